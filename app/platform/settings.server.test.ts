@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { parseSettings } from './settings.server.ts'
+
+test('with nothing set, the defaults of the contract hold', () => {
+  expect(parseSettings({})).toMatchObject({
+    PORT: 5000,
+    DATABASE_PATH: './data/site.sqlite',
+    SEED_CATALOG: 'auto',
+    SITE_ORIGIN: 'http://localhost:5000',
+    TRUST_PROXY: false,
+    USD_PKR_RATE: 280,
+    PLACEHOLDER_RATING: true,
+  })
+})
+
+test.each([
+  ['PORT', 'abc', 'PORT is not valid: it accepts a whole number from 1 to 65535.'],
+  ['PORT', '70000', 'PORT is not valid: it accepts a whole number from 1 to 65535.'],
+  ['SEED_CATALOG', 'yes', 'SEED_CATALOG is not valid: it accepts auto or off.'],
+  ['SITE_ORIGIN', 'phones.example', 'SITE_ORIGIN is not valid: it accepts an address such as https://phones.example.'],
+  [
+    'SITE_ORIGIN',
+    'javascript:alert(1)',
+    'SITE_ORIGIN is not valid: it accepts an address such as https://phones.example.',
+  ],
+  ['TRUST_PROXY', 'true', 'TRUST_PROXY is not valid: it accepts on or off.'],
+  ['SESSION_SECRET', 'short', 'SESSION_SECRET is not valid: it accepts at least 16 characters.'],
+  ['USD_PKR_RATE', '-1', 'USD_PKR_RATE is not valid: it accepts more than 0.'],
+  ['AI_SEO', 'on', 'AI_SEO is not valid: it accepts enabled or off.'],
+])('%s=%s stops with one line that names it', (name, value, message) => {
+  expect(() => parseSettings({ [name]: value })).toThrow(message)
+})
+
+test('an empty variable counts as unset, and an origin loses its path', () => {
+  expect(parseSettings({ PORT: '', SITE_ORIGIN: 'https://phones.example/shop/' })).toMatchObject({
+    PORT: 5000,
+    SITE_ORIGIN: 'https://phones.example',
+  })
+})

@@ -1,0 +1,24 @@
+/** Rupee prices: from text as typed to a number, and from a number to text as shown. */
+
+const LARGEST_PKR = 999_999_999
+
+/** The rupees in a price as typed (specification §5): all non-digits dropped, the rest read as an integer, 0 when nothing is left. */
+export function parsePrice(typed: string | number | null | undefined): number {
+  if (typeof typed === 'number') return Number.isFinite(typed) ? clamp(Math.trunc(typed)) : 0
+  const digits = (typed ?? '').replace(/\D/g, '')
+  return digits === '' ? 0 : clamp(Number.parseInt(digits, 10))
+}
+
+// A price of twenty digits is a slip of the keyboard; kept within what an integer column and a page can hold.
+const clamp = (rupees: number) => Math.min(Math.max(rupees, 0), LARGEST_PKR)
+
+const grouped = new Intl.NumberFormat('en-US')
+
+/** `1234567` → `1,234,567`. */
+export const formatNumber = (value: number) => grouped.format(value)
+
+/** `224999` → `PKR 224,999`. */
+export const formatPrice = (pricePkr: number) => `PKR ${grouped.format(pricePkr)}`
+
+/** What a page says where there is no price. */
+export const NO_PRICE = 'Price not available'

@@ -1,0 +1,53 @@
+/** Opening the database: the file, its pragmas, and statements that are prepared once. */
+import { mkdirSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import Database from 'better-sqlite3'
+import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
+import * as schema from '#db/schema.ts'
+
+export type Db = BetterSQLite3Database<typeof schema> & { $client: Database.Database }
+
+/** Opens (and makes) the SQLite file at this path, with the pragmas that the site relies on. */
+export function openDatabase(path: string): Db {
+  mkdirSync(dirname(resolve(path)), { recursive: true })
+  const client = new Database(path)
+  client.pragma('journal_mode = WAL')
+  client.pragma('synchronous = FULL')
+  client.pragma('foreign_keys = ON')
+  client.pragma('busy_timeout = 5000')
+  client.pragma('cache_size = -32768') // 32 MB
+  client.pragma('temp_store = MEMORY')
+  return drizzle(client, { schema })
+}
+
+// On globalThis, because the development server loads this module anew at each change.
+const shared = globalThis as { __database?: Db }
+
+/** Makes this handle the one that `db()` gives; whoever starts the process calls it once. */
+export function provideDatabase(handle: Db): void {
+  shared.__database = handle
+}
+
+/** The database of this process. @throws Error when nobody has opened it. */
+export function db(): Db {
+  if (!shared.__database) throw new Error('The database is not open: call provideDatabase first.')
+  return shared.__database
+}
+
+/**
+ * A statement that is built at its first use and kept as long as the database it was built on.
+ * The tables it names must exist by then: SQLite compiles it there and then.
+ */
+export function prepared<Statement>(build: (db: Db) => Statement): () => Statement {
+  let kept: { on: Db; statement: Statement } | undefined
+  return () => {
+    const handle = db()
+    if (kept?.on !== handle) kept = { on: handle, statement: build(handle) }
+    return kept.statement
+  }
+}
+
+/** Changes whenever another connection or process has written to the file; cheap to ask (microseconds). */
+export function foreignChanges(): number {
+  return db().$client.pragma('data_version', { simple: true }) as number
+}

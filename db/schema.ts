@@ -1,0 +1,142 @@
+/** The tables. What must always hold stands here as constraints; JSON columns are typed and validated by their writer. */
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { BuildMaterials, Dimensions, PriceKind, ShortSpecs, Specification } from '#app/phones/schema.ts'
+import type { Band } from '#app/prices/bands.ts'
+
+/** Milliseconds since 1970. */
+const moment = (name: string) => integer(name).notNull()
+
+export const brands = sqliteTable(
+  'brands',
+  {
+    id: text('id').primaryKey(),
+    slug: text('slug').notNull().unique(),
+    name: text('name').notNull(),
+    logo: text('logo'),
+    /** As typed by the administrator; null means: count the phones (decisions §2). */
+    phoneCount: text('phone_count'),
+    description: text('description'),
+    isVisible: integer('is_visible', { mode: 'boolean' }).notNull().default(true),
+    /** Raised at each change, for optimistic locking. */
+    version: integer('version').notNull().default(1),
+    createdAt: moment('created_at'),
+    updatedAt: moment('updated_at'),
+  },
+  table => [
+    index('brands_name').on(table.name),
+    check('brands_slug_form', sql`${table.slug} <> '' AND ${table.slug} NOT GLOB '*[^a-z0-9-]*'`),
+    check('brands_name_given', sql`trim(${table.name}) <> ''`),
+  ],
+)
+
+export const mobiles = sqliteTable(
+  'mobiles',
+  {
+    id: text('id').primaryKey(),
+    slug: text('slug').notNull().unique(),
+    brand: text('brand')
+      .notNull()
+      .references(() => brands.slug, { onUpdate: 'cascade', onDelete: 'restrict' }),
+    name: text('name').notNull(),
+    model: text('model').notNull(),
+    imageUrl: text('image_url').notNull(),
+    imagekitPath: text('imagekit_path'),
+    releaseDate: text('release_date').notNull(),
+    isFeatured: integer('is_featured', { mode: 'boolean' }).notNull().default(false),
+    views: integer('views').notNull().default(0),
+
+    /** As typed, such as `Rs 224,999`. */
+    price: text('price'),
+    priceSource: text('price_source'),
+    /** When the price held or was checked: a day or a month. */
+    priceDate: text('price_date'),
+    priceKind: text('price_kind').$type<PriceKind>(),
+
+    // Derived by savePhone, never written by anyone else.
+    /** Whole rupees; 0 for none. */
+    pricePkr: integer('price_pkr').notNull().default(0),
+    hasPrice: integer('has_price', { mode: 'boolean' }).notNull().default(false),
+    band: text('band').$type<Band>(),
+    /** The release date as a number that sorts, `20240913`; a part that is not known is 00. */
+    releaseOrder: integer('release_order').notNull(),
+    releaseYear: integer('release_year').notNull(),
+
+    version: integer('version').notNull().default(1),
+    createdAt: moment('created_at'),
+    updatedAt: moment('updated_at'),
+
+    shortSpecs: text('short_specs', { mode: 'json' }).$type<ShortSpecs>().notNull(),
+    carouselImages: text('carousel_images', { mode: 'json' }).$type<string[]>().notNull(),
+    dimensions: text('dimensions', { mode: 'json' }).$type<Dimensions>(),
+    buildMaterials: text('build_materials', { mode: 'json' }).$type<BuildMaterials>(),
+    /** Ids of the data sets that the facts come from. */
+    sources: text('sources', { mode: 'json' }).$type<string[]>().notNull(),
+    // Last on purpose: by far the longest value, and SQLite reads a row from its beginning.
+    specifications: text('specifications', { mode: 'json' }).$type<Specification[]>().notNull(),
+  },
+  table => [
+    index('mobiles_latest').on(...latestColumns(table)),
+    index('mobiles_brand_latest').on(table.brand, ...latestColumns(table)),
+    index('mobiles_band_latest').on(table.band, ...latestColumns(table)),
+    index('mobiles_featured_latest')
+      .on(...latestColumns(table))
+      .where(sql`${table.isFeatured} = 1`),
+    index('mobiles_brand_price').on(table.brand, table.hasPrice, table.pricePkr, table.id),
+    index('mobiles_brand_year').on(table.brand, table.releaseYear),
+    index('mobiles_price').on(table.pricePkr, table.id),
+    index('mobiles_updated').on(table.updatedAt, table.id),
+    check('mobiles_slug_form', sql`${table.slug} <> '' AND ${table.slug} NOT GLOB '*[^a-z0-9-]*'`),
+    check('mobiles_name_given', sql`trim(${table.name}) <> ''`),
+    check('mobiles_price_whole', sql`${table.pricePkr} >= 0 AND ${table.hasPrice} = (${table.pricePkr} > 0)`),
+    check('mobiles_price_kind', sql`${table.priceKind} IN ('retail', 'launch', 'admin', 'import')`),
+    check('mobiles_band', sql`(${table.band} IS NULL) = (${table.pricePkr} = 0)`),
+    check('mobiles_band_known', sql`${table.band} IN ('budget', 'midrange', 'flagship')`),
+  ],
+)
+
+/** 'Latest' (decisions §2): priced phones first, each newest release first, then the newest entry. */
+function latestColumns<Column>(table: Record<'hasPrice' | 'releaseOrder' | 'createdAt' | 'id', Column>) {
+  return [
+    sql`${table.hasPrice} DESC`,
+    sql`${table.releaseOrder} DESC`,
+    sql`${table.createdAt} DESC`,
+    sql`${table.id}`,
+  ] as const
+}
+
+/** One row each time a phone's price changes; rows are added and never removed while the phone stands. */
+export const priceHistory = sqliteTable(
+  'price_history',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    mobileId: text('mobile_id')
+      .notNull()
+      .references(() => mobiles.id, { onDelete: 'cascade' }),
+    /** Whole rupees; 0 says that the price was taken away. */
+    pricePkr: integer('price_pkr').notNull(),
+    source: text('source').notNull(),
+    kind: text('kind').$type<PriceKind>().notNull(),
+    date: text('date').notNull(),
+    recordedAt: moment('recorded_at'),
+  },
+  table => [
+    index('price_history_of_mobile').on(table.mobileId, table.date, table.id),
+    check('price_history_whole', sql`${table.pricePkr} >= 0`),
+    check('price_history_kind', sql`${table.kind} IN ('retail', 'launch', 'admin', 'import')`),
+  ],
+)
+
+export const users = sqliteTable('users', {
+  id: text('id').primaryKey(),
+  username: text('username').notNull().unique(),
+  /** An argon2id hash in PHC form. */
+  password: text('password').notNull(),
+  createdAt: moment('created_at'),
+})
+
+/** What the site must remember about itself, such as the secret that signs cookies. */
+export const siteState = sqliteTable('site_state', {
+  key: text('key').primaryKey(),
+  value: text('value').notNull(),
+})

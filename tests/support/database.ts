@@ -1,0 +1,23 @@
+/** Gives every test file a real, migrated SQLite file of its own, emptied before each test. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach } from 'vitest'
+import { openDatabase, provideDatabase } from '#db/client.server.ts'
+import { migrateDatabase } from '#db/migrate.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'site-test-'))
+const database = openDatabase(join(folder, 'test.sqlite'))
+migrateDatabase(database)
+provideDatabase(database)
+
+const tables = ['price_history', 'mobiles', 'brands', 'users', 'site_state']
+
+beforeEach(() => {
+  for (const table of tables) database.$client.exec(`DELETE FROM ${table}`)
+})
+
+afterAll(() => {
+  database.$client.close()
+  rmSync(folder, { recursive: true, force: true })
+})
