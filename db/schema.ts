@@ -1,6 +1,6 @@
 /** The tables. What must always hold stands here as constraints; JSON columns are typed and validated by their writer. */
 import { sql } from 'drizzle-orm'
-import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { type AnySQLiteColumn, check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { BuildMaterials, Dimensions, PriceKind, ShortSpecs, Specification } from '#app/phones/schema.ts'
 import type { Band } from '#app/prices/bands.ts'
 
@@ -82,9 +82,15 @@ export const mobiles = sqliteTable(
     index('mobiles_featured_latest')
       .on(...latestColumns(table))
       .where(sql`${table.isFeatured} = 1`),
-    index('mobiles_brand_price').on(table.brand, table.hasPrice, table.pricePkr, table.id),
+    index('mobiles_brand_cheapest').on(table.brand, sql`${table.hasPrice} DESC`, table.pricePkr, table.id),
+    index('mobiles_brand_dearest').on(table.brand, sql`${table.pricePkr} DESC`, table.id),
+    index('mobiles_brand_popular').on(
+      table.brand,
+      sql`${table.views} DESC`,
+      sql`${table.isFeatured} DESC`,
+      ...latestColumns(table),
+    ),
     index('mobiles_brand_year').on(table.brand, table.releaseYear),
-    index('mobiles_price').on(table.pricePkr, table.id),
     index('mobiles_updated').on(table.updatedAt, table.id),
     check('mobiles_slug_form', sql`${table.slug} <> '' AND ${table.slug} NOT GLOB '*[^a-z0-9-]*'`),
     check('mobiles_name_given', sql`trim(${table.name}) <> ''`),
@@ -96,7 +102,7 @@ export const mobiles = sqliteTable(
 )
 
 /** 'Latest' (decisions §2): priced phones first, each newest release first, then the newest entry. */
-function latestColumns<Column>(table: Record<'hasPrice' | 'releaseOrder' | 'createdAt' | 'id', Column>) {
+function latestColumns(table: Record<'hasPrice' | 'releaseOrder' | 'createdAt' | 'id', AnySQLiteColumn>) {
   return [
     sql`${table.hasPrice} DESC`,
     sql`${table.releaseOrder} DESC`,

@@ -13,7 +13,7 @@ const wholeNumber = (fallback: number, min: number, max: number) => {
 }
 
 const httpUrl = (accepts: string) =>
-  z.string().refine(value => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), accepts)
+  z.string().refine(value => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), accepts)
 
 const environment = z.object({
   PORT: wholeNumber(5000, 1, 65_535),

@@ -19,3 +19,17 @@ export function priceBadge(pricePkr: number): 'Budget-Friendly' | 'Mid-Range' | 
   if (pricePkr < BUDGET_BELOW_PKR) return 'Budget-Friendly'
   return pricePkr < MIDRANGE_UP_TO_PKR ? 'Mid-Range' : 'Premium'
 }
+
+export const bandLabels: Record<Band, string> = { budget: 'Budget', midrange: 'Mid-Range', flagship: 'Flagship' }
+
+const limit = (pricePkr: number) => `PKR ${pricePkr.toLocaleString('en-US')}`
+
+/** Each band's limits in words. */
+export const bandRanges: Record<Band, string> = {
+  budget: `Under ${limit(BUDGET_BELOW_PKR)}`,
+  midrange: `${limit(BUDGET_BELOW_PKR)} to ${MIDRANGE_UP_TO_PKR.toLocaleString('en-US')}`,
+  flagship: `Above ${limit(MIDRANGE_UP_TO_PKR)}`,
+}
+
+/** The band with this name; null for anything else. */
+export const bandNamed = (name: string | null): Band | null => bands.find(band => band === name) ?? null

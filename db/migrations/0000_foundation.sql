@@ -58,9 +58,10 @@ CREATE INDEX `mobiles_latest` ON `mobiles` ("has_price" DESC,"release_order" DES
 CREATE INDEX `mobiles_brand_latest` ON `mobiles` (`brand`,"has_price" DESC,"release_order" DESC,"created_at" DESC,"id");--> statement-breakpoint
 CREATE INDEX `mobiles_band_latest` ON `mobiles` (`band`,"has_price" DESC,"release_order" DESC,"created_at" DESC,"id");--> statement-breakpoint
 CREATE INDEX `mobiles_featured_latest` ON `mobiles` ("has_price" DESC,"release_order" DESC,"created_at" DESC,"id") WHERE "mobiles"."is_featured" = 1;--> statement-breakpoint
-CREATE INDEX `mobiles_brand_price` ON `mobiles` (`brand`,`has_price`,`price_pkr`,`id`);--> statement-breakpoint
+CREATE INDEX `mobiles_brand_cheapest` ON `mobiles` (`brand`,"has_price" DESC,`price_pkr`,`id`);--> statement-breakpoint
+CREATE INDEX `mobiles_brand_dearest` ON `mobiles` (`brand`,"price_pkr" DESC,`id`);--> statement-breakpoint
+CREATE INDEX `mobiles_brand_popular` ON `mobiles` (`brand`,"views" DESC,"is_featured" DESC,"has_price" DESC,"release_order" DESC,"created_at" DESC,"id");--> statement-breakpoint
 CREATE INDEX `mobiles_brand_year` ON `mobiles` (`brand`,`release_year`);--> statement-breakpoint
-CREATE INDEX `mobiles_price` ON `mobiles` (`price_pkr`,`id`);--> statement-breakpoint
 CREATE INDEX `mobiles_updated` ON `mobiles` (`updated_at`,`id`);--> statement-breakpoint
 CREATE TABLE `price_history` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,

@@ -1,0 +1,37 @@
+/** What happens once when the process starts: settings checked, database opened, migrated, filled; and when it ends. */
+import { fillFromCatalog } from '#app/catalog/fill.server.ts'
+import { followRequests } from '#app/platform/request.server.ts'
+import { protectAnswers } from '#app/platform/security.server.ts'
+import { settings } from '#app/platform/settings.server.ts'
+import { openDatabase, provideDatabase } from '#db/client.server.ts'
+import { migrateDatabase } from '#db/migrate.ts'
+
+/** Longest wait for requests under way after a signal to stop; an operator's limit is 10 s (contract). */
+const STOP_WITHIN_MS = 8000
+
+// On globalThis, because the development server loads this module anew at each change.
+const process_ = globalThis as { __booted?: true }
+
+/** Readies the process; a second call does nothing. A start that cannot succeed ends the process with one line. */
+export function boot(): void {
+  if (process_.__booted) return
+  process_.__booted = true
+  try {
+    const { DATABASE_PATH, SEED_CATALOG } = settings()
+    const database = openDatabase(DATABASE_PATH)
+    migrateDatabase(database)
+    provideDatabase(database)
+    process.on('exit', () => database.$client.close())
+    if (SEED_CATALOG === 'auto') {
+      fillFromCatalog(Date.now(), (done, all) => console.log(`Filling the empty database: ${done} of ${all} phones`))
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+  followRequests()
+  protectAnswers()
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref())
+  }
+}

@@ -1,0 +1,53 @@
+/** A brand as the rest of the site sees it. */
+export type Brand = {
+  id: string
+  slug: string
+  name: string
+  /** A letter or two, or a URL. */
+  logo: string | null
+  description: string | null
+  /** As typed by the administrator; null means: count the phones. */
+  typedPhoneCount: string | null
+  /** How many phones of it are stored. */
+  storedPhones: number
+  isVisible: boolean
+  version: number
+  /** Milliseconds since 1970. */
+  createdAt: number
+}
+
+/** The count that is shown and that the API gives: the typed one wins over the stored phones (decisions §2). */
+export const phoneCountText = (brand: Brand) => brand.typedPhoneCount ?? String(brand.storedPhones)
+
+/** The shown count as a number; a typed text without digits counts 0. */
+export const phoneCount = (brand: Brand) => Number.parseInt(phoneCountText(brand).replace(/\D/g, ''), 10) || 0
+
+/** A home tile needs a visible brand with at least this many phones (specification §2). */
+export const HOME_TILE_MIN_PHONES = 5
+export const HOME_TILES = 6
+export const NOT_FOUND_TILES = 6
+
+/** The footer's popular brands (specification §2), then the other big sellers in Pakistan (decisions §6). */
+export const FOOTER_BRANDS = ['samsung', 'apple', 'xiaomi', 'oppo', 'vivo']
+export const POPULAR_BRANDS = [...FOOTER_BRANDS, 'infinix', 'tecno', 'realme', 'itel', 'google', 'oneplus']
+
+/** Brands most looked for first, the others by how many phones they have, then by name. */
+export function byPopularity(brands: Brand[]): Brand[] {
+  const rank = (brand: Brand) => {
+    const place = POPULAR_BRANDS.indexOf(brand.slug)
+    return place === -1 ? POPULAR_BRANDS.length : place
+  }
+  return brands.toSorted(
+    (a, b) => rank(a) - rank(b) || phoneCount(b) - phoneCount(a) || a.name.localeCompare(b.name, 'en'),
+  )
+}
+
+/** The tiles of the home page. */
+export const homeBrands = (brands: Brand[]) =>
+  byPopularity(brands.filter(brand => brand.isVisible && phoneCount(brand) >= HOME_TILE_MIN_PHONES)).slice(
+    0,
+    HOME_TILES,
+  )
+
+/** The brands of the brands page: visible, with at least one phone stored. */
+export const browsableBrands = (brands: Brand[]) => brands.filter(brand => brand.isVisible && brand.storedPhones > 0)

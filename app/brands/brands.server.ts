@@ -1,0 +1,41 @@
+/** Reading brands. There are few; they are read together and kept until the content changes. */
+import { count } from 'drizzle-orm'
+import { keptPerVersion } from '#app/platform/changes.server.ts'
+import { prepared } from '#db/client.server.ts'
+import { brands, mobiles } from '#db/schema.ts'
+import type { Brand } from './brand.ts'
+
+const allRows = prepared(db => db.select().from(brands).orderBy(brands.name, brands.slug).prepare())
+
+const phonesByBrand = prepared(db =>
+  db.select({ brand: mobiles.brand, phones: count() }).from(mobiles).groupBy(mobiles.brand).prepare(),
+)
+
+const bySlug = keptPerVersion((): Map<string, Brand> => {
+  const stored = new Map(
+    phonesByBrand()
+      .all()
+      .map(row => [row.brand, row.phones]),
+  )
+  return new Map(
+    allRows()
+      .all()
+      .map(({ phoneCount, updatedAt: _, ...row }) => [
+        row.slug,
+        { ...row, typedPhoneCount: phoneCount, storedPhones: stored.get(row.slug) ?? 0 },
+      ]),
+  )
+})
+
+/** All brands, hidden ones too, by name. */
+export const listBrands = (): Brand[] => [...bySlug().values()]
+
+/** The brand with this slug (in any case); null when none. */
+export const findBrand = (slug: string): Brand | null => bySlug().get(slug.toLowerCase()) ?? null
+
+/** The display name of a brand, or its slug where the brand is not known. */
+export const brandName = (slug: string): string => bySlug().get(slug)?.name ?? slug
+
+/** The brand with this slug or display name, in any case; null when none. */
+export const findBrandByNameOrSlug = (text: string): Brand | null =>
+  findBrand(text) ?? listBrands().find(brand => brand.name.toLowerCase() === text.toLowerCase()) ?? null

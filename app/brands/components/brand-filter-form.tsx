@@ -1,0 +1,59 @@
+import { Form, Link, useSubmit } from '@remix-run/react'
+import type { FormEvent } from 'react'
+import { brandPath } from '#app/platform/paths.ts'
+import { type BrandFilters, brandPriceOptions, brandSortOptions } from '../filters.ts'
+
+type Props = { brand: string; filters: BrandFilters; years: number[] }
+
+/** Price, year and order of a brand's phones: applied on change with script, by a button without. */
+export function BrandFilterForm({ brand, filters, years }: Props) {
+  const submit = useSubmit()
+  const apply = (event: FormEvent<HTMLFormElement>) => submit(event.currentTarget, { preventScrollReset: true })
+  // The key makes the selects follow the address, also after Clear Filters.
+  return (
+    <Form key={JSON.stringify(filters)} action={brandPath(brand)} onChange={apply} className="filter-form">
+      <Choice name="price" label="Price Range" value={filters.price} any="Any price" options={brandPriceOptions} />
+      <Choice
+        name="year"
+        label="Release Year"
+        value={filters.year}
+        any="Any year"
+        options={years.map(year => ({ value: year, label: String(year) }))}
+      />
+      <Choice name="sort" label="Sort By" value={filters.sort} options={brandSortOptions} />
+      <noscript>
+        <button type="submit" className="button button-primary w-full">
+          Apply
+        </button>
+      </noscript>
+      <Link to={brandPath(brand)} preventScrollReset className="button button-quiet">
+        Clear Filters
+      </Link>
+    </Form>
+  )
+}
+
+type ChoiceProps = {
+  name: string
+  label: string
+  value: string | number | null
+  /** What the empty choice says; without it there is none. */
+  any?: string
+  options: { value: string | number; label: string }[]
+}
+
+function Choice({ name, label, value, any, options }: ChoiceProps) {
+  return (
+    <label className="block">
+      <span className="label">{label}</span>
+      <select name={name} defaultValue={value ?? ''} className="field">
+        {any && <option value="">{any}</option>}
+        {options.map(option => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

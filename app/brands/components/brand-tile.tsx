@@ -1,0 +1,31 @@
+import { Link } from '@remix-run/react'
+import { brandPath } from '#app/platform/paths.ts'
+
+/** A brand's badge: its letters, or its picture where the logo is an address. */
+export function BrandLogo({ logo, name, className = '' }: { logo: string | null; name: string; className?: string }) {
+  const isPicture = logo !== null && /^(https?:\/)?\//.test(logo)
+  return (
+    <span className={`brand-logo ${className}`} aria-hidden="true">
+      {isPicture ? (
+        <img src={logo} alt="" width={44} height={44} loading="lazy" />
+      ) : (
+        (logo?.slice(0, 3) ?? name.charAt(0))
+      )}
+    </span>
+  )
+}
+
+export type BrandTileData = { slug: string; name: string; logo: string | null; caption: string }
+
+/** A brand as a tile that leads to its page. */
+export function BrandTile({ brand }: { brand: BrandTileData }) {
+  return (
+    <Link to={brandPath(brand.slug)} prefetch="intent" className="brand-tile">
+      <BrandLogo logo={brand.logo} name={brand.name} />
+      <span className="min-w-0">
+        <span className="display block truncate text-lg">{brand.name}</span>
+        <span className="block text-sm text-muted">{brand.caption}</span>
+      </span>
+    </Link>
+  )
+}

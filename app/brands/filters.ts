@@ -1,0 +1,51 @@
+/** The three filters of a brand page (specification §2, decisions §3): as the address names them, and what they mean. */
+import { type Band, bandRanges } from '#app/prices/bands.ts'
+
+export const brandPrices = ['budget', 'mid', 'premium'] as const
+type BrandPrice = (typeof brandPrices)[number]
+
+const bandOfPrice: Record<BrandPrice, Band> = { budget: 'budget', mid: 'midrange', premium: 'flagship' }
+
+export const brandPriceOptions = brandPrices.map(value => ({ value, label: bandRanges[bandOfPrice[value]] }))
+
+export const brandSorts = ['newest', 'price-low', 'price-high', 'popular'] as const
+export type BrandSort = (typeof brandSorts)[number]
+
+export const brandSortOptions: { value: BrandSort; label: string }[] = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'price-low', label: 'Price: low to high' },
+  { value: 'price-high', label: 'Price: high to low' },
+  { value: 'popular', label: 'Most popular' },
+]
+
+/** Always offered (specification §2), whether or not the brand has phones of the year. */
+const SPECIFIED_YEARS = [2024, 2023, 2022]
+
+/** The years to choose from, newest first. */
+export const offeredYears = (years: number[]) => [...new Set([...SPECIFIED_YEARS, ...years])].sort((a, b) => b - a)
+
+export type BrandFilters = { price: BrandPrice | null; year: number | null; sort: BrandSort }
+
+/** The filters in an address; a value that is none of the options counts as not chosen. */
+export function parseBrandFilters(query: URLSearchParams): BrandFilters {
+  const year = query.get('year') ?? ''
+  return {
+    price: brandPrices.find(price => price === query.get('price')) ?? null,
+    year: /^(19|20)\d{2}$/.test(year) ? Number(year) : null,
+    sort: brandSorts.find(sort => sort === query.get('sort')) ?? 'newest',
+  }
+}
+
+/** What the query of the list needs. */
+export const toPhoneFilter = (brand: string, { price, year }: BrandFilters) => ({
+  brand,
+  ...(price ? { band: bandOfPrice[price] } : {}),
+  ...(year ? { year } : {}),
+})
+
+/** The filters as an address names them; what is not chosen is left out. */
+export const toQuery = ({ price, year, sort }: BrandFilters) => ({
+  price: price ?? undefined,
+  year: year ?? undefined,
+  sort: sort === 'newest' ? undefined : sort,
+})

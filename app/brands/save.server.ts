@@ -1,0 +1,30 @@
+/** Writing brands. */
+import { z } from 'zod'
+import { noteChange } from '#app/platform/changes.server.ts'
+import { db } from '#db/client.server.ts'
+import { brands } from '#db/schema.ts'
+
+const brandRecord = z.object({
+  id: z.uuid(),
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  name: z.string().trim().min(1),
+  logo: z.string().nullable(),
+  description: z.string().nullable(),
+  phoneCount: z.string().nullable(),
+  isVisible: z.boolean(),
+})
+
+export type BrandRecord = z.infer<typeof brandRecord>
+
+/**
+ * Stores a new brand.
+ * @param now milliseconds since 1970
+ * @throws ZodError for a malformed record, SqliteError when the slug is taken.
+ */
+export function insertBrand(record: BrandRecord, now: number): void {
+  db()
+    .insert(brands)
+    .values({ ...brandRecord.parse(record), createdAt: now, updatedAt: now })
+    .run()
+  noteChange()
+}

@@ -1,0 +1,65 @@
+/** Fills an empty database from the bundled catalogue. */
+import { readFileSync } from 'node:fs'
+import { insertBrand } from '#app/brands/save.server.ts'
+import { drawingPaths } from '#app/drawings/paths.ts'
+import { savePhone } from '#app/phones/save.server.ts'
+import { stableId } from '#app/platform/ids.server.ts'
+import { projectPath } from '#app/platform/project.server.ts'
+import { formatPrice } from '#app/prices/price.ts'
+import { type CatalogBrand, type CatalogPhone, catalogBrandSchema, catalogPhoneSchema } from '#db/catalog/format.ts'
+import { db } from '#db/client.server.ts'
+import { brands, mobiles } from '#db/schema.ts'
+
+/** The bundled brands. */
+export const readCatalogBrands = (): CatalogBrand[] =>
+  catalogBrandSchema.array().parse(JSON.parse(readFileSync(projectPath('db/catalog/brands.json'), 'utf8')))
+
+/** The bundled phones, in the order of the catalogue. */
+export function readCatalogPhones(): CatalogPhone[] {
+  const lines = readFileSync(projectPath('db/catalog/phones.jsonl'), 'utf8').split('\n')
+  return lines.filter(line => line !== '').map(line => catalogPhoneSchema.parse(JSON.parse(line)))
+}
+
+/** Whether there is neither a brand nor a phone. */
+const isEmpty = () =>
+  db().select({ id: brands.id }).from(brands).limit(1).get() === undefined &&
+  db().select({ id: mobiles.id }).from(mobiles).limit(1).get() === undefined
+
+/**
+ * Stores the whole catalogue in one transaction, so that a stop in the middle leaves the database empty and the next
+ * start begins again. Does nothing when the database is not empty.
+ * @param now milliseconds since 1970
+ * @param progress called with phones stored so far and phones in all
+ */
+export function fillFromCatalog(now: number, progress: (done: number, all: number) => void = () => {}): void {
+  if (!isEmpty()) return
+  const phones = readCatalogPhones()
+  db().transaction(() => {
+    for (const brand of readCatalogBrands()) {
+      insertBrand({ ...brand, id: stableId(`brand/${brand.slug}`), phoneCount: null, isVisible: true }, now)
+    }
+    phones.forEach((phone, index) => {
+      // Earlier in the catalogue counts as stored later, so that 'latest' keeps its order among equal dates.
+      saveCatalogPhone(phone, now - index)
+      if ((index + 1) % 200 === 0 || index + 1 === phones.length) progress(index + 1, phones.length)
+    })
+  })
+}
+
+function saveCatalogPhone(phone: CatalogPhone, now: number): void {
+  const { price, priceHistory, ...facts } = phone
+  const { front, back, side } = drawingPaths(phone.slug)
+  const { pricePkr, ...origin } = price ?? { pricePkr: 0, source: 'catalogue', date: phone.releaseDate, kind: 'import' }
+  savePhone(
+    {
+      ...facts,
+      id: stableId(`phone/${phone.slug}`),
+      imageUrl: front,
+      carouselImages: [front, back, side],
+      price: price ? formatPrice(pricePkr) : null,
+      priceOrigin: origin,
+      earlierPrices: priceHistory.filter(point => !(point.date === price?.date && point.source === price.source)),
+    },
+    now,
+  )
+}

@@ -1,0 +1,30 @@
+/** What a phone card shows of a phone: five short specs, cut to fit. */
+import { cutText, htmlToText } from '#app/platform/text.ts'
+import type { CardSpecLabel, PhoneCard } from './phone.ts'
+import type { ShortSpecs } from './schema.ts'
+
+/** Characters of a spec on a card (specification §9). */
+const SPEC_LIMIT = 20
+const PROCESSOR_LIMIT = 25
+
+const rows: [CardSpecLabel, keyof ShortSpecs][] = [
+  ['Display', 'display'],
+  ['Processor', 'processor'],
+  ['RAM', 'ram'],
+  ['Storage', 'storage'],
+  ['Camera', 'camera'],
+]
+
+/** The card's rows in the order of the specification, without those that are not known. */
+export function cardSpecs(specs: ShortSpecs): PhoneCard['specs'] {
+  return rows.flatMap(([label, key]) => {
+    const text = cutText(plain(key, specs[key] ?? ''), key === 'processor' ? PROCESSOR_LIMIT : SPEC_LIMIT)
+    return text ? [{ label, text }] : []
+  })
+}
+
+function plain(key: keyof ShortSpecs, value: string): string {
+  const text = htmlToText(value)
+  // The maker's part number would fill the row and push out the name that shoppers know.
+  return key === 'processor' ? text.replace(/^Qualcomm S[A-Z]{1,2}\d\S* (?=Snapdragon)/, '') : text
+}

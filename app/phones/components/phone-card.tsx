@@ -1,0 +1,58 @@
+import { Link } from '@remix-run/react'
+import { phonePath } from '#app/platform/paths.ts'
+import { PriceTag } from '#app/prices/components/price-tag.tsx'
+import type { PhoneCard as Card } from '../phone.ts'
+import { PhoneImage } from './phone-image.tsx'
+
+/** A phone at a glance: picture, name, price, five specs. */
+export function PhoneCard({ phone, eager = false }: { phone: Card; eager?: boolean }) {
+  const path = phonePath(phone)
+  return (
+    <article className="phone-card">
+      <Link to={path} prefetch="intent" className="phone-card-picture" tabIndex={-1} aria-hidden="true">
+        <PhoneImage sources={[phone.imageUrl]} alt="" eager={eager} />
+      </Link>
+      <div className="phone-card-head">
+        <p className="phone-card-badges">
+          <span className="pill">{phone.brandName}</span>
+          <span>{phone.year}</span>
+        </p>
+        <h3 className="phone-card-name">
+          <Link to={path} prefetch="intent">
+            {phone.name}
+          </Link>
+        </h3>
+        <PriceTag pricePkr={phone.pricePkr} />
+      </div>
+      <dl className="phone-card-specs">
+        {phone.specs.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="phone-card-actions">
+        <Link to={path} className="button button-quiet" aria-label={`View Details of ${phone.name}`}>
+          View Details
+        </Link>
+      </div>
+    </article>
+  )
+}
+
+/** Cards in a grid. The first few pictures load at once, the others when they come near. */
+export function PhoneGrid({ phones, label }: { phones: Card[]; label?: string }) {
+  return (
+    <ul className="phone-grid" aria-label={label}>
+      {phones.map((phone, index) => (
+        <li key={phone.id}>
+          <PhoneCard phone={phone} eager={index < EAGER_IMAGES} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Only the first 3 images are loaded ahead (specification §9). */
+const EAGER_IMAGES = 3

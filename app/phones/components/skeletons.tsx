@@ -1,0 +1,21 @@
+/** Grey shapes in the place of what is loading. */
+
+type Kind = 'phone' | 'brand' | 'sheet'
+
+const shapes: Record<Kind, { grid: string; item: string }> = {
+  phone: { grid: 'phone-grid', item: 'h-64' },
+  brand: { grid: 'brand-grid mb-8', item: 'h-24' },
+  sheet: { grid: 'grid', item: 'h-[32rem]' },
+}
+
+export function CardSkeletons({ count, kind }: { count: number; kind: Kind }) {
+  const { grid, item } = shapes[kind]
+  return (
+    <div className={grid} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and never move
+        <div key={index} className={`skeleton ${item}`} />
+      ))}
+    </div>
+  )
+}

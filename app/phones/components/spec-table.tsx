@@ -1,0 +1,34 @@
+import { looksLikeHtml } from '#app/platform/text.ts'
+import type { Specification } from '../schema.ts'
+
+/** The detailed specifications, a table for each category. */
+export function SpecTables({ specifications }: { specifications: Specification[] }) {
+  return (
+    <div className="spec-tables">
+      {specifications.map(({ category, specs }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two categories may share a name, and none moves
+        <section key={index} className="panel overflow-hidden">
+          <h3 className="spec-category">{category}</h3>
+          <table className="spec-table">
+            <tbody>
+              {specs.map(({ feature, value }, row) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                <tr key={row}>
+                  <th scope="row">{feature}</th>
+                  <SpecValue value={value} />
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** A value is text, or HTML that was cleaned when it was stored (decisions §2). */
+function SpecValue({ value }: { value: string }) {
+  if (!looksLikeHtml(value)) return <td>{value}</td>
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: savePhone stores only what cleanHtml has passed
+  return <td dangerouslySetInnerHTML={{ __html: value }} />
+}

@@ -1,0 +1,119 @@
+/** Lists of phones: filtered, sorted and paged in SQL, each by an index, with statements prepared once for each shape. */
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { contentVersion } from '#app/platform/changes.server.ts'
+import type { Band } from '#app/prices/bands.ts'
+import { type Db, prepared } from '#db/client.server.ts'
+import { mobiles } from '#db/schema.ts'
+import type { Phone, PhoneCard } from './phone.ts'
+import { cardColumns, toCard, toPhone } from './phone-row.server.ts'
+
+/** 'newest' is the order called latest everywhere (decisions §2). */
+export type PhoneSort = 'newest' | 'price-low' | 'price-high' | 'popular'
+
+export type PhoneFilter = { brand?: string; band?: Band; year?: number; featured?: true }
+export type PhonePage = { limit: number; offset: number }
+
+const latest = [desc(mobiles.hasPrice), desc(mobiles.releaseOrder), desc(mobiles.createdAt), asc(mobiles.id)]
+
+const orders: Record<PhoneSort, SQL[]> = {
+  newest: latest,
+  'price-low': [desc(mobiles.hasPrice), asc(mobiles.pricePkr), asc(mobiles.id)],
+  'price-high': [desc(mobiles.pricePkr), asc(mobiles.id)],
+  popular: [desc(mobiles.views), desc(mobiles.isFeatured), ...latest],
+}
+
+const conditions: Record<keyof PhoneFilter, SQL> = {
+  brand: eq(mobiles.brand, sql.placeholder('brand')),
+  band: eq(mobiles.band, sql.placeholder('band')),
+  year: eq(mobiles.releaseYear, sql.placeholder('year')),
+  featured: sql`${mobiles.isFeatured} = 1`,
+}
+
+const filterKeys = Object.keys(conditions) as (keyof PhoneFilter)[]
+const used = (filter: PhoneFilter) => filterKeys.filter(key => filter[key] !== undefined)
+const where = (keys: (keyof PhoneFilter)[]) => and(...keys.map(key => conditions[key]))
+
+/** One prepared statement for each key, built at its first use. */
+function preparedBy<Statement>(build: (db: Db, shape: { keys: (keyof PhoneFilter)[]; sort: PhoneSort }) => Statement) {
+  const statements = new Map<string, () => Statement>()
+  return (filter: PhoneFilter, sort: PhoneSort) => {
+    const keys = used(filter)
+    const name = `${keys.join()} ${sort}`
+    const statement = statements.get(name) ?? prepared(db => build(db, { keys, sort }))
+    statements.set(name, statement)
+    return statement()
+  }
+}
+
+const cardStatement = preparedBy((db, { keys, sort }) =>
+  db
+    .select(cardColumns)
+    .from(mobiles)
+    .where(where(keys))
+    .orderBy(...orders[sort])
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare(),
+)
+
+const phoneStatement = preparedBy((db, { keys, sort }) =>
+  db
+    .select()
+    .from(mobiles)
+    .where(where(keys))
+    .orderBy(...orders[sort])
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare(),
+)
+
+const countStatement = preparedBy((db, { keys }) =>
+  db.select({ phones: count() }).from(mobiles).where(where(keys)).prepare(),
+)
+
+/** Cards of the phones that pass the filter, in this order. */
+export function listCards(filter: PhoneFilter, sort: PhoneSort, page: PhonePage): PhoneCard[] {
+  return cardStatement(filter, sort)
+    .all({ ...filter, ...page })
+    .map(toCard)
+}
+
+/** Whole phones that pass the filter, latest first; `limit: -1` means all. */
+export function listPhones(filter: PhoneFilter, page: PhonePage): Phone[] {
+  return phoneStatement(filter, 'newest')
+    .all({ ...filter, ...page })
+    .map(toPhone)
+}
+
+const counts = { version: '', byFilter: new Map<string, number>() }
+
+/** How many phones pass the filter. Kept until the content changes. */
+export function countPhones(filter: PhoneFilter): number {
+  const version = contentVersion()
+  if (counts.version !== version) Object.assign(counts, { version, byFilter: new Map() })
+  const key = used(filter)
+    .map(name => `${name}=${filter[name]}`)
+    .join()
+  let phones = counts.byFilter.get(key)
+  if (phones === undefined) {
+    phones = countStatement(filter, 'newest').get(filter)?.phones ?? 0
+    // Years and brands are typed by visitors into the address; what they make up must not fill the memory.
+    if (counts.byFilter.size < 5000) counts.byFilter.set(key, phones)
+  }
+  return phones
+}
+
+const yearsOf = prepared(db =>
+  db
+    .selectDistinct({ year: mobiles.releaseYear })
+    .from(mobiles)
+    .where(eq(mobiles.brand, sql.placeholder('brand')))
+    .orderBy(desc(mobiles.releaseYear))
+    .prepare(),
+)
+
+/** The years in which the brand released phones, newest first. */
+export const listReleaseYears = (brand: string): number[] =>
+  yearsOf()
+    .all({ brand })
+    .map(row => row.year)

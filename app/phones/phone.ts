@@ -1,0 +1,53 @@
+/** A phone as the rest of the site sees it. */
+import type { BuildMaterials, Dimensions, PricePoint, ShortSpecs, Specification } from './schema.ts'
+
+export type Phone = {
+  id: string
+  slug: string
+  name: string
+  /** Slug of its brand. */
+  brand: string
+  brandName: string
+  model: string
+  imageUrl: string
+  imagekitPath: string | null
+  carouselImages: string[]
+  /** `2024`, `2024-09` or `2024-09-13`. */
+  releaseDate: string
+  isFeatured: boolean
+  /** As typed; null when empty. */
+  priceText: string | null
+  /** Whole rupees; null when there is no price. */
+  pricePkr: number | null
+  /** Where the price comes from and when it held; null when there is no price. */
+  priceOrigin: PriceOrigin | null
+  shortSpecs: ShortSpecs
+  specifications: Specification[]
+  dimensions: Dimensions | null
+  buildMaterials: BuildMaterials | null
+  /** Ids of the data sets that the facts come from. */
+  sources: string[]
+  version: number
+  /** Milliseconds since 1970. */
+  createdAt: number
+  updatedAt: number
+}
+
+export type PriceOrigin = Pick<PricePoint, 'source' | 'date' | 'kind'>
+
+/** What a card shows, ready to be shown. */
+export type PhoneCard = {
+  id: string
+  slug: string
+  name: string
+  brand: string
+  brandName: string
+  imageUrl: string
+  year: string
+  pricePkr: number | null
+  isFeatured: boolean
+  /** Cut to the card's limits; a spec that is not known is absent. */
+  specs: { label: CardSpecLabel; text: string }[]
+}
+
+export type CardSpecLabel = 'Display' | 'Processor' | 'RAM' | 'Storage' | 'Camera'

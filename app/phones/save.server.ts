@@ -1,0 +1,106 @@
+/** The one function that writes a phone: it validates, derives, keeps the price history, in one transaction. */
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { noteChange } from '#app/platform/changes.server.ts'
+import { cleanHtml } from '#app/platform/html.server.ts'
+import { bandOf } from '#app/prices/bands.ts'
+import { parsePrice } from '#app/prices/price.ts'
+import { db } from '#db/client.server.ts'
+import { mobiles, priceHistory } from '#db/schema.ts'
+import { releaseOrder, releaseYear } from './release-date.ts'
+import {
+  buildMaterialsSchema,
+  dimensionsSchema,
+  partialDate,
+  pricePointSchema,
+  shortSpecsSchema,
+  specificationSchema,
+} from './schema.ts'
+
+const phoneRecord = z.object({
+  id: z.uuid(),
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  brand: z.string(),
+  name: z.string().trim().min(1),
+  model: z.string().trim().min(1),
+  imageUrl: z.string().min(1),
+  imagekitPath: z.string().nullable().default(null),
+  carouselImages: z.array(z.string().min(1)),
+  releaseDate: partialDate,
+  isFeatured: z.boolean().default(false),
+  /** As typed; null or a text without digits means no price. */
+  price: z.string().nullable(),
+  /** Where the price comes from; the history gets it when the price is new. */
+  priceOrigin: pricePointSchema.omit({ pricePkr: true }),
+  /** Prices of earlier dates, for a phone that is stored for the first time. */
+  earlierPrices: z.array(pricePointSchema).default([]),
+  shortSpecs: shortSpecsSchema,
+  specifications: z.array(specificationSchema),
+  dimensions: dimensionsSchema.nullable(),
+  buildMaterials: buildMaterialsSchema.nullable(),
+  sources: z.array(z.string()).default([]),
+})
+
+export type PhoneRecord = z.input<typeof phoneRecord>
+
+/**
+ * Stores a phone, new or (same id) changed. A price that differs from the stored one adds a row to its history.
+ * @param now milliseconds since 1970
+ * @throws ZodError for a malformed record, SqliteError when the slug is taken or the brand unknown. Nothing is written then.
+ */
+export function savePhone(record: PhoneRecord, now: number): void {
+  const { priceOrigin, earlierPrices, ...phone } = phoneRecord.parse(record)
+  const specifications = cleanSpecifications(phone.specifications)
+  const pricePkr = parsePrice(phone.price)
+  db().transaction(tx => {
+    const before = tx
+      .select({ pricePkr: mobiles.pricePkr, version: mobiles.version, price: mobiles.price })
+      .from(mobiles)
+      .where(eq(mobiles.id, phone.id))
+      .get()
+    const priceChanged = before ? before.pricePkr !== pricePkr : pricePkr > 0
+    const columns = {
+      ...phone,
+      specifications,
+      pricePkr,
+      hasPrice: pricePkr > 0,
+      band: bandOf(pricePkr),
+      releaseOrder: releaseOrder(phone.releaseDate),
+      releaseYear: Number(releaseYear(phone.releaseDate)),
+      ...(priceChanged ? originColumns(pricePkr, priceOrigin) : {}),
+      updatedAt: now,
+    }
+    if (before) {
+      tx.update(mobiles)
+        .set({ ...columns, version: before.version + 1 })
+        .where(eq(mobiles.id, phone.id))
+        .run()
+    } else {
+      tx.insert(mobiles)
+        .values({ ...columns, createdAt: now })
+        .run()
+    }
+    const points = before ? [] : earlierPrices
+    if (priceChanged) points.push({ pricePkr, ...priceOrigin })
+    for (const point of points)
+      tx.insert(priceHistory)
+        .values({ mobileId: phone.id, ...point, recordedAt: now })
+        .run()
+  })
+  noteChange()
+}
+
+type Origin = Pick<z.infer<typeof pricePointSchema>, 'source' | 'date' | 'kind'>
+
+const originColumns = (pricePkr: number, origin: Origin) =>
+  pricePkr > 0
+    ? { priceSource: origin.source, priceDate: origin.date, priceKind: origin.kind }
+    : { priceSource: null, priceDate: null, priceKind: null }
+
+function cleanSpecifications(categories: z.infer<typeof specificationSchema>[]) {
+  return categories.map(({ category, specs }) => ({
+    category,
+    // A value of which nothing is left was nothing but markup.
+    specs: specs.map(({ feature, value }) => ({ feature, value: cleanHtml(value) })).filter(spec => spec.value !== ''),
+  }))
+}

@@ -1,0 +1,21 @@
+/** One address for each page: every other spelling of it redirects there for good. */
+import { redirect } from '@remix-run/node'
+import { publicHeaders } from './http.server.ts'
+
+/** A permanent redirect to this path of our site, with the query kept. */
+export function movedTo(path: string, search = ''): Response {
+  return redirect(path + search, { status: 301, headers: publicHeaders })
+}
+
+/** @throws a permanent redirect unless the request asks for exactly this path. */
+export function requireCanonical(request: Request, path: string): void {
+  const { pathname, search } = new URL(request.url)
+  if (pathname !== path) throw movedTo(path, search)
+}
+
+/** The path in lower case, with single slashes and none at its end: how every page of the site is written. */
+export function tidyPath(pathname: string): string {
+  const single = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
+  // The letters of a percent-encoded byte are not ours to change.
+  return single.includes('%') ? single : single.toLowerCase()
+}

@@ -1,0 +1,32 @@
+/** Every address of the site, from what it shows. No page builds one from strings. */
+import type { Band } from '#app/prices/bands.ts'
+
+type Query = Record<string, string | number | undefined>
+
+/** A path with those parameters that have a value. */
+export function withQuery(path: string, query: Query): string {
+  const given = Object.entries(query).flatMap(([key, value]) =>
+    value === undefined || value === '' ? [] : [[key, String(value)]],
+  )
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
+}
+
+export const homePath = '/'
+export const latestPath = '/?filter=latest'
+export const brandsPath = '/brands'
+export const comparePath = '/compare'
+export const searchPath = '/search'
+export const guidePath = '/guide'
+export const contactPath = '/contact'
+export const privacyPath = '/privacy'
+export const termsPath = '/terms'
+export const sitemapPath = '/sitemap'
+
+export const phonesPath = (query: { price?: Band; page?: number } = {}) => withQuery('/mobiles', query)
+export const brandPath = (slug: string, query: Query = {}) => withQuery(`/${encodeURIComponent(slug)}`, query)
+export const phonePath = (phone: { brand: string; slug: string }) =>
+  `/${encodeURIComponent(phone.brand)}/${encodeURIComponent(phone.slug)}`
+
+/** A search, by text, by a range of US cents (`20000-50000`), or both. */
+export const searchFor = (query: { q?: string; price?: string }) => withQuery(searchPath, query)
+export const compareFor = (ids: string[]) => withQuery(comparePath, { phones: ids.join(',') })

@@ -1,0 +1,24 @@
+/** What is known of the request under way, wherever the code is. */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
+import { subscribe } from 'node:diagnostics_channel'
+import { contentVersion } from './changes.server.ts'
+
+type CurrentRequest = {
+  /** For the log. */
+  id: string
+  /** The version of the content when the request came in: what a page rendered for it may be kept under. */
+  contentVersion: string
+}
+
+const storage = new AsyncLocalStorage<CurrentRequest>()
+
+const describeRequest = (): CurrentRequest => ({ id: randomUUID(), contentVersion: contentVersion() })
+
+/** From now on each HTTP request has its own record. */
+export function followRequests(): void {
+  subscribe('http.server.request.start', () => storage.enterWith(describeRequest()))
+}
+
+/** The record of the request under way; outside of one, a fresh record. */
+export const currentRequest = (): CurrentRequest => storage.getStore() ?? describeRequest()

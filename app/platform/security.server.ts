@@ -1,0 +1,73 @@
+/** What every answer says to protect its reader. The one place that sets security headers. */
+import { createHash } from 'node:crypto'
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { settings } from './settings.server.ts'
+
+const everyAnswer: Record<string, string> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+}
+
+const HSTS = 'max-age=31536000; includeSubDomains'
+
+/** Longest time for a client to send its whole request, headers and body. */
+const REQUEST_TIMEOUT_MS = 60_000
+const HEADERS_TIMEOUT_MS = 20_000
+
+/**
+ * Sets the headers above on every answer of every HTTP server in this process: files served as they are included,
+ * which remix-serve answers before the application sees them. Also bounds how slowly a client may send.
+ */
+export function protectAnswers(): void {
+  subscribe('http.server.request.start', message => {
+    const { request, response, server } = message as {
+      request: IncomingMessage
+      response: ServerResponse
+      server: Server
+    }
+    server.requestTimeout = REQUEST_TIMEOUT_MS
+    server.headersTimeout = HEADERS_TIMEOUT_MS
+    for (const [name, value] of Object.entries(everyAnswer)) response.setHeader(name, value)
+    if (isSecure(request)) response.setHeader('Strict-Transport-Security', HSTS)
+  })
+}
+
+function isSecure(request: IncomingMessage): boolean {
+  const { SITE_ORIGIN, TRUST_PROXY } = settings()
+  if (!TRUST_PROXY) return SITE_ORIGIN.startsWith('https:')
+  const forwarded = String(request.headers['x-forwarded-proto'] ?? '')
+  return forwarded.split(',').at(-1)?.trim() === 'https'
+}
+
+const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
+
+/**
+ * The Content-Security-Policy of an HTML document. Inline scripts are allowed by their hashes, so that the document
+ * stays the same for everybody and a cache can hold it (a nonce would make each answer different).
+ */
+export function documentPolicy(html: string): string {
+  const hashes = new Set<string>()
+  for (const [, script = ''] of html.matchAll(inlineScript)) {
+    hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  }
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${[...hashes].join(' ')}`.trim(),
+    "style-src 'self'",
+    // Imported phones show pictures from wherever their provider keeps them.
+    "img-src 'self' data: blob: https: http:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** The policy of an answer that is no document: nothing in it may load or run. Styles inside a drawing may. */
+export const resourcePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"

@@ -1,0 +1,26 @@
+/** Where prices come from, in words that a visitor understands. docs/data-sources.md describes the data sets. */
+
+import type { PriceOrigin } from '#app/phones/phone.ts'
+import { formatDate } from '#app/phones/release-date.ts'
+import type { PriceKind } from '#app/phones/schema.ts'
+
+/** The first part of a data set's id names whoever published the prices. */
+const publishers: Record<string, string> = {
+  priceoye: 'PriceOye',
+  mobiles: 'the Mobiles Dataset (2025)',
+  admin: 'our editors',
+}
+
+const kinds: Record<PriceKind, string> = {
+  retail: 'Shop price',
+  launch: 'Price at launch',
+  admin: 'Price',
+  import: 'Imported price',
+}
+
+/** `priceoye-2026-03` → `PriceOye`; an unknown id stays as it is. */
+export const publisherOf = (source: string) => publishers[source.replace(/-.*$/, '')] ?? source
+
+/** `Shop price from PriceOye, March 2026`. */
+export const describeOrigin = ({ kind, source, date }: PriceOrigin) =>
+  `${kinds[kind]} from ${publisherOf(source)}, ${formatDate(date)}`

@@ -1,0 +1,26 @@
+/** The whole URL space. Brand slugs that would hide one of these addresses are refused: see brands/reserved-slugs.ts. */
+import { index, layout, prefix, type RouteConfig, route } from '@remix-run/route-config'
+
+export default [
+  layout('routes/_site/layout.tsx', [
+    index('routes/_site/home.tsx'),
+    route('mobiles', 'routes/_site/phones.tsx'),
+    route('mobiles/:brand/:slug', 'routes/_site/phone-redirect.ts'),
+    route('brands', 'routes/_site/brands.tsx'),
+    route('404', 'routes/_site/$.tsx', { id: 'not-found' }),
+    route(':brand', 'routes/_site/brand.tsx'),
+    route(':brand/:slug', 'routes/_site/phone.tsx'),
+    route('*', 'routes/_site/$.tsx'),
+  ]),
+
+  ...prefix('api', [
+    route('mobiles', 'routes/api/phones.ts'),
+    route('mobiles/:brand/:slug', 'routes/api/phone.ts'),
+    route('brands', 'routes/api/brands.ts'),
+    route('brands/:brand', 'routes/api/brand.ts'),
+    route('*', 'routes/api/$.ts'),
+  ]),
+
+  route('healthz', 'routes/files/health.ts'),
+  route('images/phones/:file', 'routes/files/drawing.ts'),
+] satisfies RouteConfig

@@ -1,0 +1,23 @@
+import { data, type MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { publicHeaders, publicPage } from '#app/platform/http.server.ts'
+import { pageMeta } from '#app/site/meta.ts'
+import { notFoundBrands } from '#app/site/not-found.server.ts'
+import { NotFound } from '#app/site/not-found.tsx'
+
+export const headers = publicPage
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Page Not Found | Qeemat',
+    description: 'There is no page at this address.',
+    path: '/404',
+    noIndex: true,
+  })
+
+/** Answers every address that no other page has, and `/404` itself, with status 404. */
+export const loader = () => data({ brands: notFoundBrands() }, { status: 404, headers: publicHeaders })
+
+export default function NotFoundPage() {
+  return <NotFound brands={useLoaderData<typeof loader>().brands} />
+}

@@ -1,0 +1,53 @@
+import type { MetaFunction } from '@remix-run/node'
+import { Link, useLoaderData } from '@remix-run/react'
+import { browsableBrands, byPopularity } from '#app/brands/brand.ts'
+import { listBrands } from '#app/brands/brands.server.ts'
+import { BrandLogo } from '#app/brands/components/brand-tile.tsx'
+import { publicPage } from '#app/platform/http.server.ts'
+import { brandPath, brandsPath } from '#app/platform/paths.ts'
+import { pageMeta } from '#app/site/meta.ts'
+
+export const headers = publicPage
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageMeta(matches, {
+    title: 'Mobile Brands in Pakistan | Qeemat',
+    description: `${data?.brands.length ?? 'All'} mobile brands with their phones, prices in Pakistan and specifications.`,
+    path: brandsPath,
+  })
+
+export const loader = () => ({
+  brands: byPopularity(browsableBrands(listBrands())).map(({ slug, name, logo, description, storedPhones }) => ({
+    slug,
+    name,
+    logo,
+    description,
+    phones: storedPhones,
+  })),
+})
+
+export default function BrandsPage() {
+  const { brands } = useLoaderData<typeof loader>()
+  return (
+    <div className="shell py-8">
+      <h1 className="text-3xl">Mobile Brands</h1>
+      <p className="mt-2 mb-6 text-muted">
+        Showing {brands.length} {brands.length === 1 ? 'brand' : 'brands'} with available phones
+      </p>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {brands.map(({ slug, name, logo, description, phones }) => (
+          <li key={slug}>
+            <Link to={brandPath(slug)} prefetch="intent" className="brand-tile brand-card">
+              <BrandLogo logo={logo} name={name} />
+              <span className="min-w-0">
+                <span className="display block text-lg">{name}</span>
+                <span className="block text-sm font-semibold text-brand">{phones} phones available</span>
+                {description && <span className="mt-1 block text-sm text-muted">{description}</span>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

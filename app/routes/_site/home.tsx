@@ -1,0 +1,95 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { Link, useLoaderData } from '@remix-run/react'
+import { browsableBrands, homeBrands, phoneCountText } from '#app/brands/brand.ts'
+import { listBrands } from '#app/brands/brands.server.ts'
+import { BrandTile } from '#app/brands/components/brand-tile.tsx'
+import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
+import { countPhones, listCards } from '#app/phones/listing.server.ts'
+import { publicPage } from '#app/platform/http.server.ts'
+import { brandsPath, phonesPath } from '#app/platform/paths.ts'
+import { bands } from '#app/prices/bands.ts'
+import { formatNumber } from '#app/prices/price.ts'
+import { BandCards } from '#app/site/home/band-cards.tsx'
+import { HomeHero } from '#app/site/home/hero.tsx'
+import { HOME_TAB_PHONES, homeTabOf, tabFilters } from '#app/site/home/tab.ts'
+import { HomeTabs } from '#app/site/home/tabs.tsx'
+import { pageMeta } from '#app/site/meta.ts'
+
+export const headers = publicPage
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageMeta(matches, {
+    title: 'Mobile Phone Prices in Pakistan, Specifications & Comparison | Qeemat',
+    description: `Compare ${data?.stats.phones ?? ''} mobile phones in Pakistan: prices in rupees with their source and date, full specifications, side by side.`,
+    path: '/',
+  })
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const filter = new URL(request.url).searchParams.get('filter')
+  const brands = listBrands()
+  const tab = homeTabOf(filter)
+  return {
+    tab,
+    /** Someone who asked for phones sees them first. */
+    phonesFirst: filter !== null,
+    stats: { phones: formatNumber(countPhones({})), brands: formatNumber(browsableBrands(brands).length) },
+    brands: homeBrands(brands).map(brand => ({
+      slug: brand.slug,
+      name: brand.name,
+      logo: brand.logo,
+      caption: `${phoneCountText(brand)} phones`,
+    })),
+    phones: listCards(tabFilters[tab], 'newest', { limit: HOME_TAB_PHONES, offset: 0 }),
+    bandCounts: bands.map(band => ({ band, phones: countPhones({ band }) })).filter(({ phones }) => phones > 0),
+  }
+}
+
+export default function HomePage() {
+  const { tab, phonesFirst, stats, brands, phones, bandCounts } = useLoaderData<typeof loader>()
+  const brandSection = brands.length > 0 && (
+    <section className="shell mt-10" aria-labelledby="popular-brands">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="popular-brands" className="text-2xl">
+          Popular Brands
+        </h2>
+        <Link to={brandsPath} className="link">
+          View All Brands
+        </Link>
+      </div>
+      <ul className="brand-grid">
+        {brands.map(brand => (
+          <li key={brand.slug}>
+            <BrandTile brand={brand} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+  return (
+    <>
+      <HomeHero stats={stats} />
+      {!phonesFirst && brandSection}
+      <section id="phones" className="shell mt-10" aria-labelledby="latest-and-featured">
+        <h2 id="latest-and-featured" className="text-2xl">
+          Latest & Featured Mobiles
+        </h2>
+        <HomeTabs current={tab} />
+        {phones.length > 0 ? (
+          <PhoneGrid phones={phones} />
+        ) : (
+          <div className="panel p-10 text-center">
+            <p className="display text-lg">No mobiles found in the {tab} category</p>
+            <p className="mt-1 text-muted">Please pick another category.</p>
+          </div>
+        )}
+        <p className="mt-8 text-center">
+          <Link to={phonesPath()} className="button button-primary">
+            View All Mobiles
+          </Link>
+        </p>
+      </section>
+      <BandCards bands={bandCounts} />
+      {phonesFirst && brandSection}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { Link, useLoaderData } from '@remix-run/react'
+import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
+import { countPhones, listCards } from '#app/phones/listing.server.ts'
+import { publicPage } from '#app/platform/http.server.ts'
+import { paging } from '#app/platform/paging.ts'
+import { phonesPath } from '#app/platform/paths.ts'
+import { bandLabels, bandNamed, bandRanges, bands } from '#app/prices/bands.ts'
+import { formatNumber } from '#app/prices/price.ts'
+import { pageMeta } from '#app/site/meta.ts'
+import { Pagination } from '#app/ui/pagination.tsx'
+
+/** Phones on a page (specification §9). */
+const PAGE_SIZE = 20
+
+export const headers = publicPage
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
+  const band = data?.band ?? null
+  return pageMeta(matches, {
+    title: `${band ? `${bandLabels[band]} Mobile Phones (${bandRanges[band]})` : 'All Mobile Phones'} in Pakistan | Qeemat`,
+    description:
+      'All mobile phones with prices in Pakistan, newest first: filter by price band, open specifications, compare.',
+    path: phonesPath({ price: band ?? undefined, page: data && data.paging.page > 1 ? data.paging.page : undefined }),
+  })
+}
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams
+  const band = bandNamed(query.get('price'))
+  const filter = band ? { band } : {}
+  const page = paging(query.get('page'), countPhones(filter), PAGE_SIZE)
+  return { band, paging: page, phones: listCards(filter, 'newest', page) }
+}
+
+export default function PhonesPage() {
+  const { band, paging, phones } = useLoaderData<typeof loader>()
+  const { from, to, total } = paging
+  return (
+    <div className="shell py-8">
+      <h1 className="text-3xl">All Mobile Phones</h1>
+      <nav aria-label="Price band" className="mt-4">
+        <ul className="choices">
+          {[null, ...bands].map(choice => (
+            <li key={choice ?? 'all'}>
+              <Link
+                to={phonesPath({ price: choice ?? undefined })}
+                className="choice"
+                aria-current={choice === band ? 'true' : undefined}
+              >
+                {choice ? bandLabels[choice] : 'All'}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="my-4 text-sm text-muted" role="status">
+        Showing {formatNumber(from)} - {formatNumber(to)} of {formatNumber(total)} mobile phones
+      </p>
+      {phones.length > 0 ? (
+        <PhoneGrid phones={phones} />
+      ) : (
+        <p className="panel p-10 text-center">
+          No mobile phones {band ? 'in this price band yet.' : 'yet.'}{' '}
+          {band && (
+            <Link to={phonesPath()} className="link">
+              Show all
+            </Link>
+          )}
+        </p>
+      )}
+      <Pagination {...paging} pathOf={page => phonesPath({ price: band ?? undefined, page })} label="Pages of phones" />
+    </div>
+  )
+}

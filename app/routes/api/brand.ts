@@ -1,0 +1,13 @@
+import { brandJson } from '#app/brands/brand-json.ts'
+import { findBrand } from '#app/brands/brands.server.ts'
+import { ApiError, api, publicJson } from '#app/platform/api.server.ts'
+
+const handle = api({
+  GET({ params }) {
+    const brand = findBrand(params.brand ?? '')
+    if (!brand) throw new ApiError(404, 'Brand not found')
+    return publicJson(brandJson(brand))
+  },
+})
+
+export { handle as loader, handle as action }

@@ -1,0 +1,15 @@
+import { phoneJson } from '#app/phones/phone-json.ts'
+import { findPhone } from '#app/phones/phones.server.ts'
+import { ApiError, api, publicJson } from '#app/platform/api.server.ts'
+
+const handle = api({
+  GET({ params: { brand = '', slug = '' } }) {
+    const phone = findPhone(slug)
+    if (!phone || phone.brand !== brand.toLowerCase()) {
+      throw new ApiError(404, 'The requested mobile phone could not be found.')
+    }
+    return publicJson(phoneJson(phone))
+  },
+})
+
+export { handle as loader, handle as action }

@@ -1,0 +1,45 @@
+import { findBrandByNameOrSlug } from '#app/brands/brands.server.ts'
+import { countPhones, type PhoneFilter } from '#app/phones/listing.server.ts'
+import { streamPhones } from '#app/phones/phone-stream.server.ts'
+import { ApiError, api } from '#app/platform/api.server.ts'
+import { publicHeaders } from '#app/platform/http.server.ts'
+import { versionEtag } from '#app/platform/version-etag.server.ts'
+import { bandNamed, bands } from '#app/prices/bands.ts'
+
+/** `?brand=` (slug or name), `?price=` (band), `?limit=`, `?offset=`. @throws ApiError 400 for what cannot be read. */
+function parseQuery(query: URLSearchParams) {
+  const filter: PhoneFilter = {}
+  const brand = query.get('brand')
+  if (brand) filter.brand = findBrandByNameOrSlug(brand)?.slug ?? brand
+  const price = query.get('price')
+  if (price) {
+    const band = bandNamed(price)
+    if (!band) throw new ApiError(400, `price accepts ${bands.join(', ')}.`)
+    filter.band = band
+  }
+  return { filter, limit: wholeNumber(query, 'limit') ?? -1, offset: wholeNumber(query, 'offset') ?? 0 }
+}
+
+function wholeNumber(query: URLSearchParams, name: string): number | null {
+  const value = query.get(name)
+  if (value === null || value === '') return null
+  if (!/^\d{1,9}$/.test(value)) throw new ApiError(400, `${name} accepts a whole number from 0.`)
+  return Number(value)
+}
+
+const handle = api({
+  GET({ request }) {
+    const { filter, limit, offset } = parseQuery(new URL(request.url).searchParams)
+    return new Response(streamPhones(filter, { limit, offset }), {
+      headers: {
+        ...publicHeaders,
+        'Content-Type': 'application/json; charset=utf-8',
+        'X-Total-Count': String(countPhones(filter)),
+        // The list may be long and is sent piece by piece: its validator is the version of the content, not its bytes.
+        ETag: versionEtag(),
+      },
+    })
+  },
+})
+
+export { handle as loader, handle as action }

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import { ApiError, api } from '#app/platform/api.server.ts'
+import { privateHeaders } from '#app/platform/http.server.ts'
+import { db } from '#db/client.server.ts'
+
+/** 200 when the database answers, 503 otherwise (contract). */
+const handle = api({
+  GET() {
+    try {
+      db().get(sql`SELECT count(*) FROM site_state`)
+    } catch {
+      throw new ApiError(503, 'The database does not answer.')
+    }
+    return Response.json({ status: 'ok' }, { headers: privateHeaders })
+  },
+})
+
+export { handle as loader, handle as action }

@@ -1,0 +1,32 @@
+/** Pages for what went wrong, each with a way on. Needs nothing but itself, so that it works when all else fails. */
+
+type Words = { title: string; text: string }
+
+const words: Record<number, Words> = {
+  400: { title: 'That address is malformed', text: 'Something in it cannot be read. Start again from the homepage.' },
+  403: { title: 'That was refused', text: 'The request did not come from one of our pages.' },
+  405: { title: 'That cannot be done here', text: 'This address answers another kind of request.' },
+  413: { title: 'That is too large', text: 'What you sent is more than this page accepts.' },
+  429: { title: 'Slow down a little', text: 'Too many requests in a short time. Please try again in a minute.' },
+}
+
+const surprise: Words = {
+  title: 'Something went wrong on our side',
+  text: 'It is not your doing, and we have noted it. Please try again in a moment.',
+}
+
+export function ErrorPage({ status }: { status: number }) {
+  const { title, text } = words[status] ?? surprise
+  return (
+    <main className="shell grid place-content-center py-20 text-center">
+      <p className="display text-4xl text-brand">{status}</p>
+      <h1 className="mt-2 text-2xl">{title}</h1>
+      <p className="mt-2 text-muted">{text}</p>
+      <p className="mt-6">
+        <a href="/" className="button button-primary">
+          Go to the homepage
+        </a>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,78 @@
+import { Link } from '@remix-run/react'
+import { FOOTER_BRANDS } from '#app/brands/brand.ts'
+import {
+  brandPath,
+  comparePath,
+  contactPath,
+  guidePath,
+  latestPath,
+  privacyPath,
+  searchFor,
+  sitemapPath,
+  termsPath,
+} from '#app/platform/paths.ts'
+import { footerRanges } from '#app/prices/cents.ts'
+import { Wordmark } from '#app/ui/wordmark.tsx'
+
+const quickLinks = [
+  { label: 'Latest Mobiles', to: latestPath },
+  { label: 'Price Comparison', to: comparePath },
+  { label: 'Buying Guide', to: guidePath },
+  { label: 'Contact Us', to: contactPath },
+]
+
+const legalLinks = [
+  { label: 'Privacy Policy', to: privacyPath },
+  { label: 'Terms of Service', to: termsPath },
+  { label: 'Sitemap', to: sitemapPath },
+]
+
+const titled = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1)
+const brandLinks = FOOTER_BRANDS.map(slug => ({ label: titled(slug), to: brandPath(slug) }))
+const rangeLinks = footerRanges.map(({ label, range }) => ({ label, to: searchFor({ price: range }) }))
+
+export function Footer() {
+  return (
+    <footer className="site-footer">
+      <div className="shell grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="max-w-xs">
+          <Wordmark />
+          <p className="mt-3 text-sm text-muted">
+            Phone prices in rupees, each with its source and date. Specifications you can compare. No advertisements.
+          </p>
+        </div>
+        <LinkList title="Popular Brands" links={brandLinks} />
+        <LinkList title="Quick Links" links={quickLinks} />
+        <LinkList title="Price Range" links={rangeLinks} />
+      </div>
+      <div className="border-t border-line">
+        <ul className="shell flex flex-wrap gap-x-6 gap-y-1 py-4 text-sm">
+          {legalLinks.map(link => (
+            <li key={link.to}>
+              <Link to={link.to} className="footer-link">
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  )
+}
+
+function LinkList({ title, links }: { title: string; links: { label: string; to: string }[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="text-base">{title}</h2>
+      <ul className="mt-2 text-sm">
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} className="footer-link">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

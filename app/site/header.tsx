@@ -1,0 +1,65 @@
+import { Link, useLocation } from '@remix-run/react'
+import { brandsPath, comparePath, homePath, latestPath } from '#app/platform/paths.ts'
+import { Wordmark } from '#app/ui/wordmark.tsx'
+import { HeaderSearch } from './header-search.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { ThemeButton } from './theme-button.tsx'
+
+const links = [
+  { label: 'Brands', to: brandsPath },
+  { label: 'Compare', to: comparePath },
+  { label: 'Latest', to: latestPath },
+]
+
+/** Active where the path is the link's or below it; Latest only on its own view of the home page (decisions §3). */
+export function isActive(to: string, { pathname, search }: { pathname: string; search: string }): boolean {
+  if (to === latestPath) return pathname === homePath && new URLSearchParams(search).get('filter') === 'latest'
+  return pathname === to || pathname.startsWith(`${to}/`)
+}
+
+export function Header() {
+  return (
+    <header className="site-header">
+      <div className="shell flex h-16 items-center gap-4">
+        <Link to={homePath} className="-ms-1 rounded p-1 no-underline" aria-label="Qeemat, home">
+          <Wordmark />
+        </Link>
+        <div className="hidden flex-1 justify-center md:flex">
+          <HeaderSearch id="header-search" />
+        </div>
+        <nav aria-label="Main" className="ms-auto hidden md:block">
+          <HeaderLinks className="flex items-center gap-1" />
+        </nav>
+        <div className="ms-auto flex items-center md:ms-0">
+          <ThemeButton />
+          <MobileMenu>
+            <HeaderSearch id="menu-search" />
+            <nav aria-label="Menu" className="mt-4">
+              <HeaderLinks className="grid gap-1 text-lg" />
+            </nav>
+          </MobileMenu>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function HeaderLinks({ className }: { className: string }) {
+  const location = useLocation()
+  return (
+    <ul className={className}>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            prefetch="intent"
+            className="header-link"
+            aria-current={isActive(to, location) ? 'page' : undefined}
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,17 @@
+/** The three tabs of the home page (specification §2). */
+import type { PhoneFilter } from '#app/phones/listing.server.ts'
+
+/** Phones in a tab. */
+export const HOME_TAB_PHONES = 8
+
+export const homeTabs = ['latest', 'popular', 'budget'] as const
+export type HomeTab = (typeof homeTabs)[number]
+
+/** The tab that the address asks for; Latest when it names none. */
+export const homeTabOf = (asked: string | null): HomeTab => homeTabs.find(tab => tab === asked) ?? 'latest'
+
+export const tabFilters: Record<HomeTab, PhoneFilter> = {
+  latest: {},
+  popular: { featured: true },
+  budget: { band: 'budget' },
+}

@@ -1,0 +1,52 @@
+/** What a page tells search engines and link previews. */
+import type { MetaDescriptor } from '@remix-run/node'
+
+export const SITE_NAME = 'Qeemat'
+const DEFAULT_SHARE_IMAGE = '/images/og-default.jpg'
+
+export type PageMeta = {
+  title: string
+  description: string
+  /** Canonical path, from the root of the site. */
+  path: string
+  noIndex?: boolean
+  /** Path or absolute address of the picture that link previews show. */
+  image?: string
+  type?: 'website' | 'product'
+}
+
+type Matches = { id: string; data?: unknown }[]
+
+/** The site's origin, which the root loader hands to every page. */
+export function siteOrigin(matches: Matches): string {
+  const root = matches.find(match => match.id === 'root')?.data as { siteOrigin?: string } | undefined
+  return root?.siteOrigin ?? ''
+}
+
+/** The descriptors of a page: title, description, canonical address, share image, region. */
+export function pageMeta(
+  matches: Matches,
+  { title, description, path, noIndex, image, type }: PageMeta,
+): MetaDescriptor[] {
+  const origin = siteOrigin(matches)
+  const canonical = new URL(path, origin || 'http://localhost').href
+  const picture = new URL(image ?? DEFAULT_SHARE_IMAGE, origin || 'http://localhost').href
+  return [
+    { title },
+    { name: 'description', content: description },
+    ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    { name: 'geo.region', content: 'PK' },
+    { property: 'og:site_name', content: SITE_NAME },
+    { property: 'og:type', content: type ?? 'website' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: canonical },
+    { property: 'og:image', content: picture },
+    { property: 'og:locale', content: 'en_PK' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: picture },
+  ]
+}

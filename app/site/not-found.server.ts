@@ -1,0 +1,14 @@
+import { byPopularity, NOT_FOUND_TILES, phoneCountText } from '#app/brands/brand.ts'
+import { listBrands } from '#app/brands/brands.server.ts'
+import type { BrandTileData } from '#app/brands/components/brand-tile.tsx'
+
+/** The first brands, as tiles of the not-found page. */
+export const notFoundBrands = (): BrandTileData[] =>
+  byPopularity(listBrands().filter(brand => brand.isVisible))
+    .slice(0, NOT_FOUND_TILES)
+    .map(brand => ({
+      slug: brand.slug,
+      name: brand.name,
+      logo: brand.logo,
+      caption: `${phoneCountText(brand)}+ phones`,
+    }))

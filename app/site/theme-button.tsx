@@ -1,0 +1,17 @@
+import { Icon } from '#app/ui/icon.tsx'
+import { chooseTheme, shownTheme } from './theme.ts'
+
+/** Switches between light and dark. Works by script only, so that only script shows it. */
+export function ThemeButton() {
+  return (
+    <button
+      type="button"
+      className="script-only icon-button"
+      aria-label="Switch between light and dark"
+      onClick={() => chooseTheme(shownTheme() === 'dark' ? 'light' : 'dark')}
+    >
+      <Icon name="moon" className="dark:hidden" />
+      <Icon name="sun" className="hidden dark:block" />
+    </button>
+  )
+}

@@ -1,0 +1,34 @@
+import { Link } from '@remix-run/react'
+import { Icon } from './icon.tsx'
+
+/** One step of the way to a page; the active one is where the visitor is, and no link. */
+export type Crumb = { label: string; href: string; isActive?: boolean }
+
+/** A home icon, then the steps. */
+export function Breadcrumbs({ items }: { items: Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className="py-4 text-sm">
+      <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-muted">
+        <li>
+          <Link to="/" aria-label="Home" className="-m-1.5 grid p-1.5 hover:text-brand">
+            <Icon name="home" />
+          </Link>
+        </li>
+        {items.map(({ label, href, isActive }) => (
+          <li key={href} className="flex min-w-0 items-center gap-1.5">
+            <Icon name="next" className="size-3.5 opacity-60" />
+            {isActive ? (
+              <span aria-current="page" className="font-semibold text-ink">
+                {label}
+              </span>
+            ) : (
+              <Link to={href} className="py-1 hover:text-brand hover:underline">
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+/** The icons, drawn on a 24-unit grid with a 2-unit line. Decorative: whoever uses one says it in words too. */
+
+const shapes = {
+  home: 'M3 11.5 12 4l9 7.5M5.5 9.5V20h13V9.5',
+  search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 5 5',
+  menu: 'M4 7h16M4 12h16M4 17h10',
+  close: 'm6 6 12 12M18 6 6 18',
+  sun: 'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm0-13v2m0 14v2m9-9h-2M5 12H3m15.4-6.4L17 7M7 17l-1.4 1.4m12.8 0L17 17M7 7 5.6 5.6',
+  moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5Z',
+  next: 'm9 5 7 7-7 7',
+  previous: 'm15 5-7 7 7 7',
+  down: 'm5 9 7 7 7-7',
+  compare: 'M5 4h5v16H5zM14 8h5v12h-5z',
+  check: 'm4.5 12.5 5 5L20 7',
+  plus: 'M12 5v14M5 12h14',
+  tag: 'M4 4h8l8 8-8 8-8-8V4Zm4.5 4.5h.01',
+  clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-13v4.5l3 2',
+} as const
+
+export type IconName = keyof typeof shapes
+
+export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
+  return (
+    <svg className={`icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={shapes[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,69 @@
+/** Pages of a list: Previous and Next, where one is, and short ways to far pages. */
+import { Link } from '@remix-run/react'
+import { Icon } from './icon.tsx'
+
+/**
+ * The pages worth a link from this one: first, last, neighbours, and steps that double on the way, so that any page of
+ * a long list is a few links away. In rising order.
+ */
+export function nearbyPages(page: number, pages: number): number[] {
+  const near = new Set([1, pages, page])
+  for (let step = 1; step < pages; step *= 3) {
+    near.add(page - step)
+    near.add(page + step)
+  }
+  return [...near].filter(number => number >= 1 && number <= pages).sort((a, b) => a - b)
+}
+
+type Props = { page: number; pages: number; pathOf: (page: number) => string; label: string }
+
+/** Nothing for a single page (specification §2). */
+export function Pagination({ page, pages, pathOf, label }: Props) {
+  if (pages <= 1) return null
+  return (
+    <nav aria-label={label} className="mt-8 grid gap-4 justify-items-center">
+      <div className="flex items-center gap-3">
+        <Step to={page > 1 ? pathOf(page - 1) : null} rel="prev">
+          <Icon name="previous" /> Previous
+        </Step>
+        <span className="text-sm tabular-nums">
+          Page {page} of {pages}
+        </span>
+        <Step to={page < pages ? pathOf(page + 1) : null} rel="next">
+          Next <Icon name="next" />
+        </Step>
+      </div>
+      {pages > 3 && (
+        <ul className="flex flex-wrap justify-center gap-1 text-sm tabular-nums">
+          {nearbyPages(page, pages).map(number => (
+            <li key={number}>
+              <Link
+                to={pathOf(number)}
+                aria-label={`Page ${number}`}
+                aria-current={number === page ? 'page' : undefined}
+                className="grid min-h-9 min-w-9 place-items-center rounded-full px-2 hover:bg-sunken aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-brand-strong"
+              >
+                {number}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </nav>
+  )
+}
+
+function Step({ to, rel, children }: { to: string | null; rel: string; children: React.ReactNode }) {
+  if (to === null) {
+    return (
+      <span className="button button-quiet" aria-disabled="true">
+        {children}
+      </span>
+    )
+  }
+  return (
+    <Link to={to} rel={rel} className="button button-quiet">
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,3 @@
+export function Wordmark() {
+  return <span className="display text-xl">Qeemat</span>
+}

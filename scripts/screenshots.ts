@@ -1,0 +1,54 @@
+/**
+ * Takes screenshots of every page: 360 and 1280 px wide, light and dark, into screenshots/.
+ * `npm run screenshots [-- part of a name]`; needs a build. `ORIGIN=http://…` takes them of a running site.
+ */
+import { mkdirSync } from 'node:fs'
+import { chromium as playwright } from '@playwright/test'
+import { chromium } from '#tests/support/chromium.ts'
+import { startSite } from '#tests/support/site.ts'
+
+const pages: Record<string, string> = {
+  home: '/',
+  'home-latest': '/?filter=latest',
+  phones: '/mobiles',
+  'phones-last': '/mobiles?page=9999',
+  brands: '/brands',
+  brand: '/samsung',
+  'brand-filtered': '/xiaomi?price=mid&year=2024&sort=price-low',
+  'brand-empty': '/hmd?year=2022',
+  phone: '/samsung/samsung-galaxy-s24-ultra',
+  'phone-no-price': '/samsung/samsung-galaxy-a07-5g',
+  'phone-feature': '/itel/itel-2165',
+  'phone-fold': '/samsung/samsung-galaxy-z-fold7',
+  'not-found': '/no/such/page',
+  'phone-not-found': '/samsung/no-such-phone',
+}
+
+const wanted = process.argv[2] ?? ''
+const site = process.env.ORIGIN ? null : await startSite()
+const origin = process.env.ORIGIN ?? site?.origin
+const browser = await playwright.launch(chromium)
+mkdirSync('screenshots', { recursive: true })
+for (const width of [360, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    for (const [name, path] of Object.entries(pages)) {
+      if (!name.includes(wanted)) continue
+      await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' })
+      // Pictures below the fold load when they come near.
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.body.scrollHeight; y += 600) {
+          scrollTo({ top: y, behavior: 'instant' })
+          await new Promise(resolve => setTimeout(resolve, 40))
+        }
+        scrollTo({ top: 0, behavior: 'instant' })
+      })
+      await page.waitForLoadState('networkidle')
+      await page.screenshot({ path: `screenshots/${name}-${width}-${colorScheme}.png`, fullPage: true })
+    }
+    await context.close()
+  }
+}
+await browser.close()
+await site?.stop()

@@ -1,0 +1,75 @@
+/** Starts the built site as its own process, on a database of its own. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type Site = {
+  /** `http://127.0.0.1:PORT`, without a slash at its end. */
+  origin: string
+  process: ChildProcess
+  databasePath: string
+  /** What it has printed so far, errors too. */
+  output: () => string
+  /** Asks it to end, waits, and removes its data. */
+  stop: () => Promise<void>
+  [Symbol.asyncDispose]: () => Promise<void>
+}
+
+type Options = {
+  /** Settings on top of the defaults. */
+  env?: Record<string, string>
+  /** An existing folder for the database, which then stays. */
+  folder?: string
+  port?: number
+}
+
+/** Longest wait for a start, which may have to fill the database. */
+const START_WITHIN_MS = 60_000
+
+/** A free port on the loopback interface. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  return port
+}
+
+/** Starts the build without waiting until it answers. */
+export async function launchSite({ env = {}, folder, port }: Options = {}): Promise<Site> {
+  if (!existsSync('build/server/index.js')) throw new Error('There is no build: run `npm run build` first.')
+  const home = folder ?? mkdtempSync(join(tmpdir(), 'site-'))
+  const databasePath = join(home, 'site.sqlite')
+  const number = port ?? (await freePort())
+  const child = spawn(process.execPath, ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(number), DATABASE_PATH: databasePath, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => (output += chunk))
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    }
+    if (!folder) rmSync(home, { recursive: true, force: true })
+  }
+  return { origin: `http://127.0.0.1:${number}`, process: child, databasePath, output: () => output, stop, [Symbol.asyncDispose]: stop }
+}
+
+/** Starts the build and waits until it is healthy. @throws Error with its output when it ends or takes too long. */
+export async function startSite(options: Options = {}): Promise<Site> {
+  const site = await launchSite(options)
+  const deadline = Date.now() + START_WITHIN_MS
+  while (Date.now() < deadline) {
+    if (site.process.exitCode !== null) throw new Error(`The site ended at its start:\n${site.output()}`)
+    const answer = await fetch(`${site.origin}/healthz`).catch(() => null)
+    if (answer?.ok) return site
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+  await site.stop()
+  throw new Error(`The site did not answer in time:\n${site.output()}`)
+}

@@ -1,0 +1,15 @@
+import { vitePlugin as remix } from '@remix-run/dev'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+import remixConfig from './remix.config.js'
+
+export default defineConfig({
+  plugins: [tailwindcss(), remix(remixConfig)],
+  server: { port: Number(process.env.PORT ?? 5000), host: process.env.HOST || undefined },
+  build: {
+    // remix-serve answers public/ itself; a copy among the hashed assets would be cached for a year.
+    copyPublicDir: false,
+    target: 'es2020',
+    assetsInlineLimit: 0, // the content security policy allows no inlined fonts or scripts
+  },
+})
