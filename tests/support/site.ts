@@ -45,7 +45,14 @@ export async function launchSite({ env = {}, folder, port }: Options = {}): Prom
   const databasePath = join(home, 'site.sqlite')
   const number = port ?? (await freePort())
   const child = spawn(process.execPath, ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(number), DATABASE_PATH: databasePath, ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(number),
+      DATABASE_PATH: databasePath,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -57,7 +64,14 @@ export async function launchSite({ env = {}, folder, port }: Options = {}): Prom
     }
     if (!folder) rmSync(home, { recursive: true, force: true })
   }
-  return { origin: `http://127.0.0.1:${number}`, process: child, databasePath, output: () => output, stop, [Symbol.asyncDispose]: stop }
+  return {
+    origin: `http://127.0.0.1:${number}`,
+    process: child,
+    databasePath,
+    output: () => output,
+    stop,
+    [Symbol.asyncDispose]: stop,
+  }
 }
 
 /** Starts the build and waits until it is healthy. @throws Error with its output when it ends or takes too long. */
