@@ -1,11 +1,22 @@
-import { api } from '#app/platform/api.server.ts'
+import { drawingFacts } from '#app/drawings/facts.ts'
+import { drawingCandidates } from '#app/drawings/paths.ts'
+import { phoneSvg } from '#app/drawings/phone-svg.ts'
+import { findPhone } from '#app/phones/phones.server.ts'
+import { ApiError, api } from '#app/platform/api.server.ts'
+import { LONG_LIVED } from '#app/platform/http.server.ts'
 
+/** `/images/phones/{slug}.svg`, `-back.svg`, `-side.svg`: drawn from the phone's facts (decisions §8). */
 const handle = api({
-  GET: () =>
-    new Response(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><rect x="62" y="20" width="76" height="160" rx="9" fill="#789"/><rect x="65" y="23" width="70" height="154" rx="6" fill="#124"/></svg>',
-      { headers: { 'Content-Type': 'image/svg+xml' } },
-    ),
+  GET({ params }) {
+    for (const { slug, view } of drawingCandidates(params.file ?? '')) {
+      const phone = findPhone(slug)
+      if (!phone) continue
+      return new Response(phoneSvg(drawingFacts(phone), view), {
+        headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': LONG_LIVED },
+      })
+    }
+    throw new ApiError(404, 'There is no drawing at this address.')
+  },
 })
 
 export { handle as loader, handle as action }
