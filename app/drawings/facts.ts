@@ -36,7 +36,7 @@ export function drawingFacts(phone: DrawnPhone): DrawingFacts {
   const isLarge = screenInches >= 4
   const heightMm = millimetres(phone.dimensions?.height, 60, 185) ?? (isLarge ? 163 : 115)
   const widthMm = millimetres(phone.dimensions?.width, 35, 240) ?? (isLarge ? 76 : 50)
-  const fold = foldOf(phone, `${display} ${bodyText}`, widthMm / heightMm)
+  const fold = foldOf(phone, `${display} ${bodyText}`, widthMm / heightMm, screenRatio)
   return {
     name: phone.name,
     brand: phone.brand,
@@ -74,10 +74,12 @@ function ratioIn(display: string): number | null {
   return ratio >= 1 && ratio <= 3 ? ratio : null
 }
 
-function foldOf(phone: DrawnPhone, texts: string, widthToHeight: number): DrawingFacts['fold'] {
+function foldOf(phone: DrawnPhone, texts: string, widthToHeight: number, screenRatio: number): DrawingFacts['fold'] {
   if (!/fold/i.test(`${phone.name} ${texts}`)) return 'none'
   if (widthToHeight > 1.2) return 'trifold'
-  return widthToHeight > 0.7 ? 'book' : 'flip'
+  if (widthToHeight > 0.7) return 'book'
+  // A squarish screen on a slim body: the source gives the size folded, and folded it is drawn.
+  return screenRatio > 1.8 ? 'flip' : 'none'
 }
 
 /** How many lenses: `50 MP + 8 MP + 2 MP` is three; at most five are drawn. */

@@ -76,7 +76,7 @@ function frame({ body }: DrawingFacts, box: Box): string {
   return (
     button(box.height * 0.2, box.height * 0.1) +
     button(box.height * 0.34, box.height * 0.065) +
-    rect(box, cornerOf(box), `fill="url(#e)" stroke="${shade(body, 60)}" stroke-width=".5"`)
+    rect(box, cornerOf(box), `fill="url(#e)" stroke="${shade(body, 80)}" stroke-width=".6"`)
   )
 }
 
@@ -211,7 +211,7 @@ function side(facts: DrawingFacts, box: Box): string {
     )
   return (
     rect(bump, 1.2, `fill="${shade(body, -30)}"`) +
-    rect(box, Math.min(box.width * 0.42, 4), `fill="url(#e)" stroke="${shade(body, 60)}" stroke-width=".5"`) +
+    rect(box, Math.min(box.width * 0.42, 4), `fill="url(#e)" stroke="${shade(body, 80)}" stroke-width=".6"`) +
     button(box.height * 0.2, box.height * 0.1) +
     button(box.height * 0.34, box.height * 0.065)
   )

@@ -52,7 +52,7 @@ export function NotFound({
         <h2 id="quick-navigation" className="mb-4 text-xl">
           Quick Navigation
         </h2>
-        <ul className="brand-grid">
+        <ul className="brand-grid brand-grid-wide">
           {quickNavigation.map(({ label, to, text }) => (
             <li key={to}>
               <Link to={to} className="brand-tile">

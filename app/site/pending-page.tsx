@@ -43,7 +43,7 @@ export function PendingPage({ children }: { children: ReactNode }) {
           <Placeholder path={path} />
         </div>
       )}
-      <div hidden={path !== null} className="contents-unless-hidden">
+      <div hidden={path !== null} className="page-body">
         {children}
       </div>
     </>
