@@ -18,6 +18,7 @@ export default [
     route('mobiles/:brand/:slug', 'routes/api/phone.ts'),
     route('brands', 'routes/api/brands.ts'),
     route('brands/:brand', 'routes/api/brand.ts'),
+    index('routes/api/$.ts', { id: 'api-root' }),
     route('*', 'routes/api/$.ts'),
   ]),
 

@@ -2,6 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage } from 'node:http'
 import { contentVersion } from './changes.server.ts'
 
 type CurrentRequest = {
@@ -15,9 +16,23 @@ const storage = new AsyncLocalStorage<CurrentRequest>()
 
 const describeRequest = (): CurrentRequest => ({ id: randomUUID(), contentVersion: contentVersion() })
 
-/** From now on each HTTP request has its own record. */
+/** From now on each HTTP request has its own record, and an address that can be read. */
 export function followRequests(): void {
-  subscribe('http.server.request.start', () => storage.enterWith(describeRequest()))
+  subscribe('http.server.request.start', message => {
+    const { request } = message as { request: IncomingMessage }
+    request.url = readable(request.url ?? '/')
+    storage.enterWith(describeRequest())
+  })
+}
+
+/** A percent sign that begins no valid escape stands for itself: the address then names nothing, which is a plain 404. */
+function readable(url: string): string {
+  try {
+    decodeURIComponent(url)
+    return url
+  } catch {
+    return url.replaceAll('%', '%25')
+  }
 }
 
 /** The record of the request under way; outside of one, a fresh record. */

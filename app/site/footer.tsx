@@ -43,7 +43,7 @@ export function Footer() {
         </div>
         <LinkList title="Popular Brands" links={brandLinks} />
         <LinkList title="Quick Links" links={quickLinks} />
-        <LinkList title="Price Range" links={rangeLinks} />
+        <LinkList title="Shop by Price" links={rangeLinks} />
       </div>
       <div className="border-t border-line">
         <ul className="shell flex flex-wrap gap-x-6 gap-y-1 py-4 text-sm">

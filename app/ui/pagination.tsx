@@ -26,9 +26,7 @@ export function Pagination({ page, pages, pathOf, label }: Props) {
         <Step to={page > 1 ? pathOf(page - 1) : null} rel="prev">
           <Icon name="previous" /> Previous
         </Step>
-        <span className="text-sm tabular-nums">
-          Page {page} of {pages}
-        </span>
+        <span className="text-sm tabular-nums">{`Page ${page} of ${pages}`}</span>
         <Step to={page < pages ? pathOf(page + 1) : null} rel="next">
           Next <Icon name="next" />
         </Step>

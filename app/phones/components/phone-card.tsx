@@ -4,8 +4,13 @@ import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import type { PhoneCard as Card } from '../phone.ts'
 import { PhoneImage } from './phone-image.tsx'
 
+type CardProps = { phone: Card; eager?: boolean; heading?: Heading }
+
+/** The level of the cards' headings: one below whatever stands above the grid. */
+type Heading = 'h2' | 'h3'
+
 /** A phone at a glance: picture, name, price, five specs. */
-export function PhoneCard({ phone, eager = false }: { phone: Card; eager?: boolean }) {
+export function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardProps) {
   const path = phonePath(phone)
   return (
     <article className="phone-card">
@@ -17,11 +22,11 @@ export function PhoneCard({ phone, eager = false }: { phone: Card; eager?: boole
           <span className="pill">{phone.brandName}</span>
           <span>{phone.year}</span>
         </p>
-        <h3 className="phone-card-name">
+        <Name className="phone-card-name">
           <Link to={path} prefetch="intent">
             {phone.name}
           </Link>
-        </h3>
+        </Name>
         <PriceTag pricePkr={phone.pricePkr} />
       </div>
       <dl className="phone-card-specs">
@@ -42,12 +47,12 @@ export function PhoneCard({ phone, eager = false }: { phone: Card; eager?: boole
 }
 
 /** Cards in a grid. The first few pictures load at once, the others when they come near. */
-export function PhoneGrid({ phones, label }: { phones: Card[]; label?: string }) {
+export function PhoneGrid({ phones, heading }: { phones: Card[]; heading?: Heading }) {
   return (
-    <ul className="phone-grid" aria-label={label}>
+    <ul className="phone-grid">
       {phones.map((phone, index) => (
         <li key={phone.id}>
-          <PhoneCard phone={phone} eager={index < EAGER_IMAGES} />
+          <PhoneCard phone={phone} eager={index < EAGER_IMAGES} heading={heading} />
         </li>
       ))}
     </ul>

@@ -80,7 +80,7 @@ function Hero({ phone }: { phone: SheetPhone }) {
       <div>
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
           <span className="pill">{phone.brandName}</span>
-          <span>Released {formatDate(phone.releaseDate)}</span>
+          <span>{`Released ${formatDate(phone.releaseDate)}`}</span>
         </p>
         <h1 className="mt-2 text-3xl wrap-anywhere">{phone.name}</h1>
         <div className="mt-4">

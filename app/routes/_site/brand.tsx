@@ -69,7 +69,7 @@ export default function BrandPage() {
         <BrandLogo logo={brand.logo} name={brand.name} className="brand-logo-large" />
         <div className="min-w-0">
           <h1 className="text-3xl">{brand.name}</h1>
-          <p className="font-semibold text-brand">{phoneCount} models available</p>
+          <p className="font-semibold text-brand">{`${phoneCount} models available`}</p>
           {brand.description && <p className="mt-1 max-w-2xl text-muted">{brand.description}</p>}
         </div>
       </div>
@@ -77,18 +77,18 @@ export default function BrandPage() {
       {phones.length > 0 ? (
         <>
           <p className="mb-4 text-sm text-muted" role="status">
-            Showing {paging.from} - {paging.to} of {paging.total} {brand.name} phones
+            {`Showing ${paging.from} - ${paging.to} of ${paging.total} ${brand.name} phones`}
           </p>
           <PhoneGrid phones={phones} />
         </>
       ) : (
         <div className="panel p-10 text-center">
-          <p className="display text-lg">No mobiles found for {brand.name}</p>
+          <p className="display text-lg">{`No mobiles found for ${brand.name}`}</p>
           {phoneCount > 0 && (
             <p className="mt-1">
               No phone matches these filters.{' '}
               <Link to={brandPath(brand.slug)} className="link">
-                Show all {brand.name} phones
+                {`Show all ${brand.name} phones`}
               </Link>
             </p>
           )}

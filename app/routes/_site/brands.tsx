@@ -32,7 +32,7 @@ export default function BrandsPage() {
     <div className="shell py-8">
       <h1 className="text-3xl">Mobile Brands</h1>
       <p className="mt-2 mb-6 text-muted">
-        Showing {brands.length} {brands.length === 1 ? 'brand' : 'brands'} with available phones
+        {`Showing ${brands.length} ${brands.length === 1 ? 'brand' : 'brands'} with available phones`}
       </p>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {brands.map(({ slug, name, logo, description, phones }) => (
@@ -41,7 +41,7 @@ export default function BrandsPage() {
               <BrandLogo logo={logo} name={name} />
               <span className="min-w-0">
                 <span className="display block text-lg">{name}</span>
-                <span className="block text-sm font-semibold text-brand">{phones} phones available</span>
+                <span className="block text-sm font-semibold text-brand">{`${phones} phones available`}</span>
                 {description && <span className="mt-1 block text-sm text-muted">{description}</span>}
               </span>
             </Link>

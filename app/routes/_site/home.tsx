@@ -8,7 +8,6 @@ import { countPhones, listCards } from '#app/phones/listing.server.ts'
 import { publicPage } from '#app/platform/http.server.ts'
 import { brandsPath, phonesPath } from '#app/platform/paths.ts'
 import { bands } from '#app/prices/bands.ts'
-import { formatNumber } from '#app/prices/price.ts'
 import { BandCards } from '#app/site/home/band-cards.tsx'
 import { HomeHero } from '#app/site/home/hero.tsx'
 import { HOME_TAB_PHONES, homeTabOf, tabFilters } from '#app/site/home/tab.ts'
@@ -32,7 +31,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     tab,
     /** Someone who asked for phones sees them first. */
     phonesFirst: filter !== null,
-    stats: { phones: formatNumber(countPhones({})), brands: formatNumber(browsableBrands(brands).length) },
+    stats: { phones: countPhones({}), brands: browsableBrands(brands).length },
     brands: homeBrands(brands).map(brand => ({
       slug: brand.slug,
       name: brand.name,
@@ -75,10 +74,10 @@ export default function HomePage() {
         </h2>
         <HomeTabs current={tab} />
         {phones.length > 0 ? (
-          <PhoneGrid phones={phones} />
+          <PhoneGrid phones={phones} heading="h3" />
         ) : (
           <div className="panel p-10 text-center">
-            <p className="display text-lg">No mobiles found in the {tab} category</p>
+            <p className="display text-lg">{`No mobiles found in the ${tab} category`}</p>
             <p className="mt-1 text-muted">Please pick another category.</p>
           </div>
         )}

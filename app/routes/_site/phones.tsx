@@ -6,7 +6,6 @@ import { publicPage } from '#app/platform/http.server.ts'
 import { paging } from '#app/platform/paging.ts'
 import { phonesPath } from '#app/platform/paths.ts'
 import { bandLabels, bandNamed, bandRanges, bands } from '#app/prices/bands.ts'
-import { formatNumber } from '#app/prices/price.ts'
 import { pageMeta } from '#app/site/meta.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
 
@@ -55,7 +54,7 @@ export default function PhonesPage() {
         </ul>
       </nav>
       <p className="my-4 text-sm text-muted" role="status">
-        Showing {formatNumber(from)} - {formatNumber(to)} of {formatNumber(total)} mobile phones
+        {`Showing ${from} - ${to} of ${total} mobile phones`}
       </p>
       {phones.length > 0 ? (
         <PhoneGrid phones={phones} />

@@ -18,7 +18,7 @@ export function BandCards({ bands }: { bands: { band: Band; phones: number }[] }
               <span className="display text-xl">{bandLabels[band]}</span>
               <span className="price text-lg">{bandRanges[band]}</span>
               <span className="flex items-center gap-1 text-sm">
-                {phones} {phones === 1 ? 'phone' : 'phones'} <Icon name="next" />
+                {`${phones} ${phones === 1 ? 'phone' : 'phones'}`} <Icon name="next" />
               </span>
             </Link>
           </li>

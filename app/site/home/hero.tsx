@@ -1,6 +1,6 @@
 import { HeaderSearch } from '../header-search.tsx'
 
-type Stats = { phones: string; brands: string }
+type Stats = { phones: number; brands: number }
 
 export function HomeHero({ stats }: { stats: Stats }) {
   const facts = [

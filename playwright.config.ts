@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test'
+import { chromium } from '#tests/support/chromium.ts'
+
+const port = 5190
+const database = '.cache/e2e/site.sqlite'
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.test.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  outputDir: 'test-results',
+  use: { baseURL: `http://127.0.0.1:${port}`, launchOptions: chromium, reducedMotion: 'reduce' },
+  // Each journey runs twice: as visitors with script see the site, and as those without.
+  projects: [
+    { name: 'script', use: { javaScriptEnabled: true }, grepInvert: /@no-script/ },
+    { name: 'no-script', use: { javaScriptEnabled: false }, grepInvert: /@script/ },
+  ],
+  webServer: {
+    command: `rm -rf ${database}* && exec node node_modules/@remix-run/serve/dist/cli.js build/server/index.js`,
+    url: `http://127.0.0.1:${port}/healthz`,
+    env: { PORT: String(port), HOST: '127.0.0.1', DATABASE_PATH: database, NODE_ENV: 'production' },
+    reuseExistingServer: false,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 9000 },
+  },
+})

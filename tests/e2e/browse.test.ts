@@ -1,0 +1,164 @@
+import { expect, ready, test } from '#tests/support/e2e.ts'
+
+test('a visitor comes from home to a phone by clicking', async ({ page }) => {
+  await page.goto('/')
+  await ready(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare Mobile Phones & Find Best Prices')
+  for (const fact of ['Mobile Phones', 'Brands', 'Daily', 'Price Updates', '10K+', 'User Reviews']) {
+    await expect(page.locator('.hero').getByText(fact, { exact: true })).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'View All Mobiles' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Mobile Phones')
+  await expect(page.getByText('Showing 1 - 20 of 1201 mobile phones')).toBeVisible()
+  const card = page.getByRole('article').first()
+  const name = (await card.getByRole('heading').textContent()) ?? ''
+  await card.getByRole('link', { name: `View Details of ${name}` }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page).toHaveTitle(`${name} Price in Pakistan, Full Specifications & Review (2025)`)
+  await expect(page.getByText(/^Shop price from PriceOye, /)).toBeVisible()
+  await page.getByRole('link', { name: 'View Specifications' }).click()
+  await expect(page.getByRole('heading', { name: 'Detailed Specifications' })).toBeInViewport()
+})
+
+test('the tabs of the home page show latest, popular and budget phones', async ({ page }) => {
+  await page.goto('/')
+  await ready(page)
+  const tabs = page.getByRole('navigation', { name: 'Categories' })
+  await expect(tabs.getByRole('link', { name: 'Latest' })).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('article')).toHaveCount(8)
+  await tabs.getByRole('link', { name: 'Budget' }).click()
+  await expect(tabs.getByRole('link', { name: 'Budget' })).toHaveAttribute('aria-current', 'true')
+  const prices = await page.locator('#phones .price-card').allInnerTexts()
+  expect(prices).toHaveLength(8)
+  for (const price of prices) expect(Number(price.replace(/\D/g, ''))).toBeLessThan(50_000)
+  await tabs.getByRole('link', { name: 'Popular' }).click()
+  await expect(page).toHaveURL(/filter=popular/)
+  await expect(page.getByRole('article')).toHaveCount(8)
+})
+
+test('the price cards of the home page lead to their band', async ({ page }) => {
+  await page.goto('/')
+  await ready(page)
+  await page.getByRole('link', { name: /^Flagship/ }).click()
+  await expect(page).toHaveURL(/\/mobiles\?price=flagship$/)
+  const filters = page.getByRole('navigation', { name: 'Price band' })
+  await expect(filters.getByRole('link', { name: 'Flagship' })).toHaveAttribute('aria-current', 'true')
+  await filters.getByRole('link', { name: 'All' }).click()
+  await expect(page).toHaveURL(/\/mobiles$/)
+})
+
+test('paging goes on and back, a filter starts again at page 1', async ({ page }) => {
+  await page.goto('/mobiles')
+  await ready(page)
+  await expect(page.getByText('Page 1 of 61')).toBeVisible()
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page.getByText('Showing 21 - 40 of 1201 mobile phones')).toBeVisible()
+  await page.getByRole('link', { name: 'Previous' }).click()
+  await expect(page.getByText('Page 1 of 61')).toBeVisible()
+  await page.goto('/mobiles?page=9999')
+  await expect(page.getByText('Page 61 of 61')).toBeVisible()
+  await ready(page)
+  await page.getByRole('link', { name: 'Budget', exact: true }).click()
+  await expect(page.getByText(/^Showing 1 - 20 of/)).toBeVisible()
+})
+
+test('from the brands to a brand, filtered and cleared', async ({ page }) => {
+  await page.goto('/')
+  await ready(page)
+  await page.getByRole('link', { name: 'View All Brands' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mobile Brands')
+  await expect(page.getByText('Showing 22 brands with available phones')).toBeVisible()
+  await page
+    .getByRole('link', { name: /Infinix/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Infinix')
+  await expect(page.getByText('56 models available')).toBeVisible()
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect(crumbs.getByRole('link')).toHaveCount(2)
+  await expect(crumbs.locator('[aria-current]')).toHaveText('Infinix')
+
+  await page.getByLabel('Price Range').selectOption('budget')
+  await page.getByLabel('Sort By').selectOption('price-low')
+  const apply = page.getByRole('button', { name: 'Apply' })
+  if (await apply.isVisible()) await apply.click()
+  await expect(page).toHaveURL(/price=budget.*sort=price-low/)
+  const prices = (await page.locator('.price-card').allInnerTexts()).map(text => Number(text.replace(/\D/g, '')))
+  expect(prices.length).toBeGreaterThan(3)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  expect(Math.max(...prices)).toBeLessThan(50_000)
+  await expect(page.getByLabel('Price Range')).toHaveValue('budget')
+
+  await page.getByRole('link', { name: 'Clear Filters' }).click()
+  await expect(page).toHaveURL(/\/infinix$/)
+  await expect(page.getByLabel('Price Range')).toHaveValue('')
+})
+
+test('a filter that nothing passes says so and offers a way back', async ({ page }) => {
+  await page.goto('/hmd?year=2022')
+  await expect(page.getByText('No mobiles found for HMD')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Show all HMD phones' })).toBeVisible()
+})
+
+test('on a narrow screen the menu slides out and a link in it closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/mobiles')
+  await ready(page)
+  const menu = page.locator('details.menu')
+  await expect(menu.getByRole('link', { name: 'Brands' })).toBeHidden()
+  await menu.locator('summary').click()
+  await menu.getByRole('link', { name: 'Brands' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mobile Brands')
+  await expect(menu.getByRole('link', { name: 'Brands' })).toBeHidden()
+})
+
+test('the link of the page one is on is marked in the header', async ({ page }) => {
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await page.goto('/brands')
+  await expect(main.locator('[aria-current]')).toHaveText(['Brands'])
+  await page.goto('/?filter=latest')
+  await expect(main.locator('[aria-current]')).toHaveText(['Latest'])
+  await page.goto('/')
+  await expect(main.locator('[aria-current]')).toHaveCount(0)
+})
+
+test('the theme is the device’s until the visitor chooses, and then remembered @script', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/brands')
+  await ready(page)
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const light = await ground()
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click()
+  await expect.poll(ground).not.toBe(light)
+  const dark = await ground()
+  await page.reload()
+  expect(await ground()).toBe(dark)
+})
+
+test('what only script can do is not offered without it @no-script', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Switch between light and dark' })).toBeHidden()
+})
+
+test.describe('addresses that lead nowhere', () => {
+  test.use({ expectedErrors: /nowhere|no-such/ })
+
+  test('an unknown page offers ways on', async ({ page }) => {
+    const answer = await page.goto('/nowhere/at/all')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page Not Found')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(page.getByText('107+ phones')).toBeVisible()
+    await expect(page.getByRole('heading', { name: "Still Can't Find What You're Looking For?" })).toBeVisible()
+    await page.getByRole('link', { name: 'Go to Homepage' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare Mobile Phones & Find Best Prices')
+  })
+
+  test('an unknown phone and an unknown brand say what is missing', async ({ page }) => {
+    expect((await page.goto('/samsung/no-such-phone'))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mobile Not Found')
+    await expect(page.getByText('The requested mobile phone could not be found.')).toBeVisible()
+    expect((await page.goto('/no-such-brand'))?.status()).toBe(404)
+    await expect(page.getByText(/Brand not found/)).toBeVisible()
+  })
+})

@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Site, startSite } from '#tests/support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${site.origin}${path}`, { headers, redirect: 'manual' })
+
+describe('addresses', () => {
+  test.each([
+    ['/apple/samsung-galaxy-s24-ultra', '/samsung/samsung-galaxy-s24-ultra'],
+    ['/Samsung/Samsung-Galaxy-S24-Ultra', '/samsung/samsung-galaxy-s24-ultra'],
+    ['/samsung/samsung-galaxy-s24-ultra/', '/samsung/samsung-galaxy-s24-ultra'],
+    ['/mobiles/samsung/samsung-galaxy-s24-ultra', '/samsung/samsung-galaxy-s24-ultra'],
+    ['/mobiles/apple/SAMSUNG-galaxy-s24-ultra?x=1', '/samsung/samsung-galaxy-s24-ultra?x=1'],
+    ['/SAMSUNG', '/samsung'],
+    ['/brands/', '/brands'],
+    ['/mobiles/?price=budget', '/mobiles?price=budget'],
+    ['//evil.example/', '/evil.example'],
+  ])('%s moved for good to %s', async (path, to) => {
+    const answer = await get(path)
+    expect([answer.status, answer.headers.get('Location')]).toEqual([301, to])
+  })
+
+  test.each([
+    '/no-such-brand',
+    '/samsung/no-such-phone',
+    '/a/b/c',
+    '/404',
+    '/%00',
+    '/%E0%A4%A',
+    '/samsung/%E0%A4%A',
+    `/${'x'.repeat(4000)}`,
+    `/samsung/${'%F0%9F%93%B1'.repeat(300)}`,
+    '/..%2f..%2fetc%2fpasswd',
+    '/samsung/..%5c..%5c',
+    "/'%20OR%201=1--",
+    '/<script>alert(1)</script>',
+    '/images/phones/nothing.svg',
+    '/images/phones/..%2f..%2fpackage.json',
+    '/wp-login.php',
+    '/.env',
+    '/mobiles/x/y/z',
+  ])('%s is not found', async path => {
+    const answer = await get(path)
+    const last = answer.status === 301 ? await get(answer.headers.get('Location') ?? '') : answer
+    expect(last.status).toBe(404)
+    expect(await last.text()).not.toMatch(/node_modules|at Object|<script>alert/)
+  })
+
+  test.each([
+    '/mobiles?page=-1',
+    '/mobiles?page=1e9',
+    '/mobiles?page=%00',
+    '/mobiles?price=none',
+    '/samsung?year=99999',
+    '/samsung?sort=x&page=0',
+    '/?filter=%F0%9F',
+  ])('%s answers the page', async path => expect((await get(path)).status).toBe(200))
+
+  test('an unknown address under /api is JSON, whatever the method', async () => {
+    for (const [method, path] of [
+      ['GET', '/api/nope'],
+      ['POST', '/api/nope/x'],
+      ['GET', '/api/%E0%A4%A'],
+      ['GET', '/api'],
+    ] as const) {
+      const answer = await fetch(`${site.origin}${path}`, { method })
+      expect([path, answer.status]).toEqual([path, 404])
+      expect(await answer.json()).toEqual({ message: expect.any(String) })
+    }
+  })
+})
+
+describe('documents', () => {
+  const pages = ['/', '/mobiles', '/brands', '/samsung', '/samsung/samsung-galaxy-s24-ultra']
+
+  test.each(pages)('%s is the same for everybody, validated by ETag, and says how long it holds', async path => {
+    const first = await get(path)
+    const second = await get(path, { 'User-Agent': 'another', 'Accept-Language': 'ur' })
+    expect(await second.text()).toBe(await first.text())
+    const etag = first.headers.get('ETag') ?? ''
+    expect(etag).toMatch(/^W\/".{20,}"$/)
+    expect(first.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate, s-maxage=60')
+    expect(first.headers.get('Vary')).toMatch(/Cookie/)
+    const again = await get(path, { 'If-None-Match': etag })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    expect(again.headers.get('ETag')).toBe(etag)
+    expect((await get(path, { 'If-None-Match': '"other"' })).status).toBe(200)
+  })
+
+  test('a visitor with a cookie of ours gets an answer that no cache keeps', async () => {
+    for (const cookie of ['session=abc', 'a=b; compare=x']) {
+      const answer = await get('/mobiles', { Cookie: cookie })
+      expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+      expect(answer.headers.get('ETag')).toBeNull()
+    }
+  })
+
+  test.each(['br', 'gzip'])('a document comes compressed by %s', async encoding => {
+    const answer = await get('/mobiles', { 'Accept-Encoding': encoding })
+    expect(answer.headers.get('Content-Encoding')).toBe(encoding)
+    expect(await answer.text()).toContain('All Mobile Phones')
+  })
+
+  test('its policy allows the inline scripts by hash and nothing inline else', async () => {
+    const policy = (await get('/')).headers.get('Content-Security-Policy') ?? ''
+    expect(policy).toMatch(/script-src 'self' 'sha256-/)
+    expect(policy).not.toContain('unsafe')
+    expect(policy).toContain("frame-ancestors 'none'")
+  })
+
+  test.each(['/', '/api/brands', '/favicon.svg', '/images/og-default.jpg', '/healthz', '/nothing-here'])(
+    '%s carries the security headers',
+    async path => {
+      const { headers } = await get(path)
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+      expect(headers.get('X-Frame-Options')).toBe('DENY')
+      expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
+      expect(headers.get('Permissions-Policy')).toContain('camera=()')
+      expect(headers.get('Strict-Transport-Security')).toBeNull()
+      expect(headers.get('X-Powered-By')).toBeNull()
+    },
+  )
+})
+
+describe('the public API', () => {
+  test('/api/mobiles gives all phones, latest first, with the contract’s fields', async () => {
+    const answer = await get('/api/mobiles')
+    const phones = await answer.json()
+    expect(phones).toHaveLength(1201)
+    expect(answer.headers.get('X-Total-Count')).toBe('1201')
+    expect(Object.keys(phones[0])).toEqual(
+      expect.arrayContaining(
+        'id slug name brand model imageUrl imagekitPath releaseDate price isFeatured shortSpecs carouselImages specifications dimensions buildMaterials createdAt'.split(
+          ' ',
+        ),
+      ),
+    )
+    expect(phones[0].imagekitPath).toBeNull()
+    expect(new Date(phones[0].createdAt).toISOString()).toBe(phones[0].createdAt)
+    const priced = phones.map((phone: { price: string | null }) => phone.price !== null)
+    expect(priced.lastIndexOf(true)).toBe(priced.indexOf(false) - 1)
+    const again = await get('/api/mobiles', { 'If-None-Match': answer.headers.get('ETag') ?? '' })
+    expect(again.status).toBe(304)
+  })
+
+  test('it is filtered by brand and band, and paged', async () => {
+    const all = await (await get('/api/mobiles?brand=Apple&price=flagship')).json()
+    expect(all.length).toBeGreaterThan(10)
+    expect(new Set(all.map((phone: { brand: string }) => phone.brand))).toEqual(new Set(['apple']))
+    const page = await get('/api/mobiles?brand=apple&price=flagship&limit=3&offset=2')
+    expect(page.headers.get('X-Total-Count')).toBe(String(all.length))
+    expect(await page.json()).toEqual(all.slice(2, 5))
+    expect(await (await get('/api/mobiles?brand=nobody')).json()).toEqual([])
+    expect(await (await get('/api/mobiles?limit=0')).json()).toEqual([])
+  })
+
+  test.each(['limit=-1', 'limit=x', 'offset=1.5', 'price=cheap'])('?%s is malformed', async query => {
+    const answer = await get(`/api/mobiles?${query}`)
+    expect([answer.status, Object.keys(await answer.json())]).toEqual([400, ['message']])
+  })
+
+  test('one phone, one brand, and what there is not', async () => {
+    const phone = await (await get('/api/mobiles/samsung/samsung-galaxy-s24-ultra')).json()
+    expect(phone).toMatchObject({
+      price: 'PKR 314,999',
+      pricePkr: 314_999,
+      priceSource: 'priceoye-2026-03',
+      priceDate: '2026-03',
+      priceKind: 'retail',
+    })
+    expect((await get('/api/mobiles/apple/samsung-galaxy-s24-ultra')).status).toBe(404)
+    expect(await (await get('/api/brands/samsung')).json()).toMatchObject({
+      slug: 'samsung',
+      phoneCount: '107',
+      isVisible: true,
+    })
+    expect((await get('/api/brands/nobody')).status).toBe(404)
+    const brands = await get('/api/brands')
+    expect(brands.headers.get('X-Total-Count')).toBe('22')
+    expect(await brands.json()).toHaveLength(22)
+  })
+
+  test('a method that an address does not have is refused with those it has', async () => {
+    for (const path of ['/api/mobiles', '/api/brands', '/api/brands/samsung', '/healthz']) {
+      const answer = await fetch(`${site.origin}${path}`, { method: 'DELETE' })
+      expect([path, answer.status, answer.headers.get('Allow')]).toEqual([path, 405, 'GET, HEAD'])
+      expect(await answer.json()).toEqual({ message: expect.any(String) })
+    }
+  })
+
+  test('HEAD is answered like GET, without a body', async () => {
+    for (const path of ['/', '/api/brands', '/healthz']) {
+      const answer = await fetch(`${site.origin}${path}`, { method: 'HEAD' })
+      expect([path, answer.status, await answer.text()]).toEqual([path, 200, ''])
+    }
+  })
+})
+
+describe('files', () => {
+  test('drawings name their phone, weigh little and live long', async () => {
+    for (const view of ['', '-back', '-side']) {
+      const answer = await get(`/images/phones/samsung-galaxy-s24-ultra${view}.svg`)
+      expect(answer.headers.get('Content-Type')).toContain('image/svg+xml')
+      expect(answer.headers.get('Cache-Control')).toMatch(/max-age=2592000/)
+      const svg = await answer.text()
+      expect(svg).toContain('<title id="t">Samsung Galaxy S24 Ultra, ')
+      expect(svg.length).toBeLessThan(4096)
+    }
+  })
+
+  test.each([
+    '/favicon.svg',
+    '/favicon.ico',
+    '/apple-touch-icon.png',
+    '/manifest.webmanifest',
+    '/images/og-default.jpg',
+    '/images/default-phone.svg',
+    '/images/default-phone-2.svg',
+  ])('%s is there and may change without a new name', async path => {
+    const answer = await get(path)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('Cache-Control')).not.toContain('immutable')
+  })
+
+  test('the share image is a JPEG of 1200 by 630', async () => {
+    const bytes = Buffer.from(await (await get('/images/og-default.jpg')).arrayBuffer())
+    expect(bytes.subarray(0, 3).toString('hex')).toBe('ffd8ff')
+    const frame = bytes.findIndex((byte, at) => byte === 0xff && [0xc0, 0xc2].includes(bytes[at + 1] ?? 0))
+    expect([bytes.readUInt16BE(frame + 7), bytes.readUInt16BE(frame + 5)]).toEqual([1200, 630])
+  })
+})

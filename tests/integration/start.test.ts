@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { expect, onTestFinished, test } from 'vitest'
+import { launchSite, startSite } from '#tests/support/site.ts'
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-start-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+const phonesIn = (path: string) => {
+  const database = new Database(path, { readonly: true })
+  const { phones } = database.prepare('SELECT count(*) AS phones FROM mobiles').get() as { phones: number }
+  database.close()
+  return phones
+}
+
+test('a process killed while it fills the database starts again and ends with the whole catalogue', async () => {
+  const folder = temporaryFolder()
+  const first = await launchSite({ folder })
+  while (!first.output().includes('400 of 1201')) await new Promise(resolve => setTimeout(resolve, 2))
+  first.process.kill('SIGKILL')
+  await once(first.process, 'exit')
+  expect(phonesIn(first.databasePath)).toBe(0)
+
+  await using second = await startSite({ folder })
+  expect(phonesIn(second.databasePath)).toBe(1201)
+  const answer = await fetch(`${second.origin}/mobiles`)
+  expect(await answer.text()).toContain('Showing 1 - 20 of 1201 mobile phones')
+})
+
+test('a second start keeps the data and fills nothing', async () => {
+  const folder = temporaryFolder()
+  const first = await startSite({ folder })
+  await first.stop()
+  expect(first.process.exitCode).toBe(0)
+  await using second = await startSite({ folder })
+  expect(second.output()).not.toContain('Filling')
+  expect(phonesIn(second.databasePath)).toBe(1201)
+})
+
+test('with SEED_CATALOG=off the database stays empty and the pages say so', async () => {
+  await using site = await startSite({ env: { SEED_CATALOG: 'off' } })
+  expect(phonesIn(site.databasePath)).toBe(0)
+  const home = await (await fetch(site.origin)).text()
+  expect(home).toContain('No mobiles found in the latest category')
+  const phones = await fetch(`${site.origin}/mobiles`)
+  expect(phones.status).toBe(200)
+  expect(await (await fetch(`${site.origin}/api/mobiles`)).json()).toEqual([])
+})
+
+test('a malformed setting stops the start with one line that names it', async () => {
+  const folder = temporaryFolder()
+  const site = await launchSite({ folder, env: { USD_PKR_RATE: 'many' } })
+  await once(site.process, 'exit')
+  expect(site.process.exitCode).toBe(1)
+  expect(site.output()).toBe('USD_PKR_RATE is not valid: it accepts rupees for a dollar, such as 280.\n')
+  expect(existsSync(site.databasePath)).toBe(false)
+})
+
+test('a signal to stop lets the requests under way finish', async () => {
+  await using site = await startSite()
+  const answer = fetch(`${site.origin}/api/mobiles`)
+  await answer
+  const body = (await answer).json()
+  site.process.kill('SIGTERM')
+  expect(await body).toHaveLength(1201)
+  await once(site.process, 'exit')
+  expect(site.process.exitCode).toBe(0)
+})
+
+test('behind https the answers ask for https', async () => {
+  await using site = await startSite({ env: { SITE_ORIGIN: 'https://phones.example' } })
+  const answer = await fetch(site.origin)
+  expect(answer.headers.get('Strict-Transport-Security')).toMatch(/max-age=\d+/)
+  expect(await answer.text()).toContain('<link rel="canonical" href="https://phones.example/"/>')
+})
