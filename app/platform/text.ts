@@ -31,8 +31,7 @@ const NAMED: Record<string, string> = {
 }
 
 /** Whether a text is meant as HTML: it holds a tag or a character reference. `3 < 5 & 2 > 1` is not. */
-export const looksLikeHtml = (text: string) =>
-  /<[a-z/!][^>]*>|<[a-z/!][^<]*$|&(#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i.test(text)
+export const looksLikeHtml = (text: string) => /<[a-z/!]|&(#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i.test(text)
 
 /** The text of an HTML fragment: tags gone (a block or line break becomes a space), references decoded, white space folded. */
 export function htmlToText(html: string): string {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach } from 'vitest'
+import { noteChange } from '#app/platform/changes.server.ts'
 import { openDatabase, provideDatabase } from '#db/client.server.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 
@@ -15,6 +16,7 @@ const tables = ['price_history', 'mobiles', 'brands', 'users', 'site_state']
 
 beforeEach(() => {
   for (const table of tables) database.$client.exec(`DELETE FROM ${table}`)
+  noteChange()
 })
 
 afterAll(() => {

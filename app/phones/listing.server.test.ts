@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { db } from '#db/client.server.ts'
+import { givenPhone } from '#tests/support/given.ts'
+import {
+  countPhones,
+  listCards,
+  listPhones,
+  listReleaseYears,
+  type PhoneFilter,
+  type PhoneSort,
+} from './listing.server.ts'
+
+const all = { limit: 100, offset: 0 }
+const names = (filter: PhoneFilter, sort: PhoneSort = 'newest') => listCards(filter, sort, all).map(card => card.slug)
+
+test('latest: priced phones first, each newest release first, then the newest entry; a partial date before its full dates', () => {
+  givenPhone({ slug: 'unpriced-new', releaseDate: '2026-01-01' })
+  givenPhone({ slug: 'september', releaseDate: '2024-09', price: '10' })
+  givenPhone({ slug: 'september-13', releaseDate: '2024-09-13', price: '10' })
+  givenPhone({ slug: 'year-only', releaseDate: '2024', price: '10' })
+  givenPhone({ slug: 'january', releaseDate: '2024-01-02', price: '10' })
+  givenPhone({ slug: 'twin-early', releaseDate: '2025-01-01', price: '10', now: 1000 })
+  givenPhone({ slug: 'twin-late', releaseDate: '2025-01-01', price: '10', now: 2000 })
+  expect(names({})).toEqual([
+    'twin-late',
+    'twin-early',
+    'september-13',
+    'september',
+    'january',
+    'year-only',
+    'unpriced-new',
+  ])
+})
+
+test('by price, phones without one come last in both directions', () => {
+  givenPhone({ slug: 'none' })
+  givenPhone({ slug: 'dear', price: 'Rs 200,000' })
+  givenPhone({ slug: 'cheap', price: 'Rs 20,000' })
+  expect(names({ brand: 'samsung' }, 'price-low')).toEqual(['cheap', 'dear', 'none'])
+  expect(names({ brand: 'samsung' }, 'price-high')).toEqual(['dear', 'cheap', 'none'])
+})
+
+test('popular: by views, then featured, then newest', () => {
+  givenPhone({ slug: 'old', releaseDate: '2020' })
+  givenPhone({ slug: 'featured', releaseDate: '2021', isFeatured: true })
+  givenPhone({ slug: 'new', releaseDate: '2025' })
+  givenPhone({ slug: 'seen', releaseDate: '2019' })
+  db().$client.exec("UPDATE mobiles SET views = 5 WHERE slug = 'seen'")
+  expect(names({ brand: 'samsung' }, 'popular')).toEqual(['seen', 'featured', 'new', 'old'])
+})
+
+test.each([
+  ['Rs 0', 0, null],
+  ['49,999', 49_999, 'budget'],
+  ['50,000', 50_000, 'midrange'],
+  ['150,000', 150_000, 'midrange'],
+  ['150,001', 150_001, 'flagship'],
+] as const)('a phone for %s is listed in its band and no other', (price, _, band) => {
+  givenPhone({ slug: 'one', price })
+  for (const asked of ['budget', 'midrange', 'flagship'] as const) {
+    expect(names({ band: asked })).toEqual(asked === band ? ['one'] : [])
+    expect(countPhones({ band: asked })).toBe(asked === band ? 1 : 0)
+  }
+})
+
+test('counts follow a change at once', () => {
+  givenPhone({ slug: 'a' })
+  expect(countPhones({})).toBe(1)
+  givenPhone({ slug: 'b' })
+  expect(countPhones({})).toBe(2)
+})
+
+test('pages do not overlap, and a card carries five cut specs', () => {
+  const specs = {
+    display: '6.7 inches, PLS LCD, 120Hz, 720 x 1600',
+    processor: 'Qualcomm SM8650-AC Snapdragon 8 Gen 3 (4 nm)',
+    ram: '8GB',
+    storage: '128GB',
+    camera: '50 MP',
+  }
+  for (let i = 0; i < 5; i++) givenPhone({ shortSpecs: specs, price: '10' })
+  const pages = [0, 2, 4].flatMap(offset => listCards({}, 'newest', { limit: 2, offset }).map(card => card.id))
+  expect(new Set(pages).size).toBe(5)
+  expect(listCards({}, 'newest', { limit: 1, offset: 0 })[0]?.specs).toEqual([
+    { label: 'Display', text: '6.7 inches, PLS LCD…' },
+    { label: 'Processor', text: 'Snapdragon 8 Gen 3 (4 nm)' },
+    { label: 'RAM', text: '8GB' },
+    { label: 'Storage', text: '128GB' },
+    { label: 'Camera', text: '50 MP' },
+  ])
+  expect(listPhones({}, { limit: -1, offset: 0 })).toHaveLength(5)
+})
+
+test('the years of a brand come newest first, each once', () => {
+  for (const releaseDate of ['2023-01', '2025', '2023-05-01']) givenPhone({ releaseDate })
+  expect(listReleaseYears('samsung')).toEqual([2025, 2023])
+})
+
+/** The hot queries as SQLite runs them; the parameters do not matter for the plan. */
+const hot: Record<string, string> = {
+  'one phone by slug': 'SELECT * FROM mobiles WHERE slug = ?',
+  latest: 'SELECT id FROM mobiles ORDER BY has_price DESC, release_order DESC, created_at DESC, id LIMIT 20',
+  'latest of a brand':
+    'SELECT id FROM mobiles WHERE brand = ? ORDER BY has_price DESC, release_order DESC, created_at DESC, id LIMIT 20',
+  'latest of a band':
+    'SELECT id FROM mobiles WHERE band = ? ORDER BY has_price DESC, release_order DESC, created_at DESC, id LIMIT 20',
+  featured:
+    'SELECT id FROM mobiles WHERE is_featured = 1 ORDER BY has_price DESC, release_order DESC, created_at DESC, id LIMIT 8',
+  'cheapest of a brand': 'SELECT id FROM mobiles WHERE brand = ? ORDER BY has_price DESC, price_pkr, id LIMIT 20',
+  'dearest of a brand': 'SELECT id FROM mobiles WHERE brand = ? ORDER BY price_pkr DESC, id LIMIT 20',
+  'popular of a brand':
+    'SELECT id FROM mobiles WHERE brand = ? ORDER BY views DESC, is_featured DESC, has_price DESC, release_order DESC, created_at DESC, id LIMIT 20',
+  'years of a brand': 'SELECT DISTINCT release_year FROM mobiles WHERE brand = ? ORDER BY release_year DESC',
+  'history of a phone': 'SELECT * FROM price_history WHERE mobile_id = ? ORDER BY date, id',
+}
+
+test.each(Object.entries(hot))('%s is answered by an index, without a sort of its own', (_, query) => {
+  const plan = db()
+    .$client.prepare(`EXPLAIN QUERY PLAN ${query}`)
+    .all(...Array(query.split('?').length - 1).fill('x')) as { detail: string }[]
+  const text = plan.map(step => step.detail).join('; ')
+  expect(text).toMatch(/USING (COVERING )?INDEX/)
+  expect(text).not.toMatch(/TEMP B-TREE/)
+})

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { db } from '#db/client.server.ts'
+import { mobiles } from '#db/schema.ts'
+import { givenBrand, givenPhone } from '#tests/support/given.ts'
+import { findPhone, findPhoneById, listPriceHistory } from './phones.server.ts'
+
+const origin = (date: string, source = 'priceoye-2026-03') => ({ source, date, kind: 'retail' as const })
+
+test('the derived columns follow what was typed', () => {
+  const { id } = givenPhone({ price: 'Rs. 1,24,999', releaseDate: '2024-09' })
+  expect(db().select().from(mobiles).get()).toMatchObject({
+    id,
+    price: 'Rs. 1,24,999',
+    pricePkr: 124_999,
+    hasPrice: true,
+    band: 'midrange',
+    releaseOrder: 20240900,
+    releaseYear: 2024,
+  })
+})
+
+test('a price without digits is no price: no number, no band, no origin, no history', () => {
+  const { id } = givenPhone({ price: 'Coming soon', priceOrigin: origin('2026-01') })
+  expect(findPhoneById(id)).toMatchObject({ priceText: 'Coming soon', pricePkr: null, priceOrigin: null })
+  expect(listPriceHistory(id)).toEqual([])
+})
+
+test('each change of the price adds a row to its history, another save adds none', () => {
+  const { id, slug } = givenPhone({ price: 'Rs 50,000', priceOrigin: origin('2025-03') })
+  givenPhone({ id, slug, price: 'PKR 50000', priceOrigin: origin('2025-06') })
+  givenPhone({ id, slug, price: 'Rs 45,000', priceOrigin: origin('2026-03') })
+  givenPhone({ id, slug, price: null, priceOrigin: origin('2026-04') })
+  expect(listPriceHistory(id).map(({ date, pricePkr }) => [date, pricePkr])).toEqual([
+    ['2025-03', 50_000],
+    ['2026-03', 45_000],
+    ['2026-04', 0],
+  ])
+  expect(findPhoneById(id)).toMatchObject({ pricePkr: null, version: 4 })
+})
+
+test('a phone stored for the first time brings the prices of earlier dates', () => {
+  const { id } = givenPhone({
+    price: 'Rs 90,000',
+    priceOrigin: origin('2026-03'),
+    earlierPrices: [{ pricePkr: 110_000, ...origin('2025-03', 'priceoye-2025-03') }],
+  })
+  expect(listPriceHistory(id).map(point => point.pricePkr)).toEqual([110_000, 90_000])
+})
+
+test('specification values are cleaned, and one that was only markup is left out', () => {
+  const { id } = givenPhone({
+    specifications: [
+      {
+        category: 'Body',
+        specs: [
+          { feature: 'Build', value: 'Glass<script>alert(1)</script> & <b onclick="x()">metal</b>' },
+          { feature: 'Trick', value: '<img src=x onerror=alert(1)>' },
+        ],
+      },
+    ],
+  })
+  expect(findPhoneById(id)?.specifications).toEqual([
+    { category: 'Body', specs: [{ feature: 'Build', value: 'Glass &amp; <b>metal</b>' }] },
+  ])
+})
+
+test.each([
+  ['an unknown brand', { brand: 'nobody' }],
+  ['a slug with capitals', { slug: 'Galaxy' }],
+  ['an impossible date', { releaseDate: '2024-13' }],
+  ['a blank name', { name: '  ' }],
+  ['a specification without a value', { specifications: [{ category: 'Body', specs: [{ feature: 'x', value: '' }] }] }],
+])('%s is refused and nothing is written', (_, wrong) => {
+  givenBrand({ slug: 'samsung' })
+  const before = db().select().from(mobiles).all()
+  expect(() => {
+    const record = { slug: 'ok', brand: 'samsung', ...wrong }
+    if (record.brand === 'nobody') {
+      // Not through givenPhone, which would make the brand.
+      db()
+        .insert(mobiles)
+        .values({ ...blankRow(), ...record })
+        .run()
+    } else givenPhone(record)
+  }).toThrow()
+  expect(db().select().from(mobiles).all()).toEqual(before)
+})
+
+const blankRow = () => ({
+  id: randomUUID(),
+  name: 'x',
+  model: 'x',
+  imageUrl: '/x',
+  releaseDate: '2024',
+  releaseOrder: 20240000,
+  releaseYear: 2024,
+  createdAt: 0,
+  updatedAt: 0,
+  shortSpecs: {},
+  carouselImages: [],
+  sources: [],
+  specifications: [],
+})
+
+test('a slug that is taken is refused and the first phone stays', () => {
+  givenPhone({ slug: 'galaxy-a55', name: 'First' })
+  expect(() => givenPhone({ slug: 'galaxy-a55', name: 'Second' })).toThrow(/UNIQUE/)
+  expect(findPhone('galaxy-a55')?.name).toBe('First')
+})
+
+test('a phone is found by its slug in any case', () => {
+  givenPhone({ slug: 'galaxy-a55' })
+  expect(findPhone('Galaxy-A55')).toMatchObject({ brand: 'samsung', pricePkr: null })
+  expect(findPhone('galaxy-a56')).toBeNull()
+})

@@ -1,0 +1,46 @@
+/** Set-up for tests: brands and phones with only what the test is about. */
+import { randomUUID } from 'node:crypto'
+import { findBrand } from '#app/brands/brands.server.ts'
+import { insertBrand } from '#app/brands/save.server.ts'
+import { findPhoneById } from '#app/phones/phones.server.ts'
+import { type PhoneRecord, savePhone } from '#app/phones/save.server.ts'
+
+/** Stores a brand; its name is its slug unless given. */
+export function givenBrand(brand: { slug: string; name?: string; phoneCount?: string; isVisible?: boolean }) {
+  insertBrand(
+    { id: randomUUID(), name: brand.slug, logo: null, description: null, phoneCount: null, isVisible: true, ...brand },
+    Date.now(),
+  )
+}
+
+/** Stores a phone, and its brand where it is missing; gives what was stored. */
+export function givenPhone(given: Partial<PhoneRecord> & { now?: number } = {}) {
+  const { now = Date.now(), ...record } = given
+  const brand = record.brand ?? 'samsung'
+  if (!findBrand(brand)) givenBrand({ slug: brand })
+  const id = record.id ?? randomUUID()
+  const slug = record.slug ?? `phone-${id}`
+  savePhone(
+    {
+      slug,
+      brand,
+      name: slug,
+      model: slug,
+      imageUrl: '/images/default-phone.svg',
+      carouselImages: [],
+      releaseDate: '2025-01-01',
+      price: null,
+      priceOrigin: { source: 'test', date: '2025-01', kind: 'retail' },
+      shortSpecs: {},
+      specifications: [],
+      dimensions: null,
+      buildMaterials: null,
+      ...record,
+      id,
+    },
+    now,
+  )
+  const phone = findPhoneById(id)
+  if (!phone) throw new Error('The phone was not stored.')
+  return phone
+}
