@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { buildCatalog } from './pipeline.ts'
+
+const good = {
+  slug: 'tecno-spark-99',
+  brand: 'tecno',
+  brandName: 'Tecno',
+  model: 'Spark 99',
+  name: 'Tecno Spark 99',
+  releaseDate: '2025-03-01',
+  releaseDateKind: 'released',
+  availability: 'available',
+  pricePkr: 30_000,
+  priceSource: 'priceoye-2026-03',
+  priceDate: '2026-03',
+  priceKind: 'retail',
+  shortSpecs: { display: '6.7 inches, IPS LCD', ram: '8GB' },
+  variants: [{ storage: '128GB', ram: '8GB', pricePkr: 30_000 }],
+  prices: [{ source: 'priceoye-2026-03', date: '2026-03', kind: 'retail', pricePkr: 30_000 }],
+  dimensions: { heightMm: 165, widthMm: 76.5, thicknessMm: 8, weightG: null },
+  displayInches: 6.7,
+  buildMaterials: { back: 'Plastic' },
+  specs: [{ category: 'Battery', specs: [{ feature: 'Type', value: 'Li-Po  5000 mAh' }] }],
+  sources: ['gsmarena-2026-06'],
+  notes: [],
+}
+const build = (...changes: object[]) => buildCatalog(changes.map(change => ({ ...good, ...change })))
+
+test('a good row becomes a phone and no rule touches it', () => {
+  const { phones, tally } = build({})
+  expect(phones[0]).toMatchObject({
+    slug: 'tecno-spark-99',
+    dimensions: { height: '165 mm', width: '76.5 mm' },
+    sources: ['gsmarena-2026-06', 'priceoye-2026-03'],
+  })
+  expect(phones[0]?.dimensions?.weight).toBeUndefined()
+  expect(phones[0]?.specifications).toEqual([
+    { category: 'Battery', specs: [{ feature: 'Type', value: 'Li-Po 5000 mAh' }] },
+    { category: 'Variants and prices', specs: [{ feature: '8GB + 128GB', value: 'PKR 30,000' }] },
+  ])
+  expect(Object.entries(tally).filter(([, count]) => count > 0)).toEqual([['read', 1]])
+})
+
+test.each([
+  ['malformed-row', { name: undefined }],
+  ['malformed-date', { releaseDate: 'soon' }],
+  ['malformed-date', { releaseDate: '2024-13-01' }],
+  ['impossible-year', { releaseDate: '2924' }],
+  ['impossible-year', { releaseDate: '1984-01' }],
+  ['no-phone', { model: 'Spark Tab', name: 'Tecno Spark Tab' }],
+  ['no-phone', { displayInches: 11 }],
+  ['foreign-slug', { slug: 'realme-spark-99' }],
+  ['foreign-slug', { name: 'Realme Spark 99' }],
+  ['no-facts', { specs: [] }],
+])('%s: a row with %j is left out', (rule, change) => {
+  const { phones, rejected } = build(change)
+  expect([phones.length, rejected.map(row => row.rule)]).toEqual([0, [rule]])
+})
+
+test('a large screen that folds is a phone', () => {
+  const display = { display: '10.2 inches, Foldable OLED' }
+  expect(build({ displayInches: 10.2, shortSpecs: display }).phones).toHaveLength(1)
+})
+
+test('the second of two rows with one slug or one name is left out', () => {
+  const { phones, rejected } = build({}, {}, { slug: 'tecno-spark-99-b', name: 'TECNO SPARK 99' })
+  expect([phones.length, rejected.map(row => row.rule)]).toEqual([1, ['duplicate', 'duplicate']])
+})
+
+test.each([0, 12, 99_999_999, 30_000.5])('a price of %d rupees is left out, the phone stays', pricePkr => {
+  const { phones, tally } = build({
+    pricePkr,
+    prices: [{ ...good.prices[0], pricePkr }],
+    variants: [{ storage: '128GB', ram: null, pricePkr }],
+  })
+  expect(phones[0]).toMatchObject({ price: null, priceHistory: [] })
+  expect(phones[0]?.specifications.at(-1)?.specs).toEqual([{ feature: '128GB', value: 'Price not known' }])
+  expect(tally['implausible-price']).toBe(1)
+})
+
+test('a price that nobody vouches for is left out', () => {
+  expect(build({ priceSource: null }).phones[0]?.price).toBeNull()
+})
+
+test('rows without text are left out of the specifications', () => {
+  const { phones } = build({ specs: [...good.specs, { category: 'Misc', specs: [{ feature: 'SAR', value: ' ' }] }] })
+  expect(phones[0]?.specifications.map(({ category }) => category)).toEqual(['Battery', 'Variants and prices'])
+})
+
+test('a date that is known to be wrong becomes what is certain, and only that date', () => {
+  const row = { slug: 'tecno-spark-20-pro-plus', name: 'Tecno Spark 20 Pro Plus' }
+  expect(build({ ...row, releaseDate: '2023-02-09' }).phones[0]?.releaseDate).toBe('2024')
+  expect(build({ ...row, releaseDate: '2024-02-09' }).phones[0]?.releaseDate).toBe('2024-02-09')
+})
+
+test('a launch price holds from the release; of several prices of one source and date the lowest counts', () => {
+  const prices = [
+    { source: 'mobiles-2025', date: null, kind: 'launch', pricePkr: 45_000 },
+    { source: 'mobiles-2025', date: null, kind: 'launch', pricePkr: 40_000 },
+    ...good.prices,
+  ]
+  expect(build({ prices }).phones[0]?.priceHistory).toEqual([
+    { pricePkr: 40_000, source: 'mobiles-2025', date: '2025-03-01', kind: 'launch' },
+    { pricePkr: 30_000, source: 'priceoye-2026-03', date: '2026-03', kind: 'retail' },
+  ])
+})
