@@ -1,17 +1,15 @@
 # syntax=docker/dockerfile:1
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
-# better-sqlite3 is compiled here; the last stage needs no tool chain.
-RUN apt-get update \
-  && apt-get install -y --no-install-recommends python3 make g++ \
-  && rm -rf /var/lib/apt/lists/*
 COPY package.json package-lock.json ./
-RUN npm ci --no-audit --no-fund
+# Nothing is compiled: on this Node the site uses the driver that brings its binary (docs/decisions/004-two-drivers.md).
+RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-RUN npm run build && npm prune --omit=dev --no-audit --no-fund \
-  # Sources of the native module, which are only needed to compile it.
+# Out of the production packages goes what only builds: sources, the driver for Node 20, binaries of other systems.
+RUN npm run build \
+  && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
   && rm -rf node_modules/better-sqlite3/deps node_modules/better-sqlite3/src \
-  && find node_modules/better-sqlite3/build -type f ! -name better_sqlite3.node -delete
+            node_modules/better-sqlite3-napi/deps node_modules/better-sqlite3-napi/src
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production PORT=5000 DATABASE_PATH=/data/site.sqlite

@@ -1,16 +1,16 @@
 /** Opening the database: the file, its pragmas, and statements that are prepared once. */
 import { mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import Database from 'better-sqlite3'
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
 import * as schema from '#db/schema.ts'
+import { Sqlite, type SqliteDatabase } from '#db/sqlite.server.ts'
 
-export type Db = BetterSQLite3Database<typeof schema> & { $client: Database.Database }
+export type Db = BetterSQLite3Database<typeof schema> & { $client: SqliteDatabase }
 
 /** Opens (and makes) the SQLite file at this path, with the pragmas that the site relies on. */
 export function openDatabase(path: string): Db {
   mkdirSync(dirname(resolve(path)), { recursive: true })
-  const client = new Database(path)
+  const client = new Sqlite(path)
   client.pragma('journal_mode = WAL')
   client.pragma('synchronous = FULL')
   client.pragma('foreign_keys = ON')

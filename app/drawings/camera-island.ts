@@ -4,25 +4,25 @@ import { type Box, circle, n, rect, shade } from './phone-svg.ts'
 
 type Layout = 'loose' | 'square' | 'round' | 'bar' | 'column'
 
-const layoutOf: Record<string, Layout> = {
-  samsung: 'loose',
-  apple: 'square',
-  xiaomi: 'square',
-  google: 'bar',
-  honor: 'round',
-  realme: 'round',
-  oneplus: 'round',
-  huawei: 'round',
-  nokia: 'round',
-  zte: 'round',
-}
+const layoutOf = new Map<string, Layout>([
+  ['samsung', 'loose'],
+  ['apple', 'square'],
+  ['xiaomi', 'square'],
+  ['google', 'bar'],
+  ['honor', 'round'],
+  ['realme', 'round'],
+  ['oneplus', 'round'],
+  ['huawei', 'round'],
+  ['nokia', 'round'],
+  ['zte', 'round'],
+])
 
 type Point = [x: number, y: number]
 
 /** The island with its lenses, in the upper part of the half that carries the cameras. */
 export function cameraIsland(facts: DrawingFacts, half: Box): string {
   if (facts.hasKeypad) return lens(half.x + half.width / 2, half.y + half.height * 0.12, 2.6)
-  const layout = layoutOf[facts.brand] ?? 'column'
+  const layout = layoutOf.get(facts.brand) ?? 'column'
   const unit = Math.min(half.width, 80) * 0.085
   const { island, lenses, flash } = layouts[layout](facts.rearCameras, half, unit)
   const plate = `fill="${shade(facts.body, -20)}" stroke="${shade(facts.body, 36)}" stroke-width=".4"`

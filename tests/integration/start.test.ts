@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Database from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
+import { Sqlite } from '#db/sqlite.server.ts'
 import { launchSite, startSite } from '#tests/support/site.ts'
 
 function temporaryFolder(): string {
@@ -13,7 +13,7 @@ function temporaryFolder(): string {
 }
 
 const phonesIn = (path: string) => {
-  const database = new Database(path, { readonly: true })
+  const database = new Sqlite(path, { readonly: true })
   const { phones } = database.prepare('SELECT count(*) AS phones FROM mobiles').get() as { phones: number }
   database.close()
   return phones
