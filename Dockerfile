@@ -9,7 +9,8 @@ COPY . .
 RUN npm run build \
   && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
   && rm -rf node_modules/better-sqlite3/deps node_modules/better-sqlite3/src \
-            node_modules/better-sqlite3-napi/deps node_modules/better-sqlite3-napi/src
+            node_modules/better-sqlite3-napi/deps node_modules/better-sqlite3-napi/src \
+  && find node_modules/better-sqlite3-napi/prebuilds -type f ! -name 'linux-*' -delete
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production PORT=5000 DATABASE_PATH=/data/site.sqlite

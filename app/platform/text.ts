@@ -64,15 +64,23 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
  */
 export function cutText(text: string, limit: number): string {
   if (text.length <= limit) return text
-  let end = 0
-  for (const { index, segment } of graphemes.segment(text)) {
-    if (index + segment.length > limit - 1) break
-    end = index + segment.length
-  }
+  const end = lastBoundary(text, limit - 1)
   const head = text.slice(0, end)
   const endsOnWord = !/[\p{L}\p{N}]/u.test(String.fromCodePoint(text.codePointAt(end) ?? 32))
   const lastSpace = head.search(/\s\S*$/)
   // A cut that would leave less than half is better made inside the word.
   const kept = !endsOnWord && lastSpace > limit / 2 ? head.slice(0, lastSpace) : head
   return `${kept.replace(/[\s,;:/+\-–(]+$/, '')}…`
+}
+
+/** The last place at or before `limit` where the text may be cut without cutting a character in two. */
+function lastBoundary(text: string, limit: number): number {
+  // Segmenting is slow, and nearly all texts are plain.
+  if (/^[ -~]*$/.test(text)) return limit
+  let end = 0
+  for (const { index, segment } of graphemes.segment(text)) {
+    if (index + segment.length > limit) break
+    end = index + segment.length
+  }
+  return end
 }

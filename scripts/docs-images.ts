@@ -1,0 +1,23 @@
+/** Takes the pictures in docs/images/: `npm run docs:images`; needs a build. */
+import { chromium as playwright } from '@playwright/test'
+import { chromium } from '#tests/support/chromium.ts'
+import { startSite } from '#tests/support/site.ts'
+
+type Picture = { path: string; width: number; height: number; colorScheme: 'light' | 'dark' }
+
+const pictures: Record<string, Picture> = {
+  home: { path: '/', width: 1280, height: 900, colorScheme: 'light' },
+  'home-narrow': { path: '/', width: 360, height: 780, colorScheme: 'light' },
+  'phones-narrow': { path: '/mobiles', width: 360, height: 780, colorScheme: 'dark' },
+  phone: { path: '/samsung/samsung-galaxy-s24-ultra', width: 1280, height: 900, colorScheme: 'dark' },
+}
+
+await using site = await startSite()
+const browser = await playwright.launch(chromium)
+for (const [name, { path, width, height, colorScheme }] of Object.entries(pictures)) {
+  const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' })
+  await page.goto(site.origin + path, { waitUntil: 'networkidle' })
+  await page.screenshot({ path: `docs/images/${name}.png` })
+  await page.close()
+}
+await browser.close()
