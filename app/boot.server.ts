@@ -3,6 +3,7 @@ import { fillFromCatalog } from '#app/catalog/fill.server.ts'
 import { followRequests } from '#app/platform/request.server.ts'
 import { protectAnswers } from '#app/platform/security.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
+import { refreshIndex } from '#app/search/reindex.server.ts'
 import { openDatabase, provideDatabase } from '#db/client.server.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 
@@ -21,6 +22,7 @@ export function boot(): void {
     const database = openDatabase(DATABASE_PATH)
     migrateDatabase(database)
     provideDatabase(database)
+    refreshIndex()
     process.on('exit', () => database.$client.close())
     if (SEED_CATALOG === 'auto') {
       fillFromCatalog(Date.now(), (done, all) => console.log(`Filling the empty database: ${done} of ${all} phones`))

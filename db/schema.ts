@@ -1,6 +1,6 @@
 /** The tables. What must always hold stands here as constraints; JSON columns are typed and validated by their writer. */
 import { sql } from 'drizzle-orm'
-import { type AnySQLiteColumn, check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { type AnySQLiteColumn, check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { BuildMaterials, Dimensions, PriceKind, ShortSpecs, Specification } from '#app/phones/schema.ts'
 import type { Band } from '#app/prices/bands.ts'
 
@@ -61,6 +61,10 @@ export const mobiles = sqliteTable(
     /** The release date as a number that sorts, `20240913`; a part that is not known is 00. */
     releaseOrder: integer('release_order').notNull(),
     releaseYear: integer('release_year').notNull(),
+    /** The words that the search finds the phone by: see app/search/index-text.ts. Triggers carry them into the index. */
+    searchName: text('search_name').notNull().default(''),
+    searchEndings: text('search_endings').notNull().default(''),
+    searchSpecs: text('search_specs').notNull().default(''),
 
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at'),
@@ -131,6 +135,42 @@ export const priceHistory = sqliteTable(
     check('price_history_whole', sql`${table.pricePkr} >= 0`),
     check('price_history_kind', sql`${table.kind} IN ('retail', 'launch', 'admin', 'import')`),
   ],
+)
+
+/**
+ * One row for each phone, kept by triggers on `mobiles`. Its id is also the row of the full-text table `phone_search`
+ * (see the migration `search-index`) and rises in the order called latest: what the index gives first is newest.
+ */
+export const searchEntries = sqliteTable(
+  'search_entries',
+  {
+    id: integer('id').primaryKey(),
+    mobileId: text('mobile_id').notNull().unique(),
+    pricePkr: integer('price_pkr').notNull(),
+  },
+  table => [index('search_entries_price').on(table.pricePkr, table.id)],
+)
+
+/** Words of names and specs, for finding what a mistyped word was meant to be. Words of phones that are gone may stay. */
+export const searchWords = sqliteTable(
+  'search_words',
+  {
+    word: text('word').primaryKey(),
+    /** Rough sound; empty for a word with digits. */
+    sound: text('sound').notNull(),
+    isName: integer('is_name', { mode: 'boolean' }).notNull(),
+  },
+  table => [index('search_words_sound').on(table.sound)],
+)
+
+/** The groups of three letters in each word. */
+export const searchTrigrams = sqliteTable(
+  'search_trigrams',
+  {
+    trigram: text('trigram').notNull(),
+    word: text('word').notNull(),
+  },
+  table => [primaryKey({ columns: [table.trigram, table.word] })],
 )
 
 export const users = sqliteTable('users', {

@@ -4,8 +4,12 @@
  */
 import { mkdirSync } from 'node:fs'
 import { chromium as playwright } from '@playwright/test'
+import { stableId } from '#app/platform/ids.server.ts'
 import { chromium } from '#tests/support/chromium.ts'
 import { startSite } from '#tests/support/site.ts'
+
+const ids = (slugs: string[]) => slugs.map(slug => stableId(`phone/${slug}`)).join()
+const four = ['samsung-galaxy-z-fold6', 'apple-iphone-15-pro-max', 'infinix-note-40', 'itel-a70']
 
 const pages: Record<string, string> = {
   home: '/',
@@ -20,6 +24,15 @@ const pages: Record<string, string> = {
   'phone-no-price': '/samsung/samsung-galaxy-a07-5g',
   'phone-feature': '/itel/itel-2165',
   'phone-fold': '/samsung/samsung-galaxy-z-fold7',
+  search: '/search?q=samsung+under+80000',
+  'search-prompt': '/search',
+  'search-corrected': '/search?q=samsng+galxy+a55',
+  'search-none': '/search?q=qqqqq',
+  'search-range': '/search?price=20000-50000',
+  'compare-empty': '/compare',
+  'compare-two': `/compare?phones=${ids(['samsung-galaxy-a55', 'xiaomi-redmi-note-14-pro-4g'])}`,
+  'compare-four': `/compare?phones=${ids(four)}`,
+  'compare-diff': `/compare?diff=1&phones=${ids(four)},no-such-phone`,
   'not-found': '/no/such/page',
   'phone-not-found': '/samsung/no-such-phone',
 }

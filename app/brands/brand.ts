@@ -31,14 +31,19 @@ export const NOT_FOUND_TILES = 6
 export const FOOTER_BRANDS = ['samsung', 'apple', 'xiaomi', 'oppo', 'vivo']
 export const POPULAR_BRANDS = [...FOOTER_BRANDS, 'infinix', 'tecno', 'realme', 'itel', 'google', 'oneplus']
 
+/** The place of a brand among those most looked for; all others share the last. */
+export function popularityRank(slug: string): number {
+  const place = POPULAR_BRANDS.indexOf(slug)
+  return place === -1 ? POPULAR_BRANDS.length : place
+}
+
 /** Brands most looked for first, the others by how many phones they have, then by name. */
 export function byPopularity(brands: Brand[]): Brand[] {
-  const rank = (brand: Brand) => {
-    const place = POPULAR_BRANDS.indexOf(brand.slug)
-    return place === -1 ? POPULAR_BRANDS.length : place
-  }
   return brands.toSorted(
-    (a, b) => rank(a) - rank(b) || phoneCount(b) - phoneCount(a) || a.name.localeCompare(b.name, 'en'),
+    (a, b) =>
+      popularityRank(a.slug) - popularityRank(b.slug) ||
+      phoneCount(b) - phoneCount(a) ||
+      a.name.localeCompare(b.name, 'en'),
   )
 }
 

@@ -1,9 +1,10 @@
 /** Finding one phone, and what belongs to it. */
 import { asc, eq, sql } from 'drizzle-orm'
+import { popularityRank } from '#app/brands/brand.ts'
 import { prepared } from '#db/client.server.ts'
 import { mobiles, priceHistory } from '#db/schema.ts'
-import type { Phone } from './phone.ts'
-import { toPhone } from './phone-row.server.ts'
+import type { Phone, PhoneCard } from './phone.ts'
+import { cardColumns, toCard, toPhone } from './phone-row.server.ts'
 import type { PricePoint } from './schema.ts'
 
 const phoneBySlug = prepared(db =>
@@ -32,6 +33,60 @@ const phoneById = prepared(db =>
 export function findPhoneById(id: string): Phone | null {
   const row = phoneById().get({ id })
   return row ? toPhone(row) : null
+}
+
+const cardsOf = prepared(db =>
+  db
+    .select(cardColumns)
+    .from(mobiles)
+    .where(sql`${mobiles.id} IN (SELECT value FROM json_each(${sql.placeholder('ids')}))`)
+    .prepare(),
+)
+
+/** Cards of the phones with these ids, in the order of the ids; an unknown id gives none. */
+export function listCardsByIds(ids: string[]): PhoneCard[] {
+  const cards = new Map(
+    cardsOf()
+      .all({ ids: JSON.stringify(ids) })
+      .map(row => [row.id, toCard(row)]),
+  )
+  return ids.flatMap(id => cards.get(id) ?? [])
+}
+
+const phonesOf = prepared(db =>
+  db
+    .select()
+    .from(mobiles)
+    .where(sql`${mobiles.id} IN (SELECT value FROM json_each(${sql.placeholder('ids')}))`)
+    .prepare(),
+)
+
+/** The phones with these ids, in the order of the ids; an unknown id gives none. */
+export function listPhonesByIds(ids: string[]): Phone[] {
+  const phones = new Map(
+    phonesOf()
+      .all({ ids: JSON.stringify(ids) })
+      .map(row => [row.id, toPhone(row)]),
+  )
+  return ids.flatMap(id => phones.get(id) ?? [])
+}
+
+const brandsOf = prepared(db =>
+  db
+    .select({ id: mobiles.id, brand: mobiles.brand })
+    .from(mobiles)
+    .where(sql`${mobiles.id} IN (SELECT value FROM json_each(${sql.placeholder('ids')}))`)
+    .prepare(),
+)
+
+/** These ids with phones of the brands most looked for in front; otherwise in their order. */
+export function popularBrandsFirst(ids: string[]): string[] {
+  const brands = new Map(
+    brandsOf()
+      .all({ ids: JSON.stringify(ids) })
+      .map(row => [row.id, row.brand]),
+  )
+  return ids.toSorted((a, b) => popularityRank(brands.get(a) ?? '') - popularityRank(brands.get(b) ?? ''))
 }
 
 const historyOf = prepared(db =>

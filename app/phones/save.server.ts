@@ -1,12 +1,14 @@
 /** The one function that writes a phone: it validates, derives, keeps the price history, in one transaction. */
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { noteChange } from '#app/platform/changes.server.ts'
 import { cleanHtml } from '#app/platform/html.server.ts'
 import { bandOf } from '#app/prices/bands.ts'
 import { parsePrice } from '#app/prices/price.ts'
-import { db } from '#db/client.server.ts'
-import { mobiles, priceHistory } from '#db/schema.ts'
+import { indexText } from '#app/search/index-text.ts'
+import { learnWords } from '#app/search/vocabulary.server.ts'
+import { db, prepared } from '#db/client.server.ts'
+import { brands, mobiles, priceHistory } from '#db/schema.ts'
 import { releaseOrder, releaseYear } from './release-date.ts'
 import {
   buildMaterialsSchema,
@@ -43,6 +45,15 @@ const phoneRecord = z.object({
 
 export type PhoneRecord = z.input<typeof phoneRecord>
 
+// Asked anew for each phone: what is kept per version of the content would be computed again after each write.
+const nameOfBrand = prepared(db =>
+  db
+    .select({ name: brands.name })
+    .from(brands)
+    .where(eq(brands.slug, sql.placeholder('slug')))
+    .prepare(),
+)
+
 /**
  * Stores a phone, new or (same id) changed. A price that differs from the stored one adds a row to its history.
  * @param now milliseconds since 1970
@@ -51,6 +62,7 @@ export type PhoneRecord = z.input<typeof phoneRecord>
 export function savePhone(record: PhoneRecord, now: number): void {
   const { priceOrigin, earlierPrices, ...phone } = phoneRecord.parse(record)
   const specifications = cleanSpecifications(phone.specifications)
+  const words = indexText({ ...phone, specifications, brandName: nameOfBrand().get({ slug: phone.brand })?.name ?? '' })
   const pricePkr = parsePrice(phone.price)
   db().transaction(tx => {
     const before = tx
@@ -68,8 +80,12 @@ export function savePhone(record: PhoneRecord, now: number): void {
       releaseOrder: releaseOrder(phone.releaseDate),
       releaseYear: Number(releaseYear(phone.releaseDate)),
       ...(priceChanged ? originColumns(pricePkr, priceOrigin) : {}),
+      searchName: words.name,
+      searchEndings: words.endings,
+      searchSpecs: words.specs,
       updatedAt: now,
     }
+    learnWords(words)
     if (before) {
       tx.update(mobiles)
         .set({ ...columns, version: before.version + 1 })

@@ -16,6 +16,7 @@ export const latestPath = '/?filter=latest'
 export const brandsPath = '/brands'
 export const comparePath = '/compare'
 export const searchPath = '/search'
+export const suggestApiPath = '/api/suggest'
 export const guidePath = '/guide'
 export const contactPath = '/contact'
 export const privacyPath = '/privacy'
@@ -28,5 +29,6 @@ export const phonePath = (phone: { brand: string; slug: string }) =>
   `/${encodeURIComponent(phone.brand)}/${encodeURIComponent(phone.slug)}`
 
 /** A search, by text, by a range of US cents (`20000-50000`), or both. */
-export const searchFor = (query: { q?: string; price?: string }) => withQuery(searchPath, query)
+export const searchFor = (query: { q?: string; price?: string; sort?: string; page?: number }) =>
+  withQuery(searchPath, query)
 export const compareFor = (ids: string[]) => withQuery(comparePath, { phones: ids.join(',') })

@@ -1,6 +1,7 @@
 import { Form, useNavigate } from '@remix-run/react'
 import type { FormEvent } from 'react'
-import { searchFor, searchPath } from '#app/platform/paths.ts'
+import { phonePath, searchFor, searchPath } from '#app/platform/paths.ts'
+import { PhoneCombobox } from '#app/search/components/phone-combobox.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 /** The search box of every page: a plain GET form; script trims the text and clears the box. */
@@ -16,19 +17,16 @@ export function HeaderSearch({ id }: { id: string }) {
   }
   return (
     <Form action={searchPath} className="relative w-full max-w-md" onSubmit={submit}>
-      <label htmlFor={id} className="sr-only">
-        Search mobile phones
-      </label>
-      <input
+      <PhoneCombobox
         id={id}
-        name="q"
-        type="search"
-        className="field search-field"
+        label="Search mobile phones"
+        className="search-field"
         placeholder="Search phones, e.g. Galaxy A56"
-        autoComplete="off"
-        enterKeyHint="search"
         required
-        maxLength={200}
+        onPick={(phone, field) => {
+          field.form?.reset()
+          navigate(phonePath(phone))
+        }}
       />
       <button type="submit" className="icon-button absolute end-0 top-0 text-brand" aria-label="Search">
         <Icon name="search" />

@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@remix-run/react'
+import { CompareBadge } from '#app/compare/components/compare-badge.tsx'
 import { brandsPath, comparePath, homePath, latestPath } from '#app/platform/paths.ts'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 import { HeaderSearch } from './header-search.tsx'
@@ -57,6 +58,7 @@ function HeaderLinks({ className }: { className: string }) {
             aria-current={isActive(to, location) ? 'page' : undefined}
           >
             {label}
+            {to === comparePath && <CompareBadge />}
           </Link>
         </li>
       ))}

@@ -12,9 +12,17 @@ const database = openDatabase(join(folder, 'test.sqlite'))
 migrateDatabase(database)
 provideDatabase(database)
 
-const tables = ['price_history', 'mobiles', 'brands', 'users', 'site_state']
+const tables = ['price_history', 'mobiles', 'search_words', 'search_trigrams', 'brands', 'users', 'site_state']
+
+let isKept = false
+
+/** For a file whose tests share one filling: the tables are not emptied before each test. */
+export const keepTables = () => {
+  isKept = true
+}
 
 beforeEach(() => {
+  if (isKept) return
   for (const table of tables) database.$client.exec(`DELETE FROM ${table}`)
   noteChange()
 })

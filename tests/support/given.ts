@@ -13,34 +13,36 @@ export function givenBrand(brand: { slug: string; name?: string; phoneCount?: st
   )
 }
 
+/** A record that could be stored: what is given, and as little as possible beside it. */
+export function phoneRecordOf(given: Partial<PhoneRecord>): PhoneRecord {
+  const id = given.id ?? randomUUID()
+  const slug = given.slug ?? `phone-${id}`
+  return {
+    slug,
+    brand: 'samsung',
+    name: slug,
+    model: slug,
+    imageUrl: '/images/default-phone.svg',
+    carouselImages: [],
+    releaseDate: '2025-01-01',
+    price: null,
+    priceOrigin: { source: 'test', date: '2025-01', kind: 'retail' },
+    shortSpecs: {},
+    specifications: [],
+    dimensions: null,
+    buildMaterials: null,
+    ...given,
+    id,
+  }
+}
+
 /** Stores a phone, and its brand where it is missing; gives what was stored. */
 export function givenPhone(given: Partial<PhoneRecord> & { now?: number } = {}) {
-  const { now = Date.now(), ...record } = given
-  const brand = record.brand ?? 'samsung'
-  if (!findBrand(brand)) givenBrand({ slug: brand })
-  const id = record.id ?? randomUUID()
-  const slug = record.slug ?? `phone-${id}`
-  savePhone(
-    {
-      slug,
-      brand,
-      name: slug,
-      model: slug,
-      imageUrl: '/images/default-phone.svg',
-      carouselImages: [],
-      releaseDate: '2025-01-01',
-      price: null,
-      priceOrigin: { source: 'test', date: '2025-01', kind: 'retail' },
-      shortSpecs: {},
-      specifications: [],
-      dimensions: null,
-      buildMaterials: null,
-      ...record,
-      id,
-    },
-    now,
-  )
-  const phone = findPhoneById(id)
+  const { now = Date.now(), ...rest } = given
+  const record = phoneRecordOf(rest)
+  if (!findBrand(record.brand)) givenBrand({ slug: record.brand })
+  savePhone(record, now)
+  const phone = findPhoneById(record.id)
   if (!phone) throw new Error('The phone was not stored.')
   return phone
 }

@@ -1,6 +1,8 @@
 import { Link } from '@remix-run/react'
+import { CompareCardButton } from '#app/compare/components/compare-button.tsx'
 import { phonePath } from '#app/platform/paths.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
+import { phoneImages } from '../image-sources.ts'
 import type { PhoneCard as Card } from '../phone.ts'
 import { PhoneImage } from './phone-image.tsx'
 
@@ -15,7 +17,7 @@ export function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardPr
   return (
     <article className="phone-card">
       <Link to={path} prefetch="intent" className="phone-card-picture" tabIndex={-1} aria-hidden="true">
-        <PhoneImage sources={[phone.imageUrl]} alt="" eager={eager} />
+        <PhoneImage sources={phoneImages(phone)} alt={phone.name} eager={eager} />
       </Link>
       <div className="phone-card-head">
         <p className="phone-card-badges">
@@ -41,6 +43,7 @@ export function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardPr
         <Link to={path} className="button button-quiet" aria-label={`View Details of ${phone.name}`}>
           View Details
         </Link>
+        <CompareCardButton phone={phone} />
       </div>
     </article>
   )

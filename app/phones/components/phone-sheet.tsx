@@ -1,7 +1,9 @@
+import { CompareButton } from '#app/compare/components/compare-button.tsx'
 import { brandPath, brandsPath, phonePath } from '#app/platform/paths.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { describeOrigin } from '#app/prices/sources.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { phoneImages } from '../image-sources.ts'
 import type { Phone } from '../phone.ts'
 import { formatDate } from '../release-date.ts'
 import type { Dimensions, ShortSpecs } from '../schema.ts'
@@ -26,6 +28,7 @@ const dimensionRows: [string, keyof Dimensions][] = [
 
 export type SheetPhone = Pick<
   Phone,
+  | 'id'
   | 'slug'
   | 'name'
   | 'brand'
@@ -75,7 +78,7 @@ function Hero({ phone }: { phone: SheetPhone }) {
   return (
     <div className="grid gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-10">
       <div className="phone-stage">
-        <PhoneImage sources={[phone.imageUrl]} alt={phone.name} eager />
+        <PhoneImage sources={phoneImages(phone)} alt={phone.name} quality="high" eager />
       </div>
       <div>
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
@@ -95,13 +98,14 @@ function Hero({ phone }: { phone: SheetPhone }) {
             </div>
           ))}
         </dl>
-        {phone.specifications.length > 0 && (
-          <p className="mt-6">
+        <p className="mt-6 flex flex-wrap gap-3">
+          <CompareButton phone={phone} />
+          {phone.specifications.length > 0 && (
             <a href="#specifications" className="button button-primary">
               View Specifications
             </a>
-          </p>
-        )}
+          )}
+        </p>
       </div>
     </div>
   )

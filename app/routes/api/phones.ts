@@ -2,6 +2,7 @@ import { findBrandByNameOrSlug } from '#app/brands/brands.server.ts'
 import { countPhones, type PhoneFilter } from '#app/phones/listing.server.ts'
 import { streamPhones } from '#app/phones/phone-stream.server.ts'
 import { ApiError, api } from '#app/platform/api.server.ts'
+import { readPage } from '#app/platform/api-page.server.ts'
 import { publicHeaders } from '#app/platform/http.server.ts'
 import { versionEtag } from '#app/platform/version-etag.server.ts'
 import { bandNamed, bands } from '#app/prices/bands.ts'
@@ -17,14 +18,7 @@ function parseQuery(query: URLSearchParams) {
     if (!band) throw new ApiError(400, `price accepts ${bands.join(', ')}.`)
     filter.band = band
   }
-  return { filter, limit: wholeNumber(query, 'limit') ?? -1, offset: wholeNumber(query, 'offset') ?? 0 }
-}
-
-function wholeNumber(query: URLSearchParams, name: string): number | null {
-  const value = query.get(name)
-  if (value === null || value === '') return null
-  if (!/^\d{1,9}$/.test(value)) throw new ApiError(400, `${name} accepts a whole number from 0.`)
-  return Number(value)
+  return { filter, ...readPage(query) }
 }
 
 const handle = api({

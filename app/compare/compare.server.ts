@@ -1,0 +1,56 @@
+/** A comparison as its page shows it, from the ids in the page's address. */
+import { drawingFacts } from '#app/drawings/facts.ts'
+import { drawingPaths } from '#app/drawings/paths.ts'
+import { measuresOf } from '#app/phones/measures.ts'
+import { listPhonesByIds } from '#app/phones/phones.server.ts'
+import { COMPARE_LIMIT } from './rules.ts'
+import { type ComparedPhone, compareDetails, compareMain, type Group, type Row } from './table.ts'
+import { type Verdict, verdicts } from './verdict.ts'
+
+export type ScaleDrawing = { id: string; name: string; href: string; heightMm: number; widthMm: number }
+
+export type Comparison = {
+  phones: Pick<ComparedPhone, 'id' | 'slug' | 'name' | 'brand' | 'imageUrl' | 'pricePkr'>[]
+  main: Row[]
+  details: Group[]
+  verdicts: Verdict[]
+  /** The phones whose size is known, to be drawn at one scale. */
+  drawings: ScaleDrawing[]
+  /** How many of the ids belong to no phone. */
+  unknown: number
+}
+
+/** @param ids as they stand in the address: more than can be compared are cut, unknown ones dropped (decisions §3) */
+export function loadComparison(ids: string[]): Comparison {
+  const wanted = [...new Set(ids)].slice(0, 50)
+  const known = listPhonesByIds(wanted)
+  const phones = known.slice(0, COMPARE_LIMIT)
+  return {
+    phones: phones.map(({ id, slug, name, brand, imageUrl, pricePkr }) => ({
+      id,
+      slug,
+      name,
+      brand,
+      imageUrl,
+      pricePkr,
+    })),
+    main: compareMain(phones),
+    details: compareDetails(phones),
+    verdicts: verdicts(phones),
+    drawings: phones.flatMap(phone => {
+      const { heightMm, widthMm } = measuresOf(phone)
+      if (heightMm === null || widthMm === null) return []
+      const drawn = drawingFacts(phone)
+      return [
+        {
+          id: phone.id,
+          name: phone.name,
+          href: drawingPaths(phone.slug).front,
+          heightMm: drawn.heightMm,
+          widthMm: drawn.widthMm,
+        },
+      ]
+    }),
+    unknown: wanted.length - known.length,
+  }
+}

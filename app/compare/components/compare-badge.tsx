@@ -1,0 +1,13 @@
+import { useCompare } from '../compare-context.tsx'
+
+/** How many phones are in the compare list; nothing for none (specification §2). */
+export function CompareBadge() {
+  const { ids } = useCompare()
+  if (ids.length === 0) return null
+  return (
+    <span className="badge">
+      {ids.length}
+      <span className="sr-only">{ids.length === 1 ? ' phone selected' : ' phones selected'}</span>
+    </span>
+  )
+}

@@ -1,0 +1,123 @@
+/** The comparison as tables in one area that scrolls: names stay at its top, labels at its left. */
+import { Link } from '@remix-run/react'
+import type { FormEvent } from 'react'
+import { PhoneImage } from '#app/phones/components/phone-image.tsx'
+import { phoneImages } from '#app/phones/image-sources.ts'
+import { comparePath, phonePath } from '#app/platform/paths.ts'
+import { PriceTag } from '#app/prices/components/price-tag.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Comparison } from '../compare.server.ts'
+import { useCompare } from '../compare-context.tsx'
+import type { Row } from '../table.ts'
+
+type Props = Pick<Comparison, 'phones' | 'main' | 'details'> & { onlyDifferences: boolean }
+
+export function CompareTables({ phones, main, details, onlyDifferences }: Props) {
+  const seen = (rows: Row[]) => (onlyDifferences ? rows.filter(row => row.differs) : rows)
+  const groups = [{ category: null, rows: seen(main) }, ...details.map(group => ({ ...group, rows: seen(group.rows) }))]
+  const shown = groups.filter(({ rows }) => rows.length > 0)
+  return (
+    <>
+      {phones.length > 1 && (
+        <p className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+          <span>
+            <span className="differs-mark" aria-hidden="true" /> The phones differ here
+          </span>
+          <span>
+            <Icon name="check" className="best-mark" /> Best value of the row
+          </span>
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className="compare-area" tabIndex={0} aria-label="Comparison, scrolls sideways">
+        <table className="compare-table" data-phones={phones.length}>
+          <thead>
+            <tr>
+              <td className="compare-corner" />
+              {phones.map(phone => (
+                <th key={phone.id} scope="col">
+                  <PhoneHead phone={phone} shown={phones.map(({ id }) => id)} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {shown.map(({ category, rows }) => (
+            <tbody key={category ?? ''}>
+              {category && (
+                <tr>
+                  <th scope="rowgroup" colSpan={phones.length + 1} className="compare-category">
+                    <span>{category}</span>
+                  </th>
+                </tr>
+              )}
+              {rows.map((row, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat, and rows never move
+                <CompareRow key={index} row={row} columns={phones.map(({ id }) => id)} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+        {shown.length === 0 && <p className="p-6 text-center">These phones do not differ in anything that we know.</p>}
+      </section>
+    </>
+  )
+}
+
+function CompareRow({ row, columns }: { row: Row; columns: string[] }) {
+  return (
+    <tr className={row.differs ? 'compare-differs' : undefined}>
+      <th scope="row">
+        {row.label}
+        {row.differs && <span className="sr-only"> (differs)</span>}
+      </th>
+      {columns.map((id, column) => {
+        const cell = row.cells[column]
+        return (
+          <td key={id} className={cell?.isBest ? 'compare-best' : undefined}>
+            {cell?.isBest && (
+              <>
+                <Icon name="check" className="best-mark" />
+                <span className="sr-only">Best: </span>
+              </>
+            )}
+            {cell?.text ?? (
+              <span className="text-muted">
+                <span aria-hidden="true">–</span>
+                <span className="sr-only">Not known</span>
+              </span>
+            )}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+function PhoneHead({ phone, shown }: { phone: Comparison['phones'][number]; shown: string[] }) {
+  const { remove } = useCompare()
+  const removed = (event: FormEvent) => {
+    event.preventDefault()
+    remove(phone.id)
+  }
+  return (
+    <div className="compare-head">
+      <PhoneImage sources={phoneImages(phone)} alt="" quality="low" eager />
+      <Link to={phonePath(phone)} className="display compare-name">
+        {phone.name}
+      </Link>
+      <PriceTag pricePkr={phone.pricePkr} />
+      <form method="post" action={comparePath} onSubmit={removed} className="compare-remove no-print">
+        <input type="hidden" name="phones" value={shown.join(',')} />
+        <button
+          type="submit"
+          name="remove"
+          value={phone.id}
+          className="icon-button"
+          aria-label={`Remove ${phone.name} from the comparison`}
+        >
+          <Icon name="close" />
+        </button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+/** The phones side by side at one scale, standing on one line. */
+import type { ScaleDrawing } from '../compare.server.ts'
+
+/** Side of the square that a drawing fills, in its millimetres: see drawings/phone-svg.ts. */
+const CANVAS_MM = 200
+const GAP_MM = 14
+
+/** Nothing for fewer than two phones of known size. */
+export function ScaleDrawings({ drawings }: { drawings: ScaleDrawing[] }) {
+  if (drawings.length < 2) return null
+  const tallest = Math.max(...drawings.map(drawing => drawing.heightMm))
+  const floor = tallest + GAP_MM / 2
+  let left = GAP_MM
+  const placed = drawings.map(drawing => {
+    const x = left - (CANVAS_MM - drawing.widthMm) / 2
+    left += drawing.widthMm + GAP_MM
+    // The body stands in the middle of its square; here its lower edge is put on the line.
+    return { ...drawing, x, y: floor - (CANVAS_MM + drawing.heightMm) / 2 }
+  })
+  const label = drawings.map(({ name, heightMm, widthMm }) => `${name}, ${heightMm} by ${widthMm} mm`).join('; ')
+  return (
+    <section className="mt-10" aria-labelledby="true-to-size">
+      <h2 id="true-to-size" className="mb-1 text-2xl">
+        True to Size
+      </h2>
+      <p className="mb-3 text-sm text-muted">Drawn at one scale from the published dimensions.</p>
+      <figure className="panel p-4">
+        <svg
+          viewBox={`0 0 ${left} ${floor + 5}`}
+          role="img"
+          aria-label={`At the same scale: ${label}`}
+          className="scale-drawing"
+        >
+          {placed.map(({ id, href, x, y }) => (
+            <image key={id} href={href} x={x} y={y} width={CANVAS_MM} height={CANVAS_MM} />
+          ))}
+        </svg>
+        <figcaption className="mt-3 flex flex-wrap justify-center gap-x-6 gap-y-1 text-sm">
+          {drawings.map(({ id, name, heightMm, widthMm }) => (
+            <span key={id}>
+              <span className="font-semibold">{name}</span>{' '}
+              <span className="text-muted">{`${heightMm} × ${widthMm} mm`}</span>
+            </span>
+          ))}
+        </figcaption>
+      </figure>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+/** The rules of the compare list (specification §4, §9): limits, outcomes and words. Pure; for server and browser alike. */
+
+export const COMPARE_LIMIT = 4
+/** Where a browser keeps the list. */
+export const STORAGE_KEY = 'compare-list'
+/** From 'Added to comparison' to 'Ready to compare'. */
+export const READY_AFTER_MS = 1500
+/** The list is worth a comparison from this many phones on. */
+export const READY_FROM = 2
+
+export type AddOutcome = 'added' | 'exists' | 'full'
+
+/** The list with one phone more, or as it was and why. */
+export function withPhone(ids: string[], id: string): { ids: string[]; outcome: AddOutcome } {
+  if (ids.includes(id)) return { ids, outcome: 'exists' }
+  if (ids.length >= COMPARE_LIMIT) return { ids, outcome: 'full' }
+  return { ids: [...ids, id], outcome: 'added' }
+}
+
+/** A stored list: only an array counts (specification §4); what in it is no id, twice there or too much is left out. */
+export function readList(stored: string | null): string[] {
+  try {
+    const value: unknown = JSON.parse(stored ?? '')
+    return Array.isArray(value) ? tidyIds(value.filter(item => typeof item === 'string')) : []
+  } catch {
+    return []
+  }
+}
+
+/** Without repetitions and empty ones, at most as many as can be compared. */
+export const tidyIds = (ids: string[]) => [...new Set(ids.filter(id => id !== ''))].slice(0, COMPARE_LIMIT)
+
+export type Notice = { title: string; text?: string; isProblem?: true }
+
+/** What a visitor hears after adding a phone. */
+export function addNotice(outcome: AddOutcome, name: string): Notice {
+  if (outcome === 'exists') {
+    return { title: 'Already in comparison', text: `${name} is already in your comparison list.` }
+  }
+  if (outcome === 'full') {
+    return {
+      title: 'Comparison limit reached',
+      text: `You can compare up to ${COMPARE_LIMIT} phones at once. Remove one to add another.`,
+      isProblem: true,
+    }
+  }
+  return { title: 'Added to comparison', text: `${name} is in your comparison list.` }
+}
+
+export const READY_NOTICE: Notice = { title: 'Ready to compare', text: 'You can compare your phones side by side now.' }
+export const READY_ACTION = 'View Comparison'

@@ -1,0 +1,138 @@
+/** The comparison of phones as rows: which rows there are, where phones differ, which value is best. Pure. */
+import type { Measures } from '#app/phones/measures.ts'
+import { measuresOf } from '#app/phones/measures.ts'
+import type { Phone } from '#app/phones/phone.ts'
+import { formatDate } from '#app/phones/release-date.ts'
+import { htmlToText } from '#app/platform/text.ts'
+import { formatPrice } from '#app/prices/price.ts'
+import { bestOf, differ, type Preference } from './differences.ts'
+
+export type ComparedPhone = Pick<
+  Phone,
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'brand'
+  | 'brandName'
+  | 'imageUrl'
+  | 'releaseDate'
+  | 'pricePkr'
+  | 'shortSpecs'
+  | 'specifications'
+  | 'dimensions'
+>
+
+export type Cell = { text: string | null; isBest: boolean }
+export type Row = { label: string; cells: Cell[]; differs: boolean }
+export type Group = { category: string; rows: Row[] }
+
+type RowRule = {
+  label: string
+  text: (phone: ComparedPhone) => string | null | undefined
+  /** How far numbers may be apart and still count as equal. */
+  tolerance?: number
+  best?: { measure: keyof Measures; prefer: Preference }
+  /** Shown only where a phone has a value. */
+  isOptional?: true
+}
+
+const size = ({ dimensions }: ComparedPhone) => {
+  const parts = [dimensions?.height, dimensions?.width, dimensions?.thickness]
+  return parts.some(Boolean) ? parts.map(part => part ?? '?').join(' × ') : null
+}
+
+/** The rows of the main table in the order of the specification (§2), the price before them. */
+const mainRows: RowRule[] = [
+  {
+    label: 'Price',
+    text: ({ pricePkr }) => (pricePkr ? formatPrice(pricePkr) : null),
+    tolerance: 0.02,
+    best: { measure: 'pricePkr', prefer: 'less' },
+  },
+  { label: 'Brand', text: phone => phone.brandName },
+  { label: 'Release Date', text: phone => formatDate(phone.releaseDate) },
+  // 6.67 and 6.7 inches, 2400 and 2412 pixels are the same to the eye; 90 and 120 Hz are not.
+  { label: 'Display', text: phone => phone.shortSpecs.display, tolerance: 0.02 },
+  { label: 'Processor', text: phone => phone.shortSpecs.processor },
+  { label: 'RAM', text: phone => phone.shortSpecs.ram, best: { measure: 'ramGb', prefer: 'more' } },
+  { label: 'Storage', text: phone => phone.shortSpecs.storage, best: { measure: 'storageGb', prefer: 'more' } },
+  // 48 and 50 megapixels take the same picture.
+  {
+    label: 'Main Camera',
+    text: phone => phone.shortSpecs.camera,
+    tolerance: 0.05,
+    best: { measure: 'mainCameraMp', prefer: 'more' },
+  },
+  {
+    label: 'Battery',
+    text: phone => phone.shortSpecs.battery,
+    tolerance: 0.02,
+    best: { measure: 'batteryMah', prefer: 'more' },
+  },
+  {
+    label: 'Weight',
+    text: phone => phone.dimensions?.weight,
+    tolerance: 0.03,
+    best: { measure: 'weightG', prefer: 'less' },
+    isOptional: true,
+  },
+  { label: 'Dimensions', text: size, tolerance: 0.02, isOptional: true },
+]
+
+/** The main table. Weight and Dimensions are there if any phone has dimensions (specification §2). */
+export function compareMain(phones: ComparedPhone[]): Row[] {
+  const measures = phones.map(measuresOf)
+  const someDimensions = phones.some(phone => phone.dimensions !== null)
+  return mainRows
+    .filter(rule => !rule.isOptional || someDimensions)
+    .map(({ label, text, tolerance = 0, best }) => {
+      const texts = phones.map(phone => htmlToText(text(phone) || '') || null)
+      const marks = best
+        ? bestOf(
+            measures.map(each => each[best.measure]),
+            best.prefer,
+            tolerance,
+          )
+        : texts.map(() => false)
+      return {
+        label,
+        cells: texts.map((value, index) => ({ text: value, isBest: marks[index] ?? false })),
+        differs: phones.length > 1 && differ(texts, tolerance),
+      }
+    })
+}
+
+/** All detailed specifications in aligned rows: categories and features in the order in which the phones bring them. */
+export function compareDetails(phones: ComparedPhone[]): Group[] {
+  const groups = new Map<
+    string,
+    { category: string; features: Map<string, { label: string; texts: (string | null)[] }> }
+  >()
+  phones.forEach((phone, column) => {
+    for (const { category, specs } of phone.specifications) {
+      const group = entry(groups, category.toLowerCase(), () => ({ category, features: new Map() }))
+      for (const { feature, value } of specs) {
+        const row = entry(group.features, feature.toLowerCase(), () => ({
+          label: feature,
+          texts: phones.map(() => null),
+        }))
+        // A feature that a phone lists twice keeps both values.
+        row.texts[column] = [row.texts[column], htmlToText(value)].filter(Boolean).join('; ')
+      }
+    }
+  })
+  return [...groups.values()].map(({ category, features }) => ({
+    category,
+    rows: [...features.values()].map(({ label, texts }) => ({
+      label,
+      cells: texts.map(text => ({ text, isBest: false })),
+      differs: phones.length > 1 && differ(texts, 0),
+    })),
+  }))
+}
+
+function entry<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
+  const value = map.get(key) ?? make()
+  map.set(key, value)
+  return value
+}

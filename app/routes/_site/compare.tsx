@@ -1,0 +1,73 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { data, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { loadComparison } from '#app/compare/compare.server.ts'
+import { ComparePanel } from '#app/compare/components/compare-panel.tsx'
+import { cookieList, setCookieList } from '#app/compare/cookie.server.ts'
+import { tidyIds, withPhone } from '#app/compare/rules.ts'
+import { findPhoneById } from '#app/phones/phones.server.ts'
+import { publicHeaders, publicPage } from '#app/platform/http.server.ts'
+import { pageAction, textField } from '#app/platform/page-action.server.ts'
+import { compareFor, comparePath, withQuery } from '#app/platform/paths.ts'
+import { suggest } from '#app/search/suggest.server.ts'
+import { pageMeta } from '#app/site/meta.ts'
+
+export const headers = publicPage
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
+  const names = data?.phones.map(phone => phone.name) ?? []
+  return pageMeta(matches, {
+    title: names.length > 0 ? names.join(' vs ') : 'Compare Mobile Phones | Qeemat',
+    description:
+      names.length > 0
+        ? `${names.join(' vs ')}: prices in Pakistan and specifications side by side, with the differences marked.`
+        : 'Compare up to four mobile phones side by side: prices in Pakistan, specifications, sizes.',
+    path: names.length > 0 ? compareFor(data?.phones.map(phone => phone.id) ?? []) : comparePath,
+  })
+}
+
+const idsIn = (text: string | null) => (text ?? '').split(',').filter(id => id !== '')
+
+/** `?phones=` the ids, `?q=` a search for another phone (without script), `?diff=1` differences only, `?notice=` what an addition came to. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams
+  const stored = cookieList(request)
+  if (!query.has('phones') && stored.length > 0) throw redirect(compareFor(stored))
+  const comparison = loadComparison(idsIn(query.get('phones')))
+  const shown = comparison.phones.map(phone => phone.id)
+  // For a visitor who keeps the list in a cookie, the address makes the list, as it does with script.
+  const isOther = stored.length > 0 && shown.length > 0 && shown.join() !== stored.join()
+  const text = query.get('q')?.trim() ?? ''
+  const notice = query.get('notice')
+  return data(
+    {
+      ...comparison,
+      hasAddress: query.has('phones'),
+      onlyDifferences: query.get('diff') === '1',
+      text,
+      found: suggest(text).map(({ id, name, pricePkr }) => ({ id, name, pricePkr })),
+      notice: notice === 'full' || notice === 'exists' ? (notice as 'full' | 'exists') : null,
+    },
+    { headers: { ...publicHeaders, ...(isOther ? { 'Set-Cookie': setCookieList(shown) } : {}) } },
+  )
+}
+
+/** The buttons of a visitor without script: `add`, `remove` or `clear`; `phones` is the list on the page they stand on. */
+export const action = pageAction(({ request, form }) => {
+  const onPage = textField(form, 'phones')
+  const before = onPage === null ? cookieList(request) : tidyIds(idsIn(onPage))
+  const added = textField(form, 'add')
+  let ids = textField(form, 'clear') === null ? before.filter(id => id !== textField(form, 'remove')) : []
+  let notice: string | undefined
+  if (added !== null && findPhoneById(added)) {
+    const result = withPhone(ids, added)
+    ids = result.ids
+    notice = result.outcome === 'added' ? undefined : result.outcome
+  }
+  const target = ids.length > 0 ? withQuery(comparePath, { phones: ids.join(','), notice }) : comparePath
+  return redirect(target, { status: 303, headers: { 'Set-Cookie': setCookieList(ids) } })
+})
+
+export default function ComparePage() {
+  return <ComparePanel {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,58 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { publicPage } from '#app/platform/http.server.ts'
+import { paging } from '#app/platform/paging.ts'
+import { searchFor } from '#app/platform/paths.ts'
+import { settings } from '#app/platform/settings.server.ts'
+import { SearchPanel } from '#app/search/components/search-panel.tsx'
+import { RESULTS_PAGE_SIZE } from '#app/search/limits.ts'
+import { describeCents, describeRupees, parseCentRange, toRupees } from '#app/search/price-range.ts'
+import { foundCards, search } from '#app/search/search.server.ts'
+import { searchSortNamed } from '#app/search/sort.ts'
+import { pageMeta } from '#app/site/meta.ts'
+
+export const headers = publicPage
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageMeta(matches, {
+    title: data?.term ? `Search results for "${data.term}" | Qeemat` : 'Search mobile phones | Qeemat',
+    description: 'Search mobile phones in Pakistan by name, model number, specification or price.',
+    path: searchFor({ q: data?.term, price: data?.price ?? undefined }),
+    noIndex: true,
+  })
+
+/** `?q=` text, `?price=` a range of US cents, `?sort=`, `?page=` (decisions §3). */
+export function loader({ request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams
+  const term = query.get('q')?.trim() ?? ''
+  const price = query.get('price')?.trim() ?? ''
+  const cents = price === '' ? null : parseCentRange(price)
+  const rupees = cents && toRupees(cents, settings().USD_PKR_RATE)
+  const sort = searchSortNamed(query.get('sort'))
+  const asked = {
+    term,
+    sort,
+    price: cents ? price : null,
+    /** What could not be read as a range, if anything. */
+    ignoredPrice: price !== '' && !cents ? price.slice(0, 60) : null,
+    range: cents && rupees ? { dollars: describeCents(cents), rupees: describeRupees(rupees) } : null,
+  }
+  if (term === '' && !cents) return { ...asked, result: null }
+  const found = search(term, rupees, sort)
+  const page = paging(query.get('page'), found.total, RESULTS_PAGE_SIZE)
+  return {
+    ...asked,
+    result: {
+      total: found.total,
+      isMore: found.isMore,
+      correctedTo: found.correctedTo,
+      typedRange: found.typedRange && describeRupees(found.typedRange),
+      paging: page,
+      phones: foundCards(found, page),
+    },
+  }
+}
+
+export default function SearchPage() {
+  return <SearchPanel {...useLoaderData<typeof loader>()} />
+}

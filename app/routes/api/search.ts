@@ -1,0 +1,31 @@
+import { phoneJson } from '#app/phones/phone-json.ts'
+import { listPhonesByIds } from '#app/phones/phones.server.ts'
+import { ApiError, api, publicJson } from '#app/platform/api.server.ts'
+import { readPage } from '#app/platform/api-page.server.ts'
+import { settings } from '#app/platform/settings.server.ts'
+import { parseCentRange, toRupees } from '#app/search/price-range.ts'
+import { search } from '#app/search/search.server.ts'
+import { searchSortNamed } from '#app/search/sort.ts'
+
+/** Phones in an answer when `limit` is not given, and at most. */
+const DEFAULT_LIMIT = 200
+const MAX_LIMIT = 500
+
+const handle = api({
+  /** `?q=`, `?price=` (US cents), `?sort=`, `?limit=`, `?offset=`: matching phones, the number of all in `X-Total-Count`. */
+  GET({ request }) {
+    const query = new URL(request.url).searchParams
+    const { limit, offset } = readPage(query, { limit: DEFAULT_LIMIT, most: MAX_LIMIT })
+    const text = query.get('q')?.trim() ?? ''
+    const price = query.get('price')
+    const range = price ? parseCentRange(price) : null
+    if (price && !range) throw new ApiError(400, 'price accepts a range of US cents, such as 20000-50000.')
+    if (text === '' && !range) return publicJson([], { 'X-Total-Count': '0' })
+    const found = search(text, range && toRupees(range, settings().USD_PKR_RATE), searchSortNamed(query.get('sort')))
+    return publicJson(listPhonesByIds(found.ids({ limit, offset })).map(phoneJson), {
+      'X-Total-Count': String(found.total),
+    })
+  },
+})
+
+export { handle as loader, handle as action }

@@ -1,0 +1,25 @@
+import { api, publicJson } from '#app/platform/api.server.ts'
+import { formatPrice } from '#app/prices/price.ts'
+import { suggest } from '#app/search/suggest.server.ts'
+import type { Suggestion } from '#app/search/suggestion.ts'
+
+const handle = api({
+  /** `?q=`: at most 10 phones for what was typed so far. */
+  GET({ request }) {
+    const cards = suggest(new URL(request.url).searchParams.get('q') ?? '')
+    return publicJson(
+      cards.map(
+        ({ id, name, brand, slug, pricePkr, imageUrl }): Suggestion => ({
+          id,
+          name,
+          brand,
+          slug,
+          price: pricePkr === null ? null : formatPrice(pricePkr),
+          imageUrl,
+        }),
+      ),
+    )
+  },
+})
+
+export { handle as loader, handle as action }

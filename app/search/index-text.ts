@@ -1,0 +1,146 @@
+/** What the search knows of a phone: three texts of words, stored beside it and indexed by the database. Pure. */
+import { drawingFacts } from '#app/drawings/facts.ts'
+import type { ShortSpecs, Specification } from '#app/phones/schema.ts'
+import { htmlToText } from '#app/platform/text.ts'
+import { otherNamesOf } from './shopper-words.ts'
+import { joinedNeighbours, splitAtDigits, wordsOf } from './words.ts'
+
+/** Raised when the texts are made differently: the next start then makes them anew. */
+export const INDEX_VERSION = 1
+
+/** Stands behind the last word of a name, so that a search can ask for names that end with its words. */
+export const NAME_END = 'nameends'
+/** The same behind the last word that matters: `Galaxy A52s 5G` is the Galaxy A52s. */
+export const NAME_NEARLY_ENDS = 'namenearlyends'
+
+export type IndexText = {
+  /** Words of the name, also as people split and join them. */
+  name: string
+  /** The ways in which the name may end, each closed by NAME_END or NAME_NEARLY_ENDS. */
+  endings: string
+  /** Words of model, specs, model numbers, year, in their order: numbers count only behind their word (`gen 3`). */
+  specs: string
+  /** The words of the name as written: what mistyped words are compared with. */
+  vocabulary: string[]
+}
+
+export type IndexedPhone = {
+  name: string
+  slug: string
+  brand: string
+  brandName: string
+  model: string
+  releaseDate: string
+  shortSpecs: ShortSpecs
+  specifications: Specification[]
+  dimensions: { height?: string; width?: string; thickness?: string } | null
+}
+
+const unique = (words: string[]) => [...new Set(words)].join(' ')
+
+export function indexText(phone: IndexedPhone): IndexText {
+  const brand = wordsOf(phone.brandName)
+  const named = wordsOf(phone.name)
+  const name = brand.every(word => named.includes(word)) ? named : [...brand, ...named]
+  const split = name.flatMap(splitAtDigits)
+  const other = otherNamesOf(phone.brand)
+  return {
+    name: unique([...name, ...split, ...joinedNeighbours(name), ...joinedNeighbours(split), ...(other.name ?? [])]),
+    endings: nameEndings(name).join(' '),
+    specs: [...wordsOf(phone.model), ...specWords(phone), ...(other.loose ?? [])].join(' '),
+    vocabulary: [...new Set([...name, ...split])],
+  }
+}
+
+/** A name with and without what people leave out at its end (`5G`, `(2024)`), its numbers apart and joined. */
+function nameEndings(name: string[]): string[] {
+  const short = name.slice()
+  while (short.length > 2 && /^([2-6]g|20\d\d|global|asia)$/.test(short.at(-1) ?? '')) short.pop()
+  const written = (words: string[], end: string) =>
+    [words, words.flatMap(splitAtDigits), joinDigits(words)].map(form => `${form.join(' ')} ${end}`)
+  return [
+    ...new Set([...written(name, NAME_END), ...(short.length < name.length ? written(short, NAME_NEARLY_ENDS) : [])]),
+  ]
+}
+
+/** redmi, note, 13 → redmi, note13. */
+function joinDigits(words: string[]): string[] {
+  const joined: string[] = []
+  for (const word of words) {
+    const last = joined.at(-1)
+    if (last && /^\d/.test(word) && /^\p{L}+$/u.test(last)) joined[joined.length - 1] = last + word
+    else joined.push(word)
+  }
+  return joined
+}
+
+/** The details that people search by; the others (bands, sensors, sizes in millimetres) would only bring noise. */
+const searchedDetails: [category: string, feature: string, label: string][] = [
+  ['Network', 'Technology', ''],
+  ['Body', 'SIM', 'sim'],
+  ['Body', 'Protection', ''],
+  ['Display', 'Type', ''],
+  ['Display', 'Protection', ''],
+  ['Platform', 'OS', 'os'],
+  ['Platform', 'Chipset', 'chipset'],
+  ['Memory', 'Internal', ''],
+  ['Battery', 'Type', 'battery'],
+  ['Battery', 'Charging', 'charging'],
+  ['Misc', 'Models', ''],
+]
+
+function specWords(phone: IndexedPhone): string[] {
+  const { display, processor, ram, storage, camera, battery } = phone.shortSpecs
+  const short = [
+    ['display screen', display],
+    ['processor chipset', processor],
+    ['ram memory', ram],
+    ['storage rom', storage],
+    ['camera', camera],
+    ['battery', battery],
+  ].flatMap(([label, value]) => (value ? [`${label} ${spread(htmlToText(value))}`] : []))
+  const details = searchedDetails.flatMap(([category, feature, label]) => {
+    const value = detail(phone.specifications, category, feature)
+    return value ? [`${label} ${spread(value)}`] : []
+  })
+  const yes = (category: string, feature: string) => {
+    const value = detail(phone.specifications, category, feature)
+    return value !== null && !/^no\b/i.test(value)
+  }
+  const abilities = [
+    yes('Comms', 'NFC') ? 'nfc' : '',
+    yes('Comms', 'Radio') ? 'fm radio' : '',
+    yes('Sound', '3.5mm jack') ? 'headphone jack' : '',
+    yes('Battery', 'Wireless charging') ? 'wireless charging' : '',
+    yes('Memory', 'Card slot') ? 'card slot microsd' : '',
+    /ultrawide/i.test(detail(phone.specifications, 'Main Camera', 'Modules') ?? '') ? 'ultrawide' : '',
+    /periscope/i.test(detail(phone.specifications, 'Main Camera', 'Modules') ?? '') ? 'periscope zoom' : '',
+    // The network's generation: LTE is what shoppers call 4G.
+    /\bLTE\b/i.test(detail(phone.specifications, 'Network', 'Technology') ?? '') ? '4g' : '',
+  ]
+  return wordsOf([...short, ...details, ...abilities, ...shapeWords(phone), phone.releaseDate.slice(0, 4)].join(' | '))
+}
+
+function shapeWords(phone: IndexedPhone): string[] {
+  const { fold, hasKeypad } = drawingFacts(phone)
+  return [
+    fold === 'none' ? '' : 'foldable folding',
+    fold === 'flip' ? 'flip' : '',
+    hasKeypad ? 'keypad button feature' : '',
+  ]
+}
+
+/** `4/6/8GB` holds three sizes: each gets the unit. */
+const spread = (text: string) =>
+  text.replace(/\b(\d+(?:\/\d+)+)\s*(GB|TB)\b/gi, (_, sizes: string, unit: string) =>
+    sizes
+      .split('/')
+      .map(size => `${size}${unit}`)
+      .join(' '),
+  )
+
+function detail(specifications: Specification[], category: string, feature: string): string | null {
+  const group = specifications.find(given => given.category === category)
+  const value = group?.specs.find(given => given.feature === feature)?.value
+  return value ? htmlToText(value) : null
+}

@@ -1,0 +1,9 @@
+/** Limits of searching, for server and browser alike. */
+
+/** Longest text that is looked at, in characters. */
+export const MAX_QUERY_LENGTH = 200
+/** Suggestions start once the text is longer than 2 characters (specification §9). */
+export const SUGGEST_FROM_LENGTH = 3
+export const MAX_SUGGESTIONS = 10
+/** Results on a page. */
+export const RESULTS_PAGE_SIZE = 20

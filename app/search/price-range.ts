@@ -1,0 +1,41 @@
+/** The `price` parameter of the search page: a range in US cents, as the footer links it (specification §2, decisions §3). Pure. */
+import { OPEN_END_CENTS } from '#app/prices/cents.ts'
+import { formatPrice } from '#app/prices/price.ts'
+import type { RupeeRange } from './price-words.ts'
+
+/** From `min` up to, but not with, `max`; null means no upper end. */
+export type CentRange = { min: number; max: number | null }
+
+/** `20000-50000` as a range; null for anything malformed. */
+export function parseCentRange(text: string): CentRange | null {
+  const [, low, high] = /^(\d{1,9})-(\d{1,9})$/.exec(text.trim()) ?? []
+  if (low === undefined || high === undefined) return null
+  const min = Number(low)
+  const max = Number(high)
+  if (max === OPEN_END_CENTS) return { min, max: null }
+  return min < max ? { min, max } : null
+}
+
+/** The range in whole rupees at this rate; a phone without a price is in none. */
+export const toRupees = ({ min, max }: CentRange, pkrPerUsd: number): RupeeRange => ({
+  min: Math.max(1, Math.ceil((min / 100) * pkrPerUsd)),
+  max: max === null ? null : Math.ceil((max / 100) * pkrPerUsd),
+})
+
+const dollars = (cents: number) => `$${(cents / 100).toLocaleString('en-US', { maximumFractionDigits: 2 })}`
+
+/** `Under $200`, `$200 - $500`, `Above $2,000`. */
+export function describeCents({ min, max }: CentRange): string {
+  if (max === null) return `Above ${dollars(min)}`
+  return min === 0 ? `Under ${dollars(max)}` : `${dollars(min)} - ${dollars(max)}`
+}
+
+/** `under PKR 56,000`, `PKR 56,000 to 140,000`, `from PKR 560,000`. */
+export function describeRupees({ min, max }: RupeeRange): string {
+  if (max === null) return `from ${formatPrice(min)}`
+  // Typed limits include their end, and read better as typed: 50,001 is 'up to 50,000'.
+  const isIncluded = max % 10 === 1
+  const limit = isIncluded ? max - 1 : max
+  if (min <= 1) return `${isIncluded ? 'up to' : 'under'} ${formatPrice(limit)}`
+  return `${formatPrice(min)} to ${formatPrice(limit)}`
+}

@@ -1,0 +1,103 @@
+/** Prices in what a visitor types: `under 50000`, `50k`, `1 lakh`, `30k to 50k`, `50 hazar tak`. Pure. */
+
+/** Whole rupees: from `min` up to, but not with, `max`; null means no end. */
+export type RupeeRange = { min: number; max: number | null }
+
+export type PriceWords = {
+  /** The text without what was understood as a price. */
+  rest: string
+  range: RupeeRange | null
+  /** A bare amount (`samsung 50k`): the phones nearest to it come first. */
+  isBudget: boolean
+}
+
+/** Smaller amounts are taken for something else: a model, a year, `4k` video. */
+const SMALLEST_PKR = 5_000
+const LARGEST_PKR = 10_000_000
+
+const number = String.raw`(\d[\d,]*(?:\.\d+)?)`
+const scale = '(k|thousand|hazaar|hazar|lakhs?|lacs?)?'
+const currency = String.raw`(?:rs\.?|pkr|₨|rupees)?`
+const amount = String.raw`${currency}\s*${number}\s*${scale}\s*(?:/-|rs\b|pkr\b|rupees\b)?`
+const start = String.raw`(?<![\p{L}\d.])`
+// Not inside a longer word, nor before a unit: `under 5000 mah` is about a battery.
+const end = String.raw`(?![\p{L}\d])(?!\s*(?:mah|mp|hz|gb|tb|mb|w|nits|inch)\b)`
+
+const between = new RegExp(`${start}(?:between|from)?\\s*${amount}\\s*(?:to|and|se|-|–)\\s*${amount}${end}`, 'iu')
+const below = new RegExp(`${start}(under|below|less than|within|up ?to|max(?:imum)?|<)\\s*${amount}${end}`, 'iu')
+const above = new RegExp(
+  `${start}(above|over|more than|from|at least|min(?:imum)?|starting|>)\\s*${amount}${end}`,
+  'iu',
+)
+const belowBehind = new RegExp(`${start}${amount}\\s*(tak|se kam|ke andar|or less|and below)${end}`, 'iu')
+const aboveBehind = new RegExp(
+  `${start}${amount}\\s*(se zyada|se ziada|se upar|\\+|or more|and above)(?![\\p{L}\\d])`,
+  'iu',
+)
+const bare = new RegExp(
+  `${start}(?:(?:rs\\.?|pkr|₨)\\s*${number}\\s*${scale}|${number}\\s?(k|thousand|hazaar|hazar|lakhs?|lacs?)|${number}\\s*(?:rs|pkr|rupees|/-)|(\\d{5,7}|\\d{1,3}(?:,\\d{2,3})+))${end}`,
+  'iu',
+)
+
+const factors: [RegExp, number][] = [
+  [/^(k|thousand|haz)/i, 1_000],
+  [/^la[ck]/i, 100_000],
+]
+
+const factorOf = (word: string | undefined) => factors.find(([pattern]) => word && pattern.test(word))?.[1] ?? 1
+
+/** The rupees of an amount, null where it is none: too small, too large, or a plain number under five digits. */
+function rupees(digits: string | undefined, word: string | undefined): number | null {
+  const value = Math.round(Number((digits ?? '').replaceAll(',', '')) * factorOf(word))
+  return value >= SMALLEST_PKR && value <= LARGEST_PKR ? value : null
+}
+
+type Reading = { pattern: RegExp; range: (match: RegExpExecArray) => RupeeRange | null; isBudget?: true }
+
+const upTo = (value: number | null, isIncluded: boolean) =>
+  value === null ? null : { min: 1, max: isIncluded ? value + 1 : value }
+const from = (value: number | null, isIncluded: boolean) =>
+  value === null ? null : { min: isIncluded ? value : value + 1, max: null }
+
+/** The first reading that gives a range wins. */
+const readings: Reading[] = [
+  {
+    pattern: between,
+    range([, low, lowScale, high, highScale]) {
+      // In `30-50k` the unit stands once.
+      const min = rupees(low, lowScale ?? highScale)
+      const max = rupees(high, highScale)
+      return min === null || max === null || min >= max ? null : { min, max: max + 1 }
+    },
+  },
+  { pattern: below, range: ([, word, digits, unit]) => upTo(rupees(digits, unit), /up|within|max/i.test(word ?? '')) },
+  {
+    pattern: above,
+    range: ([, word, digits, unit]) => from(rupees(digits, unit), /from|least|min|start/i.test(word ?? '')),
+  },
+  { pattern: belowBehind, range: ([, digits, unit, word]) => upTo(rupees(digits, unit), !/kam/i.test(word ?? '')) },
+  { pattern: aboveBehind, range: ([, digits, unit]) => from(rupees(digits, unit), true) },
+  {
+    pattern: bare,
+    range: ([, a, aUnit, b, bUnit, c, d]) => upTo(rupees(a ?? b ?? c ?? d, a ? aUnit : b ? bUnit : undefined), true),
+    isBudget: true,
+  },
+]
+
+export function readPriceWords(text: string): PriceWords {
+  for (const { pattern, range: read, isBudget = false } of readings) {
+    const match = pattern.exec(text)
+    const range = match && read(match)
+    if (match && range) {
+      return { rest: `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`, range, isBudget }
+    }
+  }
+  return { rest: text, range: null, isBudget: false }
+}
+
+/** What both ranges hold; null where one gives no limit. */
+export function intersect(a: RupeeRange | null, b: RupeeRange | null): RupeeRange | null {
+  if (!a || !b) return a ?? b
+  const ends = [a.max, b.max].filter(end => end !== null)
+  return { min: Math.max(a.min, b.min), max: ends.length > 0 ? Math.min(...ends) : null }
+}

@@ -1,0 +1,274 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { fillFromCatalog } from '#app/catalog/fill.server.ts'
+import { listPhonesByIds } from '#app/phones/phones.server.ts'
+import { savePhone } from '#app/phones/save.server.ts'
+import { db } from '#db/client.server.ts'
+import { oddQueries } from '#tests/fixtures/odd-queries.ts'
+import { keepTables } from '#tests/support/database.ts'
+import { phoneRecordOf } from '#tests/support/given.ts'
+import { foundCards, search } from './search.server.ts'
+import { suggest } from './suggest.server.ts'
+
+keepTables()
+beforeAll(() => fillFromCatalog(Date.parse('2026-06-01')))
+
+const names = (text: string, count = 5) => foundCards(search(text), { limit: count, offset: 0 }).map(card => card.name)
+
+describe('the phone meant is first', () => {
+  test.each([
+    // as it is called
+    ['Samsung Galaxy S24 Ultra', 'Samsung Galaxy S24 Ultra'],
+    ['samsung galaxy a55', 'Samsung Galaxy A55'],
+    ['Apple iPhone 15 Pro Max', 'Apple iPhone 15 Pro Max'],
+    ['Xiaomi Redmi Note 13 Pro 4G', 'Xiaomi Redmi Note 13 Pro 4G'],
+    ['infinix note 40', 'Infinix Note 40'],
+    ['vivo y200 pro', 'vivo Y200 Pro'],
+    ['Nothing Phone (2)', 'Nothing Phone (2)'],
+    ['nokia 3210', 'Nokia 3210'],
+    // a part of the name
+    ['galaxy a55', 'Samsung Galaxy A55'],
+    ['s24 ultra', 'Samsung Galaxy S24 Ultra'],
+    ['15 pro max', 'Apple iPhone 15 Pro Max'],
+    ['iphone 15', 'Apple iPhone 15'],
+    ['iphone 14', 'Apple iPhone 14'],
+    ['iphone 13', 'Apple iPhone 13'],
+    ['pixel 9 pro', 'Google Pixel 9 Pro'],
+    ['pixel 8', 'Google Pixel 8'],
+    ['poco x6', 'Xiaomi Poco X6'],
+    ['nothing phone 2', 'Nothing Phone (2)'],
+    ['reno14 f', 'Oppo Reno14 F'],
+    ['camon 30s pro', 'Tecno Camon 30S Pro'],
+    ['xperia 1 vi', 'Sony Xperia 1 VI'],
+    // model codes
+    ['a52s', 'Samsung Galaxy A52s 5G'],
+    ['a55', 'Samsung Galaxy A55'],
+    ['y200', 'vivo Y200 4G'],
+    ['c53', 'Realme C53'],
+    ['x9b', 'Honor X9b'],
+    ['SM-S928B', 'Samsung Galaxy S24 Ultra'],
+    ['sm-s928u1', 'Samsung Galaxy S24 Ultra'],
+    ['A2849', 'Apple iPhone 15 Pro Max'],
+    // joined and split
+    ['zfold6', 'Samsung Galaxy Z Fold6'],
+    ['z fold 6', 'Samsung Galaxy Z Fold6'],
+    ['galaxy note 20 ultra', 'Samsung Galaxy Note20 Ultra'],
+    ['oneplus12', 'OnePlus 12'],
+    ['one plus 12', 'OnePlus 12'],
+    ['1+ 12', 'OnePlus 12'],
+    ['i phone 15', 'Apple iPhone 15'],
+    ['iphone15promax', 'Apple iPhone 15 Pro Max'],
+    ['s24ultra', 'Samsung Galaxy S24 Ultra'],
+    ['redminote13pro', 'Xiaomi Redmi Note 13 Pro 4G'],
+    ['a 55', 'Samsung Galaxy A55'],
+    ['s 24 ultra', 'Samsung Galaxy S24 Ultra'],
+    ['s24+', 'Samsung Galaxy S24+'],
+    ['s24 plus', 'Samsung Galaxy S24+'],
+    // another order
+    ['ultra s24 samsung', 'Samsung Galaxy S24 Ultra'],
+    ['max pro 15 iphone', 'Apple iPhone 15 Pro Max'],
+    ['a55 samsung', 'Samsung Galaxy A55'],
+    // with words around it
+    ['samsung a55 price in pakistan', 'Samsung Galaxy A55'],
+    ['iphone 15 pro max price in pakistan 2026', 'Apple iPhone 15 Pro Max'],
+    ['best mobile infinix note 40', 'Infinix Note 40'],
+    ['galaxy a54 ki qeemat', 'Samsung Galaxy A54'],
+    // mistyped
+    ['samsng galxy s24 ultra', 'Samsung Galaxy S24 Ultra'],
+    ['samsong a54', 'Samsung Galaxy A54'],
+    ['galexy a54', 'Samsung Galaxy A54'],
+    ['iphne 13', 'Apple iPhone 13'],
+    ['ihpone 15', 'Apple iPhone 15'],
+    ['infnix hot 40', 'Infinix Hot 40'],
+    ['techno camon 30s pro', 'Tecno Camon 30S Pro'],
+    ['pocco x6', 'Xiaomi Poco X6'],
+    ['oneplsu 12', 'OnePlus 12'],
+    ['motorolla razr 60 ultra', 'Motorola Razr 60 Ultra'],
+    // as it sounds
+    ['aifon 15', 'Apple iPhone 15'],
+    ['gugal pixal 9 pro', 'Google Pixel 9 Pro'],
+    ['samsang a55', 'Samsung Galaxy A55'],
+    ['infinx note 40', 'Infinix Note 40'],
+    ['hawai p60 pro', 'Huawei P60 Pro'],
+    ['آئی فون 15', 'Apple iPhone 15'],
+  ])('%s: %s', (text, name) => expect(names(text)[0]).toBe(name))
+})
+
+describe('the phone meant is among the first five', () => {
+  test.each([
+    ['redmi note 13', 'Xiaomi Redmi Note 13 4G'],
+    ['note40', 'Infinix Note 40'],
+    ['note 40', 'Infinix Note 40'],
+    ['galaxy s24', 'Samsung Galaxy S24'],
+    ['samsung s24', 'Samsung Galaxy S24'],
+    ['camon 30', 'Tecno Camon 30'],
+    ['spark 20', 'Tecno Spark 20'],
+    ['hot 40', 'Infinix Hot 40'],
+    ['snapdragon 8 gen 3 fold', 'Samsung Galaxy Z Fold6'],
+    ['iphone 15 vs galaxy s24', 'Samsung Galaxy S24'],
+    ['iphone 15 vs galaxy s24', 'Apple iPhone 15'],
+    ['13 note redmi 4g', 'Xiaomi Redmi Note 13 4G'],
+    ['redme note 12', 'Xiaomi Redmi Note 12 4G'],
+    ['shaomi redmi note 14', 'Xiaomi Redmi Note 14 5G'],
+    ['sam gal s24 ult', 'Samsung Galaxy S24 Ultra'],
+  ])('%s: %s', (text, name) => expect(names(text)).toContain(name))
+})
+
+describe('every phone found is of the kind asked for', () => {
+  const found = (text: string) => foundCards(search(text), { limit: 500, offset: 0 })
+  test.each([
+    ['samsang', /^Samsung/],
+    ['shaomi', /^Xiaomi/],
+    ['infinx', /^Infinix/],
+    ['tekno', /^Tecno/],
+    ['opo', /^Oppo/],
+    ['wivo', /^vivo/],
+    ['rialme', /^Realme/],
+    ['nokiya', /^Nokia/],
+    ['motrola', /^Motorola/],
+    ['سام سنگ', /^Samsung/],
+    ['galaxy', /^Samsung Galaxy/],
+    ['iphone', /^Apple iPhone/],
+    ['mi', /^Xiaomi|mi/i],
+    ['redmi', /^Xiaomi/],
+    ['poco', /^Xiaomi Poco/],
+    ['moto', /^Motorola/],
+  ])('%s: %s', (text, pattern) => {
+    const cards = found(text)
+    expect(cards.length).toBeGreaterThan(2)
+    // Phones that have the word in their specs may come behind.
+    for (const card of cards.slice(0, 50)) expect(card.name).toMatch(pattern)
+  })
+
+  test.each([
+    ['12gb', /\b12GB/],
+    ['512 gb', /\b512GB/],
+    ['5000mah', /\b5000 mAh/],
+    ['120hz', /\b120Hz/],
+    ['5g', /\b5G\b/],
+  ])('%s: it is in the specifications', (text, pattern) => {
+    const phones = listPhonesByIds(search(text).ids({ limit: 100, offset: 0 }))
+    expect(phones).toHaveLength(100)
+    for (const phone of phones) expect(JSON.stringify(phone)).toMatch(pattern)
+  })
+
+  test.each([
+    ['under 50000', 1, 49_999],
+    ['50k', 1, 50_000],
+    ['1 lakh', 1, 100_000],
+    ['samsung under 80,000', 1, 79_999],
+    ['infinix 30k to 50k', 30_000, 50_000],
+    ['above 3 lakh', 300_001, Number.POSITIVE_INFINITY],
+  ])('%s: prices from %i to %i', (text, min, max) => {
+    const cards = found(text)
+    expect(cards.length).toBeGreaterThan(5)
+    for (const { pricePkr } of cards) {
+      expect(pricePkr).toBeGreaterThanOrEqual(min)
+      expect(pricePkr).toBeLessThanOrEqual(max)
+    }
+  })
+
+  test('a bare amount shows the phones nearest to it first', () => {
+    const prices = found('50k').map(card => card.pricePkr ?? 0)
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+  })
+})
+
+test('a corrected search says what it searched for, and an exact one does not', () => {
+  expect(search('samsng galxy')).toMatchObject({ correctedTo: 'samsung galaxy' })
+  expect(search('samsung galaxy')).toMatchObject({ correctedTo: null })
+})
+
+test('nothing like it gives nothing', () => expect(search('qwrtzp')).toMatchObject({ total: 0, correctedTo: null }))
+
+test('pages follow each other without gaps or repetitions, in each order', () => {
+  for (const sort of ['relevance', 'newest', 'price-low', 'price-high'] as const) {
+    const result = search('samsung', null, sort)
+    const all = result.ids({ limit: 200, offset: 0 })
+    const paged = Array.from({ length: Math.ceil(result.total / 20) }, (_, page) =>
+      result.ids({ limit: 20, offset: page * 20 }),
+    ).flat()
+    expect(new Set(paged).size).toBe(result.total)
+    expect([...paged].sort()).toEqual([...all].sort())
+    if (sort !== 'relevance') expect(paged).toEqual(all)
+  }
+})
+
+test('price orders hold', () => {
+  const prices = (sort: 'price-low' | 'price-high') =>
+    foundCards(search('xiaomi', null, sort), { limit: 200, offset: 0 }).map(card => card.pricePkr)
+  const known = prices('price-low').filter(price => price !== null)
+  expect(known).toEqual(known.toSorted((a, b) => a - b))
+  expect(
+    prices('price-low')
+      .slice(known.length)
+      .every(price => price === null),
+  ).toBe(true)
+  expect(prices('price-high').slice(0, known.length)).toEqual(known.toReversed())
+})
+
+test('suggestions start at three characters and are at most ten', () => {
+  expect(suggest('ga')).toEqual([])
+  expect(suggest('  ga  ')).toEqual([])
+  expect(suggest('gal')).toHaveLength(10)
+  expect(suggest('galaxy a5')[0]?.name).toMatch(/Galaxy A5/)
+})
+
+test.each(oddQueries.map(query => [query]))('%j breaks nothing', query => {
+  const found = search(query)
+  expect(foundCards(found, { limit: 20, offset: 0 }).length).toBe(Math.min(20, found.total))
+  expect(suggest(query).length).toBeLessThanOrEqual(10)
+})
+
+test('there are at least 200 odd inputs', () => expect(new Set(oddQueries).size).toBeGreaterThanOrEqual(200))
+
+test('whatever is typed, a search answers', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), text => search(text).total >= 0),
+    { numRuns: 300 },
+  )
+})
+
+describe('the index is in step', () => {
+  const isFound = (text: string, id: string) => search(text).ids({ limit: 50, offset: 0 }).includes(id)
+
+  test('with a phone that is added, renamed, priced and removed', () => {
+    const record = phoneRecordOf({ brand: 'samsung', slug: 'galaxy-q', name: 'Samsung Galaxy Quokka' })
+    savePhone(record, Date.now())
+    expect(isFound('quokka', record.id)).toBe(true)
+    expect(isFound('kuoka', record.id)).toBe(true)
+
+    savePhone({ ...record, name: 'Samsung Galaxy Numbat' }, Date.now())
+    expect(isFound('numbat', record.id)).toBe(true)
+    expect(isFound('quokka', record.id)).toBe(false)
+
+    savePhone({ ...record, name: 'Samsung Galaxy Numbat', price: 'Rs 44,000' }, Date.now())
+    expect(isFound('numbat under 45000', record.id)).toBe(true)
+    expect(isFound('numbat above 45000', record.id)).toBe(false)
+
+    db().$client.prepare('DELETE FROM mobiles WHERE id = ?').run(record.id)
+    expect(isFound('numbat', record.id)).toBe(false)
+    const entries = db().$client.prepare(
+      'SELECT (SELECT count(*) FROM search_entries) - (SELECT count(*) FROM mobiles)',
+    )
+    expect(entries.pluck().get()).toBe(0)
+  })
+
+  test('newer releases come before older ones, phones with a price before those without', () => {
+    const made = (name: string, releaseDate: string, price: string | null) => {
+      const record = phoneRecordOf({
+        brand: 'samsung',
+        slug: `wombat-${name.toLowerCase()}`,
+        name: `Samsung Wombat ${name}`,
+        releaseDate,
+        price,
+      })
+      savePhone(record, Date.now())
+      return record.id
+    }
+    const old = made('Old', '2020', 'Rs 10,000')
+    const unpriced = made('Unpriced', '2026-01-01', null)
+    const fresh = made('Fresh', '2025-05', 'Rs 20,000')
+    expect(search('wombat').ids({ limit: 5, offset: 0 })).toEqual([fresh, old, unpriced])
+  })
+})

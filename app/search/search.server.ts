@@ -1,0 +1,99 @@
+/** Searching phones: words and price understood, ranked, counted, corrected. Shared by the page, the API and the suggestions. */
+import { LRUCache } from 'lru-cache'
+import type { PhoneCard } from '#app/phones/phone.ts'
+import { listCardsByIds, popularBrandsFirst } from '#app/phones/phones.server.ts'
+import { contentVersion } from '#app/platform/changes.server.ts'
+import { corrected } from './corrections.server.ts'
+import { matchExpressions, nameBegins, widest } from './match.ts'
+import { countMatches, listMatches, listRanked } from './matches.server.ts'
+import { intersect, type RupeeRange } from './price-words.ts'
+import { parseQuery, type SearchQuery } from './query.ts'
+import type { SearchSort } from './sort.ts'
+import { isWord } from './vocabulary.server.ts'
+
+/** Results are counted no further than this: nobody leafs through more, and counting all matches of `5g` would cost. */
+export const MAX_COUNTED = 5000
+
+export type Found = {
+  /** What was searched for instead of the text, where the text itself finds nothing: `samsung galaxy`. */
+  correctedTo: string | null
+  /** The price typed in words, as understood. */
+  typedRange: RupeeRange | null
+  /** Phones found, at most MAX_COUNTED; `isMore` tells that there are more. */
+  total: number
+  isMore: boolean
+  /** One page of them. */
+  ids: (page: { limit: number; offset: number }) => string[]
+}
+
+const counts = new LRUCache<string, number>({ max: 2000 })
+
+/**
+ * The phones that a text finds, within a range of rupees where one is given.
+ * @param text as typed, of any length and content
+ */
+export function search(text: string, range: RupeeRange | null = null, sort: SearchSort = 'relevance'): Found {
+  const query = parseQuery(text)
+  const limits = intersect(query.range, range)
+  const total = (alternatives: string[][]) => countKept(expressionOf(alternatives), limits)
+
+  let alternatives = query.alternatives.map(withoutIdleYear)
+  let correctedTo: string | null = null
+  let found = total(alternatives)
+  if (found === 0) {
+    const better = alternatives.map(words => corrected(words, attempt => total([attempt]) > 0) ?? words)
+    if (total(better) > 0) {
+      alternatives = better
+      correctedTo = better.map(words => words.join(' ')).join(' vs ')
+      found = total(better)
+    }
+  }
+  return {
+    correctedTo,
+    typedRange: query.range,
+    total: Math.min(found, MAX_COUNTED),
+    isMore: found > MAX_COUNTED,
+    ids: page => listFound(alternatives, limits, orderFor(query, sort), page),
+  }
+}
+
+const expressionOf = (alternatives: string[][]) =>
+  alternatives.some(words => words.length === 0) ? null : widest(alternatives, isWord)
+
+function countKept(match: string | null, range: RupeeRange | null): number {
+  const key = `${contentVersion()} ${range?.min}-${range?.max} ${match}`
+  const kept = counts.get(key) ?? countMatches({ match, range }, MAX_COUNTED + 1)
+  counts.set(key, kept)
+  return kept
+}
+
+const isInNames = (words: string[]) => countMatches({ match: nameBegins([words], isWord), range: null }, 1) > 0
+
+/** People add the year to anything (`iphone 15 price 2026`): where only the words without it name a phone, it is left out. */
+function withoutIdleYear(words: string[]): string[] {
+  const rest = words.filter(word => !/^20\d\d$/.test(word))
+  const isIdle = rest.length > 0 && rest.length < words.length && !isInNames(words) && isInNames(rest)
+  return isIdle ? rest : words
+}
+
+/** A bare amount asks for the phones nearest to it, not for the newest of all that are cheaper. */
+const orderFor = (query: SearchQuery, sort: SearchSort): SearchSort =>
+  sort === 'relevance' && query.isBudget ? 'price-high' : sort
+
+function listFound(
+  alternatives: string[][],
+  range: RupeeRange | null,
+  sort: SearchSort,
+  { limit, offset }: { limit: number; offset: number },
+): string[] {
+  const match = expressionOf(alternatives)
+  if (sort === 'relevance' && match !== null) {
+    return listRanked(matchExpressions(alternatives, isWord), range, { limit, offset }, popularBrandsFirst)
+  }
+  const order = sort === 'price-low' || sort === 'price-high' ? sort : 'latest'
+  return listMatches({ match, range }, order, limit, offset)
+}
+
+/** Cards of a page of what was found. */
+export const foundCards = (found: Found, page: { limit: number; offset: number }): PhoneCard[] =>
+  listCardsByIds(found.ids(page))

@@ -1,0 +1,11 @@
+/** Suggestions while a visitor types. */
+import type { PhoneCard } from '#app/phones/phone.ts'
+import { MAX_SUGGESTIONS, SUGGEST_FROM_LENGTH } from './limits.ts'
+import { foundCards, search } from './search.server.ts'
+
+/** The best phones for what was typed so far; none before the text is longer than two characters (specification §9). */
+export function suggest(text: string): PhoneCard[] {
+  const typed = text.trim()
+  if (typed.length < SUGGEST_FROM_LENGTH) return []
+  return foundCards(search(typed), { limit: MAX_SUGGESTIONS, offset: 0 })
+}

@@ -1,0 +1,11 @@
+/** A phone as the suggestions give it. */
+export type Suggestion = {
+  id: string
+  name: string
+  /** Slug of the brand. */
+  brand: string
+  slug: string
+  /** Text such as `PKR 50,000`; null when there is no price. */
+  price: string | null
+  imageUrl: string
+}

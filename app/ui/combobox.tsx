@@ -1,0 +1,160 @@
+/**
+ * A search field that suggests (WAI-ARIA combobox with a list of options): arrows choose, Enter takes, Escape closes.
+ * Inside a form: without script, and while no option is chosen, Enter submits the form.
+ */
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+
+export type Option = { id: string; content: ReactNode; isDisabled?: boolean }
+
+type Props = {
+  id: string
+  label: string
+  name: string
+  placeholder?: string
+  className?: string
+  maxLength?: number
+  required?: boolean
+  defaultValue?: string
+  /** Suggestions start from a trimmed text of this length. */
+  fromLength: number
+  /** Gives the options for a text. */
+  load: (text: string, signal: AbortSignal) => Promise<Option[]>
+  onPick: (id: string, field: HTMLInputElement) => void
+}
+
+/** A pause in typing after which suggestions are asked for. */
+const DEBOUNCE_MS = 180
+
+export function Combobox({ id, label, fromLength, load, onPick, className, ...field }: Props) {
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [options, setOptions] = useState<Option[]>([])
+  const [active, setActive] = useState(-1)
+  const [isOpen, setOpen] = useState(false)
+  const [hasScript, setHasScript] = useState(false)
+  const loader = useRef(load)
+  loader.current = load
+
+  useEffect(() => {
+    setHasScript(true)
+    const form = input.current?.form
+    const forget = () => setText('')
+    form?.addEventListener('reset', forget)
+    return () => form?.removeEventListener('reset', forget)
+  }, [])
+
+  useEffect(() => {
+    if (text.length < fromLength) {
+      setOptions([])
+      setOpen(false)
+      return
+    }
+    const request = new AbortController()
+    const timer = setTimeout(async () => {
+      // A failed or overtaken request leaves the field what it is without script: a plain search.
+      const found = await loader.current(text, request.signal).catch(() => [])
+      if (request.signal.aborted) return
+      setOptions(found)
+      setActive(-1)
+      setOpen(found.length > 0 && document.activeElement === input.current)
+    }, DEBOUNCE_MS)
+    return () => {
+      clearTimeout(timer)
+      request.abort()
+    }
+  }, [text, fromLength])
+
+  function close() {
+    setOpen(false)
+    setActive(-1)
+  }
+
+  function pick(option: Option | undefined) {
+    if (!option || option.isDisabled || !input.current) return
+    close()
+    setText('')
+    onPick(option.id, input.current)
+  }
+
+  function move(to: number) {
+    if (options.length === 0) return
+    setOpen(true)
+    setActive((to + options.length) % options.length)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    const isUsed =
+      (event.key === 'ArrowDown' && options.length > 0) ||
+      (event.key === 'ArrowUp' && options.length > 0) ||
+      (isOpen && event.key === 'Escape') ||
+      (isOpen && active >= 0 && event.key === 'Enter')
+    if (!isUsed) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (event.key === 'ArrowDown') move(active + 1)
+    if (event.key === 'ArrowUp') move(active < 0 ? options.length - 1 : active - 1)
+    if (event.key === 'Escape') close()
+    if (event.key === 'Enter') pick(options[active])
+  }
+
+  const optionId = (index: number) => `${listId}-${index}`
+  const aria = hasScript
+    ? ({
+        role: 'combobox',
+        'aria-autocomplete': 'list',
+        'aria-expanded': isOpen,
+        'aria-controls': listId,
+        'aria-activedescendant': isOpen && active >= 0 ? optionId(active) : undefined,
+      } as const)
+    : {}
+
+  return (
+    <div className="combobox">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <input
+        {...field}
+        {...aria}
+        ref={input}
+        id={id}
+        type="search"
+        className={`field ${className ?? ''}`}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={event => setText(event.target.value.trim())}
+        onKeyDown={onKeyDown}
+        onBlur={close}
+        onFocus={() => setOpen(options.length > 0)}
+      />
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={`Suggestions for ${label}`}
+        className="combobox-list"
+        hidden={!isOpen}
+      >
+        {options.map((option, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard works on the field, as the pattern asks
+          <div
+            key={option.id}
+            id={optionId(index)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            aria-disabled={option.isDisabled}
+            onMouseDown={event => event.preventDefault()}
+            onClick={() => pick(option)}
+          >
+            {option.content}
+          </div>
+        ))}
+      </div>
+      <span role="status" className="sr-only">
+        {isOpen ? `${options.length} suggestions` : ''}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+/** Short messages to the visitor: at most one is seen at a time, a new one takes the place of the old. */
+import { useSyncExternalStore } from 'react'
+
+export type ToastMessage = {
+  title: string
+  text?: string
+  /** Something did not work: shown in the colour of danger and read out at once. */
+  isProblem?: true
+  action?: { label: string; to: string }
+}
+
+type Shown = ToastMessage & { id: number }
+
+let shown: Shown | null = null
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function show(next: Shown | null): void {
+  shown = next
+  for (const listener of listeners) listener()
+}
+
+export function toast(message: ToastMessage): void {
+  lastId += 1
+  show({ ...message, id: lastId })
+}
+
+/** Takes this message away, unless another has taken its place. */
+export const dismissToast = (id: number): void => {
+  if (shown?.id === id) show(null)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useToast = (): Shown | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => null,
+  )

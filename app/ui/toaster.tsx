@@ -1,0 +1,40 @@
+/** Shows the current toast (specification §9: 5,000 ms, swipe right by 50 px, hotkey F8). Loaded with the first toast. */
+import * as Toast from '@radix-ui/react-toast'
+import { Link } from '@remix-run/react'
+import { Icon } from './icon.tsx'
+import { dismissToast, useToast } from './toast-store.ts'
+
+const SHOWN_FOR_MS = 5000
+const SWIPE_PX = 50
+
+export default function Toaster() {
+  const message = useToast()
+  return (
+    <Toast.Provider duration={SHOWN_FOR_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
+      {message && (
+        <Toast.Root
+          key={message.id}
+          className={message.isProblem ? 'toast toast-problem' : 'toast'}
+          type={message.isProblem ? 'foreground' : 'background'}
+          onOpenChange={open => !open && dismissToast(message.id)}
+        >
+          <div className="min-w-0">
+            <Toast.Title className="display">{message.title}</Toast.Title>
+            {message.text && <Toast.Description className="text-sm">{message.text}</Toast.Description>}
+          </div>
+          {message.action && (
+            <Toast.Action asChild altText={message.action.label}>
+              <Link to={message.action.to} className="button button-primary">
+                {message.action.label}
+              </Link>
+            </Toast.Action>
+          )}
+          <Toast.Close className="icon-button" aria-label="Close">
+            <Icon name="close" />
+          </Toast.Close>
+        </Toast.Root>
+      )}
+      <Toast.Viewport className="toast-viewport" hotkey={['F8']} label="Notifications ({hotkey})" />
+    </Toast.Provider>
+  )
+}
