@@ -1,17 +1,30 @@
-/** Who sent a request: from our own pages, or from another site. */
+/** Who sent a request: one of our own pages, or another site. */
+import type { IncomingMessage } from 'node:http'
 import { settings } from './settings.server.ts'
 
 /**
- * Whether a state-changing request may come from our own pages. A request without `Origin` and without fetch metadata
- * comes from no browser page and is let through; a browser always tells.
+ * Judges the `Origin` of a request at the door and leaves the verdict in `Sec-Fetch-Site`, for `isSameOrigin`. The
+ * header itself is taken away: Remix compares it on its own, knows no SITE_ORIGIN, and answers 500 where it differs.
+ */
+export function judgeOrigin({ headers }: IncomingMessage): void {
+  const { origin } = headers
+  if (origin === undefined) return
+  delete headers.origin
+  headers['sec-fetch-site'] = isOurs(origin, headers.host) ? 'same-origin' : 'cross-site'
+}
+
+/** `null`, from a sandboxed frame, is nobody's. */
+function isOurs(origin: string, host: string | undefined): boolean {
+  if (!URL.canParse(origin)) return false
+  const from = new URL(origin)
+  return from.host === host || from.origin === settings().SITE_ORIGIN
+}
+
+/**
+ * Whether a state-changing request may come from our own pages. One without `Origin` and without fetch metadata comes
+ * from no browser page and is let through; a browser always tells.
  */
 export function isSameOrigin(request: Request): boolean {
-  const origin = request.headers.get('Origin')
-  if (origin) {
-    if (!URL.canParse(origin)) return false // `null`, from a sandboxed frame
-    const from = new URL(origin)
-    return from.host === new URL(request.url).host || from.origin === settings().SITE_ORIGIN
-  }
   const site = request.headers.get('Sec-Fetch-Site')
   return site === null || site === 'same-origin' || site === 'none'
 }

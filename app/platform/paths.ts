@@ -3,12 +3,12 @@ import type { Band } from '#app/prices/bands.ts'
 
 type Query = Record<string, string | number | undefined>
 
-/** A path with those parameters that have a value. */
+/** A path with those parameters that have a value. Commas stay as they are: they need no escape, and lists read better. */
 export function withQuery(path: string, query: Query): string {
   const given = Object.entries(query).flatMap(([key, value]) =>
     value === undefined || value === '' ? [] : [[key, String(value)]],
   )
-  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
+  return given.length > 0 ? `${path}?${String(new URLSearchParams(given)).replaceAll('%2C', ',')}` : path
 }
 
 export const homePath = '/'

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 import { contentVersion } from './changes.server.ts'
+import { judgeOrigin } from './origin.server.ts'
 
 type CurrentRequest = {
   /** For the log. */
@@ -21,6 +22,7 @@ export function followRequests(): void {
   subscribe('http.server.request.start', message => {
     const { request } = message as { request: IncomingMessage }
     request.url = readable(request.url ?? '/')
+    judgeOrigin(request)
     storage.enterWith(describeRequest())
   })
 }

@@ -129,29 +129,31 @@ export function Combobox({ id, label, fromLength, load, onPick, className, ...fi
         onBlur={close}
         onFocus={() => setOpen(options.length > 0)}
       />
-      <div
-        id={listId}
-        role="listbox"
-        aria-label={`Suggestions for ${label}`}
-        className="combobox-list"
-        hidden={!isOpen}
-      >
-        {options.map((option, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard works on the field, as the pattern asks
-          <div
-            key={option.id}
-            id={optionId(index)}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
-            aria-disabled={option.isDisabled}
-            onMouseDown={event => event.preventDefault()}
-            onClick={() => pick(option)}
-          >
-            {option.content}
-          </div>
-        ))}
-      </div>
+      {hasScript && (
+        <div
+          id={listId}
+          role="listbox"
+          aria-label={`Suggestions for ${label}`}
+          className="combobox-list"
+          hidden={!isOpen}
+        >
+          {options.map((option, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard works on the field, as the pattern asks
+            <div
+              key={option.id}
+              id={optionId(index)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              aria-disabled={option.isDisabled}
+              onMouseDown={event => event.preventDefault()}
+              onClick={() => pick(option)}
+            >
+              {option.content}
+            </div>
+          ))}
+        </div>
+      )}
       <span role="status" className="sr-only">
         {isOpen ? `${options.length} suggestions` : ''}
       </span>

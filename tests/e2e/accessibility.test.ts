@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, ready, test } from '#tests/support/e2e.ts'
+import { a55, fold6, iphone15 } from '#tests/support/phones.ts'
 
 const pages = {
   home: '/',
@@ -10,6 +11,11 @@ const pages = {
   'a brand without a match': '/hmd?year=2022',
   'a phone': '/samsung/samsung-galaxy-s24-ultra',
   'a phone without a price': '/samsung/samsung-galaxy-a07-5g',
+  'search results': '/search?q=samsng+under+90000',
+  'an empty search': '/search',
+  'a search without results': '/search?q=qwrtzp',
+  'an empty comparison': '/compare',
+  'a comparison': `/compare?phones=${a55.id},${fold6.id},${iphone15.id}`,
   'an unknown page': '/nowhere/at/all',
   'an unknown phone': '/samsung/nowhere',
 }
@@ -17,22 +23,22 @@ const pages = {
 test.use({ expectedErrors: /nowhere/ })
 
 for (const [name, path] of Object.entries(pages)) {
-  for (const width of [360, 1280]) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`${name} at ${width} px, ${colorScheme}, has no accessibility violation and fits @script`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width, height: 800 })
+  test(`${name} has no accessibility violation and fits, narrow and wide, light and dark @script`, async ({ page }) => {
+    test.setTimeout(90_000)
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      await ready(page)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0)
+      for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await page.goto(path)
-        await ready(page)
         const { violations } = await new AxeBuilder({ page })
           .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
           .analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(overflow).toBeLessThanOrEqual(0)
-      })
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)
+        expect(found, `${width} px, ${colorScheme}`).toEqual([])
+      }
     }
-  }
+  })
 }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { addNotice, readList, withPhone } from './rules.ts'
+
+test.each([
+  [[], 'a', ['a'], 'added'],
+  [['a'], 'a', ['a'], 'exists'],
+  [['a', 'b', 'c'], 'd', ['a', 'b', 'c', 'd'], 'added'],
+  [['a', 'b', 'c', 'd'], 'e', ['a', 'b', 'c', 'd'], 'full'],
+  [['a', 'b', 'c', 'd'], 'b', ['a', 'b', 'c', 'd'], 'exists'],
+])('%j and %s give %j (%s)', (ids, id, after, outcome) => expect(withPhone(ids, id)).toEqual({ ids: after, outcome }))
+
+test.each([
+  [null, []],
+  ['', []],
+  ['["a","b"]', ['a', 'b']],
+  ['{"0":"a"}', []],
+  ['"a"', []],
+  ['null', []],
+  ['nonsense', []],
+  ['["a","a",3,null,"b"]', ['a', 'b']],
+  ['["a","b","c","d","e"]', ['a', 'b', 'c', 'd']],
+])('the stored text %j is the list %j', (stored, ids) => expect(readList(stored)).toEqual(ids))
+
+test('the words are those of the specification', () => {
+  expect(addNotice('added', 'Nokia 3210').title).toBe('Added to comparison')
+  expect(addNotice('exists', 'Nokia 3210')).toEqual({
+    title: 'Already in comparison',
+    text: 'Nokia 3210 is already in your comparison list.',
+  })
+  expect(addNotice('full', 'Nokia 3210')).toEqual({
+    title: 'Comparison limit reached',
+    text: 'You can compare up to 4 phones at once. Remove one to add another.',
+    isProblem: true,
+  })
+})

@@ -1,0 +1,195 @@
+import { beforeAll, expect, test } from 'vitest'
+import { readCatalogPhones } from '#app/catalog/fill.server.ts'
+import { measuresOf } from '#app/phones/measures.ts'
+import { type ComparedPhone, compareDetails, compareMain } from './table.ts'
+import { verdicts } from './verdict.ts'
+
+let phones: Map<string, ComparedPhone>
+
+beforeAll(() => {
+  phones = new Map(
+    readCatalogPhones().map(phone => [
+      phone.slug,
+      {
+        ...phone,
+        id: phone.slug,
+        brandName: phone.brand,
+        imageUrl: '',
+        pricePkr: phone.price?.pricePkr ?? null,
+        dimensions: phone.dimensions ?? null,
+      },
+    ]),
+  )
+})
+
+function real(...slugs: string[]): ComparedPhone[] {
+  return slugs.map(slug => {
+    const phone = phones.get(slug)
+    if (!phone) throw new Error(`The catalogue has no ${slug}.`)
+    return phone
+  })
+}
+
+const made = (specs: Partial<ComparedPhone>): ComparedPhone => ({
+  id: 'made',
+  slug: 'made',
+  name: 'Made',
+  brand: 'b',
+  brandName: 'B',
+  imageUrl: '',
+  releaseDate: '2024',
+  pricePkr: null,
+  shortSpecs: {},
+  specifications: [],
+  dimensions: null,
+  ...specs,
+})
+
+const row = (compared: ComparedPhone[], label: string) => {
+  const found = compareMain(compared).find(each => each.label === label)
+  if (!found) throw new Error(`There is no row ${label}.`)
+  return found
+}
+const marks = (compared: ComparedPhone[], label: string) => row(compared, label).cells.map(cell => cell.isBest)
+
+test('the rows stand in the order of the specification', () => {
+  expect(compareMain(real('samsung-galaxy-a55', 'apple-iphone-15')).map(each => each.label)).toEqual([
+    'Price',
+    'Brand',
+    'Release Date',
+    'Display',
+    'Processor',
+    'RAM',
+    'Storage',
+    'Main Camera',
+    'Battery',
+    'Weight',
+    'Dimensions',
+  ])
+})
+
+test('without any dimensions, weight and dimensions are left out', () => {
+  const labels = compareMain([made({}), made({})]).map(each => each.label)
+  expect(labels).not.toContain('Weight')
+  expect(labels).not.toContain('Dimensions')
+})
+
+test('dimensions are height × width × thickness', () => {
+  expect(row(real('samsung-galaxy-s24-ultra'), 'Dimensions').cells[0]?.text).toBe('162.3 mm × 79 mm × 8.6 mm')
+  expect(row([made({ dimensions: { height: '150 mm' } })], 'Dimensions').cells[0]?.text).toBe('150 mm × ? × ?')
+})
+
+test('the lower price, the larger battery and the lighter phone are marked', () => {
+  const pair = real('samsung-galaxy-s24-ultra', 'apple-iphone-15-pro-max')
+  expect(marks(pair, 'Price')).toEqual([true, false])
+  expect(marks(pair, 'Battery')).toEqual([true, false])
+  expect(marks(pair, 'Weight')).toEqual([false, true])
+  expect(marks(pair, 'Storage')).toEqual([false, false])
+})
+
+test('a folding phone is compared as it is unfolded', () => {
+  const pair = real('samsung-galaxy-z-fold6', 'samsung-galaxy-s24-ultra')
+  expect(measuresOf(pair[0] as ComparedPhone)).toMatchObject({ heightMm: 153.5, widthMm: 132.6, displayInches: 7.6 })
+  expect(row(pair, 'Dimensions').differs).toBe(true)
+})
+
+test('missing values are no best and make a difference', () => {
+  const pair = [made({ shortSpecs: { battery: '5000 mAh' } }), made({})]
+  expect(row(pair, 'Battery')).toMatchObject({
+    differs: true,
+    cells: [{ text: '5000 mAh', isBest: false }, { text: null }],
+  })
+})
+
+test('the largest of several memories counts, in whatever unit', () => {
+  const pair = [
+    made({ shortSpecs: { ram: '4/6/8GB', storage: '64GB / 1TB' } }),
+    made({ shortSpecs: { ram: '6GB', storage: '512GB' } }),
+  ]
+  expect(marks(pair, 'RAM')).toEqual([true, false])
+  expect(marks(pair, 'Storage')).toEqual([true, false])
+  expect(measuresOf(made({ shortSpecs: { ram: '4/6/8GB', storage: '4MB' } }))).toMatchObject({
+    ramGb: 8,
+    storageGb: 4 / 1024,
+  })
+})
+
+test('the first camera counts as the main one', () => {
+  expect(measuresOf(made({ shortSpecs: { camera: '50MP + 12MP' } }))).toMatchObject({
+    mainCameraMp: 50,
+    rearCameras: 2,
+  })
+  expect(
+    marks([made({ shortSpecs: { camera: '50MP + 12MP' } }), made({ shortSpecs: { camera: '48 MP' } })], 'Main Camera'),
+  ).toEqual([false, false])
+  expect(
+    marks(
+      [made({ shortSpecs: { camera: '12 MP + 50 MP' } }), made({ shortSpecs: { camera: '48 MP' } })],
+      'Main Camera',
+    ),
+  ).toEqual([false, true])
+})
+
+test('HTML in a value is compared as text', () => {
+  const pair = [
+    made({ shortSpecs: { display: '6.7 inches<br>AMOLED' } }),
+    made({ shortSpecs: { display: '6.7 inches AMOLED' } }),
+  ]
+  expect(row(pair, 'Display')).toMatchObject({ differs: false, cells: [{ text: '6.7 inches AMOLED' }, {}] })
+})
+
+test('detailed rows are aligned, in the order of the phones, and none is lost', () => {
+  const compared = real('samsung-galaxy-s24-ultra', 'apple-iphone-15-pro-max', 'itel-a70')
+  const groups = compareDetails(compared)
+  compared.forEach((phone, column) => {
+    for (const { category, specs } of phone.specifications) {
+      const group = groups.find(each => each.category === category)
+      for (const { feature } of specs) {
+        expect(group?.rows.find(each => each.label === feature)?.cells[column]?.text).toBeTruthy()
+      }
+    }
+  })
+  for (const group of groups) for (const each of group.rows) expect(each.cells).toHaveLength(3)
+  expect(groups[0]?.category).toBe('Network')
+})
+
+test('a feature listed twice keeps both values, spelling of names aside', () => {
+  const specifications = [
+    {
+      category: 'Body',
+      specs: [
+        { feature: 'SIM', value: 'Nano' },
+        { feature: 'sim', value: 'eSIM' },
+      ],
+    },
+  ]
+  expect(compareDetails([made({ specifications })])[0]?.rows).toMatchObject([
+    { label: 'SIM', cells: [{ text: 'Nano; eSIM' }] },
+  ])
+})
+
+test('one phone alone differs from nothing', () => {
+  const alone = real('samsung-galaxy-a55')
+  expect(compareMain(alone).some(each => each.differs)).toBe(false)
+  expect(compareDetails(alone).some(group => group.rows.some(each => each.differs))).toBe(false)
+  expect(verdicts(alone)).toEqual([])
+})
+
+test('a sentence for each phone says what it is better at', () => {
+  const [ultra, iphone] = verdicts(real('samsung-galaxy-s24-ultra', 'apple-iphone-15-pro-max'))
+  expect(ultra?.text).toMatch(
+    /^Samsung Galaxy S24 Ultra costs less \(PKR 314,999\), has the larger battery \(5,000 mAh\)/,
+  )
+  expect(iphone?.text).toBe('Apple iPhone 15 Pro Max is lighter (221 g).')
+})
+
+test('phones that share a figure do not boast with it, and a missing price is said', () => {
+  const two = [
+    made({ shortSpecs: { battery: '5000 mAh' } }),
+    made({ shortSpecs: { battery: '5050 mAh' }, pricePkr: 100 }),
+  ]
+  expect(verdicts(two).map(each => each.text)).toEqual([
+    'Made leads in none of the figures compared here. Its price is not known.',
+    'Made leads in none of the figures compared here.',
+  ])
+})

@@ -1,0 +1,288 @@
+import type { Page } from '@playwright/test'
+import { expect, hasScript, ready, test } from '#tests/support/e2e.ts'
+import { a55, fold6, iphone15, itelA70, note40 } from '#tests/support/phones.ts'
+
+const toast = (page: Page) => page.locator('.toast')
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('compare-list'))
+const addToCompare = (page: Page) => page.getByRole('button', { name: 'Add to Compare' }).click()
+const compareUrl = (...phones: { id: string }[]) => `/compare?phones=${phones.map(({ id }) => id).join(',')}`
+const inAddress = (page: Page) => decodeURIComponent(new URL(page.url()).searchParams.get('phones') ?? '').split(',')
+
+test('two phones are added from their pages and compared', async ({ page }) => {
+  for (const [index, phone] of [a55, iphone15].entries()) {
+    await page.goto(phone.path)
+    await ready(page)
+    await addToCompare(page)
+    if (hasScript()) await expect(page.getByRole('button', { name: 'In Compare' })).toBeVisible()
+    else await expect(page.getByText(`${index + 1}/4 phones selected`)).toBeVisible()
+  }
+  if (hasScript()) {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page
+      .getByRole('link', { name: /^Compare/ })
+      .first()
+      .click()
+  }
+  await expect(page).toHaveTitle('Samsung Galaxy A55 vs Apple iPhone 15')
+  await expect(page.getByText('2/4 phones selected')).toBeVisible()
+  await expect(page.getByText('Samsung Galaxy A55 costs less')).toBeVisible()
+  for (const row of [
+    'Brand',
+    'Release Date',
+    'Display',
+    'Processor',
+    'RAM',
+    'Storage',
+    'Main Camera',
+    'Battery',
+    'Weight',
+    'Dimensions',
+  ]) {
+    await expect(page.getByRole('rowheader', { name: new RegExp(`^${row}( \\(differs\\))?$`) }).first()).toBeVisible()
+  }
+  expect(inAddress(page)).toEqual([a55.id, iphone15.id])
+})
+
+test('a card adds its phone', async ({ page }) => {
+  await page.goto('/mobiles')
+  await ready(page)
+  const button = page.getByRole('button', { name: /^Add .* to Compare$/ }).first()
+  const name = (await button.getAttribute('aria-label'))?.replace(/^Add (.*) to Compare$/, '$1') ?? ''
+  await button.click()
+  if (hasScript()) await expect(page.getByRole('button', { name: `${name} is in the comparison` })).toBeDisabled()
+  else {
+    await expect(page).toHaveTitle(name)
+    await page.goto('/mobiles')
+    await expect(page.getByRole('button', { name: `${name} is in the comparison` })).toBeDisabled()
+  }
+})
+
+test('phones are removed one by one until none is left', async ({ page }) => {
+  await page.goto(compareUrl(a55, iphone15))
+  await ready(page)
+  await page.getByRole('button', { name: 'Remove Samsung Galaxy A55 from the comparison' }).click()
+  await expect(page.getByText('1/4 phones selected')).toBeVisible()
+  await expect(page).toHaveTitle('Apple iPhone 15')
+  expect(inAddress(page)).toEqual([iphone15.id])
+  await page.getByRole('button', { name: 'Remove Apple iPhone 15 from the comparison' }).click()
+  await expect(page.getByText('No phones selected for comparison')).toBeVisible()
+  await expect(page).toHaveURL(/\/compare$/)
+})
+
+test('clearing empties the comparison', async ({ page }) => {
+  await page.goto(compareUrl(a55, iphone15))
+  await ready(page)
+  await page.getByRole('button', { name: 'Clear Comparison' }).click()
+  await expect(page.getByText('No phones selected for comparison')).toBeVisible()
+  await expect(page).toHaveURL(/\/compare$/)
+})
+
+test('unknown phones are dropped and counted, more than four are cut', async ({ page }) => {
+  await page.goto(`${compareUrl(a55, iphone15, note40, fold6, itelA70)},no-such-phone`)
+  await ready(page)
+  await expect(page.getByText('4/4 phones selected')).toBeVisible()
+  await expect(page.getByText('1 phone of this link is not in our catalogue and was left out.')).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: /itel A70/ })).toHaveCount(0)
+})
+
+test('only the differences are shown when asked for', async ({ page }) => {
+  await page.goto(compareUrl(a55, fold6))
+  await ready(page)
+  const brand = page.getByRole('rowheader', { name: 'Brand', exact: true })
+  await expect(brand).toBeVisible()
+  await page.getByRole('link', { name: 'Differences only' }).click()
+  await expect(brand).toHaveCount(0)
+  await expect(page.getByRole('rowheader', { name: 'Price (differs)' })).toBeVisible()
+  await page.getByRole('link', { name: 'Differences only' }).click()
+  await expect(brand).toBeVisible()
+})
+
+test('a phone is searched for and added on the compare page', async ({ page }) => {
+  await page.goto(compareUrl(a55))
+  await ready(page)
+  const box = hasScript()
+    ? page.getByRole('combobox', { name: 'Search for a phone to add' })
+    : page.getByLabel('Search for a phone to add')
+  await box.fill('infinix note 40')
+  if (hasScript()) {
+    await expect(page.getByRole('option').first()).toContainText('Infinix Note 40')
+    await box.press('ArrowDown')
+    await box.press('Enter')
+  } else {
+    await box.press('Enter')
+    await page.getByRole('button', { name: 'Add Infinix Note 40', exact: true }).click()
+  }
+  await expect(page.getByText('2/4 phones selected')).toBeVisible()
+  expect(inAddress(page)).toEqual([a55.id, note40.id])
+})
+
+test.describe('the list of a visitor with script @script', () => {
+  test('adding says so, and from the second phone on that they can be compared, 1.5 seconds later', async ({
+    page,
+  }) => {
+    await page.goto(a55.path)
+    await ready(page)
+    await addToCompare(page)
+    await expect(toast(page)).toContainText('Added to comparison')
+    await page.waitForTimeout(2000)
+    await expect(page.getByText('Ready to compare')).toHaveCount(0)
+
+    await page.goto(iphone15.path)
+    await ready(page)
+    await addToCompare(page)
+    const added = Date.now()
+    await expect(toast(page)).toContainText('Added to comparison')
+    await expect(toast(page)).toContainText('Ready to compare')
+    expect(Date.now() - added).toBeGreaterThan(1300)
+    await expect(toast(page)).toHaveCount(1)
+    await page.getByRole('link', { name: 'View Comparison' }).click()
+    await expect(page).toHaveTitle('Samsung Galaxy A55 vs Apple iPhone 15')
+    expect(inAddress(page)).toEqual([a55.id, iphone15.id])
+  })
+
+  test('a phone that is in the list is not added again', async ({ page }) => {
+    await page.goto(a55.path)
+    await ready(page)
+    await addToCompare(page)
+    await page.getByRole('button', { name: 'In Compare' }).click()
+    await expect(toast(page)).toContainText('Already in comparison')
+    await expect(toast(page)).toContainText('Samsung Galaxy A55 is already in your comparison list.')
+    expect(await stored(page)).toBe(JSON.stringify([a55.id]))
+  })
+
+  test('a fifth phone is refused', async ({ page }) => {
+    await page.goto(compareUrl(a55, iphone15, note40, fold6))
+    await ready(page)
+    await expect.poll(() => stored(page)).toBe(JSON.stringify([a55.id, iphone15.id, note40.id, fold6.id]))
+    await page.goto(itelA70.path)
+    await ready(page)
+    await addToCompare(page)
+    await expect(toast(page)).toContainText('Comparison limit reached')
+    await expect(toast(page)).toContainText('You can compare up to 4 phones at once. Remove one to add another.')
+    expect(await stored(page)).toBe(JSON.stringify([a55.id, iphone15.id, note40.id, fold6.id]))
+  })
+
+  test('a toast goes away after five seconds, and F8 leads to it', async ({ page }) => {
+    await page.goto(a55.path)
+    await ready(page)
+    await addToCompare(page)
+    await expect(toast(page)).toBeVisible()
+    await page.keyboard.press('F8')
+    await expect(
+      page
+        .getByRole('region', { name: /Notifications/ })
+        .locator(':focus, ol:focus')
+        .first(),
+    ).toBeAttached()
+    await page.locator('body').click({ position: { x: 5, y: 400 } })
+    await expect(toast(page)).toHaveCount(0, { timeout: 8000 })
+  })
+
+  for (const value of ['{"a":1}', '"text"', 'null', '42', 'not json', '']) {
+    test(`a stored ${value || 'empty text'} is ignored`, async ({ page }) => {
+      await page.addInitScript(text => {
+        if (!sessionStorage.getItem('begun')) localStorage.setItem('compare-list', text)
+        sessionStorage.setItem('begun', '1')
+      }, value)
+      await page.goto(a55.path)
+      await ready(page)
+      await addToCompare(page)
+      await expect.poll(() => stored(page)).toBe(JSON.stringify([a55.id]))
+    })
+  }
+
+  test('clearing removes what is stored', async ({ page }) => {
+    await page.goto(compareUrl(a55))
+    await ready(page)
+    await expect.poll(() => stored(page)).toBe(JSON.stringify([a55.id]))
+    await page.getByRole('button', { name: 'Clear Comparison' }).click()
+    await expect(page.getByText('No phones selected for comparison')).toBeVisible()
+    expect(await stored(page)).toBeNull()
+  })
+
+  test('the stored list makes the address, and a shared link makes the list', async ({ page }) => {
+    await page.goto(compareUrl(a55, note40))
+    await ready(page)
+    await expect.poll(() => stored(page)).toBe(JSON.stringify([a55.id, note40.id]))
+    await page.goto('/compare')
+    await expect(page).toHaveTitle('Samsung Galaxy A55 vs Infinix Note 40')
+    expect(inAddress(page)).toEqual([a55.id, note40.id])
+    await page.goto(compareUrl(iphone15))
+    await expect.poll(() => stored(page)).toBe(JSON.stringify([iphone15.id]))
+  })
+
+  test('two tabs have the same list', async ({ page, context }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(compareUrl(a55, iphone15))
+    await ready(page)
+    const other = await context.newPage()
+    await other.setViewportSize({ width: 1280, height: 800 })
+    await other.goto('/brands')
+    await ready(other)
+    await expect(other.getByRole('link', { name: 'Compare 2 phones selected' })).toBeVisible()
+    await page.getByRole('button', { name: 'Remove Samsung Galaxy A55 from the comparison' }).click()
+    await expect(other.getByRole('link', { name: 'Compare 1 phone selected' })).toBeVisible()
+    await other.goto(note40.path)
+    await ready(other)
+    await addToCompare(other)
+    await expect(page).toHaveTitle('Apple iPhone 15 vs Infinix Note 40')
+    expect(inAddress(page)).toEqual([iphone15.id, note40.id])
+  })
+
+  test('sharing copies the link where there is no share sheet', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(compareUrl(a55, iphone15))
+    await ready(page)
+    await page.getByRole('button', { name: 'Share' }).click()
+    await expect(toast(page)).toContainText('Link copied')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  })
+
+  test('on a narrow screen the area scrolls and keeps names and labels in sight', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(compareUrl(a55, iphone15, note40, fold6))
+    await ready(page)
+    const area = page.getByRole('region', { name: 'Comparison, scrolls sideways' })
+    await area.evaluate(element => element.scrollTo(200, 300))
+    const [box, label, name] = await Promise.all([
+      area.boundingBox(),
+      area.getByRole('rowheader', { name: 'Weight (differs)' }).first().boundingBox(),
+      area.getByRole('columnheader', { name: /Infinix Note 40/ }).boundingBox(),
+    ])
+    expect(label?.x).toBeLessThan((box?.x ?? 0) + 2)
+    expect(name?.y).toBeLessThan((box?.y ?? 0) + 2)
+  })
+})
+
+test('a visitor who began without script goes on with it @script', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'compare', value: a55.id, url: baseURL ?? '' }])
+  await page.goto('/brands')
+  await ready(page)
+  await expect.poll(() => stored(page)).toBe(JSON.stringify([a55.id]))
+  expect(await context.cookies()).toEqual([])
+})
+
+test.describe('the list of a visitor without script @no-script', () => {
+  test('it stays over pages, grows to four, refuses a fifth, and ends with clearing', async ({ page }) => {
+    for (const phone of [a55, iphone15, note40, fold6]) {
+      await page.goto(phone.path)
+      await addToCompare(page)
+    }
+    await expect(page.getByText('4/4 phones selected')).toBeVisible()
+    await page.goto(itelA70.path)
+    await addToCompare(page)
+    await expect(
+      page.getByText('You can compare up to 4 phones at once. Remove one to add another.').first(),
+    ).toBeVisible()
+    await page.goto(a55.path)
+    await expect(page.getByRole('link', { name: 'Compare 4 phones selected' })).toBeAttached()
+    await page.getByRole('button', { name: 'In Compare' }).click()
+    await expect(page.getByText('That phone is already in your comparison list.')).toBeVisible()
+    await page.goto('/compare')
+    await expect(page.getByText('4/4 phones selected')).toBeVisible()
+    await page.getByRole('button', { name: 'Clear Comparison' }).click()
+    await expect(page.getByText('No phones selected for comparison')).toBeVisible()
+    await page.goto('/compare')
+    await expect(page.getByText('No phones selected for comparison')).toBeVisible()
+  })
+})
