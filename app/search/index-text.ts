@@ -3,20 +3,20 @@ import { drawingFacts } from '#app/drawings/facts.ts'
 import type { ShortSpecs, Specification } from '#app/phones/schema.ts'
 import { htmlToText } from '#app/platform/text.ts'
 import { otherNamesOf } from './shopper-words.ts'
-import { joinedNeighbours, splitAtDigits, wordsOf } from './words.ts'
+import { splitAtDigits, wordsOf } from './words.ts'
 
 /** Raised when the texts are made differently: the next start then makes them anew. */
 export const INDEX_VERSION = 1
 
-/** Stands behind the last word of a name, so that a search can ask for names that end with its words. */
-export const NAME_END = 'nameends'
+/** Behind the last word of a name, so that a search can ask for names that end with its words. */
+export const NAME_END = '_end'
 /** The same behind the last word that matters: `Galaxy A52s 5G` is the Galaxy A52s. */
-export const NAME_NEARLY_ENDS = 'namenearlyends'
+export const NAME_NEARLY_ENDS = '_near'
 
 export type IndexText = {
   /** Words of the name, also as people split and join them. */
   name: string
-  /** The ways in which the name may end, each closed by NAME_END or NAME_NEARLY_ENDS. */
+  /** The ways in which the name may end, the last word of each marked by NAME_END or NAME_NEARLY_ENDS. */
   endings: string
   /** Words of model, specs, model numbers, year, in their order: numbers count only behind their word (`gen 3`). */
   specs: string
@@ -45,7 +45,7 @@ export function indexText(phone: IndexedPhone): IndexText {
   const split = name.flatMap(splitAtDigits)
   const other = otherNamesOf(phone.brand)
   return {
-    name: unique([...name, ...split, ...joinedNeighbours(name), ...joinedNeighbours(split), ...(other.name ?? [])]),
+    name: unique([...name, ...split, ...joinDigits(name), ...joinDigits(split), ...(other.name ?? [])]),
     endings: nameEndings(name).join(' '),
     specs: [...wordsOf(phone.model), ...specWords(phone), ...(other.loose ?? [])].join(' '),
     vocabulary: [...new Set([...name, ...split])],
@@ -57,7 +57,7 @@ function nameEndings(name: string[]): string[] {
   const short = name.slice()
   while (short.length > 2 && /^([2-6]g|20\d\d|global|asia)$/.test(short.at(-1) ?? '')) short.pop()
   const written = (words: string[], end: string) =>
-    [words, words.flatMap(splitAtDigits), joinDigits(words)].map(form => `${form.join(' ')} ${end}`)
+    [words, words.flatMap(splitAtDigits), joinDigits(words)].map(form => form.join(' ') + end)
   return [
     ...new Set([...written(name, NAME_END), ...(short.length < name.length ? written(short, NAME_NEARLY_ENDS) : [])]),
   ]

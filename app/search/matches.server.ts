@@ -74,19 +74,21 @@ const BEST_EXPRESSIONS = 2
 /**
  * Ids of phones for expressions of which each matches all that the one before does and more: what matches an earlier
  * one comes first, and within each the latest. Looks no further than the end of the page.
+ * @param total how many the last, widest expression matches
  * @param arrange puts the matches of the first expressions in order, at most BEST of each
  */
 export function listRanked(
   expressions: string[],
   range: RupeeRange | null,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, total }: { limit: number; offset: number; total: number },
   arrange: (ids: string[]) => string[],
 ): string[] {
-  const end = offset + limit
+  // Once all that the widest expression finds has been collected, the others have nothing to add.
+  const end = Math.min(offset + limit, total)
   const ids = new Set<string>()
   expressions.forEach((match, index) => {
     const isBest = index < BEST_EXPRESSIONS
-    if (!isBest && ids.size >= end) return
+    if (ids.size >= (isBest ? total : end)) return
     // At most as many of its first rows are known already as were collected before.
     const found = listMatches({ match, range }, 'latest', isBest ? BEST : end + BEST_EXPRESSIONS * BEST, 0)
     for (const id of isBest ? arrange(found) : found) ids.add(id)

@@ -53,7 +53,7 @@ export function search(text: string, range: RupeeRange | null = null, sort: Sear
     typedRange: query.range,
     total: Math.min(found, MAX_COUNTED),
     isMore: found > MAX_COUNTED,
-    ids: page => listFound(alternatives, limits, orderFor(query, sort), page),
+    ids: page => listFound(alternatives, limits, orderFor(query, sort), { ...page, total: found }),
   }
 }
 
@@ -84,14 +84,14 @@ function listFound(
   alternatives: string[][],
   range: RupeeRange | null,
   sort: SearchSort,
-  { limit, offset }: { limit: number; offset: number },
+  page: { limit: number; offset: number; total: number },
 ): string[] {
   const match = expressionOf(alternatives)
   if (sort === 'relevance' && match !== null) {
-    return listRanked(matchExpressions(alternatives, isWord), range, { limit, offset }, popularBrandsFirst)
+    return listRanked(matchExpressions(alternatives, isWord), range, page, popularBrandsFirst)
   }
   const order = sort === 'price-low' || sort === 'price-high' ? sort : 'latest'
-  return listMatches({ match, range }, order, limit, offset)
+  return listMatches({ match, range }, order, page.limit, page.offset)
 }
 
 /** Cards of a page of what was found. */

@@ -40,6 +40,3 @@ export function splitAtDigits(word: string): string[] {
   const [, letters, rest] = /^(\p{L}{3,})(\d.*)$/u.exec(word) ?? []
   return letters && rest ? [letters, rest] : [word]
 }
-
-/** The pairs of neighbours written as one word: redmi, note, 13 → redminote, note13. */
-export const joinedNeighbours = (words: string[]) => words.slice(1).map((word, index) => `${words[index]}${word}`)
