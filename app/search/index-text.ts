@@ -20,7 +20,7 @@ export type IndexText = {
   endings: string
   /** Words of model, specs, model numbers, year, in their order: numbers count only behind their word (`gen 3`). */
   specs: string
-  /** The words of the name as written: what mistyped words are compared with. */
+  /** The words of the name: what mistyped words are compared with. */
   vocabulary: string[]
 }
 
@@ -36,19 +36,18 @@ export type IndexedPhone = {
   dimensions: { height?: string; width?: string; thickness?: string } | null
 }
 
-const unique = (words: string[]) => [...new Set(words)].join(' ')
-
 export function indexText(phone: IndexedPhone): IndexText {
   const brand = wordsOf(phone.brandName)
   const named = wordsOf(phone.name)
   const name = brand.every(word => named.includes(word)) ? named : [...brand, ...named]
   const split = name.flatMap(splitAtDigits)
   const other = otherNamesOf(phone.brand)
+  const spellings = [...new Set([...name, ...split, ...joinDigits(name), ...joinDigits(split), ...(other.name ?? [])])]
   return {
-    name: unique([...name, ...split, ...joinDigits(name), ...joinDigits(split), ...(other.name ?? [])]),
+    name: spellings.join(' '),
     endings: nameEndings(name).join(' '),
     specs: [...wordsOf(phone.model), ...specWords(phone), ...(other.loose ?? [])].join(' '),
-    vocabulary: [...new Set([...name, ...split])],
+    vocabulary: spellings,
   }
 }
 

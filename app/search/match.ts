@@ -1,6 +1,6 @@
 /** Full-text expressions (FTS5 syntax) for the words of a search: from the strictest reading to the widest. Pure. */
 import { NAME_END, NAME_NEARLY_ENDS } from './index-text.ts'
-import { isMeasure } from './words.ts'
+import { isMeasure, splitAtDigits } from './words.ts'
 
 /** Whether some phone has this word in its name. */
 type Vocabulary = (word: string) => boolean
@@ -14,24 +14,26 @@ const any = (expressions: string[]) => expressions.map(expression => `(${express
 /**
  * The expressions for these alternatives, each finding what the one before finds and more: the name ends with the words;
  * it nearly does (`5G` may follow); the name holds the words; the name holds words that begin so; name or specs do.
+ * An empty one matches nothing.
  */
 export function matchExpressions(alternatives: string[][], isWord: Vocabulary): string[] {
-  const readings = readingsOf(alternatives, isWord)
+  // A word that is in no name cannot be found there: asking would only walk the index (`8gb` is in every second phone).
+  const named = readingsOf(alternatives, isWord).filter(words => words.every(isWord))
   return [
-    any(readings.flatMap(words => nameEndsWith(words, [NAME_END]))),
-    any(readings.flatMap(words => nameEndsWith(words, [NAME_END, NAME_NEARLY_ENDS]))),
-    any(readings.map(words => `{name} : (${all(words.map(whole))})`)),
+    any(named.flatMap(words => nameEndsWith(words, [NAME_END]))),
+    any(named.flatMap(words => nameEndsWith(words, [NAME_END, NAME_NEARLY_ENDS]))),
+    any(named.map(words => `{name} : (${all(words.map(whole))})`)),
     nameBegins(alternatives, isWord),
     widest(alternatives, isWord),
   ]
 }
 
-/** The expression for names that hold words which begin so. */
+/** The expression for names that hold words which begin so; empty where no name can. */
 export const nameBegins = (alternatives: string[][], isWord: Vocabulary) =>
   any(
-    readingsOf(alternatives, isWord).map(
-      words => `{name} : (${all(words.map((word, index) => inName(word, index === words.length - 1, isWord)))})`,
-    ),
+    readingsOf(alternatives, isWord)
+      .filter(words => words.every(word => isWord(word) || !isMeasure(word)))
+      .map(words => `{name} : (${all(words.map((word, index) => inName(word, index === words.length - 1, isWord)))})`),
   )
 
 /** The widest expression: all that the search finds. */
@@ -78,7 +80,10 @@ const readingsOf = (alternatives: string[][], isWord: Vocabulary): string[][] =>
   alternatives.flatMap(words => {
     const joined = words.slice(1).flatMap((word, index) => {
       const both = `${words[index]}${word}`
-      return isWord(both) ? [[...words.slice(0, index), both, ...words.slice(index + 2)]] : []
+      // A name holds `note 40` and `note40` alike: there is nothing to gain.
+      return splitAtDigits(both).length === 1 && isWord(both)
+        ? [[...words.slice(0, index), both, ...words.slice(index + 2)]]
+        : []
     })
     return [words, ...joined.slice(0, MAX_JOINED)]
   })

@@ -88,7 +88,7 @@ export function listRanked(
   const ids = new Set<string>()
   expressions.forEach((match, index) => {
     const isBest = index < BEST_EXPRESSIONS
-    if (ids.size >= (isBest ? total : end)) return
+    if (match === '' || ids.size >= (isBest ? total : end)) return
     // At most as many of its first rows are known already as were collected before.
     const found = listMatches({ match, range }, 'latest', isBest ? BEST : end + BEST_EXPRESSIONS * BEST, 0)
     for (const id of isBest ? arrange(found) : found) ids.add(id)

@@ -67,7 +67,10 @@ function countKept(match: string | null, range: RupeeRange | null): number {
   return kept
 }
 
-const isInNames = (words: string[]) => countMatches({ match: nameBegins([words], isWord), range: null }, 1) > 0
+function isInNames(words: string[]): boolean {
+  const match = nameBegins([words], isWord)
+  return match !== '' && countMatches({ match, range: null }, 1) > 0
+}
 
 /** People add the year to anything (`iphone 15 price 2026`): where only the words without it name a phone, it is left out. */
 function withoutIdleYear(words: string[]): string[] {

@@ -5,6 +5,7 @@ import { searchTrigrams, searchWords } from '#db/schema.ts'
 import type { IndexText } from './index-text.ts'
 import { soundOf } from './shopper-words.ts'
 import { editDistance, trigramsOf } from './spelling.ts'
+import { splitAtDigits } from './words.ts'
 
 /** How many of the words with most trigrams in common are looked at. */
 const NEIGHBOURS = 40
@@ -108,5 +109,5 @@ export function segmented(word: string): string[] | null {
     }
   }
   const parts = best[word.length]
-  return parts && parts.length > 1 ? parts : null
+  return parts && parts.length > 1 ? parts.flatMap(splitAtDigits) : null
 }
