@@ -1,4 +1,5 @@
 /** What happens once when the process starts: settings checked, database opened, migrated, filled; and when it ends. */
+import { describePhonesInBackground } from '#app/ai/background.server.ts'
 import { fillFromCatalog } from '#app/catalog/fill.server.ts'
 import { followRequests } from '#app/platform/request.server.ts'
 import { protectAnswers } from '#app/platform/security.server.ts'
@@ -31,6 +32,7 @@ export function boot(): void {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   }
+  describePhonesInBackground()
   followRequests()
   protectAnswers()
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

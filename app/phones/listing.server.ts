@@ -78,6 +78,10 @@ export function listCards(filter: PhoneFilter, sort: PhoneSort, page: PhonePage)
     .map(toCard)
 }
 
+/** Cards of featured phones, latest first. */
+export const listFeatured = (count: number): PhoneCard[] =>
+  listCards({ featured: true }, 'newest', { limit: count, offset: 0 })
+
 /** Whole phones that pass the filter, latest first; `limit: -1` means all. */
 export function listPhones(filter: PhoneFilter, page: PhonePage): Phone[] {
   return phoneStatement(filter, 'newest')

@@ -62,8 +62,13 @@ const nameOfBrand = prepared(db =>
 export function savePhone(record: PhoneRecord, now: number): void {
   const { priceOrigin, earlierPrices, ...phone } = phoneRecord.parse(record)
   const specifications = cleanSpecifications(phone.specifications)
-  const words = indexText({ ...phone, specifications, brandName: nameOfBrand().get({ slug: phone.brand })?.name ?? '' })
   const pricePkr = parsePrice(phone.price)
+  const words = indexText({
+    ...phone,
+    pricePkr,
+    specifications,
+    brandName: nameOfBrand().get({ slug: phone.brand })?.name ?? '',
+  })
   db().transaction(tx => {
     const before = tx
       .select({ pricePkr: mobiles.pricePkr, version: mobiles.version, price: mobiles.price })

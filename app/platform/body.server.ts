@@ -3,21 +3,40 @@
 /** Thrown when a body is longer than allowed; the rest of it is not read. */
 export class BodyTooLarge extends Error {}
 
-/** @throws BodyTooLarge once more than `maxBytes` have come in, whatever the client announced */
+/** Thrown when a body takes longer to come in than a slow connection would need. */
+export class BodyTooSlow extends Error {}
+
+/** Longest time for a body to come in: 10 MB at 3 Mbit/s. */
+const BODY_WITHIN_MS = 30_000
+
+/**
+ * @throws BodyTooLarge once more than `maxBytes` have come in, whatever the client announced; BodyTooSlow when the rest
+ * does not come
+ */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw new BodyTooLarge()
   const chunks: Uint8Array[] = []
   let length = 0
   const reader = request.body?.getReader()
-  for (;;) {
-    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
-    if (done) break
-    length += value.byteLength
-    if (length > maxBytes) {
-      await reader?.cancel()
-      throw new BodyTooLarge()
+  let isLate = false
+  const deadline = setTimeout(() => {
+    isLate = true
+    reader?.cancel().catch(() => undefined)
+  }, BODY_WITHIN_MS)
+  try {
+    for (;;) {
+      const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
+      if (isLate) throw new BodyTooSlow()
+      if (done) break
+      length += value.byteLength
+      if (length > maxBytes) {
+        await reader?.cancel()
+        throw new BodyTooLarge()
+      }
+      chunks.push(value)
     }
-    chunks.push(value)
+  } finally {
+    clearTimeout(deadline)
   }
   return Uint8Array.from(Buffer.concat(chunks))
 }

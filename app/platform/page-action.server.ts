@@ -1,30 +1,53 @@
 /** The one wrapper of the actions of pages: no write from another origin, no body without bounds. */
 import { type ActionFunctionArgs, data } from '@remix-run/node'
-import { BodyTooLarge, isForm, readFields } from './body.server.ts'
+import { BodyTooLarge, BodyTooSlow, isForm, readFields } from './body.server.ts'
 import { privateHeaders } from './http.server.ts'
 import { isSameOrigin } from './origin.server.ts'
+import type { Release } from './semaphore.ts'
 
 /** Largest form of a public page. */
 const MAX_FORM_BYTES = 64 * 1024
 
 export type PageActionArgs = ActionFunctionArgs & { form: FormData }
 
+type Answer<Value> = ReturnType<typeof data<Value>>
+
+type Options<Value> = {
+  /** For forms that carry more than a public page's, such as a picture. */
+  maxBytes?: number
+  /** Waits until the form may be read; null turns it away with 503. */
+  turn?: () => Promise<Release | null>
+  /** A page of its own for a form that was not taken; null for the usual one. */
+  refused?: (status: number) => Answer<Value> | null
+}
+
 /**
  * An action that is called with the fields of its form, for requests from our own pages only. Others get 403, a form
- * that is too large 413, a body that is no form 415, one that cannot be read 400.
- * @param maxBytes for forms that carry more than a public page's, such as a picture
+ * that is too large 413, one that comes too slowly 408, a body that is no form 415, one that cannot be read 400.
  */
-export function pageAction<Answer>(
-  handler: (args: PageActionArgs) => Answer | Promise<Answer>,
-  maxBytes = MAX_FORM_BYTES,
-): (args: ActionFunctionArgs) => Promise<Answer> {
+export function pageAction<Value>(
+  handler: (args: PageActionArgs) => Answer<Value> | Response | Promise<Answer<Value> | Response>,
+  { maxBytes = MAX_FORM_BYTES, turn, refused }: Options<Value> = {},
+): (args: ActionFunctionArgs) => Promise<Answer<Value> | Response> {
   return async args => {
     const { request } = args
     if (!isSameOrigin(request)) throw refusal(403)
     if (!isForm(request)) throw refusal(415)
-    const form = await readFields(request, maxBytes).catch(error => {
-      throw refusal(error instanceof BodyTooLarge ? 413 : 400)
-    })
+    const refuse = (status: number) => {
+      const page = refused?.(status)
+      if (page) return page
+      throw refusal(status)
+    }
+    const release = turn ? await turn() : () => {}
+    if (!release) return refuse(503)
+    let form: FormData
+    try {
+      form = await readFields(request, maxBytes)
+    } catch (error) {
+      return refuse(error instanceof BodyTooLarge ? 413 : error instanceof BodyTooSlow ? 408 : 400)
+    } finally {
+      release()
+    }
     return handler({ ...args, form })
   }
 }

@@ -29,7 +29,9 @@ const environment = z.object({
   TRUST_PROXY: flag('off'),
   ANTHROPIC_API_KEY: z.string().optional(),
   ANTHROPIC_BASE_URL: httpUrl('an http(s) address').optional(),
-  ANTHROPIC_MODEL: z.string().default('claude-sonnet-4-5'),
+  ANTHROPIC_MODEL: z.string().default('claude-sonnet-5-5'),
+  /** Longest wait for an answer of the model, its repeats included. */
+  ANTHROPIC_TIMEOUT_MS: wholeNumber(20_000, 100, 600_000),
   AI_SEO: z
     .enum(['enabled', 'off'], 'enabled or off')
     .default('off')

@@ -1,7 +1,7 @@
 /** What a search that finds nothing may have meant. */
 import { widest } from './match.ts'
 import { countMatches } from './matches.server.ts'
-import { isWord, nearestWords, segmented } from './vocabulary.server.ts'
+import { kindOf, nearestWords, segmented } from './vocabulary.server.ts'
 import { splitAtDigits } from './words.ts'
 
 /** Other readings of one word that are looked at. */
@@ -9,7 +9,7 @@ const READINGS = 3
 /** Attempts before the search admits that it found nothing. */
 const ATTEMPTS = 12
 
-const isKnown = (word: string) => countMatches({ match: widest([[word]], isWord), range: null }, 1) > 0
+const isKnown = (word: string) => countMatches({ match: widest([[word]], kindOf), range: null }, 1) > 0
 
 /**
  * The first reading of these words that finds a phone: words that no phone has are replaced by their nearest, words

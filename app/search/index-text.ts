@@ -2,8 +2,9 @@
 import { drawingFacts } from '#app/drawings/facts.ts'
 import type { ShortSpecs, Specification } from '#app/phones/schema.ts'
 import { htmlToText } from '#app/platform/text.ts'
+import { priceWord } from './price-buckets.ts'
 import { otherNamesOf } from './shopper-words.ts'
-import { splitAtDigits, wordsOf } from './words.ts'
+import { isBareNumber, numbered, splitAtDigits, wordsOf } from './words.ts'
 
 /** Raised when the texts are made differently: the next start then makes them anew. */
 export const INDEX_VERSION = 1
@@ -18,7 +19,7 @@ export type IndexText = {
   name: string
   /** The ways in which the name may end, the last word of each marked by NAME_END or NAME_NEARLY_ENDS. */
   endings: string
-  /** Words of model, specs, model numbers, year, in their order: numbers count only behind their word (`gen 3`). */
+  /** Words of model, specs, model numbers, year, price. */
   specs: string
   /** The words of the name: what mistyped words are compared with. */
   vocabulary: string[]
@@ -32,6 +33,7 @@ export type IndexedPhone = {
   model: string
   releaseDate: string
   shortSpecs: ShortSpecs
+  pricePkr: number
   specifications: Specification[]
   dimensions: { height?: string; width?: string; thickness?: string } | null
 }
@@ -46,7 +48,11 @@ export function indexText(phone: IndexedPhone): IndexText {
   return {
     name: spellings.join(' '),
     endings: nameEndings(name).join(' '),
-    specs: [...wordsOf(phone.model), ...specWords(phone), ...(other.loose ?? [])].join(' '),
+    specs: [
+      ...withNumbers([...wordsOf(phone.model), ...specWords(phone)]),
+      ...(other.loose ?? []),
+      priceWord(phone.pricePkr),
+    ].join(' '),
     vocabulary: spellings,
   }
 }
@@ -74,33 +80,28 @@ function joinDigits(words: string[]): string[] {
 }
 
 /** The details that people search by; the others (bands, sensors, sizes in millimetres) would only bring noise. */
-const searchedDetails: [category: string, feature: string, label: string][] = [
-  ['Network', 'Technology', ''],
-  ['Body', 'SIM', 'sim'],
-  ['Body', 'Protection', ''],
-  ['Display', 'Type', ''],
-  ['Display', 'Protection', ''],
-  ['Platform', 'OS', 'os'],
-  ['Platform', 'Chipset', 'chipset'],
-  ['Memory', 'Internal', ''],
-  ['Battery', 'Type', 'battery'],
-  ['Battery', 'Charging', 'charging'],
-  ['Misc', 'Models', ''],
+const searchedDetails: [category: string, feature: string][] = [
+  ['Network', 'Technology'],
+  ['Body', 'SIM'],
+  ['Body', 'Protection'],
+  ['Display', 'Type'],
+  ['Display', 'Protection'],
+  ['Platform', 'OS'],
+  ['Platform', 'Chipset'],
+  ['Memory', 'Internal'],
+  ['Battery', 'Type'],
+  ['Battery', 'Charging'],
+  ['Misc', 'Models'],
 ]
 
 function specWords(phone: IndexedPhone): string[] {
   const { display, processor, ram, storage, camera, battery } = phone.shortSpecs
-  const short = [
-    ['display screen', display],
-    ['processor chipset', processor],
-    ['ram memory', ram],
-    ['storage rom', storage],
-    ['camera', camera],
-    ['battery', battery],
-  ].flatMap(([label, value]) => (value ? [`${label} ${spread(htmlToText(value))}`] : []))
-  const details = searchedDetails.flatMap(([category, feature, label]) => {
+  const short = [display, processor, ram, storage, camera, battery].flatMap(value =>
+    value ? [spread(htmlToText(value))] : [],
+  )
+  const details = searchedDetails.flatMap(([category, feature]) => {
     const value = detail(phone.specifications, category, feature)
-    return value ? [`${label} ${spread(value)}`] : []
+    return value ? [spread(value)] : []
   })
   const yes = (category: string, feature: string) => {
     const value = detail(phone.specifications, category, feature)
@@ -118,6 +119,20 @@ function specWords(phone: IndexedPhone): string[] {
     /\bLTE\b/i.test(detail(phone.specifications, 'Network', 'Technology') ?? '') ? '4g' : '',
   ]
   return wordsOf([...short, ...details, ...abilities, ...shapeWords(phone), phone.releaseDate.slice(0, 4)].join(' | '))
+}
+
+/**
+ * A number says something only behind its word: `snapdragon 8 gen 3` becomes snapdragon, snapdragon_8, gen, gen_3.
+ * A year stands alone.
+ */
+function withNumbers(words: string[]): string[] {
+  const result = new Set<string>()
+  words.forEach((word, index) => {
+    const before = words[index - 1]
+    if (!isBareNumber(word)) result.add(word)
+    else if (before) result.add(numbered(before, word))
+  })
+  return [...result]
 }
 
 function shapeWords(phone: IndexedPhone): string[] {

@@ -1,5 +1,6 @@
 /** The full-text index asked: which phones match an expression, in which order, how many. */
 import { type Db, prepared } from '#db/client.server.ts'
+import { priceWords } from './price-buckets.ts'
 import type { RupeeRange } from './price-words.ts'
 
 /** `latest` is the order of the index itself (migration `search-index`): only it costs the same however many match. */
@@ -51,8 +52,11 @@ function statement(sqlText: string) {
   return known()
 }
 
+/** Narrows the index by steps of price, so that few prices outside of the range are looked at. */
+const withPrice = (match: string, range: RupeeRange) => `(${match}) AND {specs} : (${priceWords(range).join(' OR ')})`
+
 const parameters = ({ match, range }: Selection, limit: number, offset: number): Parameters => ({
-  ...(match === null ? {} : { match }),
+  ...(match === null ? {} : { match: range ? withPrice(match, range) : match }),
   ...(range ? { min: range.min, max: range.max ?? Number.MAX_SAFE_INTEGER } : {}),
   limit,
   offset,
@@ -72,26 +76,30 @@ const BEST = 60
 const BEST_EXPRESSIONS = 2
 
 /**
- * Ids of phones for expressions of which each matches all that the one before does and more: what matches an earlier
- * one comes first, and within each the latest. Looks no further than the end of the page.
- * @param total how many the last, widest expression matches
+ * Ids of phones for expressions of which the last matches all that the others do: what matches an earlier one comes
+ * first, and within each the latest. Looks no further than the end of the page.
+ * @param known how many the last, widest expression matches, and their ids where they are few
  * @param arrange puts the matches of the first expressions in order, at most BEST of each
  */
 export function listRanked(
   expressions: string[],
   range: RupeeRange | null,
-  { limit, offset, total }: { limit: number; offset: number; total: number },
+  { limit, offset }: { limit: number; offset: number },
+  known: { total: number; all: string[] | null },
   arrange: (ids: string[]) => string[],
 ): string[] {
   // Once all that the widest expression finds has been collected, the others have nothing to add.
-  const end = Math.min(offset + limit, total)
+  const end = Math.min(offset + limit, known.total)
   const ids = new Set<string>()
   expressions.forEach((match, index) => {
     const isBest = index < BEST_EXPRESSIONS
-    if (match === '' || ids.size >= (isBest ? total : end)) return
+    if (match === '' || ids.size >= (isBest ? known.total : end)) return
+    const isWidest = index === expressions.length - 1
     // At most as many of its first rows are known already as were collected before.
-    const found = listMatches({ match, range }, 'latest', isBest ? BEST : end + BEST_EXPRESSIONS * BEST, 0)
-    for (const id of isBest ? arrange(found) : found) ids.add(id)
+    const found =
+      (isWidest ? known.all : null) ??
+      listMatches({ match, range }, 'latest', isBest ? BEST : end + BEST_EXPRESSIONS * BEST, 0)
+    for (const id of isBest && found.length > 1 ? arrange(found) : found) ids.add(id)
   })
   return [...ids].slice(offset, end)
 }

@@ -9,10 +9,10 @@ import { countMatches, listMatches, listRanked } from './matches.server.ts'
 import { intersect, type RupeeRange } from './price-words.ts'
 import { parseQuery, type SearchQuery } from './query.ts'
 import type { SearchSort } from './sort.ts'
-import { isWord } from './vocabulary.server.ts'
+import { kindOf } from './vocabulary.server.ts'
 
 /** Results are counted no further than this: nobody leafs through more, and counting all matches of `5g` would cost. */
-export const MAX_COUNTED = 5000
+export const MAX_COUNTED = 2000
 
 export type Found = {
   /** What was searched for instead of the text, where the text itself finds nothing: `samsung galaxy`. */
@@ -26,7 +26,7 @@ export type Found = {
   ids: (page: { limit: number; offset: number }) => string[]
 }
 
-const counts = new LRUCache<string, number>({ max: 2000 })
+const known = new LRUCache<string, Matches>({ max: 2000 })
 
 /**
  * The phones that a text finds, within a range of rupees where one is given.
@@ -35,40 +35,52 @@ const counts = new LRUCache<string, number>({ max: 2000 })
 export function search(text: string, range: RupeeRange | null = null, sort: SearchSort = 'relevance'): Found {
   const query = parseQuery(text)
   const limits = intersect(query.range, range)
-  const total = (alternatives: string[][]) => countKept(expressionOf(alternatives), limits)
+  const find = (alternatives: string[][]) => matchesKept(expressionOf(alternatives), limits)
 
   let alternatives = query.alternatives.map(withoutIdleYear)
   let correctedTo: string | null = null
-  let found = total(alternatives)
-  if (found === 0) {
-    const better = alternatives.map(words => corrected(words, attempt => total([attempt]) > 0) ?? words)
-    if (total(better) > 0) {
+  let matches = find(alternatives)
+  if (matches.total === 0) {
+    const better = alternatives.map(words => corrected(words, attempt => find([attempt]).total > 0) ?? words)
+    if (find(better).total > 0) {
       alternatives = better
       correctedTo = better.map(words => words.join(' ')).join(' vs ')
-      found = total(better)
+      matches = find(better)
     }
   }
   return {
     correctedTo,
     typedRange: query.range,
-    total: Math.min(found, MAX_COUNTED),
-    isMore: found > MAX_COUNTED,
-    ids: page => listFound(alternatives, limits, orderFor(query, sort), { ...page, total: found }),
+    total: Math.min(matches.total, MAX_COUNTED),
+    isMore: matches.total > MAX_COUNTED,
+    ids: page => listFound(alternatives, limits, orderFor(query, sort), page, matches),
   }
 }
 
 const expressionOf = (alternatives: string[][]) =>
-  alternatives.some(words => words.length === 0) ? null : widest(alternatives, isWord)
+  alternatives.some(words => words.length === 0) ? null : widest(alternatives, kindOf)
 
-function countKept(match: string | null, range: RupeeRange | null): number {
+/** How many phones match, counted to one beyond MAX_COUNTED; the ids of all where they are few, latest first. */
+type Matches = { total: number; all: string[] | null }
+
+/** So few that they are fetched at once, which makes counting them superfluous. */
+const FEW = 60
+
+function matchesKept(match: string | null, range: RupeeRange | null): Matches {
   const key = `${contentVersion()} ${range?.min}-${range?.max} ${match}`
-  const kept = counts.get(key) ?? countMatches({ match, range }, MAX_COUNTED + 1)
-  counts.set(key, kept)
+  const kept = known.get(key) ?? findMatches(match, range)
+  known.set(key, kept)
   return kept
 }
 
+function findMatches(match: string | null, range: RupeeRange | null): Matches {
+  const all = listMatches({ match, range }, 'latest', FEW + 1, 0)
+  if (all.length <= FEW) return { total: all.length, all }
+  return { total: countMatches({ match, range }, MAX_COUNTED + 1), all: null }
+}
+
 function isInNames(words: string[]): boolean {
-  const match = nameBegins([words], isWord)
+  const match = nameBegins([words], kindOf)
   return match !== '' && countMatches({ match, range: null }, 1) > 0
 }
 
@@ -87,11 +99,12 @@ function listFound(
   alternatives: string[][],
   range: RupeeRange | null,
   sort: SearchSort,
-  page: { limit: number; offset: number; total: number },
+  page: { limit: number; offset: number },
+  matches: Matches,
 ): string[] {
   const match = expressionOf(alternatives)
   if (sort === 'relevance' && match !== null) {
-    return listRanked(matchExpressions(alternatives, isWord), range, page, popularBrandsFirst)
+    return listRanked(matchExpressions(alternatives, kindOf), range, page, matches, popularBrandsFirst)
   }
   const order = sort === 'price-low' || sort === 'price-high' ? sort : 'latest'
   return listMatches({ match, range }, order, page.limit, page.offset)

@@ -49,7 +49,7 @@ const empty = new Set(
     'mobile mobiles mobail phone phones smartphone smartphones cell cellphone handset set price prices rate rates cost ' +
       'in pakistan pk pakistani the for of with and or to on best new latest top cheap good spec specs specification ' +
       'specifications review reviews full details detail features buy online compare comparison rs pkr rupees rupee ' +
-      'ki ka ke ko kay hai mein me wala wali walay qeemat keemat kimat official موبائل قیمت فون کی میں پاکستان',
+      'ki ka ke ko kay hai mein me wala wali walay qeemat keemat kimat official display screen processor chipset ram memory storage rom camera battery موبائل قیمت فون کی میں پاکستان',
   ),
 )
 

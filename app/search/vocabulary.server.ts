@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { prepared } from '#db/client.server.ts'
 import { searchTrigrams, searchWords } from '#db/schema.ts'
 import type { IndexText } from './index-text.ts'
+import type { WordKind } from './match.ts'
 import { soundOf } from './shopper-words.ts'
 import { editDistance, trigramsOf } from './spelling.ts'
 import { splitAtDigits } from './words.ts'
@@ -53,8 +54,11 @@ export function learnWords(text: IndexText): void {
   }
 }
 
-/** Whether some phone has exactly this word in its name. */
-export const isWord = (word: string): boolean => findWord().get({ word })?.isName === true
+/** Where phones have exactly this word. */
+export function kindOf(word: string): WordKind {
+  const known = findWord().get({ word })
+  return known ? (known.isName ? 'name' : 'spec') : null
+}
 
 const neighbours = prepared(db =>
   db
@@ -105,7 +109,7 @@ export function segmented(word: string): string[] | null {
       const part = word.slice(start, end)
       // One or two letters are no word here: `redme` would fall into red and me.
       const isPart = part.length > 2 || /\d/.test(part)
-      if (isPart && isWord(part)) best[end] = [...before, part]
+      if (isPart && kindOf(part) === 'name') best[end] = [...before, part]
     }
   }
   const parts = best[word.length]

@@ -35,6 +35,12 @@ export function wordsOf(text: string): string[] {
   return plain.match(/[\p{L}\p{N}_]*[\p{L}\p{N}][\p{L}\p{N}_]*/gu) ?? []
 }
 
+/** A number that means nothing by itself; a year does. */
+export const isBareNumber = (word: string) => /^\d+$/.test(word) && !/^20\d\d$/.test(word)
+
+/** A number with the word before it, as one word of the index. */
+export const numbered = (word: string, number: string) => `${word}_${number}`
+
 /** `note20` → note, 20; `s24`, `promax` and words of one kind stay whole. */
 export function splitAtDigits(word: string): string[] {
   const [, letters, rest] = /^(\p{L}{3,})(\d.*)$/u.exec(word) ?? []

@@ -7,6 +7,7 @@ const words: Record<number, Words> = {
   403: { title: 'That was refused', text: 'The request did not come from one of our pages.' },
   405: { title: 'That cannot be done here', text: 'This address answers another kind of request.' },
   415: { title: 'That cannot be read', text: 'The request is not a form that one of our pages sends.' },
+  408: { title: 'That took too long', text: 'What you sent did not arrive in time. Please try again.' },
   413: { title: 'That is too large', text: 'What you sent is more than this page accepts.' },
   429: { title: 'Slow down a little', text: 'Too many requests in a short time. Please try again in a minute.' },
 }

@@ -10,6 +10,7 @@ export type PageMeta = {
   /** Canonical path, from the root of the site. */
   path: string
   noIndex?: boolean
+  keywords?: string[]
   /** Path or absolute address of the picture that link previews show. */
   image?: string
   type?: 'website' | 'product'
@@ -26,7 +27,7 @@ export function siteOrigin(matches: Matches): string {
 /** The descriptors of a page: title, description, canonical address, share image, region. */
 export function pageMeta(
   matches: Matches,
-  { title, description, path, noIndex, image, type }: PageMeta,
+  { title, description, path, noIndex, keywords, image, type }: PageMeta,
 ): MetaDescriptor[] {
   const origin = siteOrigin(matches)
   const canonical = new URL(path, origin || 'http://localhost').href
@@ -34,6 +35,7 @@ export function pageMeta(
   return [
     { title },
     { name: 'description', content: description },
+    ...(keywords ? [{ name: 'keywords', content: keywords.join(', ') }] : []),
     ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: canonical },
     { name: 'geo.region', content: 'PK' },

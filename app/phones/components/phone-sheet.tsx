@@ -1,30 +1,27 @@
-import { CompareButton } from '#app/compare/components/compare-button.tsx'
+/** Everything about one phone, in the order of the specification (§2). */
+import { HelperPanels } from '#app/ai/components/helper-panels.tsx'
+import type { PanelOutcome } from '#app/ai/panel-results.ts'
 import { brandPath, brandsPath, phonePath } from '#app/platform/paths.ts'
-import { PriceTag } from '#app/prices/components/price-tag.tsx'
-import { describeOrigin } from '#app/prices/sources.ts'
+import type { PricePlace } from '#app/prices/distribution.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { phoneImages } from '../image-sources.ts'
-import type { Phone } from '../phone.ts'
-import { formatDate } from '../release-date.ts'
-import type { Dimensions, ShortSpecs } from '../schema.ts'
-import { PhoneImage } from './phone-image.tsx'
+import type { Question } from '../faq.ts'
+import type { Highlight } from '../highlights.ts'
+import type { Phone, PhoneCard } from '../phone.ts'
+import type { Rating } from '../rating.ts'
+import type { PricePoint } from '../schema.ts'
+import { PhoneGallery } from './phone-gallery.tsx'
+import { PhoneHero } from './phone-hero.tsx'
+import {
+  DimensionsAndBuild,
+  ExpertReview,
+  Faq,
+  KeyHighlights,
+  MoreFromBrand,
+  SimilarModels,
+} from './phone-sections.tsx'
+import { PriceAnalysis } from './price-analysis.tsx'
+import { PriceHistory } from './price-history.tsx'
 import { SpecTables } from './spec-table.tsx'
-
-const heroSpecs: [string, keyof ShortSpecs][] = [
-  ['Display', 'display'],
-  ['Processor', 'processor'],
-  ['RAM', 'ram'],
-  ['Storage', 'storage'],
-  ['Main Camera', 'camera'],
-  ['Battery', 'battery'],
-]
-
-const dimensionRows: [string, keyof Dimensions][] = [
-  ['Height', 'height'],
-  ['Width', 'width'],
-  ['Thickness', 'thickness'],
-  ['Weight', 'weight'],
-]
 
 export type SheetPhone = Pick<
   Phone,
@@ -44,8 +41,22 @@ export type SheetPhone = Pick<
   | 'buildMaterials'
 >
 
-/** Everything about one phone. */
-export function PhoneSheet({ phone }: { phone: SheetPhone }) {
+export type PhonePageData = {
+  phone: SheetPhone
+  highlights: Highlight[]
+  place: PricePlace | null
+  history: PricePoint[]
+  questions: Question[]
+  similar: PhoneCard[]
+  more: PhoneCard[]
+  review: string
+  rating: Rating | null
+  canEdit: boolean
+}
+
+/** @param outcome what a helper's form brought, for visitors without script */
+export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: PanelOutcome | null }) {
+  const { phone } = data
   return (
     <div className="shell pb-8">
       <Breadcrumbs
@@ -55,8 +66,12 @@ export function PhoneSheet({ phone }: { phone: SheetPhone }) {
           { label: phone.name, href: phonePath(phone), isActive: true },
         ]}
       />
-      <Hero phone={phone} />
-      <Gallery phone={phone} />
+      <PhoneHero phone={phone} canEdit={data.canEdit} />
+      <HelperPanels phone={phone} outcome={outcome} />
+      <KeyHighlights highlights={data.highlights} />
+      <PriceAnalysis pricePkr={phone.pricePkr} place={data.place} />
+      <PriceHistory points={data.history} />
+      <PhoneGallery name={phone.name} pictures={phone.carouselImages} />
       {phone.specifications.length > 0 && (
         <section id="specifications" className="mt-12" aria-labelledby="detailed-specifications">
           <h2 id="detailed-specifications" className="mb-4 text-2xl">
@@ -65,93 +80,11 @@ export function PhoneSheet({ phone }: { phone: SheetPhone }) {
           <SpecTables specifications={phone.specifications} />
         </section>
       )}
-      {phone.dimensions && <DimensionsAndBuild phone={phone} dimensions={phone.dimensions} />}
+      <DimensionsAndBuild dimensions={phone.dimensions} materials={phone.buildMaterials} />
+      <Faq questions={data.questions} />
+      <SimilarModels phones={data.similar} />
+      <MoreFromBrand brand={phone.brand} brandName={phone.brandName} phones={data.more} />
+      <ExpertReview text={data.review} rating={data.rating} />
     </div>
-  )
-}
-
-function Hero({ phone }: { phone: SheetPhone }) {
-  const facts = heroSpecs.flatMap(([label, key]) => {
-    const text = phone.shortSpecs[key]
-    return text ? [{ label, text }] : []
-  })
-  return (
-    <div className="grid gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-10">
-      <div className="phone-stage">
-        <PhoneImage sources={phoneImages(phone)} alt={phone.name} quality="high" eager />
-      </div>
-      <div>
-        <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-          <span className="pill">{phone.brandName}</span>
-          <span>{`Released ${formatDate(phone.releaseDate)}`}</span>
-        </p>
-        <h1 className="mt-2 text-3xl wrap-anywhere">{phone.name}</h1>
-        <div className="mt-4">
-          <PriceTag pricePkr={phone.pricePkr} size="hero" />
-          {phone.priceOrigin && <p className="mt-2 text-sm text-muted">{describeOrigin(phone.priceOrigin)}</p>}
-        </div>
-        <dl className="hero-specs">
-          {facts.map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="mt-6 flex flex-wrap gap-3">
-          <CompareButton phone={phone} />
-          {phone.specifications.length > 0 && (
-            <a href="#specifications" className="button button-primary">
-              View Specifications
-            </a>
-          )}
-        </p>
-      </div>
-    </div>
-  )
-}
-
-function Gallery({ phone }: { phone: SheetPhone }) {
-  if (phone.carouselImages.length === 0) return null
-  return (
-    <section className="mt-12" aria-labelledby="gallery">
-      <h2 id="gallery" className="mb-4 text-2xl">
-        Gallery
-      </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <ul className="gallery" tabIndex={0} aria-label={`Pictures of ${phone.name}`}>
-        {phone.carouselImages.map((source, index) => (
-          <li key={source}>
-            <PhoneImage sources={[source]} alt={`${phone.name}, picture ${index + 1}`} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function DimensionsAndBuild({ phone, dimensions }: { phone: SheetPhone; dimensions: Dimensions }) {
-  const materials = [
-    ['Frame', phone.buildMaterials?.frame],
-    ['Back', phone.buildMaterials?.back],
-    ['Protection', phone.buildMaterials?.protection],
-  ]
-  const rows = [...dimensionRows.map(([label, key]) => [label, dimensions[key]]), ...materials]
-  return (
-    <section className="mt-12" aria-labelledby="dimensions">
-      <h2 id="dimensions" className="mb-4 text-2xl">
-        Dimensions & Build
-      </h2>
-      <dl className="fact-grid">
-        {rows.map(([label, value]) =>
-          value ? (
-            <div key={label} className="panel p-4">
-              <dt className="text-sm text-muted">{label}</dt>
-              <dd className="display text-lg">{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
-    </section>
   )
 }

@@ -8,11 +8,12 @@ import { BrandLogo } from '#app/brands/components/brand-tile.tsx'
 import { offeredYears, parseBrandFilters, toPhoneFilter, toQuery } from '#app/brands/filters.ts'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
 import { countPhones, listCards, listReleaseYears } from '#app/phones/listing.server.ts'
+import { brandStructuredData } from '#app/phones/structured-data.ts'
 import { requireCanonical } from '#app/platform/canonical.server.ts'
 import { publicHeaders, publicPage } from '#app/platform/http.server.ts'
 import { paging } from '#app/platform/paging.ts'
 import { brandPath, brandsPath } from '#app/platform/paths.ts'
-import { pageMeta } from '#app/site/meta.ts'
+import { pageMeta, siteOrigin } from '#app/site/meta.ts'
 import { notFoundBrands } from '#app/site/not-found.server.ts'
 import { NotFound } from '#app/site/not-found.tsx'
 import { PageError } from '#app/site/page-error.tsx'
@@ -30,11 +31,13 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
     return pageMeta(matches, { title: 'Brand not found | Qeemat', description, path: brandsPath, noIndex: true })
   }
   const { brand, phoneCount, paging, filters } = data
-  return pageMeta(matches, {
+  const tags = pageMeta(matches, {
     title: `${brand.name} Mobile Prices in Pakistan (${phoneCount} Models) | Qeemat`,
     description: brand.description ?? `All ${brand.name} phones with prices in Pakistan and specifications.`,
     path: brandPath(brand.slug, { ...toQuery(filters), page: paging.page > 1 ? paging.page : undefined }),
   })
+  const entries = brandStructuredData(brand, data.phones, siteOrigin(matches))
+  return [...tags, ...entries.map(entry => ({ 'script:ld+json': entry }))]
 }
 
 export function loader({ params, request }: LoaderFunctionArgs) {

@@ -1,42 +1,103 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { runPanel, runPhotoPanel } from '#app/ai/panel.server.ts'
+import { type PanelOutcome, panelNamed } from '#app/ai/panel-results.ts'
+import { PictureRefused, readPicture } from '#app/ai/picture.server.ts'
+import { MAX_PICTURE_BYTES, pictureMessages } from '#app/ai/picture-rules.ts'
+import { keptEnhancement } from '#app/ai/seo.server.ts'
 import { PhoneNotFound } from '#app/phones/components/phone-not-found.tsx'
 import { PhoneSheet } from '#app/phones/components/phone-sheet.tsx'
+import { loadPhonePage } from '#app/phones/page.server.ts'
+import type { Phone } from '#app/phones/phone.ts'
 import { findPhone } from '#app/phones/phones.server.ts'
+import { phoneStructuredData } from '#app/phones/structured-data.ts'
 import { requireCanonical } from '#app/platform/canonical.server.ts'
-import { notFound, publicPage } from '#app/platform/http.server.ts'
+import { notFound, privateHeaders, publicHeaders } from '#app/platform/http.server.ts'
+import { pageAction, textField } from '#app/platform/page-action.server.ts'
 import { phonePath, phonesPath } from '#app/platform/paths.ts'
-import { formatPrice } from '#app/prices/price.ts'
-import { pageMeta } from '#app/site/meta.ts'
+import { settings } from '#app/platform/settings.server.ts'
+import { uploadTurn } from '#app/platform/uploads.server.ts'
+import { pageMeta, siteOrigin } from '#app/site/meta.ts'
 import { PageError } from '#app/site/page-error.tsx'
 
-export const headers = publicPage
+/** A page with the answer of a helper on it is nobody else's. */
+export const headers: HeadersFunction = ({ errorHeaders, actionHeaders }) =>
+  errorHeaders ?? (actionHeaders.has('Cache-Control') ? privateHeaders : publicHeaders)
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   if (!data) {
     const description = 'The requested mobile phone could not be found.'
     return pageMeta(matches, { title: 'Mobile Not Found | Qeemat', description, path: phonesPath(), noIndex: true })
   }
-  const { phone } = data
-  const price = phone.pricePkr === null ? '' : ` ${formatPrice(phone.pricePkr)}.`
-  return pageMeta(matches, {
-    title: `${phone.name} Price in Pakistan, Full Specifications & Review (2025)`,
-    description: `${phone.name} price in Pakistan and full specifications.${price} ${Object.values(phone.shortSpecs).join(', ')}.`,
-    path: phonePath(phone),
-    type: 'product',
-  })
+  return [
+    ...pageMeta(matches, {
+      title: `${data.phone.name} Price in Pakistan, Full Specifications & Review (2025)`,
+      description: data.description,
+      keywords: data.keywords,
+      path: phonePath(data.phone),
+      image: data.shareImage,
+      type: 'product',
+    }),
+    ...(data.usesAi ? [{ name: 'ai-seo', content: 'enabled' }] : []),
+    ...phoneStructuredData(data, siteOrigin(matches)).map(entry => ({ 'script:ld+json': entry })),
+  ]
+}
+
+function requirePhone(slug: string | undefined): Phone {
+  const phone = findPhone(slug ?? '')
+  if (!phone) throw notFound('phone')
+  return phone
 }
 
 export function loader({ params, request }: LoaderFunctionArgs) {
-  const phone = findPhone(params.slug ?? '')
-  if (!phone) throw notFound('phone')
+  const phone = requirePhone(params.slug)
   requireCanonical(request, phonePath(phone))
-  const { version, createdAt, updatedAt, imagekitPath, priceText, model, sources, isFeatured, ...sheet } = phone
-  return { phone: sheet }
+  const { AI_SEO } = settings()
+  return { ...loadPhonePage(phone, AI_SEO ? keptEnhancement(phone) : null), usesAi: AI_SEO }
 }
 
+const MAX_FORM_BYTES = MAX_PICTURE_BYTES + 64 * 1024
+
+/** The helpers' forms, for visitors without script: the page comes back with the panel open. */
+export const action = pageAction<PanelOutcome>(
+  async ({ params, form }) => {
+    const phone = requirePhone(params.slug)
+    const panel = panelNamed(textField(form, 'panel'))
+    if (panel === null) throw data(null, { status: 400, headers: privateHeaders })
+    if (panel === 'photo') return searchPhoto(phone, form)
+    return answered(await runPanel(panel, phone, { isRefreshed: form.has('again') }))
+  },
+  {
+    maxBytes: MAX_FORM_BYTES,
+    turn: uploadTurn,
+    refused: status =>
+      status === 413
+        ? answered({ panel: 'photo', error: pictureMessages.tooLarge }, 413)
+        : status === 408
+          ? answered({ panel: 'photo', error: pictureMessages.tooSlow }, 408)
+          : status === 503
+            ? answered({ panel: 'photo', error: pictureMessages.busy }, 503)
+            : null,
+  },
+)
+
+async function searchPhoto(phone: Phone, form: FormData) {
+  const file = form.get('photo')
+  try {
+    const picture = await readPicture(
+      file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array(),
+    )
+    return answered(await runPhotoPanel(picture, phone))
+  } catch (error) {
+    if (error instanceof PictureRefused) return answered({ panel: 'photo', error: error.message }, error.status)
+    throw error
+  }
+}
+
+const answered = (outcome: PanelOutcome, status = 200) => data(outcome, { status, headers: privateHeaders })
+
 export default function PhonePage() {
-  return <PhoneSheet phone={useLoaderData<typeof loader>().phone} />
+  return <PhoneSheet {...useLoaderData<typeof loader>()} outcome={useActionData<typeof action>() ?? null} />
 }
 
 export const ErrorBoundary = () => <PageError notFound={<PhoneNotFound />} />

@@ -1,0 +1,78 @@
+/** Answers of the model that are kept: the same question about the same facts costs once, and once only. */
+import { createHash } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { settings } from '#app/platform/settings.server.ts'
+import { prepared } from '#db/client.server.ts'
+import { aiAnswers } from '#db/schema.ts'
+import type { Answer } from './model.server.ts'
+
+/** What an answer depends on: its purpose, the prompt's version, and everything that was asked about. */
+export type Subject = { purpose: string; version: number; about: unknown; mobileId?: string }
+
+/** The key of an answer; it changes with the facts, the prompt and the model. */
+export const answerKey = ({ purpose, version, about }: Subject) =>
+  createHash('sha256')
+    .update(JSON.stringify([purpose, version, settings().ANTHROPIC_MODEL, about]))
+    .digest('base64url')
+
+const byKey = prepared(db =>
+  db
+    .select({ answer: aiAnswers.answer })
+    .from(aiAnswers)
+    .where(eq(aiAnswers.key, sql.placeholder('key')))
+    .prepare(),
+)
+
+/** The answer kept for this subject; undefined when there is none. */
+export const keptAnswer = <Value>(subject: Subject): Value | undefined =>
+  byKey().get({ key: answerKey(subject) })?.answer as Value | undefined
+
+const insertAnswer = prepared(db =>
+  db
+    .insert(aiAnswers)
+    .values({
+      key: sql.placeholder('key'),
+      purpose: sql.placeholder('purpose'),
+      mobileId: sql.placeholder('mobileId'),
+      answer: sql.placeholder('answer'),
+      createdAt: sql.placeholder('now'),
+    })
+    .onConflictDoUpdate({
+      target: aiAnswers.key,
+      set: { answer: sql`excluded.answer`, createdAt: sql`excluded.created_at` },
+    })
+    .prepare(),
+)
+
+export function keepAnswer(subject: Subject, answer: unknown): void {
+  const { purpose, mobileId = null } = subject
+  insertAnswer().run({ key: answerKey(subject), purpose, mobileId, answer, now: Date.now() })
+}
+
+const underWay = new Map<string, Promise<Answer<unknown>>>()
+
+/**
+ * The kept answer, or the one that `ask` gives, which is then kept. Whoever asks while an answer is on its way gets that one.
+ * @param isRefreshed asks again although there is an answer
+ */
+export async function answerFor<Value>(
+  subject: Subject,
+  ask: () => Promise<Answer<Value>>,
+  isRefreshed = false,
+): Promise<Answer<Value>> {
+  const kept = isRefreshed ? undefined : keptAnswer<Value>(subject)
+  if (kept !== undefined) return { ok: true, value: kept }
+  const key = answerKey(subject)
+  const pending = underWay.get(key) as Promise<Answer<Value>> | undefined
+  if (pending) return pending
+  const asked = ask().then(answer => {
+    if (answer.ok) keepAnswer(subject, answer.value)
+    return answer
+  })
+  underWay.set(key, asked)
+  try {
+    return await asked
+  } finally {
+    underWay.delete(key)
+  }
+}

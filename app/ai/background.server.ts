@@ -1,0 +1,68 @@
+/** Writes words for search engines for phones that lack them, a few a minute, while the site runs (`AI_SEO`). */
+import { and, asc, desc, eq, notExists, sql } from 'drizzle-orm'
+import { findPhoneById } from '#app/phones/phones.server.ts'
+import { noteChange } from '#app/platform/changes.server.ts'
+import { logError } from '#app/platform/log.server.ts'
+import { settings } from '#app/platform/settings.server.ts'
+import { db } from '#db/client.server.ts'
+import { aiAnswers, mobiles } from '#db/schema.ts'
+import { forgetOldCalls } from './budget.server.ts'
+import { isConfigured } from './model.server.ts'
+import { enhancePhone, keptEnhancement } from './seo.server.ts'
+
+const EVERY_MS = 20_000
+
+/**
+ * Describes the next phone that needs it: one never described, then one that has changed since. Gives its id; null when
+ * there is none or the model does not answer.
+ */
+export async function describeNextPhone(): Promise<string | null> {
+  const phone = nextPhone()
+  if (!phone) return null
+  const answer = await enhancePhone(phone, 'site')
+  if (!answer.ok) return null
+  noteChange()
+  return phone.id
+}
+
+function nextPhone() {
+  const described = db()
+    .select({ one: sql`1` })
+    .from(aiAnswers)
+    .where(and(eq(aiAnswers.mobileId, mobiles.id), eq(aiAnswers.purpose, 'enhance')))
+  const never = db()
+    .select({ id: mobiles.id })
+    .from(mobiles)
+    .where(notExists(described))
+    .orderBy(desc(mobiles.hasPrice), desc(mobiles.releaseOrder), desc(mobiles.createdAt), asc(mobiles.id))
+    .limit(1)
+    .get()
+  const found = never ? findPhoneById(never.id) : null
+  return found ?? changedPhone()
+}
+
+/** How many of the latest changed phones are looked at. */
+const LOOKED_AT = 50
+
+function changedPhone() {
+  const rows = db().select({ id: mobiles.id }).from(mobiles).orderBy(desc(mobiles.updatedAt)).limit(LOOKED_AT).all()
+  for (const { id } of rows) {
+    const phone = findPhoneById(id)
+    if (phone && !keptEnhancement(phone)) return phone
+  }
+  return null
+}
+
+/** To be called at start. */
+export function describePhonesInBackground(): void {
+  if (!settings().AI_SEO || !isConfigured()) return
+  const timer = setInterval(async () => {
+    try {
+      forgetOldCalls(Date.now())
+      await describeNextPhone()
+    } catch (error) {
+      logError(error)
+    }
+  }, EVERY_MS)
+  timer.unref()
+}

@@ -1,0 +1,71 @@
+/** What calls of the model may cost: counted in the database, so that a restart forgets nothing. */
+import { and, count, eq, gte, lt, min } from 'drizzle-orm'
+import { settings } from '#app/platform/settings.server.ts'
+import { db } from '#db/client.server.ts'
+import { aiCalls } from '#db/schema.ts'
+import type { AiPayer } from './payer.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+/** The site's own calls (enhancements in the background): a trickle. */
+const SITE_PER_MINUTE = 6
+const SITE_PER_DAY = 300
+/** The administrator's: enough for a day of work, little enough to stop a loop. */
+const ADMIN_PER_MINUTE = 30
+const ADMIN_PER_DAY = 1000
+
+function limitsOf(payer: AiPayer): [windowMs: number, calls: number][] {
+  const { AI_VISITOR_PER_MINUTE, AI_VISITOR_PER_DAY } = settings()
+  const [perMinute, perDay] = {
+    visitor: [AI_VISITOR_PER_MINUTE, AI_VISITOR_PER_DAY],
+    site: [SITE_PER_MINUTE, SITE_PER_DAY],
+    admin: [ADMIN_PER_MINUTE, ADMIN_PER_DAY],
+  }[payer] as [number, number]
+  return [
+    [MINUTE_MS, perMinute],
+    [DAY_MS, perDay],
+  ]
+}
+
+/** Seconds until the budget has room again; 0 when it has now. @param now milliseconds since 1970 */
+export function budgetWait(payer: AiPayer, now: number): number {
+  let wait = 0
+  for (const [windowMs, limit] of limitsOf(payer)) {
+    const recent = and(eq(aiCalls.payer, payer), gte(aiCalls.createdAt, now - windowMs))
+    const used = db()
+      .select({ calls: count(), oldest: min(aiCalls.createdAt) })
+      .from(aiCalls)
+      .where(recent)
+      .get()
+    if ((used?.calls ?? 0) < limit) continue
+    wait = Math.max(wait, Math.ceil(((used?.oldest ?? now) + windowMs - now) / 1000), 1)
+  }
+  return wait
+}
+
+/** Notes a call before it is made: calls that run side by side must not overlook each other. Gives its number. */
+export function beginCall(purpose: string, payer: AiPayer, now: number): number {
+  const row = db()
+    .insert(aiCalls)
+    .values({ purpose, payer, model: settings().ANTHROPIC_MODEL, outcome: 'begun', createdAt: now })
+    .returning({ id: aiCalls.id })
+    .get()
+  return row.id
+}
+
+type Ending = { outcome: string; inputTokens?: number; outputTokens?: number; durationMs: number }
+
+export function endCall(id: number, ending: Ending): void {
+  db().update(aiCalls).set(ending).where(eq(aiCalls.id, id)).run()
+}
+
+/** Technical logs are kept for 90 days (specification: privacy page). */
+const KEPT_MS = 90 * DAY_MS
+
+export const forgetOldCalls = (now: number): void => {
+  db()
+    .delete(aiCalls)
+    .where(lt(aiCalls.createdAt, now - KEPT_MS))
+    .run()
+}

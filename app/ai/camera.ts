@@ -1,0 +1,69 @@
+/** Judging a phone's camera: the question and the answer's shape. Pure. */
+import { z } from 'zod'
+import { asData, type FactsPhone, GROUND_RULES, phoneFacts } from './facts.ts'
+import { score } from './scores.ts'
+import { sentences } from './sentences.ts'
+
+/** Raised when the prompt changes, so that answers to the old one are asked for anew. */
+const PROMPT_VERSION = 1
+
+export type CameraAnalysis = {
+  overallScore: number
+  photoQuality: { daylight: number; lowLight: number; portrait: number; video: number }
+  strengths: string[]
+  weaknesses: string[]
+  realWorldComparison: string
+  recommendedFor: string[]
+}
+
+const mark = z.number().optional().describe('from 1 (worst) to 10 (best)')
+const list = z.array(z.string()).optional()
+
+/** What the model may answer; `normalize` makes an analysis of it. */
+const answer = z.object({
+  overallScore: mark,
+  photoQuality: z.object({ daylight: mark, lowLight: mark, portrait: mark, video: mark }).optional(),
+  strengths: list,
+  weaknesses: list,
+  realWorldComparison: z.string().optional(),
+  recommendedFor: list,
+})
+
+/** Low light is where phones without a known score do worst (specification §5). */
+const DEFAULT_LOW_LIGHT = 4
+
+function normalize(given: z.infer<typeof answer>): CameraAnalysis {
+  const quality = given.photoQuality ?? {}
+  return {
+    overallScore: score(given.overallScore),
+    photoQuality: {
+      daylight: score(quality.daylight),
+      lowLight: score(quality.lowLight, DEFAULT_LOW_LIGHT),
+      portrait: score(quality.portrait),
+      video: score(quality.video),
+    },
+    strengths: sentences(given.strengths),
+    weaknesses: sentences(given.weaknesses),
+    realWorldComparison: given.realWorldComparison?.trim() ?? '',
+    recommendedFor: sentences(given.recommendedFor),
+  }
+}
+
+function question(phone: FactsPhone) {
+  return {
+    system: GROUND_RULES,
+    text:
+      `${asData(phoneFacts(phone, /camera|platform|video/i))}\n\n` +
+      'Judge the camera of this phone against phones of its price and year. Give scores from 1 to 10 for the whole and for ' +
+      'daylight, low light, portrait and video; two to four strengths; one to three weaknesses; one sentence on what that ' +
+      'means in daily use (realWorldComparison); and two or three kinds of people or photos it is recommended for.',
+  }
+}
+
+export const cameraAnalysis = {
+  purpose: 'camera',
+  version: PROMPT_VERSION,
+  answer,
+  normalize,
+  question,
+} as const

@@ -1,0 +1,182 @@
+/** The four AI helpers of a phone's page: plain forms without script, answers in place with it. */
+import { type ReactNode, useState } from 'react'
+import { phonePath } from '#app/platform/paths.ts'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { ask, askForDesigns } from '../ask.ts'
+import type { CameraAnalysis } from '../camera.ts'
+import { estimateCamera, estimateScreen } from '../estimates.ts'
+import type { CameraResult, DesignResult, Panel, PanelOutcome, ScreenResult } from '../panel-results.ts'
+import type { ScreenAnalysis } from '../screen.ts'
+import { CameraReport, DesignReport, ScreenReport } from './helper-reports.tsx'
+import { PhotoPanel } from './photo-panel.tsx'
+
+export type HelpedPhone = { id: string; slug: string; name: string; brand: string }
+
+type Props = { phone: HelpedPhone; outcome: PanelOutcome | null }
+
+export function HelperPanels({ phone, outcome }: Props) {
+  return (
+    <section className="mt-10" aria-labelledby="helpers">
+      <h2 id="helpers" className="mb-3 text-2xl">
+        Ask AI about this phone
+      </h2>
+      <div className="grid gap-3 md:grid-cols-2 md:items-start">
+        <CameraPanel phone={phone} outcome={outcome} />
+        <ScreenPanel phone={phone} outcome={outcome} />
+        <DesignPanel phone={phone} outcome={outcome} />
+        <PhotoPanel phone={phone} outcome={outcome} />
+      </div>
+    </section>
+  )
+}
+
+function CameraPanel({ phone, outcome }: Props) {
+  const fallback = (message?: string): CameraResult => ({
+    analysis: estimateCamera(phone.brand),
+    isEstimate: true,
+    message,
+  })
+  return (
+    <AnalysisPanel<CameraResult>
+      panel="camera"
+      icon="camera"
+      title="Camera Quality Analyzer"
+      about="Judges the camera from its published specifications."
+      start="Analyze Camera"
+      progress="Analyzing the camera…"
+      phone={phone}
+      first={outcome?.panel === 'camera' && 'result' in outcome ? outcome.result : null}
+      run={async refresh => {
+        const answer = await ask<CameraAnalysis>('analyze-camera', { mobileId: phone.id, refresh })
+        return answer.ok ? { analysis: answer.value, isEstimate: false } : fallback(answer.message)
+      }}
+      report={result => <CameraReport result={result} />}
+    />
+  )
+}
+
+function ScreenPanel({ phone, outcome }: Props) {
+  const fallback = (message?: string): ScreenResult => ({
+    analysis: estimateScreen(phone.brand),
+    isEstimate: true,
+    message,
+  })
+  return (
+    <AnalysisPanel<ScreenResult>
+      panel="screen"
+      icon="screen"
+      title="Screen Quality Analyzer"
+      about="Judges the screen from its published specifications."
+      start="Analyze Screen"
+      progress="Analyzing the screen…"
+      phone={phone}
+      first={outcome?.panel === 'screen' && 'result' in outcome ? outcome.result : null}
+      run={async refresh => {
+        const answer = await ask<ScreenAnalysis>('analyze-screen', { mobileId: phone.id, refresh })
+        return answer.ok ? { analysis: answer.value, isEstimate: false } : fallback(answer.message)
+      }}
+      report={result => <ScreenReport result={result} />}
+    />
+  )
+}
+
+function DesignPanel({ phone, outcome }: Props) {
+  return (
+    <AnalysisPanel<DesignResult>
+      panel="design"
+      icon="shapes"
+      title="Design Similarity Finder"
+      about="Finds phones of similar size and build."
+      start="Find Similar Designs"
+      progress="Looking for similar designs…"
+      phone={phone}
+      first={outcome?.panel === 'design' && 'result' in outcome ? outcome.result : null}
+      run={refresh => askForDesigns(phone.id, refresh)}
+      report={result => <DesignReport result={result} />}
+    />
+  )
+}
+
+type AnalysisProps<Result> = {
+  panel: Panel
+  icon: IconName
+  title: string
+  about: string
+  start: string
+  progress: string
+  phone: HelpedPhone
+  /** What the server has found already, for a visitor without script. */
+  first: Result | null
+  /** Never fails: where there is no answer it gives what is shown instead. */
+  run: (isRefreshed: boolean) => Promise<Result>
+  report: (result: Result) => ReactNode
+}
+
+function AnalysisPanel<Result>(props: AnalysisProps<Result>) {
+  const { panel, icon, title, about, start, progress, phone, first, run, report } = props
+  const [result, setResult] = useState(first)
+  const [isRunning, setRunning] = useState(false)
+
+  async function analyze() {
+    const isRefreshed = result !== null
+    setRunning(true)
+    setResult(await run(isRefreshed))
+    setRunning(false)
+  }
+
+  return (
+    <PanelFrame panel={panel} icon={icon} title={title} isOpen={first !== null}>
+      <p className="text-sm text-muted">{about}</p>
+      {!isRunning && result !== null && report(result)}
+      <form
+        method="post"
+        action={`${phonePath(phone)}#${panel}-panel`}
+        className="mt-3"
+        onSubmit={event => {
+          event.preventDefault()
+          if (!isRunning) analyze()
+        }}
+      >
+        <input type="hidden" name="panel" value={panel} />
+        {result !== null && <input type="hidden" name="again" value="1" />}
+        <button type="submit" className="button button-quiet" aria-disabled={isRunning}>
+          {result === null ? start : 'Re-analyze'}
+        </button>
+      </form>
+      <Progress text={isRunning ? progress : ''} />
+    </PanelFrame>
+  )
+}
+
+/** A panel that folds; it can be linked to and opened without script. */
+export function PanelFrame({
+  panel,
+  icon,
+  title,
+  isOpen,
+  children,
+}: {
+  panel: Panel
+  icon: IconName
+  title: string
+  isOpen: boolean
+  children: ReactNode
+}) {
+  return (
+    <details id={`${panel}-panel`} className="panel fold" open={isOpen}>
+      <summary>
+        <h3 className="flex items-center gap-2 text-base">
+          <Icon name={icon} className="text-brand" /> {title}
+        </h3>
+      </summary>
+      <div>{children}</div>
+    </details>
+  )
+}
+
+/** What is going on, for eyes and ears. */
+export const Progress = ({ text }: { text: string }) => (
+  <p role="status" className={text ? 'progress' : 'sr-only'}>
+    {text}
+  </p>
+)

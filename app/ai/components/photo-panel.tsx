@@ -1,0 +1,113 @@
+/** The photo search: choose a photo, see the phones that look like it. */
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { phonePath } from '#app/platform/paths.ts'
+import { ask } from '../ask.ts'
+import type { PanelOutcome, PhotoResult } from '../panel-results.ts'
+import { MAX_PICTURE_BYTES, PICTURE_HINT, pictureMessages } from '../picture-rules.ts'
+import { toSmallJpeg } from '../small-jpeg.ts'
+import { type HelpedPhone, PanelFrame, Progress } from './helper-panels.tsx'
+import { PhotoReport } from './helper-reports.tsx'
+
+type State =
+  | { step: 'none' }
+  | { step: 'chosen'; preview: string; error?: string }
+  | { step: 'analyzing'; preview: string }
+  | { step: 'done'; preview: string | null; result: PhotoResult }
+  | { step: 'refused'; error: string }
+
+function firstState(outcome: PanelOutcome | null): State {
+  if (outcome?.panel !== 'photo') return { step: 'none' }
+  return 'error' in outcome
+    ? { step: 'refused', error: outcome.error }
+    : { step: 'done', preview: null, result: outcome.result }
+}
+
+export function PhotoPanel({ phone, outcome }: { phone: HelpedPhone; outcome: PanelOutcome | null }) {
+  const [state, setState] = useState(() => firstState(outcome))
+  const form = useRef<HTMLFormElement>(null)
+  const preview = 'preview' in state ? state.preview : null
+  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview])
+
+  const chosenFile = () => form.current?.querySelector<HTMLInputElement>('input[type=file]')?.files?.[0]
+
+  function choose() {
+    const file = chosenFile()
+    if (!file) return setState({ step: 'none' })
+    if (!file.type.startsWith('image/')) return setState({ step: 'refused', error: pictureMessages.wrongType })
+    if (file.size > MAX_PICTURE_BYTES) return setState({ step: 'refused', error: pictureMessages.tooLarge })
+    setState({ step: 'chosen', preview: URL.createObjectURL(file) })
+  }
+
+  async function analyze(event: FormEvent) {
+    event.preventDefault()
+    const file = chosenFile()
+    if (!file) return setState({ step: 'refused', error: pictureMessages.missing })
+    if (state.step !== 'chosen' && state.step !== 'done') return
+    const shown = state.preview ?? URL.createObjectURL(file)
+    setState({ step: 'analyzing', preview: shown })
+    const imageBase64 = await toSmallJpeg(file)
+    const answer = await ask<PhotoResult['matches']>('find-similar-photos', {
+      imageBase64,
+      mobileIds: [],
+      nearMobileId: phone.id,
+    })
+    if (answer.ok) setState({ step: 'done', preview: shown, result: { matches: answer.value } })
+    // What the visitor can mend is said at the field; anything else is no result.
+    else if ([413, 415, 422].includes(answer.status))
+      setState({ step: 'chosen', preview: shown, error: answer.message })
+    else setState({ step: 'done', preview: shown, result: { matches: [], message: answer.message } })
+  }
+
+  function clear() {
+    form.current?.reset()
+    setState({ step: 'none' })
+  }
+
+  const error = 'error' in state ? state.error : undefined
+  return (
+    <PanelFrame panel="photo" icon="upload" title="Photo Upload Search" isOpen={outcome?.panel === 'photo'}>
+      <p className="text-sm text-muted">
+        Upload a photo of a phone and see which phones look like it. The photo is not kept.
+      </p>
+      <form
+        ref={form}
+        method="post"
+        encType="multipart/form-data"
+        action={`${phonePath(phone)}#photo-panel`}
+        className="mt-3 grid gap-3"
+        onSubmit={analyze}
+      >
+        <input type="hidden" name="panel" value="photo" />
+        <label className="block">
+          <span className="label">Photo of a phone</span>
+          <input
+            type="file"
+            name="photo"
+            accept="image/*"
+            required
+            className="field"
+            aria-describedby="photo-hint"
+            aria-invalid={error !== undefined}
+            onChange={choose}
+          />
+        </label>
+        <p id="photo-hint" className={error ? 'text-sm font-semibold text-danger' : 'text-sm text-muted'}>
+          {error ?? PICTURE_HINT}
+        </p>
+        {preview && <img src={preview} alt="Your choice" className="photo-preview" />}
+        <div className="flex flex-wrap gap-3">
+          <button type="submit" className="button button-quiet" aria-disabled={state.step === 'analyzing'}>
+            {state.step === 'done' && preview ? 'Re-analyze' : 'Find Similar Phones'}
+          </button>
+          {state.step !== 'none' && state.step !== 'analyzing' && (
+            <button type="button" className="button button-quiet script-only" onClick={clear}>
+              Clear
+            </button>
+          )}
+        </div>
+      </form>
+      <Progress text={state.step === 'analyzing' ? 'Looking for phones like this…' : ''} />
+      {state.step === 'done' && <PhotoReport result={state.result} />}
+    </PanelFrame>
+  )
+}

@@ -1,0 +1,47 @@
+/** Finding phones of similar design: the question and the answer's shape. Pure. */
+import { z } from 'zod'
+import { asData, type FactsPhone, GROUND_RULES, phoneFacts } from './facts.ts'
+import type { DesignMatch } from './geometry.ts'
+import { percentage } from './scores.ts'
+import { sentences } from './sentences.ts'
+
+export const DESIGN_PROMPT_VERSION = 1
+
+export const designAnswer = z.object({
+  matches: z.array(
+    z.object({
+      phoneId: z.string(),
+      similarity: z.number().optional().describe('per cent, 0 to 100'),
+      similarAspects: z.array(z.string()).optional(),
+      keyDifferences: z.array(z.string()).optional(),
+      aestheticMatch: z.string().optional(),
+    }),
+  ),
+})
+
+export function designQuestion(target: FactsPhone, candidates: FactsPhone[]) {
+  const shape = /body|display|main camera/i
+  return {
+    system: GROUND_RULES,
+    text:
+      `${asData({ target: phoneFacts(target, shape), candidates: candidates.map(phone => phoneFacts(phone, shape)) })}\n\n` +
+      'For each candidate say how similar its design is to the target, judged from size, proportions, weight, materials, ' +
+      'screen and cameras: similarity in per cent, what is similar, what differs most, and one sentence on the overall ' +
+      'look (aestheticMatch). Use the id of each candidate as phoneId.',
+  }
+}
+
+/** Matches of known candidates only, each once, most alike first. */
+export function normalizeDesign(given: z.infer<typeof designAnswer>, candidates: { id: string }[]): DesignMatch[] {
+  const open = new Set(candidates.map(({ id }) => id))
+  return given.matches
+    .filter(match => open.delete(match.phoneId))
+    .map(match => ({
+      phoneId: match.phoneId,
+      similarity: percentage(match.similarity),
+      similarAspects: sentences(match.similarAspects),
+      keyDifferences: sentences(match.keyDifferences),
+      aestheticMatch: match.aestheticMatch?.trim() ?? '',
+    }))
+    .sort((a, b) => b.similarity - a.similarity)
+}

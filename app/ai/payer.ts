@@ -1,0 +1,2 @@
+/** Whose budget a call of the model is charged to. */
+export type AiPayer = 'visitor' | 'admin' | 'site'

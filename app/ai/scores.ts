@@ -1,0 +1,58 @@
+/** Scores of the AI helpers: clamps, words and colours (specification §5, §9). Pure. */
+
+const DEFAULT_SCORE = 5
+
+const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max)
+
+/** A score from 1 to 10 with at most one decimal; what is no number becomes the default. */
+export function score(value: unknown, fallback = DEFAULT_SCORE): number {
+  return typeof value === 'number' && Number.isFinite(value) ? Math.round(clamp(value, 1, 10) * 10) / 10 : fallback
+}
+
+/** A whole percentage from 0 to 100; what is no number becomes 0. */
+export const percentage = (value: unknown): number =>
+  typeof value === 'number' && Number.isFinite(value) ? Math.round(clamp(value, 0, 100)) : 0
+
+export function scoreLabel(value: number): 'Excellent' | 'Good' | 'Average' | 'Poor' {
+  if (value >= 8) return 'Excellent'
+  if (value >= 6) return 'Good'
+  return value >= 4 ? 'Average' : 'Poor'
+}
+
+/** The role of a colour, not the colour itself. */
+export function scoreColour(value: number): 'green' | 'yellow' | 'red' {
+  if (value >= 8) return 'green'
+  return value >= 6 ? 'yellow' : 'red'
+}
+
+export function similarityLabel(value: number): 'Very Similar' | 'Similar' | 'Somewhat Similar' {
+  if (value >= 70) return 'Very Similar'
+  return value >= 50 ? 'Similar' : 'Somewhat Similar'
+}
+
+/** Photo matches are kept only above this (specification §5). */
+export const MIN_PHOTO_SIMILARITY = 20
+/** From above this a photo match carries the strong badge (specification §9). */
+export const STRONG_PHOTO_SIMILARITY = 70
+export const SHOWN_PHOTO_MATCHES = 8
+/** Matching features shown of a match (specification §9). */
+export const SHOWN_FEATURES = 3
+/** Phones that are offered to the model at once (specification §7). */
+export const MAX_DESIGN_CANDIDATES = 10
+export const MAX_PHOTO_CANDIDATES = 15
+
+/** Brand scores for camera and screen when no model answers (specification §9). */
+const brandScores: Record<string, [camera: number, screen: number]> = {
+  apple: [8.5, 9],
+  samsung: [8, 8.5],
+  google: [8.5, 7.5],
+  oneplus: [7.5, 8],
+  xiaomi: [7, 7],
+  oppo: [6.5, 6.5],
+  vivo: [6.5, 6.5],
+}
+
+export function brandScore(brand: string, of: 'camera' | 'screen'): number {
+  const [camera, screen] = brandScores[brand] ?? [6, 6.5]
+  return of === 'camera' ? camera : screen
+}

@@ -1,0 +1,64 @@
+/** Judging a phone's screen: the question and the answer's shape. Pure. */
+import { z } from 'zod'
+import { asData, type FactsPhone, GROUND_RULES, phoneFacts } from './facts.ts'
+import { score } from './scores.ts'
+import { sentences } from './sentences.ts'
+
+const PROMPT_VERSION = 1
+
+export type ScreenAnalysis = {
+  overallScore: number
+  displayMetrics: { sharpness: number; colorAccuracy: number; brightness: number; viewingAngles: number }
+  strengths: string[]
+  weaknesses: string[]
+  bestUseCase: string
+  comparison: string
+}
+
+const mark = z.number().optional().describe('from 1 (worst) to 10 (best)')
+const list = z.array(z.string()).optional()
+
+const answer = z.object({
+  overallScore: mark,
+  displayMetrics: z.object({ sharpness: mark, colorAccuracy: mark, brightness: mark, viewingAngles: mark }).optional(),
+  strengths: list,
+  weaknesses: list,
+  bestUseCase: z.string().optional(),
+  comparison: z.string().optional(),
+})
+
+function normalize(given: z.infer<typeof answer>): ScreenAnalysis {
+  const metrics = given.displayMetrics ?? {}
+  return {
+    overallScore: score(given.overallScore),
+    displayMetrics: {
+      sharpness: score(metrics.sharpness),
+      colorAccuracy: score(metrics.colorAccuracy),
+      brightness: score(metrics.brightness),
+      viewingAngles: score(metrics.viewingAngles),
+    },
+    strengths: sentences(given.strengths),
+    weaknesses: sentences(given.weaknesses),
+    bestUseCase: given.bestUseCase?.trim() ?? '',
+    comparison: given.comparison?.trim() ?? '',
+  }
+}
+
+function question(phone: FactsPhone) {
+  return {
+    system: GROUND_RULES,
+    text:
+      `${asData(phoneFacts(phone, /display|body/i))}\n\n` +
+      'Judge the screen of this phone against phones of its price and year. Give scores from 1 to 10 for the whole and for ' +
+      'sharpness, colour accuracy, brightness and viewing angles; two to four strengths; one to three weaknesses; one ' +
+      'sentence on what it is best used for; and one sentence that compares it with screens of its price.',
+  }
+}
+
+export const screenAnalysis = {
+  purpose: 'screen',
+  version: PROMPT_VERSION,
+  answer,
+  normalize,
+  question,
+} as const

@@ -1,0 +1,11 @@
+/** Lists of short texts from a model: trimmed, without empty ones, few and of bearable length. Pure. */
+import { cutText } from '#app/platform/text.ts'
+
+const MAX_ITEMS = 6
+const MAX_LENGTH = 240
+
+export const sentences = (given: string[] | undefined): string[] =>
+  (given ?? [])
+    .map(text => cutText(text.replace(/\s+/g, ' ').trim(), MAX_LENGTH))
+    .filter(text => text !== '')
+    .slice(0, MAX_ITEMS)

@@ -1,0 +1,51 @@
+/** Five questions that shoppers ask, answered from the phone's own data; what is not known is said (decisions §3). Pure. */
+import { htmlToText } from '#app/platform/text.ts'
+import { formatPrice } from '#app/prices/price.ts'
+import { describeOrigin } from '#app/prices/sources.ts'
+import type { Phone } from './phone.ts'
+import { formatDate } from './release-date.ts'
+
+export type Question = { question: string; answer: string }
+
+type AskedPhone = Pick<Phone, 'name' | 'pricePkr' | 'priceOrigin' | 'releaseDate' | 'shortSpecs' | 'specifications'>
+
+export function questionsAbout(phone: AskedPhone): Question[] {
+  const { name, shortSpecs } = phone
+  return [
+    { question: `What is the price of ${name} in Pakistan?`, answer: priceAnswer(phone) },
+    {
+      question: `When was ${name} released?`,
+      answer: `${name} was released in ${formatDate(phone.releaseDate)}.`.replace(/in (\d{1,2} )/, 'on $1'),
+    },
+    { question: `How much RAM and storage does ${name} have?`, answer: memoryAnswer(phone) },
+    {
+      question: `What is the battery capacity of ${name}?`,
+      answer: shortSpecs.battery
+        ? `${name} has a battery of ${htmlToText(shortSpecs.battery)}.`
+        : `The battery capacity of ${name} is not known.`,
+    },
+    { question: `Does ${name} support 5G?`, answer: networkAnswer(phone) },
+  ]
+}
+
+function priceAnswer({ name, pricePkr, priceOrigin }: AskedPhone): string {
+  if (pricePkr === null) return `The price of ${name} in Pakistan is not known.`
+  const origin = priceOrigin ? ` (${describeOrigin(priceOrigin)})` : ''
+  return `${name} costs ${formatPrice(pricePkr)} in Pakistan${origin}. Shops may differ.`
+}
+
+function memoryAnswer({ name, shortSpecs: { ram, storage } }: AskedPhone): string {
+  if (!ram && !storage) return `The memory of ${name} is not known.`
+  const parts = [ram && `${htmlToText(ram)} of RAM`, storage && `${htmlToText(storage)} of storage`].filter(Boolean)
+  const unknown = ram ? (storage ? '' : ' Its storage is not known.') : ' Its RAM is not known.'
+  return `${name} has ${parts.join(' and ')}.${unknown}`
+}
+
+function networkAnswer({ name, specifications }: AskedPhone): string {
+  const network = specifications.find(({ category }) => /network/i.test(category))
+  const technology = network?.specs.find(({ feature }) => /technology/i.test(feature))?.value
+  const known =
+    technology ?? (network && network.specs.length > 0 ? network.specs.map(spec => spec.value).join(' ') : null)
+  if (known === null) return `Whether ${name} supports 5G is not known.`
+  return /\b5G\b/i.test(htmlToText(known)) ? `Yes, ${name} supports 5G networks.` : `No, ${name} does not support 5G.`
+}

@@ -1,0 +1,16 @@
+/** The key highlights of a phone (specification §2), with its fallbacks. Pure. */
+import { htmlToText } from '#app/platform/text.ts'
+import type { ShortSpecs } from './schema.ts'
+
+export type Highlight = { label: string; text: string }
+
+export function highlightsOf(specs: ShortSpecs): Highlight[] {
+  const text = (value: string | undefined) => htmlToText(value ?? '')
+  const memory = [specs.ram && `${text(specs.ram)} RAM`, specs.storage && `${text(specs.storage)} storage`]
+  return [
+    { label: 'Processor', text: text(specs.processor) || 'Advanced Chipset' },
+    { label: 'Camera', text: text(specs.camera) },
+    { label: 'Memory', text: memory.filter(Boolean).join(', ') },
+    { label: 'Battery', text: text(specs.battery) || 'All-day battery' },
+  ].filter(highlight => highlight.text !== '')
+}

@@ -1,0 +1,36 @@
+/** Everything that a phone's page shows, in the shape in which it is shown. */
+import type { Enhancement } from '#app/ai/seo.server.ts'
+import { settings } from '#app/platform/settings.server.ts'
+import { placeOfPrice } from '#app/prices/distribution.server.ts'
+import { questionsAbout } from './faq.ts'
+import { highlightsOf } from './highlights.ts'
+import { baseDescription, baseKeywords, mergedKeywords } from './metadata.ts'
+import { listMoreFromBrand, listSimilar } from './neighbours.server.ts'
+import type { Phone } from './phone.ts'
+import { listPriceHistory } from './phones.server.ts'
+import { PLACEHOLDER_RATING } from './rating.ts'
+import { reviewOf } from './review.ts'
+
+/** Phones shown beside a phone (specification §9). */
+const SIMILAR = 3
+const MORE_FROM_BRAND = 4
+
+/** @param enhancement words for search engines that a model has written of this phone; null when there are none */
+export function loadPhonePage(phone: Phone, enhancement: Enhancement | null) {
+  const { version, createdAt, updatedAt, imagekitPath, priceText, sources, isFeatured, ...sheet } = phone
+  return {
+    phone: sheet,
+    highlights: highlightsOf(phone.shortSpecs),
+    place: phone.pricePkr === null ? null : placeOfPrice(phone.pricePkr),
+    history: listPriceHistory(phone.id),
+    questions: questionsAbout(phone),
+    similar: listSimilar(phone, SIMILAR),
+    more: listMoreFromBrand(phone, MORE_FROM_BRAND),
+    review: reviewOf(phone),
+    rating: settings().PLACEHOLDER_RATING ? PLACEHOLDER_RATING : null,
+    description: enhancement?.seoDescription || baseDescription(phone),
+    keywords: mergedKeywords(baseKeywords(phone), enhancement?.keyFeatures ?? []),
+    shareImage: undefined as string | undefined,
+    canEdit: false,
+  }
+}

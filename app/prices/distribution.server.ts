@@ -1,0 +1,65 @@
+/** Where a price stands among all others: in its band and in the catalogue. */
+import { asc, gt } from 'drizzle-orm'
+import { keptPerVersion } from '#app/platform/changes.server.ts'
+import { prepared } from '#db/client.server.ts'
+import { searchEntries } from '#db/schema.ts'
+import { type Band, bandOf } from './bands.ts'
+import { binEdges } from './bins.ts'
+
+const pricesInOrder = prepared(db =>
+  db
+    .select({ pricePkr: searchEntries.pricePkr })
+    .from(searchEntries)
+    .where(gt(searchEntries.pricePkr, 0))
+    .orderBy(asc(searchEntries.pricePkr))
+    .prepare(),
+)
+
+/** All prices, rising; read once for each version of the content. */
+const prices = keptPerVersion(() =>
+  pricesInOrder()
+    .all()
+    .map(row => row.pricePkr),
+)
+
+const bins = keptPerVersion(() => {
+  const counts = binEdges.map(() => 0)
+  for (const price of prices()) {
+    const bin = binEdges.findLastIndex(edge => price >= edge)
+    if (bin >= 0) counts[bin] = (counts[bin] ?? 0) + 1
+  }
+  return counts
+})
+
+export type PricePlace = {
+  /** Phones with a price, and how many of them cost less. */
+  all: number
+  cheaper: number
+  band: Band
+  inBand: number
+  cheaperInBand: number
+  /** Phones in each step of price, see bins.ts. */
+  bins: number[]
+}
+
+/** @param pricePkr more than 0 */
+export function placeOfPrice(pricePkr: number): PricePlace {
+  const all = prices()
+  const band = bandOf(pricePkr) ?? 'budget'
+  const start = firstFrom(all, price => bandOf(price) === band || price > pricePkr)
+  const end = firstFrom(all, price => price > pricePkr && bandOf(price) !== band)
+  const cheaper = firstFrom(all, price => price >= pricePkr)
+  return { all: all.length, cheaper, band, inBand: end - start, cheaperInBand: cheaper - start, bins: bins() }
+}
+
+/** The first place in a rising list from which on the test holds. */
+function firstFrom(list: number[], holds: (value: number) => boolean): number {
+  let low = 0
+  let high = list.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (holds(list[middle] ?? 0)) high = middle
+    else low = middle + 1
+  }
+  return low
+}

@@ -1,0 +1,12 @@
+import { designFromDimensions } from '#app/ai/panel.server.ts'
+import { requirePhone } from '#app/phones/require.server.ts'
+import { api, publicJson } from '#app/platform/api.server.ts'
+
+const handle = api({
+  /** `?mobileId=`: phones of similar shape, judged from dimensions alone. */
+  GET({ request }) {
+    return publicJson(designFromDimensions(requirePhone(new URL(request.url).searchParams.get('mobileId') ?? '')))
+  },
+})
+
+export { handle as loader, handle as action }

@@ -1,0 +1,11 @@
+/** Who publishes the site, for structured data. Pure. */
+import { SITE_NAME } from './meta.ts'
+
+export const organization = (origin: string): Record<string, unknown> => ({
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  name: SITE_NAME,
+  url: new URL('/', origin).href,
+  logo: new URL('/apple-touch-icon.png', origin).href,
+  areaServed: 'PK',
+})
