@@ -91,7 +91,7 @@ async function call<Schema extends z.ZodType>(
         max_tokens: MAX_TOKENS,
         system,
         messages: [{ role: 'user', content: [...pictureBlocks(picture), { type: 'text', text }] }],
-        output_config: { format: zodOutputFormat(schema) },
+        output_config: { format: lenient(zodOutputFormat(schema)) },
       },
       { signal: deadline },
     )
@@ -108,6 +108,18 @@ async function call<Schema extends z.ZodType>(
     endCall(id, { outcome: reason, durationMs: Date.now() - start })
     return { ok: false, reason }
   }
+}
+
+/** The format with an answer of another shape as null: the SDK would throw, and the reason why it stopped would be lost. */
+function lenient<Format extends { parse: (text: string) => unknown }>(format: Format): Format {
+  const parse = (text: string) => {
+    try {
+      return format.parse(text)
+    } catch {
+      return null
+    }
+  }
+  return { ...format, parse }
 }
 
 const pictureBlocks = (picture: Picture | undefined) =>
@@ -127,10 +139,5 @@ function answerOf<Value>(message: { stop_reason: string | null; parsed_output: V
     : { ok: true, value: message.parsed_output }
 }
 
-function reasonOf(error: unknown, deadline: AbortSignal): 'timeout' | 'unavailable' | 'malformed' {
-  if (deadline.aborted || error instanceof Anthropic.APIConnectionTimeoutError) return 'timeout'
-  if (error instanceof Anthropic.APIError) return 'unavailable'
-  // What is left of the SDK's errors is an answer that does not have the shape asked for.
-  if (error instanceof Anthropic.AnthropicError) return 'malformed'
-  return 'unavailable'
-}
+const reasonOf = (error: unknown, deadline: AbortSignal) =>
+  deadline.aborted || error instanceof Anthropic.APIConnectionTimeoutError ? 'timeout' : 'unavailable'

@@ -1,4 +1,5 @@
 /** What machines read of a phone's page, as schema.org describes it (specification §9). Pure. */
+import type { BreadcrumbList, FAQPage, Product, Thing, WithContext } from 'schema-dts'
 import { brandPath, brandsPath, homePath, phonePath } from '#app/platform/paths.ts'
 import { htmlToText } from '#app/platform/text.ts'
 import { organization } from '#app/site/organization.ts'
@@ -25,16 +26,14 @@ type Described = {
   rating: Rating | null
 }
 
-type Entry = Record<string, unknown>
-
 const CONTEXT = 'https://schema.org'
 
 /** Product, breadcrumb, questions and organisation; every address is absolute. @param origin of the site */
-export function phoneStructuredData(data: Described, origin: string): Entry[] {
+export function phoneStructuredData(data: Described, origin: string): WithContext<Thing>[] {
   return [product(data, origin), breadcrumb(data.phone, origin), faqPage(data.questions), organization(origin)]
 }
 
-function product({ phone, description, rating }: Described, origin: string): Entry {
+function product({ phone, description, rating }: Described, origin: string): WithContext<Product> {
   const url = new URL(phonePath(phone), origin).href
   return {
     '@context': CONTEXT,
@@ -72,7 +71,7 @@ function product({ phone, description, rating }: Described, origin: string): Ent
   }
 }
 
-function breadcrumb(phone: Described['phone'], origin: string): Entry {
+function breadcrumb(phone: Described['phone'], origin: string): WithContext<BreadcrumbList> {
   const steps = [
     { name: 'Home', path: homePath },
     { name: 'Brands', path: brandsPath },
@@ -91,7 +90,7 @@ function breadcrumb(phone: Described['phone'], origin: string): Entry {
   }
 }
 
-const faqPage = (questions: Question[]): Entry => ({
+const faqPage = (questions: Question[]): WithContext<FAQPage> => ({
   '@context': CONTEXT,
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
@@ -107,7 +106,7 @@ const MAX_LISTED = 20
 type ListedBrand = { name: string; slug: string; description: string | null }
 
 /** A brand's page with its first phones. */
-export const brandStructuredData = (brand: ListedBrand, phones: PhoneCard[], origin: string): Entry[] => [
+export const brandStructuredData = (brand: ListedBrand, phones: PhoneCard[], origin: string): WithContext<Thing>[] => [
   {
     '@context': CONTEXT,
     '@type': 'CollectionPage',

@@ -24,7 +24,8 @@ export const test = base.extend<Options>({
     page.on('requestfailed', request => {
       const reason = request.failure()?.errorText
       // What a navigation leaves behind is cut off; a browser without script reports scripts as blocked.
-      const isHarmless = reason === 'net::ERR_ABORTED' || (reason === 'csp' && !hasScript())
+      const isHarmless =
+        isExpected(request.url()) || reason === 'net::ERR_ABORTED' || (reason === 'csp' && !hasScript())
       if (!isHarmless) problems.push(`failed: ${request.url()} ${reason}`)
     })
     await use(page)

@@ -29,7 +29,7 @@ const heroSpecs: { label: string; key: keyof ShortSpecs; folds?: true }[] = [
 export function PhoneHero({ phone, canEdit }: { phone: SheetPhone; canEdit: boolean }) {
   const facts = heroSpecs.flatMap(({ label, key, folds }) => {
     const text = htmlToText(phone.shortSpecs[key] ?? '')
-    return text ? [{ label, text, folds: Boolean(folds) && text.length > FOLD_FROM }] : []
+    return text ? [{ label, text, isWide: Boolean(folds), folds: Boolean(folds) && text.length > FOLD_FROM }] : []
   })
   return (
     <div className="grid gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-10">
@@ -45,8 +45,8 @@ export function PhoneHero({ phone, canEdit }: { phone: SheetPhone; canEdit: bool
           {phone.priceOrigin && <p className="mt-2 text-sm text-muted">{describeOrigin(phone.priceOrigin)}</p>}
         </div>
         <dl className="hero-specs">
-          {facts.map(({ label, text, folds }) => (
-            <div key={label}>
+          {facts.map(({ label, text, isWide, folds }) => (
+            <div key={label} className={isWide ? 'hero-spec-wide' : undefined}>
               <dt>{label}</dt>
               <dd>{folds ? <Foldable text={text} label={label} /> : text}</dd>
             </div>

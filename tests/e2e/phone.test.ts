@@ -1,0 +1,105 @@
+import { expect, hasScript, ready, test } from '#tests/support/e2e.ts'
+import { a55 } from '#tests/support/phones.ts'
+
+test('the sections stand in their order', async ({ page }) => {
+  await page.goto('/samsung/samsung-galaxy-s24-ultra')
+  const headings = await page.locator('#content').getByRole('heading', { level: 2 }).allTextContents()
+  expect(headings).toEqual([
+    'Ask AI about this phone',
+    'Key Highlights',
+    'Price Analysis',
+    'Price History',
+    'Gallery',
+    'Detailed Specifications',
+    'Dimensions & Build',
+    'Frequently Asked Questions',
+    'Compare with Similar Models',
+    'More from Samsung',
+    'Expert Review',
+  ])
+})
+
+test('View Specifications leads to the specifications', async ({ page }) => {
+  await page.goto(a55.path)
+  await ready(page)
+  await page.getByRole('link', { name: 'View Specifications' }).click()
+  await expect(page.getByRole('heading', { name: 'Detailed Specifications' })).toBeInViewport()
+})
+
+test('a question opens to its answer', async ({ page }) => {
+  await page.goto(a55.path)
+  const question = page.getByText('What is the price of Samsung Galaxy A55 in Pakistan?')
+  await question.click()
+  await expect(page.getByText(/^Samsung Galaxy A55 costs PKR [\d,]+ in Pakistan/)).toBeVisible()
+})
+
+test('the price badge and its place are told', async ({ page }) => {
+  await page.goto(a55.path)
+  await expect(page.locator('.price-analysis').getByText('Mid-Range', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^\d+% \(\d+ of \d+\) of all phones with a price cost less\.$/)).toBeVisible()
+})
+
+test('the full view of a picture opens, turns and closes by keyboard @script', async ({ page }) => {
+  await page.goto(a55.path)
+  await ready(page)
+  const link = page.getByRole('link', { name: 'Open Samsung Galaxy A55, picture 1' })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Pictures of Samsung Galaxy A55' })
+  await expect(dialog.getByText('1 of 3')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByText('2 of 3')).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(dialog.getByText('3 of 3')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(link).toBeFocused()
+})
+
+test('a picture of the gallery opens as a file without script @no-script', async ({ page }) => {
+  await page.goto(a55.path)
+  await page.getByRole('link', { name: 'Open Samsung Galaxy A55, picture 2' }).click()
+  await expect(page).toHaveURL(/samsung-galaxy-a55-back\.svg$/)
+})
+
+test('a thumbnail changes the large picture @script', async ({ page }) => {
+  await page.goto(a55.path)
+  await ready(page)
+  await page.getByRole('link', { name: 'Picture 2', exact: true }).click()
+  await expect(page.locator('.phone-stage img')).toHaveAttribute('src', '/images/phones/samsung-galaxy-a55-back.svg')
+})
+
+test('the gallery scrolls by keyboard @script', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(a55.path)
+  await ready(page)
+  const gallery = page.getByRole('list', { name: 'Pictures of Samsung Galaxy A55' })
+  await gallery.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => gallery.evaluate(element => element.scrollLeft)).toBeGreaterThan(0)
+})
+
+test('sharing copies the link where there is no share sheet @script', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(a55.path)
+  await ready(page)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.locator('.toast')).toContainText('Link copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+})
+
+test('similar models and more of the brand lead on', async ({ page }) => {
+  await page.goto(a55.path)
+  await ready(page)
+  const similar = page.locator('section', { has: page.getByRole('heading', { name: 'Compare with Similar Models' }) })
+  await expect(similar.getByRole('article')).toHaveCount(3)
+  const more = page.locator('section', { has: page.getByRole('heading', { name: 'More from Samsung' }) })
+  await expect(more.getByRole('article')).toHaveCount(4)
+  await more
+    .getByRole('link', { name: /^View Details/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Samsung/)
+  if (hasScript()) await expect(page.locator('#content')).not.toContainText('Samsung Galaxy A55 costs')
+})

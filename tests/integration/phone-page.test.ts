@@ -1,0 +1,218 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+// @ts-expect-error the library brings no types
+import Validator from '@adobe/structured-data-validator'
+import { Parser } from 'htmlparser2'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { insertBrand } from '#app/brands/save.server.ts'
+import { type PhoneRecord, savePhone } from '#app/phones/save.server.ts'
+import { openDatabase, provideDatabase } from '#db/client.server.ts'
+import { migrateDatabase } from '#db/migrate.ts'
+import { phoneRecordOf } from '#tests/support/given.ts'
+import { addressesIn, type Entry, entriesIn } from '#tests/support/ld-json.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+
+const ORIGIN = 'https://phones.example'
+
+async function problemsOf(entries: Entry[]): Promise<string[]> {
+  const byType = Object.groupBy ? Object.groupBy(entries, entry => entry['@type']) : group(entries)
+  const issues = (await new Validator().validate({ jsonld: structuredClone(byType), microdata: {}, rdfa: {} })) as {
+    severity: string
+    issueMessage: string
+  }[]
+  const messages = issues.filter(issue => issue.severity === 'ERROR').map(issue => issue.issueMessage)
+  // A shop's listing must have an offer; a phone whose price is not known has none (specification), and is no listing.
+  const hasOffer = entries.some(entry => 'offers' in entry)
+  return hasOffer ? messages : messages.filter(message => !/"offers" is missing/.test(message))
+}
+
+function group(entries: Entry[]): Record<string, Entry[]> {
+  const groups: Record<string, Entry[]> = {}
+  for (const entry of entries) groups[entry['@type']] = [...(groups[entry['@type']] ?? []), entry]
+  return groups
+}
+
+describe('structured data', () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await startSite({ env: { SITE_ORIGIN: ORIGIN } })
+  })
+  afterAll(() => site.stop())
+
+  test('of 50 phones is valid, and absolute on the origin of the site', async () => {
+    const phones = (await (await fetch(`${site.origin}/api/mobiles`)).json()) as {
+      brand: string
+      slug: string
+      price: string | null
+    }[]
+    const sample = phones.filter((_, index) => index % Math.floor(phones.length / 50) === 0).slice(0, 50)
+    expect(sample).toHaveLength(50)
+    for (const phone of sample) {
+      const html = await (await fetch(`${site.origin}/${phone.brand}/${phone.slug}`)).text()
+      const entries = entriesIn(html)
+      expect(entries.map(entry => entry['@type'])).toEqual(['Product', 'BreadcrumbList', 'FAQPage', 'Organization'])
+      expect(await problemsOf(entries), phone.slug).toEqual([])
+      for (const address of addressesIn(entries)) expect(address).toMatch(/^https:\/\/phones\.example\//)
+      expect('offers' in (entries[0] ?? {})).toBe(phone.price !== null)
+      expect(entries[2]).toMatchObject({ mainEntity: { length: 5 } })
+    }
+  })
+
+  test('of a brand page lists at most twenty phones', async () => {
+    const entries = entriesIn(await (await fetch(`${site.origin}/samsung`)).text())
+    expect(entries[0]).toMatchObject({ '@type': 'CollectionPage', mainEntity: { itemListElement: { length: 20 } } })
+    expect(await problemsOf(entries)).toEqual([])
+  })
+})
+
+describe('odd phones', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'odd-'))
+  const attack = '</script><script>alert(1)</script><img src=x onerror=alert(2)>'
+  const longName = `Samsung Galaxy ${'Extraordinarily '.repeat(7)}`.slice(0, 119).padEnd(120, 'X')
+  let site: Site
+
+  const records: Partial<PhoneRecord>[] = [
+    { slug: 'minimal', name: 'Minimal Phone', releaseDate: '2024' },
+    { slug: 'long', name: longName, price: 'Rs 999,999,999' },
+    {
+      slug: 'html',
+      name: 'Html & <b>Bold</b> "Phone"',
+      price: 'Rs 40,000',
+      shortSpecs: { display: '6.5 inches<br>AMOLED &amp; bright', ram: '8GB', storage: '128GB', camera: '50 MP' },
+      specifications: [
+        {
+          category: 'Body <i>& more</i>',
+          specs: [
+            { feature: 'Colours', value: 'Black<br><b>White</b>' },
+            { feature: 'Attack', value: `Fine ${attack}<a href="javascript:alert(3)" onclick="alert(4)">link</a>` },
+          ],
+        },
+      ],
+    },
+    {
+      slug: 'attack',
+      name: `Evil ${attack}`,
+      model: attack,
+      shortSpecs: { ram: attack, camera: attack, battery: attack },
+    },
+    { slug: 'sibling-one', name: 'Sibling One', price: 'Rs 41,000' },
+    { slug: 'sibling-two', name: 'Sibling Two', price: 'Rs 42,000' },
+  ]
+
+  beforeAll(async () => {
+    const database = openDatabase(join(folder, 'site.sqlite'))
+    migrateDatabase(database)
+    provideDatabase(database)
+    insertBrand(
+      {
+        id: crypto.randomUUID(),
+        slug: 'samsung',
+        name: 'Samsung',
+        logo: null,
+        description: null,
+        phoneCount: null,
+        isVisible: true,
+      },
+      0,
+    )
+    insertBrand(
+      {
+        id: crypto.randomUUID(),
+        slug: 'lonely',
+        name: 'Lonely',
+        logo: null,
+        description: null,
+        phoneCount: null,
+        isVisible: true,
+      },
+      0,
+    )
+    for (const record of records) savePhone(phoneRecordOf({ model: record.name, ...record }), Date.now())
+    savePhone(phoneRecordOf({ slug: 'alone', name: 'Alone', model: 'Alone', brand: 'lonely' }), Date.now())
+    database.$client.close()
+    site = await startSite({ folder, env: { SEED_CATALOG: 'off' } })
+  })
+  afterAll(async () => {
+    await site.stop()
+    rmSync(folder, { recursive: true })
+  })
+
+  const page = async (path: string) => {
+    const answer = await fetch(site.origin + path)
+    expect(answer.status).toBe(200)
+    return answer.text()
+  }
+  const text = (html: string) =>
+    html
+      .replace(/<script[\s\S]*?<\/script>/g, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ')
+
+  test('with only what is required: every section says what it can, none breaks', async () => {
+    const html = await page('/samsung/minimal')
+    const words = text(html)
+    expect(words).toContain('Price not available')
+    expect(words).toContain('Advanced Chipset')
+    expect(words).toContain('All-day battery')
+    expect(words).toContain('The price of Minimal Phone in Pakistan is not known.')
+    expect(words).toContain('The memory of Minimal Phone is not known.')
+    expect(words).toContain('Whether Minimal Phone supports 5G is not known.')
+    for (const absent of ['Detailed Specifications', 'Dimensions & Build', 'Price History', 'Gallery'])
+      expect(html).not.toContain(`>${absent}<`)
+    expect(await problemsOf(entriesIn(html))).toEqual([])
+  })
+
+  test('alone in its brand: no section of others of the brand', async () => {
+    const html = await page('/lonely/alone')
+    expect(html).not.toContain('More from Lonely')
+  })
+
+  test('with a name of 120 characters', async () => {
+    const html = await page('/samsung/long')
+    expect(html).toContain(longName)
+    expect(text(html)).toContain('999,999,999')
+  })
+
+  test('with HTML: cleaned where it is HTML, text where it is text', async () => {
+    const html = await page('/samsung/html')
+    expect(html).toContain('Html &amp; &lt;b&gt;Bold&lt;/b&gt;')
+    expect(html).toContain('Black<br')
+    expect(html).toContain('<b>White</b>')
+    expect(text(html)).toContain('6.5 inches AMOLED &amp; bright')
+    expect(html).toContain('Body &lt;i&gt;&amp; more&lt;/i&gt;')
+  })
+
+  test.each(['/samsung/html', '/samsung/attack', '/samsung', '/mobiles', '/search?q=evil', '/'])(
+    '%s runs nothing of an attack',
+    async path => {
+      const html = await page(path)
+      const dangers: string[] = []
+      let scripts = 0
+      const parser = new Parser({
+        onopentag(name, attributes) {
+          for (const [key, value] of Object.entries(attributes)) {
+            if (/^on/i.test(key) || /^\s*javascript:/i.test(value)) dangers.push(`<${name} ${key}="${value}">`)
+          }
+          if (name === 'img' && attributes.src === 'x') dangers.push('<img src=x>')
+          if (name === 'script') scripts += 1
+        },
+      })
+      parser.end(html)
+      expect(dangers).toEqual([])
+      // A value that closed a script element would leave scripts of its own.
+      const ours = html.match(/<script( type="(application\/ld\+json|module)")?( async="")?( src="[^"]*")?>/g)?.length
+      expect(scripts).toBe(ours)
+      expect(html).not.toMatch(/<script>alert/)
+      entriesIn(html)
+    },
+  )
+})
+
+test('PLACEHOLDER_RATING=off takes the rating away everywhere', async () => {
+  await using site = await startSite({ env: { PLACEHOLDER_RATING: 'off' } })
+  const html = await (await fetch(`${site.origin}/samsung/samsung-galaxy-a55`)).text()
+  expect(html).not.toContain('4.2/5')
+  expect(html).not.toContain('aggregateRating')
+  expect(html).toContain('Expert Review')
+})
