@@ -4,12 +4,10 @@ import { fillFromCatalog } from '#app/catalog/fill.server.ts'
 import { followRequests } from '#app/platform/request.server.ts'
 import { protectAnswers } from '#app/platform/security.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
+import { endInGoodOrder } from '#app/platform/shutdown.server.ts'
 import { refreshIndex } from '#app/search/reindex.server.ts'
 import { openDatabase, provideDatabase } from '#db/client.server.ts'
 import { migrateDatabase } from '#db/migrate.ts'
-
-/** Longest wait for requests under way after a signal to stop; an operator's limit is 10 s (contract). */
-const STOP_WITHIN_MS = 8000
 
 // On globalThis, because the development server loads this module anew at each change.
 const process_ = globalThis as { __booted?: true }
@@ -35,7 +33,5 @@ export function boot(): void {
   describePhonesInBackground()
   followRequests()
   protectAnswers()
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref())
-  }
+  endInGoodOrder()
 }

@@ -73,6 +73,18 @@ test('a signal to stop lets the requests under way finish', async () => {
   expect(site.process.exitCode).toBe(0)
 })
 
+test('once the answers are sent, a signal to stop ends the process at once', async () => {
+  await using site = await startSite()
+  await (await fetch(site.origin)).text()
+  const exit = once(site.process, 'exit')
+  site.process.kill('SIGTERM')
+  // Far below the 8 s after which it would end anyway.
+  const late = setTimeout(() => site.process.kill('SIGKILL'), 4000)
+  const [code] = await exit
+  clearTimeout(late)
+  expect(code).toBe(0)
+})
+
 test('behind https the answers ask for https', async () => {
   await using site = await startSite({ env: { SITE_ORIGIN: 'https://phones.example' } })
   const answer = await fetch(site.origin)
