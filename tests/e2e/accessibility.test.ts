@@ -33,6 +33,9 @@ for (const [name, path] of Object.entries(pages)) {
       expect(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        // Colours change over a moment; what is judged must have arrived.
+        await page.waitForTimeout(300)
+        await page.evaluate(() => Promise.all(document.getAnimations().map(animation => animation.finished)))
         const { violations } = await new AxeBuilder({ page })
           .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
           .analyze()
