@@ -1,5 +1,7 @@
 /** What happens once when the process starts: settings checked, database opened, migrated, filled; and when it ends. */
+
 import { describePhonesInBackground } from '#app/ai/background.server.ts'
+import { ensureAdministrator } from '#app/auth/users.server.ts'
 import { fillFromCatalog } from '#app/catalog/fill.server.ts'
 import { followRequests } from '#app/platform/request.server.ts'
 import { protectAnswers } from '#app/platform/security.server.ts'
@@ -22,6 +24,12 @@ export function boot(): void {
     migrateDatabase(database)
     provideDatabase(database)
     refreshIndex()
+    const password = ensureAdministrator(settings(), Date.now())
+    if (password) {
+      console.log(
+        `Administrator: ${settings().ADMIN_USERNAME}, password: ${password} (shown once; npm run admin:password sets another)`,
+      )
+    }
     process.on('exit', () => database.$client.close())
     if (SEED_CATALOG === 'auto') {
       fillFromCatalog(Date.now(), (done, all) => console.log(`Filling the empty database: ${done} of ${all} phones`))

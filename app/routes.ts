@@ -15,7 +15,23 @@ export default [
     route('*', 'routes/_site/$.tsx'),
   ]),
 
+  route('admin/login', 'routes/_admin/login.tsx'),
+  route('admin/logout', 'routes/_admin/logout.ts'),
+  layout('routes/_admin/layout.tsx', [route('admin', 'routes/_admin/dashboard.tsx')]),
+
   ...prefix('api', [
+    ...prefix('admin', [
+      route('mobiles', 'routes/api/admin/phones.ts'),
+      route('mobiles/:id', 'routes/api/admin/phone.ts'),
+      route('brands', 'routes/api/admin/brands.ts'),
+      route('brands/:id', 'routes/api/admin/brand.ts'),
+      route('ai/generate-specs', 'routes/api/admin/ai.generate-specs.ts'),
+      route('ai/detailed-specs', 'routes/api/admin/ai.detailed-specs.ts'),
+      route('ai/enhance-mobile', 'routes/api/admin/ai.enhance-mobile.ts'),
+    ]),
+    route('auth/login', 'routes/api/auth.login.ts'),
+    route('auth/logout', 'routes/api/auth.logout.ts'),
+    route('auth/status', 'routes/api/auth.status.ts'),
     route('mobiles', 'routes/api/phones.ts'),
     route('mobiles/:brand/:slug', 'routes/api/phone.ts'),
     route('brands', 'routes/api/brands.ts'),

@@ -222,6 +222,55 @@ export const users = sqliteTable('users', {
   createdAt: moment('created_at'),
 })
 
+/** Signed-in administrators. A row's id is a hash of what the cookie holds: reading the table gives nobody a session. */
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at'),
+    lastSeenAt: moment('last_seen_at'),
+  },
+  table => [index('sessions_last_seen').on(table.lastSeenAt)],
+)
+
+/** Failed sign-ins of late, by account and address: what slows guessing down. */
+export const failedSignIns = sqliteTable(
+  'failed_sign_ins',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    username: text('username').notNull(),
+    address: text('address').notNull(),
+    at: moment('at'),
+  },
+  table => [
+    index('failed_sign_ins_username').on(table.username, table.at),
+    index('failed_sign_ins_address').on(table.address, table.at),
+  ],
+)
+
+/** Who changed what, newest last; a deleted phone is kept here whole for a while, so that it can be restored. */
+export const activity = sqliteTable(
+  'activity',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    at: moment('at'),
+    username: text('username').notNull(),
+    action: text('action').notNull(),
+    /** `phone`, `brand`, `session`, `import`. */
+    subject: text('subject').notNull(),
+    subjectId: text('subject_id'),
+    subjectName: text('subject_name').notNull(),
+    /** The fields that were changed. */
+    fields: text('fields', { mode: 'json' }).$type<string[]>().notNull(),
+    /** All that is needed to restore what was deleted. */
+    snapshot: text('snapshot', { mode: 'json' }).$type<unknown>(),
+  },
+  table => [index('activity_at').on(table.at, table.id)],
+)
+
 /** What the site must remember about itself, such as the secret that signs cookies. */
 export const siteState = sqliteTable('site_state', {
   key: text('key').primaryKey(),

@@ -33,6 +33,12 @@ export const listBrands = (): Brand[] => [...bySlug().values()]
 /** The brand with this slug (in any case); null when none. */
 export const findBrand = (slug: string): Brand | null => bySlug().get(slug.toLowerCase()) ?? null
 
+/** The brand with exactly this slug; null when none. */
+export const findBrandBySlug = (slug: string): Brand | null => bySlug().get(slug) ?? null
+
+/** The brand with this id; null when none. */
+export const findBrandById = (id: string): Brand | null => listBrands().find(brand => brand.id === id) ?? null
+
 /** The display name of a brand, or its slug where the brand is not known. */
 export const brandName = (slug: string): string => bySlug().get(slug)?.name ?? slug
 

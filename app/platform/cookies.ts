@@ -5,6 +5,9 @@ export const SESSION_COOKIE = 'session'
 /** The compare list of a visitor without script. */
 export const COMPARE_COOKIE = 'compare'
 
+/** A message for the administrator's next page. */
+export const FLASH_COOKIE = 'flash'
+
 /** The value of a cookie in a `Cookie` header; null when it is not there. */
 export function readCookie(header: string | null, name: string): string | null {
   const pair = header?.split(/;\s*/).find(part => part.startsWith(`${name}=`))

@@ -32,3 +32,22 @@ export const phonePath = (phone: { brand: string; slug: string }) =>
 export const searchFor = (query: { q?: string; price?: string; sort?: string; page?: number }) =>
   withQuery(searchPath, query)
 export const compareFor = (ids: string[]) => withQuery(comparePath, { phones: ids.join(',') })
+
+export const adminPath = '/admin'
+export const loginPath = '/admin/login'
+export const logoutPath = '/admin/logout'
+export const importPath = '/admin/import'
+export const exportPath = '/export'
+export const loginFor = (redirectTo: string) =>
+  withQuery(loginPath, { redirectTo: redirectTo === adminPath ? undefined : redirectTo })
+
+/**
+ * A path on our own site as it stands in a form or an address; null for anything that leads elsewhere. Parsed against an
+ * origin: `/\evil.example` and `//evil.example` begin with a slash too.
+ */
+export function ownPath(text: string | null | undefined): string | null {
+  const base = 'http://own.invalid'
+  if (!text?.startsWith('/') || !URL.canParse(text, base)) return null
+  const url = new URL(text, base)
+  return url.origin === base ? `${url.pathname}${url.search}` : null
+}

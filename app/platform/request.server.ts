@@ -4,18 +4,29 @@ import { randomUUID } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 import { contentVersion } from './changes.server.ts'
+import { isSecure } from './https.server.ts'
 import { judgeOrigin } from './origin.server.ts'
+import { settings } from './settings.server.ts'
 
 type CurrentRequest = {
   /** For the log. */
   id: string
   /** The version of the content when the request came in: what a page rendered for it may be kept under. */
   contentVersion: string
+  /** The client's address, as far as it can be believed. */
+  address: string
+  /** Whether the client came by https. */
+  isSecure: boolean
 }
 
 const storage = new AsyncLocalStorage<CurrentRequest>()
 
-const describeRequest = (): CurrentRequest => ({ id: randomUUID(), contentVersion: contentVersion() })
+const describeRequest = (request?: IncomingMessage): CurrentRequest => ({
+  id: randomUUID(),
+  contentVersion: contentVersion(),
+  address: request ? addressOf(request) : '',
+  isSecure: request ? isSecure(request) : false,
+})
 
 /** From now on each HTTP request has its own record, and an address that can be read. */
 export function followRequests(): void {
@@ -23,8 +34,19 @@ export function followRequests(): void {
     const { request } = message as { request: IncomingMessage }
     request.url = readable(request.url ?? '/')
     judgeOrigin(request)
-    storage.enterWith(describeRequest())
+    storage.enterWith(describeRequest(request))
   })
+}
+
+/** The peer's, or behind a trusted proxy the last one that the proxy names (contract: TRUST_PROXY). */
+function addressOf(request: IncomingMessage): string {
+  const forwarded = settings().TRUST_PROXY
+    ? String(request.headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : ''
+  return forwarded || (request.socket.remoteAddress ?? '')
 }
 
 /** A percent sign that begins no valid escape stands for itself: the address then names nothing, which is a plain 404. */

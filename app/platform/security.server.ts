@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { settings } from './settings.server.ts'
+import { isSecure } from './https.server.ts'
 
 const everyAnswer: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
@@ -34,13 +34,6 @@ export function protectAnswers(): void {
     for (const [name, value] of Object.entries(everyAnswer)) response.setHeader(name, value)
     if (isSecure(request)) response.setHeader('Strict-Transport-Security', HSTS)
   })
-}
-
-function isSecure(request: IncomingMessage): boolean {
-  const { SITE_ORIGIN, TRUST_PROXY } = settings()
-  if (!TRUST_PROXY) return SITE_ORIGIN.startsWith('https:')
-  const forwarded = String(request.headers['x-forwarded-proto'] ?? '')
-  return forwarded.split(',').at(-1)?.trim() === 'https'
 }
 
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g

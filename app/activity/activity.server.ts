@@ -1,0 +1,56 @@
+/** The log of what administrators did. */
+import { count, desc, eq, lt } from 'drizzle-orm'
+import { db } from '#db/client.server.ts'
+import { activity } from '#db/schema.ts'
+
+export type ActivityEntry = {
+  username: string
+  action: 'create' | 'update' | 'delete' | 'restore' | 'login' | 'import'
+  subject: 'phone' | 'brand' | 'session' | 'import'
+  subjectId?: string
+  subjectName: string
+  /** The fields that were changed. */
+  fields?: string[]
+  /** All that is needed to restore what was deleted. */
+  snapshot?: unknown
+}
+
+/** A deleted phone can be restored for so long. */
+export const RESTORABLE_MS = 30 * 24 * 60 * 60 * 1000
+
+export function noteActivity({ fields = [], ...entry }: ActivityEntry, now = Date.now()): void {
+  forgetOldSnapshots(now)
+  db()
+    .insert(activity)
+    .values({ ...entry, fields, at: now })
+    .run()
+}
+
+const forgetOldSnapshots = (now: number) =>
+  db()
+    .update(activity)
+    .set({ snapshot: null })
+    .where(lt(activity.at, now - RESTORABLE_MS))
+    .run()
+
+/** Entries newest first, without what they would restore. */
+export const listActivity = (page: { limit: number; offset: number }) =>
+  db()
+    .select()
+    .from(activity)
+    .orderBy(desc(activity.at), desc(activity.id))
+    .limit(page.limit)
+    .offset(page.offset)
+    .all()
+    .map(({ snapshot, ...entry }) => ({ ...entry, isRestorable: snapshot !== null }))
+
+export const countActivity = (): number => db().select({ entries: count() }).from(activity).get()?.entries ?? 0
+
+/** What an entry would restore; null when there is none or it is too old. */
+export const findSnapshot = (id: number): unknown =>
+  db().select({ snapshot: activity.snapshot }).from(activity).where(eq(activity.id, id)).get()?.snapshot ?? null
+
+/** To be called once something was restored, which can happen once. */
+export const spendSnapshot = (id: number): void => {
+  db().update(activity).set({ snapshot: null }).where(eq(activity.id, id)).run()
+}

@@ -1,0 +1,43 @@
+import { Form, Link, NavLink } from '@remix-run/react'
+import { adminPath, exportPath, importPath, logoutPath } from '#app/platform/paths.ts'
+import { Wordmark } from '#app/ui/wordmark.tsx'
+
+const links = [
+  { label: 'Dashboard', to: adminPath },
+  { label: 'Import Data', to: importPath },
+  { label: 'Export Database', to: exportPath },
+]
+
+/** The panel's title, its parts, who is signed in, and the way out. */
+export function AdminHeader({ username }: { username: string }) {
+  return (
+    <header className="site-header">
+      <div className="shell flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+        <Link to="/" aria-label="To the site" className="rounded p-1 no-underline">
+          <Wordmark />
+        </Link>
+        <span className="display text-lg">Admin Panel</span>
+        <nav aria-label="Admin" className="order-last w-full md:order-none md:ms-4 md:w-auto">
+          <ul className="choices md:m-0">
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <NavLink to={to} end={to === adminPath} className="header-link">
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ms-auto flex items-center gap-3">
+          <span className="text-sm font-semibold">{username}</span>
+          <span className="pill">Admin</span>
+          <Form method="post" action={logoutPath}>
+            <button type="submit" className="button button-quiet">
+              Logout
+            </button>
+          </Form>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,45 @@
+/** Two saved the same record: both versions are shown, and nothing is lost silently. */
+export type ConflictData = {
+  message: string
+  /** The version that is stored now; saving again with it keeps what is typed. */
+  version: string
+  /** Fields in which the two differ, as text. */
+  differences: { field: string; stored: string; typed: string }[]
+  /** Where the stored version can be opened, which drops what was typed. */
+  reloadPath: string
+}
+
+export function Conflict({ conflict }: { conflict: ConflictData }) {
+  return (
+    <div role="alert" className="notice notice-problem grid gap-3">
+      <p>{conflict.message}</p>
+      {conflict.differences.length > 0 && (
+        <table className="spec-table">
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">Stored now</th>
+              <th scope="col">Yours</th>
+            </tr>
+          </thead>
+          <tbody>
+            {conflict.differences.map(({ field, stored, typed }) => (
+              <tr key={field}>
+                <th scope="row">{field}</th>
+                <td>{stored}</td>
+                <td>{typed}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p>
+        Press Save to keep your values, or{' '}
+        <a href={conflict.reloadPath} className="underline">
+          take the stored ones
+        </a>
+        .
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,199 @@
+/** The three tabs of the dashboard. */
+import { Form, Link } from '@remix-run/react'
+import type { FormEvent } from 'react'
+import { BrandLogo } from '#app/brands/components/brand-tile.tsx'
+import { PhoneImage } from '#app/phones/components/phone-image.tsx'
+import { phoneImages } from '#app/phones/image-sources.ts'
+import { adminPath } from '#app/platform/paths.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import type { activityForAdmin, brandsForAdmin, listForAdmin } from '../dashboard.server.ts'
+import { type AdminState, adminAt } from '../paths.ts'
+
+type MobilesProps = ReturnType<typeof listForAdmin> & { state: AdminState }
+
+export function MobilesTab({ phones, paging, all, search, state }: MobilesProps) {
+  return (
+    <section aria-label="Mobiles">
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <Form action={adminPath} className="relative w-full max-w-sm">
+          <label htmlFor="admin-search" className="sr-only">
+            Search by name, brand or model
+          </label>
+          <input
+            key={search}
+            id="admin-search"
+            name="q"
+            type="search"
+            className="field search-field"
+            placeholder="Name, brand or model"
+            defaultValue={search}
+          />
+          <button type="submit" className="icon-button absolute end-0 top-0 text-brand" aria-label="Search">
+            <Icon name="search" />
+          </button>
+        </Form>
+        <Link to={adminAt(state, { new: 'mobile' })} className="button button-primary ms-auto">
+          <Icon name="plus" /> Add Mobile
+        </Link>
+      </div>
+      {phones.length === 0 ? (
+        <p className="panel p-8 text-center">
+          {search === '' ? 'No mobiles available' : `No mobiles found matching "${search}"`}
+        </p>
+      ) : (
+        <>
+          <p className="mb-3 text-sm text-muted" role="status">
+            {`Showing ${paging.from} - ${paging.to} of ${paging.total} mobiles${search === '' ? '' : ` (filtered from ${all} total)`}`}
+          </p>
+          <ul className="admin-grid">
+            {phones.map(phone => (
+              <li key={phone.id} className="panel admin-card">
+                <PhoneImage sources={phoneImages(phone)} alt="" quality="low" />
+                <div className="min-w-0">
+                  <h3 className="text-base wrap-anywhere">{phone.name}</h3>
+                  <p className="text-sm text-muted">{phone.brandName}</p>
+                  <dl className="admin-facts">
+                    <div>
+                      <dt>RAM</dt>
+                      <dd>{phone.ram ?? 'Not set'}</dd>
+                    </div>
+                    <div>
+                      <dt>Storage</dt>
+                      <dd>{phone.storage ?? 'Not set'}</dd>
+                    </div>
+                    <div>
+                      <dt>Price</dt>
+                      <dd>{phone.price || 'Not set'}</dd>
+                    </div>
+                  </dl>
+                </div>
+                <CardActions
+                  name={phone.name}
+                  view={adminAt(state, { view: phone.id })}
+                  edit={adminAt(state, { edit: phone.id })}
+                  remove={adminAt(state, { delete: phone.id })}
+                  id={phone.id}
+                  form="delete-phone"
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Pagination {...paging} pathOf={page => adminAt({ ...state, page })} label="Pages of mobiles" />
+    </section>
+  )
+}
+
+export function BrandsTab({ brands, state }: { brands: ReturnType<typeof brandsForAdmin>; state: AdminState }) {
+  return (
+    <section aria-label="Brands">
+      <p className="mb-4 text-end">
+        <Link to={adminAt(state, { new: 'brand' })} className="button button-primary">
+          <Icon name="plus" /> Add Brand
+        </Link>
+      </p>
+      {brands.length === 0 && <p className="panel p-8 text-center">No brands available</p>}
+      <ul className="admin-grid">
+        {brands.map(brand => (
+          <li key={brand.id} className="panel admin-card">
+            <BrandLogo logo={brand.logo} name={brand.name} />
+            <div className="min-w-0">
+              <h3 className="text-base wrap-anywhere">{brand.name}</h3>
+              <p className="mt-1 flex flex-wrap gap-2">
+                <span className="pill">{`${brand.phoneCount} phones`}</span>
+                <span className={brand.isVisible ? 'pill' : 'pill pill-muted'}>
+                  {brand.isVisible ? 'Visible' : 'Hidden'}
+                </span>
+              </p>
+              {brand.description && <p className="mt-2 text-sm text-muted">{brand.description}</p>}
+            </div>
+            <CardActions
+              name={brand.name}
+              edit={adminAt(state, { 'edit-brand': brand.id })}
+              remove={adminAt(state, { 'delete-brand': brand.id })}
+              id={brand.id}
+              form="delete-brand"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type ActionsProps = { name: string; view?: string; edit: string; remove: string; id: string; form: string }
+
+function CardActions({ name, view, edit, remove, id, form }: ActionsProps) {
+  // With script the browser asks at once; without it the link leads to a page that asks.
+  const ask = (event: FormEvent) => {
+    if (!window.confirm(`Are you sure you want to delete ${name}?`)) event.preventDefault()
+  }
+  return (
+    <div className="admin-actions">
+      {view && (
+        <Link to={view} preventScrollReset className="button button-quiet" aria-label={`View ${name}`}>
+          View
+        </Link>
+      )}
+      <Link to={edit} preventScrollReset className="button button-quiet" aria-label={`Edit ${name}`}>
+        Edit
+      </Link>
+      <Form method="post" onSubmit={ask} className="script-only">
+        <input type="hidden" name="form" value={form} />
+        <input type="hidden" name="id" value={id} />
+        <button type="submit" className="button button-quiet" aria-label={`Delete ${name}`}>
+          Delete
+        </button>
+      </Form>
+      <noscript>
+        <a href={remove} className="button button-quiet" aria-label={`Delete ${name}`}>
+          Delete
+        </a>
+      </noscript>
+    </div>
+  )
+}
+
+const verbs: Record<string, string> = {
+  create: 'added',
+  update: 'changed',
+  delete: 'deleted',
+  restore: 'restored',
+  login: 'logged in',
+  import: 'imported',
+}
+
+export function ActivityTab({ entries, paging, state }: ReturnType<typeof activityForAdmin> & { state: AdminState }) {
+  return (
+    <section aria-label="Activity">
+      {entries.length === 0 && <p className="panel p-8 text-center">Nothing has happened yet</p>}
+      <ol className="panel divide-y divide-line">
+        {entries.map(entry => (
+          <li key={entry.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
+            <time dateTime={new Date(entry.at).toISOString()} className="text-sm text-muted">
+              {new Date(entry.at).toISOString().slice(0, 16).replace('T', ' ')} UTC
+            </time>
+            <span className="min-w-0 flex-1">
+              <strong>{entry.username}</strong> {verbs[entry.action] ?? entry.action}
+              {entry.subject !== 'session' &&
+                ` ${entry.subject === 'phone' ? 'mobile' : entry.subject} ${entry.subjectName}`}
+              {entry.fields.length > 0 && <span className="text-sm text-muted">{` (${entry.fields.join(', ')})`}</span>}
+            </span>
+            {entry.isRestorable && (
+              <Form method="post">
+                <input type="hidden" name="form" value="restore" />
+                <input type="hidden" name="id" value={entry.id} />
+                <button type="submit" className="button button-quiet" aria-label={`Restore ${entry.subjectName}`}>
+                  Restore
+                </button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Pagination {...paging} pathOf={page => adminAt({ ...state, page })} label="Pages of activity" />
+    </section>
+  )
+}

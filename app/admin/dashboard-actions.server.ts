@@ -1,0 +1,133 @@
+/** What the forms of the dashboard do: save, delete, restore. */
+import type { SubmissionResult } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, redirect } from '@remix-run/node'
+import type { User } from '#app/auth/users.server.ts'
+import { findBrandById } from '#app/brands/brands.server.ts'
+import { createBrand, deleteBrand, updateBrand } from '#app/brands/edit.server.ts'
+import { brandForm } from '#app/brands/schema.ts'
+import { createPhone, deletePhone, restorePhone, updatePhone } from '#app/phones/edit.server.ts'
+import { withoutBlankRows } from '#app/phones/form-rows.ts'
+import { phoneForm } from '#app/phones/form-schema.ts'
+import { findPhoneById } from '#app/phones/phones.server.ts'
+import { type Flash, flash } from '#app/platform/flash.server.ts'
+import { privateHeaders } from '#app/platform/http.server.ts'
+import { textField } from '#app/platform/page-action.server.ts'
+import type { ConflictData } from './components/conflict.tsx'
+import { brandValues, phoneValues } from './form-values.ts'
+import { adminAt, adminTabNamed } from './paths.ts'
+import { CHANGED_MEANWHILE, changedFields, type Refusal } from './result.ts'
+
+type Reply = { result: SubmissionResult<string[]>; conflict?: ConflictData }
+
+const statuses: Record<Refusal['reason'], number> = { 'not-found': 404, conflict: 409, invalid: 422 }
+
+const reply = (answer: Reply, status: number) => data(answer, { status, headers: privateHeaders })
+
+/** After a change: back to the list, which says what came of it (specification §8). */
+function done(request: Request, message: Flash): never {
+  const query = new URL(request.url).searchParams
+  const state = {
+    tab: adminTabNamed(query.get('tab')),
+    q: query.get('q') ?? undefined,
+    page: Number(query.get('page')) || undefined,
+  }
+  throw redirect(adminAt(state), { status: 303, headers: { 'Set-Cookie': flash(message) } })
+}
+
+export async function act({ request, form, user }: { request: Request; form: FormData; user: User }) {
+  const id = textField(form, 'id')
+  switch (textField(form, 'form')) {
+    case 'phone':
+      return savePhoneForm(request, form, id, user)
+    case 'brand':
+      return saveBrandForm(request, form, id, user)
+    case 'delete-phone':
+      return remove(
+        request,
+        deletePhone(id ?? '', user.username),
+        'Mobile deleted successfully',
+        'Failed to delete mobile',
+      )
+    case 'delete-brand':
+      return remove(
+        request,
+        deleteBrand(id ?? '', user.username),
+        'Brand deleted successfully',
+        'Failed to delete brand',
+      )
+    case 'restore':
+      return remove(
+        request,
+        restorePhone(Number(id), user.username),
+        'Mobile restored successfully',
+        'Failed to restore mobile',
+      )
+    default:
+      throw data(null, { status: 400, headers: privateHeaders })
+  }
+}
+
+function remove(request: Request, result: { ok: true } | Refusal, success: string, failure: string): never {
+  if (result.ok) done(request, { title: success })
+  else done(request, { title: failure, text: result.message, isProblem: true })
+}
+
+function savePhoneForm(request: Request, form: FormData, id: string | null, { username }: User) {
+  const submission = parseWithZod(form.has('__intent__') ? form : withoutBlankRows(form), { schema: phoneForm })
+  if (submission.status !== 'success') {
+    return reply({ result: submission.reply() }, submission.status === 'error' ? 422 : 200)
+  }
+  const result = id ? updatePhone(id, submission.value, username) : createPhone(submission.value, username)
+  if (result.ok) done(request, { title: id ? 'Mobile updated successfully' : 'Mobile created successfully' })
+  const stored = id ? findPhoneById(id) : null
+  const conflict = stored && conflictOf(result, phoneValues(stored), submission.payload, `/admin?edit=${id}`)
+  return refusedReply(submission, result, conflict)
+}
+
+function saveBrandForm(request: Request, form: FormData, id: string | null, { username }: User) {
+  const submission = parseWithZod(form, { schema: brandForm })
+  if (submission.status !== 'success') {
+    return reply({ result: submission.reply() }, submission.status === 'error' ? 422 : 200)
+  }
+  const result = id ? updateBrand(id, submission.value, username) : createBrand(submission.value, username)
+  if (result.ok) done(request, { title: id ? 'Brand updated successfully' : 'Brand created successfully' })
+  const stored = id ? findBrandById(id) : null
+  const conflict =
+    stored && conflictOf(result, brandValues(stored), submission.payload, `/admin?tab=brands&edit-brand=${id}`)
+  return refusedReply(submission, result, conflict)
+}
+
+type Submission = {
+  reply: (options: { formErrors?: string[]; fieldErrors?: Record<string, string[]> }) => SubmissionResult<string[]>
+}
+
+function refusedReply(submission: Submission, refusal: Refusal, conflict: ConflictData | null) {
+  const { field, message, reason } = refusal
+  const errors = field ? { fieldErrors: { [field]: [message] } } : { formErrors: [message] }
+  return reply({ result: submission.reply(errors), ...(conflict ? { conflict } : {}) }, statuses[reason])
+}
+
+/** Both versions, where the refusal is about a change meanwhile. */
+function conflictOf(
+  refusal: Refusal,
+  stored: Record<string, unknown>,
+  typed: Record<string, unknown>,
+  reloadPath: string,
+): ConflictData | null {
+  if (refusal.message !== CHANGED_MEANWHILE) return null
+  const readable = (value: unknown) =>
+    typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value)
+  const { id: _, version, isFeatured, isVisible, ...fields } = stored
+  return {
+    message: refusal.message,
+    version: String(version),
+    reloadPath,
+    differences: changedFields(typed, fields)
+      .map(field => ({ field, stored: readable(fields[field]), typed: readable(typed[field]) }))
+      .filter(
+        difference =>
+          difference.stored !== difference.typed && !(difference.stored === '{}' && difference.typed === ''),
+      ),
+  }
+}

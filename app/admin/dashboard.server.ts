@@ -1,0 +1,63 @@
+/** What the administrator's lists show. */
+import { count, desc, sql } from 'drizzle-orm'
+import { countActivity, listActivity } from '#app/activity/activity.server.ts'
+import { phoneCountText } from '#app/brands/brand.ts'
+import { listBrands } from '#app/brands/brands.server.ts'
+import { paging } from '#app/platform/paging.ts'
+import { db } from '#db/client.server.ts'
+import { brands, mobiles } from '#db/schema.ts'
+
+/** Phones on a page (specification §9). */
+const PHONES_PER_PAGE = 12
+const ENTRIES_PER_PAGE = 30
+
+/** Phones by last change whose name, brand or model holds the text, in any case. */
+export function listForAdmin(search: string, page: string | null) {
+  const text = search.trim()
+  const pattern = `%${text.replace(/[\\%_]/g, sign => `\\${sign}`)}%`
+  const brandName = sql<string>`(SELECT name FROM ${brands} WHERE slug = ${mobiles.brand})`
+  const holds =
+    text === ''
+      ? undefined
+      : sql`(${mobiles.name} LIKE ${pattern} ESCAPE '\\' OR ${mobiles.model} LIKE ${pattern} ESCAPE '\\' OR ${mobiles.brand} LIKE ${pattern} ESCAPE '\\' OR ${brandName} LIKE ${pattern} ESCAPE '\\')`
+  const countOf = (where: typeof holds) =>
+    db().select({ phones: count() }).from(mobiles).where(where).get()?.phones ?? 0
+  const all = countOf(undefined)
+  const shown = paging(page, holds ? countOf(holds) : all, PHONES_PER_PAGE)
+  const phones = db()
+    .select({
+      id: mobiles.id,
+      slug: mobiles.slug,
+      name: mobiles.name,
+      brand: mobiles.brand,
+      brandName,
+      imageUrl: mobiles.imageUrl,
+      price: mobiles.price,
+      shortSpecs: mobiles.shortSpecs,
+    })
+    .from(mobiles)
+    .where(holds)
+    .orderBy(desc(mobiles.updatedAt), desc(mobiles.id))
+    .limit(shown.limit)
+    .offset(shown.offset)
+    .all()
+    .map(({ shortSpecs, ...phone }) => ({ ...phone, ram: shortSpecs.ram ?? null, storage: shortSpecs.storage ?? null }))
+  return { phones, paging: shown, all, search: text }
+}
+
+export const brandsForAdmin = () =>
+  listBrands().map(brand => ({
+    id: brand.id,
+    slug: brand.slug,
+    name: brand.name,
+    logo: brand.logo,
+    description: brand.description,
+    isVisible: brand.isVisible,
+    phoneCount: phoneCountText(brand),
+    storedPhones: brand.storedPhones,
+  }))
+
+export function activityForAdmin(page: string | null) {
+  const shown = paging(page, countActivity(), ENTRIES_PER_PAGE)
+  return { entries: listActivity(shown), paging: shown }
+}

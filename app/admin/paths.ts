@@ -1,0 +1,18 @@
+/** The states of the dashboard as addresses (decisions §5). Pure. */
+import { adminPath, withQuery } from '#app/platform/paths.ts'
+
+export const adminTabs = ['mobiles', 'brands', 'activity'] as const
+export type AdminTab = (typeof adminTabs)[number]
+
+export const adminTabNamed = (name: string | null): AdminTab => adminTabs.find(tab => tab === name) ?? 'mobiles'
+
+export type AdminState = { tab: AdminTab; q?: string; page?: number }
+
+/** The dashboard in this state, with a dialog or without. */
+export const adminAt = ({ tab, q, page }: AdminState, dialog: Partial<Record<string, string>> = {}) =>
+  withQuery(adminPath, {
+    tab: tab === 'mobiles' ? undefined : tab,
+    q,
+    page: page && page > 1 ? page : undefined,
+    ...dialog,
+  })

@@ -1,0 +1,27 @@
+/** What came of a change: expected refusals are values with words for a person. */
+export type Refusal = {
+  ok: false
+  /** `conflict`: a slug is taken, a record was changed meanwhile, a brand still has phones. */
+  reason: 'not-found' | 'conflict' | 'invalid'
+  message: string
+  /** The field that it is about. */
+  field?: string
+}
+
+export type Result<Value> = { ok: true; value: Value } | Refusal
+
+export const refused = (reason: Refusal['reason'], message: string, field?: string): Refusal => ({
+  ok: false,
+  reason,
+  message,
+  field,
+})
+
+/** The words for a record that someone else has changed since it was opened. */
+export const CHANGED_MEANWHILE =
+  'This record was changed by someone else since you opened it. Nothing was saved. Compare and choose which values to keep.'
+
+/** The names of fields whose values differ. */
+export function changedFields(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
+  return Object.keys(after).filter(key => JSON.stringify(before[key] ?? null) !== JSON.stringify(after[key] ?? null))
+}

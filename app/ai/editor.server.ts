@@ -1,0 +1,23 @@
+/** The AI tools of the editor: nothing of theirs is stored before the editor saves the form. */
+import type { z } from 'zod'
+import {
+  asSuggestion,
+  detailedQuestion,
+  detailedSpecs,
+  generatedSpecs,
+  type generatorInput,
+  specsQuestion,
+  tidyCategories,
+} from './generate.ts'
+import { mapped } from './helpers.server.ts'
+import { askModel } from './model.server.ts'
+
+/** Specifications of a phone by brand, model and year. */
+export const generateSpecs = async (input: z.output<typeof generatorInput>) =>
+  mapped(await askModel('generate-specs', 'admin', generatedSpecs, specsQuestion(input)), asSuggestion)
+
+/** Detailed specifications for what is known of a phone. */
+export const generateDetails = async (mobileData: unknown) =>
+  mapped(await askModel('detailed-specs', 'admin', detailedSpecs, detailedQuestion(mobileData)), given => ({
+    specifications: tidyCategories(given.specifications),
+  }))

@@ -1,0 +1,47 @@
+/** The guard of everything that is the administrator's: each page and endpoint of theirs is wrapped by one of these. */
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
+import { type ApiArgs, ApiError } from '#app/platform/api.server.ts'
+import { privateHeaders } from '#app/platform/http.server.ts'
+import { type PageActionArgs, pageAction } from '#app/platform/page-action.server.ts'
+import { currentUser } from './session.server.ts'
+import type { User } from './users.server.ts'
+
+/** Largest form of the administrator: a phone with many pictures and specifications (contract: 413 beyond). */
+const MAX_FORM_BYTES = 2 * 1024 * 1024
+
+type AsAdmin<Args> = Args & { user: User }
+
+/** Thrown for a page that nobody may see who is not signed in; its boundary shows 'Access Denied'. */
+const denied = () => data(null, { status: 401, headers: privateHeaders })
+
+/** The loader of a page, for the signed-in administrator only; others get 401. */
+export function adminLoader<Value>(load: (args: AsAdmin<LoaderFunctionArgs>) => Value | Promise<Value>) {
+  return async (args: LoaderFunctionArgs): Promise<Awaited<Value>> => {
+    const user = await currentUser(args.request)
+    if (!user) throw denied()
+    return await load({ ...args, user })
+  }
+}
+
+/** The action of a page, for the signed-in administrator and from our own pages only. */
+export function adminAction<Value>(
+  act: (
+    args: AsAdmin<PageActionArgs>,
+  ) => Parameters<typeof pageAction<Value>>[0] extends (args: never) => infer Result ? Result : never,
+  maxBytes = MAX_FORM_BYTES,
+) {
+  return async (args: ActionFunctionArgs) => {
+    const user = await currentUser(args.request)
+    if (!user) throw denied()
+    return pageAction<Value>(inner => act({ ...inner, user }), { maxBytes })(args)
+  }
+}
+
+/** A handler of an endpoint, for the signed-in administrator only; others get 401 JSON. */
+export function admin(handle: (args: AsAdmin<ApiArgs>) => Response | Promise<Response>) {
+  return async (args: ApiArgs): Promise<Response> => {
+    const user = await currentUser(args.request)
+    if (!user) throw new ApiError(401, 'Please log in first.')
+    return handle({ ...args, user })
+  }
+}

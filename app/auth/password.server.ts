@@ -1,0 +1,26 @@
+/** Passwords: hashed with argon2id, compared in constant time, never kept or logged as they are. */
+import { randomInt } from 'node:crypto'
+import { hash, hashSync, verify } from '@node-rs/argon2'
+
+// The library's default algorithm is argon2id; cost as OWASP advises for it.
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+export const hashPassword = (password: string): Promise<string> => hash(password, cost)
+export const hashPasswordSync = (password: string): string => hashSync(password, cost)
+
+/** A hash that no password has: to be compared with where there is no account, so that both take equally long. */
+const nobody = hashPasswordSync(String(Math.random()))
+
+/** Whether this is the password; with no hash it takes as long and is false. */
+export async function isPassword(password: string, hashed: string | null): Promise<boolean> {
+  const matches = await verify(hashed ?? nobody, password).catch(() => false)
+  return matches && hashed !== null
+}
+
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** A password that can be read aloud: four groups of five letters without those that look alike (98 bits). */
+export const makePassword = (): string =>
+  Array.from({ length: 4 }, () => Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.length)]).join('')).join(
+    '-',
+  )

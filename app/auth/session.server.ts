@@ -1,0 +1,100 @@
+/** The administrator's session: an id in a signed cookie, the session itself in the database. */
+import { createHash, randomBytes } from 'node:crypto'
+import { createCookie, createSessionStorage, type Session } from '@remix-run/node'
+import { eq, lt, sql } from 'drizzle-orm'
+import { SESSION_COOKIE } from '#app/platform/cookies.ts'
+import { currentRequest } from '#app/platform/request.server.ts'
+import { siteSecret } from '#app/platform/secret.server.ts'
+import { db, prepared } from '#db/client.server.ts'
+import { sessions, users } from '#db/schema.ts'
+import type { User } from './users.server.ts'
+
+/** A session ends after so long without a request. */
+const IDLE_MS = 7 * 24 * 60 * 60 * 1000
+/** Being seen is written down no more often than this. */
+const SEEN_EVERY_MS = 10 * 60 * 1000
+
+type SessionData = { userId: string }
+
+const hashed = (id: string) => createHash('sha256').update(id).digest('base64url')
+
+const storage = () => {
+  const cookie = createCookie(SESSION_COOKIE, {
+    secrets: [siteSecret()],
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure: currentRequest().isSecure,
+    maxAge: IDLE_MS / 1000,
+  })
+  return createSessionStorage<SessionData>({
+    cookie,
+    async createData({ userId }) {
+      const id = randomBytes(32).toString('base64url')
+      const now = Date.now()
+      db()
+        .delete(sessions)
+        .where(lt(sessions.lastSeenAt, now - IDLE_MS))
+        .run()
+      db()
+        .insert(sessions)
+        .values({ id: hashed(id), userId: userId ?? '', createdAt: now, lastSeenAt: now })
+        .run()
+      return id
+    },
+    readData: async id => {
+      const user = findSessionUser(id)
+      return user ? { userId: user.id } : null
+    },
+    async updateData() {},
+    async deleteData(id) {
+      db()
+        .delete(sessions)
+        .where(eq(sessions.id, hashed(id)))
+        .run()
+    },
+  })
+}
+
+const sessionById = prepared(db =>
+  db
+    .select({ id: users.id, username: users.username, lastSeenAt: sessions.lastSeenAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.id, sql.placeholder('id')))
+    .prepare(),
+)
+
+/** The user of a session that is alive; notes that it was seen. */
+function findSessionUser(id: string): User | null {
+  const now = Date.now()
+  const row = sessionById().get({ id: hashed(id) })
+  if (!row || row.lastSeenAt < now - IDLE_MS) return null
+  if (row.lastSeenAt < now - SEEN_EVERY_MS) {
+    db()
+      .update(sessions)
+      .set({ lastSeenAt: now })
+      .where(eq(sessions.id, hashed(id)))
+      .run()
+  }
+  return { id: row.id, username: row.username }
+}
+
+const read = (request: Request): Promise<Session<SessionData>> => storage().getSession(request.headers.get('Cookie'))
+
+/** Who is signed in; null when nobody is. */
+export async function currentUser(request: Request): Promise<User | null> {
+  const session = await read(request)
+  return session.id ? findSessionUser(session.id) : null
+}
+
+/** Begins a session for this user and ends the one that the browser had. Gives the `Set-Cookie` value. */
+export async function beginSession(request: Request, user: User): Promise<string> {
+  await endSession(request)
+  const session = await storage().getSession()
+  session.set('userId', user.id)
+  return storage().commitSession(session)
+}
+
+/** Ends the session. Gives the `Set-Cookie` value that takes the cookie away. */
+export const endSession = async (request: Request): Promise<string> => storage().destroySession(await read(request))

@@ -1,0 +1,74 @@
+/** Signing in, the same for the form and the endpoint. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Authenticator } from 'remix-auth'
+import { FormStrategy } from 'remix-auth-form'
+import { noteActivity } from '#app/activity/activity.server.ts'
+import { currentRequest } from '#app/platform/request.server.ts'
+import { forgiveFailures, judgeAttempt, noteFailure } from './attempts.server.ts'
+import { isPassword } from './password.server.ts'
+import { findAccount, type User } from './users.server.ts'
+
+export const signInMessages = {
+  missing: 'Please enter both username and password',
+  wrong: 'Invalid username or password',
+  failed: 'Login failed. Please try again.',
+  success: 'Login successful',
+}
+
+export type SignIn =
+  | { ok: true; user: User }
+  | { ok: false; status: 401 | 422; message: string }
+  | { ok: false; status: 429; message: string; retryAfterS: number }
+
+/** Thrown inside the strategy, which knows success and error only. */
+class Refused extends Error {
+  constructor(readonly result: Extract<SignIn, { ok: false }>) {
+    super(result.message)
+  }
+}
+
+const authenticator = new Authenticator<User>()
+authenticator.use(
+  new FormStrategy(async ({ form }) => {
+    const text = (name: string) => {
+      const value = form.get(name)
+      return typeof value === 'string' ? value : ''
+    }
+    const result = await judge(text('username').trim(), text('password'))
+    if (result.ok) return result.user
+    throw new Refused(result)
+  }),
+  'form',
+)
+
+/** Tries the `username` and `password` of the form. */
+export async function signIn(form: FormData): Promise<SignIn> {
+  const request = new Request('http://form/', { method: 'POST', body: form })
+  try {
+    return { ok: true, user: await authenticator.authenticate('form', request) }
+  } catch (error) {
+    if (error instanceof Refused) return error.result
+    throw error
+  }
+}
+
+async function judge(username: string, password: string): Promise<SignIn> {
+  if (username === '' || password.trim() === '') return { ok: false, status: 422, message: signInMessages.missing }
+  const attempt = { username, address: currentRequest().address, now: Date.now() }
+  const verdict = judgeAttempt(attempt)
+  if (!verdict.isAllowed) {
+    const minutes = Math.ceil(verdict.retryAfterS / 60)
+    const message = `Too many failed attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+    return { ok: false, status: 429, message, retryAfterS: verdict.retryAfterS }
+  }
+  // Noted before it is judged: tries that run side by side count each other.
+  noteFailure(attempt)
+  if (verdict.delayMs > 0) await sleep(verdict.delayMs)
+  const account = findAccount(username)
+  if (!(await isPassword(password, account?.password ?? null)) || !account) {
+    return { ok: false, status: 401, message: signInMessages.wrong }
+  }
+  forgiveFailures(attempt)
+  noteActivity({ username: account.username, action: 'login', subject: 'session', subjectName: account.username })
+  return { ok: true, user: { id: account.id, username: account.username } }
+}

@@ -1,0 +1,63 @@
+/** Changes of brands by the administrator: validated input in, the stored brand out. */
+import { randomUUID } from 'node:crypto'
+import { count, eq } from 'drizzle-orm'
+import { noteActivity } from '#app/activity/activity.server.ts'
+import { CHANGED_MEANWHILE, changedFields, type Result, refused } from '#app/admin/result.ts'
+import { noteChange } from '#app/platform/changes.server.ts'
+import { reindexPhones } from '#app/search/reindex.server.ts'
+import { db } from '#db/client.server.ts'
+import { brands, mobiles } from '#db/schema.ts'
+import type { Brand } from './brand.ts'
+import { findBrandById, findBrandBySlug } from './brands.server.ts'
+import { insertBrand } from './save.server.ts'
+import type { BrandForm } from './schema.ts'
+
+const SLUG_TAKEN = 'This slug is already used by another brand'
+
+export function createBrand({ version: _, ...form }: BrandForm, username: string): Result<Brand> {
+  if (findBrandBySlug(form.slug)) return refused('conflict', SLUG_TAKEN, 'slug')
+  const id = randomUUID()
+  insertBrand({ id, ...form }, Date.now())
+  noteActivity({ username, action: 'create', subject: 'brand', subjectId: id, subjectName: form.name })
+  return found(id)
+}
+
+/** Saves the brand; a version other than the stored one is refused. A new slug moves its phones along. */
+export function updateBrand(id: string, { version, ...form }: BrandForm, username: string): Result<Brand> {
+  const before = findBrandById(id)
+  if (!before) return refused('not-found', 'Brand not found')
+  if (version !== undefined && version !== before.version) return refused('conflict', CHANGED_MEANWHILE)
+  const other = findBrandBySlug(form.slug)
+  if (other && other.id !== id) return refused('conflict', SLUG_TAKEN, 'slug')
+  const fields = changedFields({ ...before, phoneCount: before.typedPhoneCount }, form)
+  db()
+    .update(brands)
+    .set({ ...form, version: before.version + 1, updatedAt: Date.now() })
+    .where(eq(brands.id, id))
+    .run()
+  noteChange()
+  if (fields.includes('name') || fields.includes('slug')) reindexPhones(form.slug)
+  noteActivity({ username, action: 'update', subject: 'brand', subjectId: id, subjectName: form.name, fields })
+  return found(id)
+}
+
+/** Removes a brand that has no phones; one that has is refused, and says how many (decisions §5). */
+export function deleteBrand(id: string, username: string): Result<null> {
+  const brand = findBrandById(id)
+  if (!brand) return refused('not-found', 'Brand not found')
+  const phones = db().select({ phones: count() }).from(mobiles).where(eq(mobiles.brand, brand.slug)).get()?.phones ?? 0
+  if (phones > 0) {
+    const words = phones === 1 ? '1 phone' : `${phones} phones`
+    return refused('conflict', `${brand.name} has ${words}. Delete or move them first; nothing was deleted.`)
+  }
+  db().delete(brands).where(eq(brands.id, id)).run()
+  noteChange()
+  noteActivity({ username, action: 'delete', subject: 'brand', subjectId: id, subjectName: brand.name })
+  return { ok: true, value: null }
+}
+
+function found(id: string): Result<Brand> {
+  const brand = findBrandById(id)
+  if (!brand) throw new Error('The brand that was just stored is gone.')
+  return { ok: true, value: brand }
+}

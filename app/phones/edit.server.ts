@@ -1,0 +1,99 @@
+/** Changes of phones by the administrator: validated input in, the stored phone out. */
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { findSnapshot, noteActivity, spendSnapshot } from '#app/activity/activity.server.ts'
+import { CHANGED_MEANWHILE, changedFields, type Result, refused } from '#app/admin/result.ts'
+import { findBrand } from '#app/brands/brands.server.ts'
+import { noteChange } from '#app/platform/changes.server.ts'
+import { db } from '#db/client.server.ts'
+import { mobiles } from '#db/schema.ts'
+import type { PhoneForm } from './form-schema.ts'
+import type { Phone } from './phone.ts'
+import { findPhone, findPhoneById, listPriceHistory } from './phones.server.ts'
+import { type PhoneRecord, savePhone } from './save.server.ts'
+import type { PricePoint } from './schema.ts'
+
+const SLUG_TAKEN = 'This slug is already used by another phone'
+
+/** A price that an editor types comes from the editors, and holds from today. */
+const typedToday = () => ({ source: 'admin', date: new Date().toISOString().slice(0, 10), kind: 'admin' as const })
+
+export function createPhone({ version: _, ...form }: PhoneForm, username: string): Result<Phone> {
+  const refusal = refusedReferences(form, null)
+  if (refusal) return refusal
+  const id = randomUUID()
+  savePhone({ ...form, id, priceOrigin: typedToday() }, Date.now())
+  noteActivity({ username, action: 'create', subject: 'phone', subjectId: id, subjectName: form.name })
+  return found(id)
+}
+
+/** Saves the phone; a version other than the stored one is refused. */
+export function updatePhone(id: string, { version, ...form }: PhoneForm, username: string): Result<Phone> {
+  const before = findPhoneById(id)
+  if (!before) return refused('not-found', 'The requested mobile phone could not be found.')
+  if (version !== undefined && version !== before.version) return refused('conflict', CHANGED_MEANWHILE)
+  const refusal = refusedReferences(form, id)
+  if (refusal) return refusal
+  savePhone({ ...form, id, sources: before.sources, priceOrigin: typedToday() }, Date.now())
+  const after = found(id)
+  // What is stored is compared, not what was typed: cleaning may have undone a change.
+  const fields = after.ok ? changedFields(editable(before), editable(after.value)) : []
+  noteActivity({ username, action: 'update', subject: 'phone', subjectId: id, subjectName: form.name, fields })
+  return after
+}
+
+/** The fields that an editor can change, under the names of the form. */
+function editable(phone: Phone): Record<string, unknown> {
+  const { id, brandName, pricePkr, priceOrigin, sources, version, createdAt, updatedAt, priceText, ...fields } = phone
+  return { ...fields, price: priceText }
+}
+
+/** What a deleted phone is restored from. */
+type Snapshot = { phone: Phone; history: PricePoint[] }
+
+/** Removes the phone; the activity keeps what is needed to restore it. */
+export function deletePhone(id: string, username: string): Result<null> {
+  const phone = findPhoneById(id)
+  if (!phone) return refused('not-found', 'The requested mobile phone could not be found.')
+  const snapshot: Snapshot = { phone, history: listPriceHistory(id) }
+  db().transaction(tx => {
+    tx.delete(mobiles).where(eq(mobiles.id, id)).run()
+    noteActivity({ username, action: 'delete', subject: 'phone', subjectId: id, subjectName: phone.name, snapshot })
+  })
+  noteChange()
+  return { ok: true, value: null }
+}
+
+/** Brings back a phone from the entry of its deletion, with its id, dates and price history. */
+export function restorePhone(entryId: number, username: string): Result<Phone> {
+  const snapshot = findSnapshot(entryId) as Snapshot | null
+  if (!snapshot)
+    return refused('not-found', 'There is nothing to restore: it is older than 30 days, or was restored before.')
+  const { phone, history } = snapshot
+  const refusal = refusedReferences(phone, phone.id)
+  if (refusal) return refusal
+  const last = history.at(-1)
+  const record: PhoneRecord = {
+    ...phone,
+    price: phone.priceText,
+    priceOrigin: phone.priceOrigin ?? (last ? { source: last.source, date: last.date, kind: last.kind } : typedToday()),
+    earlierPrices: phone.pricePkr === null ? history : history.slice(0, -1),
+  }
+  savePhone(record, Date.now())
+  db().update(mobiles).set({ createdAt: phone.createdAt }).where(eq(mobiles.id, phone.id)).run()
+  spendSnapshot(entryId)
+  noteActivity({ username, action: 'restore', subject: 'phone', subjectId: phone.id, subjectName: phone.name })
+  return found(phone.id)
+}
+
+function refusedReferences({ slug, brand }: { slug: string; brand: string }, ownId: string | null) {
+  if (!findBrand(brand)) return refused('invalid', 'Choose one of the brands', 'brand')
+  const other = findPhone(slug)
+  return other && other.id !== ownId ? refused('conflict', SLUG_TAKEN, 'slug') : null
+}
+
+function found(id: string): Result<Phone> {
+  const phone = findPhoneById(id)
+  if (!phone) throw new Error('The phone that was just stored is gone.')
+  return { ok: true, value: phone }
+}

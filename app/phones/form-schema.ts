@@ -1,0 +1,81 @@
+/** What an editor may type of a phone: for the form and the JSON API alike, with the messages of the specification (§5). */
+import { z } from 'zod'
+import { checkbox, optionalText, requiredText, seenVersion, slugText } from '#app/platform/form-schema.ts'
+import { partialDate } from './schema.ts'
+
+const LONG_TEXT = 5000
+
+/** An absolute http(s) URL, or a path of our own site (decisions §5). */
+function isImageAddress(text: string): boolean {
+  if (text.startsWith('/')) return !text.startsWith('//') && URL.canParse(text, 'http://own.invalid')
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+}
+
+const imageAddress = (missing: string) => requiredText(missing, 2000).refine(isImageAddress, 'Must be a valid URL')
+
+const optionalSpec = z
+  .string()
+  .trim()
+  .max(LONG_TEXT)
+  .nullish()
+  .transform(value => value || undefined)
+
+const spec = z.object({
+  feature: requiredText('Feature is required', 200),
+  value: requiredText('Value is required', LONG_TEXT),
+})
+
+const category = z.object({
+  category: requiredText('Category is required', 200),
+  specs: z.array(spec, 'At least one spec is required').min(1, 'At least one spec is required').max(200),
+})
+
+const someText = z
+  .string()
+  .trim()
+  .max(200)
+  .nullish()
+  .transform(value => value || undefined)
+
+export const phoneForm = z.object({
+  name: requiredText('Name is required', 120),
+  slug: slugText('Slug is required'),
+  brand: requiredText('Brand is required', 60),
+  model: requiredText('Model is required', 120),
+  imageUrl: imageAddress('Image URL is required'),
+  imagekitPath: optionalText(2000),
+  releaseDate: requiredText('Release date is required', 10).refine(
+    text => partialDate.safeParse(text).success,
+    'Use a date such as 2024-09-13, 2024-09 or 2024',
+  ),
+  price: optionalText(60),
+  isFeatured: checkbox(false),
+  shortSpecs: z.object(
+    {
+      ram: requiredText('RAM is required', LONG_TEXT),
+      storage: requiredText('Storage is required', LONG_TEXT),
+      camera: requiredText('Camera is required', LONG_TEXT),
+      battery: optionalSpec,
+      display: optionalSpec,
+      processor: optionalSpec,
+    },
+    'Short specs are required',
+  ),
+  carouselImages: z
+    .array(imageAddress('Must be a valid URL'), 'At least one image is required')
+    .min(1, 'At least one image is required')
+    .max(100, 'At most 100 images'),
+  specifications: z.array(category).max(100, 'At most 100 categories').default([]),
+  /** Without a height there are no dimensions, without a frame no build materials (specification §5). */
+  dimensions: z
+    .object({ height: someText, width: someText, thickness: someText, weight: someText })
+    .nullish()
+    .transform(value => (value?.height ? value : null)),
+  buildMaterials: z
+    .object({ frame: someText, back: someText, protection: someText })
+    .nullish()
+    .transform(value => (value?.frame ? value : null)),
+  version: seenVersion,
+})
+
+export type PhoneForm = z.output<typeof phoneForm>

@@ -1,0 +1,35 @@
+/** Parts of form schemas. From a form an empty field is undefined, from JSON it is '' or null: all read the same. Pure. */
+import { z } from 'zod'
+
+/** A text that must be there, with the message for when it is not. */
+export const requiredText = (message: string, max = 200) =>
+  // One message for an empty field, whatever else a text must be.
+  z.string(message).trim().min(1, { error: message, abort: true }).max(max, `At most ${max} characters`)
+
+/** A text that may be missing; blank counts as missing. */
+export const optionalText = (max = 500) =>
+  z
+    .string()
+    .trim()
+    .max(max, `At most ${max} characters`)
+    .nullish()
+    .transform(value => value || null)
+
+/** A checkbox (`on`, or missing) or a JSON boolean. */
+export const checkbox = (missing: boolean) =>
+  z
+    .union([
+      z.boolean(),
+      z.literal('on').transform(() => true),
+      z.literal('true').transform(() => true),
+      z.literal('false').transform(() => false),
+    ])
+    .nullish()
+    .transform(value => value ?? missing)
+
+export const SLUG_MESSAGE = 'Use lower-case letters, digits and single hyphens'
+
+export const slugText = (message: string) => requiredText(message, 100).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, SLUG_MESSAGE)
+
+/** The version that the editor saw; with another one stored, saving is refused. */
+export const seenVersion = z.coerce.number().int().positive().optional().catch(undefined)

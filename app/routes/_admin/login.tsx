@@ -1,0 +1,90 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { useId } from 'react'
+import { beginSession, currentUser } from '#app/auth/session.server.ts'
+import { signIn } from '#app/auth/sign-in.server.ts'
+import { flash } from '#app/platform/flash.server.ts'
+import { privateHeaders, privatePage } from '#app/platform/http.server.ts'
+import { pageAction, textField } from '#app/platform/page-action.server.ts'
+import { adminPath, loginPath, ownPath } from '#app/platform/paths.ts'
+import { pageMeta } from '#app/site/meta.ts'
+import { Wordmark } from '#app/ui/wordmark.tsx'
+
+export const headers = privatePage
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Admin Login | Qeemat',
+    description: 'For the administrator.',
+    path: loginPath,
+    noIndex: true,
+  })
+
+const targetOf = (text: string | null) => ownPath(text) ?? adminPath
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const target = targetOf(new URL(request.url).searchParams.get('redirectTo'))
+  if (await currentUser(request)) throw redirect(target)
+  return { redirectTo: target }
+}
+
+export const action = pageAction(async ({ request, form }) => {
+  const result = await signIn(form)
+  if (!result.ok) {
+    const retry: Record<string, string> = 'retryAfterS' in result ? { 'Retry-After': String(result.retryAfterS) } : {}
+    const answer = { message: result.message, username: textField(form, 'username') ?? '' }
+    return data(answer, { status: result.status, headers: { ...privateHeaders, ...retry } })
+  }
+  const headers = new Headers({ 'Set-Cookie': await beginSession(request, result.user) })
+  headers.append('Set-Cookie', flash({ title: 'Login Successful', text: 'Welcome to the admin panel' }))
+  throw redirect(targetOf(textField(form, 'redirectTo')), { status: 303, headers })
+})
+
+export default function LoginPage() {
+  const { redirectTo } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const isPending = useNavigation().state !== 'idle'
+  const errorId = useId()
+  const message = answer && 'message' in answer ? answer.message : undefined
+  return (
+    <main className="shell grid min-h-dvh place-content-center py-10">
+      <div className="panel w-[min(24rem,90vw)] p-6">
+        <Wordmark />
+        <h1 className="mt-4 text-2xl">Admin Login</h1>
+        <Form method="post" className="mt-5 grid gap-4">
+          <input type="hidden" name="redirectTo" value={redirectTo} />
+          <label>
+            <span className="label">Username</span>
+            <input
+              name="username"
+              className="field"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              defaultValue={answer && 'username' in answer ? answer.username : ''}
+              aria-describedby={message ? errorId : undefined}
+            />
+          </label>
+          <label>
+            <span className="label">Password</span>
+            <input
+              name="password"
+              type="password"
+              className="field"
+              autoComplete="current-password"
+              aria-describedby={message ? errorId : undefined}
+            />
+          </label>
+          {message && (
+            <p id={errorId} role="alert" className="field-error">
+              {message}
+            </p>
+          )}
+          <button type="submit" className="button button-primary" aria-disabled={isPending}>
+            {isPending ? 'Signing in...' : 'Sign In'}
+          </button>
+        </Form>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,14 @@
+import { answerJson } from '#app/ai/answer-json.server.ts'
+import { generateDetails } from '#app/ai/editor.server.ts'
+import { mobileDataBody } from '#app/ai/mobile-data.ts'
+import { admin } from '#app/auth/guard.server.ts'
+import { api } from '#app/platform/api.server.ts'
+import { readJson } from '#app/platform/json-body.server.ts'
+
+const handle = api({
+  POST: admin(async ({ request }) =>
+    answerJson(await generateDetails((await readJson(request, mobileDataBody)).mobileData)),
+  ),
+})
+
+export { handle as loader, handle as action }

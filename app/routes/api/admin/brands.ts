@@ -1,0 +1,16 @@
+import { adminJson, made } from '#app/admin/api-answers.server.ts'
+import { admin } from '#app/auth/guard.server.ts'
+import { brandJson } from '#app/brands/brand-json.ts'
+import { createBrand } from '#app/brands/edit.server.ts'
+import { brandForm } from '#app/brands/schema.ts'
+import { api } from '#app/platform/api.server.ts'
+import { readJson } from '#app/platform/json-body.server.ts'
+
+const handle = api({
+  POST: admin(async ({ request, user }) => {
+    const form = await readJson(request, brandForm)
+    return adminJson(brandJson(made(createBrand(form, user.username))), 201)
+  }),
+})
+
+export { handle as loader, handle as action }

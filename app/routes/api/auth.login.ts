@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { beginSession } from '#app/auth/session.server.ts'
+import { signIn, signInMessages } from '#app/auth/sign-in.server.ts'
+import { api } from '#app/platform/api.server.ts'
+import { privateHeaders } from '#app/platform/http.server.ts'
+import { readJson } from '#app/platform/json-body.server.ts'
+import { adminPath, ownPath } from '#app/platform/paths.ts'
+
+const body = z.object({
+  username: z.string().default(''),
+  password: z.string().default(''),
+  redirectTo: z.string().optional(),
+})
+
+const MAX_BYTES = 16 * 1024
+
+const handle = api({
+  /** Answers in the shape of the specification: `{success, message, redirectTo}`. */
+  async POST({ request }) {
+    const { username, password, redirectTo } = await readJson(request, body, MAX_BYTES)
+    const form = new FormData()
+    form.set('username', username)
+    form.set('password', password)
+    const result = await signIn(form)
+    if (!result.ok) {
+      const headers = {
+        ...privateHeaders,
+        ...('retryAfterS' in result ? { 'Retry-After': String(result.retryAfterS) } : {}),
+      }
+      return Response.json({ success: false, message: result.message }, { status: result.status, headers })
+    }
+    const answer = { success: true, message: signInMessages.success, redirectTo: ownPath(redirectTo) ?? adminPath }
+    const cookie = await beginSession(request, result.user)
+    return Response.json(answer, { headers: { ...privateHeaders, 'Set-Cookie': cookie } })
+  },
+})
+
+export { handle as loader, handle as action }

@@ -1,0 +1,15 @@
+import { currentUser } from '#app/auth/session.server.ts'
+import { api } from '#app/platform/api.server.ts'
+import { privateHeaders } from '#app/platform/http.server.ts'
+
+const handle = api({
+  async GET({ request }) {
+    const user = await currentUser(request)
+    return Response.json(
+      { isAuthenticated: user !== null, username: user?.username ?? null },
+      { headers: privateHeaders },
+    )
+  },
+})
+
+export { handle as loader, handle as action }
