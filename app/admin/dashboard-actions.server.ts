@@ -13,12 +13,13 @@ import { findPhoneById } from '#app/phones/phones.server.ts'
 import { type Flash, flash } from '#app/platform/flash.server.ts'
 import { privateHeaders } from '#app/platform/http.server.ts'
 import { textField } from '#app/platform/page-action.server.ts'
+import { runTool, type ToolRun, toolNamed } from './ai-tools.server.ts'
 import type { ConflictData } from './components/conflict.tsx'
 import { brandValues, phoneValues } from './form-values.ts'
 import { adminAt, adminTabNamed } from './paths.ts'
 import { CHANGED_MEANWHILE, changedFields, type Refusal } from './result.ts'
 
-type Reply = { result: SubmissionResult<string[]>; conflict?: ConflictData }
+type Reply = { result?: SubmissionResult<string[]>; conflict?: ConflictData; tool?: ToolRun }
 
 const statuses: Record<Refusal['reason'], number> = { 'not-found': 404, conflict: 409, invalid: 422 }
 
@@ -73,7 +74,9 @@ function remove(request: Request, result: { ok: true } | Refusal, success: strin
   else done(request, { title: failure, text: result.message, isProblem: true })
 }
 
-function savePhoneForm(request: Request, form: FormData, id: string | null, { username }: User) {
+async function savePhoneForm(request: Request, form: FormData, id: string | null, { username }: User) {
+  const tool = toolNamed(textField(form, 'tool'))
+  if (tool) return reply({ tool: await runTool(tool, form) }, 200)
   const submission = parseWithZod(form.has('__intent__') ? form : withoutBlankRows(form), { schema: phoneForm })
   if (submission.status !== 'success') {
     return reply({ result: submission.reply() }, submission.status === 'error' ? 422 : 200)

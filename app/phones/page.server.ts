@@ -1,5 +1,6 @@
 /** Everything that a phone's page shows, in the shape in which it is shown. */
 import type { Enhancement } from '#app/ai/seo.server.ts'
+import { keptPerKey } from '#app/platform/changes.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { placeOfPrice } from '#app/prices/distribution.server.ts'
 import { questionsAbout } from './faq.ts'
@@ -7,13 +8,22 @@ import { highlightsOf } from './highlights.ts'
 import { baseDescription, baseKeywords, mergedKeywords } from './metadata.ts'
 import { listMoreFromBrand, listSimilar } from './neighbours.server.ts'
 import type { Phone } from './phone.ts'
-import { listPriceHistory } from './phones.server.ts'
+import { findPhoneById, listPriceHistory } from './phones.server.ts'
 import { PLACEHOLDER_RATING } from './rating.ts'
 import { reviewOf } from './review.ts'
 
 /** Phones shown beside a phone (specification §9). */
 const SIMILAR = 3
 const MORE_FROM_BRAND = 4
+
+/** Finding neighbours looks at dozens of phones: done once for a phone and version of the content. */
+const neighboursOf = keptPerKey(1000, (id: string) => {
+  const phone = findPhoneById(id)
+  return {
+    similar: phone ? listSimilar(phone, SIMILAR) : [],
+    more: phone ? listMoreFromBrand(phone, MORE_FROM_BRAND) : [],
+  }
+})
 
 /** @param enhancement words for search engines that a model has written of this phone; null when there are none */
 export function loadPhonePage(phone: Phone, enhancement: Enhancement | null) {
@@ -24,8 +34,7 @@ export function loadPhonePage(phone: Phone, enhancement: Enhancement | null) {
     place: phone.pricePkr === null ? null : placeOfPrice(phone.pricePkr),
     history: listPriceHistory(phone.id),
     questions: questionsAbout(phone),
-    similar: listSimilar(phone, SIMILAR),
-    more: listMoreFromBrand(phone, MORE_FROM_BRAND),
+    ...neighboursOf(phone.id),
     review: reviewOf(phone),
     rating: settings().PLACEHOLDER_RATING ? PLACEHOLDER_RATING : null,
     description: enhancement?.seoDescription || baseDescription(phone),

@@ -1,4 +1,5 @@
 /** The version of what the site shows: everything kept in memory is kept for one version only. */
+import { LRUCache } from 'lru-cache'
 import { foreignChanges } from '#db/client.server.ts'
 
 let ownChanges = 0
@@ -10,6 +11,20 @@ export function noteChange(): void {
 
 /** A text that changes with every such write, in this process or another. */
 export const contentVersion = () => `${ownChanges}.${foreignChanges()}`
+
+/** As below, for a function of a key; the results used last are kept. */
+export function keptPerKey<Result extends object>(
+  most: number,
+  compute: (key: string) => Result,
+): (key: string) => Result {
+  const kept = new LRUCache<string, Result>({ max: most })
+  return key => {
+    const versioned = `${contentVersion()} ${key}`
+    const result = kept.get(versioned) ?? compute(key)
+    kept.set(versioned, result)
+    return result
+  }
+}
 
 /** A function whose result is kept until the content changes: for counts and lists that are the same for everybody. */
 export function keptPerVersion<Result>(compute: () => Result): () => Result {

@@ -1,5 +1,9 @@
 /** A labelled field with its message, for forms of the administrator. */
 import type { FieldMetadata } from '@conform-to/react'
+import { createContext, useContext } from 'react'
+
+/** Names of fields that were filled by something else than a hand; they are marked. */
+export const SuggestedFields = createContext<ReadonlySet<string>>(new Set())
 
 type Props = {
   /** The field as Conform knows it. */
@@ -28,6 +32,7 @@ export function Field({
   autoComplete = 'off',
 }: Props) {
   const errors = field.errors ?? []
+  const isSuggested = useContext(SuggestedFields).has(field.name)
   const describedBy = [errors.length > 0 ? field.errorId : '', hint ? field.descriptionId : '']
     .filter(Boolean)
     .join(' ')
@@ -44,6 +49,7 @@ export function Field({
     <div className={className}>
       <label htmlFor={field.id} className={isLabelHidden ? 'sr-only' : 'label'}>
         {label}
+        {isSuggested && <span className="pill ms-2">Suggested</span>}
       </label>
       {options ? (
         <select key={field.key} {...shared}>

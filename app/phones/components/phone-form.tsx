@@ -9,10 +9,13 @@ import {
 } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, Link, useNavigation } from '@remix-run/react'
-import { useRef } from 'react'
+import { useContext, useRef } from 'react'
+import { z } from 'zod'
+import type { ToolRun } from '#app/admin/ai-tools.server.ts'
+import { AiTools } from '#app/admin/components/ai-tools.tsx'
 import { Conflict, type ConflictData } from '#app/admin/components/conflict.tsx'
 import { slugOf } from '#app/platform/slug.ts'
-import { Field, Switch } from '#app/ui/field.tsx'
+import { Field, SuggestedFields, Switch } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { withoutBlankRows } from '../form-rows.ts'
 import { type PhoneForm as PhoneValues, phoneForm } from '../form-schema.ts'
@@ -23,6 +26,8 @@ type Props = {
   lastResult: SubmissionResult<string[]> | null
   conflict: ConflictData | null
   closePath: string
+  /** What an AI tool has just done. */
+  run: ToolRun | null
 }
 
 const shortSpecs = [
@@ -34,13 +39,18 @@ const shortSpecs = [
   ['processor', 'Processor'],
 ] as const
 
-export function PhoneForm({ values, brands, lastResult, conflict, closePath }: Props) {
+export function PhoneForm({ values, brands, lastResult, conflict, closePath, run }: Props) {
   const [form, fields] = useForm<PhoneValues>({
     lastResult,
     defaultValue: (values ?? { carouselImages: [''] }) as never,
     // Rows are tidied on saving; the buttons of rows come here too, and keep what is typed.
     onValidate: ({ formData }) =>
-      parseWithZod(formData.has('__intent__') ? formData : withoutBlankRows(formData), { schema: phoneForm }) as never,
+      // A tool works with whatever is typed so far.
+      formData.has('tool')
+        ? (parseWithZod(formData, { schema: z.looseObject({}) }) as never)
+        : (parseWithZod(formData.has('__intent__') ? formData : withoutBlankRows(formData), {
+            schema: phoneForm,
+          }) as never),
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
   })
@@ -51,84 +61,87 @@ export function PhoneForm({ values, brands, lastResult, conflict, closePath }: P
   const build = fields.buildMaterials.getFieldset() as Record<string, FieldMetadata<string>>
   return (
     <FormProvider context={form.context}>
-      <Form method="post" {...getFormProps(form)} className="grid gap-6">
-        {/* The first button of a form is the one that Enter presses. */}
-        <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
-          Save
-        </button>
-        <input type="hidden" name="form" value="phone" />
-        {typeof values?.id === 'string' && <input type="hidden" name="id" value={values.id} />}
-        {values?.version !== undefined && (
-          <input type="hidden" name="version" value={conflict?.version ?? String(values.version)} />
-        )}
-        {conflict && <Conflict conflict={conflict} />}
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field
-            field={fields.name}
-            label="Name"
-            onChange={name => {
-              if (!isSlugTyped.current) form.update({ name: fields.slug.name, value: slugOf(name) })
-            }}
-          />
-          <Field
-            field={fields.slug}
-            label="Slug"
-            hint="Made from the name until you type one"
-            onChange={() => (isSlugTyped.current = true)}
-          />
-          <Field
-            field={fields.brand}
-            label="Brand"
-            options={[
-              { value: '', label: 'Choose a brand' },
-              ...brands.map(({ slug, name }) => ({ value: slug, label: name })),
-            ]}
-          />
-          <Field field={fields.model} label="Model" />
-          <Field field={fields.releaseDate} label="Release date" hint="2024-09-13, 2024-09 or 2024" />
-          <Field field={fields.price} label="Price" hint='Such as "Rs 224,999"; empty: not known' />
-          <Field field={fields.imageUrl} label="Image URL" hint="https://… or a path of this site" />
-          <Field field={fields.imagekitPath} label="ImageKit path" />
-        </div>
-        <Switch field={fields.isFeatured} label="Featured" />
-        <fieldset className="form-group" {...getFieldsetProps(fields.shortSpecs)}>
-          <legend>Short specs</legend>
-          <div className="grid gap-4 sm:grid-cols-2">
-            {shortSpecs.map(([key, label]) => (
-              <Field key={key} field={short[key] as FieldMetadata<string>} label={label} />
-            ))}
-          </div>
-        </fieldset>
-        <Images form={form} field={fields.carouselImages as FieldMetadata<string[]>} />
-        <Categories form={form} field={fields.specifications as FieldMetadata<Category[]>} />
-        <fieldset className="form-group">
-          <legend>Dimensions</legend>
-          <p className="mb-2 text-xs text-muted">Without a height, none are stored.</p>
-          <div className="grid gap-4 sm:grid-cols-4">
-            {(['height', 'width', 'thickness', 'weight'] as const).map(key =>
-              dimensions[key] ? <Field key={key} field={dimensions[key]} label={titled(key)} /> : null,
-            )}
-          </div>
-        </fieldset>
-        <fieldset className="form-group">
-          <legend>Build materials</legend>
-          <p className="mb-2 text-xs text-muted">Without a frame, none are stored.</p>
-          <div className="grid gap-4 sm:grid-cols-3">
-            {(['frame', 'back', 'protection'] as const).map(key =>
-              build[key] ? <Field key={key} field={build[key]} label={titled(key)} /> : null,
-            )}
-          </div>
-        </fieldset>
-        <div className="form-end">
-          <button type="submit" className="button button-primary" aria-disabled={isSaving}>
-            {isSaving ? 'Saving...' : 'Save'}
+      <SuggestedFields.Provider value={new Set(run?.suggested)}>
+        <Form method="post" {...getFormProps(form)} className="grid gap-6">
+          {/* The first button of a form is the one that Enter presses. */}
+          <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
+            Save
           </button>
-          <Link to={closePath} className="button button-quiet">
-            Cancel
-          </Link>
-          {form.status === 'error' && <p className="field-error">Some values need your attention.</p>}
-        </div>
-      </Form>
+          <input type="hidden" name="form" value="phone" />
+          {typeof values?.id === 'string' && <input type="hidden" name="id" value={values.id} />}
+          {values?.version !== undefined && (
+            <input type="hidden" name="version" value={conflict?.version ?? String(values.version)} />
+          )}
+          {conflict && <Conflict conflict={conflict} />}
+          <AiTools run={run} values={values} />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field
+              field={fields.name}
+              label="Name"
+              onChange={name => {
+                if (!isSlugTyped.current) form.update({ name: fields.slug.name, value: slugOf(name) })
+              }}
+            />
+            <Field
+              field={fields.slug}
+              label="Slug"
+              hint="Made from the name until you type one"
+              onChange={() => (isSlugTyped.current = true)}
+            />
+            <Field
+              field={fields.brand}
+              label="Brand"
+              options={[
+                { value: '', label: 'Choose a brand' },
+                ...brands.map(({ slug, name }) => ({ value: slug, label: name })),
+              ]}
+            />
+            <Field field={fields.model} label="Model" />
+            <Field field={fields.releaseDate} label="Release date" hint="2024-09-13, 2024-09 or 2024" />
+            <Field field={fields.price} label="Price" hint='Such as "Rs 224,999"; empty: not known' />
+            <Field field={fields.imageUrl} label="Image URL" hint="https://… or a path of this site" />
+            <Field field={fields.imagekitPath} label="ImageKit path" />
+          </div>
+          <Switch field={fields.isFeatured} label="Featured" />
+          <fieldset className="form-group" {...getFieldsetProps(fields.shortSpecs)}>
+            <legend>Short specs</legend>
+            <div className="grid gap-4 sm:grid-cols-2">
+              {shortSpecs.map(([key, label]) => (
+                <Field key={key} field={short[key] as FieldMetadata<string>} label={label} />
+              ))}
+            </div>
+          </fieldset>
+          <Images form={form} field={fields.carouselImages as FieldMetadata<string[]>} />
+          <Categories form={form} field={fields.specifications as FieldMetadata<Category[]>} />
+          <fieldset className="form-group">
+            <legend>Dimensions</legend>
+            <p className="mb-2 text-xs text-muted">Without a height, none are stored.</p>
+            <div className="grid gap-4 sm:grid-cols-4">
+              {(['height', 'width', 'thickness', 'weight'] as const).map(key =>
+                dimensions[key] ? <Field key={key} field={dimensions[key]} label={titled(key)} /> : null,
+              )}
+            </div>
+          </fieldset>
+          <fieldset className="form-group">
+            <legend>Build materials</legend>
+            <p className="mb-2 text-xs text-muted">Without a frame, none are stored.</p>
+            <div className="grid gap-4 sm:grid-cols-3">
+              {(['frame', 'back', 'protection'] as const).map(key =>
+                build[key] ? <Field key={key} field={build[key]} label={titled(key)} /> : null,
+              )}
+            </div>
+          </fieldset>
+          <div className="form-end">
+            <button type="submit" className="button button-primary" aria-disabled={isSaving}>
+              {isSaving ? 'Saving...' : 'Save'}
+            </button>
+            <Link to={closePath} className="button button-quiet">
+              Cancel
+            </Link>
+            {form.status === 'error' && <p className="field-error">Some values need your attention.</p>}
+          </div>
+        </Form>
+      </SuggestedFields.Provider>
     </FormProvider>
   )
 }
@@ -183,7 +196,10 @@ function Categories({ form, field }: { form: AnyForm; field: FieldMetadata<Categ
   const rows = field.getFieldList()
   return (
     <fieldset className="form-group">
-      <legend>Specifications</legend>
+      <legend>
+        Specifications
+        {useContext(SuggestedFields).has('specifications') && <span className="pill ms-2">Suggested</span>}
+      </legend>
       <div className="grid gap-4">
         {rows.map((row, index) => {
           const { category, specs } = row.getFieldset()

@@ -84,8 +84,9 @@ function Dialogs() {
   const { tab, q, mobiles, activity, dialog, newWhat, phone, brand, allBrands } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const closePath = adminAt({ tab, q, page: mobiles?.paging.page ?? activity?.paging.page })
-  const lastResult = answer && 'result' in answer ? answer.result : null
+  const lastResult = answer && 'result' in answer ? (answer.result ?? null) : null
   const conflict = answer && 'conflict' in answer ? (answer.conflict ?? null) : null
+  const run = answer && 'tool' in answer ? (answer.tool ?? null) : null
   if (dialog === null) return null
   if (dialog === 'new' && newWhat === 'brand') {
     return (
@@ -97,7 +98,15 @@ function Dialogs() {
   if (dialog === 'new') {
     return (
       <Dialog title="Add Mobile" closePath={closePath}>
-        <PhoneForm values={null} brands={allBrands} lastResult={lastResult} conflict={null} closePath={closePath} />
+        <PhoneForm
+          key={run?.run}
+          values={run?.values ?? null}
+          run={run}
+          brands={allBrands}
+          lastResult={lastResult}
+          conflict={null}
+          closePath={closePath}
+        />
       </Dialog>
     )
   }
@@ -105,7 +114,9 @@ function Dialogs() {
     return (
       <Dialog key={phone.id} title={`Edit ${phone.name}`} closePath={closePath}>
         <PhoneForm
-          values={phoneValues(phone)}
+          key={run?.run}
+          run={run}
+          values={run?.values ?? phoneValues(phone)}
           brands={allBrands}
           lastResult={lastResult}
           conflict={conflict}

@@ -1,0 +1,24 @@
+/** Sets the administrator's password: `npm run admin:password [-- PASSWORD]`; without one it is made up and printed. */
+import { makePassword } from '#app/auth/password.server.ts'
+import { setPassword } from '#app/auth/users.server.ts'
+import { parseSettings } from '#app/platform/settings.server.ts'
+import { openDatabase, provideDatabase } from '#db/client.server.ts'
+import { migrateDatabase } from '#db/migrate.ts'
+
+const SHORTEST = 8
+
+const { ADMIN_USERNAME, DATABASE_PATH } = parseSettings(process.env)
+const given = process.argv[2]
+if (given !== undefined && given.length < SHORTEST) {
+  console.error(`The password needs at least ${SHORTEST} characters.`)
+  process.exit(1)
+}
+const password = given ?? makePassword()
+const database = openDatabase(DATABASE_PATH)
+migrateDatabase(database)
+provideDatabase(database)
+setPassword(ADMIN_USERNAME, password, Date.now())
+database.$client.close()
+console.log(
+  given ? `The password of ${ADMIN_USERNAME} is set.` : `The password of ${ADMIN_USERNAME} is now ${password}`,
+)

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test'
+import { expect, hasScript, ready, test } from '#tests/support/e2e.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+
+// One site for the file, whose tests follow each other.
+test.describe.configure({ mode: 'serial' })
+test.use({ expectedErrors: /^\/admin/ })
+
+const PASSWORD = 'correct-horse-battery'
+let site: Site
+
+test.beforeAll(async () => {
+  site = await startSite({ env: { ADMIN_PASSWORD: PASSWORD } })
+})
+test.afterAll(() => site.stop())
+
+async function login(page: Page, path = '/admin') {
+  await page.goto(`${site.origin}/admin/login?redirectTo=${encodeURIComponent(path)}`)
+  await ready(page)
+  await page.getByLabel('Username').fill('admin')
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText('Admin Panel')).toBeVisible()
+}
+
+/** What the last action said: a toast with script, a line on the page without. */
+const message = (page: Page) => (hasScript() ? page.locator('.toast') : page.locator('output'))
+
+test('a stranger is sent to the login, and back to where they wanted to go', async ({ page }) => {
+  await page.goto(`${site.origin}/admin?tab=brands`)
+  if (hasScript()) await expect(page).toHaveURL(/\/admin\/login\?redirectTo=/)
+  else {
+    await expect(page.getByText('Access Denied')).toBeVisible()
+    await expect(page.getByText('You need to log in to access the admin panel.')).toBeVisible()
+    await page.getByRole('link', { name: 'Go to Login' }).click()
+  }
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await ready(page)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Please enter both username and password')
+  await page.getByLabel('Username').fill('admin')
+  await page.getByLabel('Password').fill('wrong')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Invalid username or password')
+  await expect(page.getByLabel('Username')).toHaveValue('admin')
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(/\/admin\?tab=brands$/)
+  await expect(message(page)).toContainText('Login Successful')
+  await expect(message(page)).toContainText('Welcome to the admin panel')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+})
+
+test('a brand and a phone live their whole life in the panel', async ({ page }) => {
+  test.setTimeout(90_000)
+  page.on('dialog', dialog => {
+    expect(dialog.message()).toMatch(/^Are you sure you want to delete .+\?$/)
+    dialog.accept()
+  })
+  await login(page)
+
+  // A brand.
+  await page.getByRole('link', { name: 'Brands', exact: true }).click()
+  await page.getByRole('link', { name: 'Add Brand' }).click()
+  const brandDialog = page.getByRole('dialog', { name: 'Add Brand' })
+  await brandDialog.getByLabel('Name').fill('Zenith')
+  if (hasScript()) await expect(brandDialog.getByLabel('Slug')).toHaveValue('zenith')
+  await brandDialog.getByLabel('Slug').fill('Not A Slug')
+  await brandDialog.getByRole('button', { name: 'Save' }).click()
+  await expect(brandDialog.getByLabel('Slug')).toHaveAccessibleDescription(
+    /Use lower-case letters, digits and single hyphens/,
+  )
+  await expect(brandDialog.getByLabel('Name')).toHaveValue('Zenith')
+  await brandDialog.getByLabel('Slug').fill('zenith')
+  await brandDialog.getByRole('button', { name: 'Save' }).click()
+  await expect(message(page)).toContainText('Brand created successfully')
+  await expect(page.getByRole('heading', { name: 'Zenith' })).toBeVisible()
+
+  // A phone, with rows added and one removed again.
+  await page.getByRole('link', { name: 'Mobiles', exact: true }).click()
+  await page.getByRole('link', { name: 'Add Mobile' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Mobile' })
+  await dialog.getByLabel('Name', { exact: true }).fill('Zenith Z1 Pro+')
+  if (hasScript()) await expect(dialog.getByLabel('Slug')).toHaveValue('zenith-z1-pro')
+  else await dialog.getByLabel('Slug').fill('zenith-z1-pro')
+  await dialog.getByLabel('Brand').selectOption('zenith')
+  await dialog.getByLabel('Model').fill('Z1 Pro+')
+  await dialog.getByLabel('Price').fill('Rs 99,999')
+  await dialog.getByRole('button', { name: 'Add category' }).click()
+  await dialog.getByLabel('Category 1', { exact: true }).fill('Display')
+  await dialog.getByLabel('Feature 1 of category 1').fill('Size')
+  await dialog.getByRole('button', { name: 'Add spec' }).click()
+  await dialog.getByLabel('Feature 2 of category 1').fill('To be removed')
+  await dialog.getByRole('button', { name: 'Remove spec 2 of category 1' }).click()
+  await expect(dialog.getByLabel('Feature 2 of category 1')).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Save' }).last().click()
+  await expect(dialog.getByText('Image URL is required')).toBeVisible()
+  await expect(dialog.getByText('Release date is required')).toBeVisible()
+  await expect(dialog.getByText('RAM is required')).toBeVisible()
+  await expect(dialog.getByText('At least one image is required')).toBeVisible()
+  await expect(dialog.getByText('Value is required')).toBeVisible()
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Zenith Z1 Pro+')
+  await expect(dialog.getByLabel('Brand')).toHaveValue('zenith')
+  await expect(dialog.getByLabel('Price')).toHaveValue('Rs 99,999')
+  await expect(dialog.getByLabel('Feature 1 of category 1')).toHaveValue('Size')
+  await dialog.getByLabel('Value 1 of category 1').fill('6.7 inches')
+  await dialog.getByLabel('Image URL').fill('/images/default-phone.svg')
+  await dialog.getByLabel('Release date').fill('2026-02-01')
+  await dialog.getByLabel('RAM').fill('8GB')
+  await dialog.getByLabel('Storage').fill('256GB')
+  await dialog.getByLabel('Camera').fill('50 MP')
+  if ((await dialog.getByLabel('Image 1', { exact: true }).count()) === 0)
+    await dialog.getByRole('button', { name: 'Add image' }).click()
+  await dialog.getByLabel('Image 1', { exact: true }).fill('/images/default-phone-2.svg')
+  await dialog.getByRole('button', { name: 'Save' }).last().click()
+  await expect(message(page)).toContainText('Mobile created successfully')
+
+  // Found by search, viewed, changed.
+  const search = page.getByLabel('Search by name, brand or model')
+  await search.fill('ZENITH')
+  await search.press('Enter')
+  await expect(page.getByText(/^Showing 1 - 1 of 1 mobiles \(filtered from 1202 total\)$/)).toBeVisible()
+  await page.getByRole('link', { name: 'View Zenith Z1 Pro+' }).click()
+  await expect(page.getByRole('dialog', { name: 'Zenith Z1 Pro+' }).getByText('6.7 inches')).toBeVisible()
+  if (hasScript()) await page.keyboard.press('Escape')
+  else await page.getByRole('link', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Edit Zenith Z1 Pro+' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit Zenith Z1 Pro+' })
+  await edit.getByLabel('Price').fill('Rs 89,999')
+  await edit.getByRole('button', { name: 'Save' }).last().click()
+  await expect(message(page)).toContainText('Mobile updated successfully')
+
+  // Visitors see it.
+  await page.goto(`${site.origin}/zenith/zenith-z1-pro`)
+  await expect(page.locator('.price-hero')).toHaveText(/89,999/)
+
+  // A brand with phones stays; then both go.
+  await page.goto(`${site.origin}/admin?tab=brands`)
+  await ready(page)
+  const remove = async (name: string) => {
+    if (hasScript()) await page.getByRole('button', { name: `Delete ${name}` }).click()
+    else {
+      await page.getByRole('link', { name: `Delete ${name}` }).click()
+      await expect(page.getByText(`Are you sure you want to delete ${name}?`)).toBeVisible()
+      await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    }
+  }
+  await remove('Zenith')
+  await expect(message(page)).toContainText('Failed to delete brand')
+  await expect(message(page)).toContainText('Zenith has 1 phone. Delete or move them first; nothing was deleted.')
+  await page.goto(`${site.origin}/admin?q=zenith`)
+  await ready(page)
+  await remove('Zenith Z1 Pro+')
+  await expect(message(page)).toContainText('Mobile deleted successfully')
+  await page.getByRole('link', { name: 'Activity' }).click()
+  await page.getByRole('button', { name: 'Restore Zenith Z1 Pro+' }).first().click()
+  await expect(message(page)).toContainText('Mobile restored successfully')
+  await page.goto(`${site.origin}/admin?q=zenith`)
+  await ready(page)
+  await remove('Zenith Z1 Pro+')
+  await expect(message(page)).toContainText('Mobile deleted successfully')
+  await page.goto(`${site.origin}/admin?tab=brands`)
+  await ready(page)
+  await remove('Zenith')
+  await expect(message(page)).toContainText('Brand deleted successfully')
+})
+
+test('two tabs: the second to save is told, sees both versions, and chooses', async ({ page, context }) => {
+  await login(page, '/admin?tab=brands')
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto(`${site.origin}/admin?tab=brands`)
+    await ready(tab)
+    await tab.getByRole('link', { name: 'Edit Sony' }).click()
+  }
+  const description = (tab: Page) => tab.getByRole('dialog').getByLabel('Description')
+  await description(page).fill('The first text')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(message(page)).toContainText('Brand updated successfully')
+  await description(other).fill('The second text')
+  await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  const alert = other.getByRole('alert')
+  await expect(alert).toContainText('This record was changed by someone else since you opened it.')
+  await expect(alert.getByRole('row', { name: /description/ })).toContainText('The first text')
+  await expect(alert.getByRole('row', { name: /description/ })).toContainText('The second text')
+  await expect(description(other)).toHaveValue('The second text')
+  await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(message(other)).toContainText('Brand updated successfully')
+  await other.goto(`${site.origin}/sony`)
+  await expect(other.getByText('The second text')).toBeVisible()
+})
+
+test('twelve phones a page, with words for an empty list', async ({ page }) => {
+  await login(page)
+  await expect(page.getByText(/^Showing 1 - 12 of 1201 mobiles$/)).toBeVisible()
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page.getByText(/^Showing 13 - 24 of 1201 mobiles$/)).toBeVisible()
+  await expect(page.getByText('Page 2 of 101')).toBeVisible()
+  await page.goto(`${site.origin}/admin?q=nothing+like+it`)
+  await expect(page.getByText('No mobiles found matching "nothing like it"')).toBeVisible()
+})

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { answers, fails, type ModelServer, startModelServer } from '#tests/support/model-server.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+
+let model: ModelServer
+let site: Site
+let cookie: string
+
+const json = (path: string, body: unknown) =>
+  fetch(site.origin + path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json', Cookie: cookie },
+  })
+const form = (fields: Record<string, string>) =>
+  fetch(`${site.origin}/admin?new=mobile`, {
+    method: 'POST',
+    body: new URLSearchParams({ form: 'phone', ...fields }),
+    headers: { Cookie: cookie },
+    redirect: 'manual',
+  })
+
+beforeAll(async () => {
+  model = await startModelServer()
+  site = await startSite({
+    env: {
+      ADMIN_PASSWORD: 'correct-horse',
+      ANTHROPIC_API_KEY: 'k',
+      ANTHROPIC_BASE_URL: model.origin,
+      ANTHROPIC_TIMEOUT_MS: '1500',
+    },
+  })
+  const answer = await json('/api/auth/login', { username: 'admin', password: 'correct-horse' })
+  cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+})
+afterAll(async () => {
+  await site.stop()
+  await model.stop()
+})
+beforeEach(() => {
+  model.requests.length = 0
+})
+
+const generated = {
+  name: 'Samsung Galaxy A99',
+  brand: 'Samsung',
+  model: 'Galaxy A99',
+  price: 'Rs 99,999',
+  shortSpecs: { ram: '8GB', storage: '256GB', camera: '50 MP', battery: ' ' },
+  specifications: [
+    {
+      category: 'Display',
+      specs: [
+        { feature: 'Size', value: '6.7 inches' },
+        { feature: '', value: 'x' },
+      ],
+    },
+    { category: ' ', specs: [] },
+  ],
+}
+
+describe('the endpoints', () => {
+  test('generate a phone from brand and model, the year 2024 where none is given, with a slug from the name', async () => {
+    model.behave(answers(generated))
+    const answer = await json('/api/admin/ai/generate-specs', { brand: ' Samsung ', model: 'Galaxy A99' })
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toMatchObject({
+      name: 'Samsung Galaxy A99',
+      slug: 'samsung-galaxy-a99',
+      specifications: [{ category: 'Display', specs: [{ feature: 'Size', value: '6.7 inches' }] }],
+    })
+    expect(JSON.stringify(model.requests[0])).toContain('2024')
+  })
+
+  test('generate detailed specifications', async () => {
+    model.behave(answers({ specifications: generated.specifications }))
+    expect(await (await json('/api/admin/ai/detailed-specs', { mobileData: { name: 'A99' } })).json()).toEqual({
+      specifications: [{ category: 'Display', specs: [{ feature: 'Size', value: '6.7 inches' }] }],
+    })
+  })
+
+  test('enhance, once for the same data', async () => {
+    model.behave(answers({ seoDescription: 'A phone.', keyFeatures: ['5G', ''] }))
+    const body = { mobileData: { name: 'A99', brand: 'Samsung' } }
+    expect(await (await json('/api/admin/ai/enhance-mobile', body)).json()).toEqual({
+      seoDescription: 'A phone.',
+      targetAudience: '',
+      marketingDescription: '',
+      keyFeatures: ['5G'],
+      comparisonPoints: [],
+    })
+    await json('/api/admin/ai/enhance-mobile', body)
+    expect(model.requests).toHaveLength(1)
+  })
+})
+
+describe('the tools of the form, without script', () => {
+  test('fill the form, mark what they filled, keep what was typed, and store nothing', async () => {
+    model.behave(answers(generated))
+    const answer = await form({
+      tool: 'generate',
+      'generate.brand': 'Samsung',
+      'generate.model': 'Galaxy A99',
+      'generate.year': '2025',
+      imageUrl: '/typed.png',
+      'shortSpecs.battery': '5000 mAh',
+      'carouselImages[0]': '/one.png',
+    })
+    expect(answer.status).toBe(200)
+    const html = await answer.text()
+    expect(html).toContain('Mobile specifications generated successfully')
+    for (const value of [
+      'Samsung Galaxy A99',
+      'samsung-galaxy-a99',
+      'Rs 99,999',
+      '6.7 inches',
+      '/typed.png',
+      '5000 mAh',
+      '/one.png',
+    ]) {
+      expect(html).toContain(`value="${value}"`)
+    }
+    expect(html).toMatch(/<option value="samsung" selected/)
+    expect(html.match(/>Suggested</g)?.length).toBeGreaterThanOrEqual(8)
+    expect((await fetch(`${site.origin}/api/mobiles/samsung/samsung-galaxy-a99`)).status).toBe(404)
+  })
+
+  test('say what is missing', async () => {
+    const html = await (await form({ tool: 'generate', 'generate.brand': '', name: 'Typed' })).text()
+    expect(html).toContain('Failed to generate specifications')
+    expect(html).toContain('Brand is required. Model is required')
+    expect(html).toContain('value="Typed"')
+    expect(model.requests).toHaveLength(0)
+  })
+
+  test.each([
+    ['generate', 'Failed to generate specifications'],
+    ['details', 'Failed to generate detailed specifications'],
+    ['enhance', 'Failed to enhance mobile data'],
+  ])('%s that fails says so and loses nothing', async (tool, words) => {
+    model.behave(fails(500))
+    const html = await (
+      await form({
+        tool,
+        'generate.brand': 'B',
+        'generate.model': `M ${tool}`,
+        name: `Typed ${tool}`,
+        'specifications[0].category': 'Kept',
+      })
+    ).text()
+    expect(html).toContain(words)
+    expect(html).toContain(`value="Typed ${tool}"`)
+    expect(html).toContain('value="Kept"')
+  })
+
+  test('detailed specs and the enhancement have their words', async () => {
+    model.behave(answers({ specifications: generated.specifications }))
+    expect(await (await form({ tool: 'details', name: 'A99' })).text()).toContain(
+      'Detailed specifications generated successfully',
+    )
+    model.behave(answers({ seoDescription: 'Read only text.' }))
+    const html = await (await form({ tool: 'enhance', name: 'A100' })).text()
+    expect(html).toContain('AI enhancement completed successfully')
+    expect(html).toContain('<dd>Read only text.</dd>')
+  })
+})
