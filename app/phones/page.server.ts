@@ -40,6 +40,5 @@ export function loadPhonePage(phone: Phone, enhancement: Enhancement | null) {
     description: enhancement?.seoDescription || baseDescription(phone),
     keywords: mergedKeywords(baseKeywords(phone), enhancement?.keyFeatures ?? []),
     shareImage: undefined as string | undefined,
-    canEdit: false,
   }
 }

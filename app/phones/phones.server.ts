@@ -71,21 +71,22 @@ export function listPhonesByIds(ids: string[]): Phone[] {
   return ids.flatMap(id => phones.get(id) ?? [])
 }
 
-const brandsOf = prepared(db =>
-  db
-    .select({ id: mobiles.id, brand: mobiles.brand })
-    .from(mobiles)
-    .where(sql`${mobiles.id} IN (SELECT value FROM json_each(${sql.placeholder('ids')}))`)
-    .prepare(),
+type SearchTexts = { id: string; brand: string; searchName: string; searchEndings: string }
+
+// The index is named because SQLite would take the primary key's and then walk each row to its end.
+const searchTexts = prepared(db =>
+  db.$client.prepare<[string], SearchTexts>(
+    `SELECT id, brand, search_name AS searchName, search_endings AS searchEndings
+     FROM mobiles INDEXED BY mobiles_search_texts WHERE id IN (SELECT value FROM json_each(?))`,
+  ),
 )
+
+/** The words that the search has of these phones, in no order. */
+export const searchTextsOf = (ids: string[]): SearchTexts[] => searchTexts().all(JSON.stringify(ids))
 
 /** These ids with phones of the brands most looked for in front; otherwise in their order. */
 export function popularBrandsFirst(ids: string[]): string[] {
-  const brands = new Map(
-    brandsOf()
-      .all({ ids: JSON.stringify(ids) })
-      .map(row => [row.id, row.brand]),
-  )
+  const brands = new Map(searchTextsOf(ids).map(row => [row.id, row.brand]))
   return ids.toSorted((a, b) => popularityRank(brands.get(a) ?? '') - popularityRank(brands.get(b) ?? ''))
 }
 

@@ -34,6 +34,7 @@ export const searchFor = (query: { q?: string; price?: string; sort?: string; pa
 export const compareFor = (ids: string[]) => withQuery(comparePath, { phones: ids.join(',') })
 
 export const adminPath = '/admin'
+export const adminEditPath = (phoneId: string) => withQuery(adminPath, { edit: phoneId })
 export const loginPath = '/admin/login'
 export const logoutPath = '/admin/logout'
 export const importPath = '/admin/import'

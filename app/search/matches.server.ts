@@ -78,27 +78,24 @@ const BEST_EXPRESSIONS = 2
 /**
  * Ids of phones for expressions of which the last matches all that the others do: what matches an earlier one comes
  * first, and within each the latest. Looks no further than the end of the page.
- * @param known how many the last, widest expression matches, and their ids where they are few
+ * @param total how many the last, widest expression matches
  * @param arrange puts the matches of the first expressions in order, at most BEST of each
  */
 export function listRanked(
   expressions: string[],
   range: RupeeRange | null,
   { limit, offset }: { limit: number; offset: number },
-  known: { total: number; all: string[] | null },
+  total: number,
   arrange: (ids: string[]) => string[],
 ): string[] {
   // Once all that the widest expression finds has been collected, the others have nothing to add.
-  const end = Math.min(offset + limit, known.total)
+  const end = Math.min(offset + limit, total)
   const ids = new Set<string>()
   expressions.forEach((match, index) => {
     const isBest = index < BEST_EXPRESSIONS
-    if (match === '' || ids.size >= (isBest ? known.total : end)) return
-    const isWidest = index === expressions.length - 1
+    if (match === '' || ids.size >= (isBest ? total : end)) return
     // At most as many of its first rows are known already as were collected before.
-    const found =
-      (isWidest ? known.all : null) ??
-      listMatches({ match, range }, 'latest', isBest ? BEST : end + BEST_EXPRESSIONS * BEST, 0)
+    const found = listMatches({ match, range }, 'latest', isBest ? BEST : end + BEST_EXPRESSIONS * BEST, 0)
     for (const id of isBest && found.length > 1 ? arrange(found) : found) ids.add(id)
   })
   return [...ids].slice(offset, end)

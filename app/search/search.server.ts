@@ -1,10 +1,11 @@
 /** Searching phones: words and price understood, ranked, counted, corrected. Shared by the page, the API and the suggestions. */
 import { LRUCache } from 'lru-cache'
+import { popularityRank } from '#app/brands/brand.ts'
 import type { PhoneCard } from '#app/phones/phone.ts'
-import { listCardsByIds, popularBrandsFirst } from '#app/phones/phones.server.ts'
+import { listCardsByIds, popularBrandsFirst, searchTextsOf } from '#app/phones/phones.server.ts'
 import { contentVersion } from '#app/platform/changes.server.ts'
 import { corrected } from './corrections.server.ts'
-import { matchExpressions, nameBegins, widest } from './match.ts'
+import { matchExpressions, nameBegins, ranks, testsOf, widest } from './match.ts'
 import { countMatches, listMatches, listRanked } from './matches.server.ts'
 import { intersect, type RupeeRange } from './price-words.ts'
 import { parseQuery, type SearchQuery } from './query.ts'
@@ -104,10 +105,27 @@ function listFound(
 ): string[] {
   const match = expressionOf(alternatives)
   if (sort === 'relevance' && match !== null) {
-    return listRanked(matchExpressions(alternatives, kindOf), range, page, matches, popularBrandsFirst)
+    if (matches.all) return rankFew(matches.all, alternatives).slice(page.offset, page.offset + page.limit)
+    return listRanked(matchExpressions(alternatives, kindOf), range, page, matches.total, popularBrandsFirst)
   }
   const order = sort === 'price-low' || sort === 'price-high' ? sort : 'latest'
   return listMatches({ match, range }, order, page.limit, page.offset)
+}
+
+/** How many ranks are about the very best: among these the brands most looked for come first. */
+const BEST_RANKS = 2
+
+/** The same ranking for few phones, without asking the index again: each is tested by the texts that the index has of it. */
+function rankFew(ids: string[], alternatives: string[][]): string[] {
+  const texts = new Map(searchTextsOf(ids).map(row => [row.id, row]))
+  const placed = ids.map(id => {
+    const row = texts.get(id)
+    const place = row ? ranks(alternatives, kindOf, testsOf(row.searchName, row.searchEndings)).indexOf(true) : -1
+    const rank = place === -1 ? Number.POSITIVE_INFINITY : place
+    return { id, rank, brand: rank < BEST_RANKS ? popularityRank(row?.brand ?? '') : 0 }
+  })
+  // Sorting is stable: the latest stay in front among equals.
+  return placed.sort((a, b) => (a.rank === b.rank ? a.brand - b.brand : a.rank - b.rank)).map(({ id }) => id)
 }
 
 /** Cards of a page of what was found. */

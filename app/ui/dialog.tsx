@@ -16,6 +16,12 @@ export function Dialog({ title, closePath, children }: { title: string; closePat
     const before = document.activeElement
     element.open = false
     element.showModal()
+    // Whoever opens a form wants to type, not to close it again.
+    element
+      .querySelector<HTMLElement>(
+        '.dialog-body :is(input:not([type=hidden]), select, textarea):not(details:not([open]) *)',
+      )
+      ?.focus()
     return () => {
       element.close()
       if (before instanceof HTMLElement) before.focus()

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, hasScript, ready, test } from '#tests/support/e2e.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
@@ -190,6 +191,39 @@ test('two tabs: the second to save is told, sees both versions, and chooses', as
   await expect(message(other)).toContainText('Brand updated successfully')
   await other.goto(`${site.origin}/sony`)
   await expect(other.getByText('The second text')).toBeVisible()
+})
+
+test('the administrator edits a phone from its page, a visitor does not', async ({ page, context }) => {
+  await page.goto(`${site.origin}/itel/itel-a70`)
+  await expect(page.getByRole('link', { name: 'Edit Mobile' })).toHaveCount(0)
+  await login(page)
+  await page.goto(`${site.origin}/itel/itel-a70`)
+  await page.getByRole('link', { name: 'Edit Mobile' }).click()
+  await expect(page.getByRole('dialog', { name: 'Edit itel A70' })).toBeVisible()
+  await context.clearCookies()
+  await page.goto(`${site.origin}/itel/itel-a70`)
+  await expect(page.getByRole('link', { name: 'Edit Mobile' })).toHaveCount(0)
+})
+
+test('no state of the panel has an accessibility violation @script', async ({ page }) => {
+  test.setTimeout(90_000)
+  await page.goto(`${site.origin}/admin/login`)
+  const violations = async () => {
+    await page.waitForTimeout(300)
+    const result = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)
+  }
+  expect(await violations()).toEqual([])
+  await login(page)
+  for (const path of ['/admin', '/admin?new=mobile', '/admin?tab=brands', '/admin?new=brand', '/admin?tab=activity']) {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(site.origin + path)
+    await ready(page)
+    expect(await violations(), path).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
+  }
 })
 
 test('twelve phones a page, with words for an empty list', async ({ page }) => {

@@ -51,7 +51,7 @@ export function MobilesTab({ phones, paging, all, search, state }: MobilesProps)
               <li key={phone.id} className="panel admin-card">
                 <PhoneImage sources={phoneImages(phone)} alt="" quality="low" />
                 <div className="min-w-0">
-                  <h3 className="text-base wrap-anywhere">{phone.name}</h3>
+                  <h2 className="text-base wrap-anywhere">{phone.name}</h2>
                   <p className="text-sm text-muted">{phone.brandName}</p>
                   <dl className="admin-facts">
                     <div>
@@ -100,7 +100,7 @@ export function BrandsTab({ brands, state }: { brands: ReturnType<typeof brandsF
           <li key={brand.id} className="panel admin-card">
             <BrandLogo logo={brand.logo} name={brand.name} />
             <div className="min-w-0">
-              <h3 className="text-base wrap-anywhere">{brand.name}</h3>
+              <h2 className="text-base wrap-anywhere">{brand.name}</h2>
               <p className="mt-1 flex flex-wrap gap-2">
                 <span className="pill">{`${brand.phoneCount} phones`}</span>
                 <span className={brand.isVisible ? 'pill' : 'pill pill-muted'}>

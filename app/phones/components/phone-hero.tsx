@@ -1,7 +1,7 @@
 /** The top of a phone's page: pictures, name, price, what it is in six lines, what can be done with it. */
 import { type MouseEvent, useState } from 'react'
 import { CompareButton } from '#app/compare/components/compare-button.tsx'
-import { phonePath } from '#app/platform/paths.ts'
+import { adminEditPath, phonePath } from '#app/platform/paths.ts'
 import { cutText, htmlToText } from '#app/platform/text.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { describeOrigin } from '#app/prices/sources.ts'
@@ -61,7 +61,7 @@ export function PhoneHero({ phone, canEdit }: { phone: SheetPhone; canEdit: bool
           <CompareButton phone={phone} />
           <ShareButton title={phone.name} path={phonePath(phone)} />
           {canEdit && (
-            <a href={`/admin?edit=${phone.id}`} className="button button-quiet">
+            <a href={adminEditPath(phone.id)} className="button button-quiet">
               <Icon name="edit" /> Edit Mobile
             </a>
           )}

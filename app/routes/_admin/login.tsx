@@ -43,9 +43,12 @@ export const action = pageAction(async ({ request, form }) => {
 export default function LoginPage() {
   const { redirectTo } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const isPending = useNavigation().state !== 'idle'
+  const navigation = useNavigation()
+  const isPending = navigation.state !== 'idle'
   const errorId = useId()
   const message = answer && 'message' in answer ? answer.message : undefined
+  // Signed in, and on the way to a guarded page.
+  if (navigation.state === 'loading' && navigation.location.pathname !== loginPath) return <Checking />
   return (
     <main className="shell grid min-h-dvh place-content-center py-10">
       <div className="panel w-[min(24rem,90vw)] p-6">
@@ -85,6 +88,17 @@ export default function LoginPage() {
           </button>
         </Form>
       </div>
+    </main>
+  )
+}
+
+/** What is seen while the guard looks (specification §2). */
+function Checking() {
+  return (
+    <main className="shell grid min-h-dvh place-content-center">
+      <p className="panel p-8" role="status">
+        Checking authentication...
+      </p>
     </main>
   )
 }

@@ -5,6 +5,7 @@ import { type PanelOutcome, panelNamed } from '#app/ai/panel-results.ts'
 import { PictureRefused, readPicture } from '#app/ai/picture.server.ts'
 import { MAX_PICTURE_BYTES, pictureMessages } from '#app/ai/picture-rules.ts'
 import { keptEnhancement } from '#app/ai/seo.server.ts'
+import { currentUser } from '#app/auth/session.server.ts'
 import { PhoneNotFound } from '#app/phones/components/phone-not-found.tsx'
 import { PhoneSheet } from '#app/phones/components/phone-sheet.tsx'
 import { loadPhonePage } from '#app/phones/page.server.ts'
@@ -12,7 +13,7 @@ import type { Phone } from '#app/phones/phone.ts'
 import { findPhone } from '#app/phones/phones.server.ts'
 import { phoneStructuredData } from '#app/phones/structured-data.ts'
 import { requireCanonical } from '#app/platform/canonical.server.ts'
-import { notFound, privateHeaders, publicHeaders } from '#app/platform/http.server.ts'
+import { isPersonal, notFound, privateHeaders, publicHeaders } from '#app/platform/http.server.ts'
 import { pageAction, textField } from '#app/platform/page-action.server.ts'
 import { phonePath, phonesPath } from '#app/platform/paths.ts'
 import { settings } from '#app/platform/settings.server.ts'
@@ -49,11 +50,14 @@ function requirePhone(slug: string | undefined): Phone {
   return phone
 }
 
-export function loader({ params, request }: LoaderFunctionArgs) {
+export async function loader({ params, request }: LoaderFunctionArgs) {
   const phone = requirePhone(params.slug)
   requireCanonical(request, phonePath(phone))
   const { AI_SEO } = settings()
-  return { ...loadPhonePage(phone, AI_SEO ? keptEnhancement(phone) : null), usesAi: AI_SEO }
+  const page = loadPhonePage(phone, AI_SEO ? keptEnhancement(phone) : null)
+  // Visitors without a cookie share one page; nobody is asked for there.
+  const canEdit = isPersonal(request) && (await currentUser(request)) !== null
+  return { ...page, usesAi: AI_SEO, canEdit }
 }
 
 const MAX_FORM_BYTES = MAX_PICTURE_BYTES + 64 * 1024

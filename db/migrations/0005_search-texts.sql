@@ -1,0 +1,1 @@
+CREATE INDEX `mobiles_search_texts` ON `mobiles` (`id`,`brand`,`search_name`,`search_endings`);
