@@ -1,14 +1,18 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fillFromCatalog } from '#app/catalog/fill.server.ts'
-import { listPhonesByIds } from '#app/phones/phones.server.ts'
+import { listPhonesByIds, popularBrandsFirst } from '#app/phones/phones.server.ts'
 import { savePhone } from '#app/phones/save.server.ts'
 import { db } from '#db/client.server.ts'
 import { oddQueries } from '#tests/fixtures/odd-queries.ts'
 import { keepTables } from '#tests/support/database.ts'
 import { phoneRecordOf } from '#tests/support/given.ts'
+import { matchExpressions } from './match.ts'
+import { listRanked } from './matches.server.ts'
+import { parseQuery } from './query.ts'
 import { foundCards, search } from './search.server.ts'
 import { suggest } from './suggest.server.ts'
+import { kindOf } from './vocabulary.server.ts'
 
 keepTables()
 beforeAll(() => fillFromCatalog(Date.parse('2026-06-01')))
@@ -172,6 +176,29 @@ describe('every phone found is of the kind asked for', () => {
     const prices = found('50k').map(card => card.pricePkr ?? 0)
     expect(prices).toEqual(prices.toSorted((a, b) => b - a))
   })
+})
+
+test.each([
+  'iphone 15',
+  'note 40',
+  'samsung s24',
+  'pixel 9 pro',
+  'z fold',
+  'redmi note 13 pro',
+  'a5',
+  'snapdragon 8 gen 3',
+])('few results are ranked alike by their texts and by the index: %s', text => {
+  const found = search(text)
+  expect(found.total).toBeLessThanOrEqual(60)
+  const { alternatives } = parseQuery(text)
+  const ranked = listRanked(
+    matchExpressions(alternatives, kindOf),
+    null,
+    { limit: 60, offset: 0 },
+    found.total,
+    popularBrandsFirst,
+  )
+  expect(found.ids({ limit: 60, offset: 0 })).toEqual(ranked)
 })
 
 test('a corrected search says what it searched for, and an exact one does not', () => {

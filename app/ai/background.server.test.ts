@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadPhonePage } from '#app/phones/page.server.ts'
+import { findPhoneById } from '#app/phones/phones.server.ts'
+import { savePhone } from '#app/phones/save.server.ts'
+import { db } from '#db/client.server.ts'
+import { givenBrand, phoneRecordOf } from '#tests/support/given.ts'
+import { answers, fails, type ModelServer, startModelServer } from '#tests/support/model-server.ts'
+import { describeNextPhone } from './background.server.ts'
+import { keptEnhancement } from './seo.server.ts'
+
+let model: ModelServer
+beforeAll(async () => {
+  model = await startModelServer()
+  process.env.ANTHROPIC_API_KEY = 'k'
+  process.env.ANTHROPIC_BASE_URL = model.origin
+})
+afterAll(() => model.stop())
+
+const stored = (id: string) => {
+  const phone = findPhoneById(id)
+  if (!phone) throw new Error('The phone is gone.')
+  return phone
+}
+
+test('phones are described one after the other, newest first; a changed one again; pages use what is there', async () => {
+  givenBrand({ slug: 'samsung', name: 'Samsung' })
+  const older = phoneRecordOf({ slug: 'older', name: 'Older', releaseDate: '2024' })
+  const newer = phoneRecordOf({ slug: 'newer', name: 'Newer', releaseDate: '2025' })
+  savePhone(older, 1)
+  savePhone(newer, 2)
+
+  model.behave(fails(500))
+  expect(await describeNextPhone()).toBeNull()
+  expect(keptEnhancement(stored(newer.id))).toBeNull()
+
+  model.behave(answers({ seoDescription: '  Written by a\n model. ', keyFeatures: ['Long battery', 'newer PRICE'] }))
+  expect(await describeNextPhone()).toBe(newer.id)
+  expect(await describeNextPhone()).toBe(older.id)
+  expect(await describeNextPhone()).toBeNull()
+
+  const page = loadPhonePage(stored(newer.id), keptEnhancement(stored(newer.id)))
+  expect(page.description).toBe('Written by a model.')
+  expect(page.keywords).toContain('Long battery')
+  // The same words in another case stand there once.
+  expect(page.keywords.filter(keyword => keyword.toLowerCase() === 'newer price')).toHaveLength(1)
+  expect(loadPhonePage(stored(newer.id), null).description).toMatch(/^Newer price in Pakistan/)
+
+  savePhone({ ...newer, price: 'Rs 50,000' }, 3)
+  expect(keptEnhancement(stored(newer.id))).toBeNull()
+  expect(await describeNextPhone()).toBe(newer.id)
+})
+
+test('the site keeps to its own small budget', async () => {
+  db().$client.exec('DELETE FROM ai_calls; DELETE FROM ai_answers')
+  givenBrand({ slug: 'samsung' })
+  for (let index = 0; index < 8; index += 1) savePhone(phoneRecordOf({ slug: `phone-${index}` }), index)
+  model.behave(answers({ seoDescription: 'A phone.' }))
+  const described: (string | null)[] = []
+  for (let index = 0; index < 8; index += 1) described.push(await describeNextPhone())
+  expect(described.filter(id => id !== null)).toHaveLength(6)
+  expect(described.slice(6)).toEqual([null, null])
+})
