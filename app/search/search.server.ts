@@ -75,8 +75,11 @@ function matchesKept(match: string | null, range: RupeeRange | null): Matches {
 }
 
 function findMatches(match: string | null, range: RupeeRange | null): Matches {
-  const all = listMatches({ match, range }, 'latest', FEW + 1, 0)
+  // With text and price both, each match is looked at anyway: counting would look a second time.
+  const atOnce = match !== null && range ? MAX_COUNTED : FEW
+  const all = listMatches({ match, range }, 'latest', atOnce + 1, 0)
   if (all.length <= FEW) return { total: all.length, all }
+  if (atOnce === MAX_COUNTED) return { total: all.length, all: null }
   return { total: countMatches({ match, range }, MAX_COUNTED + 1), all: null }
 }
 
