@@ -1,10 +1,8 @@
 /** Draws a phone from its facts: front, back and side to one scale, a standalone SVG of less than 4 KB. */
 import { cameraIsland } from './camera-island.ts'
+import { CANVAS_MM } from './canvas.ts'
 import type { DrawingFacts } from './facts.ts'
 import type { DrawingView } from './paths.ts'
-
-/** Side of the square canvas; one unit is one millimetre, in every drawing. */
-export const CANVAS_MM = 200
 
 /** Parts that are wider than the canvas are drawn smaller, the only exception to the scale. */
 const LARGEST_MM = 192

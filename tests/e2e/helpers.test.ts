@@ -64,13 +64,16 @@ test('progress is told while an answer is on its way @script', async ({ page }) 
   await expect(panel.getByRole('status')).toHaveText('')
 })
 
-test('the screen analyzer gives its scores in words', async ({ page }) => {
-  model.behave(answers({ overallScore: 3, displayMetrics: { sharpness: 5 }, bestUseCase: 'Reading.' }))
+test('the screen analyzer: to an error, another try, a result in words', async ({ page }) => {
+  model.behave(fails(500))
   await page.goto(site.origin + note40.path)
   await ready(page)
   let panel = await open(page, 'Screen Quality Analyzer')
   await panel.getByRole('button', { name: 'Analyze Screen' }).click()
   panel = await open(page, 'Screen Quality Analyzer')
+  await expect(panel.getByText('Estimate.')).toBeVisible()
+  model.behave(answers({ overallScore: 3, displayMetrics: { sharpness: 5 }, bestUseCase: 'Reading.' }))
+  await panel.getByRole('button', { name: 'Re-analyze' }).click()
   await expect(panel.getByText('3/10')).toBeVisible()
   await expect(panel.getByText('Poor', { exact: true })).toBeVisible()
   await expect(panel.getByText('Best for: Reading.')).toBeVisible()

@@ -1,8 +1,7 @@
 /** The phones side by side at one scale, standing on one line. */
+import { CANVAS_MM } from '#app/drawings/canvas.ts'
 import type { ScaleDrawing } from '../compare.server.ts'
 
-/** Side of the square that a drawing fills, in its millimetres: see drawings/phone-svg.ts. */
-const CANVAS_MM = 200
 const GAP_MM = 14
 
 /** Nothing for fewer than two phones of known size. */

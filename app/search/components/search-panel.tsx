@@ -100,15 +100,7 @@ function Prompt() {
     <div className="panel mt-6 p-8 text-center">
       <p className="display text-lg">Enter a search term to find mobile phones</p>
       <p className="mt-4 text-sm text-muted">For example:</p>
-      <ul className="mt-2 flex flex-wrap justify-center gap-2">
-        {examples.map(q => (
-          <li key={q}>
-            <Link to={searchFor({ q })} className="choice">
-              {q}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Examples />
     </div>
   )
 }
@@ -173,15 +165,21 @@ function NoResults({ term }: { term: string }) {
         {term === '' ? 'No phone is in this price range' : `No results found for "${term}"`}
       </p>
       <p className="mt-1 text-muted">Try different keywords or check the spelling.</p>
-      <ul className="mt-4 flex flex-wrap justify-center gap-2">
-        {examples.map(q => (
-          <li key={q}>
-            <Link to={searchFor({ q })} className="choice">
-              {q}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Examples />
     </div>
+  )
+}
+
+function Examples() {
+  return (
+    <ul className="mt-4 flex flex-wrap justify-center gap-2">
+      {examples.map(q => (
+        <li key={q}>
+          <Link to={searchFor({ q })} className="choice">
+            {q}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
