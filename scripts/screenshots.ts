@@ -37,8 +37,22 @@ const pages: Record<string, string> = {
   'phone-not-found': '/samsung/no-such-phone',
 }
 
+/** The administrator's pages, for which the script signs in; `@` stands for a phone's id. */
+const adminPages: Record<string, string> = {
+  admin: '/admin',
+  'admin-none': '/admin?q=zzzz',
+  'admin-brands': '/admin?tab=brands',
+  'admin-activity': '/admin?tab=activity',
+  'admin-view': '/admin?view=@',
+  'admin-edit': '/admin?edit=@',
+  'admin-new': '/admin?new=mobile',
+  'admin-new-brand': '/admin?new=brand',
+  'admin-delete': '/admin?delete=@',
+}
+const PASSWORD = 'for-the-pictures'
+
 const wanted = process.argv[2] ?? ''
-const site = process.env.ORIGIN ? null : await startSite()
+const site = process.env.ORIGIN ? null : await startSite({ env: { ADMIN_PASSWORD: PASSWORD } })
 const origin = process.env.ORIGIN ?? site?.origin
 const browser = await playwright.launch(chromium)
 mkdirSync('screenshots', { recursive: true })
@@ -46,8 +60,12 @@ for (const width of [360, 1280]) {
   for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' })
     const page = await context.newPage()
-    for (const [name, path] of Object.entries(pages)) {
+    for (const [name, template] of Object.entries({ ...pages, ...(site ? adminPages : {}) })) {
       if (!name.includes(wanted)) continue
+      const path = template.replace('@', stableId('phone/samsung-galaxy-s24-ultra'))
+      if (name in adminPages) {
+        await context.request.post(`${origin}/api/auth/login`, { data: { username: 'admin', password: PASSWORD } })
+      }
       await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' })
       // Pictures below the fold load when they come near.
       await page.evaluate(async () => {

@@ -3,7 +3,19 @@ import { Link, useNavigate } from '@remix-run/react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from './icon.tsx'
 
-/** @param closePath the address without the dialog */
+/** Whether something was typed or chosen in here that is not what the page came with. */
+const isTouched = (element: HTMLElement) =>
+  [...element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden]), textarea')].some(
+    field =>
+      field instanceof HTMLInputElement && field.type === 'checkbox'
+        ? field.checked !== field.defaultChecked
+        : field.value !== field.defaultValue,
+  )
+
+/**
+ * What was typed is not thrown away by a slip: Escape and the cross ask first.
+ * @param closePath the address without the dialog
+ */
 export function Dialog({ title, closePath, children }: { title: string; closePath: string; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -28,6 +40,9 @@ export function Dialog({ title, closePath, children }: { title: string; closePat
     }
   }, [])
 
+  const mayClose = () =>
+    !dialog.current || !isTouched(dialog.current) || window.confirm('Close without saving what you typed?')
+
   return (
     <dialog
       ref={dialog}
@@ -36,14 +51,22 @@ export function Dialog({ title, closePath, children }: { title: string; closePat
       aria-labelledby={titleId}
       onCancel={event => {
         event.preventDefault()
-        navigate(closePath, { preventScrollReset: true })
+        if (mayClose()) navigate(closePath, { preventScrollReset: true })
       }}
     >
       <div className="dialog-head">
         <h2 id={titleId} className="text-xl wrap-anywhere">
           {title}
         </h2>
-        <Link to={closePath} preventScrollReset className="icon-button" aria-label="Close">
+        <Link
+          to={closePath}
+          preventScrollReset
+          className="icon-button"
+          aria-label="Close"
+          onClick={event => {
+            if (!mayClose()) event.preventDefault()
+          }}
+        >
           <Icon name="close" />
         </Link>
       </div>

@@ -14,6 +14,8 @@ type Props = {
   rows?: number
   className?: string
   isLabelHidden?: boolean
+  /** Marked as such; the server says what is missing, so that the message is ours and in one place. */
+  isRequired?: boolean
   autoComplete?: string
   options?: { value: string; label: string }[]
   onChange?: (value: string) => void
@@ -27,6 +29,7 @@ export function Field({
   rows,
   className,
   isLabelHidden,
+  isRequired,
   options,
   onChange,
   autoComplete = 'off',
@@ -40,6 +43,7 @@ export function Field({
     id: field.id,
     name: field.name,
     className: 'field',
+    'aria-required': isRequired,
     'aria-invalid': errors.length > 0 || undefined,
     'aria-describedby': describedBy || undefined,
     defaultValue: String(field.initialValue ?? ''),
@@ -47,7 +51,7 @@ export function Field({
   }
   return (
     <div className={className}>
-      <label htmlFor={field.id} className={isLabelHidden ? 'sr-only' : 'label'}>
+      <label htmlFor={field.id} className={isLabelHidden ? 'sr-only' : isRequired ? 'label label-required' : 'label'}>
         {label}
         {isSuggested && <span className="pill ms-2">Suggested</span>}
       </label>

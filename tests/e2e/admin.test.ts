@@ -27,6 +27,9 @@ async function login(page: Page, path = '/admin') {
 /** What the last action said: a toast with script, a line on the page without. */
 const message = (page: Page) => (hasScript() ? page.locator('.toast') : page.locator('output'))
 
+/** What is said of a save that failed: a toast with script, the head of the form without. */
+const failure = (page: Page) => (hasScript() ? page.locator('.toast') : page.locator('.dialog .notice-problem'))
+
 test('a stranger is sent to the login, and back to where they wanted to go', async ({ page }) => {
   await page.goto(`${site.origin}/admin?tab=brands`)
   if (hasScript()) await expect(page).toHaveURL(/\/admin\/login\?redirectTo=/)
@@ -73,6 +76,11 @@ test('a brand and a phone live their whole life in the panel', async ({ page }) 
     /Use lower-case letters, digits and single hyphens/,
   )
   await expect(brandDialog.getByLabel('Name')).toHaveValue('Zenith')
+  await brandDialog.getByLabel('Slug').fill('samsung')
+  await brandDialog.getByRole('button', { name: 'Save' }).click()
+  await expect(failure(page)).toContainText('Error')
+  await expect(failure(page)).toContainText('This slug is already used by another brand')
+  await expect(brandDialog.getByLabel('Name')).toHaveValue('Zenith')
   await brandDialog.getByLabel('Slug').fill('zenith')
   await brandDialog.getByRole('button', { name: 'Save' }).click()
   await expect(message(page)).toContainText('Brand created successfully')
@@ -96,6 +104,8 @@ test('a brand and a phone live their whole life in the panel', async ({ page }) 
   await dialog.getByRole('button', { name: 'Remove spec 2 of category 1' }).click()
   await expect(dialog.getByLabel('Feature 2 of category 1')).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Save' }).last().click()
+  // With script the fields are checked before anything is sent.
+  if (!hasScript()) await expect(failure(page)).toContainText('Failed to create mobile')
   await expect(dialog.getByText('Image URL is required')).toBeVisible()
   await expect(dialog.getByText('Release date is required')).toBeVisible()
   await expect(dialog.getByText('RAM is required')).toBeVisible()
@@ -129,7 +139,15 @@ test('a brand and a phone live their whole life in the panel', async ({ page }) 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('link', { name: 'Edit Zenith Z1 Pro+' }).click()
   const edit = page.getByRole('dialog', { name: 'Edit Zenith Z1 Pro+' })
+  await edit.getByLabel('Model', { exact: true }).fill('')
   await edit.getByLabel('Price').fill('Rs 89,999')
+  await edit.getByLabel('RAM', { exact: true }).fill('')
+  await edit.getByRole('button', { name: 'Save' }).last().click()
+  await expect(edit.getByText('Model is required')).toBeVisible()
+  if (!hasScript()) await expect(failure(page)).toContainText('Failed to update mobile')
+  await edit.getByLabel('RAM', { exact: true }).fill('8GB')
+  await expect(edit.getByLabel('Price')).toHaveValue('Rs 89,999')
+  await edit.getByLabel('Model', { exact: true }).fill('Z1 Pro+')
   await edit.getByRole('button', { name: 'Save' }).last().click()
   await expect(message(page)).toContainText('Mobile updated successfully')
 
@@ -186,6 +204,7 @@ test('two tabs: the second to save is told, sees both versions, and chooses', as
   await expect(alert).toContainText('This record was changed by someone else since you opened it.')
   await expect(alert.getByRole('row', { name: /description/ })).toContainText('The first text')
   await expect(alert.getByRole('row', { name: /description/ })).toContainText('The second text')
+  if (hasScript()) await expect(alert).toBeFocused()
   await expect(description(other)).toHaveValue('The second text')
   await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(message(other)).toContainText('Brand updated successfully')
@@ -224,6 +243,23 @@ test('no state of the panel has an accessibility violation @script', async ({ pa
     expect(await violations(), path).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
   }
+})
+
+test('a slip does not throw away what was typed @script', async ({ page }) => {
+  await login(page, '/admin?new=brand')
+  const dialog = page.getByRole('dialog', { name: 'Add Brand' })
+  const asked: string[] = []
+  page.on('dialog', question => {
+    asked.push(question.message())
+    return asked.length === 1 ? question.dismiss() : question.accept()
+  })
+  await ready(page)
+  await dialog.getByLabel('Name').fill('Typed with care')
+  await dialog.getByRole('link', { name: 'Close' }).click()
+  await expect(dialog.getByLabel('Name')).toHaveValue('Typed with care')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(asked).toEqual(Array(2).fill('Close without saving what you typed?'))
 })
 
 test('twelve phones a page, with words for an empty list', async ({ page }) => {

@@ -18,7 +18,7 @@ export function AdminHeader({ username }: { username: string }) {
         </Link>
         <span className="display text-lg">Admin Panel</span>
         <nav aria-label="Admin" className="order-last w-full md:order-none md:ms-4 md:w-auto">
-          <ul className="choices md:m-0">
+          <ul className="choices flex-wrap md:m-0">
             {links.map(({ label, to }) => (
               <li key={to}>
                 <NavLink to={to} end={to === adminPath} className="header-link">

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+
 /** Two saved the same record: both versions are shown, and nothing is lost silently. */
 export type ConflictData = {
   message: string
@@ -10,8 +12,12 @@ export type ConflictData = {
 }
 
 export function Conflict({ conflict }: { conflict: ConflictData }) {
+  const notice = useRef<HTMLDivElement>(null)
+  // Save stands at the end of a long form, and this at its beginning.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again for each new conflict
+  useEffect(() => notice.current?.focus(), [conflict])
   return (
-    <div role="alert" className="notice notice-problem grid gap-3">
+    <div ref={notice} tabIndex={-1} role="alert" className="notice notice-problem grid gap-3">
       <p>{conflict.message}</p>
       {conflict.differences.length > 0 && (
         <table className="spec-table">

@@ -4,6 +4,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, Link, useNavigation } from '@remix-run/react'
 import { useRef } from 'react'
 import { Conflict, type ConflictData } from '#app/admin/components/conflict.tsx'
+import { FormProblem, useSaveProblem } from '#app/admin/components/save-problem.tsx'
 import { slugOf } from '#app/platform/slug.ts'
 import { Field, Switch } from '#app/ui/field.tsx'
 import { type BrandForm as BrandValues, brandForm } from '../schema.ts'
@@ -26,6 +27,7 @@ export function BrandForm({ values, lastResult, conflict, closePath }: Props) {
     shouldRevalidate: 'onInput',
   })
   const isSaving = useNavigation().state === 'submitting'
+  const problem = useSaveProblem(lastResult, values ? 'Failed to update brand' : 'Failed to create brand')
   // The slug follows the name until someone types one.
   const isSlugTyped = useRef(values !== null)
   return (
@@ -36,9 +38,12 @@ export function BrandForm({ values, lastResult, conflict, closePath }: Props) {
         <input type="hidden" name="version" value={conflict?.version ?? String(values.version)} />
       )}
       {conflict && <Conflict conflict={conflict} />}
+      {!conflict && <FormProblem id={form.errorId} problem={problem} />}
+      <p className="text-sm text-muted">Fields marked * are required.</p>
       <Field
         field={fields.name}
         label="Name"
+        isRequired
         onChange={name => {
           if (!isSlugTyped.current) form.update({ name: fields.slug.name, value: slugOf(name) })
         }}
@@ -46,6 +51,7 @@ export function BrandForm({ values, lastResult, conflict, closePath }: Props) {
       <Field
         field={fields.slug}
         label="Slug"
+        isRequired
         hint="Part of the brand's address"
         onChange={() => (isSlugTyped.current = true)}
       />

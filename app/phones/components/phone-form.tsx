@@ -14,6 +14,7 @@ import { z } from 'zod'
 import type { ToolRun } from '#app/admin/ai-tools.server.ts'
 import { AiTools } from '#app/admin/components/ai-tools.tsx'
 import { Conflict, type ConflictData } from '#app/admin/components/conflict.tsx'
+import { FormProblem, useSaveProblem } from '#app/admin/components/save-problem.tsx'
 import { slugOf } from '#app/platform/slug.ts'
 import { Field, SuggestedFields, Switch } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -31,12 +32,12 @@ type Props = {
 }
 
 const shortSpecs = [
-  ['ram', 'RAM'],
-  ['storage', 'Storage'],
-  ['camera', 'Camera'],
-  ['battery', 'Battery'],
-  ['display', 'Display'],
-  ['processor', 'Processor'],
+  ['ram', 'RAM', true],
+  ['storage', 'Storage', true],
+  ['camera', 'Camera', true],
+  ['battery', 'Battery', false],
+  ['display', 'Display', false],
+  ['processor', 'Processor', false],
 ] as const
 
 export function PhoneForm({ values, brands, lastResult, conflict, closePath, run }: Props) {
@@ -55,6 +56,7 @@ export function PhoneForm({ values, brands, lastResult, conflict, closePath, run
     shouldRevalidate: 'onInput',
   })
   const isSaving = useNavigation().state === 'submitting'
+  const problem = useSaveProblem(lastResult, values ? 'Failed to update mobile' : 'Failed to create mobile')
   const isSlugTyped = useRef(values !== null)
   const short = fields.shortSpecs.getFieldset()
   const dimensions = fields.dimensions.getFieldset() as Record<string, FieldMetadata<string>>
@@ -73,11 +75,14 @@ export function PhoneForm({ values, brands, lastResult, conflict, closePath, run
             <input type="hidden" name="version" value={conflict?.version ?? String(values.version)} />
           )}
           {conflict && <Conflict conflict={conflict} />}
+          {!conflict && <FormProblem id={form.errorId} problem={problem} />}
           <AiTools run={run} values={values} />
+          <p className="text-sm text-muted">Fields marked * are required.</p>
           <div className="grid gap-4 sm:grid-cols-2">
             <Field
               field={fields.name}
               label="Name"
+              isRequired
               onChange={name => {
                 if (!isSlugTyped.current) form.update({ name: fields.slug.name, value: slugOf(name) })
               }}
@@ -85,29 +90,31 @@ export function PhoneForm({ values, brands, lastResult, conflict, closePath, run
             <Field
               field={fields.slug}
               label="Slug"
-              hint="Made from the name until you type one"
+              isRequired
+              hint={values ? "Part of the phone's address" : 'Made from the name until you type one'}
               onChange={() => (isSlugTyped.current = true)}
             />
             <Field
               field={fields.brand}
               label="Brand"
+              isRequired
               options={[
                 { value: '', label: 'Choose a brand' },
                 ...brands.map(({ slug, name }) => ({ value: slug, label: name })),
               ]}
             />
-            <Field field={fields.model} label="Model" />
-            <Field field={fields.releaseDate} label="Release date" hint="2024-09-13, 2024-09 or 2024" />
+            <Field field={fields.model} label="Model" isRequired />
+            <Field field={fields.releaseDate} label="Release date" isRequired hint="2024-09-13, 2024-09 or 2024" />
             <Field field={fields.price} label="Price" hint='Such as "Rs 224,999"; empty: not known' />
-            <Field field={fields.imageUrl} label="Image URL" hint="https://… or a path of this site" />
+            <Field field={fields.imageUrl} label="Image URL" isRequired hint="https://… or a path of this site" />
             <Field field={fields.imagekitPath} label="ImageKit path" />
           </div>
           <Switch field={fields.isFeatured} label="Featured" />
           <fieldset className="form-group" {...getFieldsetProps(fields.shortSpecs)}>
             <legend>Short specs</legend>
             <div className="grid gap-4 sm:grid-cols-2">
-              {shortSpecs.map(([key, label]) => (
-                <Field key={key} field={short[key] as FieldMetadata<string>} label={label} />
+              {shortSpecs.map(([key, label, isRequired]) => (
+                <Field key={key} field={short[key] as FieldMetadata<string>} label={label} isRequired={isRequired} />
               ))}
             </div>
           </fieldset>
@@ -138,7 +145,7 @@ export function PhoneForm({ values, brands, lastResult, conflict, closePath, run
             <Link to={closePath} className="button button-quiet">
               Cancel
             </Link>
-            {form.status === 'error' && <p className="field-error">Some values need your attention.</p>}
+            {form.status === 'error' && !conflict && <p className="field-error">Some values need your attention.</p>}
           </div>
         </Form>
       </SuggestedFields.Provider>

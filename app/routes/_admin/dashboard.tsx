@@ -61,6 +61,8 @@ export default function DashboardPage() {
   return (
     <>
       <h1 className="text-2xl">Admin Dashboard</h1>
+      {/* Before the lists: without script it stands in the page, and is what the visitor asked for. */}
+      <Dialogs />
       <nav aria-label="Tabs" className="my-4">
         <ul className="choices">
           {adminTabs.map(choice => (
@@ -75,7 +77,6 @@ export default function DashboardPage() {
       {mobiles && <MobilesTab {...mobiles} state={state} />}
       {brands && <BrandsTab brands={brands} state={state} />}
       {activity && <ActivityTab {...activity} state={state} />}
-      <Dialogs />
     </>
   )
 }
