@@ -3,6 +3,7 @@
 import { describePhonesInBackground } from '#app/ai/background.server.ts'
 import { ensureAdministrator } from '#app/auth/users.server.ts'
 import { fillFromCatalog } from '#app/catalog/fill.server.ts'
+import { markInterruptedRuns } from '#app/import/runs.server.ts'
 import { followRequests } from '#app/platform/request.server.ts'
 import { protectAnswers } from '#app/platform/security.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
@@ -24,6 +25,7 @@ export function boot(): void {
     migrateDatabase(database)
     provideDatabase(database)
     refreshIndex()
+    markInterruptedRuns(Date.now())
     const password = ensureAdministrator(settings(), Date.now())
     if (password) {
       console.log(

@@ -8,6 +8,7 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunction,
+  useMatches,
   useRouteError,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
@@ -34,6 +35,21 @@ export const loader = () => ({ siteOrigin: settings().SITE_ORIGIN })
 // It never changes while the page is open.
 export const shouldRevalidate: ShouldRevalidateFunction = () => false
 
+/** A page that changes by itself says so in its `handle`; where script would follow it, a browser without asks again. */
+function RefreshWithoutScript() {
+  const seconds = useMatches()
+    .map(({ handle, data }) => (handle as RefreshingHandle | undefined)?.refreshSeconds?.(data))
+    .find(Boolean)
+  if (!seconds) return null
+  return (
+    <noscript>
+      <meta httpEquiv="refresh" content={String(seconds)} />
+    </noscript>
+  )
+}
+
+type RefreshingHandle = { refreshSeconds?: (data: unknown) => number | null }
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" suppressHydrationWarning>
@@ -46,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
         <Meta />
         <Links />
+        <RefreshWithoutScript />
       </head>
       <body>
         {children}

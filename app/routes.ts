@@ -17,7 +17,13 @@ export default [
 
   route('admin/login', 'routes/_admin/login.tsx'),
   route('admin/logout', 'routes/_admin/logout.ts'),
-  layout('routes/_admin/layout.tsx', [route('admin', 'routes/_admin/dashboard.tsx')]),
+  layout('routes/_admin/layout.tsx', [
+    route('admin', 'routes/_admin/dashboard.tsx'),
+    route('admin/import', 'routes/_admin/import.tsx'),
+    route('admin/import/files/:id', 'routes/_admin/import-file.tsx'),
+    route('admin/import/phones/:id', 'routes/_admin/import-phone.tsx'),
+    route('export', 'routes/_admin/export.tsx'),
+  ]),
 
   ...prefix('api', [
     ...prefix('admin', [
@@ -25,9 +31,24 @@ export default [
       route('mobiles/:id', 'routes/api/admin/phone.ts'),
       route('brands', 'routes/api/admin/brands.ts'),
       route('brands/:id', 'routes/api/admin/brand.ts'),
+      route('import/status', 'routes/api/admin/import.status.ts'),
+      route('import/progress', 'routes/api/admin/import.progress.ts'),
+      route('import/cancel', 'routes/api/admin/import.cancel.ts'),
+      route('import/latest', 'routes/api/admin/import.latest.ts'),
+      route('import/brands', 'routes/api/admin/import.brands.ts'),
+      route('import/popular', 'routes/api/admin/import.popular.ts'),
+      route('import/brand/:brand', 'routes/api/admin/import.brand.ts'),
+      route('import/search', 'routes/api/admin/import.search.ts'),
       route('ai/generate-specs', 'routes/api/admin/ai.generate-specs.ts'),
       route('ai/detailed-specs', 'routes/api/admin/ai.detailed-specs.ts'),
       route('ai/enhance-mobile', 'routes/api/admin/ai.enhance-mobile.ts'),
+    ]),
+    ...prefix('export', [
+      route('stats', 'routes/api/export.stats.ts'),
+      route('json', 'routes/api/export.json.ts'),
+      route('brands/csv', 'routes/api/export.brands.ts'),
+      route('mobiles/csv', 'routes/api/export.phones.ts'),
+      route('sql', 'routes/api/export.sql.ts'),
     ]),
     route('auth/login', 'routes/api/auth.login.ts'),
     route('auth/logout', 'routes/api/auth.logout.ts'),

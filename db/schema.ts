@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { type AnySQLiteColumn, check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { AiPayer } from '#app/ai/payer.ts'
+import type { ImportKind, ImportState } from '#app/import/run.ts'
 import type { BuildMaterials, Dimensions, PriceKind, ShortSpecs, Specification } from '#app/phones/schema.ts'
 import type { Band } from '#app/prices/bands.ts'
 
@@ -271,6 +272,58 @@ export const activity = sqliteTable(
     snapshot: text('snapshot', { mode: 'json' }).$type<unknown>(),
   },
   table => [index('activity_at').on(table.at, table.id)],
+)
+
+/** Imports, from their start to their end. One that a stop of the process cut off is marked so at the next start. */
+export const importRuns = sqliteTable(
+  'import_runs',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind').$type<ImportKind>().notNull(),
+    /** Where the data came from: a provider, or the name of a file. */
+    source: text('source').notNull(),
+    /** What was asked for, such as `{"limit":50}`. */
+    parameters: text('parameters', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+    state: text('state').$type<ImportState>().notNull(),
+    success: integer('success').notNull().default(0),
+    existing: integer('existing').notNull().default(0),
+    /** Prices that a list changed. */
+    updated: integer('updated').notNull().default(0),
+    processed: integer('processed').notNull().default(0),
+    /** How many there are to be looked at; null while that is not known. */
+    total: integer('total'),
+    /** One line for each record that was refused; the first few hundred. */
+    errors: text('errors', { mode: 'json' }).$type<string[]>().notNull(),
+    errorCount: integer('error_count').notNull().default(0),
+    requests: integer('requests').notNull().default(0),
+    username: text('username').notNull(),
+    /** The process that runs it. */
+    pid: integer('pid').notNull(),
+    startedAt: moment('started_at'),
+    endedAt: integer('ended_at'),
+  },
+  table => [
+    index('import_runs_started').on(table.startedAt),
+    check('import_runs_state', sql`${table.state} IN ('running', 'done', 'failed', 'cancelled', 'interrupted')`),
+  ],
+)
+
+/** What providers said of phones that came from them, word for word. */
+export const providerRecords = sqliteTable(
+  'provider_records',
+  {
+    provider: text('provider').notNull(),
+    externalId: text('external_id').notNull(),
+    mobileId: text('mobile_id')
+      .notNull()
+      .references(() => mobiles.id, { onDelete: 'cascade' }),
+    raw: text('raw', { mode: 'json' }).$type<unknown>(),
+    fetchedAt: moment('fetched_at'),
+  },
+  table => [
+    primaryKey({ columns: [table.provider, table.externalId] }),
+    index('provider_records_mobile').on(table.mobileId),
+  ],
 )
 
 /** What the site must remember about itself, such as the secret that signs cookies. */

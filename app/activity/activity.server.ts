@@ -1,5 +1,5 @@
 /** The log of what administrators did. */
-import { count, desc, eq, lt } from 'drizzle-orm'
+import { and, count, desc, eq, lt } from 'drizzle-orm'
 import { db } from '#db/client.server.ts'
 import { activity } from '#db/schema.ts'
 
@@ -43,6 +43,16 @@ export const listActivity = (page: { limit: number; offset: number }) =>
     .offset(page.offset)
     .all()
     .map(({ snapshot, ...entry }) => ({ ...entry, isRestorable: snapshot !== null }))
+
+/** The fields of this record that somebody has changed by hand. */
+export function fieldsEdited(subjectId: string): Set<string> {
+  const rows = db()
+    .select({ fields: activity.fields })
+    .from(activity)
+    .where(and(eq(activity.subjectId, subjectId), eq(activity.action, 'update')))
+    .all()
+  return new Set(rows.flatMap(row => row.fields))
+}
 
 export const countActivity = (): number => db().select({ entries: count() }).from(activity).get()?.entries ?? 0
 

@@ -42,6 +42,26 @@ export function updatePhone(id: string, { version, ...form }: PhoneForm, usernam
   return after
 }
 
+/** What an editor may take over from a provider: facts, and nothing that they are asked for by hand. */
+export type PhoneFactsChange = Partial<
+  Pick<Phone, 'releaseDate' | 'shortSpecs' | 'specifications' | 'dimensions' | 'buildMaterials'>
+>
+
+/** Takes over facts; a version other than the stored one is refused. */
+export function updateFacts(id: string, version: number, facts: PhoneFactsChange, username: string): Result<Phone> {
+  const before = findPhoneById(id)
+  if (!before) return refused('not-found', 'The requested mobile phone could not be found.')
+  if (version !== before.version) return refused('conflict', CHANGED_MEANWHILE)
+  savePhone(
+    { ...before, ...facts, price: before.priceText, priceOrigin: before.priceOrigin ?? typedToday() },
+    Date.now(),
+  )
+  const after = found(id)
+  const fields = after.ok ? changedFields(editable(before), editable(after.value)) : []
+  noteActivity({ username, action: 'update', subject: 'phone', subjectId: id, subjectName: before.name, fields })
+  return after
+}
+
 /** The fields that an editor can change, under the names of the form. */
 function editable(phone: Phone): Record<string, unknown> {
   const { id, brandName, pricePkr, priceOrigin, sources, version, createdAt, updatedAt, priceText, ...fields } = phone

@@ -38,7 +38,17 @@ export const adminEditPath = (phoneId: string) => withQuery(adminPath, { edit: p
 export const loginPath = '/admin/login'
 export const logoutPath = '/admin/logout'
 export const importPath = '/admin/import'
+export const importRunPath = (id: string) => withQuery(importPath, { run: id })
+export const importFilePath = (id: string) => `${importPath}/files/${encodeURIComponent(id)}`
+export const importPhonePath = (phoneId: string) => `${importPath}/phones/${encodeURIComponent(phoneId)}`
+export const importProgressPath = '/api/admin/import/progress'
 export const exportPath = '/export'
+export const exportDownloads = {
+  json: '/api/export/json',
+  brands: '/api/export/brands/csv',
+  mobiles: '/api/export/mobiles/csv',
+  sql: '/api/export/sql',
+}
 export const loginFor = (redirectTo: string) =>
   withQuery(loginPath, { redirectTo: redirectTo === adminPath ? undefined : redirectTo })
 

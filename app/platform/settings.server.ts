@@ -41,6 +41,8 @@ const environment = z.object({
   PHONE_PROVIDER: z.enum(['bundled', 'mobileapi'], 'bundled or mobileapi').default('bundled'),
   PHONE_PROVIDER_URL: httpUrl('an http(s) address').default('https://api.mobileapi.dev'),
   PHONE_PROVIDER_KEY: z.string().optional(),
+  /** Longest wait for one answer of the provider. */
+  PHONE_PROVIDER_TIMEOUT_MS: wholeNumber(15_000, 100, 120_000),
   USD_PKR_RATE: z.coerce.number('rupees for a dollar, such as 280').positive('more than 0').default(280),
   PLACEHOLDER_RATING: flag('on'),
 })

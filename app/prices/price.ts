@@ -12,6 +12,14 @@ export function parsePrice(typed: string | number | null | undefined): number {
 // A price of twenty digits is a slip of the keyboard; kept within what an integer column and a page can hold.
 const clamp = (rupees: number) => Math.min(Math.max(rupees, 0), LARGEST_PKR)
 
+/** The plainest new phone, and more than the dearest one sold in Pakistan: a number beyond is no price of a phone. */
+export const CHEAPEST_PKR = 1_500
+export const DEAREST_PKR = 1_500_000
+
+/** Whether this can be what a phone costs, in whole rupees. */
+export const isPlausiblePrice = (pricePkr: number) =>
+  Number.isSafeInteger(pricePkr) && pricePkr >= CHEAPEST_PKR && pricePkr <= DEAREST_PKR
+
 const grouped = new Intl.NumberFormat('en-US')
 
 /** `1234567` → `1,234,567`. */

@@ -1,5 +1,6 @@
 /** What is corrected in the source and what is left out. Each rule has a test; docs/data-sources.md lists the counts. */
 import { partialDate } from '#app/phones/schema.ts'
+import { CHEAPEST_PKR, DEAREST_PKR, isPlausiblePrice } from '#app/prices/price.ts'
 import type { SourceRow } from './source.ts'
 
 /** The month in which the newest data set was read; nothing in the source can be much younger. */
@@ -9,10 +10,6 @@ const FIRST_YEAR = 2000
 const LAST_YEAR = Number(NEWEST_DATA.slice(0, 4)) + 1
 /** The largest phone that does not fold has a 7-inch screen; tablets begin above. */
 const LARGEST_RIGID_INCHES = 7.2
-/** The dearest phone sold in Pakistan costs under a million rupees; a number beyond is no price of one. */
-const DEAREST_PKR = 1_500_000
-/** The plainest new phone. */
-const CHEAPEST_PKR = 1_500
 
 const folds = (row: SourceRow) =>
   /fold/i.test(
@@ -66,9 +63,6 @@ const wrongDates: Record<string, { is: string; instead: string; reason: string }
   },
 }
 
-const plausible = (pricePkr: number) =>
-  Number.isSafeInteger(pricePkr) && pricePkr >= CHEAPEST_PKR && pricePkr <= DEAREST_PKR
-
 /** Applied in this order; null means that the row needs no correction. */
 export const corrections: Correction[] = [
   {
@@ -83,11 +77,11 @@ export const corrections: Correction[] = [
     id: 'implausible-price',
     says: `a price below ${CHEAPEST_PKR} or above ${DEAREST_PKR} rupees, or not whole, is left out`,
     apply(row) {
-      const prices = row.prices.filter(({ pricePkr }) => plausible(pricePkr))
+      const prices = row.prices.filter(({ pricePkr }) => isPlausiblePrice(pricePkr))
       const variants = row.variants.map(variant =>
-        variant.pricePkr == null || plausible(variant.pricePkr) ? variant : { ...variant, pricePkr: null },
+        variant.pricePkr == null || isPlausiblePrice(variant.pricePkr) ? variant : { ...variant, pricePkr: null },
       )
-      const keepsPrice = row.pricePkr === null || plausible(row.pricePkr)
+      const keepsPrice = row.pricePkr === null || isPlausiblePrice(row.pricePkr)
       const isClean =
         keepsPrice && prices.length === row.prices.length && variants.every((v, i) => v === row.variants[i])
       if (isClean) return null

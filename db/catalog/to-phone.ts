@@ -1,12 +1,9 @@
 /** From a corrected source row to a phone of the catalogue. Facts only: what the source does not have stays absent. */
 
-import type { PricePoint, Specification } from '#app/phones/schema.ts'
-import { formatPrice } from '#app/prices/price.ts'
+import type { PricePoint } from '#app/phones/schema.ts'
+import { variantCategory } from '#app/phones/variants.ts'
 import type { CatalogPhone } from './format.ts'
 import type { SourceRow } from './source.ts'
-
-/** What a variant without a price says in the table of variants. */
-const NO_VARIANT_PRICE = 'Price not known'
 
 export function toPhone(row: SourceRow): Omit<CatalogPhone, 'isFeatured'> {
   const price = currentPrice(row)
@@ -19,7 +16,7 @@ export function toPhone(row: SourceRow): Omit<CatalogPhone, 'isFeatured'> {
     price,
     priceHistory: priceHistory(row, price),
     shortSpecs: row.shortSpecs,
-    specifications: [...row.specs, ...variantCategory(row)],
+    specifications: [...row.specs, ...variantCategory(row.variants)],
     dimensions: dimensions(row),
     buildMaterials: row.buildMaterials && Object.values(row.buildMaterials).some(Boolean) ? row.buildMaterials : null,
     sources: [...new Set([...row.sources, ...(price ? [price.source] : [])])],
@@ -45,22 +42,6 @@ function priceHistory(row: SourceRow, current: PricePoint | null): PricePoint[] 
   }
   if (current) points.set(`${current.date} ${current.source}`, current)
   return [...points.values()].sort((a, b) => a.date.localeCompare(b.date) || a.source.localeCompare(b.source))
-}
-
-function variantCategory(row: SourceRow): Specification[] {
-  const lowest = new Map<string, number | null>()
-  for (const { ram, storage, pricePkr } of row.variants) {
-    const name = [ram, storage].filter(Boolean).join(' + ')
-    if (!name) continue
-    const known = lowest.get(name)
-    lowest.set(name, known && pricePkr ? Math.min(known, pricePkr) : (pricePkr ?? known ?? null))
-  }
-  if (lowest.size === 0) return []
-  const specs = [...lowest].map(([feature, pricePkr]) => ({
-    feature,
-    value: pricePkr ? formatPrice(pricePkr) : NO_VARIANT_PRICE,
-  }))
-  return [{ category: 'Variants and prices', specs }]
 }
 
 function dimensions({ dimensions: given }: SourceRow): CatalogPhone['dimensions'] {

@@ -1,8 +1,9 @@
-import { data } from '@remix-run/node'
+import { data, type LinksFunction } from '@remix-run/node'
 import { isRouteErrorResponse, Outlet, useLoaderData, useLocation, useNavigate, useRouteError } from '@remix-run/react'
 import { useEffect } from 'react'
 import { AdminHeader } from '#app/admin/components/admin-header.tsx'
 import { FlashMessage } from '#app/admin/components/flash-message.tsx'
+import styles from '#app/admin/styles.css?url'
 import { adminLoader } from '#app/auth/guard.server.ts'
 import { clearFlash, takeFlash } from '#app/platform/flash.server.ts'
 import { privateHeaders, privatePage } from '#app/platform/http.server.ts'
@@ -11,6 +12,8 @@ import { ErrorPage } from '#app/site/error-page.tsx'
 import { Toasts } from '#app/ui/toasts.tsx'
 
 export const headers = privatePage
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 export const loader = adminLoader(({ request, user }) => {
   const message = takeFlash(request)

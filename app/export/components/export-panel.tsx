@@ -1,0 +1,141 @@
+import { useEffect, useState } from 'react'
+import { exportDownloads } from '#app/platform/paths.ts'
+import { priceBuckets, TOP_BRANDS } from '../buckets.ts'
+import { saveFile } from '../save-file.ts'
+import type { ExportStats } from '../stats.server.ts'
+
+const downloads = [
+  {
+    label: 'Complete JSON',
+    href: exportDownloads.json,
+    says: 'Everything, with price histories. It can be imported back.',
+  },
+  { label: 'Brands CSV', href: exportDownloads.brands, says: 'For a spreadsheet.' },
+  { label: 'Mobiles CSV', href: exportDownloads.mobiles, says: 'For a spreadsheet, one phone a row.' },
+  {
+    label: 'SQL backup',
+    href: exportDownloads.sql,
+    says: 'The whole database with accounts; restore it with sqlite3. Keep it safe.',
+  },
+]
+
+/** What there is, how it is spread, and the ways to take it along. */
+export function ExportPanel({ stats }: { stats: ExportStats }) {
+  return (
+    <div className="grid gap-6">
+      <h1 className="text-2xl">Export Database</h1>
+      <dl className="export-stats">
+        <Stat label="Total brands" value={stats.totalBrands.toLocaleString('en-US')} />
+        <Stat label="Total mobiles" value={stats.totalMobiles.toLocaleString('en-US')} />
+        <Stat
+          label="Available formats"
+          value={String(stats.availableFormats.length)}
+          says={stats.availableFormats.join(', ')}
+        />
+        <Stat label="Last updated" value={stats.lastUpdated?.slice(0, 10) ?? 'Never'} />
+      </dl>
+      <section aria-labelledby="downloads">
+        <h2 id="downloads" className="mb-3 text-lg">
+          Downloads
+        </h2>
+        <ul className="admin-grid">
+          {downloads.map(download => (
+            <li key={download.href} className="panel import-card">
+              <h3 className="text-base">{download.label}</h3>
+              <p className="text-sm text-muted">{download.says}</p>
+              <p className="mt-auto">
+                <DownloadButton {...download} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="grid gap-6 md:grid-cols-2">
+        <Distribution
+          title="Brand distribution"
+          first="Brand"
+          rows={Object.entries(stats.brandDistribution).slice(0, TOP_BRANDS)}
+          note={`The ${TOP_BRANDS} brands with the most phones.`}
+        />
+        <Distribution
+          title="Price range distribution"
+          first="Price"
+          rows={priceBuckets.map(({ key, label }) => [label, stats.priceDistribution[key]])}
+          note="Phones with a price."
+        />
+      </div>
+    </div>
+  )
+}
+
+const Stat = ({ label, value, says }: { label: string; value: string; says?: string }) => (
+  <div className="panel p-4">
+    <dt className="text-sm text-muted">{label}</dt>
+    <dd className="display text-2xl">{value}</dd>
+    {says && <dd className="text-sm text-muted">{says}</dd>}
+  </div>
+)
+
+/** A link that saves the file; with script it shows that it works, and says when it fails. */
+function DownloadButton({ label, href }: { label: string; href: string }) {
+  const [hasScript, setScript] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => setScript(true), [])
+  if (!hasScript) {
+    return (
+      <a href={href} className="button button-primary" download>
+        {`Download ${label}`}
+      </a>
+    )
+  }
+  const save = async () => {
+    setBusy(true)
+    try {
+      await saveFile(href)
+    } catch {
+      window.alert('Download failed. Please try again.')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <button type="button" className="button button-primary" disabled={isBusy} onClick={save}>
+      {isBusy && <span className="spinner" aria-hidden="true" />}
+      {`Download ${label}`}
+    </button>
+  )
+}
+
+type DistributionProps = { title: string; first: string; rows: [string, number][]; note: string }
+
+/** Bars drawn by the server, which are a table to whoever reads it as one. */
+function Distribution({ title, first, rows, note }: DistributionProps) {
+  const most = Math.max(1, ...rows.map(([, count]) => count))
+  return (
+    <section className="panel p-4">
+      <table className="bar-table">
+        <caption className="display text-lg">{title}</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{first}</th>
+            <th scope="col">Phones</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, count]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>
+                <svg className="bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width={(count / most) * 100} height="10" rx="1" />
+                </svg>
+                <span className="tabular-nums">{count.toLocaleString('en-US')}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-2 text-sm text-muted">{rows.length === 0 ? 'There is nothing yet.' : note}</p>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+/** The complete JSON export: what it holds, so that it can be imported back into an equal database. */
+import { z } from 'zod'
+import {
+  buildMaterialsSchema,
+  dimensionsSchema,
+  partialDate,
+  priceKinds,
+  pricePointSchema,
+  shortSpecsSchema,
+  specificationSchema,
+} from '#app/phones/schema.ts'
+
+export const EXPORT_FORMAT = 'qeemat-export'
+export const EXPORT_VERSION = 1
+
+const moment = z.iso.datetime().transform(text => Date.parse(text))
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+
+export const exportedBrand = z.object({
+  id: z.uuid(),
+  slug,
+  name: z.string().trim().min(1),
+  logo: z.string().nullable(),
+  phoneCount: z.string().nullable(),
+  description: z.string().nullable(),
+  isVisible: z.boolean(),
+  version: z.number().int().positive(),
+  createdAt: moment,
+  updatedAt: moment,
+})
+
+export const exportedPhone = z.object({
+  id: z.uuid(),
+  slug,
+  name: z.string().trim().min(1),
+  brand: slug,
+  model: z.string().trim().min(1),
+  imageUrl: z.string().min(1),
+  imagekitPath: z.string().nullable(),
+  releaseDate: partialDate,
+  price: z.string().nullable(),
+  priceSource: z.string().nullable(),
+  priceDate: z.string().nullable(),
+  priceKind: z.enum(priceKinds).nullable(),
+  isFeatured: z.boolean(),
+  views: z.number().int().nonnegative(),
+  version: z.number().int().positive(),
+  shortSpecs: shortSpecsSchema,
+  carouselImages: z.array(z.string().min(1)),
+  specifications: z.array(specificationSchema),
+  dimensions: dimensionsSchema.nullable(),
+  buildMaterials: buildMaterialsSchema.nullable(),
+  sources: z.array(z.string()),
+  createdAt: moment,
+  updatedAt: moment,
+  /** Oldest first. */
+  priceHistory: z.array(pricePointSchema.extend({ recordedAt: moment })),
+})
+
+/** The whole file; its records are parsed one by one, so that a bad one spoils no other. */
+export const exportFile = z.object({
+  format: z.literal(EXPORT_FORMAT),
+  version: z.literal(EXPORT_VERSION),
+  exportedAt: z.string(),
+  brands: z.array(z.unknown()),
+  mobiles: z.array(z.unknown()),
+})
+
+export type ExportedBrand = z.infer<typeof exportedBrand>
+export type ExportedPhone = z.infer<typeof exportedPhone>

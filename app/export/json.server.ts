@@ -1,0 +1,60 @@
+/** The complete JSON export, which can be imported back: see format.ts. */
+import type { z } from 'zod'
+import { db } from '#db/client.server.ts'
+import { brands } from '#db/schema.ts'
+import { EXPORT_FORMAT, EXPORT_VERSION, type exportedBrand, type exportedPhone } from './format.ts'
+import { historiesOf, phoneBatches } from './phone-rows.server.ts'
+
+const iso = (ms: number) => new Date(ms).toISOString()
+
+/** The file, in pieces. */
+export function* jsonExport(now = new Date()): Generator<string> {
+  const head = { format: EXPORT_FORMAT, version: EXPORT_VERSION, exportedAt: now.toISOString() }
+  yield `${JSON.stringify(head).slice(0, -1)},\n"brands":[\n${allBrands()
+    .map(brand => JSON.stringify(brand))
+    .join(',\n')}\n],\n"mobiles":[`
+  let isFirst = true
+  for (const batch of phoneBatches()) {
+    const histories = historiesOf(batch.map(phone => phone.id))
+    const lines = batch.map(phone => JSON.stringify(toExported(phone, histories.get(phone.id) ?? [])))
+    yield `${isFirst ? '\n' : ',\n'}${lines.join(',\n')}`
+    isFirst = false
+  }
+  yield '\n]}\n'
+}
+
+const allBrands = (): z.input<typeof exportedBrand>[] =>
+  db()
+    .select()
+    .from(brands)
+    .all()
+    .map(brand => ({ ...brand, createdAt: iso(brand.createdAt), updatedAt: iso(brand.updatedAt) }))
+
+type Batch = ReturnType<typeof phoneBatches> extends Generator<(infer Row)[]> ? Row : never
+type History = ReturnType<typeof historiesOf> extends Map<string, infer Rows> ? Rows : never
+
+function toExported(phone: Batch, history: History): z.input<typeof exportedPhone> {
+  const {
+    pricePkr: _,
+    hasPrice,
+    band,
+    releaseOrder,
+    releaseYear,
+    searchName,
+    searchEndings,
+    searchSpecs,
+    ...own
+  } = phone
+  return {
+    ...own,
+    createdAt: iso(phone.createdAt),
+    updatedAt: iso(phone.updatedAt),
+    priceHistory: history.map(({ pricePkr, source, kind, date, recordedAt }) => ({
+      pricePkr,
+      source,
+      kind,
+      date,
+      recordedAt: iso(recordedAt),
+    })),
+  }
+}

@@ -1,0 +1,117 @@
+/** A phone on its way in: facts as text become the record that the site stores, or a reason why not. Pure. */
+import { reservedSlugs } from '#app/brands/reserved-slugs.ts'
+import type { BuildMaterials, Dimensions, PricePoint, ShortSpecs, Specification } from '#app/phones/schema.ts'
+import { parseReleaseDate } from './dates.ts'
+import type { PhoneFacts } from './facts.ts'
+import { buildMaterials, dimensionsOf, shortSpecsOf, specificationsOf } from './facts-to-specs.ts'
+import { parseInches } from './measures.ts'
+import { isNoPhone, isUsed, type NamedBrand, namePhone, phoneSlugOf } from './names.ts'
+
+/** A phone that could be stored, when its slug is free. */
+export type Candidate = {
+  /** With what else the source tells of the brand, for when it is new. */
+  brand: NamedBrand & { description?: string; logo?: string }
+  slug: string
+  name: string
+  model: string
+  releaseDate: string
+  /** An http(s) address; null: the site's own drawing. */
+  imageUrl: string | null
+  carouselImages: string[]
+  price: PricePoint | null
+  earlierPrices: PricePoint[]
+  isFeatured: boolean
+  shortSpecs: ShortSpecs
+  specifications: Specification[]
+  dimensions: Dimensions | null
+  buildMaterials: BuildMaterials | null
+  sources: string[]
+  /** Which offer of the phone this is, where the source lists each storage size by itself. */
+  variant: string | null
+}
+
+/** Why a record is not stored, in words for a person, and the short name by which such records are counted. */
+export type Refused = { reason: string; says: string }
+
+export type Read = { ok: true; candidate: Candidate } | { ok: false; name: string; refused: Refused }
+
+const LONGEST_NAME = 120
+const FIRST_YEAR = 2000
+/** The largest phone that does not fold has a 7-inch screen; tablets begin above. */
+const LARGEST_RIGID_INCHES = 7.2
+
+export type ReadingOptions = {
+  /** The brands of the site. */
+  known: NamedBrand[]
+  /** What the prices and facts are from: the id of a data set. */
+  source: string
+  /** Of a price without a date of its own. */
+  price: (facts: PhoneFacts) => PricePoint | null
+  /** No phone is released later than the year after this one. */
+  thisYear: number
+}
+
+/** Reads one record; expected trouble is a value, with its reason. */
+export function readPhone(facts: PhoneFacts, { known, source, price, thisYear }: ReadingOptions): Read {
+  const label = facts.name || facts.model
+  const refuse = (reason: string, says: string): Read => ({
+    ok: false,
+    name: label || 'a row without a name',
+    refused: { reason, says },
+  })
+  if (!label) return refuse('no name', 'there is no name')
+  const named = namePhone(facts.brand, label, known)
+  if (!named) return refuse('no name', 'the name is nothing but a brand')
+  const { brand, model, name, variant } = named
+  if (name.length > LONGEST_NAME) return refuse('long name', `the name is longer than ${LONGEST_NAME} characters`)
+  const slug = phoneSlugOf(name)
+  if (phoneSlugOf(model) === '')
+    return refuse('no name', 'the name has no letters or digits that an address could hold')
+  if (reservedSlugs.includes(brand.slug)) {
+    return refuse('brand', `the brand "${brand.name}" would take the address of a page of this site`)
+  }
+  if (isUsed(label)) return refuse('used', 'it is a used phone')
+  if (facts.kind && !/phone/i.test(facts.kind)) return refuse('no phone', `it is a ${facts.kind}, no phone`)
+  const inches = parseInches(facts.screenSize || facts.display)
+  if (isNoPhone(model)) return refuse('no phone', 'its name is that of a tablet, a watch or an accessory')
+  if (inches !== null && inches > LARGEST_RIGID_INCHES && !facts.kind && !folds(facts, name)) {
+    return refuse('no phone', `its screen of ${inches} inches is that of a tablet`)
+  }
+  const released = parseReleaseDate(facts.releaseDate) ?? parseReleaseDate(facts.announced)
+  if (!released) {
+    const text = facts.releaseDate || facts.announced
+    return refuse('no date', text ? `"${text}" is no release date` : 'there is no release date')
+  }
+  const year = Number(released.date.slice(0, 4))
+  if (year < FIRST_YEAR || year > thisYear + 1) return refuse('impossible year', `the year ${year} cannot be`)
+  const images = facts.images.filter(isWebAddress)
+  return {
+    ok: true,
+    candidate: {
+      brand,
+      slug,
+      name,
+      model,
+      variant,
+      releaseDate: released.date,
+      imageUrl: images[0] ?? null,
+      carouselImages: images,
+      price: price(facts),
+      earlierPrices: [],
+      isFeatured: false,
+      shortSpecs: shortSpecsOf(facts, variant),
+      specifications: specificationsOf(facts),
+      dimensions: dimensionsOf(facts),
+      buildMaterials: buildMaterials(facts.build, facts.protection),
+      sources: [source],
+    },
+  }
+}
+
+/** Phones that unfold to the size of a tablet: by what is said of them, or by their line. */
+const folds = ({ display, screenSize }: PhoneFacts, name: string) =>
+  /fold|flip|internal|external|main\)/i.test(`${name} ${display} ${screenSize}`) ||
+  /\b(magic v\w*|find n\d|mate x\w*|pocket)\b/i.test(name)
+
+const isWebAddress = (text: string) =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && text.length <= 2000

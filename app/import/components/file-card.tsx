@@ -1,0 +1,45 @@
+import { Form } from '@remix-run/react'
+import { useId } from 'react'
+import type { ImportAnswer } from '../page.server.ts'
+
+/** Uploading a file of phones or prices; what it would do is shown before anything is written. */
+export function FileCard({ isBusy, answer }: { isBusy: boolean; answer: ImportAnswer | null }) {
+  const id = useId()
+  const errors = answer?.kind === 'file' ? answer.errors.file : undefined
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="text-lg">
+        From a file
+      </h2>
+      <p className="mt-1 mb-3 text-sm text-muted">
+        The JSON export of this site, a CSV with a header row, a JSON list of phones, or a price list. A preview shows
+        row by row what would happen; nothing is written before you say so.
+      </p>
+      <Form method="post" encType="multipart/form-data" className="panel import-card">
+        <input type="hidden" name="kind" value="file" />
+        <label htmlFor={id} className="label">
+          File
+        </label>
+        <input
+          id={id}
+          type="file"
+          name="file"
+          accept=".csv,.json,.txt,text/csv,application/json"
+          className="field"
+          aria-invalid={errors ? true : undefined}
+          aria-describedby={errors ? `${id}-says` : undefined}
+        />
+        {errors && (
+          <p id={`${id}-says`} className="field-error">
+            {errors.join(' ')}
+          </p>
+        )}
+        <p>
+          <button type="submit" className="button button-primary" disabled={isBusy}>
+            Preview
+          </button>
+        </p>
+      </Form>
+    </section>
+  )
+}

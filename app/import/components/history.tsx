@@ -1,0 +1,41 @@
+import { Link } from '@remix-run/react'
+import type { Paging } from '#app/platform/paging.ts'
+import { importPath, importRunPath, withQuery } from '#app/platform/paths.ts'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { describeRun, type ImportRun, stateWords } from '../run.ts'
+import { Moment } from './status-card.tsx'
+
+/** Earlier imports, newest first. */
+export function HistoryList({ runs, paging }: { runs: ImportRun[]; paging: Paging }) {
+  if (runs.length === 0) return null
+  return (
+    <section aria-labelledby="import-history">
+      <h2 id="import-history" className="mb-3 text-lg">
+        History
+      </h2>
+      <ol className="panel divide-y divide-line">
+        {runs.map(run => (
+          <li key={run.id} className="px-4 py-3">
+            <p className="flex flex-wrap items-baseline gap-x-3">
+              <Link to={importRunPath(run.id)} className="font-semibold underline wrap-anywhere">
+                {describeRun(run)}
+              </Link>
+              <span className="pill pill-muted">{stateWords[run.state]}</span>
+            </p>
+            <p className="text-sm text-muted">
+              <Moment iso={new Date(run.startedAt).toISOString()} />
+              {` by ${run.username}: ${run.success} new, ${run.existing} already existed`}
+              {run.updated > 0 && `, ${run.updated} prices updated`}
+              {run.errorCount > 0 && `, ${run.errorCount} errors`}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <Pagination
+        {...paging}
+        pathOf={page => withQuery(importPath, { page: page > 1 ? page : undefined })}
+        label="Pages of imports"
+      />
+    </section>
+  )
+}

@@ -1,0 +1,192 @@
+/** The five imports from the provider (specification §2). */
+import { Form } from '@remix-run/react'
+import { type InputHTMLAttributes, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { BRAND, LATEST, SEARCH } from '../limits.ts'
+import type { ImportAnswer, importPage } from '../page.server.ts'
+import type { ImportKind } from '../run.ts'
+
+type Source = ReturnType<typeof importPage>['source']
+type Props = { source: Source; active: ImportKind | null; answer: ImportAnswer | null }
+
+export function ImportCards({ source, active, answer }: Props) {
+  const shared = { active, answer }
+  return (
+    <section aria-labelledby="provider-imports">
+      <h2 id="provider-imports" className="text-lg">
+        {`From ${source.label}`}
+      </h2>
+      <p className="mt-1 mb-3 text-sm text-muted">
+        Phones that are here already are left alone. A phone without a price in rupees comes with an empty price.
+      </p>
+      <div className="admin-grid">
+        <Card {...shared} kind="latest" title="Import latest mobiles" cost={source.costs.latest} button="Import latest">
+          <NumberField label="Number of mobiles" range={LATEST} answer={ofKind(answer, 'latest')} />
+        </Card>
+        <Card {...shared} kind="brands" title="Import all brands" cost={source.costs.brands} button="Import brands">
+          <p className="text-sm">Every brand that the provider knows, without phones.</p>
+        </Card>
+        <Card
+          {...shared}
+          kind="popular"
+          title="Import popular brands"
+          cost={source.costs.popular}
+          button="Import popular brands"
+        >
+          <p className="text-sm">{`The brands most sold in Pakistan, and up to ${source.perPopularBrand} of the newest phones of each.`}</p>
+        </Card>
+        <Card
+          {...shared}
+          kind="search"
+          title="Search and import"
+          cost={source.costs.search}
+          button="Search and import"
+          needs="query"
+        >
+          {onText => (
+            <TextField
+              name="query"
+              label="Search for"
+              answer={ofKind(answer, 'search')}
+              onText={onText}
+              hint={`Up to ${SEARCH.default} phones`}
+            />
+          )}
+        </Card>
+        <Card
+          {...shared}
+          kind="brand"
+          title="Import one brand"
+          cost={source.costs.brand}
+          button="Import brand"
+          needs="brand"
+        >
+          {onText => (
+            <>
+              <TextField name="brand" label="Brand name" answer={ofKind(answer, 'brand')} onText={onText} />
+              <NumberField label="Limit" range={BRAND} answer={ofKind(answer, 'brand')} />
+            </>
+          )}
+        </Card>
+      </div>
+    </section>
+  )
+}
+
+const ofKind = (answer: ImportAnswer | null, kind: ImportKind) => (answer?.kind === kind ? answer : null)
+
+type CardProps = {
+  kind: ImportKind
+  title: string
+  /** The most requests that it may cost. */
+  cost: number
+  button: string
+  active: ImportKind | null
+  answer: ImportAnswer | null
+  /** The field without which there is nothing to import. */
+  needs?: string
+  children: ReactNode | ((onText: (text: string) => void) => ReactNode)
+}
+
+function Card({ kind, title, cost, button, active, answer, needs, children }: CardProps) {
+  const own = ofKind(answer, kind)
+  // Null until script knows what is typed: without script nothing is disabled, and the server says what is missing.
+  const [text, setText] = useState<string | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const field = needs === undefined ? null : form.current?.elements.namedItem(needs)
+    if (field instanceof HTMLInputElement) setText(field.value)
+  }, [needs])
+  const isDisabled = active !== null || (needs !== undefined && text !== null && text.trim() === '')
+  const problem = own?.errors['']?.join(' ')
+  return (
+    <Form ref={form} method="post" className="panel import-card" aria-label={title}>
+      <h3 className="text-base">{title}</h3>
+      <input type="hidden" name="kind" value={kind} />
+      {typeof children === 'function' ? children(setText) : children}
+      {problem && (
+        <p role="alert" className="field-error">
+          {problem}
+        </p>
+      )}
+      <div className="mt-auto">
+        <button type="submit" className="button button-primary" disabled={isDisabled}>
+          {active === kind ? `Importing ...` : button}
+        </button>
+        <p className="mt-2 text-xs text-muted">
+          {cost === 0 ? 'Costs no request.' : `Costs at most ${cost} requests.`}
+        </p>
+      </div>
+    </Form>
+  )
+}
+
+type FieldProps = {
+  label: string
+  name: string
+  answer: ImportAnswer | null
+  hint?: string
+} & InputHTMLAttributes<HTMLInputElement>
+
+function LabelledInput({ label, name, answer, hint, ...input }: FieldProps) {
+  const id = useId()
+  const errors = answer?.errors[name]
+  return (
+    <div>
+      <label htmlFor={id} className="label">
+        {label}
+      </label>
+      <input
+        id={id}
+        name={name}
+        className="field"
+        aria-invalid={errors ? true : undefined}
+        aria-describedby={errors || hint ? `${id}-says` : undefined}
+        {...input}
+      />
+      {(errors ?? hint) && (
+        <p id={`${id}-says`} className={errors ? 'field-error mt-1' : 'mt-1 text-xs text-muted'}>
+          {errors?.join(' ') ?? hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function NumberField({ label, range, answer }: { label: string; range: typeof LATEST; answer: ImportAnswer | null }) {
+  return (
+    <LabelledInput
+      label={label}
+      name="limit"
+      type="number"
+      inputMode="numeric"
+      min={range.least}
+      max={range.most}
+      defaultValue={answer?.values.limit ?? range.default}
+      answer={answer}
+      hint={`${range.least} to ${range.most}`}
+    />
+  )
+}
+
+type TextProps = {
+  name: string
+  label: string
+  hint?: string
+  answer: ImportAnswer | null
+  onText: (text: string) => void
+}
+
+function TextField({ name, label, hint, answer, onText }: TextProps) {
+  return (
+    <LabelledInput
+      label={label}
+      name={name}
+      hint={hint}
+      answer={answer}
+      autoComplete="off"
+      maxLength={120}
+      defaultValue={answer?.values[name] ?? ''}
+      onChange={event => onText(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+/** Release dates in every form that phone data has them. Pure. */
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const month = String.raw`(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?`
+const year = String.raw`(\d{4})`
+const day = String.raw`(\d{1,2})(?:st|nd|rd|th)?`
+
+type Parts = { year?: string; month?: string; day?: string }
+
+/** Tried in this order: the more exact first. */
+const forms: [RegExp, (found: RegExpExecArray) => Parts][] = [
+  [/\b(\d{4})-(\d{2})-(\d{2})\b/, ([, y, m, d]) => ({ year: y, month: m, day: d })],
+  [new RegExp(`\\b${year},? ${month},? ${day}\\b`, 'i'), ([, y, m, d]) => ({ year: y, month: m, day: d })],
+  [new RegExp(`\\b${day} ${month},? ${year}\\b`, 'i'), ([, d, m, y]) => ({ year: y, month: m, day: d })],
+  [new RegExp(`\\b${month} ${day},? ${year}\\b`, 'i'), ([, m, d, y]) => ({ year: y, month: m, day: d })],
+  [/\b(\d{4})-(\d{2})\b(?!-)/, ([, y, m]) => ({ year: y, month: m })],
+  [new RegExp(`\\b${year},? ${month}`, 'i'), ([, y, m]) => ({ year: y, month: m })],
+  [new RegExp(`\\b${month},? ${year}\\b`, 'i'), ([, m, y]) => ({ year: y, month: m })],
+  [/\b(\d{4})\b/, ([, y]) => ({ year: y })],
+]
+
+export type ReleaseDate = {
+  /** `2024`, `2024-09` or `2024-09-13`: as exact as the text is. */
+  date: string
+  precision: 'day' | 'month' | 'year'
+  /** The source only expects it. */
+  isExpected: boolean
+}
+
+/**
+ * `Released 2025, September 19`, `2025, September`, `Exp. 08 October 2024`, `20 June 2023`, `2024-09-13`, `2024`; null for
+ * a text without a year, and for a phone that never came (`Cancelled`). Impossible days and months are left away.
+ */
+export function parseReleaseDate(text: string): ReleaseDate | null {
+  if (/cancel|rumou?r/i.test(text)) return null
+  // `Announced 2024, May. Released 2024, June 03`: what counts is when it could be had.
+  const released = /released\b(.*)/i.exec(text)?.[1] ?? text
+  for (const [form, partsOf] of forms) {
+    const found = form.exec(released)
+    if (found) return { ...toDate(partsOf(found)), isExpected: /\bexp(\.|ected)|coming soon/i.test(text) }
+  }
+  return null
+}
+
+function toDate({ year = '', month, day }: Parts): Pick<ReleaseDate, 'date' | 'precision'> {
+  const index = month ? monthNumber(month) : 0
+  if (index < 1 || index > 12) return { date: year, precision: 'year' }
+  const yearMonth = `${year}-${String(index).padStart(2, '0')}`
+  const number = Number(day ?? 0)
+  const last = new Date(Date.UTC(Number(year), index, 0)).getUTCDate()
+  if (number < 1 || number > last) return { date: yearMonth, precision: 'month' }
+  return { date: `${yearMonth}-${String(number).padStart(2, '0')}`, precision: 'day' }
+}
+
+const monthNumber = (text: string) =>
+  /^\d+$/.test(text) ? Number(text) : MONTHS.indexOf(text.slice(0, 3).toLowerCase()) + 1

@@ -1,0 +1,16 @@
+/** The text of a file, in whatever encoding a spreadsheet or a scraper has left it. Pure. */
+
+export type Decoded = { text: string; encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252' }
+
+/** UTF-8 where it is valid, UTF-16 where its mark says so, else Windows-1252, in which every byte is a character. */
+export function decodeText(bytes: Uint8Array): Decoded {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe)
+    return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'UTF-16' }
+  if (bytes[0] === 0xfe && bytes[1] === 0xff)
+    return { text: new TextDecoder('utf-16be').decode(bytes), encoding: 'UTF-16' }
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' }
+  } catch {
+    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' }
+  }
+}

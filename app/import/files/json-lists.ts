@@ -1,0 +1,79 @@
+/** JSON that holds lists of phones, wherever in it they stand. Pure. */
+import type { Row, TableResult } from './table.ts'
+
+type Item = Record<string, unknown>
+type Found = { item: Item; context: Record<string, string> }
+
+/** Levels of objects around a list that are looked into. */
+const DEEPEST = 3
+
+const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isScalar = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value)
+
+/** A column that tells what list a row stood in, such as the brand. */
+export const LIST_COLUMN = 'List'
+
+export function parseJsonLists(text: string): TableResult {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return { ok: false, message: 'The file begins like JSON but is not valid JSON; it may be cut off.' }
+  }
+  const found = findItems(value, {}, 0)
+  if (found.length === 0) return { ok: false, message: 'There is no list of phones in this JSON.' }
+  const columns = new Set<string>()
+  const rows = found.map(({ item, context }, index): Row => {
+    const cells = { ...context, ...flatten(item) }
+    for (const column of Object.keys(cells)) columns.add(column)
+    return { line: index + 1, cells }
+  })
+  return { ok: true, table: { kind: 'json', unit: 'record', columns: [...columns], rows } }
+}
+
+/** The items of the innermost lists that hold objects with a name, each with what stood around its list. */
+function findItems(value: unknown, context: Record<string, string>, depth: number): Found[] {
+  if (Array.isArray(value)) {
+    return value.flatMap(entry => {
+      if (!isItem(entry)) return []
+      const inner = hasName(entry) ? [] : findItems(entry, context, depth + 1)
+      return inner.length > 0 ? inner : [{ item: entry, context }]
+    })
+  }
+  if (!isItem(value) || depth > DEEPEST) return []
+  // `{"brand": {"name": "Samsung"}, "devices": […]}`: what stands beside a list holds for all in it.
+  const around = { ...context }
+  for (const [key, beside] of Object.entries(value)) {
+    if (isItem(beside) && isScalar(beside.name) && /brand|maker|manufacturer/i.test(key))
+      around[LIST_COLUMN] = String(beside.name)
+  }
+  return Object.entries(value).flatMap(([key, inner]) => {
+    if (!Array.isArray(inner) || !inner.some(isItem)) return []
+    // `{"apple": […], "oppo": […]}`: the keys are brands; `devices` is not.
+    const isKind = /^(devices|phones|mobiles|results|items|data|list|products)$/i.test(key)
+    return findItems(inner, around[LIST_COLUMN] || isKind ? around : { ...around, [LIST_COLUMN]: key }, depth + 1)
+  })
+}
+
+const hasName = (item: Item) => Object.keys(item).some(key => /name|model|title/i.test(key) && isScalar(item[key]))
+
+/** Nested objects as columns `Outer / Inner`; lists as their texts or the names of their entries. */
+function flatten(item: Item, prefix = ''): Record<string, string> {
+  const cells: Record<string, string> = {}
+  for (const [key, value] of Object.entries(item)) {
+    const column = prefix ? `${prefix} / ${key}` : key
+    if (isScalar(value)) cells[column] = String(value)
+    else if (Array.isArray(value)) {
+      const join = (texts: unknown[]) => texts.filter(isScalar).map(String).join(', ')
+      const [whole, names, prices] = [
+        value,
+        value.filter(isItem).map(entry => entry.name),
+        value.filter(isItem).map(entry => entry.price),
+      ].map(join)
+      if (whole || names) cells[column] = whole || names || ''
+      if (prices) cells[`${column} / price`] = prices
+    } else if (isItem(value)) Object.assign(cells, flatten(value, column))
+  }
+  return cells
+}

@@ -1,0 +1,53 @@
+/** What a person says about a file: what to do with it, and where its prices are from. */
+import { z } from 'zod'
+import { partialDate, priceKinds } from '#app/phones/schema.ts'
+import { slugOf } from '#app/platform/slug.ts'
+import type { Mapping } from './mapping.ts'
+import { targets } from './mapping.ts'
+import type { Table } from './table.ts'
+
+export const modes = ['phones', 'prices', 'both'] as const
+export type Mode = (typeof modes)[number]
+
+export const modeLabels: Record<Mode, string> = {
+  phones: 'Add new phones, leave those that are here alone',
+  prices: 'Update prices of phones that are here',
+  both: 'Add new phones and update prices',
+}
+
+export const fileOptions = z.object({
+  mode: z.enum(modes, 'Choose what to do with the rows'),
+  /** The id of the data set, such as `priceoye-2026-03`. */
+  source: z.string().trim().min(1, 'Say where the data is from').max(60, 'At most 60 characters'),
+  /** When the prices held: a day, a month or a year. */
+  date: z
+    .string()
+    .trim()
+    .pipe(partialDate.refine(() => true))
+    .catch('')
+    .refine(text => text !== '', 'Use a date such as 2026-03-16, 2026-03 or 2026'),
+  kind: z.enum(priceKinds, 'Choose a kind of price'),
+  mapping: z.record(z.string(), z.enum(targets)),
+})
+
+export type FileOptions = z.infer<typeof fileOptions> & { mapping: Mapping }
+
+/**
+ * A first guess from the file's name and its columns.
+ * @param today `2026-11-21`
+ */
+export function guessOptions(fileName: string, table: Table, mapping: Mapping, today: string): FileOptions {
+  const base = fileName.replace(/\.[a-z0-9]+$/i, '')
+  const written = /(20\d\d)(?:[-_](0[1-9]|1[0-2])(?:[-_]([0-2]\d|3[01]))?)?(?!\d)/.exec(base)
+  const date = written ? [written[1], written[2], written[3]].filter(Boolean).join('-') : today
+  const used = new Set(Object.values(mapping))
+  const hasDates = used.has('releaseDate') || used.has('announced')
+  const price = table.columns.find(column => mapping[column] === 'price')
+  return {
+    mode: hasDates || !price ? 'phones' : 'prices',
+    source: slugOf(base).slice(0, 60) || 'file',
+    date: partialDate.safeParse(date).success && date <= today ? date : today,
+    kind: price && /launch/i.test(price) ? 'launch' : 'import',
+    mapping,
+  }
+}

@@ -1,0 +1,224 @@
+/** What a file would do, row by row, before anything is written. */
+import { listBrands } from '#app/brands/brands.server.ts'
+import { changeOf, type PriceChange } from '#app/phones/record-price.server.ts'
+import type { PricePoint } from '#app/phones/schema.ts'
+import { type Variant, variantCategory } from '#app/phones/variants.ts'
+import { formatPrice } from '#app/prices/price.ts'
+import { db } from '#db/client.server.ts'
+import { mobiles } from '#db/schema.ts'
+import { type Candidate, type Refused, readPhone } from '../candidate.ts'
+import type { PhoneFacts } from '../facts.ts'
+import { isNoPhone, isUsed, type NamedBrand, namePhone } from '../names.ts'
+import { slugOwner } from '../store.server.ts'
+import { factsOfRow } from './mapping.ts'
+import { nameIndex } from './match.ts'
+import type { FileOptions } from './options.ts'
+import { readRupees } from './prices.ts'
+import type { Row, Table } from './table.ts'
+
+export const outcomes = ['new', 'existing', 'price', 'refused'] as const
+export type OutcomeName = (typeof outcomes)[number]
+
+export type PlannedRow = {
+  line: number
+  name: string
+  outcome: OutcomeName
+  /** The short name by which rows of one kind are counted; null for new phones. */
+  reason: string | null
+  /** In words for a person. */
+  says: string
+}
+
+/** What is written for a row, beside what is said about it. */
+export type Step =
+  | {
+      row: PlannedRow
+      write: { kind: 'phone'; candidate: Candidate } | { kind: 'price'; phoneId: string; point: PricePoint }
+    }
+  | { row: PlannedRow; write: null }
+
+/** @param thisYear no phone is released later than the year after this one */
+export function planFile(table: Table, options: FileOptions, thisYear = new Date().getUTCFullYear()): Step[] {
+  const known = listBrands().map(({ slug, name }) => ({ slug, name }))
+  const records = table.rows.map(row => ({ row, facts: factsOfRow(row, options.mapping) }))
+  return options.mode === 'prices' ? planPrices(records, options, known) : planPhones(records, options, known, thisYear)
+}
+
+type Record_ = { row: Row; facts: PhoneFacts }
+
+const refusedStep = (line: number, name: string, { reason, says }: Refused): Step => ({
+  row: { line, name, outcome: 'refused', reason, says },
+  write: null,
+})
+
+const existingStep = (line: number, name: string, reason: string, says: string): Step => ({
+  row: { line, name, outcome: 'existing', reason, says },
+  write: null,
+})
+
+function planPhones(records: Record_[], options: FileOptions, known: NamedBrand[], thisYear: number): Step[] {
+  const prices = options.mode === 'both' ? pricePlan(options, known) : null
+  const steps: Step[] = []
+  /** Phones of this file that will be new, with the offers of each. */
+  const fresh = new Map<string, { line: number; candidate: Candidate; variants: Variant[]; texts: Set<string> }>()
+  for (const { row, facts } of records) {
+    const read = readPhone(facts, { known, source: options.source, price: () => null, thisYear })
+    if (!read.ok) {
+      steps.push(refusedStep(row.line, read.name, read.refused))
+      continue
+    }
+    const { candidate } = read
+    const price = readRupees(facts.price)
+    if (!price.ok) {
+      steps.push(refusedStep(row.line, candidate.name, price.refused))
+      continue
+    }
+    const variant: Variant = {
+      ram: candidate.shortSpecs.ram,
+      storage: candidate.shortSpecs.storage,
+      pricePkr: price.pricePkr,
+    }
+    const first = fresh.get(candidate.slug)
+    if (first) {
+      const text = JSON.stringify(facts)
+      steps.push(
+        first.texts.has(text)
+          ? existingStep(row.line, candidate.name, 'repeated', `says the same as ${lineOf(first.line)}`)
+          : existingStep(
+              row.line,
+              candidate.name,
+              'variant',
+              `another offer of the phone of ${lineOf(first.line)}, added to it`,
+            ),
+      )
+      first.texts.add(text)
+      first.variants.push(variant)
+      continue
+    }
+    const owner = slugOwner(candidate.brand.slug, candidate.slug)
+    if (owner === 'same' && prices) steps.push(prices(row.line, facts, candidate.name))
+    else if (owner === 'same')
+      steps.push(existingStep(row.line, candidate.name, 'here', 'is here already and stays as it is'))
+    else if (owner === 'other') {
+      const says = `the address "${candidate.slug}" belongs to a phone of another brand`
+      steps.push(refusedStep(row.line, candidate.name, { reason: 'slug', says }))
+    } else {
+      fresh.set(candidate.slug, {
+        line: row.line,
+        candidate,
+        variants: [variant],
+        texts: new Set([JSON.stringify(facts)]),
+      })
+      steps.push({
+        row: { line: row.line, name: candidate.name, outcome: 'new', reason: null, says: 'will be added' },
+        write: { kind: 'phone', candidate },
+      })
+    }
+  }
+  for (const { candidate, variants } of fresh.values()) mergeOffers(candidate, variants, options)
+  return keepLowest(steps)
+}
+
+const lineOf = (line: number) => `line ${line}`
+
+/** All offers of a phone in one: every size, the lowest price, a table of both. */
+function mergeOffers(candidate: Candidate, variants: Variant[], { source, date, kind }: FileOptions): void {
+  const union = (texts: (string | undefined)[]) =>
+    [...new Set(texts.flatMap(text => text?.split(' / ') ?? []))].join(' / ')
+  const ram = union(variants.map(variant => variant.ram))
+  const storage = union(variants.map(variant => variant.storage))
+  if (ram) candidate.shortSpecs.ram = ram
+  if (storage) candidate.shortSpecs.storage = storage
+  const prices = variants.flatMap(variant => variant.pricePkr ?? [])
+  if (prices.length > 0) {
+    // A launch price carries no date of its own: it held when the phone was released.
+    const held = kind === 'launch' ? candidate.releaseDate : date
+    candidate.price = { pricePkr: Math.min(...prices), source, date: held, kind }
+  }
+  if (variants.length > 1 || prices.length > 0) candidate.specifications.push(...variantCategory(variants))
+}
+
+function planPrices(records: Record_[], options: FileOptions, known: NamedBrand[]): Step[] {
+  const plan = pricePlan(options, known)
+  return keepLowest(records.map(({ row, facts }) => plan(row.line, facts, null)))
+}
+
+/** Of several rows for one phone only the lowest price counts: lists have a row for each storage size. */
+function keepLowest(steps: Step[]): Step[] {
+  const lowest = new Map<string, Step>()
+  const priceOf = (step: Step | undefined) =>
+    step?.write?.kind === 'price' ? step.write.point.pricePkr : Number.POSITIVE_INFINITY
+  for (const step of steps) {
+    if (step.write?.kind !== 'price') continue
+    if (priceOf(step) < priceOf(lowest.get(step.write.phoneId))) lowest.set(step.write.phoneId, step)
+  }
+  return steps.map(step => {
+    const best = step.write?.kind === 'price' ? lowest.get(step.write.phoneId) : step
+    if (!best || best === step) return step
+    return existingStep(
+      step.row.line,
+      step.row.name,
+      'repeated',
+      `${lineOf(best.row.line)} has this phone's lowest price`,
+    )
+  })
+}
+
+/** What a row of a price list does to the phone that it means. */
+function pricePlan({ source, date, kind }: FileOptions, known: NamedBrand[]) {
+  const phones = db()
+    .select({
+      id: mobiles.id,
+      name: mobiles.name,
+      pricePkr: mobiles.pricePkr,
+      releaseDate: mobiles.releaseDate,
+      source: mobiles.priceSource,
+      date: mobiles.priceDate,
+      kind: mobiles.priceKind,
+    })
+    .from(mobiles)
+    .all()
+  const find = nameIndex(phones)
+  return (line: number, facts: PhoneFacts, fullName: string | null): Step => {
+    const label = facts.name || facts.model || 'a row without a name'
+    const refuse = (reason: string, says: string) => refusedStep(line, label, { reason, says })
+    const named = namePhone(facts.brand, facts.name || facts.model, known)
+    if (!named) return refuse('no name', 'there is no name, or nothing but a brand')
+    if (isUsed(label)) return refuse('used', 'it is a used phone')
+    if (isNoPhone(named.model)) return refuse('no phone', 'its name is that of a tablet, a watch or an accessory')
+    const price = readRupees(facts.price)
+    if (!price.ok) return refusedStep(line, label, price.refused)
+    if (price.pricePkr === null) return refuse('no price', 'there is no price')
+    const phone = find(fullName ?? named.name)
+    if (!phone) return refuse('no match', 'no phone of this name is here')
+    const point = { pricePkr: price.pricePkr, source, date: kind === 'launch' ? phone.releaseDate : date, kind }
+    const origin =
+      phone.source && phone.date && phone.kind ? { source: phone.source, date: phone.date, kind: phone.kind } : null
+    const change = changeOf({ id: phone.id, priceOrigin: origin }, point)
+    if (change === 'known')
+      return existingStep(line, phone.name, 'known price', `${formatPrice(price.pricePkr)} is recorded already`)
+    return {
+      row: { line, name: phone.name, outcome: 'price', reason: change, says: saysPrice(change, phone.pricePkr, point) },
+      write: { kind: 'price', phoneId: phone.id, point },
+    }
+  }
+}
+
+function saysPrice(change: PriceChange, beforePkr: number, { pricePkr }: PricePoint): string {
+  if (change === 'history') return `${formatPrice(pricePkr)} joins the history: a newer price is known`
+  if (beforePkr === pricePkr) return `${formatPrice(pricePkr)} is confirmed`
+  return beforePkr > 0
+    ? `${formatPrice(beforePkr)} becomes ${formatPrice(pricePkr)}`
+    : `gets its first price, ${formatPrice(pricePkr)}`
+}
+
+/** Rows by outcome, and by reason within each. */
+export function countOutcomes(rows: PlannedRow[]) {
+  const counts: Record<OutcomeName, number> = { new: 0, existing: 0, price: 0, refused: 0 }
+  const reasons: Record<string, number> = {}
+  for (const { outcome, reason } of rows) {
+    counts[outcome] += 1
+    if (reason) reasons[`${outcome}: ${reason}`] = (reasons[`${outcome}: ${reason}`] ?? 0) + 1
+  }
+  return { counts, reasons }
+}

@@ -1,0 +1,97 @@
+/** What the preview of a file shows, and what its forms do. */
+import type { User } from '#app/auth/users.server.ts'
+import { fieldErrors } from '#app/platform/json-body.server.ts'
+import { textField } from '#app/platform/page-action.server.ts'
+import { paging } from '#app/platform/paging.ts'
+import { importFilePath, importPath, importRunPath } from '#app/platform/paths.ts'
+import { planOf, startFileImport } from './apply.server.ts'
+import { type Mapping, targetNamed } from './mapping.ts'
+import { type FileOptions, fileOptions } from './options.ts'
+import { countOutcomes, outcomes } from './plan.server.ts'
+import { type ReadFile, readFile } from './read-file.server.ts'
+import { forgetUpload, keepOptions, type Upload } from './uploads.server.ts'
+
+const ROWS_PER_PAGE = 50
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+const optionsOf = (upload: Upload, read: Extract<ReadFile, { ok: true }>): FileOptions | null =>
+  read.kind === 'table' ? (upload.options ?? read.guess) : null
+
+/** `?show=` one outcome, `?page=` of its rows. Null when the file cannot be read any more. */
+export function previewPage(upload: Upload, query: URLSearchParams) {
+  const read = readFile(upload.name, upload.bytes, today())
+  if (!read.ok) return null
+  const options = optionsOf(upload, read)
+  const rows = planOf(read, options).map(step => step.row)
+  const show = outcomes.find(name => name === query.get('show')) ?? null
+  const shown = show ? rows.filter(row => row.outcome === show) : rows
+  const page = paging(query.get('page'), shown.length, ROWS_PER_PAGE)
+  return {
+    id: upload.id,
+    name: upload.name,
+    kind: read.kind,
+    encoding: read.encoding,
+    options,
+    columns: read.kind === 'table' && options ? columnsOf(read.table, options.mapping) : [],
+    ...countOutcomes(rows),
+    total: rows.length,
+    show,
+    rows: shown.slice(page.offset, page.offset + page.limit),
+    paging: page,
+  }
+}
+
+type Table = Extract<ReadFile, { kind: 'table' }>['table']
+
+/** Each column with the first value that it has. */
+const columnsOf = ({ columns, rows }: Table, mapping: Mapping) =>
+  columns.map(name => ({
+    name,
+    target: mapping[name] ?? ('ignore' as const),
+    sample: rows.find(row => row.cells[name]?.trim())?.cells[name]?.slice(0, 60) ?? '',
+  }))
+
+export type PreviewAnswer = { errors: Record<string, string[]> }
+
+type Done = { to: string } | { answer: PreviewAnswer; status: number }
+
+/** Changes how the file is read, carries it out, or throws it away, by the field `do`. */
+export function actOnFile(upload: Upload, form: FormData, user: User): Done {
+  if (textField(form, 'do') === 'discard') {
+    forgetUpload(upload.id)
+    return { to: importPath }
+  }
+  const read = readFile(upload.name, upload.bytes, today())
+  if (!read.ok) return { answer: { errors: { '': [read.message] } }, status: 422 }
+  let options = optionsOf(upload, read)
+  if (read.kind === 'table' && options) {
+    const parsed = readOptions(form, read.table, options)
+    if (!parsed.success) return { answer: { errors: fieldErrors(parsed.error) }, status: 422 }
+    options = parsed.data
+    keepOptions(upload, options)
+  }
+  if (textField(form, 'do') !== 'import') return { to: importFilePath(upload.id) }
+  const started = startFileImport(upload.name, read, options, user.username)
+  if (!started.ok) return { answer: { errors: { '': [started.message] } }, status: 409 }
+  forgetUpload(upload.id)
+  return { to: importRunPath(started.run.id) }
+}
+
+/** The options as the form has them; a column that the form does not name keeps its target. */
+function readOptions(form: FormData, { columns }: Table, before: FileOptions) {
+  const mapping = Object.fromEntries(
+    columns.map((name, index) => {
+      const target = targetNamed(textField(form, `column-${index}`) ?? '')
+      return [name, target ?? before.mapping[name] ?? 'ignore']
+    }),
+  )
+  const field = (name: 'mode' | 'source' | 'date' | 'kind') => textField(form, name) ?? before[name]
+  return fileOptions.safeParse({
+    mode: field('mode'),
+    source: field('source'),
+    date: field('date'),
+    kind: field('kind'),
+    mapping,
+  })
+}

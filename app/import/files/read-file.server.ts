@@ -1,0 +1,24 @@
+/** A file of phones, of whatever kind: decoded, and recognised. */
+import { decodeText } from './decode.ts'
+import { guessMapping } from './mapping.ts'
+import { type FileOptions, guessOptions } from './options.ts'
+import { readSiteExport, type SiteExport } from './site-export.server.ts'
+import { readTable, type Table } from './table.ts'
+
+export type ReadFile =
+  | { ok: true; kind: 'export'; encoding: string; file: SiteExport }
+  | { ok: true; kind: 'table'; encoding: string; table: Table; guess: FileOptions }
+  | { ok: false; message: string }
+
+/** @param today `2026-11-21`: the date of prices where the file's name has none */
+export function readFile(name: string, bytes: Uint8Array, today: string): ReadFile {
+  if (bytes.length === 0) return { ok: false, message: 'The file is empty.' }
+  const { text, encoding } = decodeText(bytes)
+  if (text.includes('\0')) return { ok: false, message: 'This is no text file. Save a spreadsheet as CSV first.' }
+  const file = readSiteExport(text)
+  if (file) return { ok: true, kind: 'export', encoding, file }
+  const result = readTable(text)
+  if (!result.ok) return result
+  const guess = guessOptions(name, result.table, guessMapping(result.table), today)
+  return { ok: true, kind: 'table', encoding, table: result.table, guess }
+}

@@ -1,0 +1,146 @@
+/** The complete JSON export of this site, read back: ids, dates, prices and order as they were. */
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import { listBrands } from '#app/brands/brands.server.ts'
+import { reservedSlugs } from '#app/brands/reserved-slugs.ts'
+import { type ExportedBrand, type ExportedPhone, exportedBrand, exportedPhone, exportFile } from '#app/export/format.ts'
+import { savePhone } from '#app/phones/save.server.ts'
+import { noteChange } from '#app/platform/changes.server.ts'
+import { db } from '#db/client.server.ts'
+import { brands, mobiles, priceHistory } from '#db/schema.ts'
+import { slugOwner } from '../store.server.ts'
+import type { PlannedRow } from './plan.server.ts'
+
+export type ExportStep =
+  | { row: PlannedRow; write: { kind: 'brand'; brand: ExportedBrand } | { kind: 'exported'; phone: ExportedPhone } }
+  | { row: PlannedRow; write: null }
+
+export type SiteExport = z.infer<typeof exportFile>
+
+/** The export in this text; null when it is something else. */
+export function readSiteExport(text: string): SiteExport | null {
+  // Parsing a large file only to see that it is another is not worth it.
+  if (!/"format"\s*:\s*"qeemat-export"/.test(text.slice(0, 500))) return null
+  try {
+    return exportFile.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/** What the export would do: brands first, then phones, each new, here already, or refused. */
+export function planExport(file: SiteExport): ExportStep[] {
+  const known = new Map(listBrands().map(brand => [brand.slug, brand.id]))
+  const knownIds = new Set(known.values())
+  const steps: ExportStep[] = []
+  file.brands.forEach((raw, index) => {
+    const line = index + 1
+    const name = `brand ${nameOf(raw)}`
+    const parsed = exportedBrand.safeParse(raw)
+    if (!parsed.success) return steps.push(refused(line, name, 'malformed', inWords(parsed.error)))
+    const brand = parsed.data
+    if (reservedSlugs.includes(brand.slug))
+      return steps.push(refused(line, name, 'brand', `the address /${brand.slug} belongs to a page of this site`))
+    if (known.has(brand.slug)) return steps.push(existing(line, name))
+    if (knownIds.has(brand.id)) return steps.push(refused(line, name, 'id', 'another brand has its id'))
+    known.set(brand.slug, brand.id)
+    knownIds.add(brand.id)
+    steps.push({
+      row: { line, name, outcome: 'new', reason: null, says: 'will be added' },
+      write: { kind: 'brand', brand },
+    })
+  })
+  const slugs = new Set<string>()
+  file.mobiles.forEach((raw, index) => {
+    const line = index + 1
+    const parsed = exportedPhone.safeParse(raw)
+    if (!parsed.success) return steps.push(refused(line, nameOf(raw), 'malformed', inWords(parsed.error)))
+    const phone = parsed.data
+    if (slugs.has(phone.slug) || slugOwner(phone.brand, phone.slug) === 'same')
+      return steps.push(existing(line, phone.name))
+    if (slugOwner(phone.brand, phone.slug) === 'other')
+      return steps.push(
+        refused(line, phone.name, 'slug', `the address "${phone.slug}" belongs to a phone of another brand`),
+      )
+    if (hasId(phone.id)) return steps.push(refused(line, phone.name, 'id', 'another phone has its id'))
+    if (!known.has(phone.brand))
+      return steps.push(
+        refused(line, phone.name, 'brand', `its brand "${phone.brand}" is neither here nor in the file`),
+      )
+    slugs.add(phone.slug)
+    steps.push({
+      row: { line, name: phone.name, outcome: 'new', reason: null, says: 'will be added' },
+      write: { kind: 'exported', phone },
+    })
+  })
+  return steps
+}
+
+const hasId = (id: string) =>
+  db().select({ id: mobiles.id }).from(mobiles).where(eq(mobiles.id, id)).get() !== undefined
+
+const refused = (line: number, name: string, reason: string, says: string): ExportStep => ({
+  row: { line, name, outcome: 'refused', reason, says },
+  write: null,
+})
+
+const existing = (line: number, name: string): ExportStep => ({
+  row: { line, name, outcome: 'existing', reason: 'here', says: 'is here already and stays as it is' },
+  write: null,
+})
+
+function nameOf(raw: unknown): string {
+  const { name, slug } = (typeof raw === 'object' && raw !== null ? raw : {}) as { name?: unknown; slug?: unknown }
+  return (
+    [name, slug]
+      .find(text => typeof text === 'string' && text !== '')
+      ?.toString()
+      .slice(0, 120) ?? 'a record without a name'
+  )
+}
+
+const inWords = (error: z.ZodError) =>
+  error.issues
+    .slice(0, 3)
+    .map(issue => `${issue.path.join('.') || 'the record'}: ${issue.message}`)
+    .join('; ')
+
+/** Stores a brand as it was; in the transaction of the caller. */
+export function storeExportedBrand(brand: ExportedBrand): void {
+  db().insert(brands).values(brand).run()
+  noteChange()
+}
+
+/** Stores a phone as it was, with its history; in the transaction of the caller. */
+export function storeExportedPhone(phone: ExportedPhone): void {
+  const {
+    priceSource,
+    priceDate,
+    priceKind,
+    priceHistory: history,
+    createdAt,
+    updatedAt,
+    views,
+    version,
+    ...facts
+  } = phone
+  const origin =
+    priceSource && priceDate && priceKind ? { source: priceSource, date: priceDate, kind: priceKind } : null
+  db().transaction(tx => {
+    savePhone(
+      { ...facts, priceOrigin: origin ?? { source: 'import', date: phone.releaseDate, kind: 'import' } },
+      createdAt,
+    )
+    tx.update(mobiles)
+      .set({ updatedAt, views, version, ...(origin ? {} : { priceSource: null, priceDate: null, priceKind: null }) })
+      .where(eq(mobiles.id, phone.id))
+      .run()
+    // What saving wrote into the history is replaced by the history itself.
+    tx.delete(priceHistory).where(eq(priceHistory.mobileId, phone.id)).run()
+    for (const point of history) {
+      tx.insert(priceHistory)
+        .values({ ...point, mobileId: phone.id })
+        .run()
+    }
+  })
+}

@@ -1,0 +1,123 @@
+/** Brand, model and storage size out of what sources call a phone; which names are the same. Pure. */
+import { slugOf } from '#app/platform/slug.ts'
+
+/** A line of phones that is sold as a brand of its own and kept under its maker (docs/data-sources.md). */
+const lines: Record<string, string> = { redmi: 'xiaomi', poco: 'xiaomi', mi: 'xiaomi', cmf: 'nothing', nubia: 'zte' }
+
+/** Other spellings of a brand, as slugs. */
+const spellings: Record<string, string> = {
+  'nothing-phone': 'nothing',
+  'honor-mobile': 'honor',
+  moto: 'motorola',
+  'mi-xiaomi': 'xiaomi',
+  'nokia-hmd': 'nokia',
+}
+
+export type NamedBrand = { slug: string; name: string }
+
+export type PhoneName = {
+  brand: NamedBrand
+  /** Without the brand: `Redmi Note 13 Pro`. */
+  model: string
+  /** With it: `Xiaomi Redmi Note 13 Pro`. */
+  name: string
+  /** What tells one offer of the phone from another, and was taken out of the name: `12GB-1TB`. */
+  variant: string | null
+}
+
+/** The slug of a phone: `+` as `plus`, which tells the Pro+ from the Pro. */
+export const phoneSlugOf = (name: string) => slugOf(name.replace(/\+/g, ' plus '))
+
+/** The brand slug behind a brand as written: `POCO` → `xiaomi`, `Samsung1454 devices` → `samsung`. Empty for no brand. */
+export function brandSlugOf(written: string): string {
+  const slug = slugOf(written.replace(/\d+ devices$/i, ''))
+  return lines[slug] ?? spellings[slug] ?? slug
+}
+
+const memorySize = String.raw`\d+(?:\.\d+)?\s*[GT]B(?:\s*RAM)?`
+const sizes = `${memorySize}(?:\\s*[-+/&,]\\s*${memorySize})*`
+const inBrackets = new RegExp(`\\s*\\((${sizes})\\)`, 'i')
+const atEnd = new RegExp(`\\s+(${sizes})$`, 'i')
+
+/** `iPhone 16 128GB` → `iPhone 16` and `128GB`; `Galaxy S24 Ultra (12GB-1TB)` likewise. */
+export function splitVariant(text: string): { model: string; variant: string | null } {
+  const found = inBrackets.exec(text) ?? atEnd.exec(text)
+  return found
+    ? { model: text.replace(found[0], '').replace(/\s+/g, ' ').trim(), variant: found[1] ?? null }
+    : { model: text, variant: null }
+}
+
+/**
+ * Who made a phone and what it is called. A name that begins with a brand we know belongs to it, whatever the source says;
+ * without any brand the first word is taken for one. Null when there is no name.
+ * @param brandText the brand as the source has it, or empty
+ * @param known the brands of the site, whose display names are used
+ */
+export function namePhone(brandText: string, nameText: string, known: NamedBrand[]): PhoneName | null {
+  const { model: whole, variant } = splitVariant(nameText.replace(/\s+/g, ' ').trim())
+  if (whole === '') return null
+  const inName = leadingBrand(whole, known)
+  const given = brandSlugOf(brandText)
+  const slug = inName?.slug ?? (given || brandSlugOf(whole.split(' ', 1)[0] ?? ''))
+  if (slug === '') return null
+  let model = whole.slice(inName?.length ?? 0).trim()
+  if (!inName && given === '') model = whole.replace(/^\S+\s*/, '')
+  // `Vivo Vivo V29`, and makers that put themselves before their line.
+  const written = slugOf(brandText.replace(/\d+ devices$/i, ''))
+  if (written !== '' && slugOf(model.split(' ', 1)[0] ?? '') === written && !lines[written])
+    model = model.replace(/^\S+\s*/, '')
+  if (slug === 'vivo' && /^iqoo\b/i.test(model)) return namePhone('iQOO', nameText.replace(/^.*?iqoo/i, 'iQOO'), known)
+  // A line that the source took for the brand stays in the name: `POCO` and `F3 GT` are the Poco F3 GT.
+  if (lines[written] === slug && !new RegExp(`^${written}\\b`, 'i').test(model)) model = `${titled(brandText)} ${model}`
+  if (model === '') return null
+  const name = known.find(brand => brand.slug === slug)?.name ?? brandNameIn(brandText, whole, slug)
+  return { brand: { slug, name }, model, name: `${name} ${model}`, variant }
+}
+
+/** The known brand that a name begins with, and how much of the name it takes; a line such as Redmi takes nothing. */
+function leadingBrand(name: string, known: NamedBrand[]): { slug: string; length: number } | null {
+  const first = name.split(' ', 1)[0] ?? ''
+  const slug = slugOf(first)
+  if (lines[slug] && slug !== 'mi') return { slug: lines[slug], length: 0 }
+  const brand = known.find(candidate => candidate.slug === slug || candidate.slug === spellings[slug])
+  if (!brand) return null
+  return { slug: brand.slug, length: spellings[slug] ? 0 : first.length }
+}
+
+const titled = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase()
+
+function brandNameIn(brandText: string, name: string, slug: string): string {
+  const first = name.split(' ', 1)[0] ?? ''
+  const written = brandText.replace(/\d+ devices$/i, '').trim()
+  if (written !== '' && slugOf(written) === slug) return written === written.toLowerCase() ? titled(written) : written
+  return slugOf(first) === slug ? first : titled(slug)
+}
+
+const noPhone =
+  /\b(tab|pad|ipad|matepad|magicpad|tablet|watch|band|buds|earbuds?|airpods|airdots|ear\s?phones?|headphones?|headset|neckband|speaker|power\s?bank|charger|cable|smart\s?watch|smartwatch|book|notebook|laptop|router|tv)\b/i
+const otherGoods = /\b(tws|wireless|bluetooth|stereo|subwoofer|mouse|keyboard|adapter|holder|glasses)\b/i
+
+/** Whether a name is a tablet's, a watch's or an accessory's. */
+export const isNoPhone = (name: string) => noPhone.test(name) || otherGoods.test(name)
+
+/** Whether the name says that the phone is used or opened. */
+export const isUsed = (name: string) => /\((activated|used|refurbished|open box|non[- ]?pta)\)/i.test(name)
+
+/** At the end, as a word of its own: the `5G` of `Galaxy A15 5G`. */
+const GENERATION = /[\s(-]([345])g\)?\s*$/i
+
+/**
+ * What names of one phone have in common: letters and digits, `+` as `plus`, no brackets, no spaces. A 4G or 5G at the
+ * end stands apart, because lists leave it away.
+ */
+export function nameKey(name: string): { key: string; generation: string | null } {
+  const generation = GENERATION.exec(name)?.[1]
+  const key = name
+    .replace(GENERATION, '')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/\+/g, 'plus')
+    .replace(/[^a-z0-9]/g, '')
+  return { key, generation: generation ? `${generation}G` : null }
+}

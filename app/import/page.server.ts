@@ -1,0 +1,97 @@
+/** What the import page shows and does. */
+import type { User } from '#app/auth/users.server.ts'
+import { describeBytes, fieldErrors } from '#app/platform/json-body.server.ts'
+import { textField } from '#app/platform/page-action.server.ts'
+import { paging } from '#app/platform/paging.ts'
+import { importFilePath, importPath, importRunPath } from '#app/platform/paths.ts'
+import { readFile } from './files/read-file.server.ts'
+import { keepUpload, MAX_FILE_BYTES } from './files/uploads.server.ts'
+import { BRAND, importRequest, LATEST, POPULAR_PER_BRAND, SEARCH } from './limits.ts'
+import { provider, startProviderImport } from './provider-import.server.ts'
+import { activeRun, cancelRun } from './runner.server.ts'
+import { countRuns, findRun, listRuns, runElsewhere } from './runs.server.ts'
+import { importStatus } from './status.server.ts'
+
+const RUNS_PER_PAGE = 10
+
+export function importPage(query: URLSearchParams) {
+  const shownRuns = paging(query.get('page'), countRuns(), RUNS_PER_PAGE)
+  const runs = listRuns(shownRuns)
+  const asked = query.get('run')
+  const source = provider()
+  return {
+    status: statusOrNull(),
+    active: activeRun() ?? runElsewhere(),
+    shown: asked ? findRun(asked) : null,
+    runs,
+    paging: shownRuns,
+    source: {
+      id: source.id,
+      label: source.label,
+      /** The most requests that each import may cost. */
+      costs: {
+        latest: source.costOf({ kind: 'latest', limit: LATEST.default }),
+        brands: source.costOf({ kind: 'brands' }),
+        popular: source.costOf({ kind: 'popular' }),
+        search: source.costOf({ kind: 'search', query: '', limit: SEARCH.default }),
+        brand: source.costOf({ kind: 'brand', brand: '', limit: BRAND.default }),
+      },
+      perPopularBrand: POPULAR_PER_BRAND,
+    },
+  }
+}
+
+/** The page still serves when the counts cannot be read (specification §8: 'Unable to load status'). */
+function statusOrNull() {
+  try {
+    return importStatus()
+  } catch {
+    return null
+  }
+}
+
+export type ImportAnswer = {
+  /** The form that it is about. */
+  kind: string
+  /** Messages by field; what concerns no field is under ''. */
+  errors: Record<string, string[]>
+  /** What was typed. */
+  values: Record<string, string>
+}
+
+type Done = { to: string; headers: HeadersInit } | { answer: ImportAnswer; status: number }
+
+const to = (path: string, headers: HeadersInit = {}): Done => ({ to: path, headers })
+
+/** Starts, cancels, or takes in a file, by the field `kind` of the form. */
+export async function actOnImports(form: FormData, user: User): Promise<Done> {
+  const kind = textField(form, 'kind') ?? ''
+  if (kind === 'cancel') {
+    const run = activeRun()
+    cancelRun()
+    return to(run ? importRunPath(run.id) : importPath)
+  }
+  if (kind === 'file') return takeFile(form)
+  const values = Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+  const request = importRequest.safeParse(values)
+  if (!request.success) return { answer: { kind, errors: fieldErrors(request.error), values }, status: 422 }
+  const started = startProviderImport(request.data, user.username)
+  if (!started.ok) return { answer: { kind, errors: { '': [started.message] }, values }, status: 409 }
+  return to(importRunPath(started.run.id))
+}
+
+async function takeFile(form: FormData): Promise<Done> {
+  const refuse = (message: string): Done => ({
+    answer: { kind: 'file', errors: { file: [message] }, values: {} },
+    status: 422,
+  })
+  const file = form.get('file')
+  if (!(file instanceof File) || (file.size === 0 && file.name === '')) return refuse('Choose a file')
+  if (file.size > MAX_FILE_BYTES) return refuse(`The file is larger than ${describeBytes(MAX_FILE_BYTES)}`)
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const read = readFile(file.name, bytes, new Date().toISOString().slice(0, 10))
+  if (!read.ok) return refuse(read.message)
+  return to(importFilePath(keepUpload(file.name, bytes)))
+}

@@ -1,0 +1,74 @@
+/** The catalogue that ships with the project as a provider: no key, no network (decisions §6). */
+import { readCatalogBrands, readCatalogPhones } from '#app/catalog/fill.server.ts'
+import { releaseOrder } from '#app/phones/release-date.ts'
+import type { CatalogBrand, CatalogPhone } from '#db/catalog/format.ts'
+import type { Candidate } from '../candidate.ts'
+import { brandSlugOf, nameKey } from '../names.ts'
+import type { List, ListedPhone, PhoneProvider, ProviderSession } from '../provider.ts'
+
+export const bundledProvider: PhoneProvider = {
+  id: 'bundled',
+  label: 'the bundled catalogue',
+  costOf: () => 0,
+  open: () => bundledSession(),
+}
+
+function bundledSession(): ProviderSession {
+  const brands = readCatalogBrands()
+  // Phones with a price lead among equals, as on the site.
+  const phones = readCatalogPhones().sort(
+    (a, b) =>
+      releaseOrder(b.releaseDate) - releaseOrder(a.releaseDate) || Number(b.price !== null) - Number(a.price !== null),
+  )
+  const brandOf = (slug: string) => brands.find(brand => brand.slug === slug)
+  const listOf = (found: CatalogPhone[], limit: number): List<ListedPhone> => ({
+    entries: found.slice(0, limit).map(({ slug, brand, name }) => ({ externalId: slug, brandSlug: brand, slug, name })),
+    refused: [],
+    problem: null,
+  })
+  return {
+    requests: 0,
+    listBrands: async () => ({ entries: brands, refused: [], problem: null }),
+    listLatest: async limit => listOf(phones, limit),
+    listByBrand: async (brand, limit) =>
+      listOf(
+        phones.filter(phone => phone.brand === brandSlugOf(brand)),
+        limit,
+      ),
+    search: async (query, limit) => listOf(phones.filter(matching(query)), limit),
+    async detail({ externalId }) {
+      const phone = phones.find(candidate => candidate.slug === externalId)
+      const brand = phone && brandOf(phone.brand)
+      if (!phone || !brand)
+        return { ok: false, refused: { reason: 'gone', says: 'the provider does not have it any more' } }
+      return { ok: true, raw: null, candidate: toCandidate(phone, brand) }
+    },
+  }
+}
+
+/** Every word is part of the name, spaces apart or not. */
+function matching(query: string): (phone: CatalogPhone) => boolean {
+  const words = query
+    .split(/\s+/)
+    .map(word => nameKey(word).key)
+    .filter(Boolean)
+  return phone => {
+    const name = phone.name
+      .toLowerCase()
+      .replace(/\+/g, 'plus')
+      .replace(/[^a-z0-9]/g, '')
+    return words.length > 0 && words.every(word => name.includes(word))
+  }
+}
+
+function toCandidate({ price, priceHistory, ...phone }: CatalogPhone, brand: CatalogBrand): Candidate {
+  return {
+    ...phone,
+    brand,
+    imageUrl: null,
+    carouselImages: [],
+    price,
+    earlierPrices: priceHistory.filter(point => !(point.date === price?.date && point.source === price.source)),
+    variant: null,
+  }
+}

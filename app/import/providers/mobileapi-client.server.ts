@@ -1,0 +1,191 @@
+/** Requests to MobileAPI.dev: bounded in number and time, patient with its limits, quick to give up where waiting is useless. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { semaphore } from '#app/platform/semaphore.ts'
+import { ProviderStopped } from '../provider.ts'
+import { errorText } from './mobileapi-schema.ts'
+
+export type ClientOptions = {
+  /** `https://api.mobileapi.dev`, without a slash at its end. */
+  baseUrl: string
+  key: string | undefined
+  /** The most requests, repeats included. */
+  budget: number
+  timeoutMs: number
+  signal: AbortSignal
+}
+
+/** Waits before the second and the third try of a request that the server failed at. */
+const BACK_OFF_MS = [300, 1500]
+/** A limit that lasts longer is not waited for. */
+const LONGEST_WAIT_MS = 60_000
+const AT_A_TIME = 3
+/** Far above a page of fifty devices with thumbnails. */
+const LARGEST_ANSWER_BYTES = 16 * 1024 * 1024
+
+export type Answer = { status: number; body: unknown }
+
+/** One request could not be answered; others may be. */
+export class RequestFailed extends Error {}
+
+export class MobileApiClient {
+  requests = 0
+  #notBefore = 0
+  #stopped: ProviderStopped | null = null
+  readonly #turns = semaphore(AT_A_TIME, Number.POSITIVE_INFINITY)
+
+  constructor(private readonly options: ClientOptions) {}
+
+  /**
+   * The answer to a GET: 200 with its JSON, or 204 and 404 as they are.
+   * @throws RequestFailed when this request cannot be answered, ProviderStopped when no other will be either
+   */
+  async get(path: string, query: Record<string, string | number> = {}): Promise<Answer> {
+    const release = await this.#turns.enter()
+    try {
+      return await this.#withRepeats(path, query)
+    } catch (error) {
+      if (error instanceof ProviderStopped) this.#stopped = error
+      throw error
+    } finally {
+      release?.()
+    }
+  }
+
+  async #withRepeats(path: string, query: Record<string, string | number>): Promise<Answer> {
+    let hasWaited = false
+    for (let failures = 0; ; ) {
+      if (this.#stopped) throw this.#stopped
+      await this.#waitUntil(this.#notBefore)
+      const answer = await this.#request(path, query)
+      if (answer.kind === 'ok') return answer
+      if (answer.kind === 'limited') {
+        if (hasWaited || answer.waitMs > LONGEST_WAIT_MS) throw new ProviderStopped(answer.says)
+        hasWaited = true
+        this.#notBefore = Date.now() + answer.waitMs
+      } else {
+        const waitMs = BACK_OFF_MS[failures]
+        if (waitMs === undefined) throw new RequestFailed(answer.says)
+        failures += 1
+        await this.#waitUntil(Date.now() + waitMs)
+      }
+    }
+  }
+
+  async #waitUntil(time: number): Promise<void> {
+    const ms = time - Date.now()
+    if (ms > 0) await sleep(ms, undefined, { signal: this.options.signal }).catch(() => undefined)
+    if (this.options.signal.aborted) throw new ProviderStopped('The import was cancelled.')
+  }
+
+  async #request(path: string, query: Record<string, string | number>) {
+    const { baseUrl, key, budget, timeoutMs, signal } = this.options
+    if (this.requests >= budget) {
+      throw new ProviderStopped(`The ${budget} requests that one import may make are used up; run it again to go on.`)
+    }
+    this.requests += 1
+    const parameters = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+    const search = parameters.size > 0 ? `?${parameters}` : ''
+    const timeout = AbortSignal.timeout(timeoutMs)
+    try {
+      const response = await fetch(`${baseUrl}${path}${search}`, {
+        headers: { Accept: 'application/json', ...(key ? { Authorization: `Token ${key}` } : {}) },
+        // Elsewhere the key has no business.
+        redirect: 'manual',
+        signal: AbortSignal.any([signal, timeout]),
+      })
+      this.#heedLimits(response.headers)
+      return judge(response, await readText(response))
+    } catch (error) {
+      if (error instanceof ProviderStopped) throw error
+      if (signal.aborted) throw new ProviderStopped('The import was cancelled.')
+      const says = timeout.aborted
+        ? `The provider did not answer within ${timeoutMs / 1000} seconds.`
+        : error instanceof TooLarge
+          ? 'The answer of the provider is too large.'
+          : 'The provider could not be reached.'
+      return { kind: 'failed' as const, says }
+    }
+  }
+
+  /** Nothing left for now: the next request waits, when that is not for long. */
+  #heedLimits(headers: Headers): void {
+    if (headers.get('X-RateLimit-Remaining') !== '0') return
+    const waitMs = untilReset(headers)
+    if (waitMs !== null && waitMs <= LONGEST_WAIT_MS) this.#notBefore = Date.now() + waitMs
+  }
+}
+
+class TooLarge extends Error {}
+
+async function readText(response: Response): Promise<string> {
+  const decoder = new TextDecoder()
+  const reader = response.body?.getReader()
+  let text = ''
+  let length = 0
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
+    if (done) return text + decoder.decode()
+    length += value.byteLength
+    if (length > LARGEST_ANSWER_BYTES) {
+      await reader?.cancel()
+      throw new TooLarge()
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+}
+
+type Judged =
+  | ({ kind: 'ok' } & Answer)
+  | { kind: 'limited'; waitMs: number; says: string }
+  | { kind: 'failed'; says: string }
+
+/** @throws ProviderStopped for what no repeat will mend, RequestFailed for what concerns this request alone */
+function judge(response: Response, text: string): Judged {
+  const { status, headers } = response
+  const body = parseJson(text)
+  const own = errorText(body)
+  const quoted = own ? `: ${own}` : ''
+  if (status === 204) return { kind: 'ok', status, body: null }
+  if (status === 200) {
+    return body === undefined
+      ? { kind: 'failed', says: 'The answer of the provider is not valid JSON.' }
+      : { kind: 'ok', status, body }
+  }
+  if (status === 404) return { kind: 'ok', status, body }
+  if (status === 401 || status === 403) {
+    throw new ProviderStopped(
+      `The provider refuses the key (${status}${quoted}). Set PHONE_PROVIDER_KEY to a valid one.`,
+    )
+  }
+  if (status === 429) {
+    const says = `The limit of the provider is reached (429${quoted}). Try again later.`
+    return { kind: 'limited', waitMs: retryAfter(headers, body) ?? untilReset(headers) ?? 1000, says }
+  }
+  const says = `The provider answered ${status}${quoted}.`
+  if (status >= 500) return { kind: 'failed', says }
+  if (/credit/i.test(own)) throw new ProviderStopped(says)
+  throw new RequestFailed(says)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** `Retry-After` as seconds or as a date, or `retry_after` in the body; in milliseconds. */
+function retryAfter(headers: Headers, body: unknown): number | null {
+  const header = headers.get('Retry-After')
+  const given = header ?? String((body as { retry_after?: unknown } | null | undefined)?.retry_after ?? '')
+  if (/^\d+(\.\d+)?$/.test(given)) return Number(given) * 1000
+  const date = Date.parse(given)
+  return Number.isNaN(date) ? null : Math.max(0, date - Date.now())
+}
+
+/** `X-RateLimit-Reset` is a moment in seconds since 1970. */
+function untilReset(headers: Headers): number | null {
+  const reset = Number(headers.get('X-RateLimit-Reset') ?? Number.NaN)
+  return Number.isFinite(reset) && reset > 0 ? Math.max(0, reset * 1000 - Date.now()) : null
+}

@@ -1,0 +1,240 @@
+/** MobileAPI.dev as a provider. It has no order and no 'latest': lists are walked page by page and put in order here. */
+
+import { POPULAR_BRANDS } from '#app/brands/brand.ts'
+import { listBrands } from '#app/brands/brands.server.ts'
+import { releaseOrder } from '#app/phones/release-date.ts'
+import { settings } from '#app/platform/settings.server.ts'
+import { readPhone } from '../candidate.ts'
+import { parseReleaseDate } from '../dates.ts'
+import { POPULAR_PER_BRAND } from '../limits.ts'
+import { brandSlugOf, type NamedBrand, namePhone, phoneSlugOf } from '../names.ts'
+import {
+  type Detail,
+  type ImportRequest,
+  type List,
+  type ListedPhone,
+  type PhoneProvider,
+  type ProviderSession,
+  ProviderStopped,
+  type RefusedEntry,
+} from '../provider.ts'
+import { cleanValue } from '../text.ts'
+import { MobileApiClient, RequestFailed } from './mobileapi-client.server.ts'
+import { factsOfDevice, foreignKind, isWhole, makerOf } from './mobileapi-map.ts'
+import { type Device, deviceSchema, manufacturerSchema, readPage } from './mobileapi-schema.ts'
+
+/** Pages of one list that are walked at most; a page has fifty entries. */
+const PAGES = { latest: 10, brands: 10, brand: 10, popular: 3, search: 2 }
+/** In these first months of a year the year before counts as latest too. */
+const EARLY_MONTHS = 3
+
+export const mobileApiProvider: PhoneProvider = {
+  id: 'mobileapi',
+  label: 'MobileAPI.dev',
+  costOf,
+  open: (request, signal) => {
+    const { PHONE_PROVIDER_URL, PHONE_PROVIDER_KEY, PHONE_PROVIDER_TIMEOUT_MS } = settings()
+    const client = new MobileApiClient({
+      baseUrl: PHONE_PROVIDER_URL.replace(/\/+$/, ''),
+      key: PHONE_PROVIDER_KEY,
+      budget: costOf(request),
+      timeoutMs: PHONE_PROVIDER_TIMEOUT_MS,
+      signal,
+    })
+    return new MobileApiSession(client, request.kind === 'popular' ? PAGES.popular : PAGES.brand)
+  },
+}
+
+/** The most requests: pages of lists, and one for each phone whose entry in the list is not whole. */
+function costOf(request: ImportRequest): number {
+  switch (request.kind) {
+    case 'latest':
+      return 2 * PAGES.latest + request.limit
+    case 'brands':
+      return PAGES.brands
+    case 'popular':
+      return POPULAR_BRANDS.length * (PAGES.popular + POPULAR_PER_BRAND)
+    case 'brand':
+      return PAGES.brand + request.limit
+    case 'search':
+      return PAGES.search + request.limit
+  }
+}
+
+type Entry = ListedPhone & { device: Device; order: number; maker: string; year: string }
+
+class MobileApiSession implements ProviderSession {
+  readonly #devices = new Map<string, Entry>()
+  readonly #known: NamedBrand[] = listBrands().map(({ slug, name }) => ({ slug, name }))
+
+  constructor(
+    private readonly client: MobileApiClient,
+    private readonly brandPages: number,
+  ) {}
+
+  get requests() {
+    return this.client.requests
+  }
+
+  async listBrands() {
+    const { items, problem } = await this.#walk('/manufacturers/', {}, PAGES.brands)
+    const refused: RefusedEntry[] = []
+    const entries = new Map<string, NamedBrand>()
+    for (const item of items) {
+      const parsed = manufacturerSchema.safeParse(item)
+      const name = parsed.success ? cleanValue(parsed.data.name) : ''
+      const slug = brandSlugOf(name)
+      if (slug === '')
+        refused.push({
+          name: name || 'a brand without a name',
+          refused: { reason: 'no name', says: 'it has no name that an address could hold' },
+        })
+      else if (!entries.has(slug))
+        entries.set(slug, {
+          slug,
+          name: this.#known.find(brand => brand.slug === slug)?.name ?? name,
+        })
+    }
+    return { entries: [...entries.values()], refused, problem }
+  }
+
+  async listLatest(limit: number) {
+    const now = new Date()
+    const years = [now.getUTCFullYear(), ...(now.getUTCMonth() < EARLY_MONTHS ? [now.getUTCFullYear() - 1] : [])]
+    const lists = []
+    for (const year of years) {
+      lists.push(await this.#list('/devices/by-year/', { year }, PAGES.latest, { year: String(year) }))
+    }
+    return newest(joined(lists), limit)
+  }
+
+  async listByBrand(brand: string, limit: number) {
+    const slug = brandSlugOf(brand)
+    const manufacturer = this.#known.find(known => known.slug === slug)?.name ?? brand
+    return newest(
+      await this.#list('/devices/by-manufacturer/', { manufacturer }, this.brandPages, { maker: manufacturer }),
+      limit,
+    )
+  }
+
+  async search(query: string, limit: number) {
+    const { entries, ...rest } = await this.#list('/devices/search/', { name: query, limit }, PAGES.search, {}, limit)
+    return { entries: entries.slice(0, limit), ...rest }
+  }
+
+  async detail(phone: ListedPhone): Promise<Detail> {
+    const entry = this.#devices.get(phone.externalId)
+    let device = entry?.device
+    if (!device || !isWhole(device)) {
+      try {
+        const { status, body } = await this.client.get(`/devices/${encodeURIComponent(phone.externalId)}/`)
+        const parsed = deviceSchema.safeParse(body)
+        if (status === 404) return refusal('gone', 'the provider does not have it any more')
+        if (!parsed.success) return refusal('malformed', 'what the provider says of it cannot be read')
+        // A short entry may know what the long one leaves out.
+        device = {
+          ...parsed.data,
+          name: parsed.data.name || phone.name,
+          device_type: parsed.data.device_type || (device?.device_type ?? ''),
+        }
+      } catch (error) {
+        if (error instanceof RequestFailed) return refusal('failed', lowerFirst(error.message))
+        throw error
+      }
+    }
+    const facts = factsOfDevice(device, entry?.maker)
+    const read = readPhone(facts.releaseDate === '' ? { ...facts, releaseDate: entry?.year ?? '' } : facts, {
+      known: this.#known,
+      source: 'mobileapi',
+      price: () => null,
+      thisYear: new Date().getUTCFullYear(),
+    })
+    if (!read.ok) return { ok: false, refused: read.refused }
+    return { ok: true, candidate: read.candidate, raw: device }
+  }
+
+  /** A list of devices, phones only, each once. */
+  async #list(
+    path: string,
+    query: Record<string, string | number>,
+    pages: number,
+    { maker = '', year = '' }: { maker?: string; year?: string },
+    enough = Number.POSITIVE_INFINITY,
+  ): Promise<List<Entry>> {
+    const { items, problem } = await this.#walk(path, query, pages, enough)
+    const list: List<Entry> = { entries: [], refused: [], problem }
+    const seen = new Set<string>()
+    for (const item of items) {
+      const parsed = deviceSchema.safeParse(item)
+      if (!parsed.success) {
+        list.refused.push({
+          name: 'a device',
+          refused: { reason: 'malformed', says: 'it has no id, or is no record at all' },
+        })
+        continue
+      }
+      const device = parsed.data
+      if (foreignKind(device) !== '' || seen.has(device.id)) continue
+      seen.add(device.id)
+      const named = namePhone(makerOf(device) || maker, cleanValue(device.name), this.#known)
+      if (!named) {
+        list.refused.push({ name: `device ${device.id}`, refused: { reason: 'no name', says: 'it has no name' } })
+        continue
+      }
+      const date = parseReleaseDate(device.release_date)?.date ?? year
+      const entry: Entry = {
+        externalId: device.id,
+        brandSlug: named.brand.slug,
+        slug: phoneSlugOf(named.name),
+        name: named.name,
+        device,
+        maker,
+        year,
+        order: date === '' ? 0 : releaseOrder(date),
+      }
+      this.#devices.set(device.id, entry)
+      list.entries.push(entry)
+    }
+    return list
+  }
+
+  /** The entries of all pages of a list. What was had before a failure is kept, and the failure told. */
+  async #walk(path: string, query: Record<string, string | number>, pages: number, enough = Number.POSITIVE_INFINITY) {
+    const items: unknown[] = []
+    const firsts = new Set<string>()
+    for (let page = 1; page <= pages; page++) {
+      try {
+        const { status, body } = await this.client.get(path, { ...query, page })
+        if (status === 204 || status === 404) return { items, problem: null }
+        const found = readPage(body)
+        if (!found) return { items, problem: 'The provider answered with something that is no list.' }
+        const first = JSON.stringify((found.items[0] as { id?: unknown } | undefined)?.id ?? found.items[0] ?? null)
+        // A server that ignores the page would otherwise be asked for the same for ever.
+        if (found.items.length === 0 || firsts.has(first)) return { items, problem: null }
+        firsts.add(first)
+        items.push(...found.items)
+        if (!found.hasNext || items.length >= enough) return { items, problem: null }
+      } catch (error) {
+        if (!(error instanceof RequestFailed || error instanceof ProviderStopped)) throw error
+        if (items.length === 0) throw new ProviderStopped(error.message)
+        return { items, problem: error.message }
+      }
+    }
+    return { items, problem: null }
+  }
+}
+
+const refusal = (reason: string, says: string): Detail => ({ ok: false, refused: { reason, says } })
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '')
+
+const joined = (lists: List<Entry>[]): List<Entry> => ({
+  entries: lists.flatMap(list => list.entries),
+  refused: lists.flatMap(list => list.refused),
+  problem: lists.find(list => list.problem)?.problem ?? null,
+})
+
+const newest = ({ entries, ...rest }: List<Entry>, limit: number): List<Entry> => ({
+  entries: entries.toSorted((a, b) => b.order - a.order).slice(0, limit),
+  ...rest,
+})

@@ -1,0 +1,73 @@
+/** An import from its start to its end, as its page and its endpoints show it. Pure. */
+import type { ImportRequest } from './provider.ts'
+
+export type ImportKind = ImportRequest['kind'] | 'file'
+export type ImportState = 'running' | 'done' | 'failed' | 'cancelled' | 'interrupted'
+
+export type ImportRun = {
+  id: string
+  kind: ImportKind
+  source: string
+  parameters: Record<string, unknown>
+  state: ImportState
+  /** Newly stored. */
+  success: number
+  /** Already there by brand and slug, left untouched. */
+  existing: number
+  /** Prices that a list changed. */
+  updated: number
+  /** Looked at. */
+  processed: number
+  total: number | null
+  /** One line for each record that was refused; the first few hundred. */
+  errors: string[]
+  errorCount: number
+  requests: number
+  username: string
+  /** Milliseconds since 1970. */
+  startedAt: number
+  endedAt: number | null
+}
+
+/** Error lines that the result panel shows (specification §9). */
+export const SHOWN_ERRORS = 3
+
+/** The border of the result panel (specification §4): errors before news, news before nothing. */
+export const resultTone = (run: Pick<ImportRun, 'errorCount' | 'success' | 'updated'>): 'yellow' | 'green' | 'blue' =>
+  run.errorCount > 0 ? 'yellow' : run.success + run.updated > 0 ? 'green' : 'blue'
+
+/** What an endpoint answers (specification §3). */
+export const resultJson = ({ success, existing, processed, errors }: ImportRun) => ({
+  success,
+  existing,
+  processed,
+  errors,
+})
+
+const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+
+/** `latest 50 mobiles`, `brand Samsung (20)`, `file prices.csv`. */
+export function describeRun({ kind, source, parameters }: Pick<ImportRun, 'kind' | 'source' | 'parameters'>): string {
+  switch (kind) {
+    case 'latest':
+      return `latest ${text(parameters.limit)} mobiles`
+    case 'brands':
+      return 'all brands'
+    case 'popular':
+      return 'popular brands'
+    case 'brand':
+      return `brand ${text(parameters.brand)}`
+    case 'search':
+      return `search "${text(parameters.query)}"`
+    case 'file':
+      return `file ${source}`
+  }
+}
+
+export const stateWords: Record<ImportState, string> = {
+  running: 'Running',
+  done: 'Finished',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+  interrupted: 'Interrupted by a stop of the server',
+}

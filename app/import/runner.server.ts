@@ -1,0 +1,194 @@
+/** Runs imports: one at a time, in the background of the process, in batches of whole phones. */
+import { randomUUID } from 'node:crypto'
+import { EventEmitter } from 'node:events'
+import { setImmediate as breathe } from 'node:timers/promises'
+import { noteActivity } from '#app/activity/activity.server.ts'
+import { logError } from '#app/platform/log.server.ts'
+import { onStop } from '#app/platform/shutdown.server.ts'
+import { db } from '#db/client.server.ts'
+import { describeRun, type ImportKind, type ImportRun } from './run.ts'
+import { insertRun, runElsewhere, storeRun } from './runs.server.ts'
+
+/** What one record came to, as it is counted. */
+export type Outcome = 'new' | 'existing' | 'updated' | { refused: string }
+
+/** What a run does with the counting, the batches and the stopping. */
+export type Work = {
+  signal: AbortSignal
+  /** How many records there will be, as soon as that is known. */
+  expect(total: number): void
+  /** Looks at one record, in the transaction of its batch. */
+  each(record: () => Outcome): void
+  /** Stores the batch so far, with the counts, in one transaction; then lets others have their turn. */
+  flush(): Promise<void>
+  /** A line for the result that concerns no single record, such as a provider that stopped answering. */
+  complain(line: string): void
+  spent(requests: number): void
+}
+
+export type Starting = { ok: true; run: ImportRun; ended: Promise<ImportRun> } | { ok: false; message: string }
+
+export const IMPORT_RUNNING = 'Another import is running. Wait until it has finished, or cancel it.'
+
+/** Records that are written together. */
+const BATCH = 10
+
+type Active = { run: ImportRun; abort: AbortController; reason: 'cancelled' | 'interrupted' }
+
+// On globalThis, because the development server loads this module anew at each change.
+const shared = globalThis as { __import?: Active | null; __importEvents?: EventEmitter }
+const events = (shared.__importEvents ??= new EventEmitter().setMaxListeners(100))
+
+/** The run of this process as it stands; null when none is under way. */
+export const activeRun = (): ImportRun | null => (shared.__import ? { ...shared.__import.run } : null)
+
+/** Calls back at each step of any run, its end included; gives the function that ends this. */
+export function followRuns(listener: (run: ImportRun) => void): () => void {
+  events.on('step', listener)
+  return () => events.off('step', listener)
+}
+
+/** Asks the run under way to end; what it has stored stays. False when there is none. */
+export function cancelRun(): boolean {
+  const active = shared.__import
+  active?.abort.abort()
+  return Boolean(active)
+}
+
+onStop(() => {
+  if (!shared.__import) return
+  shared.__import.reason = 'interrupted'
+  shared.__import.abort.abort()
+})
+
+export type Job = {
+  kind: ImportKind
+  source: string
+  parameters: Record<string, unknown>
+  username: string
+  work: (work: Work) => Promise<void>
+}
+
+/** Starts an import, unless one is under way. It goes on after the caller has gone; `ended` never rejects. */
+export function startRun(job: Job, now = Date.now()): Starting {
+  if (shared.__import || runElsewhere()) return { ok: false, message: IMPORT_RUNNING }
+  const { work, ...about } = job
+  const run: ImportRun = {
+    id: randomUUID(),
+    ...about,
+    state: 'running',
+    success: 0,
+    existing: 0,
+    updated: 0,
+    processed: 0,
+    total: null,
+    errors: [],
+    errorCount: 0,
+    requests: 0,
+    startedAt: now,
+    endedAt: null,
+  }
+  insertRun(run)
+  const active: Active = { run, abort: new AbortController(), reason: 'cancelled' }
+  shared.__import = active
+  return { ok: true, run, ended: perform(active, work) }
+}
+
+const endWords = {
+  cancelled: 'The import was cancelled. What was stored until then stays.',
+  interrupted: 'The server was stopped. What was stored until then stays.',
+}
+
+async function perform(active: Active, work: Job['work']): Promise<ImportRun> {
+  const { run, abort } = active
+  let failure: unknown
+  try {
+    await breathe()
+    await work(workOn(run, abort.signal))
+  } catch (error) {
+    failure = error
+  }
+  if (abort.signal.aborted) {
+    run.state = active.reason
+    complain(run, endWords[active.reason])
+  } else if (failure) {
+    run.state = 'failed'
+    complain(
+      run,
+      failure instanceof ImportStopped ? failure.message : 'Something went wrong on our side. What was stored stays.',
+    )
+    if (!(failure instanceof ImportStopped)) logError(failure)
+  } else run.state = 'done'
+  run.endedAt = Date.now()
+  try {
+    storeRun(run)
+    noteActivity({
+      username: run.username,
+      action: 'import',
+      subject: 'import',
+      subjectId: run.id,
+      subjectName: `${describeRun(run)}: ${run.success} new, ${run.existing} existing${run.updated > 0 ? `, ${run.updated} prices` : ''}`,
+    })
+  } catch (error) {
+    logError(error)
+  }
+  shared.__import = null
+  events.emit('step', { ...run })
+  return run
+}
+
+/** Thrown by a run's work when it cannot go on, with words for a person. */
+export class ImportStopped extends Error {}
+
+function complain(run: ImportRun, line: string): void {
+  run.errors.push(line)
+  run.errorCount += 1
+}
+
+function workOn(run: ImportRun, signal: AbortSignal): Work {
+  let batch: (() => Outcome)[] = []
+  function write(): void {
+    const before = { ...run, errors: [...run.errors] }
+    try {
+      db().transaction(() => {
+        for (const record of batch) count(run, record())
+        storeRun(run)
+      })
+    } catch (error) {
+      // Nothing of the batch was stored: it must not be counted.
+      Object.assign(run, before)
+      throw error
+    }
+    batch = []
+  }
+  return {
+    signal,
+    expect: total => {
+      run.total = total
+    },
+    each: record => {
+      batch.push(record)
+    },
+    async flush() {
+      for (const records = batch; records.length > 0; ) {
+        signal.throwIfAborted()
+        batch = records.splice(0, BATCH)
+        write()
+        events.emit('step', { ...run })
+        await breathe()
+      }
+    },
+    complain: line => complain(run, line),
+    spent: requests => {
+      run.requests = requests
+    },
+  }
+}
+
+function count(run: ImportRun, outcome: Outcome): void {
+  run.processed += 1
+  if (outcome === 'new') run.success += 1
+  else if (outcome === 'existing') run.existing += 1
+  else if (outcome === 'updated') run.updated += 1
+  else complain(run, outcome.refused)
+}

@@ -1,0 +1,27 @@
+/** The table of a phone's storage sizes and what each costs. Pure. */
+import { formatPrice } from '#app/prices/price.ts'
+import type { Specification } from './schema.ts'
+
+export type Variant = { ram?: string | undefined; storage?: string | undefined; pricePkr?: number | null | undefined }
+
+export const VARIANTS_CATEGORY = 'Variants and prices'
+
+/** What a variant without a price says. */
+const NO_VARIANT_PRICE = 'Price not known'
+
+/** One category with a row for each size and its lowest price; none where no size is known. */
+export function variantCategory(variants: Variant[]): Specification[] {
+  const lowest = new Map<string, number | null>()
+  for (const { ram, storage, pricePkr } of variants) {
+    const name = [ram, storage].filter(Boolean).join(' + ')
+    if (!name) continue
+    const known = lowest.get(name)
+    lowest.set(name, known && pricePkr ? Math.min(known, pricePkr) : (pricePkr ?? known ?? null))
+  }
+  if (lowest.size === 0) return []
+  const specs = [...lowest].map(([feature, pricePkr]) => ({
+    feature,
+    value: pricePkr ? formatPrice(pricePkr) : NO_VARIANT_PRICE,
+  }))
+  return [{ category: VARIANTS_CATEGORY, specs }]
+}

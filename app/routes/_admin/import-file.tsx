@@ -1,0 +1,41 @@
+import { data, type MetaFunction, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
+import { FilePreview } from '#app/import/components/file-preview.tsx'
+import { actOnFile, previewPage } from '#app/import/files/preview.server.ts'
+import { findUpload } from '#app/import/files/uploads.server.ts'
+import { privateHeaders, privatePage } from '#app/platform/http.server.ts'
+import { importFilePath } from '#app/platform/paths.ts'
+import { pageMeta } from '#app/site/meta.ts'
+
+export const headers = privatePage
+
+export const meta: MetaFunction = ({ matches, params }) =>
+  pageMeta(matches, {
+    title: 'Import preview | Qeemat',
+    description: 'For the administrator.',
+    path: importFilePath(params.id ?? ''),
+    noIndex: true,
+  })
+
+function requireUpload(id: string | undefined) {
+  const upload = findUpload(id ?? '')
+  if (!upload) throw data(null, { status: 404, headers: privateHeaders })
+  return upload
+}
+
+export const loader = adminLoader(({ request, params }) => {
+  const page = previewPage(requireUpload(params.id), new URL(request.url).searchParams)
+  if (!page) throw data(null, { status: 404, headers: privateHeaders })
+  return page
+})
+
+export const action = adminAction(({ form, params, user }) => {
+  const done = actOnFile(requireUpload(params.id), form, user)
+  if ('to' in done) throw redirect(done.to, 303)
+  return data(done.answer, { status: done.status, headers: privateHeaders })
+})
+
+export default function ImportFilePage() {
+  return <FilePreview page={useLoaderData<typeof loader>()} answer={useActionData<typeof action>() ?? null} />
+}

@@ -1,0 +1,92 @@
+import { data, type MetaFunction, redirect } from '@remix-run/node'
+import { Form, Link, useActionData, useLoaderData } from '@remix-run/react'
+import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
+import { ProviderDifferences } from '#app/import/components/differences.tsx'
+import { provider } from '#app/import/provider-import.server.ts'
+import { chosenChange, type LookUp, lookUp } from '#app/import/refresh.server.ts'
+import { updateFacts } from '#app/phones/edit.server.ts'
+import { findPhoneById } from '#app/phones/phones.server.ts'
+import { flash } from '#app/platform/flash.server.ts'
+import { privateHeaders, privatePage } from '#app/platform/http.server.ts'
+import { textField } from '#app/platform/page-action.server.ts'
+import { adminEditPath, importPhonePath, phonePath } from '#app/platform/paths.ts'
+import { pageMeta } from '#app/site/meta.ts'
+
+export const headers = privatePage
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageMeta(matches, {
+    title: 'Update specs from provider | Qeemat',
+    description: 'For the administrator.',
+    path: importPhonePath(data?.phone.id ?? ''),
+    noIndex: true,
+  })
+
+const requirePhone = (id: string | undefined) => {
+  const phone = findPhoneById(id ?? '')
+  if (!phone) throw data(null, { status: 404, headers: privateHeaders })
+  return phone
+}
+
+export const loader = adminLoader(({ params }) => {
+  const phone = requirePhone(params.id)
+  const source = provider()
+  const cost = source.costOf({ kind: 'search', query: phone.name, limit: 1 })
+  return { phone: { id: phone.id, name: phone.name, path: phonePath(phone) }, source: source.label, cost }
+})
+
+type Answer = { found: (Extract<LookUp, { ok: true }> & { version: number }) | null; message: string | null }
+
+const reply = (answer: Answer, status = 200) => data(answer, { status, headers: privateHeaders })
+const refuse = (message: string, status: number) => reply({ found: null, message }, status)
+
+export const action = adminAction<Answer>(async ({ form, params, user }) => {
+  const phone = requirePhone(params.id)
+  if (textField(form, 'do') !== 'apply') {
+    const found = await lookUp(phone)
+    return found.ok ? reply({ found: { ...found, version: phone.version }, message: null }) : refuse(found.message, 503)
+  }
+  const fields = form.getAll('field').map(String)
+  const change = chosenChange(phone, textField(form, 'offered') ?? '', fields)
+  if (!change) return refuse('What was offered cannot be read. Look it up again.', 400)
+  if (fields.length === 0) return refuse('Choose at least one change. Look it up again to see them.', 422)
+  const result = updateFacts(phone.id, Number(textField(form, 'version')), change, user.username)
+  if (!result.ok) return refuse(result.message, 409)
+  const message = flash({ title: 'Mobile updated successfully' })
+  throw redirect(adminEditPath(phone.id), { status: 303, headers: { 'Set-Cookie': message } })
+})
+
+export default function ImportPhonePage() {
+  const { phone, source, cost } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  return (
+    <div className="grid gap-4">
+      <h1 className="text-2xl wrap-anywhere">{`Update ${phone.name} from ${source}`}</h1>
+      <p className="text-muted">
+        What the provider says is shown beside what is stored. Nothing changes before you apply it.
+      </p>
+      {answer?.message && (
+        <p role="alert" className="notice notice-problem">
+          {answer.message}
+        </p>
+      )}
+      {answer?.found ? (
+        <ProviderDifferences {...answer.found} />
+      ) : (
+        <Form method="post" className="flex flex-wrap items-center gap-3">
+          <button type="submit" className="button button-primary">
+            Look up
+          </button>
+          <span className="text-sm text-muted">
+            {cost === 0 ? 'Costs no request.' : `Costs at most ${cost} requests.`}
+          </span>
+        </Form>
+      )}
+      <p>
+        <Link to={adminEditPath(phone.id)} className="underline">
+          Back to editing
+        </Link>
+      </p>
+    </div>
+  )
+}

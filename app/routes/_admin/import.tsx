@@ -1,0 +1,52 @@
+import { data, type MetaFunction, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
+import { FileCard } from '#app/import/components/file-card.tsx'
+import { HistoryList } from '#app/import/components/history.tsx'
+import { ImportCards } from '#app/import/components/import-cards.tsx'
+import { Progress } from '#app/import/components/progress.tsx'
+import { ResultPanel } from '#app/import/components/result-panel.tsx'
+import { StatusCard } from '#app/import/components/status-card.tsx'
+import { MAX_FILE_BYTES } from '#app/import/files/uploads.server.ts'
+import { actOnImports, importPage } from '#app/import/page.server.ts'
+import { privateHeaders, privatePage } from '#app/platform/http.server.ts'
+import { importPath } from '#app/platform/paths.ts'
+import { pageMeta } from '#app/site/meta.ts'
+
+export const headers = privatePage
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Import Data | Qeemat',
+    description: 'For the administrator.',
+    path: importPath,
+    noIndex: true,
+  })
+
+/** `?run=` the run whose result is shown, else the last one; `?page=` of the history. */
+export const loader = adminLoader(({ request }) => importPage(new URL(request.url).searchParams))
+
+export const action = adminAction(async ({ form, user }) => {
+  const done = await actOnImports(form, user)
+  if ('to' in done) throw redirect(done.to, { status: 303, headers: done.headers })
+  return data(done.answer, { status: done.status, headers: privateHeaders })
+}, MAX_FILE_BYTES)
+
+/** Without script the page asks again by itself while an import runs. */
+export const handle = { refreshSeconds: (page: { active: unknown } | undefined) => (page?.active ? 2 : null) }
+
+export default function ImportPage() {
+  const { active, shown, status, runs, paging, source } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>() ?? null
+  return (
+    <div className="grid gap-6">
+      <h1 className="text-2xl">Import Data</h1>
+      <StatusCard status={status} />
+      {active && <Progress run={active} />}
+      {!active && shown && <ResultPanel run={shown} />}
+      <ImportCards source={source} active={active?.kind ?? null} answer={answer} />
+      <FileCard isBusy={active !== null} answer={answer} />
+      <HistoryList runs={runs} paging={paging} />
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { admin } from '#app/auth/guard.server.ts'
+import { answerImport } from '#app/import/answer.server.ts'
+import { api } from '#app/platform/api.server.ts'
+
+const handle = api({
+  POST: admin(({ request, params, user }) => {
+    const limit = new URL(request.url).searchParams.get('limit')
+    return answerImport({ kind: 'brand', brand: params.brand, limit }, user.username)
+  }),
+})
+
+export { handle as loader, handle as action }

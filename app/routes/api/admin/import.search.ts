@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { admin } from '#app/auth/guard.server.ts'
+import { answerImport } from '#app/import/answer.server.ts'
+import { api } from '#app/platform/api.server.ts'
+import { readJson } from '#app/platform/json-body.server.ts'
+
+const handle = api({
+  POST: admin(async ({ request, user }) => {
+    const { query, limit } = await readJson(request, z.looseObject({}))
+    return answerImport({ kind: 'search', query, limit }, user.username)
+  }),
+})
+
+export { handle as loader, handle as action }
