@@ -9,8 +9,7 @@ import { isNoPhone, isUsed, type NamedBrand, namePhone, phoneSlugOf } from './na
 
 /** A phone that could be stored, when its slug is free. */
 export type Candidate = {
-  /** With what else the source tells of the brand, for when it is new. */
-  brand: NamedBrand & { description?: string; logo?: string }
+  brand: NamedBrand
   slug: string
   name: string
   model: string

@@ -13,7 +13,8 @@ const spellings: Record<string, string> = {
   'nokia-hmd': 'nokia',
 }
 
-export type NamedBrand = { slug: string; name: string }
+/** With what else is known of the brand, for when it is new to the site. */
+export type NamedBrand = { slug: string; name: string; description?: string | null; logo?: string | null }
 
 export type PhoneName = {
   brand: NamedBrand
@@ -70,8 +71,8 @@ export function namePhone(brandText: string, nameText: string, known: NamedBrand
   // A line that the source took for the brand stays in the name: `POCO` and `F3 GT` are the Poco F3 GT.
   if (lines[written] === slug && !new RegExp(`^${written}\\b`, 'i').test(model)) model = `${titled(brandText)} ${model}`
   if (model === '') return null
-  const name = known.find(brand => brand.slug === slug)?.name ?? brandNameIn(brandText, whole, slug)
-  return { brand: { slug, name }, model, name: `${name} ${model}`, variant }
+  const brand = known.find(candidate => candidate.slug === slug) ?? { slug, name: brandNameIn(brandText, whole, slug) }
+  return { brand, model, name: `${brand.name} ${model}`, variant }
 }
 
 /** The known brand that a name begins with, and how much of the name it takes; a line such as Redmi takes nothing. */

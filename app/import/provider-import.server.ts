@@ -2,14 +2,15 @@
 import { POPULAR_BRANDS } from '#app/brands/brand.ts'
 import { listBrands } from '#app/brands/brands.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
+import { cutText } from '#app/platform/text.ts'
 import { POPULAR_PER_BRAND } from './limits.ts'
+import type { NamedBrand } from './names.ts'
 import {
   type Detail,
   type ImportRequest,
   type List,
   type ListedPhone,
   type PhoneProvider,
-  type ProviderBrand,
   type ProviderSession,
   ProviderStopped,
 } from './provider.ts'
@@ -21,6 +22,8 @@ import { slugOwner, storeBrand, storeCandidate } from './store.server.ts'
 /** The provider that the settings name. */
 export const provider = (): PhoneProvider =>
   settings().PHONE_PROVIDER === 'mobileapi' ? mobileApiProvider : bundledProvider
+
+const LONGEST_LABEL = 100
 
 /** Details that are asked for together. */
 const TOGETHER = 5
@@ -63,9 +66,10 @@ async function importInto(work: Work, session: ProviderSession, request: ImportR
   }
 }
 
-const line = (name: string, says: string): Outcome => ({ refused: `${name}: ${says}` })
+/** A line of the result; a name may be of any length. */
+const line = (name: string, says: string): Outcome => ({ refused: `${cutText(name, LONGEST_LABEL)}: ${says}` })
 
-async function storeBrands(work: Work, { entries, refused, problem }: List<ProviderBrand>): Promise<void> {
+async function storeBrands(work: Work, { entries, refused, problem }: List<NamedBrand>): Promise<void> {
   work.expect(entries.length + refused.length)
   for (const entry of refused) work.each(() => line(entry.name, entry.refused.says))
   for (const brand of entries) {
@@ -95,7 +99,7 @@ async function storePopular(work: Work, session: ProviderSession, providerId: st
   }
 }
 
-async function popularBrands(session: ProviderSession): Promise<ProviderBrand[]> {
+async function popularBrands(session: ProviderSession): Promise<NamedBrand[]> {
   const here = new Map(listBrands().map(brand => [brand.slug, brand]))
   const isHere = POPULAR_BRANDS.every(slug => here.has(slug))
   const known = isHere ? [...here.values()] : (await session.listBrands()).entries

@@ -14,8 +14,6 @@ export type ListedPhone = {
 /** An entry of a list that is not even worth asking about. */
 export type RefusedEntry = { name: string; refused: Refused }
 
-export type ProviderBrand = NamedBrand & { description?: string | null; logo?: string | null }
-
 export type Detail = { ok: true; candidate: Candidate; raw: unknown } | { ok: false; refused: Refused }
 
 /** What came of asking for a list: its entries, and why it may be shorter than it should be. */
@@ -36,7 +34,7 @@ export type ImportRequest =
 
 /** One conversation with a provider: the requests of one run, counted and bounded. */
 export interface ProviderSession {
-  listBrands(): Promise<List<ProviderBrand>>
+  listBrands(): Promise<List<NamedBrand>>
   /** Newest first. */
   listLatest(limit: number): Promise<List<ListedPhone>>
   /** The newest of a brand, by its name or slug, newest first; empty for a brand that is not known. */

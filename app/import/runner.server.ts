@@ -37,7 +37,8 @@ type Active = { run: ImportRun; abort: AbortController; reason: 'cancelled' | 'i
 
 // On globalThis, because the development server loads this module anew at each change.
 const shared = globalThis as { __import?: Active | null; __importEvents?: EventEmitter }
-const events = (shared.__importEvents ??= new EventEmitter().setMaxListeners(100))
+shared.__importEvents ??= new EventEmitter().setMaxListeners(100)
+const events = shared.__importEvents
 
 /** The run of this process as it stands; null when none is under way. */
 export const activeRun = (): ImportRun | null => (shared.__import ? { ...shared.__import.run } : null)

@@ -11,7 +11,6 @@ import { db, prepared } from '#db/client.server.ts'
 import { providerRecords } from '#db/schema.ts'
 import type { Candidate } from './candidate.ts'
 import type { NamedBrand } from './names.ts'
-import type { ProviderBrand } from './provider.ts'
 
 export type Stored = { outcome: 'new' | 'existing' } | { outcome: 'refused'; says: string }
 
@@ -78,7 +77,7 @@ export function storeCandidate(candidate: Candidate, origin: Origin | null, now:
 }
 
 /** Stores a brand that is not here yet; in the transaction of the caller. */
-export function storeBrand({ description = null, logo = null, ...brand }: ProviderBrand, now: number): Stored {
+export function storeBrand({ description = null, logo = null, ...brand }: NamedBrand, now: number): Stored {
   if (hasBrand(brand.slug)) return { outcome: 'existing' }
   const says = refusedBrand(brand)
   if (says) return { outcome: 'refused', says }

@@ -1,5 +1,4 @@
 /** What a file would do, row by row, before anything is written. */
-import { listBrands } from '#app/brands/brands.server.ts'
 import { changeOf, type PriceChange } from '#app/phones/record-price.server.ts'
 import type { PricePoint } from '#app/phones/schema.ts'
 import { type Variant, variantCategory } from '#app/phones/variants.ts'
@@ -8,6 +7,7 @@ import { db } from '#db/client.server.ts'
 import { mobiles } from '#db/schema.ts'
 import { type Candidate, type Refused, readPhone } from '../candidate.ts'
 import type { PhoneFacts } from '../facts.ts'
+import { knownBrands } from '../known-brands.server.ts'
 import { isNoPhone, isUsed, type NamedBrand, namePhone } from '../names.ts'
 import { slugOwner } from '../store.server.ts'
 import { factsOfRow } from './mapping.ts'
@@ -30,21 +30,26 @@ export type PlannedRow = {
 }
 
 /** What is written for a row, beside what is said about it. */
+type Priced = { phoneId: string; pricePkr: number }
+
 export type Step =
   | {
       row: PlannedRow
       write: { kind: 'phone'; candidate: Candidate } | { kind: 'price'; phoneId: string; point: PricePoint }
     }
-  | { row: PlannedRow; write: null }
+  | { row: PlannedRow; write: null /** A price that is known already. */; priced?: Priced }
 
 /** @param thisYear no phone is released later than the year after this one */
 export function planFile(table: Table, options: FileOptions, thisYear = new Date().getUTCFullYear()): Step[] {
-  const known = listBrands().map(({ slug, name }) => ({ slug, name }))
+  const known = knownBrands()
   const records = table.rows.map(row => ({ row, facts: factsOfRow(row, options.mapping) }))
-  return options.mode === 'prices' ? planPrices(records, options, known) : planPhones(records, options, known, thisYear)
+  const reading = { records, options, known, unit: table.unit }
+  return options.mode === 'prices' ? planPrices(reading) : planPhones(reading, thisYear)
 }
 
 type Record_ = { row: Row; facts: PhoneFacts }
+
+type Reading = { records: Record_[]; options: FileOptions; known: NamedBrand[]; unit: Table['unit'] }
 
 const refusedStep = (line: number, name: string, { reason, says }: Refused): Step => ({
   row: { line, name, outcome: 'refused', reason, says },
@@ -56,7 +61,7 @@ const existingStep = (line: number, name: string, reason: string, says: string):
   write: null,
 })
 
-function planPhones(records: Record_[], options: FileOptions, known: NamedBrand[], thisYear: number): Step[] {
+function planPhones({ records, options, known, unit }: Reading, thisYear: number): Step[] {
   const prices = options.mode === 'both' ? pricePlan(options, known) : null
   const steps: Step[] = []
   /** Phones of this file that will be new, with the offers of each. */
@@ -83,12 +88,12 @@ function planPhones(records: Record_[], options: FileOptions, known: NamedBrand[
       const text = JSON.stringify(facts)
       steps.push(
         first.texts.has(text)
-          ? existingStep(row.line, candidate.name, 'repeated', `says the same as ${lineOf(first.line)}`)
+          ? existingStep(row.line, candidate.name, 'repeated', `says the same as ${unit} ${first.line}`)
           : existingStep(
               row.line,
               candidate.name,
               'variant',
-              `another offer of the phone of ${lineOf(first.line)}, added to it`,
+              `another offer of the phone of ${unit} ${first.line}, added to it`,
             ),
       )
       first.texts.add(text)
@@ -116,10 +121,8 @@ function planPhones(records: Record_[], options: FileOptions, known: NamedBrand[
     }
   }
   for (const { candidate, variants } of fresh.values()) mergeOffers(candidate, variants, options)
-  return keepLowest(steps)
+  return keepLowest(steps, unit)
 }
-
-const lineOf = (line: number) => `line ${line}`
 
 /** All offers of a phone in one: every size, the lowest price, a table of both. */
 function mergeOffers(candidate: Candidate, variants: Variant[], { source, date, kind }: FileOptions): void {
@@ -138,30 +141,39 @@ function mergeOffers(candidate: Candidate, variants: Variant[], { source, date, 
   if (variants.length > 1 || prices.length > 0) candidate.specifications.push(...variantCategory(variants))
 }
 
-function planPrices(records: Record_[], options: FileOptions, known: NamedBrand[]): Step[] {
+function planPrices({ records, options, known, unit }: Reading): Step[] {
   const plan = pricePlan(options, known)
-  return keepLowest(records.map(({ row, facts }) => plan(row.line, facts, null)))
+  return keepLowest(
+    records.map(({ row, facts }) => plan(row.line, facts, null)),
+    unit,
+  )
 }
 
 /** Of several rows for one phone only the lowest price counts: lists have a row for each storage size. */
-function keepLowest(steps: Step[]): Step[] {
-  const lowest = new Map<string, Step>()
-  const priceOf = (step: Step | undefined) =>
-    step?.write?.kind === 'price' ? step.write.point.pricePkr : Number.POSITIVE_INFINITY
+function keepLowest(steps: Step[], unit: Table['unit']): Step[] {
+  const lowest = new Map<string, { step: Step; pricePkr: number }>()
   for (const step of steps) {
-    if (step.write?.kind !== 'price') continue
-    if (priceOf(step) < priceOf(lowest.get(step.write.phoneId))) lowest.set(step.write.phoneId, step)
+    const priced = pricedBy(step)
+    if (priced && priced.pricePkr < (lowest.get(priced.phoneId)?.pricePkr ?? Number.POSITIVE_INFINITY)) {
+      lowest.set(priced.phoneId, { step, pricePkr: priced.pricePkr })
+    }
   }
   return steps.map(step => {
-    const best = step.write?.kind === 'price' ? lowest.get(step.write.phoneId) : step
+    const priced = pricedBy(step)
+    const best = priced ? lowest.get(priced.phoneId)?.step : step
     if (!best || best === step) return step
     return existingStep(
       step.row.line,
       step.row.name,
       'repeated',
-      `${lineOf(best.row.line)} has this phone's lowest price`,
+      `${unit} ${best.row.line} has this phone's lowest price`,
     )
   })
+}
+
+function pricedBy(step: Step): Priced | null {
+  if (step.write === null) return step.priced ?? null
+  return step.write.kind === 'price' ? { phoneId: step.write.phoneId, pricePkr: step.write.point.pricePkr } : null
 }
 
 /** What a row of a price list does to the phone that it means. */
@@ -195,8 +207,11 @@ function pricePlan({ source, date, kind }: FileOptions, known: NamedBrand[]) {
     const origin =
       phone.source && phone.date && phone.kind ? { source: phone.source, date: phone.date, kind: phone.kind } : null
     const change = changeOf({ id: phone.id, priceOrigin: origin }, point)
-    if (change === 'known')
-      return existingStep(line, phone.name, 'known price', `${formatPrice(price.pricePkr)} is recorded already`)
+    if (change === 'known') {
+      const says = `${formatPrice(price.pricePkr)} is recorded already`
+      const known = existingStep(line, phone.name, 'known price', says)
+      return { ...known, write: null, priced: { phoneId: phone.id, pricePkr: price.pricePkr } }
+    }
     return {
       row: { line, name: phone.name, outcome: 'price', reason: change, says: saysPrice(change, phone.pricePkr, point) },
       write: { kind: 'price', phoneId: phone.id, point },

@@ -30,51 +30,49 @@ export function readSiteExport(text: string): SiteExport | null {
 
 /** What the export would do: brands first, then phones, each new, here already, or refused. */
 export function planExport(file: SiteExport): ExportStep[] {
-  const known = new Map(listBrands().map(brand => [brand.slug, brand.id]))
-  const knownIds = new Set(known.values())
-  const steps: ExportStep[] = []
-  file.brands.forEach((raw, index) => {
+  const brands = new Map(listBrands().map(brand => [brand.slug, brand.id]))
+  const planBrand = (raw: unknown, index: number): ExportStep => {
     const line = index + 1
     const name = `brand ${nameOf(raw)}`
     const parsed = exportedBrand.safeParse(raw)
-    if (!parsed.success) return steps.push(refused(line, name, 'malformed', inWords(parsed.error)))
+    if (!parsed.success) return refused(line, name, 'malformed', inWords(parsed.error))
     const brand = parsed.data
-    if (reservedSlugs.includes(brand.slug))
-      return steps.push(refused(line, name, 'brand', `the address /${brand.slug} belongs to a page of this site`))
-    if (known.has(brand.slug)) return steps.push(existing(line, name))
-    if (knownIds.has(brand.id)) return steps.push(refused(line, name, 'id', 'another brand has its id'))
-    known.set(brand.slug, brand.id)
-    knownIds.add(brand.id)
-    steps.push({
-      row: { line, name, outcome: 'new', reason: null, says: 'will be added' },
-      write: { kind: 'brand', brand },
-    })
-  })
+    if (reservedSlugs.includes(brand.slug)) {
+      return refused(line, name, 'brand', `the address /${brand.slug} belongs to a page of this site`)
+    }
+    if (brands.has(brand.slug)) return existing(line, name)
+    if ([...brands.values()].includes(brand.id)) return refused(line, name, 'id', 'another brand has its id')
+    brands.set(brand.slug, brand.id)
+    return { row: addition(line, name), write: { kind: 'brand', brand } }
+  }
   const slugs = new Set<string>()
-  file.mobiles.forEach((raw, index) => {
+  const planPhone = (raw: unknown, index: number): ExportStep => {
     const line = index + 1
     const parsed = exportedPhone.safeParse(raw)
-    if (!parsed.success) return steps.push(refused(line, nameOf(raw), 'malformed', inWords(parsed.error)))
+    if (!parsed.success) return refused(line, nameOf(raw), 'malformed', inWords(parsed.error))
     const phone = parsed.data
-    if (slugs.has(phone.slug) || slugOwner(phone.brand, phone.slug) === 'same')
-      return steps.push(existing(line, phone.name))
-    if (slugOwner(phone.brand, phone.slug) === 'other')
-      return steps.push(
-        refused(line, phone.name, 'slug', `the address "${phone.slug}" belongs to a phone of another brand`),
-      )
-    if (hasId(phone.id)) return steps.push(refused(line, phone.name, 'id', 'another phone has its id'))
-    if (!known.has(phone.brand))
-      return steps.push(
-        refused(line, phone.name, 'brand', `its brand "${phone.brand}" is neither here nor in the file`),
-      )
+    const owner = slugs.has(phone.slug) ? 'same' : slugOwner(phone.brand, phone.slug)
+    if (owner === 'same') return existing(line, phone.name)
+    if (owner === 'other') {
+      return refused(line, phone.name, 'slug', `the address "${phone.slug}" belongs to a phone of another brand`)
+    }
+    if (hasId(phone.id)) return refused(line, phone.name, 'id', 'another phone has its id')
+    if (!brands.has(phone.brand)) {
+      return refused(line, phone.name, 'brand', `its brand "${phone.brand}" is neither here nor in the file`)
+    }
     slugs.add(phone.slug)
-    steps.push({
-      row: { line, name: phone.name, outcome: 'new', reason: null, says: 'will be added' },
-      write: { kind: 'exported', phone },
-    })
-  })
-  return steps
+    return { row: addition(line, phone.name), write: { kind: 'exported', phone } }
+  }
+  return [...file.brands.map(planBrand), ...file.mobiles.map(planPhone)]
 }
+
+const addition = (line: number, name: string): PlannedRow => ({
+  line,
+  name,
+  outcome: 'new',
+  reason: null,
+  says: 'will be added',
+})
 
 const hasId = (id: string) =>
   db().select({ id: mobiles.id }).from(mobiles).where(eq(mobiles.id, id)).get() !== undefined

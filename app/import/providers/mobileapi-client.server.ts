@@ -15,7 +15,7 @@ export type ClientOptions = {
 }
 
 /** Waits before the second and the third try of a request that the server failed at. */
-const BACK_OFF_MS = [300, 1500]
+const BACK_OFF_MS = [250, 1000]
 /** A limit that lasts longer is not waited for. */
 const LONGEST_WAIT_MS = 60_000
 const AT_A_TIME = 3

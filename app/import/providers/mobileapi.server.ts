@@ -1,11 +1,11 @@
 /** MobileAPI.dev as a provider. It has no order and no 'latest': lists are walked page by page and put in order here. */
 
 import { POPULAR_BRANDS } from '#app/brands/brand.ts'
-import { listBrands } from '#app/brands/brands.server.ts'
 import { releaseOrder } from '#app/phones/release-date.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { readPhone } from '../candidate.ts'
 import { parseReleaseDate } from '../dates.ts'
+import { knownBrands } from '../known-brands.server.ts'
 import { POPULAR_PER_BRAND } from '../limits.ts'
 import { brandSlugOf, type NamedBrand, namePhone, phoneSlugOf } from '../names.ts'
 import {
@@ -65,7 +65,7 @@ type Entry = ListedPhone & { device: Device; order: number; maker: string; year:
 
 class MobileApiSession implements ProviderSession {
   readonly #devices = new Map<string, Entry>()
-  readonly #known: NamedBrand[] = listBrands().map(({ slug, name }) => ({ slug, name }))
+  readonly #known = knownBrands()
 
   constructor(
     private readonly client: MobileApiClient,

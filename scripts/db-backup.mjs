@@ -1,0 +1,33 @@
+/** `npm run db:backup -- FILE`: a consistent copy of the database, also while the site runs. */
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { contentOf, databasePath, fail, open, problemOf } from './sqlite.mjs'
+
+const target = process.argv[2]
+if (!target) fail('Usage: npm run db:backup -- FILE')
+if (!existsSync(databasePath)) fail(`There is no database at ${databasePath} (DATABASE_PATH).`)
+if (existsSync(target)) fail(`${target} exists already. Choose another name; nothing was written.`)
+
+const unfinished = `${target}.unfinished`
+rmSync(unfinished, { force: true })
+const source = open(databasePath)
+try {
+  await source.backup(unfinished)
+} catch (error) {
+  rmSync(unfinished, { force: true })
+  fail(`The backup failed: ${error.message}`)
+} finally {
+  source.close()
+}
+
+const copy = open(unfinished)
+// One file that needs no companions.
+copy.pragma('journal_mode = DELETE')
+const problem = problemOf(copy)
+const content = problem ? '' : contentOf(copy)
+copy.close()
+if (problem) {
+  rmSync(unfinished, { force: true })
+  fail(`The copy is not usable: ${problem}. Nothing was kept.`)
+}
+renameSync(unfinished, target)
+console.log(`${target}: ${content}. Checked: whole.`)

@@ -1,0 +1,95 @@
+/**
+ * `npm run import -- FILE [--dry-run] [--mode phones|prices|both] [--source ID] [--date DAY] [--kind KIND] [--column "NAME=FACT"]`:
+ * imports a file as the import page does. Prints every refused row with its line and its reason; --dry-run writes nothing.
+ */
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+import { planOf, startFileImport } from '#app/import/files/apply.server.ts'
+import { targetNamed, targets } from '#app/import/files/mapping.ts'
+import { type FileOptions, fileOptions } from '#app/import/files/options.ts'
+import { countOutcomes } from '#app/import/files/plan.server.ts'
+import { readFile } from '#app/import/files/read-file.server.ts'
+import { settings } from '#app/platform/settings.server.ts'
+import { refreshIndex } from '#app/search/reindex.server.ts'
+import { openDatabase, provideDatabase } from '#db/client.server.ts'
+import { migrateDatabase } from '#db/migrate.ts'
+
+function fail(message: string): never {
+  console.error(message)
+  process.exit(1)
+}
+
+const text = { type: 'string' } as const
+const { values: given, positionals } = readArguments()
+const file = positionals[0] ?? fail('Usage: npm run import -- FILE [--dry-run]')
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        'dry-run': { type: 'boolean' },
+        mode: text,
+        source: text,
+        date: text,
+        kind: text,
+        column: { ...text, multiple: true },
+      },
+    })
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function readBytes(): Uint8Array {
+  try {
+    return readFileSync(file)
+  } catch (error) {
+    return fail(`${file} cannot be read: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+/** What the command line says over what the file's name and columns suggest. */
+function chosen(guess: FileOptions): FileOptions {
+  const mapping = { ...guess.mapping }
+  for (const pair of given.column ?? []) {
+    const at = pair.lastIndexOf('=')
+    const target = targetNamed(pair.slice(at + 1))
+    if (at < 1 || !target || !(pair.slice(0, at) in mapping)) {
+      fail(`--column takes NAME=FACT: a column of the file, and one of ${targets.join(', ')}.`)
+    }
+    mapping[pair.slice(0, at)] = target
+  }
+  const { mode = guess.mode, source = guess.source, date = guess.date, kind = guess.kind } = given
+  const options = fileOptions.safeParse({ mode, source, date, kind, mapping })
+  return options.success ? options.data : fail(options.error.issues[0]?.message ?? 'The options are not valid.')
+}
+
+const read = readFile(basename(file), readBytes(), new Date().toISOString().slice(0, 10))
+if (!read.ok) fail(read.message)
+const options = read.kind === 'table' ? chosen(read.guess) : null
+
+const database = openDatabase(settings().DATABASE_PATH)
+migrateDatabase(database)
+provideDatabase(database)
+refreshIndex()
+
+const rows = planOf(read, options).map(step => step.row)
+for (const row of rows) if (row.outcome === 'refused') console.log(`line ${row.line}: ${row.name}: ${row.says}`)
+const { counts, reasons } = countOutcomes(rows)
+for (const [reason, count] of Object.entries(reasons)) console.log(`${String(count).padStart(6)}  ${reason}`)
+console.log(
+  `${rows.length} rows: ${counts.new} new, ${counts.existing} existing, ${counts.price} price updates, ${counts.refused} refused.`,
+)
+
+if (given['dry-run']) console.log('Nothing was written.')
+else {
+  const started = startFileImport(basename(file), read, options, 'command line')
+  if (!started.ok) fail(started.message)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+  const run = await started.ended
+  console.log(`Stored: ${run.success} new, ${run.updated} prices. ${run.existing} were here already.`)
+  if (run.state !== 'done') fail(run.errors.at(-1) ?? 'The import did not finish.')
+}
+database.$client.close()

@@ -1,0 +1,396 @@
+import Database from 'better-sqlite3'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ADMIN_PASSWORD, type AdminClient, signIn } from '#tests/support/admin-client.ts'
+import { PROVIDER_KEY, type ProviderServer, startProvider } from '#tests/support/provider-server.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+
+const rowsOf = (site: Site, sql: string, ...values: unknown[]) => {
+  const database = new Database(site.databasePath)
+  try {
+    return database.prepare(sql).all(...values) as Record<string, unknown>[]
+  } finally {
+    database.close()
+  }
+}
+
+const emptied = (site: Site) => {
+  const database = new Database(site.databasePath)
+  database.pragma('foreign_keys = ON')
+  database.exec('DELETE FROM mobiles; DELETE FROM brands; DELETE FROM import_runs')
+  database.close()
+}
+
+/** What is stored, without what differs from run to run. */
+const stored = (site: Site) =>
+  rowsOf(
+    site,
+    `SELECT slug, brand, name, model, release_date, price, price_pkr, price_source, price_date, short_specs, specifications,
+     dimensions, build_materials, image_url, carousel_images, sources, search_name FROM mobiles ORDER BY slug`,
+  )
+
+/** Waits until the run of this page has ended. */
+async function ended(admin: AdminClient, path: string): Promise<string> {
+  for (let tries = 0; tries < 200; tries++) {
+    const html = await (await admin.get(path)).text()
+    if (!html.includes('Cancel import')) return html
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+  throw new Error('The import did not end.')
+}
+
+describe('from the bundled catalogue', () => {
+  let site: Site
+  let admin: AdminClient
+  beforeAll(async () => {
+    site = await startSite({ env: { ADMIN_PASSWORD, SEED_CATALOG: 'off' } })
+    admin = await signIn(site)
+  })
+  afterAll(() => site.stop())
+  beforeEach(() => emptied(site))
+
+  const run = async (path: string, body?: unknown) => (await admin.post(`/api/admin/import/${path}`, body)).json()
+  const counts = (): Record<string, unknown> | undefined =>
+    rowsOf(site, 'SELECT (SELECT count(*) FROM brands) brands, (SELECT count(*) FROM mobiles) mobiles')[0]
+
+  test('the latest 50 are the newest of all, and a second run finds them there', async () => {
+    expect(await run('latest?limit=50')).toEqual({ success: 50, existing: 0, processed: 50, errors: [] })
+    expect(counts()).toMatchObject({ mobiles: 50 })
+    const oldest = rowsOf(site, 'SELECT min(release_date) date FROM mobiles')[0]?.date as string
+    expect(oldest >= '2026').toBe(true)
+    const before = stored(site)
+    expect(await run('latest?limit=50')).toEqual({ success: 0, existing: 50, processed: 50, errors: [] })
+    expect(stored(site)).toEqual(before)
+  })
+
+  test('all brands, popular brands, one brand, a search', async () => {
+    expect(await run('brands')).toEqual({ success: 22, existing: 0, processed: 22, errors: [] })
+    expect(await run('brands')).toEqual({ success: 0, existing: 22, processed: 22, errors: [] })
+    expect(await run('popular')).toEqual({ success: 110, existing: 11, processed: 121, errors: [] })
+    expect(await run('popular')).toEqual({ success: 0, existing: 121, processed: 121, errors: [] })
+    expect(counts()).toEqual({ brands: 22, mobiles: 110 })
+    expect(await run('brand/Nokia')).toEqual({ success: 20, existing: 0, processed: 20, errors: [] })
+    expect(await run('brand/nokia?limit=50')).toEqual({ success: 11, existing: 20, processed: 31, errors: [] })
+    expect(await run('brand/Unheard-of')).toEqual({ success: 0, existing: 0, processed: 0, errors: [] })
+    const found = await run('search', { query: 'iphone 15 pro', limit: 10 })
+    expect(found).toMatchObject({ processed: 2, errors: [] })
+    expect(await run('search', { query: 'iphone 15 pro', limit: 10 })).toMatchObject({ success: 0, existing: 2 })
+  })
+
+  test('a limit that is not numeric is the default, one out of range is refused with its field', async () => {
+    expect(await run('latest?limit=many')).toMatchObject({ processed: 50 })
+    const refused = await admin.post('/api/admin/import/latest?limit=101')
+    expect([refused.status, await refused.json()]).toEqual([
+      422,
+      {
+        message: 'Enter a whole number from 1 to 100',
+        fieldErrors: { limit: ['Enter a whole number from 1 to 100'] },
+      },
+    ])
+    expect((await admin.post('/api/admin/import/search', { query: ' ' })).status).toBe(422)
+  })
+
+  test('the plain form stores what the API stores, and shows the result', async () => {
+    await run('latest?limit=30')
+    const byApi = stored(site)
+    emptied(site)
+    const answer = await admin.form('/admin/import', { kind: 'latest', limit: '30' })
+    expect(answer.status).toBe(303)
+    const html = await ended(admin, answer.headers.get('Location') ?? '')
+    expect(stored(site)).toEqual(byApi)
+    expect(html).toContain('import-result-green')
+    expect(html).toMatch(/New imported<\/dt><dd>30</)
+    const wrong = await admin.form('/admin/import', { kind: 'brand', brand: '', limit: '99' })
+    const page = await wrong.text()
+    expect(wrong.status).toBe(422)
+    expect(page).toContain('Enter a brand name')
+    expect(page).toContain('Enter a whole number from 1 to 50')
+    expect(page).toMatch(/name="limit"[^>]*value="99"/)
+  })
+
+  test('an import leaves what an administrator edited, and the status tells when it ended', async () => {
+    expect(await (await admin.get('/api/admin/import/status')).json()).toEqual({
+      totalBrands: 0,
+      totalMobiles: 0,
+      lastImport: null,
+    })
+    await run('latest?limit=5')
+    const before = rowsOf(site, 'SELECT id FROM mobiles LIMIT 1')[0]?.id as string
+    const database = new Database(site.databasePath)
+    database.prepare("UPDATE mobiles SET model = 'Edited by hand' WHERE id = ?").run(before)
+    database.close()
+    await run('latest?limit=5')
+    expect(rowsOf(site, 'SELECT model FROM mobiles WHERE id = ?', before)).toEqual([{ model: 'Edited by hand' }])
+    const status = await (await admin.get('/api/admin/import/status')).json()
+    expect(status).toMatchObject({ totalMobiles: 5 })
+    expect(Date.now() - Date.parse(status.lastImport)).toBeLessThan(60_000)
+  })
+
+  test('two at the same time: the second is told, by API and by form', async () => {
+    const first = admin.post('/api/admin/import/popular')
+    const second = await admin.post('/api/admin/import/latest?limit=1')
+    expect([second.status, await second.json()]).toEqual([
+      409,
+      { message: 'Another import is running. Wait until it has finished, or cancel it.' },
+    ])
+    const byForm = await admin.form('/admin/import', { kind: 'brands' })
+    expect(byForm.status).toBe(409)
+    expect(await byForm.text()).toContain('Another import is running.')
+    expect((await first).status).toBe(200)
+  })
+
+  test('progress is told as server-sent events, and an import can be cancelled', async () => {
+    const running = admin.post('/api/admin/import/popular')
+    await new Promise(resolve => setTimeout(resolve, 60))
+    const events = await admin.get('/api/admin/import/progress')
+    expect(events.headers.get('Content-Type')).toMatch(/^text\/event-stream/)
+    const cancelled = await admin.post('/api/admin/import/cancel')
+    expect(await cancelled.json()).toEqual({ cancelled: true })
+    const text = await events.text()
+    expect(text).toMatch(/^event: progress\ndata: \{.*"kind":"popular"/)
+    expect(text).toMatch(/event: end\ndata: .*"state":"cancelled"/)
+    const result = await (await running).json()
+    expect(result.errors).toEqual(['The import was cancelled. What was stored until then stays.'])
+    expect(result.success).toBeLessThan(121)
+    expect(counts()).toMatchObject({ mobiles: rowsOf(site, 'SELECT 1 FROM search_entries').length })
+    const idle = await (await admin.get('/api/admin/import/progress')).text()
+    expect(idle).toMatch(/^event: end/)
+  })
+})
+
+describe('from MobileAPI.dev', () => {
+  let provider: ProviderServer
+  let site: Site
+  let admin: AdminClient
+  beforeAll(async () => {
+    provider = await startProvider()
+    const env = {
+      ADMIN_PASSWORD,
+      SEED_CATALOG: 'off',
+      PHONE_PROVIDER: 'mobileapi',
+      PHONE_PROVIDER_URL: provider.url,
+      PHONE_PROVIDER_KEY: PROVIDER_KEY,
+      PHONE_PROVIDER_TIMEOUT_MS: '400',
+    }
+    site = await startSite({ env })
+    admin = await signIn(site)
+  })
+  afterAll(async () => {
+    await site.stop()
+    await provider.stop()
+  })
+  beforeEach(() => {
+    provider.reset()
+    emptied(site)
+  })
+
+  const run = async (path: string, body?: unknown) => {
+    const answer = await admin.post(`/api/admin/import/${path}`, body)
+    return { status: answer.status, ...(await answer.json()) }
+  }
+  const requests = (pattern: RegExp) => provider.requests.filter(request => pattern.test(request.path))
+
+  test.each(['observed', 'sample', 'openapi'] as const)('reads the envelope called %s', async envelope => {
+    provider.envelope = envelope
+    expect(await run('brands')).toMatchObject({ success: 6, existing: 0, processed: 6, errors: [] })
+    const samsung = await run('brand/Samsung?limit=20')
+    expect(samsung).toMatchObject({ success: 20, existing: 0, processed: 20, errors: [] })
+    // The newest twenty of 130, which stand on the last page.
+    expect(rowsOf(site, "SELECT slug FROM mobiles WHERE slug = 'samsung-test-130'")).toHaveLength(1)
+    expect(requests(/by-manufacturer/)).toHaveLength(3)
+    expect(await run('brand/Samsung?limit=20')).toMatchObject({ success: 0, existing: 20, processed: 20 })
+    expect(requests(/^\/devices\/\d+\/$/)).toHaveLength(20)
+    expect(await run('search', { query: 'iphone', limit: 10 })).toMatchObject({ success: 1, processed: 1 })
+    expect(await run('search', { query: 'no such phone', limit: 10 })).toMatchObject({
+      status: 200,
+      processed: 0,
+      errors: [],
+    })
+    expect(await run('brand/Unknown')).toMatchObject({ status: 200, processed: 0, errors: [] })
+    expect(provider.requests.every(request => request.authorization === `Token ${PROVIDER_KEY}`)).toBe(true)
+    expect(provider.requests.every(request => !request.path.includes(PROVIDER_KEY))).toBe(true)
+  })
+
+  test('reads a phone as it is: dates, sizes, memory, a picture, no price', async () => {
+    await run('search', { query: 'iphone', limit: 10 })
+    const answer = await fetch(`${site.origin}/api/mobiles/apple/apple-iphone-test`)
+    expect(await answer.json()).toMatchObject({
+      name: 'Apple iPhone Test',
+      model: 'iPhone Test',
+      releaseDate: `${new Date().getUTCFullYear()}-08-06`,
+      price: null,
+      pricePkr: null,
+      imageUrl: 'https://pictures.example/201.jpg',
+      shortSpecs: {
+        display: '6.3 inches, OLED, 120Hz, 1206 x 2622',
+        processor: 'Apple A19 Pro',
+        ram: '12GB',
+        storage: '256GB / 512GB',
+        camera: '48 MP + 48 MP',
+        battery: '3998 mAh, 25W charging',
+      },
+      dimensions: { height: '149.6 mm', width: '71.5 mm', thickness: '8.8 mm', weight: '206 g' },
+      buildMaterials: { frame: 'Aluminum', back: 'Glass', protection: 'Ceramic Shield' },
+    })
+    expect(rowsOf(site, 'SELECT provider, external_id FROM provider_records')).toEqual([
+      { provider: 'mobileapi', external_id: '201' },
+    ])
+  })
+
+  test('odd records come out well or are refused in words, and none spoils the others', async () => {
+    const vivo = await run('brand/vivo?limit=50')
+    expect(vivo).toMatchObject({ success: 3, existing: 1, processed: 6 })
+    expect(vivo.errors.toSorted()).toEqual([
+      'vivo No Date: there is no release date',
+      'vivo Rumour: "Rumored" is no release date',
+    ])
+    expect(rowsOf(site, "SELECT name FROM mobiles WHERE brand = 'vivo' ORDER BY name")).toEqual(
+      ['vivo Markup Pro', 'vivo Nothing Known', 'vivo Twin'].map(name => ({ name })),
+    )
+    expect(JSON.stringify(rowsOf(site, 'SELECT * FROM mobiles'))).not.toMatch(/<script|onerror/)
+    expect(await run('brand/Oppo')).toMatchObject({ success: 2, errors: [] })
+    expect(await run('brand/Xiaomi')).toMatchObject({ success: 1, errors: [] })
+    const nokia = await run('brand/Nokia')
+    expect(nokia).toMatchObject({ success: 1, processed: 3 })
+    expect(nokia.errors.map((line: string) => line.replace(/n{9,}/, 'n…')).toSorted()).toEqual([
+      'Nokia n…: the name is longer than 120 characters',
+      'device 213: it has no name',
+    ])
+  })
+
+  test('the latest are walked by year and put in order', async () => {
+    const { success, existing, errors, processed } = await run('latest?limit=10')
+    expect([processed, success + existing + errors.length]).toEqual([10, 10])
+    expect(requests(/by-year/).every(request => request.path.includes(`year=${new Date().getUTCFullYear()}`))).toBe(
+      true,
+    )
+    expect(rowsOf(site, 'SELECT 1 FROM mobiles WHERE release_date < ?', `${new Date().getUTCFullYear()}-05`)).toEqual(
+      [],
+    )
+  })
+
+  test.each(['429', '429-body', '429-reset'] as const)(
+    'waits as long as the provider says, once: %s',
+    async failure => {
+      provider.failures.set(1, failure)
+      expect(await run('search', { query: 'iphone', limit: 10 })).toMatchObject({ status: 200, success: 1 })
+      const [first, second] = provider.requests
+      expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(900)
+    },
+  )
+
+  test('a limit that stays, or lasts for long, ends the import with words', async () => {
+    provider.always = '429'
+    const stays = await run('brand/Samsung')
+    expect(stays).toEqual({
+      status: 503,
+      message: 'The limit of the provider is reached (429: Too many requests). Try again later.',
+    })
+    expect(provider.requests).toHaveLength(2)
+    provider.reset()
+    provider.always = '429-long'
+    expect(await run('brand/Samsung')).toMatchObject({
+      status: 503,
+      message: expect.stringContaining('Monthly credits exhausted'),
+    })
+    expect(provider.requests).toHaveLength(1)
+  })
+
+  test.each([
+    ['500', 'The provider answered 500: Server error.'],
+    ['timeout', 'The provider did not answer within 0.4 seconds.'],
+    ['truncated-json', 'The answer of the provider is not valid JSON.'],
+    ['html-body', 'The answer of the provider is not valid JSON.'],
+    ['hang-up', 'The provider could not be reached.'],
+  ] as const)('%s: three tries, then words', async (failure, message) => {
+    provider.always = failure
+    expect(await run('brand/Samsung')).toEqual({ status: 503, message })
+    expect(provider.requests).toHaveLength(3)
+  })
+
+  test('two failures are no harm', async () => {
+    provider.failures.set(1, '500').set(2, 'hang-up')
+    expect(await run('search', { query: 'iphone', limit: 10 })).toMatchObject({ status: 200, success: 1 })
+  })
+
+  test.each([
+    ['401', /refuses the key \(401: Invalid token\.\)\. Set PHONE_PROVIDER_KEY/],
+    ['403', /refuses the key \(403: Forbidden\.\)/],
+    ['credits', /Insufficient credits/],
+  ] as const)('%s: no second try', async (failure, message) => {
+    provider.always = failure
+    expect(await run('brand/Samsung')).toMatchObject({ status: 503, message: expect.stringMatching(message) })
+    expect(provider.requests).toHaveLength(1)
+  })
+
+  test('a phone whose page fails is told and left; the others are stored, and the next run brings it', async () => {
+    // Three pages of the list, then details: the seventh request and its repeats.
+    for (const number of [7, 8, 9, 10, 11, 12, 13, 14, 15]) provider.failures.set(number, '500')
+    const result = await run('brand/Samsung?limit=20')
+    expect(result.success + result.errors.length).toBe(20)
+    expect(result.errors.length).toBeGreaterThan(0)
+    expect(result.errors[0]).toMatch(/^Samsung Test \d+: the provider answered 500: Server error$/)
+    expect(await run('brand/Samsung?limit=20')).toMatchObject({
+      success: result.errors.length,
+      existing: result.success,
+      errors: [],
+    })
+  })
+
+  test('a failure in the middle keeps what came before, and says so', async () => {
+    for (const number of [2, 3, 4]) provider.failures.set(number, 'html-body')
+    const result = await run('brand/Samsung?limit=5')
+    expect(result).toMatchObject({ status: 200, success: 5, errors: ['The answer of the provider is not valid JSON.'] })
+  })
+
+  test('a list without an end is not followed for ever, and no import spends more than its budget', async () => {
+    provider.isEndless = true
+    provider.envelope = 'sample'
+    await run('brand/Samsung?limit=20')
+    expect(requests(/by-manufacturer/).length).toBeLessThanOrEqual(2)
+    provider.reset()
+    // Every detail fails three times: 10 + 20 requests are the most for twenty phones of a brand.
+    for (let number = 4; number < 200; number++) provider.failures.set(number, '500')
+    const result = await run('brand/Samsung?limit=20')
+    expect(provider.requests).toHaveLength(30)
+    expect(result.errors.at(-1)).toMatch(/^The 30 requests that one import may make are used up/)
+  })
+
+  test('never follows the provider to another host', async () => {
+    provider.envelope = 'sample'
+    expect(await run('brand/Samsung?limit=50')).toMatchObject({ success: 50, errors: [] })
+  })
+
+  test('the import page tells the cost before the start', async () => {
+    const html = await (await admin.get('/admin/import')).text()
+    expect(html).toContain('From MobileAPI.dev')
+    expect(html).toContain('Costs at most 30 requests.')
+  })
+
+  test('updating a phone shows the difference, and applies only what is chosen', async () => {
+    await run('search', { query: 'iphone', limit: 10 })
+    const [phone] = rowsOf(site, 'SELECT id, version FROM mobiles')
+    const database = new Database(site.databasePath)
+    database
+      .prepare(
+        `UPDATE mobiles SET short_specs = '{"ram":"8GB","storage":"128GB","camera":"12 MP"}', release_date = '2020-01-01'`,
+      )
+      .run()
+    database.close()
+    const path = `/admin/import/phones/${phone?.id}`
+    const shown = await (await admin.form(path, { do: 'look' })).text()
+    expect(shown).toContain('2020-01-01')
+    expect(shown).toMatch(/ram<\/th><td>8GB<\/td><td>12GB/)
+    expect(rowsOf(site, 'SELECT release_date FROM mobiles')).toEqual([{ release_date: '2020-01-01' }])
+    const offered =
+      /name="offered" value="([^"]*)"/.exec(shown)?.[1]?.replaceAll('&quot;', '"').replaceAll('&amp;', '&') ?? ''
+    const version = String(/name="version" value="(\d+)"/.exec(shown)?.[1])
+    const applied = await admin.form(path, { do: 'apply', offered, version, field: 'shortSpecs' })
+    expect(applied.status).toBe(303)
+    const after = rowsOf(site, 'SELECT release_date, short_specs FROM mobiles')[0]
+    expect(after?.release_date).toBe('2020-01-01')
+    expect(JSON.parse(String(after?.short_specs))).toMatchObject({ ram: '12GB', storage: '256GB / 512GB' })
+    const late = await admin.form(path, { do: 'apply', offered, version, field: 'releaseDate' })
+    expect(late.status).toBe(409)
+    expect(await late.text()).toContain('This record was changed by someone else')
+  })
+})

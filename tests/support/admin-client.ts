@@ -1,0 +1,45 @@
+/** An administrator who talks to a running site without a browser. */
+import type { Site } from './site.ts'
+
+export const ADMIN_PASSWORD = 'correct-horse-battery'
+
+export type AdminClient = {
+  cookie: string
+  get: (path: string) => Promise<Response>
+  /** Posts JSON, or nothing. */
+  post: (path: string, body?: unknown) => Promise<Response>
+  /** Posts an HTML form, as a browser without script does; redirects are not followed. */
+  form: (path: string, fields: Record<string, string | Blob>) => Promise<Response>
+}
+
+/** Signs in; the site must have been started with ADMIN_PASSWORD. */
+export async function signIn(site: Site): Promise<AdminClient> {
+  const send = (path: string, init: RequestInit = {}) => fetch(site.origin + path, { redirect: 'manual', ...init })
+  const answer = await send('/api/auth/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: ADMIN_PASSWORD }),
+  })
+  const cookie =
+    answer.headers
+      .getSetCookie()
+      .find(value => value.startsWith('session='))
+      ?.split(';')[0] ?? ''
+  const own = { Cookie: cookie }
+  return {
+    cookie,
+    get: path => send(path, { headers: own }),
+    post: (path, body) =>
+      send(path, {
+        method: 'POST',
+        headers: body === undefined ? own : { ...own, 'Content-Type': 'application/json' },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      }),
+    form(path, fields) {
+      const hasFile = Object.values(fields).some(value => value instanceof Blob)
+      const form = hasFile ? new FormData() : new URLSearchParams()
+      for (const [name, value] of Object.entries(fields)) (form as FormData).append(name, value as string)
+      return send(path, { method: 'POST', headers: { ...own, Origin: site.origin }, body: form })
+    },
+  }
+}
