@@ -57,15 +57,15 @@ function* rowsOf(reader: InstanceType<typeof Sqlite>, table: string): Generator<
   const columns = reader.prepare<[], { name: string }>(`SELECT name FROM pragma_table_info(${literal(table)})`).all()
   // SQLite's own quote() writes every value, blobs too, as a literal that reads back the same.
   const values = columns.map(({ name }) => `quote(${quoted(name)})`).join(` || ',' || `)
-  const read = reader.prepare<[number], { rowid: number; line: string }>(
-    `SELECT rowid, ${values} AS line FROM ${quoted(table)} WHERE rowid > ? ORDER BY rowid LIMIT ${BATCH}`,
+  const read = reader.prepare<[number], { row: number; line: string }>(
+    `SELECT rowid AS row, ${values} AS line FROM ${quoted(table)} WHERE rowid > ? ORDER BY rowid LIMIT ${BATCH}`,
   )
   const into = `INSERT INTO ${quoted(table)}(rowid,${columns.map(({ name }) => quoted(name)).join(',')}) VALUES(`
   for (let after = Number.MIN_SAFE_INTEGER; ; ) {
     const rows = read.all(after)
-    if (rows.length > 0) yield rows.map(({ rowid, line }) => `${into}${rowid},${line});\n`).join('')
+    if (rows.length > 0) yield rows.map(({ row, line }) => `${into}${row},${line});\n`).join('')
     if (rows.length < BATCH) return
-    after = rows.at(-1)?.rowid ?? after
+    after = rows.at(-1)?.row ?? after
   }
 }
 

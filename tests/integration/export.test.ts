@@ -1,0 +1,301 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ADMIN_PASSWORD, type AdminClient, signIn } from '#tests/support/admin-client.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+
+let site: Site
+let admin: AdminClient
+const folder = mkdtempSync(join(tmpdir(), 'export-'))
+
+/** What a spreadsheet would run, were it not made harmless. */
+const FORMULAS = ['=1+1', '+1+1', '-1+1', '@SUM(1)', '\t=1+1', '\r=1+1']
+
+beforeAll(async () => {
+  site = await startSite({ env: { ADMIN_PASSWORD } })
+  admin = await signIn(site)
+  const made = await admin.post('/api/admin/mobiles', {
+    name: '=cmd|"/c calc"!A1',
+    slug: 'formula-phone',
+    brand: 'nokia',
+    model: '+1234',
+    imageUrl: '/images/default-phone.svg',
+    releaseDate: '2025-06',
+    price: 'Rs 12,345',
+    shortSpecs: { ram: '-1', storage: '@x', camera: "it's 5 MP" },
+    carouselImages: ['/images/default-phone.svg'],
+    specifications: [{ category: 'Body', specs: [{ feature: 'Colour', value: 'Über "blue"\nand <b>bold</b>' }] }],
+  })
+  expect(made.status).toBe(201)
+  await admin.post('/api/admin/brands', {
+    name: 'Typed',
+    slug: 'typed',
+    phoneCount: '1,000+',
+    description: "It's a brand",
+    isVisible: false,
+  })
+})
+afterAll(async () => {
+  await site.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+const tablesOf = (path: string) => {
+  const database = new Database(path)
+  const names = database
+    .prepare(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'phone_search%' ORDER BY name",
+    )
+    .pluck()
+    .all() as string[]
+  const rows = Object.fromEntries(
+    names.map(name => [name, database.prepare(`SELECT * FROM ${name} ORDER BY rowid`).all()]),
+  )
+  database.close()
+  return rows
+}
+
+const contentOf = (path: string) => {
+  const { brands, mobiles, price_history } = tablesOf(path)
+  return { brands, mobiles, history: (price_history as { id: number }[]).map(({ id: _, ...point }) => point) }
+}
+
+describe('downloads', () => {
+  test.each([
+    ['json', `export-${today()}.json`, 'application/json'],
+    ['brands/csv', `brands-${today()}.csv`, 'text/csv'],
+    ['mobiles/csv', `mobiles-${today()}.csv`, 'text/csv'],
+    ['sql', `backup-${today()}.sql`, 'application/sql'],
+  ])('/api/export/%s is saved as %s', async (path, name, type) => {
+    const answer = await admin.get(`/api/export/${path}`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('Content-Disposition')).toBe(`attachment; filename="${name}"`)
+    expect(answer.headers.get('Content-Type')).toContain(type)
+    expect(answer.headers.get('Cache-Control')).toContain('no-store')
+    await answer.body?.cancel()
+  })
+
+  test('the stats count brands, phones and prices', async () => {
+    const stats = await (await admin.get('/api/export/stats')).json()
+    expect(stats).toMatchObject({ totalBrands: 23, totalMobiles: 1202, availableFormats: ['JSON', 'CSV', 'SQL'] })
+    expect(Object.entries(stats.brandDistribution)[0]).toEqual(['Xiaomi', 157])
+    const database = new Database(site.databasePath, { readonly: true })
+    const count = (from: number, below: number) =>
+      database.prepare('SELECT count(*) FROM mobiles WHERE price_pkr >= ? AND price_pkr < ?').pluck().get(from, below)
+    expect(stats.priceDistribution).toEqual({
+      under25k: count(1, 25_000),
+      '25k-50k': count(25_000, 50_000),
+      '50k-100k': count(50_000, 100_000),
+      '100k-150k': count(100_000, 150_000),
+      above150k: count(150_000, 1e9),
+    })
+    database.close()
+  })
+})
+
+describe('spreadsheets', () => {
+  const csv = async (path: string) => {
+    const bytes = new Uint8Array(await (await admin.get(path)).arrayBuffer())
+    return { bytes, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) }
+  }
+
+  test('phones: a mark for UTF-8, formulas made harmless, numbers left numbers', async () => {
+    const { bytes, text } = await csv('/api/export/mobiles/csv')
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const rows = parse(text, { bom: true, columns: true }) as Record<string, string>[]
+    expect(rows).toHaveLength(1202)
+    const phone = rows.find(row => row.slug === 'formula-phone')
+    expect(phone).toMatchObject({
+      name: `'=cmd|"/c calc"!A1`,
+      model: "'+1234",
+      ram: "'-1",
+      storage: "'@x",
+      camera: "it's 5 MP",
+      price: 'Rs 12,345',
+      pricePkr: '12345',
+      isFeatured: 'no',
+      specifications: 'Body: Colour = Über "blue" and bold',
+    })
+    expect(rows.find(row => row.slug === 'samsung-galaxy-s24-ultra')?.pricePkr).toBe('314999')
+    for (const row of rows) for (const cell of Object.values(row)) expect(cell).not.toMatch(/^[=+\-@\t\r]/)
+  })
+
+  test('brands: typed counts as numbers, text as it is', async () => {
+    const rows = parse((await csv('/api/export/brands/csv')).text, { bom: true, columns: true }) as Record<
+      string,
+      string
+    >[]
+    expect(rows).toHaveLength(23)
+    expect(rows.find(row => row.slug === 'typed')).toMatchObject({
+      phoneCount: '1000',
+      isVisible: 'no',
+      description: "It's a brand",
+    })
+  })
+
+  const office = ['/usr/bin/soffice', '/usr/bin/localc'].find(path => existsSync(path))
+  test.runIf(office)('LibreOffice Calc runs no formula of the file', async () => {
+    const cells = FORMULAS.map((formula, index) => ({ name: `${formula} ${index}`, slug: `calc-${index}` }))
+    for (const { name, slug } of cells) {
+      await admin.post('/api/admin/brands', { name: `x${name}`, slug, description: name })
+    }
+    const path = join(folder, 'brands.csv')
+    writeFileSync(path, (await csv('/api/export/brands/csv')).bytes)
+    execFileSync(
+      office ?? '',
+      [
+        '--headless',
+        `-env:UserInstallation=file://${folder}/profile`,
+        '--convert-to',
+        'fods',
+        '--outdir',
+        folder,
+        path,
+      ],
+      { stdio: 'ignore' },
+    )
+    const sheet = readFileSync(join(folder, 'brands.fods'), 'utf8')
+    expect(sheet).toContain('calc-0')
+    expect(sheet).not.toMatch(/table:formula=/)
+    // The count is a number.
+    expect(sheet).toMatch(/office:value-type="float" office:value="1000"/)
+  })
+})
+
+describe('the complete JSON', () => {
+  test('imported into an empty database gives an equal one: ids, dates, order, prices', async () => {
+    const file = await (await admin.get('/api/export/json')).blob()
+    await using other = await startSite({ env: { ADMIN_PASSWORD, SEED_CATALOG: 'off' } })
+    const there = await signIn(other)
+    const uploaded = await there.form('/admin/import', { kind: 'file', file: new File([file], 'export.json') })
+    expect(uploaded.status).toBe(303)
+    const preview = uploaded.headers.get('Location') ?? ''
+    const html = await (await there.get(preview)).text()
+    expect(html).toMatch(/New<\/dt><dd>1,225</)
+    expect(html).toContain('a complete export of this site')
+    const started = await there.form(preview, { do: 'import' })
+    const run = started.headers.get('Location') ?? ''
+    let page = ''
+    for (let tries = 0; tries < 300 && !page.includes('Import finished'); tries++) {
+      page = await (await there.get(run)).text()
+      await new Promise(resolve => setTimeout(resolve, 100))
+    }
+    expect(page).toMatch(/New imported<\/dt><dd>1,225</)
+    expect(contentOf(other.databasePath)).toEqual(contentOf(site.databasePath))
+    for (const path of [
+      '/api/mobiles?limit=200',
+      '/api/search?q=samsung+galaxy',
+      '/api/mobiles?price=budget&limit=100',
+    ]) {
+      const slugs = async (origin: string) =>
+        ((await (await fetch(origin + path)).json()) as { slug: string }[]).map?.(phone => phone.slug)
+      expect(await slugs(other.origin), path).toEqual(await slugs(site.origin))
+    }
+    // Again: everything is here already.
+    const again = await there.form('/admin/import', { kind: 'file', file: new File([file], 'export.json') })
+    expect(await (await there.get(again.headers.get('Location') ?? '')).text()).toMatch(/Existing<\/dt><dd>1,225</)
+  })
+
+  test('one bad record is refused with its reason and spoils no other', async () => {
+    const whole = await (await admin.get('/api/export/json')).json()
+    const [first, second, third] = whole.mobiles
+    const file = JSON.stringify({
+      ...whole,
+      brands: whole.brands,
+      mobiles: [first, { ...second, releaseDate: 'soon' }, { ...third, brand: 'nobody' }],
+    })
+    await using other = await startSite({ env: { ADMIN_PASSWORD, SEED_CATALOG: 'off' } })
+    const there = await signIn(other)
+    const uploaded = await there.form('/admin/import', { kind: 'file', file: new File([file], 'export.json') })
+    const html = await (await there.get(`${uploaded.headers.get('Location')}?show=refused`)).text()
+    expect(html).toContain('releaseDate')
+    expect(html).toContain('its brand &quot;nobody&quot; is neither here nor in the file')
+    expect(html).toMatch(/Refused<\/dt><dd>2</)
+  })
+})
+
+describe('the SQL backup', () => {
+  test('restores into an equal database, that the site runs on', async () => {
+    const sql = await (await admin.get('/api/export/sql')).text()
+    const home = mkdtempSync(join(folder, 'restored-'))
+    const path = join(home, 'site.sqlite')
+    const tool = spawnSync('sqlite3', ['-version'])
+    if (tool.error) {
+      const database = new Database(path)
+      database.exec(sql)
+      database.close()
+    } else {
+      const done = spawnSync('sqlite3', ['-bail', path], { input: sql, encoding: 'utf8' })
+      expect([done.stderr, done.status]).toEqual(['', 0])
+    }
+    expect(tablesOf(path)).toEqual(tablesOf(site.databasePath))
+    const schema = (file: string) => {
+      const database = new Database(file, { readonly: true })
+      const rows = database
+        .prepare(
+          "SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'phone_search_%' AND sql IS NOT NULL ORDER BY name",
+        )
+        .all()
+      database.close()
+      return rows
+    }
+    expect(schema(path)).toEqual(schema(site.databasePath))
+    const search = async (origin: string) => (await fetch(`${origin}/api/search?q=galaxy+s24`)).json()
+    await using restored = await startSite({ folder: home, env: { SEED_CATALOG: 'off' } })
+    expect(await search(restored.origin)).toEqual(await search(site.origin))
+    expect((await fetch(`${restored.origin}/nokia/formula-phone`)).status).toBe(200)
+  })
+})
+
+describe('npm run db:backup and db:restore', () => {
+  const run = (script: string, file: string, databasePath: string) =>
+    spawnSync(process.execPath, [`scripts/${script}.mjs`, file], {
+      encoding: 'utf8',
+      env: { ...process.env, DATABASE_PATH: databasePath },
+    })
+
+  test('copy a database in use, and bring it back', async () => {
+    const home = mkdtempSync(join(folder, 'backup-'))
+    const copy = join(home, 'copy.sqlite')
+    const backup = run('db-backup', copy, site.databasePath)
+    expect([backup.status, backup.stdout]).toEqual([0, expect.stringContaining('1202 phones')])
+    expect(contentOf(copy)).toEqual(contentOf(site.databasePath))
+    expect(run('db-backup', copy, site.databasePath)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('exists already'),
+    })
+
+    const before = contentOf(site.databasePath)
+    await admin.post('/api/admin/brands', { name: 'After the backup', slug: 'after' })
+    const restore = run('db-restore', copy, site.databasePath)
+    expect([restore.status, restore.stdout]).toEqual([0, expect.stringContaining('Checked: whole')])
+    expect(contentOf(site.databasePath)).toEqual(before)
+    // The site that has it open goes on with what was restored.
+    expect(await (await fetch(`${site.origin}/api/brands`)).json()).toHaveLength(before.brands?.length ?? 0)
+    expect((await fetch(`${site.origin}/nokia/formula-phone`)).status).toBe(200)
+    expect(readdirSync(join(site.databasePath, '..')).some(name => name.includes('before-restore'))).toBe(true)
+  })
+
+  test('what is damaged, or is no database of the site, changes nothing', () => {
+    const before = contentOf(site.databasePath)
+    const broken = join(folder, 'broken.sqlite')
+    writeFileSync(broken, 'no database')
+    expect(run('db-restore', broken, site.databasePath)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('Nothing was changed'),
+    })
+    const foreign = join(folder, 'foreign.sqlite')
+    new Database(foreign).exec('CREATE TABLE other (id)').close()
+    expect(run('db-restore', foreign, site.databasePath)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('no table "brands"'),
+    })
+    expect(contentOf(site.databasePath)).toEqual(before)
+  })
+})
