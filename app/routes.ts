@@ -9,6 +9,8 @@ export default [
     route('brands', 'routes/_site/brands.tsx'),
     route('search', 'routes/_site/search.tsx'),
     route('compare', 'routes/_site/compare.tsx'),
+    route('contact', 'routes/_site/contact.tsx'),
+    route('price-report', 'routes/_site/price-report.tsx'),
     route('404', 'routes/_site/$.tsx', { id: 'not-found' }),
     route(':brand', 'routes/_site/brand.tsx'),
     route(':brand/:slug', 'routes/_site/phone.tsx'),
@@ -17,7 +19,10 @@ export default [
 
   route('admin/login', 'routes/_admin/login.tsx'),
   route('admin/logout', 'routes/_admin/logout.ts'),
-  layout('routes/_admin/layout.tsx', [route('admin', 'routes/_admin/dashboard.tsx')]),
+  layout('routes/_admin/layout.tsx', [
+    route('admin', 'routes/_admin/dashboard.tsx'),
+    route('admin/messages', 'routes/_admin/messages.tsx'),
+  ]),
 
   ...prefix('api', [
     ...prefix('admin', [

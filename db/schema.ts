@@ -318,7 +318,7 @@ export const messages = sqliteTable(
   ],
 )
 
-/** Which addresses wrote to us of late, for the limits; forgotten within a day. */
+/** Which addresses wrote to us of late, for the limits; forgotten soon after. */
 export const messageSendings = sqliteTable(
   'message_sendings',
   {

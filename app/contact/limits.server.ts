@@ -1,6 +1,5 @@
 /** How much may be written to us: enough for any person, too little for a program. Behind no trusted proxy all share one address. */
 import { and, count, eq, gt, lte, min } from 'drizzle-orm'
-import { DAY_MS } from '#app/platform/retention.ts'
 import { db } from '#db/client.server.ts'
 import { messageSendings } from '#db/schema.ts'
 
@@ -27,13 +26,14 @@ export function sendingWait(address: string, now: number): number {
 }
 
 export function noteSending(address: string, now: number): void {
+  forgetOldSendings(now)
   db().insert(messageSendings).values({ address, at: now }).run()
 }
 
-/** Addresses are kept for a day at most (the privacy page says so). */
+/** Those that count no more are deleted, and with them the addresses. */
 export const forgetOldSendings = (now: number): void => {
   db()
     .delete(messageSendings)
-    .where(lte(messageSendings.at, now - DAY_MS))
+    .where(lte(messageSendings.at, now - WINDOW_MS))
     .run()
 }
