@@ -23,7 +23,7 @@ export function MessageList({ messages, action }: { messages: Message[]; action:
               <span className="block text-sm text-muted wrap-anywhere">{preview(message)}</span>
             </button>
           </Form>
-          <p className="flex flex-wrap items-center justify-end gap-2 text-sm text-muted">
+          <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
             {message.isMarked && <span className="pill">Marked</span>}
             {!message.isRead && <span className="pill pill-strong">New</span>}
             <Moment at={message.createdAt} />

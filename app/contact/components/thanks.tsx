@@ -11,7 +11,7 @@ export function Thanks({ title, children }: { title: string; children: ReactNode
       <span className="thanks-mark">
         <Icon name="check" />
       </span>
-      <h2 id="thanks" ref={heading} tabIndex={-1} className="mt-4 text-2xl">
+      <h2 id="thanks" ref={heading} tabIndex={-1} className="mt-4 text-2xl outline-none">
         {title}
       </h2>
       {children}
