@@ -16,7 +16,7 @@ export function MessageView({ message, phone, action, deletePath }: Props) {
   return (
     <>
       <dl className="admin-facts">
-        <Fact label="From">{senderOf(message)}</Fact>
+        {senderOf(message) !== message.email && <Fact label="From">{senderOf(message)}</Fact>}
         {message.email && <Fact label="E-mail">{message.email}</Fact>}
         {message.phone && <Fact label="Phone">{message.phone}</Fact>}
         <Fact label="Subject">{titleOf(message)}</Fact>

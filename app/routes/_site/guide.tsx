@@ -4,7 +4,7 @@ import { GuideBands } from '#app/pages/components/guide-bands.tsx'
 import { listGuideBands } from '#app/pages/guide.server.ts'
 import { checklist, figures, ptaRegistration, ptaSource, ptaSteps } from '#app/pages/guide-content.ts'
 import { publicPage } from '#app/platform/http.server.ts'
-import { comparePath, contactPath, guidePath } from '#app/platform/paths.ts'
+import { comparePath, contactPath, guidePath, reviewsPath } from '#app/platform/paths.ts'
 import { pageMeta } from '#app/site/meta.ts'
 
 export const headers = publicPage
@@ -69,6 +69,10 @@ export default function GuidePage() {
           See the figures of up to four phones{' '}
           <Link to={comparePath} className="link">
             side by side
+          </Link>
+          , or read what we make of some of them in our{' '}
+          <Link to={reviewsPath} className="link">
+            reviews
           </Link>
           .
         </p>
