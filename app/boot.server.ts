@@ -1,9 +1,14 @@
 /** What happens once when the process starts: settings checked, database opened, migrated, filled; and when it ends. */
 
 import { describePhonesInBackground } from '#app/ai/background.server.ts'
+import { forgetOldCalls } from '#app/ai/budget.server.ts'
+import { forgetOldFailures } from '#app/auth/attempts.server.ts'
 import { ensureAdministrator } from '#app/auth/users.server.ts'
 import { fillFromCatalog } from '#app/catalog/fill.server.ts'
+import { forgetOldSendings } from '#app/contact/limits.server.ts'
+import { forgetOldMessages } from '#app/contact/messages.server.ts'
 import { markInterruptedRuns } from '#app/import/runs.server.ts'
+import { everyDay } from '#app/platform/daily.server.ts'
 import { followRequests } from '#app/platform/request.server.ts'
 import { protectAnswers } from '#app/platform/security.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
@@ -40,6 +45,7 @@ export function boot(): void {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   }
+  everyDay([forgetOldMessages, forgetOldSendings, forgetOldFailures, forgetOldCalls])
   describePhonesInBackground()
   followRequests()
   protectAnswers()

@@ -9,6 +9,13 @@ export default [
     route('brands', 'routes/_site/brands.tsx'),
     route('search', 'routes/_site/search.tsx'),
     route('compare', 'routes/_site/compare.tsx'),
+    route('reviews', 'routes/_site/reviews.tsx'),
+    route('guide', 'routes/_site/guide.tsx'),
+    route('privacy', 'routes/_site/privacy.tsx'),
+    route('terms', 'routes/_site/terms.tsx'),
+    route('sitemap', 'routes/_site/sitemap.tsx'),
+    route('contact', 'routes/_site/contact.tsx'),
+    route('price-report', 'routes/_site/price-report.tsx'),
     route('404', 'routes/_site/$.tsx', { id: 'not-found' }),
     route(':brand', 'routes/_site/brand.tsx'),
     route(':brand/:slug', 'routes/_site/phone.tsx'),
@@ -23,6 +30,7 @@ export default [
     route('admin/import/files/:id', 'routes/_admin/import-file.tsx'),
     route('admin/import/phones/:id', 'routes/_admin/import-phone.tsx'),
     route('export', 'routes/_admin/export.tsx'),
+    route('admin/messages', 'routes/_admin/messages.tsx'),
   ]),
 
   ...prefix('api', [

@@ -33,6 +33,14 @@ const pages: Record<string, string> = {
   'compare-two': `/compare?phones=${ids(['samsung-galaxy-a55', 'xiaomi-redmi-note-14-pro-4g'])}`,
   'compare-four': `/compare?phones=${ids(four)}`,
   'compare-diff': `/compare?diff=1&phones=${ids(four)},no-such-phone`,
+  reviews: '/reviews',
+  guide: '/guide',
+  privacy: '/privacy',
+  terms: '/terms',
+  contact: '/contact',
+  'contact-sent': '/contact?sent=1',
+  'price-report': `/price-report?phone=${ids(['samsung-galaxy-a55'])}`,
+  sitemap: '/sitemap',
   'not-found': '/no/such/page',
   'phone-not-found': '/samsung/no-such-phone',
 }
@@ -48,6 +56,7 @@ const adminPages: Record<string, string> = {
   'admin-new': '/admin?new=mobile',
   'admin-new-brand': '/admin?new=brand',
   'admin-delete': '/admin?delete=@',
+  'admin-messages': '/admin/messages',
 }
 const PASSWORD = 'for-the-pictures'
 

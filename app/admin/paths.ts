@@ -1,5 +1,6 @@
 /** The states of the dashboard as addresses (decisions §5). Pure. */
-import { adminPath, withQuery } from '#app/platform/paths.ts'
+import type { MessageFilter } from '#app/contact/filter.ts'
+import { adminPath, messagesPath, withQuery } from '#app/platform/paths.ts'
 
 export const adminTabs = ['mobiles', 'brands', 'activity'] as const
 export type AdminTab = (typeof adminTabs)[number]
@@ -13,6 +14,16 @@ export const adminAt = ({ tab, q, page }: AdminState, dialog: Partial<Record<str
   withQuery(adminPath, {
     tab: tab === 'mobiles' ? undefined : tab,
     q,
+    page: page && page > 1 ? page : undefined,
+    ...dialog,
+  })
+
+export type MessagesState = { filter: MessageFilter; page?: number }
+
+/** The messages in this state, with one of them open, or about to be deleted. */
+export const messagesAt = ({ filter, page }: MessagesState, dialog: { open?: string; delete?: string } = {}) =>
+  withQuery(messagesPath, {
+    filter: filter === 'all' ? undefined : filter,
     page: page && page > 1 ? page : undefined,
     ...dialog,
   })

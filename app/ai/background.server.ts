@@ -6,7 +6,6 @@ import { logError } from '#app/platform/log.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { db } from '#db/client.server.ts'
 import { aiAnswers, mobiles } from '#db/schema.ts'
-import { forgetOldCalls } from './budget.server.ts'
 import { isConfigured } from './model.server.ts'
 import { enhancePhone, keptEnhancement } from './seo.server.ts'
 
@@ -58,7 +57,6 @@ export function describePhonesInBackground(): void {
   if (!settings().AI_SEO || !isConfigured()) return
   const timer = setInterval(async () => {
     try {
-      forgetOldCalls(Date.now())
       await describeNextPhone()
     } catch (error) {
       logError(error)

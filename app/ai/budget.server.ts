@@ -1,12 +1,12 @@
 /** What calls of the model may cost: counted in the database, so that a restart forgets nothing. */
 import { and, count, eq, gte, lt, min } from 'drizzle-orm'
+import { DAY_MS, LOGS_KEPT_MS } from '#app/platform/retention.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { db } from '#db/client.server.ts'
 import { aiCalls } from '#db/schema.ts'
 import type { AiPayer } from './payer.ts'
 
 const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 
 /** The site's own calls (enhancements in the background): a trickle. */
 const SITE_PER_MINUTE = 6
@@ -60,12 +60,10 @@ export function endCall(id: number, ending: Ending): void {
   db().update(aiCalls).set(ending).where(eq(aiCalls.id, id)).run()
 }
 
-/** Technical logs are kept for 90 days (specification: privacy page). */
-const KEPT_MS = 90 * DAY_MS
-
+/** Deletes what is older than the privacy page promises for technical logs. */
 export const forgetOldCalls = (now: number): void => {
   db()
     .delete(aiCalls)
-    .where(lt(aiCalls.createdAt, now - KEPT_MS))
+    .where(lt(aiCalls.createdAt, now - LOGS_KEPT_MS))
     .run()
 }

@@ -49,11 +49,16 @@ export function judgeAttempt({ username, address, now }: Attempt): Verdict {
 }
 
 export function noteFailure({ username, address, now }: Attempt): void {
+  forgetOldFailures(now)
+  db().insert(failedSignIns).values({ username: username.toLowerCase(), address, at: now }).run()
+}
+
+/** Failures that count no more are deleted, and with them the addresses that they came from. */
+export const forgetOldFailures = (now: number): void => {
   db()
     .delete(failedSignIns)
     .where(lt(failedSignIns.at, now - WINDOW_MS))
     .run()
-  db().insert(failedSignIns).values({ username: username.toLowerCase(), address, at: now }).run()
 }
 
 /** A success forgives the failures of this address. */

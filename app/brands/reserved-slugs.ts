@@ -16,6 +16,7 @@ export const reservedSlugs = [
   'images',
   'manifest',
   'mobiles',
+  'price-report',
   'privacy',
   'reviews',
   'robots',

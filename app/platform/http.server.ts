@@ -19,6 +19,10 @@ export const privateHeaders = { 'Cache-Control': PRIVATE }
 /** The `headers` export of a page that is the same for every visitor. An error answer brings its own headers. */
 export const publicPage: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? publicHeaders
 
+/** The same for a page with a form: the answer to what someone sent is nobody else's. */
+export const publicFormPage: HeadersFunction = ({ errorHeaders, actionHeaders }) =>
+  errorHeaders ?? (actionHeaders.has('Cache-Control') ? actionHeaders : publicHeaders)
+
 /** The `headers` export of a page that belongs to one person. */
 export const privatePage: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? privateHeaders
 

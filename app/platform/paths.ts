@@ -17,8 +17,10 @@ export const brandsPath = '/brands'
 export const comparePath = '/compare'
 export const searchPath = '/search'
 export const suggestApiPath = '/api/suggest'
+export const reviewsPath = '/reviews'
 export const guidePath = '/guide'
 export const contactPath = '/contact'
+export const priceReportPath = '/price-report'
 export const privacyPath = '/privacy'
 export const termsPath = '/terms'
 export const sitemapPath = '/sitemap'
@@ -33,10 +35,17 @@ export const searchFor = (query: { q?: string; price?: string; sort?: string; pa
   withQuery(searchPath, query)
 export const compareFor = (ids: string[]) => withQuery(comparePath, { phones: ids.join(',') })
 
+export const reviewsOf = (category?: string) => withQuery(reviewsPath, { category })
+/** The contact form, with a subject chosen; or, once it was sent, the thanks. */
+export const contactFor = (query: { subject?: string; sent?: 1 }) => withQuery(contactPath, query)
+export const priceReportFor = (phoneId: string, query: { sent?: 1 } = {}) =>
+  withQuery(priceReportPath, { phone: phoneId, ...query })
+
 export const adminPath = '/admin'
 export const adminEditPath = (phoneId: string) => withQuery(adminPath, { edit: phoneId })
 export const loginPath = '/admin/login'
 export const logoutPath = '/admin/logout'
+export const messagesPath = '/admin/messages'
 export const importPath = '/admin/import'
 export const importRunPath = (id: string) => withQuery(importPath, { run: id })
 export const importFilePath = (id: string) => `${importPath}/files/${encodeURIComponent(id)}`

@@ -12,7 +12,17 @@ const database = openDatabase(join(folder, 'test.sqlite'))
 migrateDatabase(database)
 provideDatabase(database)
 
-const tables = ['price_history', 'mobiles', 'search_words', 'search_trigrams', 'brands', 'users', 'site_state']
+const tables = [
+  'messages',
+  'message_sendings',
+  'price_history',
+  'mobiles',
+  'search_words',
+  'search_trigrams',
+  'brands',
+  'users',
+  'site_state',
+]
 
 let isKept = false
 

@@ -1,15 +1,16 @@
 import { Form, Link, NavLink } from '@remix-run/react'
-import { adminPath, exportPath, importPath, logoutPath } from '#app/platform/paths.ts'
+import { adminPath, exportPath, importPath, logoutPath, messagesPath } from '#app/platform/paths.ts'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 
 const links = [
   { label: 'Dashboard', to: adminPath },
+  { label: 'Messages', to: messagesPath },
   { label: 'Import Data', to: importPath },
   { label: 'Export Database', to: exportPath },
 ]
 
 /** The panel's title, its parts, who is signed in, and the way out. */
-export function AdminHeader({ username }: { username: string }) {
+export function AdminHeader({ username, unread }: { username: string; unread: number }) {
   return (
     <header className="site-header">
       <div className="shell flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -23,6 +24,12 @@ export function AdminHeader({ username }: { username: string }) {
               <li key={to}>
                 <NavLink to={to} end={to === adminPath} className="header-link">
                   {label}
+                  {to === messagesPath && unread > 0 && (
+                    <span className="badge">
+                      {unread}
+                      <span className="sr-only"> unread</span>
+                    </span>
+                  )}
                 </NavLink>
               </li>
             ))}

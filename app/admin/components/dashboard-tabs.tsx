@@ -9,6 +9,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import type { activityForAdmin, brandsForAdmin, listForAdmin } from '../dashboard.server.ts'
 import { type AdminState, adminAt } from '../paths.ts'
+import { Moment } from './moment.tsx'
 
 type MobilesProps = ReturnType<typeof listForAdmin> & { state: AdminState }
 
@@ -172,9 +173,9 @@ export function ActivityTab({ entries, paging, state }: ReturnType<typeof activi
       <ol className="panel divide-y divide-line">
         {entries.map(entry => (
           <li key={entry.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
-            <time dateTime={new Date(entry.at).toISOString()} className="text-sm text-muted">
-              {new Date(entry.at).toISOString().slice(0, 16).replace('T', ' ')} UTC
-            </time>
+            <span className="text-sm text-muted">
+              <Moment at={entry.at} />
+            </span>
             <span className="min-w-0 flex-1">
               <strong>{entry.username}</strong> {verbs[entry.action] ?? entry.action}
               {entry.subject !== 'session' &&

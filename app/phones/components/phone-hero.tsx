@@ -1,7 +1,7 @@
 /** The top of a phone's page: pictures, name, price, what it is in six lines, what can be done with it. */
 import { type MouseEvent, useState } from 'react'
 import { CompareButton } from '#app/compare/components/compare-button.tsx'
-import { adminEditPath, phonePath } from '#app/platform/paths.ts'
+import { adminEditPath, phonePath, priceReportFor } from '#app/platform/paths.ts'
 import { cutText, htmlToText } from '#app/platform/text.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { describeOrigin } from '#app/prices/sources.ts'
@@ -42,7 +42,12 @@ export function PhoneHero({ phone, canEdit }: { phone: SheetPhone; canEdit: bool
         <h1 className="mt-2 text-3xl wrap-anywhere">{phone.name}</h1>
         <div className="mt-4">
           <PriceTag pricePkr={phone.pricePkr} size="hero" />
-          {phone.priceOrigin && <p className="mt-2 text-sm text-muted">{describeOrigin(phone.priceOrigin)}</p>}
+          <p className="mt-2 flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
+            {phone.priceOrigin && <span>{describeOrigin(phone.priceOrigin)}</span>}
+            <a href={priceReportFor(phone.id)} rel="nofollow" className="py-1 underline hover:text-brand">
+              {phone.pricePkr === null ? 'Tell us its price' : 'Report a wrong price'}
+            </a>
+          </p>
         </div>
         <dl className="hero-specs">
           {facts.map(({ label, text, isWide, folds }) => (

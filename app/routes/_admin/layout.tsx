@@ -5,6 +5,7 @@ import { AdminHeader } from '#app/admin/components/admin-header.tsx'
 import { FlashMessage } from '#app/admin/components/flash-message.tsx'
 import styles from '#app/admin/styles.css?url'
 import { adminLoader } from '#app/auth/guard.server.ts'
+import { countMessages } from '#app/contact/messages.server.ts'
 import { clearFlash, takeFlash } from '#app/platform/flash.server.ts'
 import { privateHeaders, privatePage } from '#app/platform/http.server.ts'
 import { loginFor } from '#app/platform/paths.ts'
@@ -18,16 +19,16 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 export const loader = adminLoader(({ request, user }) => {
   const message = takeFlash(request)
   return data(
-    { username: user.username, message },
+    { username: user.username, unread: countMessages('unread'), message },
     { headers: message ? { ...privateHeaders, 'Set-Cookie': clearFlash } : privateHeaders },
   )
 })
 
 export default function AdminLayout() {
-  const { username, message } = useLoaderData<typeof loader>()
+  const { username, unread, message } = useLoaderData<typeof loader>()
   return (
     <>
-      <AdminHeader username={username} />
+      <AdminHeader username={username} unread={unread} />
       <main id="content" tabIndex={-1} className="shell py-6">
         <FlashMessage message={message} />
         <Outlet />

@@ -1,4 +1,4 @@
-import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { runPanel, runPhotoPanel } from '#app/ai/panel.server.ts'
 import { type PanelOutcome, panelNamed } from '#app/ai/panel-results.ts'
@@ -13,7 +13,7 @@ import type { Phone } from '#app/phones/phone.ts'
 import { findPhone } from '#app/phones/phones.server.ts'
 import { phoneStructuredData } from '#app/phones/structured-data.ts'
 import { requireCanonical } from '#app/platform/canonical.server.ts'
-import { isPersonal, notFound, privateHeaders, publicHeaders } from '#app/platform/http.server.ts'
+import { isPersonal, notFound, privateHeaders, publicFormPage } from '#app/platform/http.server.ts'
 import { pageAction, textField } from '#app/platform/page-action.server.ts'
 import { phonePath, phonesPath } from '#app/platform/paths.ts'
 import { settings } from '#app/platform/settings.server.ts'
@@ -21,9 +21,7 @@ import { uploadTurn } from '#app/platform/uploads.server.ts'
 import { pageMeta, siteOrigin } from '#app/site/meta.ts'
 import { PageError } from '#app/site/page-error.tsx'
 
-/** A page with the answer of a helper on it is nobody else's. */
-export const headers: HeadersFunction = ({ errorHeaders, actionHeaders }) =>
-  errorHeaders ?? (actionHeaders.has('Cache-Control') ? privateHeaders : publicHeaders)
+export const headers = publicFormPage
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   if (!data) {

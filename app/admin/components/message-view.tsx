@@ -1,0 +1,147 @@
+/** One message, whole, with what can be done with it. */
+import { Form, Link } from '@remix-run/react'
+import type { FormEvent, ReactNode } from 'react'
+import { type Message, replyLink, senderOf, titleOf } from '#app/contact/message.ts'
+import { adminEditPath } from '#app/platform/paths.ts'
+import { formatPrice, NO_PRICE } from '#app/prices/price.ts'
+import { Moment } from './moment.tsx'
+
+/** The phone of a price report as it is now. */
+export type ReportedPhone = { path: string; pricePkr: number | null }
+
+type Props = { message: Message; phone: ReportedPhone | null; action: string; deletePath: string }
+
+export function MessageView({ message, phone, action, deletePath }: Props) {
+  const reply = replyLink(message)
+  return (
+    <>
+      <dl className="admin-facts">
+        {senderOf(message) !== message.email && <Fact label="From">{senderOf(message)}</Fact>}
+        {message.email && <Fact label="E-mail">{message.email}</Fact>}
+        {message.phone && <Fact label="Phone">{message.phone}</Fact>}
+        <Fact label="Subject">{titleOf(message)}</Fact>
+        <Fact label="Sent">
+          <Moment at={message.createdAt} />
+        </Fact>
+        {message.pricePkr !== null && (
+          <>
+            <Fact label="Price seen">
+              <strong>{formatPrice(message.pricePkr)}</strong>
+            </Fact>
+            <Fact label="Where">{message.place}</Fact>
+            <Fact label="Our price">
+              {phone ? <OurPrice phone={phone} id={message.mobileId ?? ''} /> : 'The phone was deleted'}
+            </Fact>
+          </>
+        )}
+      </dl>
+      {message.text && <p className="message-text mt-4 border-t border-line pt-4">{message.text}</p>}
+      <div className="mt-6 flex flex-wrap gap-3">
+        {reply && (
+          <a href={reply} className="button button-primary">
+            Reply by e-mail
+          </a>
+        )}
+        <Button message={message} action={action} form={message.isMarked ? 'unmark' : 'mark'}>
+          {message.isMarked ? 'Remove mark' : 'Mark'}
+        </Button>
+        <Button message={message} action={action} form="unread">
+          Mark as unread
+        </Button>
+        <DeleteButton message={message} action={action} deletePath={deletePath} />
+      </div>
+    </>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+function OurPrice({ phone, id }: { phone: ReportedPhone; id: string }) {
+  return (
+    <>
+      {phone.pricePkr === null ? NO_PRICE : formatPrice(phone.pricePkr)}{' '}
+      <Link to={phone.path} className="link">
+        View phone
+      </Link>{' '}
+      <Link to={adminEditPath(id)} className="link">
+        Edit phone
+      </Link>
+    </>
+  )
+}
+
+type ButtonProps = {
+  message: Message
+  action: string
+  form: string
+  onSubmit?: (event: FormEvent) => void
+  className?: string
+  children: string
+}
+
+function Button({ message, action, form, onSubmit, className, children }: ButtonProps) {
+  return (
+    <Form method="post" action={action} preventScrollReset onSubmit={onSubmit} className={className}>
+      <input type="hidden" name="id" value={message.id} />
+      <button type="submit" name="form" value={form} className="button button-quiet">
+        {children}
+      </button>
+    </Form>
+  )
+}
+
+/** With script the browser asks at once; without it the link leads to a page that asks. */
+function DeleteButton({ message, action, deletePath }: Pick<Props, 'message' | 'action' | 'deletePath'>) {
+  const ask = (event: FormEvent) => {
+    if (!window.confirm(deletionQuestion(message))) event.preventDefault()
+  }
+  return (
+    <>
+      <Button message={message} action={action} form="delete" onSubmit={ask} className="script-only">
+        Delete
+      </Button>
+      <noscript>
+        <a href={deletePath} className="button button-quiet">
+          Delete
+        </a>
+      </noscript>
+    </>
+  )
+}
+
+const deletionQuestion = (message: Message) => `Are you sure you want to delete the message from ${senderOf(message)}?`
+
+/** The question for visitors without script. */
+export function MessageDeletion({
+  message,
+  action,
+  closePath,
+}: {
+  message: Message
+  action: string
+  closePath: string
+}) {
+  return (
+    <>
+      <p>{deletionQuestion(message)}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Form method="post" action={action}>
+          <input type="hidden" name="id" value={message.id} />
+          <button type="submit" name="form" value="delete" className="button button-primary">
+            Delete
+          </button>
+        </Form>
+        <Link to={closePath} className="button button-quiet">
+          Cancel
+        </Link>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+/** What the buttons of the messages do. */
+import { data, redirect } from '@remix-run/node'
+import { messageFilterNamed } from '#app/contact/filter.ts'
+import { changeMessage, deleteMessage } from '#app/contact/messages.server.ts'
+import { flash } from '#app/platform/flash.server.ts'
+import { privateHeaders } from '#app/platform/http.server.ts'
+import { textField } from '#app/platform/page-action.server.ts'
+import { type MessagesState, messagesAt } from './paths.ts'
+
+/** The list as the address has it. */
+export function messagesStateOf(request: Request): MessagesState {
+  const query = new URL(request.url).searchParams
+  return { filter: messageFilterNamed(query.get('filter')), page: Number(query.get('page')) || undefined }
+}
+
+/** Opening is a change too: it marks the message as read, and a link must change nothing. */
+export function actOnMessage({ request, form }: { request: Request; form: FormData }): Response {
+  const id = textField(form, 'id') ?? ''
+  const state = messagesStateOf(request)
+  const opened = messagesAt(state, { open: id })
+  switch (textField(form, 'form')) {
+    case 'open':
+      return done(changeMessage(id, { isRead: true }), opened)
+    case 'unread':
+      return done(changeMessage(id, { isRead: false }), messagesAt(state))
+    case 'mark':
+      return done(changeMessage(id, { isMarked: true }), opened)
+    case 'unmark':
+      return done(changeMessage(id, { isMarked: false }), opened)
+    case 'delete':
+      return done(deleteMessage(id), messagesAt(state), 'Message deleted successfully')
+    default:
+      throw data(null, { status: 400, headers: privateHeaders })
+  }
+
+  function done(isDone: boolean, target: string, title?: string): Response {
+    const message = isDone
+      ? title && { title }
+      : { title: 'This message does not exist any more', isProblem: true as const }
+    const headers = message ? { 'Set-Cookie': flash(message) } : undefined
+    return redirect(isDone ? target : messagesAt(state), { status: 303, headers })
+  }
+}

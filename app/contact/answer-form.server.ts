@@ -1,0 +1,65 @@
+/** From a public form to a stored message: the same steps for each form. */
+import { data, redirect } from '@remix-run/node'
+import type { z } from 'zod'
+import { privateHeaders } from '#app/platform/http.server.ts'
+import { textField } from '#app/platform/page-action.server.ts'
+import { currentRequest } from '#app/platform/request.server.ts'
+import { type FormAnswer, TRAP_FIELD } from './form.ts'
+import type { NewMessage } from './message.ts'
+import { receiveMessage } from './receive.server.ts'
+
+type Form<Schema extends z.ZodObject> = {
+  form: FormData
+  schema: Schema
+  toMessage: (value: z.output<Schema>) => Partial<NewMessage> & Pick<NewMessage, 'kind' | 'text'>
+  /** Where the visitor reads that it was sent. */
+  thanksPath: string
+}
+
+/**
+ * Stores what the form says and leads to the thanks; or the form again, with what was typed: 422 with a message at each
+ * field, 429 when too much was sent. A form with the trap filled is thanked for and forgotten.
+ */
+export function answerForm<Schema extends z.ZodObject>({ form, schema, toMessage, thanksPath }: Form<Schema>) {
+  const thanks = redirect(thanksPath, { status: 303, headers: privateHeaders })
+  if (textField(form, TRAP_FIELD)) return thanks
+  const names = Object.keys(schema.shape)
+  const values = Object.fromEntries(names.map(name => [name, textField(form, name) ?? '']))
+  const parsed = schema.safeParse(values)
+  if (!parsed.success) return again({ values, ...explained(names, parsed.error) }, 422)
+  const message = { ...nothing, ...toMessage(parsed.data) }
+  const received = receiveMessage(message, { address: currentRequest().address, now: Date.now() })
+  if (received.ok) return thanks
+  const minutes = Math.ceil(received.retryAfterS / 60)
+  const problem = `Too many messages were sent in the last hour, so this one was not. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+  return again({ values, errors: {}, problem }, 429, { 'Retry-After': String(received.retryAfterS) })
+}
+
+const nothing: Omit<NewMessage, 'kind' | 'text'> = {
+  firstName: null,
+  lastName: null,
+  email: null,
+  phone: null,
+  subject: null,
+  mobileId: null,
+  mobileName: null,
+  pricePkr: null,
+  place: null,
+}
+
+const again = (answer: FormAnswer, status: number, headers: Record<string, string> = {}) =>
+  data(answer, { status, headers: { ...privateHeaders, ...headers } })
+
+/** The first message of each field, in the order of the form. */
+function explained(names: string[], error: z.ZodError): Pick<FormAnswer, 'errors' | 'problem'> {
+  const found = new Map<PropertyKey, string>()
+  for (const { path, message } of error.issues) {
+    const [name = ''] = path
+    if (!found.has(name)) found.set(name, message)
+  }
+  const errors = Object.fromEntries(names.flatMap(name => (found.has(name) ? [[name, found.get(name) ?? '']] : [])))
+  return {
+    errors,
+    problem: found.size === 1 ? 'One field needs another look.' : `${found.size} fields need another look.`,
+  }
+}

@@ -1,0 +1,45 @@
+import { contactPath } from '#app/platform/paths.ts'
+import { FormField } from '#app/ui/form-field.tsx'
+import type { FormAnswer } from '../form.ts'
+import { type Subject, subjectLabels, subjects } from '../message.ts'
+import { fieldId, PublicForm } from './public-form.tsx'
+
+const subjectOptions = [
+  { value: '', label: 'Choose one' },
+  ...subjects.map(value => ({ value, label: subjectLabels[value] })),
+]
+
+/** @param subject chosen beforehand by the link that led here */
+export function ContactForm({ answer, subject }: { answer: FormAnswer | null; subject: Subject | null }) {
+  const field = (name: string) => ({
+    id: fieldId(name),
+    name,
+    value: answer?.values[name],
+    error: answer?.errors[name],
+  })
+  return (
+    <PublicForm action={contactPath} answer={answer} button="Send message">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FormField {...field('firstName')} label="First name" autoComplete="given-name" isRequired />
+        <FormField {...field('lastName')} label="Last name" autoComplete="family-name" isRequired />
+        <FormField
+          {...field('email')}
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          hint="Our answer goes here."
+          isRequired
+        />
+        <FormField {...field('phone')} label="Phone (optional)" type="tel" autoComplete="tel" />
+      </div>
+      <FormField
+        {...field('subject')}
+        value={answer?.values.subject ?? subject ?? ''}
+        label="Subject"
+        options={subjectOptions}
+        isRequired
+      />
+      <FormField {...field('message')} label="Message" rows={7} isRequired />
+    </PublicForm>
+  )
+}

@@ -1,0 +1,53 @@
+/** The frame of a form that anyone may send: what is wrong with it, its trap for programs, its button. */
+import { Form, useNavigation } from '@remix-run/react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { type FormAnswer, TRAP_FIELD } from '../form.ts'
+
+type Props = { action: string; answer: FormAnswer | null; button: string; children: ReactNode }
+
+/** Fields of the form have the id that `fieldId` gives. */
+export function PublicForm({ action, answer, button, children }: Props) {
+  const isSending = useNavigation().state === 'submitting'
+  return (
+    // The server explains each field; the browser's own bubbles would say it in other words and hide ours.
+    <Form method="post" action={action} noValidate className="grid gap-5">
+      {answer && <Problems answer={answer} />}
+      <p className="text-sm text-muted">Fields marked * are required.</p>
+      {children}
+      <div className="form-trap">
+        <label htmlFor={fieldId(TRAP_FIELD)}>Leave this field empty</label>
+        <input id={fieldId(TRAP_FIELD)} name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+      </div>
+      <p>
+        <button type="submit" className="button button-primary" aria-disabled={isSending}>
+          {isSending ? 'Sending...' : button}
+        </button>
+      </p>
+    </Form>
+  )
+}
+
+export const fieldId = (name: string) => `field-${name}`
+
+/** What is wrong with what was sent, with a way to each field. */
+function Problems({ answer }: { answer: FormAnswer }) {
+  const box = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is news, the same words again too
+  useEffect(() => box.current?.focus(), [answer])
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className="notice notice-problem">
+      <p className="font-semibold">{answer.problem}</p>
+      {Object.keys(answer.errors).length > 0 && (
+        <ul className="mt-1 list-disc ps-5">
+          {Object.entries(answer.errors).map(([name, message]) => (
+            <li key={name}>
+              <a href={`#${fieldId(name)}`} className="underline">
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { REPLY_WITHIN_HOURS, supportHours } from '../support.ts'
+
+/** When we are there, and how soon we answer. */
+export function SupportFacts() {
+  return (
+    <div className="grid gap-6">
+      <section aria-labelledby="support-hours">
+        <h2 id="support-hours" className="text-lg">
+          Support hours
+        </h2>
+        <dl className="mt-2 grid gap-1">
+          {supportHours.map(({ days, hours }) => (
+            <div key={days} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5">
+              <dt>{days}</dt>
+              <dd className="font-semibold tabular-nums">{hours}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-2 text-sm text-muted">Pakistan Standard Time</p>
+      </section>
+      <section aria-labelledby="reply-time">
+        <h2 id="reply-time" className="text-lg">
+          Replies
+        </h2>
+        <p className="mt-1">{`We answer by e-mail within ${REPLY_WITHIN_HOURS} hours.`}</p>
+      </section>
+    </div>
+  )
+}

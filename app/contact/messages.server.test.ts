@@ -1,0 +1,182 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { deletePhone } from '#app/phones/edit.server.ts'
+import { DAY_MS } from '#app/platform/retention.ts'
+import { db } from '#db/client.server.ts'
+import { givenPhone } from '#tests/support/given.ts'
+import { forgetOldSendings, IN_ALL, PER_ADDRESS, sendingWait } from './limits.server.ts'
+import { type NewMessage, replyLink } from './message.ts'
+import { changeMessage, countMessages, findMessage, forgetOldMessages, listMessages } from './messages.server.ts'
+import { receiveMessage } from './receive.server.ts'
+import { contactForm, priceReportForm } from './schema.ts'
+
+const NOW = Date.UTC(2026, 10, 1, 12)
+const HOUR_MS = 60 * 60 * 1000
+
+const contact = (more: Partial<NewMessage> = {}): NewMessage => ({
+  kind: 'contact',
+  firstName: 'Ayesha',
+  lastName: 'Khan',
+  email: 'ayesha@example.com',
+  phone: null,
+  subject: 'feedback',
+  text: 'Thank you.',
+  mobileId: null,
+  mobileName: null,
+  pricePkr: null,
+  place: null,
+  ...more,
+})
+
+const send = (more: Partial<NewMessage> = {}, { address = '10.0.0.1', now = NOW } = {}) =>
+  receiveMessage(contact(more), { address, now })
+const texts = (filter: 'all' | 'unread' | 'marked' = 'all') =>
+  listMessages(filter, { limit: 99, offset: 0 }).map(message => message.text)
+
+describe('receiving', () => {
+  test('the same words twice are stored once and both times taken; after a day, or from someone else, again', () => {
+    expect([send(), send({}, { now: NOW + DAY_MS - 1 })]).toEqual([{ ok: true }, { ok: true }])
+    expect(texts()).toHaveLength(1)
+    send({ email: 'other@example.com' })
+    send({}, { now: NOW + DAY_MS })
+    expect(texts()).toHaveLength(3)
+  })
+
+  test('an address may write five times an hour, another one still may, and the first again when the hour is over', () => {
+    for (let index = 0; index < PER_ADDRESS; index += 1) send({ text: `${index}` }, { now: NOW + index * 60_000 })
+    expect(send({ text: 'more' }, { now: NOW + HOUR_MS / 2 })).toEqual({ ok: false, retryAfterS: 1800 })
+    expect(send({ text: '4' }, { now: NOW + HOUR_MS / 2 })).toEqual({ ok: true })
+    expect(send({ text: 'elsewhere' }, { address: '10.0.0.2' })).toEqual({ ok: true })
+    expect(send({ text: 'more' }, { now: NOW + HOUR_MS })).toEqual({ ok: true })
+    expect(texts().toSorted()).toEqual(['0', '1', '2', '3', '4', 'elsewhere', 'more'])
+  })
+
+  test('all addresses together may write thirty times an hour', () => {
+    for (let index = 0; index < IN_ALL; index += 1) send({ text: `${index}` }, { address: `10.0.1.${index}` })
+    expect(send({ text: 'one too many' }, { address: '10.0.2.1' })).toEqual({ ok: false, retryAfterS: 3600 })
+    expect(texts()).toHaveLength(IN_ALL)
+  })
+
+  test('addresses are forgotten when they stop counting, not before', () => {
+    send()
+    forgetOldSendings(NOW + HOUR_MS - 1)
+    const addresses = () => db().$client.prepare('SELECT address FROM message_sendings').pluck().all()
+    expect(addresses()).toEqual(['10.0.0.1'])
+    forgetOldSendings(NOW + HOUR_MS)
+    expect(addresses()).toEqual([])
+    expect(sendingWait('10.0.0.1', NOW)).toBe(0)
+  })
+})
+
+describe('keeping', () => {
+  test('newest first, by page, unread and marked apart', () => {
+    for (let day = 0; day < 4; day += 1) send({ text: `day ${day}` }, { now: NOW + day * DAY_MS })
+    expect(listMessages('all', { limit: 2, offset: 1 }).map(message => message.text)).toEqual(['day 2', 'day 1'])
+    const [newest, second] = listMessages('all', { limit: 2, offset: 0 })
+    changeMessage(newest?.id ?? '', { isRead: true })
+    changeMessage(second?.id ?? '', { isMarked: true })
+    expect(texts('unread')).toEqual(['day 2', 'day 1', 'day 0'])
+    expect(texts('marked')).toEqual(['day 2'])
+    expect([countMessages('all'), countMessages('unread'), countMessages('marked')]).toEqual([4, 3, 1])
+    expect(changeMessage('no-such-id', { isRead: true })).toBe(false)
+  })
+
+  test('messages older than two years go, younger ones stay', () => {
+    const at = (years: number, days: number) => NOW - (years * 365 + days) * DAY_MS
+    send({ text: 'just over' }, { now: at(2, 0) })
+    send({ text: 'just under' }, { now: at(2, 0) + 1 })
+    send({ text: 'fresh' })
+    expect(forgetOldMessages(NOW)).toBe(1)
+    expect(texts()).toEqual(['fresh', 'just under'])
+    expect(forgetOldMessages(NOW + 730 * DAY_MS)).toBe(2)
+  })
+
+  test('a price report outlives its phone and still names it', () => {
+    const phone = givenPhone({ name: 'Galaxy A55' })
+    const report = { kind: 'price-report', subject: null, mobileId: phone.id, mobileName: phone.name } as const
+    receiveMessage(contact({ ...report, pricePkr: 90_000, place: 'Saddar' }), { address: 'a', now: NOW })
+    expect(deletePhone(phone.id, 'admin').ok).toBe(true)
+    const [kept] = listMessages('all', { limit: 1, offset: 0 })
+    expect(findMessage(kept?.id ?? '')).toMatchObject({ mobileId: null, mobileName: 'Galaxy A55', pricePkr: 90_000 })
+  })
+
+  test('the lists are read from their indexes', () => {
+    const plan = (where: string) =>
+      db()
+        .$client.prepare(
+          `EXPLAIN QUERY PLAN SELECT * FROM messages ${where} ORDER BY created_at DESC, id DESC LIMIT 20`,
+        )
+        .all()
+        .map(row => (row as { detail: string }).detail)
+        .join()
+    expect(plan('')).toMatch(/messages_created/)
+    expect(plan('WHERE is_read = 0')).toMatch(/messages_unread/)
+    expect(plan('WHERE is_marked = 1')).toMatch(/messages_marked/)
+  })
+})
+
+describe('what may be typed', () => {
+  const typed = {
+    firstName: ' Ayesha ',
+    lastName: 'Khan',
+    email: 'ayesha@example.com',
+    phone: '',
+    subject: 'pricing',
+    message: 'One\r\ntwo',
+  }
+  const problems = (schema: typeof contactForm | typeof priceReportForm, value: object) =>
+    schema.safeParse(value).error?.issues.map(issue => `${String(issue.path[0])}: ${issue.message}`) ?? []
+
+  test('a whole form is tidied', () => {
+    expect(contactForm.parse(typed)).toEqual({ ...typed, firstName: 'Ayesha', phone: null, message: 'One\ntwo' })
+  })
+
+  test('an empty form has one message for each required field', () => {
+    expect(problems(contactForm, {})).toEqual([
+      'firstName: Enter your first name',
+      'lastName: Enter your last name',
+      'email: Enter your e-mail address',
+      'subject: Choose what it is about',
+      'message: Write your message',
+    ])
+    expect(problems(priceReportForm, { price: '', place: '  ', email: '', note: '' })).toEqual([
+      'price: Enter the price that you saw',
+      'place: Say where you saw it: a shop or a link',
+    ])
+  })
+
+  test.each(['ayesha', 'ayesha@', '@example.com', 'a b@example.com', 'a@b', 'a@example.com\nBcc: x@y.z'])(
+    'no e-mail address: %j',
+    email => {
+      const expected = ['email: Enter an e-mail address such as name@example.com']
+      expect(problems(contactForm, { ...typed, email })).toEqual(expected)
+      expect(problems(priceReportForm, { price: '1', place: 'x', email, note: '' })).toEqual(expected)
+    },
+  )
+
+  test.each([
+    ['0300 1234567', true],
+    ['+92 (300) 123-4567', true],
+    ['123', false],
+    ['call me', false],
+  ])('phone number %j is taken: %j', (phone, isTaken) => {
+    expect(problems(contactForm, { ...typed, phone })).toHaveLength(isTaken ? 0 : 1)
+  })
+
+  test('a price is read in rupees however it is typed, and must be one', () => {
+    const report = { place: 'Saddar', email: '', note: '' }
+    expect(priceReportForm.parse({ ...report, price: 'Rs. 84,999/-' }).price).toBe(84_999)
+    expect(problems(priceReportForm, { ...report, price: 'cheap' })).toEqual([
+      'price: Enter the price in rupees, such as 84,999',
+    ])
+  })
+
+  test('whatever the address, a reply link holds one recipient and one subject', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), email => {
+        const link = replyLink({ email, subject: 'pricing', mobileName: null }) ?? ''
+        expect(link).toMatch(/^mailto:[^?&]*\?subject=[^?&]*$/)
+      }),
+    )
+  })
+})

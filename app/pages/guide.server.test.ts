@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readPriceWords } from '#app/search/price-words.ts'
+import { givenPhone } from '#tests/support/given.ts'
+import { listGuideBands } from './guide.server.ts'
+import { guideBands } from './guide-content.ts'
+
+test('the words of each band are understood as the sums that its title names, and as nothing else', () => {
+  expect(guideBands.map(({ search }) => readPriceWords(search))).toMatchObject([
+    { rest: ' ', range: { min: 1, max: 25_000 } },
+    { rest: ' ', range: { min: 25_000, max: 50_001 } },
+    { rest: ' ', range: { min: 50_000, max: 100_001 } },
+    { rest: ' ', range: { min: 100_001, max: null } },
+  ])
+})
+
+test('each band counts its phones and names the newest', () => {
+  givenPhone({ name: 'Old and cheap', price: 'Rs 20,000', releaseDate: '2023' })
+  givenPhone({ name: 'New and cheap', price: 'Rs 24,999', releaseDate: '2025' })
+  givenPhone({ name: 'Dear', price: 'Rs 100,001' })
+  givenPhone({ name: 'Without a price', price: null })
+  const bands = listGuideBands().map(({ phones, examples }) => [phones, ...examples.map(phone => phone.name)])
+  expect(bands).toEqual([[2, 'New and cheap', 'Old and cheap'], [0], [0], [1, 'Dear']])
+})

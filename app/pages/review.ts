@@ -1,0 +1,29 @@
+/** What a review is, and the categories that the reviews page offers. Pure. */
+
+/** In the order of the specification (§2). */
+export const reviewCategories = ['latest', 'flagship', 'budget', 'midrange', 'camera', 'gaming'] as const
+export type ReviewCategory = (typeof reviewCategories)[number]
+
+export const reviewCategoryLabels: Record<ReviewCategory, string> = {
+  latest: 'Latest',
+  flagship: 'Flagship',
+  budget: 'Budget',
+  midrange: 'Mid-Range',
+  camera: 'Camera',
+  gaming: 'Gaming',
+}
+
+/** The category with this name; null for anything else, which shows all. */
+export const reviewCategoryNamed = (name: string | null): ReviewCategory | null =>
+  reviewCategories.find(category => category === name) ?? null
+
+export type Review = {
+  /** The phone's slug. */
+  phone: string
+  /** 'latest' goes by the release of the phone. */
+  categories: Exclude<ReviewCategory, 'latest'>[]
+  headline: string
+  text: string
+  strong: string[]
+  weak: string[]
+}

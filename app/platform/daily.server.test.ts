@@ -1,0 +1,19 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { everyDay } from './daily.server.ts'
+
+beforeEach(() => vi.useFakeTimers({ now: 0 }))
+afterEach(() => vi.useRealTimers())
+
+test('tasks run at once and each day; one that fails is logged and stops none of the others', () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const times: number[] = []
+  everyDay([
+    () => {
+      throw new Error('broken')
+    },
+    now => times.push(now),
+  ])
+  vi.advanceTimersByTime(2 * 24 * 60 * 60 * 1000)
+  expect(times).toEqual([0, 86_400_000, 172_800_000])
+  expect(logged).toHaveBeenCalledTimes(3)
+})

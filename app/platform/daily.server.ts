@@ -1,0 +1,21 @@
+/** What the process does by itself once a day. */
+import { logError } from './log.server.ts'
+import { DAY_MS } from './retention.ts'
+
+/**
+ * Runs the tasks now and once a day from now on; one that fails is logged and keeps none of the others from running.
+ * @param tasks are given the time in milliseconds since 1970
+ */
+export function everyDay(tasks: ((now: number) => unknown)[]): void {
+  const run = () => {
+    for (const task of tasks) {
+      try {
+        task(Date.now())
+      } catch (error) {
+        logError(error)
+      }
+    }
+  }
+  run()
+  setInterval(run, DAY_MS).unref()
+}

@@ -1,0 +1,77 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { Link, useActionData, useLoaderData } from '@remix-run/react'
+import { answerForm } from '#app/contact/answer-form.server.ts'
+import { ContactForm } from '#app/contact/components/contact-form.tsx'
+import { SupportFacts } from '#app/contact/components/support-facts.tsx'
+import { Thanks } from '#app/contact/components/thanks.tsx'
+import type { FormAnswer } from '#app/contact/form.ts'
+import { subjectNamed } from '#app/contact/message.ts'
+import { contactForm } from '#app/contact/schema.ts'
+import { REPLY_WITHIN_HOURS } from '#app/contact/support.ts'
+import { publicFormPage } from '#app/platform/http.server.ts'
+import { pageAction } from '#app/platform/page-action.server.ts'
+import { contactFor, contactPath, privacyPath } from '#app/platform/paths.ts'
+import { pageMeta } from '#app/site/meta.ts'
+
+export const headers = publicFormPage
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Contact Us | Qeemat',
+    description: `Write to Qeemat about a price, a review or a problem. We answer by e-mail within ${REPLY_WITHIN_HOURS} hours.`,
+    path: contactPath,
+  })
+
+/** `?subject=` is chosen in the form, `?sent=1` shows the thanks. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams
+  return { subject: subjectNamed(query.get('subject')), isSent: query.get('sent') === '1' }
+}
+
+export const action = pageAction<FormAnswer>(({ form }) =>
+  answerForm({
+    form,
+    schema: contactForm,
+    toMessage: ({ message, ...fields }) => ({ ...fields, kind: 'contact', text: message }),
+    thanksPath: contactFor({ sent: 1 }),
+  }),
+)
+
+export default function ContactPage() {
+  const { subject, isSent } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>() ?? null
+  return (
+    <div className="shell py-8">
+      <h1 className="text-3xl">Contact Us</h1>
+      <p className="mt-2 mb-6 max-w-2xl text-muted">
+        A wrong price, a phone that is missing, a question about the site: write to us.
+      </p>
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        {isSent ? (
+          <Thanks title="Thank you, your message was sent">
+            <p className="mt-2">{`We answer by e-mail within ${REPLY_WITHIN_HOURS} hours.`}</p>
+            <p className="mt-6">
+              <Link to={contactPath} className="button button-quiet">
+                Send another message
+              </Link>
+            </p>
+          </Thanks>
+        ) : (
+          <div className="panel p-5 sm:p-8">
+            <ContactForm answer={answer} subject={subject} />
+            <p className="mt-5 text-sm text-muted">
+              What happens to your message stands in our{' '}
+              <Link to={privacyPath} className="link">
+                privacy policy
+              </Link>
+              .
+            </p>
+          </div>
+        )}
+        <aside aria-label="Support" className="panel p-5 sm:p-6">
+          <SupportFacts />
+        </aside>
+      </div>
+    </div>
+  )
+}

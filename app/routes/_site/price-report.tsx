@@ -1,0 +1,94 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { Link, useActionData, useLoaderData } from '@remix-run/react'
+import { answerForm } from '#app/contact/answer-form.server.ts'
+import { PriceReportForm } from '#app/contact/components/price-report-form.tsx'
+import { Thanks } from '#app/contact/components/thanks.tsx'
+import type { FormAnswer } from '#app/contact/form.ts'
+import { priceReportForm } from '#app/contact/schema.ts'
+import { PhoneNotFound } from '#app/phones/components/phone-not-found.tsx'
+import { findPhoneById } from '#app/phones/phones.server.ts'
+import { notFound, publicFormPage } from '#app/platform/http.server.ts'
+import { pageAction } from '#app/platform/page-action.server.ts'
+import { phonePath, priceReportFor, priceReportPath } from '#app/platform/paths.ts'
+import { PriceTag } from '#app/prices/components/price-tag.tsx'
+import { describeOrigin } from '#app/prices/sources.ts'
+import { pageMeta } from '#app/site/meta.ts'
+import { PageError } from '#app/site/page-error.tsx'
+
+export const headers = publicFormPage
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageMeta(matches, {
+    title: `Report a Wrong Price${data ? `: ${data.phone.name}` : ''} | Qeemat`,
+    description: 'Tell us a price that you saw in Pakistan.',
+    path: data ? priceReportFor(data.phone.id) : priceReportPath,
+    noIndex: true,
+  })
+
+function requirePhone(request: Request) {
+  const phone = findPhoneById(new URL(request.url).searchParams.get('phone') ?? '')
+  if (!phone) throw notFound('phone')
+  return phone
+}
+
+/** `?phone=` the id, `?sent=1` shows the thanks. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { id, name, brand, slug, pricePkr, priceOrigin } = requirePhone(request)
+  return {
+    phone: { id, name, brand, slug, pricePkr, origin: priceOrigin && describeOrigin(priceOrigin) },
+    isSent: new URL(request.url).searchParams.get('sent') === '1',
+  }
+}
+
+export const action = pageAction<FormAnswer>(({ request, form }) => {
+  const phone = requirePhone(request)
+  return answerForm({
+    form,
+    schema: priceReportForm,
+    toMessage: ({ price, place, email, note }) => ({
+      kind: 'price-report',
+      text: note ?? '',
+      email,
+      mobileId: phone.id,
+      mobileName: phone.name,
+      pricePkr: price,
+      place,
+    }),
+    thanksPath: priceReportFor(phone.id, { sent: 1 }),
+  })
+})
+
+export default function PriceReportPage() {
+  const { phone, isSent } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>() ?? null
+  return (
+    <div className="shell max-w-2xl py-8">
+      <h1 className="text-3xl">Report a Wrong Price</h1>
+      <div className="mt-4 mb-6">
+        <p className="display text-lg">
+          <Link to={phonePath(phone)}>{phone.name}</Link>
+        </p>
+        <div className="mt-1">
+          <PriceTag pricePkr={phone.pricePkr} />
+        </div>
+        {phone.origin && <p className="text-sm text-muted">{phone.origin}</p>}
+      </div>
+      {isSent ? (
+        <Thanks title="Thank you, your report was sent">
+          <p className="mt-2">An editor checks each report before a price on the site changes.</p>
+          <p className="mt-6">
+            <Link to={phonePath(phone)} className="button button-quiet">
+              {`Back to ${phone.name}`}
+            </Link>
+          </p>
+        </Thanks>
+      ) : (
+        <div className="panel p-5 sm:p-8">
+          <PriceReportForm phoneId={phone.id} answer={answer} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+export const ErrorBoundary = () => <PageError notFound={<PhoneNotFound />} />

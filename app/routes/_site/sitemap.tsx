@@ -1,0 +1,124 @@
+import type { MetaFunction } from '@remix-run/node'
+import { Link, useLoaderData } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { reviewCategories, reviewCategoryLabels } from '#app/pages/review.ts'
+import { type SitemapGroup, sitemapContent } from '#app/pages/sitemap.server.ts'
+import { publicPage } from '#app/platform/http.server.ts'
+import {
+  brandPath,
+  brandsPath,
+  comparePath,
+  contactPath,
+  guidePath,
+  homePath,
+  latestPath,
+  phonePath,
+  phonesPath,
+  privacyPath,
+  reviewsOf,
+  reviewsPath,
+  searchPath,
+  sitemapPath,
+  termsPath,
+} from '#app/platform/paths.ts'
+import { bandLabels, bands } from '#app/prices/bands.ts'
+import { formatNumber } from '#app/prices/price.ts'
+import { pageMeta } from '#app/site/meta.ts'
+
+export const headers = publicPage
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageMeta(matches, {
+    title: 'Sitemap | Qeemat',
+    description: `Every page of Qeemat: ${data?.brands.length ?? 'all'} brands and ${formatNumber(data?.all ?? 0)} mobile phones.`,
+    path: sitemapPath,
+  })
+
+export const loader = () => sitemapContent()
+
+const keyPages = [
+  { label: 'Home', to: homePath },
+  { label: 'Latest Mobiles', to: latestPath },
+  { label: 'All Mobiles', to: phonesPath() },
+  ...bands.map(band => ({ label: `${bandLabels[band]} Mobiles`, to: phonesPath({ price: band }) })),
+  { label: 'Brands', to: brandsPath },
+  { label: 'Search', to: searchPath },
+  { label: 'Compare', to: comparePath },
+  { label: 'Reviews', to: reviewsPath },
+  ...reviewCategories.map(category => ({
+    label: `${reviewCategoryLabels[category]} Reviews`,
+    to: reviewsOf(category),
+  })),
+  { label: 'Buying Guide', to: guidePath },
+  { label: 'Contact Us', to: contactPath },
+  { label: 'Privacy Policy', to: privacyPath },
+  { label: 'Terms of Service', to: termsPath },
+]
+
+export default function SitemapPage() {
+  const { brands, all, groups } = useLoaderData<typeof loader>()
+  return (
+    <div className="shell py-8">
+      <h1 className="text-3xl">Sitemap</h1>
+      <Links id="key-pages" title="Key Pages">
+        {keyPages.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </Links>
+      <Links id="brand-pages" title="Brands">
+        {brands.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link to={brandPath(slug)}>{name}</Link>
+          </li>
+        ))}
+      </Links>
+      <div className="mt-10">
+        <h2 id="phone-pages" className="mb-3 text-2xl">{`Mobile Phones (${formatNumber(all)})`}</h2>
+        {groups.length > 0 ? (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too
+          <section className="panel sitemap-phones" aria-labelledby="phone-pages" tabIndex={0}>
+            {groups.map(group => (
+              <Group key={group.slug} group={group} />
+            ))}
+          </section>
+        ) : (
+          <p className="panel p-8 text-center">No mobile phones yet.</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Links({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className="mt-8" aria-labelledby={id}>
+      <h2 id={id} className="mb-3 text-2xl">
+        {title}
+      </h2>
+      <ul className="sitemap-links">{children}</ul>
+    </section>
+  )
+}
+
+/** Plain links: a thousand that prepare for a click each would keep a slow phone busy. */
+function Group({ group: { slug, name, isVisible, storedPhones, phones } }: { group: SitemapGroup }) {
+  return (
+    <>
+      <h3 className="text-lg">{isVisible ? <a href={brandPath(slug)}>{name}</a> : name}</h3>
+      <ul>
+        {phones.map(([phone, label]) => (
+          <li key={phone}>
+            <a href={phonePath({ brand: slug, slug: phone })}>{label}</a>
+          </li>
+        ))}
+        {phones.length < storedPhones && (
+          <li>
+            <a href={brandPath(slug)} className="link">{`All ${formatNumber(storedPhones)} phones of ${name}`}</a>
+          </li>
+        )}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { MetaFunction } from '@remix-run/node'
+import { LegalPage } from '#app/pages/components/legal-page.tsx'
+import { termsEffective, termsParts } from '#app/pages/terms.tsx'
+import { publicPage } from '#app/platform/http.server.ts'
+import { termsPath } from '#app/platform/paths.ts'
+import { pageMeta } from '#app/site/meta.ts'
+
+export const headers = publicPage
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Terms of Service | Qeemat',
+    description: 'What Qeemat offers, what its prices and reviews are worth, and what we ask of visitors.',
+    path: termsPath,
+  })
+
+export default function TermsPage() {
+  return (
+    <LegalPage
+      title="Terms of Service"
+      effective={termsEffective}
+      intro="By using the site you agree to these terms. They are short so that they can be read."
+      parts={termsParts}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+/** A labelled field with its hint and its message. */
+import type { ReactNode } from 'react'
+
+export type FormFieldProps = {
+  id: string
+  name: string
+  label: ReactNode
+  /** What is wrong with what was typed. */
+  error?: string
+  hint?: string
+  value?: string
+  /** Makes the field anew when it changes. */
+  fieldKey?: string
+  type?: string
+  /** Lines of a text area. */
+  rows?: number
+  className?: string
+  isLabelHidden?: boolean
+  /** Marked as such; the server says what is missing, so that the message is ours and in one place. */
+  isRequired?: boolean
+  autoComplete?: string
+  inputMode?: 'numeric' | 'tel' | 'email'
+  options?: { value: string; label: string }[]
+  onChange?: (value: string) => void
+}
+
+export function FormField({
+  id,
+  name,
+  label,
+  error,
+  hint,
+  value,
+  fieldKey,
+  type = 'text',
+  rows,
+  className,
+  isLabelHidden,
+  isRequired,
+  autoComplete = 'off',
+  inputMode,
+  options,
+  onChange,
+}: FormFieldProps) {
+  const errorId = `${id}-error`
+  const hintId = `${id}-description`
+  const describedBy = [error ? errorId : '', hint ? hintId : ''].filter(Boolean).join(' ')
+  const shared = {
+    id,
+    name,
+    className: 'field',
+    'aria-required': isRequired,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy || undefined,
+    defaultValue: value ?? '',
+    onChange: onChange && ((event: { target: { value: string } }) => onChange(event.target.value)),
+  }
+  return (
+    <div className={className}>
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : isRequired ? 'label label-required' : 'label'}>
+        {label}
+      </label>
+      {options ? (
+        <select key={fieldKey} {...shared}>
+          {options.map(option => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ) : rows ? (
+        <textarea key={fieldKey} {...shared} rows={rows} />
+      ) : (
+        <input key={fieldKey} {...shared} type={type} inputMode={inputMode} autoComplete={autoComplete} />
+      )}
+      {hint && (
+        <p id={hintId} className="mt-1 text-xs text-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className="field-error mt-1">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

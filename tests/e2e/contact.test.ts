@@ -1,0 +1,118 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, hasScript, ready, test } from '#tests/support/e2e.ts'
+import { a55 } from '#tests/support/phones.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+
+// One site for the file: what visitors write is what the administrator reads.
+test.describe.configure({ mode: 'serial' })
+test.use({ expectedErrors: /^\/(contact|price-report|admin)/ })
+
+const PASSWORD = 'correct-horse-battery'
+let site: Site
+
+test.beforeAll(async () => {
+  site = await startSite({ env: { ADMIN_PASSWORD: PASSWORD } })
+})
+test.afterAll(() => site.stop())
+
+async function open(page: Page, path: string) {
+  await page.goto(site.origin + path)
+  await ready(page)
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
+}
+
+test('a visitor corrects a message, sends it, and is thanked', async ({ page }) => {
+  await open(page, '/contact?subject=review')
+  await expect(page.getByLabel('Subject')).toHaveValue('review')
+  await page.getByLabel('First name').fill('Ayesha')
+  await page.getByLabel('E-mail').fill('ayesha')
+  await page.getByLabel('Message').fill('Please review the Redmi A5.')
+  await page.getByRole('button', { name: 'Send message' }).click()
+
+  await expect(page.getByRole('alert')).toContainText('2 fields need another look.')
+  await expect(page.getByLabel('Last name')).toHaveAccessibleDescription('Enter your last name')
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/Enter an e-mail address/)
+  await expect(page.getByLabel('First name')).toHaveValue('Ayesha')
+  await expect(page.getByLabel('Subject')).toHaveValue('review')
+  await expect(page.getByLabel('Message')).toHaveValue('Please review the Redmi A5.')
+  if (hasScript()) {
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expectAccessible(page)
+  }
+  await page.getByRole('alert').getByRole('link', { name: 'Enter your last name' }).click()
+  await expect(page.getByLabel('Last name')).toBeFocused()
+
+  await page.getByLabel('Last name').fill('Khan')
+  await page.getByLabel('E-mail').fill('ayesha@example.com')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you, your message was sent' })).toBeVisible()
+  await expect(page).toHaveURL(/\/contact\?sent=1$/)
+  if (hasScript()) {
+    await expect(page.getByRole('heading', { name: 'Thank you, your message was sent' })).toBeFocused()
+    await expectAccessible(page)
+  }
+  await page.getByRole('link', { name: 'Send another message' }).click()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
+})
+
+test('a visitor reports a wrong price from the page of the phone', async ({ page }) => {
+  await open(page, a55.path)
+  await page.getByRole('link', { name: 'Report a wrong price' }).click()
+  await expect(page.getByRole('heading', { name: 'Report a Wrong Price' })).toBeVisible()
+  await ready(page)
+  await page.getByLabel('Where').fill('Hafeez Centre, Lahore')
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByLabel('Price that you saw')).toHaveAccessibleDescription(/Enter the price that you saw/)
+  await page.getByLabel('Price that you saw').fill('89,999')
+  if (hasScript()) await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you, your report was sent' })).toBeVisible()
+  await page.getByRole('link', { name: `Back to ${a55.name}` }).click()
+  await expect(page).toHaveURL(new RegExp(`${a55.path}$`))
+})
+
+test('the administrator reads, marks and deletes what came', async ({ page }) => {
+  page.on('dialog', dialog => {
+    expect(dialog.message()).toBe('Are you sure you want to delete the message from Ayesha Khan?')
+    dialog.accept()
+  })
+  await open(page, '/admin/login')
+  await page.getByLabel('Username').fill('admin')
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('link', { name: 'Messages 2 unread' }).click()
+  await expect(page.getByText('Showing 1 - 2 of 2 messages')).toBeVisible()
+  if (hasScript()) await expectAccessible(page)
+
+  await page.getByRole('button', { name: /Ayesha Khan/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'A review' })
+  await expect(dialog.getByText('Please review the Redmi A5.')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute(
+    'href',
+    'mailto:ayesha@example.com?subject=Re%3A%20A%20review',
+  )
+  if (hasScript()) await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Mark', exact: true }).click()
+  await expect(dialog.getByRole('button', { name: 'Remove mark' })).toBeVisible()
+  await dialog.getByRole('link', { name: 'Close' }).click()
+  await expect(page.getByRole('link', { name: 'Messages 1 unread' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Unread', exact: true }).click()
+  await expect(page.getByRole('button', { name: /Ayesha Khan/ })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Marked', exact: true }).click()
+  await page.getByRole('button', { name: /Ayesha Khan/ }).click()
+  if (hasScript()) await dialog.getByRole('button', { name: 'Delete' }).click()
+  else {
+    await dialog.getByRole('link', { name: 'Delete' }).click()
+    await page.getByRole('dialog', { name: 'Delete message' }).getByRole('button', { name: 'Delete' }).click()
+  }
+  await expect(page.locator(hasScript() ? '.toast' : 'output')).toContainText('Message deleted successfully')
+  await expect(page.getByText('No marked messages')).toBeVisible()
+})

@@ -1,0 +1,146 @@
+import Database from 'better-sqlite3'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Site, startSite } from '#tests/support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const get = (path: string, at = site) => fetch(at.origin + path, { redirect: 'manual' })
+const htmlOf = async (path: string, at = site) => (await get(path, at)).text()
+/** What a person reads: no script, no markup. */
+const textOf = async (path: string) =>
+  (await htmlOf(path))
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x27;/g, "'")
+    .replace(/\s+/g, ' ')
+
+const pages = ['/reviews', '/guide', '/privacy', '/terms', '/contact', '/sitemap']
+
+test.each(pages)('%s is public, has its own canonical address, and one main heading', async path => {
+  const answer = await get(path)
+  const html = await answer.text()
+  expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, expect.stringMatching(/^public/)])
+  expect(answer.headers.get('ETag')).toBeTruthy()
+  expect(html).toContain(`<link rel="canonical" href="http://localhost:5000${path}"/>`)
+  expect(html).not.toContain('noindex')
+  expect(html.match(/<h1/g)).toHaveLength(1)
+})
+
+test.each(pages)('every link of %s leads somewhere', async path => {
+  const html = await htmlOf(path)
+  const targets = [...html.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)].map(([, href]) =>
+    (href ?? '').replaceAll('&amp;', '&'),
+  )
+  // Of a thousand phones, a sample.
+  const all = [...new Set(targets)]
+  const sample = all.filter((_, index) => index < 60 || index % 40 === 0)
+  for (const target of sample) expect([target, (await get(target)).status]).toEqual([target, 200])
+})
+
+describe('reviews', () => {
+  const names = async (query: string) =>
+    [...(await htmlOf(`/reviews${query}`)).matchAll(/aria-label="Full specifications of ([^"]+)"/g)].map(
+      ([, name]) => name,
+    )
+
+  test('are filtered by their category; an unknown one shows all', async () => {
+    const all = await names('')
+    expect(all.length).toBeGreaterThanOrEqual(12)
+    expect(await names('?category=latest')).toEqual(all.slice(0, 6))
+    expect(await names('?category=budget')).toContain('Xiaomi Redmi A5')
+    expect(await names('?category=budget')).not.toContain('Apple iPhone 17')
+    expect(await names('?category=camera')).toContain('vivo X300 Pro')
+    expect(await names('?category=nonsense')).toEqual(all)
+    expect(await htmlOf('/reviews?category=gaming')).toMatch(/aria-current="true"[^>]*>Gaming/)
+  })
+
+  test('say that nothing was tested, and take requests', async () => {
+    expect(await textOf('/reviews')).toContain('We have not tested these phones by hand')
+    expect(await htmlOf('/reviews')).toContain('href="/contact?subject=review"')
+  })
+
+  test('a deleted phone takes its review along', async () => {
+    expect(await names('')).toContain('Oppo A5x')
+    const database = new Database(site.databasePath)
+    database.exec(
+      `DELETE FROM price_history WHERE mobile_id = (SELECT id FROM mobiles WHERE slug = 'oppo-a5x'); DELETE FROM mobiles WHERE slug = 'oppo-a5x'`,
+    )
+    database.close()
+    expect(await names('')).not.toContain('Oppo A5x')
+  })
+})
+
+describe('the guide', () => {
+  test('names the four bands, each with a search that finds exactly its phones', async () => {
+    const html = await htmlOf('/guide')
+    const links = [...html.matchAll(/href="(\/search\?q=[^"]+)"[^>]*>See (\d+) phones<span[^>]*>: ([^<]+)/g)]
+    expect(links.map(([, , , title]) => title)).toEqual([
+      'Under 25,000 rupees',
+      '25,000 to 50,000 rupees',
+      '50,000 to 100,000 rupees',
+      'Above 100,000 rupees',
+    ])
+    for (const [, path, phones] of links) {
+      expect(Number(phones)).toBeGreaterThan(20)
+      expect(await textOf(path ?? '')).toContain(` ${phones} results · Price: `)
+    }
+  })
+
+  test('explains registration with its source and names no tax', async () => {
+    const text = await textOf('/guide')
+    for (const fact of ['8484', 'DIRBS', 'PSID', 'dirbs.pta.gov.pk', 'The official check is the last word'])
+      expect(text).toContain(fact)
+    expect(text).toContain('Source: Pakistan Telecommunication Authority')
+    for (const term of ['RAM', 'Storage', 'Chipset', 'Display', 'Camera', 'Battery'])
+      expect(text).toContain(` ${term} `)
+  })
+})
+
+describe('legal pages', () => {
+  test('the privacy page states how long things are kept, and for whom the site is not', async () => {
+    const text = await textOf('/privacy')
+    for (const fact of ['2 years', '26 months', 'Today none is collected', '90 days', 'children under 13'])
+      expect(text).toContain(fact)
+    expect(text).toMatch(/In effect since \d+ \w+ \d{4}/)
+  })
+
+  test('the terms have a date and the age too', async () => {
+    const text = await textOf('/terms')
+    expect(text).toContain('not for children under 13')
+    expect(text).toMatch(/In effect since \d+ \w+ \d{4}/)
+  })
+})
+
+describe('the sitemap', () => {
+  test('lists key pages, brands and every phone, and stays light', async () => {
+    const answer = await fetch(`${site.origin}/sitemap`, { headers: { 'Accept-Encoding': 'identity' } })
+    const html = await answer.text()
+    const database = new Database(site.databasePath)
+    const phones = database.prepare(`SELECT '/' || brand || '/' || slug FROM mobiles`).pluck().all() as string[]
+    const brands = database.prepare(`SELECT '/' || slug FROM brands WHERE is_visible`).pluck().all() as string[]
+    database.close()
+    const links = new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href))
+    const missing = [...phones, ...brands, ...pages.slice(0, 5)].filter(path => !links.has(path))
+    expect(phones.length).toBeGreaterThan(1000)
+    expect(missing).toEqual([])
+    expect(html.length).toBeLessThan(220_000)
+  })
+
+  test('its phones scroll in a region that the keyboard reaches', async () => {
+    expect(await htmlOf('/sitemap')).toMatch(
+      /<section class="[^"]*sitemap-phones" aria-labelledby="phone-pages" tabindex="0"/,
+    )
+  })
+})
+
+test('with an empty database every page still answers', async () => {
+  await using empty = await startSite({ env: { SEED_CATALOG: 'off' } })
+  for (const path of pages) expect([path, (await get(path, empty)).status]).toEqual([path, 200])
+  expect(await htmlOf('/reviews', empty)).toContain('No reviews here yet.')
+  expect(await htmlOf('/sitemap', empty)).toContain('No mobile phones yet.')
+  expect((await htmlOf('/guide', empty)).match(/No phones of this price yet\./g)).toHaveLength(4)
+})
