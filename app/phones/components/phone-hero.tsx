@@ -3,6 +3,7 @@ import { type MouseEvent, useState } from 'react'
 import { CompareButton } from '#app/compare/components/compare-button.tsx'
 import { adminEditPath, phonePath } from '#app/platform/paths.ts'
 import { cutText, htmlToText } from '#app/platform/text.ts'
+import { OLD_PRICE_WARNING } from '#app/prices/age.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { describeOrigin } from '#app/prices/sources.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -42,7 +43,12 @@ export function PhoneHero({ phone, canEdit }: { phone: SheetPhone; canEdit: bool
         <h1 className="mt-2 text-3xl wrap-anywhere">{phone.name}</h1>
         <div className="mt-4">
           <PriceTag pricePkr={phone.pricePkr} size="hero" />
-          {phone.priceOrigin && <p className="mt-2 text-sm text-muted">{describeOrigin(phone.priceOrigin)}</p>}
+          {phone.priceOrigin && (
+            <p className="mt-2 text-sm text-muted">
+              {describeOrigin(phone.priceOrigin)}
+              {phone.oldPrice && <strong className="block font-semibold text-warn">{OLD_PRICE_WARNING}</strong>}
+            </p>
+          )}
         </div>
         <dl className="hero-specs">
           {facts.map(({ label, text, isWide, folds }) => (
