@@ -11,9 +11,11 @@ type Props = {
 export function PriceTag({ pricePkr, oldPrice, size = 'card' }: Props) {
   if (pricePkr === null) return <p className="price-none">{NO_PRICE}</p>
   return (
-    <p className={`price price-${size}`}>
-      <span className="price-currency">PKR</span> {formatNumber(pricePkr)}
-      {oldPrice && <span className="price-old">{oldPrice}</span>}
-    </p>
+    <>
+      <p className={`price price-${size}`}>
+        <span className="price-currency">PKR</span> {formatNumber(pricePkr)}
+      </p>
+      {oldPrice && <p className="price-old">{oldPrice}</p>}
+    </>
   )
 }
