@@ -12,9 +12,10 @@ import {
   useRouteError,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { feedPath } from './platform/paths.ts'
 import { settings } from './platform/settings.server.ts'
 import { ErrorPage } from './site/error-page.tsx'
-import { SITE_NAME } from './site/meta.ts'
+import { FEED_TITLE, SITE_NAME } from './site/meta.ts'
 import { earlyScript } from './site/theme.ts'
 import styles from './styles.css?url'
 
@@ -25,6 +26,7 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'alternate', type: 'application/atom+xml', title: FEED_TITLE, href: feedPath },
 ]
 
 export const meta: MetaFunction = () => [{ title: SITE_NAME }]

@@ -76,6 +76,11 @@ export default [
     route('*', 'routes/api/$.ts'),
   ]),
 
+  route('sitemap.xml', 'routes/seo/sitemap-index.ts'),
+  route('sitemaps/:part', 'routes/seo/sitemap-part.ts'),
+  route('robots.txt', 'routes/seo/robots.ts'),
+  route('feed.xml', 'routes/seo/feed.ts'),
   route('healthz', 'routes/files/health.ts'),
+  route('images/og/:file', 'routes/files/share-picture.ts'),
   route('images/phones/:file', 'routes/files/drawing.ts'),
 ] satisfies RouteConfig

@@ -15,6 +15,7 @@ const brand = (given: Partial<Brand>): Brand => ({
   isVisible: true,
   version: 1,
   createdAt: 0,
+  updatedAt: 0,
   ...given,
 })
 

@@ -14,6 +14,7 @@ export type Brand = {
   version: number
   /** Milliseconds since 1970. */
   createdAt: number
+  updatedAt: number
 }
 
 /** The count that is shown and that the API gives: the typed one wins over the stored phones (decisions §2). */

@@ -20,7 +20,7 @@ const bySlug = keptPerVersion((): Map<string, Brand> => {
   return new Map(
     allRows()
       .all()
-      .map(({ phoneCount, updatedAt: _, ...row }) => [
+      .map(({ phoneCount, ...row }) => [
         row.slug,
         { ...row, typedPhoneCount: phoneCount, storedPhones: stored.get(row.slug) ?? 0 },
       ]),

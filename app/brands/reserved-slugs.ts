@@ -11,6 +11,7 @@ export const reservedSlugs = [
   'export',
   'favicon',
   'feed',
+  'feed.xml',
   'guide',
   'healthz',
   'images',
@@ -20,7 +21,10 @@ export const reservedSlugs = [
   'privacy',
   'reviews',
   'robots',
+  'robots.txt',
   'search',
   'sitemap',
+  'sitemap.xml',
+  'sitemaps',
   'terms',
 ]

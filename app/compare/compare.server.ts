@@ -2,15 +2,16 @@
 import { drawingFacts } from '#app/drawings/facts.ts'
 import { drawingPaths } from '#app/drawings/paths.ts'
 import { measuresOf } from '#app/phones/measures.ts'
+import type { Phone } from '#app/phones/phone.ts'
 import { listPhonesByIds } from '#app/phones/phones.server.ts'
 import { COMPARE_LIMIT } from './rules.ts'
-import { type ComparedPhone, compareDetails, compareMain, type Group, type Row } from './table.ts'
+import { compareDetails, compareMain, type Group, type Row } from './table.ts'
 import { type Verdict, verdicts } from './verdict.ts'
 
 export type ScaleDrawing = { id: string; name: string; href: string; heightMm: number; widthMm: number }
 
 export type Comparison = {
-  phones: Pick<ComparedPhone, 'id' | 'slug' | 'name' | 'brand' | 'imageUrl' | 'pricePkr'>[]
+  phones: Pick<Phone, 'id' | 'slug' | 'name' | 'brand' | 'imageUrl' | 'pricePkr' | 'oldPrice'>[]
   main: Row[]
   details: Group[]
   verdicts: Verdict[]
@@ -26,13 +27,14 @@ export function loadComparison(ids: string[]): Comparison {
   const known = listPhonesByIds(wanted)
   const phones = known.slice(0, COMPARE_LIMIT)
   return {
-    phones: phones.map(({ id, slug, name, brand, imageUrl, pricePkr }) => ({
+    phones: phones.map(({ id, slug, name, brand, imageUrl, pricePkr, oldPrice }) => ({
       id,
       slug,
       name,
       brand,
       imageUrl,
       pricePkr,
+      oldPrice,
     })),
     main: compareMain(phones),
     details: compareDetails(phones),

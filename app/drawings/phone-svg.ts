@@ -1,4 +1,5 @@
 /** Draws a phone from its facts: front, back and side to one scale, a standalone SVG of less than 4 KB. */
+import { escapeXml } from '#app/platform/xml.ts'
 import { cameraIsland } from './camera-island.ts'
 import { CANVAS_MM } from './canvas.ts'
 import type { DrawingFacts } from './facts.ts'
@@ -39,11 +40,6 @@ export const rect = ({ x, y, width, height }: Box, radius: number, paint: string
 
 export const circle = (cx: number, cy: number, r: number, paint: string) =>
   `<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}" ${paint}/>`
-
-const escapeXml = (text: string) =>
-  text
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-    .replace(/[<>&"']/g, sign => `&#${sign.charCodeAt(0)};`)
 
 const stop = (offset: number, colour: string) => `<stop offset="${offset}" stop-color="${colour}"/>`
 

@@ -1,5 +1,6 @@
 /** Five questions that shoppers ask, answered from the phone's own data; what is not known is said (decisions §3). Pure. */
 import { htmlToText } from '#app/platform/text.ts'
+import { OLD_PRICE_WARNING } from '#app/prices/age.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { describeOrigin } from '#app/prices/sources.ts'
 import type { Phone } from './phone.ts'
@@ -7,7 +8,10 @@ import { formatDate } from './release-date.ts'
 
 export type Question = { question: string; answer: string }
 
-type AskedPhone = Pick<Phone, 'name' | 'pricePkr' | 'priceOrigin' | 'releaseDate' | 'shortSpecs' | 'specifications'>
+type AskedPhone = Pick<
+  Phone,
+  'name' | 'pricePkr' | 'priceOrigin' | 'oldPrice' | 'releaseDate' | 'shortSpecs' | 'specifications'
+>
 
 export function questionsAbout(phone: AskedPhone): Question[] {
   const { name, shortSpecs } = phone
@@ -28,10 +32,10 @@ export function questionsAbout(phone: AskedPhone): Question[] {
   ]
 }
 
-function priceAnswer({ name, pricePkr, priceOrigin }: AskedPhone): string {
+function priceAnswer({ name, pricePkr, priceOrigin, oldPrice }: AskedPhone): string {
   if (pricePkr === null) return `The price of ${name} in Pakistan is not known.`
   const origin = priceOrigin ? ` (${describeOrigin(priceOrigin)})` : ''
-  return `${name} costs ${formatPrice(pricePkr)} in Pakistan${origin}. Shops may differ.`
+  return `${name} costs ${formatPrice(pricePkr)} in Pakistan${origin}. ${oldPrice ? OLD_PRICE_WARNING : 'Shops may differ.'}`
 }
 
 function memoryAnswer({ name, shortSpecs: { ram, storage } }: AskedPhone): string {

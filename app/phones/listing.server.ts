@@ -75,7 +75,7 @@ const countStatement = preparedBy((db, { keys }) =>
 export function listCards(filter: PhoneFilter, sort: PhoneSort, page: PhonePage): PhoneCard[] {
   return cardStatement(filter, sort)
     .all({ ...filter, ...page })
-    .map(toCard)
+    .map(row => toCard(row, Date.now()))
 }
 
 /** Cards of featured phones, latest first. */
@@ -86,7 +86,7 @@ export const listFeatured = (count: number): PhoneCard[] =>
 export function listPhones(filter: PhoneFilter, page: PhonePage): Phone[] {
   return phoneStatement(filter, 'newest')
     .all({ ...filter, ...page })
-    .map(toPhone)
+    .map(row => toPhone(row, Date.now()))
 }
 
 const counts = { version: '', byFilter: new Map<string, number>() }

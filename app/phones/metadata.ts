@@ -3,14 +3,14 @@ import { htmlToText } from '#app/platform/text.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import type { Phone } from './phone.ts'
 
-type DescribedPhone = Pick<Phone, 'name' | 'brandName' | 'model' | 'pricePkr' | 'shortSpecs'>
+type DescribedPhone = Pick<Phone, 'name' | 'brandName' | 'model' | 'pricePkr' | 'oldPrice' | 'shortSpecs'>
 
 /** Keywords of our own, and all together with those of a model (specification §7). */
 const MAX_BASE_KEYWORDS = 15
 const MAX_KEYWORDS = 25
 
-export function baseDescription({ name, pricePkr, shortSpecs }: DescribedPhone): string {
-  const price = pricePkr === null ? '' : ` ${formatPrice(pricePkr)}.`
+export function baseDescription({ name, pricePkr, oldPrice, shortSpecs }: DescribedPhone): string {
+  const price = pricePkr === null ? '' : ` ${formatPrice(pricePkr)}.${oldPrice ? ` ${oldPrice}.` : ''}`
   const specs = Object.values(shortSpecs).map(htmlToText).join(', ')
   return `${name} price in Pakistan and full specifications.${price}${specs ? ` ${specs}.` : ''}`
 }

@@ -1,6 +1,7 @@
 /** Everything that a phone's page shows, in the shape in which it is shown. */
 import type { Enhancement } from '#app/ai/seo.server.ts'
 import { keptPerKey } from '#app/platform/changes.server.ts'
+import { phoneSharePath } from '#app/platform/paths.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { placeOfPrice } from '#app/prices/distribution.server.ts'
 import { questionsAbout } from './faq.ts'
@@ -39,6 +40,6 @@ export function loadPhonePage(phone: Phone, enhancement: Enhancement | null) {
     rating: settings().PLACEHOLDER_RATING ? PLACEHOLDER_RATING : null,
     description: enhancement?.seoDescription || baseDescription(phone),
     keywords: mergedKeywords(baseKeywords(phone), enhancement?.keyFeatures ?? []),
-    shareImage: undefined as string | undefined,
+    shareImage: phoneSharePath(phone.slug),
   }
 }

@@ -1,5 +1,6 @@
 /** From a stored row to a domain phone. */
 import { brandName } from '#app/brands/brands.server.ts'
+import { oldPriceNote } from '#app/prices/age.ts'
 import { mobiles } from '#db/schema.ts'
 import { cardSpecs } from './card.ts'
 import type { Phone, PhoneCard } from './phone.ts'
@@ -7,7 +8,8 @@ import { releaseYear } from './release-date.ts'
 
 type Row = typeof mobiles.$inferSelect
 
-export function toPhone(row: Row): Phone {
+/** @param now milliseconds since 1970, which tells how old the price is */
+export function toPhone(row: Row, now: number): Phone {
   const pricePkr = row.pricePkr > 0 ? row.pricePkr : null
   return {
     id: row.id,
@@ -27,6 +29,7 @@ export function toPhone(row: Row): Phone {
       pricePkr !== null && row.priceSource && row.priceDate && row.priceKind
         ? { source: row.priceSource, date: row.priceDate, kind: row.priceKind }
         : null,
+    oldPrice: pricePkr === null ? null : oldPriceNote(row.priceDate, now),
     shortSpecs: row.shortSpecs,
     specifications: row.specifications,
     dimensions: row.dimensions,
@@ -47,11 +50,13 @@ export const cardColumns = {
   imageUrl: mobiles.imageUrl,
   releaseDate: mobiles.releaseDate,
   pricePkr: mobiles.pricePkr,
+  priceDate: mobiles.priceDate,
   isFeatured: mobiles.isFeatured,
   shortSpecs: mobiles.shortSpecs,
 }
 
-export function toCard(row: Pick<Row, keyof typeof cardColumns>): PhoneCard {
+/** @param now milliseconds since 1970, which tells how old the price is */
+export function toCard(row: Pick<Row, keyof typeof cardColumns>, now: number): PhoneCard {
   return {
     id: row.id,
     slug: row.slug,
@@ -61,6 +66,7 @@ export function toCard(row: Pick<Row, keyof typeof cardColumns>): PhoneCard {
     imageUrl: row.imageUrl,
     year: releaseYear(row.releaseDate),
     pricePkr: row.pricePkr > 0 ? row.pricePkr : null,
+    oldPrice: row.pricePkr > 0 ? oldPriceNote(row.priceDate, now) : null,
     isFeatured: row.isFeatured,
     specs: cardSpecs(row.shortSpecs),
   }

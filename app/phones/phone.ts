@@ -21,6 +21,8 @@ export type Phone = {
   pricePkr: number | null
   /** Where the price comes from and when it held; null when there is no price. */
   priceOrigin: PriceOrigin | null
+  /** The words that mark an old price; null for a fresh one, or none. */
+  oldPrice: string | null
   shortSpecs: ShortSpecs
   specifications: Specification[]
   dimensions: Dimensions | null
@@ -45,6 +47,8 @@ export type PhoneCard = {
   imageUrl: string
   year: string
   pricePkr: number | null
+  /** The words that mark an old price; null for a fresh one, or none. */
+  oldPrice: string | null
   isFeatured: boolean
   /** Cut to the card's limits; a spec that is not known is absent. */
   specs: { label: CardSpecLabel; text: string }[]

@@ -18,7 +18,7 @@ const phoneBySlug = prepared(db =>
 /** The phone with this slug (in any case), of whatever brand; null when none. A page redirects to its true address. */
 export function findPhone(slug: string): Phone | null {
   const row = phoneBySlug().get({ slug: slug.toLowerCase() })
-  return row ? toPhone(row) : null
+  return row ? toPhone(row, Date.now()) : null
 }
 
 const phoneById = prepared(db =>
@@ -32,7 +32,7 @@ const phoneById = prepared(db =>
 /** The phone with this id; null when none. */
 export function findPhoneById(id: string): Phone | null {
   const row = phoneById().get({ id })
-  return row ? toPhone(row) : null
+  return row ? toPhone(row, Date.now()) : null
 }
 
 const cardsOf = prepared(db =>
@@ -48,7 +48,7 @@ export function listCardsByIds(ids: string[]): PhoneCard[] {
   const cards = new Map(
     cardsOf()
       .all({ ids: JSON.stringify(ids) })
-      .map(row => [row.id, toCard(row)]),
+      .map(row => [row.id, toCard(row, Date.now())]),
   )
   return ids.flatMap(id => cards.get(id) ?? [])
 }
@@ -66,7 +66,7 @@ export function listPhonesByIds(ids: string[]): Phone[] {
   const phones = new Map(
     phonesOf()
       .all({ ids: JSON.stringify(ids) })
-      .map(row => [row.id, toPhone(row)]),
+      .map(row => [row.id, toPhone(row, Date.now())]),
   )
   return ids.flatMap(id => phones.get(id) ?? [])
 }

@@ -18,7 +18,7 @@ type Described = {
     | 'imageUrl'
     | 'carouselImages'
     | 'pricePkr'
-    | 'priceOrigin'
+    | 'oldPrice'
     | 'releaseDate'
   >
   description: string
@@ -55,8 +55,8 @@ function product({ phone, description, rating }: Described, origin: string): Wit
           },
         }
       : {}),
-    // An offer only where a price is known; availability and condition are fixed (specification §9).
-    ...(phone.pricePkr === null
+    // An offer only where a price is known and not old; availability and condition are fixed (specification §9).
+    ...(phone.pricePkr === null || phone.oldPrice !== null
       ? {}
       : {
           offers: {

@@ -24,6 +24,7 @@ const asked = {
   name: 'X1',
   pricePkr: null,
   priceOrigin: null,
+  oldPrice: null,
   releaseDate: '2024-05-03',
   shortSpecs: {},
   specifications: [],
@@ -58,6 +59,16 @@ test.each([
     0,
     'X1 costs PKR 50,000 in Pakistan (Shop price from PriceOye, March 2026). Shops may differ.',
   ],
+  [
+    {
+      ...asked,
+      pricePkr: 50_000,
+      priceOrigin: { source: 'priceoye-2026-03', date: '2026-03', kind: 'retail' as const },
+      oldPrice: 'Old price, March 2026',
+    },
+    0,
+    "X1 costs PKR 50,000 in Pakistan (Shop price from PriceOye, March 2026). This price is more than 180 days old; ask the shop for today's.",
+  ],
 ])('%j: answer %i', (phone, index, answer) => expect(questionsAbout(phone)[index]?.answer).toBe(answer))
 
 test('keywords: fifteen of ours, then others, none twice, twenty-five at most', () => {
@@ -66,6 +77,7 @@ test('keywords: fifteen of ours, then others, none twice, twenty-five at most', 
     brandName: 'B',
     model: 'X1',
     pricePkr: null,
+    oldPrice: null,
     shortSpecs: { ram: '8GB', storage: '1TB', battery: '5' },
   })
   const many = Array.from({ length: 30 }, (_, index) => `extra ${index}`)

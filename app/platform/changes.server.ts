@@ -9,8 +9,13 @@ export function noteChange(): void {
   ownChanges += 1
 }
 
-/** A text that changes with every such write, in this process or another. */
-export const contentVersion = () => `${ownChanges}.${foreignChanges()}`
+const DAY_MS = 86_400_000
+
+/**
+ * A text that changes with every such write, in this process or another, and with the day (UTC): pages tell how old prices are.
+ * @param now milliseconds since 1970
+ */
+export const contentVersion = (now = Date.now()) => `${Math.floor(now / DAY_MS)}.${ownChanges}.${foreignChanges()}`
 
 /** As below, for a function of a key; the results used last are kept. */
 export function keptPerKey<Result extends object>(

@@ -12,6 +12,8 @@ const PUBLIC = 'public, max-age=0, must-revalidate, s-maxage=60'
 const PRIVATE = 'private, no-store'
 /** Drawings and other files that change only with the facts behind them. */
 export const LONG_LIVED = 'public, max-age=2592000, stale-while-revalidate=2592000'
+/** Pictures that change when a price does. */
+export const HOUR_LIVED = 'public, max-age=3600, stale-while-revalidate=86400'
 
 export const publicHeaders = { 'Cache-Control': PUBLIC, Vary: 'Cookie' }
 export const privateHeaders = { 'Cache-Control': PRIVATE }

@@ -25,6 +25,14 @@ export const privacyPath = '/privacy'
 export const termsPath = '/terms'
 export const sitemapPath = '/sitemap'
 
+export const robotsPath = '/robots.txt'
+export const feedPath = '/feed.xml'
+export const sitemapIndexPath = '/sitemap.xml'
+/** A part of the sitemap for machines: `pages`, `brands`, `phones-1`. */
+export const sitemapPartPath = (part: string) => `/sitemaps/${part}.xml`
+/** The picture that link previews show of a phone. */
+export const phoneSharePath = (slug: string) => `/images/og/${encodeURIComponent(slug)}.png`
+
 export const phonesPath = (query: { price?: Band; page?: number } = {}) => withQuery('/mobiles', query)
 export const brandPath = (slug: string, query: Query = {}) => withQuery(`/${encodeURIComponent(slug)}`, query)
 export const phonePath = (phone: { brand: string; slug: string }) =>

@@ -2,7 +2,10 @@
 import type { MetaDescriptor } from '@remix-run/node'
 
 export const SITE_NAME = 'Qeemat'
+export const FEED_TITLE = `${SITE_NAME}: new phones and prices`
 const DEFAULT_SHARE_IMAGE = '/images/og-default.jpg'
+/** Of the picture above and of every picture that a page gives instead, in pixels: what link previews ask for. */
+export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 }
 
 export type PageMeta = {
   title: string
@@ -11,7 +14,7 @@ export type PageMeta = {
   path: string
   noIndex?: boolean
   keywords?: string[]
-  /** Path or absolute address of the picture that link previews show. */
+  /** Path of the picture that link previews show, where it is not the site's own. */
   image?: string
   type?: 'website' | 'product'
 }
@@ -45,6 +48,8 @@ export function pageMeta(
     { property: 'og:description', content: description },
     { property: 'og:url', content: canonical },
     { property: 'og:image', content: picture },
+    { property: 'og:image:width', content: String(SHARE_IMAGE_SIZE.width) },
+    { property: 'og:image:height', content: String(SHARE_IMAGE_SIZE.height) },
     { property: 'og:locale', content: 'en_PK' },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },

@@ -31,7 +31,7 @@ export function Pagination({ page, pages, pathOf, label }: Props) {
           Next <Icon name="next" />
         </Step>
       </div>
-      {pages > 3 && (
+      {pages > 2 && (
         <ul className="flex flex-wrap justify-center gap-1 text-sm tabular-nums">
           {nearbyPages(page, pages).map(number => (
             <li key={number}>

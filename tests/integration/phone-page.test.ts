@@ -7,6 +7,7 @@ import { Parser } from 'htmlparser2'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertBrand } from '#app/brands/save.server.ts'
 import { type PhoneRecord, savePhone } from '#app/phones/save.server.ts'
+import { OLD_PRICE_WARNING, oldPriceNote } from '#app/prices/age.ts'
 import { openDatabase, provideDatabase } from '#db/client.server.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 import { phoneRecordOf } from '#tests/support/given.ts'
@@ -45,6 +46,7 @@ describe('structured data', () => {
       brand: string
       slug: string
       price: string | null
+      priceDate: string | null
     }[]
     const sample = phones.filter((_, index) => index % Math.floor(phones.length / 50) === 0).slice(0, 50)
     expect(sample).toHaveLength(50)
@@ -54,7 +56,9 @@ describe('structured data', () => {
       expect(entries.map(entry => entry['@type'])).toEqual(['Product', 'BreadcrumbList', 'FAQPage', 'Organization'])
       expect(await problemsOf(entries), phone.slug).toEqual([])
       for (const address of addressesIn(entries)) expect(address).toMatch(/^https:\/\/phones\.example\//)
-      expect('offers' in (entries[0] ?? {})).toBe(phone.price !== null)
+      expect('offers' in (entries[0] ?? {})).toBe(
+        phone.price !== null && oldPriceNote(phone.priceDate, Date.now()) === null,
+      )
       expect(entries[2]).toMatchObject({ mainEntity: { length: 5 } })
     }
   })
@@ -95,6 +99,18 @@ describe('odd phones', () => {
       name: `Evil ${attack}`,
       model: attack,
       shortSpecs: { ram: attack, camera: attack, battery: attack },
+    },
+    {
+      slug: 'fresh',
+      name: 'Fresh',
+      price: 'Rs 60,000',
+      priceOrigin: { source: 'priceoye-now', date: new Date().toISOString().slice(0, 10), kind: 'retail' },
+    },
+    {
+      slug: 'stale',
+      name: 'Stale',
+      price: 'Rs 61,000',
+      priceOrigin: { source: 'priceoye-2024-03', date: '2024-03', kind: 'retail' },
     },
     { slug: 'sibling-one', name: 'Sibling One', price: 'Rs 41,000' },
     { slug: 'sibling-two', name: 'Sibling Two', price: 'Rs 42,000' },
@@ -166,6 +182,24 @@ describe('odd phones', () => {
   test('alone in its brand: no section of others of the brand', async () => {
     const html = await page('/lonely/alone')
     expect(html).not.toContain('More from Lonely')
+  })
+
+  test('with a fresh price: it is offered, and nothing warns', async () => {
+    const html = await page('/samsung/fresh')
+    expect(entriesIn(html)[0]).toMatchObject({ offers: { price: 60_000, priceCurrency: 'PKR' } })
+    expect(await problemsOf(entriesIn(html))).toEqual([])
+    expect(text(html)).toContain('Shop price from PriceOye')
+    expect(html).not.toContain(OLD_PRICE_WARNING.slice(0, 40))
+  })
+
+  test('with an old price: it is shown with its date and a warning, and offered to nobody', async () => {
+    const html = await page('/samsung/stale')
+    expect(entriesIn(html)[0]).not.toHaveProperty('offers')
+    expect(await problemsOf(entriesIn(html))).toEqual([])
+    expect(text(html)).toContain('Shop price from PriceOye, March 2024')
+    expect(text(html)).toContain(OLD_PRICE_WARNING.slice(0, 40))
+    expect(text(await page('/samsung'))).toContain('Old price, March 2024')
+    expect(text(await page('/search?q=stale'))).toContain('Old price, March 2024')
   })
 
   test('with a name of 120 characters', async () => {

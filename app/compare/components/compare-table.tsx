@@ -105,7 +105,7 @@ function PhoneHead({ phone, shown }: { phone: Comparison['phones'][number]; show
       <Link to={phonePath(phone)} className="display compare-name">
         {phone.name}
       </Link>
-      <PriceTag pricePkr={phone.pricePkr} />
+      <PriceTag pricePkr={phone.pricePkr} oldPrice={phone.oldPrice} />
       <form method="post" action={comparePath} onSubmit={removed} className="compare-remove no-print">
         <input type="hidden" name="phones" value={shown.join(',')} />
         <button

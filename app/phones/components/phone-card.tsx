@@ -29,7 +29,7 @@ export function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardPr
             {phone.name}
           </Link>
         </Name>
-        <PriceTag pricePkr={phone.pricePkr} />
+        <PriceTag pricePkr={phone.pricePkr} oldPrice={phone.oldPrice} />
       </div>
       <dl className="phone-card-specs">
         {phone.specs.map(({ label, text }) => (

@@ -3,6 +3,7 @@ import { type MouseEvent, useState } from 'react'
 import { CompareButton } from '#app/compare/components/compare-button.tsx'
 import { adminEditPath, phonePath, priceReportFor } from '#app/platform/paths.ts'
 import { cutText, htmlToText } from '#app/platform/text.ts'
+import { OLD_PRICE_WARNING } from '#app/prices/age.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { describeOrigin } from '#app/prices/sources.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -44,6 +45,7 @@ export function PhoneHero({ phone, canEdit }: { phone: SheetPhone; canEdit: bool
           <PriceTag pricePkr={phone.pricePkr} size="hero" />
           <p className="mt-2 flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
             {phone.priceOrigin && <span>{describeOrigin(phone.priceOrigin)}</span>}
+            {phone.oldPrice && <strong className="w-full font-semibold text-warn">{OLD_PRICE_WARNING}</strong>}
             <a href={priceReportFor(phone.id)} rel="nofollow" className="py-1 underline hover:text-brand">
               {phone.pricePkr === null ? 'Tell us its price' : 'Report a wrong price'}
             </a>

@@ -35,6 +35,7 @@ export type SheetPhone = Pick<
   | 'releaseDate'
   | 'pricePkr'
   | 'priceOrigin'
+  | 'oldPrice'
   | 'shortSpecs'
   | 'specifications'
   | 'dimensions'

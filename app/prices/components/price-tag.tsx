@@ -1,11 +1,21 @@
 import { formatNumber, NO_PRICE } from '../price.ts'
 
+type Props = {
+  pricePkr: number | null
+  /** The words that mark an old price, shown beneath it. */
+  oldPrice?: string | null
+  size?: 'card' | 'hero'
+}
+
 /** A price, the currency as a badge; or the words for none. */
-export function PriceTag({ pricePkr, size = 'card' }: { pricePkr: number | null; size?: 'card' | 'hero' }) {
+export function PriceTag({ pricePkr, oldPrice, size = 'card' }: Props) {
   if (pricePkr === null) return <p className="price-none">{NO_PRICE}</p>
   return (
-    <p className={`price price-${size}`}>
-      <span className="price-currency">PKR</span> {formatNumber(pricePkr)}
-    </p>
+    <>
+      <p className={`price price-${size}`}>
+        <span className="price-currency">PKR</span> {formatNumber(pricePkr)}
+      </p>
+      {oldPrice && <p className="price-old">{oldPrice}</p>}
+    </>
   )
 }

@@ -11,7 +11,7 @@ import { countPhones, listCards, listReleaseYears } from '#app/phones/listing.se
 import { brandStructuredData } from '#app/phones/structured-data.ts'
 import { requireCanonical } from '#app/platform/canonical.server.ts'
 import { publicHeaders, publicPage } from '#app/platform/http.server.ts'
-import { paging } from '#app/platform/paging.ts'
+import { pageNumber, paging } from '#app/platform/paging.ts'
 import { brandPath, brandsPath } from '#app/platform/paths.ts'
 import { pageMeta, siteOrigin } from '#app/site/meta.ts'
 import { notFoundBrands } from '#app/site/not-found.server.ts'
@@ -31,10 +31,12 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
     return pageMeta(matches, { title: 'Brand not found | Qeemat', description, path: brandsPath, noIndex: true })
   }
   const { brand, phoneCount, paging, filters } = data
+  const isFiltered = Object.values(toQuery(filters)).some(value => value !== undefined)
   const tags = pageMeta(matches, {
     title: `${brand.name} Mobile Prices in Pakistan (${phoneCount} Models) | Qeemat`,
     description: brand.description ?? `All ${brand.name} phones with prices in Pakistan and specifications.`,
-    path: brandPath(brand.slug, { ...toQuery(filters), page: paging.page > 1 ? paging.page : undefined }),
+    // A filtered list is a part of the brand's page; a further page of the whole list is a page of its own.
+    path: brandPath(brand.slug, { page: isFiltered ? undefined : pageNumber(paging.page) }),
   })
   const entries = brandStructuredData(brand, data.phones, siteOrigin(matches))
   return [...tags, ...entries.map(entry => ({ 'script:ld+json': entry }))]
@@ -99,7 +101,7 @@ export default function BrandPage() {
       )}
       <Pagination
         {...paging}
-        pathOf={page => brandPath(brand.slug, { ...toQuery(filters), page: page > 1 ? page : undefined })}
+        pathOf={page => brandPath(brand.slug, { ...toQuery(filters), page: pageNumber(page) })}
         label={`Pages of ${brand.name} phones`}
       />
     </div>

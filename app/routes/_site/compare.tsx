@@ -23,6 +23,8 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
         ? `${names.join(' vs ')}: prices in Pakistan and specifications side by side, with the differences marked.`
         : 'Compare up to four mobile phones side by side: prices in Pakistan, specifications, sizes.',
     path: names.length > 0 ? compareFor(data?.phones.map(phone => phone.id) ?? []) : comparePath,
+    // There are more comparisons than anybody could index, and each phone has its own page.
+    noIndex: names.length > 0,
   })
 }
 

@@ -6,22 +6,25 @@ import { BrandTile } from '#app/brands/components/brand-tile.tsx'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
 import { countPhones, listCards } from '#app/phones/listing.server.ts'
 import { publicPage } from '#app/platform/http.server.ts'
-import { brandsPath, phonesPath } from '#app/platform/paths.ts'
+import { brandsPath, homePath, phonesPath } from '#app/platform/paths.ts'
 import { bands } from '#app/prices/bands.ts'
 import { BandCards } from '#app/site/home/band-cards.tsx'
 import { HomeHero } from '#app/site/home/hero.tsx'
 import { HOME_TAB_PHONES, homeTabOf, tabFilters } from '#app/site/home/tab.ts'
 import { HomeTabs } from '#app/site/home/tabs.tsx'
-import { pageMeta } from '#app/site/meta.ts'
+import { pageMeta, siteOrigin } from '#app/site/meta.ts'
+import { homeStructuredData } from '#app/site/organization.ts'
 
 export const headers = publicPage
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  pageMeta(matches, {
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
+  ...pageMeta(matches, {
     title: 'Mobile Phone Prices in Pakistan, Specifications & Comparison | Qeemat',
     description: `Compare ${data?.stats.phones ?? ''} mobile phones in Pakistan: prices in rupees with their source and date, full specifications, side by side.`,
-    path: '/',
-  })
+    path: homePath,
+  }),
+  ...homeStructuredData(siteOrigin(matches)).map(entry => ({ 'script:ld+json': entry })),
+]
 
 export function loader({ request }: LoaderFunctionArgs) {
   const filter = new URL(request.url).searchParams.get('filter')

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from '@remix-run/react'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
 import { countPhones, listCards } from '#app/phones/listing.server.ts'
 import { publicPage } from '#app/platform/http.server.ts'
-import { paging } from '#app/platform/paging.ts'
+import { pageNumber, paging } from '#app/platform/paging.ts'
 import { phonesPath } from '#app/platform/paths.ts'
 import { bandLabels, bandNamed, bandRanges, bands } from '#app/prices/bands.ts'
 import { pageMeta } from '#app/site/meta.ts'
@@ -20,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
     title: `${band ? `${bandLabels[band]} Mobile Phones (${bandRanges[band]})` : 'All Mobile Phones'} in Pakistan | Qeemat`,
     description:
       'All mobile phones with prices in Pakistan, newest first: filter by price band, open specifications, compare.',
-    path: phonesPath({ price: band ?? undefined, page: data && data.paging.page > 1 ? data.paging.page : undefined }),
+    path: phonesPath({ price: band ?? undefined, page: pageNumber(data?.paging.page ?? 1) }),
   })
 }
 
@@ -68,7 +68,11 @@ export default function PhonesPage() {
           )}
         </p>
       )}
-      <Pagination {...paging} pathOf={page => phonesPath({ price: band ?? undefined, page })} label="Pages of phones" />
+      <Pagination
+        {...paging}
+        pathOf={page => phonesPath({ price: band ?? undefined, page: pageNumber(page) })}
+        label="Pages of phones"
+      />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { Form, Link, useNavigate } from '@remix-run/react'
 import type { FormEvent } from 'react'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
 import type { PhoneCard } from '#app/phones/phone.ts'
-import type { Paging } from '#app/platform/paging.ts'
+import { type Paging, pageNumber } from '#app/platform/paging.ts'
 import { phonePath, searchFor, searchPath } from '#app/platform/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
@@ -149,7 +149,7 @@ function Results({ term, price, sort, result }: Props & { result: Result }) {
           <PhoneGrid phones={phones} />
           <Pagination
             {...paging}
-            pathOf={page => searchFor({ ...query, sort: sorted(sort), page: page > 1 ? page : undefined })}
+            pathOf={page => searchFor({ ...query, sort: sorted(sort), page: pageNumber(page) })}
             label="Pages of results"
           />
         </>

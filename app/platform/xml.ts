@@ -1,0 +1,9 @@
+/** Text in XML documents. Pure. */
+
+/** Text for an element or a quoted attribute; characters that XML does not know are left out. */
+export const escapeXml = (text: string) =>
+  text
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
+    .replace(/[<>&"']/g, sign => `&#${sign.charCodeAt(0)};`)
+
+export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'

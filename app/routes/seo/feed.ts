@@ -1,0 +1,14 @@
+import { api } from '#app/platform/api.server.ts'
+import { publicHeaders } from '#app/platform/http.server.ts'
+import { settings } from '#app/platform/settings.server.ts'
+import { atomFeed } from '#app/seo/feed.ts'
+import { listNews } from '#app/seo/news.server.ts'
+
+const handle = api({
+  GET: () =>
+    new Response(atomFeed(listNews(), settings().SITE_ORIGIN), {
+      headers: { ...publicHeaders, 'Content-Type': 'application/atom+xml; charset=utf-8' },
+    }),
+})
+
+export { handle as loader, handle as action }

@@ -1,0 +1,13 @@
+import { api } from '#app/platform/api.server.ts'
+import { publicHeaders } from '#app/platform/http.server.ts'
+import { settings } from '#app/platform/settings.server.ts'
+import { robotsText } from '#app/seo/robots.ts'
+
+const handle = api({
+  GET: () =>
+    new Response(robotsText(settings().SITE_ORIGIN), {
+      headers: { ...publicHeaders, 'Content-Type': 'text/plain; charset=utf-8' },
+    }),
+})
+
+export { handle as loader, handle as action }

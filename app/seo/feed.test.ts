@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { givenPhone } from '#tests/support/given.ts'
+import { parseXml, texts } from '#tests/support/xml.ts'
+import { atomFeed } from './feed.ts'
+import { listNews } from './news.server.ts'
+
+const priceOrigin = { source: 'priceoye-2026-11', date: '2026-11', kind: 'retail' as const }
+const titles = () =>
+  parseXml(atomFeed(listNews(), 'https://phones.example')).children.flatMap(each => texts(each, 'title'))
+
+test('new phones and changed prices, newest first; a price that comes with its phone is no change', () => {
+  const { id, slug } = givenPhone({ name: 'A1', price: 'Rs 50,000', priceOrigin, now: 1000 })
+  givenPhone({ name: 'B1', now: 2000 })
+  givenPhone({ id, slug, name: 'A1', price: 'Rs 45,000', priceOrigin, now: 3000 })
+  givenPhone({ id, slug, name: 'A1', price: null, priceOrigin, now: 4000 })
+  expect(titles()).toEqual(['A1: price withdrawn', 'A1: now PKR 45,000', 'New phone: B1', 'New phone: A1'])
+})
+
+test('an entry tells the price before, and where the new one comes from', () => {
+  const { id, slug } = givenPhone({ price: 'Rs 50,000', priceOrigin, now: 1000 })
+  givenPhone({ id, slug, price: 'Rs 45,000', priceOrigin, now: 3000 })
+  const entry = parseXml(atomFeed(listNews(), 'https://phones.example')).children.find(({ name }) => name === 'entry')
+  expect(entry && texts(entry, 'summary')).toEqual([
+    'PKR 45,000 (Shop price from PriceOye, November 2026). Before: PKR 50,000.',
+  ])
+  expect(entry && texts(entry, 'updated')).toEqual(['1970-01-01T00:00:03.000Z'])
+})
+
+test('of many phones of one moment the fifty latest by release, always in one order', () => {
+  for (let day = 10; day < 70; day += 1) {
+    givenPhone({ name: `P${day}`, releaseDate: `20${day}-01-01`, now: 1000 })
+  }
+  expect(titles()).toEqual(Array.from({ length: 50 }, (_, index) => `New phone: P${69 - index}`))
+})
+
+test('ids are unique, stay when a phone is renamed, and text is escaped', () => {
+  const { id } = givenPhone({ slug: 'old', name: 'A & <B> "C"', price: 'Rs 1', priceOrigin, now: 1000 })
+  const ids = () => parseXml(atomFeed(listNews(), 'https://phones.example')).children.flatMap(each => texts(each, 'id'))
+  const before = ids()
+  expect(before).toEqual([`tag:phones.example,2026:phone/${id}`])
+  expect(titles()).toEqual(['New phone: A & <B> "C"'])
+  givenPhone({ id, slug: 'new', name: 'D', price: 'Rs 1', priceOrigin, now: 2000 })
+  expect(ids()).toEqual(before)
+})
+
+test('a site without news has a valid feed', () => {
+  const feed = parseXml(atomFeed([], 'https://phones.example'))
+  expect(texts(feed, 'updated')).toEqual(['1970-01-01T00:00:00.000Z'])
+})

@@ -1,0 +1,56 @@
+/** The Atom feed (RFC 4287) of what is new. Pure. */
+import { feedPath, homePath, phonePath } from '#app/platform/paths.ts'
+import { escapeXml, XML_DECLARATION } from '#app/platform/xml.ts'
+import { formatPrice, NO_PRICE } from '#app/prices/price.ts'
+import { describeOrigin } from '#app/prices/sources.ts'
+import { FEED_TITLE, SITE_NAME } from '#app/site/meta.ts'
+import type { News } from './news.server.ts'
+
+/** Ids are tags (RFC 4151): they stay when a phone gets another address. The year is the one in which they began. */
+const tag = (origin: string, name: string) => `tag:${new URL(origin).hostname},2026:${name}`
+
+const time = (at: number) => new Date(at).toISOString()
+const price = (pricePkr: number | null) => (pricePkr === null ? NO_PRICE : formatPrice(pricePkr))
+
+function title(news: News): string {
+  if (news.kind === 'phone') return `New phone: ${news.phone.name}`
+  if (news.pricePkr === null) return `${news.phone.name}: price withdrawn`
+  return `${news.phone.name}: now ${price(news.pricePkr)}`
+}
+
+function summary(news: News): string {
+  const from = news.origin && news.pricePkr !== null ? ` (${describeOrigin(news.origin)})` : ''
+  const before = news.kind === 'price' && news.beforePkr !== null ? ` Before: ${price(news.beforePkr)}.` : ''
+  return `${price(news.pricePkr)}${from}.${before}`
+}
+
+function entry(news: News, origin: string): string {
+  return [
+    '<entry>',
+    `<id>${escapeXml(tag(origin, `${news.kind}/${news.id}`))}</id>`,
+    `<title>${escapeXml(title(news))}</title>`,
+    `<updated>${time(news.at)}</updated>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(new URL(phonePath(news.phone), origin).href)}"/>`,
+    `<summary>${escapeXml(summary(news))}</summary>`,
+    '</entry>\n',
+  ].join('')
+}
+
+/**
+ * The feed as XML.
+ * @param news newest first
+ * @param origin of the site
+ */
+export function atomFeed(news: News[], origin: string): string {
+  return [
+    `${XML_DECLARATION}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">`,
+    `<id>${escapeXml(tag(origin, 'feed'))}</id>`,
+    `<title>${escapeXml(FEED_TITLE)}</title>`,
+    `<updated>${time(news[0]?.at ?? 0)}</updated>`,
+    `<author><name>${escapeXml(SITE_NAME)}</name></author>`,
+    `<link rel="self" type="application/atom+xml" href="${new URL(feedPath, origin).href}"/>`,
+    `<link rel="alternate" type="text/html" href="${new URL(homePath, origin).href}"/>\n`,
+    ...news.map(each => entry(each, origin)),
+    '</feed>\n',
+  ].join('')
+}

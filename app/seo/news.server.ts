@@ -1,0 +1,95 @@
+/** What is new on the site: phones that came and prices that changed, newest first. */
+
+import type { PriceOrigin } from '#app/phones/phone.ts'
+import { keptPerVersion } from '#app/platform/changes.server.ts'
+import { prepared } from '#db/client.server.ts'
+
+const MAX_NEWS = 50
+
+/**
+ * Newest rows of the price history that are looked at. A first fill writes a few rows for each phone, all with their
+ * phone; where these push a change out of sight, their phones are newer than it and fill the list.
+ */
+const HISTORY_REACH = 2000
+
+type Subject = { name: string; brand: string; slug: string }
+export type News =
+  | { kind: 'phone'; at: number; id: string; phone: Subject; pricePkr: number | null; origin: PriceOrigin | null }
+  | {
+      kind: 'price'
+      at: number
+      /** Of the row in the price history. */
+      id: number
+      phone: Subject
+      /** Whole rupees; null for no price. */
+      pricePkr: number | null
+      beforePkr: number | null
+      origin: PriceOrigin
+    }
+
+type PhoneRow = Subject & { id: string; at: number; pricePkr: number } & {
+  source: string | null
+  date: string | null
+  priceKind: PriceOrigin['kind'] | null
+}
+type PriceRow = Subject & { id: number; at: number; pricePkr: number; beforePkr: number | null } & PriceOrigin
+
+// A bulk load gives many phones one time; among these the order called latest holds. The index has all that is sorted by.
+const newestPhones = prepared(db =>
+  db.$client.prepare<[number], PhoneRow>(
+    `SELECT phone.id, phone.name, phone.brand, phone.slug, phone.created_at AS at, phone.price_pkr AS pricePkr,
+       phone.price_source AS source, phone.price_date AS date, phone.price_kind AS priceKind
+     FROM (
+       SELECT id FROM mobiles INDEXED BY mobiles_latest
+       ORDER BY created_at DESC, has_price DESC, release_order DESC, id LIMIT ?
+     ) AS newest JOIN mobiles AS phone ON phone.id = newest.id
+     ORDER BY phone.created_at DESC, phone.has_price DESC, phone.release_order DESC, phone.id`,
+  ),
+)
+
+// What is recorded with the phone itself is no change.
+const newestPrices = prepared(db =>
+  db.$client.prepare<[number, number], PriceRow>(
+    `SELECT point.id, phone.name, phone.brand, phone.slug, point.recorded_at AS at, point.price_pkr AS pricePkr,
+       point.source, point.date, point.kind,
+       (SELECT price_pkr FROM price_history AS earlier
+        WHERE earlier.mobile_id = point.mobile_id AND earlier.id < point.id ORDER BY earlier.id DESC LIMIT 1) AS beforePkr
+     FROM (SELECT * FROM price_history ORDER BY id DESC LIMIT ?) AS point
+     JOIN mobiles AS phone ON phone.id = point.mobile_id
+     WHERE point.recorded_at > phone.created_at
+     ORDER BY point.recorded_at DESC, point.id DESC LIMIT ?`,
+  ),
+)
+
+const noneIsNull = (pricePkr: number | null) => pricePkr || null
+
+/** The newest 50 events, newest first; those of one moment in an order that does not change. */
+export const listNews = keptPerVersion((): News[] => {
+  const prices = newestPrices()
+    .all(HISTORY_REACH, MAX_NEWS)
+    .map(
+      ({ id, at, pricePkr, beforePkr, source, date, kind, ...phone }): News => ({
+        kind: 'price',
+        id,
+        at,
+        phone,
+        pricePkr: noneIsNull(pricePkr),
+        beforePkr: noneIsNull(beforePkr),
+        origin: { source, date, kind },
+      }),
+    )
+  const phones = newestPhones()
+    .all(MAX_NEWS)
+    .map(
+      ({ id, at, pricePkr, source, date, priceKind, ...phone }): News => ({
+        kind: 'phone',
+        id,
+        at,
+        phone,
+        pricePkr: noneIsNull(pricePkr),
+        origin: source && date && priceKind ? { source, date, kind: priceKind } : null,
+      }),
+    )
+  // Sorting is stable: at one moment prices come first, each kind in its own order.
+  return [...prices, ...phones].sort((a, b) => b.at - a.at).slice(0, MAX_NEWS)
+})

@@ -1,0 +1,70 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { noteChange } from '#app/platform/changes.server.ts'
+import { db } from '#db/client.server.ts'
+import { givenBrand, givenPhone } from '#tests/support/given.ts'
+import { parseXml, texts } from '#tests/support/xml.ts'
+import { PART_SIZE, sitemapIndex, sitemapPart } from './sitemap.server.ts'
+
+const part = (name: string) => {
+  const pieces = sitemapPart(name)
+  return pieces ? parseXml([...pieces].join('')).children : null
+}
+const places = (name: string) => part(name)?.flatMap(url => texts(url, 'loc'))
+const parts = () => parseXml(sitemapIndex()).children.map(entry => [texts(entry, 'loc')[0], texts(entry, 'lastmod')[0]])
+
+const at = (day: string) => Date.parse(`${day}T10:00:00Z`)
+
+test('an empty site has its pages and nothing else', () => {
+  expect(parts()).toEqual([['http://localhost:5000/sitemaps/pages.xml', undefined]])
+  expect(places('pages')).toContain('http://localhost:5000/privacy')
+  for (const name of ['brands', 'phones-1', 'phones-0', 'phones-x', 'nothing', '']) expect(part(name)).toBeNull()
+})
+
+test('a phone has the time of its last change, its brand and its part that of the newest of theirs', () => {
+  givenPhone({ id: '00000000-0000-4000-8000-000000000001', slug: 'a1', now: Date.now() + at('2040-01-02') })
+  givenPhone({ id: '00000000-0000-4000-8000-000000000002', slug: 'a2', now: at('2026-01-02') })
+  const newest = new Date(Date.now() + at('2040-01-02')).toISOString().slice(0, 10)
+  expect(parts().map(([, changed]) => changed?.slice(0, 10))).toEqual([undefined, newest, newest])
+  expect(part('phones-1')?.map(url => texts(url, 'lastmod')[0]?.slice(0, 10))).toEqual([newest, '2026-01-02'])
+  expect(places('phones-1')).toEqual(['http://localhost:5000/samsung/a1', 'http://localhost:5000/samsung/a2'])
+})
+
+test('only visible brands that have phones are listed; every phone is', () => {
+  givenBrand({ slug: 'hidden', isVisible: false })
+  givenBrand({ slug: 'empty' })
+  givenPhone({ brand: 'hidden', slug: 'h1' })
+  givenPhone({ brand: 'samsung', slug: 's1' })
+  expect(places('brands')).toEqual(['http://localhost:5000/samsung'])
+  expect(places('phones-1')?.toSorted()).toEqual([
+    'http://localhost:5000/hidden/h1',
+    'http://localhost:5000/samsung/s1',
+  ])
+})
+
+test('more phones than a part holds: two parts, none twice, none missing, each with its own newest change', () => {
+  givenBrand({ slug: 'samsung' })
+  const all = PART_SIZE + 7
+  const { $client } = db()
+  $client.exec('BEGIN')
+  onTestFinished(() => void $client.exec('ROLLBACK'))
+  // Without the search index, which would take its time.
+  const triggers = $client.prepare<[], string>("SELECT name FROM sqlite_master WHERE type = 'trigger'").pluck()
+  for (const name of triggers.all()) $client.exec(`DROP TRIGGER ${name}`)
+  $client.exec(`
+    WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${all})
+    INSERT INTO mobiles (id, slug, brand, name, model, image_url, release_date, release_order, release_year,
+      created_at, updated_at, short_specs, carousel_images, sources, specifications)
+    SELECT printf('%08d', n), 'p' || n, 'samsung', 'P' || n, 'P' || n, '/x', '2025', 20250000, 2025, 1000, n * 1000, '{}', '[]', '[]', '[]'
+    FROM numbers`)
+  noteChange()
+  const first = places('phones-1') ?? []
+  const second = places('phones-2') ?? []
+  expect([first.length, second.length]).toEqual([PART_SIZE, 7])
+  expect(new Set([...first, ...second]).size).toBe(all)
+  expect(places('phones-3')).toBeUndefined()
+  expect(
+    parts()
+      .slice(2)
+      .map(([, changed]) => Date.parse(changed ?? '')),
+  ).toEqual([PART_SIZE * 1000, all * 1000])
+})

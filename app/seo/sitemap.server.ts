@@ -1,0 +1,154 @@
+/** The sitemap for machines (sitemaps.org): an index, and parts for pages, brands and phones. */
+import { asc, gt, max, sql } from 'drizzle-orm'
+import { browsableBrands } from '#app/brands/brand.ts'
+import { listBrands } from '#app/brands/brands.server.ts'
+import { keptPerVersion } from '#app/platform/changes.server.ts'
+import {
+  brandPath,
+  brandsPath,
+  comparePath,
+  contactPath,
+  guidePath,
+  homePath,
+  phonePath,
+  phonesPath,
+  privacyPath,
+  reviewsPath,
+  sitemapPartPath,
+  sitemapPath,
+  termsPath,
+} from '#app/platform/paths.ts'
+import { settings } from '#app/platform/settings.server.ts'
+import { escapeXml, XML_DECLARATION } from '#app/platform/xml.ts'
+import { prepared } from '#db/client.server.ts'
+import { mobiles } from '#db/schema.ts'
+
+/** Addresses in one part; the protocol allows 50,000. */
+export const PART_SIZE = 10_000
+/** Phones read at a time. */
+const BATCH = 500
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+/** The pages that are always there. Their texts change with the program, whose date nobody keeps: they have no `lastmod`. */
+const pagePaths = [
+  homePath,
+  phonesPath(),
+  brandsPath,
+  comparePath,
+  reviewsPath,
+  guidePath,
+  contactPath,
+  privacyPath,
+  termsPath,
+  sitemapPath,
+]
+
+/** @param changedAt milliseconds since 1970 */
+type Entry = { path: string; changedAt?: number }
+
+const element = (name: 'url' | 'sitemap', { path, changedAt }: Entry) => {
+  const location = escapeXml(new URL(path, settings().SITE_ORIGIN).href)
+  const changed = changedAt === undefined ? '' : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`
+  return `<${name}><loc>${location}</loc>${changed}</${name}>\n`
+}
+
+const opening = (name: 'urlset' | 'sitemapindex') => `${XML_DECLARATION}<${name} xmlns="${NAMESPACE}">\n`
+
+const phonesAfter = prepared(db =>
+  db
+    .select({ id: mobiles.id, brand: mobiles.brand, slug: mobiles.slug, changedAt: mobiles.updatedAt })
+    .from(mobiles)
+    .where(gt(mobiles.id, sql.placeholder('after')))
+    .orderBy(asc(mobiles.id))
+    .limit(sql.placeholder('limit'))
+    .prepare(),
+)
+
+const idsInOrder = prepared(db => db.$client.prepare<[], string>('SELECT id FROM mobiles ORDER BY id').pluck())
+// The index is named because it alone holds all that is asked for: no row is read.
+const changes = prepared(db =>
+  db.$client.prepare<[], { id: string; changedAt: number }>(
+    'SELECT id, updated_at AS changedAt FROM mobiles INDEXED BY mobiles_updated ORDER BY updated_at',
+  ),
+)
+
+type PhonePart = { after: string; changedAt: number }
+
+/** The parts of phones in the order of their ids: the id that each begins after (`''` stands before all), its newest change. */
+const phoneParts = keptPerVersion((): PhonePart[] => {
+  const parts: PhonePart[] = []
+  let count = 0
+  let last = ''
+  for (const id of idsInOrder().iterate()) {
+    if (count % PART_SIZE === 0) parts.push({ after: last, changedAt: 0 })
+    last = id
+    count += 1
+  }
+  // Later changes overwrite earlier ones.
+  for (const { id, changedAt } of changes().iterate()) {
+    const part = parts.findLast(candidate => candidate.after < id)
+    if (part) part.changedAt = changedAt
+  }
+  return parts
+})
+
+const newestOfBrands = prepared(db =>
+  db
+    .select({ brand: mobiles.brand, changedAt: max(mobiles.updatedAt) })
+    .from(mobiles)
+    .groupBy(mobiles.brand)
+    .prepare(),
+)
+
+/** The visible brands that have phones; a page of a brand changes with the brand and with each of its phones. */
+const brandEntries = keptPerVersion((): Required<Entry>[] => {
+  const newest = new Map(
+    newestOfBrands()
+      .all()
+      .map(row => [row.brand, row.changedAt ?? 0]),
+  )
+  return browsableBrands(listBrands()).map(({ slug, updatedAt }) => ({
+    path: brandPath(slug),
+    changedAt: Math.max(updatedAt, newest.get(slug) ?? 0),
+  }))
+})
+
+/** The index as XML: every part that has an address, with its newest change. */
+export function sitemapIndex(): string {
+  const brands = brandEntries()
+  const parts: Entry[] = [
+    { path: sitemapPartPath('pages') },
+    ...(brands.length > 0
+      ? [{ path: sitemapPartPath('brands'), changedAt: Math.max(...brands.map(brand => brand.changedAt)) }]
+      : []),
+    ...phoneParts().map(({ changedAt }, index) => ({ path: sitemapPartPath(`phones-${index + 1}`), changedAt })),
+  ]
+  return `${opening('sitemapindex')}${parts.map(part => element('sitemap', part)).join('')}</sitemapindex>\n`
+}
+
+/** The part with this name (`pages`, `brands`, `phones-1`) as XML in pieces; null when there is none. */
+export function sitemapPart(name: string): Iterable<string> | null {
+  if (name === 'pages') return urlset([pagePaths.map(path => ({ path }))])
+  if (name === 'brands') return brandEntries().length > 0 ? urlset([brandEntries()]) : null
+  const number = /^phones-([1-9]\d{0,4})$/.exec(name)?.[1]
+  const part = phoneParts()[Number(number) - 1]
+  return part ? urlset(phoneBatches(part.after)) : null
+}
+
+function* urlset(batches: Iterable<Entry[]>): Generator<string> {
+  yield opening('urlset')
+  for (const batch of batches) yield batch.map(entry => element('url', entry)).join('')
+  yield '</urlset>\n'
+}
+
+function* phoneBatches(start: string): Generator<Entry[]> {
+  let after = start
+  for (let sent = 0; sent < PART_SIZE; sent += BATCH) {
+    const phones = phonesAfter().all({ after, limit: BATCH })
+    const last = phones.at(-1)
+    if (!last) return
+    after = last.id
+    yield phones.map(phone => ({ path: phonePath(phone), changedAt: phone.changedAt }))
+  }
+}

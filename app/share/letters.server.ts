@@ -1,0 +1,61 @@
+/** Text as outlines: share pictures are drawn where no font is installed. scripts/make-glyphs.py makes the table. Pure. */
+import { n } from '#app/drawings/phone-svg.ts'
+import glyphs from './glyphs.json'
+
+export type Weight = 'regular' | 'bold'
+
+const tables: Record<Weight, Record<string, [width: number, outline: string]>> = {
+  regular: glyphs.regular as unknown as Record<string, [number, string]>,
+  bold: glyphs.bold as unknown as Record<string, [number, string]>,
+}
+
+/** The letters that can be drawn; an accent that cannot is left out, any other sign too. */
+const drawable = (text: string) =>
+  [...text.normalize('NFC')]
+    .flatMap(sign => (sign in tables.bold ? [sign] : [...sign.normalize('NFD')]))
+    .filter(sign => sign in tables.bold)
+
+/** The width of a text at this size, in the same unit. */
+export const textWidth = (text: string, size: number, weight: Weight) =>
+  drawable(text).reduce((sum, sign) => sum + (tables[weight][sign]?.[0] ?? 0), 0) * (size / glyphs.unitsPerEm)
+
+/** One line of text as SVG, its base line beginning at x, y. */
+export function textSvg(
+  text: string,
+  at: { x: number; y: number },
+  size: number,
+  weight: Weight,
+  fill: string,
+): string {
+  let x = 0
+  const outlines = drawable(text).map(sign => {
+    const [width, outline] = tables[weight][sign] ?? [0, '']
+    const placed = outline ? `<path transform="translate(${x} 0)" d="${outline}"/>` : ''
+    x += width
+    return placed
+  })
+  const scale = Math.round((size / glyphs.unitsPerEm) * 10_000) / 10_000
+  return `<g transform="translate(${n(at.x)} ${n(at.y)}) scale(${scale})" fill="${fill}">${outlines.join('')}</g>`
+}
+
+/** The text in lines no wider than this; what does not fit into so many lines is cut with an ellipsis. */
+export function wrapText(text: string, size: number, weight: Weight, width: number, maxLines: number): string[] {
+  const fits = (line: string) => textWidth(line, size, weight) <= width
+  const lines: string[] = []
+  let rest = text.trim().split(/\s+/)
+  while (rest.length > 0 && lines.length < maxLines) {
+    let count = 1
+    while (count < rest.length && fits(rest.slice(0, count + 1).join(' '))) count += 1
+    const isLast = lines.length === maxLines - 1 && count < rest.length
+    const line = rest.slice(0, count).join(' ')
+    lines.push(fits(line) && !isLast ? line : cut(line, fits))
+    rest = rest.slice(count)
+  }
+  return lines
+}
+
+function cut(line: string, fits: (line: string) => boolean): string {
+  const signs = [...line]
+  while (signs.length > 0 && !fits(`${signs.join('').trimEnd()}…`)) signs.pop()
+  return `${signs.join('').trimEnd()}…`
+}

@@ -1,0 +1,70 @@
+/** The picture that link previews show of a phone: its drawings, its name, its price. Pure. */
+import { drawingFacts } from '#app/drawings/facts.ts'
+import { phoneSvg } from '#app/drawings/phone-svg.ts'
+import type { Phone } from '#app/phones/phone.ts'
+import { formatNumber, NO_PRICE } from '#app/prices/price.ts'
+import { describeOrigin } from '#app/prices/sources.ts'
+import { SHARE_IMAGE_SIZE, SITE_NAME } from '#app/site/meta.ts'
+import { MARK_BAR, MARK_BODY, MARK_HOLE } from '#app/ui/mark.ts'
+import { textSvg, textWidth, wrapText } from './letters.server.ts'
+
+const DEEP = '#07392b'
+const PALE = '#d9ede5'
+const EMERALD = '#0b6b4f'
+const MARIGOLD = '#f5b301'
+const WHITE = '#ffffff'
+
+const LEFT = 72
+const TEXT_WIDTH = 590
+const NAME_SIZE = 68
+const NAME_LINES = 3
+const PRICE_SIZE = 84
+const DRAWING_SIZE = 560
+/** Of wider phones, unfolded ones, only the front has room. */
+const WIDE_MM = 90
+
+/** @returns the same SVG for the same facts, always */
+export function sharePicture(phone: Phone): string {
+  const { width, height } = SHARE_IMAGE_SIZE
+  const lines = wrapText(phone.name, NAME_SIZE, 'bold', TEXT_WIDTH, NAME_LINES)
+  const name = lines.map((line, index) =>
+    textSvg(line, { x: LEFT, y: 218 + index * NAME_SIZE * 1.08 }, NAME_SIZE, 'bold', WHITE),
+  )
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<rect width="${width}" height="${height}" fill="${DEEP}"/>`,
+    drawings(phone),
+    wordmark(),
+    ...name,
+    price(phone),
+    '</svg>',
+  ].join('')
+}
+
+/** Both sides where they fit; they define the same gradients, being made from the same facts. */
+function drawings(phone: Phone): string {
+  const facts = drawingFacts(phone)
+  const placed = (view: 'front' | 'back', x: number) =>
+    phoneSvg(facts, view).replace('<svg ', `<svg x="${x}" y="30" width="${DRAWING_SIZE}" height="${DRAWING_SIZE}" `)
+  return facts.widthMm > WIDE_MM ? placed('front', 680) : placed('back', 790) + placed('front', 545)
+}
+
+const wordmark = () =>
+  `<g transform="translate(${LEFT - 8} 56) scale(1.9)"><path d="${MARK_BODY}" fill="${WHITE}"/>` +
+  `<circle cx="${MARK_HOLE.cx}" cy="${MARK_HOLE.cy}" r="${MARK_HOLE.r}" fill="${MARIGOLD}"/>` +
+  `<path d="${MARK_BAR}" stroke="${EMERALD}" stroke-width="2" stroke-linecap="round"/></g>` +
+  textSvg(SITE_NAME, { x: LEFT + 64, y: 102 }, 46, 'bold', WHITE)
+
+function price({ pricePkr, oldPrice, priceOrigin }: Phone): string {
+  if (pricePkr === null) return textSvg(NO_PRICE, { x: LEFT, y: 530 }, 48, 'bold', PALE)
+  const origin = oldPrice ?? (priceOrigin ? describeOrigin(priceOrigin) : '')
+  const [note = ''] = wrapText(origin, 30, 'regular', TEXT_WIDTH, 1)
+  const tagWidth = textWidth('PKR', 40, 'bold') + 56
+  const tag = `M${LEFT} 484l26-32h${tagWidth - 26}v64h-${tagWidth - 26}Z`
+  return [
+    `<path d="${tag}" fill="${MARIGOLD}"/>`,
+    textSvg('PKR', { x: LEFT + 34, y: 498 }, 40, 'bold', DEEP),
+    textSvg(formatNumber(pricePkr), { x: LEFT + tagWidth + 20, y: 512 }, PRICE_SIZE, 'bold', WHITE),
+    textSvg(note, { x: LEFT, y: 574 }, 30, 'regular', PALE),
+  ].join('')
+}

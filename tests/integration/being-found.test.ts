@@ -1,0 +1,214 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { entriesIn } from '#tests/support/ld-json.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+import { type Element, linksIn, parseXml, texts } from '#tests/support/xml.ts'
+
+const ORIGIN = 'https://phones.example'
+let site: Site
+beforeAll(async () => {
+  site = await startSite({ env: { SITE_ORIGIN: ORIGIN } })
+})
+afterAll(() => site.stop())
+
+/** Asks the site under test for an address, which may be the public one. */
+const get = (address: string, headers: Record<string, string> = {}) =>
+  fetch(address.replace(ORIGIN, '').replace(/^(?=\/)|^$/, site.origin), { headers, redirect: 'manual' })
+const xml = async (address: string) => {
+  const answer = await get(address)
+  expect([address, answer.status]).toEqual([address, 200])
+  return parseXml(await answer.text())
+}
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+/** W3C date and time, as the protocol asks for. */
+const DATETIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/
+
+/** What the schemas of sitemaps.org ask of a sitemap and of an index, as far as we use them. */
+function expectProtocol(root: Element, rootName: 'urlset' | 'sitemapindex', itemName: 'url' | 'sitemap') {
+  expect([root.name, root.attributes]).toEqual([rootName, { xmlns: NAMESPACE }])
+  expect(root.children.length).toBeGreaterThan(0)
+  expect(root.children.length).toBeLessThanOrEqual(50_000)
+  for (const item of root.children) {
+    expect([item.name, item.attributes]).toEqual([itemName, {}])
+    expect(['loc', 'loc,lastmod']).toContain(item.children.map(({ name }) => name).join())
+    const [location = ''] = texts(item, 'loc')
+    expect(location.length).toBeLessThan(2048)
+    expect(location.startsWith(`${ORIGIN}/`)).toBe(true)
+    expect(new URL(location).href).toBe(location)
+    for (const changed of texts(item, 'lastmod')) expect(changed).toMatch(DATETIME)
+  }
+}
+
+const locations = (root: Element) => root.children.flatMap(item => texts(item, 'loc'))
+
+async function allLocations(): Promise<string[]> {
+  const parts = locations(await xml('/sitemap.xml'))
+  return (await Promise.all(parts.map(async part => locations(await xml(part))))).flat()
+}
+
+describe('the sitemap', () => {
+  test('keeps to the protocol, index and parts, and lists every phone once', async () => {
+    const index = await xml('/sitemap.xml')
+    expectProtocol(index, 'sitemapindex', 'sitemap')
+    expect(locations(index)).toEqual(['pages', 'brands', 'phones-1'].map(part => `${ORIGIN}/sitemaps/${part}.xml`))
+    for (const part of locations(index)) expectProtocol(await xml(part), 'urlset', 'url')
+    const all = await allLocations()
+    expect(new Set(all).size).toBe(all.length)
+    const phones = (await (await get('/api/mobiles')).json()) as { brand: string; slug: string }[]
+    expect(all).toEqual(expect.arrayContaining(phones.map(({ brand, slug }) => `${ORIGIN}/${brand}/${slug}`)))
+  })
+
+  test('50 pages of it answer 200, each naming its own address as the only canonical one', async () => {
+    const all = await allLocations()
+    const sample = [...all.slice(0, 10), ...all.filter((_, index) => index % Math.floor(all.length / 40) === 0)]
+    expect(sample.length).toBeGreaterThanOrEqual(50)
+    for (const address of sample) {
+      const answer = await get(address)
+      expect([address, answer.status]).toEqual([address, 200])
+      const html = await answer.text()
+      expect(linksIn(html).canonicals).toEqual([address])
+      expect(html).not.toContain('content="noindex"')
+    }
+  })
+
+  test.each(['/sitemap.xml', '/sitemaps/phones-1.xml', '/robots.txt', '/feed.xml'])(
+    '%s may be kept by caches and is validated by ETag',
+    async path => {
+      const answer = await get(path)
+      expect(answer.headers.get('Cache-Control')).toMatch(/^public/)
+      const etag = answer.headers.get('ETag') ?? ''
+      expect(etag).not.toBe('')
+      expect((await get(path, { 'If-None-Match': etag })).status).toBe(304)
+    },
+  )
+
+  test.each(['/sitemaps/phones-2.xml', '/sitemaps/phones-0.xml', '/sitemaps/nothing.xml', '/sitemaps/phones-1'])(
+    '%s is not found',
+    async path => expect((await get(path)).status).toBe(404),
+  )
+})
+
+describe('what is told of a page', () => {
+  test.each([
+    ['/?filter=popular', '/', false],
+    ['/mobiles?page=1', '/mobiles', false],
+    ['/mobiles?page=3', '/mobiles?page=3', false],
+    ['/mobiles?price=budget&page=2', '/mobiles?price=budget&page=2', false],
+    ['/samsung?page=2', '/samsung?page=2', false],
+    ['/samsung?price=mid&year=2024&sort=price-low&page=2', '/samsung', false],
+    ['/compare', '/compare', false],
+    ['/compare?phones=no-such-phone', '/compare', false],
+    ['/search?q=galaxy&page=2&sort=newest', '/search?q=galaxy', true],
+    ['/search', '/search', true],
+  ])('%s is canonical at %s, noindex: %s', async (path, canonical, isNoIndex) => {
+    const html = await (await get(path)).text()
+    expect(linksIn(html).canonicals).toEqual([ORIGIN + canonical])
+    expect(html.includes('<meta name="robots" content="noindex"/>')).toBe(isNoIndex)
+  })
+
+  test('a comparison is noindex', async () => {
+    const [first, second] = (await (await get('/api/mobiles?limit=2')).json()) as { id: string }[]
+    const path = `/compare?phones=${first?.id},${second?.id}`
+    const html = await (await get(path)).text()
+    expect(linksIn(html).canonicals).toEqual([ORIGIN + path])
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+  })
+
+  test('the home page tells of the site, its search and its publisher', async () => {
+    const entries = entriesIn(await (await get('/')).text())
+    expect(entries.map(entry => entry['@type'])).toEqual(['WebSite', 'Organization'])
+    expect(entries[0]).toMatchObject({
+      url: `${ORIGIN}/`,
+      potentialAction: {
+        target: { urlTemplate: `${ORIGIN}/search?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    })
+  })
+
+  test.each(['/', '/samsung', '/samsung/samsung-galaxy-a55', '/no/such/page'])('%s links to the feed', async path => {
+    const html = await (await get(path)).text()
+    expect(html.match(/<link rel="alternate" type="application\/atom\+xml"[^>]* href="\/feed.xml"\/>/g)).toHaveLength(1)
+  })
+})
+
+test('robots.txt keeps crawlers out of what is for nobody, lets them read searches, and names the sitemap', async () => {
+  const answer = await get('/robots.txt')
+  expect(answer.headers.get('Content-Type')).toContain('text/plain')
+  expect((await answer.text()).split('\n')).toEqual([
+    'User-agent: *',
+    'Disallow: /admin',
+    'Disallow: /api/',
+    'Disallow: /export',
+    '',
+    `Sitemap: ${ORIGIN}/sitemap.xml`,
+    '',
+  ])
+})
+
+test('the feed is Atom: what must be there is there once, ids are unique, times fall', async () => {
+  const answer = await get('/feed.xml')
+  expect(answer.headers.get('Content-Type')).toContain('application/atom+xml')
+  const feed = parseXml(await answer.text())
+  expect([feed.name, feed.attributes.xmlns]).toEqual(['feed', 'http://www.w3.org/2005/Atom'])
+  const links = (element: Element) =>
+    element.children.filter(({ name }) => name === 'link').map(({ attributes: { rel, href } }) => [rel, href])
+  expect(links(feed)).toEqual([
+    ['self', `${ORIGIN}/feed.xml`],
+    ['alternate', `${ORIGIN}/`],
+  ])
+  expect(feed.children.find(({ name }) => name === 'author')?.children.map(({ text }) => text)).toEqual(['Qeemat'])
+  const entries = feed.children.filter(({ name }) => name === 'entry')
+  expect(entries).toHaveLength(50)
+  for (const element of [feed, ...entries]) {
+    for (const name of ['id', 'title', 'updated']) expect(texts(element, name)).toHaveLength(1)
+    expect(texts(element, 'id')[0]).toMatch(/^tag:phones\.example,2026:[\w/-]+$/)
+    expect(texts(element, 'updated')[0]).toMatch(DATETIME)
+  }
+  expect(new Set(entries.flatMap(entry => texts(entry, 'id'))).size).toBe(50)
+  const times = entries.flatMap(entry => texts(entry, 'updated'))
+  expect(times).toEqual(times.toSorted().reverse())
+  for (const entry of entries.slice(0, 5)) {
+    const [[rel, href = ''] = []] = links(entry)
+    expect([rel, (await get(href)).status]).toEqual(['alternate', 200])
+  }
+})
+
+describe('share pictures', () => {
+  const content = (html: string, name: string) =>
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
+
+  test('a phone shows its own, drawn once and kept beside the database', async () => {
+    const html = await (await get('/samsung/samsung-galaxy-s24-ultra')).text()
+    const address = content(html, 'og:image') ?? ''
+    expect(address).toBe(`${ORIGIN}/images/og/samsung-galaxy-s24-ultra.png`)
+    expect(content(html, 'twitter:image')).toBe(address)
+    expect(content(html, 'twitter:card')).toBe('summary_large_image')
+    const folder = join(dirname(site.databasePath), 'cache', 'og')
+    expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([])
+    const bytes = []
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await get(address)
+      expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/png'])
+      expect(answer.headers.get('Cache-Control')).toMatch(/^public, max-age=3600/)
+      expect((await get(address, { 'If-None-Match': answer.headers.get('ETag') ?? '' })).status).toBe(304)
+      bytes.push(Buffer.from(await answer.arrayBuffer()))
+    }
+    expect(bytes[1]).toEqual(bytes[0])
+    expect(readdirSync(folder)).toHaveLength(1)
+    const { format, width, height } = await sharp(bytes[0]).metadata()
+    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 })
+  })
+
+  test.each(['/', '/mobiles', '/samsung', '/search?q=a55'])("%s shows the site's", async path => {
+    expect(content(await (await get(path)).text(), 'og:image')).toBe(`${ORIGIN}/images/og-default.jpg`)
+  })
+
+  test.each(['nothing.png', 'samsung-galaxy-s24-ultra.jpg', '..%2fsite.sqlite', 'samsung-galaxy-s24-ultra'])(
+    '/images/og/%s is not found',
+    async file => expect((await get(`/images/og/${file}`)).status).toBe(404),
+  )
+})

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { startSite } from '#tests/support/site.ts'
+import { linksIn } from '#tests/support/xml.ts'
+
+/** Clicks from the home page to the farthest phone, brand or page of its own; the far ends of long lists are farther. */
+const MAX_DEPTH = 4
+const AT_ONCE = 4
+/** One form for each phone, all alike: so many of them are opened. */
+const REPORT_FORMS = 20
+
+/** No pages for a reader, or the phones of another page once more: other orders, comparisons. */
+const isLeftOut = ({ pathname, searchParams }: URL) =>
+  /^\/(api|admin|images)(\/|$)/.test(pathname) ||
+  (pathname === '/compare' && searchParams.size > 0) ||
+  (pathname === '/search' && searchParams.has('sort'))
+
+type Visit = { address: string; depth: number; from: string }
+
+test('every internal link leads to a page, and every phone is near', async () => {
+  await using site = await startSite()
+  const phones = (await (await fetch(`${site.origin}/api/mobiles`)).json()) as { brand: string; slug: string }[]
+  const depths = new Map([['/', 0]])
+  const broken: string[] = []
+  let reports = 0
+
+  async function visit({ address, depth, from }: Visit): Promise<Visit[]> {
+    const answer = await fetch(site.origin + address, {
+      redirect: 'manual',
+      headers: { 'Accept-Encoding': 'identity' },
+    })
+    if (answer.status !== 200) {
+      broken.push(`${answer.status} ${address} from ${from}`)
+      await answer.body?.cancel()
+      return []
+    }
+    const { anchors, canonicals } = linksIn(await answer.text())
+    if (canonicals.length !== 1) broken.push(`${canonicals.length} canonical addresses on ${address}`)
+    return anchors.flatMap(href => {
+      const url = new URL(href, site.origin + address)
+      if (url.origin !== site.origin || isLeftOut(url)) return []
+      return [{ address: url.pathname + url.search, depth: depth + 1, from: address }]
+    })
+  }
+
+  for (let level: Visit[] = [{ address: '/', depth: 0, from: '' }]; level.length > 0; ) {
+    const next: Visit[] = []
+    const waiting = [...level]
+    const work = async () => {
+      for (let page = waiting.pop(); page; page = waiting.pop()) next.push(...(await visit(page)))
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    level = []
+    for (const found of next) {
+      if (depths.has(found.address)) continue
+      if (found.address.startsWith('/price-report?') && ++reports > REPORT_FORMS) continue
+      depths.set(found.address, found.depth)
+      level.push(found)
+    }
+  }
+
+  expect(broken).toEqual([])
+  const paths = phones.map(({ brand, slug }) => `/${brand}/${slug}`)
+  expect(paths.filter(path => !depths.has(path))).toEqual([])
+  const byDepth = new Map<number, number>()
+  for (const path of paths) byDepth.set(depths.get(path) ?? -1, (byDepth.get(depths.get(path) ?? -1) ?? 0) + 1)
+  console.log(`${depths.size} pages; phones by clicks from the home page:`, byDepth)
+  const tooFar = [...depths].filter(([address, depth]) => depth > MAX_DEPTH && !address.includes('?'))
+  expect(tooFar).toEqual([])
+}, 120_000)
