@@ -9,8 +9,9 @@ type Item = { type: 'table' | 'index' | 'trigger' | 'view'; name: string; sql: s
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 /**
- * The whole database, in pieces: tables with their rows, then indexes and triggers. The full-text index keeps its words in
- * tables of its own, which are not dumped: they are made from the phones again, in the last statements.
+ * The whole database, in pieces: tables with their rows, then indexes and triggers. Like the tool's own `.dump` it brings
+ * the full-text table by its entry in the schema and by the tables behind it, so that a tool too old to know an option of
+ * the index restores it all the same.
  * All is read in one transaction, so what is sent is the state of one moment, whatever is written meanwhile.
  */
 export function* sqlBackup(now = new Date()): Generator<string> {
@@ -23,8 +24,7 @@ export function* sqlBackup(now = new Date()): Generator<string> {
       )
       .all()
     const virtual = items.filter(item => /^CREATE VIRTUAL TABLE/i.test(item.sql))
-    const isShadow = (name: string) => virtual.some(table => name.startsWith(`${table.name}_`))
-    const tables = items.filter(item => item.type === 'table' && !virtual.includes(item) && !isShadow(item.name))
+    const tables = items.filter(item => item.type === 'table' && !virtual.includes(item))
     yield [
       `-- Backup of ${now.toISOString()}. Restore into a new file: sqlite3 site.sqlite < backup.sql`,
       'PRAGMA foreign_keys=OFF;',
@@ -33,40 +33,45 @@ export function* sqlBackup(now = new Date()): Generator<string> {
     ].join('\n')
     for (const { name, sql } of tables) {
       yield `${sql};\n`
-      yield* rowsOf(reader, name)
+      yield* rowsOf(reader, name, /WITHOUT ROWID\s*$/i.test(sql))
     }
     const sequences = reader.prepare<[], { name: string; seq: number }>('SELECT name, seq FROM sqlite_sequence').all()
-    yield sequences
-      .map(({ name, seq }) => `INSERT OR REPLACE INTO sqlite_sequence(name, seq) VALUES(${literal(name)}, ${seq});\n`)
-      .join('')
-    for (const { sql } of virtual) yield `${sql};\n`
-    yield FILL_SEARCH_INDEX
-    for (const { type, sql } of items) if (type === 'index' || type === 'trigger' || type === 'view') yield `${sql};\n`
-    yield 'COMMIT;\n'
+    yield `DELETE FROM sqlite_sequence;\n${sequences
+      .map(({ name, seq }) => `INSERT INTO sqlite_sequence(name,seq) VALUES(${literal(name)},${seq});\n`)
+      .join('')}`
+    for (const { type, sql } of items) if (type === 'index' || type === 'view') yield `${sql};\n`
+    for (const { type, sql } of items) if (type === 'trigger') yield `${sql};\n`
+    yield 'PRAGMA writable_schema=ON;\n'
+    for (const { name, sql } of virtual) {
+      yield `INSERT INTO sqlite_schema(type,name,tbl_name,rootpage,sql) VALUES('table',${literal(name)},${literal(name)},0,${literal(sql)});\n`
+    }
+    yield 'PRAGMA writable_schema=OFF;\nCOMMIT;\n'
   } finally {
     reader.close()
   }
 }
 
-/** The full-text rows have the numbers of `search_entries`, which are part of the backup: the order is kept too. */
-const FILL_SEARCH_INDEX = `INSERT INTO phone_search (rowid, name, endings, specs)
-  SELECT e.id, m.search_name, m.search_endings, m.search_specs FROM search_entries e JOIN mobiles m ON m.id = e.mobile_id;
-`
-
-function* rowsOf(reader: InstanceType<typeof Sqlite>, table: string): Generator<string> {
-  const columns = reader.prepare<[], { name: string }>(`SELECT name FROM pragma_table_info(${literal(table)})`).all()
+/** The rows with their row numbers, which triggers and the full-text index rely on. */
+function* rowsOf(reader: InstanceType<typeof Sqlite>, table: string, isWithoutRowId: boolean): Generator<string> {
+  const columns = reader
+    .prepare<[], { name: string }>(`SELECT name FROM pragma_table_info(${literal(table)})`)
+    .all()
+    .map(({ name }) => quoted(name))
+  const all = isWithoutRowId ? columns : ['rowid', ...columns]
   // SQLite's own quote() writes every value, blobs too, as a literal that reads back the same.
-  const values = columns.map(({ name }) => `quote(${quoted(name)})`).join(` || ',' || `)
-  const read = reader.prepare<[number], { row: number; line: string }>(
-    `SELECT rowid AS row, ${values} AS line FROM ${quoted(table)} WHERE rowid > ? ORDER BY rowid LIMIT ${BATCH}`,
+  const values = all.map(column => `quote(${column})`).join(` || ',' || `)
+  const read = reader.prepare<[], string>(
+    `SELECT ${values} FROM ${quoted(table)}${isWithoutRowId ? '' : ' ORDER BY rowid'}`,
   )
-  const into = `INSERT INTO ${quoted(table)}(rowid,${columns.map(({ name }) => quoted(name)).join(',')}) VALUES(`
-  for (let after = Number.MIN_SAFE_INTEGER; ; ) {
-    const rows = read.all(after)
-    if (rows.length > 0) yield rows.map(({ row, line }) => `${into}${row},${line});\n`).join('')
-    if (rows.length < BATCH) return
-    after = rows.at(-1)?.row ?? after
+  const into = `INSERT INTO ${quoted(table)}(${all.join(',')}) VALUES(`
+  let lines: string[] = []
+  for (const line of read.pluck().iterate()) {
+    lines.push(`${into}${line});\n`)
+    if (lines.length < BATCH) continue
+    yield lines.join('')
+    lines = []
   }
+  yield lines.join('')
 }
 
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`

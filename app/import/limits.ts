@@ -12,13 +12,16 @@ type Range = { default: number; least: number; most: number }
 
 /** A number of phones: the default where it is not numeric (specification §5), a message where it is out of range. */
 const limit = ({ default: usual, least, most }: Range) =>
-  z.unknown().transform((value, context) => {
-    const text = String(value ?? '').trim()
-    const number = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : usual
-    if (Number.isInteger(number) && number >= least && number <= most) return number
-    context.addIssue({ code: 'custom', message: `Enter a whole number from ${least} to ${most}` })
-    return z.NEVER
-  })
+  z
+    .unknown()
+    .optional()
+    .transform((value, context) => {
+      const text = String(value ?? '').trim()
+      const number = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : usual
+      if (Number.isInteger(number) && number >= least && number <= most) return number
+      context.addIssue({ code: 'custom', message: `Enter a whole number from ${least} to ${most}` })
+      return z.NEVER
+    })
 
 const text = (missing: string) =>
   z.preprocess(

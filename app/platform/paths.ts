@@ -58,6 +58,7 @@ export const importPath = '/admin/import'
 export const importRunPath = (id: string) => withQuery(importPath, { run: id })
 export const importFilePath = (id: string) => `${importPath}/files/${encodeURIComponent(id)}`
 export const importPhonePath = (phoneId: string) => `${importPath}/phones/${encodeURIComponent(phoneId)}`
+export const importStatusPath = '/api/admin/import/status'
 export const importProgressPath = '/api/admin/import/progress'
 export const exportPath = '/export'
 export const exportDownloads = {

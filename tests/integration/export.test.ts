@@ -50,12 +50,12 @@ const tablesOf = (path: string) => {
   const database = new Database(path)
   const names = database
     .prepare(
-      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'phone_search%' ORDER BY name",
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND sql NOT LIKE 'CREATE VIRTUAL%' ORDER BY name",
     )
     .pluck()
     .all() as string[]
   const rows = Object.fromEntries(
-    names.map(name => [name, database.prepare(`SELECT * FROM ${name} ORDER BY rowid`).all()]),
+    names.map(name => [name, database.prepare(`SELECT * FROM ${name} ORDER BY 1, 2`).all()]),
   )
   database.close()
   return rows
@@ -238,9 +238,7 @@ describe('the SQL backup', () => {
     const schema = (file: string) => {
       const database = new Database(file, { readonly: true })
       const rows = database
-        .prepare(
-          "SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'phone_search_%' AND sql IS NOT NULL ORDER BY name",
-        )
+        .prepare('SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name')
         .all()
       database.close()
       return rows

@@ -251,7 +251,7 @@ describe('from MobileAPI.dev', () => {
     expect(await run('brand/Xiaomi')).toMatchObject({ success: 1, errors: [] })
     const nokia = await run('brand/Nokia')
     expect(nokia).toMatchObject({ success: 1, processed: 3 })
-    expect(nokia.errors.map((line: string) => line.replace(/n{9,}/, 'n…')).toSorted()).toEqual([
+    expect(nokia.errors.map((line: string) => line.replace(/n{9,}…/, 'n…')).toSorted()).toEqual([
       'Nokia n…: the name is longer than 120 characters',
       'device 213: it has no name',
     ])

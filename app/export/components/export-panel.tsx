@@ -22,7 +22,7 @@ const downloads = [
 /** What there is, how it is spread, and the ways to take it along. */
 export function ExportPanel({ stats }: { stats: ExportStats }) {
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <h1 className="text-2xl">Export Database</h1>
       <dl className="export-stats">
         <Stat label="Total brands" value={stats.totalBrands.toLocaleString('en-US')} />

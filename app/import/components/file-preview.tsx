@@ -21,7 +21,7 @@ const outcomeLabels: Record<OutcomeName, string> = {
 export function FilePreview({ page, answer }: Props) {
   const work = page.counts.new + page.counts.price
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <div>
         <h1 className="text-2xl wrap-anywhere">{`Preview of ${page.name}`}</h1>
         <p className="mt-1 text-muted">
@@ -34,7 +34,7 @@ export function FilePreview({ page, answer }: Props) {
           {answer.errors[''].join(' ')}
         </p>
       )}
-      <Form method="post" action={importFilePath(page.id)} className="grid gap-4">
+      <Form method="post" action={importFilePath(page.id)} className="grid grid-cols-1 gap-4">
         {/* The first button of a form is the one that Enter presses. */}
         <button type="submit" name="do" value="preview" className="sr-only" tabIndex={-1} aria-hidden="true">
           Update preview

@@ -1,20 +1,28 @@
-import { useRevalidator } from '@remix-run/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { importStatusPath } from '#app/platform/paths.ts'
 
 /** Between two looks at the database (specification §9). */
 const REFRESH_MS = 30_000
 
-type Props = { status: { totalBrands: number; totalMobiles: number; lastImport: string | null } | null }
+type Status = { totalBrands: number; totalMobiles: number; lastImport: string | null } | null
 
 /** How much there is, and when the last import ended; looked at again from time to time. */
-export function StatusCard({ status }: Props) {
-  const { revalidate } = useRevalidator()
+export function StatusCard({ status: loaded }: { status: Status }) {
+  const [polled, setPolled] = useState<{ since: Status; status: Status } | null>(null)
+  // What the page has loaded anew is newer than any look before it.
+  const status = polled?.since === loaded ? polled.status : loaded
   useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') revalidate()
-    }, REFRESH_MS)
+    const look = async () => {
+      if (document.visibilityState !== 'visible') return
+      // By hand, because a look that fails must not take the page away.
+      const seen: Status = await fetch(importStatusPath)
+        .then(answer => (answer.ok ? answer.json() : null))
+        .catch(() => null)
+      setPolled({ since: loaded, status: seen })
+    }
+    const timer = setInterval(look, REFRESH_MS)
     return () => clearInterval(timer)
-  }, [revalidate])
+  }, [loaded])
   return (
     <section className="panel p-4" aria-labelledby="database-status">
       <h2 id="database-status" className="text-lg">

@@ -60,7 +60,7 @@ export default function ImportPhonePage() {
   const { phone, source, cost } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <h1 className="text-2xl wrap-anywhere">{`Update ${phone.name} from ${source}`}</h1>
       <p className="text-muted">
         What the provider says is shown beside what is stored. Nothing changes before you apply it.

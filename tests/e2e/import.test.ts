@@ -1,0 +1,180 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { ADMIN_PASSWORD } from '#tests/support/admin-client.ts'
+import { expect, hasScript, ready, test } from '#tests/support/e2e.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+
+// One site for the file, whose tests follow each other.
+test.describe.configure({ mode: 'serial' })
+test.use({ expectedErrors: /^\/(admin|export|api\/(admin|export))/ })
+
+let site: Site
+test.beforeAll(async () => {
+  site = await startSite({ env: { ADMIN_PASSWORD, SEED_CATALOG: 'off' } })
+})
+test.afterAll(() => site.stop())
+
+async function open(page: Page, path: string) {
+  await page.goto(`${site.origin}/admin/login?redirectTo=${encodeURIComponent(path)}`)
+  await ready(page)
+  await page.getByLabel('Username').fill('admin')
+  await page.getByLabel('Password').fill(ADMIN_PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText('Admin Panel', { exact: true })).toBeVisible()
+  await ready(page)
+}
+
+const result = (page: Page) => page.getByRole('status').filter({ hasText: 'Import finished' })
+const fact = (page: Page, label: string) => page.locator('.import-facts div', { hasText: label }).locator('dd')
+const card = (page: Page, title: string) => page.getByRole('form', { name: title })
+
+test('imports from the provider show their progress and their result', async ({ page }) => {
+  await open(page, '/admin/import')
+  await expect(page.getByText('Costs no request.')).toHaveCount(5)
+  await expect(fact(page, 'Last import')).toHaveText('Never')
+  const latest = card(page, 'Import latest mobiles')
+  await expect(latest.getByLabel('Number of mobiles')).toHaveValue('50')
+  await latest.getByLabel('Number of mobiles').fill('30')
+  await latest.getByRole('button').click()
+  await expect(result(page)).toBeVisible()
+  await expect(result(page)).toHaveClass(/import-result-green/)
+  await expect(fact(page, 'New imported')).toHaveText('30')
+  await expect(fact(page, 'Mobiles')).toHaveText('30')
+  await expect(fact(page, 'Last import')).toHaveText(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2} UTC$/)
+  await ready(page)
+  await card(page, 'Import latest mobiles').getByLabel('Number of mobiles').fill('30')
+  await card(page, 'Import latest mobiles').getByRole('button').click()
+  await expect(fact(page, 'Already existed')).toHaveText('30')
+  await expect(result(page)).toHaveClass(/import-result-blue/)
+  await expect(page.getByRole('link', { name: 'latest 30 mobiles' })).toHaveCount(2)
+})
+
+test('an import without a text is not started', async ({ page }) => {
+  await open(page, '/admin/import')
+  const brand = card(page, 'Import one brand')
+  await expect(brand.getByLabel('Limit')).toHaveValue('20')
+  if (hasScript()) {
+    await expect(brand.getByRole('button')).toBeDisabled()
+    await brand.getByLabel('Brand name').fill('Nokia')
+    await expect(brand.getByRole('button')).toBeEnabled()
+    await brand.getByLabel('Brand name').fill('  ')
+    await expect(brand.getByRole('button')).toBeDisabled()
+  } else {
+    await brand.getByRole('button').click()
+    await expect(card(page, 'Import one brand').getByLabel('Brand name')).toHaveAccessibleDescription(
+      'Enter a brand name',
+    )
+  }
+  await card(page, 'Search and import').getByLabel('Search for').fill('no such phone')
+  await card(page, 'Search and import').getByRole('button').click()
+  await expect(page.getByText('No items found')).toBeVisible()
+})
+
+test('a file is previewed, its columns corrected, and then imported', async ({ page }) => {
+  const csv = [
+    'Handset,Maker,Out,Shop says',
+    `Tango ${hasScript() ? 1 : 2},Acme,2025-03,"Rs 45,000"`,
+    `Tango ${hasScript() ? 1 : 2} 256GB,Acme,2025-03,"Rs 52,000"`,
+    'Acme Watch,Acme,2025,9999',
+    'Tango Future,Acme,soon,45000',
+  ].join('\n')
+  await open(page, '/admin/import')
+  await page
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ name: 'acme-2026-05.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByRole('heading', { name: 'Preview of acme-2026-05.csv' })).toBeVisible()
+  await ready(page)
+  // No column has a name that is known, so nothing can be read yet.
+  await expect(fact(page, 'Refused')).toHaveText('4')
+  await expect(page.getByLabel('Prices held on')).toHaveValue('2026-05')
+  await page.getByText('Columns (4)').click()
+  await page.getByLabel('Handset').selectOption('name')
+  await page.getByLabel('Maker').selectOption('brand')
+  await page.getByLabel('Out', { exact: false }).first().selectOption('releaseDate')
+  await page.getByLabel('Shop says').selectOption('price')
+  await page.getByRole('button', { name: 'Update preview' }).last().click()
+  await expect(fact(page, 'New')).toHaveText('1')
+  await expect(fact(page, 'Refused')).toHaveText('2')
+  await expect(page.getByRole('row', { name: /Tango Future/ })).toContainText('"soon" is no release date')
+  await page.getByRole('link', { name: 'Refused (2)' }).click()
+  await expect(page.getByRole('row')).toHaveCount(3)
+  await page.getByRole('button', { name: 'Import 1 rows' }).click()
+  await expect(result(page)).toBeVisible()
+  await expect(fact(page, 'New imported')).toHaveText('1')
+  await expect(result(page)).toHaveClass(/import-result-yellow/)
+  await expect(result(page)).toContainText('Acme Watch (line 4): its name is that of a tablet, a watch or an accessory')
+  await page.goto(`${site.origin}/acme/acme-tango-${hasScript() ? 1 : 2}`)
+  await expect(page.locator('.price-hero')).toHaveText(/45,000/)
+})
+
+test('a file that cannot be read is refused in words', async ({ page }) => {
+  await open(page, '/admin/import')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByLabel('File', { exact: true })).toHaveAccessibleDescription('Choose a file')
+  await page
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('[{"name": "Cut o') })
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByLabel('File', { exact: true })).toHaveAccessibleDescription(
+    /begins like JSON but is not valid JSON/,
+  )
+})
+
+test('the export page shows what there is and saves files', async ({ page }) => {
+  await open(page, '/export')
+  await expect(page.getByRole('table', { name: 'Brand distribution' }).getByRole('row').nth(1)).toContainText(/\d/)
+  await expect(
+    page.getByRole('table', { name: 'Price range distribution' }).getByRole('row', { name: /Above PKR 150,000/ }),
+  ).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await page.getByRole(hasScript() ? 'button' : 'link', { name: 'Download Mobiles CSV' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^mobiles-\d{4}-\d{2}-\d{2}\.csv$/)
+})
+
+test('a download that fails says so @script', async ({ page }) => {
+  await open(page, '/export')
+  await page.route('**/api/export/json', route => route.fulfill({ status: 500, body: 'no' }))
+  const said = page.waitForEvent('dialog')
+  await page.getByRole('button', { name: 'Download Complete JSON' }).click()
+  const dialog = await said
+  expect(dialog.message()).toBe('Download failed. Please try again.')
+  await dialog.accept()
+  await expect(page.getByRole('button', { name: 'Download Complete JSON' })).toBeEnabled()
+})
+
+test('the status is looked at every 30 seconds, and says when it cannot be had @script', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/admin/import')
+  await expect(fact(page, 'Mobiles')).toHaveText(/\d/)
+  await page.route('**/api/admin/import/status', route => route.abort())
+  await page.clock.fastForward(31_000)
+  await expect(page.getByText('Unable to load status')).toBeVisible()
+  await page.unroute('**/api/admin/import/status')
+  await page.clock.fastForward(31_000)
+  await expect(fact(page, 'Mobiles')).toHaveText(/\d/)
+})
+
+test('no state of import and export has an accessibility violation @script', async ({ page }) => {
+  await open(page, '/admin/import')
+  await page
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from('Name,Price\nNokia 105,4000') })
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByRole('heading', { name: 'Preview of list.csv' })).toBeVisible()
+  const preview = new URL(page.url()).pathname
+  const phone = ((await (await page.request.get(`${site.origin}/api/mobiles?limit=1`)).json()) as { id: string }[])[0]
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of [preview, '/admin/import', '/export', `/admin/import/phones/${phone?.id}`]) {
+    await page.goto(site.origin + path)
+    await ready(page)
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`),
+      path,
+    ).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
+  }
+})
