@@ -14,6 +14,8 @@ const toText = (cells: Cell[][]) =>
   stringify(cells, {
     // An apostrophe before what a spreadsheet would run: `=`, `+`, `-`, `@`, tab, carriage return (OWASP, CSV injection).
     escape_formulas: true,
+    // In quotes, or a lone carriage return inside a text would begin a row, and its next cell could be a formula.
+    quoted_string: true,
     record_delimiter: 'windows',
     cast: { boolean: value => (value ? 'yes' : 'no') },
   })

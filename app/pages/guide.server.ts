@@ -14,13 +14,16 @@ export const listGuideBands = () =>
       ...band,
       path: searchFor({ q: words }),
       phones: found.total,
-      examples: foundCards(found, { limit: EXAMPLES, offset: 0 }).map(({ id, name, brand, slug, pricePkr }) => ({
-        id,
-        name,
-        brand,
-        slug,
-        pricePkr,
-      })),
+      examples: foundCards(found, { limit: EXAMPLES, offset: 0 }).map(
+        ({ id, name, brand, slug, pricePkr, oldPrice }) => ({
+          id,
+          name,
+          brand,
+          slug,
+          pricePkr,
+          oldPrice,
+        }),
+      ),
     }
   })
 

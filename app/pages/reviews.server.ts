@@ -28,6 +28,7 @@ export function listReviews(category: ReviewCategory | null) {
         imageUrl: phone.imageUrl,
         released: formatDate(phone.releaseDate),
         pricePkr: phone.pricePkr,
+        oldPrice: phone.oldPrice,
         origin: phone.priceOrigin && describeOrigin(phone.priceOrigin),
       },
     }))

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { validateXML } from 'xmllint-wasm'
 import { entriesIn } from '#tests/support/ld-json.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 import { type Element, linksIn, parseXml, texts } from '#tests/support/xml.ts'
@@ -59,6 +60,19 @@ describe('the sitemap', () => {
     expect(new Set(all).size).toBe(all.length)
     const phones = (await (await get('/api/mobiles')).json()) as { brand: string; slug: string }[]
     expect(all).toEqual(expect.arrayContaining(phones.map(({ brand, slug }) => `${ORIGIN}/${brand}/${slug}`)))
+  })
+
+  test('every part is valid by the schema of the protocol, and what is not is told', async () => {
+    const schema = (name: string) => readFileSync(new URL(`../fixtures/${name}.xsd`, import.meta.url), 'utf8')
+    const validate = (contents: string, name: string) =>
+      validateXML({ xml: { fileName: 'sitemap.xml', contents }, schema: schema(name) })
+    const text = async (address: string) => (await get(address)).text()
+    expect(await validate(await text('/sitemap.xml'), 'siteindex')).toMatchObject({ valid: true, errors: [] })
+    for (const part of locations(await xml('/sitemap.xml'))) {
+      expect(await validate(await text(part), 'sitemap'), part).toMatchObject({ valid: true, errors: [] })
+    }
+    const wrong = (await text('/sitemaps/brands.xml')).replaceAll(/<lastmod>[^<]*/g, '<lastmod>soon')
+    expect(await validate(wrong, 'sitemap')).toMatchObject({ valid: false })
   })
 
   test('50 pages of it answer 200, each naming its own address as the only canonical one', async () => {

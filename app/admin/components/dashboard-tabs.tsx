@@ -157,6 +157,9 @@ function CardActions({ name, view, edit, remove, id, form }: ActionsProps) {
   )
 }
 
+/** What stands before the name of what was changed. */
+const subjectWords: Record<string, string> = { phone: 'mobile ', brand: 'brand ' }
+
 const verbs: Record<string, string> = {
   create: 'added',
   update: 'changed',
@@ -178,8 +181,7 @@ export function ActivityTab({ entries, paging, state }: ReturnType<typeof activi
             </span>
             <span className="min-w-0 flex-1">
               <strong>{entry.username}</strong> {verbs[entry.action] ?? entry.action}
-              {entry.subject !== 'session' &&
-                ` ${entry.subject === 'phone' ? 'mobile' : entry.subject} ${entry.subjectName}`}
+              {entry.subject !== 'session' && ` ${subjectWords[entry.subject] ?? ''}${entry.subjectName}`}
               {entry.fields.length > 0 && <span className="text-sm text-muted">{` (${entry.fields.join(', ')})`}</span>}
             </span>
             {entry.isRestorable && (

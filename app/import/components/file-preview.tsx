@@ -21,7 +21,7 @@ const outcomeLabels: Record<OutcomeName, string> = {
 export function FilePreview({ page, answer }: Props) {
   const work = page.counts.new + page.counts.price
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="import-page grid grid-cols-1 gap-6">
       <div>
         <h1 className="text-2xl wrap-anywhere">{`Preview of ${page.name}`}</h1>
         <p className="mt-1 text-muted">

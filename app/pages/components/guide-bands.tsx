@@ -19,7 +19,10 @@ export function GuideBands({ bands }: { bands: GuideBandWithPhones[] }) {
                   <Link to={phonePath(phone)} className="py-1.5 no-underline hover:text-brand hover:underline">
                     {phone.name}
                   </Link>
-                  <span className="py-1.5 tabular-nums">{phone.pricePkr !== null && formatPrice(phone.pricePkr)}</span>
+                  <span className="py-1.5 tabular-nums">
+                    {phone.pricePkr !== null && formatPrice(phone.pricePkr)}
+                    {phone.oldPrice && <span className="price-old block">{phone.oldPrice}</span>}
+                  </span>
                 </li>
               ))}
             </ul>

@@ -15,6 +15,7 @@ import type { ToolRun } from '#app/admin/ai-tools.server.ts'
 import { AiTools } from '#app/admin/components/ai-tools.tsx'
 import { Conflict, type ConflictData } from '#app/admin/components/conflict.tsx'
 import { FormProblem, useSaveProblem } from '#app/admin/components/save-problem.tsx'
+import { importPhonePath } from '#app/platform/paths.ts'
 import { slugOf } from '#app/platform/slug.ts'
 import { Field, SuggestedFields, Switch } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -77,7 +78,14 @@ export function PhoneForm({ values, brands, lastResult, conflict, closePath, run
           {conflict && <Conflict conflict={conflict} />}
           {!conflict && <FormProblem id={form.errorId} problem={problem} />}
           <AiTools run={run} values={values} />
-          <p className="text-sm text-muted">Fields marked * are required.</p>
+          <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+            Fields marked * are required.
+            {typeof values?.id === 'string' && values.version !== undefined && (
+              <Link to={importPhonePath(values.id)} className="underline">
+                Update specs from provider
+              </Link>
+            )}
+          </p>
           <div className="grid gap-4 sm:grid-cols-2">
             <Field
               field={fields.name}

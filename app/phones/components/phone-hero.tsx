@@ -42,7 +42,8 @@ export function PhoneHero({ phone, canEdit }: { phone: SheetPhone; canEdit: bool
         </p>
         <h1 className="mt-2 text-3xl wrap-anywhere">{phone.name}</h1>
         <div className="mt-4">
-          <PriceTag pricePkr={phone.pricePkr} size="hero" />
+          {/* What makes the price old is said in the lines beneath. */}
+          <PriceTag pricePkr={phone.pricePkr} oldPrice={null} size="hero" />
           <p className="mt-2 flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
             {phone.priceOrigin && <span>{describeOrigin(phone.priceOrigin)}</span>}
             {phone.oldPrice && <strong className="w-full font-semibold text-warn">{OLD_PRICE_WARNING}</strong>}

@@ -3,7 +3,7 @@ import { formatNumber, NO_PRICE } from '../price.ts'
 type Props = {
   pricePkr: number | null
   /** The words that mark an old price, shown beneath it. */
-  oldPrice?: string | null
+  oldPrice: string | null
   size?: 'card' | 'hero'
 }
 

@@ -39,7 +39,7 @@ export default function ImportPage() {
   const { active, shown, status, runs, paging, source } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>() ?? null
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="import-page grid grid-cols-1 gap-6">
       <h1 className="text-2xl">Import Data</h1>
       <StatusCard status={status} />
       {active && <Progress run={active} />}

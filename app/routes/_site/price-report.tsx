@@ -33,9 +33,9 @@ function requirePhone(request: Request) {
 
 /** `?phone=` the id, `?sent=1` shows the thanks. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const { id, name, brand, slug, pricePkr, priceOrigin } = requirePhone(request)
+  const { id, name, brand, slug, pricePkr, oldPrice, priceOrigin } = requirePhone(request)
   return {
-    phone: { id, name, brand, slug, pricePkr, origin: priceOrigin && describeOrigin(priceOrigin) },
+    phone: { id, name, brand, slug, pricePkr, oldPrice, origin: priceOrigin && describeOrigin(priceOrigin) },
     isSent: new URL(request.url).searchParams.get('sent') === '1',
   }
 }
@@ -69,7 +69,7 @@ export default function PriceReportPage() {
           <Link to={phonePath(phone)}>{phone.name}</Link>
         </p>
         <div className="mt-1">
-          <PriceTag pricePkr={phone.pricePkr} />
+          <PriceTag pricePkr={phone.pricePkr} oldPrice={phone.oldPrice} />
         </div>
         {phone.origin && <p className="text-sm text-muted">{phone.origin}</p>}
       </div>
