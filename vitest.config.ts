@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['app/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.ts'],
     setupFiles: ['tests/support/database.ts'],
+    maxWorkers: 2,
     restoreMocks: true,
   },
 })

@@ -135,11 +135,13 @@ test('the export page shows what there is and saves files', async ({ page }) => 
 test('a download that fails says so @script', async ({ page }) => {
   await open(page, '/export')
   await page.route('**/api/export/json', route => route.fulfill({ status: 500, body: 'no' }))
-  const said = page.waitForEvent('dialog')
+  const said: string[] = []
+  page.on('dialog', dialog => {
+    said.push(dialog.message())
+    return dialog.accept()
+  })
   await page.getByRole('button', { name: 'Download Complete JSON' }).click()
-  const dialog = await said
-  expect(dialog.message()).toBe('Download failed. Please try again.')
-  await dialog.accept()
+  await expect.poll(() => said).toEqual(['Download failed. Please try again.'])
   await expect(page.getByRole('button', { name: 'Download Complete JSON' })).toBeEnabled()
 })
 

@@ -1,0 +1,62 @@
+/**
+ * Memory and time of the downloads of a site with 100,000 made-up phones: `npm run bench:exports`; BENCH_PHONES=10000 for
+ * another size. Needs a build. The resident memory of the server is read while each download is taken as fast as it comes.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { exportDownloads } from '#app/platform/paths.ts'
+import { openDatabase, provideDatabase } from '#db/client.server.ts'
+import { migrateDatabase } from '#db/migrate.ts'
+import { ADMIN_PASSWORD, signIn } from '#tests/support/admin-client.ts'
+import { startSite } from '#tests/support/site.ts'
+import { fillWithPhones } from './phones.ts'
+
+const phones = Number(process.env.BENCH_PHONES ?? 100_000)
+const SAMPLE_MS = 20
+const MB = 1024 * 1024
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+const database = openDatabase(join(folder, 'site.sqlite'))
+migrateDatabase(database)
+provideDatabase(database)
+fillWithPhones(phones)
+database.$client.close()
+
+const site = await startSite({ folder, env: { ADMIN_PASSWORD, SEED_CATALOG: 'off' } })
+const admin = await signIn(site)
+
+/** The server's own memory: what it shares with the database file mapped into it belongs to the system's cache. */
+function ownMemory(): number {
+  const status = readFileSync(`/proc/${site.process.pid}/status`, 'utf8')
+  return Number(/RssAnon:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024
+}
+
+const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+await (await admin.get('/admin')).text()
+await pause(1000)
+const idle = ownMemory()
+
+const table: Record<string, Record<string, string>> = {}
+for (const [name, path] of Object.entries(exportDownloads)) {
+  let peak = 0
+  const timer = setInterval(() => (peak = Math.max(peak, ownMemory())), SAMPLE_MS)
+  const start = performance.now()
+  let bytes = 0
+  const reader = (await admin.get(path)).body?.getReader()
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
+    if (done) break
+    bytes += value.byteLength
+  }
+  clearInterval(timer)
+  table[name] = {
+    'sent, MB': (bytes / MB).toFixed(1),
+    seconds: ((performance.now() - start) / 1000).toFixed(1),
+    'above idle, MB': ((peak - idle) / MB).toFixed(0),
+  }
+}
+console.log(`${phones} phones; idle: ${(idle / MB).toFixed(0)} MB`)
+console.table(table)
+await site.stop()
+rmSync(folder, { recursive: true, force: true })
