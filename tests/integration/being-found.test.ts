@@ -43,6 +43,15 @@ function expectProtocol(root: Element, rootName: 'urlset' | 'sitemapindex', item
   }
 }
 
+const textOf = async (address: string) => (await get(address)).text()
+
+/** What a schema of tests/fixtures finds wrong with a document. */
+async function problemsOf(contents: string, schema: 'sitemap' | 'siteindex' | 'atom'): Promise<string[]> {
+  const rules = readFileSync(new URL(`../fixtures/${schema}.xsd`, import.meta.url), 'utf8')
+  const { errors } = await validateXML({ xml: { fileName: 'document.xml', contents }, schema: rules })
+  return errors.map(error => error.message)
+}
+
 const locations = (root: Element) => root.children.flatMap(item => texts(item, 'loc'))
 
 async function allLocations(): Promise<string[]> {
@@ -63,16 +72,12 @@ describe('the sitemap', () => {
   })
 
   test('every part is valid by the schema of the protocol, and what is not is told', async () => {
-    const schema = (name: string) => readFileSync(new URL(`../fixtures/${name}.xsd`, import.meta.url), 'utf8')
-    const validate = (contents: string, name: string) =>
-      validateXML({ xml: { fileName: 'sitemap.xml', contents }, schema: schema(name) })
-    const text = async (address: string) => (await get(address)).text()
-    expect(await validate(await text('/sitemap.xml'), 'siteindex')).toMatchObject({ valid: true, errors: [] })
+    expect(await problemsOf(await textOf('/sitemap.xml'), 'siteindex')).toEqual([])
     for (const part of locations(await xml('/sitemap.xml'))) {
-      expect(await validate(await text(part), 'sitemap'), part).toMatchObject({ valid: true, errors: [] })
+      expect(await problemsOf(await textOf(part), 'sitemap'), part).toEqual([])
     }
-    const wrong = (await text('/sitemaps/brands.xml')).replaceAll(/<lastmod>[^<]*/g, '<lastmod>soon')
-    expect(await validate(wrong, 'sitemap')).toMatchObject({ valid: false })
+    const wrong = (await textOf('/sitemaps/brands.xml')).replaceAll(/<lastmod>[^<]*/g, '<lastmod>soon')
+    expect(await problemsOf(wrong, 'sitemap')).not.toEqual([])
   })
 
   test('50 pages of it answer 200, each naming its own address as the only canonical one', async () => {
@@ -161,6 +166,13 @@ test('robots.txt keeps crawlers out of what is for nobody, lets them read search
     `Sitemap: ${ORIGIN}/sitemap.xml`,
     '',
   ])
+})
+
+test('the feed is valid by a schema of Atom, and what is not is told', async () => {
+  const feed = await textOf('/feed.xml')
+  expect(await problemsOf(feed, 'atom')).toEqual([])
+  expect(await problemsOf(feed.replace(/<updated>[^<]*/, '<updated>today'), 'atom')).not.toEqual([])
+  expect(await problemsOf(feed.replace('<id>', '<ident>').replace('</id>', '</ident>'), 'atom')).not.toEqual([])
 })
 
 test('the feed is Atom: what must be there is there once, ids are unique, times fall', async () => {

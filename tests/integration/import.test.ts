@@ -234,6 +234,12 @@ describe('from MobileAPI.dev', () => {
     expect(rowsOf(site, 'SELECT provider, external_id FROM provider_records')).toEqual([
       { provider: 'mobileapi', external_id: '201' },
     ])
+    const [record] = rowsOf(site, 'SELECT raw FROM provider_records')
+    expect(JSON.parse(String(record?.raw))).toMatchObject({
+      id: 201,
+      weight: '206g',
+      misc: { price: 'About 1199 EUR' },
+    })
   })
 
   test('odd records come out well or are refused in words, and none spoils the others', async () => {

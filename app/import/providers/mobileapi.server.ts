@@ -61,7 +61,7 @@ function costOf(request: ImportRequest): number {
   }
 }
 
-type Entry = ListedPhone & { device: Device; order: number; maker: string; year: string }
+type Entry = ListedPhone & { device: Device; raw: unknown; order: number; maker: string; year: string }
 
 class MobileApiSession implements ProviderSession {
   readonly #devices = new Map<string, Entry>()
@@ -125,12 +125,14 @@ class MobileApiSession implements ProviderSession {
   async detail(phone: ListedPhone): Promise<Detail> {
     const entry = this.#devices.get(phone.externalId)
     let device = entry?.device
+    let raw = entry?.raw
     if (!device || !isWhole(device)) {
       try {
         const { status, body } = await this.client.get(`/devices/${encodeURIComponent(phone.externalId)}/`)
         const parsed = deviceSchema.safeParse(body)
         if (status === 404) return refusal('gone', 'the provider does not have it any more')
         if (!parsed.success) return refusal('malformed', 'what the provider says of it cannot be read')
+        raw = body
         // A short entry may know what the long one leaves out.
         device = {
           ...parsed.data,
@@ -150,7 +152,7 @@ class MobileApiSession implements ProviderSession {
       thisYear: new Date().getUTCFullYear(),
     })
     if (!read.ok) return { ok: false, refused: read.refused }
-    return { ok: true, candidate: read.candidate, raw: device }
+    return { ok: true, candidate: read.candidate, raw: withoutThumbnail(raw) }
   }
 
   /** A list of devices, phones only, each once. */
@@ -188,6 +190,7 @@ class MobileApiSession implements ProviderSession {
         slug: phoneSlugOf(named.name),
         name: named.name,
         device,
+        raw: item,
         maker,
         year,
         order: date === '' ? 0 : releaseOrder(date),
@@ -222,6 +225,12 @@ class MobileApiSession implements ProviderSession {
     }
     return { items, problem: null }
   }
+}
+
+/** As it came, but for the picture in it, which is most of its size and is not used. */
+function withoutThumbnail(raw: unknown): unknown {
+  const { image_b64: _, ...rest } = raw as Record<string, unknown>
+  return rest
 }
 
 const refusal = (reason: string, says: string): Detail => ({ ok: false, refused: { reason, says } })

@@ -114,7 +114,12 @@ export function PhoneForm({ values, brands, lastResult, conflict, closePath, run
             <Field field={fields.model} label="Model" isRequired />
             <Field field={fields.releaseDate} label="Release date" isRequired hint="2024-09-13, 2024-09 or 2024" />
             <Field field={fields.price} label="Price" hint='Such as "Rs 224,999"; empty: not known' />
-            <Field field={fields.imageUrl} label="Image URL" isRequired hint="https://… or a path of this site" />
+            <Field
+              field={fields.imageUrl}
+              label="Image URL"
+              isRequired
+              hint="https://… or a path of this site, such as /images/default-phone.svg"
+            />
             <Field field={fields.imagekitPath} label="ImageKit path" />
           </div>
           <Switch field={fields.isFeatured} label="Featured" />
