@@ -5,15 +5,9 @@ import { FormStrategy } from 'remix-auth-form'
 import { noteActivity } from '#app/activity/activity.server.ts'
 import { currentRequest } from '#app/platform/request.server.ts'
 import { forgiveFailures, judgeAttempt, noteFailure } from './attempts.server.ts'
+import { signInMessages } from './messages.ts'
 import { isPassword } from './password.server.ts'
 import { findAccount, type User } from './users.server.ts'
-
-export const signInMessages = {
-  missing: 'Please enter both username and password',
-  wrong: 'Invalid username or password',
-  failed: 'Login failed. Please try again.',
-  success: 'Login successful',
-}
 
 export type SignIn =
   | { ok: true; user: User }

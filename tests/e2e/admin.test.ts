@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, hasScript, ready, test } from '#tests/support/e2e.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 
@@ -243,6 +243,44 @@ test('no state of the panel has an accessibility violation @script', async ({ pa
     expect(await violations(), path).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
   }
+})
+
+test('waiting is told: while signing in, while the guard looks, while a form is saved @script', async ({ page }) => {
+  const slowly = (milliseconds: number) => async (route: Route) => {
+    await new Promise(resolve => setTimeout(resolve, milliseconds))
+    await route.continue()
+  }
+  await page.goto(`${site.origin}/admin/login`)
+  await ready(page)
+  await page.route('**/admin/login.data*', slowly(700))
+  await page.route('**/admin.data*', slowly(700))
+  await page.getByLabel('Username').fill('admin')
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible()
+  await expect(page.getByText('Checking authentication...')).toBeVisible()
+  await expect(page.getByText('Admin Panel', { exact: true })).toBeVisible()
+  await page.goto(`${site.origin}/admin?new=brand`)
+  await ready(page)
+  await page.getByLabel('Name').fill('Slow')
+  await page.getByLabel('Slug').fill('samsung')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible()
+})
+
+test('a login that does not get through says so and keeps the name @script', async ({ page }) => {
+  await page.goto(`${site.origin}/admin/login`)
+  await ready(page)
+  await page.route('**/admin/login.data*', route => route.abort())
+  await page.getByLabel('Username').fill('admin')
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Login failed. Please try again.')
+  await expect(page.getByLabel('Username')).toHaveValue('admin')
+  await page.unroute('**/admin/login.data*')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText('Admin Panel', { exact: true })).toBeVisible()
 })
 
 test('a slip does not throw away what was typed @script', async ({ page }) => {

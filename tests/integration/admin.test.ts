@@ -528,6 +528,30 @@ describe('forms without script', () => {
     expect(a?.build_materials).toBeNull()
   })
 
+  test('a save that fails says so at the head of the form, a deletion on the list', async () => {
+    const post = (path: string, fields: Record<string, string>) =>
+      request(path, {
+        method: 'POST',
+        headers: { Cookie: cookie, Origin: site.origin },
+        body: new URLSearchParams(fields),
+      })
+    const create = await post('/admin?new=brand', { form: 'brand', name: '', slug: '' })
+    expect([create.status, await create.text()]).toEqual([422, expect.stringContaining('Failed to create brand')])
+    const sony = rows("SELECT id, version FROM brands WHERE slug = 'sony'")[0]
+    const update = await post(`/admin?edit-brand=${sony?.id}`, {
+      form: 'brand',
+      id: String(sony?.id),
+      version: String(sony?.version),
+      name: '',
+      slug: '',
+    })
+    expect([update.status, await update.text()]).toEqual([422, expect.stringContaining('Failed to update brand')])
+    const gone = await post('/admin', { form: 'delete-phone', id: '00000000-0000-4000-8000-000000000000' })
+    const flash = gone.headers.getSetCookie().find(value => value.startsWith('flash=')) ?? ''
+    const list = await request('/admin', { headers: { Cookie: `${cookie}; ${flash.split(';')[0]}` } })
+    expect(await list.text()).toContain('Failed to delete mobile')
+  })
+
   test('a phone that was changed meanwhile is not overwritten: both versions are shown', async () => {
     const own = await (await json('/api/admin/mobiles', 'POST', phone({ slug: 'acme-twice' }))).json()
     await json(`/api/admin/mobiles/${own.id}`, 'PUT', phone({ slug: 'acme-twice', price: 'Rs 70,000' }))

@@ -1,6 +1,14 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import {
+  type ClientActionFunctionArgs,
+  Form,
+  type ShouldRevalidateFunction,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from '@remix-run/react'
 import { useId } from 'react'
+import { signInMessages } from '#app/auth/messages.ts'
 import { beginSession, currentUser } from '#app/auth/session.server.ts'
 import { signIn } from '#app/auth/sign-in.server.ts'
 import { flash } from '#app/platform/flash.server.ts'
@@ -39,6 +47,21 @@ export const action = pageAction(async ({ request, form }) => {
   headers.append('Set-Cookie', flash({ title: 'Login Successful', text: 'Welcome to the admin panel' }))
   throw redirect(targetOf(textField(form, 'redirectTo')), { status: 303, headers })
 })
+
+/** What it loads depends on its address alone; asking again after a request that failed would fail too. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href
+
+/** A request that does not get through loses nothing that was typed. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const username = (await request.clone().formData()).get('username')
+  try {
+    return await serverAction<typeof action>()
+  } catch (error) {
+    // What fetch throws when there is no answer; all else is for the boundary and the router.
+    if (!(error instanceof TypeError)) throw error
+    return { message: signInMessages.failed, username: String(username ?? '') }
+  }
+}
 
 export default function LoginPage() {
   const { redirectTo } = useLoaderData<typeof loader>()

@@ -1,0 +1,8 @@
+/** What signing in says (specification §8). */
+export const signInMessages = {
+  missing: 'Please enter both username and password',
+  wrong: 'Invalid username or password',
+  /** The request did not get through. */
+  failed: 'Login failed. Please try again.',
+  success: 'Login successful',
+}
