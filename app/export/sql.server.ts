@@ -2,7 +2,7 @@
 import { db } from '#db/client.server.ts'
 import { Sqlite } from '#db/sqlite.server.ts'
 
-const BATCH = 200
+const BATCH = 40
 
 type Item = { type: 'table' | 'index' | 'trigger' | 'view'; name: string; sql: string }
 

@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { contentVersion } from './changes.server.ts'
 import { isSecure } from './https.server.ts'
 import { judgeOrigin } from './origin.server.ts'
@@ -17,24 +17,27 @@ type CurrentRequest = {
   address: string
   /** Whether the client came by https. */
   isSecure: boolean
+  /** Bytes of the answer that wait to be sent; the client may be slower than we are. */
+  unsentBytes: () => number
 }
 
 const storage = new AsyncLocalStorage<CurrentRequest>()
 
-const describeRequest = (request?: IncomingMessage): CurrentRequest => ({
+const describeRequest = (request?: IncomingMessage, response?: ServerResponse): CurrentRequest => ({
   id: randomUUID(),
   contentVersion: contentVersion(),
   address: request ? addressOf(request) : '',
   isSecure: request ? isSecure(request) : false,
+  unsentBytes: () => (response && !response.destroyed ? response.writableLength : 0),
 })
 
 /** From now on each HTTP request has its own record, and an address that can be read. */
 export function followRequests(): void {
   subscribe('http.server.request.start', message => {
-    const { request } = message as { request: IncomingMessage }
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
     request.url = readable(request.url ?? '/')
     judgeOrigin(request)
-    storage.enterWith(describeRequest(request))
+    storage.enterWith(describeRequest(request, response))
   })
 }
 

@@ -176,7 +176,7 @@ function Images({ form, field }: { form: AnyForm; field: FieldMetadata<string[]>
   const rows = field.getFieldList()
   return (
     <fieldset className="form-group">
-      <legend>Carousel images</legend>
+      <legend className="label-required">Carousel images</legend>
       {field.errors && (
         <p id={field.errorId} className="field-error mb-2">
           {field.errors.join('. ')}
