@@ -29,21 +29,21 @@ database.$client.close()
 const site = await startSite({ folder, env: { ADMIN_PASSWORD, SEED_CATALOG: 'off' } })
 const admin = await signIn(site)
 
-/** The server's own memory: what it shares with the database file mapped into it belongs to the system's cache. */
-function ownMemory(): number {
+/** The resident memory of the server, with whatever of the database file is mapped into it. */
+function memory(): number {
   const status = readFileSync(`/proc/${site.process.pid}/status`, 'utf8')
-  return Number(/RssAnon:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024
 }
 
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 await (await admin.get('/admin')).text()
 await pause(1000)
-const idle = ownMemory()
+const idle = memory()
 
 const table: Record<string, Record<string, string>> = {}
 for (const [name, path] of Object.entries(exportDownloads)) {
   let peak = 0
-  const timer = setInterval(() => (peak = Math.max(peak, ownMemory())), SAMPLE_MS)
+  const timer = setInterval(() => (peak = Math.max(peak, memory())), SAMPLE_MS)
   const start = performance.now()
   let bytes = 0
   const reader = (await admin.get(path)).body?.getReader()

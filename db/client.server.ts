@@ -21,6 +21,12 @@ export function openDatabase(path: string): Db {
   return drizzle(client, { schema })
 }
 
+/**
+ * A second connection to the file of this process, for reading all of it: with the small cache that SQLite begins with and
+ * the file not mapped, so that passing every page through it takes no memory. Whoever opens it closes it.
+ */
+export const openReader = (): Db => drizzle(new Sqlite(db().$client.name, { readonly: true }), { schema })
+
 // On globalThis, because the development server loads this module anew at each change.
 const shared = globalThis as { __database?: Db }
 

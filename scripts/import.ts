@@ -1,5 +1,6 @@
 /**
- * `npm run import -- FILE [--dry-run] [--mode phones|prices|both] [--source ID] [--date DAY] [--kind KIND] [--column "NAME=FACT"]`:
+ * `npm run import -- FILE [--dry-run] [--mode phones|prices|both] [--source ID] [--date DAY] [--kind KIND]
+ * [--replace-edited] [--column "NAME=FACT"]`:
  * imports a file as the import page does. Prints every refused row with its line and its reason; --dry-run writes nothing.
  */
 import { readFileSync } from 'node:fs'
@@ -34,6 +35,7 @@ function readArguments() {
         source: text,
         date: text,
         kind: text,
+        'replace-edited': { type: 'boolean' },
         column: { ...text, multiple: true },
       },
     })
@@ -62,7 +64,10 @@ function chosen(guess: FileOptions): FileOptions {
     mapping[pair.slice(0, at)] = target
   }
   const { mode = guess.mode, source = guess.source, date = guess.date, kind = guess.kind } = given
-  const options = fileOptions.safeParse({ mode, source, date, kind, mapping })
+  const options = fileOptions.safeParse({
+    ...{ mode, source, date, kind, mapping },
+    replacesEdited: given['replace-edited'],
+  })
   return options.success ? options.data : fail(options.error.issues[0]?.message ?? 'The options are not valid.')
 }
 

@@ -3,13 +3,14 @@ import { ApiError } from '#app/platform/api.server.ts'
 import { privateHeaders } from '#app/platform/http.server.ts'
 import type { Refusal, Result } from './result.ts'
 
-const statuses: Record<Refusal['reason'], number> = { 'not-found': 404, conflict: 409, invalid: 422 }
+/** The status of a refusal. */
+export const refusalStatuses: Record<Refusal['reason'], number> = { 'not-found': 404, conflict: 409, invalid: 422 }
 
 /** The value of a change that was made. @throws ApiError for one that was refused */
 export function made<Value>(result: Result<Value>): Value {
   if (result.ok) return result.value
   const { reason, message, field } = result
-  throw new ApiError(statuses[reason], message, field ? { [field]: [message] } : undefined)
+  throw new ApiError(refusalStatuses[reason], message, field ? { [field]: [message] } : undefined)
 }
 
 /** JSON for the administrator alone. */

@@ -1,4 +1,5 @@
 /** What the forms of the dashboard do: save, delete, restore. */
+
 import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from '@remix-run/node'
@@ -14,14 +15,13 @@ import { type Flash, flash } from '#app/platform/flash.server.ts'
 import { privateHeaders } from '#app/platform/http.server.ts'
 import { textField } from '#app/platform/page-action.server.ts'
 import { runTool, type ToolRun, toolNamed } from './ai-tools.server.ts'
+import { refusalStatuses } from './api-answers.server.ts'
 import type { ConflictData } from './components/conflict.tsx'
 import { brandValues, phoneValues } from './form-values.ts'
 import { adminAt, adminTabNamed } from './paths.ts'
 import { CHANGED_MEANWHILE, changedFields, type Refusal } from './result.ts'
 
 type Reply = { result?: SubmissionResult<string[]>; conflict?: ConflictData; tool?: ToolRun }
-
-const statuses: Record<Refusal['reason'], number> = { 'not-found': 404, conflict: 409, invalid: 422 }
 
 const reply = (answer: Reply, status: number) => data(answer, { status, headers: privateHeaders })
 
@@ -108,7 +108,7 @@ type Submission = {
 function refusedReply(submission: Submission, refusal: Refusal, conflict: ConflictData | null) {
   const { field, message, reason } = refusal
   const errors = field ? { fieldErrors: { [field]: [message] } } : { formErrors: [message] }
-  return reply({ result: submission.reply(errors), ...(conflict ? { conflict } : {}) }, statuses[reason])
+  return reply({ result: submission.reply(errors), ...(conflict ? { conflict } : {}) }, refusalStatuses[reason])
 }
 
 /** Both versions, where the refusal is about a change meanwhile. */

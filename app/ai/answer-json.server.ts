@@ -1,6 +1,10 @@
-/** An answer of the model as an endpoint gives it: the value, or 503 with a message (decisions §4). */
-import { ApiError } from '#app/platform/api.server.ts'
+/** Answers of the model as endpoints give them: the value, or 503 with a message (decisions §4). */
+import { z } from 'zod'
+import type { Phone } from '#app/phones/phone.ts'
+import { requirePhone } from '#app/phones/require.server.ts'
+import { ApiError, api } from '#app/platform/api.server.ts'
 import { privateHeaders } from '#app/platform/http.server.ts'
+import { readJson } from '#app/platform/json-body.server.ts'
 import { failureMessage } from './failure.ts'
 import type { Answer } from './model.server.ts'
 
@@ -10,3 +14,20 @@ export function answerJson(answer: Answer<unknown>): Response {
   const headers = answer.reason === 'budget' ? { 'Retry-After': String(answer.retryAfterS) } : undefined
   throw new ApiError(503, failureMessage(answer), undefined, headers)
 }
+
+const analysisBody = z.object({
+  mobileId: z.string().min(1),
+  /** Asks again although there is an answer. */
+  refresh: z.boolean().default(false),
+})
+
+type Analyze = (phone: Phone, options: { isRefreshed: boolean }) => Promise<Answer<unknown>>
+
+/** The endpoint of a helper that judges one phone. */
+export const analysisEndpoint = (analyze: Analyze) =>
+  api({
+    async POST({ request }) {
+      const { mobileId, refresh } = await readJson(request, analysisBody)
+      return answerJson(await analyze(requirePhone(mobileId), { isRefreshed: refresh }))
+    },
+  })

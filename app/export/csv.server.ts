@@ -3,7 +3,9 @@ import { stringify } from 'csv-stringify/sync'
 import { phoneCount } from '#app/brands/brand.ts'
 import { listBrands } from '#app/brands/brands.server.ts'
 import { htmlToText } from '#app/platform/text.ts'
+import type { Db } from '#db/client.server.ts'
 import { phoneBatches } from './phone-rows.server.ts'
+import { withReader } from './reader.server.ts'
 
 /** Without it Excel takes the file for Windows-1252. */
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -70,9 +72,11 @@ const phoneHeader = [
 ]
 
 /** One phone a row; `pricePkr` is the number, `price` the text as typed; specifications as `Category: Feature = Value`. */
-export function* phonesCsv(): Generator<string> {
+export const phonesCsv = () => withReader(phoneRows)
+
+function* phoneRows(reader: Db): Generator<string> {
   yield BYTE_ORDER_MARK + toText([phoneHeader])
-  for (const batch of phoneBatches()) {
+  for (const batch of phoneBatches(reader)) {
     yield toText(
       batch.map(({ shortSpecs, dimensions, buildMaterials, ...phone }) => [
         phone.id,

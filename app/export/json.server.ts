@@ -1,21 +1,27 @@
 /** The complete JSON export, which can be imported back: see format.ts. */
 import type { z } from 'zod'
-import { db } from '#db/client.server.ts'
+import type { Db } from '#db/client.server.ts'
 import { brands } from '#db/schema.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION, type exportedBrand, type exportedPhone } from './format.ts'
 import { historiesOf, phoneBatches } from './phone-rows.server.ts'
+import { withReader } from './reader.server.ts'
 
 const iso = (ms: number) => new Date(ms).toISOString()
 
 /** The file, in pieces. */
-export function* jsonExport(now = new Date()): Generator<string> {
+export const jsonExport = (now = new Date()) => withReader(reader => exportOf(reader, now))
+
+function* exportOf(reader: Db, now: Date): Generator<string> {
   const head = { format: EXPORT_FORMAT, version: EXPORT_VERSION, exportedAt: now.toISOString() }
-  yield `${JSON.stringify(head).slice(0, -1)},\n"brands":[\n${allBrands()
+  yield `${JSON.stringify(head).slice(0, -1)},\n"brands":[\n${allBrands(reader)
     .map(brand => JSON.stringify(brand))
     .join(',\n')}\n],\n"mobiles":[`
   let isFirst = true
-  for (const batch of phoneBatches()) {
-    const histories = historiesOf(batch.map(phone => phone.id))
+  for (const batch of phoneBatches(reader)) {
+    const histories = historiesOf(
+      reader,
+      batch.map(phone => phone.id),
+    )
     const lines = batch.map(phone => JSON.stringify(toExported(phone, histories.get(phone.id) ?? [])))
     yield `${isFirst ? '\n' : ',\n'}${lines.join(',\n')}`
     isFirst = false
@@ -23,8 +29,8 @@ export function* jsonExport(now = new Date()): Generator<string> {
   yield '\n]}\n'
 }
 
-const allBrands = (): z.input<typeof exportedBrand>[] =>
-  db()
+const allBrands = (reader: Db): z.input<typeof exportedBrand>[] =>
+  reader
     .select()
     .from(brands)
     .all()

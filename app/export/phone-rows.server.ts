@@ -1,18 +1,18 @@
 /** All phones in the order they were stored, batch by batch. */
 import { asc, gt, sql } from 'drizzle-orm'
-import { db } from '#db/client.server.ts'
+import type { Db } from '#db/client.server.ts'
 import { mobiles, priceHistory } from '#db/schema.ts'
 
-const BATCH = 200
+const BATCH = 20
 
 const rowId = sql<number>`${mobiles}.rowid`
 
 type PhoneRow = typeof mobiles.$inferSelect
 
-/** Batches of stored rows. Each is a query of its own: a reader that is slow holds no lock. */
-export function* phoneBatches(): Generator<PhoneRow[]> {
+/** Batches of stored rows. Each is a query of its own: a client that is slow holds no transaction. */
+export function* phoneBatches(reader: Db): Generator<PhoneRow[]> {
   for (let after = 0; ; ) {
-    const rows = db()
+    const rows = reader
       .select({ rowId, phone: mobiles })
       .from(mobiles)
       .where(gt(rowId, after))
@@ -26,8 +26,8 @@ export function* phoneBatches(): Generator<PhoneRow[]> {
 }
 
 /** The price history of these phones by phone, in the order it was recorded. */
-export function historiesOf(ids: string[]): Map<string, (typeof priceHistory.$inferSelect)[]> {
-  const rows = db()
+export function historiesOf(reader: Db, ids: string[]): Map<string, (typeof priceHistory.$inferSelect)[]> {
+  const rows = reader
     .select()
     .from(priceHistory)
     .where(sql`${priceHistory.mobileId} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)

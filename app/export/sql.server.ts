@@ -1,6 +1,6 @@
 /** A backup as SQL that the `sqlite3` command-line tool turns into an equal database. */
-import { db } from '#db/client.server.ts'
-import { Sqlite } from '#db/sqlite.server.ts'
+import type { SqliteDatabase } from '#db/sqlite.server.ts'
+import { withReader } from './reader.server.ts'
 
 const BATCH = 40
 
@@ -14,45 +14,42 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
  * the index restores it all the same.
  * All is read in one transaction, so what is sent is the state of one moment, whatever is written meanwhile.
  */
-export function* sqlBackup(now = new Date()): Generator<string> {
-  const reader = new Sqlite(db().$client.name, { readonly: true })
-  try {
-    reader.exec('BEGIN')
-    const items = reader
-      .prepare<[], Item>(
-        "SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%' ORDER BY rowid",
-      )
-      .all()
-    const virtual = items.filter(item => /^CREATE VIRTUAL TABLE/i.test(item.sql))
-    const tables = items.filter(item => item.type === 'table' && !virtual.includes(item))
-    yield [
-      `-- Backup of ${now.toISOString()}. Restore into a new file: sqlite3 site.sqlite < backup.sql`,
-      'PRAGMA foreign_keys=OFF;',
-      `PRAGMA user_version=${reader.pragma('user_version', { simple: true })};`,
-      'BEGIN TRANSACTION;\n',
-    ].join('\n')
-    for (const { name, sql } of tables) {
-      yield `${sql};\n`
-      yield* rowsOf(reader, name, /WITHOUT ROWID\s*$/i.test(sql))
-    }
-    const sequences = reader.prepare<[], { name: string; seq: number }>('SELECT name, seq FROM sqlite_sequence').all()
-    yield `DELETE FROM sqlite_sequence;\n${sequences
-      .map(({ name, seq }) => `INSERT INTO sqlite_sequence(name,seq) VALUES(${literal(name)},${seq});\n`)
-      .join('')}`
-    for (const { type, sql } of items) if (type === 'index' || type === 'view') yield `${sql};\n`
-    for (const { type, sql } of items) if (type === 'trigger') yield `${sql};\n`
-    yield 'PRAGMA writable_schema=ON;\n'
-    for (const { name, sql } of virtual) {
-      yield `INSERT INTO sqlite_schema(type,name,tbl_name,rootpage,sql) VALUES('table',${literal(name)},${literal(name)},0,${literal(sql)});\n`
-    }
-    yield 'PRAGMA writable_schema=OFF;\nCOMMIT;\n'
-  } finally {
-    reader.close()
+export const sqlBackup = (now = new Date()) => withReader(({ $client }) => backupOf($client, now))
+
+function* backupOf(reader: SqliteDatabase, now: Date): Generator<string> {
+  reader.exec('BEGIN')
+  const items = reader
+    .prepare<[], Item>(
+      "SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%' ORDER BY rowid",
+    )
+    .all()
+  const virtual = items.filter(item => /^CREATE VIRTUAL TABLE/i.test(item.sql))
+  const tables = items.filter(item => item.type === 'table' && !virtual.includes(item))
+  yield [
+    `-- Backup of ${now.toISOString()}. Restore into a new file: sqlite3 site.sqlite < backup.sql`,
+    'PRAGMA foreign_keys=OFF;',
+    `PRAGMA user_version=${reader.pragma('user_version', { simple: true })};`,
+    'BEGIN TRANSACTION;\n',
+  ].join('\n')
+  for (const { name, sql } of tables) {
+    yield `${sql};\n`
+    yield* rowsOf(reader, name, /WITHOUT ROWID\s*$/i.test(sql))
   }
+  const sequences = reader.prepare<[], { name: string; seq: number }>('SELECT name, seq FROM sqlite_sequence').all()
+  yield `DELETE FROM sqlite_sequence;\n${sequences
+    .map(({ name, seq }) => `INSERT INTO sqlite_sequence(name,seq) VALUES(${literal(name)},${seq});\n`)
+    .join('')}`
+  for (const { type, sql } of items) if (type === 'index' || type === 'view') yield `${sql};\n`
+  for (const { type, sql } of items) if (type === 'trigger') yield `${sql};\n`
+  yield 'PRAGMA writable_schema=ON;\n'
+  for (const { name, sql } of virtual) {
+    yield `INSERT INTO sqlite_schema(type,name,tbl_name,rootpage,sql) VALUES('table',${literal(name)},${literal(name)},0,${literal(sql)});\n`
+  }
+  yield 'PRAGMA writable_schema=OFF;\nCOMMIT;\n'
 }
 
 /** The rows with their row numbers, which triggers and the full-text index rely on. */
-function* rowsOf(reader: InstanceType<typeof Sqlite>, table: string, isWithoutRowId: boolean): Generator<string> {
+function* rowsOf(reader: SqliteDatabase, table: string, isWithoutRowId: boolean): Generator<string> {
   const columns = reader
     .prepare<[], { name: string }>(`SELECT name FROM pragma_table_info(${literal(table)})`)
     .all()

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { privateHeaders } from '#app/platform/http.server.ts'
 import { currentRequest } from '#app/platform/request.server.ts'
+import { databaseEtag } from '#app/platform/version-etag.server.ts'
 
 /** No more is made while so much waits for the client. */
 const MOST_UNSENT_BYTES = 1024 * 1024
@@ -33,6 +34,7 @@ export function download(fileName: string, type: string, texts: Iterable<string>
       // Untransformed: what compresses answers would hold back as much as it is given.
       'Cache-Control': `${privateHeaders['Cache-Control']}, no-transform`,
       'Content-Type': type,
+      ETag: databaseEtag(),
       'Content-Disposition': `attachment; filename="${fileName}"`,
     },
   })

@@ -1,11 +1,13 @@
 /** A phone on its way in: facts as text become the record that the site stores, or a reason why not. Pure. */
 import { reservedSlugs } from '#app/brands/reserved-slugs.ts'
+import { FIRST_YEAR, LARGEST_RIGID_INCHES } from '#app/phones/plausible.ts'
 import type { BuildMaterials, Dimensions, PricePoint, ShortSpecs, Specification } from '#app/phones/schema.ts'
+import { phoneSlugOf } from '#app/phones/slug.ts'
 import { parseReleaseDate } from './dates.ts'
 import type { PhoneFacts } from './facts.ts'
 import { buildMaterials, dimensionsOf, shortSpecsOf, specificationsOf } from './facts-to-specs.ts'
 import { parseInches } from './measures.ts'
-import { isNoPhone, isUsed, type NamedBrand, namePhone, phoneSlugOf } from './names.ts'
+import { isNoPhone, isUsed, type NamedBrand, namePhone } from './names.ts'
 
 /** A phone that could be stored, when its slug is free. */
 export type Candidate = {
@@ -35,9 +37,6 @@ export type Refused = { reason: string; says: string }
 export type Read = { ok: true; candidate: Candidate } | { ok: false; name: string; refused: Refused }
 
 const LONGEST_NAME = 120
-const FIRST_YEAR = 2000
-/** The largest phone that does not fold has a 7-inch screen; tablets begin above. */
-const LARGEST_RIGID_INCHES = 7.2
 
 export type ReadingOptions = {
   /** The brands of the site. */

@@ -1,5 +1,6 @@
 /** A price that a list tells of a phone that is here: into its history, and in front when no newer one is known. */
 import { eq } from 'drizzle-orm'
+import { fieldsEdited } from '#app/activity/activity.server.ts'
 import { noteChange } from '#app/platform/changes.server.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { db } from '#db/client.server.ts'
@@ -9,25 +10,40 @@ import { findPhoneById, listPriceHistory } from './phones.server.ts'
 import { savePhone } from './save.server.ts'
 import type { PricePoint } from './schema.ts'
 
-export type PriceChange = 'current' | 'history' | 'known'
+/** `edited`: the price in front was changed by hand, and stays. */
+export type PriceChange = 'current' | 'history' | 'known' | 'edited'
 
-/** What recording this price would do: be the phone's price, only join its history, or nothing, because it is there. */
-export function changeOf(phone: Pick<Phone, 'id' | 'priceOrigin'>, point: PricePoint): PriceChange {
+export type Recording = {
+  /** Also takes the place of a price that somebody has changed by hand. */
+  replacesEdited: boolean
+}
+
+/** What recording this price would do: be the phone's price, only join its history, or nothing. */
+export function changeOf(
+  phone: Pick<Phone, 'id' | 'priceOrigin'>,
+  point: PricePoint,
+  { replacesEdited }: Recording,
+): PriceChange {
   const isKnown = listPriceHistory(phone.id).some(
     known => known.date === point.date && known.source === point.source && known.pricePkr === point.pricePkr,
   )
   if (isKnown) return 'known'
-  return phone.priceOrigin && phone.priceOrigin.date > point.date ? 'history' : 'current'
+  if (phone.priceOrigin && phone.priceOrigin.date > point.date) return 'history'
+  return isPriceEdited(phone) && !replacesEdited ? 'edited' : 'current'
 }
+
+/** Whether somebody has changed the price by hand, or taken it away, and nothing came after. */
+const isPriceEdited = ({ id, priceOrigin }: Pick<Phone, 'id' | 'priceOrigin'>) =>
+  (priceOrigin === null || priceOrigin.kind === 'admin') && fieldsEdited(id).has('price')
 
 /**
  * Records the price in one transaction.
  * @param now milliseconds since 1970
  */
-export function recordPrice(phoneId: string, point: PricePoint, now: number): PriceChange {
+export function recordPrice(phoneId: string, point: PricePoint, recording: Recording, now: number): PriceChange {
   const phone = findPhoneById(phoneId)
-  const change = phone ? changeOf(phone, point) : 'known'
-  if (!phone || change === 'known') return change
+  const change = phone ? changeOf(phone, point, recording) : 'known'
+  if (!phone || change === 'known' || change === 'edited') return change
   const { pricePkr, source, date, kind } = point
   db().transaction(tx => {
     if (change === 'current') {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { db, foreignChanges } from '#db/client.server.ts'
 import { etagOf } from './http.server.ts'
 import { currentRequest } from './request.server.ts'
 
@@ -7,3 +8,9 @@ const processId = randomUUID()
 
 /** A validator for an answer that depends on nothing but its address and the content. */
 export const versionEtag = () => etagOf(`${processId} ${currentRequest().contentVersion}`)
+
+/** A validator for an answer that depends on anything in the database: whoever writes anything changes it. */
+export function databaseEtag(): string {
+  const ownChanges = db().$client.prepare('SELECT total_changes()').pluck().get()
+  return etagOf(`${processId} ${ownChanges} ${foreignChanges()}`)
+}

@@ -11,7 +11,7 @@ const publishers: Record<string, string> = {
   admin: 'our editors',
 }
 
-const kinds: Record<PriceKind, string> = {
+export const priceKindLabels: Record<PriceKind, string> = {
   retail: 'Shop price',
   launch: 'Price at launch',
   admin: 'Price',
@@ -23,4 +23,4 @@ export const publisherOf = (source: string) => publishers[source.replace(/-.*$/,
 
 /** `Shop price from PriceOye, March 2026`. */
 export const describeOrigin = ({ kind, source, date }: PriceOrigin) =>
-  `${kinds[kind]} from ${publisherOf(source)}, ${formatDate(date)}`
+  `${priceKindLabels[kind]} from ${publisherOf(source)}, ${formatDate(date)}`

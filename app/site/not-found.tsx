@@ -1,6 +1,6 @@
 /** The page for an address that leads nowhere, with ways on. */
 import { Link } from '@remix-run/react'
-import { BrandTile, type BrandTileData } from '#app/brands/components/brand-tile.tsx'
+import { type BrandTileData, BrandTiles } from '#app/brands/components/brand-tile.tsx'
 import { brandsPath, comparePath, homePath, searchPath } from '#app/platform/paths.ts'
 
 const quickNavigation = [
@@ -39,13 +39,7 @@ export function NotFound({
           <h2 id="popular-brands" className="mb-4 text-xl">
             Popular Brands
           </h2>
-          <ul className="brand-grid">
-            {brands.map(brand => (
-              <li key={brand.slug}>
-                <BrandTile brand={brand} />
-              </li>
-            ))}
-          </ul>
+          <BrandTiles brands={brands} />
         </section>
       )}
       <section className="mt-12" aria-labelledby="quick-navigation">

@@ -20,6 +20,11 @@ export type FormFieldProps = {
   isRequired?: boolean
   autoComplete?: string
   inputMode?: 'numeric' | 'tel' | 'email'
+  min?: number
+  max?: number
+  maxLength?: number
+  /** Of a file. */
+  accept?: string
   options?: { value: string; label: string }[]
   onChange?: (value: string) => void
 }
@@ -39,6 +44,10 @@ export function FormField({
   isRequired,
   autoComplete = 'off',
   inputMode,
+  min,
+  max,
+  maxLength,
+  accept,
   options,
   onChange,
 }: FormFieldProps) {
@@ -52,7 +61,8 @@ export function FormField({
     'aria-required': isRequired,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy || undefined,
-    defaultValue: value ?? '',
+    // The value of a file cannot be given.
+    defaultValue: type === 'file' ? undefined : (value ?? ''),
     onChange: onChange && ((event: { target: { value: string } }) => onChange(event.target.value)),
   }
   return (
@@ -71,7 +81,7 @@ export function FormField({
       ) : rows ? (
         <textarea key={fieldKey} {...shared} rows={rows} />
       ) : (
-        <input key={fieldKey} {...shared} type={type} inputMode={inputMode} autoComplete={autoComplete} />
+        <input key={fieldKey} {...shared} {...{ type, inputMode, autoComplete, min, max, maxLength, accept }} />
       )}
       {hint && (
         <p id={hintId} className="mt-1 text-xs text-muted">

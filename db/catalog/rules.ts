@@ -1,4 +1,5 @@
 /** What is corrected in the source and what is left out. Each rule has a test; docs/data-sources.md lists the counts. */
+import { FIRST_YEAR, LARGEST_RIGID_INCHES } from '#app/phones/plausible.ts'
 import { partialDate } from '#app/phones/schema.ts'
 import { CHEAPEST_PKR, DEAREST_PKR, isPlausiblePrice } from '#app/prices/price.ts'
 import type { SourceRow } from './source.ts'
@@ -6,10 +7,7 @@ import type { SourceRow } from './source.ts'
 /** The month in which the newest data set was read; nothing in the source can be much younger. */
 export const NEWEST_DATA = '2026-06'
 
-const FIRST_YEAR = 2000
 const LAST_YEAR = Number(NEWEST_DATA.slice(0, 4)) + 1
-/** The largest phone that does not fold has a 7-inch screen; tablets begin above. */
-const LARGEST_RIGID_INCHES = 7.2
 
 const folds = (row: SourceRow) =>
   /fold/i.test(

@@ -81,6 +81,20 @@ describe('downloads', () => {
     await answer.body?.cancel()
   })
 
+  test.each([
+    ...['export/stats', 'export/json', 'export/brands/csv', 'export/mobiles/csv', 'export/sql'],
+    ...['admin/import/status', 'auth/status', 'mobiles', 'brands', 'brands/apple', 'search?q=itel', 'suggest?q=galaxy'],
+  ])('/api/%s is not sent again to whom has it', async path => {
+    const first = await admin.get(`/api/${path}`)
+    await first.body?.cancel()
+    const etag = first.headers.get('ETag') ?? ''
+    expect(etag).not.toBe('')
+    expect((await admin.get(`/api/${path}`, { 'If-None-Match': etag })).status).toBe(304)
+    const other = await admin.get(`/api/${path}`, { 'If-None-Match': '"other"' })
+    expect(other.status).toBe(200)
+    await other.body?.cancel()
+  })
+
   test('the stats count brands, phones and prices', async () => {
     const stats = await (await admin.get('/api/export/stats')).json()
     expect(stats).toMatchObject({ totalBrands: 23, totalMobiles: 1202, availableFormats: ['JSON', 'CSV', 'SQL'] })

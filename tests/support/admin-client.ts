@@ -5,7 +5,7 @@ export const ADMIN_PASSWORD = 'correct-horse-battery'
 
 export type AdminClient = {
   cookie: string
-  get: (path: string) => Promise<Response>
+  get: (path: string, headers?: Record<string, string>) => Promise<Response>
   /** Posts JSON, or nothing. */
   post: (path: string, body?: unknown) => Promise<Response>
   /** Posts an HTML form, as a browser without script does; redirects are not followed. */
@@ -28,7 +28,7 @@ export async function signIn(site: Site): Promise<AdminClient> {
   const own = { Cookie: cookie }
   return {
     cookie,
-    get: path => send(path, { headers: own }),
+    get: (path, headers) => send(path, { headers: { ...own, ...headers } }),
     post: (path, body) =>
       send(path, {
         method: 'POST',

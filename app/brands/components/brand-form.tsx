@@ -2,9 +2,10 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, Link, useNavigation } from '@remix-run/react'
-import { useRef } from 'react'
-import { Conflict, type ConflictData } from '#app/admin/components/conflict.tsx'
-import { FormProblem, useSaveProblem } from '#app/admin/components/save-problem.tsx'
+import type { ConflictData } from '#app/admin/components/conflict.tsx'
+import { NameAndSlug } from '#app/admin/components/name-and-slug.tsx'
+import { RecordHead } from '#app/admin/components/record-head.tsx'
+import { useSaveProblem } from '#app/admin/components/save-problem.tsx'
 import { slugOf } from '#app/platform/slug.ts'
 import { Field, Switch } from '#app/ui/field.tsx'
 import { type BrandForm as BrandValues, brandForm } from '../schema.ts'
@@ -28,32 +29,16 @@ export function BrandForm({ values, lastResult, conflict, closePath }: Props) {
   })
   const isSaving = useNavigation().state === 'submitting'
   const problem = useSaveProblem(lastResult, values ? 'Failed to update brand' : 'Failed to create brand')
-  // The slug follows the name until someone types one.
-  const isSlugTyped = useRef(values !== null)
   return (
     <Form method="post" {...getFormProps(form)} className="grid gap-4">
-      <input type="hidden" name="form" value="brand" />
-      {typeof values?.id === 'string' && <input type="hidden" name="id" value={values.id} />}
-      {values?.version !== undefined && (
-        <input type="hidden" name="version" value={conflict?.version ?? String(values.version)} />
-      )}
-      {conflict && <Conflict conflict={conflict} />}
-      {!conflict && <FormProblem id={form.errorId} problem={problem} />}
+      <RecordHead form="brand" errorId={form.errorId} {...{ values, conflict, problem }} />
       <p className="text-sm text-muted">Fields marked * are required.</p>
-      <Field
-        field={fields.name}
-        label="Name"
-        isRequired
-        onChange={name => {
-          if (!isSlugTyped.current) form.update({ name: fields.slug.name, value: slugOf(name) })
-        }}
-      />
-      <Field
-        field={fields.slug}
-        label="Slug"
-        isRequired
-        hint="Part of the brand's address"
-        onChange={() => (isSlugTyped.current = true)}
+      <NameAndSlug
+        name={fields.name}
+        slug={fields.slug}
+        isNew={values === null}
+        slugOf={slugOf}
+        onSlug={slug => form.update({ name: fields.slug.name, value: slug })}
       />
       <Field field={fields.logo} label="Logo" hint="A letter or a URL" />
       <Field field={fields.phoneCount} label="Phone count" hint="Empty: the phones are counted" />

@@ -17,8 +17,18 @@ export function BrandLogo({ logo, name, className = '' }: { logo: string | null;
 
 export type BrandTileData = { slug: string; name: string; logo: string | null; caption: string }
 
-/** A brand as a tile that leads to its page. */
-export function BrandTile({ brand }: { brand: BrandTileData }) {
+/** Brands as tiles that lead to their pages. */
+export const BrandTiles = ({ brands }: { brands: BrandTileData[] }) => (
+  <ul className="brand-grid">
+    {brands.map(brand => (
+      <li key={brand.slug}>
+        <BrandTile brand={brand} />
+      </li>
+    ))}
+  </ul>
+)
+
+function BrandTile({ brand }: { brand: BrandTileData }) {
   return (
     <Link to={brandPath(brand.slug)} prefetch="intent" className="brand-tile">
       <BrandLogo logo={brand.logo} name={brand.name} />

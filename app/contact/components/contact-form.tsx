@@ -2,7 +2,7 @@ import { contactPath } from '#app/platform/paths.ts'
 import { FormField } from '#app/ui/form-field.tsx'
 import type { FormAnswer } from '../form.ts'
 import { type Subject, subjectLabels, subjects } from '../message.ts'
-import { fieldId, PublicForm } from './public-form.tsx'
+import { fieldsOf, PublicForm } from './public-form.tsx'
 
 const subjectOptions = [
   { value: '', label: 'Choose one' },
@@ -11,12 +11,7 @@ const subjectOptions = [
 
 /** @param subject chosen beforehand by the link that led here */
 export function ContactForm({ answer, subject }: { answer: FormAnswer | null; subject: Subject | null }) {
-  const field = (name: string) => ({
-    id: fieldId(name),
-    name,
-    value: answer?.values[name],
-    error: answer?.errors[name],
-  })
+  const field = fieldsOf(answer)
   return (
     <PublicForm action={contactPath} answer={answer} button="Send message">
       <div className="grid gap-5 sm:grid-cols-2">

@@ -1,15 +1,10 @@
 import { priceReportFor } from '#app/platform/paths.ts'
 import { FormField } from '#app/ui/form-field.tsx'
 import type { FormAnswer } from '../form.ts'
-import { fieldId, PublicForm } from './public-form.tsx'
+import { fieldsOf, PublicForm } from './public-form.tsx'
 
 export function PriceReportForm({ phoneId, answer }: { phoneId: string; answer: FormAnswer | null }) {
-  const field = (name: string) => ({
-    id: fieldId(name),
-    name,
-    value: answer?.values[name],
-    error: answer?.errors[name],
-  })
+  const field = fieldsOf(answer)
   return (
     <PublicForm action={priceReportFor(phoneId)} answer={answer} button="Send report">
       <FormField

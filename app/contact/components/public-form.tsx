@@ -5,7 +5,7 @@ import { type FormAnswer, TRAP_FIELD } from '../form.ts'
 
 type Props = { action: string; answer: FormAnswer | null; button: string; children: ReactNode }
 
-/** Fields of the form have the id that `fieldId` gives. */
+/** Its fields are those that `fieldsOf` describes. */
 export function PublicForm({ action, answer, button, children }: Props) {
   const isSending = useNavigation().state === 'submitting'
   return (
@@ -27,7 +27,15 @@ export function PublicForm({ action, answer, button, children }: Props) {
   )
 }
 
-export const fieldId = (name: string) => `field-${name}`
+const fieldId = (name: string) => `field-${name}`
+
+/** What each field of the form is given: what was typed, and what is wrong with it. */
+export const fieldsOf = (answer: FormAnswer | null) => (name: string) => ({
+  id: fieldId(name),
+  name,
+  value: answer?.values[name],
+  error: answer?.errors[name],
+})
 
 /** What is wrong with what was sent, with a way to each field. */
 function Problems({ answer }: { answer: FormAnswer }) {

@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react'
 import { useId } from 'react'
+import { FormField } from '#app/ui/form-field.tsx'
 import type { ImportAnswer } from '../page.server.ts'
 
 /** Uploading a file of phones or prices; what it would do is shown before anything is written. */
@@ -17,23 +18,14 @@ export function FileCard({ isBusy, answer }: { isBusy: boolean; answer: ImportAn
       </p>
       <Form method="post" encType="multipart/form-data" className="panel import-card">
         <input type="hidden" name="kind" value="file" />
-        <label htmlFor={id} className="label">
-          File
-        </label>
-        <input
+        <FormField
           id={id}
-          type="file"
           name="file"
+          label="File"
+          type="file"
           accept=".csv,.json,.txt,text/csv,application/json"
-          className="field"
-          aria-invalid={errors ? true : undefined}
-          aria-describedby={errors ? `${id}-says` : undefined}
+          error={errors?.join(' ')}
         />
-        {errors && (
-          <p id={`${id}-says`} className="field-error">
-            {errors.join(' ')}
-          </p>
-        )}
         <p>
           <button type="submit" className="button button-primary" disabled={isBusy}>
             Preview

@@ -2,9 +2,11 @@
 import { Form, Link } from '@remix-run/react'
 import { useId } from 'react'
 import { importFilePath, withQuery } from '#app/platform/paths.ts'
+import { priceKindLabels } from '#app/prices/sources.ts'
+import { FormField } from '#app/ui/form-field.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { type Target, targetLabels, targets } from '../files/mapping.ts'
-import { modeLabels, modes } from '../files/options.ts'
+import { modeLabels } from '../files/options.ts'
 import type { OutcomeName } from '../files/plan.server.ts'
 import type { PreviewAnswer, previewPage } from '../files/preview.server.ts'
 
@@ -84,78 +86,32 @@ function Summary({ page: { counts, reasons } }: { page: Page }) {
   )
 }
 
-const kinds = [
-  ['import', 'Imported price'],
-  ['retail', 'Shop price'],
-  ['launch', 'Price at launch'],
-  ['admin', 'Price of our editors'],
-] as const
+const choicesOf = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 function Options({ page, options, answer }: Props & { options: NonNullable<Page['options']> }) {
   const id = useId()
-  const error = (name: string) =>
-    answer?.errors[name] && (
-      <p id={`${id}-${name}-error`} className="field-error mt-1">
-        {answer.errors[name].join(' ')}
-      </p>
-    )
-  const described = (name: string) => (answer?.errors[name] ? `${id}-${name}-error` : undefined)
+  const field = (name: 'mode' | 'source' | 'date' | 'kind') => ({
+    id: `${id}-${name}`,
+    name,
+    value: options[name],
+    error: answer?.errors[name]?.join(' '),
+  })
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <div>
-          <label htmlFor={`${id}-mode`} className="label">
-            What to do
-          </label>
-          <select id={`${id}-mode`} name="mode" className="field" defaultValue={options.mode}>
-            {modes.map(mode => (
-              <option key={mode} value={mode}>
-                {modeLabels[mode]}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div>
-          <label htmlFor={`${id}-source`} className="label">
-            Source
-          </label>
-          <input
-            id={`${id}-source`}
-            name="source"
-            className="field"
-            defaultValue={options.source}
-            autoComplete="off"
-            aria-describedby={described('source')}
-          />
-          {error('source')}
-        </div>
-        <div>
-          <label htmlFor={`${id}-date`} className="label">
-            Prices held on
-          </label>
-          <input
-            id={`${id}-date`}
-            name="date"
-            className="field"
-            defaultValue={options.date}
-            autoComplete="off"
-            aria-describedby={described('date')}
-          />
-          {error('date')}
-        </div>
-        <div>
-          <label htmlFor={`${id}-kind`} className="label">
-            Kind of price
-          </label>
-          <select id={`${id}-kind`} name="kind" className="field" defaultValue={options.kind}>
-            {kinds.map(([kind, label]) => (
-              <option key={kind} value={kind}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
+        <FormField {...field('mode')} label="What to do" options={choicesOf(modeLabels)} />
+        <FormField {...field('source')} label="Source" />
+        <FormField {...field('date')} label="Prices held on" />
+        <FormField
+          {...field('kind')}
+          label="Kind of price"
+          options={choicesOf({ ...priceKindLabels, admin: 'Price from our editors' })}
+        />
       </div>
+      <label className="flex items-center gap-3">
+        <input type="checkbox" name="replacesEdited" defaultChecked={options.replacesEdited} />
+        <span>Also replace prices that were changed by hand</span>
+      </label>
       <details className="panel p-4">
         <summary className="font-semibold">{`Columns (${page.columns.length})`}</summary>
         <ul className="mt-3 grid gap-3">

@@ -1,6 +1,7 @@
 /** The five imports from the provider (specification §2). */
 import { Form } from '@remix-run/react'
-import { type InputHTMLAttributes, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { FormField } from '#app/ui/form-field.tsx'
 import { BRAND, LATEST, SEARCH } from '../limits.ts'
 import type { ImportAnswer, importPage } from '../page.server.ts'
 import type { ImportKind } from '../run.ts'
@@ -20,7 +21,7 @@ export function ImportCards({ source, active, answer }: Props) {
       </p>
       <div className="admin-grid">
         <Card {...shared} kind="latest" title="Import latest mobiles" cost={source.costs.latest} button="Import latest">
-          <NumberField label="Number of mobiles" range={LATEST} answer={ofKind(answer, 'latest')} />
+          <NumberField label="Number of mobiles" range={LATEST} kind="latest" answer={answer} />
         </Card>
         <Card {...shared} kind="brands" title="Import all brands" cost={source.costs.brands} button="Import brands">
           <p className="text-sm">Every brand that the provider knows, without phones.</p>
@@ -46,7 +47,8 @@ export function ImportCards({ source, active, answer }: Props) {
             <TextField
               name="query"
               label="Search for"
-              answer={ofKind(answer, 'search')}
+              kind="search"
+              answer={answer}
               onText={onText}
               hint={`Up to ${SEARCH.default} phones`}
             />
@@ -62,8 +64,8 @@ export function ImportCards({ source, active, answer }: Props) {
         >
           {onText => (
             <>
-              <TextField name="brand" label="Brand name" answer={ofKind(answer, 'brand')} onText={onText} />
-              <NumberField label="Limit" range={BRAND} answer={ofKind(answer, 'brand')} />
+              <TextField name="brand" label="Brand name" kind="brand" answer={answer} onText={onText} />
+              <NumberField label="Limit" range={BRAND} kind="brand" answer={answer} />
             </>
           )}
         </Card>
@@ -112,81 +114,31 @@ function Card({ kind, title, cost, button, active, answer, needs, children }: Ca
         <button type="submit" className="button button-primary" disabled={isDisabled}>
           {active === kind ? `Importing ...` : button}
         </button>
-        <p className="mt-2 text-xs text-muted">
-          {cost === 0 ? 'Costs no request.' : `Costs at most ${cost} requests.`}
-        </p>
+        {cost > 0 && <p className="mt-2 text-xs text-muted">{`Costs at most ${cost} requests.`}</p>}
       </div>
     </Form>
   )
 }
 
-type FieldProps = {
-  label: string
-  name: string
-  answer: ImportAnswer | null
-  hint?: string
-} & InputHTMLAttributes<HTMLInputElement>
+type FieldProps = { name: string; label: string; hint?: string; kind: ImportKind; answer: ImportAnswer | null }
 
-function LabelledInput({ label, name, answer, hint, ...input }: FieldProps) {
-  const id = useId()
-  const errors = answer?.errors[name]
-  return (
-    <div>
-      <label htmlFor={id} className="label">
-        {label}
-      </label>
-      <input
-        id={id}
-        name={name}
-        className="field"
-        aria-invalid={errors ? true : undefined}
-        aria-describedby={errors || hint ? `${id}-says` : undefined}
-        {...input}
-      />
-      {(errors ?? hint) && (
-        <p id={`${id}-says`} className={errors ? 'field-error mt-1' : 'mt-1 text-xs text-muted'}>
-          {errors?.join(' ') ?? hint}
-        </p>
-      )}
-    </div>
-  )
+function fieldOf({ name, kind, answer, ...field }: FieldProps, usual = '') {
+  const own = ofKind(answer, kind)
+  return {
+    ...field,
+    id: `import-${kind}-${name}`,
+    name,
+    value: own?.values[name] ?? usual,
+    error: own?.errors[name]?.join(' '),
+  }
 }
 
-function NumberField({ label, range, answer }: { label: string; range: typeof LATEST; answer: ImportAnswer | null }) {
-  return (
-    <LabelledInput
-      label={label}
-      name="limit"
-      type="number"
-      inputMode="numeric"
-      min={range.least}
-      max={range.most}
-      defaultValue={answer?.values.limit ?? range.default}
-      answer={answer}
-      hint={`${range.least} to ${range.most}`}
-    />
-  )
+function NumberField({ range, ...field }: Omit<FieldProps, 'name' | 'hint'> & { range: typeof LATEST }) {
+  const { default: usual, least, most } = range
+  const props = fieldOf({ ...field, name: 'limit', hint: `${least} to ${most}` }, String(usual))
+  return <FormField {...props} type="number" inputMode="numeric" min={least} max={most} />
 }
 
-type TextProps = {
-  name: string
-  label: string
-  hint?: string
-  answer: ImportAnswer | null
-  onText: (text: string) => void
-}
-
-function TextField({ name, label, hint, answer, onText }: TextProps) {
-  return (
-    <LabelledInput
-      label={label}
-      name={name}
-      hint={hint}
-      answer={answer}
-      autoComplete="off"
-      maxLength={120}
-      defaultValue={answer?.values[name] ?? ''}
-      onChange={event => onText(event.target.value)}
-    />
-  )
+function TextField({ onText, ...field }: FieldProps & { onText: (text: string) => void }) {
+  return <FormField {...fieldOf(field)} maxLength={120} onChange={onText} />
 }

@@ -42,7 +42,9 @@ function applyStep({ row, write }: Step | ExportStep): Outcome {
       return stored.outcome === 'refused' ? { refused: `${name} (line ${line}): ${stored.says}` } : stored.outcome
     }
     case 'price':
-      return recordPrice(write.phoneId, write.point, now) === 'known' ? 'existing' : 'updated'
+      return ['current', 'history'].includes(recordPrice(write.phoneId, write.point, write, now))
+        ? 'updated'
+        : 'existing'
     case 'brand':
       storeExportedBrand(write.brand)
       return 'new'

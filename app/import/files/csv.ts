@@ -41,12 +41,15 @@ export function parseCsv(text: string): TableResult {
     // `lines` counts up to the end of a record, which may span several.
     const line = previous + 1
     previous = info.lines
-    return { line, cells: Object.fromEntries(columns.map((column, index) => [column, record[index] ?? ''])) }
+    return { line, cells: Object.fromEntries(columns.map((column, index) => [column, unguarded(record[index] ?? '')])) }
   })
   const long = longFormat(columns)
   const table = long ? foldFacts(rows, long) : { columns, rows }
   return { ok: true, table: { kind: 'csv', unit: 'line', ...table } }
 }
+
+/** Without the apostrophe that keeps a spreadsheet from running a cell as a formula, as our own exports have it. */
+const unguarded = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '')
 
 /** Every column has a name, and no two the same. */
 function uniqueNames(header: string[]): string[] {

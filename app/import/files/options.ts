@@ -27,6 +27,8 @@ export const fileOptions = z.object({
     .catch('')
     .refine(text => text !== '', 'Use a date such as 2026-03-16, 2026-03 or 2026'),
   kind: z.enum(priceKinds, 'Choose a kind of price'),
+  /** Prices that somebody has changed by hand are replaced too. */
+  replacesEdited: z.boolean().default(false),
   mapping: z.record(z.string(), z.enum(targets)),
 })
 
@@ -40,14 +42,17 @@ export function guessOptions(fileName: string, table: Table, mapping: Mapping, t
   const base = fileName.replace(/\.[a-z0-9]+$/i, '')
   const written = /(20\d\d)(?:[-_](0[1-9]|1[0-2])(?:[-_]([0-2]\d|3[01]))?)?(?!\d)/.exec(base)
   const date = written ? [written[1], written[2], written[3]].filter(Boolean).join('-') : today
+  // A list of this very year is newer than the prices of its spring.
+  const isThisYear = date === today.slice(0, 4)
   const used = new Set(Object.values(mapping))
   const hasDates = used.has('releaseDate') || used.has('announced')
   const price = table.columns.find(column => mapping[column] === 'price')
   return {
     mode: hasDates || !price ? 'phones' : 'prices',
     source: slugOf(base).slice(0, 60) || 'file',
-    date: partialDate.safeParse(date).success && date <= today ? date : today,
+    date: partialDate.safeParse(date).success && date <= today && !isThisYear ? date : today,
     kind: price && /launch/i.test(price) ? 'launch' : 'import',
+    replacesEdited: false,
     mapping,
   }
 }

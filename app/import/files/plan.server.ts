@@ -35,7 +35,9 @@ type Priced = { phoneId: string; pricePkr: number }
 export type Step =
   | {
       row: PlannedRow
-      write: { kind: 'phone'; candidate: Candidate } | { kind: 'price'; phoneId: string; point: PricePoint }
+      write:
+        | { kind: 'phone'; candidate: Candidate }
+        | { kind: 'price'; phoneId: string; point: PricePoint; replacesEdited: boolean }
     }
   | { row: PlannedRow; write: null /** A price that is known already. */; priced?: Priced }
 
@@ -177,7 +179,7 @@ function pricedBy(step: Step): Priced | null {
 }
 
 /** What a row of a price list does to the phone that it means. */
-function pricePlan({ source, date, kind }: FileOptions, known: NamedBrand[]) {
+function pricePlan({ source, date, kind, replacesEdited }: FileOptions, known: NamedBrand[]) {
   const phones = db()
     .select({
       id: mobiles.id,
@@ -206,15 +208,19 @@ function pricePlan({ source, date, kind }: FileOptions, known: NamedBrand[]) {
     const point = { pricePkr: price.pricePkr, source, date: kind === 'launch' ? phone.releaseDate : date, kind }
     const origin =
       phone.source && phone.date && phone.kind ? { source: phone.source, date: phone.date, kind: phone.kind } : null
-    const change = changeOf({ id: phone.id, priceOrigin: origin }, point)
+    const change = changeOf({ id: phone.id, priceOrigin: origin }, point, { replacesEdited })
     if (change === 'known') {
       const says = `${formatPrice(price.pricePkr)} is recorded already`
       const known = existingStep(line, phone.name, 'known price', says)
       return { ...known, write: null, priced: { phoneId: phone.id, pricePkr: price.pricePkr } }
     }
+    if (change === 'edited') {
+      const stays = phone.pricePkr > 0 ? `${formatPrice(phone.pricePkr)} stays` : 'it stays without one'
+      return existingStep(line, phone.name, 'edited price', `its price was changed by hand: ${stays}`)
+    }
     return {
       row: { line, name: phone.name, outcome: 'price', reason: change, says: saysPrice(change, phone.pricePkr, point) },
-      write: { kind: 'price', phoneId: phone.id, point },
+      write: { kind: 'price', phoneId: phone.id, point, replacesEdited },
     }
   }
 }

@@ -92,6 +92,7 @@ function readOptions(form: FormData, { columns }: Table, before: FileOptions) {
     source: field('source'),
     date: field('date'),
     kind: field('kind'),
+    replacesEdited: textField(form, 'replacesEdited') !== null,
     mapping,
   })
 }

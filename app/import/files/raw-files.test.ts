@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fillFromCatalog } from '#app/catalog/fill.server.ts'
-import { findPhone, listPriceHistory } from '#app/phones/phones.server.ts'
+import { findPhone } from '#app/phones/phones.server.ts'
 import { db } from '#db/client.server.ts'
 import { keepTables } from '#tests/support/database.ts'
 import { startFileImport } from './apply.server.ts'
@@ -168,43 +168,6 @@ describe('into the bundled catalogue', () => {
   test('a list says which names it could not match', () => {
     const unmatched = plan('priceoye-2026-03.json').filter(row => row.reason === 'no match')
     expect(unmatched.map(row => row.name)).toEqual(expect.arrayContaining(['Tecno Spark Go 3', 'Vivo V70', 'Oppo A5i']))
-  })
-
-  test('a new list moves prices, keeps the old ones in the history, and an old list joins the history only', async () => {
-    const list = (name: string, rows: string[]) => {
-      const file = readFile(name, new TextEncoder().encode(['Phone name,Rate,Price', ...rows].join('\n')), '2026-11-21')
-      if (!file.ok || file.kind !== 'table') throw new Error('no table')
-      const started = startFileImport(name, file, file.guess, 'tester')
-      if (!started.ok) throw new Error(started.message)
-      return started.ended
-    }
-    const before = listPriceHistory(findPhone('samsung-galaxy-s24-ultra')?.id ?? '')
-    const run = await list('shop-2026-11.csv', [
-      'Samsung Galaxy S24 Ultra (12GB-512GB),,"Rs 310,000"',
-      'samsung galaxy s24 ultra,,"Rs 299,500"',
-      'Galaxy Unheard Of,,50000',
-      'Infinix Note 40,,USD 200',
-    ])
-    expect(run).toMatchObject({ updated: 1, existing: 1, success: 0, processed: 4, errorCount: 2 })
-    expect(run.errors).toEqual([
-      'Galaxy Unheard Of (line 4): no phone of this name is here',
-      'Infinix Note 40 (line 5): "USD 200" is no price in rupees',
-    ])
-    const phone = findPhone('samsung-galaxy-s24-ultra')
-    expect(phone).toMatchObject({
-      pricePkr: 299_500,
-      priceText: 'PKR 299,500',
-      priceOrigin: { source: 'shop-2026-11', date: '2026-11', kind: 'import' },
-    })
-    const after = listPriceHistory(phone?.id ?? '')
-    expect(after).toEqual([...before, { pricePkr: 299_500, source: 'shop-2026-11', date: '2026-11', kind: 'import' }])
-    expect(await list('shop-2024-05.csv', ['Samsung Galaxy S24 Ultra,,400000'])).toMatchObject({ updated: 1 })
-    expect(findPhone('samsung-galaxy-s24-ultra')?.pricePkr).toBe(299_500)
-    expect(listPriceHistory(phone?.id ?? '')).toHaveLength(before.length + 2)
-    expect(await list('shop-2026-11.csv', ['Samsung Galaxy S24 Ultra,,299500'])).toMatchObject({
-      updated: 0,
-      existing: 1,
-    })
   })
 })
 

@@ -1,6 +1,6 @@
 /** A file of phones, of whatever kind: decoded, and recognised. */
 import { decodeText } from './decode.ts'
-import { guessMapping } from './mapping.ts'
+import { guessMapping } from './guess.ts'
 import { type FileOptions, guessOptions } from './options.ts'
 import { readSiteExport, type SiteExport } from './site-export.server.ts'
 import { readTable, type Table } from './table.ts'

@@ -9,18 +9,20 @@ import {
 } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, Link, useNavigation } from '@remix-run/react'
-import { useContext, useRef } from 'react'
+import { useContext } from 'react'
 import { z } from 'zod'
 import type { ToolRun } from '#app/admin/ai-tools.server.ts'
 import { AiTools } from '#app/admin/components/ai-tools.tsx'
-import { Conflict, type ConflictData } from '#app/admin/components/conflict.tsx'
-import { FormProblem, useSaveProblem } from '#app/admin/components/save-problem.tsx'
+import type { ConflictData } from '#app/admin/components/conflict.tsx'
+import { NameAndSlug } from '#app/admin/components/name-and-slug.tsx'
+import { RecordHead } from '#app/admin/components/record-head.tsx'
+import { useSaveProblem } from '#app/admin/components/save-problem.tsx'
 import { importPhonePath } from '#app/platform/paths.ts'
-import { slugOf } from '#app/platform/slug.ts'
 import { Field, SuggestedFields, Switch } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { withoutBlankRows } from '../form-rows.ts'
 import { type PhoneForm as PhoneValues, phoneForm } from '../form-schema.ts'
+import { phoneSlugOf } from '../slug.ts'
 
 type Props = {
   values: Record<string, unknown> | null
@@ -58,7 +60,6 @@ export function PhoneForm({ values, brands, lastResult, conflict, closePath, run
   })
   const isSaving = useNavigation().state === 'submitting'
   const problem = useSaveProblem(lastResult, values ? 'Failed to update mobile' : 'Failed to create mobile')
-  const isSlugTyped = useRef(values !== null)
   const short = fields.shortSpecs.getFieldset()
   const dimensions = fields.dimensions.getFieldset() as Record<string, FieldMetadata<string>>
   const build = fields.buildMaterials.getFieldset() as Record<string, FieldMetadata<string>>
@@ -70,13 +71,7 @@ export function PhoneForm({ values, brands, lastResult, conflict, closePath, run
           <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
             Save
           </button>
-          <input type="hidden" name="form" value="phone" />
-          {typeof values?.id === 'string' && <input type="hidden" name="id" value={values.id} />}
-          {values?.version !== undefined && (
-            <input type="hidden" name="version" value={conflict?.version ?? String(values.version)} />
-          )}
-          {conflict && <Conflict conflict={conflict} />}
-          {!conflict && <FormProblem id={form.errorId} problem={problem} />}
+          <RecordHead form="phone" errorId={form.errorId} {...{ values, conflict, problem }} />
           <AiTools run={run} values={values} />
           <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
             Fields marked * are required.
@@ -87,20 +82,12 @@ export function PhoneForm({ values, brands, lastResult, conflict, closePath, run
             )}
           </p>
           <div className="grid gap-4 sm:grid-cols-2">
-            <Field
-              field={fields.name}
-              label="Name"
-              isRequired
-              onChange={name => {
-                if (!isSlugTyped.current) form.update({ name: fields.slug.name, value: slugOf(name) })
-              }}
-            />
-            <Field
-              field={fields.slug}
-              label="Slug"
-              isRequired
-              hint={values ? "Part of the phone's address" : 'Made from the name until you type one'}
-              onChange={() => (isSlugTyped.current = true)}
+            <NameAndSlug
+              name={fields.name}
+              slug={fields.slug}
+              isNew={values === null}
+              slugOf={phoneSlugOf}
+              onSlug={slug => form.update({ name: fields.slug.name, value: slug })}
             />
             <Field
               field={fields.brand}

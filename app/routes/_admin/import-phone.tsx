@@ -77,9 +77,7 @@ export default function ImportPhonePage() {
           <button type="submit" className="button button-primary">
             Look up
           </button>
-          <span className="text-sm text-muted">
-            {cost === 0 ? 'Costs no request.' : `Costs at most ${cost} requests.`}
-          </span>
+          {cost > 0 && <span className="text-sm text-muted">{`Costs at most ${cost} requests.`}</span>}
         </Form>
       )}
       <p>

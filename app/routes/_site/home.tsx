@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { browsableBrands, homeBrands, phoneCountText } from '#app/brands/brand.ts'
 import { listBrands } from '#app/brands/brands.server.ts'
-import { BrandTile } from '#app/brands/components/brand-tile.tsx'
+import { BrandTiles } from '#app/brands/components/brand-tile.tsx'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
 import { countPhones, listCards } from '#app/phones/listing.server.ts'
 import { publicPage } from '#app/platform/http.server.ts'
@@ -58,13 +58,7 @@ export default function HomePage() {
           View All Brands
         </Link>
       </div>
-      <ul className="brand-grid">
-        {brands.map(brand => (
-          <li key={brand.slug}>
-            <BrandTile brand={brand} />
-          </li>
-        ))}
-      </ul>
+      <BrandTiles brands={brands} />
     </section>
   )
   return (

@@ -1,0 +1,36 @@
+/** The name of a record and its slug, which follows the name until somebody types one. */
+import type { FieldMetadata } from '@conform-to/react'
+import { useRef } from 'react'
+import { Field } from '#app/ui/field.tsx'
+
+type Props = {
+  name: FieldMetadata<string>
+  slug: FieldMetadata<string>
+  isNew: boolean
+  slugOf: (name: string) => string
+  /** Changes the slug in the form. */
+  onSlug: (slug: string) => void
+}
+
+export function NameAndSlug({ name, slug, isNew, slugOf, onSlug }: Props) {
+  const isTyped = useRef(!isNew)
+  return (
+    <>
+      <Field
+        field={name}
+        label="Name"
+        isRequired
+        onChange={text => {
+          if (!isTyped.current) onSlug(slugOf(text))
+        }}
+      />
+      <Field
+        field={slug}
+        label="Slug"
+        isRequired
+        hint={isNew ? 'Made from the name until you type one' : 'Part of the address of its page'}
+        onChange={() => (isTyped.current = true)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+/** Names of columns: without signs, and with a unit. Pure. */
+
+/** In lower case, letters and digits alone. */
+export const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** Units that a column may carry in its name, `RAM (GB)` or `battery_mah`, as we write them. */
+const units: Record<string, string> = {
+  gb: 'GB',
+  mah: 'mAh',
+  mp: 'MP',
+  mm: 'mm',
+  cm: 'cm',
+  g: 'g',
+  grams: 'g',
+  in: 'inches',
+  inch: 'inches',
+  inches: 'inches',
+  w: 'W',
+  watts: 'W',
+}
+const UNIT_IN_NAME =
+  /\s*[([](gb|mah|mp|mm|cm|g|grams|in|inch|inches|w|watts)[)\]]$|[\s_](gb|mah|mp|mm|grams|inch|inches)$/i
+
+/** The name of a column without its unit, and the unit. */
+export function splitUnit(column: string): { name: string; unit: string | null } {
+  const found = UNIT_IN_NAME.exec(column)
+  const unit = units[(found?.[1] ?? found?.[2] ?? '').toLowerCase()] ?? null
+  return found && unit ? { name: column.slice(0, found.index), unit } : { name: column, unit: null }
+}
+
+/** `8/12` under `RAM (GB)` → `8 GB/12 GB`; a text that is more than numbers stays. */
+export const withUnit = (value: string, unit: string | null) =>
+  unit && /^[\d.,/+\s]+$/.test(value) ? value.replace(/\d{1,3}(,\d{3})+|\d+(\.\d+)?/g, `$& ${unit}`) : value
