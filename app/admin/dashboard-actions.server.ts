@@ -8,8 +8,7 @@ import { findBrandById } from '#app/brands/brands.server.ts'
 import { createBrand, deleteBrand, updateBrand } from '#app/brands/edit.server.ts'
 import { brandForm } from '#app/brands/schema.ts'
 import { createPhone, deletePhone, restorePhone, updatePhone } from '#app/phones/edit.server.ts'
-import { withoutBlankRows } from '#app/phones/form-rows.ts'
-import { phoneForm } from '#app/phones/form-schema.ts'
+import { phonePageForm } from '#app/phones/form-rows.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { type Flash, flash } from '#app/platform/flash.server.ts'
 import { privateHeaders } from '#app/platform/http.server.ts'
@@ -77,7 +76,7 @@ function remove(request: Request, result: { ok: true } | Refusal, success: strin
 async function savePhoneForm(request: Request, form: FormData, id: string | null, { username }: User) {
   const tool = toolNamed(textField(form, 'tool'))
   if (tool) return reply({ tool: await runTool(tool, form) }, 200)
-  const submission = parseWithZod(form.has('__intent__') ? form : withoutBlankRows(form), { schema: phoneForm })
+  const submission = parseWithZod(form, { schema: phonePageForm })
   if (submission.status !== 'success') {
     return reply({ result: submission.reply() }, submission.status === 'error' ? 422 : 200)
   }

@@ -2,12 +2,11 @@
 import { reservedSlugs } from '#app/brands/reserved-slugs.ts'
 import { FIRST_YEAR, LARGEST_RIGID_INCHES } from '#app/phones/plausible.ts'
 import type { BuildMaterials, Dimensions, PricePoint, ShortSpecs, Specification } from '#app/phones/schema.ts'
-import { phoneSlugOf } from '#app/phones/slug.ts'
 import { parseReleaseDate } from './dates.ts'
 import type { PhoneFacts } from './facts.ts'
 import { buildMaterials, dimensionsOf, shortSpecsOf, specificationsOf } from './facts-to-specs.ts'
 import { parseInches } from './measures.ts'
-import { isNoPhone, isUsed, type NamedBrand, namePhone } from './names.ts'
+import { isNoPhone, isUsed, type NamedBrand, namePhone, phoneSlugOf } from './names.ts'
 
 /** A phone that could be stored, when its slug is free. */
 export type Candidate = {

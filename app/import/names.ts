@@ -26,6 +26,9 @@ export type PhoneName = {
   variant: string | null
 }
 
+/** The slug of a phone: `+` as `plus`, which tells the Pro+ from the Pro. */
+export const phoneSlugOf = (name: string) => slugOf(name.replace(/\+/g, ' plus '))
+
 /** The brand slug behind a brand as written: `POCO` → `xiaomi`, `Samsung1454 devices` → `samsung`. Empty for no brand. */
 export function brandSlugOf(written: string): string {
   const slug = slugOf(written.replace(/\d+ devices$/i, ''))

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { phoneSlugOf } from '#app/phones/slug.ts'
 import { parseReleaseDate } from './dates.ts'
 import {
   parseBodySize,
@@ -11,7 +10,7 @@ import {
   parseMillimetres,
   parseSizes,
 } from './measures.ts'
-import { brandSlugOf, isNoPhone, isUsed, nameKey, namePhone, splitVariant } from './names.ts'
+import { brandSlugOf, isNoPhone, isUsed, nameKey, namePhone, phoneSlugOf, splitVariant } from './names.ts'
 import { cleanValue } from './text.ts'
 
 test.each([

@@ -1,49 +1,37 @@
-/** The repeating rows of the phone form: blank ones are left out before a save, so that an empty line is no error. Pure. */
+/** The repeating rows of the phone form: a row in which nothing stands is no error and is left out. Pure. */
+import { z } from 'zod'
+import { phoneForm } from './form-schema.ts'
 
-const imageKey = /^carouselImages\[(\d+)\]$/
-const specKey = /^specifications\[(\d+)\]\.specs\[(\d+)\]\.(feature|value)$/
-const categoryKey = /^specifications\[(\d+)\]\.category$/
+/** Empty, or made of nothing but empty parts. */
+function isBlank(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === ''
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isBlank)
+  return value === undefined || value === null
+}
 
-/** The form without blank pictures, without rows in which nothing stands, without categories in which nothing stands. */
-export function withoutBlankRows(form: FormData): FormData {
-  const kept = new FormData()
-  const images: string[] = []
-  const categories = new Map<number, { category: string; specs: Map<number, { feature: string; value: string }> }>()
-  const group = (index: string) => entry(categories, Number(index), () => ({ category: '', specs: new Map() }))
-  for (const [key, value] of form) {
-    const text = typeof value === 'string' ? value : ''
-    const spec = specKey.exec(key)
-    const category = categoryKey.exec(key)
-    if (imageKey.test(key)) {
-      if (text.trim() !== '') images.push(text)
-    } else if (spec) {
-      const row = entry(group(spec[1] ?? '').specs, Number(spec[2]), () => ({ feature: '', value: '' }))
-      row[spec[3] as 'feature' | 'value'] = text
-    } else if (category) {
-      group(category[1] ?? '').category = text
-    } else {
-      kept.append(key, value)
-    }
-  }
-  for (const [index, image] of images.entries()) kept.append(`carouselImages[${index}]`, image)
-  const filled = [...categories.values()]
-    .map(({ category, specs }) => ({
-      category,
-      specs: [...specs.values()].filter(({ feature, value }) => feature.trim() !== '' || value.trim() !== ''),
-    }))
-    .filter(({ category, specs }) => category.trim() !== '' || specs.length > 0)
-  filled.forEach(({ category, specs }, index) => {
-    kept.append(`specifications[${index}].category`, category)
-    specs.forEach(({ feature, value }, row) => {
-      kept.append(`specifications[${index}].specs[${row}].feature`, feature)
-      kept.append(`specifications[${index}].specs[${row}].value`, value)
-    })
+/** The rows that are filled. What is wrong with one is told by its place among all rows, where it stands on the page. */
+const filledRows = <Row extends z.ZodType>(row: Row) => {
+  const unlessBlank = z.unknown().transform((value, context): z.output<Row> | null => {
+    if (isBlank(value)) return null
+    const parsed = row.safeParse(value)
+    if (parsed.success) return parsed.data
+    for (const { message, path } of parsed.error.issues) context.addIssue({ code: 'custom', message, path: [...path] })
+    return z.NEVER
   })
-  return kept
+  return z
+    .array(unlessBlank)
+    .default([])
+    .transform(rows => rows.filter(filled => filled !== null))
 }
 
-function entry<Value>(map: Map<number, Value>, key: number, make: () => Value): Value {
-  const value = map.get(key) ?? make()
-  map.set(key, value)
-  return value
-}
+const { carouselImages, specifications } = phoneForm.shape
+const category = specifications.unwrap().element
+const { specs } = category.shape
+
+/** What the page's form takes: the same as the JSON API, with blank rows. */
+export const phonePageForm = phoneForm.extend({
+  carouselImages: filledRows(carouselImages.element).pipe(carouselImages),
+  specifications: filledRows(category.extend({ specs: filledRows(specs.element).pipe(specs) })).pipe(
+    specifications.unwrap(),
+  ),
+})

@@ -1,18 +1,18 @@
 /** The name of a record and its slug, which follows the name until somebody types one. */
 import type { FieldMetadata } from '@conform-to/react'
 import { useRef } from 'react'
+import { slugOf } from '#app/platform/slug.ts'
 import { Field } from '#app/ui/field.tsx'
 
 type Props = {
   name: FieldMetadata<string>
   slug: FieldMetadata<string>
   isNew: boolean
-  slugOf: (name: string) => string
   /** Changes the slug in the form. */
   onSlug: (slug: string) => void
 }
 
-export function NameAndSlug({ name, slug, isNew, slugOf, onSlug }: Props) {
+export function NameAndSlug({ name, slug, isNew, onSlug }: Props) {
   const isTyped = useRef(!isNew)
   return (
     <>

@@ -6,7 +6,6 @@ import type { ConflictData } from '#app/admin/components/conflict.tsx'
 import { NameAndSlug } from '#app/admin/components/name-and-slug.tsx'
 import { RecordHead } from '#app/admin/components/record-head.tsx'
 import { useSaveProblem } from '#app/admin/components/save-problem.tsx'
-import { slugOf } from '#app/platform/slug.ts'
 import { Field, Switch } from '#app/ui/field.tsx'
 import { type BrandForm as BrandValues, brandForm } from '../schema.ts'
 
@@ -37,7 +36,6 @@ export function BrandForm({ values, lastResult, conflict, closePath }: Props) {
         name={fields.name}
         slug={fields.slug}
         isNew={values === null}
-        slugOf={slugOf}
         onSlug={slug => form.update({ name: fields.slug.name, value: slug })}
       />
       <Field field={fields.logo} label="Logo" hint="A letter or a URL" />

@@ -2,13 +2,12 @@
 
 import { POPULAR_BRANDS } from '#app/brands/brand.ts'
 import { releaseOrder } from '#app/phones/release-date.ts'
-import { phoneSlugOf } from '#app/phones/slug.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { readPhone } from '../candidate.ts'
 import { parseReleaseDate } from '../dates.ts'
 import { knownBrands } from '../known-brands.server.ts'
 import { POPULAR_PER_BRAND } from '../limits.ts'
-import { brandSlugOf, type NamedBrand, namePhone } from '../names.ts'
+import { brandSlugOf, type NamedBrand, namePhone, phoneSlugOf } from '../names.ts'
 import {
   type Detail,
   type ImportRequest,

@@ -20,9 +20,8 @@ import { useSaveProblem } from '#app/admin/components/save-problem.tsx'
 import { importPhonePath } from '#app/platform/paths.ts'
 import { Field, SuggestedFields, Switch } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { withoutBlankRows } from '../form-rows.ts'
-import { type PhoneForm as PhoneValues, phoneForm } from '../form-schema.ts'
-import { phoneSlugOf } from '../slug.ts'
+import { phonePageForm } from '../form-rows.ts'
+import type { PhoneForm as PhoneValues } from '../form-schema.ts'
 
 type Props = {
   values: Record<string, unknown> | null
@@ -47,14 +46,9 @@ export function PhoneForm({ values, brands, lastResult, conflict, closePath, run
   const [form, fields] = useForm<PhoneValues>({
     lastResult,
     defaultValue: (values ?? { carouselImages: [''] }) as never,
-    // Rows are tidied on saving; the buttons of rows come here too, and keep what is typed.
     onValidate: ({ formData }) =>
       // A tool works with whatever is typed so far.
-      formData.has('tool')
-        ? (parseWithZod(formData, { schema: z.looseObject({}) }) as never)
-        : (parseWithZod(formData.has('__intent__') ? formData : withoutBlankRows(formData), {
-            schema: phoneForm,
-          }) as never),
+      parseWithZod(formData, { schema: formData.has('tool') ? z.looseObject({}) : phonePageForm }) as never,
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
   })
@@ -86,7 +80,6 @@ export function PhoneForm({ values, brands, lastResult, conflict, closePath, run
               name={fields.name}
               slug={fields.slug}
               isNew={values === null}
-              slugOf={phoneSlugOf}
               onSlug={slug => form.update({ name: fields.slug.name, value: slug })}
             />
             <Field
@@ -164,6 +157,9 @@ function Images({ form, field }: { form: AnyForm; field: FieldMetadata<string[]>
   return (
     <fieldset className="form-group">
       <legend className="label-required">Carousel images</legend>
+      <p className="mb-2 text-xs text-muted">
+        What visitors leaf through on the phone's page. Empty rows are left out.
+      </p>
       {field.errors && (
         <p id={field.errorId} className="field-error mb-2">
           {field.errors.join('. ')}

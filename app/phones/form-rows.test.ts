@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { phonePageForm } from './form-rows.ts'
+
+const typed = {
+  name: 'Itel A90',
+  slug: 'itel-a90',
+  brand: 'itel',
+  model: 'A90',
+  imageUrl: '/images/default-phone.svg',
+  releaseDate: '2025-05',
+  shortSpecs: { ram: '4GB', storage: '64GB', camera: '13 MP' },
+  carouselImages: ['/images/default-phone.svg'],
+  specifications: [],
+}
+
+/** Messages by the name of the field that they stand at. */
+function messages(changed: Record<string, unknown>) {
+  const issues = phonePageForm.safeParse({ ...typed, ...changed }).error?.issues ?? []
+  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))
+}
+
+test('rows in which nothing stands are left out', () => {
+  const blank = { feature: ' ', value: '' }
+  const filled = { feature: 'NFC', value: 'No' }
+  const specifications = [
+    { category: '', specs: [blank] },
+    { category: 'Comms', specs: [blank, filled] },
+    { category: '', specs: undefined },
+  ]
+  expect(phonePageForm.parse({ ...typed, carouselImages: ['', '/a.svg', ' '], specifications })).toMatchObject({
+    carouselImages: ['/a.svg'],
+    specifications: [{ category: 'Comms', specs: [filled] }],
+  })
+})
+
+test('what is wrong with a row stands at that row, whatever blank ones are before it', () => {
+  expect(messages({ carouselImages: ['', 'no address'] })).toEqual({ 'carouselImages.1': 'Must be a valid URL' })
+  expect(
+    messages({
+      specifications: [
+        { category: '', specs: [] },
+        {
+          category: 'Body',
+          specs: [
+            { feature: '', value: '' },
+            { feature: '', value: '5 mm' },
+          ],
+        },
+        { category: '', specs: [{ feature: 'a', value: 'b' }] },
+        { category: 'Empty', specs: [{ feature: '', value: '' }] },
+      ],
+    }),
+  ).toEqual({
+    'specifications.1.specs.1.feature': 'Feature is required',
+    'specifications.2.category': 'Category is required',
+    'specifications.3.specs': 'At least one spec is required',
+  })
+})
+
+test.each([[['', '']], [[]], [undefined]])('pictures %j are none, and that is said of all of them', carouselImages => {
+  expect(messages({ carouselImages })).toEqual({ carouselImages: 'At least one image is required' })
+})
