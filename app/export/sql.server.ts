@@ -2,7 +2,8 @@
 import type { SqliteDatabase } from '#db/sqlite.server.ts'
 import { withReader } from './reader.server.ts'
 
-const BATCH = 40
+/** Rows are sent together up to about this many characters: some hold a number, some a page of text. */
+const PIECE_CHARS = 256 * 1024
 
 type Item = { type: 'table' | 'index' | 'trigger' | 'view'; name: string; sql: string }
 
@@ -62,11 +63,14 @@ function* rowsOf(reader: SqliteDatabase, table: string, isWithoutRowId: boolean)
   )
   const into = `INSERT INTO ${quoted(table)}(${all.join(',')}) VALUES(`
   let lines: string[] = []
+  let chars = 0
   for (const line of read.pluck().iterate()) {
     lines.push(`${into}${line});\n`)
-    if (lines.length < BATCH) continue
+    chars += line.length
+    if (chars < PIECE_CHARS) continue
     yield lines.join('')
     lines = []
+    chars = 0
   }
   yield lines.join('')
 }
