@@ -8,6 +8,7 @@ import { fillFromCatalog } from '#app/catalog/fill.server.ts'
 import { forgetOldSendings } from '#app/contact/limits.server.ts'
 import { forgetOldMessages } from '#app/contact/messages.server.ts'
 import { markInterruptedRuns } from '#app/import/runs.server.ts'
+import { keepCountingViews } from '#app/phones/views.server.ts'
 import { everyDay } from '#app/platform/daily.server.ts'
 import { followRequests } from '#app/platform/request.server.ts'
 import { protectAnswers } from '#app/platform/security.server.ts'
@@ -47,6 +48,7 @@ export function boot(): void {
   }
   everyDay([forgetOldMessages, forgetOldSendings, forgetOldFailures, forgetOldCalls])
   describePhonesInBackground()
+  keepCountingViews()
   followRequests()
   protectAnswers()
   endInGoodOrder()

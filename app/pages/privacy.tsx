@@ -20,6 +20,10 @@ export const privacyParts: LegalPart[] = [
           Pages are the same for everybody.
         </p>
         <p>
+          To know which phones are popular, we count how often the page of each is opened. The count is one number for
+          each phone; who opened the page is noted nowhere.
+        </p>
+        <p>
           The pictures of some phones may come from the site of their maker or of a shop; your browser then asks that
           site.
         </p>
@@ -88,7 +92,7 @@ export const privacyParts: LegalPart[] = [
         <dt>Contact submissions and price reports</dt>
         <dd>{`${MESSAGES_KEPT_YEARS} years`}</dd>
         <dt>Analytics</dt>
-        <dd>{`${ANALYTICS_KEPT_MONTHS} months would be the longest. Today none is collected.`}</dd>
+        <dd>{`${ANALYTICS_KEPT_MONTHS} months would be the longest. Today none is collected: the number of views of a phone tells nothing about anybody.`}</dd>
         <dt>Technical logs</dt>
         <dd>
           {`${LOGS_KEPT_DAYS} days. They say which page was asked for, with the words of a search, how long a helper took and what went wrong. Internet addresses are not in them.`}

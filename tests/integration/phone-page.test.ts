@@ -250,3 +250,27 @@ test('PLACEHOLDER_RATING=off takes the rating away everywhere', async () => {
   expect(html).not.toContain('aggregateRating')
   expect(html).toContain('Expert Review')
 })
+
+test('what visitors open is counted, written when the process ends, and leads among the popular', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'views-'))
+  const slug = 'itel-5031'
+  const site = await startSite({ folder })
+  const browser = { 'User-Agent': 'Mozilla/5.0 (Linux; Android 14; K) Chrome/142.0.0.0 Mobile Safari/537.36' }
+  const read = async (headers: Record<string, string>) => {
+    const answer = await fetch(`${site.origin}/itel/${slug}`, { headers })
+    expect(answer.status, slug).toBe(200)
+    await answer.text()
+  }
+  await read(browser)
+  await read(browser)
+  await read({ 'User-Agent': 'Googlebot/2.1' })
+  await site.stop()
+  const again = await startSite({ folder })
+  const database = openDatabase(again.databasePath)
+  expect(database.$client.prepare('SELECT views FROM mobiles WHERE slug = ?').pluck().get(slug)).toBe(2)
+  database.$client.close()
+  const page = await (await fetch(`${again.origin}/itel?sort=popular`)).text()
+  expect(page.match(/href="\/itel\/([a-z0-9-]+)"/)?.[1]).toBe(slug)
+  await again.stop()
+  rmSync(folder, { recursive: true, force: true })
+})

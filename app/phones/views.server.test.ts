@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { contentVersion } from '#app/platform/changes.server.ts'
+import { db } from '#db/client.server.ts'
+import { keepTables } from '#tests/support/database.ts'
+import { givenPhone } from '#tests/support/given.ts'
+import { countView, writeViews } from './views.server.ts'
+
+keepTables()
+
+const CHROME = 'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36'
+const look = (headers: Record<string, string> = {}, method = 'GET') =>
+  new Request('http://localhost/itel/itel-a90', { method, headers: { 'User-Agent': CHROME, ...headers } })
+
+const viewsOf = (id: string) => db().$client.prepare('SELECT views FROM mobiles WHERE id = ?').pluck().get(id)
+
+test('looks at a page are written together, and change neither the phone’s version nor that of the content', () => {
+  const phone = givenPhone()
+  const other = givenPhone()
+  const version = contentVersion()
+  for (let times = 0; times < 3; times++) countView(phone.id, look())
+  countView(other.id, look())
+  countView('00000000-0000-4000-8000-000000000000', look())
+  expect(viewsOf(phone.id)).toBe(0)
+  writeViews()
+  writeViews()
+  expect([viewsOf(phone.id), viewsOf(other.id)]).toEqual([3, 1])
+  expect(contentVersion()).toBe(version)
+  expect(db().$client.prepare('SELECT version FROM mobiles WHERE id = ?').pluck().get(phone.id)).toBe(phone.version)
+})
+
+test.each([
+  ['a crawler', { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
+  ['a program without a name', { 'User-Agent': '' }],
+  ['what a browser loads ahead', { 'Sec-Purpose': 'prefetch' }],
+  ['a visitor who has the page already', { 'If-None-Match': 'W/"abc"' }],
+])('%s is not counted', (_, headers: Record<string, string>) => {
+  const phone = givenPhone()
+  countView(phone.id, look(headers))
+  countView(phone.id, look({}, 'HEAD'))
+  writeViews()
+  expect(viewsOf(phone.id)).toBe(0)
+})

@@ -1,0 +1,52 @@
+/** How often each phone's page is opened: what 'popular' sorts by (decisions §3). Who opens it is noted nowhere. */
+
+import { logError } from '#app/platform/log.server.ts'
+import { onStop } from '#app/platform/shutdown.server.ts'
+import { db, prepared } from '#db/client.server.ts'
+
+/** Views wait in memory for so long, so that reading a page writes nothing. */
+const WRITE_EVERY_MS = 60_000
+
+const ROBOTS = /bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|headless|lighthouse|curl|wget|python|^$/i
+
+const waiting = new Map<string, number>()
+
+/**
+ * Counts a look at a phone's page. Not counted are programs, what a browser loads ahead, and a visitor who asks whether
+ * the page has changed since they saw it.
+ */
+export function countView(phoneId: string, { method, headers }: Request): void {
+  const isAhead = /prefetch|prerender/i.test(headers.get('Sec-Purpose') ?? headers.get('Purpose') ?? '')
+  const isRobot = ROBOTS.test(headers.get('User-Agent') ?? '')
+  if (method !== 'GET' || isAhead || isRobot || headers.has('If-None-Match')) return
+  waiting.set(phoneId, (waiting.get(phoneId) ?? 0) + 1)
+}
+
+const addViews = prepared(db =>
+  db.$client.prepare<[number, string]>('UPDATE mobiles SET views = views + ? WHERE id = ?'),
+)
+
+/**
+ * Writes what was counted since the last time. The content keeps its version: lists that are kept show the new order with
+ * the next change, or the next day.
+ */
+export function writeViews(): void {
+  if (waiting.size === 0) return
+  db().transaction(() => {
+    for (const [phoneId, views] of waiting) addViews().run(views, phoneId)
+  })
+  waiting.clear()
+}
+
+/** Writes from now on what is counted, at intervals and when the process ends. */
+export function keepCountingViews(): void {
+  const write = () => {
+    try {
+      writeViews()
+    } catch (error) {
+      logError(error)
+    }
+  }
+  setInterval(write, WRITE_EVERY_MS).unref()
+  onStop(write)
+}
