@@ -1,0 +1,184 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { givenPanel, typedPhone } from '#tests/support/panel.ts'
+
+const panel = givenPanel()
+const { request, json, database, rows } = panel
+
+describe('the JSON API', () => {
+  beforeEach(() => {
+    const handle = database()
+    handle.prepare("DELETE FROM mobiles WHERE slug LIKE 'acme%'").run()
+    handle.prepare("DELETE FROM brands WHERE slug LIKE 'acme%'").run()
+    handle.close()
+  })
+
+  test('leads a phone through its life', async () => {
+    const created = await json('/api/admin/mobiles', 'POST', typedPhone())
+    expect(created.status).toBe(201)
+    const record = await created.json()
+    expect(record).toMatchObject({
+      slug: 'acme-one',
+      price: 'Rs 84,999',
+      pricePkr: 84_999,
+      priceKind: 'admin',
+      dimensions: null,
+      buildMaterials: { frame: 'Steel' },
+      specifications: [{ category: 'Body', specs: [{ feature: 'Colour', value: 'Blue' }] }],
+    })
+    expect(record.shortSpecs).toEqual({ ram: '8GB', storage: '128GB', camera: '50 MP' })
+    expect(await (await request('/api/mobiles/samsung/acme-one')).json()).toMatchObject({ id: record.id })
+    expect((await (await request('/api/search?q=acme+one')).json())[0]).toMatchObject({ id: record.id })
+
+    const changed = await json(`/api/admin/mobiles/${record.id}`, 'PUT', typedPhone({ price: 'Rs 79,999' }))
+    expect([changed.status, (await changed.json()).pricePkr]).toEqual([200, 79_999])
+    expect(rows('SELECT price_pkr FROM price_history WHERE mobile_id = ? ORDER BY id', record.id)).toEqual([
+      { price_pkr: 84_999 },
+      { price_pkr: 79_999 },
+    ])
+
+    expect((await json(`/api/admin/mobiles/${record.id}`, 'DELETE', {})).status).toBe(204)
+    expect((await request('/api/mobiles/samsung/acme-one')).status).toBe(404)
+    expect((await json(`/api/admin/mobiles/${record.id}`, 'DELETE', {})).status).toBe(404)
+    expect(
+      rows("SELECT action, fields FROM activity WHERE subject_name = 'Acme One' ORDER BY id DESC LIMIT 3"),
+    ).toEqual([
+      { action: 'delete', fields: '[]' },
+      { action: 'update', fields: '["price"]' },
+      { action: 'create', fields: '[]' },
+    ])
+  })
+
+  test('leads a brand through its life, and keeps one that has phones', async () => {
+    const created = await json('/api/admin/brands', 'POST', {
+      name: 'Acme',
+      slug: 'acme',
+      logo: '',
+      phoneCount: '',
+      description: '',
+    })
+    expect(created.status).toBe(201)
+    const brand = await created.json()
+    expect(brand).toMatchObject({ logo: null, description: null, phoneCount: '0', isVisible: true })
+    const own = await (await json('/api/admin/mobiles', 'POST', typedPhone({ brand: 'acme' }))).json()
+    const refused = await json(`/api/admin/brands/${brand.id}`, 'DELETE', {})
+    expect([refused.status, (await refused.json()).message]).toEqual([
+      409,
+      'Acme has 1 phone. Delete or move them first; nothing was deleted.',
+    ])
+    const renamed = await json(`/api/admin/brands/${brand.id}`, 'PUT', {
+      name: 'Acme Corp',
+      slug: 'acme-corp',
+      isVisible: false,
+    })
+    expect(await renamed.json()).toMatchObject({ slug: 'acme-corp', isVisible: false, phoneCount: '1' })
+    // Its phones moved along, under the new name in the search too.
+    expect(await (await request('/api/mobiles/acme-corp/acme-one')).json()).toMatchObject({ id: own.id })
+    expect((await (await request('/api/search?q=corp+one')).json())[0]).toMatchObject({ id: own.id })
+    await json(`/api/admin/mobiles/${own.id}`, 'DELETE', {})
+    expect((await json(`/api/admin/brands/${brand.id}`, 'DELETE', {})).status).toBe(204)
+  })
+
+  const problems: [string, object, Record<string, string>][] = [
+    ['no name', { name: ' ' }, { name: 'Name is required' }],
+    ['no slug', { slug: '' }, { slug: 'Slug is required' }],
+    ['a wrong slug', { slug: 'Not A Slug' }, { slug: 'Use lower-case letters, digits and single hyphens' }],
+    ['no brand', { brand: '' }, { brand: 'Brand is required' }],
+    ['an unknown brand', { brand: 'nobody' }, { brand: 'Choose one of the brands' }],
+    ['no model', { model: null }, { model: 'Model is required' }],
+    ['no image', { imageUrl: '' }, { imageUrl: 'Image URL is required' }],
+    ['a wrong image', { imageUrl: 'javascript:alert(1)' }, { imageUrl: 'Must be a valid URL' }],
+    ['an image of no site', { imageUrl: '//evil.example/x.png' }, { imageUrl: 'Must be a valid URL' }],
+    ['no date', { releaseDate: '' }, { releaseDate: 'Release date is required' }],
+    [
+      'an impossible date',
+      { releaseDate: '2024-13-01' },
+      { releaseDate: 'Use a date such as 2024-09-13, 2024-09 or 2024' },
+    ],
+    ['no RAM', { shortSpecs: { storage: '1', camera: '1' } }, { 'shortSpecs.ram': 'RAM is required' }],
+    ['no storage', { shortSpecs: { ram: '1', camera: '1' } }, { 'shortSpecs.storage': 'Storage is required' }],
+    [
+      'no camera',
+      { shortSpecs: { ram: '1', storage: '1', camera: ' ' } },
+      { 'shortSpecs.camera': 'Camera is required' },
+    ],
+    ['no short specs', { shortSpecs: undefined }, { shortSpecs: 'Short specs are required' }],
+    ['no carousel image', { carouselImages: [] }, { carouselImages: 'At least one image is required' }],
+    [
+      'a wrong carousel image',
+      { carouselImages: ['/ok.png', 'ftp://x/y'] },
+      { 'carouselImages[1]': 'Must be a valid URL' },
+    ],
+    [
+      'a nameless category',
+      { specifications: [{ category: '', specs: [{ feature: 'a', value: 'b' }] }] },
+      { 'specifications[0].category': 'Category is required' },
+    ],
+    [
+      'an empty category',
+      { specifications: [{ category: 'Body', specs: [] }] },
+      { 'specifications[0].specs': 'At least one spec is required' },
+    ],
+    [
+      'a nameless feature',
+      { specifications: [{ category: 'Body', specs: [{ feature: '', value: 'b' }] }] },
+      { 'specifications[0].specs[0].feature': 'Feature is required' },
+    ],
+    [
+      'an empty value',
+      { specifications: [{ category: 'Body', specs: [{ feature: 'a', value: ' ' }] }] },
+      { 'specifications[0].specs[0].value': 'Value is required' },
+    ],
+  ]
+  test.each(problems)('refuses a phone with %s', async (_, more, errors) => {
+    const answer = await json('/api/admin/mobiles', 'POST', typedPhone(more))
+    expect(answer.status).toBe(422)
+    const { message, fieldErrors } = await answer.json()
+    expect(message).toEqual(expect.any(String))
+    for (const [field, words] of Object.entries(errors)) expect(fieldErrors[field]).toEqual([words])
+    expect(rows("SELECT 1 FROM mobiles WHERE slug = 'acme-one'")).toEqual([])
+  })
+
+  test('refuses a slug that is taken, a reserved brand slug, a stale version', async () => {
+    const first = await (await json('/api/admin/mobiles', 'POST', typedPhone())).json()
+    const taken = await json('/api/admin/mobiles', 'POST', typedPhone())
+    expect([taken.status, await taken.json()]).toEqual([
+      409,
+      {
+        message: 'This slug is already used by another phone',
+        fieldErrors: { slug: ['This slug is already used by another phone'] },
+      },
+    ])
+    const reserved = await json('/api/admin/brands', 'POST', { name: 'Admin', slug: 'admin' })
+    expect([reserved.status, (await reserved.json()).fieldErrors.slug]).toEqual([
+      422,
+      ['This address is used by a page of the site; choose another slug'],
+    ])
+    expect(
+      (await json(`/api/admin/mobiles/${first.id}`, 'PUT', typedPhone({ version: 1, name: 'Acme Two' }))).status,
+    ).toBe(200)
+    const stale = await json(`/api/admin/mobiles/${first.id}`, 'PUT', typedPhone({ version: 1 }))
+    expect(stale.status).toBe(409)
+    expect(rows("SELECT name FROM mobiles WHERE slug = 'acme-one'")).toEqual([{ name: 'Acme Two' }])
+  })
+
+  test('refuses what is no JSON, another type, too much', async () => {
+    const send = (body: string, type: string) =>
+      request('/api/admin/mobiles', { method: 'POST', body, headers: { Cookie: panel.cookie, 'Content-Type': type } })
+    expect((await send('{', 'application/json')).status).toBe(400)
+    expect((await send('{}', 'text/plain')).status).toBe(415)
+    expect((await send(JSON.stringify(typedPhone({ price: 'x'.repeat(5_000_000) })), 'application/json')).status).toBe(
+      413,
+    )
+  })
+
+  test('the AI tools say 503 without a model', async () => {
+    for (const [path, body] of [
+      ['generate-specs', { brand: 'Samsung', model: 'A99' }],
+      ['detailed-specs', { mobileData: { name: 'A99' } }],
+      ['enhance-mobile', { mobileData: { name: 'A99' } }],
+    ] as const) {
+      expect((await json(`/api/admin/ai/${path}`, 'POST', body)).status).toBe(503)
+    }
+    expect((await json('/api/admin/ai/generate-specs', 'POST', { brand: ' ' })).status).toBe(422)
+  })
+})

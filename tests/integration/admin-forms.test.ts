@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+import { givenPanel, typedPhone } from '#tests/support/panel.ts'
+
+const panel = givenPanel()
+const { request, json, rows } = panel
+
+describe('forms without script', () => {
+  const post = (path: string, fields: Record<string, string>) =>
+    request(path, { method: 'POST', body: new URLSearchParams(fields), headers: { Cookie: panel.cookie } })
+
+  test('a large form is accepted, a huge one refused', async () => {
+    const fields: Record<string, string> = {
+      form: 'phone',
+      name: 'Acme Big',
+      slug: 'acme-big',
+      brand: 'samsung',
+      model: 'Big',
+      imageUrl: '/a.png',
+      releaseDate: '2026',
+      'shortSpecs.ram': '8GB',
+      'shortSpecs.storage': '1TB',
+      'shortSpecs.camera': '50 MP',
+    }
+    for (let index = 0; index < 40; index += 1) fields[`carouselImages[${index}]`] = `/images/${index}.png`
+    for (let category = 0; category < 30; category += 1) {
+      fields[`specifications[${category}].category`] = `Category ${category}`
+      for (let row = 0; row < 20; row += 1) {
+        fields[`specifications[${category}].specs[${row}].feature`] = `Feature ${row}`
+        fields[`specifications[${category}].specs[${row}].value`] = 'x'.repeat(1700)
+      }
+    }
+    const size = new URLSearchParams(fields).toString().length
+    expect(size).toBeGreaterThan(1_000_000)
+    expect((await post('/admin?new=mobile', fields)).status).toBe(303)
+    const [stored] = rows("SELECT id, carousel_images, specifications FROM mobiles WHERE slug = 'acme-big'")
+    expect(JSON.parse(String(stored?.carousel_images))).toHaveLength(40)
+    expect(JSON.parse(String(stored?.specifications))).toHaveLength(30)
+    const edit = await request(`/admin?edit=${stored?.id}`, { headers: { Cookie: panel.cookie } })
+    expect(await edit.text()).toContain('name="specifications[29].specs[19].value"')
+    expect((await post('/admin?new=mobile', { ...fields, price: 'x'.repeat(5_000_000) })).status).toBe(413)
+  })
+
+  test('the form and the JSON API store the same row', async () => {
+    const values = {
+      name: 'Acme Same',
+      brand: 'samsung',
+      model: 'Same',
+      imageUrl: '/same.png',
+      releaseDate: '2026-03',
+      price: 'Rs 55,000',
+    }
+    const details = [{ category: 'Display', specs: [{ feature: 'Size', value: '6.5 inches' }] }]
+    const byJson = await json('/api/admin/mobiles', 'POST', {
+      ...values,
+      slug: 'acme-by-json',
+      shortSpecs: { ram: '8GB', storage: '128GB', camera: '50 MP', battery: ' ' },
+      carouselImages: ['/one.png', '/two.png'],
+      specifications: details,
+      dimensions: { height: '160 mm', weight: '' },
+      buildMaterials: { frame: ' ' },
+      isFeatured: true,
+    })
+    expect(byJson.status).toBe(201)
+    const byForm = await post('/admin?new=mobile', {
+      form: 'phone',
+      ...values,
+      slug: 'acme-by-form',
+      'shortSpecs.ram': '8GB',
+      'shortSpecs.storage': '128GB',
+      'shortSpecs.camera': '50 MP',
+      'shortSpecs.battery': ' ',
+      'carouselImages[0]': '/one.png',
+      // Blank rows are left out.
+      'carouselImages[1]': ' ',
+      'carouselImages[2]': '/two.png',
+      'specifications[0].category': '',
+      'specifications[0].specs[0].feature': '',
+      'specifications[0].specs[0].value': ' ',
+      'specifications[1].category': 'Display',
+      'specifications[1].specs[0].feature': 'Size',
+      'specifications[1].specs[0].value': '6.5 inches',
+      'specifications[1].specs[1].feature': ' ',
+      'specifications[1].specs[1].value': '',
+      'dimensions.height': '160 mm',
+      'dimensions.weight': '',
+      'buildMaterials.frame': '',
+      isFeatured: 'on',
+    })
+    expect(byForm.status).toBe(303)
+    const [a, b] = ['acme-by-json', 'acme-by-form'].map(slug => {
+      const [row] = rows('SELECT * FROM mobiles WHERE slug = ?', slug)
+      const { id, slug: _, created_at, updated_at, ...rest } = row ?? {}
+      return rest
+    })
+    expect(a).toEqual(b)
+    expect(JSON.parse(String(a?.carousel_images))).toEqual(['/one.png', '/two.png'])
+    expect(a?.build_materials).toBeNull()
+  })
+
+  test('a save that fails says so at the head of the form, a deletion on the list', async () => {
+    const post = (path: string, fields: Record<string, string>) =>
+      request(path, {
+        method: 'POST',
+        headers: { Cookie: panel.cookie, Origin: panel.site.origin },
+        body: new URLSearchParams(fields),
+      })
+    const create = await post('/admin?new=brand', { form: 'brand', name: '', slug: '' })
+    expect([create.status, await create.text()]).toEqual([422, expect.stringContaining('Failed to create brand')])
+    const sony = rows("SELECT id, version FROM brands WHERE slug = 'sony'")[0]
+    const update = await post(`/admin?edit-brand=${sony?.id}`, {
+      form: 'brand',
+      id: String(sony?.id),
+      version: String(sony?.version),
+      name: '',
+      slug: '',
+    })
+    expect([update.status, await update.text()]).toEqual([422, expect.stringContaining('Failed to update brand')])
+    const gone = await post('/admin', { form: 'delete-phone', id: '00000000-0000-4000-8000-000000000000' })
+    const flash = gone.headers.getSetCookie().find(value => value.startsWith('flash=')) ?? ''
+    const list = await request('/admin', { headers: { Cookie: `${panel.cookie}; ${flash.split(';')[0]}` } })
+    expect(await list.text()).toContain('Failed to delete mobile')
+  })
+
+  test('a phone that was changed meanwhile is not overwritten: both versions are shown', async () => {
+    const own = await (await json('/api/admin/mobiles', 'POST', typedPhone({ slug: 'acme-twice' }))).json()
+    await json(`/api/admin/mobiles/${own.id}`, 'PUT', typedPhone({ slug: 'acme-twice', price: 'Rs 70,000' }))
+    const fields = {
+      form: 'phone',
+      id: own.id,
+      version: '1',
+      name: 'Acme One',
+      slug: 'acme-twice',
+      brand: 'samsung',
+      model: 'One',
+      imageUrl: 'https://pictures.example/one.jpg',
+      releaseDate: '2026-05-01',
+      price: 'Rs 60,000',
+      'shortSpecs.ram': '8GB',
+      'shortSpecs.storage': '128GB',
+      'shortSpecs.camera': '50 MP',
+      'carouselImages[0]': '/a.png',
+    }
+    const refused = await post(`/admin?edit=${own.id}`, fields)
+    expect(refused.status).toBe(409)
+    const html = await refused.text()
+    expect(html).toContain('This record was changed by someone else since you opened it.')
+    expect(html).toContain('<td>Rs 70,000</td>')
+    expect(html).toContain('<td>Rs 60,000</td>')
+    expect(html).toMatch(/name="version" value="2"/)
+    expect(rows('SELECT price FROM mobiles WHERE id = ?', own.id)).toEqual([{ price: 'Rs 70,000' }])
+    expect((await post(`/admin?edit=${own.id}`, { ...fields, version: '2' })).status).toBe(303)
+    expect(rows('SELECT price FROM mobiles WHERE id = ?', own.id)).toEqual([{ price: 'Rs 60,000' }])
+  })
+
+  test('a deleted phone can be restored with its id, dates and history', async () => {
+    const own = await (await json('/api/admin/mobiles', 'POST', typedPhone({ slug: 'acme-lost' }))).json()
+    await json(`/api/admin/mobiles/${own.id}`, 'PUT', typedPhone({ slug: 'acme-lost', price: 'Rs 1,000' }))
+    const table = () => [
+      rows('SELECT id, slug, name, price, price_pkr, created_at, specifications FROM mobiles WHERE id = ?', own.id),
+      rows('SELECT price_pkr, source, date, kind FROM price_history WHERE mobile_id = ? ORDER BY id', own.id),
+    ]
+    const before = table()
+    await json(`/api/admin/mobiles/${own.id}`, 'DELETE', {})
+    const [entry] = rows("SELECT id FROM activity WHERE action = 'delete' AND subject_id = ?", own.id)
+    expect((await post('/admin?tab=activity', { form: 'restore', id: String(entry?.id) })).status).toBe(303)
+    expect(table()).toEqual(before)
+    // Once only.
+    const again = await post('/admin?tab=activity', { form: 'restore', id: String(entry?.id) })
+    expect(again.headers.get('Location')).toBe('/admin?tab=activity')
+    expect(rows('SELECT count(*) n FROM mobiles WHERE id = ?', own.id)).toEqual([{ n: 1 }])
+  })
+})

@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { cookieOf, givenPanel, typedPhone } from '#tests/support/panel.ts'
+
+const panel = givenPanel()
+const { request, login, database, rows } = panel
+
+describe('the guard', () => {
+  let routes: { path: string; hasAction: boolean }[]
+  beforeAll(async () => {
+    // Every route of the build whose address is the administrator's, without a list that could be forgotten.
+    const { routes: manifest } = (await import(`${process.cwd()}/build/server/index.js`)) as {
+      routes: Record<string, { path?: string; parentId?: string; module: { action?: unknown; loader?: unknown } }>
+    }
+    routes = Object.values(manifest)
+      .filter(route => route.path !== undefined && /^(admin|export|api\/(admin|export))(\/|$)/.test(route.path))
+      .map(route => ({
+        path: `/${(route.path ?? '').replace(/:\w+/g, '00000000-0000-4000-8000-000000000000')}`,
+        hasAction: Boolean(route.module.action),
+      }))
+      .filter(({ path }) => path !== '/admin/login' && path !== '/admin/logout')
+  })
+
+  const strangers: [string, () => Promise<Record<string, string>>][] = [
+    ['signed out', async () => ({})],
+    ['with a forged cookie', async () => ({ Cookie: 'session=IjEyMyI%3D.forged' })],
+    ['with a cookie signed by nobody', async () => ({ Cookie: `session=${Buffer.from('"abc"').toString('base64')}` })],
+    [
+      'after logout',
+      async () => {
+        const own = cookieOf(await login())
+        await request('/api/auth/logout', { method: 'POST', headers: { Cookie: own } })
+        return { Cookie: own }
+      },
+    ],
+    [
+      'with a stale session',
+      async () => {
+        const own = cookieOf(await login())
+        const handle = database()
+        handle.prepare('DELETE FROM sessions WHERE created_at = (SELECT max(created_at) FROM sessions)').run()
+        handle.close()
+        return { Cookie: own }
+      },
+    ],
+  ]
+
+  test('knows the routes', () =>
+    expect(routes.map(route => route.path)).toEqual(
+      expect.arrayContaining(['/admin', '/api/admin/mobiles', '/api/admin/brands']),
+    ))
+
+  test.each(strangers)('refuses everything %s, and changes nothing', async (_, headersOf) => {
+    const headers = await headersOf()
+    const counts = () =>
+      rows(
+        "SELECT (SELECT count(*) FROM mobiles) m, (SELECT count(*) FROM brands) b, (SELECT count(*) FROM activity WHERE action <> 'login') a",
+      )
+    const before = counts()
+    for (const { path, hasAction } of routes) {
+      const isApi = path.startsWith('/api/')
+      const methods = isApi ? ['GET', 'POST', 'PUT', 'DELETE'] : ['GET', ...(hasAction ? ['POST'] : [])]
+      for (const method of methods) {
+        const body =
+          method === 'GET'
+            ? undefined
+            : isApi
+              ? JSON.stringify(typedPhone())
+              : new URLSearchParams({ form: 'brand', name: 'X', slug: 'x' })
+        const answer = await request(path, {
+          method,
+          body,
+          headers: { ...headers, ...(isApi ? { 'Content-Type': 'application/json' } : {}) },
+        })
+        expect([401, 405], `${method} ${path}`).toContain(answer.status)
+        const text = await answer.text()
+        if (isApi) expect(JSON.parse(text)).toEqual({ message: expect.any(String) })
+        else if (method === 'GET') expect(text).toContain('You need to log in to access the admin panel.')
+      }
+      if (!isApi) {
+        const answer = await request(`${path}.data`, { headers })
+        expect(await answer.text()).not.toMatch(/password|Add Mobile/)
+      }
+    }
+    expect(counts()).toEqual(before)
+  })
+
+  test('refuses writes from another origin, and changes nothing', async () => {
+    for (const origin of ['https://evil.example', 'null']) {
+      for (const { path, hasAction } of routes) {
+        const isApi = path.startsWith('/api/')
+        if (!isApi && !hasAction) continue
+        for (const method of isApi ? ['POST', 'PUT', 'DELETE'] : ['POST']) {
+          const body = isApi
+            ? JSON.stringify(typedPhone())
+            : new URLSearchParams({ form: 'brand', name: 'X', slug: 'x' })
+          const answer = await request(path, {
+            method,
+            body,
+            headers: { Cookie: panel.cookie, Origin: origin, ...(isApi ? { 'Content-Type': 'application/json' } : {}) },
+          })
+          // 405 where the address does not take this method from anybody.
+          const isTaken = answer.status !== 405 || answer.headers.get('Allow')?.includes(method)
+          expect(answer.status, `${method} ${path}`).toBe(isTaken ? 403 : 405)
+        }
+      }
+    }
+    expect(rows('SELECT 1 FROM brands WHERE slug = ?', 'x')).toEqual([])
+  })
+})

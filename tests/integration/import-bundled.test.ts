@@ -1,0 +1,124 @@
+import Database from 'better-sqlite3'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ADMIN_PASSWORD, type AdminClient, signIn } from '#tests/support/admin-client.ts'
+import { emptied, ended, rowsOf, stored } from '#tests/support/imports.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+
+describe('from the bundled catalogue', () => {
+  let site: Site
+  let admin: AdminClient
+  beforeAll(async () => {
+    site = await startSite({ env: { ADMIN_PASSWORD, SEED_CATALOG: 'off' } })
+    admin = await signIn(site)
+  })
+  afterAll(() => site.stop())
+  beforeEach(() => emptied(site))
+
+  const run = async (path: string, body?: unknown) => (await admin.post(`/api/admin/import/${path}`, body)).json()
+  const counts = (): Record<string, unknown> | undefined =>
+    rowsOf(site, 'SELECT (SELECT count(*) FROM brands) brands, (SELECT count(*) FROM mobiles) mobiles')[0]
+
+  test('the latest 50 are the newest of all, and a second run finds them there', async () => {
+    expect(await run('latest?limit=50')).toEqual({ success: 50, existing: 0, processed: 50, errors: [] })
+    expect(counts()).toMatchObject({ mobiles: 50 })
+    const oldest = rowsOf(site, 'SELECT min(release_date) date FROM mobiles')[0]?.date as string
+    expect(oldest >= '2026').toBe(true)
+    const before = stored(site)
+    expect(await run('latest?limit=50')).toEqual({ success: 0, existing: 50, processed: 50, errors: [] })
+    expect(stored(site)).toEqual(before)
+  })
+
+  test('all brands, popular brands, one brand, a search', async () => {
+    expect(await run('brands')).toEqual({ success: 22, existing: 0, processed: 22, errors: [] })
+    expect(await run('brands')).toEqual({ success: 0, existing: 22, processed: 22, errors: [] })
+    expect(await run('popular')).toEqual({ success: 110, existing: 11, processed: 121, errors: [] })
+    expect(await run('popular')).toEqual({ success: 0, existing: 121, processed: 121, errors: [] })
+    expect(counts()).toEqual({ brands: 22, mobiles: 110 })
+    expect(await run('brand/Nokia')).toEqual({ success: 20, existing: 0, processed: 20, errors: [] })
+    expect(await run('brand/nokia?limit=50')).toEqual({ success: 11, existing: 20, processed: 31, errors: [] })
+    expect(await run('brand/Unheard-of')).toEqual({ success: 0, existing: 0, processed: 0, errors: [] })
+    const found = await run('search', { query: 'iphone 15 pro', limit: 10 })
+    expect(found).toMatchObject({ processed: 2, errors: [] })
+    expect(await run('search', { query: 'iphone 15 pro', limit: 10 })).toMatchObject({ success: 0, existing: 2 })
+  })
+
+  test('a limit that is not numeric is the default, one out of range is refused with its field', async () => {
+    expect(await run('latest?limit=many')).toMatchObject({ processed: 50 })
+    const refused = await admin.post('/api/admin/import/latest?limit=101')
+    expect([refused.status, await refused.json()]).toEqual([
+      422,
+      {
+        message: 'Enter a whole number from 1 to 100',
+        fieldErrors: { limit: ['Enter a whole number from 1 to 100'] },
+      },
+    ])
+    expect((await admin.post('/api/admin/import/search', { query: ' ' })).status).toBe(422)
+  })
+
+  test('the plain form stores what the API stores, and shows the result', async () => {
+    await run('latest?limit=30')
+    const byApi = stored(site)
+    emptied(site)
+    const answer = await admin.form('/admin/import', { kind: 'latest', limit: '30' })
+    expect(answer.status).toBe(303)
+    const html = await ended(admin, answer.headers.get('Location') ?? '')
+    expect(stored(site)).toEqual(byApi)
+    expect(html).toContain('import-result-green')
+    expect(html).toMatch(/New imported<\/dt><dd>30</)
+    const wrong = await admin.form('/admin/import', { kind: 'brand', brand: '', limit: '99' })
+    const page = await wrong.text()
+    expect(wrong.status).toBe(422)
+    expect(page).toContain('Enter a brand name')
+    expect(page).toContain('Enter a whole number from 1 to 50')
+    expect(page).toMatch(/name="limit"[^>]*value="99"/)
+  })
+
+  test('an import leaves what an administrator edited, and the status tells when it ended', async () => {
+    expect(await (await admin.get('/api/admin/import/status')).json()).toEqual({
+      totalBrands: 0,
+      totalMobiles: 0,
+      lastImport: null,
+    })
+    await run('latest?limit=5')
+    const before = rowsOf(site, 'SELECT id FROM mobiles LIMIT 1')[0]?.id as string
+    const database = new Database(site.databasePath)
+    database.prepare("UPDATE mobiles SET model = 'Edited by hand' WHERE id = ?").run(before)
+    database.close()
+    await run('latest?limit=5')
+    expect(rowsOf(site, 'SELECT model FROM mobiles WHERE id = ?', before)).toEqual([{ model: 'Edited by hand' }])
+    const status = await (await admin.get('/api/admin/import/status')).json()
+    expect(status).toMatchObject({ totalMobiles: 5 })
+    expect(Date.now() - Date.parse(status.lastImport)).toBeLessThan(60_000)
+  })
+
+  test('two at the same time: the second is told, by API and by form', async () => {
+    const first = admin.post('/api/admin/import/popular')
+    const second = await admin.post('/api/admin/import/latest?limit=1')
+    expect([second.status, await second.json()]).toEqual([
+      409,
+      { message: 'Another import is running. Wait until it has finished, or cancel it.' },
+    ])
+    const byForm = await admin.form('/admin/import', { kind: 'brands' })
+    expect(byForm.status).toBe(409)
+    expect(await byForm.text()).toContain('Another import is running.')
+    expect((await first).status).toBe(200)
+  })
+
+  test('progress is told as server-sent events, and an import can be cancelled', async () => {
+    const running = admin.post('/api/admin/import/popular')
+    await new Promise(resolve => setTimeout(resolve, 60))
+    const events = await admin.get('/api/admin/import/progress')
+    expect(events.headers.get('Content-Type')).toMatch(/^text\/event-stream/)
+    const cancelled = await admin.post('/api/admin/import/cancel')
+    expect(await cancelled.json()).toEqual({ cancelled: true })
+    const text = await events.text()
+    expect(text).toMatch(/^event: progress\ndata: \{.*"kind":"popular"/)
+    expect(text).toMatch(/event: end\ndata: .*"state":"cancelled"/)
+    const result = await (await running).json()
+    expect(result.errors).toEqual(['The import was cancelled. What was stored until then stays.'])
+    expect(result.success).toBeLessThan(121)
+    expect(counts()).toMatchObject({ mobiles: rowsOf(site, 'SELECT 1 FROM search_entries').length })
+    const idle = await (await admin.get('/api/admin/import/progress')).text()
+    expect(idle).toMatch(/^event: end/)
+  })
+})

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { ADMIN_PASSWORD } from '#tests/support/admin-client.ts'
+import { cookieOf, givenPanel } from '#tests/support/panel.ts'
+import { startSite } from '#tests/support/site.ts'
+
+const panel = givenPanel()
+const { request, json, login, database } = panel
+
+describe('signing in', () => {
+  test('answers in the shape of the specification, with a cookie that script cannot read', async () => {
+    const answer = await json(
+      '/api/auth/login',
+      'POST',
+      { username: ' admin ', password: ADMIN_PASSWORD, redirectTo: '/export?x=1' },
+      {},
+    )
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { success: true, message: 'Login successful', redirectTo: '/export?x=1' },
+    ])
+    expect(answer.headers.get('Set-Cookie')).toMatch(/^session=.*Path=\/; HttpOnly; SameSite=Lax/i)
+  })
+
+  test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '', 'admin'])(
+    'leads to no other site: %s',
+    async redirectTo => {
+      const answer = await json(
+        '/api/auth/login',
+        'POST',
+        { username: 'admin', password: ADMIN_PASSWORD, redirectTo },
+        {},
+      )
+      expect(await answer.json()).toMatchObject({ redirectTo: '/admin' })
+    },
+  )
+
+  test('the status tells who is signed in', async () => {
+    expect(await (await request('/api/auth/status', { headers: { Cookie: panel.cookie } })).json()).toEqual({
+      isAuthenticated: true,
+      username: 'admin',
+    })
+    const answer = await request('/api/auth/status')
+    expect([answer.status, await answer.json()]).toEqual([200, { isAuthenticated: false, username: null }])
+  })
+
+  test.each([
+    [{ username: 'admin', password: 'wrong' }, 401, 'Invalid username or password'],
+    [{ username: 'nobody', password: ADMIN_PASSWORD }, 401, 'Invalid username or password'],
+    [{ username: '  ', password: ADMIN_PASSWORD }, 422, 'Please enter both username and password'],
+    [{ username: 'admin', password: '   ' }, 422, 'Please enter both username and password'],
+    [{}, 422, 'Please enter both username and password'],
+  ])('%j is refused with %i', async (body, status, message) => {
+    const answer = await json('/api/auth/login', 'POST', body, { 'X-Forwarded-For': `10.0.0.${status}` })
+    expect([answer.status, await answer.json()]).toEqual([status, { success: false, message }])
+    expect(answer.headers.get('Set-Cookie')).toBeNull()
+  })
+
+  test('a session is another one after each login, and dead after logout', async () => {
+    const first = cookieOf(await login())
+    const second = cookieOf(await login(ADMIN_PASSWORD, 'admin', { Cookie: first }))
+    expect(second).not.toBe(first)
+    const status = async (value: string) =>
+      (await (await request('/api/auth/status', { headers: { Cookie: value } })).json()).isAuthenticated
+    expect([await status(first), await status(second)]).toEqual([false, true])
+    expect(await (await request('/api/auth/logout', { method: 'POST', headers: { Cookie: second } })).json()).toEqual({
+      success: true,
+    })
+    expect(await status(second)).toBe(false)
+  })
+
+  test('a session ends after seven idle days', async () => {
+    const own = cookieOf(await login())
+    const handle = database()
+    handle
+      .prepare(
+        'UPDATE sessions SET last_seen_at = last_seen_at - ? WHERE created_at = (SELECT max(created_at) FROM sessions)',
+      )
+      .run(7 * 24 * 3600 * 1000 + 1000)
+    handle.close()
+    expect((await (await request('/api/auth/status', { headers: { Cookie: own } })).json()).isAuthenticated).toBe(false)
+  })
+
+  test('ten wrong passwords slow down and then refuse; a right one from elsewhere still works', async () => {
+    const from = { 'X-Forwarded-For': '203.0.113.9' }
+    const times: number[] = []
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      const begun = Date.now()
+      expect((await login('wrong', 'admin', from)).status).toBe(401)
+      times.push(Date.now() - begun)
+    }
+    expect(Math.min(...times.slice(7))).toBeGreaterThan(1000)
+    const refused = await login(ADMIN_PASSWORD, 'admin', from)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(60)
+    expect((await refused.json()).message).toMatch(/^Too many failed attempts\. Please try again in \d+ minutes\.$/)
+    expect((await login(ADMIN_PASSWORD, 'admin', { 'X-Forwarded-For': '203.0.113.10' })).status).toBe(200)
+  }, 60_000)
+
+  test('an unknown name takes as long as a wrong password', async () => {
+    const median = async (username: string, block: number) => {
+      const times: number[] = []
+      for (let attempt = 0; attempt < 9; attempt += 1) {
+        const begun = performance.now()
+        await login('wrong', username, { 'X-Forwarded-For': `198.51.100.${block + attempt}` })
+        times.push(performance.now() - begun)
+      }
+      return times.sort((a, b) => a - b)[4] ?? 0
+    }
+    const [known, unknown] = [await median('admin', 0), await median('somebody', 50)]
+    // Hashing takes tens of milliseconds: left out for one of them, the ratio would be far from one.
+    expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(2)
+  })
+
+  test('the cookie is Secure behind https', async () => {
+    const answer = await login(ADMIN_PASSWORD, 'admin', { 'X-Forwarded-Proto': 'https' })
+    expect(answer.headers.get('Set-Cookie')).toMatch(/; Secure/)
+  })
+})
+
+test('without a password in the settings one is made up and printed once', async () => {
+  await using own = await startSite({ env: { SEED_CATALOG: 'off' } })
+  const [, password = ''] = /Administrator: admin, password: ([a-z2-9-]+)/.exec(own.output()) ?? []
+  const answer = await fetch(`${own.origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password }),
+  })
+  expect(answer.status).toBe(200)
+})

@@ -1,0 +1,38 @@
+/** What imports leave in the database of a running site. */
+import Database from 'better-sqlite3'
+import type { AdminClient } from './admin-client.ts'
+import type { Site } from './site.ts'
+
+export const rowsOf = (site: Site, sql: string, ...values: unknown[]) => {
+  const database = new Database(site.databasePath)
+  try {
+    return database.prepare(sql).all(...values) as Record<string, unknown>[]
+  } finally {
+    database.close()
+  }
+}
+
+export const emptied = (site: Site) => {
+  const database = new Database(site.databasePath)
+  database.pragma('foreign_keys = ON')
+  database.exec('DELETE FROM mobiles; DELETE FROM brands; DELETE FROM import_runs')
+  database.close()
+}
+
+/** What is stored, without what differs from run to run. */
+export const stored = (site: Site) =>
+  rowsOf(
+    site,
+    `SELECT slug, brand, name, model, release_date, price, price_pkr, price_source, price_date, short_specs, specifications,
+     dimensions, build_materials, image_url, carousel_images, sources, search_name FROM mobiles ORDER BY slug`,
+  )
+
+/** Waits until the run of this page has ended. */
+export async function ended(admin: AdminClient, path: string): Promise<string> {
+  for (let tries = 0; tries < 200; tries++) {
+    const html = await (await admin.get(path)).text()
+    if (!html.includes('Cancel import')) return html
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+  throw new Error('The import did not end.')
+}

@@ -1,0 +1,68 @@
+/** The panel of a running site, asked without a browser: sign-in, JSON, forms, and what is stored. */
+import Database from 'better-sqlite3'
+import { afterAll, beforeAll } from 'vitest'
+import { ADMIN_PASSWORD } from './admin-client.ts'
+import { type Site, startSite } from './site.ts'
+
+type Sent = { method?: string; body?: BodyInit; headers?: Record<string, string> }
+
+export const cookieOf = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .find(value => value.startsWith('session='))
+    ?.split(';')[0] ?? ''
+
+/** Starts a site before the tests of a file, signed in, and ends it after them. */
+export function givenPanel() {
+  let site: Site
+  let cookie = ''
+  const request = (path: string, { method = 'GET', body, headers = {} }: Sent = {}) =>
+    fetch(site.origin + path, { method, body, headers, redirect: 'manual' })
+  const json = (path: string, method: string, body: unknown, headers: Record<string, string> = { Cookie: cookie }) =>
+    request(path, { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...headers } })
+  const login = (password = ADMIN_PASSWORD, username = 'admin', headers: Record<string, string> = {}) =>
+    json('/api/auth/login', 'POST', { username, password }, headers)
+  const database = () => new Database(site.databasePath)
+  beforeAll(async () => {
+    site = await startSite({ env: { ADMIN_PASSWORD, TRUST_PROXY: 'on' } })
+    cookie = cookieOf(await login())
+  })
+  afterAll(() => site.stop())
+  return {
+    /** Once the tests run. */
+    get site() {
+      return site
+    },
+    get cookie() {
+      return cookie
+    },
+    request,
+    json,
+    login,
+    database,
+    /** What the database holds. */
+    rows(sql: string, ...values: unknown[]) {
+      const handle = database()
+      const found = handle.prepare(sql).all(...values) as Record<string, unknown>[]
+      handle.close()
+      return found
+    },
+  }
+}
+
+/** What an editor could send of a phone. */
+export const typedPhone = (more: object = {}) => ({
+  name: 'Acme One',
+  slug: 'acme-one',
+  brand: 'samsung',
+  model: 'One',
+  imageUrl: 'https://pictures.example/one.jpg',
+  releaseDate: '2026-05-01',
+  price: 'Rs 84,999',
+  shortSpecs: { ram: '8GB', storage: '128GB', camera: '50 MP', battery: '' },
+  carouselImages: ['/images/default-phone.svg'],
+  specifications: [{ category: 'Body', specs: [{ feature: 'Colour', value: 'Blue<script>alert(1)</script>' }] }],
+  dimensions: { height: '', width: '70 mm' },
+  buildMaterials: { frame: 'Steel' },
+  ...more,
+})
