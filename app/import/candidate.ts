@@ -33,7 +33,15 @@ export type Candidate = {
 /** Why a record is not stored, in words for a person, and the short name by which such records are counted. */
 export type Refused = { reason: string; says: string }
 
-export type Read = { ok: true; candidate: Candidate } | { ok: false; name: string; refused: Refused }
+export type Read =
+  | { ok: true; candidate: Candidate }
+  | {
+      ok: false
+      name: string
+      refused: Refused
+      /** The phone that it is, where nothing but its date is wrong: it may be here already. */
+      undated?: Pick<Candidate, 'brand' | 'slug' | 'name'>
+    }
 
 const LONGEST_NAME = 120
 
@@ -51,11 +59,12 @@ export type ReadingOptions = {
 /** Reads one record; expected trouble is a value, with its reason. */
 export function readPhone(facts: PhoneFacts, { known, source, price, thisYear }: ReadingOptions): Read {
   const label = facts.name || facts.model
-  const refuse = (reason: string, says: string): Read => ({
-    ok: false,
+  const refuse = (reason: string, says: string) => ({
+    ok: false as const,
     name: label || 'a row without a name',
     refused: { reason, says },
   })
+
   if (!label) return refuse('no name', 'there is no name')
   const named = namePhone(facts.brand, label, known)
   if (!named) return refuse('no name', 'the name is nothing but a brand')
@@ -77,7 +86,8 @@ export function readPhone(facts: PhoneFacts, { known, source, price, thisYear }:
   const released = parseReleaseDate(facts.releaseDate) ?? parseReleaseDate(facts.announced)
   if (!released) {
     const text = facts.releaseDate || facts.announced
-    return refuse('no date', text ? `"${text}" is no release date` : 'there is no release date')
+    const refusal = refuse('no date', text ? `"${text}" is no release date` : 'there is no release date')
+    return { ...refusal, undated: { brand, slug, name } }
   }
   const year = Number(released.date.slice(0, 4))
   if (year < FIRST_YEAR || year > thisYear + 1) return refuse('impossible year', `the year ${year} cannot be`)

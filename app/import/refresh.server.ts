@@ -52,10 +52,11 @@ export async function lookUp(phone: Phone): Promise<LookUp> {
     const entry = recorded
       ? { ...own, externalId: recorded }
       : (await session.search(phone.name, 10)).entries.find(found => found.slug === phone.slug || isSame(found.name))
-    if (!entry) return { ok: false, message: `${source.label} has no phone of this name.` }
+    if (!entry) return { ok: false, message: `No phone of this name is in ${source.label}.` }
     const detail = await session.detail(entry)
     if (!detail.ok) return { ok: false, message: `${phone.name}: ${detail.refused.says}.` }
-    return { ok: true, offered: factsOf(detail.candidate), differences: differences(phone, detail.candidate) }
+    const offered = factsOf(detail.candidate)
+    return { ok: true, offered, differences: differences(phone, offered) }
   } catch (error) {
     if (error instanceof ProviderStopped) return { ok: false, message: error.message }
     throw error
@@ -73,9 +74,8 @@ const factsOf = ({ releaseDate, shortSpecs, specifications, dimensions, buildMat
 type Facts = Record<FactField, unknown>
 
 /** Only what the provider says something about: a fact is never taken away. */
-function differences(phone: Phone, candidate: Candidate): Difference[] {
+function differences(phone: Phone, offered: Facts): Difference[] {
   const edited = fieldsEdited(phone.id)
-  const offered: Facts = factsOf(candidate)
   return factFields.flatMap(field => {
     const before = flat(field, (phone as Facts)[field])
     const after = flat(field, offered[field])
@@ -86,6 +86,8 @@ function differences(phone: Phone, candidate: Candidate): Difference[] {
   })
 }
 
+const titled = (key: string) => (key === 'ram' ? 'RAM' : key.charAt(0).toUpperCase() + key.slice(1))
+
 /** A value as lines with a name each. */
 function flat(field: FactField, value: unknown): Map<string, string> {
   if (field === 'specifications') {
@@ -95,7 +97,7 @@ function flat(field: FactField, value: unknown): Map<string, string> {
     )
   }
   if (typeof value === 'string') return new Map([[fieldLabels[field], value]])
-  return new Map(Object.entries(value ?? {}).map(([key, text]) => [key, String(text)]))
+  return new Map(Object.entries(value ?? {}).map(([key, text]) => [titled(key), String(text)]))
 }
 
 const offeredSchema = z.object({
@@ -106,17 +108,23 @@ const offeredSchema = z.object({
   buildMaterials: buildMaterialsSchema.nullable(),
 })
 
-/** The change that was chosen: provider's facts over ours, ours kept where the provider says nothing. Null when malformed. */
-export function chosenChange(phone: Phone, offeredJson: string, fields: string[]): PhoneFactsChange | null {
+type Offered = z.infer<typeof offeredSchema>
+
+/** What was offered, as the page sent it back, and how it differs; null when malformed. */
+export function offeredBefore(phone: Phone, json: string): { offered: Offered; differences: Difference[] } | null {
   let raw: unknown
   try {
-    raw = JSON.parse(offeredJson)
+    raw = JSON.parse(json)
   } catch {
     return null
   }
   const offered = offeredSchema.safeParse(raw)
-  if (!offered.success) return null
-  const { releaseDate, shortSpecs, specifications, dimensions, buildMaterials } = offered.data
+  return offered.success ? { offered: offered.data, differences: differences(phone, offered.data) } : null
+}
+
+/** The change that was chosen: the provider's facts over ours, ours kept where the provider says nothing. */
+export function chosenChange(phone: Phone, offered: Offered, fields: string[]): PhoneFactsChange {
+  const { releaseDate, shortSpecs, specifications, dimensions, buildMaterials } = offered
   const all: Required<PhoneFactsChange> = {
     releaseDate,
     shortSpecs: { ...phone.shortSpecs, ...shortSpecs },

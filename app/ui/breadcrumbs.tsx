@@ -7,10 +7,10 @@ export type Crumb = { label: string; href: string; isActive?: boolean }
 /** A home icon, then the steps. */
 export function Breadcrumbs({ items }: { items: Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb" className="py-4 text-sm">
-      <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-muted">
+    <nav aria-label="Breadcrumb" className="py-2 text-sm">
+      <ol className="flex flex-wrap items-center gap-x-1.5 text-muted">
         <li>
-          <Link to="/" aria-label="Home" className="-m-1.5 grid p-1.5 hover:text-brand">
+          <Link to="/" aria-label="Home" className="-m-3 grid p-3 hover:text-brand">
             <Icon name="home" />
           </Link>
         </li>
@@ -18,11 +18,11 @@ export function Breadcrumbs({ items }: { items: Crumb[] }) {
           <li key={href} className="flex min-w-0 items-center gap-1.5">
             <Icon name="next" className="size-3.5 opacity-60" />
             {isActive ? (
-              <span aria-current="page" className="font-semibold text-ink">
+              <span aria-current="page" className="min-w-0 py-2.5 font-semibold text-ink wrap-anywhere">
                 {label}
               </span>
             ) : (
-              <Link to={href} className="py-1 hover:text-brand hover:underline">
+              <Link to={href} className="py-2.5 hover:text-brand hover:underline">
                 {label}
               </Link>
             )}

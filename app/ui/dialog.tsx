@@ -1,23 +1,33 @@
 /** A dialog that is a state of the address: open in the page's HTML, so that it works without script; modal with it. */
 import { Link, useNavigate } from '@remix-run/react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from './icon.tsx'
 
-/** Whether something was typed or chosen in here that is not what the page came with. */
-const isTouched = (element: HTMLElement) =>
-  [...element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden]), textarea')].some(
-    field =>
-      field instanceof HTMLInputElement && field.type === 'checkbox'
-        ? field.checked !== field.defaultChecked
-        : field.value !== field.defaultValue,
-  )
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const fieldsIn = (element: HTMLElement) => [
+  ...element.querySelectorAll<Field>('input:not([type=hidden]), textarea, select'),
+]
+
+/** Whether what stands in the field is not what the page came with. */
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const first = [...field.options].findIndex(option => option.defaultSelected)
+    return field.selectedIndex !== Math.max(0, first)
+  }
+  return field instanceof HTMLInputElement && field.type === 'checkbox'
+    ? field.checked !== field.defaultChecked
+    : field.value !== field.defaultValue
+}
 
 /**
- * What was typed is not thrown away by a slip: Escape and the cross ask first.
+ * What was typed is not thrown away by a slip: Escape and every link to `closePath` ask first.
  * @param closePath the address without the dialog
  */
 export function Dialog({ title, closePath, children }: { title: string; closePath: string; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const fieldsAtFirst = useRef(0)
+  const isLeaving = useRef(false)
   const titleId = useId()
   const navigate = useNavigate()
 
@@ -26,8 +36,10 @@ export function Dialog({ title, closePath, children }: { title: string; closePat
     if (!element) return
     // The server opened it as a plain box; as a modal it takes the focus and Escape, and returns the focus at its end.
     const before = document.activeElement
+    isLeaving.current = false
     element.open = false
     element.showModal()
+    fieldsAtFirst.current = fieldsIn(element).length
     // Whoever opens a form wants to type, not to close it again.
     element
       .querySelector<HTMLElement>(
@@ -35,13 +47,36 @@ export function Dialog({ title, closePath, children }: { title: string; closePat
       )
       ?.focus()
     return () => {
+      isLeaving.current = true
       element.close()
       if (before instanceof HTMLElement) before.focus()
     }
   }, [])
 
-  const mayClose = () =>
-    !dialog.current || !isTouched(dialog.current) || window.confirm('Close without saving what you typed?')
+  const mayClose = () => {
+    const fields = dialog.current ? fieldsIn(dialog.current) : []
+    const isTouched = fields.length !== fieldsAtFirst.current || fields.some(isChanged)
+    return !isTouched || window.confirm('Close without saving what you typed?')
+  }
+  const askToClose = () => {
+    if (mayClose()) navigate(closePath, { preventScrollReset: true })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // Caught here, because a browser lets a page refuse its own closing only once.
+    event.preventDefault()
+    askToClose()
+  }
+  const onClickCapture = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (link?.getAttribute('href') === closePath && !mayClose()) event.preventDefault()
+  }
+  const onClose = () => {
+    // Closed by the browser all the same, as a phone's way back does it the second time.
+    if (isLeaving.current) return
+    dialog.current?.showModal()
+    askToClose()
+  }
 
   return (
     <dialog
@@ -49,24 +84,19 @@ export function Dialog({ title, closePath, children }: { title: string; closePat
       open
       className="dialog"
       aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
+      onClickCapture={onClickCapture}
       onCancel={event => {
         event.preventDefault()
-        if (mayClose()) navigate(closePath, { preventScrollReset: true })
+        askToClose()
       }}
+      onClose={onClose}
     >
       <div className="dialog-head">
         <h2 id={titleId} className="text-xl wrap-anywhere">
           {title}
         </h2>
-        <Link
-          to={closePath}
-          preventScrollReset
-          className="icon-button"
-          aria-label="Close"
-          onClick={event => {
-            if (!mayClose()) event.preventDefault()
-          }}
-        >
+        <Link to={closePath} preventScrollReset className="icon-button" aria-label="Close">
           <Icon name="close" />
         </Link>
       </div>

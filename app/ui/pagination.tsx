@@ -26,7 +26,7 @@ export function Pagination({ page, pages, pathOf, label }: Props) {
         <Step to={page > 1 ? pathOf(page - 1) : null} rel="prev">
           <Icon name="previous" /> Previous
         </Step>
-        <span className="text-sm tabular-nums">{`Page ${page} of ${pages}`}</span>
+        <span className="text-sm whitespace-nowrap tabular-nums">{`Page ${page} of ${pages}`}</span>
         <Step to={page < pages ? pathOf(page + 1) : null} rel="next">
           Next <Icon name="next" />
         </Step>
@@ -39,7 +39,7 @@ export function Pagination({ page, pages, pathOf, label }: Props) {
                 to={pathOf(number)}
                 aria-label={`Page ${number}`}
                 aria-current={number === page ? 'page' : undefined}
-                className="grid min-h-9 min-w-9 place-items-center rounded-full px-2 hover:bg-sunken aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-brand-strong"
+                className="grid min-h-11 min-w-11 place-items-center rounded-full px-2 hover:bg-sunken aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-brand-strong"
               >
                 {number}
               </Link>

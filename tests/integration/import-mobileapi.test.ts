@@ -233,11 +233,15 @@ describe('from MobileAPI.dev', () => {
     const path = `/admin/import/phones/${phone?.id}`
     const shown = await (await admin.form(path, { do: 'look' })).text()
     expect(shown).toContain('2020-01-01')
-    expect(shown).toMatch(/ram<\/th><td>8GB<\/td><td>12GB/)
+    expect(shown).toMatch(/RAM<\/th><td>8GB<\/td><td>12GB/)
     expect(rowsOf(site, 'SELECT release_date FROM mobiles')).toEqual([{ release_date: '2020-01-01' }])
     const offered =
       /name="offered" value="([^"]*)"/.exec(shown)?.[1]?.replaceAll('&quot;', '"').replaceAll('&amp;', '&') ?? ''
     const version = String(/name="version" value="(\d+)"/.exec(shown)?.[1])
+    const nothing = await admin.form(path, { do: 'apply', offered, version })
+    expect(nothing.status).toBe(422)
+    // What was looked up is still there, and no request is spent on it again.
+    expect(await nothing.text()).toMatch(/Choose at least one change[\s\S]*RAM<\/th><td>8GB<\/td><td>12GB/)
     const applied = await admin.form(path, { do: 'apply', offered, version, field: 'shortSpecs' })
     expect(applied.status).toBe(303)
     const after = rowsOf(site, 'SELECT release_date, short_specs FROM mobiles')[0]

@@ -134,7 +134,7 @@ export function MessageDeletion({
       <div className="mt-4 flex flex-wrap gap-3">
         <Form method="post" action={action}>
           <input type="hidden" name="id" value={message.id} />
-          <button type="submit" name="form" value="delete" className="button button-primary">
+          <button type="submit" name="form" value="delete" className="button button-danger">
             Delete
           </button>
         </Form>

@@ -36,7 +36,7 @@ export function ScaleDrawings({ drawings }: { drawings: ScaleDrawing[] }) {
         </svg>
         <figcaption className="mt-3 flex flex-wrap justify-center gap-x-6 gap-y-1 text-sm">
           {drawings.map(({ id, name, heightMm, widthMm }) => (
-            <span key={id}>
+            <span key={id} className="min-w-0 wrap-anywhere">
               <span className="font-semibold">{name}</span>{' '}
               <span className="text-muted">{`${heightMm} × ${widthMm} mm`}</span>
             </span>

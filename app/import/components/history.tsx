@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react'
+import { Moment } from '#app/admin/components/moment.tsx'
 import type { Paging } from '#app/platform/paging.ts'
 import { importPath, importRunPath, withQuery } from '#app/platform/paths.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { describeRun, type ImportRun, stateWords } from '../run.ts'
-import { Moment } from './status-card.tsx'
 
 /** Earlier imports, newest first. */
 export function HistoryList({ runs, paging }: { runs: ImportRun[]; paging: Paging }) {
@@ -23,7 +23,7 @@ export function HistoryList({ runs, paging }: { runs: ImportRun[]; paging: Pagin
               <span className="pill pill-muted">{stateWords[run.state]}</span>
             </p>
             <p className="text-sm text-muted">
-              <Moment iso={new Date(run.startedAt).toISOString()} />
+              <Moment at={run.startedAt} />
               {` by ${run.username}: ${run.success} new, ${run.existing} already existed`}
               {run.updated > 0 && `, ${run.updated} prices updated`}
               {run.errorCount > 0 && `, ${run.errorCount} errors`}

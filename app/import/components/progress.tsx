@@ -35,9 +35,9 @@ export function Progress({ run }: { run: ImportRun }) {
         max={total ?? undefined}
       />
       <p className="mt-1 text-sm text-muted">
-        {`${processed} of ${total ?? 'a number not known yet'}: ${counts.filter(Boolean).join(', ')}`}
+        {`${total === null ? 'Counting…' : `${processed} of ${total}`} ${counts.filter(Boolean).join(', ')}`}
       </p>
-      <p className="mt-1 text-sm text-muted">It goes on when this page is closed.</p>
+      <p className="mt-1 text-sm text-muted">You can close this page; the import goes on.</p>
       <Form method="post" className="mt-3">
         <input type="hidden" name="kind" value="cancel" />
         <button type="submit" className="button button-quiet">

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Moment } from '#app/admin/components/moment.tsx'
 import { importStatusPath } from '#app/platform/paths.ts'
 
 /** Between two looks at the database (specification §9). */
@@ -40,7 +41,7 @@ export function StatusCard({ status: loaded }: { status: Status }) {
           </div>
           <div>
             <dt>Last import</dt>
-            <dd>{status.lastImport ? <Moment iso={status.lastImport} /> : 'Never'}</dd>
+            <dd>{status.lastImport ? <Moment at={status.lastImport} /> : 'Never'}</dd>
           </div>
         </dl>
       ) : (
@@ -49,8 +50,3 @@ export function StatusCard({ status: loaded }: { status: Status }) {
     </section>
   )
 }
-
-/** `2026-11-21 10:45 UTC`. */
-export const Moment = ({ iso }: { iso: string }) => (
-  <time dateTime={iso}>{`${iso.slice(0, 16).replace('T', ' ')} UTC`}</time>
-)

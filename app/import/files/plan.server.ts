@@ -65,13 +65,18 @@ const existingStep = (line: number, name: string, reason: string, says: string):
 
 function planPhones({ records, options, known, unit }: Reading, thisYear: number): Step[] {
   const prices = options.mode === 'both' ? pricePlan(options, known) : null
+  const hereStep = (line: number, facts: PhoneFacts, name: string) =>
+    prices?.(line, facts, name) ?? existingStep(line, name, 'here', 'is here already and stays as it is')
   const steps: Step[] = []
   /** Phones of this file that will be new, with the offers of each. */
   const fresh = new Map<string, { line: number; candidate: Candidate; variants: Variant[]; texts: Set<string> }>()
   for (const { row, facts } of records) {
     const read = readPhone(facts, { known, source: options.source, price: () => null, thisYear })
     if (!read.ok) {
-      steps.push(refusedStep(row.line, read.name, read.refused))
+      const { undated } = read
+      // A phone that is here needs no date.
+      const isHere = undated && slugOwner(undated.brand.slug, undated.slug) === 'same'
+      steps.push(isHere ? hereStep(row.line, facts, undated.name) : refusedStep(row.line, read.name, read.refused))
       continue
     }
     const { candidate } = read
@@ -103,9 +108,7 @@ function planPhones({ records, options, known, unit }: Reading, thisYear: number
       continue
     }
     const owner = slugOwner(candidate.brand.slug, candidate.slug)
-    if (owner === 'same' && prices) steps.push(prices(row.line, facts, candidate.name))
-    else if (owner === 'same')
-      steps.push(existingStep(row.line, candidate.name, 'here', 'is here already and stays as it is'))
+    if (owner === 'same') steps.push(hereStep(row.line, facts, candidate.name))
     else if (owner === 'other') {
       const says = `the address "${candidate.slug}" belongs to a phone of another brand`
       steps.push(refusedStep(row.line, candidate.name, { reason: 'slug', says }))

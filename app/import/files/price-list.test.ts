@@ -7,6 +7,7 @@ import { keepTables } from '#tests/support/database.ts'
 import { givenPhone, phoneRecordOf } from '#tests/support/given.ts'
 import { startFileImport } from './apply.server.ts'
 import type { FileOptions } from './options.ts'
+import { planFile } from './plan.server.ts'
 import { readFile } from './read-file.server.ts'
 
 keepTables()
@@ -24,7 +25,13 @@ function importList(fileName: string, rows: string[], changed: Partial<FileOptio
 }
 
 const shopPrice = { source: 'shop-2026-03', date: '2026-03-16', kind: 'retail' as const }
-const givenGalaxy = () => givenPhone({ name: 'Samsung Galaxy S24 Ultra', price: 'PKR 320,000', priceOrigin: shopPrice })
+const givenGalaxy = () =>
+  givenPhone({
+    name: 'Samsung Galaxy S24 Ultra',
+    slug: 'samsung-galaxy-s24-ultra',
+    price: 'PKR 320,000',
+    priceOrigin: shopPrice,
+  })
 
 test('a new list moves prices, keeps the old ones in the history, and says what it could not match', async () => {
   const { id } = givenGalaxy()
@@ -54,6 +61,19 @@ test('an old list joins the history only, and the same list again does nothing',
   expect(findPhoneById(id)?.pricePkr).toBe(320_000)
   expect(listPriceHistory(id)).toHaveLength(2)
   expect(await importList('shop-2024-05.csv', [row])).toMatchObject({ updated: 0, existing: 1 })
+})
+
+test('a phone that is here needs no date: it is left alone, or gets its price where that is asked for', async () => {
+  const { id } = givenGalaxy()
+  const file = 'Name,Price,Release Date\nSamsung Galaxy S24 Ultra,"Rs 299,500",soon\nSamsung Galaxy New,50000,soon'
+  const read = readFile('stock.csv', new TextEncoder().encode(file), today)
+  if (!read.ok || read.kind !== 'table') throw new Error('no table')
+  const rowsIn = (mode: FileOptions['mode']) =>
+    planFile(read.table, { ...read.guess, mode }).map(({ row }) => [row.outcome, row.says])
+  const refused = ['refused', '"soon" is no release date']
+  expect(rowsIn('phones')).toEqual([['existing', 'is here already and stays as it is'], refused])
+  expect(rowsIn('both')).toEqual([['price', 'PKR 320,000 becomes PKR 299,500'], refused])
+  expect(findPhoneById(id)?.pricePkr).toBe(320_000)
 })
 
 test('a list that names only this year, or no date, holds from today', async () => {

@@ -23,8 +23,7 @@ export function PriceHistory({ points }: { points: PricePoint[] }) {
           <thead className="sr-only">
             <tr>
               <th scope="col">Date</th>
-              <th scope="col">Price</th>
-              <th scope="col">Source</th>
+              <th scope="col">Price and source</th>
             </tr>
           </thead>
           <tbody>
@@ -32,8 +31,10 @@ export function PriceHistory({ points }: { points: PricePoint[] }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: two sources may name the same price on one day
               <tr key={index}>
                 <th scope="row">{formatDate(point.date)}</th>
-                <td className="price">{formatPrice(point.pricePkr)}</td>
-                <td className="text-muted">{publisherOf(point.source)}</td>
+                <td>
+                  <span className="price">{formatPrice(point.pricePkr)}</span>
+                  <span className="block text-xs text-muted">{publisherOf(point.source)}</span>
+                </td>
               </tr>
             ))}
           </tbody>

@@ -15,26 +15,35 @@ export function PriceChart({ pricePkr, bins }: { pricePkr: number; bins: number[
   const range =
     own === 0 ? `below ${formatPrice(next ?? 0)}` : next ? `${from} to ${formatPrice(next)}` : `from ${from}`
   return (
-    <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      className="price-chart"
-      role="img"
-      aria-label={`Phones by price: this one is in the step ${range}, with ${bins[own] ?? 0} phones.`}
-    >
-      {bins.map((count, index) => {
-        const height = Math.max(2, (count / most) * (HEIGHT - 4))
-        return (
-          <rect
-            key={binEdges[index]}
-            x={index * step + GAP / 2}
-            y={HEIGHT - height}
-            width={step - GAP}
-            height={height}
-            rx={2}
-            className={index === own ? 'price-bar price-bar-own' : 'price-bar'}
-          />
-        )
-      })}
-    </svg>
+    <figure>
+      <figcaption className="mb-2 text-sm text-muted">
+        Number of phones by price; this phone is in the marked bar.
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        className="price-chart"
+        role="img"
+        aria-label={`Phones by price: this one is in the step ${range}, with ${bins[own] ?? 0} phones.`}
+      >
+        {bins.map((count, index) => {
+          const height = Math.max(2, (count / most) * (HEIGHT - 4))
+          return (
+            <rect
+              key={binEdges[index]}
+              x={index * step + GAP / 2}
+              y={HEIGHT - height}
+              width={step - GAP}
+              height={height}
+              rx={2}
+              className={index === own ? 'price-bar price-bar-own' : 'price-bar'}
+            />
+          )
+        })}
+      </svg>
+      <p className="price-chart-ends" aria-hidden="true">
+        <span>{`Below ${formatPrice(binEdges[1] ?? 0)}`}</span>
+        <span>{`From ${formatPrice(binEdges.at(-1) ?? 0)}`}</span>
+      </p>
+    </figure>
   )
 }

@@ -148,7 +148,7 @@ function Dialogs() {
         <Form method="post" action={closePath} className="mt-4 flex gap-3">
           <input type="hidden" name="form" value={dialog === 'delete' ? 'delete-phone' : 'delete-brand'} />
           <input type="hidden" name="id" value={doomed.id} />
-          <button type="submit" className="button button-primary">
+          <button type="submit" className="button button-danger">
             Delete
           </button>
           <Link to={closePath} className="button button-quiet">

@@ -3,7 +3,7 @@ import { Form, Link, useActionData, useLoaderData } from '@remix-run/react'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { ProviderDifferences } from '#app/import/components/differences.tsx'
 import { provider } from '#app/import/provider-import.server.ts'
-import { chosenChange, type LookUp, lookUp } from '#app/import/refresh.server.ts'
+import { chosenChange, type LookUp, lookUp, offeredBefore } from '#app/import/refresh.server.ts'
 import { updateFacts } from '#app/phones/edit.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { flash } from '#app/platform/flash.server.ts'
@@ -35,7 +35,8 @@ export const loader = adminLoader(({ params }) => {
   return { phone: { id: phone.id, name: phone.name, path: phonePath(phone) }, source: source.label, cost }
 })
 
-type Answer = { found: (Extract<LookUp, { ok: true }> & { version: number }) | null; message: string | null }
+type Found = Pick<Extract<LookUp, { ok: true }>, 'offered' | 'differences'> & { version: number }
+type Answer = { found: Found | null; message: string | null }
 
 const reply = (answer: Answer, status = 200) => data(answer, { status, headers: privateHeaders })
 const refuse = (message: string, status: number) => reply({ found: null, message }, status)
@@ -44,13 +45,21 @@ export const action = adminAction<Answer>(async ({ form, params, user }) => {
   const phone = requirePhone(params.id)
   if (textField(form, 'do') !== 'apply') {
     const found = await lookUp(phone)
-    return found.ok ? reply({ found: { ...found, version: phone.version }, message: null }) : refuse(found.message, 503)
+    return found.ok
+      ? reply({
+          found: { offered: found.offered, differences: found.differences, version: phone.version },
+          message: null,
+        })
+      : refuse(found.message, 503)
   }
   const fields = form.getAll('field').map(String)
-  const change = chosenChange(phone, textField(form, 'offered') ?? '', fields)
-  if (!change) return refuse('What was offered cannot be read. Look it up again.', 400)
-  if (fields.length === 0) return refuse('Choose at least one change. Look it up again to see them.', 422)
-  const result = updateFacts(phone.id, Number(textField(form, 'version')), change, user.username)
+  const before = offeredBefore(phone, textField(form, 'offered') ?? '')
+  if (!before) return refuse('What was offered cannot be read. Look it up again.', 400)
+  const version = Number(textField(form, 'version'))
+  if (fields.length === 0) {
+    return reply({ found: { ...before, version }, message: 'Choose at least one change' }, 422)
+  }
+  const result = updateFacts(phone.id, version, chosenChange(phone, before.offered, fields), user.username)
   if (!result.ok) return refuse(result.message, 409)
   const message = flash({ title: 'Mobile updated successfully' })
   throw redirect(adminEditPath(phone.id), { status: 303, headers: { 'Set-Cookie': message } })

@@ -32,8 +32,12 @@ export const action = adminAction(async ({ form, user }) => {
   return data(done.answer, { status: done.status, headers: privateHeaders })
 }, MAX_FILE_BYTES)
 
+const REFRESH_SECONDS = 3
+
 /** Without script the page asks again by itself while an import runs. */
-export const handle = { refreshSeconds: (page: { active: unknown } | undefined) => (page?.active ? 2 : null) }
+export const handle = {
+  refreshSeconds: (page: { active: unknown } | undefined) => (page?.active ? REFRESH_SECONDS : null),
+}
 
 export default function ImportPage() {
   const { active, shown, status, runs, paging, source } = useLoaderData<typeof loader>()

@@ -32,7 +32,9 @@ export default function BrandsPage() {
     <div className="shell py-8">
       <h1 className="text-3xl">Mobile Brands</h1>
       <p className="mt-2 mb-6 text-muted">
-        {`Showing ${brands.length} ${brands.length === 1 ? 'brand' : 'brands'} with available phones`}
+        {brands.length === 0
+          ? 'No brands yet. They appear here with their first phones.'
+          : `Showing ${brands.length} ${brands.length === 1 ? 'brand' : 'brands'} with available phones`}
       </p>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {brands.map(({ slug, name, logo, description, phones }) => (
