@@ -99,7 +99,7 @@ test('a file is previewed, its columns corrected, and then imported', async ({ p
   await expect(page.getByRole('row', { name: /Tango Future/ })).toContainText('"soon" is no release date')
   await page.getByRole('link', { name: 'Refused (2)' }).click()
   await expect(page.getByRole('row')).toHaveCount(3)
-  await page.getByRole('button', { name: 'Import 1 rows' }).click()
+  await page.getByRole('button', { name: 'Import 1 row' }).click()
   await expect(result(page)).toBeVisible()
   await expect(fact(page, 'New imported')).toHaveText('1')
   await expect(result(page)).toHaveClass(/import-result-yellow/)

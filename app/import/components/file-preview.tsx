@@ -44,7 +44,7 @@ export function FilePreview({ page, answer }: Props) {
         {page.options && <Options page={page} options={page.options} answer={answer} />}
         <p className="form-end">
           <button type="submit" name="do" value="import" className="button button-primary">
-            {work > 0 ? `Import ${work.toLocaleString('en-US')} rows` : 'Import'}
+            {work > 0 ? `Import ${work === 1 ? '1 row' : `${work.toLocaleString('en-US')} rows`}` : 'Import'}
           </button>
           {page.options && (
             <button type="submit" name="do" value="preview" className="button button-quiet">

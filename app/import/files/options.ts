@@ -10,7 +10,7 @@ export const modes = ['phones', 'prices', 'both'] as const
 export type Mode = (typeof modes)[number]
 
 export const modeLabels: Record<Mode, string> = {
-  phones: 'Add new phones, leave those that are here alone',
+  phones: 'Add new phones only',
   prices: 'Update prices of phones that are here',
   both: 'Add new phones and update prices',
 }

@@ -1,5 +1,5 @@
 import { formatPrice } from '#app/prices/price.ts'
-import { publisherOf } from '#app/prices/sources.ts'
+import { priceKindLabels, publisherOf } from '#app/prices/sources.ts'
 import { formatDate, releaseOrder } from '../release-date.ts'
 import type { PricePoint } from '../schema.ts'
 
@@ -33,7 +33,7 @@ export function PriceHistory({ points }: { points: PricePoint[] }) {
                 <th scope="row">{formatDate(point.date)}</th>
                 <td>
                   <span className="price">{formatPrice(point.pricePkr)}</span>
-                  <span className="block text-xs text-muted">{publisherOf(point.source)}</span>
+                  <span className="block text-xs text-muted">{`${priceKindLabels[point.kind]} from ${publisherOf(point.source)}`}</span>
                 </td>
               </tr>
             ))}
