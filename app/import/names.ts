@@ -1,17 +1,39 @@
 /** Brand, model and storage size out of what sources call a phone; which names are the same. Pure. */
 import { slugOf } from '#app/platform/slug.ts'
 
-/** A line of phones that is sold as a brand of its own and kept under its maker (docs/data-sources.md). */
-const lines: Record<string, string> = { redmi: 'xiaomi', poco: 'xiaomi', mi: 'xiaomi', cmf: 'nothing', nubia: 'zte' }
+/** A line of phones that is sold as a brand of its own, or stands for its brand, and the maker behind it (docs/data-sources.md). */
+const lines = new Map(
+  Object.entries({
+    redmi: 'xiaomi',
+    poco: 'xiaomi',
+    mi: 'xiaomi',
+    cmf: 'nothing',
+    nubia: 'zte',
+    galaxy: 'samsung',
+    iphone: 'apple',
+    pixel: 'google',
+    xperia: 'sony',
+    zenfone: 'asus',
+    narzo: 'realme',
+    camon: 'tecno',
+    phantom: 'tecno',
+    pova: 'tecno',
+  }),
+)
 
 /** Other spellings of a brand, as slugs. */
-const spellings: Record<string, string> = {
-  'nothing-phone': 'nothing',
-  'honor-mobile': 'honor',
-  moto: 'motorola',
-  'mi-xiaomi': 'xiaomi',
-  'nokia-hmd': 'nokia',
-}
+const spellings = new Map(
+  Object.entries({
+    'nothing-phone': 'nothing',
+    moto: 'motorola',
+    'mi-xiaomi': 'xiaomi',
+    'nokia-hmd': 'nokia',
+    'one-plus': 'oneplus',
+  }),
+)
+
+/** What companies and shops put behind a brand. */
+const COMPANY = /-(mobiles?|phones?|smartphones?|inc|ltd|limited|co|corp|corporation|mobility|electronics|pakistan)$/
 
 /** With what else is known of the brand, for when it is new to the site. */
 export type NamedBrand = { slug: string; name: string; description?: string | null; logo?: string | null }
@@ -31,8 +53,11 @@ export const phoneSlugOf = (name: string) => slugOf(name.replace(/\+/g, ' plus '
 
 /** The brand slug behind a brand as written: `POCO` → `xiaomi`, `Samsung1454 devices` → `samsung`. Empty for no brand. */
 export function brandSlugOf(written: string): string {
-  const slug = slugOf(written.replace(/\d+ devices$/i, ''))
-  return lines[slug] ?? spellings[slug] ?? slug
+  const slug = slugOf(written.replace(/\d+ devices$/i, '').replace(/\s*\([^)]*\)/g, ''))
+  const known = (text: string) => lines.get(text) ?? spellings.get(text)
+  const shorter = slug.replace(COMPANY, '')
+  // `QMobile` and `T-Mobile` are brands.
+  return known(slug) ?? (shorter.length > 2 ? (known(shorter) ?? shorter) : slug)
 }
 
 const memorySize = String.raw`\d+(?:\.\d+)?\s*[GT]B(?:\s*RAM)?`
@@ -65,11 +90,12 @@ export function namePhone(brandText: string, nameText: string, known: NamedBrand
   if (!inName && given === '') model = whole.replace(/^\S+\s*/, '')
   // `Vivo Vivo V29`, and makers that put themselves before their line.
   const written = slugOf(brandText.replace(/\d+ devices$/i, ''))
-  if (written !== '' && slugOf(model.split(' ', 1)[0] ?? '') === written && !lines[written])
+  if (written !== '' && slugOf(model.split(' ', 1)[0] ?? '') === written && !lines.has(written))
     model = model.replace(/^\S+\s*/, '')
   if (slug === 'vivo' && /^iqoo\b/i.test(model)) return namePhone('iQOO', nameText.replace(/^.*?iqoo/i, 'iQOO'), known)
   // A line that the source took for the brand stays in the name: `POCO` and `F3 GT` are the Poco F3 GT.
-  if (lines[written] === slug && !new RegExp(`^${written}\\b`, 'i').test(model)) model = `${titled(brandText)} ${model}`
+  if (lines.get(written) === slug && !new RegExp(`^${written}\\b`, 'i').test(model))
+    model = `${titled(brandText)} ${model}`
   if (model === '') return null
   const brand = known.find(candidate => candidate.slug === slug) ?? { slug, name: brandNameIn(brandText, whole, slug) }
   return { brand, model, name: `${brand.name} ${model}`, variant }
@@ -79,10 +105,11 @@ export function namePhone(brandText: string, nameText: string, known: NamedBrand
 function leadingBrand(name: string, known: NamedBrand[]): { slug: string; length: number } | null {
   const first = name.split(' ', 1)[0] ?? ''
   const slug = slugOf(first)
-  if (lines[slug] && slug !== 'mi') return { slug: lines[slug], length: 0 }
-  const brand = known.find(candidate => candidate.slug === slug || candidate.slug === spellings[slug])
+  const maker = slug === 'mi' ? undefined : lines.get(slug)
+  if (maker) return { slug: maker, length: 0 }
+  const brand = known.find(candidate => candidate.slug === slug || candidate.slug === spellings.get(slug))
   if (!brand) return null
-  return { slug: brand.slug, length: spellings[slug] ? 0 : first.length }
+  return { slug: brand.slug, length: spellings.has(slug) ? 0 : first.length }
 }
 
 const titled = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase()

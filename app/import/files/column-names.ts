@@ -4,27 +4,29 @@
 export const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 /** Units that a column may carry in its name, `RAM (GB)` or `battery_mah`, as we write them. */
-const units: Record<string, string> = {
-  gb: 'GB',
-  mah: 'mAh',
-  mp: 'MP',
-  mm: 'mm',
-  cm: 'cm',
-  g: 'g',
-  grams: 'g',
-  in: 'inches',
-  inch: 'inches',
-  inches: 'inches',
-  w: 'W',
-  watts: 'W',
-}
+const units = new Map(
+  Object.entries({
+    gb: 'GB',
+    mah: 'mAh',
+    mp: 'MP',
+    mm: 'mm',
+    cm: 'cm',
+    g: 'g',
+    grams: 'g',
+    in: 'inches',
+    inch: 'inches',
+    inches: 'inches',
+    w: 'W',
+    watts: 'W',
+  }),
+)
 const UNIT_IN_NAME =
   /\s*[([](gb|mah|mp|mm|cm|g|grams|in|inch|inches|w|watts)[)\]]$|[\s_](gb|mah|mp|mm|grams|inch|inches)$/i
 
 /** The name of a column without its unit, and the unit. */
 export function splitUnit(column: string): { name: string; unit: string | null } {
   const found = UNIT_IN_NAME.exec(column)
-  const unit = units[(found?.[1] ?? found?.[2] ?? '').toLowerCase()] ?? null
+  const unit = units.get((found?.[1] ?? found?.[2] ?? '').toLowerCase()) ?? null
   return found && unit ? { name: column.slice(0, found.index), unit } : { name: column, unit: null }
 }
 

@@ -1,27 +1,39 @@
 /** CSV with a header row, one phone a row or one fact a row. Pure. */
 import { parse } from 'csv-parse/sync'
-import type { Row, TableResult } from './table.ts'
+import { guessColumn } from './guess.ts'
+import { cellsOf, MOST_ROWS, type Row, type TableResult, tooManyRows } from './row.ts'
 
 const delimiters = [',', ';', '\t', '|']
 
-/** The sign that splits the first line into most parts. */
+/** What a spreadsheet may write above everything, to say how its cells are divided. */
+const SEPARATOR_LINE = /^sep=(.)\n/i
+
+/** A title, a date or a note may stand above the header. */
+const MOST_LINES_ABOVE = 10
+
+/** The sign that splits a line into most parts, of the lines that may hold the header. */
 function delimiterOf(text: string): string {
-  const first = text.split(/\r?\n/, 1)[0] ?? ''
-  return delimiters.reduce((best, sign) => (first.split(sign).length > first.split(best).length ? sign : best))
+  const lines = text.split('\n', MOST_LINES_ABOVE)
+  const parts = (sign: string) => Math.max(...lines.map(line => line.split(sign).length))
+  return delimiters.reduce((best, sign) => (parts(sign) > parts(best) ? sign : best))
 }
 
 type Record_ = { record: string[]; info: { lines: number } }
 
-export function parseCsv(text: string): TableResult {
+export function parseCsv(given: string): TableResult {
+  // The parser would count the two signs of a line break inside a cell as two lines.
+  const whole = given.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  const separator = SEPARATOR_LINE.exec(whole)
+  const text = separator ? whole.slice(separator[0].length) : whole
   let records: Record_[]
   try {
     records = parse(text, {
-      delimiter: delimiterOf(text),
-      bom: true,
+      delimiter: separator?.[1] ?? delimiterOf(text),
       info: true,
       relax_column_count: true,
       relax_quotes: true,
-      skip_empty_lines: true,
+      // More than that is refused, and must not be read first.
+      to: MOST_ROWS + MOST_LINES_ABOVE + 2,
     }) as unknown as Record_[]
   } catch (error) {
     const line = /line (\d+)/.exec(error instanceof Error ? error.message : '')?.[1]
@@ -30,22 +42,34 @@ export function parseCsv(text: string): TableResult {
       message: `The file is not valid CSV${line ? `: a quote is not closed, or is out of place, near line ${line}` : ''}.`,
     }
   }
-  const [header, ...body] = records
-  if (!header || header.record.every(cell => cell.trim() === '')) return { ok: false, message: 'The file is empty.' }
-  if (body.length === 0) return { ok: false, message: 'The file has a header row and nothing below it.' }
+  const above = separator ? 1 : 0
+  const filled = records
+    // `lines` counts up to the end of a record, which may span several.
+    .map(({ record }, index) => ({ record, line: (records[index - 1]?.info.lines ?? 0) + 1 + above }))
+    .filter(({ record }) => record.some(cell => cell.trim() !== ''))
+  if (filled.length === 0) return { ok: false, message: 'The file is empty.' }
+  const [header, ...body] = filled.slice(headerIndex(filled.map(({ record }) => record)))
+  if (!header || body.length === 0) return { ok: false, message: 'The file has a header row and nothing below it.' }
+  if (body.length > MOST_ROWS) return tooManyRows
   const columns = uniqueNames(header.record)
   if (columns.length < 2)
     return { ok: false, message: 'The file has one column. A name and at least one more are needed.' }
-  let previous = header.info.lines
-  const rows = body.map(({ record, info }): Row => {
-    // `lines` counts up to the end of a record, which may span several.
-    const line = previous + 1
-    previous = info.lines
-    return { line, cells: Object.fromEntries(columns.map((column, index) => [column, unguarded(record[index] ?? '')])) }
-  })
+  const rows = body.map(
+    ({ record, line }): Row => ({
+      line,
+      cells: cellsOf(columns.map((column, index) => [column, unguarded(record[index] ?? '')])),
+    }),
+  )
   const long = longFormat(columns)
   const table = long ? foldFacts(rows, long) : { columns, rows }
   return { ok: true, table: { kind: 'csv', unit: 'line', ...table } }
+}
+
+/** The first row that names a column for names, among the first ones; else the first row of all. */
+function headerIndex(records: string[][]): number {
+  const isHeader = (record: string[]) =>
+    record.length > 1 && record.some(cell => ['name', 'model'].includes(guessColumn(cell.trim())))
+  return Math.max(0, records.slice(0, MOST_LINES_ABOVE).findIndex(isHeader))
 }
 
 /** Without the apostrophe that keeps a spreadsheet from running a cell as a formula, as our own exports have it. */
@@ -92,7 +116,7 @@ function foldFacts(rows: Row[], { name, section, label, value, others }: LongFor
     if (!phone) {
       phone = {
         line,
-        cells: { [name]: key, ...Object.fromEntries(others.map(column => [column, cells[column] ?? ''])) },
+        cells: cellsOf([name, ...others].map(column => [column, cells[column] ?? ''])),
       }
       phones.set(key, phone)
       above = ''

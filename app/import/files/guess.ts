@@ -2,7 +2,7 @@
 import { plain, splitUnit } from './column-names.ts'
 import { LIST_COLUMN } from './json-lists.ts'
 import type { Mapping, Target } from './mapping.ts'
-import type { Row, Table } from './table.ts'
+import type { Row, Table } from './row.ts'
 
 /** Names of columns, without signs and in lower case; the whole path of a nested one first, then its last part. */
 const guesses: [RegExp, Target][] = [
@@ -103,7 +103,7 @@ export function guessMapping({ columns, rows }: Table): Mapping {
   return mapping
 }
 
-function guessColumn(written: string): Target {
+export function guessColumn(written: string): Target {
   const column = splitUnit(written).name
   const whole = plain(column)
   const parts = column.split(' / ')

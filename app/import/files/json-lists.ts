@@ -1,5 +1,5 @@
 /** JSON that holds lists of phones, wherever in it they stand. Pure. */
-import type { Row, TableResult } from './table.ts'
+import { cellsOf, MOST_ROWS, type Row, type TableResult, tooManyRows } from './row.ts'
 
 type Item = Record<string, unknown>
 type Found = { item: Item; context: Record<string, string> }
@@ -15,28 +15,44 @@ const isScalar = (value: unknown): value is string | number | boolean =>
 export const LIST_COLUMN = 'List'
 
 export function parseJsonLists(text: string): TableResult {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
+  const value = parseJson(text) ?? parseLines(text)
+  if (value === undefined) {
     return { ok: false, message: 'The file begins like JSON but is not valid JSON; it may be cut off.' }
   }
   const found = findItems(value, {}, 0)
+  if (found.length > MOST_ROWS) return tooManyRows
   if (found.length === 0) return { ok: false, message: 'There is no list of phones in this JSON.' }
   const columns = new Set<string>()
   const rows = found.map(({ item, context }, index): Row => {
-    const cells = { ...context, ...flatten(item) }
+    const cells = cellsOf([...Object.entries(context), ...Object.entries(flatten(item))])
     for (const column of Object.keys(cells)) columns.add(column)
     return { line: index + 1, cells }
   })
   return { ok: true, table: { kind: 'json', unit: 'record', columns: [...columns], rows } }
 }
 
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** One record a line, as databases export them. */
+function parseLines(text: string): unknown[] | undefined {
+  const lines = text.split('\n').filter(line => line.trim() !== '')
+  const records = lines.slice(0, MOST_ROWS + 1).map(parseJson)
+  return records.length > 1 && records.every(isItem) ? records : undefined
+}
+
 /** The items of the innermost lists that hold objects with a name, each with what stood around its list. */
 function findItems(value: unknown, context: Record<string, string>, depth: number): Found[] {
   if (Array.isArray(value)) {
     return value.flatMap(entry => {
-      if (!isItem(entry)) return []
+      if (Array.isArray(entry) && depth <= DEEPEST) return findItems(entry, context, depth + 1)
+      // What is no record stays a row, so that it is refused in words instead of lost.
+      if (!isItem(entry)) return [{ item: {}, context }]
       const inner = hasName(entry) ? [] : findItems(entry, context, depth + 1)
       return inner.length > 0 ? inner : [{ item: entry, context }]
     })
@@ -49,6 +65,8 @@ function findItems(value: unknown, context: Record<string, string>, depth: numbe
       around[LIST_COLUMN] = String(beside.name)
   }
   return Object.entries(value).flatMap(([key, inner]) => {
+    // `{"result": {"phones": […]}}`
+    if (isItem(inner)) return hasName(inner) ? [] : findItems(inner, around, depth + 1)
     if (!Array.isArray(inner) || !inner.some(isItem)) return []
     // `{"apple": […], "oppo": […]}`: the keys are brands; `devices` is not.
     const isKind = /^(devices|phones|mobiles|results|items|data|list|products)$/i.test(key)
@@ -59,7 +77,7 @@ function findItems(value: unknown, context: Record<string, string>, depth: numbe
 const hasName = (item: Item) => Object.keys(item).some(key => /name|model|title/i.test(key) && isScalar(item[key]))
 
 /** Nested objects as columns `Outer / Inner`; lists as their texts or the names of their entries. */
-function flatten(item: Item, prefix = ''): Record<string, string> {
+function flatten(item: Item, prefix = '', depth = 0): Record<string, string> {
   const cells: Record<string, string> = {}
   for (const [key, value] of Object.entries(item)) {
     const column = prefix ? `${prefix} / ${key}` : key
@@ -73,7 +91,7 @@ function flatten(item: Item, prefix = ''): Record<string, string> {
       ].map(join)
       if (whole || names) cells[column] = whole || names || ''
       if (prices) cells[`${column} / price`] = prices
-    } else if (isItem(value)) Object.assign(cells, flatten(value, column))
+    } else if (isItem(value) && depth <= DEEPEST) Object.assign(cells, flatten(value, column, depth + 1))
   }
   return cells
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { guessMapping } from './guess.ts'
 import { factsOfRow, type Target } from './mapping.ts'
-import type { Table } from './table.ts'
+import type { Table } from './row.ts'
 
 const tableOf = (cells: Record<string, string>): Table => ({
   kind: 'csv',

@@ -2,7 +2,7 @@
 import { type FactName, factNames, factsOf, type PhoneFacts } from '../facts.ts'
 import { plain, splitUnit, withUnit } from './column-names.ts'
 import { placeOf } from './places.ts'
-import type { Row } from './table.ts'
+import type { Row } from './row.ts'
 
 /** A fact, a picture, a row of the specification table, or nothing. */
 export type Target = FactName | 'image' | 'spec' | 'ignore'

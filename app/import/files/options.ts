@@ -4,7 +4,7 @@ import { partialDate, priceKinds } from '#app/phones/schema.ts'
 import { slugOf } from '#app/platform/slug.ts'
 import type { Mapping } from './mapping.ts'
 import { targets } from './mapping.ts'
-import type { Table } from './table.ts'
+import type { Table } from './row.ts'
 
 export const modes = ['phones', 'prices', 'both'] as const
 export type Mode = (typeof modes)[number]

@@ -2,7 +2,7 @@
 import { plain } from './column-names.ts'
 
 /** Categories of facts that come without one, and short labels in full (GSMArena's). */
-const places: Record<string, [string, string]> = Object.fromEntries(
+const places = new Map<string, [string, string]>(
   (
     [
       ['technology', 'Network', 'Technology'],
@@ -67,25 +67,27 @@ const places: Record<string, [string, string]> = Object.fromEntries(
   ).map(([label, category, feature]) => [label, [category, feature]]),
 )
 
-const categories: Record<string, string> = {
-  selfiecamera: 'Selfie Camera',
-  primarycamera: 'Main Camera',
-  hardwaresoftware: 'Platform',
-  design: 'Body',
-  networkconnectivity: 'Network',
-  multimedia: 'Sound',
-  more: 'Misc',
-  general: 'Misc',
-  sensorssecurity: 'Features',
-}
+const categories = new Map(
+  Object.entries({
+    selfiecamera: 'Selfie Camera',
+    primarycamera: 'Main Camera',
+    hardwaresoftware: 'Platform',
+    design: 'Body',
+    networkconnectivity: 'Network',
+    multimedia: 'Sound',
+    more: 'Misc',
+    general: 'Misc',
+    sensorssecurity: 'Features',
+  }),
+)
 
 /** Where a column stands in the specification tables. */
 export function placeOf(column: string): { category: string; feature: string } {
   const parts = column.split(' / ')
   const label = parts.at(-1) ?? column
   const group = parts.length > 1 ? (parts.at(-2) ?? '') : ''
-  const known = places[plain(label)]
-  const category = categories[plain(group)] ?? group
+  const known = places.get(plain(label))
+  const category = categories.get(plain(group)) ?? group
   if (known && (category === '' || category === known[0] || /^(net|cam|body|display|memory|sar)/.test(plain(label)))) {
     return { category: known[0], feature: known[1] }
   }

@@ -14,7 +14,7 @@ import { factsOfRow } from './mapping.ts'
 import { nameIndex } from './match.ts'
 import type { FileOptions } from './options.ts'
 import { readRupees } from './prices.ts'
-import type { Row, Table } from './table.ts'
+import type { Row, Table } from './row.ts'
 
 export const outcomes = ['new', 'existing', 'price', 'refused'] as const
 export type OutcomeName = (typeof outcomes)[number]

@@ -2,8 +2,9 @@
 import { decodeText } from './decode.ts'
 import { guessMapping } from './guess.ts'
 import { type FileOptions, guessOptions } from './options.ts'
+import type { Table } from './row.ts'
 import { readSiteExport, type SiteExport } from './site-export.server.ts'
-import { readTable, type Table } from './table.ts'
+import { readTable } from './table.ts'
 
 export type ReadFile =
   | { ok: true; kind: 'export'; encoding: string; file: SiteExport }
