@@ -3,7 +3,9 @@ import { z } from 'zod'
 import {
   buildMaterialsSchema,
   dimensionsSchema,
+  imageAddress,
   partialDate,
+  phoneName,
   priceKinds,
   pricePointSchema,
   shortSpecsSchema,
@@ -14,12 +16,12 @@ export const EXPORT_FORMAT = 'qeemat-export'
 export const EXPORT_VERSION = 1
 
 const moment = z.iso.datetime().transform(text => Date.parse(text))
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+const slug = phoneName.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 
 export const exportedBrand = z.object({
   id: z.uuid(),
   slug,
-  name: z.string().trim().min(1),
+  name: phoneName,
   logo: z.string().nullable(),
   phoneCount: z.string().nullable(),
   description: z.string().nullable(),
@@ -32,10 +34,10 @@ export const exportedBrand = z.object({
 export const exportedPhone = z.object({
   id: z.uuid(),
   slug,
-  name: z.string().trim().min(1),
+  name: phoneName,
   brand: slug,
-  model: z.string().trim().min(1),
-  imageUrl: z.string().min(1),
+  model: phoneName,
+  imageUrl: imageAddress,
   imagekitPath: z.string().nullable(),
   releaseDate: partialDate,
   price: z.string().nullable(),
@@ -46,7 +48,7 @@ export const exportedPhone = z.object({
   views: z.number().int().nonnegative(),
   version: z.number().int().positive(),
   shortSpecs: shortSpecsSchema,
-  carouselImages: z.array(z.string().min(1)),
+  carouselImages: z.array(imageAddress),
   specifications: z.array(specificationSchema),
   dimensions: dimensionsSchema.nullable(),
   buildMaterials: buildMaterialsSchema.nullable(),

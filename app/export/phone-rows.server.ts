@@ -9,7 +9,7 @@ const rowId = sql<number>`${mobiles}.rowid`
 
 type PhoneRow = typeof mobiles.$inferSelect
 
-/** Batches of stored rows. Each is a query of its own: a client that is slow holds no transaction. */
+/** Batches of stored rows. */
 export function* phoneBatches(reader: Db): Generator<PhoneRow[]> {
   for (let after = 0; ; ) {
     const rows = reader

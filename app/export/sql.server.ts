@@ -13,12 +13,10 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
  * The whole database, in pieces: tables with their rows, then indexes and triggers. Like the tool's own `.dump` it brings
  * the full-text table by its entry in the schema and by the tables behind it, so that a tool too old to know an option of
  * the index restores it all the same.
- * All is read in one transaction, so what is sent is the state of one moment, whatever is written meanwhile.
  */
 export const sqlBackup = (now = new Date()) => withReader(({ $client }) => backupOf($client, now))
 
 function* backupOf(reader: SqliteDatabase, now: Date): Generator<string> {
-  reader.exec('BEGIN')
   const items = reader
     .prepare<[], Item>(
       "SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%' ORDER BY rowid",

@@ -5,6 +5,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { noteActivity } from '#app/activity/activity.server.ts'
 import { logError } from '#app/platform/log.server.ts'
 import { onStop } from '#app/platform/shutdown.server.ts'
+import { cutText } from '#app/platform/text.ts'
 import { db } from '#db/client.server.ts'
 import { describeRun, type ImportKind, type ImportRun } from './run.ts'
 import { insertRun, runElsewhere, storeRun } from './runs.server.ts'
@@ -141,8 +142,11 @@ async function perform(active: Active, work: Job['work']): Promise<ImportRun> {
 /** Thrown by a run's work when it cannot go on, with words for a person. */
 export class ImportStopped extends Error {}
 
+/** A line may quote a name or a cell of any length. */
+const LONGEST_LINE = 500
+
 function complain(run: ImportRun, line: string): void {
-  run.errors.push(line)
+  run.errors.push(cutText(line, LONGEST_LINE))
   run.errorCount += 1
 }
 

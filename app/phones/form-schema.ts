@@ -1,17 +1,11 @@
 /** What an editor may type of a phone: for the form and the JSON API alike, with the messages of the specification (§5). */
 import { z } from 'zod'
 import { checkbox, optionalText, requiredText, seenVersion, slugText } from '#app/platform/form-schema.ts'
-import { partialDate } from './schema.ts'
+import { isImageAddress, partialDate } from './schema.ts'
 
 const LONG_TEXT = 5000
 
-/** An absolute http(s) URL, or a path of our own site (decisions §5). */
-function isImageAddress(text: string): boolean {
-  if (text.startsWith('/')) return !text.startsWith('//') && URL.canParse(text, 'http://own.invalid')
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
-}
-
-const imageAddress = (missing: string) => requiredText(missing, 2000).refine(isImageAddress, 'Must be a valid URL')
+const imageField = (missing: string) => requiredText(missing, 2000).refine(isImageAddress, 'Must be a valid URL')
 
 const optionalSpec = z
   .string()
@@ -42,7 +36,7 @@ export const phoneForm = z.object({
   slug: slugText('Slug is required'),
   brand: requiredText('Brand is required', 60),
   model: requiredText('Model is required', 120),
-  imageUrl: imageAddress('Image URL is required'),
+  imageUrl: imageField('Image URL is required'),
   imagekitPath: optionalText(2000),
   releaseDate: requiredText('Release date is required', 10).refine(
     text => partialDate.safeParse(text).success,
@@ -62,7 +56,7 @@ export const phoneForm = z.object({
     'Short specs are required',
   ),
   carouselImages: z
-    .array(imageAddress('Must be a valid URL'), 'At least one image is required')
+    .array(imageField('Must be a valid URL'), 'At least one image is required')
     .min(1, 'At least one image is required')
     .max(100, 'At most 100 images'),
   specifications: z.array(category).max(100, 'At most 100 categories').default([]),

@@ -13,7 +13,9 @@ import { releaseOrder, releaseYear } from './release-date.ts'
 import {
   buildMaterialsSchema,
   dimensionsSchema,
+  imageAddress,
   partialDate,
+  phoneName,
   pricePointSchema,
   shortSpecsSchema,
   specificationSchema,
@@ -21,13 +23,13 @@ import {
 
 const phoneRecord = z.object({
   id: z.uuid(),
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  slug: phoneName.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   brand: z.string(),
-  name: z.string().trim().min(1),
-  model: z.string().trim().min(1),
-  imageUrl: z.string().min(1),
+  name: phoneName,
+  model: phoneName,
+  imageUrl: imageAddress,
   imagekitPath: z.string().nullable().default(null),
-  carouselImages: z.array(z.string().min(1)),
+  carouselImages: z.array(imageAddress),
   releaseDate: partialDate,
   isFeatured: z.boolean().default(false),
   /** As typed; null or a text without digits means no price. */

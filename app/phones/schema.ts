@@ -1,7 +1,21 @@
 /** What a phone is: the zod schemas of its parts, and the types that everything else uses. */
 import { z } from 'zod'
 
-const text = z.string().trim().min(1)
+/** Longest text of one fact; the longest of the bundled catalogue has 480 characters. */
+const LONGEST_TEXT = 5000
+
+const text = z.string().trim().min(1).max(LONGEST_TEXT)
+
+/** A name that stands on cards and in addresses. */
+export const phoneName = z.string().trim().min(1).max(200)
+
+/** An absolute http(s) URL, or a path of our own site (decisions §5). */
+export function isImageAddress(address: string): boolean {
+  if (address.startsWith('/')) return !address.startsWith('//') && URL.canParse(address, 'http://own.invalid')
+  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
+}
+
+export const imageAddress = z.string().max(2000).refine(isImageAddress, 'Must be a valid URL')
 
 /** The summary that cards and comparisons show. Absent facts are absent keys. */
 export const shortSpecsSchema = z.object({

@@ -16,8 +16,8 @@ export function readFile(name: string, bytes: Uint8Array, today: string): ReadFi
   if (bytes.length === 0) return { ok: false, message: 'The file is empty.' }
   const { text, encoding } = decodeText(bytes)
   if (text.includes('\0')) return { ok: false, message: 'This is no text file. Save a spreadsheet as CSV first.' }
-  const file = readSiteExport(text)
-  if (file) return { ok: true, kind: 'export', encoding, file }
+  const siteExport = readSiteExport(text)
+  if (siteExport) return siteExport.ok ? { ok: true, kind: 'export', encoding, file: siteExport.file } : siteExport
   const result = readTable(text)
   if (!result.ok) return result
   const guess = guessOptions(name, result.table, guessMapping(result.table), today)

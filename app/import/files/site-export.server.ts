@@ -3,7 +3,15 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { listBrands } from '#app/brands/brands.server.ts'
 import { reservedSlugs } from '#app/brands/reserved-slugs.ts'
-import { type ExportedBrand, type ExportedPhone, exportedBrand, exportedPhone, exportFile } from '#app/export/format.ts'
+import {
+  EXPORT_FORMAT,
+  EXPORT_VERSION,
+  type ExportedBrand,
+  type ExportedPhone,
+  exportedBrand,
+  exportedPhone,
+  exportFile,
+} from '#app/export/format.ts'
 import { savePhone } from '#app/phones/save.server.ts'
 import { noteChange } from '#app/platform/changes.server.ts'
 import { db } from '#db/client.server.ts'
@@ -17,14 +25,23 @@ export type ExportStep =
 
 export type SiteExport = z.infer<typeof exportFile>
 
-/** The export in this text; null when it is something else. */
-export function readSiteExport(text: string): SiteExport | null {
+/** The export in this text, or why it cannot be read; null when it is something else. */
+export function readSiteExport(text: string): { ok: true; file: SiteExport } | { ok: false; message: string } | null {
   // Parsing a large file only to see that it is another is not worth it.
-  if (!/"format"\s*:\s*"qeemat-export"/.test(text.slice(0, 500))) return null
+  if (!new RegExp(`"format"\\s*:\\s*"${EXPORT_FORMAT}"`).test(text)) return null
   try {
-    return exportFile.safeParse(JSON.parse(text)).data ?? null
+    const raw = JSON.parse(text)
+    const file = exportFile.safeParse(raw)
+    if (file.success) return { ok: true, file: file.data }
+    return {
+      ok: false,
+      message:
+        raw?.version === EXPORT_VERSION
+          ? 'This is an export of this site, but its lists of brands and mobiles are not whole.'
+          : `This is an export of another version of this site (${String(raw?.version).slice(0, 20)}); version ${EXPORT_VERSION} can be read.`,
+    }
   } catch {
-    return null
+    return { ok: false, message: 'This is an export of this site, but it is cut off or damaged.' }
   }
 }
 
@@ -46,6 +63,7 @@ export function planExport(file: SiteExport): ExportStep[] {
     return { row: addition(line, name), write: { kind: 'brand', brand } }
   }
   const slugs = new Set<string>()
+  const ids = new Set<string>()
   const planPhone = (raw: unknown, index: number): ExportStep => {
     const line = index + 1
     const parsed = exportedPhone.safeParse(raw)
@@ -56,11 +74,12 @@ export function planExport(file: SiteExport): ExportStep[] {
     if (owner === 'other') {
       return refused(line, phone.name, 'slug', `the address "${phone.slug}" belongs to a phone of another brand`)
     }
-    if (hasId(phone.id)) return refused(line, phone.name, 'id', 'another phone has its id')
+    if (ids.has(phone.id) || hasId(phone.id)) return refused(line, phone.name, 'id', 'another phone has its id')
     if (!brands.has(phone.brand)) {
       return refused(line, phone.name, 'brand', `its brand "${phone.brand}" is neither here nor in the file`)
     }
     slugs.add(phone.slug)
+    ids.add(phone.id)
     return { row: addition(line, phone.name), write: { kind: 'exported', phone } }
   }
   return [...file.brands.map(planBrand), ...file.mobiles.map(planPhone)]
