@@ -6,5 +6,7 @@ export default defineConfig({
     setupFiles: ['tests/support/database.ts'],
     maxWorkers: 2,
     restoreMocks: true,
+    // Some read whole price lists; nothing is timed.
+    testTimeout: 30_000,
   },
 })

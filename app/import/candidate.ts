@@ -2,11 +2,12 @@
 import { reservedSlugs } from '#app/brands/reserved-slugs.ts'
 import { FIRST_YEAR, LARGEST_RIGID_INCHES } from '#app/phones/plausible.ts'
 import type { BuildMaterials, Dimensions, PricePoint, ShortSpecs, Specification } from '#app/phones/schema.ts'
+import { slugOf } from '#app/platform/slug.ts'
 import { parseReleaseDate } from './dates.ts'
 import type { PhoneFacts } from './facts.ts'
 import { buildMaterials, dimensionsOf, shortSpecsOf, specificationsOf } from './facts-to-specs.ts'
 import { parseInches } from './measures.ts'
-import { isNoPhone, isUsed, type NamedBrand, namePhone, phoneSlugOf } from './names.ts'
+import { isNoPhone, isUsed, isUsedCondition, type NamedBrand, namePhone, phoneSlugOf } from './names.ts'
 
 /** A phone that could be stored, when its slug is free. */
 export type Candidate = {
@@ -70,14 +71,14 @@ export function readPhone(facts: PhoneFacts, { known, source, price, thisYear }:
   if (!named) return refuse('no name', 'the name is nothing but a brand')
   const { brand, model, name, variant } = named
   if (name.length > LONGEST_NAME) return refuse('long name', `the name is longer than ${LONGEST_NAME} characters`)
-  const slug = phoneSlugOf(name)
+  const slug = facts.slug === '' ? phoneSlugOf(name) : slugOf(facts.slug)
   if (phoneSlugOf(model) === '')
     return refuse('no name', 'the name has no letters or digits that an address could hold')
   if (reservedSlugs.includes(brand.slug)) {
     return refuse('brand', `the brand "${brand.name}" would take the address of a page of this site`)
   }
-  if (isUsed(label)) return refuse('used', 'it is a used phone')
-  if (facts.kind && !/phone/i.test(facts.kind)) return refuse('no phone', `it is a ${facts.kind}, no phone`)
+  if (isUsed(label) || isUsedCondition(facts.condition)) return refuse('used', USED)
+  if (facts.kind && !isPhoneKind(facts.kind)) return refuse('no phone', `it is a ${facts.kind}, no phone`)
   const inches = parseInches(facts.screenSize || facts.display)
   if (isNoPhone(model)) return refuse('no phone', 'its name is that of a tablet, a watch or an accessory')
   if (inches !== null && inches > LARGEST_RIGID_INCHES && !facts.kind && !folds(facts, name)) {
@@ -114,6 +115,10 @@ export function readPhone(facts: PhoneFacts, { known, source, price, thisYear }:
     },
   }
 }
+
+export const USED = 'it is a used phone, or one that is not approved'
+
+const isPhoneKind = (kind: string) => /\b(smart|mobile|cell|feature)?phones?\b|^(mobiles?|android)\b/i.test(kind)
 
 /** Phones that unfold to the size of a tablet: by what is said of them, or by their line. */
 const folds = ({ display, screenSize }: PhoneFacts, name: string) =>

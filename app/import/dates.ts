@@ -7,9 +7,24 @@ const day = String.raw`(\d{1,2})(?:st|nd|rd|th)?`
 
 type Parts = { year?: string; month?: string; day?: string }
 
+/** `13/09/2024` or `09/13/2024`; of `03/09/2024` nobody knows which is the month, so the year alone counts. */
+function dayAndMonth([, first, second, y]: RegExpExecArray): Parts {
+  const [a, b] = [Number(first), Number(second)]
+  if (a > 12 || a === b) return { year: y, month: second, day: first }
+  return b > 12 ? { year: y, month: first, day: second } : { year: y }
+}
+
 /** Tried in this order: the more exact first. */
 const forms: [RegExp, (found: RegExpExecArray) => Parts][] = [
-  [/\b(\d{4})-(\d{2})-(\d{2})\b/, ([, y, m, d]) => ({ year: y, month: m, day: d })],
+  // Also the beginning of `2024-09-13T00:00:00Z`.
+  [/\b(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/, ([, y, m, d]) => ({ year: y, month: m, day: d })],
+  [/^(20\d\d)(\d\d)(\d\d)$/, ([, y, m, d]) => ({ year: y, month: m, day: d })],
+  [/\b(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})\b/, dayAndMonth],
+  [new RegExp(`\\b${day}[- ]${month}[- ](\\d{2})$`, 'i'), ([, d, m, y]) => ({ year: `20${y}`, month: m, day: d })],
+  [new RegExp(`^${month}[-'](\\d{2})$`, 'i'), ([, m, y]) => ({ year: `20${y}`, month: m })],
+  [new RegExp(`\\b${day}[-/]${month}[-/]${year}\\b`, 'i'), ([, d, m, y]) => ({ year: y, month: m, day: d })],
+  [/^(\d{1,2})\/(\d{4})$/, ([, m, y]) => ({ year: y, month: m })],
+  [new RegExp(`^${month}[-/]${year}$`, 'i'), ([, m, y]) => ({ year: y, month: m })],
   [new RegExp(`\\b${year},? ${month},? ${day}\\b`, 'i'), ([, y, m, d]) => ({ year: y, month: m, day: d })],
   [new RegExp(`\\b${day} ${month},? ${year}\\b`, 'i'), ([, d, m, y]) => ({ year: y, month: m, day: d })],
   [new RegExp(`\\b${month} ${day},? ${year}\\b`, 'i'), ([, m, d, y]) => ({ year: y, month: m, day: d })],

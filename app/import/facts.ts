@@ -29,6 +29,12 @@ export const factNames = [
   'build',
   'protection',
   'colors',
+  'condition',
+  'currency',
+  'slug',
+  'priceDate',
+  'priceSource',
+  'priceKind',
 ] as const
 export type FactName = (typeof factNames)[number]
 
@@ -50,7 +56,8 @@ export function factsOf(
   const others = (more.others ?? []).map(other => ({ ...other, value: cleanValue(other.value) }))
   return {
     ...named,
-    images: (more.images ?? []).map(cleanValue).filter(text => text !== ''),
+    // An address that had to be cut leads nowhere.
+    images: (more.images ?? []).map(cleanValue).filter(text => text !== '' && !text.endsWith('…')),
     others: others.filter(other => other.value !== '' && other.feature !== ''),
   }
 }

@@ -33,7 +33,7 @@ const CM_PER_INCH = 2.54
 
 /** The diagonal in inches: `6.7 inches, …`, `6.3", 1206x2622`, `6.78''`, `17.20 cm`, `169.1mm`, `6.1`. */
 export function parseInches(text: string): number | null {
-  const inches = /(\d{1,2}(?:\.\d+)?)\s*(?:inch(?:es)?\b|["”″]|''|-inch)/i.exec(text)
+  const inches = /(\d{1,2}(?:[.,]\d+)?)\s*(?:inch(?:es)?\b|["”″]|''|-inch)/i.exec(text)
   if (inches) return within(number(inches[1]), 0.9, 20)
   const metric = /(\d{1,3}(?:\.\d+)?)\s*(cm|mm)(?![²2])\b/i.exec(text)
   if (metric) {

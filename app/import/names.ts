@@ -61,17 +61,29 @@ export function brandSlugOf(written: string): string {
 }
 
 const memorySize = String.raw`\d+(?:\.\d+)?\s*[GT]B(?:\s*RAM)?`
-const sizes = `${memorySize}(?:\\s*[-+/&,]\\s*${memorySize})*`
-const inBrackets = new RegExp(`\\s*\\((${sizes})\\)`, 'i')
-const atEnd = new RegExp(`\\s+(${sizes})$`, 'i')
+const sizes = `${memorySize}(?:(?:\\s*[-+/&,|]\\s*|\\s+)${memorySize})*`
+/** `8+256`, `12/512`: sizes that phones have, without their unit. Not `16+32`, which counts megapixels. */
+const bare = [
+  ['[2-4]|6|8', '16|32|64|128|256|512'],
+  ['10|12|16|18|24', '128|256|512|1024|1'],
+]
+  .map(([ram, storage]) => String.raw`(?:${ram})(?:\s*GB)?\s*[+/|]\s*(?:${storage})(?:\s*[GT]B)?`)
+  .join('|')
+const inBrackets = new RegExp(`\\s*\\((${sizes}|${bare})\\)`, 'i')
+const atEnd = new RegExp(`\\s+(${sizes}|${bare})$`, 'i')
+const PAIR = /^(\d+)(?:\s*GB)?\s*[+/|]\s*(\d+)\s*([GT]B)?$/i
 
 /** `iPhone 16 128GB` → `iPhone 16` and `128GB`; `Galaxy S24 Ultra (12GB-1TB)` likewise. */
 export function splitVariant(text: string): { model: string; variant: string | null } {
   const found = inBrackets.exec(text) ?? atEnd.exec(text)
   return found
-    ? { model: text.replace(found[0], '').replace(/\s+/g, ' ').trim(), variant: found[1] ?? null }
+    ? { model: text.replace(found[0], '').replace(/\s+/g, ' ').trim(), variant: withUnits(found[1] ?? '') }
     : { model: text, variant: null }
 }
+
+/** `8+256` → `8GB+256GB`. */
+const withUnits = (variant: string) =>
+  variant.replace(PAIR, (_, ram, storage, unit) => `${ram}GB+${storage}${unit ?? (storage === '1' ? 'TB' : 'GB')}`)
 
 /**
  * Who made a phone and what it is called. A name that begins with a brand we know belongs to it, whatever the source says;
@@ -123,13 +135,19 @@ function brandNameIn(brandText: string, name: string, slug: string): string {
 
 const noPhone =
   /\b(tab|pad|ipad|matepad|magicpad|tablet|watch|band|buds|earbuds?|airpods|airdots|ear\s?phones?|headphones?|headset|neckband|speaker|power\s?bank|charger|cable|smart\s?watch|smartwatch|book|notebook|laptop|router|tv)\b/i
-const otherGoods = /\b(tws|wireless|bluetooth|stereo|subwoofer|mouse|keyboard|adapter|holder|glasses)\b/i
+const otherGoods =
+  /\b(covers?|(?<!hard )cases?|pouch|protectors?|tempered glass|airtag|amazfit|matebook|galaxy fit|tws|wireless|bluetooth|stereo|subwoofer|mouse|keyboard|adapter|holder|glasses)\b/i
 
 /** Whether a name is a tablet's, a watch's or an accessory's. */
 export const isNoPhone = (name: string) => noPhone.test(name) || otherGoods.test(name)
 
-/** Whether the name says that the phone is used or opened. */
-export const isUsed = (name: string) => /\((activated|used|refurbished|open box|non[- ]?pta)\)/i.test(name)
+/** Whether the name says that the phone is used, opened, or not approved for use in Pakistan. */
+export const isUsed = (name: string) =>
+  /\b(used|refurbished|renewed|second[- ]?hand|open[- ]?box|kit only|non[- ]?pta)\b|\(activated\)/i.test(name)
+
+/** The same of a column for the condition or the approval: `Used`, `Kit Only`, `Non PTA`, `JV`, `No`. */
+export const isUsedCondition = (condition: string) =>
+  isUsed(condition) || /\b(kit|jv|cpid|patch(ed)?|activated|demo|not|non)\b|(^|; )no(;|$)/i.test(condition)
 
 /** At the end, as a word of its own: the `5G` of `Galaxy A15 5G`. */
 const GENERATION = /[\s(-]([345])g\)?\s*$/i

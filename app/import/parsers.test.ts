@@ -31,6 +31,21 @@ test.each([
   ['Exp. release 2026, March', '2026-03', true],
   ['Coming soon. Exp. release 2026, March 05', '2026-03-05', true],
   ['Announced 2024, May. Released 2024, June 03', '2024-06-03', false],
+  ['2024-09-13T00:00:00Z', '2024-09-13', false],
+  ['2024-09-13T00:00:00+05:00', '2024-09-13', false],
+  ['13/09/2024', '2024-09-13', false],
+  ['13.09.2024', '2024-09-13', false],
+  ['09/13/2024', '2024-09-13', false],
+  // Which is the month?
+  ['03/09/2024', '2024', false],
+  ['2024/09/13', '2024-09-13', false],
+  ['2024-9-3', '2024-09-03', false],
+  ['20240913', '2024-09-13', false],
+  ['13-Sep-24', '2024-09-13', false],
+  ['13-Sep-2024', '2024-09-13', false],
+  ['Sep-24', '2024-09', false],
+  ['Sep/2024', '2024-09', false],
+  ['09/2024', '2024-09', false],
 ])('%s is released %s', (text, date, isExpected) => expect(parseReleaseDate(text)).toMatchObject({ date, isExpected }))
 
 test.each(['', 'Not announced yet', 'Cancelled', 'Rumored', 'Rumored 2026', 'soon'])('%j is no date', text =>
@@ -140,6 +155,14 @@ describe('names', () => {
     ['infinix', 'Infinix Hot 10 Play', 'infinix', 'Infinix Hot 10 Play'],
     ['Motorola', 'Moto G35 128GB', 'motorola', 'Motorola Moto G35'],
     ['Xiaomi', 'Xiaomi 14T Pro 1TB', 'xiaomi', 'Xiaomi 14T Pro'],
+    ['', 'Galaxy A15', 'samsung', 'Samsung Galaxy A15'],
+    ['', 'iPhone 13', 'apple', 'Apple iPhone 13'],
+    ['Samsung Mobile', 'Galaxy A15', 'samsung', 'Samsung Galaxy A15'],
+    ['Apple Inc.', 'iPhone 13', 'apple', 'Apple iPhone 13'],
+    ['XIAOMI (Redmi)', 'Redmi Note 13', 'xiaomi', 'Xiaomi Redmi Note 13'],
+    ['One Plus', 'OnePlus 11', 'oneplus', 'OnePlus 11'],
+    ['QMobile', 'QMobile Noir', 'qmobile', 'QMobile Noir'],
+    ['constructor', 'Phone X1', 'constructor', 'Constructor Phone X1'],
   ])('%s, %s is of %s and called %s', (brand, name, slug, whole) => {
     expect(namePhone(brand, name, known)).toMatchObject({ brand: { slug }, name: whole })
   })
@@ -151,7 +174,20 @@ describe('names', () => {
 
   test('a storage size is not part of a name', () => {
     expect(splitVariant('Smart 8 (128GB)')).toEqual({ model: 'Smart 8', variant: '128GB' })
-    expect(splitVariant('X100 (16GB/512GB)')).toEqual({ model: 'X100', variant: '16GB/512GB' })
+    expect(splitVariant('X100 (16GB/512GB)')).toEqual({ model: 'X100', variant: '16GB+512GB' })
+    for (const text of [
+      'Kite 5 (8+256)',
+      'Kite 5 8/256',
+      'Kite 5 8GB 256GB',
+      'Kite 5 8GB+256GB',
+      'Kite 5 8GB | 256GB',
+    ]) {
+      expect(splitVariant(text), text).toMatchObject({
+        model: 'Kite 5',
+        variant: expect.stringMatching(/^8GB.+256GB$/),
+      })
+    }
+    expect(splitVariant('S5 Pro (16+32)').variant).toBeNull()
     expect(splitVariant('Nokia 150 (2023)')).toEqual({ model: 'Nokia 150 (2023)', variant: null })
   })
   test('slugs tell the plus from the other', () => {
@@ -161,12 +197,19 @@ describe('names', () => {
     ])
     expect(brandSlugOf('E-Tachi')).toBe(brandSlugOf('E-TACHI'))
   })
-  test.each(['Samsung Galaxy Tab S9', 'Redmi Buds 3 Pro', 'Apple Watch Series 8 (41mm)', 'MatePad 11', 'Pad 2'])(
-    '%s is no phone',
-    name => expect(isNoPhone(name)).toBe(true),
-  )
-  test.each(['Galaxy S24', 'Padma X', 'Nokia 105 Classic', 'iPhone 13 mini'])('%s may be a phone', name =>
-    expect(isNoPhone(name)).toBe(false),
+  test.each([
+    'iPhone 13 Back Cover',
+    'Screen Protector A15',
+    'AirTag',
+    'Samsung Galaxy Tab S9',
+    'Redmi Buds 3 Pro',
+    'Apple Watch Series 8 (41mm)',
+    'MatePad 11',
+    'Pad 2',
+  ])('%s is no phone', name => expect(isNoPhone(name)).toBe(true))
+  test.each(['Galaxy S24', 'Energizer Hard Case P28K', 'Padma X', 'Nokia 105 Classic', 'iPhone 13 mini'])(
+    '%s may be a phone',
+    name => expect(isNoPhone(name)).toBe(false),
   )
   test('a used phone says so', () =>
     expect([isUsed('Vivo Y02s (Activated)'), isUsed('Vivo Y02s')]).toEqual([true, false]))

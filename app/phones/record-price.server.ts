@@ -10,11 +10,11 @@ import { findPhoneById, listPriceHistory } from './phones.server.ts'
 import { savePhone } from './save.server.ts'
 import type { PricePoint } from './schema.ts'
 
-/** `edited`: the price in front was changed by hand, and stays. */
+/** `edited`: the price in front is an editor's, and stays. */
 export type PriceChange = 'current' | 'history' | 'known' | 'edited'
 
 export type Recording = {
-  /** Also takes the place of a price that somebody has changed by hand. */
+  /** Also takes the place of a price that an editor has typed. */
   replacesEdited: boolean
 }
 
@@ -32,9 +32,9 @@ export function changeOf(
   return isPriceEdited(phone) && !replacesEdited ? 'edited' : 'current'
 }
 
-/** Whether somebody has changed the price by hand, or taken it away, and nothing came after. */
+/** Whether the price is one that an editor has typed, or was taken away by one. */
 const isPriceEdited = ({ id, priceOrigin }: Pick<Phone, 'id' | 'priceOrigin'>) =>
-  (priceOrigin === null || priceOrigin.kind === 'admin') && fieldsEdited(id).has('price')
+  priceOrigin === null ? fieldsEdited(id).has('price') : priceOrigin.kind === 'admin'
 
 /**
  * Records the price in one transaction.

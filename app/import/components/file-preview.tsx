@@ -110,7 +110,7 @@ function Options({ page, options, answer }: Props & { options: NonNullable<Page[
       </div>
       <label className="flex items-center gap-3">
         <input type="checkbox" name="replacesEdited" defaultChecked={options.replacesEdited} />
-        <span>Also replace prices that were changed by hand</span>
+        <span>Also replace prices that an editor has typed</span>
       </label>
       <details className="panel p-4">
         <summary className="font-semibold">{`Columns (${page.columns.length})`}</summary>

@@ -32,4 +32,4 @@ export function splitUnit(column: string): { name: string; unit: string | null }
 
 /** `8/12` under `RAM (GB)` → `8 GB/12 GB`; a text that is more than numbers stays. */
 export const withUnit = (value: string, unit: string | null) =>
-  unit && /^[\d.,/+\s]+$/.test(value) ? value.replace(/\d{1,3}(,\d{3})+|\d+(\.\d+)?/g, `$& ${unit}`) : value
+  unit && /^[\d.,/+\s]+$/.test(value) ? value.replace(/\d{1,3}(,\d{3})+|\d+([.,]\d+)?/g, `$& ${unit}`) : value

@@ -51,6 +51,11 @@ const guesses: [RegExp, Target][] = [
   [/^build$|(body|design)build$/, 'build'],
   [/^(displayprotection|protection)$|display(displayprotection|protection|screenprotection)$/, 'protection'],
   [/^colou?rs?$|(misc|design)colou?rs$/, 'colors'],
+  [/^(condition|ptastatus|pta|ptaapproved)$/, 'condition'],
+  [/^currency(code)?$/, 'currency'],
+  [/^price(date|asof)$/, 'priceDate'],
+  [/^pricesource$/, 'priceSource'],
+  [/^pricekind$/, 'priceKind'],
   [/^(images?|imageurls?|modelimage|carouselimages|thumbnail|pictures?|img)$/, 'image'],
 ]
 
@@ -64,7 +69,7 @@ const lesserGuesses: [RegExp, Target][] = [
 const useless =
   /url$|^id$|_id$|^device_?id$|^slug$|^price|price|percent|\brating|popularity|benchmark|test|eu label|performance|^audio quality|battery life|battery test|serial|scraped|updated|created|^quick_?spec|highlights|^column \d+$|^_\d|^(?!features|video|type|single|dual|triple).*_\d(_\d)*$|^\d+(gb|tb)\b|^(index|views|version|sources?|pricehistory|isfeatured|brandname|imagekitpath)$/i
 
-const FOREIGN_MONEY = /[৳₹€£$¥]|\b(INR|USD|EUR|CNY|AED|BDT|GBP)\b/
+const FOREIGN_MONEY = /[৳₹€£$¥]|\b(INR|USD|EUR|CNY|AED|BDT|GBP|SAR)\b/i
 const RUPEES = /\b(PKR|Rs)\b/i
 
 /** Whether bare prices are in another money than rupees, which other prices beside them then tell (`৳.25,999`). */
@@ -74,6 +79,16 @@ function pricesAreForeign(columns: string[], rows: Row[]): boolean {
   const some = (names: string[], sign: RegExp) => rows.some(row => names.some(name => sign.test(row.cells[name] ?? '')))
   return own !== undefined && !some([own], RUPEES) && some([own, ...others], FOREIGN_MONEY)
 }
+
+const KIND =
+  /^((smart|mobile|cell|feature)?\s?phones?|mobiles?|tablets?|(smart\s?)?watch(es)?|wearables?|laptops?|accessor(y|ies)|ear(buds|phones)|headphones?)$/i
+
+function holdsKinds(column: string, rows: Row[]): boolean {
+  const values = rows.map(row => (row.cells[column] ?? '').trim()).filter(Boolean)
+  return values.length > 0 && values.every(value => KIND.test(value))
+}
+
+const OWN_COLUMNS = ['slug', 'brand', 'pricePkr', 'priceSource']
 
 /** A target for each column; no two columns are the name, the price or the brand. */
 export function guessMapping({ columns, rows }: Table): Mapping {
@@ -98,6 +113,11 @@ export function guessMapping({ columns, rows }: Table): Mapping {
     if (column) mapping[column] = target
     if (column) taken.add(target)
   }
+  // A type or category that tells phones from tablets and watches.
+  for (const column of columns)
+    if (/^(type|category)$/.test(plain(column)) && holdsKinds(column, rows)) mapping[column] = 'kind'
+  // Our own spreadsheet names each phone by its address.
+  if (OWN_COLUMNS.every(column => columns.includes(column))) mapping.slug = 'slug'
   const model = columns.find(column => mapping[column] === 'model')
   if (!taken.has('name') && model) mapping[model] = 'name'
   return mapping
@@ -105,6 +125,8 @@ export function guessMapping({ columns, rows }: Table): Mapping {
 
 export function guessColumn(written: string): Target {
   const column = splitUnit(written).name
+  // `Price (₹)` is a price, and none of ours.
+  if (/price|rate|cost/i.test(column) && FOREIGN_MONEY.test(column)) return 'ignore'
   const whole = plain(column)
   const parts = column.split(' / ')
   const last = plain(parts.at(-1) ?? '')

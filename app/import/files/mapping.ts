@@ -1,5 +1,6 @@
 /** Which column of a file is which fact (guess.ts guesses, a person corrects), and the facts of a row by it. Pure. */
 import { type FactName, factNames, factsOf, type PhoneFacts } from '../facts.ts'
+import { cleanValue } from '../text.ts'
 import { plain, splitUnit, withUnit } from './column-names.ts'
 import { placeOf } from './places.ts'
 import type { Row } from './row.ts'
@@ -35,6 +36,12 @@ export const targetLabels: Record<Target, string> = {
   build: 'Build',
   protection: 'Screen protection',
   colors: 'Colours',
+  condition: 'Condition, PTA status',
+  currency: 'Currency',
+  slug: 'Address of the phone',
+  priceDate: 'Date of the price',
+  priceSource: 'Source of the price',
+  priceKind: 'Kind of price',
   image: 'Picture address',
   spec: 'Specification row',
   ignore: 'Not used',
@@ -60,21 +67,50 @@ function readSpecifications(value: string) {
   })
 }
 
-/** The facts of a row. Several columns for one fact: the first that says something. */
+type Column = {
+  name: string
+  target: Target
+  unit: string | null
+  /** Of a row of the specification tables. */
+  place: { category: string; feature: string }
+  holdsTables: boolean
+}
+
+const readings = new WeakMap<Mapping, Column[]>()
+
+/** The columns that are used, in the order in which they are read; worked out once for all rows of a file. */
+function columnsOf(mapping: Mapping): Column[] {
+  const columns =
+    readings.get(mapping) ??
+    Object.entries(mapping)
+      .filter(([, target]) => target !== 'ignore')
+      .sort(([a], [b]) => lensRank(a) - lensRank(b))
+      .map(([name, target]) => ({
+        name,
+        target,
+        unit: splitUnit(name).unit,
+        place: placeOf(name),
+        holdsTables: plain(name) === 'specifications',
+      }))
+  readings.set(mapping, columns)
+  return columns
+}
+
+/** The facts of a row. Several columns for one fact: the first that says something; for the condition all of them. */
 export function factsOfRow({ cells }: Row, mapping: Mapping): PhoneFacts {
   const raw: Partial<Record<FactName, string>> = {}
   const images: string[] = []
   const others: { category: string; feature: string; value: string }[] = []
-  for (const [column, target] of Object.entries(mapping).sort(([a], [b]) => lensRank(a) - lensRank(b))) {
-    const written = cells[column]
+  for (const { name, target, unit, place, holdsTables } of columnsOf(mapping)) {
+    const written = cells[name]
     if (written === undefined || written.trim() === '') continue
-    const value = withUnit(written.trim(), splitUnit(column).unit)
+    const value = withUnit(written.trim(), unit)
     if (target === 'image') images.push(...value.split(/[\s,;|]+(?=https?:)/))
-    else if (target === 'spec' && plain(column) === 'specifications') others.push(...readSpecifications(value))
+    else if (target === 'spec' && holdsTables) others.push(...readSpecifications(value))
     else if (target === 'spec') {
-      const place = placeOf(column)
       if (!isSlip(place.feature, value)) others.push({ ...place, value })
-    } else if (target !== 'ignore' && !factsOf({ [target]: raw[target] })[target]) raw[target] = value
+    } else if (target === 'condition') raw.condition = [raw.condition, value].filter(Boolean).join('; ')
+    else if (target !== 'ignore' && cleanValue(raw[target]) === '') raw[target] = value
   }
   return factsOf(raw, { images, others })
 }

@@ -1,10 +1,16 @@
 /** Which of our phones a name in a list means. Never a near one: a wrong price is worse than none. Pure. */
 import { nameKey } from '../names.ts'
 
-type Named = { id: string; name: string }
+type Named = { id: string; name: string; has5G: boolean }
 
-/** @returns finds the phone of a full name (brand and model); null when none, or when it could be several */
-export function nameIndex<Phone extends Named>(phones: Phone[]): (name: string) => Phone | null {
+export type Match<Phone> = {
+  phone: Phone | null
+  /** A phone whose name differs in nothing but the generation of its network; null where `phone` is found. */
+  near: string | null
+}
+
+/** @returns finds the phone of a full name (brand and model) */
+export function nameIndex<Phone extends Named>(phones: Phone[]): (name: string) => Match<Phone> {
   const byKey = new Map<string, { phone: Phone; generation: string | null }[]>()
   for (const phone of phones) {
     const { key, generation } = nameKey(phone.name)
@@ -14,11 +20,13 @@ export function nameIndex<Phone extends Named>(phones: Phone[]): (name: string) 
     const { key, generation } = nameKey(name)
     const found = byKey.get(key) ?? []
     const of = (wanted: string | null) => found.find(entry => entry.generation === wanted)?.phone ?? null
-    if (generation) {
-      // Ours says its generation only where both exist.
-      return of(generation) ?? (found.length === 1 ? of(null) : null)
-    }
-    // A list that tells no generation where both exist means the 4G phone (docs/data-sources.md).
-    return of(null) ?? (found.length === 1 ? (found[0]?.phone ?? null) : of('4G'))
+    const plain = of(null)
+    // A name of ours that tells no generation is that of the one which the phone has.
+    const isPlain = generation === '5G' ? plain?.has5G : plain?.has5G === false
+    const phone = generation
+      ? (of(generation) ?? (found.length === 1 && isPlain ? plain : null))
+      : // A list that tells no generation means the phone that is not the 5G one (docs/data-sources.md).
+        (plain ?? of('4G'))
+    return { phone, near: phone ? null : (found[0]?.phone.name ?? null) }
   }
 }

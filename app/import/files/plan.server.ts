@@ -1,14 +1,16 @@
 /** What a file would do, row by row, before anything is written. */
+
+import type { PriceOrigin } from '#app/phones/phone.ts'
 import { changeOf, type PriceChange } from '#app/phones/record-price.server.ts'
-import type { PricePoint } from '#app/phones/schema.ts'
+import { type PricePoint, pricePointSchema } from '#app/phones/schema.ts'
 import { type Variant, variantCategory } from '#app/phones/variants.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { db } from '#db/client.server.ts'
 import { mobiles } from '#db/schema.ts'
-import { type Candidate, type Refused, readPhone } from '../candidate.ts'
+import { type Candidate, type Refused, readPhone, USED } from '../candidate.ts'
 import type { PhoneFacts } from '../facts.ts'
 import { knownBrands } from '../known-brands.server.ts'
-import { isNoPhone, isUsed, type NamedBrand, namePhone } from '../names.ts'
+import { isNoPhone, isUsed, isUsedCondition, type NamedBrand, namePhone } from '../names.ts'
 import { slugOwner } from '../store.server.ts'
 import { factsOfRow } from './mapping.ts'
 import { nameIndex } from './match.ts'
@@ -51,6 +53,15 @@ export function planFile(table: Table, options: FileOptions, thisYear = new Date
 
 type Record_ = { row: Row; facts: PhoneFacts }
 
+/** A phone of the file that will be new, with all that the file offers of it. */
+type Fresh = {
+  line: number
+  candidate: Candidate
+  origin: PriceOrigin
+  variants: Variant[]
+  texts: Set<string>
+}
+
 type Reading = { records: Record_[]; options: FileOptions; known: NamedBrand[]; unit: Table['unit'] }
 
 const refusedStep = (line: number, name: string, { reason, says }: Refused): Step => ({
@@ -68,8 +79,7 @@ function planPhones({ records, options, known, unit }: Reading, thisYear: number
   const hereStep = (line: number, facts: PhoneFacts, name: string) =>
     prices?.(line, facts, name) ?? existingStep(line, name, 'here', 'is here already and stays as it is')
   const steps: Step[] = []
-  /** Phones of this file that will be new, with the offers of each. */
-  const fresh = new Map<string, { line: number; candidate: Candidate; variants: Variant[]; texts: Set<string> }>()
+  const fresh = new Map<string, Fresh>()
   for (const { row, facts } of records) {
     const read = readPhone(facts, { known, source: options.source, price: () => null, thisYear })
     if (!read.ok) {
@@ -80,7 +90,11 @@ function planPhones({ records, options, known, unit }: Reading, thisYear: number
       continue
     }
     const { candidate } = read
-    const price = readRupees(facts.price)
+    if (!fresh.has(candidate.slug) && slugOwner(candidate.brand.slug, candidate.slug) === 'same') {
+      steps.push(hereStep(row.line, facts, candidate.name))
+      continue
+    }
+    const price = readRupees(facts.price, facts.currency)
     if (!price.ok) {
       steps.push(refusedStep(row.line, candidate.name, price.refused))
       continue
@@ -107,15 +121,14 @@ function planPhones({ records, options, known, unit }: Reading, thisYear: number
       first.variants.push(variant)
       continue
     }
-    const owner = slugOwner(candidate.brand.slug, candidate.slug)
-    if (owner === 'same') steps.push(hereStep(row.line, facts, candidate.name))
-    else if (owner === 'other') {
+    if (slugOwner(candidate.brand.slug, candidate.slug) === 'other') {
       const says = `the address "${candidate.slug}" belongs to a phone of another brand`
       steps.push(refusedStep(row.line, candidate.name, { reason: 'slug', says }))
     } else {
       fresh.set(candidate.slug, {
         line: row.line,
         candidate,
+        origin: originOf(facts, options, candidate.releaseDate),
         variants: [variant],
         texts: new Set([JSON.stringify(facts)]),
       })
@@ -125,12 +138,24 @@ function planPhones({ records, options, known, unit }: Reading, thisYear: number
       })
     }
   }
-  for (const { candidate, variants } of fresh.values()) mergeOffers(candidate, variants, options)
+  for (const phone of fresh.values()) mergeOffers(phone)
   return keepLowest(steps, unit)
 }
 
+/** Where a price is from: as the row itself tells, else as was said of the whole file. */
+function originOf(facts: PhoneFacts, { source, date, kind }: FileOptions, releaseDate: string): PriceOrigin {
+  const own = pricePointSchema.omit({ pricePkr: true }).safeParse({
+    source: facts.priceSource || source,
+    date: facts.priceDate,
+    kind: facts.priceKind || kind,
+  })
+  if (own.success) return own.data
+  // A launch price carries no date of its own: it held when the phone was released.
+  return { source, date: kind === 'launch' ? releaseDate : date, kind }
+}
+
 /** All offers of a phone in one: every size, the lowest price, a table of both. */
-function mergeOffers(candidate: Candidate, variants: Variant[], { source, date, kind }: FileOptions): void {
+function mergeOffers({ candidate, variants, origin }: Fresh): void {
   const union = (texts: (string | undefined)[]) =>
     [...new Set(texts.flatMap(text => text?.split(' / ') ?? []))].join(' / ')
   const ram = union(variants.map(variant => variant.ram))
@@ -138,11 +163,7 @@ function mergeOffers(candidate: Candidate, variants: Variant[], { source, date, 
   if (ram) candidate.shortSpecs.ram = ram
   if (storage) candidate.shortSpecs.storage = storage
   const prices = variants.flatMap(variant => variant.pricePkr ?? [])
-  if (prices.length > 0) {
-    // A launch price carries no date of its own: it held when the phone was released.
-    const held = kind === 'launch' ? candidate.releaseDate : date
-    candidate.price = { pricePkr: Math.min(...prices), source, date: held, kind }
-  }
+  if (prices.length > 0) candidate.price = { pricePkr: Math.min(...prices), ...origin }
   if (variants.length > 1 || prices.length > 0) candidate.specifications.push(...variantCategory(variants))
 }
 
@@ -182,7 +203,8 @@ function pricedBy(step: Step): Priced | null {
 }
 
 /** What a row of a price list does to the phone that it means. */
-function pricePlan({ source, date, kind, replacesEdited }: FileOptions, known: NamedBrand[]) {
+function pricePlan(options: FileOptions, known: NamedBrand[]) {
+  const { replacesEdited } = options
   const phones = db()
     .select({
       id: mobiles.id,
@@ -195,20 +217,24 @@ function pricePlan({ source, date, kind, replacesEdited }: FileOptions, known: N
     })
     .from(mobiles)
     .all()
-  const find = nameIndex(phones)
+  const with5G = new Set(
+    db().$client.prepare("SELECT id FROM mobiles WHERE specifications LIKE '%5G%'").pluck().all() as string[],
+  )
+  const find = nameIndex(phones.map(phone => ({ ...phone, has5G: with5G.has(phone.id) })))
   return (line: number, facts: PhoneFacts, fullName: string | null): Step => {
     const label = facts.name || facts.model || 'a row without a name'
     const refuse = (reason: string, says: string) => refusedStep(line, label, { reason, says })
     const named = namePhone(facts.brand, facts.name || facts.model, known)
     if (!named) return refuse('no name', 'there is no name, or nothing but a brand')
-    if (isUsed(label)) return refuse('used', 'it is a used phone')
+    if (isUsed(label) || isUsedCondition(facts.condition)) return refuse('used', USED)
     if (isNoPhone(named.model)) return refuse('no phone', 'its name is that of a tablet, a watch or an accessory')
-    const price = readRupees(facts.price)
+    const price = readRupees(facts.price, facts.currency)
     if (!price.ok) return refusedStep(line, label, price.refused)
     if (price.pricePkr === null) return refuse('no price', 'there is no price')
-    const phone = find(fullName ?? named.name)
+    const { phone, near } = find(fullName ?? named.name)
+    if (near) return refuse('near name', `no phone of this name is here, but "${near}"`)
     if (!phone) return refuse('no match', 'no phone of this name is here')
-    const point = { pricePkr: price.pricePkr, source, date: kind === 'launch' ? phone.releaseDate : date, kind }
+    const point = { pricePkr: price.pricePkr, ...originOf(facts, options, phone.releaseDate) }
     const origin =
       phone.source && phone.date && phone.kind ? { source: phone.source, date: phone.date, kind: phone.kind } : null
     const change = changeOf({ id: phone.id, priceOrigin: origin }, point, { replacesEdited })
@@ -219,7 +245,7 @@ function pricePlan({ source, date, kind, replacesEdited }: FileOptions, known: N
     }
     if (change === 'edited') {
       const stays = phone.pricePkr > 0 ? `${formatPrice(phone.pricePkr)} stays` : 'it stays without one'
-      return existingStep(line, phone.name, 'edited price', `its price was changed by hand: ${stays}`)
+      return existingStep(line, phone.name, 'edited price', `its price is an editor's: ${stays}`)
     }
     return {
       row: { line, name: phone.name, outcome: 'price', reason: change, says: saysPrice(change, phone.pricePkr, point) },

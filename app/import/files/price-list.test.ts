@@ -82,22 +82,85 @@ test('a list that names only this year, or no date, holds from today', async () 
   expect(findPhoneById(id)?.priceOrigin?.date).toBe(today)
 })
 
-test('a price that was changed by hand stays, unless the list is told to replace it', async () => {
-  const { id, slug } = givenGalaxy()
+test.each([
+  ['typed when the phone was made', false],
+  ['changed by hand', true],
+])('a price that was %s stays, unless the list is told to replace it', async (_, isChanged) => {
+  const editor = { source: 'admin', date: today, kind: 'admin' as const }
+  const made = { name: 'Samsung Galaxy S24 Ultra', slug: 'samsung-galaxy-s24-ultra' }
+  const { id } = givenPhone({ ...made, price: 'Rs 305,000', priceOrigin: isChanged ? shopPrice : editor })
   const typed = phoneForm.parse({
-    ...phoneRecordOf({ id, slug, name: 'Samsung Galaxy S24 Ultra', price: 'Rs 305,000' }),
+    ...phoneRecordOf({ ...made, price: 'Rs 306,000' }),
     shortSpecs: { ram: '12GB', storage: '256GB', camera: '200 MP' },
     carouselImages: ['/images/default-phone.svg'],
-    specifications: [],
   })
-  expect(updatePhone(id, typed, 'tester').ok).toBe(true)
+  if (isChanged) expect(updatePhone(id, typed, 'tester').ok).toBe(true)
+  const before = findPhoneById(id)
   const row = 'Samsung Galaxy S24 Ultra,,299500'
   expect(await importList('prices.csv', [row])).toMatchObject({ updated: 0, existing: 1, errorCount: 0 })
-  expect(findPhoneById(id)).toMatchObject({ priceText: 'Rs 305,000', priceOrigin: { kind: 'admin' } })
+  expect(findPhoneById(id)).toEqual(before)
   const told = await importList('prices.csv', [row], { replacesEdited: true })
   expect(told).toMatchObject({ updated: 1, existing: 0 })
   expect(findPhoneById(id)).toMatchObject({ pricePkr: 299_500, priceOrigin: { kind: 'import' } })
   // What came from the list is replaced by the next list as ever.
   const next = await importList('prices.csv', ['Samsung Galaxy S24 Ultra,,280000'])
   expect(next).toMatchObject({ updated: 1 })
+})
+
+const planned = (file: string) => {
+  const read = readFile('list.csv', new TextEncoder().encode(file), today)
+  if (!read.ok || read.kind !== 'table') throw new Error('no table')
+  return planFile(read.table, { ...read.guess, mode: 'prices' }).map(({ row }) => [row.outcome, row.reason])
+}
+
+test('the 4G phone does not get the price of the 5G one, nor the other way round', () => {
+  const with5G = [{ category: 'Network', specs: [{ feature: 'Technology', value: 'GSM / LTE / 5G' }] }]
+  givenPhone({ name: 'Samsung Galaxy A23', slug: 'a23' })
+  givenPhone({ name: 'Samsung Galaxy A54', slug: 'a54', specifications: with5G })
+  givenPhone({ name: 'Samsung Galaxy A73 5G', slug: 'a73-5g', specifications: with5G })
+  givenPhone({ name: 'Samsung Galaxy A05s 4G', slug: 'a05s-4g' })
+  const rows = ['Galaxy A23 5G', 'Galaxy A23', 'Galaxy A54 5G', 'Galaxy A54 4G', 'Galaxy A73', 'Galaxy A05s']
+  expect(planned(['Name,Price', ...rows.map(name => `Samsung ${name},50000`)].join('\n'))).toEqual([
+    ['refused', 'near name'],
+    ['price', 'current'],
+    ['price', 'current'],
+    ['refused', 'near name'],
+    ['refused', 'near name'],
+    ['price', 'current'],
+  ])
+})
+
+test('used phones, phones that are not approved, and other money give no price', () => {
+  givenGalaxy()
+  const name = 'Samsung Galaxy S24 Ultra'
+  const rows = [`${name},Used,90000,Approved`, `${name},New,91000,Non PTA`, `${name},Kit Only,92000,`]
+  expect(planned(['Name,Condition,Price,PTA Status', ...rows].join('\n'))).toEqual(Array(3).fill(['refused', 'used']))
+  expect(planned(`Name,Price\n${name} (Refurbished),90000`)).toEqual([['refused', 'used']])
+  expect(planned(`Name,Price,Currency\n${name},900,USD\n${name},90000,PKR`)).toEqual([
+    ['refused', 'price'],
+    ['price', 'current'],
+  ])
+  for (const header of ['Price (₹)', 'Price ($)', 'Price in EUR']) {
+    expect(planned(`Name,${header}\n${name},17999`), header).toEqual([['refused', 'no price']])
+  }
+})
+
+test('our own spreadsheet finds its phones by their address and keeps the origin of prices', () => {
+  givenPhone({ name: 'Galaxy without maker', slug: 'samsung-galaxy-a14', price: '50000' })
+  const header = 'id,name,brand,slug,releaseDate,price,pricePkr,priceSource,priceDate,priceKind'
+  const rows = [
+    '1,Galaxy without maker,samsung,samsung-galaxy-a14,2023-01,50000,50000,old-list,2023,retail',
+    '2,Odd name,samsung,samsung-odd-one,2023-01,Coming soon,,,,',
+    '3,Samsung Galaxy New,samsung,samsung-galaxy-new,2024-01,"Rs 60,000 (PTA approved)",60000,old-list,2024-05,retail',
+  ]
+  const read = readFile('mobiles.csv', new TextEncoder().encode([header, ...rows].join('\n')), today)
+  if (!read.ok || read.kind !== 'table') throw new Error('no table')
+  const steps = planFile(read.table, read.guess)
+  expect(steps.map(({ row }) => row.outcome)).toEqual(['existing', 'new', 'new'])
+  expect(
+    steps.flatMap(({ write }) => (write?.kind === 'phone' ? [[write.candidate.slug, write.candidate.price]] : [])),
+  ).toEqual([
+    ['samsung-odd-one', null],
+    ['samsung-galaxy-new', { pricePkr: 60_000, source: 'old-list', date: '2024-05', kind: 'retail' }],
+  ])
 })
