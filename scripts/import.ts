@@ -80,7 +80,7 @@ migrateDatabase(database)
 provideDatabase(database)
 refreshIndex()
 
-const rows = planOf(read, options).map(step => step.row)
+const rows = (await planOf(read, options)).map(step => step.row)
 for (const row of rows) if (row.outcome === 'refused') console.log(`line ${row.line}: ${row.name}: ${row.says}`)
 const { counts, reasons } = countOutcomes(rows)
 for (const [reason, count] of Object.entries(reasons)) console.log(`${String(count).padStart(6)}  ${reason}`)

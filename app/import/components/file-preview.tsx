@@ -10,7 +10,7 @@ import { modeLabels } from '../files/options.ts'
 import type { OutcomeName } from '../files/plan.server.ts'
 import type { PreviewAnswer, previewPage } from '../files/preview.server.ts'
 
-type Page = NonNullable<ReturnType<typeof previewPage>>
+type Page = NonNullable<Awaited<ReturnType<typeof previewPage>>>
 type Props = { page: Page; answer: PreviewAnswer | null }
 
 const outcomeLabels: Record<OutcomeName, string> = {

@@ -1,6 +1,7 @@
 /** What a person says about a file: what to do with it, and where its prices are from. */
 import { z } from 'zod'
 import { partialDate, priceKinds } from '#app/phones/schema.ts'
+import { DAY_MS } from '#app/platform/retention.ts'
 import { slugOf } from '#app/platform/slug.ts'
 import type { Mapping } from './mapping.ts'
 import { targets } from './mapping.ts'
@@ -15,17 +16,21 @@ export const modeLabels: Record<Mode, string> = {
   both: 'Add new phones and update prices',
 }
 
+/** A day of the calendar, a month or a year that has begun: a price of tomorrow would stand above all that come. */
+function isPastDate(text: string): boolean {
+  if (!partialDate.safeParse(text).success) return false
+  const day = new Date(`${text}T00:00:00Z`)
+  const isReal = text.length < 10 || (!Number.isNaN(day.getTime()) && day.toISOString().startsWith(text))
+  // It is tomorrow in Pakistan before it is in UTC.
+  return isReal && text <= new Date(Date.now() + DAY_MS).toISOString().slice(0, text.length)
+}
+
 export const fileOptions = z.object({
   mode: z.enum(modes, 'Choose what to do with the rows'),
   /** The id of the data set, such as `priceoye-2026-03`. */
   source: z.string().trim().min(1, 'Say where the data is from').max(60, 'At most 60 characters'),
   /** When the prices held: a day, a month or a year. */
-  date: z
-    .string()
-    .trim()
-    .pipe(partialDate.refine(() => true))
-    .catch('')
-    .refine(text => text !== '', 'Use a date such as 2026-03-16, 2026-03 or 2026'),
+  date: z.string().trim().refine(isPastDate, 'Use a date until today, such as 2026-03-16, 2026-03 or 2026'),
   kind: z.enum(priceKinds, 'Choose a kind of price'),
   /** Prices that somebody has changed by hand are replaced too. */
   replacesEdited: z.boolean().default(false),

@@ -1,4 +1,5 @@
 /** What a file would do, row by row, before anything is written. */
+import { setImmediate as breathe } from 'node:timers/promises'
 
 import type { PriceOrigin } from '#app/phones/phone.ts'
 import { changeOf, type PriceChange } from '#app/phones/record-price.server.ts'
@@ -16,7 +17,7 @@ import { factsOfRow } from './mapping.ts'
 import { nameIndex } from './match.ts'
 import type { FileOptions } from './options.ts'
 import { readRupees } from './prices.ts'
-import type { Row, Table } from './row.ts'
+import type { Table } from './row.ts'
 
 export const outcomes = ['new', 'existing', 'price', 'refused'] as const
 export type OutcomeName = (typeof outcomes)[number]
@@ -45,13 +46,42 @@ export type Step =
 
 /** @param thisYear no phone is released later than the year after this one */
 export function planFile(table: Table, options: FileOptions, thisYear = new Date().getUTCFullYear()): Step[] {
-  const known = knownBrands()
-  const records = table.rows.map(row => ({ row, facts: factsOfRow(row, options.mapping) }))
-  const reading = { records, options, known, unit: table.unit }
-  return options.mode === 'prices' ? planPrices(reading) : planPhones(reading, thisYear)
+  const planning = plan(table, options, thisYear)
+  for (;;) {
+    const { done, value } = planning.next()
+    if (done) return value
+  }
 }
 
-type Record_ = { row: Row; facts: PhoneFacts }
+/** The same, with turns for others in between: a long file takes seconds. */
+export async function planFileInTurns(table: Table, options: FileOptions): Promise<Step[]> {
+  const planning = plan(table, options, new Date().getUTCFullYear())
+  for (;;) {
+    const { done, value } = planning.next()
+    if (done) return value
+    await breathe()
+  }
+}
+
+const ROWS_IN_TURN = 100
+
+/** Plans the rows one after the other; others may have their turn where it yields. */
+function* plan(table: Table, options: FileOptions, thisYear: number): Generator<undefined, Step[]> {
+  const known = knownBrands()
+  const { planRow, finish } =
+    options.mode === 'prices'
+      ? { planRow: pricePlan(options, known), finish: () => {} }
+      : phonePlan(options, known, table.unit, thisYear)
+  const steps: Step[] = []
+  for (const [index, row] of table.rows.entries()) {
+    steps.push(planRow(row.line, factsOfRow(row, options.mapping), null))
+    if (index % ROWS_IN_TURN === 0) yield
+  }
+  finish()
+  return keepLowest(steps, table.unit)
+}
+
+type PlanRow = (line: number, facts: PhoneFacts, fullName: string | null) => Step
 
 /** A phone of the file that will be new, with all that the file offers of it. */
 type Fresh = {
@@ -61,8 +91,6 @@ type Fresh = {
   variants: Variant[]
   texts: Set<string>
 }
-
-type Reading = { records: Record_[]; options: FileOptions; known: NamedBrand[]; unit: Table['unit'] }
 
 const refusedStep = (line: number, name: string, { reason, says }: Refused): Step => ({
   row: { line, name, outcome: 'refused', reason, says },
@@ -74,82 +102,71 @@ const existingStep = (line: number, name: string, reason: string, says: string):
   write: null,
 })
 
-function planPhones({ records, options, known, unit }: Reading, thisYear: number): Step[] {
+/** What a row does that may be a new phone; at the end, all offers of each new phone are put together. */
+function phonePlan(options: FileOptions, known: NamedBrand[], unit: Table['unit'], thisYear: number) {
   const prices = options.mode === 'both' ? pricePlan(options, known) : null
   const hereStep = (line: number, facts: PhoneFacts, name: string) =>
     prices?.(line, facts, name) ?? existingStep(line, name, 'here', 'is here already and stays as it is')
-  const steps: Step[] = []
   const fresh = new Map<string, Fresh>()
-  for (const { row, facts } of records) {
+  const planRow: PlanRow = (line, facts) => {
     const read = readPhone(facts, { known, source: options.source, price: () => null, thisYear })
     if (!read.ok) {
       const { undated } = read
       // A phone that is here needs no date.
       const isHere = undated && slugOwner(undated.brand.slug, undated.slug) === 'same'
-      steps.push(isHere ? hereStep(row.line, facts, undated.name) : refusedStep(row.line, read.name, read.refused))
-      continue
+      return isHere ? hereStep(line, facts, undated.name) : refusedStep(line, read.name, read.refused)
     }
     const { candidate } = read
-    if (!fresh.has(candidate.slug) && slugOwner(candidate.brand.slug, candidate.slug) === 'same') {
-      steps.push(hereStep(row.line, facts, candidate.name))
-      continue
+    const { name, slug } = candidate
+    const first = fresh.get(slug)
+    const owner = first ? null : slugOwner(candidate.brand.slug, slug)
+    if (owner === 'same') return hereStep(line, facts, name)
+    if (owner === 'other') {
+      return refusedStep(line, name, {
+        reason: 'slug',
+        says: `the address "${slug}" belongs to a phone of another brand`,
+      })
     }
     const price = readRupees(facts.price, facts.currency)
-    if (!price.ok) {
-      steps.push(refusedStep(row.line, candidate.name, price.refused))
-      continue
-    }
-    const variant: Variant = {
-      ram: candidate.shortSpecs.ram,
-      storage: candidate.shortSpecs.storage,
-      pricePkr: price.pricePkr,
-    }
-    const first = fresh.get(candidate.slug)
+    if (!price.ok) return refusedStep(line, name, price.refused)
+    const variant: Variant = { ...memoryOf(candidate), pricePkr: price.pricePkr }
+    const text = JSON.stringify(facts)
     if (first) {
-      const text = JSON.stringify(facts)
-      steps.push(
-        first.texts.has(text)
-          ? existingStep(row.line, candidate.name, 'repeated', `says the same as ${unit} ${first.line}`)
-          : existingStep(
-              row.line,
-              candidate.name,
-              'variant',
-              `another offer of the phone of ${unit} ${first.line}, added to it`,
-            ),
-      )
+      const isRepeated = first.texts.has(text)
       first.texts.add(text)
       first.variants.push(variant)
-      continue
+      return isRepeated
+        ? existingStep(line, name, 'repeated', `says the same as ${unit} ${first.line}`)
+        : existingStep(line, name, 'variant', `another offer of the phone of ${unit} ${first.line}, added to it`)
     }
-    if (slugOwner(candidate.brand.slug, candidate.slug) === 'other') {
-      const says = `the address "${candidate.slug}" belongs to a phone of another brand`
-      steps.push(refusedStep(row.line, candidate.name, { reason: 'slug', says }))
-    } else {
-      fresh.set(candidate.slug, {
-        line: row.line,
-        candidate,
-        origin: originOf(facts, options, candidate.releaseDate),
-        variants: [variant],
-        texts: new Set([JSON.stringify(facts)]),
-      })
-      steps.push({
-        row: { line: row.line, name: candidate.name, outcome: 'new', reason: null, says: 'will be added' },
-        write: { kind: 'phone', candidate },
-      })
+    const origin = originOf(facts, options, candidate.releaseDate)
+    fresh.set(slug, { line, candidate, origin, variants: [variant], texts: new Set([text]) })
+    return {
+      row: { line, name, outcome: 'new', reason: null, says: 'will be added' },
+      write: { kind: 'phone', candidate },
     }
   }
-  for (const phone of fresh.values()) mergeOffers(phone)
-  return keepLowest(steps, unit)
+  const finish = () => {
+    for (const phone of fresh.values()) mergeOffers(phone)
+  }
+  return { planRow, finish }
 }
+
+const memoryOf = ({ shortSpecs: { ram, storage } }: Candidate) => ({ ram, storage })
+
+const ownOrigin = pricePointSchema.omit({ pricePkr: true })
 
 /** Where a price is from: as the row itself tells, else as was said of the whole file. */
 function originOf(facts: PhoneFacts, { source, date, kind }: FileOptions, releaseDate: string): PriceOrigin {
-  const own = pricePointSchema.omit({ pricePkr: true }).safeParse({
-    source: facts.priceSource || source,
-    date: facts.priceDate,
-    kind: facts.priceKind || kind,
-  })
-  if (own.success) return own.data
+  const own =
+    facts.priceDate === ''
+      ? null
+      : ownOrigin.safeParse({
+          source: facts.priceSource || source,
+          date: facts.priceDate,
+          kind: facts.priceKind || kind,
+        })
+  if (own?.success) return own.data
   // A launch price carries no date of its own: it held when the phone was released.
   return { source, date: kind === 'launch' ? releaseDate : date, kind }
 }
@@ -165,14 +182,6 @@ function mergeOffers({ candidate, variants, origin }: Fresh): void {
   const prices = variants.flatMap(variant => variant.pricePkr ?? [])
   if (prices.length > 0) candidate.price = { pricePkr: Math.min(...prices), ...origin }
   if (variants.length > 1 || prices.length > 0) candidate.specifications.push(...variantCategory(variants))
-}
-
-function planPrices({ records, options, known, unit }: Reading): Step[] {
-  const plan = pricePlan(options, known)
-  return keepLowest(
-    records.map(({ row, facts }) => plan(row.line, facts, null)),
-    unit,
-  )
 }
 
 /** Of several rows for one phone only the lowest price counts: lists have a row for each storage size. */
@@ -203,7 +212,7 @@ function pricedBy(step: Step): Priced | null {
 }
 
 /** What a row of a price list does to the phone that it means. */
-function pricePlan(options: FileOptions, known: NamedBrand[]) {
+function pricePlan(options: FileOptions, known: NamedBrand[]): PlanRow {
   const { replacesEdited } = options
   const phones = db()
     .select({
@@ -221,7 +230,7 @@ function pricePlan(options: FileOptions, known: NamedBrand[]) {
     db().$client.prepare("SELECT id FROM mobiles WHERE specifications LIKE '%5G%'").pluck().all() as string[],
   )
   const find = nameIndex(phones.map(phone => ({ ...phone, has5G: with5G.has(phone.id) })))
-  return (line: number, facts: PhoneFacts, fullName: string | null): Step => {
+  return (line, facts, fullName) => {
     const label = facts.name || facts.model || 'a row without a name'
     const refuse = (reason: string, says: string) => refusedStep(line, label, { reason, says })
     const named = namePhone(facts.brand, facts.name || facts.model, known)

@@ -1,5 +1,6 @@
 /** What the preview of a file shows, and what its forms do. */
 import type { User } from '#app/auth/users.server.ts'
+import { contentVersion } from '#app/platform/changes.server.ts'
 import { fieldErrors } from '#app/platform/json-body.server.ts'
 import { textField } from '#app/platform/page-action.server.ts'
 import { paging } from '#app/platform/paging.ts'
@@ -19,26 +20,48 @@ const optionsOf = (upload: Upload, read: Extract<ReadFile, { ok: true }>): FileO
   read.kind === 'table' ? (upload.options ?? read.guess) : null
 
 /** `?show=` one outcome, `?page=` of its rows. Null when the file cannot be read any more. */
-export function previewPage(upload: Upload, query: URLSearchParams) {
-  const read = readFile(upload.name, upload.bytes, today())
-  if (!read.ok) return null
-  const options = optionsOf(upload, read)
-  const rows = planOf(read, options).map(step => step.row)
+export async function previewPage(upload: Upload, query: URLSearchParams) {
+  const preview = await previewOf(upload)
+  if (!preview) return null
+  const { rows, ...about } = preview
   const show = outcomes.find(name => name === query.get('show')) ?? null
   const shown = show ? rows.filter(row => row.outcome === show) : rows
   const page = paging(query.get('page'), shown.length, ROWS_PER_PAGE)
   return {
     id: upload.id,
     name: upload.name,
+    ...about,
+    total: rows.length,
+    show,
+    rows: shown.slice(page.offset, page.offset + page.limit),
+    paging: page,
+  }
+}
+
+/** The file that was looked at last: its pages and filters need no new plan. */
+let kept: { key: string; preview: ReturnType<typeof planPreview> } | undefined
+
+function previewOf(upload: Upload) {
+  const key = [upload.id, JSON.stringify(upload.options), today(), contentVersion()].join(' ')
+  if (kept?.key === key) return kept.preview
+  const preview = planPreview(upload)
+  kept = { key, preview }
+  preview.catch(() => (kept = undefined))
+  return preview
+}
+
+async function planPreview(upload: Upload) {
+  const read = readFile(upload.name, upload.bytes, today())
+  if (!read.ok) return null
+  const options = optionsOf(upload, read)
+  const rows = (await planOf(read, options)).map(step => step.row)
+  return {
     kind: read.kind,
     encoding: read.encoding,
     options,
     columns: read.kind === 'table' && options ? columnsOf(read.table, options.mapping) : [],
     ...countOutcomes(rows),
-    total: rows.length,
-    show,
-    rows: shown.slice(page.offset, page.offset + page.limit),
-    paging: page,
+    rows,
   }
 }
 

@@ -24,8 +24,8 @@ function requireUpload(id: string | undefined) {
   return upload
 }
 
-export const loader = adminLoader(({ request, params }) => {
-  const page = previewPage(requireUpload(params.id), new URL(request.url).searchParams)
+export const loader = adminLoader(async ({ request, params }) => {
+  const page = await previewPage(requireUpload(params.id), new URL(request.url).searchParams)
   if (!page) throw data(null, { status: 404, headers: privateHeaders })
   return page
 })
