@@ -19,9 +19,12 @@ export function importPage(query: URLSearchParams) {
   const runs = listRuns(shownRuns)
   const asked = query.get('run')
   const source = provider()
+  const own = activeRun()
   return {
     status: statusOrNull(),
-    active: activeRun() ?? runElsewhere(),
+    active: own ?? runElsewhere(),
+    /** A run of another process can be ended only there. */
+    canCancel: own !== null,
     shown: asked ? findRun(asked) : null,
     runs,
     paging: shownRuns,

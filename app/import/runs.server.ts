@@ -1,5 +1,6 @@
 /** The stored records of imports. */
 import { count, desc, eq, ne } from 'drizzle-orm'
+import { isStillAlive } from '#app/platform/processes.server.ts'
 import { db } from '#db/client.server.ts'
 import { importRuns } from '#db/schema.ts'
 import type { ImportRun } from './run.ts'
@@ -56,27 +57,17 @@ export const lastImportAt = (): number | null =>
 
 /** The run that another process is busy with; null when there is none, or its process is gone. */
 export function runElsewhere(): ImportRun | null {
-  const row = runningRows().find(({ pid }) => pid !== process.pid && isAlive(pid))
+  const row = runningRows().find(({ pid, startedAt }) => pid !== process.pid && isStillAlive(pid, startedAt))
   return row ? toRun(row) : null
 }
 
 /** To be called at start: runs whose process is gone were cut off, and say so from now on. */
 export function markInterruptedRuns(now: number): void {
-  for (const { id, pid } of runningRows()) {
+  for (const { id, pid, startedAt } of runningRows()) {
     // This process has just started: a run under its number is that of an earlier one.
-    if (pid !== process.pid && isAlive(pid)) continue
+    if (pid !== process.pid && isStillAlive(pid, startedAt)) continue
     db().update(importRuns).set({ state: 'interrupted', endedAt: now }).where(eq(importRuns.id, id)).run()
   }
 }
 
 const runningRows = () => db().select().from(importRuns).where(eq(importRuns.state, 'running')).all()
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    // It is there, but somebody else's.
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}

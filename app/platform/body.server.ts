@@ -1,4 +1,5 @@
 /** Reading the body of a request, never more of it than allowed. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** Thrown when a body is longer than allowed; the rest of it is not read. */
 export class BodyTooLarge extends Error {}
@@ -6,39 +7,73 @@ export class BodyTooLarge extends Error {}
 /** Thrown when a body takes longer to come in than a slow connection would need. */
 export class BodyTooSlow extends Error {}
 
-/** Longest time for a body to come in: 10 MB at 3 Mbit/s. */
-const BODY_WITHIN_MS = 30_000
+/** How slowly a body may come in: what a weak mobile connection manages, and nobody who only holds on to a place. */
+type Patience = {
+  /** Longest time without a byte. */
+  stallMs: number
+  /** Longest time for a small body; each byte that has come in adds what it takes at `bytesPerSecond`. */
+  graceMs: number
+  bytesPerSecond: number
+}
+
+const PATIENCE: Patience = { stallMs: 20_000, graceMs: 30_000, bytesPerSecond: 64_000 }
 
 /**
  * @throws BodyTooLarge once more than `maxBytes` have come in, whatever the client announced; BodyTooSlow when the rest
- * does not come
+ * does not come. The rest is then left where it is: to cancel it would close the connection before the answer.
  */
-export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBody(
+  request: Request,
+  maxBytes: number,
+  { stallMs, graceMs, bytesPerSecond } = PATIENCE,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw new BodyTooLarge()
   const chunks: Uint8Array[] = []
   let length = 0
+  const startedAt = performance.now()
   const reader = request.body?.getReader()
-  let isLate = false
-  const deadline = setTimeout(() => {
-    isLate = true
-    reader?.cancel().catch(() => undefined)
-  }, BODY_WITHIN_MS)
   try {
-    for (;;) {
-      const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
-      if (isLate) throw new BodyTooSlow()
+    while (reader) {
+      const leftMs = startedAt + graceMs + (length / bytesPerSecond) * 1000 - performance.now()
+      const { done, value } = await within(Math.min(stallMs, leftMs), reader.read())
       if (done) break
       length += value.byteLength
-      if (length > maxBytes) {
-        await reader?.cancel()
-        throw new BodyTooLarge()
-      }
+      if (length > maxBytes) throw new BodyTooLarge()
       chunks.push(value)
     }
   } finally {
-    clearTimeout(deadline)
+    reader?.releaseLock()
   }
   return Uint8Array.from(Buffer.concat(chunks))
+}
+
+/** @throws BodyTooSlow when it takes longer */
+async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new BodyTooSlow()), Math.max(0, ms))
+  })
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Time for a client to take an answer that came before it had sent everything. */
+const ANSWER_TAKEN_WITHIN_MS = 5_000
+
+/** Closes the connection of a request that was answered, when the rest of its body still does not end. */
+export function closeUnread(
+  request: IncomingMessage,
+  response: ServerResponse,
+  afterMs = ANSWER_TAKEN_WITHIN_MS,
+): void {
+  response.once('finish', () => {
+    if (request.complete) return
+    const timer = setTimeout(() => !request.complete && request.socket.destroy(), afterMs)
+    request.socket.once('close', () => clearTimeout(timer))
+  })
 }
 
 /** Whether the body is one that an HTML form sends. */

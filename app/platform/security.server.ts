@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { closeUnread } from './body.server.ts'
 import { isSecure } from './https.server.ts'
 
 const everyAnswer: Record<string, string> = {
@@ -14,8 +15,11 @@ const everyAnswer: Record<string, string> = {
 
 const HSTS = 'max-age=31536000; includeSubDomains'
 
-/** Longest time for a client to send its whole request, headers and body. */
-const REQUEST_TIMEOUT_MS = 60_000
+/**
+ * Longest time for a client to send its whole request: above what the largest file of an import may take. Whoever reads a
+ * body bounds it by its size (body.server.ts).
+ */
+const REQUEST_TIMEOUT_MS = 20 * 60_000
 const HEADERS_TIMEOUT_MS = 20_000
 
 /**
@@ -31,6 +35,7 @@ export function protectAnswers(): void {
     }
     server.requestTimeout = REQUEST_TIMEOUT_MS
     server.headersTimeout = HEADERS_TIMEOUT_MS
+    closeUnread(request, response)
     for (const [name, value] of Object.entries(everyAnswer)) response.setHeader(name, value)
     if (isSecure(request)) response.setHeader('Strict-Transport-Security', HSTS)
   })

@@ -14,7 +14,7 @@ const units: [spelling: string, unit: string][] = [
 ]
 
 const unitPatterns = units.map(
-  ([spelling, unit]) => [new RegExp(`(\\d)\\s*-?\\s*(?:${spelling})(?![\\p{L}\\d])`, 'gu'), `$1${unit} `] as const,
+  ([spelling, unit]) => [new RegExp(`(\\d)\\s*(?:-\\s*)?(?:${spelling})(?![\\p{L}\\d])`, 'gu'), `$1${unit} `] as const,
 )
 
 /** A word that is a number with its unit, or a network generation: it is itself or nothing, never the start of another. */
@@ -23,6 +23,7 @@ export const isMeasure = (word: string) => /^(\d+(_\d+)?(gb|tb|mb|mah|hz|mp|w|in
 /**
  * The words of a text in lower case, without accents and punctuation: `Galaxy S24+ (8 GB)` → galaxy, s24, plus, 8gb.
  * Words consist of letters, digits and `_` (a decimal point: `6.7"` → 6_7inch), so that they are harmless in a search.
+ * Visitors send texts of any length: no pattern may look at a run of letters, spaces or `_` more than a few times.
  */
 export function wordsOf(text: string): string[] {
   let plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
@@ -31,8 +32,10 @@ export function wordsOf(text: string): string[] {
   for (const [pattern, replacement] of unitPatterns) plain = plain.replace(pattern, replacement)
   plain = plain.replace(/(?<![\p{L}\d])([2-6])\s+g(?![\p{L}\d])/gu, '$1g')
   // A model's plus is a word; the one in `8GB + 256GB`, `64MP+8MP` or `5g+` only joins.
-  plain = plain.replace(/([\p{L}\d]+)\+(?![\p{L}\d])/gu, (whole, word) => (isMeasure(word) ? whole : `${word} plus `))
-  return plain.match(/[\p{L}\p{N}_]*[\p{L}\p{N}][\p{L}\p{N}_]*/gu) ?? []
+  plain = plain.replace(/(?<![\p{L}\d])([\p{L}\d]+)\+(?![\p{L}\d])/gu, (whole, word) =>
+    isMeasure(word) ? whole : `${word} plus `,
+  )
+  return (plain.match(/[\p{L}\p{N}_]+/gu) ?? []).filter(word => /[^_]/.test(word))
 }
 
 /** A number that means nothing by itself; a year does. */

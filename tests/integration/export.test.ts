@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -297,6 +298,50 @@ describe('npm run db:backup and db:restore', () => {
     expect(await (await fetch(`${site.origin}/api/brands`)).json()).toHaveLength(before.brands?.length ?? 0)
     expect((await fetch(`${site.origin}/nokia/formula-phone`)).status).toBe(200)
     expect(readdirSync(join(site.databasePath, '..')).some(name => name.includes('before-restore'))).toBe(true)
+  })
+
+  test.each([
+    ['bytes that are no database', () => randomBytes(50_000)],
+    ['a database that was cut off', (whole: Buffer) => whole.subarray(0, Math.floor(whole.length / 2))],
+  ])('%s in the place of the database is moved aside', (_, damage) => {
+    const home = mkdtempSync(join(folder, 'damaged-'))
+    const copy = join(home, 'copy.sqlite')
+    expect(run('db-backup', copy, site.databasePath).status).toBe(0)
+    const path = join(home, 'site.sqlite')
+    const damaged = damage(readFileSync(copy))
+    writeFileSync(path, damaged)
+    const restore = run('db-restore', copy, path)
+    expect([restore.stderr, restore.status]).toEqual(['', 0])
+    expect(restore.stdout).toContain('Checked: whole')
+    expect(contentOf(path)).toEqual(contentOf(copy))
+    const aside = /was moved to (\S+)\. /.exec(restore.stdout)?.[1] ?? ''
+    expect(readFileSync(aside).equals(damaged)).toBe(true)
+  })
+
+  test('side files of a damaged database go with it', () => {
+    const home = mkdtempSync(join(folder, 'sides-'))
+    const copy = join(home, 'copy.sqlite')
+    expect(run('db-backup', copy, site.databasePath).status).toBe(0)
+    const path = join(home, 'site.sqlite')
+    for (const side of ['', '-wal', '-shm']) writeFileSync(path + side, randomBytes(50_000))
+    const restore = run('db-restore', copy, path)
+    expect([restore.stderr, restore.status]).toEqual(['', 0])
+    const aside = /was moved to (\S+)\. /.exec(restore.stdout)?.[1] ?? ''
+    for (const side of ['', '-wal', '-shm']) expect(existsSync(aside + side), side).toBe(true)
+    expect(contentOf(path)).toEqual(contentOf(copy))
+  })
+
+  test('a database that is locked is not moved, and nothing is changed', () => {
+    const home = mkdtempSync(join(folder, 'locked-'))
+    const copy = join(home, 'copy.sqlite')
+    expect(run('db-backup', copy, site.databasePath).status).toBe(0)
+    const path = join(home, 'site.sqlite')
+    const holder = new Database(path)
+    holder.exec('CREATE TABLE other (id); BEGIN EXCLUSIVE')
+    const restore = run('db-restore', copy, path)
+    holder.close()
+    expect(restore).toMatchObject({ status: 1, stderr: expect.stringContaining('Nothing was changed') })
+    expect(readdirSync(home).filter(name => name.includes('before-restore'))).toEqual([])
   })
 
   test('what is damaged, or is no database of the site, changes nothing', () => {

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ADMIN_PASSWORD, type AdminClient, signIn } from '#tests/support/admin-client.ts'
@@ -140,5 +142,27 @@ describe('from the bundled catalogue', () => {
     expect(counts()).toMatchObject({ mobiles: rowsOf(site, 'SELECT 1 FROM search_entries').length })
     const idle = await (await admin.get('/api/admin/import/progress')).text()
     expect(idle).toMatch(/^event: end/)
+  })
+
+  test('an import of the command line is shown without a button that could not end it', async () => {
+    const child = spawn('sleep', ['60'], { stdio: 'ignore' })
+    await once(child, 'spawn')
+    const database = new Database(site.databasePath)
+    database
+      .prepare(
+        `INSERT INTO import_runs (id, kind, source, parameters, state, errors, username, pid, started_at)
+         VALUES ('elsewhere', 'file', 'prices.csv', '{}', 'running', '[]', 'command line', ?, ?)`,
+      )
+      .run(child.pid, Date.now())
+    database.close()
+    const shown = await (await admin.get('/admin/import')).text()
+    expect(shown).toContain('Importing file prices.csv')
+    expect(shown).toContain('It was started by the command line and can be ended there.')
+    expect(shown).not.toContain('Cancel import')
+    const cancel = await admin.form('/admin/import', { kind: 'cancel' })
+    expect([cancel.status, cancel.headers.get('Location')]).toEqual([303, '/admin/import'])
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    expect(await (await admin.get('/admin/import')).text()).not.toContain('started by the command line')
   })
 })

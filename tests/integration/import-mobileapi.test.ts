@@ -169,11 +169,36 @@ describe('from MobileAPI.dev', () => {
   test.each([
     ['401', /refuses the key \(401: Invalid token\.\)\. Set PHONE_PROVIDER_KEY/],
     ['403', /refuses the key \(403: Forbidden\.\)/],
-    ['credits', /Insufficient credits/],
+    ['credits', /^The provider answered 400: Insufficient credits\.$/],
+    ['301', /^The provider answered 301: Moved\.$/],
+    ['400', /^The provider answered 400: Invalid page\.$/],
+    ['402', /^The provider answered 402: Payment required\.$/],
+    ['null-body', /^The provider answered with something that is no list\.$/],
   ] as const)('%s: no second try', async (failure, message) => {
     provider.always = failure
     expect(await run('brand/Samsung')).toMatchObject({ status: 503, message: expect.stringMatching(message) })
     expect(provider.requests).toHaveLength(1)
+  })
+
+  test.each([
+    ['brands', 'manufacturers'],
+    ['latest', 'devices/by-year'],
+  ])('%s: an address that the provider does not have is told, and is no empty list', async (path, list) => {
+    provider.always = '404'
+    expect(await run(path)).toEqual({
+      status: 503,
+      message: `The provider has no /${list}/ (404). Check PHONE_PROVIDER_URL.`,
+    })
+    expect(provider.requests).toHaveLength(1)
+  })
+
+  test('a phone whose page is refused is told by the words of the provider, asked for once', async () => {
+    provider.failures.set(2, '400')
+    expect(await run('search', { query: 'iphone', limit: 10 })).toMatchObject({
+      success: 0,
+      errors: ['Apple iPhone Test: the provider answered 400: Invalid page'],
+    })
+    expect(provider.requests).toHaveLength(2)
   })
 
   test('a phone whose page fails is told and left; the others are stored, and the next run brings it', async () => {

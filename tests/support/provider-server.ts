@@ -12,8 +12,13 @@ export type Failure =
   | 'timeout'
   | 'truncated-json'
   | 'html-body'
+  | 'null-body'
+  | '301'
+  | '400'
   | '401'
+  | '402'
   | '403'
+  | '404'
   | 'credits'
   | 'hang-up'
 
@@ -222,6 +227,14 @@ function fail(failure: Failure, response: ServerResponse): void {
       return void json(429, { detail: 'Monthly credits exhausted' }, { 'Retry-After': '86400' })
     case '500':
       return void json(500, { message: 'Server error' })
+    case '301':
+      return void json(301, { message: 'Moved' }, { Location: '/elsewhere/' })
+    case '400':
+      return void json(400, { error: 'Invalid page.', message: 'not this' })
+    case '402':
+      return void json(402, { detail: 'Payment required', error: 'not this' })
+    case '404':
+      return void json(404, { detail: 'Not found.' })
     case '401':
       return void json(401, { detail: 'Invalid token.' })
     case '403':
@@ -232,6 +245,8 @@ function fail(failure: Failure, response: ServerResponse): void {
       return void response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"devices": [{"id": 1, "na')
     case 'html-body':
       return void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html><body>Maintenance</body></html>')
+    case 'null-body':
+      return void json(200, null)
     case 'hang-up':
       return void response.destroy()
     case 'timeout':

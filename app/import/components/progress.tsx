@@ -6,7 +6,7 @@ import { describeRun, type ImportRun } from '../run.ts'
 type Counts = Pick<ImportRun, 'processed' | 'total' | 'success' | 'existing' | 'updated' | 'errorCount'>
 
 /** An import under way: with script it follows each step, without the page asks again by itself. */
-export function Progress({ run }: { run: ImportRun }) {
+export function Progress({ run, canCancel }: { run: ImportRun; canCancel: boolean }) {
   const [step, setStep] = useState<Counts>(run)
   const { revalidate } = useRevalidator()
   useEffect(() => {
@@ -38,12 +38,16 @@ export function Progress({ run }: { run: ImportRun }) {
         {`${total === null ? 'Counting…' : `${processed} of ${total}`} ${counts.filter(Boolean).join(', ')}`}
       </p>
       <p className="mt-1 text-sm text-muted">You can close this page; the import goes on.</p>
-      <Form method="post" className="mt-3">
-        <input type="hidden" name="kind" value="cancel" />
-        <button type="submit" className="button button-quiet">
-          Cancel import
-        </button>
-      </Form>
+      {canCancel ? (
+        <Form method="post" className="mt-3">
+          <input type="hidden" name="kind" value="cancel" />
+          <button type="submit" className="button button-quiet">
+            Cancel import
+          </button>
+        </Form>
+      ) : (
+        <p className="mt-3">It was started by the command line and can be ended there.</p>
+      )}
     </section>
   )
 }

@@ -86,25 +86,26 @@ export class MobileApiClient {
     const parameters = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
     const search = parameters.size > 0 ? `?${parameters}` : ''
     const timeout = AbortSignal.timeout(timeoutMs)
+    let response: Response
+    let text: string
     try {
-      const response = await fetch(`${baseUrl}${path}${search}`, {
+      response = await fetch(`${baseUrl}${path}${search}`, {
         headers: { Accept: 'application/json', ...(key ? { Authorization: `Token ${key}` } : {}) },
         // Elsewhere the key has no business.
         redirect: 'manual',
         signal: AbortSignal.any([signal, timeout]),
       })
-      this.#heedLimits(response.headers)
-      return judge(response, await readText(response))
+      text = await readText(response)
     } catch (error) {
-      if (error instanceof ProviderStopped) throw error
+      if (error instanceof RequestFailed) throw error
       if (signal.aborted) throw new ProviderStopped('The import was cancelled.')
       const says = timeout.aborted
         ? `The provider did not answer within ${timeoutMs / 1000} seconds.`
-        : error instanceof TooLarge
-          ? 'The answer of the provider is too large.'
-          : 'The provider could not be reached.'
+        : 'The provider could not be reached.'
       return { kind: 'failed' as const, says }
     }
+    this.#heedLimits(response.headers)
+    return judge(response, text)
   }
 
   /** Nothing left for now: the next request waits, when that is not for long. */
@@ -115,8 +116,7 @@ export class MobileApiClient {
   }
 }
 
-class TooLarge extends Error {}
-
+/** @throws RequestFailed for an answer that is too large */
 async function readText(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   const reader = response.body?.getReader()
@@ -128,7 +128,7 @@ async function readText(response: Response): Promise<string> {
     length += value.byteLength
     if (length > LARGEST_ANSWER_BYTES) {
       await reader?.cancel()
-      throw new TooLarge()
+      throw new RequestFailed('The answer of the provider is too large.')
     }
     text += decoder.decode(value, { stream: true })
   }
@@ -161,9 +161,9 @@ function judge(response: Response, text: string): Judged {
     const says = `The limit of the provider is reached (429${quoted}). Try again later.`
     return { kind: 'limited', waitMs: retryAfter(headers, body) ?? untilReset(headers) ?? 1000, says }
   }
-  const says = `The provider answered ${status}${quoted}.`
+  const says = `The provider answered ${status}${quoted.replace(/\.$/, '')}.`
   if (status >= 500) return { kind: 'failed', says }
-  if (/credit/i.test(own)) throw new ProviderStopped(says)
+  if (status === 402 || /credit/i.test(own)) throw new ProviderStopped(says)
   throw new RequestFailed(says)
 }
 

@@ -1,16 +1,13 @@
 /** MobileAPI.dev as a provider. It has no order and no 'latest': lists are walked page by page and put in order here. */
 
-import { POPULAR_BRANDS } from '#app/brands/brand.ts'
 import { releaseOrder } from '#app/phones/release-date.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { readPhone } from '../candidate.ts'
 import { parseReleaseDate } from '../dates.ts'
 import { knownBrands } from '../known-brands.server.ts'
-import { POPULAR_PER_BRAND } from '../limits.ts'
 import { brandSlugOf, type NamedBrand, namePhone, phoneSlugOf } from '../names.ts'
 import {
   type Detail,
-  type ImportRequest,
   type List,
   type ListedPhone,
   type PhoneProvider,
@@ -20,13 +17,14 @@ import {
 } from '../provider.ts'
 import { cleanValue } from '../text.ts'
 import { MobileApiClient, RequestFailed } from './mobileapi-client.server.ts'
+import { costOf, PAGES } from './mobileapi-cost.ts'
 import { factsOfDevice, foreignKind, isWhole, makerOf } from './mobileapi-map.ts'
 import { type Device, deviceSchema, manufacturerSchema, readPage } from './mobileapi-schema.ts'
 
-/** Pages of one list that are walked at most; a page has fifty entries. */
-const PAGES = { latest: 10, brands: 10, brand: 10, popular: 3, search: 2 }
 /** In these first months of a year the year before counts as latest too. */
 const EARLY_MONTHS = 3
+/** Lists where 404 says that there is nothing to list; elsewhere it says that there is no such address. */
+const MAY_BE_MISSING = new Set(['/devices/search/', '/devices/by-manufacturer/'])
 
 export const mobileApiProvider: PhoneProvider = {
   id: 'mobileapi',
@@ -43,22 +41,6 @@ export const mobileApiProvider: PhoneProvider = {
     })
     return new MobileApiSession(client, request.kind === 'popular' ? PAGES.popular : PAGES.brand)
   },
-}
-
-/** The most requests: pages of lists, and one for each phone whose entry in the list is not whole. */
-function costOf(request: ImportRequest): number {
-  switch (request.kind) {
-    case 'latest':
-      return 2 * PAGES.latest + request.limit
-    case 'brands':
-      return PAGES.brands
-    case 'popular':
-      return POPULAR_BRANDS.length * (PAGES.popular + POPULAR_PER_BRAND)
-    case 'brand':
-      return PAGES.brand + request.limit
-    case 'search':
-      return PAGES.search + request.limit
-  }
 }
 
 type Entry = ListedPhone & { device: Device; raw: unknown; order: number; maker: string; year: string }
@@ -208,9 +190,12 @@ class MobileApiSession implements ProviderSession {
     for (let page = 1; page <= pages; page++) {
       try {
         const { status, body } = await this.client.get(path, { ...query, page })
-        if (status === 204 || status === 404) return { items, problem: null }
+        if (status === 204 || (status === 404 && MAY_BE_MISSING.has(path))) return { items, problem: null }
+        if (status === 404) {
+          throw new RequestFailed(`The provider has no ${path} (404). Check PHONE_PROVIDER_URL.`)
+        }
         const found = readPage(body)
-        if (!found) return { items, problem: 'The provider answered with something that is no list.' }
+        if (!found) throw new RequestFailed('The provider answered with something that is no list.')
         const first = JSON.stringify((found.items[0] as { id?: unknown } | undefined)?.id ?? found.items[0] ?? null)
         // A server that ignores the page would otherwise be asked for the same for ever.
         if (found.items.length === 0 || firsts.has(first)) return { items, problem: null }

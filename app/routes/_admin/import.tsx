@@ -40,13 +40,13 @@ export const handle = {
 }
 
 export default function ImportPage() {
-  const { active, shown, status, runs, paging, source } = useLoaderData<typeof loader>()
+  const { active, canCancel, shown, status, runs, paging, source } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>() ?? null
   return (
     <div className="import-page grid grid-cols-1 gap-6">
       <h1 className="text-2xl">Import Data</h1>
       <StatusCard status={status} />
-      {active && <Progress run={active} />}
+      {active && <Progress run={active} canCancel={canCancel} />}
       {!active && shown && <ResultPanel run={shown} />}
       <ImportCards source={source} active={active?.kind ?? null} answer={answer} />
       <FileCard isBusy={active !== null} answer={answer} />

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { db } from '#db/client.server.ts'
+import { importRuns } from '#db/schema.ts'
+import { findRun, markInterruptedRuns, runElsewhere } from './runs.server.ts'
+
+const children: ChildProcess[] = []
+beforeEach(() => {
+  db().delete(importRuns).run()
+})
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+})
+
+async function started(command: string, ...args: string[]): Promise<ChildProcess> {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'ignore'] })
+  children.push(child)
+  await once(child, 'spawn')
+  return child
+}
+
+function givenRun(pid: number | undefined, startedAt: number) {
+  const run = { id: 'run', kind: 'file', source: 'a.csv', parameters: {}, state: 'running', errors: [], username: 'x' }
+  db()
+    .insert(importRuns)
+    .values({ ...run, pid: pid ?? 0, startedAt } as typeof importRuns.$inferInsert)
+    .run()
+}
+
+const HOUR = 3_600_000
+const hasProc = existsSync('/proc/self/stat')
+
+describe('a run of another process', () => {
+  test('goes on as long as its process does', async () => {
+    const child = await started('sleep', '30')
+    givenRun(child.pid, Date.now())
+    markInterruptedRuns(Date.now())
+    expect(runElsewhere()).toMatchObject({ id: 'run' })
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    expect(runElsewhere()).toBeNull()
+    markInterruptedRuns(5)
+    expect(findRun('run')).toMatchObject({ state: 'interrupted', endedAt: 5 })
+  })
+
+  test.runIf(hasProc)('is over when its number belongs to a process that started later', async () => {
+    const child = await started('sleep', '30')
+    givenRun(child.pid, Date.now() - HOUR)
+    expect(runElsewhere()).toBeNull()
+    markInterruptedRuns(5)
+    expect(findRun('run')).toMatchObject({ state: 'interrupted' })
+  })
+
+  test.runIf(hasProc)('is over when its process has ended and only waits for its parent', async () => {
+    // The parent becomes another program, which never asks after its child.
+    const parent = await started('sh', '-c', 'sleep 0 & echo $!; exec sleep 30')
+    const [line] = await once(parent.stdout ?? parent, 'data')
+    const pid = Number(line)
+    const isZombie = () => readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ')
+    while (!isZombie()) await sleep(10)
+    givenRun(pid, Date.now())
+    expect(runElsewhere()).toBeNull()
+  })
+})
