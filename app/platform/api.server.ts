@@ -56,12 +56,12 @@ async function answer(handlers: Partial<Record<Method, Handler>>, args: ApiArgs)
   return method === 'GET' ? revalidated(request, response) : response
 }
 
-/** A 304 where the client has this very answer. JSON without an ETag gets one from its body. */
+/** A 304 where the client has this very answer. An answer without an ETag gets one from its body, unless it has no end. */
 async function revalidated(request: Request, response: Response): Promise<Response> {
   if (response.status !== 200) return response
   let etag = response.headers.get('ETag')
   let whole = response
-  if (!etag && response.body && response.headers.get('Content-Type')?.startsWith('application/json')) {
+  if (!etag && response.body && response.headers.get('Content-Type') !== 'text/event-stream') {
     const body = new Uint8Array(await response.arrayBuffer())
     etag = etagOf(body)
     whole = new Response(body, response)

@@ -21,6 +21,8 @@ const HSTS = 'max-age=31536000; includeSubDomains'
  */
 const REQUEST_TIMEOUT_MS = 20 * 60_000
 const HEADERS_TIMEOUT_MS = 20_000
+/** An idle connection stays longer than proxies keep theirs: closed first by us, their next request would be lost. */
+const KEEP_ALIVE_MS = 75_000
 
 /**
  * Sets the headers above on every answer of every HTTP server in this process: files served as they are included,
@@ -35,6 +37,7 @@ export function protectAnswers(): void {
     }
     server.requestTimeout = REQUEST_TIMEOUT_MS
     server.headersTimeout = HEADERS_TIMEOUT_MS
+    server.keepAliveTimeout = KEEP_ALIVE_MS
     closeUnread(request, response)
     for (const [name, value] of Object.entries(everyAnswer)) response.setHeader(name, value)
     if (isSecure(request)) response.setHeader('Strict-Transport-Security', HSTS)

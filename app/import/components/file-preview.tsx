@@ -31,6 +31,11 @@ export function FilePreview({ page, answer }: Props) {
         </p>
       </div>
       <Summary page={page} />
+      {page.isChanged && !answer && (
+        <p role="status" className="notice">
+          You changed how the file is read. This is what would happen now; press Import again if it is right.
+        </p>
+      )}
       {answer?.errors[''] && (
         <p role="alert" className="notice notice-problem">
           {answer.errors[''].join(' ')}

@@ -1,10 +1,11 @@
 /** What the preview of a file shows, and what its forms do. */
+import { isDeepStrictEqual } from 'node:util'
 import type { User } from '#app/auth/users.server.ts'
 import { contentVersion } from '#app/platform/changes.server.ts'
 import { fieldErrors } from '#app/platform/json-body.server.ts'
 import { textField } from '#app/platform/page-action.server.ts'
 import { paging } from '#app/platform/paging.ts'
-import { importFilePath, importPath, importRunPath } from '#app/platform/paths.ts'
+import { importFilePath, importPath, importRunPath, withQuery } from '#app/platform/paths.ts'
 import { planOf, startFileImport } from './apply.server.ts'
 import { type Mapping, targetNamed } from './mapping.ts'
 import { type FileOptions, fileOptions } from './options.ts'
@@ -32,6 +33,8 @@ export async function previewPage(upload: Upload, query: URLSearchParams) {
     name: upload.name,
     ...about,
     total: rows.length,
+    /** Import was pressed with other choices than those that were shown. */
+    isChanged: query.has('changed'),
     show,
     rows: shown.slice(page.offset, page.offset + page.limit),
     paging: page,
@@ -88,13 +91,17 @@ export function actOnFile(upload: Upload, form: FormData, user: User): Done {
   const read = readFile(upload.name, upload.bytes, today())
   if (!read.ok) return { answer: { errors: { '': [read.message] } }, status: 422 }
   let options = optionsOf(upload, read)
+  let isSeen = true
   if (read.kind === 'table' && options) {
     const parsed = readOptions(form, read.table, options)
     if (!parsed.success) return { answer: { errors: fieldErrors(parsed.error) }, status: 422 }
+    isSeen = isDeepStrictEqual(parsed.data, options)
     options = parsed.data
     keepOptions(upload, options)
   }
   if (textField(form, 'do') !== 'import') return { to: importFilePath(upload.id) }
+  // What is carried out was shown before.
+  if (!isSeen) return { to: withQuery(importFilePath(upload.id), { changed: 1 }) }
   const started = startFileImport(upload.name, read, options, user.username)
   if (!started.ok) return { answer: { errors: { '': [started.message] } }, status: 409 }
   forgetUpload(upload.id)
