@@ -1,7 +1,7 @@
 /** Starts the built site as its own process, on a database of its own. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -44,6 +44,8 @@ export async function launchSite({ env = {}, folder, port }: Options = {}): Prom
   const home = folder ?? mkdtempSync(join(tmpdir(), 'site-'))
   const databasePath = join(home, 'site.sqlite')
   const number = port ?? (await freePort())
+  const template = process.env.SITE_TEMPLATE
+  if (template && !folder && env.SEED_CATALOG !== 'off') copyFileSync(template, databasePath)
   const child = spawn(process.execPath, ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'], {
     env: {
       PATH: process.env.PATH,
