@@ -1,7 +1,14 @@
 /** A phone on its way in: facts as text become the record that the site stores, or a reason why not. Pure. */
 import { reservedSlugs } from '#app/brands/reserved-slugs.ts'
 import { FIRST_YEAR, LARGEST_RIGID_INCHES } from '#app/phones/plausible.ts'
-import type { BuildMaterials, Dimensions, PricePoint, ShortSpecs, Specification } from '#app/phones/schema.ts'
+import {
+  type BuildMaterials,
+  type Dimensions,
+  LONGEST_NAME,
+  type PricePoint,
+  type ShortSpecs,
+  type Specification,
+} from '#app/phones/schema.ts'
 import { slugOf } from '#app/platform/slug.ts'
 import { parseReleaseDate } from './dates.ts'
 import type { PhoneFacts } from './facts.ts'
@@ -43,8 +50,6 @@ export type Read =
       /** The phone that it is, where nothing but its date is wrong: it may be here already. */
       undated?: Pick<Candidate, 'brand' | 'slug' | 'name'>
     }
-
-const LONGEST_NAME = 120
 
 export type ReadingOptions = {
   /** The brands of the site. */

@@ -1,22 +1,20 @@
 /** What an editor may type of a phone: for the form and the JSON API alike, with the messages of the specification (§5). */
 import { z } from 'zod'
 import { checkbox, optionalText, requiredText, seenVersion, slugText } from '#app/platform/form-schema.ts'
-import { isImageAddress, partialDate } from './schema.ts'
-
-const LONG_TEXT = 5000
+import { isImageAddress, LONGEST_NAME, LONGEST_TEXT, partialDate } from './schema.ts'
 
 const imageField = (missing: string) => requiredText(missing, 2000).refine(isImageAddress, 'Must be a valid URL')
 
 const optionalSpec = z
   .string()
   .trim()
-  .max(LONG_TEXT)
+  .max(LONGEST_TEXT)
   .nullish()
   .transform(value => value || undefined)
 
 const spec = z.object({
   feature: requiredText('Feature is required', 200),
-  value: requiredText('Value is required', LONG_TEXT),
+  value: requiredText('Value is required', LONGEST_TEXT),
 })
 
 const category = z.object({
@@ -32,10 +30,10 @@ const someText = z
   .transform(value => value || undefined)
 
 export const phoneForm = z.object({
-  name: requiredText('Name is required', 120),
+  name: requiredText('Name is required', LONGEST_NAME),
   slug: slugText('Slug is required'),
   brand: requiredText('Brand is required', 60),
-  model: requiredText('Model is required', 120),
+  model: requiredText('Model is required', LONGEST_NAME),
   imageUrl: imageField('Image URL is required'),
   imagekitPath: optionalText(2000),
   releaseDate: requiredText('Release date is required', 10).refine(
@@ -46,9 +44,9 @@ export const phoneForm = z.object({
   isFeatured: checkbox(false),
   shortSpecs: z.object(
     {
-      ram: requiredText('RAM is required', LONG_TEXT),
-      storage: requiredText('Storage is required', LONG_TEXT),
-      camera: requiredText('Camera is required', LONG_TEXT),
+      ram: requiredText('RAM is required', LONGEST_TEXT),
+      storage: requiredText('Storage is required', LONGEST_TEXT),
+      camera: requiredText('Camera is required', LONGEST_TEXT),
       battery: optionalSpec,
       display: optionalSpec,
       processor: optionalSpec,

@@ -2,12 +2,14 @@
 import { z } from 'zod'
 
 /** Longest text of one fact; the longest of the bundled catalogue has 480 characters. */
-const LONGEST_TEXT = 5000
+export const LONGEST_TEXT = 5000
 
 const text = z.string().trim().min(1).max(LONGEST_TEXT)
 
-/** A name that stands on cards and in addresses. */
-export const phoneName = z.string().trim().min(1).max(200)
+/** Longest name of a phone or a model, as it stands on cards and in addresses. */
+export const LONGEST_NAME = 120
+
+export const phoneName = z.string().trim().min(1).max(LONGEST_NAME)
 
 /** An absolute http(s) URL, or a path of our own site (decisions §5). */
 export function isImageAddress(address: string): boolean {

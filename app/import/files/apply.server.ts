@@ -3,7 +3,7 @@ import { recordPrice } from '#app/phones/record-price.server.ts'
 import { type Outcome, type Starting, startRun, type Work } from '../runner.server.ts'
 import { storeCandidate } from '../store.server.ts'
 import type { FileOptions } from './options.ts'
-import { planFileInTurns, type Step } from './plan.server.ts'
+import { planFile, type Step } from './plan.server.ts'
 import type { ReadFile } from './read-file.server.ts'
 import { type ExportStep, planExport, storeExportedBrand, storeExportedPhone } from './site-export.server.ts'
 
@@ -11,7 +11,7 @@ type Readable = Extract<ReadFile, { ok: true }>
 
 /** The steps of a file: of an export as it stands, of a table with these options. */
 export const planOf = async (read: Readable, options: FileOptions | null): Promise<(Step | ExportStep)[]> =>
-  read.kind === 'export' ? planExport(read.file) : planFileInTurns(read.table, options ?? read.guess)
+  read.kind === 'export' ? planExport(read.file) : planFile(read.table, options ?? read.guess)
 
 /** Starts the import of a file, unless another import is under way. */
 export function startFileImport(name: string, read: Readable, options: FileOptions | null, username: string): Starting {

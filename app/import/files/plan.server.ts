@@ -1,6 +1,5 @@
 /** What a file would do, row by row, before anything is written. */
 import { setImmediate as breathe } from 'node:timers/promises'
-
 import type { PriceOrigin } from '#app/phones/phone.ts'
 import { changeOf, type PriceChange } from '#app/phones/record-price.server.ts'
 import { type PricePoint, pricePointSchema } from '#app/phones/schema.ts'
@@ -44,29 +43,17 @@ export type Step =
     }
   | { row: PlannedRow; write: null /** A price that is known already. */; priced?: Priced }
 
-/** @param thisYear no phone is released later than the year after this one */
-export function planFile(table: Table, options: FileOptions, thisYear = new Date().getUTCFullYear()): Step[] {
-  const planning = plan(table, options, thisYear)
-  for (;;) {
-    const { done, value } = planning.next()
-    if (done) return value
-  }
-}
-
-/** The same, with turns for others in between: a long file takes seconds. */
-export async function planFileInTurns(table: Table, options: FileOptions): Promise<Step[]> {
-  const planning = plan(table, options, new Date().getUTCFullYear())
-  for (;;) {
-    const { done, value } = planning.next()
-    if (done) return value
-    await breathe()
-  }
-}
-
 const ROWS_IN_TURN = 100
 
-/** Plans the rows one after the other; others may have their turn where it yields. */
-function* plan(table: Table, options: FileOptions, thisYear: number): Generator<undefined, Step[]> {
+/**
+ * Plans the rows one after the other, with turns for others in between: a long file takes seconds.
+ * @param thisYear no phone is released later than the year after this one
+ */
+export async function planFile(
+  table: Table,
+  options: FileOptions,
+  thisYear = new Date().getUTCFullYear(),
+): Promise<Step[]> {
   const known = knownBrands()
   const { planRow, finish } =
     options.mode === 'prices'
@@ -75,7 +62,7 @@ function* plan(table: Table, options: FileOptions, thisYear: number): Generator<
   const steps: Step[] = []
   for (const [index, row] of table.rows.entries()) {
     steps.push(planRow(row.line, factsOfRow(row, options.mapping), null))
-    if (index % ROWS_IN_TURN === 0) yield
+    if (index % ROWS_IN_TURN === 0) await breathe()
   }
   finish()
   return keepLowest(steps, table.unit)

@@ -68,11 +68,11 @@ test('a phone that is here needs no date: it is left alone, or gets its price wh
   const file = 'Name,Price,Release Date\nSamsung Galaxy S24 Ultra,"Rs 299,500",soon\nSamsung Galaxy New,50000,soon'
   const read = readFile('stock.csv', new TextEncoder().encode(file), today)
   if (!read.ok || read.kind !== 'table') throw new Error('no table')
-  const rowsIn = (mode: FileOptions['mode']) =>
-    planFile(read.table, { ...read.guess, mode }).map(({ row }) => [row.outcome, row.says])
+  const rowsIn = async (mode: FileOptions['mode']) =>
+    (await planFile(read.table, { ...read.guess, mode })).map(({ row }) => [row.outcome, row.says])
   const refused = ['refused', '"soon" is no release date']
-  expect(rowsIn('phones')).toEqual([['existing', 'is here already and stays as it is'], refused])
-  expect(rowsIn('both')).toEqual([['price', 'PKR 320,000 becomes PKR 299,500'], refused])
+  expect(await rowsIn('phones')).toEqual([['existing', 'is here already and stays as it is'], refused])
+  expect(await rowsIn('both')).toEqual([['price', 'PKR 320,000 becomes PKR 299,500'], refused])
   expect(findPhoneById(id)?.pricePkr).toBe(320_000)
 })
 
@@ -107,20 +107,20 @@ test.each([
   expect(next).toMatchObject({ updated: 1 })
 })
 
-const planned = (file: string) => {
+const planned = async (file: string) => {
   const read = readFile('list.csv', new TextEncoder().encode(file), today)
   if (!read.ok || read.kind !== 'table') throw new Error('no table')
-  return planFile(read.table, { ...read.guess, mode: 'prices' }).map(({ row }) => [row.outcome, row.reason])
+  return (await planFile(read.table, { ...read.guess, mode: 'prices' })).map(({ row }) => [row.outcome, row.reason])
 }
 
-test('the 4G phone does not get the price of the 5G one, nor the other way round', () => {
+test('the 4G phone does not get the price of the 5G one, nor the other way round', async () => {
   const with5G = [{ category: 'Network', specs: [{ feature: 'Technology', value: 'GSM / LTE / 5G' }] }]
   givenPhone({ name: 'Samsung Galaxy A23', slug: 'a23' })
   givenPhone({ name: 'Samsung Galaxy A54', slug: 'a54', specifications: with5G })
   givenPhone({ name: 'Samsung Galaxy A73 5G', slug: 'a73-5g', specifications: with5G })
   givenPhone({ name: 'Samsung Galaxy A05s 4G', slug: 'a05s-4g' })
   const rows = ['Galaxy A23 5G', 'Galaxy A23', 'Galaxy A54 5G', 'Galaxy A54 4G', 'Galaxy A73', 'Galaxy A05s']
-  expect(planned(['Name,Price', ...rows.map(name => `Samsung ${name},50000`)].join('\n'))).toEqual([
+  expect(await planned(['Name,Price', ...rows.map(name => `Samsung ${name},50000`)].join('\n'))).toEqual([
     ['refused', 'near name'],
     ['price', 'current'],
     ['price', 'current'],
@@ -130,22 +130,24 @@ test('the 4G phone does not get the price of the 5G one, nor the other way round
   ])
 })
 
-test('used phones, phones that are not approved, and other money give no price', () => {
+test('used phones, phones that are not approved, and other money give no price', async () => {
   givenGalaxy()
   const name = 'Samsung Galaxy S24 Ultra'
   const rows = [`${name},Used,90000,Approved`, `${name},New,91000,Non PTA`, `${name},Kit Only,92000,`]
-  expect(planned(['Name,Condition,Price,PTA Status', ...rows].join('\n'))).toEqual(Array(3).fill(['refused', 'used']))
-  expect(planned(`Name,Price\n${name} (Refurbished),90000`)).toEqual([['refused', 'used']])
-  expect(planned(`Name,Price,Currency\n${name},900,USD\n${name},90000,PKR`)).toEqual([
+  expect(await planned(['Name,Condition,Price,PTA Status', ...rows].join('\n'))).toEqual(
+    Array(3).fill(['refused', 'used']),
+  )
+  expect(await planned(`Name,Price\n${name} (Refurbished),90000`)).toEqual([['refused', 'used']])
+  expect(await planned(`Name,Price,Currency\n${name},900,USD\n${name},90000,PKR`)).toEqual([
     ['refused', 'price'],
     ['price', 'current'],
   ])
   for (const header of ['Price (₹)', 'Price ($)', 'Price in EUR']) {
-    expect(planned(`Name,${header}\n${name},17999`), header).toEqual([['refused', 'no price']])
+    expect(await planned(`Name,${header}\n${name},17999`), header).toEqual([['refused', 'no price']])
   }
 })
 
-test('our own spreadsheet finds its phones by their address and keeps the origin of prices', () => {
+test('our own spreadsheet finds its phones by their address and keeps the origin of prices', async () => {
   givenPhone({ name: 'Galaxy without maker', slug: 'samsung-galaxy-a14', price: '50000' })
   const header = 'id,name,brand,slug,releaseDate,price,pricePkr,priceSource,priceDate,priceKind'
   const rows = [
@@ -155,7 +157,7 @@ test('our own spreadsheet finds its phones by their address and keeps the origin
   ]
   const read = readFile('mobiles.csv', new TextEncoder().encode([header, ...rows].join('\n')), today)
   if (!read.ok || read.kind !== 'table') throw new Error('no table')
-  const steps = planFile(read.table, read.guess)
+  const steps = await planFile(read.table, read.guess)
   expect(steps.map(({ row }) => row.outcome)).toEqual(['existing', 'new', 'new'])
   expect(
     steps.flatMap(({ write }) => (write?.kind === 'phone' ? [[write.candidate.slug, write.candidate.price]] : [])),

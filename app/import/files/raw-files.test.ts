@@ -18,9 +18,9 @@ function read(name: string) {
   return file
 }
 
-const plan = (name: string) => {
+const plan = async (name: string) => {
   const file = read(name)
-  return planFile(file.table, file.guess, 2026).map(step => step.row)
+  return (await planFile(file.table, file.guess, 2026)).map(step => step.row)
 }
 
 keepTables()
@@ -64,16 +64,16 @@ const intoEmpty: [string, number, Record<string, number>, Record<string, number>
 ]
 
 describe('into an empty database', () => {
-  test.each(intoEmpty)('every row of %s is accounted for', (name, total, counts, reasons) => {
-    const rows = plan(name)
+  test.each(intoEmpty)('every row of %s is accounted for', async (name, total, counts, reasons) => {
+    const rows = await plan(name)
     expect(rows).toHaveLength(total)
     expect(countOutcomes(rows)).toEqual({ counts: { ...none, ...counts }, reasons })
     for (const row of rows) expect(row.says, `${row.line} ${row.name}`).not.toBe('')
   })
 
-  test('a file in Windows-1252 is read as such, and every refused row has its line', () => {
+  test('a file in Windows-1252 is read as such, and every refused row has its line', async () => {
     expect(read('mobiles-2025.csv').encoding).toBe('Windows-1252')
-    const refused = plan('mobiles-2025.csv').filter(row => row.outcome === 'refused')
+    const refused = (await plan('mobiles-2025.csv')).filter(row => row.outcome === 'refused')
     expect(refused).toContainEqual({
       line: 98,
       name: 'Galaxy S24+ 128GB',
@@ -90,11 +90,11 @@ describe('into an empty database', () => {
     expect(read('mobiles-2025.csv').guess.mapping['Launched Price (Pakistan)']).toBe('price')
   })
 
-  test('names, brands and sizes are told apart', () => {
-    const rows = plan('mobiles-2025.csv').filter(row => row.outcome !== 'refused')
+  test('names, brands and sizes are told apart', async () => {
+    const rows = (await plan('mobiles-2025.csv')).filter(row => row.outcome !== 'refused')
     const names = new Set(rows.map(row => row.name))
     for (const name of ['Xiaomi Poco F3 GT', 'Apple iPhone 16', 'Samsung Galaxy Z Fold6']) expect(names).toContain(name)
-    expect(plan('mobiledokan-2026-06-vivo.json').map(row => row.name)).toContain('Realme Narzo 70 Turbo')
+    expect((await plan('mobiledokan-2026-06-vivo.json')).map(row => row.name)).toContain('Realme Narzo 70 Turbo')
     expect([...names].filter(name => /POCO|\d+GB$/.test(name))).toEqual([])
   })
 
@@ -162,19 +162,22 @@ describe('into the bundled catalogue', () => {
       { existing: 125, refused: 18 },
       { 'existing: known price': 122, 'existing: repeated': 3, 'refused: near name': 5, 'refused: no match': 13 },
     ],
-  ])('every row of the price list %s is accounted for', (name, total, counts: Record<string, number>, reasons) => {
-    const rows = plan(name)
-    expect(rows).toHaveLength(total)
-    expect(countOutcomes(rows)).toEqual({ counts: { ...none, ...counts }, reasons })
-  })
+  ])(
+    'every row of the price list %s is accounted for',
+    async (name, total, counts: Record<string, number>, reasons) => {
+      const rows = await plan(name)
+      expect(rows).toHaveLength(total)
+      expect(countOutcomes(rows)).toEqual({ counts: { ...none, ...counts }, reasons })
+    },
+  )
 
-  test('a list says which names it could not match', () => {
-    const unmatched = plan('priceoye-2026-03.json').filter(row => row.reason === 'no match')
+  test('a list says which names it could not match', async () => {
+    const unmatched = (await plan('priceoye-2026-03.json')).filter(row => row.reason === 'no match')
     expect(unmatched.map(row => row.name)).toEqual(expect.arrayContaining(['Tecno Spark Go 3', 'Vivo V70', 'Oppo A5i']))
   })
 })
 
-test('no raw file is left out', () => {
+test('no raw file is left out', async () => {
   const tested = [
     ...intoEmpty.map(([name]) => name),
     'priceoye-2023.csv',
@@ -184,7 +187,7 @@ test('no raw file is left out', () => {
   const others = readdirSync(folder).filter(name => !tested.includes(name.replace(/\.gz$/, '')))
   for (const name of others) {
     const { table } = read(name.replace(/\.gz$/, ''))
-    const { counts } = countOutcomes(plan(name.replace(/\.gz$/, '')))
+    const { counts } = countOutcomes(await plan(name.replace(/\.gz$/, '')))
     expect(counts.new + counts.existing + counts.price + counts.refused, name).toBe(table.rows.length)
     expect(counts.new + counts.existing, name).toBeGreaterThan(table.rows.length * 0.8)
   }
