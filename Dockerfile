@@ -2,15 +2,14 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-# Nothing is compiled: on this Node the site uses the driver that brings its binary (docs/decisions/004-two-drivers.md).
+# Nothing is compiled, and no other Node is fetched: this image's own one runs everything.
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-# Out of the production packages goes what only builds: sources, the driver for Node 20, binaries of other systems.
+# Out of the production packages goes what only builds: sources of the driver and its binaries for other systems.
 RUN npm run build \
   && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
   && rm -rf node_modules/better-sqlite3/deps node_modules/better-sqlite3/src \
-            node_modules/better-sqlite3-napi/deps node_modules/better-sqlite3-napi/src \
-  && find node_modules/better-sqlite3-napi/prebuilds -type f ! -name 'linux-*' -delete
+  && find node_modules/better-sqlite3/prebuilds -type f ! -name 'linux-*' -delete
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production PORT=5000 DATABASE_PATH=/data/site.sqlite
@@ -19,6 +18,7 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
 COPY --from=build /app/public ./public
 COPY --from=build /app/db/migrations ./db/migrations
+COPY --from=build /app/db/node-version.mjs ./db/
 COPY --from=build /app/db/catalog/brands.json /app/db/catalog/phones.jsonl ./db/catalog/
 COPY --from=build /app/scripts/sqlite.mjs /app/scripts/db-backup.mjs /app/scripts/db-restore.mjs ./scripts/
 COPY --from=build /app/package.json ./

@@ -20,7 +20,7 @@ export default defineConfig({
     { name: 'no-script', use: { javaScriptEnabled: false }, grepInvert: /@script/ },
   ],
   webServer: {
-    command: `rm -rf ${database}* && exec node node_modules/@remix-run/serve/dist/cli.js build/server/index.js`,
+    command: `"${process.execPath}" tests/support/fresh-site.mjs`,
     url: `http://127.0.0.1:${port}/healthz`,
     env: { PORT: String(port), HOST: '127.0.0.1', DATABASE_PATH: database, NODE_ENV: 'production' },
     reuseExistingServer: false,

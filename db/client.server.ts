@@ -1,14 +1,20 @@
 /** Opening the database: the file, its pragmas, and statements that are prepared once. */
 import { mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import Sqlite from 'better-sqlite3'
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
+import { problemOfVersion } from '#db/node-version.mjs'
 import * as schema from '#db/schema.ts'
-import { Sqlite, type SqliteDatabase } from '#db/sqlite.server.ts'
 
-export type Db = BetterSQLite3Database<typeof schema> & { $client: SqliteDatabase }
+export type Db = BetterSQLite3Database<typeof schema> & { $client: Sqlite.Database }
 
-/** Opens (and makes) the SQLite file at this path, with the pragmas that the site relies on. */
+/**
+ * Opens (and makes) the SQLite file at this path, with the pragmas that the site relies on.
+ * @throws Error on a Node that the driver would crash
+ */
 export function openDatabase(path: string): Db {
+  const problem = problemOfVersion(process.versions.node)
+  if (problem) throw new Error(problem)
   mkdirSync(dirname(resolve(path)), { recursive: true })
   const client = new Sqlite(path)
   client.pragma('journal_mode = WAL')

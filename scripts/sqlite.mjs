@@ -1,8 +1,9 @@
-/** Opening database files in the plain scripts, which run without development packages; the driver as in db/sqlite.server.ts. */
-import { createRequire } from 'node:module'
+/** Opening database files in the plain scripts, which run without development packages. */
+import Sqlite from 'better-sqlite3'
+import { problemOfVersion } from '../db/node-version.mjs'
 
-const major = Number.parseInt(process.versions.node, 10)
-const Sqlite = createRequire(import.meta.url)(major >= 22 ? 'better-sqlite3-napi' : 'better-sqlite3')
+const problem = problemOfVersion(process.versions.node)
+if (problem) fail(problem)
 
 /** The file that the site uses. */
 export const databasePath = process.env.DATABASE_PATH || './data/site.sqlite'

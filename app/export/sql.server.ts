@@ -1,5 +1,5 @@
 /** A backup as SQL that the `sqlite3` command-line tool turns into an equal database. */
-import type { SqliteDatabase } from '#db/sqlite.server.ts'
+import type Sqlite from 'better-sqlite3'
 import { withReader } from './reader.server.ts'
 
 /** Rows are sent together up to about this many characters: some hold a number, some a page of text. */
@@ -16,7 +16,7 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
  */
 export const sqlBackup = (now = new Date()) => withReader(({ $client }) => backupOf($client, now))
 
-function* backupOf(reader: SqliteDatabase, now: Date): Generator<string> {
+function* backupOf(reader: Sqlite.Database, now: Date): Generator<string> {
   const items = reader
     .prepare<[], Item>(
       "SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%' ORDER BY rowid",
@@ -48,7 +48,7 @@ function* backupOf(reader: SqliteDatabase, now: Date): Generator<string> {
 }
 
 /** The rows with their row numbers, which triggers and the full-text index rely on. */
-function* rowsOf(reader: SqliteDatabase, table: string, isWithoutRowId: boolean): Generator<string> {
+function* rowsOf(reader: Sqlite.Database, table: string, isWithoutRowId: boolean): Generator<string> {
   const columns = reader
     .prepare<[], { name: string }>(`SELECT name FROM pragma_table_info(${literal(table)})`)
     .all()

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { Sqlite } from '#db/sqlite.server.ts'
+import Sqlite from 'better-sqlite3'
 import { launchSite, startSite } from '#tests/support/site.ts'
 
 function temporaryFolder(): string {

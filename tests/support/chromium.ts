@@ -1,12 +1,9 @@
-/** How the tests and scripts launch the browser: Debian's Chromium, wherever Playwright's own is not to be had. */
-import { existsSync } from 'node:fs'
+/** How the tests and scripts launch the browser. */
 import type { LaunchOptions } from '@playwright/test'
-
-/** The same browser without a window, which starts pages in less time. */
-const HEADLESS = '/usr/bin/chromium-headless-shell'
+import { findBrowser } from '../../scripts/browser.ts'
 
 export const chromium: LaunchOptions = {
-  executablePath: process.env.CHROMIUM_PATH ?? (existsSync(HEADLESS) ? HEADLESS : '/usr/bin/chromium'),
+  executablePath: findBrowser() ?? undefined,
   args: [
     '--no-sandbox',
     '--disable-quic',

@@ -1,0 +1,13 @@
+/** The oldest Node that can run the site: its SQLite driver needs Node-API 10. Plain JavaScript, because that Node reads it too. */
+const OLDEST = { major: 22, minor: 14 }
+
+/**
+ * Why this version of Node (`20.11.0`) cannot run the site; null when it can.
+ * @param {string} version
+ * @returns {string | null}
+ */
+export function problemOfVersion(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  if (major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor)) return null
+  return `The site needs Node ${OLDEST.major}.${OLDEST.minor} or newer, and this is ${version}. \`npm ci\` brings its own, which \`npm start\` uses.`
+}

@@ -1,0 +1,19 @@
+/** `npm start`: serves the build on PORT (5000). */
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { problemOfVersion } from '../db/node-version.mjs'
+import { fail } from './node-binary.mjs'
+
+const problem = problemOfVersion(process.versions.node)
+if (problem) fail(problem)
+
+const fromRoot = path => fileURLToPath(new URL(`../${path}`, import.meta.url))
+const server = fromRoot('node_modules/@remix-run/serve/dist/cli.js')
+const build = fromRoot('build/server/index.js')
+if (!existsSync(build)) fail('There is no build: run `npm run build` first.')
+
+process.env.PORT ||= '5000'
+process.env.NODE_ENV = 'production'
+// In this process, so that signals reach the server.
+process.argv = [process.execPath, server, build]
+await import(new URL('../node_modules/@remix-run/serve/dist/cli.js', import.meta.url))

@@ -1,0 +1,14 @@
+/** `npm run up`: from a clone to a running site. Installs, builds, and serves on PORT (5000). */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { projectNode } from './node-binary.mjs'
+import { binOf, install, root, run } from './run.mjs'
+
+install()
+const node = projectNode()
+run(node, [binOf('@remix-run/dev', 'remix'), 'vite:build'])
+
+const site = spawn(node, [join(root, 'scripts/start.mjs')], { cwd: root, stdio: 'inherit' })
+// A terminal sends Ctrl+C to both; the site ends in its own time, and this with it.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => site.kill(signal))
+site.on('exit', (status, signal) => process.exit(signal ? 1 : status))

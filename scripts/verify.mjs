@@ -1,0 +1,8 @@
+/** `npm run verify`: everything that must hold before a change lands, from a clone with nothing installed. */
+import { join } from 'node:path'
+import { projectNode } from './node-binary.mjs'
+import { install, root, run } from './run.mjs'
+
+console.log('\n== Install')
+install()
+run(projectNode(), [join(root, 'scripts/verify-steps.ts')])
