@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { problemOfVersion } from '../db/node-version.mjs'
 import { fail } from './node-binary.mjs'
+import { onParentExit } from './parent.mjs'
 
 const problem = problemOfVersion(process.versions.node)
 if (problem) fail(problem)
@@ -14,6 +15,7 @@ if (!existsSync(build)) fail('There is no build: run `npm run build` first.')
 
 process.env.PORT ||= '5000'
 process.env.NODE_ENV = 'production'
+onParentExit(() => process.kill(process.pid, 'SIGTERM'))
 // In this process, so that signals reach the server.
 process.argv = [process.execPath, server, build]
 await import(new URL('../node_modules/@remix-run/serve/dist/cli.js', import.meta.url))

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { projectNode } from './node-binary.mjs'
+import { onParentExit } from './parent.mjs'
 import { binOf, install, root, run } from './run.mjs'
 
 install()
@@ -11,4 +12,5 @@ run(node, [binOf('@remix-run/dev', 'remix'), 'vite:build'])
 const site = spawn(node, [join(root, 'scripts/start.mjs')], { cwd: root, stdio: 'inherit' })
 // A terminal sends Ctrl+C to both; the site ends in its own time, and this with it.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => site.kill(signal))
+onParentExit(() => site.kill('SIGTERM'))
 site.on('exit', (status, signal) => process.exit(signal ? 1 : status))

@@ -1,10 +1,11 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
 import Sqlite from 'better-sqlite3'
-import { launchSite, startSite } from '#tests/support/site.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { freePort, launchSite, startSite } from '#tests/support/site.ts'
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-start-'))
@@ -83,6 +84,25 @@ test('once the answers are sent, a signal to stop ends the process at once', asy
   const [code] = await exit
   clearTimeout(late)
   expect(code).toBe(0)
+})
+
+test('npm start ends its server when npm is told to end', async () => {
+  const port = await freePort()
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATABASE_PATH: join(temporaryFolder(), 'site.sqlite'),
+  }
+  const npm = spawn('npm', ['start'], { env: { ...env, SEED_CATALOG: 'off' }, stdio: 'ignore' })
+  const isUp = () =>
+    fetch(`http://127.0.0.1:${port}/healthz`).then(
+      () => true,
+      () => false,
+    )
+  await vi.waitUntil(isUp, { timeout: 30_000 })
+  npm.kill('SIGTERM')
+  await vi.waitUntil(async () => !(await isUp()), { timeout: 30_000 })
 })
 
 test('behind https the answers ask for https', async () => {
