@@ -1,4 +1,5 @@
 /** Renders each document whole before it is sent: public pages can then carry an ETag and live in caches. */
+import { randomBytes } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { EntryContext, HandleDataRequestFunction, LoaderFunctionArgs } from '@remix-run/node'
@@ -7,6 +8,8 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { boot } from './boot.server.ts'
 import { dataAnswer, documentAnswer } from './platform/documents.server.ts'
 import { logError } from './platform/log.server.ts'
+import { ScriptMark } from './platform/script-mark.ts'
+import { markedScripts, type RenderedPage } from './platform/security.server.ts'
 
 boot()
 
@@ -27,12 +30,22 @@ export function handleError(error: unknown, { request }: LoaderFunctionArgs): vo
 }
 
 // The stream is collected as a whole; `renderToString` would drop the data that Remix sends along for the client.
-function render(request: Request, remixContext: EntryContext): Promise<string> {
+function render(request: Request, remixContext: EntryContext): Promise<RenderedPage> {
   return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(<RemixServer context={remixContext} url={request.url} />, {
+    // Scripts that we emit carry a mark that data cannot know; it is gone before the page is sent.
+    const mark = randomBytes(16).toString('base64url')
+    const page = (
+      <ScriptMark.Provider value={mark}>
+        <RemixServer context={remixContext} url={request.url} nonce={mark} />
+      </ScriptMark.Provider>
+    )
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce: mark,
       onAllReady() {
         const html = new PassThrough()
-        text(html).then(resolve, reject)
+        text(html)
+          .then(marked => markedScripts(marked, mark))
+          .then(resolve, reject)
         pipe(html)
       },
       onShellError: reject,

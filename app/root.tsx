@@ -11,8 +11,9 @@ import {
   useMatches,
   useRouteError,
 } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { feedPath } from './platform/paths.ts'
+import { ScriptMark } from './platform/script-mark.ts'
 import { settings } from './platform/settings.server.ts'
 import { ErrorPage } from './site/error-page.tsx'
 import { FEED_TITLE, SITE_NAME } from './site/meta.ts'
@@ -53,6 +54,7 @@ function RefreshWithoutScript() {
 type RefreshingHandle = { refreshSeconds?: (data: unknown) => number | null }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const mark = useContext(ScriptMark)
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -61,15 +63,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#f3f7f5" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0c1512" media="(prefers-color-scheme: dark)" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; before paint, so that no theme flashes */}
-        <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
+        <script nonce={mark} dangerouslySetInnerHTML={{ __html: earlyScript }} />
         <Meta />
         <Links />
         <RefreshWithoutScript />
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={mark} />
+        <Scripts nonce={mark} />
       </body>
     </html>
   )

@@ -8,7 +8,7 @@ const MAX_AGE_S = 30 * 24 * 60 * 60
 /** The ids in the visitor's cookie; empty without one. */
 export function cookieList(request: Request): string[] {
   const value = readCookie(request.headers.get('Cookie'), COMPARE_COOKIE) ?? ''
-  return tidyIds(value.split('.').filter(id => /^[\w-]{1,64}$/.test(id)))
+  return tidyIds(value.split('.'))
 }
 
 /** A `Set-Cookie` value for this list; an empty list removes the cookie, and with it the personal pages. */

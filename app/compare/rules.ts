@@ -27,8 +27,11 @@ export function readList(stored: string | null): string[] {
   }
 }
 
-/** Without repetitions and empty ones, at most as many as can be compared. */
-export const tidyIds = (ids: string[]) => [...new Set(ids.filter(id => id !== ''))].slice(0, COMPARE_LIMIT)
+/** What an id of a phone looks like; nothing else may reach a cookie or an address. */
+const isId = (text: string) => /^[\w-]{1,64}$/.test(text)
+
+/** The ids among these texts, without repetitions, at most as many as can be compared. */
+export const tidyIds = (texts: string[]) => [...new Set(texts.filter(isId))].slice(0, COMPARE_LIMIT)
 
 export type Notice = { title: string; text?: string; isProblem?: true }
 

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { clientHas, etagOf, isPersonal, notModified, privateHeaders } from './http.server.ts'
 import { currentRequest } from './request.server.ts'
-import { documentPolicy } from './security.server.ts'
+import { documentPolicy, type RenderedPage } from './security.server.ts'
 
 type Document = {
   html: string
@@ -22,7 +22,11 @@ const kept = new LRUCache<string, Document>({
   sizeCalculation: document => document.html.length * 2 + 1000,
 })
 
-const toDocument = (html: string): Document => ({ html, etag: etagOf(html), policy: documentPolicy(html) })
+const toDocument = ({ html, scriptSources }: RenderedPage): Document => ({
+  html,
+  etag: etagOf(html),
+  policy: documentPolicy(scriptSources),
+})
 
 /**
  * The answer to a page request. A public page is rendered once for each version of the content and then answered from
@@ -33,7 +37,7 @@ export async function documentAnswer(
   request: Request,
   status: number,
   headers: Headers,
-  render: () => Promise<string>,
+  render: () => Promise<RenderedPage>,
 ): Promise<Response> {
   if (isPersonal(request)) headers.set('Cache-Control', privateHeaders['Cache-Control'])
   const isPublic = /\bpublic\b/.test(headers.get('Cache-Control') ?? '')

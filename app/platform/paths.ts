@@ -71,12 +71,14 @@ export const loginFor = (redirectTo: string) =>
   withQuery(loginPath, { redirectTo: redirectTo === adminPath ? undefined : redirectTo })
 
 /**
- * A path on our own site as it stands in a form or an address; null for anything that leads elsewhere. Parsed against an
- * origin: `/\evil.example` and `//evil.example` begin with a slash too.
+ * A path on our own site as it stands in a form or an address; null for anything that leads elsewhere. What comes back is
+ * parsed again: normalising can make a path that another origin begins with, such as `//evil.example` of `/..//evil.example`.
  */
 export function ownPath(text: string | null | undefined): string | null {
   const base = 'http://own.invalid'
   if (!text?.startsWith('/') || !URL.canParse(text, base)) return null
-  const url = new URL(text, base)
-  return url.origin === base ? `${url.pathname}${url.search}` : null
+  const { origin, pathname, search } = new URL(text, base)
+  const path = `${pathname}${search}`
+  const staysHere = origin === base && URL.canParse(path, base) && new URL(path, base).origin === base
+  return staysHere ? path : null
 }

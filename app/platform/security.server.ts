@@ -44,20 +44,31 @@ export function protectAnswers(): void {
   })
 }
 
-const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
+/** A finished page, with the policy sources of the scripts in it. */
+export type RenderedPage = { html: string; scriptSources: string[] }
+
+/**
+ * Takes the mark (the `nonce` that the page was rendered with) out of the HTML and hashes the inline scripts that carried it.
+ * A script without it comes from data: it stays as it is, and the policy does not allow it.
+ */
+export function markedScripts(marked: string, mark: string): RenderedPage {
+  const sources = new Set<string>()
+  const attribute = ` nonce="${mark}"`
+  for (const [, attributes = '', script = ''] of marked.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+    if (!attributes.includes(attribute) || /\ssrc=/.test(attributes)) continue
+    sources.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  }
+  return { html: marked.replaceAll(attribute, ''), scriptSources: [...sources] }
+}
 
 /**
  * The Content-Security-Policy of an HTML document. Inline scripts are allowed by their hashes, so that the document
  * stays the same for everybody and a cache can hold it (a nonce would make each answer different).
  */
-export function documentPolicy(html: string): string {
-  const hashes = new Set<string>()
-  for (const [, script = ''] of html.matchAll(inlineScript)) {
-    hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-  }
+export function documentPolicy(scriptSources: string[]): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${[...hashes].join(' ')}`.trim(),
+    ['script-src', "'self'", ...scriptSources].join(' '),
     "style-src 'self'",
     // Imported phones show pictures from wherever their provider keeps them.
     "img-src 'self' data: blob: https: http:",

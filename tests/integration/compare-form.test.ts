@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { a55, note40 } from '#tests/support/phones.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const send = (fields: Record<string, string>) =>
+  fetch(`${site.origin}/compare`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { Origin: site.origin },
+    redirect: 'manual',
+  })
+
+test.each([
+  ['an attribute', 'a; Domain=evil.example'],
+  ['a NUL', 'a\u0000b'],
+  ['a line break', 'a\r\nSet-Cookie: x=1'],
+  ['letters that no header takes', 'فون'],
+])('%s in the list of a form reaches no cookie', async (_, foreign) => {
+  const response = await send({ phones: `${a55.id},${foreign}`, add: note40.id })
+  expect(response.status).toBe(303)
+  expect(response.headers.getSetCookie()).toEqual([
+    expect.stringMatching(new RegExp(`^compare=${a55.id}\\.${note40.id}; Path=/; SameSite=Lax; Max-Age=\\d+$`)),
+  ])
+  expect(response.headers.get('Location')).toBe(`/compare?phones=${a55.id},${note40.id}`)
+})
