@@ -10,10 +10,9 @@ import { forgetOldMessages } from '#app/contact/messages.server.ts'
 import { markInterruptedRuns } from '#app/import/runs.server.ts'
 import { keepCountingViews } from '#app/phones/views.server.ts'
 import { everyDay } from '#app/platform/daily.server.ts'
-import { followRequests } from '#app/platform/request.server.ts'
-import { protectAnswers } from '#app/platform/security.server.ts'
+import { installRequestEntry } from '#app/platform/http/entry.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
-import { endInGoodOrder } from '#app/platform/shutdown.server.ts'
+import { shutDownGracefully } from '#app/platform/shutdown.server.ts'
 import { refreshIndex } from '#app/search/reindex.server.ts'
 import { openDatabase, provideDatabase } from '#db/client.server.ts'
 import { migrateDatabase } from '#db/migrate.ts'
@@ -49,7 +48,6 @@ export function boot(): void {
   everyDay([forgetOldMessages, forgetOldSendings, forgetOldFailures, forgetOldCalls])
   describePhonesInBackground()
   keepCountingViews()
-  followRequests()
-  protectAnswers()
-  endInGoodOrder()
+  installRequestEntry()
+  shutDownGracefully()
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { EntryContext, HandleDataRequestFunction, LoaderFunctionArgs } from '@remix-run/node'
-import { RemixServer } from '@remix-run/react'
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { boot } from './boot.server.ts'
 import { dataAnswer, documentAnswer } from './platform/documents.server.ts'
@@ -24,9 +24,10 @@ export default function handleRequest(request: Request, status: number, headers:
 
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => dataAnswer(request, response)
 
-/** Called by Remix for what a loader, an action or the rendering throws; a visitor who left is no error. */
+/** Called by Remix for what a loader, an action or the rendering throws; a visitor who left, or asked for the impossible, is no error. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs): void {
-  if (!request.signal.aborted) logError(error, request)
+  const isRefusal = isRouteErrorResponse(error) && error.status < 500
+  if (!isRefusal && !request.signal.aborted) logError(error, request)
 }
 
 // The stream is collected as a whole; `renderToString` would drop the data that Remix sends along for the client.

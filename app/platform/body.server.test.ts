@@ -4,7 +4,8 @@ import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createReadableStreamFromReadable } from '@remix-run/node'
 import { afterEach, describe, expect, test } from 'vitest'
-import { BodyTooLarge, BodyTooSlow, closeUnread, readBody } from './body.server.ts'
+import { BodyTooLarge, BodyTooSlow, readBody } from './body.server.ts'
+import { closeUnread } from './http/connections.server.ts'
 
 /** A body of pieces of ten bytes, with a pause before each. */
 const arriving = (pieces: number, pauseMs: number) => {
@@ -52,7 +53,7 @@ describe('a client that has not sent everything', () => {
   /** What a client hears that sends so much of a body without an end; the connection closes in the end. */
   async function heard(sent: number): Promise<string> {
     server = createServer(async (request, response) => {
-      closeUnread(request, response, 50)
+      closeUnread(request, response, { bytes: 10_000, ms: 50 })
       const body = createReadableStreamFromReadable(request)
       const asked = new Request('http://site/', { method: 'POST', body, duplex: 'half' } as RequestInit)
       const patience = { stallMs: 50, graceMs: 1000, bytesPerSecond: 1000 }

@@ -1,5 +1,4 @@
 /** Reading the body of a request, never more of it than allowed. */
-import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** Thrown when a body is longer than allowed; the rest of it is not read. */
 export class BodyTooLarge extends Error {}
@@ -58,22 +57,6 @@ async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value
   } finally {
     clearTimeout(timer)
   }
-}
-
-/** Time for a client to take an answer that came before it had sent everything. */
-const ANSWER_TAKEN_WITHIN_MS = 5_000
-
-/** Closes the connection of a request that was answered, when the rest of its body still does not end. */
-export function closeUnread(
-  request: IncomingMessage,
-  response: ServerResponse,
-  afterMs = ANSWER_TAKEN_WITHIN_MS,
-): void {
-  response.once('finish', () => {
-    if (request.complete) return
-    const timer = setTimeout(() => !request.complete && request.socket.destroy(), afterMs)
-    request.socket.once('close', () => clearTimeout(timer))
-  })
 }
 
 /** Whether the body is one that an HTML form sends. */

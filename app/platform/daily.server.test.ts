@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { everyDay } from './daily.server.ts'
+import { logger } from './log.server.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: 0 }))
 afterEach(() => vi.useRealTimers())
 
 test('tasks run at once and each day; one that fails is logged and stops none of the others', () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const logged = vi.spyOn(logger(), 'error').mockImplementation(() => {})
   const times: number[] = []
   everyDay([
     () => {

@@ -3,10 +3,10 @@ import type { IncomingMessage } from 'node:http'
 import { settings } from './settings.server.ts'
 
 /**
- * Judges the `Origin` of a request at the door and leaves the verdict in `Sec-Fetch-Site`, for `isSameOrigin`. The
- * header itself is taken away: Remix compares it on its own, knows no SITE_ORIGIN, and answers 500 where it differs.
+ * Checks the Origin header where a request comes in and stores the result in `Sec-Fetch-Site`, for `isSameOrigin`. The
+ * header itself is removed: Remix compares it on its own, knows no SITE_ORIGIN, and answers 500 where it differs.
  */
-export function judgeOrigin({ headers }: IncomingMessage): void {
+export function checkOrigin({ headers }: IncomingMessage): void {
   const { origin } = headers
   if (origin === undefined) return
   delete headers.origin

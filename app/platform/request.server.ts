@@ -1,11 +1,10 @@
 /** What is known of the request under way, wherever the code is. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
-import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { contentVersion } from './changes.server.ts'
+import { countedAddress } from './http/client-address.ts'
 import { isSecure } from './https.server.ts'
-import { judgeOrigin } from './origin.server.ts'
 import { settings } from './settings.server.ts'
 
 type CurrentRequest = {
@@ -13,7 +12,7 @@ type CurrentRequest = {
   id: string
   /** The version of the content when the request came in: what a page rendered for it may be kept under. */
   contentVersion: string
-  /** The client's address, as far as it can be believed. */
+  /** The client's address as limits count it, as far as it can be believed. */
   address: string
   /** Whether the client came by https. */
   isSecure: boolean
@@ -31,14 +30,14 @@ const describeRequest = (request?: IncomingMessage, response?: ServerResponse): 
   unsentBytes: () => (response && !response.destroyed ? response.writableLength : 0),
 })
 
-/** From now on each HTTP request has its own record, and an address that can be read. */
-export function followRequests(): void {
-  subscribe('http.server.request.start', message => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
-    request.url = readable(request.url ?? '/')
-    judgeOrigin(request)
-    storage.enterWith(describeRequest(request, response))
-  })
+/** Runs `next` with the record of this request. */
+export function withRequestContext(
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (context: CurrentRequest) => void,
+): void {
+  const context = describeRequest(request, response)
+  storage.run(context, () => next(context))
 }
 
 /** The peer's, or behind a trusted proxy the last one that the proxy names (contract: TRUST_PROXY). */
@@ -49,17 +48,7 @@ function addressOf(request: IncomingMessage): string {
         .at(-1)
         ?.trim()
     : ''
-  return forwarded || (request.socket.remoteAddress ?? '')
-}
-
-/** A percent sign that begins no valid escape stands for itself: the address then names nothing, which is a plain 404. */
-function readable(url: string): string {
-  try {
-    decodeURIComponent(url)
-    return url
-  } catch {
-    return url.replaceAll('%', '%25')
-  }
+  return countedAddress(forwarded || (request.socket.remoteAddress ?? ''))
 }
 
 /** The record of the request under way; outside of one, a fresh record. */

@@ -1,11 +1,9 @@
-/** What every answer says to protect its reader. The one place that sets security headers. */
+/** What every response says to protect its reader. The one place that sets security headers. */
 import { createHash } from 'node:crypto'
-import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { closeUnread } from './body.server.ts'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isSecure } from './https.server.ts'
 
-const everyAnswer: Record<string, string> = {
+const everyResponse: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',
@@ -15,33 +13,10 @@ const everyAnswer: Record<string, string> = {
 
 const HSTS = 'max-age=31536000; includeSubDomains'
 
-/**
- * Longest time for a client to send its whole request: above what the largest file of an import may take. Whoever reads a
- * body bounds it by its size (body.server.ts).
- */
-const REQUEST_TIMEOUT_MS = 20 * 60_000
-const HEADERS_TIMEOUT_MS = 20_000
-/** An idle connection stays longer than proxies keep theirs: closed first by us, their next request would be lost. */
-const KEEP_ALIVE_MS = 75_000
-
-/**
- * Sets the headers above on every answer of every HTTP server in this process: files served as they are included,
- * which remix-serve answers before the application sees them. Also bounds how slowly a client may send.
- */
-export function protectAnswers(): void {
-  subscribe('http.server.request.start', message => {
-    const { request, response, server } = message as {
-      request: IncomingMessage
-      response: ServerResponse
-      server: Server
-    }
-    server.requestTimeout = REQUEST_TIMEOUT_MS
-    server.headersTimeout = HEADERS_TIMEOUT_MS
-    server.keepAliveTimeout = KEEP_ALIVE_MS
-    closeUnread(request, response)
-    for (const [name, value] of Object.entries(everyAnswer)) response.setHeader(name, value)
-    if (isSecure(request)) response.setHeader('Strict-Transport-Security', HSTS)
-  })
+/** Sets the headers above; the policy of a document is set by whoever renders it. */
+export function setSecurityHeaders(request: IncomingMessage, response: ServerResponse): void {
+  for (const [name, value] of Object.entries(everyResponse)) response.setHeader(name, value)
+  if (isSecure(request)) response.setHeader('Strict-Transport-Security', HSTS)
 }
 
 /** A finished page, with the policy sources of the scripts in it. */

@@ -18,6 +18,8 @@ const httpUrl = (accepts: string) =>
 const environment = z.object({
   PORT: wholeNumber(5000, 1, 65_535),
   HOST: z.string().optional(),
+  MAX_CONNECTIONS: wholeNumber(1000, 10, 100_000),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent').default('info'),
   DATABASE_PATH: z.string().default('./data/site.sqlite'),
   SEED_CATALOG: z.enum(['auto', 'off'], 'auto or off').default('auto'),
   SITE_ORIGIN: httpUrl('an address such as https://phones.example')

@@ -1,0 +1,24 @@
+/** Who a request counts as, for limits. Pure. */
+import { isIP } from 'node:net'
+
+/**
+ * The address as limits count it: IPv4 whole (also where it came mapped into IPv6), IPv6 by its /64, which is what one
+ * customer gets. What is no address counts as itself, cut to a bounded length.
+ */
+export function countedAddress(text: string): string {
+  const address = withoutPort(text.trim())
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  if (isIP(address) !== 6) return address.slice(0, 64)
+  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::')
+  const groups = head === '' ? [] : head.split(':')
+  const missing = tail === undefined ? 0 : 8 - groups.length - (tail === '' ? 0 : tail.split(':').length)
+  const all = [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...(tail ? tail.split(':') : [])]
+  const prefix = all.slice(0, 4).map(group => Number.parseInt(group, 16).toString(16))
+  return `${prefix.join(':')}::/64`
+}
+
+/** `192.0.2.1:443` and `[2001:db8::1]:443` as some proxies write them. */
+function withoutPort(text: string): string {
+  return /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text
+}

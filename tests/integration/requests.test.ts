@@ -1,0 +1,153 @@
+/** Requests that no browser sends: each gets a clear response, and none reaches the next request or another visitor. */
+import { once } from 'node:events'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openSocket, readAll, sendRaw, statusOf } from '#tests/support/raw.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const head = (line: string, ...headers: string[]) => `${[line, ...headers].join('\r\n')}\r\n\r\n`
+
+describe('what comes in is checked once', () => {
+  test.each([
+    ['an absolute target', head('GET http://localhost/healthz HTTP/1.1', 'Host: other'), 200],
+    ['an absolute target without a path', head('GET http://localhost HTTP/1.1', 'Host: localhost'), 200],
+    ['an absolute target that is none', head('GET http://[::bad/ HTTP/1.1', 'Host: localhost'), 400],
+    ['a target without a slash', head('GET healthz HTTP/1.1', 'Host: localhost'), 400],
+    ['options of the server', head('OPTIONS * HTTP/1.1', 'Host: localhost'), 204],
+    ['options of a page', head('OPTIONS /mobiles HTTP/1.1', 'Host: localhost'), 405],
+    ['TRACE', head('TRACE / HTTP/1.1', 'Host: localhost'), 405],
+    ['PROPFIND', head('PROPFIND / HTTP/1.1', 'Host: localhost'), 405],
+    ['a host with a path', head('GET / HTTP/1.1', 'Host: a/b'), 400],
+    ['a host with a user', head('GET / HTTP/1.1', 'Host: user@site'), 400],
+    ['a host with a port that is none', head('GET / HTTP/1.1', 'Host: site:99999999'), 400],
+    ['a host of signs', head('GET / HTTP/1.1', 'Host: <script>'), 400],
+    ['a forwarded host that nobody trusts', head('GET / HTTP/1.1', 'Host: a', 'X-Forwarded-Host: a:99999999'), 200],
+    ['HTTP/1.0 without a host', head('GET /healthz HTTP/1.0'), 200],
+    ['a backslash', head('GET /%5C HTTP/1.1', 'Host: localhost'), 404],
+    ['a NUL', head('GET /a%00b HTTP/1.1', 'Host: localhost'), 404],
+    ['half an escape', head('GET /%E0%A4%A HTTP/1.1', 'Host: localhost'), 404],
+  ])('%s', async (_, request, status) => {
+    const answer = await sendRaw(site, request)
+    expect(statusOf(answer), answer.slice(0, 300)).toBe(status)
+  })
+
+  test.each(['PROPFIND', 'OPTIONS', 'TRACE', 'LOCK', 'PATCH'])(
+    'an endpoint answers %s with the methods that it takes',
+    async method => {
+      const answer = await sendRaw(site, head(`${method} /api/admin/mobiles/1 HTTP/1.1`, 'Host: localhost'))
+      expect(statusOf(answer)).toBe(405)
+      expect(answer).toMatch(/^allow: PUT, DELETE\r$/im)
+      expect(answer).toContain('{"message":')
+    },
+  )
+
+  test('a page without a form answers POST with the methods that it takes', async () => {
+    const answer = await fetch(`${site.origin}/guide`, { method: 'POST', body: new URLSearchParams({ a: '1' }) })
+    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
+  })
+})
+
+describe('a body that nobody read', () => {
+  const body = Buffer.alloc(400_000, 'x')
+  const request = (path: string, type: string) =>
+    Buffer.concat([
+      Buffer.from(
+        head(
+          `POST ${path} HTTP/1.1`,
+          'Host: localhost',
+          `Content-Type: ${type}`,
+          `Content-Length: ${body.length}`,
+          'Sec-Fetch-Site: cross-site',
+        ),
+      ),
+      body,
+    ])
+
+  test.each([
+    ['/api/admin/mobiles', 'application/json', 403],
+    ['/no/such/page', 'application/json', 405],
+    ['/api/no-such-endpoint', 'application/json', 403],
+    ['/contact', 'application/x-www-form-urlencoded', 403],
+    ['/guide', 'text/plain', 405],
+  ])('of %s ends the connection after the response', async (path, type, status) => {
+    const socket = openSocket(site)
+    await once(socket, 'connect')
+    const received = readAll(socket, 4000)
+    socket.write(Buffer.concat([request(path, type), Buffer.from(head('GET /healthz HTTP/1.1', 'Host: localhost'))]))
+    const answer = await received
+    expect(statusOf(answer)).toBe(status)
+    // Either the rest was read and both are answered, or the first says that no second will be.
+    const closes = /^connection: close\r$/im.test(answer)
+    expect(closes || answer.includes('{"status":"ok"}')).toBe(true)
+    if (closes) expect(socket.readableEnded).toBe(true)
+    socket.destroy()
+  })
+})
+
+describe('after the signal to stop', () => {
+  test('a busy client loses nothing, and the process ends with the last response', async () => {
+    await using busy = await startSite()
+    const agent = async () => {
+      const statuses: number[] = []
+      const socket = openSocket(busy)
+      await once(socket, 'connect')
+      let text = ''
+      let asked = 0
+      const ask = () => {
+        asked += 1
+        socket.write(head('GET /api/mobiles?limit=300 HTTP/1.1', 'Host: localhost', 'Connection: keep-alive'))
+      }
+      socket.on('data', chunk => {
+        text += chunk.toString('latin1')
+        if (!text.endsWith('0\r\n\r\n')) return
+        statuses.push(statusOf(text))
+        const isLast = /^connection: close\r$/im.test(text)
+        text = ''
+        if (!isLast) ask()
+      })
+      ask()
+      await new Promise(resolve => socket.once('close', resolve))
+      return { asked, answered: statuses.length }
+    }
+    const clients = Array.from({ length: 8 }, agent)
+    await new Promise(resolve => setTimeout(resolve, 500))
+    const exit = once(busy.process, 'exit')
+    busy.process.kill('SIGTERM')
+    const results = await Promise.all(clients)
+    const [code] = await exit
+    expect(code).toBe(0)
+    expect(results.filter(({ asked, answered }) => asked !== answered)).toEqual([])
+    expect(busy.output()).not.toContain('ended before this response')
+  })
+})
+
+test('each request has one line in the log, without what was typed', async () => {
+  await using logged = await startSite()
+  await fetch(`${logged.origin}/search?q=my+secret+phone`, { headers: { 'X-Forwarded-For': '203.0.113.7' } })
+  await fetch(`${logged.origin}/contact`, { method: 'POST', body: 'x', headers: { 'Content-Type': 'text/plain' } })
+  await logged.stop()
+  const lines = logged
+    .output()
+    .split('\n')
+    .filter(line => line.startsWith('{'))
+    .map(line => JSON.parse(line))
+  expect(lines.filter(line => line.route === '/search')).toEqual([
+    {
+      level: 'info',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
+      method: 'GET',
+      route: '/search',
+      status: 200,
+      ms: expect.any(Number),
+      bytes: expect.any(Number),
+    },
+  ])
+  expect(lines.filter(line => line.level === 'error')).toEqual([])
+  expect(logged.output()).not.toMatch(/secret|203\.0\.113|\[object/)
+})
