@@ -12,7 +12,10 @@ import { findAccount, type User } from './users.server.ts'
 export type SignIn =
   | { ok: true; user: User }
   | { ok: false; status: 401 | 422; message: string }
-  | { ok: false; status: 429; message: string; retryAfterS: number }
+  | { ok: false; status: 429 | 503; message: string; retryAfterS: number }
+
+/** The wait that is asked of those who come while too many others sign in. */
+const BUSY_RETRY_S = 5
 
 /** Thrown inside the strategy, which knows success and error only. */
 class Refused extends Error {
@@ -59,9 +62,9 @@ async function judge(username: string, password: string): Promise<SignIn> {
   noteFailure(attempt)
   if (verdict.delayMs > 0) await sleep(verdict.delayMs)
   const account = findAccount(username)
-  if (!(await isPassword(password, account?.password ?? null)) || !account) {
-    return { ok: false, status: 401, message: signInMessages.wrong }
-  }
+  const matches = await isPassword(password, account?.password ?? null)
+  if (matches === null) return { ok: false, status: 503, message: signInMessages.busy, retryAfterS: BUSY_RETRY_S }
+  if (!matches || !account) return { ok: false, status: 401, message: signInMessages.wrong }
   forgiveFailures(attempt)
   noteActivity({ username: account.username, action: 'login', subject: 'session', subjectName: account.username })
   return { ok: true, user: { id: account.id, username: account.username } }

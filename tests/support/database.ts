@@ -12,17 +12,14 @@ const database = openDatabase(join(folder, 'test.sqlite'))
 migrateDatabase(database)
 provideDatabase(database)
 
-const tables = [
-  'messages',
-  'message_sendings',
-  'price_history',
-  'mobiles',
-  'search_words',
-  'search_trigrams',
-  'brands',
-  'users',
-  'site_state',
-]
+// Of virtual tables the parts are tables too, which SQLite keeps by itself.
+const tables = database.$client
+  .prepare<[], string>(
+    `SELECT name FROM pragma_table_list
+     WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name <> '__drizzle_migrations'`,
+  )
+  .pluck()
+  .all()
 
 let isKept = false
 
@@ -33,7 +30,9 @@ export const keepTables = () => {
 
 beforeEach(() => {
   if (isKept) return
+  database.$client.pragma('foreign_keys = OFF')
   for (const table of tables) database.$client.exec(`DELETE FROM ${table}`)
+  database.$client.pragma('foreign_keys = ON')
   noteChange()
 })
 

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { forgiveFailures, judgeAttempt, noteFailure } from './attempts.server.ts'
+
+const now = Date.parse('2026-11-21T12:00:00Z')
+const fail = (address: string, times: number, username = 'admin') => {
+  for (let time = 0; time < times; time += 1) noteFailure({ username, address, now })
+}
+const from = (address: string, username = 'admin') => judgeAttempt({ username, address, now })
+
+test('any number of failures elsewhere slows an account down and locks nobody out', () => {
+  for (let network = 0; network < 60; network += 1) fail(`2001:db8:${network.toString(16)}:0::/64`, 9)
+  expect(from('203.0.113.1')).toEqual({ isAllowed: true, delayMs: 2000 })
+})
+
+test('an address is slowed down, then refused, and forgiven after a success', () => {
+  fail('203.0.113.1', 3)
+  expect(from('203.0.113.1')).toEqual({ isAllowed: true, delayMs: 200 })
+  fail('203.0.113.1', 7)
+  expect(from('203.0.113.1')).toEqual({ isAllowed: false, retryAfterS: 900 })
+  expect(from('203.0.113.1', 'someone')).toMatchObject({ isAllowed: true })
+  fail('203.0.113.1', 20, 'someone else')
+  expect(from('203.0.113.1', 'someone')).toMatchObject({ isAllowed: false })
+  forgiveFailures({ username: 'admin', address: '203.0.113.1', now })
+  expect(from('203.0.113.1')).toMatchObject({ isAllowed: true })
+})
