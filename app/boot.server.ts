@@ -14,7 +14,7 @@ import { installRequestEntry } from '#app/platform/http/entry.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { shutDownGracefully } from '#app/platform/shutdown.server.ts'
 import { refreshIndex } from '#app/search/reindex.server.ts'
-import { openDatabase, provideDatabase } from '#db/client.server.ts'
+import { openDatabase, provideDatabase, stopWaitingForLocks } from '#db/client.server.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 
 // On globalThis, because the development server loads this module anew at each change.
@@ -41,6 +41,7 @@ export function boot(): void {
     if (SEED_CATALOG === 'auto') {
       fillFromCatalog(Date.now(), (done, all) => console.log(`Filling the empty database: ${done} of ${all} phones`))
     }
+    stopWaitingForLocks(database)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)

@@ -8,6 +8,16 @@ import * as schema from '#db/schema.ts'
 
 export type Db = BetterSQLite3Database<typeof schema> & { $client: Sqlite.Database }
 
+/** While a process starts, or a script runs, it may block for a lock. */
+const START_TIMEOUT_MS = 5000
+/** A process that serves visitors may not: whoever writes tries again (write.server.ts). */
+const BUSY_TIMEOUT_MS = 30
+
+/** From now on this connection waits no longer for a lock than visitors notice. */
+export function stopWaitingForLocks({ $client }: Db): void {
+  $client.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`)
+}
+
 /**
  * Opens (and makes) the SQLite file at this path, with the pragmas that the site relies on.
  * @throws Error on a Node that the driver would crash
@@ -20,7 +30,7 @@ export function openDatabase(path: string): Db {
   client.pragma('journal_mode = WAL')
   client.pragma('synchronous = FULL')
   client.pragma('foreign_keys = ON')
-  client.pragma('busy_timeout = 5000')
+  client.pragma(`busy_timeout = ${START_TIMEOUT_MS}`)
   client.pragma('cache_size = -32768') // 32 MB
   client.pragma('mmap_size = 268435456') // 256 MB: the search index is read without copies
   client.pragma('temp_store = MEMORY')

@@ -1,19 +1,34 @@
 /** The outcome of a change as an endpoint gives it (contract, Endpoints). */
 import { ApiError } from '#app/platform/api.server.ts'
+import { BUSY_HEADERS } from '#app/platform/busy.ts'
 import { privateHeaders } from '#app/platform/http.server.ts'
+import { ifMatchAllows } from '#app/platform/revision.ts'
 import type { Refusal, Result } from './result.ts'
 
 /** The status of a refusal. */
-export const refusalStatuses: Record<Refusal['reason'], number> = { 'not-found': 404, conflict: 409, invalid: 422 }
+export const refusalStatuses: Record<Refusal['reason'], number> = {
+  'not-found': 404,
+  conflict: 409,
+  invalid: 422,
+  busy: 503,
+}
 
 /** The value of a change that was made. @throws ApiError for one that was refused */
 export function made<Value>(result: Result<Value>): Value {
   if (result.ok) return result.value
   const { reason, message, field } = result
-  throw new ApiError(refusalStatuses[reason], message, field ? { [field]: [message] } : undefined)
+  const headers = reason === 'busy' ? BUSY_HEADERS : undefined
+  throw new ApiError(refusalStatuses[reason], message, field ? { [field]: [message] } : undefined, headers)
 }
 
 /** JSON for the administrator alone. */
-export const adminJson = (body: unknown, status = 200) => Response.json(body, { status, headers: privateHeaders })
+export const adminJson = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  Response.json(body, { status, headers: { ...privateHeaders, ...headers } })
 
 export const deleted = () => new Response(null, { status: 204, headers: privateHeaders })
+
+/** @throws ApiError 412 where the request is for another revision of the record than the stored one; null is for others to refuse. */
+export function requireMatch(request: Request, stored: { id: string; version: number } | null): void {
+  if (!stored || ifMatchAllows(request.headers.get('If-Match'), stored)) return
+  throw new ApiError(412, 'This record was changed since you read it. Nothing was saved; read it again first.')
+}

@@ -10,6 +10,7 @@ import { brandForm } from '#app/brands/schema.ts'
 import { createPhone, deletePhone, restorePhone, updatePhone } from '#app/phones/edit.server.ts'
 import { phonePageForm } from '#app/phones/form-rows.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
+import { BUSY_HEADERS } from '#app/platform/busy.ts'
 import { type Flash, flash } from '#app/platform/flash.server.ts'
 import { privateHeaders } from '#app/platform/http.server.ts'
 import { textField } from '#app/platform/page-action.server.ts'
@@ -19,10 +20,12 @@ import type { ConflictData } from './components/conflict.tsx'
 import { brandValues, phoneValues } from './form-values.ts'
 import { adminAt, adminTabNamed } from './paths.ts'
 import { CHANGED_MEANWHILE, changedFields, type Refusal } from './result.ts'
+import { makeChange } from './write.server.ts'
 
-type Reply = { result?: SubmissionResult<string[]>; conflict?: ConflictData; tool?: ToolRun }
+type Reply = { result?: SubmissionResult<string[]>; conflict?: ConflictData; tool?: ToolRun; problem?: string }
 
-const reply = (answer: Reply, status: number) => data(answer, { status, headers: privateHeaders })
+const reply = (answer: Reply, status: number) =>
+  data(answer, { status, headers: { ...privateHeaders, ...(status === 503 ? BUSY_HEADERS : {}) } })
 
 /** After a change: back to the list, which says what came of it (specification §8). */
 function done(request: Request, message: Flash): never {
@@ -45,21 +48,21 @@ export async function act({ request, form, user }: { request: Request; form: For
     case 'delete-phone':
       return remove(
         request,
-        deletePhone(id ?? '', user.username),
+        await makeChange(() => deletePhone(id ?? '', user.username)),
         'Mobile deleted successfully',
         'Failed to delete mobile',
       )
     case 'delete-brand':
       return remove(
         request,
-        deleteBrand(id ?? '', user.username),
+        await makeChange(() => deleteBrand(id ?? '', user.username)),
         'Brand deleted successfully',
         'Failed to delete brand',
       )
     case 'restore':
       return remove(
         request,
-        restorePhone(Number(id), user.username),
+        await makeChange(() => restorePhone(Number(id), user.username)),
         'Mobile restored successfully',
         'Failed to restore mobile',
       )
@@ -68,9 +71,10 @@ export async function act({ request, form, user }: { request: Request; form: For
   }
 }
 
-function remove(request: Request, result: { ok: true } | Refusal, success: string, failure: string): never {
-  if (result.ok) done(request, { title: success })
-  else done(request, { title: failure, text: result.message, isProblem: true })
+function remove(request: Request, result: { ok: true } | Refusal, success: string, failure: string) {
+  if (result.ok) return done(request, { title: success })
+  if (result.reason === 'busy') return reply({ problem: `${failure}. ${result.message}` }, refusalStatuses.busy)
+  return done(request, { title: failure, text: result.message, isProblem: true })
 }
 
 async function savePhoneForm(request: Request, form: FormData, id: string | null, { username }: User) {
@@ -80,19 +84,21 @@ async function savePhoneForm(request: Request, form: FormData, id: string | null
   if (submission.status !== 'success') {
     return reply({ result: submission.reply() }, submission.status === 'error' ? 422 : 200)
   }
-  const result = id ? updatePhone(id, submission.value, username) : createPhone(submission.value, username)
+  const { value } = submission
+  const result = await makeChange(() => (id ? updatePhone(id, value, username) : createPhone(value, username)))
   if (result.ok) done(request, { title: id ? 'Mobile updated successfully' : 'Mobile created successfully' })
   const stored = id ? findPhoneById(id) : null
   const conflict = stored && conflictOf(result, phoneValues(stored), submission.payload, `/admin?edit=${id}`)
   return refusedReply(submission, result, conflict)
 }
 
-function saveBrandForm(request: Request, form: FormData, id: string | null, { username }: User) {
+async function saveBrandForm(request: Request, form: FormData, id: string | null, { username }: User) {
   const submission = parseWithZod(form, { schema: brandForm })
   if (submission.status !== 'success') {
     return reply({ result: submission.reply() }, submission.status === 'error' ? 422 : 200)
   }
-  const result = id ? updateBrand(id, submission.value, username) : createBrand(submission.value, username)
+  const { value } = submission
+  const result = await makeChange(() => (id ? updateBrand(id, value, username) : createBrand(value, username)))
   if (result.ok) done(request, { title: id ? 'Brand updated successfully' : 'Brand created successfully' })
   const stored = id ? findBrandById(id) : null
   const conflict =

@@ -14,21 +14,21 @@ export function messagesStateOf(request: Request): MessagesState {
 }
 
 /** Opening is a change too: it marks the message as read, and a link must change nothing. */
-export function actOnMessage({ request, form }: { request: Request; form: FormData }): Response {
+export async function actOnMessage({ request, form }: { request: Request; form: FormData }): Promise<Response> {
   const id = textField(form, 'id') ?? ''
   const state = messagesStateOf(request)
   const opened = messagesAt(state, { open: id })
   switch (textField(form, 'form')) {
     case 'open':
-      return done(changeMessage(id, { isRead: true }), opened)
+      return done(await changeMessage(id, { isRead: true }), opened)
     case 'unread':
-      return done(changeMessage(id, { isRead: false }), messagesAt(state))
+      return done(await changeMessage(id, { isRead: false }), messagesAt(state))
     case 'mark':
-      return done(changeMessage(id, { isMarked: true }), opened)
+      return done(await changeMessage(id, { isMarked: true }), opened)
     case 'unmark':
-      return done(changeMessage(id, { isMarked: false }), opened)
+      return done(await changeMessage(id, { isMarked: false }), opened)
     case 'delete':
-      return done(deleteMessage(id), messagesAt(state), 'Message deleted successfully')
+      return done(await deleteMessage(id), messagesAt(state), 'Message deleted successfully')
     default:
       throw data(null, { status: 400, headers: privateHeaders })
   }

@@ -1,8 +1,8 @@
 /** What came of a change: expected refusals are values with words for a person. */
 export type Refusal = {
   ok: false
-  /** `conflict`: a slug is taken, a record was changed meanwhile, a brand still has phones. */
-  reason: 'not-found' | 'conflict' | 'invalid'
+  /** `conflict`: a slug is taken, a record was changed meanwhile, a brand still has phones. `busy`: nothing could be written now. */
+  reason: 'not-found' | 'conflict' | 'invalid' | 'busy'
   message: string
   /** The field that it is about. */
   field?: string

@@ -1,9 +1,11 @@
 /** Answers of the model that are kept: the same question about the same facts costs once, and once only. */
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import { logError } from '#app/platform/log.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { prepared } from '#db/client.server.ts'
 import { aiAnswers } from '#db/schema.ts'
+import { writeTransaction } from '#db/write.server.ts'
 import type { Answer } from './model.server.ts'
 
 /** What an answer depends on: its purpose, the prompt's version, and everything that was asked about. */
@@ -65,8 +67,9 @@ export async function answerFor<Value>(
   const key = answerKey(subject)
   const pending = underWay.get(key) as Promise<Answer<Value>> | undefined
   if (pending) return pending
-  const asked = ask().then(answer => {
-    if (answer.ok) keepAnswer(subject, answer.value)
+  const asked = ask().then(async answer => {
+    // Worth waiting for: the next visitor should not cost a call. An answer that cannot be stored is still an answer.
+    if (answer.ok) await writeTransaction(() => keepAnswer(subject, answer.value)).catch(error => logError(error))
     return answer
   })
   underWay.set(key, asked)

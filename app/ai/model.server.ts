@@ -2,8 +2,10 @@
 import Anthropic from '@anthropic-ai/sdk'
 import { zodOutputFormat } from '@anthropic-ai/sdk/helpers/zod'
 import type { z } from 'zod'
+import { logError } from '#app/platform/log.server.ts'
 import { semaphore } from '#app/platform/semaphore.ts'
 import { settings } from '#app/platform/settings.server.ts'
+import { BACKGROUND_WAIT_MS, DatabaseBusy, writeTransaction } from '#db/write.server.ts'
 import { beginCall, budgetWait, endCall } from './budget.server.ts'
 import type { AiPayer } from './payer.ts'
 
@@ -66,9 +68,16 @@ export async function askModel<Schema extends z.ZodType>(
   const release = await turns.enter()
   if (!release) return { ok: false, reason: 'unavailable' }
   try {
-    const wait = budgetWait(payer, Date.now())
-    if (wait > 0) return { ok: false, reason: 'budget', retryAfterS: wait }
-    return await call(model, beginCall(purpose, payer, Date.now()), schema, question)
+    // Counted and noted in one transaction: another process spends from the same budget.
+    const begun = await writeTransaction(() => {
+      const wait = budgetWait(payer, Date.now())
+      return wait > 0 ? { wait } : { id: beginCall(purpose, payer, Date.now()) }
+    })
+    if (begun.id === undefined) return { ok: false, reason: 'budget', retryAfterS: begun.wait }
+    return await call(model, begun.id, schema, question)
+  } catch (error) {
+    if (error instanceof DatabaseBusy) return { ok: false, reason: 'unavailable' }
+    throw error
   } finally {
     release()
   }
@@ -96,7 +105,7 @@ async function call<Schema extends z.ZodType>(
       { signal: deadline },
     )
     const answer = answerOf(message)
-    endCall(id, {
+    noteEnd(id, {
       outcome: answer.ok ? 'answered' : answer.reason,
       inputTokens: message.usage.input_tokens,
       outputTokens: message.usage.output_tokens,
@@ -105,9 +114,14 @@ async function call<Schema extends z.ZodType>(
     return answer
   } catch (error) {
     const reason = reasonOf(error, deadline)
-    endCall(id, { outcome: reason, durationMs: Date.now() - start })
+    noteEnd(id, { outcome: reason, durationMs: Date.now() - start })
     return { ok: false, reason }
   }
+}
+
+/** The visitor has the answer and does not wait for this. */
+function noteEnd(id: number, ending: Parameters<typeof endCall>[1]): void {
+  writeTransaction(() => endCall(id, ending), { waitMs: BACKGROUND_WAIT_MS }).catch(error => logError(error))
 }
 
 /** The format with an answer of another shape as null: the SDK would throw, and the reason why it stopped would be lost. */

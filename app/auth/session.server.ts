@@ -3,10 +3,12 @@ import { createHash, randomBytes } from 'node:crypto'
 import { createCookie, createSessionStorage, type Session } from '@remix-run/node'
 import { eq, lt, sql } from 'drizzle-orm'
 import { SESSION_COOKIE } from '#app/platform/cookies.ts'
+import { logError } from '#app/platform/log.server.ts'
 import { currentRequest } from '#app/platform/request.server.ts'
 import { siteSecret } from '#app/platform/secret.server.ts'
 import { db, prepared } from '#db/client.server.ts'
 import { sessions, users } from '#db/schema.ts'
+import { writeTransaction } from '#db/write.server.ts'
 import type { User } from './users.server.ts'
 
 /** A session ends after so long without a request. */
@@ -32,14 +34,16 @@ const storage = () => {
     async createData({ userId }) {
       const id = randomBytes(32).toString('base64url')
       const now = Date.now()
-      db()
-        .delete(sessions)
-        .where(lt(sessions.lastSeenAt, now - IDLE_MS))
-        .run()
-      db()
-        .insert(sessions)
-        .values({ id: hashed(id), userId: userId ?? '', createdAt: now, lastSeenAt: now })
-        .run()
+      await writeTransaction(() => {
+        db()
+          .delete(sessions)
+          .where(lt(sessions.lastSeenAt, now - IDLE_MS))
+          .run()
+        db()
+          .insert(sessions)
+          .values({ id: hashed(id), userId: userId ?? '', createdAt: now, lastSeenAt: now })
+          .run()
+      })
       return id
     },
     readData: async id => {
@@ -48,10 +52,12 @@ const storage = () => {
     },
     async updateData() {},
     async deleteData(id) {
-      db()
-        .delete(sessions)
-        .where(eq(sessions.id, hashed(id)))
-        .run()
+      await writeTransaction(() =>
+        db()
+          .delete(sessions)
+          .where(eq(sessions.id, hashed(id)))
+          .run(),
+      )
     },
   })
 }
@@ -65,17 +71,20 @@ const sessionById = prepared(db =>
     .prepare(),
 )
 
-/** The user of a session that is alive; notes that it was seen. */
+/** The user of a session that is alive; notes in the background that it was seen. */
 function findSessionUser(id: string): User | null {
   const now = Date.now()
   const row = sessionById().get({ id: hashed(id) })
   if (!row || row.lastSeenAt < now - IDLE_MS) return null
   if (row.lastSeenAt < now - SEEN_EVERY_MS) {
-    db()
-      .update(sessions)
-      .set({ lastSeenAt: now })
-      .where(eq(sessions.id, hashed(id)))
-      .run()
+    // Reading a page waits for no writer; what is not written now is written with a later request.
+    const seen = () =>
+      db()
+        .update(sessions)
+        .set({ lastSeenAt: now })
+        .where(eq(sessions.id, hashed(id)))
+        .run()
+    writeTransaction(seen).catch(error => logError(error))
   }
   return { id: row.id, username: row.username }
 }

@@ -3,7 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Authenticator } from 'remix-auth'
 import { FormStrategy } from 'remix-auth-form'
 import { noteActivity } from '#app/activity/activity.server.ts'
+import { BUSY_MESSAGE } from '#app/platform/busy.ts'
 import { currentRequest } from '#app/platform/request.server.ts'
+import { DatabaseBusy, writeTransaction } from '#db/write.server.ts'
 import { forgiveFailures, judgeAttempt, noteFailure } from './attempts.server.ts'
 import { signInMessages } from './messages.ts'
 import { isPassword } from './password.server.ts'
@@ -45,6 +47,9 @@ export async function signIn(form: FormData): Promise<SignIn> {
     return { ok: true, user: await authenticator.authenticate('form', request) }
   } catch (error) {
     if (error instanceof Refused) return error.result
+    if (error instanceof DatabaseBusy) {
+      return { ok: false, status: 503, message: BUSY_MESSAGE, retryAfterS: BUSY_RETRY_S }
+    }
     throw error
   }
 }
@@ -59,13 +64,15 @@ async function judge(username: string, password: string): Promise<SignIn> {
     return { ok: false, status: 429, message, retryAfterS: verdict.retryAfterS }
   }
   // Noted before it is judged: tries that run side by side count each other.
-  noteFailure(attempt)
+  await writeTransaction(() => noteFailure(attempt))
   if (verdict.delayMs > 0) await sleep(verdict.delayMs)
   const account = findAccount(username)
   const matches = await isPassword(password, account?.password ?? null)
   if (matches === null) return { ok: false, status: 503, message: signInMessages.busy, retryAfterS: BUSY_RETRY_S }
   if (!matches || !account) return { ok: false, status: 401, message: signInMessages.wrong }
-  forgiveFailures(attempt)
-  noteActivity({ username: account.username, action: 'login', subject: 'session', subjectName: account.username })
+  await writeTransaction(() => {
+    forgiveFailures(attempt)
+    noteActivity({ username: account.username, action: 'login', subject: 'session', subjectName: account.username })
+  })
   return { ok: true, user: { id: account.id, username: account.username } }
 }

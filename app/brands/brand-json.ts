@@ -1,4 +1,5 @@
 /** A brand as the public API gives it; `phoneCount` is the effective count as text (decisions §2). */
+import { revisionEtag } from '#app/platform/revision.ts'
 import { type Brand, phoneCountText } from './brand.ts'
 
 export const brandJson = (brand: Brand) => ({
@@ -11,3 +12,6 @@ export const brandJson = (brand: Brand) => ({
   isVisible: brand.isVisible,
   createdAt: new Date(brand.createdAt).toISOString(),
 })
+
+/** The revision of what `brandJson` gives; its phones change the count without changing the brand. */
+export const brandEtag = (brand: Brand) => revisionEtag(brand, phoneCountText(brand))

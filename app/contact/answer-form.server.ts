@@ -1,9 +1,11 @@
 /** From a public form to a stored message: the same steps for each form. */
 import { data, redirect } from '@remix-run/node'
 import type { z } from 'zod'
+import { BUSY_HEADERS, BUSY_MESSAGE } from '#app/platform/busy.ts'
 import { privateHeaders } from '#app/platform/http.server.ts'
 import { textField } from '#app/platform/page-action.server.ts'
 import { currentRequest } from '#app/platform/request.server.ts'
+import { DatabaseBusy } from '#db/write.server.ts'
 import { type FormAnswer, TRAP_FIELD } from './form.ts'
 import type { NewMessage } from './message.ts'
 import { receiveMessage } from './receive.server.ts'
@@ -18,9 +20,9 @@ type Form<Schema extends z.ZodObject> = {
 
 /**
  * Stores what the form says and leads to the thanks; or the form again, with what was typed: 422 with a message at each
- * field, 429 when too much was sent. A form with the trap filled is thanked for and forgotten.
+ * field, 429 when too much was sent, 503 while the database is busy. A form with the trap filled is thanked for and forgotten.
  */
-export function answerForm<Schema extends z.ZodObject>({ form, schema, toMessage, thanksPath }: Form<Schema>) {
+export async function answerForm<Schema extends z.ZodObject>({ form, schema, toMessage, thanksPath }: Form<Schema>) {
   const thanks = redirect(thanksPath, { status: 303, headers: privateHeaders })
   if (textField(form, TRAP_FIELD)) return thanks
   const names = Object.keys(schema.shape)
@@ -28,7 +30,13 @@ export function answerForm<Schema extends z.ZodObject>({ form, schema, toMessage
   const parsed = schema.safeParse(values)
   if (!parsed.success) return again({ values, ...explained(names, parsed.error) }, 422)
   const message = { ...nothing, ...toMessage(parsed.data) }
-  const received = receiveMessage(message, { address: currentRequest().address, now: Date.now() })
+  const received = await receiveMessage(message, { address: currentRequest().address, now: Date.now() }).catch(
+    error => {
+      if (error instanceof DatabaseBusy) return null
+      throw error
+    },
+  )
+  if (received === null) return again({ values, errors: {}, problem: BUSY_MESSAGE }, 503, BUSY_HEADERS)
   if (received.ok) return thanks
   const minutes = Math.ceil(received.retryAfterS / 60)
   const problem = `Too many messages were sent in the last hour, so this one was not. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`

@@ -34,31 +34,31 @@ const texts = (filter: 'all' | 'unread' | 'marked' = 'all') =>
   listMessages(filter, { limit: 99, offset: 0 }).map(message => message.text)
 
 describe('receiving', () => {
-  test('the same words twice are stored once and both times taken; after a day, or from someone else, again', () => {
-    expect([send(), send({}, { now: NOW + DAY_MS - 1 })]).toEqual([{ ok: true }, { ok: true }])
+  test('the same words twice are stored once and both times taken; after a day, or from someone else, again', async () => {
+    expect([await send(), await send({}, { now: NOW + DAY_MS - 1 })]).toEqual([{ ok: true }, { ok: true }])
     expect(texts()).toHaveLength(1)
-    send({ email: 'other@example.com' })
-    send({}, { now: NOW + DAY_MS })
+    await send({ email: 'other@example.com' })
+    await send({}, { now: NOW + DAY_MS })
     expect(texts()).toHaveLength(3)
   })
 
-  test('an address may write five times an hour, another one still may, and the first again when the hour is over', () => {
-    for (let index = 0; index < PER_ADDRESS; index += 1) send({ text: `${index}` }, { now: NOW + index * 60_000 })
-    expect(send({ text: 'more' }, { now: NOW + HOUR_MS / 2 })).toEqual({ ok: false, retryAfterS: 1800 })
-    expect(send({ text: '4' }, { now: NOW + HOUR_MS / 2 })).toEqual({ ok: true })
-    expect(send({ text: 'elsewhere' }, { address: '10.0.0.2' })).toEqual({ ok: true })
-    expect(send({ text: 'more' }, { now: NOW + HOUR_MS })).toEqual({ ok: true })
+  test('an address may write five times an hour, another one still may, and the first again when the hour is over', async () => {
+    for (let index = 0; index < PER_ADDRESS; index += 1) await send({ text: `${index}` }, { now: NOW + index * 60_000 })
+    expect(await send({ text: 'more' }, { now: NOW + HOUR_MS / 2 })).toEqual({ ok: false, retryAfterS: 1800 })
+    expect(await send({ text: '4' }, { now: NOW + HOUR_MS / 2 })).toEqual({ ok: true })
+    expect(await send({ text: 'elsewhere' }, { address: '10.0.0.2' })).toEqual({ ok: true })
+    expect(await send({ text: 'more' }, { now: NOW + HOUR_MS })).toEqual({ ok: true })
     expect(texts().toSorted()).toEqual(['0', '1', '2', '3', '4', 'elsewhere', 'more'])
   })
 
-  test('all addresses together may write thirty times an hour', () => {
-    for (let index = 0; index < IN_ALL; index += 1) send({ text: `${index}` }, { address: `10.0.1.${index}` })
-    expect(send({ text: 'one too many' }, { address: '10.0.2.1' })).toEqual({ ok: false, retryAfterS: 3600 })
+  test('all addresses together may write thirty times an hour', async () => {
+    for (let index = 0; index < IN_ALL; index += 1) await send({ text: `${index}` }, { address: `10.0.1.${index}` })
+    expect(await send({ text: 'one too many' }, { address: '10.0.2.1' })).toEqual({ ok: false, retryAfterS: 3600 })
     expect(texts()).toHaveLength(IN_ALL)
   })
 
-  test('addresses are forgotten when they stop counting, not before', () => {
-    send()
+  test('addresses are forgotten when they stop counting, not before', async () => {
+    await send()
     forgetOldSendings(NOW + HOUR_MS - 1)
     const addresses = () => db().$client.prepare('SELECT address FROM message_sendings').pluck().all()
     expect(addresses()).toEqual(['10.0.0.1'])
@@ -69,38 +69,38 @@ describe('receiving', () => {
 })
 
 describe('keeping', () => {
-  test('newest first, by page, unread and marked apart', () => {
-    for (let day = 0; day < 4; day += 1) send({ text: `day ${day}` }, { now: NOW + day * DAY_MS })
+  test('newest first, by page, unread and marked apart', async () => {
+    for (let day = 0; day < 4; day += 1) await send({ text: `day ${day}` }, { now: NOW + day * DAY_MS })
     expect(listMessages('all', { limit: 2, offset: 1 }).map(message => message.text)).toEqual(['day 2', 'day 1'])
     const [newest, second] = listMessages('all', { limit: 2, offset: 0 })
-    changeMessage(newest?.id ?? '', { isRead: true })
-    changeMessage(second?.id ?? '', { isMarked: true })
+    await changeMessage(newest?.id ?? '', { isRead: true })
+    await changeMessage(second?.id ?? '', { isMarked: true })
     expect(texts('unread')).toEqual(['day 2', 'day 1', 'day 0'])
     expect(texts('marked')).toEqual(['day 2'])
     expect([countMessages('all'), countMessages('unread'), countMessages('marked')]).toEqual([4, 3, 1])
-    expect(changeMessage('no-such-id', { isRead: true })).toBe(false)
+    expect(await changeMessage('no-such-id', { isRead: true })).toBe(false)
   })
 
-  test('messages older than two years go, younger ones stay', () => {
+  test('messages older than two years go, younger ones stay', async () => {
     const at = (years: number, days: number) => NOW - (years * 365 + days) * DAY_MS
-    send({ text: 'just over' }, { now: at(2, 0) })
-    send({ text: 'just under' }, { now: at(2, 0) + 1 })
-    send({ text: 'fresh' })
+    await send({ text: 'just over' }, { now: at(2, 0) })
+    await send({ text: 'just under' }, { now: at(2, 0) + 1 })
+    await send({ text: 'fresh' })
     expect(forgetOldMessages(NOW)).toBe(1)
     expect(texts()).toEqual(['fresh', 'just under'])
     expect(forgetOldMessages(NOW + 730 * DAY_MS)).toBe(2)
   })
 
-  test('a price report outlives its phone and still names it', () => {
+  test('a price report outlives its phone and still names it', async () => {
     const phone = givenPhone({ name: 'Galaxy A55' })
     const report = { kind: 'price-report', subject: null, mobileId: phone.id, mobileName: phone.name } as const
-    receiveMessage(contact({ ...report, pricePkr: 90_000, place: 'Saddar' }), { address: 'a', now: NOW })
+    await receiveMessage(contact({ ...report, pricePkr: 90_000, place: 'Saddar' }), { address: 'a', now: NOW })
     expect(deletePhone(phone.id, 'admin').ok).toBe(true)
     const [kept] = listMessages('all', { limit: 1, offset: 0 })
     expect(findMessage(kept?.id ?? '')).toMatchObject({ mobileId: null, mobileName: 'Galaxy A55', pricePkr: 90_000 })
   })
 
-  test('the lists are read from their indexes', () => {
+  test('the lists are read from their indexes', async () => {
     const plan = (where: string) =>
       db()
         .$client.prepare(

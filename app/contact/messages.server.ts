@@ -3,6 +3,7 @@ import { count, desc, eq, lte, sql } from 'drizzle-orm'
 import { MESSAGES_KEPT_MS } from '#app/platform/retention.ts'
 import { db } from '#db/client.server.ts'
 import { messages } from '#db/schema.ts'
+import { writeTransaction } from '#db/write.server.ts'
 import type { MessageFilter } from './filter.ts'
 import type { Message } from './message.ts'
 
@@ -32,11 +33,12 @@ export const findMessage = (id: string): Message | null =>
   db().select().from(messages).where(eq(messages.id, id)).get() ?? null
 
 /** Whether there was such a message. */
-export const changeMessage = (id: string, change: { isRead?: boolean; isMarked?: boolean }): boolean =>
-  db().update(messages).set(change).where(eq(messages.id, id)).run().changes > 0
+export const changeMessage = (id: string, change: { isRead?: boolean; isMarked?: boolean }): Promise<boolean> =>
+  writeTransaction(() => db().update(messages).set(change).where(eq(messages.id, id)).run().changes > 0)
 
 /** Whether there was such a message. */
-export const deleteMessage = (id: string): boolean => db().delete(messages).where(eq(messages.id, id)).run().changes > 0
+export const deleteMessage = (id: string): Promise<boolean> =>
+  writeTransaction(() => db().delete(messages).where(eq(messages.id, id)).run().changes > 0)
 
 /** Deletes what is older than the privacy page promises; gives how many. @param now milliseconds since 1970 */
 export const forgetOldMessages = (now: number): number =>

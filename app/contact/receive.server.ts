@@ -4,6 +4,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { DAY_MS } from '#app/platform/retention.ts'
 import { db } from '#db/client.server.ts'
 import { messages } from '#db/schema.ts'
+import { writeTransaction } from '#db/write.server.ts'
 import { noteSending, sendingWait } from './limits.server.ts'
 import type { NewMessage } from './message.ts'
 
@@ -12,25 +13,28 @@ const SAME_WITHIN_MS = DAY_MS
 
 export type Received = { ok: true } | { ok: false; retryAfterS: number }
 
-/** Stores the message, unless the same one came within a day (which is as good as stored) or the limits are reached. */
-export function receiveMessage(message: NewMessage, { address, now }: { address: string; now: number }): Received {
+/**
+ * Stores the message, unless the same one came within a day (which is as good as stored) or the limits are reached.
+ * @throws DatabaseBusy
+ */
+export async function receiveMessage(
+  message: NewMessage,
+  { address, now }: { address: string; now: number },
+): Promise<Received> {
   const contentHash = createHash('sha256')
     .update(JSON.stringify(Object.entries(message).sort()))
     .digest('base64url')
-  return db().transaction(
-    (): Received => {
-      if (isKnown(contentHash, now)) return { ok: true }
-      const retryAfterS = sendingWait(address, now)
-      if (retryAfterS > 0) return { ok: false, retryAfterS }
-      noteSending(address, now)
-      db()
-        .insert(messages)
-        .values({ ...message, id: randomUUID(), contentHash, createdAt: now })
-        .run()
-      return { ok: true }
-    },
-    { behavior: 'immediate' },
-  )
+  return writeTransaction((): Received => {
+    if (isKnown(contentHash, now)) return { ok: true }
+    const retryAfterS = sendingWait(address, now)
+    if (retryAfterS > 0) return { ok: false, retryAfterS }
+    noteSending(address, now)
+    db()
+      .insert(messages)
+      .values({ ...message, id: randomUUID(), contentHash, createdAt: now })
+      .run()
+    return { ok: true }
+  })
 }
 
 const isKnown = (contentHash: string, now: number) =>

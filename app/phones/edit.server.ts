@@ -100,7 +100,12 @@ export function restorePhone(entryId: number, username: string): Result<Phone> {
     earlierPrices: phone.pricePkr === null ? history : history.slice(0, -1),
   }
   savePhone(record, Date.now())
-  db().update(mobiles).set({ createdAt: phone.createdAt }).where(eq(mobiles.id, phone.id)).run()
+  // Whoever read it before the deletion holds an older revision.
+  db()
+    .update(mobiles)
+    .set({ createdAt: phone.createdAt, version: phone.version + 1 })
+    .where(eq(mobiles.id, phone.id))
+    .run()
   spendSnapshot(entryId)
   noteActivity({ username, action: 'restore', subject: 'phone', subjectId: phone.id, subjectName: phone.name })
   return found(phone.id)

@@ -1,4 +1,5 @@
 /** A phone as the public API gives it (contract, Endpoints); our own additions tell where the price comes from. */
+import { revisionEtag } from '#app/platform/revision.ts'
 import type { Phone } from './phone.ts'
 
 export const phoneJson = (phone: Phone) => ({
@@ -23,3 +24,6 @@ export const phoneJson = (phone: Phone) => ({
   priceDate: phone.priceOrigin?.date ?? null,
   priceKind: phone.priceOrigin?.kind ?? null,
 })
+
+/** The revision of what `phoneJson` gives. */
+export const phoneEtag = (phone: Phone) => revisionEtag(phone)

@@ -52,7 +52,7 @@ export function recordPrice(phoneId: string, point: PricePoint, recording: Recor
       if (!isSame) return
       // The same price, seen again later: it was checked.
       tx.update(mobiles)
-        .set({ priceSource: source, priceDate: date, priceKind: kind })
+        .set({ priceSource: source, priceDate: date, priceKind: kind, version: phone.version + 1 })
         .where(eq(mobiles.id, phoneId))
         .run()
     }

@@ -13,7 +13,7 @@ const look = (headers: Record<string, string> = {}, method = 'GET') =>
 
 const viewsOf = (id: string) => db().$client.prepare('SELECT views FROM mobiles WHERE id = ?').pluck().get(id)
 
-test('looks at a page are written together, and change neither the phone’s version nor that of the content', () => {
+test('looks at a page are written together, and change neither the phone’s version nor that of the content', async () => {
   const phone = givenPhone()
   const other = givenPhone()
   const version = contentVersion()
@@ -21,8 +21,8 @@ test('looks at a page are written together, and change neither the phone’s ver
   countView(other.id, look())
   countView('00000000-0000-4000-8000-000000000000', look())
   expect(viewsOf(phone.id)).toBe(0)
-  writeViews()
-  writeViews()
+  await writeViews()
+  await writeViews()
   expect([viewsOf(phone.id), viewsOf(other.id)]).toEqual([3, 1])
   expect(contentVersion()).toBe(version)
   expect(db().$client.prepare('SELECT version FROM mobiles WHERE id = ?').pluck().get(phone.id)).toBe(phone.version)
@@ -33,10 +33,10 @@ test.each([
   ['a program without a name', { 'User-Agent': '' }],
   ['what a browser loads ahead', { 'Sec-Purpose': 'prefetch' }],
   ['a visitor who has the page already', { 'If-None-Match': 'W/"abc"' }],
-])('%s is not counted', (_, headers: Record<string, string>) => {
+])('%s is not counted', async (_, headers: Record<string, string>) => {
   const phone = givenPhone()
   countView(phone.id, look(headers))
   countView(phone.id, look({}, 'HEAD'))
-  writeViews()
+  await writeViews()
   expect(viewsOf(phone.id)).toBe(0)
 })

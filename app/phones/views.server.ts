@@ -2,7 +2,8 @@
 
 import { logError } from '#app/platform/log.server.ts'
 import { onStop } from '#app/platform/shutdown.server.ts'
-import { db, prepared } from '#db/client.server.ts'
+import { prepared } from '#db/client.server.ts'
+import { writeTransaction } from '#db/write.server.ts'
 
 /** Views wait in memory for so long, so that reading a page writes nothing. */
 const WRITE_EVERY_MS = 60_000
@@ -30,22 +31,20 @@ const addViews = prepared(db =>
  * Writes what was counted since the last time. The content keeps its version: lists that are kept show the new order with
  * the next change, or the next day.
  */
-export function writeViews(): void {
+export async function writeViews(): Promise<void> {
   if (waiting.size === 0) return
-  db().transaction(() => {
-    for (const [phoneId, views] of waiting) addViews().run(views, phoneId)
-  })
+  await writeTransaction(storeViews)
+}
+
+function storeViews(): void {
+  for (const [phoneId, views] of waiting) addViews().run(views, phoneId)
   waiting.clear()
 }
 
 /** Writes from now on what is counted, at intervals and when the process ends. */
 export function keepCountingViews(): void {
   const write = () => {
-    try {
-      writeViews()
-    } catch (error) {
-      logError(error)
-    }
+    writeViews().catch(error => logError(error))
   }
   setInterval(write, WRITE_EVERY_MS).unref()
   onStop(write)

@@ -1,5 +1,7 @@
 /** The one wrapper for resource routes: methods, errors as JSON, ETags, body limits and the same-origin rule. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { DatabaseBusy } from '#db/write.server.ts'
+import { BUSY_HEADERS, BUSY_MESSAGE } from './busy.ts'
 import { clientHas, etagOf, notModified, publicHeaders } from './http.server.ts'
 import { logError } from './log.server.ts'
 import { isSameOrigin } from './origin.server.ts'
@@ -35,6 +37,7 @@ export function api(handlers: Partial<Record<Method, Handler>>) {
     } catch (error) {
       if (error instanceof ApiError) return errorAnswer(error)
       if (error instanceof Response) return error
+      if (error instanceof DatabaseBusy) return errorAnswer(new ApiError(503, BUSY_MESSAGE, undefined, BUSY_HEADERS))
       logError(error, request)
       return errorAnswer(new ApiError(500, 'Something went wrong on our side. Please try again.'))
     }

@@ -5,7 +5,7 @@ import { logger } from './log.server.ts'
 beforeEach(() => vi.useFakeTimers({ now: 0 }))
 afterEach(() => vi.useRealTimers())
 
-test('tasks run at once and each day; one that fails is logged and stops none of the others', () => {
+test('tasks run at once and each day; one that fails is logged and stops none of the others', async () => {
   const logged = vi.spyOn(logger(), 'error').mockImplementation(() => {})
   const times: number[] = []
   everyDay([
@@ -14,7 +14,7 @@ test('tasks run at once and each day; one that fails is logged and stops none of
     },
     now => times.push(now),
   ])
-  vi.advanceTimersByTime(2 * 24 * 60 * 60 * 1000)
+  await vi.advanceTimersByTimeAsync(2 * 24 * 60 * 60 * 1000)
   expect(times).toEqual([0, 86_400_000, 172_800_000])
   expect(logged).toHaveBeenCalledTimes(3)
 })

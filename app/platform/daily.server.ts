@@ -1,19 +1,16 @@
 /** What the process does by itself once a day. */
+import { BACKGROUND_WAIT_MS, writeTransaction } from '#db/write.server.ts'
 import { logError } from './log.server.ts'
 import { DAY_MS } from './retention.ts'
 
 /**
- * Runs the tasks now and once a day from now on; one that fails is logged and keeps none of the others from running.
+ * Runs the tasks now and once a day from now on, each in a write transaction; one that fails is logged and keeps none of the others from running.
  * @param tasks are given the time in milliseconds since 1970
  */
 export function everyDay(tasks: ((now: number) => unknown)[]): void {
   const run = () => {
     for (const task of tasks) {
-      try {
-        task(Date.now())
-      } catch (error) {
-        logError(error)
-      }
+      writeTransaction(() => task(Date.now()), { waitMs: BACKGROUND_WAIT_MS }).catch(error => logError(error))
     }
   }
   run()

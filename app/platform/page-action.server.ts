@@ -1,6 +1,8 @@
 /** The one wrapper of the actions of pages: no write from another origin, no body without bounds. */
 import { type ActionFunctionArgs, data } from '@remix-run/node'
+import { DatabaseBusy } from '#db/write.server.ts'
 import { BodyTooLarge, BodyTooSlow, isForm, readFields } from './body.server.ts'
+import { BUSY_HEADERS } from './busy.ts'
 import { privateHeaders } from './http.server.ts'
 import { isSameOrigin } from './origin.server.ts'
 import type { Release } from './semaphore.ts'
@@ -32,6 +34,7 @@ export function pageAction<Value>(
   return async args => {
     const { request } = args
     if (!isSameOrigin(request)) throw refusal(403)
+    if (request.method !== 'POST') throw refusal(405, { Allow: 'GET, HEAD, POST' })
     if (!isForm(request)) throw refusal(415)
     const refuse = (status: number) => {
       const page = refused?.(status)
@@ -48,11 +51,19 @@ export function pageAction<Value>(
     } finally {
       release()
     }
-    return handler({ ...args, form })
+    try {
+      return await handler({ ...args, form })
+    } catch (error) {
+      if (!(error instanceof DatabaseBusy)) throw error
+      const page = refused?.(503)
+      if (page) return page
+      throw refusal(503, BUSY_HEADERS)
+    }
   }
 }
 
-const refusal = (status: number) => data(null, { status, headers: privateHeaders })
+const refusal = (status: number, headers: Record<string, string> = {}) =>
+  data(null, { status, headers: { ...privateHeaders, ...headers } })
 
 /** The text of a field; null where it is missing or a file. */
 export function textField(form: FormData, name: string): string | null {

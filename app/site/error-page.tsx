@@ -9,6 +9,7 @@ const words: Record<number, Words> = {
   415: { title: 'That cannot be read', text: 'The request is not a form that one of our pages sends.' },
   408: { title: 'That took too long', text: 'What you sent did not arrive in time. Please try again.' },
   413: { title: 'That is too large', text: 'What you sent is more than this page accepts.' },
+  503: { title: 'Busy for a moment', text: 'Nothing was saved. Go back, and try again in a few seconds.' },
   429: { title: 'Slow down a little', text: 'Too many requests in a short time. Please try again in a minute.' },
 }
 

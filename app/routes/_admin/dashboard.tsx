@@ -61,6 +61,7 @@ export default function DashboardPage() {
   return (
     <>
       <h1 className="text-2xl">Admin Dashboard</h1>
+      <Problem />
       {/* Before the lists: without script it stands in the page, and is what the visitor asked for. */}
       <Dialogs />
       <nav aria-label="Tabs" className="my-4">
@@ -78,6 +79,17 @@ export default function DashboardPage() {
       {brands && <BrandsTab brands={brands} state={state} />}
       {activity && <ActivityTab {...activity} state={state} />}
     </>
+  )
+}
+
+/** What came of a button that could not do its work. */
+function Problem() {
+  const answer = useActionData<typeof action>()
+  if (!answer || !('problem' in answer) || !answer.problem) return null
+  return (
+    <p role="alert" className="field-error">
+      {answer.problem}
+    </p>
   )
 }
 

@@ -1,5 +1,7 @@
 import { data, type MetaFunction, redirect } from '@remix-run/node'
 import { Form, Link, useActionData, useLoaderData } from '@remix-run/react'
+import { refusalStatuses } from '#app/admin/api-answers.server.ts'
+import { makeChange } from '#app/admin/write.server.ts'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { ProviderDifferences } from '#app/import/components/differences.tsx'
 import { provider } from '#app/import/provider-import.server.ts'
@@ -59,8 +61,9 @@ export const action = adminAction<Answer>(async ({ form, params, user }) => {
   if (fields.length === 0) {
     return reply({ found: { ...before, version }, message: 'Choose at least one change' }, 422)
   }
-  const result = updateFacts(phone.id, version, chosenChange(phone, before.offered, fields), user.username)
-  if (!result.ok) return refuse(result.message, 409)
+  const change = chosenChange(phone, before.offered, fields)
+  const result = await makeChange(() => updateFacts(phone.id, version, change, user.username))
+  if (!result.ok) return refuse(result.message, refusalStatuses[result.reason])
   const message = flash({ title: 'Mobile updated successfully' })
   throw redirect(adminEditPath(phone.id), { status: 303, headers: { 'Set-Cookie': message } })
 })

@@ -1,4 +1,4 @@
-import { brandJson } from '#app/brands/brand-json.ts'
+import { brandEtag, brandJson } from '#app/brands/brand-json.ts'
 import { findBrand } from '#app/brands/brands.server.ts'
 import { ApiError, api, publicJson } from '#app/platform/api.server.ts'
 
@@ -6,7 +6,7 @@ const handle = api({
   GET({ params }) {
     const brand = findBrand(params.brand ?? '')
     if (!brand) throw new ApiError(404, 'Brand not found')
-    return publicJson(brandJson(brand))
+    return publicJson(brandJson(brand), { ETag: brandEtag(brand) })
   },
 })
 

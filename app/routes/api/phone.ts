@@ -1,4 +1,4 @@
-import { phoneJson } from '#app/phones/phone-json.ts'
+import { phoneEtag, phoneJson } from '#app/phones/phone-json.ts'
 import { findPhone } from '#app/phones/phones.server.ts'
 import { ApiError, api, publicJson } from '#app/platform/api.server.ts'
 
@@ -8,7 +8,7 @@ const handle = api({
     if (!phone || phone.brand !== brand.toLowerCase()) {
       throw new ApiError(404, 'The requested mobile phone could not be found.')
     }
-    return publicJson(phoneJson(phone))
+    return publicJson(phoneJson(phone), { ETag: phoneEtag(phone) })
   },
 })
 

@@ -1,18 +1,29 @@
-import { adminJson, deleted, made } from '#app/admin/api-answers.server.ts'
+import { adminJson, deleted, made, requireMatch } from '#app/admin/api-answers.server.ts'
+import { makeChange } from '#app/admin/write.server.ts'
 import { admin } from '#app/auth/guard.server.ts'
-import { brandJson } from '#app/brands/brand-json.ts'
+import { brandEtag, brandJson } from '#app/brands/brand-json.ts'
+import { findBrandById } from '#app/brands/brands.server.ts'
 import { deleteBrand, updateBrand } from '#app/brands/edit.server.ts'
 import { brandForm } from '#app/brands/schema.ts'
 import { api } from '#app/platform/api.server.ts'
 import { readJson } from '#app/platform/json-body.server.ts'
 
 const handle = api({
-  PUT: admin(async ({ request, params, user }) => {
+  PUT: admin(async ({ request, params: { id = '' }, user }) => {
     const form = await readJson(request, brandForm)
-    return adminJson(brandJson(made(updateBrand(params.id ?? '', form, user.username))))
+    const result = await makeChange(() => {
+      requireMatch(request, findBrandById(id))
+      return updateBrand(id, form, user.username)
+    })
+    const brand = made(result)
+    return adminJson(brandJson(brand), 200, { ETag: brandEtag(brand) })
   }),
-  DELETE: admin(({ params, user }) => {
-    made(deleteBrand(params.id ?? '', user.username))
+  DELETE: admin(async ({ request, params: { id = '' }, user }) => {
+    const result = await makeChange(() => {
+      requireMatch(request, findBrandById(id))
+      return deleteBrand(id, user.username)
+    })
+    made(result)
     return deleted()
   }),
 })

@@ -1,6 +1,7 @@
 import { adminJson, made } from '#app/admin/api-answers.server.ts'
+import { makeChange } from '#app/admin/write.server.ts'
 import { admin } from '#app/auth/guard.server.ts'
-import { brandJson } from '#app/brands/brand-json.ts'
+import { brandEtag, brandJson } from '#app/brands/brand-json.ts'
 import { createBrand } from '#app/brands/edit.server.ts'
 import { brandForm } from '#app/brands/schema.ts'
 import { api } from '#app/platform/api.server.ts'
@@ -9,7 +10,8 @@ import { readJson } from '#app/platform/json-body.server.ts'
 const handle = api({
   POST: admin(async ({ request, user }) => {
     const form = await readJson(request, brandForm)
-    return adminJson(brandJson(made(createBrand(form, user.username))), 201)
+    const brand = made(await makeChange(() => createBrand(form, user.username)))
+    return adminJson(brandJson(brand), 201, { ETag: brandEtag(brand) })
   }),
 })
 

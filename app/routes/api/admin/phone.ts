@@ -1,18 +1,29 @@
-import { adminJson, deleted, made } from '#app/admin/api-answers.server.ts'
+import { adminJson, deleted, made, requireMatch } from '#app/admin/api-answers.server.ts'
+import { makeChange } from '#app/admin/write.server.ts'
 import { admin } from '#app/auth/guard.server.ts'
 import { deletePhone, updatePhone } from '#app/phones/edit.server.ts'
 import { phoneForm } from '#app/phones/form-schema.ts'
-import { phoneJson } from '#app/phones/phone-json.ts'
+import { phoneEtag, phoneJson } from '#app/phones/phone-json.ts'
+import { findPhoneById } from '#app/phones/phones.server.ts'
 import { api } from '#app/platform/api.server.ts'
 import { readJson } from '#app/platform/json-body.server.ts'
 
 const handle = api({
-  PUT: admin(async ({ request, params, user }) => {
+  PUT: admin(async ({ request, params: { id = '' }, user }) => {
     const form = await readJson(request, phoneForm)
-    return adminJson(phoneJson(made(updatePhone(params.id ?? '', form, user.username))))
+    const result = await makeChange(() => {
+      requireMatch(request, findPhoneById(id))
+      return updatePhone(id, form, user.username)
+    })
+    const phone = made(result)
+    return adminJson(phoneJson(phone), 200, { ETag: phoneEtag(phone) })
   }),
-  DELETE: admin(({ params, user }) => {
-    made(deletePhone(params.id ?? '', user.username))
+  DELETE: admin(async ({ request, params: { id = '' }, user }) => {
+    const result = await makeChange(() => {
+      requireMatch(request, findPhoneById(id))
+      return deletePhone(id, user.username)
+    })
+    made(result)
     return deleted()
   }),
 })

@@ -1,0 +1,6 @@
+/** What a writer hears while another process holds the database's write lock. Pure. */
+
+export const BUSY_MESSAGE =
+  'The site is busy storing something else, so nothing was saved. Please try again in a few seconds.'
+
+export const BUSY_HEADERS = { 'Retry-After': '5' }

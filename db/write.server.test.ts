@@ -1,0 +1,81 @@
+import Sqlite from 'better-sqlite3'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { db, stopWaitingForLocks } from './client.server.ts'
+import { siteState } from './schema.ts'
+import { DatabaseBusy, writeTransaction } from './write.server.ts'
+
+const store = (key: string) => db().insert(siteState).values({ key, value: 'x' }).run()
+const keys = () =>
+  db()
+    .select()
+    .from(siteState)
+    .all()
+    .map(({ key }) => key)
+    .sort()
+
+/** Another process, as far as SQLite can tell: holds the write lock until it is called. */
+function foreignLock(): () => void {
+  const other = new Sqlite(db().$client.name)
+  other.exec('BEGIN IMMEDIATE')
+  const release = () => {
+    if (other.open) other.close()
+  }
+  onTestFinished(release)
+  return release
+}
+
+beforeEach(() => stopWaitingForLocks(db()))
+
+test('all of it is stored, or nothing', async () => {
+  await writeTransaction(() => store('a'))
+  const failing = writeTransaction(() => {
+    store('b')
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  expect(keys()).toEqual(['a'])
+})
+
+test('a transaction inside it is undone alone', async () => {
+  await writeTransaction(() => {
+    store('a')
+    expect(() =>
+      db().transaction(() => {
+        store('b')
+        throw new Error('no')
+      }),
+    ).toThrow('no')
+  })
+  expect(keys()).toEqual(['a'])
+})
+
+test('an asynchronous function is refused, and leaves nothing', async () => {
+  const wrong = writeTransaction(async () => store('a'))
+  await expect(wrong).rejects.toThrow('must be synchronous')
+  expect(keys()).toEqual([])
+})
+
+describe('while another process holds the lock', () => {
+  test('writers wait for it, others have their turn meanwhile', async () => {
+    const release = foreignLock()
+    const writers = ['a', 'b', 'c'].map(key => writeTransaction(() => store(key)))
+    let turns = 0
+    for (; turns < 20; turns += 1) await new Promise(resolve => setTimeout(resolve, 5))
+    expect(keys()).toEqual([])
+    release()
+    await Promise.all(writers)
+    expect([turns, keys()]).toEqual([20, ['a', 'b', 'c']])
+  })
+
+  test('a writer gives up in the end, and the next ones still write', async () => {
+    const release = foreignLock()
+    const results = await Promise.allSettled([
+      writeTransaction(() => store('a'), { waitMs: 100 }),
+      writeTransaction(() => store('b'), { waitMs: 100 }),
+    ])
+    for (const result of results) expect(result).toMatchObject({ status: 'rejected', reason: expect.any(DatabaseBusy) })
+    release()
+    await writeTransaction(() => store('c'))
+    expect(keys()).toEqual(['c'])
+  })
+})
