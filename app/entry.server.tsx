@@ -6,7 +6,7 @@ import type { EntryContext, HandleDataRequestFunction, LoaderFunctionArgs } from
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { boot } from './boot.server.ts'
-import { dataAnswer, documentAnswer } from './platform/documents.server.ts'
+import { dataResponse, documentResponse } from './platform/documents.server.ts'
 import { logError } from './platform/log.server.ts'
 import { ScriptMark } from './platform/script-mark.ts'
 import { markedScripts, type RenderedPage } from './platform/security.server.ts'
@@ -19,10 +19,10 @@ const RENDER_TIMEOUT_MS = 10_000
 export const streamTimeout = RENDER_TIMEOUT_MS
 
 export default function handleRequest(request: Request, status: number, headers: Headers, remixContext: EntryContext) {
-  return documentAnswer(request, status, headers, () => render(request, remixContext))
+  return documentResponse(request, status, headers, () => render(request, remixContext))
 }
 
-export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => dataAnswer(request, response)
+export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => dataResponse(request, response)
 
 /** Called by Remix for what a loader, an action or the rendering throws; a visitor who left, or asked for the impossible, is no error. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs): void {

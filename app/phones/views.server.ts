@@ -1,5 +1,6 @@
 /** How often each phone's page is opened: what 'popular' sorts by (decisions §3). Who opens it is noted nowhere. */
 
+import type { IncomingMessage } from 'node:http'
 import { logError } from '#app/platform/log.server.ts'
 import { onStop } from '#app/platform/shutdown.server.ts'
 import { prepared } from '#db/client.server.ts'
@@ -16,10 +17,10 @@ const waiting = new Map<string, number>()
  * Counts a look at a phone's page. Not counted are programs, what a browser loads ahead, and a visitor who asks whether
  * the page has changed since they saw it.
  */
-export function countView(phoneId: string, { method, headers }: Request): void {
-  const isAhead = /prefetch|prerender/i.test(headers.get('Sec-Purpose') ?? headers.get('Purpose') ?? '')
-  const isRobot = ROBOTS.test(headers.get('User-Agent') ?? '')
-  if (method !== 'GET' || isAhead || isRobot || headers.has('If-None-Match')) return
+export function countView({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>, phoneId: string): void {
+  const isAhead = /prefetch|prerender/i.test(String(headers['sec-purpose'] ?? headers.purpose ?? ''))
+  const isRobot = ROBOTS.test(headers['user-agent'] ?? '')
+  if (method !== 'GET' || isAhead || isRobot || headers['if-none-match'] !== undefined) return
   waiting.set(phoneId, (waiting.get(phoneId) ?? 0) + 1)
 }
 

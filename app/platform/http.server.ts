@@ -36,16 +36,21 @@ export const notFound = (missing: Missing) => data({ missing }, { status: 404, h
 
 const personalCookie = new RegExp(`(?:^|;\\s*)(?:${SESSION_COOKIE}|${COMPARE_COOKIE})=`)
 
-/** Whether the visitor carries a cookie that pages may depend on: a session or the compare list kept without script. */
-export const isPersonal = (request: Request) => personalCookie.test(request.headers.get('Cookie') ?? '')
+/** Whether this `Cookie` header holds one that pages may depend on: a session or the compare list kept without script. */
+export const isPersonalCookie = (cookies: string | null | undefined) => personalCookie.test(cookies ?? '')
+
+/** The same of a request. */
+export const isPersonal = (request: Request) => isPersonalCookie(request.headers.get('Cookie'))
 
 /** A weak validator for this body: the same bytes in every encoding. */
 export const etagOf = (body: string | Uint8Array) =>
   `W/"${createHash('sha1').update(body).digest('base64url').slice(0, 22)}"`
 
-/** Whether the client already has the version with this ETag (If-None-Match, weak comparison). */
-export function clientHas(request: Request, etag: string): boolean {
-  const known = request.headers.get('If-None-Match')
+/** Whether the client already has the version with this ETag. */
+export const clientHas = (request: Request, etag: string) => holdsEtag(request.headers.get('If-None-Match'), etag)
+
+/** Whether an `If-None-Match` names this ETag (weak comparison). */
+export function holdsEtag(known: string | null | undefined, etag: string): boolean {
   if (!known) return false
   const opaque = etag.replace(/^W\//, '')
   return known.split(',').some(candidate => candidate.trim() === '*' || candidate.trim().replace(/^W\//, '') === opaque)

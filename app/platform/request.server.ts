@@ -16,6 +16,8 @@ type CurrentRequest = {
   address: string
   /** Whether the client came by https. */
   isSecure: boolean
+  /** The phone whose page the response shows; each visitor who gets it counts as a view. */
+  viewedPhone: string | null
   /** Bytes of the answer that wait to be sent; the client may be slower than we are. */
   unsentBytes: () => number
 }
@@ -27,6 +29,7 @@ const describeRequest = (request?: IncomingMessage, response?: ServerResponse): 
   contentVersion: contentVersion(),
   address: request ? addressOf(request) : '',
   isSecure: request ? isSecure(request) : false,
+  viewedPhone: null,
   unsentBytes: () => (response && !response.destroyed ? response.writableLength : 0),
 })
 
@@ -49,6 +52,15 @@ function addressOf(request: IncomingMessage): string {
         ?.trim()
     : ''
   return countedAddress(forwarded || (request.socket.remoteAddress ?? ''))
+}
+
+/** Runs `run` as a request of its own that nobody has sent. */
+export async function inOwnContext<Result>(
+  run: () => Promise<Result>,
+): Promise<{ result: Result; viewedPhone: string | null }> {
+  const context = describeRequest()
+  const result = await storage.run(context, run)
+  return { result, viewedPhone: context.viewedPhone }
 }
 
 /** The record of the request under way; outside of one, a fresh record. */

@@ -4,14 +4,18 @@
  */
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import { countView } from '#app/phones/views.server.ts'
 import { checkOrigin } from '../origin.server.ts'
-import { withRequestContext } from '../request.server.ts'
+import { inOwnContext, withRequestContext } from '../request.server.ts'
 import { setSecurityHeaders } from '../security.server.ts'
 import { settings } from '../settings.server.ts'
 import { isStopping, trackRequest } from '../shutdown.server.ts'
 import { logRequest, silenceServerLog } from './access-log.server.ts'
 import { checkRequest, type Rejection } from './check-request.server.ts'
 import { closeUnread, configureServer, limitWriteStall } from './connections.server.ts'
+import { answerFromCache } from './response-cache.server.ts'
+
+type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void
 
 /** From now on every HTTP server of this process hands its requests to this entry first. */
 export function installRequestEntry(): void {
@@ -25,14 +29,14 @@ export function installRequestEntry(): void {
     const listeners = server.listeners('request') as RequestListener[]
     server.removeAllListeners('request')
     server.on('request', (request, response) => {
-      enter(server, request, response, () => {
-        for (const listener of listeners) listener.call(server, request, response)
+      enter(server, request, response, (...args) => {
+        for (const listener of listeners) listener.apply(server, args)
       })
     })
   })
 }
 
-function enter(server: Server, request: IncomingMessage, response: ServerResponse, next: () => void): void {
+function enter(server: Server, request: IncomingMessage, response: ServerResponse, next: RequestHandler): void {
   const { method = '' } = request
   closeUnread(request, response)
   completeHead(request, response)
@@ -44,7 +48,13 @@ function enter(server: Server, request: IncomingMessage, response: ServerRespons
     logRequest(request, response, { id: context.id, method })
     if (rejection) return reject(request, response, rejection)
     checkOrigin(request)
-    next()
+    const cache = { render: next, inContext: inOwnContext, sent: countView }
+    // While developing, each page is made anew.
+    if (process.env.NODE_ENV === 'production' && answerFromCache(request, response, cache)) return
+    response.once('finish', () => {
+      if (context.viewedPhone) countView(request, context.viewedPhone)
+    })
+    next(request, response)
   })
 }
 

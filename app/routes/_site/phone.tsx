@@ -12,11 +12,11 @@ import { loadPhonePage } from '#app/phones/page.server.ts'
 import type { Phone } from '#app/phones/phone.ts'
 import { findPhone } from '#app/phones/phones.server.ts'
 import { phoneStructuredData } from '#app/phones/structured-data.ts'
-import { countView } from '#app/phones/views.server.ts'
 import { requireCanonical } from '#app/platform/canonical.server.ts'
 import { isPersonal, notFound, privateHeaders, publicFormPage } from '#app/platform/http.server.ts'
 import { pageAction, textField } from '#app/platform/page-action.server.ts'
 import { phonePath, phonesPath } from '#app/platform/paths.ts'
+import { currentRequest } from '#app/platform/request.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { uploadTurn } from '#app/platform/uploads.server.ts'
 import { pageMeta, siteOrigin } from '#app/site/meta.ts'
@@ -56,7 +56,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const page = loadPhonePage(phone, AI_SEO ? keptEnhancement(phone) : null)
   // Visitors without a cookie share one page; nobody is asked for there.
   const canEdit = isPersonal(request) && (await currentUser(request)) !== null
-  if (!canEdit) countView(phone.id, request)
+  if (!canEdit) currentRequest().viewedPhone = phone.id
   return { ...page, usesAi: AI_SEO, canEdit }
 }
 

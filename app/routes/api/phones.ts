@@ -1,9 +1,10 @@
 import { findBrandByNameOrSlug } from '#app/brands/brands.server.ts'
 import { countPhones, type PhoneFilter } from '#app/phones/listing.server.ts'
-import { streamPhones } from '#app/phones/phone-stream.server.ts'
+import { phonesAsJson } from '#app/phones/phone-stream.server.ts'
 import { ApiError, api } from '#app/platform/api.server.ts'
 import { readPage } from '#app/platform/api-page.server.ts'
 import { publicHeaders } from '#app/platform/http.server.ts'
+import { streamText, UNTRANSFORMED } from '#app/platform/stream.server.ts'
 import { versionEtag } from '#app/platform/version-etag.server.ts'
 import { bandNamed, bands } from '#app/prices/bands.ts'
 
@@ -24,9 +25,10 @@ function parseQuery(query: URLSearchParams) {
 const handle = api({
   GET({ request }) {
     const { filter, limit, offset } = parseQuery(new URL(request.url).searchParams)
-    return new Response(streamPhones(filter, { limit, offset }), {
+    return new Response(streamText(phonesAsJson(filter, { limit, offset })), {
       headers: {
         ...publicHeaders,
+        'Cache-Control': publicHeaders['Cache-Control'] + UNTRANSFORMED,
         'Content-Type': 'application/json; charset=utf-8',
         'X-Total-Count': String(countPhones(filter)),
         // The list may be long and is sent piece by piece: its validator is the version of the content, not its bytes.

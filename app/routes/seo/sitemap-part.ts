@@ -1,6 +1,6 @@
 import { ApiError, api } from '#app/platform/api.server.ts'
 import { publicHeaders } from '#app/platform/http.server.ts'
-import { streamText } from '#app/platform/stream.server.ts'
+import { streamText, UNTRANSFORMED } from '#app/platform/stream.server.ts'
 import { versionEtag } from '#app/platform/version-etag.server.ts'
 import { sitemapPart } from '#app/seo/sitemap.server.ts'
 
@@ -11,7 +11,12 @@ const handle = api({
     const pieces = name ? sitemapPart(name) : null
     if (!pieces) throw new ApiError(404, 'There is no part of the sitemap at this address.')
     return new Response(streamText(pieces), {
-      headers: { ...publicHeaders, 'Content-Type': 'application/xml; charset=utf-8', ETag: versionEtag() },
+      headers: {
+        ...publicHeaders,
+        'Cache-Control': publicHeaders['Cache-Control'] + UNTRANSFORMED,
+        'Content-Type': 'application/xml; charset=utf-8',
+        ETag: versionEtag(),
+      },
     })
   },
 })
