@@ -8,6 +8,7 @@ import { fillFromCatalog } from '#app/catalog/fill.server.ts'
 import { forgetOldSendings } from '#app/contact/limits.server.ts'
 import { forgetOldMessages } from '#app/contact/messages.server.ts'
 import { markInterruptedRuns } from '#app/import/runs.server.ts'
+import { refreshDerivedColumns } from '#app/phones/derived.server.ts'
 import { keepCountingViews } from '#app/phones/views.server.ts'
 import { everyDay } from '#app/platform/daily.server.ts'
 import { installRequestEntry } from '#app/platform/http/entry.server.ts'
@@ -30,6 +31,7 @@ export function boot(): void {
     migrateDatabase(database)
     provideDatabase(database)
     refreshIndex()
+    refreshDerivedColumns()
     markInterruptedRuns(Date.now())
     const password = ensureAdministrator(settings(), Date.now())
     if (password) {

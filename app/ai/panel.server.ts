@@ -7,9 +7,10 @@ import { formatPrice } from '#app/prices/price.ts'
 import { estimateCamera, estimateScreen } from './estimates.ts'
 import { failureMessage } from './failure.ts'
 import { designMatches } from './geometry.ts'
-import { analyzeCamera, analyzeScreen, designCandidates, findInPhoto, findSimilarDesigns } from './helpers.server.ts'
-import type { Answer, Picture } from './model.server.ts'
+import { analyzeCamera, analyzeScreen, designCandidates, findSimilarDesigns } from './helpers.server.ts'
+import type { Answer } from './model.server.ts'
 import type { DesignResult, MatchedPhone, Panel, PanelOutcome } from './panel-results.ts'
+import { searchPhoto } from './photo-search.server.ts'
 import { MAX_PHOTO_CANDIDATES } from './scores.ts'
 
 type Asked = { isRefreshed: boolean }
@@ -36,9 +37,10 @@ export function designFromDimensions(phone: Phone): DesignResult {
   return { matches: withPhones(designMatches(phone, candidates), candidates), isFromDimensions: true }
 }
 
-export async function runPhotoPanel(picture: Picture, phone: Phone): Promise<PanelOutcome> {
+/** @throws PictureRefused */
+export async function runPhotoPanel(read: () => Promise<Uint8Array>, phone: Phone): Promise<PanelOutcome> {
   const candidates = photoCandidates(phone)
-  const answer = await findInPhoto(picture, candidates)
+  const answer = await searchPhoto(read, candidates)
   if (!answer.ok) return { panel: 'photo', result: { matches: [], message: failureMessage(answer) } }
   return { panel: 'photo', result: { matches: withPhones(answer.value, candidates) } }
 }

@@ -6,57 +6,71 @@ import { MAX_PICTURE_BYTES, pictureMessages } from './picture-rules.ts'
 
 /** Longest side that the model gets. */
 const LONGEST_SIDE_PX = 1024
-/** More than any phone's camera saves; a small file can claim to hold far more. */
-const MAX_PIXELS = 60_000_000
+/**
+ * More than any phone's camera saves; a small file can claim to hold far more. JPEG is made small while it is decoded, the
+ * others only after that.
+ */
+const MAX_PIXELS = { jpeg: 60_000_000, other: 20_000_000 }
 const formats = new Set(['jpeg', 'png', 'webp'])
 
 // Pictures are decoded one after the other: each may take a hundred megabytes for a moment.
 sharp.concurrency(1)
 sharp.cache(false)
-const turns = semaphore(1, 30)
+const decoding = semaphore(1, 30)
+const reading = { sequentialRead: true, failOn: 'error' as const, pages: 1 }
 
 /** Thrown for a file that is no picture we take; the message is for the visitor. */
 export class PictureRefused extends Error {
   constructor(
-    readonly status: 413 | 415 | 422 | 503,
+    readonly status: 413 | 415 | 422 | 429 | 503,
     message: string,
   ) {
     super(message)
   }
 }
 
-/** The picture as a small JPEG. @throws PictureRefused */
-export async function readPicture(file: Uint8Array): Promise<Picture> {
-  if (file.byteLength === 0) throw new PictureRefused(422, pictureMessages.missing)
-  if (file.byteLength > MAX_PICTURE_BYTES) throw new PictureRefused(413, pictureMessages.tooLarge)
-  const release = await turns.enter()
+/**
+ * The picture as a small JPEG. It is judged by what its header says before anything is decoded.
+ * @param read gives the file once it is its turn
+ * @param mayDecode is asked between the two, and refuses by throwing
+ * @throws PictureRefused
+ */
+export async function readPicture(
+  read: () => Promise<Uint8Array>,
+  mayDecode: () => Promise<void> | void = () => {},
+): Promise<Picture> {
+  const release = await decoding.enter()
   if (!release) throw new PictureRefused(503, pictureMessages.busy)
   try {
+    const file = await read()
+    await inspect(file)
+    await mayDecode()
     return await shrink(file)
   } finally {
     release()
   }
 }
 
-async function shrink(file: Uint8Array): Promise<Picture> {
-  const options = { limitInputPixels: MAX_PIXELS, sequentialRead: true, failOn: 'error' as const, pages: 1 }
+async function inspect(file: Uint8Array): Promise<void> {
+  if (file.byteLength === 0) throw new PictureRefused(422, pictureMessages.missing)
+  if (file.byteLength > MAX_PICTURE_BYTES) throw new PictureRefused(413, pictureMessages.tooLarge)
   // Judged by what is in the file: a name or a declared type proves nothing, and libvips would open SVG and more.
-  if (!isPicture(file)) throw new PictureRefused(415, pictureMessages.wrongType)
-  const {
-    width = 0,
-    height = 0,
-    format,
-  } = await sharp(file, { ...options, limitInputPixels: false })
+  const wrongType = new PictureRefused(415, pictureMessages.wrongType)
+  if (!isPicture(file)) throw wrongType
+  const { width, height, format } = await sharp(file, { ...reading, limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw new PictureRefused(415, pictureMessages.wrongType)
+      throw wrongType
     })
-  if (!formats.has(format ?? '')) throw new PictureRefused(415, pictureMessages.wrongType)
-  if (width * height > MAX_PIXELS) {
+  if (!formats.has(format ?? '')) throw wrongType
+  if (width * height > (format === 'jpeg' ? MAX_PIXELS.jpeg : MAX_PIXELS.other)) {
     throw new PictureRefused(422, pictureMessages.tooManyPixels)
   }
+}
+
+async function shrink(file: Uint8Array): Promise<Picture> {
   try {
-    const jpeg = await sharp(file, options)
+    const jpeg = await sharp(file, { ...reading, limitInputPixels: MAX_PIXELS.jpeg })
       .rotate()
       .resize(LONGEST_SIDE_PX, LONGEST_SIDE_PX, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })

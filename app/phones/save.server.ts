@@ -3,13 +3,12 @@ import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { noteChange } from '#app/platform/changes.server.ts'
 import { cleanHtml } from '#app/platform/html.server.ts'
-import { bandOf } from '#app/prices/bands.ts'
 import { parsePrice } from '#app/prices/price.ts'
 import { indexText } from '#app/search/index-text.ts'
 import { learnWords } from '#app/search/vocabulary.server.ts'
 import { db, prepared } from '#db/client.server.ts'
 import { brands, mobiles, priceHistory } from '#db/schema.ts'
-import { releaseOrder, releaseYear } from './release-date.ts'
+import { derivedColumns } from './derived.server.ts'
 import {
   buildMaterialsSchema,
   dimensionsSchema,
@@ -82,10 +81,7 @@ export function savePhone(record: PhoneRecord, now: number): void {
       ...phone,
       specifications,
       pricePkr,
-      hasPrice: pricePkr > 0,
-      band: bandOf(pricePkr),
-      releaseOrder: releaseOrder(phone.releaseDate),
-      releaseYear: Number(releaseYear(phone.releaseDate)),
+      ...derivedColumns({ pricePkr, releaseDate: phone.releaseDate }),
       ...(priceChanged ? originColumns(pricePkr, priceOrigin) : {}),
       searchName: words.name,
       searchEndings: words.endings,

@@ -26,7 +26,10 @@ export const publicFormPage: HeadersFunction = ({ errorHeaders, actionHeaders })
   errorHeaders ?? (actionHeaders.has('Cache-Control') ? actionHeaders : publicHeaders)
 
 /** The `headers` export of a page that belongs to one person. */
-export const privatePage: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? privateHeaders
+export const privatePage: HeadersFunction = ({ errorHeaders, actionHeaders }) => {
+  const retryAfter = actionHeaders.get('Retry-After')
+  return errorHeaders ?? { ...privateHeaders, ...(retryAfter ? { 'Retry-After': retryAfter } : {}) }
+}
 
 /** What was not found; the pages and the boundary choose their words by it. */
 export type Missing = 'page' | 'brand' | 'phone'

@@ -1,7 +1,9 @@
 /** Reading JSON that a caller of the API sends. */
 import type { z } from 'zod'
 import { ApiError } from './api.server.ts'
-import { BodyTooLarge, BodyTooSlow, readBody } from './body.server.ts'
+import { readBody, statusOfBody } from './body.server.ts'
+import { BUSY_HEADERS } from './busy.ts'
+import type { Upload } from './uploads.server.ts'
 
 /** Largest JSON body where an endpoint does not say otherwise. */
 const MAX_JSON_BYTES = 2 * 1024 * 1024
@@ -13,23 +15,28 @@ const MAX_JSON_BYTES = 2 * 1024 * 1024
 export async function readJson<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
-  maxBytes = MAX_JSON_BYTES,
+  { maxBytes = MAX_JSON_BYTES, upload = null }: { maxBytes?: number; upload?: Upload | null } = {},
 ): Promise<z.output<Schema>> {
   if (!/^application\/([\w.+-]+\+)?json\b/i.test(request.headers.get('Content-Type') ?? '')) {
     throw new ApiError(415, 'Send JSON, with the content type application/json.')
   }
-  const result = schema.safeParse(parse(await read(request, maxBytes)))
+  const result = schema.safeParse(parse(await read(request, maxBytes, upload)))
   if (result.success) return result.data
   throw new ApiError(422, 'Some values are not valid.', fieldErrors(result.error))
 }
 
-async function read(request: Request, maxBytes: number): Promise<string> {
+async function read(request: Request, maxBytes: number, upload: Upload | null): Promise<string> {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await readBody(request, maxBytes))
+    return new TextDecoder('utf-8', { fatal: true }).decode(await readBody(request, maxBytes, undefined, upload))
   } catch (error) {
-    if (error instanceof BodyTooLarge) throw new ApiError(413, `The request is larger than ${describeBytes(maxBytes)}.`)
-    if (error instanceof BodyTooSlow) throw new ApiError(408, 'The request took too long to arrive.')
-    throw new ApiError(400, 'The request is not valid JSON.')
+    const status = statusOfBody(error)
+    const messages = {
+      400: 'The request is not valid JSON.',
+      408: 'The request took too long to arrive.',
+      413: `The request is larger than ${describeBytes(maxBytes)}.`,
+      503: 'Too much is being uploaded right now. Please try again in a minute.',
+    }
+    throw new ApiError(status, messages[status], undefined, status === 503 ? BUSY_HEADERS : undefined)
   }
 }
 

@@ -1,11 +1,11 @@
 /** The one wrapper of the actions of pages: no write from another origin, no body without bounds. */
 import { type ActionFunctionArgs, data } from '@remix-run/node'
 import { DatabaseBusy } from '#db/write.server.ts'
-import { BodyTooLarge, BodyTooSlow, isForm, readFields } from './body.server.ts'
+import { isForm, readFields, statusOfBody } from './body.server.ts'
 import { BUSY_HEADERS } from './busy.ts'
 import { privateHeaders } from './http.server.ts'
 import { isSameOrigin } from './origin.server.ts'
-import type { Release } from './semaphore.ts'
+import { beginUpload } from './uploads.server.ts'
 
 /** Largest form of a public page. */
 const MAX_FORM_BYTES = 64 * 1024
@@ -17,8 +17,8 @@ type Answer<Value> = ReturnType<typeof data<Value>>
 type Options<Value> = {
   /** For forms that carry more than a public page's, such as a picture. */
   maxBytes?: number
-  /** Waits until the form may be read; null turns it away with 503. */
-  turn?: () => Promise<Release | null>
+  /** For forms with a file: they share a bounded amount of memory, and get 503 when there is no room. */
+  isUpload?: boolean
   /** A page of its own for a form that was not taken; null for the usual one. */
   refused?: (status: number) => Answer<Value> | null
 }
@@ -29,7 +29,7 @@ type Options<Value> = {
  */
 export function pageAction<Value>(
   handler: (args: PageActionArgs) => Answer<Value> | Response | Promise<Answer<Value> | Response>,
-  { maxBytes = MAX_FORM_BYTES, turn, refused }: Options<Value> = {},
+  { maxBytes = MAX_FORM_BYTES, isUpload = false, refused }: Options<Value> = {},
 ): (args: ActionFunctionArgs) => Promise<Answer<Value> | Response> {
   return async args => {
     const { request } = args
@@ -41,15 +41,14 @@ export function pageAction<Value>(
       if (page) return page
       throw refusal(status)
     }
-    const release = turn ? await turn() : () => {}
-    if (!release) return refuse(503)
+    const upload = isUpload ? beginUpload() : null
     let form: FormData
     try {
-      form = await readFields(request, maxBytes)
+      form = await readFields(request, maxBytes, upload)
     } catch (error) {
-      return refuse(error instanceof BodyTooLarge ? 413 : error instanceof BodyTooSlow ? 408 : 400)
+      return refuse(statusOfBody(error))
     } finally {
-      release()
+      upload?.end()
     }
     try {
       return await handler({ ...args, form })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { givenPanel, typedPhone } from '#tests/support/panel.ts'
 
@@ -46,6 +47,54 @@ describe('the JSON API', () => {
       { action: 'update', fields: '["price"]' },
       { action: 'create', fields: '[]' },
     ])
+  })
+
+  test('of two changes of one revision the second is refused, in every encoding', async () => {
+    const created = await json('/api/admin/mobiles', 'POST', typedPhone())
+    const { id } = await created.json()
+    const path = '/api/mobiles/samsung/acme-one'
+    const etags = await Promise.all(
+      ['identity', 'gzip', 'br'].map(async encoding =>
+        (await request(path, { headers: { 'Accept-Encoding': encoding } })).headers.get('ETag'),
+      ),
+    )
+    expect(new Set([created.headers.get('ETag'), ...etags]).size).toBe(1)
+    const put = (name: string, match: string) =>
+      json(`/api/admin/mobiles/${id}`, 'PUT', typedPhone({ name }), { Cookie: panel.cookie, 'If-Match': match })
+    const first = await put('First', etags[0] ?? '')
+    const second = await put('Second', etags[0] ?? '')
+    expect([first.status, second.status]).toEqual([200, 412])
+    expect(await second.json()).toEqual({ message: expect.stringContaining('changed since you read it') })
+    expect((await (await request(path)).json()).name).toBe('First')
+    expect((await request(path)).headers.get('ETag')).toBe(first.headers.get('ETag'))
+    expect((await put('Third', `"x", ${first.headers.get('ETag')?.replace('W/', '')}`)).status).toBe(200)
+    expect((await put('Fourth', '*')).status).toBe(200)
+    const remove = (match: string) =>
+      json(`/api/admin/mobiles/${id}`, 'DELETE', {}, { Cookie: panel.cookie, 'If-Match': match })
+    expect((await remove(etags[0] ?? '')).status).toBe(412)
+    expect((await remove((await request(path)).headers.get('ETag') ?? '')).status).toBe(204)
+  })
+
+  test('brands honour If-Match too', async () => {
+    const typed = { name: 'Acme', slug: 'acme', logo: '', phoneCount: '', description: '' }
+    const { id } = await (await json('/api/admin/brands', 'POST', typed)).json()
+    const etag = (await request('/api/brands/acme')).headers.get('ETag') ?? ''
+    const put = (name: string) =>
+      json(`/api/admin/brands/${id}`, 'PUT', { ...typed, name }, { Cookie: panel.cookie, 'If-Match': etag })
+    expect([(await put('Acme One')).status, (await put('Acme Two')).status]).toEqual([200, 412])
+  })
+
+  test('a script that got into the database past the cleaning does not run', async () => {
+    const { id } = await (await json('/api/admin/mobiles', 'POST', typedPhone())).json()
+    const handle = database()
+    const evil = [{ category: 'Body', specs: [{ feature: 'Colour', value: '<script>alert("in")</script> &amp;' }] }]
+    handle.prepare('UPDATE mobiles SET specifications = ? WHERE id = ?').run(JSON.stringify(evil), id)
+    handle.close()
+    const page = await request('/samsung/acme-one')
+    const hash = createHash('sha256').update('alert("in")').digest('base64')
+    expect(await page.text()).toContain('<script>alert("in")</script>')
+    expect(page.headers.get('Content-Security-Policy')).toContain("script-src 'self' 'sha256-")
+    expect(page.headers.get('Content-Security-Policy')).not.toContain(hash)
   })
 
   test('leads a brand through its life, and keeps one that has phones', async () => {

@@ -15,6 +15,7 @@ import {
   startModelServer,
 } from '#tests/support/model-server.ts'
 import { a55, fold6, iphone15, itelA70, note40 } from '#tests/support/phones.ts'
+import { openSocket } from '#tests/support/raw.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 
 const TIMEOUT_MS = 1200
@@ -360,6 +361,27 @@ describe('a photo', () => {
       ])
     },
   )
+
+  test('posts that trickle in do not keep others from theirs', async () => {
+    model.behave(answers({ matches: [] }))
+    const sockets = Array.from({ length: 36 }, () => openSocket(site))
+    for (const socket of sockets) {
+      socket.write(
+        `POST ${a55.path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\n` +
+          'Content-Length: 100000\r\n\r\n--x',
+      )
+    }
+    expect((await upload(a55.path, await picture(700, 500))).status).toBe(200)
+    for (const socket of sockets) socket.destroy()
+  })
+
+  test('a small file of very many pixels is judged by its header', async () => {
+    const flat = sharp({ create: { width: 7700, height: 7700, channels: 3, background: 'white' } })
+    const file = await flat.png({ progressive: true, palette: true, compressionLevel: 9 }).toBuffer()
+    expect(file.byteLength).toBeLessThan(300_000)
+    const answer = await search(file, [a55.id])
+    expect([answer.status, (await answer.json()).message]).toEqual([422, expect.stringContaining('more pixels')])
+  })
 
   test('bomb and ten uploads at once leave the memory within 200 MB of idle', async () => {
     const memory = () =>

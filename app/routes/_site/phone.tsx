@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { runPanel, runPhotoPanel } from '#app/ai/panel.server.ts'
 import { type PanelOutcome, panelNamed } from '#app/ai/panel-results.ts'
-import { PictureRefused, readPicture } from '#app/ai/picture.server.ts'
+import { PictureRefused } from '#app/ai/picture.server.ts'
 import { MAX_PICTURE_BYTES, pictureMessages } from '#app/ai/picture-rules.ts'
 import { keptEnhancement } from '#app/ai/seo.server.ts'
 import { currentUser } from '#app/auth/session.server.ts'
@@ -18,7 +18,6 @@ import { pageAction, textField } from '#app/platform/page-action.server.ts'
 import { phonePath, phonesPath } from '#app/platform/paths.ts'
 import { currentRequest } from '#app/platform/request.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
-import { uploadTurn } from '#app/platform/uploads.server.ts'
 import { pageMeta, siteOrigin } from '#app/site/meta.ts'
 import { PageError } from '#app/site/page-error.tsx'
 
@@ -62,6 +61,14 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 
 const MAX_FORM_BYTES = MAX_PICTURE_BYTES + 64 * 1024
 
+/** What the panel says of a photo that was not read, by status. */
+const uploadErrors: Record<number, string> = {
+  408: pictureMessages.tooSlow,
+  413: pictureMessages.tooLarge,
+  429: pictureMessages.tooMany,
+  503: pictureMessages.busy,
+}
+
 /** The helpers' forms, for visitors without script: the page comes back with the panel open. */
 export const action = pageAction<PanelOutcome>(
   async ({ params, form }) => {
@@ -73,25 +80,19 @@ export const action = pageAction<PanelOutcome>(
   },
   {
     maxBytes: MAX_FORM_BYTES,
-    turn: uploadTurn,
-    refused: status =>
-      status === 413
-        ? answered({ panel: 'photo', error: pictureMessages.tooLarge }, 413)
-        : status === 408
-          ? answered({ panel: 'photo', error: pictureMessages.tooSlow }, 408)
-          : status === 503
-            ? answered({ panel: 'photo', error: pictureMessages.busy }, 503)
-            : null,
+    isUpload: true,
+    refused: status => {
+      const error = uploadErrors[status]
+      return error ? answered({ panel: 'photo', error }, status) : null
+    },
   },
 )
 
 async function searchPhoto(phone: Phone, form: FormData) {
   const file = form.get('photo')
   try {
-    const picture = await readPicture(
-      file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array(),
-    )
-    return answered(await runPhotoPanel(picture, phone))
+    const read = async () => (file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array())
+    return answered(await runPhotoPanel(read, phone))
   } catch (error) {
     if (error instanceof PictureRefused) return answered({ panel: 'photo', error: error.message }, error.status)
     throw error

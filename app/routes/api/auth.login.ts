@@ -18,7 +18,7 @@ const MAX_BYTES = 16 * 1024
 const handle = api({
   /** Answers in the shape of the specification: `{success, message, redirectTo}`. */
   async POST({ request }) {
-    const { username, password, redirectTo } = await readJson(request, body, MAX_BYTES)
+    const { username, password, redirectTo } = await readJson(request, body, { maxBytes: MAX_BYTES })
     const form = new FormData()
     form.set('username', username)
     form.set('password', password)

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { db } from '#db/client.server.ts'
+import { givenPhone } from '#tests/support/given.ts'
+import { derivationFingerprint, derivedColumns, refreshDerivedColumns } from './derived.server.ts'
+
+const rowOf = (id: string) =>
+  db().$client.prepare('SELECT band, release_order AS releaseOrder, version FROM mobiles WHERE id = ?').get(id)
+
+/** Rules of another day: 'budget' ends at 40,000. */
+const others: typeof derivedColumns = phone => {
+  const columns = derivedColumns(phone)
+  return phone.pricePkr >= 40_000 && columns.band === 'budget' ? { ...columns, band: 'midrange' } : columns
+}
+
+test('a start under other rules derives anew, and one under the same rules writes nothing', () => {
+  const { id } = givenPhone({ price: '45,000', releaseDate: '2025-03' })
+  refreshDerivedColumns(others)
+  expect(rowOf(id)).toMatchObject({ band: 'midrange', version: 1 })
+  refreshDerivedColumns()
+  expect(rowOf(id)).toEqual({ band: 'budget', releaseOrder: 20250300, version: 1 })
+  const changes = () => db().$client.prepare('SELECT total_changes()').pluck().get()
+  const before = changes()
+  refreshDerivedColumns()
+  expect(changes()).toBe(before)
+})
+
+test('any other band limit has another fingerprint', () => {
+  expect(derivationFingerprint(others)).not.toBe(derivationFingerprint())
+  const dates: typeof derivedColumns = phone => ({ ...derivedColumns(phone), releaseOrder: 0 })
+  expect(derivationFingerprint(dates)).not.toBe(derivationFingerprint())
+})

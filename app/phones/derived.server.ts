@@ -1,0 +1,71 @@
+/** Columns that are derived from others: made anew at start when the rules that derive them have changed. */
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { noteChange } from '#app/platform/changes.server.ts'
+import { bandOf } from '#app/prices/bands.ts'
+import { db } from '#db/client.server.ts'
+import { mobiles, siteState } from '#db/schema.ts'
+import { releaseOrder, releaseYear } from './release-date.ts'
+
+const STATE_KEY = 'derived-columns'
+
+/** The derived columns of a phone. */
+export const derivedColumns = ({ pricePkr, releaseDate }: { pricePkr: number; releaseDate: string }) => ({
+  hasPrice: pricePkr > 0,
+  band: bandOf(pricePkr),
+  releaseOrder: releaseOrder(releaseDate),
+  releaseYear: Number(releaseYear(releaseDate)),
+})
+
+/** Prices around every round number, and dates of every exactness: what the rules make of these tells one rule from another. */
+const PROBED_PRICES = Array.from({ length: 1000 }, (_, index) => index * 500).flatMap(price => [
+  price - 1,
+  price,
+  price + 1,
+])
+const PROBED_DATES = ['', '2024', '2024-09', '2024-09-13', '1999-12-31']
+
+/** Changes when the rules give other values than before. */
+export function derivationFingerprint(derive: typeof derivedColumns = derivedColumns): string {
+  const values = [
+    ...PROBED_PRICES.map(pricePkr => derive({ pricePkr, releaseDate: '2024' }).band),
+    ...PROBED_DATES.map(releaseDate => derive({ pricePkr: 0, releaseDate })),
+  ]
+  return createHash('sha256').update(JSON.stringify(values)).digest('base64url')
+}
+
+/** To be called at start: brings columns that older rules have derived up to date, all in one transaction. */
+export function refreshDerivedColumns(derive: typeof derivedColumns = derivedColumns): void {
+  const fingerprint = derivationFingerprint(derive)
+  const stored = db().select({ value: siteState.value }).from(siteState).where(eq(siteState.key, STATE_KEY)).get()
+  if (stored?.value === fingerprint) return
+  db().transaction(
+    tx => {
+      const rows = tx
+        .select({
+          id: mobiles.id,
+          pricePkr: mobiles.pricePkr,
+          releaseDate: mobiles.releaseDate,
+          band: mobiles.band,
+          releaseOrder: mobiles.releaseOrder,
+          releaseYear: mobiles.releaseYear,
+        })
+        .from(mobiles)
+        .all()
+      for (const row of rows) {
+        const derived = derive(row)
+        const isSame =
+          row.band === derived.band &&
+          row.releaseOrder === derived.releaseOrder &&
+          row.releaseYear === derived.releaseYear
+        if (!isSame) tx.update(mobiles).set(derived).where(eq(mobiles.id, row.id)).run()
+      }
+      tx.insert(siteState)
+        .values({ key: STATE_KEY, value: fingerprint })
+        .onConflictDoUpdate({ target: siteState.key, set: { value: fingerprint } })
+        .run()
+    },
+    { behavior: 'immediate' },
+  )
+  noteChange()
+}

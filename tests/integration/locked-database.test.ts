@@ -1,0 +1,82 @@
+/** Another process holds the database's write lock: readers notice nothing, writers hear it and lose nothing. */
+import Sqlite from 'better-sqlite3'
+import { expect, onTestFinished, test } from 'vitest'
+import { givenPanel, typedPhone } from '#tests/support/panel.ts'
+import { a55 } from '#tests/support/phones.ts'
+
+const panel = givenPanel()
+const { request, json } = panel
+
+function lock() {
+  const other = new Sqlite(panel.site.databasePath)
+  other.exec('BEGIN IMMEDIATE')
+  const release = () => {
+    if (other.open) other.close()
+  }
+  onTestFinished(release)
+  return release
+}
+
+const form = (path: string, fields: Record<string, string>, cookie = panel.cookie) =>
+  request(path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { Cookie: cookie, Origin: panel.site.origin },
+  })
+
+test('pages, the API, the panel and the health check answer while a writer waits', async () => {
+  const release = lock()
+  const waiting = json('/api/admin/brands', 'POST', { name: 'Waiting', slug: 'waiting' })
+  let isWaiting = true
+  waiting.finally(() => (isWaiting = false))
+  const paths = ['/', '/mobiles?price=budget', a55.path, '/search?q=galaxy', '/healthz', '/api/brands', '/sitemap.xml']
+  for (const path of paths) expect((await request(path)).status, path).toBe(200)
+  expect((await request('/admin', { headers: { Cookie: panel.cookie } })).status).toBe(200)
+  expect(isWaiting).toBe(true)
+  release()
+  expect((await waiting).status).toBe(201)
+})
+
+test('endpoints answer 503 with Retry-After, and store nothing', async () => {
+  const before = panel.rows('SELECT count(*) AS phones FROM mobiles')
+  const release = lock()
+  const brand = panel.rows("SELECT id FROM brands WHERE slug = 'hmd'")[0]?.id
+  const answers = await Promise.all([
+    json('/api/admin/mobiles', 'POST', typedPhone()),
+    json(`/api/admin/mobiles/${a55.id}`, 'PUT', typedPhone()),
+    request(`/api/admin/mobiles/${a55.id}`, { method: 'DELETE', headers: { Cookie: panel.cookie } }),
+    json('/api/admin/brands', 'POST', { name: 'Other', slug: 'other' }),
+    json(`/api/admin/brands/${brand}`, 'PUT', { name: 'Other', slug: 'other' }),
+    panel.login(),
+  ])
+  for (const answer of answers) {
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
+    expect((await answer.json()).message).toContain('nothing was saved')
+  }
+  release()
+  expect(panel.rows('SELECT count(*) AS phones FROM mobiles')).toEqual(before)
+})
+
+test('forms come back with what was typed', async () => {
+  const release = lock()
+  const typed = {
+    firstName: 'Ayesha',
+    lastName: 'Khan',
+    email: 'ayesha@example.com',
+    subject: 'feedback',
+    message: 'Kept while the site is busy',
+  }
+  const pages = await Promise.all([
+    form('/contact', typed),
+    form('/admin?new=brand', { form: 'brand', name: 'Kept brand', slug: 'kept-brand' }),
+    form('/admin/login', { username: 'typed-name', password: 'x' }, ''),
+  ])
+  const texts = await Promise.all(pages.map(page => page.text()))
+  expect(pages.map(page => [page.status, page.headers.get('Retry-After')])).toEqual(Array(3).fill([503, '5']))
+  for (const text of texts) expect(text).toContain('nothing was saved')
+  expect(texts[0]).toContain('Kept while the site is busy')
+  expect(texts[1]).toContain('value="Kept brand"')
+  expect(texts[2]).toContain('value="typed-name"')
+  release()
+  expect((await form('/contact', typed)).status).toBe(303)
+})
