@@ -1,7 +1,8 @@
 /** What an editor may type of a phone: for the form and the JSON API alike, with the messages of the specification (§5). */
 import { z } from 'zod'
 import { checkbox, optionalText, requiredText, seenVersion, slugText } from '#app/platform/form-schema.ts'
-import { isImageAddress, LONGEST_NAME, LONGEST_TEXT, partialDate } from './schema.ts'
+import { isImageAddress } from '#app/platform/image-address.ts'
+import { LONGEST_NAME, LONGEST_TEXT, partialDate } from './schema.ts'
 
 const imageField = (missing: string) => requiredText(missing, 2000).refine(isImageAddress, 'Must be a valid URL')
 

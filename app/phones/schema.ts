@@ -1,5 +1,6 @@
 /** What a phone is: the zod schemas of its parts, and the types that everything else uses. */
 import { z } from 'zod'
+import { isImageAddress } from '#app/platform/image-address.ts'
 
 /** Longest text of one fact; the longest of the bundled catalogue has 480 characters. */
 export const LONGEST_TEXT = 5000
@@ -10,12 +11,6 @@ const text = z.string().trim().min(1).max(LONGEST_TEXT)
 export const LONGEST_NAME = 120
 
 export const phoneName = z.string().trim().min(1).max(LONGEST_NAME)
-
-/** An absolute http(s) URL, or a path of our own site (decisions §5). */
-export function isImageAddress(address: string): boolean {
-  if (address.startsWith('/')) return !address.startsWith('//') && URL.canParse(address, 'http://own.invalid')
-  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
-}
 
 export const imageAddress = z.string().max(2000).refine(isImageAddress, 'Must be a valid URL')
 

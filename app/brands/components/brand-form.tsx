@@ -38,8 +38,8 @@ export function BrandForm({ values, lastResult, conflict, closePath }: Props) {
         isNew={values === null}
         onSlug={slug => form.update({ name: fields.slug.name, value: slug })}
       />
-      <Field field={fields.logo} label="Logo" hint="A letter or a URL" />
-      <Field field={fields.phoneCount} label="Phone count" hint="Empty: the phones are counted" />
+      <Field field={fields.logo} label="Logo" hint="Up to 3 letters, https://… or a path of this site" />
+      <Field field={fields.phoneCount} label="Phone count" hint="Empty: the phones are counted" inputMode="numeric" />
       <Field field={fields.description} label="Description" rows={3} />
       <Switch field={fields.isVisible} label="Visible" />
       <div className="flex flex-wrap gap-3">
