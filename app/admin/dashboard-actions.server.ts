@@ -1,7 +1,6 @@
 /** What the forms of the dashboard do: save, delete, restore. */
 
 import type { SubmissionResult } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from '@remix-run/node'
 import type { User } from '#app/auth/users.server.ts'
 import { findBrandById } from '#app/brands/brands.server.ts'
@@ -14,6 +13,7 @@ import { BUSY_HEADERS } from '#app/platform/busy.ts'
 import { type Flash, flash } from '#app/platform/flash.server.ts'
 import { privateHeaders } from '#app/platform/http.server.ts'
 import { textField } from '#app/platform/page-action.server.ts'
+import { readForm } from '#app/platform/read-form.ts'
 import { runTool, type ToolRun, toolNamed } from './ai-tools.server.ts'
 import { refusalStatuses } from './api-answers.server.ts'
 import type { ConflictData } from './components/conflict.tsx'
@@ -80,7 +80,7 @@ function remove(request: Request, result: { ok: true } | Refusal, success: strin
 async function savePhoneForm(request: Request, form: FormData, id: string | null, { username }: User) {
   const tool = toolNamed(textField(form, 'tool'))
   if (tool) return reply({ tool: await runTool(tool, form) }, 200)
-  const submission = parseWithZod(form, { schema: phonePageForm })
+  const submission = readForm(form, phonePageForm)
   if (submission.status !== 'success') {
     return reply({ result: submission.reply() }, submission.status === 'error' ? 422 : 200)
   }
@@ -93,7 +93,7 @@ async function savePhoneForm(request: Request, form: FormData, id: string | null
 }
 
 async function saveBrandForm(request: Request, form: FormData, id: string | null, { username }: User) {
-  const submission = parseWithZod(form, { schema: brandForm })
+  const submission = readForm(form, brandForm)
   if (submission.status !== 'success') {
     return reply({ result: submission.reply() }, submission.status === 'error' ? 422 : 200)
   }

@@ -7,7 +7,6 @@ import {
   type SubmissionResult,
   useForm,
 } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, Link, useNavigation } from '@remix-run/react'
 import { useContext } from 'react'
 import { z } from 'zod'
@@ -18,6 +17,7 @@ import { NameAndSlug } from '#app/admin/components/name-and-slug.tsx'
 import { RecordHead } from '#app/admin/components/record-head.tsx'
 import { useSaveProblem } from '#app/admin/components/save-problem.tsx'
 import { importPhonePath } from '#app/platform/paths.ts'
+import { readForm } from '#app/platform/read-form.ts'
 import { Field, SuggestedFields, Switch } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { phonePageForm } from '../form-rows.ts'
@@ -48,7 +48,7 @@ export function PhoneForm({ values, brands, lastResult, conflict, closePath, run
     defaultValue: (values ?? { carouselImages: [''] }) as never,
     onValidate: ({ formData }) =>
       // A tool works with whatever is typed so far.
-      parseWithZod(formData, { schema: formData.has('tool') ? z.looseObject({}) : phonePageForm }) as never,
+      readForm(formData, formData.has('tool') ? z.looseObject({}) : phonePageForm) as never,
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
   })
