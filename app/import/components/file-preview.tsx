@@ -31,6 +31,15 @@ export function FilePreview({ page, answer }: Props) {
         </p>
       </div>
       <Summary page={page} />
+      {page.warnings.length > 0 && (
+        <section className="notice notice-problem" aria-label="Warnings">
+          <ul className="list-disc ps-5 wrap-anywhere">
+            {page.warnings.map(warning => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       {page.isChanged && !answer && (
         <p role="status" className="notice">
           You changed how the file is read. This is what would happen now; press Import again if it is right.

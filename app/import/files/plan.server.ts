@@ -15,7 +15,7 @@ import { slugOwner } from '../store.server.ts'
 import { factsOfRow } from './mapping.ts'
 import { nameIndex } from './match.ts'
 import type { FileOptions } from './options.ts'
-import { readRupees } from './prices.ts'
+import { type ReadPrice, readRupees } from './prices.ts'
 import type { Table } from './row.ts'
 
 export const outcomes = ['new', 'existing', 'price', 'refused'] as const
@@ -25,7 +25,7 @@ export type PlannedRow = {
   line: number
   name: string
   outcome: OutcomeName
-  /** The short name by which rows of one kind are counted; null for new phones. */
+  /** The short name by which rows of one kind are counted; null where there is nothing to say. */
   reason: string | null
   /** In words for a person. */
   says: string
@@ -115,8 +115,7 @@ function phonePlan(options: FileOptions, known: NamedBrand[], unit: Table['unit'
       })
     }
     const price = readRupees(facts.price, facts.currency)
-    if (!price.ok) return refusedStep(line, name, price.refused)
-    const variant: Variant = { ...memoryOf(candidate), pricePkr: price.pricePkr }
+    const variant: Variant = { ...memoryOf(candidate), pricePkr: price.ok ? price.pricePkr : null }
     const text = JSON.stringify(facts)
     if (first) {
       const isRepeated = first.texts.has(text)
@@ -124,20 +123,34 @@ function phonePlan(options: FileOptions, known: NamedBrand[], unit: Table['unit'
       first.variants.push(variant)
       return isRepeated
         ? existingStep(line, name, 'repeated', `says the same as ${unit} ${first.line}`)
-        : existingStep(line, name, 'variant', `another offer of the phone of ${unit} ${first.line}, added to it`)
+        : withoutPrice(
+            existingStep(line, name, 'variant', `another offer of the phone of ${unit} ${first.line}, added to it`),
+            price,
+          )
     }
     const origin = originOf(facts, options, candidate.releaseDate)
     fresh.set(slug, { line, candidate, origin, variants: [variant], texts: new Set([text]) })
-    return {
-      row: { line, name, outcome: 'new', reason: null, says: 'will be added' },
-      write: { kind: 'phone', candidate },
-    }
+    const row: PlannedRow = { line, name, outcome: 'new', reason: null, says: 'will be added' }
+    return withoutPrice({ row, write: { kind: 'phone', candidate } }, price)
   }
   const finish = () => {
     for (const phone of fresh.values()) mergeOffers(phone)
   }
   return { planRow, finish }
 }
+
+/** A price that cannot be read is not taken, and spoils nothing else of its row: the row says so. */
+const withoutPrice = (step: Step, price: ReadPrice): Step =>
+  price.ok
+    ? step
+    : {
+        ...step,
+        row: {
+          ...step.row,
+          reason: 'price not taken',
+          says: `${step.row.says}, without its price: ${price.refused.says}`,
+        },
+      }
 
 const memoryOf = ({ shortSpecs: { ram, storage } }: Candidate) => ({ ram, storage })
 
