@@ -36,7 +36,7 @@ export type Origin = { provider: string; externalId: string; raw: unknown }
  * @param now milliseconds since 1970
  */
 export function storeCandidate(candidate: Candidate, origin: Origin | null, now: number): Stored {
-  const { brand, price, imageUrl, carouselImages, variant: _, ...facts } = candidate
+  const { brand, price, priceText, imageUrl, carouselImages, variant: _, ...facts } = candidate
   const taken = slugOwner(brand.slug, facts.slug)
   if (taken === 'same') return { outcome: 'existing' }
   if (taken === 'other')
@@ -54,7 +54,7 @@ export function storeCandidate(candidate: Candidate, origin: Origin | null, now:
           brand: brand.slug,
           imageUrl: imageUrl ?? drawings.front,
           carouselImages: carouselImages.length > 0 ? carouselImages : [drawings.front, drawings.back, drawings.side],
-          price: price ? formatPrice(price.pricePkr) : null,
+          price: price ? (priceText ?? formatPrice(price.pricePkr)) : null,
           priceOrigin: price ?? { source: 'import', date: facts.releaseDate, kind: 'import' },
         },
         now,

@@ -126,6 +126,11 @@ function Options({ page, options, answer }: Props & { options: NonNullable<Page[
         <input type="checkbox" name="replacesEdited" defaultChecked={options.replacesEdited} />
         <span>Also replace prices that an editor has typed</span>
       </label>
+      {page.ownRecords > 0 && (
+        <p className="text-sm text-muted">
+          {`${page.ownRecords === 1 ? '1 record has' : `${page.ownRecords.toLocaleString('en-US')} records have`} the shape of this site and would be added whole, as they are. The columns only match prices to phones that are here.`}
+        </p>
+      )}
       <details className="panel p-4">
         <summary className="font-semibold">{`Columns (${page.columns.length})`}</summary>
         <ul className="mt-3 grid gap-3">

@@ -27,7 +27,10 @@ const guesses: [RegExp, Target][] = [
   [/^(storage|internalstorage)$|memoryinternalstorage$|shortspecsstorage$/, 'storage'],
   [/^(internal|memoryinternal|internalmemory)$|memory(internal|internalmemory)$|^variants$/, 'memory'],
   [/^(displaytype|type)$|display(displaytype|type)$/, 'display'],
-  [/^(display|screen|screensize|size|displaysize)$|display(displaysize|size|screensize)$/, 'screenSize'],
+  [
+    /^(display|screen|screensize|size|displaysize)$|^shortspecsdisplay$|display(displaysize|size|screensize)$/,
+    'screenSize',
+  ],
   [/^resolution$|display(displayresolution|resolution)$/, 'resolution'],
   [/^(processor|chipset)$|platformchipset$|hardwaresoftwarechipset$|shortspecsprocessor$/, 'processor'],
   [

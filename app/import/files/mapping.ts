@@ -51,8 +51,13 @@ export const targets = [...factNames, 'image', 'spec', 'ignore'] as const
 
 export const targetNamed = (text: string): Target | null => targets.find(target => target === text) ?? null
 
-/** What cannot stand under a label of bands: a value that slipped in from another column. */
-const isSlip = (feature: string, value: string) => / bands$/.test(feature) && /emmc|ufs|type[- ]?c|sim\b/i.test(value)
+/**
+ * What cannot stand under a label of bands: a value that slipped in from another column, such as `Nano-SIM` or `eMMC 5.1`.
+ * `GSM 850 / 900 - SIM 1 & SIM 2` is a list of bands.
+ */
+const isSlip = (feature: string, value: string) =>
+  / bands$/.test(feature) &&
+  (/emmc|ufs|type[- ]?c/i.test(value) || (/sim\b/i.test(value) && !/\d/.test(value.replace(/\bsim\s*\d/gi, ''))))
 
 const lenses = ['penta', 'five', 'quad', 'triple', 'dual', 'single']
 

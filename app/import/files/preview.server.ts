@@ -64,6 +64,8 @@ async function planPreview(upload: Upload) {
     encoding: read.encoding,
     options,
     columns: read.kind === 'table' && options ? columnsOf(read.table, options.mapping) : [],
+    /** Records of this site's own shape: no column decides about them. */
+    ownRecords: read.kind === 'table' ? read.table.rows.filter(row => row.own).length : 0,
     warnings: read.kind === 'table' && options ? unusedWarnings(read.table, options.mapping) : [],
     ...countOutcomes(rows),
     rows,

@@ -1,9 +1,13 @@
 /** What a file of phones becomes: columns, and rows that know their line. */
 
+import type { OwnRow } from './own-record.ts'
+
 export type Row = {
   /** Where it begins: a line of a CSV file, or the place in a JSON list, from 1. */
   line: number
   cells: Record<string, string>
+  /** A record of this site's own shape, which is taken as it is; the columns then only match prices. */
+  own?: OwnRow
 }
 
 export type Table = {
