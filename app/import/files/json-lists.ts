@@ -1,6 +1,7 @@
 /** JSON that holds lists of phones, wherever in it they stand. Pure. */
+import { LONGEST_COLUMN_NAME, MOST_ROWS, tooLong, tooManyRows, tooWide } from './bounds.ts'
 import { isOwnShape, ownCells, readOwnRecord } from './own-record.ts'
-import { cellsOf, MOST_ROWS, type Row, type TableResult, tooManyRows } from './row.ts'
+import { cellsOf, type Row, type TableResult } from './row.ts'
 
 type Item = Record<string, unknown>
 type Found = { item: Item; context: Record<string, string> }
@@ -24,12 +25,18 @@ export function parseJsonLists(text: string): TableResult {
   if (found.length > MOST_ROWS) return tooManyRows
   if (found.length === 0) return { ok: false, message: 'There is no list of phones in this JSON.' }
   const columns = new Set<string>()
-  const rows = found.map(({ item, context }, index): Row => {
+  const rows: Row[] = []
+  for (const [index, { item, context }] of found.entries()) {
     const isOwn = isOwnShape(item)
     const cells = cellsOf(isOwn ? ownCells(item) : [...Object.entries(context), ...Object.entries(flatten(item))])
-    for (const column of Object.keys(cells)) columns.add(column)
-    return { line: index + 1, cells, ...(isOwn ? { own: readOwnRecord(item) } : {}) }
-  })
+    const place = `record ${index + 1}`
+    for (const [column, cell] of Object.entries(cells)) {
+      columns.add(column)
+      const problem = tooWide(columns.size, place) ?? tooLong(cell.length, place)
+      if (problem) return problem
+    }
+    rows.push({ line: index + 1, cells, ...(isOwn ? { own: readOwnRecord(item) } : {}) })
+  }
   return { ok: true, table: { kind: 'json', unit: 'record', columns: [...columns], rows } }
 }
 
@@ -97,7 +104,8 @@ const linesOfTable = ({ category, specs }: Tables[number]) =>
 function flatten(item: Item, prefix = '', depth = 0): Record<string, string> {
   const cells: Record<string, string> = {}
   for (const [key, value] of Object.entries(item)) {
-    const column = prefix ? `${prefix} / ${key}` : key
+    const name = key.slice(0, LONGEST_COLUMN_NAME)
+    const column = prefix ? `${prefix} / ${name}` : name
     if (isScalar(value)) cells[column] = String(value)
     else if (isTables(value)) cells.specifications = value.flatMap(linesOfTable).join('\n')
     else if (Array.isArray(value)) {

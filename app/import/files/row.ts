@@ -24,11 +24,3 @@ export type TableResult = { ok: true; table: Table } | { ok: false; message: str
 /** Cells by column. Without a prototype, so that a column may be called `constructor`. */
 export const cellsOf = (entries: Iterable<[string, string]>): Row['cells'] =>
   Object.assign(Object.create(null), Object.fromEntries(entries))
-
-/** Most rows that one file may hold. */
-export const MOST_ROWS = 50_000
-
-export const tooManyRows: TableResult = {
-  ok: false,
-  message: `The file has more than ${MOST_ROWS.toLocaleString('en-US')} rows. Split it.`,
-}

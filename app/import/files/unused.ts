@@ -29,8 +29,9 @@ const kinds: { looksLike: string; named: RegExp; holds: (cell: string) => boolea
   { looksLike: 'specifications', named: /\bspec(s|ifications?)?\b/i, holds: cell => MEASURE.test(cell) },
 ]
 
-/** Rows that a guess needs: more cost time and tell nothing new. */
+/** Rows, and signs of a cell, that a guess needs: more cost time and tell nothing new. */
 const ENOUGH_ROWS = 500
+const ENOUGH_TEXT = 300
 
 /** Warnings for a person, a line each. */
 export function unusedWarnings(table: Table, mapping: Mapping): string[] {
@@ -52,7 +53,7 @@ export function unusedWarnings(table: Table, mapping: Mapping): string[] {
 }
 
 const filledCells = (rows: Row[], column: string) =>
-  rows.map(row => row.cells[column]?.trim() ?? '').filter(cell => cell !== '')
+  rows.map(row => row.cells[column]?.slice(0, ENOUGH_TEXT).trim() ?? '').filter(cell => cell !== '')
 
 function kindOf(column: string, rows: Row[]): string | null {
   const name = column.split(' / ').at(-1) ?? column
