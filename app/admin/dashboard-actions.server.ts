@@ -7,7 +7,7 @@ import { findBrandById } from '#app/brands/brands.server.ts'
 import { createBrand, deleteBrand, updateBrand } from '#app/brands/edit.server.ts'
 import { brandForm } from '#app/brands/schema.ts'
 import { createPhone, deletePhone, restorePhone, updatePhone } from '#app/phones/edit.server.ts'
-import { phonePageForm } from '#app/phones/form-rows.ts'
+import { phonePageFormFor } from '#app/phones/form-rows.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { BUSY_HEADERS } from '#app/platform/busy.ts'
 import { type Flash, flash } from '#app/platform/flash.server.ts'
@@ -80,7 +80,8 @@ function remove(request: Request, result: { ok: true } | Refusal, success: strin
 async function savePhoneForm(request: Request, form: FormData, id: string | null, { username }: User) {
   const tool = toolNamed(textField(form, 'tool'))
   if (tool) return reply({ tool: await runTool(tool, form) }, 200)
-  const submission = readForm(form, phonePageForm)
+  const before = id ? findPhoneById(id) : null
+  const submission = readForm(form, phonePageFormFor(before))
   if (submission.status !== 'success') {
     return reply({ result: submission.reply() }, submission.status === 'error' ? 422 : 200)
   }

@@ -40,7 +40,8 @@ export const exportedPhone = z.object({
   model: phoneName,
   imageUrl: imageAddress,
   imagekitPath: z.string().nullable(),
-  releaseDate: partialDate,
+  /** Null where it is not known. */
+  releaseDate: partialDate.nullable(),
   price: z.string().nullable(),
   priceSource: z.string().nullable(),
   priceDate: z.string().nullable(),

@@ -47,6 +47,9 @@ export const buildMaterialsSchema = z.object({
 /** `2024`, `2024-09` or `2024-09-13`: as exact as the source is. */
 export const partialDate = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/)
 
+/** The release date of a stored phone; empty where it is not known, which only phones may be that came without one. */
+export const storedReleaseDate = partialDate.or(z.literal(''))
+
 /** Where a price comes from (decisions §2). */
 export const priceKinds = ['retail', 'launch', 'admin', 'import'] as const
 

@@ -181,7 +181,7 @@ function originOf(facts: PhoneFacts, { source, date, kind }: FileOptions, releas
         })
   if (own?.success) return own.data
   // A launch price carries no date of its own: it held when the phone was released.
-  return { source, date: kind === 'launch' ? releaseDate : date, kind }
+  return { source, date: (kind === 'launch' && releaseDate) || date, kind }
 }
 
 /** All offers of a phone in one: every size, the lowest price, a table of both. */

@@ -165,7 +165,12 @@ export function storeExportedPhone(phone: ExportedPhone): void {
     priceSource && priceDate && priceKind ? { source: priceSource, date: priceDate, kind: priceKind } : null
   db().transaction(tx => {
     savePhone(
-      { ...facts, priceOrigin: origin ?? { source: 'import', date: phone.releaseDate, kind: 'import' } },
+      {
+        ...facts,
+        releaseDate: phone.releaseDate ?? '',
+        // Without a price nothing of it is stored.
+        priceOrigin: origin ?? { source: 'import', date: '2000', kind: 'import' },
+      },
       createdAt,
     )
     tx.update(mobiles)
