@@ -1,6 +1,7 @@
 /** The tables. What must always hold stands here as constraints; JSON columns are typed and validated by their writer. */
 import { sql } from 'drizzle-orm'
 import { type AnySQLiteColumn, check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { FieldChange } from '#app/activity/field-change.ts'
 import type { AiPayer } from '#app/ai/payer.ts'
 import type { MessageKind, Subject } from '#app/contact/message.ts'
 import type { ImportKind, ImportState } from '#app/import/run.ts'
@@ -269,6 +270,8 @@ export const activity = sqliteTable(
     subjectName: text('subject_name').notNull(),
     /** The fields that were changed. */
     fields: text('fields', { mode: 'json' }).$type<string[]>().notNull(),
+    /** What each of them was and became, as text that is cut where it is long; null in older entries. */
+    changes: text('changes', { mode: 'json' }).$type<FieldChange[]>(),
     /** All that is needed to restore what was deleted. */
     snapshot: text('snapshot', { mode: 'json' }).$type<unknown>(),
   },

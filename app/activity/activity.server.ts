@@ -2,6 +2,7 @@
 import { and, count, desc, eq, lt } from 'drizzle-orm'
 import { db } from '#db/client.server.ts'
 import { activity } from '#db/schema.ts'
+import type { FieldChange } from './field-change.ts'
 
 export type ActivityEntry = {
   username: string
@@ -9,8 +10,8 @@ export type ActivityEntry = {
   subject: 'phone' | 'brand' | 'session' | 'import'
   subjectId?: string
   subjectName: string
-  /** The fields that were changed. */
-  fields?: string[]
+  /** The fields that were changed, with what they were and became. */
+  changes?: FieldChange[]
   /** All that is needed to restore what was deleted. */
   snapshot?: unknown
 }
@@ -18,12 +19,15 @@ export type ActivityEntry = {
 /** A deleted phone can be restored for so long. */
 export const RESTORABLE_MS = 30 * 24 * 60 * 60 * 1000
 
-export function noteActivity({ fields = [], ...entry }: ActivityEntry, now = Date.now()): void {
+/** Notes what was done; gives the id of the entry. */
+export function noteActivity({ changes = [], ...entry }: ActivityEntry, now = Date.now()): number {
   forgetOldSnapshots(now)
-  db()
+  const fields = changes.map(change => change.field)
+  return db()
     .insert(activity)
-    .values({ ...entry, fields, at: now })
-    .run()
+    .values({ ...entry, fields, changes, at: now })
+    .returning({ id: activity.id })
+    .get().id
 }
 
 const forgetOldSnapshots = (now: number) =>

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { count, eq } from 'drizzle-orm'
 import { noteActivity } from '#app/activity/activity.server.ts'
-import { CHANGED_MEANWHILE, changedFields, type Result, refused } from '#app/admin/result.ts'
+import { fieldChanges } from '#app/activity/field-change.ts'
+import { CHANGED_MEANWHILE, type Result, refused } from '#app/admin/result.ts'
 import { noteChange } from '#app/platform/changes.server.ts'
 import { reindexPhones } from '#app/search/reindex.server.ts'
 import { db } from '#db/client.server.ts'
@@ -29,15 +30,15 @@ export function updateBrand(id: string, { version, ...form }: BrandForm, usernam
   if (version !== undefined && version !== before.version) return refused('conflict', CHANGED_MEANWHILE)
   const other = findBrandBySlug(form.slug)
   if (other && other.id !== id) return refused('conflict', SLUG_TAKEN, 'slug')
-  const fields = changedFields({ ...before, phoneCount: before.typedPhoneCount }, form)
+  const changes = fieldChanges({ ...before, phoneCount: before.typedPhoneCount }, form)
   db()
     .update(brands)
     .set({ ...form, version: before.version + 1, updatedAt: Date.now() })
     .where(eq(brands.id, id))
     .run()
   noteChange()
-  if (fields.includes('name') || fields.includes('slug')) reindexPhones(form.slug)
-  noteActivity({ username, action: 'update', subject: 'brand', subjectId: id, subjectName: form.name, fields })
+  if (changes.some(({ field }) => field === 'name' || field === 'slug')) reindexPhones(form.slug)
+  noteActivity({ username, action: 'update', subject: 'brand', subjectId: id, subjectName: form.name, changes })
   return found(id)
 }
 

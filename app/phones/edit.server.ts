@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { findSnapshot, noteActivity, spendSnapshot } from '#app/activity/activity.server.ts'
-import { CHANGED_MEANWHILE, changedFields, type Result, refused } from '#app/admin/result.ts'
+import { fieldChanges } from '#app/activity/field-change.ts'
+import { CHANGED_MEANWHILE, type Result, refused } from '#app/admin/result.ts'
 import { findBrand } from '#app/brands/brands.server.ts'
 import { noteChange } from '#app/platform/changes.server.ts'
 import { db } from '#db/client.server.ts'
@@ -37,8 +38,8 @@ export function updatePhone(id: string, { version, ...form }: PhoneForm, usernam
   savePhone({ ...form, id, sources: before.sources, priceOrigin: typedToday() }, Date.now())
   const after = found(id)
   // What is stored is compared, not what was typed: cleaning may have undone a change.
-  const fields = after.ok ? changedFields(editable(before), editable(after.value)) : []
-  noteActivity({ username, action: 'update', subject: 'phone', subjectId: id, subjectName: form.name, fields })
+  const changes = after.ok ? fieldChanges(editable(before), editable(after.value)) : []
+  noteActivity({ username, action: 'update', subject: 'phone', subjectId: id, subjectName: form.name, changes })
   return after
 }
 
@@ -57,8 +58,8 @@ export function updateFacts(id: string, version: number, facts: PhoneFactsChange
     Date.now(),
   )
   const after = found(id)
-  const fields = after.ok ? changedFields(editable(before), editable(after.value)) : []
-  noteActivity({ username, action: 'update', subject: 'phone', subjectId: id, subjectName: before.name, fields })
+  const changes = after.ok ? fieldChanges(editable(before), editable(after.value)) : []
+  noteActivity({ username, action: 'update', subject: 'phone', subjectId: id, subjectName: before.name, changes })
   return after
 }
 

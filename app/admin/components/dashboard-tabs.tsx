@@ -1,6 +1,7 @@
 /** The three tabs of the dashboard. */
 import { Form, Link } from '@remix-run/react'
 import type { FormEvent } from 'react'
+import type { FieldChange } from '#app/activity/field-change.ts'
 import { BrandLogo } from '#app/brands/components/brand-tile.tsx'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { phoneImages } from '#app/phones/image-sources.ts'
@@ -169,6 +170,38 @@ const verbs: Record<string, string> = {
   import: 'imported',
 }
 
+/** What each field was and became. */
+function Changes({ changes, name }: { changes: FieldChange[]; name: string }) {
+  if (changes.length === 0) return null
+  return (
+    <details className="text-sm">
+      <summary>
+        Old and new values<span className="sr-only">{` of ${name}`}</span>
+      </summary>
+      <div className="scroll-table">
+        <table className="spec-table wrap-anywhere">
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">Before</th>
+              <th scope="col">After</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map(({ field, before, after }) => (
+              <tr key={field}>
+                <th scope="row">{field}</th>
+                <td>{before || 'Empty'}</td>
+                <td>{after || 'Empty'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}
+
 export function ActivityTab({ entries, paging, state }: ReturnType<typeof activityForAdmin> & { state: AdminState }) {
   return (
     <section aria-label="Activity">
@@ -183,6 +216,7 @@ export function ActivityTab({ entries, paging, state }: ReturnType<typeof activi
               <strong>{entry.username}</strong> {verbs[entry.action] ?? entry.action}
               {entry.subject !== 'session' && ` ${subjectWords[entry.subject] ?? ''}${entry.subjectName}`}
               {entry.fields.length > 0 && <span className="text-sm text-muted">{` (${entry.fields.join(', ')})`}</span>}
+              <Changes changes={entry.changes ?? []} name={entry.subjectName} />
             </span>
             {entry.isRestorable && (
               <Form method="post">
