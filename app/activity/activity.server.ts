@@ -16,7 +16,7 @@ export type ActivityEntry = {
   snapshot?: unknown
 }
 
-/** A deleted phone can be restored for so long. */
+/** A deleted phone or brand can be restored for so long. */
 export const RESTORABLE_MS = 30 * 24 * 60 * 60 * 1000
 
 /** Notes what was done; gives the id of the entry. */
@@ -63,6 +63,12 @@ export const countActivity = (): number => db().select({ entries: count() }).fro
 /** What an entry would restore; null when there is none or it is too old. */
 export const findSnapshot = (id: number): unknown =>
   db().select({ snapshot: activity.snapshot }).from(activity).where(eq(activity.id, id)).get()?.snapshot ?? null
+
+/** What the entry is about; null when there is none. */
+export const subjectOf = (id: number): string | null =>
+  db().select({ subject: activity.subject }).from(activity).where(eq(activity.id, id)).get()?.subject ?? null
+
+export const NOTHING_TO_RESTORE = 'There is nothing to restore: it is older than 30 days, or was restored before.'
 
 /** To be called once something was restored, which can happen once. */
 export const spendSnapshot = (id: number): void => {

@@ -1,7 +1,7 @@
 /** Changes of phones by the administrator: validated input in, the stored phone out. */
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { findSnapshot, noteActivity, spendSnapshot } from '#app/activity/activity.server.ts'
+import { findSnapshot, NOTHING_TO_RESTORE, noteActivity, spendSnapshot } from '#app/activity/activity.server.ts'
 import { fieldChanges } from '#app/activity/field-change.ts'
 import { CHANGED_MEANWHILE, type Result, refused } from '#app/admin/result.ts'
 import { findBrand } from '#app/brands/brands.server.ts'
@@ -72,24 +72,30 @@ function editable(phone: Phone): Record<string, unknown> {
 /** What a deleted phone is restored from. */
 type Snapshot = { phone: Phone; history: PricePoint[] }
 
-/** Removes the phone; the activity keeps what is needed to restore it. */
-export function deletePhone(id: string, username: string): Result<null> {
+/** Removes the phone; the activity keeps what is needed to restore it, in the entry whose id is given. */
+export function deletePhone(id: string, username: string): Result<number> {
   const phone = findPhoneById(id)
   if (!phone) return refused('not-found', 'The requested mobile phone could not be found.')
   const snapshot: Snapshot = { phone, history: listPriceHistory(id) }
-  db().transaction(tx => {
+  const entry = db().transaction(tx => {
     tx.delete(mobiles).where(eq(mobiles.id, id)).run()
-    noteActivity({ username, action: 'delete', subject: 'phone', subjectId: id, subjectName: phone.name, snapshot })
+    return noteActivity({
+      username,
+      action: 'delete',
+      subject: 'phone',
+      subjectId: id,
+      subjectName: phone.name,
+      snapshot,
+    })
   })
   noteChange()
-  return { ok: true, value: null }
+  return { ok: true, value: entry }
 }
 
 /** Brings back a phone from the entry of its deletion, with its id, dates and price history. */
 export function restorePhone(entryId: number, username: string): Result<Phone> {
   const snapshot = findSnapshot(entryId) as Snapshot | null
-  if (!snapshot)
-    return refused('not-found', 'There is nothing to restore: it is older than 30 days, or was restored before.')
+  if (!snapshot) return refused('not-found', NOTHING_TO_RESTORE)
   const { phone, history } = snapshot
   const refusal = refusedReferences(phone, phone.id)
   if (refusal) return refusal
