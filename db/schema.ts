@@ -4,6 +4,7 @@ import { type AnySQLiteColumn, check, index, integer, primaryKey, sqliteTable, t
 import type { FieldChange } from '#app/activity/field-change.ts'
 import type { AiPayer } from '#app/ai/payer.ts'
 import type { MessageKind, Subject } from '#app/contact/message.ts'
+import type { ImportChangeKind, PriceState } from '#app/import/changes.server.ts'
 import type { ImportKind, ImportState } from '#app/import/run.ts'
 import type { BuildMaterials, Dimensions, PriceKind, ShortSpecs, Specification } from '#app/phones/schema.ts'
 import type { Band } from '#app/prices/bands.ts'
@@ -309,6 +310,33 @@ export const importRuns = sqliteTable(
   table => [
     index('import_runs_started').on(table.startedAt),
     check('import_runs_state', sql`${table.state} IN ('running', 'done', 'failed', 'cancelled', 'interrupted')`),
+  ],
+)
+
+/** What each import wrote, so that it can be taken back. */
+export const importChanges = sqliteTable(
+  'import_changes',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    runId: text('run_id')
+      .notNull()
+      .references(() => importRuns.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<ImportChangeKind>().notNull(),
+    /** The phone or brand; it may be gone by now. */
+    subjectId: text('subject_id').notNull(),
+    subjectName: text('subject_name').notNull(),
+    /** Of the record as it was written. */
+    version: integer('version'),
+    /** The price of the phone before and after. */
+    before: text('before', { mode: 'json' }).$type<PriceState>(),
+    after: text('after', { mode: 'json' }).$type<PriceState>(),
+    at: moment('at'),
+    undoneAt: integer('undone_at'),
+  },
+  table => [
+    index('import_changes_run').on(table.runId, table.id),
+    index('import_changes_subject').on(table.subjectId, table.id),
+    check('import_changes_kind', sql`${table.kind} IN ('phone', 'brand', 'price', 'history')`),
   ],
 )
 

@@ -6,7 +6,7 @@ import type { FieldChange } from './field-change.ts'
 
 export type ActivityEntry = {
   username: string
-  action: 'create' | 'update' | 'delete' | 'restore' | 'login' | 'import'
+  action: 'create' | 'update' | 'delete' | 'restore' | 'login' | 'import' | 'undo'
   subject: 'phone' | 'brand' | 'session' | 'import'
   subjectId?: string
   subjectName: string

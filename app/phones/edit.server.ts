@@ -17,7 +17,11 @@ import type { PricePoint } from './schema.ts'
 const SLUG_TAKEN = 'This slug is already used by another phone'
 
 /** A price that an editor types comes from the editors, and holds from today. */
-const typedToday = () => ({ source: 'admin', date: new Date().toISOString().slice(0, 10), kind: 'admin' as const })
+export const typedToday = () => ({
+  source: 'admin',
+  date: new Date().toISOString().slice(0, 10),
+  kind: 'admin' as const,
+})
 
 export function createPhone({ version: _, ...form }: PhoneForm, username: string): Result<Phone> {
   const refusal = refusedReferences(form, null)

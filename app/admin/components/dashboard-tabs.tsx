@@ -168,6 +168,7 @@ const verbs: Record<string, string> = {
   restore: 'restored',
   login: 'logged in',
   import: 'imported',
+  undo: 'took back',
 }
 
 /** What each field was and became. */

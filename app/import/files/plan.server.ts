@@ -8,6 +8,7 @@ import { formatPrice } from '#app/prices/price.ts'
 import { db } from '#db/client.server.ts'
 import { mobiles } from '#db/schema.ts'
 import { type Candidate, type Refused, readPhone, USED } from '../candidate.ts'
+import { isTakenBack } from '../changes.server.ts'
 import type { PhoneFacts } from '../facts.ts'
 import { knownBrands } from '../known-brands.server.ts'
 import { isNoPhone, isUsed, isUsedCondition, type NamedBrand, namePhone } from '../names.ts'
@@ -259,7 +260,7 @@ function pricePlan(options: FileOptions, known: NamedBrand[]): PlanRow {
     const point = { pricePkr: price.pricePkr, ...originOf(facts, options, phone.releaseDate) }
     const origin =
       phone.source && phone.date && phone.kind ? { source: phone.source, date: phone.date, kind: phone.kind } : null
-    const change = changeOf({ id: phone.id, priceOrigin: origin }, point, { replacesEdited })
+    const change = changeOf({ id: phone.id, priceOrigin: origin }, point, { replacesEdited, isTakenBack })
     if (change === 'known') {
       const says = `${formatPrice(price.pricePkr)} is recorded already`
       const known = existingStep(line, phone.name, 'known price', says)
