@@ -37,22 +37,24 @@ test('long values are cut', () => {
 })
 
 test('the activity keeps what an editor changed of a phone and of a brand', () => {
-  const phone = givenPhone({ name: 'Samsung One', price: 'Rs 50,000', shortSpecs: { ram: '8GB' } })
+  const phone = givenPhone({
+    name: 'Samsung One',
+    price: 'Rs 50,000',
+    carouselImages: ['/a.png'],
+    shortSpecs: { ram: '8GB' },
+  })
   const form = phoneForm.parse({
     ...phone,
-    imageUrl: '/a.png',
     carouselImages: ['/a.png'],
     price: 'Rs 45,000',
     shortSpecs: { ram: '12GB' },
     version: undefined,
   })
   updatePhone(phone.id, form, 'editor')
-  expect(listActivity({ limit: 1, offset: 0 })[0]?.changes).toEqual(
-    expect.arrayContaining([
-      { field: 'price', before: 'Rs 50,000', after: 'Rs 45,000' },
-      { field: 'shortSpecs', before: 'ram: 8GB', after: 'ram: 12GB' },
-    ]),
-  )
+  expect(listActivity({ limit: 1, offset: 0 })[0]?.changes).toEqual([
+    { field: 'shortSpecs', before: 'ram: 8GB', after: 'ram: 12GB' },
+    { field: 'price', before: 'Rs 50,000', after: 'Rs 45,000' },
+  ])
   givenBrand({ slug: 'acme', name: 'Acme' })
   const acme = listBrands().find(brand => brand.slug === 'acme')
   const typed = { name: 'Acme', slug: 'acme', logo: 'Ac', phoneCount: null, description: null, isVisible: false }

@@ -69,7 +69,19 @@ export function updateFacts(id: string, version: number, facts: PhoneFactsChange
 
 /** The fields that an editor can change, under the names of the form. */
 function editable(phone: Phone): Record<string, unknown> {
-  const { id, brandName, pricePkr, priceOrigin, sources, version, createdAt, updatedAt, priceText, ...fields } = phone
+  const {
+    id,
+    brandName,
+    pricePkr,
+    priceOrigin,
+    oldPrice,
+    sources,
+    version,
+    createdAt,
+    updatedAt,
+    priceText,
+    ...fields
+  } = phone
   return { ...fields, price: priceText }
 }
 

@@ -175,30 +175,19 @@ const verbs: Record<string, string> = {
 function Changes({ changes, name }: { changes: FieldChange[]; name: string }) {
   if (changes.length === 0) return null
   return (
-    <details className="text-sm">
+    <details className="w-full text-sm">
       <summary>
         Old and new values<span className="sr-only">{` of ${name}`}</span>
       </summary>
-      <div className="scroll-table">
-        <table className="spec-table wrap-anywhere">
-          <thead>
-            <tr>
-              <th scope="col">Field</th>
-              <th scope="col">Before</th>
-              <th scope="col">After</th>
-            </tr>
-          </thead>
-          <tbody>
-            {changes.map(({ field, before, after }) => (
-              <tr key={field}>
-                <th scope="row">{field}</th>
-                <td>{before || 'Empty'}</td>
-                <td>{after || 'Empty'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <dl className="mt-2 grid gap-2 wrap-anywhere">
+        {changes.map(({ field, before, after }) => (
+          <div key={field}>
+            <dt className="font-semibold">{field}</dt>
+            <dd className="text-muted">{`Before: ${before || 'empty'}`}</dd>
+            <dd>{`After: ${after || 'empty'}`}</dd>
+          </div>
+        ))}
+      </dl>
     </details>
   )
 }
@@ -217,8 +206,8 @@ export function ActivityTab({ entries, paging, state }: ReturnType<typeof activi
               <strong>{entry.username}</strong> {verbs[entry.action] ?? entry.action}
               {entry.subject !== 'session' && ` ${subjectWords[entry.subject] ?? ''}${entry.subjectName}`}
               {entry.fields.length > 0 && <span className="text-sm text-muted">{` (${entry.fields.join(', ')})`}</span>}
-              <Changes changes={entry.changes ?? []} name={entry.subjectName} />
             </span>
+            <Changes changes={entry.changes ?? []} name={entry.subjectName} />
             {entry.isRestorable && (
               <Form method="post">
                 <input type="hidden" name="form" value="restore" />
