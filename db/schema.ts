@@ -1,8 +1,10 @@
 /** The tables. What must always hold stands here as constraints; JSON columns are typed and validated by their writer. */
 import { sql } from 'drizzle-orm'
 import { type AnySQLiteColumn, check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { FieldChange } from '#app/activity/field-change.ts'
 import type { AiPayer } from '#app/ai/payer.ts'
 import type { MessageKind, Subject } from '#app/contact/message.ts'
+import type { ImportChangeKind, PriceState } from '#app/import/changes.server.ts'
 import type { ImportKind, ImportState } from '#app/import/run.ts'
 import type { BuildMaterials, Dimensions, PriceKind, ShortSpecs, Specification } from '#app/phones/schema.ts'
 import type { Band } from '#app/prices/bands.ts'
@@ -269,6 +271,8 @@ export const activity = sqliteTable(
     subjectName: text('subject_name').notNull(),
     /** The fields that were changed. */
     fields: text('fields', { mode: 'json' }).$type<string[]>().notNull(),
+    /** What each of them was and became, as text that is cut where it is long; null in older entries. */
+    changes: text('changes', { mode: 'json' }).$type<FieldChange[]>(),
     /** All that is needed to restore what was deleted. */
     snapshot: text('snapshot', { mode: 'json' }).$type<unknown>(),
   },
@@ -306,6 +310,33 @@ export const importRuns = sqliteTable(
   table => [
     index('import_runs_started').on(table.startedAt),
     check('import_runs_state', sql`${table.state} IN ('running', 'done', 'failed', 'cancelled', 'interrupted')`),
+  ],
+)
+
+/** What each import wrote, so that it can be taken back. */
+export const importChanges = sqliteTable(
+  'import_changes',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    runId: text('run_id')
+      .notNull()
+      .references(() => importRuns.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<ImportChangeKind>().notNull(),
+    /** The phone or brand; it may be gone by now. */
+    subjectId: text('subject_id').notNull(),
+    subjectName: text('subject_name').notNull(),
+    /** Of the record as it was written. */
+    version: integer('version'),
+    /** The price of the phone before and after. */
+    before: text('before', { mode: 'json' }).$type<PriceState>(),
+    after: text('after', { mode: 'json' }).$type<PriceState>(),
+    at: moment('at'),
+    undoneAt: integer('undone_at'),
+  },
+  table => [
+    index('import_changes_run').on(table.runId, table.id),
+    index('import_changes_subject').on(table.subjectId, table.id),
+    check('import_changes_kind', sql`${table.kind} IN ('phone', 'brand', 'price', 'history')`),
   ],
 )
 

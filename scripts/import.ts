@@ -11,6 +11,7 @@ import { targetNamed, targets } from '#app/import/files/mapping.ts'
 import { type FileOptions, fileOptions } from '#app/import/files/options.ts'
 import { countOutcomes } from '#app/import/files/plan.server.ts'
 import { readFile } from '#app/import/files/read-file.server.ts'
+import { unusedWarnings } from '#app/import/files/unused.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { refreshIndex } from '#app/search/reindex.server.ts'
 import { openDatabase, provideDatabase } from '#db/client.server.ts'
@@ -82,6 +83,9 @@ refreshIndex()
 
 const rows = (await planOf(read, options)).map(step => step.row)
 for (const row of rows) if (row.outcome === 'refused') console.log(`line ${row.line}: ${row.name}: ${row.says}`)
+if (read.kind === 'table' && options) {
+  for (const warning of unusedWarnings(read.table, options.mapping)) console.log(`Warning: ${warning}`)
+}
 const { counts, reasons } = countOutcomes(rows)
 for (const [reason, count] of Object.entries(reasons)) console.log(`${String(count).padStart(6)}  ${reason}`)
 console.log(

@@ -2,28 +2,32 @@
 import { and, count, desc, eq, lt } from 'drizzle-orm'
 import { db } from '#db/client.server.ts'
 import { activity } from '#db/schema.ts'
+import type { FieldChange } from './field-change.ts'
 
 export type ActivityEntry = {
   username: string
-  action: 'create' | 'update' | 'delete' | 'restore' | 'login' | 'import'
+  action: 'create' | 'update' | 'delete' | 'restore' | 'login' | 'import' | 'undo'
   subject: 'phone' | 'brand' | 'session' | 'import'
   subjectId?: string
   subjectName: string
-  /** The fields that were changed. */
-  fields?: string[]
+  /** The fields that were changed, with what they were and became. */
+  changes?: FieldChange[]
   /** All that is needed to restore what was deleted. */
   snapshot?: unknown
 }
 
-/** A deleted phone can be restored for so long. */
+/** A deleted phone or brand can be restored for so long. */
 export const RESTORABLE_MS = 30 * 24 * 60 * 60 * 1000
 
-export function noteActivity({ fields = [], ...entry }: ActivityEntry, now = Date.now()): void {
+/** Notes what was done; gives the id of the entry. */
+export function noteActivity({ changes = [], ...entry }: ActivityEntry, now = Date.now()): number {
   forgetOldSnapshots(now)
-  db()
+  const fields = changes.map(change => change.field)
+  return db()
     .insert(activity)
-    .values({ ...entry, fields, at: now })
-    .run()
+    .values({ ...entry, fields, changes, at: now })
+    .returning({ id: activity.id })
+    .get().id
 }
 
 const forgetOldSnapshots = (now: number) =>
@@ -59,6 +63,12 @@ export const countActivity = (): number => db().select({ entries: count() }).fro
 /** What an entry would restore; null when there is none or it is too old. */
 export const findSnapshot = (id: number): unknown =>
   db().select({ snapshot: activity.snapshot }).from(activity).where(eq(activity.id, id)).get()?.snapshot ?? null
+
+/** What the entry is about; null when there is none. */
+export const subjectOf = (id: number): string | null =>
+  db().select({ subject: activity.subject }).from(activity).where(eq(activity.id, id)).get()?.subject ?? null
+
+export const NOTHING_TO_RESTORE = 'There is nothing to restore: it is older than 30 days, or was restored before.'
 
 /** To be called once something was restored, which can happen once. */
 export const spendSnapshot = (id: number): void => {

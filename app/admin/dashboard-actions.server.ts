@@ -1,25 +1,26 @@
 /** What the forms of the dashboard do: save, delete, restore. */
 
 import type { SubmissionResult } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from '@remix-run/node'
+import { subjectOf } from '#app/activity/activity.server.ts'
 import type { User } from '#app/auth/users.server.ts'
 import { findBrandById } from '#app/brands/brands.server.ts'
-import { createBrand, deleteBrand, updateBrand } from '#app/brands/edit.server.ts'
+import { createBrand, deleteBrand, restoreBrand, updateBrand } from '#app/brands/edit.server.ts'
 import { brandForm } from '#app/brands/schema.ts'
 import { createPhone, deletePhone, restorePhone, updatePhone } from '#app/phones/edit.server.ts'
-import { phonePageForm } from '#app/phones/form-rows.ts'
+import { phonePageFormFor } from '#app/phones/form-rows.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { BUSY_HEADERS } from '#app/platform/busy.ts'
 import { type Flash, flash } from '#app/platform/flash.server.ts'
 import { privateHeaders } from '#app/platform/http.server.ts'
 import { textField } from '#app/platform/page-action.server.ts'
+import { readForm } from '#app/platform/read-form.ts'
 import { runTool, type ToolRun, toolNamed } from './ai-tools.server.ts'
 import { refusalStatuses } from './api-answers.server.ts'
 import type { ConflictData } from './components/conflict.tsx'
 import { brandValues, phoneValues } from './form-values.ts'
 import { adminAt, adminTabNamed } from './paths.ts'
-import { CHANGED_MEANWHILE, changedFields, type Refusal } from './result.ts'
+import { CHANGED_MEANWHILE, changedFields, type Refusal, type Result } from './result.ts'
 import { makeChange } from './write.server.ts'
 
 type Reply = { result?: SubmissionResult<string[]>; conflict?: ConflictData; tool?: ToolRun; problem?: string }
@@ -46,41 +47,42 @@ export async function act({ request, form, user }: { request: Request; form: For
     case 'brand':
       return saveBrandForm(request, form, id, user)
     case 'delete-phone':
-      return remove(
-        request,
-        await makeChange(() => deletePhone(id ?? '', user.username)),
-        'Mobile deleted successfully',
-        'Failed to delete mobile',
-      )
+      return remove(request, await makeChange(() => deletePhone(id ?? '', user.username)), 'Mobile')
     case 'delete-brand':
-      return remove(
-        request,
-        await makeChange(() => deleteBrand(id ?? '', user.username)),
-        'Brand deleted successfully',
-        'Failed to delete brand',
-      )
+      return remove(request, await makeChange(() => deleteBrand(id ?? '', user.username)), 'Brand')
     case 'restore':
-      return remove(
-        request,
-        await makeChange(() => restorePhone(Number(id), user.username)),
-        'Mobile restored successfully',
-        'Failed to restore mobile',
-      )
+      return restore(request, Number(id), user)
     default:
       throw data(null, { status: 400, headers: privateHeaders })
   }
 }
 
-function remove(request: Request, result: { ok: true } | Refusal, success: string, failure: string) {
-  if (result.ok) return done(request, { title: success })
-  if (result.reason === 'busy') return reply({ problem: `${failure}. ${result.message}` }, refusalStatuses.busy)
-  return done(request, { title: failure, text: result.message, isProblem: true })
+/** What was deleted can be taken back from the message that says so. */
+function remove(request: Request, result: Result<number>, what: 'Mobile' | 'Brand') {
+  if (result.ok) return done(request, { title: `${what} deleted successfully`, undo: result.value })
+  return failed(request, result, `Failed to delete ${what.toLowerCase()}`)
+}
+
+async function restore(request: Request, entry: number, { username }: User) {
+  const isBrand = subjectOf(entry) === 'brand'
+  const result = await makeChange<unknown>(() =>
+    isBrand ? restoreBrand(entry, username) : restorePhone(entry, username),
+  )
+  const what = isBrand ? 'Brand' : 'Mobile'
+  if (result.ok) return done(request, { title: `${what} restored successfully` })
+  return failed(request, result, `Failed to restore ${what.toLowerCase()}`)
+}
+
+function failed(request: Request, { reason, message }: Refusal, failure: string) {
+  if (reason === 'busy') return reply({ problem: `${failure}. ${message}` }, refusalStatuses.busy)
+  return done(request, { title: failure, text: message, isProblem: true })
 }
 
 async function savePhoneForm(request: Request, form: FormData, id: string | null, { username }: User) {
   const tool = toolNamed(textField(form, 'tool'))
   if (tool) return reply({ tool: await runTool(tool, form) }, 200)
-  const submission = parseWithZod(form, { schema: phonePageForm })
+  const before = id ? findPhoneById(id) : null
+  const submission = readForm(form, phonePageFormFor(before))
   if (submission.status !== 'success') {
     return reply({ result: submission.reply() }, submission.status === 'error' ? 422 : 200)
   }
@@ -93,7 +95,7 @@ async function savePhoneForm(request: Request, form: FormData, id: string | null
 }
 
 async function saveBrandForm(request: Request, form: FormData, id: string | null, { username }: User) {
-  const submission = parseWithZod(form, { schema: brandForm })
+  const submission = readForm(form, brandForm)
   if (submission.status !== 'success') {
     return reply({ result: submission.reply() }, submission.status === 'error' ? 422 : 200)
   }

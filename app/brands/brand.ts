@@ -1,9 +1,11 @@
 /** A brand as the rest of the site sees it. */
+import { isImageAddress } from '#app/platform/image-address.ts'
+
 export type Brand = {
   id: string
   slug: string
   name: string
-  /** A letter or two, or a URL. */
+  /** Letters of a badge, or the address of a picture: see `isBrandLogo`. */
   logo: string | null
   description: string | null
   /** As typed by the administrator; null means: count the phones. */
@@ -16,6 +18,15 @@ export type Brand = {
   createdAt: number
   updatedAt: number
 }
+
+/** Characters that fit on a badge. */
+export const LONGEST_BADGE = 3
+
+/** Whether this can be a logo: the letters of a badge, or the address of a picture. */
+export const isBrandLogo = (text: string) => [...text].length <= LONGEST_BADGE || isImageAddress(text)
+
+/** Whether this can be a typed count of phones: a whole number. */
+export const isPhoneCount = (text: string) => /^\d{1,7}$/.test(text)
 
 /** The count that is shown and that the API gives: the typed one wins over the stored phones (decisions §2). */
 export const phoneCountText = (brand: Brand) => brand.typedPhoneCount ?? String(brand.storedPhones)

@@ -1,8 +1,9 @@
 /** Changes of brands by the administrator: validated input in, the stored brand out. */
 import { randomUUID } from 'node:crypto'
 import { count, eq } from 'drizzle-orm'
-import { noteActivity } from '#app/activity/activity.server.ts'
-import { CHANGED_MEANWHILE, changedFields, type Result, refused } from '#app/admin/result.ts'
+import { findSnapshot, NOTHING_TO_RESTORE, noteActivity, spendSnapshot } from '#app/activity/activity.server.ts'
+import { fieldChanges } from '#app/activity/field-change.ts'
+import { CHANGED_MEANWHILE, type Result, refused } from '#app/admin/result.ts'
 import { noteChange } from '#app/platform/changes.server.ts'
 import { reindexPhones } from '#app/search/reindex.server.ts'
 import { db } from '#db/client.server.ts'
@@ -29,20 +30,23 @@ export function updateBrand(id: string, { version, ...form }: BrandForm, usernam
   if (version !== undefined && version !== before.version) return refused('conflict', CHANGED_MEANWHILE)
   const other = findBrandBySlug(form.slug)
   if (other && other.id !== id) return refused('conflict', SLUG_TAKEN, 'slug')
-  const fields = changedFields({ ...before, phoneCount: before.typedPhoneCount }, form)
+  const changes = fieldChanges({ ...before, phoneCount: before.typedPhoneCount }, form)
   db()
     .update(brands)
     .set({ ...form, version: before.version + 1, updatedAt: Date.now() })
     .where(eq(brands.id, id))
     .run()
   noteChange()
-  if (fields.includes('name') || fields.includes('slug')) reindexPhones(form.slug)
-  noteActivity({ username, action: 'update', subject: 'brand', subjectId: id, subjectName: form.name, fields })
+  if (changes.some(({ field }) => field === 'name' || field === 'slug')) reindexPhones(form.slug)
+  noteActivity({ username, action: 'update', subject: 'brand', subjectId: id, subjectName: form.name, changes })
   return found(id)
 }
 
-/** Removes a brand that has no phones; one that has is refused, and says how many (decisions §5). */
-export function deleteBrand(id: string, username: string): Result<null> {
+/**
+ * Removes a brand that has no phones; one that has is refused, and says how many (decisions §5). The activity keeps what
+ * is needed to restore it, in the entry whose id is given.
+ */
+export function deleteBrand(id: string, username: string): Result<number> {
   const brand = findBrandById(id)
   if (!brand) return refused('not-found', 'Brand not found')
   const phones = db().select({ phones: count() }).from(mobiles).where(eq(mobiles.brand, brand.slug)).get()?.phones ?? 0
@@ -50,10 +54,37 @@ export function deleteBrand(id: string, username: string): Result<null> {
     const words = phones === 1 ? '1 phone' : `${phones} phones`
     return refused('conflict', `${brand.name} has ${words}. Delete or move them first; nothing was deleted.`)
   }
-  db().delete(brands).where(eq(brands.id, id)).run()
+  const entry = db().transaction(tx => {
+    const snapshot = tx.select().from(brands).where(eq(brands.id, id)).get()
+    tx.delete(brands).where(eq(brands.id, id)).run()
+    return noteActivity({
+      username,
+      action: 'delete',
+      subject: 'brand',
+      subjectId: id,
+      subjectName: brand.name,
+      snapshot,
+    })
+  })
   noteChange()
-  noteActivity({ username, action: 'delete', subject: 'brand', subjectId: id, subjectName: brand.name })
-  return { ok: true, value: null }
+  return { ok: true, value: entry }
+}
+
+/** Brings back a brand from the entry of its deletion, with its id and dates. */
+export function restoreBrand(entryId: number, username: string): Result<Brand> {
+  const snapshot = findSnapshot(entryId) as typeof brands.$inferSelect | null
+  if (!snapshot) return refused('not-found', NOTHING_TO_RESTORE)
+  if (findBrandBySlug(snapshot.slug)) return refused('conflict', SLUG_TAKEN, 'slug')
+  db().transaction(tx => {
+    // Whoever opened it before it was deleted saw another revision.
+    tx.insert(brands)
+      .values({ ...snapshot, version: snapshot.version + 1 })
+      .run()
+    spendSnapshot(entryId)
+    noteActivity({ username, action: 'restore', subject: 'brand', subjectId: snapshot.id, subjectName: snapshot.name })
+  })
+  noteChange()
+  return found(snapshot.id)
 }
 
 function found(id: string): Result<Brand> {

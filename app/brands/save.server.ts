@@ -3,14 +3,15 @@ import { z } from 'zod'
 import { noteChange } from '#app/platform/changes.server.ts'
 import { db } from '#db/client.server.ts'
 import { brands } from '#db/schema.ts'
+import { storedLogo, storedPhoneCount } from './schema.ts'
 
 const brandRecord = z.object({
   id: z.uuid(),
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   name: z.string().trim().min(1),
-  logo: z.string().nullable(),
+  logo: storedLogo,
   description: z.string().nullable(),
-  phoneCount: z.string().nullable(),
+  phoneCount: storedPhoneCount,
   isVisible: z.boolean(),
 })
 

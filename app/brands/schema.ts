@@ -1,7 +1,12 @@
-/** What an editor may type of a brand: for the form and the JSON API alike. */
+/** What an editor may type of a brand, for the form and the JSON API alike, and what of it may be stored. */
 import { z } from 'zod'
 import { checkbox, optionalText, requiredText, seenVersion, slugText } from '#app/platform/form-schema.ts'
+import { isBrandLogo, isPhoneCount, LONGEST_BADGE } from './brand.ts'
 import { reservedSlugs } from './reserved-slugs.ts'
+
+/** A logo and a count as they are stored and exported. */
+export const storedLogo = z.string().refine(isBrandLogo, 'is neither letters nor the address of a picture').nullable()
+export const storedPhoneCount = z.string().refine(isPhoneCount, 'is no whole number').nullable()
 
 export const brandForm = z.object({
   name: requiredText('Name is required', 60),
@@ -9,9 +14,15 @@ export const brandForm = z.object({
     slug => !reservedSlugs.includes(slug),
     'This address is used by a page of the site; choose another slug',
   ),
-  logo: optionalText(500),
+  logo: optionalText(2000).refine(
+    logo => logo === null || isBrandLogo(logo),
+    `Use at most ${LONGEST_BADGE} letters, an http(s) address, or a path of this site`,
+  ),
   /** Empty means: count the phones. */
-  phoneCount: optionalText(20),
+  phoneCount: optionalText(20).refine(
+    text => text === null || isPhoneCount(text),
+    'Use a whole number up to 9,999,999, or leave this empty',
+  ),
   description: optionalText(1000),
   isVisible: checkbox(true),
   version: seenVersion,

@@ -193,3 +193,10 @@ test('phones that share a figure do not boast with it, and a missing price is sa
     'Made leads in none of the figures compared here.',
   ])
 })
+
+test('a fact that no phone has is no row; one that some have is', () => {
+  const keypad = { shortSpecs: { display: '1.8 inches', battery: '1000 mAh' } }
+  const labelsOf = (...phones: object[]) => compareMain(phones.map(phone => made(phone))).map(row => row.label)
+  expect(labelsOf(keypad, keypad)).toEqual(['Price', 'Brand', 'Release Date', 'Display', 'Battery'])
+  expect(labelsOf(keypad, { shortSpecs: { ram: '8GB' } })).toContain('RAM')
+})

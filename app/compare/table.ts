@@ -32,8 +32,10 @@ type RowRule = {
   /** How far numbers may be apart and still count as equal. */
   tolerance?: number
   best?: { measure: keyof Measures; prefer: Preference }
-  /** Shown only where a phone has a value. */
+  /** Shown only where a phone has dimensions (specification §2). */
   isOptional?: true
+  /** Shown only where a phone has this fact (decisions §9). */
+  isFact?: true
 }
 
 const size = ({ dimensions }: ComparedPhone) => {
@@ -52,22 +54,29 @@ const mainRows: RowRule[] = [
   { label: 'Brand', text: phone => phone.brandName },
   { label: 'Release Date', text: phone => formatDate(phone.releaseDate) },
   // 6.67 and 6.7 inches, 2400 and 2412 pixels are the same to the eye; 90 and 120 Hz are not.
-  { label: 'Display', text: phone => phone.shortSpecs.display, tolerance: 0.02 },
-  { label: 'Processor', text: phone => phone.shortSpecs.processor },
-  { label: 'RAM', text: phone => phone.shortSpecs.ram, best: { measure: 'ramGb', prefer: 'more' } },
-  { label: 'Storage', text: phone => phone.shortSpecs.storage, best: { measure: 'storageGb', prefer: 'more' } },
+  { label: 'Display', text: phone => phone.shortSpecs.display, tolerance: 0.02, isFact: true },
+  { label: 'Processor', text: phone => phone.shortSpecs.processor, isFact: true },
+  { label: 'RAM', text: phone => phone.shortSpecs.ram, best: { measure: 'ramGb', prefer: 'more' }, isFact: true },
+  {
+    label: 'Storage',
+    text: phone => phone.shortSpecs.storage,
+    best: { measure: 'storageGb', prefer: 'more' },
+    isFact: true,
+  },
   // 48 and 50 megapixels take the same picture.
   {
     label: 'Main Camera',
     text: phone => phone.shortSpecs.camera,
     tolerance: 0.05,
     best: { measure: 'mainCameraMp', prefer: 'more' },
+    isFact: true,
   },
   {
     label: 'Battery',
     text: phone => phone.shortSpecs.battery,
     tolerance: 0.02,
     best: { measure: 'batteryMah', prefer: 'more' },
+    isFact: true,
   },
   {
     label: 'Weight',
@@ -85,6 +94,7 @@ export function compareMain(phones: ComparedPhone[]): Row[] {
   const someDimensions = phones.some(phone => phone.dimensions !== null)
   return mainRows
     .filter(rule => !rule.isOptional || someDimensions)
+    .filter(rule => !rule.isFact || phones.some(rule.text))
     .map(({ label, text, tolerance = 0, best }) => {
       const texts = phones.map(phone => htmlToText(text(phone) || '') || null)
       const marks = best

@@ -96,7 +96,7 @@ function frontCameraOf(phone: DrawnPhone, display: string): DrawingFacts['frontC
       ? 'island'
       : 'notch'
   }
-  if (/\b(IPS|PLS|TFT|LCD)\b/i.test(display) && phone.releaseDate < '2024') return 'drop'
+  if (/\b(IPS|PLS|TFT|LCD)\b/i.test(display) && phone.releaseDate !== '' && phone.releaseDate < '2024') return 'drop'
   return 'punch'
 }
 

@@ -1,5 +1,6 @@
 /** The complete JSON export: what it holds, so that it can be imported back into an equal database. */
 import { z } from 'zod'
+import { storedLogo, storedPhoneCount } from '#app/brands/schema.ts'
 import {
   buildMaterialsSchema,
   dimensionsSchema,
@@ -22,8 +23,8 @@ export const exportedBrand = z.object({
   id: z.uuid(),
   slug,
   name: phoneName,
-  logo: z.string().nullable(),
-  phoneCount: z.string().nullable(),
+  logo: storedLogo,
+  phoneCount: storedPhoneCount,
   description: z.string().nullable(),
   isVisible: z.boolean(),
   version: z.number().int().positive(),
@@ -39,7 +40,8 @@ export const exportedPhone = z.object({
   model: phoneName,
   imageUrl: imageAddress,
   imagekitPath: z.string().nullable(),
-  releaseDate: partialDate,
+  /** Null where it is not known. */
+  releaseDate: partialDate.nullable(),
   price: z.string().nullable(),
   priceSource: z.string().nullable(),
   priceDate: z.string().nullable(),

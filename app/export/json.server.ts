@@ -53,6 +53,7 @@ function toExported(phone: Batch, history: History): z.input<typeof exportedPhon
   } = phone
   return {
     ...own,
+    releaseDate: phone.releaseDate || null,
     createdAt: iso(phone.createdAt),
     updatedAt: iso(phone.updatedAt),
     priceHistory: history.map(({ pricePkr, source, kind, date, recordedAt }) => ({

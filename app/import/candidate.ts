@@ -23,10 +23,13 @@ export type Candidate = {
   name: string
   model: string
   releaseDate: string
-  /** An http(s) address; null: the site's own drawing. */
+  /** Null: the site's own drawing. */
   imageUrl: string | null
   carouselImages: string[]
   price: PricePoint | null
+  /** The price as it was typed, where it is to stay so. */
+  priceText?: string | null
+  imagekitPath?: string | null
   earlierPrices: PricePoint[]
   isFeatured: boolean
   shortSpecs: ShortSpecs

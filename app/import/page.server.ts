@@ -4,6 +4,7 @@ import { describeBytes, fieldErrors } from '#app/platform/json-body.server.ts'
 import { textField } from '#app/platform/page-action.server.ts'
 import { paging } from '#app/platform/paging.ts'
 import { importFilePath, importPath, importRunPath } from '#app/platform/paths.ts'
+import { undoableRuns } from './changes.server.ts'
 import { readFile } from './files/read-file.server.ts'
 import { keepUpload, MAX_FILE_BYTES } from './files/uploads.server.ts'
 import { BRAND, importRequest, LATEST, POPULAR_PER_BRAND, SEARCH } from './limits.ts'
@@ -11,13 +12,16 @@ import { provider, startProviderImport } from './provider-import.server.ts'
 import { activeRun, cancelRun } from './runner.server.ts'
 import { countRuns, findRun, listRuns, runElsewhere } from './runs.server.ts'
 import { importStatus } from './status.server.ts'
+import { previewUndo, startUndo } from './undo.server.ts'
 
 const RUNS_PER_PAGE = 10
 
-export function importPage(query: URLSearchParams) {
+export async function importPage(query: URLSearchParams) {
   const shownRuns = paging(query.get('page'), countRuns(), RUNS_PER_PAGE)
   const runs = listRuns(shownRuns)
   const asked = query.get('run')
+  const undo = query.get('undo')
+  const shown = asked ? findRun(asked) : null
   const source = provider()
   const own = activeRun()
   return {
@@ -25,8 +29,11 @@ export function importPage(query: URLSearchParams) {
     active: own ?? runElsewhere(),
     /** A run of another process can be ended only there. */
     canCancel: own !== null,
-    shown: asked ? findRun(asked) : null,
+    shown,
     runs,
+    /** Ids of runs of which something can be taken back. */
+    undoable: [...undoableRuns([...runs, ...(shown ? [shown] : [])].map(run => run.id))],
+    undo: undo ? await previewUndo(undo) : null,
     paging: shownRuns,
     source: {
       id: source.id,
@@ -75,6 +82,11 @@ export async function actOnImports(form: FormData, user: User): Promise<Done> {
     return to(run ? importRunPath(run.id) : importPath)
   }
   if (kind === 'file') return takeFile(form)
+  if (kind === 'undo') {
+    const started = startUndo(textField(form, 'run') ?? '', user.username)
+    if (started.ok) return to(importRunPath(started.run.id))
+    return { answer: { kind, errors: { '': [started.message] }, values: {} }, status: 409 }
+  }
   const values = Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )

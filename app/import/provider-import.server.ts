@@ -74,7 +74,7 @@ async function storeBrands(work: Work, { entries, refused, problem }: List<Named
   for (const entry of refused) work.each(() => line(entry.name, entry.refused.says))
   for (const brand of entries) {
     work.each(() => {
-      const stored = storeBrand(brand, Date.now())
+      const stored = storeBrand(brand, Date.now(), work.runId)
       return stored.outcome === 'refused' ? line(brand.name, stored.says) : stored.outcome
     })
   }
@@ -89,7 +89,7 @@ async function storePopular(work: Work, session: ProviderSession, providerId: st
   work.expect(total)
   for (const brand of brands) {
     work.each(() => {
-      const stored = storeBrand(brand, Date.now())
+      const stored = storeBrand(brand, Date.now(), work.runId)
       return stored.outcome === 'refused' ? line(brand.name, stored.says) : stored.outcome
     })
     await work.flush()
@@ -126,7 +126,7 @@ async function storePhones(
     )
     details.forEach((detail, index) => {
       const entry = together[index]
-      if (entry && detail.status === 'fulfilled') work.each(() => store(entry, detail.value, providerId))
+      if (entry && detail.status === 'fulfilled') work.each(() => store(entry, detail.value, providerId, work.runId))
     })
     await work.flush()
     work.spent(session.requests)
@@ -137,10 +137,10 @@ async function storePhones(
   if (problem) work.complain(problem)
 }
 
-function store(entry: ListedPhone, detail: Detail | null, providerId: string): Outcome {
+function store(entry: ListedPhone, detail: Detail | null, providerId: string, runId: string): Outcome {
   if (detail === null) return 'existing'
   if (!detail.ok) return line(entry.name, detail.refused.says)
   const origin = { provider: providerId, externalId: entry.externalId, raw: detail.raw }
-  const stored = storeCandidate(detail.candidate, origin, Date.now())
+  const stored = storeCandidate(detail.candidate, origin, Date.now(), runId)
   return stored.outcome === 'refused' ? line(entry.name, stored.says) : stored.outcome
 }

@@ -1,7 +1,7 @@
 /** An import from its start to its end, as its page and its endpoints show it. Pure. */
 import type { ImportRequest } from './provider.ts'
 
-export type ImportKind = ImportRequest['kind'] | 'file'
+export type ImportKind = ImportRequest['kind'] | 'file' | 'undo'
 export type ImportState = 'running' | 'done' | 'failed' | 'cancelled' | 'interrupted'
 
 export type ImportRun = {
@@ -14,7 +14,7 @@ export type ImportRun = {
   success: number
   /** Already there by brand and slug, left untouched. */
   existing: number
-  /** Prices that a list changed. */
+  /** Prices that a list changed; of an undo what it took back. */
   updated: number
   /** Looked at. */
   processed: number
@@ -61,7 +61,24 @@ export function describeRun({ kind, source, parameters }: Pick<ImportRun, 'kind'
       return `search "${text(parameters.query)}"`
     case 'file':
       return `file ${source}`
+    case 'undo':
+      return `undo of ${source}`
   }
+}
+
+/** `3 new, 2 already existed, 1 prices updated`, or what an undo took back. */
+export function outcomeWords(run: ImportRun): string {
+  const stayed = run.processed - run.updated
+  const parts =
+    run.kind === 'undo'
+      ? [`${run.updated} taken back`, stayed > 0 && `${stayed} stayed`]
+      : [
+          `${run.success} new`,
+          `${run.existing} already existed`,
+          run.updated > 0 && `${run.updated} prices updated`,
+          run.errorCount > 0 && `${run.errorCount} errors`,
+        ]
+  return parts.filter(Boolean).join(', ')
 }
 
 export const stateWords: Record<ImportState, string> = {

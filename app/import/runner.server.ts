@@ -7,7 +7,7 @@ import { logError } from '#app/platform/log.server.ts'
 import { onStop } from '#app/platform/shutdown.server.ts'
 import { cutText } from '#app/platform/text.ts'
 import { db } from '#db/client.server.ts'
-import { describeRun, type ImportKind, type ImportRun } from './run.ts'
+import { describeRun, type ImportKind, type ImportRun, outcomeWords } from './run.ts'
 import { insertRun, runElsewhere, storeRun } from './runs.server.ts'
 
 /** What one record came to, as it is counted. */
@@ -15,6 +15,7 @@ export type Outcome = 'new' | 'existing' | 'updated' | { refused: string }
 
 /** What a run does with the counting, the batches and the stopping. */
 export type Work = {
+  runId: string
   signal: AbortSignal
   /** How many records there will be, as soon as that is known. */
   expect(total: number): void
@@ -126,10 +127,10 @@ async function perform(active: Active, work: Job['work']): Promise<ImportRun> {
     storeRun(run)
     noteActivity({
       username: run.username,
-      action: 'import',
+      action: run.kind === 'undo' ? 'undo' : 'import',
       subject: 'import',
       subjectId: run.id,
-      subjectName: `${describeRun(run)}: ${run.success} new, ${run.existing} existing${run.updated > 0 ? `, ${run.updated} prices` : ''}`,
+      subjectName: `${run.kind === 'undo' ? run.source : describeRun(run)}: ${outcomeWords(run)}`,
     })
   } catch (error) {
     logError(error)
@@ -167,6 +168,7 @@ function workOn(run: ImportRun, signal: AbortSignal): Work {
     batch = []
   }
   return {
+    runId: run.id,
     signal,
     expect: total => {
       run.total = total

@@ -5,11 +5,13 @@ import { ZodError } from 'zod'
 import { reservedSlugs } from '#app/brands/reserved-slugs.ts'
 import { insertBrand } from '#app/brands/save.server.ts'
 import { drawingPaths } from '#app/drawings/paths.ts'
+import { findPhoneById } from '#app/phones/phones.server.ts'
 import { savePhone } from '#app/phones/save.server.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { db, prepared } from '#db/client.server.ts'
 import { providerRecords } from '#db/schema.ts'
 import type { Candidate } from './candidate.ts'
+import { noteImportChange, priceState } from './changes.server.ts'
 import type { NamedBrand } from './names.ts'
 
 export type Stored = { outcome: 'new' | 'existing' } | { outcome: 'refused'; says: string }
@@ -35,8 +37,8 @@ export type Origin = { provider: string; externalId: string; raw: unknown }
  * Stores a phone that is not here yet, and its brand when that is missing; in the transaction of the caller.
  * @param now milliseconds since 1970
  */
-export function storeCandidate(candidate: Candidate, origin: Origin | null, now: number): Stored {
-  const { brand, price, imageUrl, carouselImages, variant: _, ...facts } = candidate
+export function storeCandidate(candidate: Candidate, origin: Origin | null, now: number, runId: string | null): Stored {
+  const { brand, price, priceText, imageUrl, carouselImages, variant: _, ...facts } = candidate
   const taken = slugOwner(brand.slug, facts.slug)
   if (taken === 'same') return { outcome: 'existing' }
   if (taken === 'other')
@@ -46,7 +48,7 @@ export function storeCandidate(candidate: Candidate, origin: Origin | null, now:
   try {
     // Nested, hence a savepoint: a record that the schema refuses leaves nothing behind.
     db().transaction(tx => {
-      if (!hasBrand(brand.slug)) storeBrand(brand, now)
+      if (!hasBrand(brand.slug)) storeBrand(brand, now, runId)
       savePhone(
         {
           ...facts,
@@ -54,7 +56,7 @@ export function storeCandidate(candidate: Candidate, origin: Origin | null, now:
           brand: brand.slug,
           imageUrl: imageUrl ?? drawings.front,
           carouselImages: carouselImages.length > 0 ? carouselImages : [drawings.front, drawings.back, drawings.side],
-          price: price ? formatPrice(price.pricePkr) : null,
+          price: price ? (priceText ?? formatPrice(price.pricePkr)) : null,
           priceOrigin: price ?? { source: 'import', date: facts.releaseDate, kind: 'import' },
         },
         now,
@@ -69,6 +71,7 @@ export function storeCandidate(candidate: Candidate, origin: Origin | null, now:
           .run()
       }
     })
+    noteStoredPhone(runId, id, now)
     return { outcome: 'new' }
   } catch (error) {
     if (error instanceof ZodError) return { outcome: 'refused', says: inWords(error) }
@@ -76,15 +79,28 @@ export function storeCandidate(candidate: Candidate, origin: Origin | null, now:
   }
 }
 
+/** Notes that the run brought this phone, as it stands. */
+export function noteStoredPhone(runId: string | null, id: string, now: number): void {
+  const phone = runId === null ? null : findPhoneById(id)
+  if (!phone) return
+  const written = { subjectId: id, subjectName: phone.name, version: phone.version, after: priceState(phone) }
+  noteImportChange(runId, 'phone', written, now)
+}
+
 /** Stores a brand that is not here yet; in the transaction of the caller. */
-export function storeBrand({ description = null, logo = null, ...brand }: NamedBrand, now: number): Stored {
+export function storeBrand(
+  { description = null, logo = null, ...brand }: NamedBrand,
+  now: number,
+  runId: string | null,
+): Stored {
   if (hasBrand(brand.slug)) return { outcome: 'existing' }
   const says = refusedBrand(brand)
   if (says) return { outcome: 'refused', says }
+  const id = randomUUID()
   insertBrand(
     {
       ...brand,
-      id: randomUUID(),
+      id,
       description,
       logo: logo ?? brand.name.charAt(0).toUpperCase(),
       phoneCount: null,
@@ -92,6 +108,7 @@ export function storeBrand({ description = null, logo = null, ...brand }: NamedB
     },
     now,
   )
+  noteImportChange(runId, 'brand', { subjectId: id, subjectName: `brand ${brand.name}`, version: 1 }, now)
   return { outcome: 'new' }
 }
 

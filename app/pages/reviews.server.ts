@@ -1,7 +1,7 @@
 /** The reviews with their phones. */
 
 import { findPhone } from '#app/phones/phones.server.ts'
-import { formatDate, releaseOrder } from '#app/phones/release-date.ts'
+import { releasedText, releaseOrder } from '#app/phones/release-date.ts'
 import { describeOrigin } from '#app/prices/sources.ts'
 import type { ReviewCategory } from './review.ts'
 import { reviews } from './reviews-content.ts'
@@ -26,7 +26,7 @@ export function listReviews(category: ReviewCategory | null) {
         brand: phone.brand,
         brandName: phone.brandName,
         imageUrl: phone.imageUrl,
-        released: formatDate(phone.releaseDate),
+        released: releasedText(phone.releaseDate),
         pricePkr: phone.pricePkr,
         oldPrice: phone.oldPrice,
         origin: phone.priceOrigin && describeOrigin(phone.priceOrigin),

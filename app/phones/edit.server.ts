@@ -1,8 +1,9 @@
 /** Changes of phones by the administrator: validated input in, the stored phone out. */
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { findSnapshot, noteActivity, spendSnapshot } from '#app/activity/activity.server.ts'
-import { CHANGED_MEANWHILE, changedFields, type Result, refused } from '#app/admin/result.ts'
+import { findSnapshot, NOTHING_TO_RESTORE, noteActivity, spendSnapshot } from '#app/activity/activity.server.ts'
+import { fieldChanges } from '#app/activity/field-change.ts'
+import { CHANGED_MEANWHILE, type Result, refused } from '#app/admin/result.ts'
 import { findBrand } from '#app/brands/brands.server.ts'
 import { noteChange } from '#app/platform/changes.server.ts'
 import { db } from '#db/client.server.ts'
@@ -16,7 +17,11 @@ import type { PricePoint } from './schema.ts'
 const SLUG_TAKEN = 'This slug is already used by another phone'
 
 /** A price that an editor types comes from the editors, and holds from today. */
-const typedToday = () => ({ source: 'admin', date: new Date().toISOString().slice(0, 10), kind: 'admin' as const })
+export const typedToday = () => ({
+  source: 'admin',
+  date: new Date().toISOString().slice(0, 10),
+  kind: 'admin' as const,
+})
 
 export function createPhone({ version: _, ...form }: PhoneForm, username: string): Result<Phone> {
   const refusal = refusedReferences(form, null)
@@ -37,8 +42,8 @@ export function updatePhone(id: string, { version, ...form }: PhoneForm, usernam
   savePhone({ ...form, id, sources: before.sources, priceOrigin: typedToday() }, Date.now())
   const after = found(id)
   // What is stored is compared, not what was typed: cleaning may have undone a change.
-  const fields = after.ok ? changedFields(editable(before), editable(after.value)) : []
-  noteActivity({ username, action: 'update', subject: 'phone', subjectId: id, subjectName: form.name, fields })
+  const changes = after.ok ? fieldChanges(editable(before), editable(after.value)) : []
+  noteActivity({ username, action: 'update', subject: 'phone', subjectId: id, subjectName: form.name, changes })
   return after
 }
 
@@ -57,38 +62,56 @@ export function updateFacts(id: string, version: number, facts: PhoneFactsChange
     Date.now(),
   )
   const after = found(id)
-  const fields = after.ok ? changedFields(editable(before), editable(after.value)) : []
-  noteActivity({ username, action: 'update', subject: 'phone', subjectId: id, subjectName: before.name, fields })
+  const changes = after.ok ? fieldChanges(editable(before), editable(after.value)) : []
+  noteActivity({ username, action: 'update', subject: 'phone', subjectId: id, subjectName: before.name, changes })
   return after
 }
 
 /** The fields that an editor can change, under the names of the form. */
 function editable(phone: Phone): Record<string, unknown> {
-  const { id, brandName, pricePkr, priceOrigin, sources, version, createdAt, updatedAt, priceText, ...fields } = phone
+  const {
+    id,
+    brandName,
+    pricePkr,
+    priceOrigin,
+    oldPrice,
+    sources,
+    version,
+    createdAt,
+    updatedAt,
+    priceText,
+    ...fields
+  } = phone
   return { ...fields, price: priceText }
 }
 
 /** What a deleted phone is restored from. */
 type Snapshot = { phone: Phone; history: PricePoint[] }
 
-/** Removes the phone; the activity keeps what is needed to restore it. */
-export function deletePhone(id: string, username: string): Result<null> {
+/** Removes the phone; the activity keeps what is needed to restore it, in the entry whose id is given. */
+export function deletePhone(id: string, username: string): Result<number> {
   const phone = findPhoneById(id)
   if (!phone) return refused('not-found', 'The requested mobile phone could not be found.')
   const snapshot: Snapshot = { phone, history: listPriceHistory(id) }
-  db().transaction(tx => {
+  const entry = db().transaction(tx => {
     tx.delete(mobiles).where(eq(mobiles.id, id)).run()
-    noteActivity({ username, action: 'delete', subject: 'phone', subjectId: id, subjectName: phone.name, snapshot })
+    return noteActivity({
+      username,
+      action: 'delete',
+      subject: 'phone',
+      subjectId: id,
+      subjectName: phone.name,
+      snapshot,
+    })
   })
   noteChange()
-  return { ok: true, value: null }
+  return { ok: true, value: entry }
 }
 
 /** Brings back a phone from the entry of its deletion, with its id, dates and price history. */
 export function restorePhone(entryId: number, username: string): Result<Phone> {
   const snapshot = findSnapshot(entryId) as Snapshot | null
-  if (!snapshot)
-    return refused('not-found', 'There is nothing to restore: it is older than 30 days, or was restored before.')
+  if (!snapshot) return refused('not-found', NOTHING_TO_RESTORE)
   const { phone, history } = snapshot
   const refusal = refusedReferences(phone, phone.id)
   if (refusal) return refusal

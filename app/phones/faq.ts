@@ -19,7 +19,9 @@ export function questionsAbout(phone: AskedPhone): Question[] {
     { question: `What is the price of ${name} in Pakistan?`, answer: priceAnswer(phone) },
     {
       question: `When was ${name} released?`,
-      answer: `${name} was released in ${formatDate(phone.releaseDate)}.`.replace(/in (\d{1,2} )/, 'on $1'),
+      answer: phone.releaseDate
+        ? `${name} was released in ${formatDate(phone.releaseDate)}.`.replace(/in (\d{1,2} )/, 'on $1')
+        : `The release date of ${name} is not known.`,
     },
     { question: `How much RAM and storage does ${name} have?`, answer: memoryAnswer(phone) },
     {

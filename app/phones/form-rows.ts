@@ -1,6 +1,6 @@
 /** The repeating rows of the phone form: a row in which nothing stands is no error and is left out. Pure. */
 import { z } from 'zod'
-import { phoneForm } from './form-schema.ts'
+import { phoneForm, undatedPhoneForm } from './form-schema.ts'
 
 /** Empty, or made of nothing but empty parts. */
 function isBlank(value: unknown): boolean {
@@ -28,10 +28,17 @@ const { carouselImages, specifications } = phoneForm.shape
 const category = specifications.unwrap().element
 const { specs } = category.shape
 
-/** What the page's form takes: the same as the JSON API, with blank rows. */
-export const phonePageForm = phoneForm.extend({
+const rows = {
   carouselImages: filledRows(carouselImages.element).pipe(carouselImages),
   specifications: filledRows(category.extend({ specs: filledRows(specs.element).pipe(specs) })).pipe(
     specifications.unwrap(),
   ),
-})
+}
+
+/** What the page's form takes: the same as the JSON API, with blank rows. */
+export const phonePageForm = phoneForm.extend(rows)
+const undatedPhonePageForm = undatedPhoneForm.extend(rows)
+
+/** What the page's form takes of this stored phone, or of a new one (null). */
+export const phonePageFormFor = (stored: { releaseDate: string } | null) =>
+  stored?.releaseDate === '' ? undatedPhonePageForm : phonePageForm

@@ -1,7 +1,8 @@
 /** What an editor may type of a phone: for the form and the JSON API alike, with the messages of the specification (§5). */
 import { z } from 'zod'
 import { checkbox, optionalText, requiredText, seenVersion, slugText } from '#app/platform/form-schema.ts'
-import { isImageAddress, LONGEST_NAME, LONGEST_TEXT, partialDate } from './schema.ts'
+import { isImageAddress } from '#app/platform/image-address.ts'
+import { LONGEST_NAME, LONGEST_TEXT, partialDate } from './schema.ts'
 
 const imageField = (missing: string) => requiredText(missing, 2000).refine(isImageAddress, 'Must be a valid URL')
 
@@ -29,6 +30,11 @@ const someText = z
   .nullish()
   .transform(value => value || undefined)
 
+const releaseDate = requiredText('Release date is required', 10).refine(
+  text => partialDate.safeParse(text).success,
+  'Use a date such as 2024-09-13, 2024-09 or 2024',
+)
+
 export const phoneForm = z.object({
   name: requiredText('Name is required', LONGEST_NAME),
   slug: slugText('Slug is required'),
@@ -36,23 +42,21 @@ export const phoneForm = z.object({
   model: requiredText('Model is required', LONGEST_NAME),
   imageUrl: imageField('Image URL is required'),
   imagekitPath: optionalText(2000),
-  releaseDate: requiredText('Release date is required', 10).refine(
-    text => partialDate.safeParse(text).success,
-    'Use a date such as 2024-09-13, 2024-09 or 2024',
-  ),
+  releaseDate,
   price: optionalText(60),
   isFeatured: checkbox(false),
-  shortSpecs: z.object(
-    {
-      ram: requiredText('RAM is required', LONGEST_TEXT),
-      storage: requiredText('Storage is required', LONGEST_TEXT),
-      camera: requiredText('Camera is required', LONGEST_TEXT),
+  /** Each of them may be missing: a keypad phone may have no camera, and no RAM that is told (decisions §9). */
+  shortSpecs: z
+    .object({
+      ram: optionalSpec,
+      storage: optionalSpec,
+      camera: optionalSpec,
       battery: optionalSpec,
       display: optionalSpec,
       processor: optionalSpec,
-    },
-    'Short specs are required',
-  ),
+    })
+    .nullish()
+    .transform(value => value ?? {}),
   carouselImages: z
     .array(imageField('Must be a valid URL'), 'At least one image is required')
     .min(1, 'At least one image is required')
@@ -69,5 +73,14 @@ export const phoneForm = z.object({
     .transform(value => (value?.frame ? value : null)),
   version: seenVersion,
 })
+
+/** For a phone that is stored without a release date: it may stay unknown (decisions §9). */
+export const undatedPhoneForm = phoneForm.extend({
+  releaseDate: z.preprocess(value => value ?? '', z.union([z.string().trim().length(0), releaseDate])),
+})
+
+/** What may be typed of this stored phone, or of a new one (null). */
+export const phoneFormFor = (stored: { releaseDate: string } | null) =>
+  stored?.releaseDate === '' ? undatedPhoneForm : phoneForm
 
 export type PhoneForm = z.output<typeof phoneForm>

@@ -1,5 +1,5 @@
 /** Lists of phones: filtered, sorted and paged in SQL, each by an index, with statements prepared once for each shape. */
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { contentVersion } from '#app/platform/changes.server.ts'
 import type { Band } from '#app/prices/bands.ts'
 import { type Db, prepared } from '#db/client.server.ts'
@@ -111,7 +111,8 @@ const yearsOf = prepared(db =>
   db
     .selectDistinct({ year: mobiles.releaseYear })
     .from(mobiles)
-    .where(eq(mobiles.brand, sql.placeholder('brand')))
+    // 0 stands for a year that is not known.
+    .where(and(eq(mobiles.brand, sql.placeholder('brand')), gt(mobiles.releaseYear, 0)))
     .orderBy(desc(mobiles.releaseYear))
     .prepare(),
 )

@@ -10,7 +10,7 @@ export const phoneJson = (phone: Phone) => ({
   model: phone.model,
   imageUrl: phone.imageUrl,
   imagekitPath: phone.imagekitPath,
-  releaseDate: phone.releaseDate,
+  releaseDate: phone.releaseDate || null,
   price: phone.priceText,
   isFeatured: phone.isFeatured,
   shortSpecs: phone.shortSpecs,

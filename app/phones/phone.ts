@@ -12,7 +12,7 @@ export type Phone = {
   imageUrl: string
   imagekitPath: string | null
   carouselImages: string[]
-  /** `2024`, `2024-09` or `2024-09-13`. */
+  /** `2024`, `2024-09` or `2024-09-13`; empty where it is not known. */
   releaseDate: string
   isFeatured: boolean
   /** As typed; null when empty. */
@@ -45,6 +45,7 @@ export type PhoneCard = {
   brand: string
   brandName: string
   imageUrl: string
+  /** Of its release; empty where that is not known. */
   year: string
   pricePkr: number | null
   /** The words that mark an old price; null for a fresh one, or none. */

@@ -1,7 +1,8 @@
-/** Release dates, as exact as their source: `2024`, `2024-09` or `2024-09-13`. */
+/** Release dates, as exact as their source: `2024`, `2024-09` or `2024-09-13`; empty where it is not known. */
 
-/** The date as a number that sorts; a part not known is 00, so that `2024-09` (20240900) sorts before `2024-09-01`. */
+/** The date as a number that sorts, 0 where it is not known; a part not known is 00, so that `2024-09` (20240900) sorts before `2024-09-01`. */
 export function releaseOrder(date: string): number {
+  if (date === '') return 0
   const [year = '0', month = '00', day = '00'] = date.split('-')
   return Number(`${year}${month}${day}`)
 }
@@ -23,6 +24,12 @@ const months = [
   'November',
   'December',
 ]
+
+/** What a page says where there is no date. */
+export const NO_RELEASE_DATE = 'Release date not known'
+
+/** `Released 13 September 2024`, or that it is not known. */
+export const releasedText = (date: string) => (date === '' ? NO_RELEASE_DATE : `Released ${formatDate(date)}`)
 
 /** `2024-09-13` → `13 September 2024`, `2024-09` → `September 2024`, `2024` → `2024`; anything else as it is. */
 export function formatDate(date: string): string {

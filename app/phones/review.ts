@@ -26,6 +26,7 @@ export function reviewOf(phone: MeasuredPhone & { name: string; releaseDate: str
     weightG && weightG <= LIGHT_G && `a light body of ${weightG} g`,
   ].filter(Boolean) as string[]
   const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(points)
-  const first = `${phone.name} is ${kind} of ${releaseYear(phone.releaseDate)}.`
+  const year = releaseYear(phone.releaseDate)
+  const first = `${phone.name} is ${kind}${year && ` of ${year}`}.`
   return points.length > 0 ? `${first} It brings ${list}.` : first
 }

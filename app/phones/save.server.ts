@@ -13,11 +13,11 @@ import {
   buildMaterialsSchema,
   dimensionsSchema,
   imageAddress,
-  partialDate,
   phoneName,
   pricePointSchema,
   shortSpecsSchema,
   specificationSchema,
+  storedReleaseDate,
 } from './schema.ts'
 
 const phoneRecord = z.object({
@@ -29,7 +29,7 @@ const phoneRecord = z.object({
   imageUrl: imageAddress,
   imagekitPath: z.string().nullable().default(null),
   carouselImages: z.array(imageAddress),
-  releaseDate: partialDate,
+  releaseDate: storedReleaseDate,
   isFeatured: z.boolean().default(false),
   /** As typed; null or a text without digits means no price. */
   price: z.string().nullable(),

@@ -1,5 +1,6 @@
 /** What a phone is: the zod schemas of its parts, and the types that everything else uses. */
 import { z } from 'zod'
+import { isImageAddress } from '#app/platform/image-address.ts'
 
 /** Longest text of one fact; the longest of the bundled catalogue has 480 characters. */
 export const LONGEST_TEXT = 5000
@@ -10,12 +11,6 @@ const text = z.string().trim().min(1).max(LONGEST_TEXT)
 export const LONGEST_NAME = 120
 
 export const phoneName = z.string().trim().min(1).max(LONGEST_NAME)
-
-/** An absolute http(s) URL, or a path of our own site (decisions §5). */
-export function isImageAddress(address: string): boolean {
-  if (address.startsWith('/')) return !address.startsWith('//') && URL.canParse(address, 'http://own.invalid')
-  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
-}
 
 export const imageAddress = z.string().max(2000).refine(isImageAddress, 'Must be a valid URL')
 
@@ -51,6 +46,9 @@ export const buildMaterialsSchema = z.object({
 
 /** `2024`, `2024-09` or `2024-09-13`: as exact as the source is. */
 export const partialDate = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/)
+
+/** The release date of a stored phone; empty where it is not known, which only phones may be that came without one. */
+export const storedReleaseDate = partialDate.or(z.literal(''))
 
 /** Where a price comes from (decisions §2). */
 export const priceKinds = ['retail', 'launch', 'admin', 'import'] as const

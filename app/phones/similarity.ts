@@ -28,7 +28,9 @@ function months(date: string): number {
 export function unlikeness(a: ComparedPhone, b: ComparedPhone): number {
   const own = measuresOf(a)
   const other = measuresOf(b)
-  let sum = (Math.abs(months(a.releaseDate) - months(b.releaseDate)) / 12) * WEIGHT_OF_A_YEAR
+  const isDated = a.releaseDate !== '' && b.releaseDate !== ''
+  const yearsApart = isDated ? Math.abs(months(a.releaseDate) - months(b.releaseDate)) / 12 : UNKNOWN
+  let sum = yearsApart * WEIGHT_OF_A_YEAR
   for (const [name, weight] of Object.entries(weights) as [keyof Measures, number][]) {
     const x = own[name]
     const y = other[name]

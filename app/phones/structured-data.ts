@@ -44,7 +44,7 @@ function product({ phone, description, rating }: Described, origin: string): Wit
     image: [...new Set([phone.imageUrl, ...phone.carouselImages])].map(image => new URL(image, origin).href),
     brand: { '@type': 'Brand', name: phone.brandName },
     model: phone.model,
-    releaseDate: phone.releaseDate,
+    ...(phone.releaseDate ? { releaseDate: phone.releaseDate } : {}),
     ...(rating
       ? {
           aggregateRating: {

@@ -7,6 +7,8 @@ const messageSchema = z.object({
   title: z.string(),
   text: z.string().optional(),
   isProblem: z.literal(true).optional(),
+  /** The entry of the activity that can be taken back. */
+  undo: z.number().int().positive().optional(),
 })
 
 export type Flash = z.infer<typeof messageSchema>
@@ -16,8 +18,8 @@ const MAX_TITLE = 120
 const MAX_TEXT = 400
 
 /** The `Set-Cookie` value that keeps the message for the next page. */
-export function flash({ title, text, isProblem }: Flash): string {
-  const message: Flash = { title: cutText(title, MAX_TITLE), text: text && cutText(text, MAX_TEXT), isProblem }
+export function flash({ title, text, isProblem, undo }: Flash): string {
+  const message: Flash = { title: cutText(title, MAX_TITLE), text: text && cutText(text, MAX_TEXT), isProblem, undo }
   const value = Buffer.from(JSON.stringify(message)).toString('base64url')
   return `${FLASH_COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=60`
 }

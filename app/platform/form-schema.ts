@@ -15,9 +15,14 @@ export const optionalText = (max = 500) =>
     .nullish()
     .transform(value => value || null)
 
-/** A checkbox (`on`, or missing) or a JSON boolean. */
-export const checkbox = (missing: boolean) =>
-  z
+const checkboxes = new WeakSet<object>()
+
+/**
+ * A checkbox (`on`, or missing) or a JSON boolean.
+ * @param missing what JSON without it means; missing in a form it is false (see `readForm`)
+ */
+export function checkbox(missing: boolean) {
+  const schema = z
     .union([
       z.boolean(),
       z.literal('on').transform(() => true),
@@ -26,6 +31,12 @@ export const checkbox = (missing: boolean) =>
     ])
     .nullish()
     .transform(value => value ?? missing)
+  checkboxes.add(schema)
+  return schema
+}
+
+/** Whether this part of a schema was made by `checkbox`. */
+export const isCheckbox = (schema: object) => checkboxes.has(schema)
 
 export const SLUG_MESSAGE = 'Use lower-case letters, digits and single hyphens'
 

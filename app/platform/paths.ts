@@ -56,6 +56,8 @@ export const logoutPath = '/admin/logout'
 export const messagesPath = '/admin/messages'
 export const importPath = '/admin/import'
 export const importRunPath = (id: string) => withQuery(importPath, { run: id })
+/** What taking back an import would do. */
+export const importUndoPath = (id: string) => withQuery(importPath, { undo: id })
 export const importFilePath = (id: string) => `${importPath}/files/${encodeURIComponent(id)}`
 export const importPhonePath = (phoneId: string) => `${importPath}/phones/${encodeURIComponent(phoneId)}`
 export const importStatusPath = '/api/admin/import/status'

@@ -40,7 +40,7 @@ export function htmlToText(html: string): string {
     html
       .replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
       .replace(/<!--[\s\S]*?(-->|$)/g, ' ')
-      .replace(/<\/?(b|i|u|em|strong|span|sup|sub|small|a|code|mark)\b[^>]*>/gi, '')
+      .replace(/<\/?(b|i|u|em|strong|span|sup|sub|small|a|code|mark)\b[^<>]*>/gi, '')
       .replace(/<[a-z/!][^>]*(>|$)/gi, ' '),
   )
     .replace(/\s+/g, ' ')

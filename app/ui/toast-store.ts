@@ -6,7 +6,7 @@ export type ToastMessage = {
   text?: string
   /** Something did not work: shown in the colour of danger and read out at once. */
   isProblem?: true
-  action?: { label: string; to: string }
+  action?: { label: string; to: string } | { label: string; post: string; fields: Record<string, string> }
 }
 
 type Shown = ToastMessage & { id: number }

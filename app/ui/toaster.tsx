@@ -1,11 +1,29 @@
 /** Shows the current toast (specification §9: 5,000 ms, swipe right by 50 px, hotkey F8). Loaded with the first toast. */
 import * as Toast from '@radix-ui/react-toast'
-import { Link } from '@remix-run/react'
+import { Link, useSubmit } from '@remix-run/react'
 import { Icon } from './icon.tsx'
 import { dismissToast, useToast } from './toast-store.ts'
 
 const SHOWN_FOR_MS = 5000
 const SWIPE_PX = 50
+
+type PostProps = { label: string; post: string; fields: Record<string, string> }
+
+/** A button that posts. Sent by hand: pressing it takes the toast away, and a form with it. */
+function PostAction({ label, post, fields }: PostProps) {
+  const submit = useSubmit()
+  return (
+    <Toast.Action altText={label} asChild>
+      <button
+        type="button"
+        className="button button-primary"
+        onClick={() => submit(fields, { method: 'post', action: post })}
+      >
+        {label}
+      </button>
+    </Toast.Action>
+  )
+}
 
 export default function Toaster() {
   const message = useToast()
@@ -22,13 +40,14 @@ export default function Toaster() {
             <Toast.Title className="display">{message.title}</Toast.Title>
             {message.text && <Toast.Description className="text-sm">{message.text}</Toast.Description>}
           </div>
-          {message.action && (
+          {message.action && 'to' in message.action && (
             <Toast.Action asChild altText={message.action.label}>
               <Link to={message.action.to} className="button button-primary">
                 {message.action.label}
               </Link>
             </Toast.Action>
           )}
+          {message.action && 'post' in message.action && <PostAction {...message.action} />}
           <Toast.Close className="icon-button" aria-label="Close">
             <Icon name="close" />
           </Toast.Close>

@@ -46,7 +46,7 @@ test('imports from the provider show their progress and their result', async ({ 
   await card(page, 'Import latest mobiles').getByRole('button').click()
   await expect(fact(page, 'Already existed')).toHaveText('30')
   await expect(result(page)).toHaveClass(/import-result-blue/)
-  await expect(page.getByRole('link', { name: 'latest 30 mobiles' })).toHaveCount(2)
+  await expect(page.getByRole('link', { name: 'latest 30 mobiles', exact: true })).toHaveCount(2)
 })
 
 test('an import without a text is not started', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { formsIn } from '#tests/support/forms.ts'
 import { givenPanel, typedPhone } from '#tests/support/panel.ts'
 
 const panel = givenPanel()
@@ -168,5 +169,26 @@ describe('forms without script', () => {
     const again = await post('/admin?tab=activity', { form: 'restore', id: String(entry?.id) })
     expect(again.headers.get('Location')).toBe('/admin?tab=activity')
     expect(rows('SELECT count(*) n FROM mobiles WHERE id = ?', own.id)).toEqual([{ n: 1 }])
+  })
+
+  test.each([
+    ['phone', 'mobiles', 'Mobile'],
+    ['brand', 'brands', 'Brand'],
+  ])('a %s that was deleted comes back whole by the Undo of the message', async (kind, table, what) => {
+    const slug = `acme-undo-${kind}`
+    const body = kind === 'phone' ? typedPhone({ slug }) : { name: 'Acme Undo', slug, logo: 'Au', isVisible: false }
+    const own = await (await json(`/api/admin/${table}`, 'POST', body)).json()
+    const stored = () =>
+      rows(`SELECT * FROM ${table} WHERE slug = ?`, slug).map(({ updated_at, version, ...row }) => row)
+    const before = stored()
+    expect(before).toHaveLength(1)
+    const gone = await post('/admin', { form: `delete-${kind}`, id: own.id })
+    expect(stored()).toEqual([])
+    const cookies = [panel.cookie, ...gone.headers.getSetCookie().map(value => value.split(';')[0])].join('; ')
+    const html = await (await request('/admin', { headers: { Cookie: cookies } })).text()
+    expect(html).toContain(`${what} deleted successfully`)
+    const undo = formsIn(html).find(form => form.fields.some(([, value]) => value === 'restore'))
+    expect((await post(undo?.action ?? '', Object.fromEntries(undo?.fields ?? []))).status).toBe(303)
+    expect(stored()).toEqual(before)
   })
 })

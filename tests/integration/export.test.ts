@@ -35,7 +35,7 @@ beforeAll(async () => {
   await admin.post('/api/admin/brands', {
     name: 'Typed',
     slug: 'typed',
-    phoneCount: '1,000+',
+    phoneCount: '1000',
     description: "It's a brand",
     isVisible: false,
   })

@@ -1,6 +1,7 @@
 /** The three tabs of the dashboard. */
 import { Form, Link } from '@remix-run/react'
 import type { FormEvent } from 'react'
+import type { FieldChange } from '#app/activity/field-change.ts'
 import { BrandLogo } from '#app/brands/components/brand-tile.tsx'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { phoneImages } from '#app/phones/image-sources.ts'
@@ -167,6 +168,28 @@ const verbs: Record<string, string> = {
   restore: 'restored',
   login: 'logged in',
   import: 'imported',
+  undo: 'took back',
+}
+
+/** What each field was and became. */
+function Changes({ changes, name }: { changes: FieldChange[]; name: string }) {
+  if (changes.length === 0) return null
+  return (
+    <details className="w-full text-sm">
+      <summary>
+        Old and new values<span className="sr-only">{` of ${name}`}</span>
+      </summary>
+      <dl className="mt-2 grid gap-2 wrap-anywhere">
+        {changes.map(({ field, before, after }) => (
+          <div key={field}>
+            <dt className="font-semibold">{field}</dt>
+            <dd className="text-muted">{`Before: ${before || 'empty'}`}</dd>
+            <dd>{`After: ${after || 'empty'}`}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
 }
 
 export function ActivityTab({ entries, paging, state }: ReturnType<typeof activityForAdmin> & { state: AdminState }) {
@@ -184,6 +207,7 @@ export function ActivityTab({ entries, paging, state }: ReturnType<typeof activi
               {entry.subject !== 'session' && ` ${subjectWords[entry.subject] ?? ''}${entry.subjectName}`}
               {entry.fields.length > 0 && <span className="text-sm text-muted">{` (${entry.fields.join(', ')})`}</span>}
             </span>
+            <Changes changes={entry.changes ?? []} name={entry.subjectName} />
             {entry.isRestorable && (
               <Form method="post">
                 <input type="hidden" name="form" value="restore" />

@@ -1,18 +1,41 @@
 /** The message of the last action: on the page for everybody, and as a toast where there is script. */
+import { Form, useLocation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import type { Flash } from '#app/platform/flash.server.ts'
+import { adminPath } from '#app/platform/paths.ts'
 import { toast } from '#app/ui/toast-store.ts'
+
+/** Takes back what the message is about. */
+const undoFields = (entry: number) => ({ form: 'restore', id: String(entry) })
 
 export function FlashMessage({ message }: { message: Flash | null }) {
   const [isToast, setToast] = useState(false)
+  const { pathname, search } = useLocation()
+  // The same list again afterwards.
+  const undoPath = pathname === adminPath ? pathname + search : adminPath
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message
   useEffect(() => {
     setToast(true)
-    if (message) toast(message)
+    if (!message) return
+    const { undo, ...words } = message
+    toast(undo ? { ...words, action: { label: 'Undo', post: undoPath, fields: undoFields(undo) } } : words)
   }, [message])
   if (!message || isToast) return null
   return (
-    <output className={message.isProblem ? 'notice notice-problem mb-4 block' : 'notice mb-4 block'}>
-      <strong>{message.title}</strong> {message.text}
-    </output>
+    <div className={message.isProblem ? 'notice notice-problem mb-4' : 'notice mb-4'}>
+      <output>
+        <strong>{message.title}</strong> {message.text}
+      </output>
+      {message.undo && (
+        <Form method="post" action={undoPath} className="mt-2">
+          {Object.entries(undoFields(message.undo)).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <button type="submit" className="button button-quiet">
+            Undo
+          </button>
+        </Form>
+      )}
+    </div>
   )
 }

@@ -19,7 +19,7 @@ export function PhoneView({ phone }: { phone: Phone }) {
     ['Brand', phone.brandName],
     ['Model', phone.model],
     ['Slug', phone.slug],
-    ['Release date', formatDate(phone.releaseDate)],
+    ['Release date', formatDate(phone.releaseDate) || 'Not known'],
     ['Price', phone.priceText || 'Not set'],
     ['Featured', phone.isFeatured ? 'Yes' : 'No'],
   ]

@@ -1,11 +1,11 @@
 /** Adding and editing a brand. */
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, Link, useNavigation } from '@remix-run/react'
 import type { ConflictData } from '#app/admin/components/conflict.tsx'
 import { NameAndSlug } from '#app/admin/components/name-and-slug.tsx'
 import { RecordHead } from '#app/admin/components/record-head.tsx'
 import { useSaveProblem } from '#app/admin/components/save-problem.tsx'
+import { readForm } from '#app/platform/read-form.ts'
 import { Field, Switch } from '#app/ui/field.tsx'
 import { type BrandForm as BrandValues, brandForm } from '../schema.ts'
 
@@ -22,7 +22,7 @@ export function BrandForm({ values, lastResult, conflict, closePath }: Props) {
   const [form, fields] = useForm<BrandValues>({
     lastResult,
     defaultValue: (values ?? { isVisible: true }) as never,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: brandForm }) as never,
+    onValidate: ({ formData }) => readForm(formData, brandForm) as never,
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
   })
@@ -38,8 +38,8 @@ export function BrandForm({ values, lastResult, conflict, closePath }: Props) {
         isNew={values === null}
         onSlug={slug => form.update({ name: fields.slug.name, value: slug })}
       />
-      <Field field={fields.logo} label="Logo" hint="A letter or a URL" />
-      <Field field={fields.phoneCount} label="Phone count" hint="Empty: the phones are counted" />
+      <Field field={fields.logo} label="Logo" hint="Up to 3 letters, https://… or a path of this site" />
+      <Field field={fields.phoneCount} label="Phone count" hint="Empty: the phones are counted" inputMode="numeric" />
       <Field field={fields.description} label="Description" rows={3} />
       <Switch field={fields.isVisible} label="Visible" />
       <div className="flex flex-wrap gap-3">

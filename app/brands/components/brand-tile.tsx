@@ -1,15 +1,17 @@
 import { Link } from '@remix-run/react'
+import { isImageAddress } from '#app/platform/image-address.ts'
 import { brandPath } from '#app/platform/paths.ts'
+import { LONGEST_BADGE } from '../brand.ts'
 
 /** A brand's badge: its letters, or its picture where the logo is an address. */
 export function BrandLogo({ logo, name, className = '' }: { logo: string | null; name: string; className?: string }) {
-  const isPicture = logo !== null && /^(https?:\/)?\//.test(logo)
+  const isPicture = logo !== null && isImageAddress(logo)
   return (
     <span className={`brand-logo ${className}`} aria-hidden="true">
       {isPicture ? (
         <img src={logo} alt="" width={44} height={44} loading="lazy" />
       ) : (
-        (logo?.slice(0, 3) ?? name.charAt(0))
+        (logo?.slice(0, LONGEST_BADGE) ?? name.charAt(0))
       )}
     </span>
   )

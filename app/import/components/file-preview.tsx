@@ -31,6 +31,15 @@ export function FilePreview({ page, answer }: Props) {
         </p>
       </div>
       <Summary page={page} />
+      {page.warnings.length > 0 && (
+        <section className="notice notice-problem" aria-label="Warnings">
+          <ul className="list-disc ps-5 wrap-anywhere">
+            {page.warnings.map(warning => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       {page.isChanged && !answer && (
         <p role="status" className="notice">
           You changed how the file is read. This is what would happen now; press Import again if it is right.
@@ -117,6 +126,11 @@ function Options({ page, options, answer }: Props & { options: NonNullable<Page[
         <input type="checkbox" name="replacesEdited" defaultChecked={options.replacesEdited} />
         <span>Also replace prices that an editor has typed</span>
       </label>
+      {page.ownRecords > 0 && (
+        <p className="text-sm text-muted">
+          {`${page.ownRecords === 1 ? '1 record has' : `${page.ownRecords.toLocaleString('en-US')} records have`} the shape of this site and would be added whole, as they are. The columns only match prices to phones that are here.`}
+        </p>
+      )}
       <details className="panel p-4">
         <summary className="font-semibold">{`Columns (${page.columns.length})`}</summary>
         <ul className="mt-3 grid gap-3">

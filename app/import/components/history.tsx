@@ -1,12 +1,14 @@
 import { Link } from '@remix-run/react'
 import { Moment } from '#app/admin/components/moment.tsx'
 import type { Paging } from '#app/platform/paging.ts'
-import { importPath, importRunPath, withQuery } from '#app/platform/paths.ts'
+import { importPath, importRunPath, importUndoPath, withQuery } from '#app/platform/paths.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { describeRun, type ImportRun, stateWords } from '../run.ts'
+import { describeRun, type ImportRun, outcomeWords, stateWords } from '../run.ts'
 
 /** Earlier imports, newest first. */
-export function HistoryList({ runs, paging }: { runs: ImportRun[]; paging: Paging }) {
+type Props = { runs: ImportRun[]; undoable: string[]; paging: Paging }
+
+export function HistoryList({ runs, undoable, paging }: Props) {
   if (runs.length === 0) return null
   return (
     <section aria-labelledby="import-history">
@@ -21,12 +23,19 @@ export function HistoryList({ runs, paging }: { runs: ImportRun[]; paging: Pagin
                 {describeRun(run)}
               </Link>
               <span className="pill pill-muted">{stateWords[run.state]}</span>
+              {run.state !== 'running' && undoable.includes(run.id) && (
+                <Link
+                  to={importUndoPath(run.id)}
+                  className="ms-auto text-sm underline"
+                  aria-label={`Take back ${describeRun(run)}`}
+                >
+                  Take back
+                </Link>
+              )}
             </p>
             <p className="text-sm text-muted">
               <Moment at={run.startedAt} />
-              {` by ${run.username}: ${run.success} new, ${run.existing} already existed`}
-              {run.updated > 0 && `, ${run.updated} prices updated`}
-              {run.errorCount > 0 && `, ${run.errorCount} errors`}
+              {` by ${run.username}: ${outcomeWords(run)}`}
             </p>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { BRAND, LATEST, SEARCH } from '../limits.ts'
 import type { ImportAnswer, importPage } from '../page.server.ts'
 import type { ImportKind } from '../run.ts'
 
-type Source = ReturnType<typeof importPage>['source']
+type Source = Awaited<ReturnType<typeof importPage>>['source']
 type Props = { source: Source; active: ImportKind | null; answer: ImportAnswer | null }
 
 export function ImportCards({ source, active, answer }: Props) {

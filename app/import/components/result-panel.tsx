@@ -1,7 +1,10 @@
+import { Link } from '@remix-run/react'
+import { importUndoPath } from '#app/platform/paths.ts'
 import { type ImportRun, resultTone, SHOWN_ERRORS, stateWords } from '../run.ts'
 
 /** What an import came to; its border tells errors from news from nothing (specification §4). */
-export function ResultPanel({ run }: { run: ImportRun }) {
+export function ResultPanel({ run, isUndoable }: { run: ImportRun; isUndoable: boolean }) {
+  const isUndo = run.kind === 'undo'
   const more = run.errorCount - SHOWN_ERRORS
   return (
     <section
@@ -10,15 +13,17 @@ export function ResultPanel({ run }: { run: ImportRun }) {
       role="status"
     >
       <h2 id="import-result" className="text-lg">
-        {`Import ${stateWords[run.state].toLowerCase()}`}
+        {`${isUndo ? 'Undo' : 'Import'} ${stateWords[run.state].toLowerCase()}`}
       </h2>
       {run.processed === 0 && run.errorCount === 0 ? (
         <p>No items found</p>
       ) : (
         <dl className="import-facts">
-          <Count label="New imported" value={run.success} />
-          <Count label="Already existed" value={run.existing} />
-          {run.updated > 0 && <Count label="Prices updated" value={run.updated} />}
+          {!isUndo && <Count label="New imported" value={run.success} />}
+          {!isUndo && <Count label="Already existed" value={run.existing} />}
+          {(isUndo || run.updated > 0) && (
+            <Count label={isUndo ? 'Taken back' : 'Prices updated'} value={run.updated} />
+          )}
           <Count label="Processed" value={run.processed} />
           {run.requests > 0 && <Count label="Requests made" value={run.requests} />}
         </dl>
@@ -26,7 +31,11 @@ export function ResultPanel({ run }: { run: ImportRun }) {
       {run.errorCount > 0 && (
         <div className="mt-3">
           <h3 className="text-base">
-            {run.errorCount === 1 ? '1 error' : `${run.errorCount.toLocaleString('en-US')} errors`}
+            {isUndo
+              ? 'What stays'
+              : run.errorCount === 1
+                ? '1 error'
+                : `${run.errorCount.toLocaleString('en-US')} errors`}
           </h3>
           <ul className="mt-1 list-disc ps-5 text-sm wrap-anywhere">
             {run.errors.slice(0, SHOWN_ERRORS).map((line, index) => (
@@ -36,7 +45,7 @@ export function ResultPanel({ run }: { run: ImportRun }) {
           </ul>
           {more > 0 && (
             <details className="mt-1 text-sm">
-              <summary>{`... and ${more.toLocaleString('en-US')} more errors`}</summary>
+              <summary>{`... and ${more.toLocaleString('en-US')} more${isUndo ? '' : ' errors'}`}</summary>
               <ul className="mt-1 list-disc ps-5 wrap-anywhere">
                 {run.errors.slice(SHOWN_ERRORS).map((line, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: as above
@@ -46,6 +55,13 @@ export function ResultPanel({ run }: { run: ImportRun }) {
             </details>
           )}
         </div>
+      )}
+      {isUndoable && (
+        <p className="mt-3">
+          <Link to={importUndoPath(run.id)} className="underline">
+            Take back this import
+          </Link>
+        </p>
       )}
     </section>
   )

@@ -1,7 +1,9 @@
 /** Carries out what the plan of a file says, as an import run. */
+import { findPhoneById } from '#app/phones/phones.server.ts'
 import { recordPrice } from '#app/phones/record-price.server.ts'
+import { isTakenBack, noteImportChange, priceState } from '../changes.server.ts'
 import { type Outcome, type Starting, startRun, type Work } from '../runner.server.ts'
-import { storeCandidate } from '../store.server.ts'
+import { noteStoredPhone, storeCandidate } from '../store.server.ts'
 import type { FileOptions } from './options.ts'
 import { planFile, type Step } from './plan.server.ts'
 import type { ReadFile } from './read-file.server.ts'
@@ -27,29 +29,52 @@ export function startFileImport(name: string, read: Readable, options: FileOptio
 
 async function applySteps(work: Work, steps: (Step | ExportStep)[]): Promise<void> {
   work.expect(steps.length)
-  for (const step of steps) work.each(() => applyStep(step))
+  for (const step of steps) work.each(() => applyStep(step, work.runId))
   await work.flush()
 }
 
-function applyStep({ row, write }: Step | ExportStep): Outcome {
+function applyStep({ row, write }: Step | ExportStep, runId: string): Outcome {
   const { line, name, outcome, says } = row
   const now = Date.now()
   switch (write?.kind) {
     case undefined:
       return outcome === 'refused' ? { refused: `${name} (line ${line}): ${says}` } : 'existing'
     case 'phone': {
-      const stored = storeCandidate(write.candidate, null, now)
+      const stored = storeCandidate(write.candidate, null, now, runId)
       return stored.outcome === 'refused' ? { refused: `${name} (line ${line}): ${stored.says}` } : stored.outcome
     }
     case 'price':
-      return ['current', 'history'].includes(recordPrice(write.phoneId, write.point, write, now))
-        ? 'updated'
-        : 'existing'
+      return applyPrice(write, runId, now)
     case 'brand':
       storeExportedBrand(write.brand)
+      noteImportChange(
+        runId,
+        'brand',
+        { subjectId: write.brand.id, subjectName: `brand ${write.brand.name}`, version: write.brand.version },
+        now,
+      )
       return 'new'
     case 'exported':
       storeExportedPhone(write.phone)
+      noteStoredPhone(runId, write.phone.id, now)
       return 'new'
   }
+}
+
+type PriceWrite = Extract<Step['write'], { kind: 'price' }>
+
+function applyPrice({ phoneId, point, replacesEdited }: PriceWrite, runId: string, now: number): Outcome {
+  const before = findPhoneById(phoneId)
+  const change = recordPrice(phoneId, point, { replacesEdited, isTakenBack }, now)
+  const after = findPhoneById(phoneId)
+  if (!before || !after || change === 'known' || change === 'edited') return 'existing'
+  const written = {
+    subjectId: phoneId,
+    subjectName: after.name,
+    version: after.version,
+    before: priceState(before),
+    after: priceState(after),
+  }
+  noteImportChange(runId, change === 'current' ? 'price' : 'history', written, now)
+  return 'updated'
 }

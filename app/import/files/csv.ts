@@ -1,7 +1,17 @@
 /** CSV with a header row, one phone a row or one fact a row. Pure. */
 import { parse } from 'csv-parse/sync'
+import {
+  countOf,
+  csvProblem,
+  LONGEST_COLUMN_NAME,
+  LONGEST_RECORD,
+  MOST_ROWS,
+  tooLong,
+  tooManyRows,
+  tooWide,
+} from './bounds.ts'
 import { guessColumn } from './guess.ts'
-import { cellsOf, MOST_ROWS, type Row, type TableResult, tooManyRows } from './row.ts'
+import { cellsOf, type Row, type TableResult } from './row.ts'
 
 const delimiters = [',', ';', '\t', '|']
 
@@ -14,7 +24,7 @@ const MOST_LINES_ABOVE = 10
 /** The sign that splits a line into most parts, of the lines that may hold the header. */
 function delimiterOf(text: string): string {
   const lines = text.split('\n', MOST_LINES_ABOVE)
-  const parts = (sign: string) => Math.max(...lines.map(line => line.split(sign).length))
+  const parts = (sign: string) => Math.max(...lines.map(line => countOf(sign, line)))
   return delimiters.reduce((best, sign) => (parts(sign) > parts(best) ? sign : best))
 }
 
@@ -25,15 +35,21 @@ export function parseCsv(given: string): TableResult {
   const whole = given.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const separator = SEPARATOR_LINE.exec(whole)
   const text = separator ? whole.slice(separator[0].length) : whole
+  const delimiter = separator?.[1] ?? delimiterOf(text)
+  // More than that is refused, and must not be read first.
+  const mostRecords = MOST_ROWS + MOST_LINES_ABOVE + 2
+  const problem = csvProblem(text, delimiter, mostRecords)
+  if (problem) return problem
   let records: Record_[]
   try {
     records = parse(text, {
-      delimiter: separator?.[1] ?? delimiterOf(text),
+      delimiter,
       info: true,
       relax_column_count: true,
       relax_quotes: true,
-      // More than that is refused, and must not be read first.
-      to: MOST_ROWS + MOST_LINES_ABOVE + 2,
+      to: mostRecords,
+      // Quotes out of place may join what the count above held apart.
+      max_record_size: LONGEST_RECORD,
     }) as unknown as Record_[]
   } catch (error) {
     const line = /line (\d+)/.exec(error instanceof Error ? error.message : '')?.[1]
@@ -61,14 +77,16 @@ export function parseCsv(given: string): TableResult {
     }),
   )
   const long = longFormat(columns)
-  const table = long ? foldFacts(rows, long) : { columns, rows }
-  return { ok: true, table: { kind: 'csv', unit: 'line', ...table } }
+  if (!long) return { ok: true, table: { kind: 'csv', unit: 'line', columns, rows } }
+  const folded = foldFacts(rows, long)
+  return 'ok' in folded ? folded : { ok: true, table: { kind: 'csv', unit: 'line', ...folded } }
 }
 
 /** The first row that names a column for names, among the first ones; else the first row of all. */
 function headerIndex(records: string[][]): number {
   const isHeader = (record: string[]) =>
-    record.length > 1 && record.some(cell => ['name', 'model'].includes(guessColumn(cell.trim())))
+    record.length > 1 &&
+    record.some(cell => cell.length <= LONGEST_COLUMN_NAME && ['name', 'model'].includes(guessColumn(cell.trim())))
   return Math.max(0, records.slice(0, MOST_LINES_ABOVE).findIndex(isHeader))
 }
 
@@ -79,7 +97,7 @@ const unguarded = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '')
 function uniqueNames(header: string[]): string[] {
   const seen = new Map<string, number>()
   return header.map((cell, index) => {
-    const name = cell.trim() || `Column ${index + 1}`
+    const name = cell.trim().slice(0, LONGEST_COLUMN_NAME) || `Column ${index + 1}`
     const times = (seen.get(name) ?? 0) + 1
     seen.set(name, times)
     return times === 1 ? name : `${name} (${times})`
@@ -126,7 +144,10 @@ function foldFacts(rows: Row[], { name, section, label, value, others }: LongFor
     above = column
     columns.add(column)
     const before = phone.cells[column]
-    phone.cells[column] = before ? `${before}; ${cells[value]}` : (cells[value] ?? '')
+    const together = before ? `${before}; ${cells[value]}` : (cells[value] ?? '')
+    phone.cells[column] = together
+    const problem = tooWide(columns.size, `line ${line}`) ?? tooLong(together.length, `line ${line}`)
+    if (problem) return problem
   }
   return { columns: [...columns], rows: [...phones.values()] }
 }

@@ -27,7 +27,10 @@ const guesses: [RegExp, Target][] = [
   [/^(storage|internalstorage)$|memoryinternalstorage$|shortspecsstorage$/, 'storage'],
   [/^(internal|memoryinternal|internalmemory)$|memory(internal|internalmemory)$|^variants$/, 'memory'],
   [/^(displaytype|type)$|display(displaytype|type)$/, 'display'],
-  [/^(display|screen|screensize|size|displaysize)$|display(displaysize|size|screensize)$/, 'screenSize'],
+  [
+    /^(display|screen|screensize|size|displaysize)$|^shortspecsdisplay$|display(displaysize|size|screensize)$/,
+    'screenSize',
+  ],
   [/^resolution$|display(displayresolution|resolution)$/, 'resolution'],
   [/^(processor|chipset)$|platformchipset$|hardwaresoftwarechipset$|shortspecsprocessor$/, 'processor'],
   [
@@ -69,15 +72,25 @@ const lesserGuesses: [RegExp, Target][] = [
 const useless =
   /url$|^id$|_id$|^device_?id$|^slug$|^price|price|percent|\brating|popularity|benchmark|test|eu label|performance|^audio quality|battery life|battery test|serial|scraped|updated|created|^quick_?spec|highlights|^column \d+$|^_\d|^(?!features|video|type|single|dual|triple).*_\d(_\d)*$|^\d+(gb|tb)\b|^(index|views|version|sources?|pricehistory|isfeatured|brandname|imagekitpath)$/i
 
-const FOREIGN_MONEY = /[৳₹€£$¥]|\b(INR|USD|EUR|CNY|AED|BDT|GBP|SAR)\b/i
+/** Signs of other money than rupees. */
+export const FOREIGN_MONEY = /[৳₹€£$¥]|\b(INR|USD|EUR|CNY|AED|BDT|GBP|SAR)\b/i
 const RUPEES = /\b(PKR|Rs)\b/i
 
-/** Whether bare prices are in another money than rupees, which other prices beside them then tell (`৳.25,999`). */
+/**
+ * Whether bare prices are in another money than rupees: as most of their own cells say, or most of the prices beside them
+ * (`৳.25,999`). A few foreign cells in a column of rupees are refused one by one.
+ */
 function pricesAreForeign(columns: string[], rows: Row[]): boolean {
   const own = columns.find(column => guessColumn(column) === 'price')
+  if (own === undefined) return false
+  const filled = (column: string) => rows.map(row => row.cells[column] ?? '').filter(cell => cell.trim() !== '')
+  const isMostlyForeign = (column: string) => {
+    const cells = filled(column)
+    return cells.filter(cell => FOREIGN_MONEY.test(cell)).length * 2 > cells.length
+  }
+  if (isMostlyForeign(own)) return true
   const others = columns.filter(column => column !== own && /price$/i.test(column))
-  const some = (names: string[], sign: RegExp) => rows.some(row => names.some(name => sign.test(row.cells[name] ?? '')))
-  return own !== undefined && !some([own], RUPEES) && some([own, ...others], FOREIGN_MONEY)
+  return !filled(own).some(cell => RUPEES.test(cell)) && others.some(isMostlyForeign)
 }
 
 const KIND =

@@ -1,5 +1,7 @@
 /** JSON that holds lists of phones, wherever in it they stand. Pure. */
-import { cellsOf, MOST_ROWS, type Row, type TableResult, tooManyRows } from './row.ts'
+import { LONGEST_COLUMN_NAME, MOST_ROWS, tooLong, tooManyRows, tooWide } from './bounds.ts'
+import { isOwnShape, ownCells, readOwnRecord } from './own-record.ts'
+import { cellsOf, type Row, type TableResult } from './row.ts'
 
 type Item = Record<string, unknown>
 type Found = { item: Item; context: Record<string, string> }
@@ -23,11 +25,18 @@ export function parseJsonLists(text: string): TableResult {
   if (found.length > MOST_ROWS) return tooManyRows
   if (found.length === 0) return { ok: false, message: 'There is no list of phones in this JSON.' }
   const columns = new Set<string>()
-  const rows = found.map(({ item, context }, index): Row => {
-    const cells = cellsOf([...Object.entries(context), ...Object.entries(flatten(item))])
-    for (const column of Object.keys(cells)) columns.add(column)
-    return { line: index + 1, cells }
-  })
+  const rows: Row[] = []
+  for (const [index, { item, context }] of found.entries()) {
+    const isOwn = isOwnShape(item)
+    const cells = cellsOf(isOwn ? ownCells(item) : [...Object.entries(context), ...Object.entries(flatten(item))])
+    const place = `record ${index + 1}`
+    for (const [column, cell] of Object.entries(cells)) {
+      columns.add(column)
+      const problem = tooWide(columns.size, place) ?? tooLong(cell.length, place)
+      if (problem) return problem
+    }
+    rows.push({ line: index + 1, cells, ...(isOwn ? { own: readOwnRecord(item) } : {}) })
+  }
   return { ok: true, table: { kind: 'json', unit: 'record', columns: [...columns], rows } }
 }
 
@@ -58,6 +67,7 @@ function findItems(value: unknown, context: Record<string, string>, depth: numbe
     })
   }
   if (!isItem(value) || depth > DEEPEST) return []
+  if (isOwnShape(value)) return [{ item: value, context }]
   // `{"brand": {"name": "Samsung"}, "devices": […]}`: what stands beside a list holds for all in it.
   const around = { ...context }
   for (const [key, beside] of Object.entries(value)) {
@@ -76,12 +86,28 @@ function findItems(value: unknown, context: Record<string, string>, depth: numbe
 
 const hasName = (item: Item) => Object.keys(item).some(key => /name|model|title/i.test(key) && isScalar(item[key]))
 
+type Tables = { category: string; specs: { feature: string; value: string }[] }[]
+
+/** Specification tables as our API has them, in whatever record. */
+const isTables = (value: unknown): value is Tables =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every(entry => isItem(entry) && isScalar(entry.category) && Array.isArray(entry.specs))
+
+/** As the cell of our own spreadsheet has them, see mapping.ts. */
+const linesOfTable = ({ category, specs }: Tables[number]) =>
+  specs
+    .filter(spec => isItem(spec) && isScalar(spec.feature) && isScalar(spec.value))
+    .map(({ feature, value }) => `${category}: ${feature} = ${String(value).replace(/\s*\n\s*/g, ' ')}`)
+
 /** Nested objects as columns `Outer / Inner`; lists as their texts or the names of their entries. */
 function flatten(item: Item, prefix = '', depth = 0): Record<string, string> {
   const cells: Record<string, string> = {}
   for (const [key, value] of Object.entries(item)) {
-    const column = prefix ? `${prefix} / ${key}` : key
+    const name = key.slice(0, LONGEST_COLUMN_NAME)
+    const column = prefix ? `${prefix} / ${name}` : name
     if (isScalar(value)) cells[column] = String(value)
+    else if (isTables(value)) cells.specifications = value.flatMap(linesOfTable).join('\n')
     else if (Array.isArray(value)) {
       const join = (texts: unknown[]) => texts.filter(isScalar).map(String).join(', ')
       const [whole, names, prices] = [

@@ -51,8 +51,13 @@ export const targets = [...factNames, 'image', 'spec', 'ignore'] as const
 
 export const targetNamed = (text: string): Target | null => targets.find(target => target === text) ?? null
 
-/** What cannot stand under a label of bands: a value that slipped in from another column. */
-const isSlip = (feature: string, value: string) => / bands$/.test(feature) && /emmc|ufs|type[- ]?c|sim\b/i.test(value)
+/**
+ * What cannot stand under a label of bands: a value that slipped in from another column, such as `Nano-SIM` or `eMMC 5.1`.
+ * `GSM 850 / 900 - SIM 1 & SIM 2` is a list of bands.
+ */
+const isSlip = (feature: string, value: string) =>
+  / bands$/.test(feature) &&
+  (/emmc|ufs|type[- ]?c/i.test(value) || (/sim\b/i.test(value) && !/\d/.test(value.replace(/\bsim\s*\d/gi, ''))))
 
 const lenses = ['penta', 'five', 'quad', 'triple', 'dual', 'single']
 
@@ -96,6 +101,15 @@ function columnsOf(mapping: Mapping): Column[] {
   return columns
 }
 
+/** Addresses that stand one after the other, between spaces, commas, semicolons or bars; an address may hold such signs. */
+function addressesIn(value: string): string[] {
+  return value.split(/(?<=[\s,;|])(?=https?:)/).map(part => {
+    let end = part.length
+    while (end > 0 && /[\s,;|]/.test(part.charAt(end - 1))) end -= 1
+    return part.slice(0, end)
+  })
+}
+
 /** The facts of a row. Several columns for one fact: the first that says something; for the condition all of them. */
 export function factsOfRow({ cells }: Row, mapping: Mapping): PhoneFacts {
   const raw: Partial<Record<FactName, string>> = {}
@@ -105,7 +119,7 @@ export function factsOfRow({ cells }: Row, mapping: Mapping): PhoneFacts {
     const written = cells[name]
     if (written === undefined || written.trim() === '') continue
     const value = withUnit(written.trim(), unit)
-    if (target === 'image') images.push(...value.split(/[\s,;|]+(?=https?:)/))
+    if (target === 'image') images.push(...addressesIn(value))
     else if (target === 'spec' && holdsTables) others.push(...readSpecifications(value))
     else if (target === 'spec') {
       if (!isSlip(place.feature, value)) others.push({ ...place, value })

@@ -77,6 +77,9 @@ const categories = new Map(
     multimedia: 'Sound',
     more: 'Misc',
     general: 'Misc',
+    shortspecs: 'Misc',
+    dimensions: 'Body',
+    buildmaterials: 'Body',
     sensorssecurity: 'Features',
   }),
 )

@@ -8,6 +8,7 @@ import { formatPrice } from '#app/prices/price.ts'
 import { db } from '#db/client.server.ts'
 import { mobiles } from '#db/schema.ts'
 import { type Candidate, type Refused, readPhone, USED } from '../candidate.ts'
+import { isTakenBack } from '../changes.server.ts'
 import type { PhoneFacts } from '../facts.ts'
 import { knownBrands } from '../known-brands.server.ts'
 import { isNoPhone, isUsed, isUsedCondition, type NamedBrand, namePhone } from '../names.ts'
@@ -15,8 +16,9 @@ import { slugOwner } from '../store.server.ts'
 import { factsOfRow } from './mapping.ts'
 import { nameIndex } from './match.ts'
 import type { FileOptions } from './options.ts'
-import { readRupees } from './prices.ts'
-import type { Table } from './row.ts'
+import { ownCandidate } from './own-record.ts'
+import { type ReadPrice, readRupees } from './prices.ts'
+import type { Row, Table } from './row.ts'
 
 export const outcomes = ['new', 'existing', 'price', 'refused'] as const
 export type OutcomeName = (typeof outcomes)[number]
@@ -25,7 +27,7 @@ export type PlannedRow = {
   line: number
   name: string
   outcome: OutcomeName
-  /** The short name by which rows of one kind are counted; null for new phones. */
+  /** The short name by which rows of one kind are counted; null where there is nothing to say. */
   reason: string | null
   /** In words for a person. */
   says: string
@@ -61,18 +63,20 @@ export async function planFile(
       : phonePlan(options, known, table.unit, thisYear)
   const steps: Step[] = []
   for (const [index, row] of table.rows.entries()) {
-    steps.push(planRow(row.line, factsOfRow(row, options.mapping), null))
+    steps.push(planRow(row, factsOfRow(row, options.mapping), null))
     if (index % ROWS_IN_TURN === 0) await breathe()
   }
   finish()
   return keepLowest(steps, table.unit)
 }
 
-type PlanRow = (line: number, facts: PhoneFacts, fullName: string | null) => Step
+type PlanRow = (row: Row, facts: PhoneFacts, fullName: string | null) => Step
 
 /** A phone of the file that will be new, with all that the file offers of it. */
 type Fresh = {
   line: number
+  /** Of our own shape, with its sizes and prices in it. */
+  isWhole: boolean
   candidate: Candidate
   origin: PriceOrigin
   variants: Variant[]
@@ -92,52 +96,75 @@ const existingStep = (line: number, name: string, reason: string, says: string):
 /** What a row does that may be a new phone; at the end, all offers of each new phone are put together. */
 function phonePlan(options: FileOptions, known: NamedBrand[], unit: Table['unit'], thisYear: number) {
   const prices = options.mode === 'both' ? pricePlan(options, known) : null
-  const hereStep = (line: number, facts: PhoneFacts, name: string) =>
-    prices?.(line, facts, name) ?? existingStep(line, name, 'here', 'is here already and stays as it is')
+  const hereStep = (row: Row, facts: PhoneFacts, name: string) =>
+    prices?.(row, facts, name) ?? existingStep(row.line, name, 'here', 'is here already and stays as it is')
+  const readRow = (row: Row, facts: PhoneFacts) =>
+    row.own
+      ? ownCandidate(row.own, facts.name, { ...options, known, thisYear })
+      : {
+          read: readPhone(facts, { known, source: options.source, price: () => null, thisYear }),
+          price: readRupees(facts.price, facts.currency),
+        }
   const fresh = new Map<string, Fresh>()
-  const planRow: PlanRow = (line, facts) => {
-    const read = readPhone(facts, { known, source: options.source, price: () => null, thisYear })
+  const planRow: PlanRow = (row, facts) => {
+    const { line } = row
+    const { read, price } = readRow(row, facts)
     if (!read.ok) {
       const { undated } = read
       // A phone that is here needs no date.
       const isHere = undated && slugOwner(undated.brand.slug, undated.slug) === 'same'
-      return isHere ? hereStep(line, facts, undated.name) : refusedStep(line, read.name, read.refused)
+      return isHere ? hereStep(row, facts, undated.name) : refusedStep(line, read.name, read.refused)
     }
     const { candidate } = read
     const { name, slug } = candidate
     const first = fresh.get(slug)
     const owner = first ? null : slugOwner(candidate.brand.slug, slug)
-    if (owner === 'same') return hereStep(line, facts, name)
+    if (owner === 'same') return hereStep(row, facts, name)
     if (owner === 'other') {
       return refusedStep(line, name, {
         reason: 'slug',
         says: `the address "${slug}" belongs to a phone of another brand`,
       })
     }
-    const price = readRupees(facts.price, facts.currency)
-    if (!price.ok) return refusedStep(line, name, price.refused)
-    const variant: Variant = { ...memoryOf(candidate), pricePkr: price.pricePkr }
+    const variant: Variant = { ...memoryOf(candidate), pricePkr: price.ok ? price.pricePkr : null }
     const text = JSON.stringify(facts)
+    if (first?.isWhole || (first && row.own)) {
+      return existingStep(line, name, 'repeated', `${unit} ${first.line} is the same phone`)
+    }
     if (first) {
       const isRepeated = first.texts.has(text)
       first.texts.add(text)
       first.variants.push(variant)
       return isRepeated
         ? existingStep(line, name, 'repeated', `says the same as ${unit} ${first.line}`)
-        : existingStep(line, name, 'variant', `another offer of the phone of ${unit} ${first.line}, added to it`)
+        : withoutPrice(
+            existingStep(line, name, 'variant', `another offer of the phone of ${unit} ${first.line}, added to it`),
+            price,
+          )
     }
     const origin = originOf(facts, options, candidate.releaseDate)
-    fresh.set(slug, { line, candidate, origin, variants: [variant], texts: new Set([text]) })
-    return {
-      row: { line, name, outcome: 'new', reason: null, says: 'will be added' },
-      write: { kind: 'phone', candidate },
-    }
+    fresh.set(slug, { line, isWhole: Boolean(row.own), candidate, origin, variants: [variant], texts: new Set([text]) })
+    const planned: PlannedRow = { line, name, outcome: 'new', reason: null, says: 'will be added' }
+    return withoutPrice({ row: planned, write: { kind: 'phone', candidate } }, price)
   }
   const finish = () => {
-    for (const phone of fresh.values()) mergeOffers(phone)
+    for (const phone of fresh.values()) if (!phone.isWhole) mergeOffers(phone)
   }
   return { planRow, finish }
 }
+
+/** A price that cannot be read is not taken, and spoils nothing else of its row: the row says so. */
+const withoutPrice = (step: Step, price: ReadPrice): Step =>
+  price.ok
+    ? step
+    : {
+        ...step,
+        row: {
+          ...step.row,
+          reason: 'price not taken',
+          says: `${step.row.says}, without its price: ${price.refused.says}`,
+        },
+      }
 
 const memoryOf = ({ shortSpecs: { ram, storage } }: Candidate) => ({ ram, storage })
 
@@ -155,7 +182,7 @@ function originOf(facts: PhoneFacts, { source, date, kind }: FileOptions, releas
         })
   if (own?.success) return own.data
   // A launch price carries no date of its own: it held when the phone was released.
-  return { source, date: kind === 'launch' ? releaseDate : date, kind }
+  return { source, date: (kind === 'launch' && releaseDate) || date, kind }
 }
 
 /** All offers of a phone in one: every size, the lowest price, a table of both. */
@@ -217,7 +244,7 @@ function pricePlan(options: FileOptions, known: NamedBrand[]): PlanRow {
     db().$client.prepare("SELECT id FROM mobiles WHERE specifications LIKE '%5G%'").pluck().all() as string[],
   )
   const find = nameIndex(phones.map(phone => ({ ...phone, has5G: with5G.has(phone.id) })))
-  return (line, facts, fullName) => {
+  return ({ line }, facts, fullName) => {
     const label = facts.name || facts.model || 'a row without a name'
     const refuse = (reason: string, says: string) => refusedStep(line, label, { reason, says })
     const named = namePhone(facts.brand, facts.name || facts.model, known)
@@ -233,7 +260,7 @@ function pricePlan(options: FileOptions, known: NamedBrand[]): PlanRow {
     const point = { pricePkr: price.pricePkr, ...originOf(facts, options, phone.releaseDate) }
     const origin =
       phone.source && phone.date && phone.kind ? { source: phone.source, date: phone.date, kind: phone.kind } : null
-    const change = changeOf({ id: phone.id, priceOrigin: origin }, point, { replacesEdited })
+    const change = changeOf({ id: phone.id, priceOrigin: origin }, point, { replacesEdited, isTakenBack })
     if (change === 'known') {
       const says = `${formatPrice(price.pricePkr)} is recorded already`
       const known = existingStep(line, phone.name, 'known price', says)

@@ -11,6 +11,7 @@ import { type Mapping, targetNamed } from './mapping.ts'
 import { type FileOptions, fileOptions } from './options.ts'
 import { countOutcomes, outcomes } from './plan.server.ts'
 import { type ReadFile, readFile } from './read-file.server.ts'
+import { unusedWarnings } from './unused.ts'
 import { forgetUpload, keepOptions, type Upload } from './uploads.server.ts'
 
 const ROWS_PER_PAGE = 50
@@ -63,6 +64,9 @@ async function planPreview(upload: Upload) {
     encoding: read.encoding,
     options,
     columns: read.kind === 'table' && options ? columnsOf(read.table, options.mapping) : [],
+    /** Records of this site's own shape: no column decides about them. */
+    ownRecords: read.kind === 'table' ? read.table.rows.filter(row => row.own).length : 0,
+    warnings: read.kind === 'table' && options ? unusedWarnings(read.table, options.mapping) : [],
     ...countOutcomes(rows),
     rows,
   }

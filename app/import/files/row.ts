@@ -1,9 +1,13 @@
 /** What a file of phones becomes: columns, and rows that know their line. */
 
+import type { OwnRow } from './own-record.ts'
+
 export type Row = {
   /** Where it begins: a line of a CSV file, or the place in a JSON list, from 1. */
   line: number
   cells: Record<string, string>
+  /** A record of this site's own shape, which is taken as it is; the columns then only match prices. */
+  own?: OwnRow
 }
 
 export type Table = {
@@ -20,11 +24,3 @@ export type TableResult = { ok: true; table: Table } | { ok: false; message: str
 /** Cells by column. Without a prototype, so that a column may be called `constructor`. */
 export const cellsOf = (entries: Iterable<[string, string]>): Row['cells'] =>
   Object.assign(Object.create(null), Object.fromEntries(entries))
-
-/** Most rows that one file may hold. */
-export const MOST_ROWS = 50_000
-
-export const tooManyRows: TableResult = {
-  ok: false,
-  message: `The file has more than ${MOST_ROWS.toLocaleString('en-US')} rows. Split it.`,
-}

@@ -51,16 +51,16 @@ export function planExport(file: SiteExport): ExportStep[] {
   const planBrand = (raw: unknown, index: number): ExportStep => {
     const line = index + 1
     const name = `brand ${nameOf(raw)}`
-    const parsed = exportedBrand.safeParse(raw)
-    if (!parsed.success) return refused(line, name, 'malformed', inWords(parsed.error))
-    const brand = parsed.data
+    const read = readBrand(raw)
+    if (!read.ok) return refused(line, name, 'malformed', read.says)
+    const { brand, left } = read
     if (reservedSlugs.includes(brand.slug)) {
       return refused(line, name, 'brand', `the address /${brand.slug} belongs to a page of this site`)
     }
     if (brands.has(brand.slug)) return existing(line, name)
     if ([...brands.values()].includes(brand.id)) return refused(line, name, 'id', 'another brand has its id')
     brands.set(brand.slug, brand.id)
-    return { row: addition(line, name), write: { kind: 'brand', brand } }
+    return { row: addition(line, name, left), write: { kind: 'brand', brand } }
   }
   const slugs = new Set<string>()
   const ids = new Set<string>()
@@ -85,12 +85,32 @@ export function planExport(file: SiteExport): ExportStep[] {
   return [...file.brands.map(planBrand), ...file.mobiles.map(planPhone)]
 }
 
-const addition = (line: number, name: string): PlannedRow => ({
+/** What a brand can do without. */
+const OPTIONAL_OF_BRAND = ['logo', 'phoneCount'] as const
+
+type ReadBrand = { ok: true; brand: ExportedBrand; left: string[] } | { ok: false; says: string }
+
+/** Reads a brand; a logo or a count that cannot be is left away and said, so that its phones are not lost for it. */
+function readBrand(raw: unknown): ReadBrand {
+  const whole = exportedBrand.safeParse(raw)
+  if (whole.success) return { ok: true, brand: whole.data, left: [] }
+  const wrong = OPTIONAL_OF_BRAND.filter(field => whole.error.issues.some(issue => issue.path[0] === field))
+  const without = exportedBrand.safeParse({
+    ...(raw as object),
+    ...Object.fromEntries(wrong.map(field => [field, null])),
+  })
+  if (!without.success) return { ok: false, says: inWords(whole.error) }
+  const left = whole.error.issues.map(issue => `its ${issue.path.join('.')}, which ${issue.message}`)
+  return { ok: true, brand: without.data, left }
+}
+
+/** @param left what the record is added without */
+const addition = (line: number, name: string, left: string[] = []): PlannedRow => ({
   line,
   name,
   outcome: 'new',
   reason: null,
-  says: 'will be added',
+  says: left.length === 0 ? 'will be added' : `will be added without ${left.join(' and ')}`,
 })
 
 const hasId = (id: string) =>
@@ -145,7 +165,12 @@ export function storeExportedPhone(phone: ExportedPhone): void {
     priceSource && priceDate && priceKind ? { source: priceSource, date: priceDate, kind: priceKind } : null
   db().transaction(tx => {
     savePhone(
-      { ...facts, priceOrigin: origin ?? { source: 'import', date: phone.releaseDate, kind: 'import' } },
+      {
+        ...facts,
+        releaseDate: phone.releaseDate ?? '',
+        // Without a price nothing of it is stored.
+        priceOrigin: origin ?? { source: 'import', date: '2000', kind: 'import' },
+      },
       createdAt,
     )
     tx.update(mobiles)

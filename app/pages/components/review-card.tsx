@@ -18,7 +18,7 @@ export function ReviewCard({ review, eager }: { review: ReviewWithPhone; eager: 
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
           <span className="pill">{phone.brandName}</span>
-          <span>{`Released ${phone.released}`}</span>
+          <span>{phone.released}</span>
         </p>
         <h2 className="mt-2 text-xl wrap-anywhere">
           <Link to={path} className="no-underline hover:underline">

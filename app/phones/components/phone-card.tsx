@@ -22,7 +22,7 @@ export function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardPr
       <div className="phone-card-head">
         <p className="phone-card-badges">
           <span className="pill">{phone.brandName}</span>
-          <span>{phone.year}</span>
+          {phone.year && <span>{phone.year}</span>}
         </p>
         <Name className="phone-card-name">
           <Link to={path} prefetch="intent">

@@ -7,7 +7,6 @@ import {
   type SubmissionResult,
   useForm,
 } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, Link, useNavigation } from '@remix-run/react'
 import { useContext } from 'react'
 import { z } from 'zod'
@@ -18,13 +17,16 @@ import { NameAndSlug } from '#app/admin/components/name-and-slug.tsx'
 import { RecordHead } from '#app/admin/components/record-head.tsx'
 import { useSaveProblem } from '#app/admin/components/save-problem.tsx'
 import { importPhonePath } from '#app/platform/paths.ts'
+import { readForm } from '#app/platform/read-form.ts'
 import { Field, SuggestedFields, Switch } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { phonePageForm } from '../form-rows.ts'
+import { phonePageFormFor } from '../form-rows.ts'
 import type { PhoneForm as PhoneValues } from '../form-schema.ts'
 
 type Props = {
   values: Record<string, unknown> | null
+  /** The phone is stored without a release date, which may stay unknown. */
+  isUndated?: boolean
   brands: { slug: string; name: string }[]
   lastResult: SubmissionResult<string[]> | null
   conflict: ConflictData | null
@@ -34,27 +36,28 @@ type Props = {
 }
 
 const shortSpecs = [
-  ['ram', 'RAM', true],
-  ['storage', 'Storage', true],
-  ['camera', 'Camera', true],
-  ['battery', 'Battery', false],
-  ['display', 'Display', false],
-  ['processor', 'Processor', false],
+  ['ram', 'RAM'],
+  ['storage', 'Storage'],
+  ['camera', 'Camera'],
+  ['battery', 'Battery'],
+  ['display', 'Display'],
+  ['processor', 'Processor'],
 ] as const
 
-export function PhoneForm({ values, brands, lastResult, conflict, closePath, run }: Props) {
+export function PhoneForm({ values, isUndated = false, brands, lastResult, conflict, closePath, run }: Props) {
+  const stored = isUndated ? { releaseDate: '' } : null
   const [form, fields] = useForm<PhoneValues>({
     lastResult,
     defaultValue: (values ?? { carouselImages: [''] }) as never,
     onValidate: ({ formData }) =>
       // A tool works with whatever is typed so far.
-      parseWithZod(formData, { schema: formData.has('tool') ? z.looseObject({}) : phonePageForm }) as never,
+      readForm(formData, formData.has('tool') ? z.looseObject({}) : phonePageFormFor(stored)) as never,
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
   })
   const isSaving = useNavigation().state === 'submitting'
   const problem = useSaveProblem(lastResult, values ? 'Failed to update mobile' : 'Failed to create mobile')
-  const short = fields.shortSpecs.getFieldset()
+  const short = fields.shortSpecs.getFieldset() as Record<string, FieldMetadata<string>>
   const dimensions = fields.dimensions.getFieldset() as Record<string, FieldMetadata<string>>
   const build = fields.buildMaterials.getFieldset() as Record<string, FieldMetadata<string>>
   return (
@@ -92,7 +95,12 @@ export function PhoneForm({ values, brands, lastResult, conflict, closePath, run
               ]}
             />
             <Field field={fields.model} label="Model" isRequired />
-            <Field field={fields.releaseDate} label="Release date" isRequired hint="2024-09-13, 2024-09 or 2024" />
+            <Field
+              field={fields.releaseDate}
+              label="Release date"
+              isRequired={!isUndated}
+              hint={`2024-09-13, 2024-09 or 2024${isUndated ? '; empty: not known' : ''}`}
+            />
             <Field field={fields.price} label="Price" hint='Such as "Rs 224,999"; empty: not known' />
             <Field
               field={fields.imageUrl}
@@ -105,9 +113,12 @@ export function PhoneForm({ values, brands, lastResult, conflict, closePath, run
           <Switch field={fields.isFeatured} label="Featured" />
           <fieldset className="form-group" {...getFieldsetProps(fields.shortSpecs)}>
             <legend>Short specs</legend>
+            <p className="mb-2 text-xs text-muted">
+              Optional: leave empty what the phone does not have, or what is not known. Pages leave it out.
+            </p>
             <div className="grid gap-4 sm:grid-cols-2">
-              {shortSpecs.map(([key, label, isRequired]) => (
-                <Field key={key} field={short[key] as FieldMetadata<string>} label={label} isRequired={isRequired} />
+              {shortSpecs.map(([key, label]) => (
+                <Field key={key} field={short[key] as FieldMetadata<string>} label={label} />
               ))}
             </div>
           </fieldset>

@@ -9,7 +9,7 @@ import { describeOrigin } from '#app/prices/sources.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import { phoneImages } from '../image-sources.ts'
-import { formatDate } from '../release-date.ts'
+import { releasedText } from '../release-date.ts'
 import type { ShortSpecs } from '../schema.ts'
 import { PhoneImage } from './phone-image.tsx'
 import type { SheetPhone } from './phone-sheet.tsx'
@@ -38,7 +38,7 @@ export function PhoneHero({ phone, canEdit }: { phone: SheetPhone; canEdit: bool
       <div>
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
           <span className="pill">{phone.brandName}</span>
-          <span>{`Released ${formatDate(phone.releaseDate)}`}</span>
+          <span>{releasedText(phone.releaseDate)}</span>
         </p>
         <h1 className="mt-2 text-3xl wrap-anywhere">{phone.name}</h1>
         <div className="mt-4">

@@ -130,6 +130,7 @@ function Dialogs() {
           key={run?.run}
           run={run}
           values={run?.values ?? phoneValues(phone)}
+          isUndated={phone.releaseDate === ''}
           brands={allBrands}
           lastResult={lastResult}
           conflict={conflict}

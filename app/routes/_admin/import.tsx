@@ -7,6 +7,7 @@ import { ImportCards } from '#app/import/components/import-cards.tsx'
 import { Progress } from '#app/import/components/progress.tsx'
 import { ResultPanel } from '#app/import/components/result-panel.tsx'
 import { StatusCard } from '#app/import/components/status-card.tsx'
+import { UndoPanel } from '#app/import/components/undo-panel.tsx'
 import { MAX_FILE_BYTES } from '#app/import/files/uploads.server.ts'
 import { actOnImports, importPage } from '#app/import/page.server.ts'
 import { privateHeaders, privatePage } from '#app/platform/http.server.ts'
@@ -23,7 +24,7 @@ export const meta: MetaFunction = ({ matches }) =>
     noIndex: true,
   })
 
-/** `?run=` the run whose result is shown, else the last one; `?page=` of the history. */
+/** `?run=` the run whose result is shown; `?undo=` the run that may be taken back; `?page=` of the history. */
 export const loader = adminLoader(({ request }) => importPage(new URL(request.url).searchParams))
 
 export const action = adminAction(async ({ form, user }) => {
@@ -40,17 +41,24 @@ export const handle = {
 }
 
 export default function ImportPage() {
-  const { active, canCancel, shown, status, runs, paging, source } = useLoaderData<typeof loader>()
+  const { active, canCancel, shown, status, runs, undoable, undo, paging, source } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>() ?? null
+  const undoProblem = answer?.kind === 'undo' ? (answer.errors['']?.join(' ') ?? null) : null
   return (
     <div className="import-page grid grid-cols-1 gap-6">
       <h1 className="text-2xl">Import Data</h1>
       <StatusCard status={status} />
       {active && <Progress run={active} canCancel={canCancel} />}
-      {!active && shown && <ResultPanel run={shown} />}
+      {!active && shown && <ResultPanel run={shown} isUndoable={undoable.includes(shown.id)} />}
+      {undoProblem && !undo && (
+        <p role="alert" className="notice notice-problem">
+          {undoProblem}
+        </p>
+      )}
+      {undo && <UndoPanel preview={undo} problem={undoProblem} />}
       <ImportCards source={source} active={active?.kind ?? null} answer={answer} />
       <FileCard isBusy={active !== null} answer={answer} />
-      <HistoryList runs={runs} paging={paging} />
+      <HistoryList runs={runs} undoable={undoable} paging={paging} />
     </div>
   )
 }

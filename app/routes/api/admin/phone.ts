@@ -2,7 +2,7 @@ import { adminJson, deleted, made, requireMatch } from '#app/admin/api-answers.s
 import { makeChange } from '#app/admin/write.server.ts'
 import { admin } from '#app/auth/guard.server.ts'
 import { deletePhone, updatePhone } from '#app/phones/edit.server.ts'
-import { phoneForm } from '#app/phones/form-schema.ts'
+import { phoneFormFor } from '#app/phones/form-schema.ts'
 import { phoneEtag, phoneJson } from '#app/phones/phone-json.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { api } from '#app/platform/api.server.ts'
@@ -10,7 +10,7 @@ import { readJson } from '#app/platform/json-body.server.ts'
 
 const handle = api({
   PUT: admin(async ({ request, params: { id = '' }, user }) => {
-    const form = await readJson(request, phoneForm)
+    const form = await readJson(request, phoneFormFor(findPhoneById(id)))
     const result = await makeChange(() => {
       requireMatch(request, findPhoneById(id))
       return updatePhone(id, form, user.username)

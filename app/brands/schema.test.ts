@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { exportedBrand } from '#app/export/format.ts'
+import { planExport } from '#app/import/files/site-export.server.ts'
+import { insertBrand } from './save.server.ts'
+import { brandForm } from './schema.ts'
+
+const form = (more: object) => brandForm.safeParse({ name: 'Acme', slug: 'acme', ...more })
+
+const stored = {
+  id: '00000000-0000-4000-8000-000000000000',
+  slug: 'acme',
+  name: 'Acme',
+  logo: null as string | null,
+  phoneCount: null as string | null,
+  description: null,
+  isVisible: true,
+}
+
+const exported = (more: object) => ({
+  ...stored,
+  version: 1,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  ...more,
+})
+
+describe('a logo', () => {
+  test.each([null, 'S', '1+', 'a/b', 'https://pictures.example/a.png', '/images/a.png'])(
+    '%s is taken wherever a brand comes in',
+    logo => {
+      expect(form({ logo }).data?.logo).toBe(logo)
+      expect(exportedBrand.safeParse(exported({ logo })).success).toBe(true)
+      insertBrand({ ...stored, logo }, 0)
+    },
+  )
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example/a.png', 'ftp://a.example/x', 'Samsung'])(
+    '%s is refused wherever a brand comes in',
+    logo => {
+      expect(form({ logo }).error?.issues.map(issue => issue.path)).toEqual([['logo']])
+      expect(exportedBrand.safeParse(exported({ logo })).success).toBe(false)
+      expect(() => insertBrand({ ...stored, logo }, 0)).toThrow('address of a picture')
+    },
+  )
+})
+
+describe('a count of phones', () => {
+  test.each(['0', '12', '9999999'])('%s is taken', phoneCount => {
+    expect(form({ phoneCount }).data?.phoneCount).toBe(phoneCount)
+    insertBrand({ ...stored, phoneCount }, 0)
+  })
+
+  test.each(['', ' ', null])('%j means that the phones are counted', phoneCount => {
+    expect(form({ phoneCount }).data?.phoneCount).toBeNull()
+  })
+
+  test.each(['lots', '-5', '1.5', '1,000+', '12345678', '1e3'])('%s is refused', phoneCount => {
+    expect(form({ phoneCount }).error?.issues.map(issue => issue.path)).toEqual([['phoneCount']])
+    expect(exportedBrand.safeParse(exported({ phoneCount })).success).toBe(false)
+    expect(() => insertBrand({ ...stored, phoneCount }, 0)).toThrow('no whole number')
+  })
+})
+
+test('a brand of an export with a wrong logo and count comes in without them, and says so', () => {
+  const steps = planExport({
+    format: 'qeemat-export',
+    version: 1,
+    exportedAt: '',
+    brands: [
+      exported({ logo: 'javascript:alert(1)', phoneCount: 'lots' }),
+      exported({ slug: 'Bad Slug', logo: '//x' }),
+    ],
+    mobiles: [],
+  })
+  expect(steps[0]).toMatchObject({
+    row: {
+      outcome: 'new',
+      says: 'will be added without its logo, which is neither letters nor the address of a picture and its phoneCount, which is no whole number',
+    },
+    write: { brand: { slug: 'acme', logo: null, phoneCount: null } },
+  })
+  expect(steps[1]?.row).toMatchObject({ outcome: 'refused' })
+})

@@ -1,0 +1,70 @@
+/** What each import wrote, kept so that it can be taken back: noted in the transaction of the write itself. */
+import { and, count, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
+import type { Phone, PriceOrigin } from '#app/phones/phone.ts'
+import type { PricePoint } from '#app/phones/schema.ts'
+import { db } from '#db/client.server.ts'
+import { importChanges } from '#db/schema.ts'
+
+/** The price of a phone with its origin; all null where there is none. */
+export type PriceState = { priceText: string | null; pricePkr: number | null; origin: PriceOrigin | null }
+
+/** `history`: a price that only joined the history, which keeps every row. */
+export type ImportChangeKind = 'phone' | 'brand' | 'price' | 'history'
+
+export type ImportChange = typeof importChanges.$inferSelect
+
+export const priceState = ({ priceText, pricePkr, priceOrigin }: Phone): PriceState => ({
+  priceText,
+  pricePkr,
+  origin: priceOrigin,
+})
+
+type Written = Pick<typeof importChanges.$inferInsert, 'subjectId' | 'subjectName' | 'version' | 'before' | 'after'>
+
+/** @param runId the run that wrote it; null for what is no run's, which is not noted */
+export function noteImportChange(runId: string | null, kind: ImportChangeKind, written: Written, now: number): void {
+  if (runId === null) return
+  db()
+    .insert(importChanges)
+    .values({ ...written, runId, kind, at: now })
+    .run()
+}
+
+/** What the run wrote and nobody has taken back, last first: phones before the brands that they need. */
+export const listImportChanges = (runId: string): ImportChange[] =>
+  db()
+    .select()
+    .from(importChanges)
+    .where(and(eq(importChanges.runId, runId), isNull(importChanges.undoneAt)))
+    .orderBy(desc(importChanges.id))
+    .all()
+
+export const markUndone = (id: number, now: number): void => {
+  db().update(importChanges).set({ undoneAt: now }).where(eq(importChanges.id, id)).run()
+}
+
+/** Of these runs those of which something could be taken back. */
+export function undoableRuns(runIds: string[]): Set<string> {
+  const rows = db()
+    .select({ runId: importChanges.runId, changes: count() })
+    .from(importChanges)
+    .where(and(inArray(importChanges.runId, runIds), isNull(importChanges.undoneAt), ne(importChanges.kind, 'history')))
+    .groupBy(importChanges.runId)
+    .all()
+  return new Set(rows.map(row => row.runId))
+}
+
+/** Whether this price came in by an import that was taken back since: another import may bring it again. */
+export function isTakenBack(phoneId: string, point: PricePoint): boolean {
+  const changes = db()
+    .select()
+    .from(importChanges)
+    .where(and(eq(importChanges.subjectId, phoneId), eq(importChanges.kind, 'price')))
+    .orderBy(desc(importChanges.id))
+    .all()
+  const last = changes.find(
+    ({ after }) =>
+      after?.pricePkr === point.pricePkr && after.origin?.source === point.source && after.origin.date === point.date,
+  )
+  return last !== undefined && last.undoneAt !== null
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { jsonExport } from '#app/export/json.server.ts'
+import { planExport, readSiteExport, storeExportedPhone } from '#app/import/files/site-export.server.ts'
+import { db } from '#db/client.server.ts'
+import { givenPhone } from '#tests/support/given.ts'
+import { questionsAbout } from './faq.ts'
+import { listPhones, listReleaseYears } from './listing.server.ts'
+import { findPhoneById } from './phones.server.ts'
+import { reviewOf } from './review.ts'
+
+test('a phone without a release date sorts last within its grade and offers no year', () => {
+  const undated = givenPhone({ slug: 'undated', releaseDate: '' })
+  const undatedPriced = givenPhone({ slug: 'undated-priced', releaseDate: '', price: 'Rs 9,000' })
+  const old = givenPhone({ slug: 'old', releaseDate: '2003' })
+  const oldPriced = givenPhone({ slug: 'old-priced', releaseDate: '2003', price: 'Rs 9,000' })
+  expect(listPhones({}, { limit: 10, offset: 0 }).map(phone => phone.id)).toEqual(
+    [oldPriced, undatedPriced, old, undated].map(phone => phone.id),
+  )
+  expect(listReleaseYears('samsung')).toEqual([2003])
+})
+
+test('its sentences say that the date is not known, or nothing of it', () => {
+  const phone = givenPhone({ name: 'Samsung Plain', releaseDate: '', price: 'Rs 9,000' })
+  expect(questionsAbout(phone)[1]?.answer).toBe('The release date of Samsung Plain is not known.')
+  expect(reviewOf(phone)).toBe('Samsung Plain is a budget phone.')
+})
+
+test('the export of this site brings it back as it was', () => {
+  const phone = givenPhone({ slug: 'undated', releaseDate: '' })
+  const text = [...jsonExport()].join('')
+  db().$client.exec('DELETE FROM mobiles')
+  const back = readSiteExport(text)
+  if (!back?.ok) throw new Error('no export')
+  const write = planExport(back.file).at(-1)?.write
+  if (write?.kind !== 'exported') throw new Error('not planned')
+  storeExportedPhone(write.phone)
+  expect(findPhoneById(phone.id)).toEqual(phone)
+})

@@ -1,0 +1,48 @@
+/** The forms of a page as a browser without script reads and sends them. */
+import { DomUtils, parseDocument } from 'htmlparser2'
+
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
+
+export type PageForm = {
+  method: string
+  /** As it stands in the page; empty for the page's own address. */
+  action: string
+  checkboxes: { name: string; value: string; isChecked: boolean }[]
+  /** What is sent when nothing is touched, without checkboxes and buttons. */
+  fields: [string, string][]
+}
+
+export function formsIn(html: string): PageForm[] {
+  const document = parseDocument(html)
+  return DomUtils.getElementsByTagName('form', document).map(form => {
+    const controls = DomUtils.getElementsByTagName(name => ['input', 'select', 'textarea'].includes(name), form)
+    const isBox = (control: Element) => control.name === 'input' && control.attribs.type === 'checkbox'
+    const isSent = (control: Element) =>
+      control.attribs.name && !isBox(control) && !['submit', 'file'].includes(control.attribs.type ?? '')
+    return {
+      method: (form.attribs.method ?? 'get').toLowerCase(),
+      action: form.attribs.action ?? '',
+      checkboxes: controls.filter(isBox).map(({ attribs }) => ({
+        name: attribs.name ?? '',
+        value: attribs.value ?? 'on',
+        isChecked: 'checked' in attribs,
+      })),
+      fields: controls.filter(isSent).map(control => [control.attribs.name ?? '', sentValue(control)]),
+    }
+  })
+}
+
+function sentValue(control: Element): string {
+  if (control.name === 'textarea') return DomUtils.textContent(control).replace(/^\n/, '')
+  if (control.name === 'input') return control.attribs.value ?? ''
+  const options = DomUtils.getElementsByTagName('option', control)
+  const chosen = options.find(option => 'selected' in option.attribs) ?? options[0]
+  return chosen?.attribs.value ?? ''
+}
+
+/** What a browser sends of a form with these of its boxes checked, as `name=value`. */
+export const submissionOf = (form: PageForm, checked: (box: PageForm['checkboxes'][number]) => boolean) =>
+  new URLSearchParams([
+    ...form.fields,
+    ...form.checkboxes.filter(checked).map(({ name, value }): [string, string] => [name, value]),
+  ])
