@@ -94,7 +94,7 @@ console.log(
 
 if (given['dry-run']) console.log('Nothing was written.')
 else {
-  const started = startFileImport(basename(file), read, options, 'command line')
+  const started = await startFileImport(basename(file), read, options, 'command line')
   if (!started.ok) fail(started.message)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   const run = await started.ended

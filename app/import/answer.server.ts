@@ -14,8 +14,8 @@ import { resultJson } from './run.ts'
 export async function answerImport(asked: Record<string, unknown>, username: string): Promise<Response> {
   const request = importRequest.safeParse(asked)
   if (!request.success) throw new ApiError(422, firstMessage(request.error), fieldErrors(request.error))
-  const started = startProviderImport(request.data, username)
-  if (!started.ok) throw new ApiError(409, started.message)
+  const started = await startProviderImport(request.data, username)
+  if (!started.ok) throw new ApiError(started.status, started.message)
   const run = await started.ended
   if (run.state === 'failed' && run.processed === 0)
     throw new ApiError(503, run.errors[0] ?? 'The provider is not available.')

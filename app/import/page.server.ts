@@ -83,17 +83,17 @@ export async function actOnImports(form: FormData, user: User): Promise<Done> {
   }
   if (kind === 'file') return takeFile(form)
   if (kind === 'undo') {
-    const started = startUndo(textField(form, 'run') ?? '', user.username)
+    const started = await startUndo(textField(form, 'run') ?? '', user.username)
     if (started.ok) return to(importRunPath(started.run.id))
-    return { answer: { kind, errors: { '': [started.message] }, values: {} }, status: 409 }
+    return { answer: { kind, errors: { '': [started.message] }, values: {} }, status: started.status }
   }
   const values = Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
   const request = importRequest.safeParse(values)
   if (!request.success) return { answer: { kind, errors: fieldErrors(request.error), values }, status: 422 }
-  const started = startProviderImport(request.data, user.username)
-  if (!started.ok) return { answer: { kind, errors: { '': [started.message] }, values }, status: 409 }
+  const started = await startProviderImport(request.data, user.username)
+  if (!started.ok) return { answer: { kind, errors: { '': [started.message] }, values }, status: started.status }
   return to(importRunPath(started.run.id))
 }
 

@@ -29,7 +29,7 @@ const LONGEST_LABEL = 100
 const TOGETHER = 5
 
 /** Starts an import from the provider, unless another import is under way. */
-export function startProviderImport(request: ImportRequest, username: string): Starting {
+export function startProviderImport(request: ImportRequest, username: string): Promise<Starting> {
   const source = provider()
   const { kind, ...parameters } = request
   return startRun({

@@ -3,10 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import { setImmediate as breathe } from 'node:timers/promises'
 import { noteActivity } from '#app/activity/activity.server.ts'
+import { BUSY_MESSAGE } from '#app/platform/busy.ts'
 import { logError } from '#app/platform/log.server.ts'
 import { onStop } from '#app/platform/shutdown.server.ts'
 import { cutText } from '#app/platform/text.ts'
-import { db } from '#db/client.server.ts'
+import { BACKGROUND_WAIT_MS, DatabaseBusy, writeTransaction } from '#db/write.server.ts'
 import { describeRun, type ImportKind, type ImportRun, outcomeWords } from './run.ts'
 import { insertRun, runElsewhere, storeRun } from './runs.server.ts'
 
@@ -28,7 +29,9 @@ export type Work = {
   spent(requests: number): void
 }
 
-export type Starting = { ok: true; run: ImportRun; ended: Promise<ImportRun> } | { ok: false; message: string }
+export type Starting =
+  | { ok: true; run: ImportRun; ended: Promise<ImportRun> }
+  | { ok: false; status: 409 | 503; message: string }
 
 export const IMPORT_RUNNING = 'Another import is running. Wait until it has finished, or cancel it.'
 
@@ -73,8 +76,7 @@ export type Job = {
 }
 
 /** Starts an import, unless one is under way. It goes on after the caller has gone; `ended` never rejects. */
-export function startRun(job: Job, now = Date.now()): Starting {
-  if (shared.__import || runElsewhere()) return { ok: false, message: IMPORT_RUNNING }
+export async function startRun(job: Job, now = Date.now()): Promise<Starting> {
   const { work, ...about } = job
   const run: ImportRun = {
     id: randomUUID(),
@@ -91,9 +93,20 @@ export function startRun(job: Job, now = Date.now()): Starting {
     startedAt: now,
     endedAt: null,
   }
-  insertRun(run)
   const active: Active = { run, abort: new AbortController(), reason: 'cancelled' }
-  shared.__import = active
+  try {
+    const isFree = await writeTransaction(() => {
+      if (shared.__import || runElsewhere()) return false
+      insertRun(run)
+      shared.__import = active
+      return true
+    })
+    if (!isFree) return { ok: false, status: 409, message: IMPORT_RUNNING }
+  } catch (error) {
+    if (shared.__import === active) shared.__import = null
+    if (error instanceof DatabaseBusy) return { ok: false, status: 503, message: BUSY_MESSAGE }
+    throw error
+  }
   return { ok: true, run, ended: perform(active, work) }
 }
 
@@ -123,7 +136,7 @@ async function perform(active: Active, work: Job['work']): Promise<ImportRun> {
     if (!(failure instanceof ImportStopped)) logError(failure)
   } else run.state = 'done'
   run.endedAt = Date.now()
-  try {
+  const store = () => {
     storeRun(run)
     noteActivity({
       username: run.username,
@@ -132,9 +145,8 @@ async function perform(active: Active, work: Job['work']): Promise<ImportRun> {
       subjectId: run.id,
       subjectName: `${run.kind === 'undo' ? run.source : describeRun(run)}: ${outcomeWords(run)}`,
     })
-  } catch (error) {
-    logError(error)
   }
+  await writeTransaction(store, { waitMs: BACKGROUND_WAIT_MS }).catch(error => logError(error))
   shared.__import = null
   events.emit('step', { ...run })
   return run
@@ -153,13 +165,16 @@ function complain(run: ImportRun, line: string): void {
 
 function workOn(run: ImportRun, signal: AbortSignal): Work {
   let batch: (() => Outcome)[] = []
-  function write(): void {
+  async function write(): Promise<void> {
     const before = { ...run, errors: [...run.errors] }
     try {
-      db().transaction(() => {
-        for (const record of batch) count(run, record())
-        storeRun(run)
-      })
+      await writeTransaction(
+        () => {
+          for (const record of batch) count(run, record())
+          storeRun(run)
+        },
+        { waitMs: BACKGROUND_WAIT_MS },
+      )
     } catch (error) {
       // Nothing of the batch was stored: it must not be counted.
       Object.assign(run, before)
@@ -180,7 +195,7 @@ function workOn(run: ImportRun, signal: AbortSignal): Work {
       for (const records = batch; records.length > 0; ) {
         signal.throwIfAborted()
         batch = records.splice(0, BATCH)
-        write()
+        await write()
         events.emit('step', { ...run })
         await breathe()
       }

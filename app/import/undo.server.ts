@@ -135,10 +135,10 @@ function brandStaysAfter(change: ImportChange, doomed: Set<string>): string | nu
 }
 
 /** Starts taking a run back, as a run of its own, unless another is under way. What stays is told in its lines. */
-export function startUndo(runId: string, username: string): Starting {
+export async function startUndo(runId: string, username: string): Promise<Starting> {
   const run = findRun(runId)
-  if (!run || run.kind === 'undo') return { ok: false, message: 'There is no such import.' }
-  if (run.state === 'running') return { ok: false, message: 'This import is still running.' }
+  if (!run || run.kind === 'undo') return { ok: false, status: 409, message: 'There is no such import.' }
+  if (run.state === 'running') return { ok: false, status: 409, message: 'This import is still running.' }
   return startRun({
     kind: 'undo',
     source: describeRun(run),

@@ -13,7 +13,8 @@ import type { Starting } from './runner.server.ts'
 import { findRun } from './runs.server.ts'
 import { previewUndo, startUndo } from './undo.server.ts'
 
-const ended = (starting: Starting) => {
+const ended = async (pending: Promise<Starting>) => {
+  const starting = await pending
   if (!starting.ok) throw new Error(starting.message)
   return starting.ended
 }
@@ -155,7 +156,7 @@ test('there is no undo of an undo, of a run that goes on, or of nothing', async 
   const back = await undo(run.id)
   for (const id of [back.id, 'nobody']) {
     expect(await previewUndo(id)).toBeNull()
-    expect(startUndo(id, 'tester')).toMatchObject({ ok: false })
+    expect(await startUndo(id, 'tester')).toMatchObject({ ok: false })
   }
   db().$client.prepare("UPDATE import_runs SET state = 'running' WHERE id = ?").run(run.id)
   expect(await previewUndo(run.id)).toBeNull()

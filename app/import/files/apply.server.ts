@@ -16,7 +16,12 @@ export const planOf = async (read: Readable, options: FileOptions | null): Promi
   read.kind === 'export' ? planExport(read.file) : planFile(read.table, options ?? read.guess)
 
 /** Starts the import of a file, unless another import is under way. */
-export function startFileImport(name: string, read: Readable, options: FileOptions | null, username: string): Starting {
+export function startFileImport(
+  name: string,
+  read: Readable,
+  options: FileOptions | null,
+  username: string,
+): Promise<Starting> {
   const { mapping: _, ...about } = options ?? {}
   return startRun({
     kind: 'file',

@@ -25,7 +25,7 @@ function tableOf(records: unknown) {
 
 async function importList(records: unknown) {
   const file = tableOf(records)
-  const started = startFileImport('mobiles.json', file, file.guess, 'tester')
+  const started = await startFileImport('mobiles.json', file, file.guess, 'tester')
   if (!started.ok) throw new Error(started.message)
   return started.ended
 }

@@ -87,7 +87,7 @@ export type PreviewAnswer = { errors: Record<string, string[]> }
 type Done = { to: string } | { answer: PreviewAnswer; status: number }
 
 /** Changes how the file is read, carries it out, or throws it away, by the field `do`. */
-export function actOnFile(upload: Upload, form: FormData, user: User): Done {
+export async function actOnFile(upload: Upload, form: FormData, user: User): Promise<Done> {
   if (textField(form, 'do') === 'discard') {
     forgetUpload(upload.id)
     return { to: importPath }
@@ -106,8 +106,8 @@ export function actOnFile(upload: Upload, form: FormData, user: User): Done {
   if (textField(form, 'do') !== 'import') return { to: importFilePath(upload.id) }
   // What is carried out was shown before.
   if (!isSeen) return { to: withQuery(importFilePath(upload.id), { changed: 1 }) }
-  const started = startFileImport(upload.name, read, options, user.username)
-  if (!started.ok) return { answer: { errors: { '': [started.message] } }, status: 409 }
+  const started = await startFileImport(upload.name, read, options, user.username)
+  if (!started.ok) return { answer: { errors: { '': [started.message] } }, status: started.status }
   forgetUpload(upload.id)
   return { to: importRunPath(started.run.id) }
 }

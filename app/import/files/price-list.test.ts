@@ -16,10 +16,10 @@ afterEach(() => void db().$client.exec('DELETE FROM mobiles'))
 const today = new Date().toISOString().slice(0, 10)
 
 /** Imports a list of names and prices as the page does, with what a person may have changed in the preview. */
-function importList(fileName: string, rows: string[], changed: Partial<FileOptions> = {}) {
+async function importList(fileName: string, rows: string[], changed: Partial<FileOptions> = {}) {
   const file = readFile(fileName, new TextEncoder().encode(['Phone name,Rate,Price', ...rows].join('\n')), today)
   if (!file.ok || file.kind !== 'table') throw new Error('no table')
-  const started = startFileImport(fileName, file, { ...file.guess, ...changed }, 'tester')
+  const started = await startFileImport(fileName, file, { ...file.guess, ...changed }, 'tester')
   if (!started.ok) throw new Error(started.message)
   return started.ended
 }

@@ -100,7 +100,7 @@ describe('into an empty database', () => {
 
   test('what the preview says is what the import does; again, it does nothing', async () => {
     const file = read('mobiles-2025.csv')
-    const started = startFileImport('mobiles-2025.csv', file, file.guess, 'tester')
+    const started = await startFileImport('mobiles-2025.csv', file, file.guess, 'tester')
     if (!started.ok) throw new Error(started.message)
     const run = await started.ended
     expect(run).toMatchObject({ state: 'done', success: 569, existing: 236, errorCount: 105, processed: 910 })
@@ -115,7 +115,7 @@ describe('into an empty database', () => {
       dimensions: { weight: '174 g' },
     })
     expect(findPhone('samsung-galaxy-z-fold6')?.brandName).toBe('Samsung')
-    const again = startFileImport('mobiles-2025.csv', file, file.guess, 'tester')
+    const again = await startFileImport('mobiles-2025.csv', file, file.guess, 'tester')
     if (!again.ok) throw new Error(again.message)
     expect(await again.ended).toMatchObject({ success: 0, existing: 805, errorCount: 105 })
     db().$client.exec('DELETE FROM mobiles; DELETE FROM brands')

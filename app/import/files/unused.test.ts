@@ -34,7 +34,7 @@ describe('a foreign price among rupees', () => {
       reason: 'price not taken',
       says: 'will be added, without its price: "USD 300" is no price in rupees',
     })
-    const started = startFileImport('stock-2026-05.csv', tableOf(file), guess, 'tester')
+    const started = await startFileImport('stock-2026-05.csv', tableOf(file), guess, 'tester')
     if (!started.ok) throw new Error(started.message)
     expect(await started.ended).toMatchObject({ success: 22, errorCount: 0 })
     const prices = db().$client.prepare('SELECT price_pkr FROM mobiles ORDER BY price_pkr').pluck().all()

@@ -30,8 +30,8 @@ export const loader = adminLoader(async ({ request, params }) => {
   return page
 })
 
-export const action = adminAction(({ form, params, user }) => {
-  const done = actOnFile(requireUpload(params.id), form, user)
+export const action = adminAction(async ({ form, params, user }) => {
+  const done = await actOnFile(requireUpload(params.id), form, user)
   if ('to' in done) throw redirect(done.to, 303)
   return data(done.answer, { status: done.status, headers: privateHeaders })
 })
