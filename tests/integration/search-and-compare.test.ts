@@ -83,6 +83,12 @@ describe('the compare list without script', () => {
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/compare'])
   })
 
+  test('a list full of phones that are gone takes a phone, and says what was left out', async () => {
+    const answer = await post({ add: a55.id }, { Cookie: 'compare=gone-1.gone-2.gone-3.gone-4' })
+    expect(answer.headers.get('Location')).toBe(`/compare?phones=${a55.id}&left-out=4`)
+    expect(cookieOf(answer)).toBe(`compare=${a55.id}`)
+  })
+
   test('the page without an address shows the list of the cookie', async () => {
     const answer = await get('/compare', { Cookie: `compare=${a55.id}.${iphone15.id}` })
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, `/compare?phones=${a55.id},${iphone15.id}`])
