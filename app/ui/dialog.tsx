@@ -1,6 +1,7 @@
 /** A dialog that is a state of the address: open in the page's HTML, so that it works without script; modal with it. */
 import { Link, useNavigate } from '@remix-run/react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { forgetDrafts } from './drafts.ts'
 import { Icon } from './icon.tsx'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -56,7 +57,9 @@ export function Dialog({ title, closePath, children }: { title: string; closePat
   const mayClose = () => {
     const fields = dialog.current ? fieldsIn(dialog.current) : []
     const isTouched = fields.length !== fieldsAtFirst.current || fields.some(isChanged)
-    return !isTouched || window.confirm('Close without saving what you typed?')
+    if (isTouched && !window.confirm('Close without saving what you typed?')) return false
+    if (isTouched && dialog.current) forgetDrafts(dialog.current)
+    return true
   }
   const askToClose = () => {
     if (mayClose()) navigate(closePath, { preventScrollReset: true })

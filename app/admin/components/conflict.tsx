@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { forgetDrafts } from '#app/ui/drafts.ts'
 
 /** Two saved the same record: both versions are shown, and nothing is lost silently. */
 export type ConflictData = {
@@ -41,7 +42,7 @@ export function Conflict({ conflict }: { conflict: ConflictData }) {
       )}
       <p>
         Press Save to keep your values, or{' '}
-        <a href={conflict.reloadPath} className="underline">
+        <a href={conflict.reloadPath} className="underline" onClick={() => forgetDrafts(document)}>
           take the stored ones
         </a>
         .

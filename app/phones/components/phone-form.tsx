@@ -9,11 +9,12 @@ import {
 } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, Link, useNavigation } from '@remix-run/react'
-import { useContext } from 'react'
+import { useContext, useRef } from 'react'
 import { z } from 'zod'
 import type { ToolRun } from '#app/admin/ai-tools.server.ts'
 import { AiTools } from '#app/admin/components/ai-tools.tsx'
 import type { ConflictData } from '#app/admin/components/conflict.tsx'
+import { useFormDraft } from '#app/admin/components/form-draft.ts'
 import { NameAndSlug } from '#app/admin/components/name-and-slug.tsx'
 import { RecordHead } from '#app/admin/components/record-head.tsx'
 import { useSaveProblem } from '#app/admin/components/save-problem.tsx'
@@ -28,6 +29,7 @@ type Props = {
   brands: { slug: string; name: string }[]
   lastResult: SubmissionResult<string[]> | null
   conflict: ConflictData | null
+  unsent: string | null
   closePath: string
   /** What an AI tool has just done. */
   run: ToolRun | null
@@ -42,7 +44,8 @@ const shortSpecs = [
   ['processor', 'Processor', false],
 ] as const
 
-export function PhoneForm({ values, brands, lastResult, conflict, closePath, run }: Props) {
+export function PhoneForm({ values, brands, lastResult, conflict, unsent, closePath, run }: Props) {
+  const element = useRef<HTMLFormElement>(null)
   const [form, fields] = useForm<PhoneValues>({
     lastResult,
     defaultValue: (values ?? { carouselImages: [''] }) as never,
@@ -52,6 +55,8 @@ export function PhoneForm({ values, brands, lastResult, conflict, closePath, run
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
   })
+  const draftName = `phone:${values?.version === undefined ? 'new' : values.id}`
+  const draft = useFormDraft({ name: draftName, element, form, isNewer: run !== null || lastResult !== null })
   const isSaving = useNavigation().state === 'submitting'
   const problem = useSaveProblem(lastResult, values ? 'Failed to update mobile' : 'Failed to create mobile')
   const short = fields.shortSpecs.getFieldset()
@@ -60,12 +65,12 @@ export function PhoneForm({ values, brands, lastResult, conflict, closePath, run
   return (
     <FormProvider context={form.context}>
       <SuggestedFields.Provider value={new Set(run?.suggested)}>
-        <Form method="post" {...getFormProps(form)} className="grid gap-6">
+        <Form ref={element} method="post" {...getFormProps(form)} data-draft={draftName} className="grid gap-6">
           {/* The first button of a form is the one that Enter presses. */}
           <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
             Save
           </button>
-          <RecordHead form="phone" errorId={form.errorId} {...{ values, conflict, problem }} />
+          <RecordHead form="phone" errorId={form.errorId} {...{ values, conflict, problem, unsent, draft }} />
           <AiTools run={run} values={values} />
           <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
             Fields marked * are required.

@@ -1,5 +1,5 @@
 import { data, type MetaFunction, redirect } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { FileCard } from '#app/import/components/file-card.tsx'
 import { HistoryList } from '#app/import/components/history.tsx'
@@ -12,6 +12,7 @@ import { actOnImports, importPage } from '#app/import/page.server.ts'
 import { privateHeaders, privatePage } from '#app/platform/http.server.ts'
 import { importPath } from '#app/platform/paths.ts'
 import { pageMeta } from '#app/site/meta.ts'
+import { sendForm, useAnswer } from '#app/ui/sending.ts'
 
 export const headers = privatePage
 
@@ -39,9 +40,11 @@ export const handle = {
   refreshSeconds: (page: { active: unknown } | undefined) => (page?.active ? REFRESH_SECONDS : null),
 }
 
+export const clientAction = sendForm
+
 export default function ImportPage() {
   const { active, canCancel, shown, status, runs, paging, source } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>() ?? null
+  const { answer } = useAnswer<typeof action>()
   return (
     <div className="import-page grid grid-cols-1 gap-6">
       <h1 className="text-2xl">Import Data</h1>

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { isRouteErrorResponse, Outlet, useLoaderData, useRouteError } from '@remix-run/react'
+import { Outlet, useLoaderData, useRouteError } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { CompareProvider } from '#app/compare/compare-context.tsx'
 import { CompareForm } from '#app/compare/components/compare-form.tsx'
 import { cookieList } from '#app/compare/cookie.server.ts'
 import { movedTo, tidyPath } from '#app/platform/canonical.server.ts'
-import { ErrorPage } from '#app/site/error-page.tsx'
+import { ErrorPage, statusOf } from '#app/site/error-page.tsx'
 import { Footer } from '#app/site/footer.tsx'
 import { Header } from '#app/site/header.tsx'
 import { PendingPage } from '#app/site/pending-page.tsx'
@@ -52,7 +52,7 @@ export function ErrorBoundary() {
   const error = useRouteError()
   return (
     <Frame compared={NONE}>
-      <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+      <ErrorPage status={statusOf(error)} />
     </Frame>
   )
 }
