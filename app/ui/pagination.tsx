@@ -1,5 +1,6 @@
 /** Pages of a list: Previous and Next, where one is, and short ways to far pages. */
 import { Link } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 import { Icon } from './icon.tsx'
 
 /**
@@ -19,9 +20,23 @@ type Props = { page: number; pages: number; pathOf: (page: number) => string; la
 
 /** Nothing for a single page (specification §2). */
 export function Pagination({ page, pages, pathOf, label }: Props) {
+  const nav = useRef<HTMLElement>(null)
+  const isUsed = useRef(false)
+  // Next is no link any more on the last page: the focus stays among the pages all the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is when a link may have gone
+  useEffect(() => {
+    if (!isUsed.current || nav.current?.contains(document.activeElement)) return
+    nav.current?.querySelector<HTMLElement>('[aria-current], a')?.focus({ preventScroll: true })
+  }, [page])
   if (pages <= 1) return null
   return (
-    <nav aria-label={label} className="mt-8 grid gap-4 justify-items-center">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link fires click for the keyboard too
+    <nav
+      ref={nav}
+      aria-label={label}
+      onClick={() => (isUsed.current = true)}
+      className="mt-8 grid gap-4 justify-items-center"
+    >
       <div className="flex items-center gap-3">
         <Step to={page > 1 ? pathOf(page - 1) : null} rel="prev">
           <Icon name="previous" /> Previous

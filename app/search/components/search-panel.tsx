@@ -5,6 +5,7 @@ import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
 import type { PhoneCard } from '#app/phones/phone.ts'
 import { type Paging, pageNumber } from '#app/platform/paging.ts'
 import { phonePath, searchFor, searchPath } from '#app/platform/paths.ts'
+import { PendingPart } from '#app/site/pending-page.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { type SearchSort, searchSortLabels, searchSorts } from '../sort.ts'
@@ -56,7 +57,13 @@ export function SearchPanel(props: Props) {
           </Link>
         </p>
       )}
-      {result ? <Results {...props} result={result} /> : <Prompt />}
+      {result ? (
+        <Results {...props} result={result} />
+      ) : (
+        <PendingPart count={8}>
+          <Prompt />
+        </PendingPart>
+      )}
     </div>
   )
 }
@@ -74,8 +81,7 @@ function SearchBox({ term, price }: Pick<Props, 'term' | 'price'>) {
     if (q !== '') navigate(searchFor({ q, price: price ?? undefined }))
   }
   return (
-    // The key makes the field follow the address.
-    <Form key={term} action={searchPath} onSubmit={submit} className="mt-4 flex max-w-2xl gap-2">
+    <Form action={searchPath} onSubmit={submit} className="mt-4 flex max-w-2xl gap-2">
       <div className="relative flex-1">
         <PhoneCombobox
           id="page-search"
@@ -124,36 +130,30 @@ function Results({ term, price, sort, result }: Props & { result: Result }) {
           {`. No phone matches "${term}" as typed.`}
         </p>
       )}
-      {total === 0 ? (
-        <NoResults term={term} />
-      ) : (
-        <>
-          {total > 1 && (
-            <nav aria-label="Order of the results" className="my-4">
-              <ul className="choices">
-                {searchSorts.map(choice => (
-                  <li key={choice}>
-                    <Link
-                      to={searchFor({ ...query, sort: sorted(choice) })}
-                      className="choice"
-                      aria-current={choice === sort ? 'true' : undefined}
-                      preventScrollReset
-                    >
-                      {searchSortLabels[choice]}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
-          <PhoneGrid phones={phones} />
-          <Pagination
-            {...paging}
-            pathOf={page => searchFor({ ...query, sort: sorted(sort), page: pageNumber(page) })}
-            label="Pages of results"
-          />
-        </>
+      {total > 1 && (
+        <nav aria-label="Order of the results" className="my-4">
+          <ul className="choices">
+            {searchSorts.map(choice => (
+              <li key={choice}>
+                <Link
+                  to={searchFor({ ...query, sort: sorted(choice) })}
+                  className="choice"
+                  aria-current={choice === sort ? 'true' : undefined}
+                  preventScrollReset
+                >
+                  {searchSortLabels[choice]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
       )}
+      <PendingPart count={8}>{total === 0 ? <NoResults term={term} /> : <PhoneGrid phones={phones} />}</PendingPart>
+      <Pagination
+        {...paging}
+        pathOf={page => searchFor({ ...query, sort: sorted(sort), page: pageNumber(page) })}
+        label="Pages of results"
+      />
     </>
   )
 }
