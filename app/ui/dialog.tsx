@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@remix-run/react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { forgetDrafts } from './drafts.ts'
 import { Icon } from './icon.tsx'
+import { openedDialog } from './toast-store.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -40,6 +41,7 @@ export function Dialog({ title, closePath, children }: { title: string; closePat
     isLeaving.current = false
     element.open = false
     element.showModal()
+    const closed = openedDialog(element)
     fieldsAtFirst.current = fieldsIn(element).length
     // Whoever opens a form wants to type, not to close it again.
     element
@@ -49,6 +51,7 @@ export function Dialog({ title, closePath, children }: { title: string; closePat
       ?.focus()
     return () => {
       isLeaving.current = true
+      closed()
       element.close()
       if (before instanceof HTMLElement) before.focus()
     }
