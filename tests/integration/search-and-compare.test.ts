@@ -43,7 +43,7 @@ describe('GET /api/search', () => {
 test('GET /api/suggest gives at most ten, with what a list needs', async () => {
   const phones = await (await get('/api/suggest?q=galaxy')).json()
   expect(phones).toHaveLength(10)
-  expect(Object.keys(phones[0]).sort()).toEqual(['brand', 'id', 'imageUrl', 'name', 'price', 'slug'])
+  expect(Object.keys(phones[0]).sort()).toEqual(['brand', 'id', 'imageUrl', 'name', 'oldPrice', 'price', 'slug'])
   expect(await (await get('/api/suggest?q=ga')).json()).toEqual([])
 })
 

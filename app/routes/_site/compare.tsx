@@ -68,7 +68,7 @@ export function loader({ request }: LoaderFunctionArgs) {
       leftOut: leftOutIn(query),
       onlyDifferences: query.get('diff') === '1',
       text,
-      found: suggest(text).map(({ id, name, pricePkr }) => ({ id, name, pricePkr })),
+      found: suggest(text).map(({ id, name, pricePkr, oldPrice }) => ({ id, name, pricePkr, oldPrice })),
       notice: notice === 'full' || notice === 'exists' ? (notice as 'full' | 'exists') : null,
     },
     { headers: { ...publicHeaders, ...(isOther ? { 'Set-Cookie': setCookieList(shown) } : {}) } },

@@ -13,7 +13,7 @@ export function HomeHero({ stats }: { stats: Stats | null }) {
           </h1>
           {stats && (
             <p className="mt-3 max-w-xl text-lg">
-              Every price in rupees, with the shop it comes from and the day it was read.
+              Prices in rupees, each with where it comes from and its date: a shop, or the launch of the phone.
             </p>
           )}
           <div className={stats ? 'mt-5 max-w-md' : 'mt-3 max-w-md'}>
