@@ -1,6 +1,6 @@
 /** The three tabs of the dashboard. */
-import { Form, Link } from '@remix-run/react'
-import type { FormEvent } from 'react'
+import { Form, Link, useNavigate } from '@remix-run/react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { BrandLogo } from '#app/brands/components/brand-tile.tsx'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { phoneImages } from '#app/phones/image-sources.ts'
@@ -17,19 +17,11 @@ export function MobilesTab({ phones, paging, all, search, state }: MobilesProps)
   return (
     <section aria-label="Mobiles">
       <div className="mb-4 flex flex-wrap items-center gap-3">
-        <Form action={adminPath} className="relative w-full max-w-sm">
+        <Form action={adminPath} preventScrollReset className="relative w-full max-w-sm">
           <label htmlFor="admin-search" className="sr-only">
             Search by name, brand or model
           </label>
-          <input
-            key={search}
-            id="admin-search"
-            name="q"
-            type="search"
-            className="field search-field"
-            placeholder="Name, brand or model"
-            defaultValue={search}
-          />
+          <SearchField search={search} />
           <button type="submit" className="icon-button absolute end-0 top-0 text-brand" aria-label="Search">
             <Icon name="search" />
           </button>
@@ -84,6 +76,40 @@ export function MobilesTab({ phones, paging, all, search, state }: MobilesProps)
       )}
       <Pagination {...paging} pathOf={page => adminAt({ ...state, page })} label="Pages of mobiles" />
     </section>
+  )
+}
+
+/** A pause in typing after which the list follows. */
+const SEARCH_AFTER_MS = 250
+
+/** Filters the list while somebody types; without script its form is sent. */
+function SearchField({ search }: { search: string }) {
+  const field = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>()
+  const navigate = useNavigate()
+  useEffect(() => () => clearTimeout(timer.current), [])
+  // It follows the address, but for what is being typed.
+  useEffect(() => {
+    if (field.current && field.current !== document.activeElement) field.current.value = search
+  }, [search])
+  function onChange(text: string) {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      navigate(adminAt({ tab: 'mobiles', q: text.trim() }), { replace: true, preventScrollReset: true })
+    }, SEARCH_AFTER_MS)
+  }
+  return (
+    <input
+      ref={field}
+      id="admin-search"
+      name="q"
+      type="search"
+      className="field search-field"
+      placeholder="Name, brand or model"
+      autoComplete="off"
+      defaultValue={search}
+      onChange={event => onChange(event.target.value)}
+    />
   )
 }
 

@@ -57,7 +57,9 @@ export function PhoneForm({ values, brands, lastResult, conflict, unsent, closeP
   })
   const draftName = `phone:${values?.version === undefined ? 'new' : values.id}`
   const draft = useFormDraft({ name: draftName, element, form, isNewer: run !== null || lastResult !== null })
-  const isSaving = useNavigation().state === 'submitting'
+  const navigation = useNavigation()
+  // A tool works with the same form, and saves nothing.
+  const isSaving = navigation.state === 'submitting' && !navigation.formData?.has('tool')
   const problem = useSaveProblem(lastResult, values ? 'Failed to update mobile' : 'Failed to create mobile')
   const short = fields.shortSpecs.getFieldset()
   const dimensions = fields.dimensions.getFieldset() as Record<string, FieldMetadata<string>>
