@@ -193,6 +193,18 @@ test('on a narrow screen the menu slides out and a link in it closes it', async 
   await expect(menu.getByRole('link', { name: 'Brands' })).toBeHidden()
 })
 
+test('a tap beside the menu closes it and does nothing else', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/mobiles')
+  await ready(page)
+  const menu = page.locator('details.menu')
+  await menu.locator('summary').click()
+  await expect(menu.getByRole('link', { name: 'Brands' })).toBeVisible()
+  await page.mouse.click(15, 400)
+  await expect(menu.getByRole('link', { name: 'Brands' })).toBeHidden()
+  await expect(page).toHaveURL(/\/mobiles$/)
+})
+
 test('the link of the page one is on is marked in the header', async ({ page }) => {
   const main = page.getByRole('navigation', { name: 'Main' })
   await page.goto('/brands')

@@ -85,6 +85,24 @@ test('unknown phones are dropped and counted, more than four are cut', async ({ 
   await expect(page.getByRole('columnheader', { name: /itel A70/ })).toHaveCount(0)
 })
 
+test('one phone alone is no comparison, and says so', async ({ page }) => {
+  await page.goto(`${compareUrl(a55)}&diff=1`)
+  await ready(page)
+  await expect(page.getByText('Add another phone to see the two side by side')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Side by Side' })).toHaveCount(0)
+  await expect(page.getByText('These phones do not differ')).toHaveCount(0)
+  await expect(page.getByRole('rowheader', { name: 'Battery' }).first()).toBeVisible()
+})
+
+test('what an addition came to leaves the address once it was said @script', async ({ page }) => {
+  await page.goto(`${compareUrl(a55, iphone15)}&notice=full`)
+  await expect(page.getByText('You can compare up to 4 phones at once.').first()).toBeVisible()
+  await expect.poll(() => page.url()).not.toContain('notice')
+  expect(inAddress(page)).toEqual([a55.id, iphone15.id])
+  await page.getByRole('link', { name: 'Differences only' }).click()
+  await expect(page).toHaveURL(/diff=1$/)
+})
+
 test.describe('phones that are gone', () => {
   const gone = ['gone-1', 'gone-2', 'gone-3', 'gone-4']
   const badge = (page: Page) => page.getByRole('link', { name: /^Compare/ }).first()

@@ -1,5 +1,5 @@
 /** The compare page: the list kept in step with the address, the box to add phones, and the comparison. */
-import { Link, useNavigate } from '@remix-run/react'
+import { Link, useLocation, useNavigate } from '@remix-run/react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { brandsPath, compareFor, comparePath, phonesPath, withQuery } from '#app/platform/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -21,6 +21,20 @@ type Props = Comparison & {
   text: string
   found: FoundPhone[]
   notice: 'exists' | 'full' | null
+}
+
+/** What an addition came to is said once: it does not belong into a link that somebody keeps or shares. */
+function useNoticeOutOfAddress(): void {
+  const { search } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new address may carry one
+  useEffect(() => {
+    const url = new URL(window.location.href)
+    const passing = ['notice', 'left-out'].filter(name => url.searchParams.has(name))
+    if (passing.length === 0) return
+    for (const name of passing) url.searchParams.delete(name)
+    const query = String(url.searchParams).replaceAll('%2C', ',')
+    window.history.replaceState(window.history.state, '', url.pathname + (query && `?${query}`) + url.hash)
+  }, [search])
 }
 
 /**
@@ -53,6 +67,7 @@ export function ComparePanel(props: Props) {
   const { phones, gone, leftOut, notice, text, found, hasAddress } = props
   const shown = phones.map(phone => phone.id)
   const left = leftOutText(Math.max(useAddressInStep(shown, gone, hasAddress), leftOut))
+  useNoticeOutOfAddress()
   return (
     <div className="shell py-8">
       <h1 className="text-3xl">Compare Mobile Phones</h1>
@@ -104,11 +119,14 @@ function Selected({ phones, main, details, verdicts, drawings, onlyDifferences, 
           </ul>
         </section>
       )}
+      {phones.length === 1 && (
+        <p className="notice mt-6">Add another phone to see the two side by side, with what each does better.</p>
+      )}
       <ScaleDrawings drawings={drawings} />
       <section className="mt-10" aria-labelledby="side-by-side">
         <div className="mb-4 flex flex-wrap items-center gap-3">
           <h2 id="side-by-side" className="me-auto text-2xl">
-            Side by Side
+            {phones.length > 1 ? 'Side by Side' : 'Specifications'}
           </h2>
           {phones.length > 1 && (
             <Link
@@ -128,7 +146,12 @@ function Selected({ phones, main, details, verdicts, drawings, onlyDifferences, 
             </button>
           </form>
         </div>
-        <CompareTables phones={phones} main={main} details={details} onlyDifferences={onlyDifferences} />
+        <CompareTables
+          phones={phones}
+          main={main}
+          details={details}
+          onlyDifferences={onlyDifferences && phones.length > 1}
+        />
       </section>
     </>
   )

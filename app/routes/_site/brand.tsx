@@ -29,7 +29,7 @@ export const headers = publicPage
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   if (!data) {
     const description = 'There is no brand at this address.'
-    return pageMeta(matches, { title: 'Brand not found | Qeemat', description, path: brandsPath, noIndex: true })
+    return pageMeta(matches, { title: 'Brand not found | Qeemat', description, path: null, noIndex: true })
   }
   const { brand, phoneCount, paging, filters } = data
   const isFiltered = Object.values(toQuery(filters)).some(value => value !== undefined)

@@ -19,9 +19,11 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   return pageMeta(matches, {
     title: names.length > 0 ? names.join(' vs ') : 'Compare Mobile Phones | Qeemat',
     description:
-      names.length > 0
-        ? `${names.join(' vs ')}: prices in Pakistan and specifications side by side, with the differences marked.`
-        : 'Compare up to four mobile phones side by side: prices in Pakistan, specifications, sizes.',
+      names.length === 1
+        ? `${names[0]}: price in Pakistan and specifications. Add another phone to compare it with.`
+        : names.length > 1
+          ? `${names.join(' vs ')}: prices in Pakistan and specifications side by side, with the differences marked.`
+          : 'Compare up to four mobile phones side by side: prices in Pakistan, specifications, sizes.',
     path: names.length > 0 ? compareFor(data?.phones.map(phone => phone.id) ?? []) : comparePath,
     // There are more comparisons than anybody could index, and each phone has its own page.
     noIndex: names.length > 0,

@@ -9,7 +9,7 @@ import { PhoneNotFound } from '#app/phones/components/phone-not-found.tsx'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { notFound, publicFormPage } from '#app/platform/http.server.ts'
 import { pageAction } from '#app/platform/page-action.server.ts'
-import { phonePath, priceReportFor, priceReportPath } from '#app/platform/paths.ts'
+import { phonePath, priceReportFor } from '#app/platform/paths.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { describeOrigin } from '#app/prices/sources.ts'
 import { pageMeta } from '#app/site/meta.ts'
@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, {
     title: `Report a Wrong Price${data ? `: ${data.phone.name}` : ''} | Qeemat`,
     description: 'Tell us a price that you saw in Pakistan.',
-    path: data ? priceReportFor(data.phone.id) : priceReportPath,
+    path: data ? priceReportFor(data.phone.id) : null,
     noIndex: true,
   })
 
