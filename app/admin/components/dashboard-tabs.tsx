@@ -5,6 +5,7 @@ import { BrandLogo } from '#app/brands/components/brand-tile.tsx'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { phoneImages } from '#app/phones/image-sources.ts'
 import { adminPath } from '#app/platform/paths.ts'
+import { useHasScript } from '#app/ui/has-script.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import type { activityForAdmin, brandsForAdmin, listForAdmin } from '../dashboard.server.ts'
@@ -92,8 +93,9 @@ function SearchField({ search }: { search: string }) {
   useEffect(() => {
     if (field.current && field.current !== document.activeElement) field.current.value = search
   }, [search])
+  const wait = () => clearTimeout(timer.current)
   function onChange(text: string) {
-    clearTimeout(timer.current)
+    wait()
     timer.current = setTimeout(() => {
       navigate(adminAt({ tab: 'mobiles', q: text.trim() }), { replace: true, preventScrollReset: true })
     }, SEARCH_AFTER_MS)
@@ -109,6 +111,9 @@ function SearchField({ search }: { search: string }) {
       autoComplete="off"
       defaultValue={search}
       onChange={event => onChange(event.target.value)}
+      // Enter sends the form, and a link that is pressed leads somewhere else: neither is to be undone a moment later.
+      onKeyDown={event => event.key === 'Enter' && wait()}
+      onBlur={event => event.relatedTarget instanceof HTMLAnchorElement && wait()}
     />
   )
 }
@@ -153,6 +158,7 @@ export function BrandsTab({ brands, state }: { brands: ReturnType<typeof brandsF
 type ActionsProps = { name: string; view?: string; edit: string; remove: string; id: string; form: string }
 
 function CardActions({ name, view, edit, remove, id, form }: ActionsProps) {
+  const hasScript = useHasScript()
   // With script the browser asks at once; without it the link leads to a page that asks.
   const ask = (event: FormEvent) => {
     if (!window.confirm(`Are you sure you want to delete ${name}?`)) event.preventDefault()
@@ -167,18 +173,19 @@ function CardActions({ name, view, edit, remove, id, form }: ActionsProps) {
       <Link to={edit} preventScrollReset className="button button-quiet" aria-label={`Edit ${name}`}>
         Edit
       </Link>
-      <Form method="post" onSubmit={ask} className="script-only">
-        <input type="hidden" name="form" value={form} />
-        <input type="hidden" name="id" value={id} />
-        <button type="submit" className="button button-quiet" aria-label={`Delete ${name}`}>
+      {hasScript ? (
+        <Form method="post" onSubmit={ask}>
+          <input type="hidden" name="form" value={form} />
+          <input type="hidden" name="id" value={id} />
+          <button type="submit" className="button button-quiet" aria-label={`Delete ${name}`}>
+            Delete
+          </button>
+        </Form>
+      ) : (
+        <Link to={remove} preventScrollReset className="button button-quiet" aria-label={`Delete ${name}`}>
           Delete
-        </button>
-      </Form>
-      <noscript>
-        <a href={remove} className="button button-quiet" aria-label={`Delete ${name}`}>
-          Delete
-        </a>
-      </noscript>
+        </Link>
+      )}
     </div>
   )
 }
