@@ -1,5 +1,6 @@
 /** What a phone is: the zod schemas of its parts, and the types that everything else uses. */
 import { z } from 'zod'
+import { oneLine } from '#app/platform/text.ts'
 
 /** Longest text of one fact; the longest of the bundled catalogue has 480 characters. */
 export const LONGEST_TEXT = 5000
@@ -9,7 +10,7 @@ const text = z.string().trim().min(1).max(LONGEST_TEXT)
 /** Longest name of a phone or a model, as it stands on cards and in addresses. */
 export const LONGEST_NAME = 120
 
-export const phoneName = z.string().trim().min(1).max(LONGEST_NAME)
+export const phoneName = z.string().overwrite(oneLine).min(1).max(LONGEST_NAME)
 
 /** An absolute http(s) URL, or a path of our own site (decisions §5). */
 export function isImageAddress(address: string): boolean {

@@ -11,12 +11,39 @@ const SEPARATOR_LINE = /^sep=(.)\n/i
 /** A title, a date or a note may stand above the header. */
 const MOST_LINES_ABOVE = 10
 
-/** The sign that splits a line into most parts, of the lines that may hold the header. */
+/**
+ * The sign that splits the header into most parts; where no line is one, any of the first lines. The header decides,
+ * because the cells below it hold signs of their own: `A55;Rs 1,49,999`.
+ */
 function delimiterOf(text: string): string {
   const lines = text.split('\n', MOST_LINES_ABOVE)
-  const parts = (sign: string) => Math.max(...lines.map(line => line.split(sign).length))
-  return delimiters.reduce((best, sign) => (parts(sign) > parts(best) ? sign : best))
+  const most = (sign: string, isCounted: (record: string[]) => boolean) =>
+    Math.max(
+      0,
+      ...lines
+        .map(line => line.split(sign))
+        .filter(isCounted)
+        .map(record => record.length),
+    )
+  const best = (isCounted: (record: string[]) => boolean) =>
+    delimiters.reduce((best, sign) => (most(sign, isCounted) > most(best, isCounted) ? sign : best))
+  const ofHeader = best(isHeader)
+  return most(ofHeader, isHeader) > 0 ? ofHeader : best(() => true)
 }
+
+/** A row that names a column for names. */
+const isHeader = (record: string[]) =>
+  record.length > 1 &&
+  record.some(cell =>
+    ['name', 'model'].includes(
+      guessColumn(
+        cell
+          .trim()
+          .replace(/^"(.*)"$/, '$1')
+          .trim(),
+      ),
+    ),
+  )
 
 type Record_ = { record: string[]; info: { lines: number } }
 
@@ -67,8 +94,6 @@ export function parseCsv(given: string): TableResult {
 
 /** The first row that names a column for names, among the first ones; else the first row of all. */
 function headerIndex(records: string[][]): number {
-  const isHeader = (record: string[]) =>
-    record.length > 1 && record.some(cell => ['name', 'model'].includes(guessColumn(cell.trim())))
   return Math.max(0, records.slice(0, MOST_LINES_ABOVE).findIndex(isHeader))
 }
 
