@@ -74,13 +74,13 @@ export function Pagination({ page, pages, pathOf, label }: Props) {
 function Step({ to, rel, children }: { to: string | null; rel: string; children: React.ReactNode }) {
   if (to === null) {
     return (
-      <span className="button button-quiet" aria-disabled="true">
+      <span className="button button-quiet max-sm:px-3" aria-disabled="true">
         {children}
       </span>
     )
   }
   return (
-    <Link to={to} rel={rel} className="button button-quiet">
+    <Link to={to} rel={rel} className="button button-quiet max-sm:px-3">
       {children}
     </Link>
   )
