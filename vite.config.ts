@@ -2,9 +2,10 @@ import { vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import remixConfig from './remix.config.js'
+import { bundleTools } from './scripts/bundle-tools.ts'
 
 export default defineConfig({
-  plugins: [tailwindcss(), remix(remixConfig)],
+  plugins: [tailwindcss(), remix(remixConfig), bundleTools()],
   server: { port: Number(process.env.PORT ?? 5000), host: process.env.HOST || undefined },
   build: {
     // remix-serve answers public/ itself; a copy among the hashed assets would be cached for a year.

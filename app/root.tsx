@@ -1,7 +1,6 @@
 import displayFont from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url'
 import type { LinksFunction, MetaFunction } from '@remix-run/node'
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -15,7 +14,7 @@ import { type ReactNode, useContext } from 'react'
 import { feedPath } from './platform/paths.ts'
 import { ScriptMark } from './platform/script-mark.ts'
 import { settings } from './platform/settings.server.ts'
-import { ErrorPage } from './site/error-page.tsx'
+import { ErrorPage, statusOf } from './site/error-page.tsx'
 import { FEED_TITLE, SITE_NAME } from './site/meta.ts'
 import { earlyScript } from './site/theme.ts'
 import styles from './styles.css?url'
@@ -84,5 +83,5 @@ export default function App() {
 /** The last resort: what no page and no layout could answer. */
 export function ErrorBoundary() {
   const error = useRouteError()
-  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+  return <ErrorPage status={statusOf(error)} />
 }

@@ -66,13 +66,18 @@ export async function runTool(tool: Tool, form: FormData): Promise<ToolRun> {
 
 type Outcome = { filled: Values; enhancement?: Enhancement }
 
+/** What the question said already, or what follows from it. */
+const ECHOED = ['name', 'slug', 'brand', 'model']
+
 /** What the tool gives, or why it gives nothing. */
 async function call(tool: Tool, typed: Values): Promise<Outcome | string> {
   if (tool === 'generate') {
     const input = generatorInput.safeParse(typed.generate ?? {})
     if (!input.success) return input.error.issues.map(issue => issue.message).join('. ')
     const answer = await generateSpecs(input.data)
-    return answer.ok ? { filled: filledBy(answer.value, typed) } : reason(answer)
+    if (!answer.ok) return reason(answer)
+    const filled = filledBy(answer.value, typed)
+    return Object.keys(filled).some(name => !ECHOED.includes(name)) ? { filled } : 'The AI knew nothing of this phone.'
   }
   const { generate: _, carouselImages: __, ...facts } = typed
   if (tool === 'details') {

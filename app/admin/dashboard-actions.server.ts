@@ -18,9 +18,10 @@ import { readForm } from '#app/platform/read-form.ts'
 import { runTool, type ToolRun, toolNamed } from './ai-tools.server.ts'
 import { refusalStatuses } from './api-answers.server.ts'
 import type { ConflictData } from './components/conflict.tsx'
+import { differencesOf } from './differences.ts'
 import { brandValues, phoneValues } from './form-values.ts'
 import { adminAt, adminTabNamed } from './paths.ts'
-import { CHANGED_MEANWHILE, changedFields, type Refusal, type Result } from './result.ts'
+import { CHANGED_MEANWHILE, type Refusal, type Result } from './result.ts'
 import { makeChange } from './write.server.ts'
 
 type Reply = { result?: SubmissionResult<string[]>; conflict?: ConflictData; tool?: ToolRun; problem?: string }
@@ -126,18 +127,11 @@ function conflictOf(
   reloadPath: string,
 ): ConflictData | null {
   if (refusal.message !== CHANGED_MEANWHILE) return null
-  const readable = (value: unknown) =>
-    typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value)
   const { id: _, version, isFeatured, isVisible, ...fields } = stored
   return {
     message: refusal.message,
     version: String(version),
     reloadPath,
-    differences: changedFields(typed, fields)
-      .map(field => ({ field, stored: readable(fields[field]), typed: readable(typed[field]) }))
-      .filter(
-        difference =>
-          difference.stored !== difference.typed && !(difference.stored === '{}' && difference.typed === ''),
-      ),
+    differences: differencesOf(fields, typed),
   }
 }

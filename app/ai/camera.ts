@@ -1,6 +1,7 @@
 /** Judging a phone's camera: the question and the answer's shape. Pure. */
 import { z } from 'zod'
 import { asData, type FactsPhone, GROUND_RULES, phoneFacts } from './facts.ts'
+import { saysSomething } from './says-something.ts'
 import { score } from './scores.ts'
 import { sentences } from './sentences.ts'
 
@@ -20,14 +21,16 @@ const mark = z.number().optional().describe('from 1 (worst) to 10 (best)')
 const list = z.array(z.string()).optional()
 
 /** What the model may answer; `normalize` makes an analysis of it. */
-const answer = z.object({
-  overallScore: mark,
-  photoQuality: z.object({ daylight: mark, lowLight: mark, portrait: mark, video: mark }).optional(),
-  strengths: list,
-  weaknesses: list,
-  realWorldComparison: z.string().optional(),
-  recommendedFor: list,
-})
+const answer = z
+  .object({
+    overallScore: mark,
+    photoQuality: z.object({ daylight: mark, lowLight: mark, portrait: mark, video: mark }).optional(),
+    strengths: list,
+    weaknesses: list,
+    realWorldComparison: z.string().optional(),
+    recommendedFor: list,
+  })
+  .refine(saysSomething)
 
 /** Low light is where phones without a known score do worst (specification §5). */
 const DEFAULT_LOW_LIGHT = 4

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { slugOf } from '#app/platform/slug.ts'
 import { asData, GROUND_RULES } from './facts.ts'
+import { saysSomething } from './says-something.ts'
 
 export const GENERATE_PROMPT_VERSION = 1
 
@@ -24,19 +25,21 @@ const categories = z.array(
   z.object({ category: z.string(), specs: z.array(z.object({ feature: z.string(), value: z.string() })) }),
 )
 
-export const generatedSpecs = z.object({
-  name: text,
-  brand: text,
-  model: text,
-  price: text,
-  releaseDate: text,
-  shortSpecs: z
-    .object({ ram: text, storage: text, camera: text, battery: text, display: text, processor: text })
-    .optional(),
-  specifications: categories.optional(),
-})
+export const generatedSpecs = z
+  .object({
+    name: text,
+    brand: text,
+    model: text,
+    price: text,
+    releaseDate: text,
+    shortSpecs: z
+      .object({ ram: text, storage: text, camera: text, battery: text, display: text, processor: text })
+      .optional(),
+    specifications: categories.optional(),
+  })
+  .refine(saysSomething)
 
-export const detailedSpecs = z.object({ specifications: categories })
+export const detailedSpecs = z.object({ specifications: categories }).refine(saysSomething)
 
 export type GeneratedSpecs = z.output<typeof generatedSpecs>
 

@@ -11,7 +11,14 @@ export type Panel = (typeof panels)[number]
 export const panelNamed = (name: string | null): Panel | null => panels.find(panel => panel === name) ?? null
 
 /** What a match needs to be shown and followed. */
-export type MatchedPhone = { name: string; path: string; imageUrl: string; slug: string; price: string | null }
+export type MatchedPhone = {
+  name: string
+  path: string
+  imageUrl: string
+  slug: string
+  price: string | null
+  oldPrice: string | null
+}
 
 export type CameraResult = { analysis: CameraAnalysis; isEstimate: boolean; message?: string }
 export type ScreenResult = { analysis: ScreenAnalysis; isEstimate: boolean; message?: string }

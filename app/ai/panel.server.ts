@@ -66,7 +66,7 @@ export function withPhones<Match extends { phoneId: string }>(
   return matches.flatMap(match => {
     const phone = phones.find(({ id }) => id === match.phoneId)
     if (!phone) return []
-    const { name, imageUrl, slug, pricePkr } = phone
+    const { name, imageUrl, slug, pricePkr, oldPrice } = phone
     return [
       {
         ...match,
@@ -76,6 +76,7 @@ export function withPhones<Match extends { phoneId: string }>(
           slug,
           path: phonePath(phone),
           price: pricePkr === null ? null : formatPrice(pricePkr),
+          oldPrice,
         },
       },
     ]

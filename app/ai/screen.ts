@@ -1,6 +1,7 @@
 /** Judging a phone's screen: the question and the answer's shape. Pure. */
 import { z } from 'zod'
 import { asData, type FactsPhone, GROUND_RULES, phoneFacts } from './facts.ts'
+import { saysSomething } from './says-something.ts'
 import { score } from './scores.ts'
 import { sentences } from './sentences.ts'
 
@@ -18,14 +19,18 @@ export type ScreenAnalysis = {
 const mark = z.number().optional().describe('from 1 (worst) to 10 (best)')
 const list = z.array(z.string()).optional()
 
-const answer = z.object({
-  overallScore: mark,
-  displayMetrics: z.object({ sharpness: mark, colorAccuracy: mark, brightness: mark, viewingAngles: mark }).optional(),
-  strengths: list,
-  weaknesses: list,
-  bestUseCase: z.string().optional(),
-  comparison: z.string().optional(),
-})
+const answer = z
+  .object({
+    overallScore: mark,
+    displayMetrics: z
+      .object({ sharpness: mark, colorAccuracy: mark, brightness: mark, viewingAngles: mark })
+      .optional(),
+    strengths: list,
+    weaknesses: list,
+    bestUseCase: z.string().optional(),
+    comparison: z.string().optional(),
+  })
+  .refine(saysSomething)
 
 function normalize(given: z.infer<typeof answer>): ScreenAnalysis {
   const metrics = given.displayMetrics ?? {}

@@ -5,6 +5,7 @@ import { answerFor, keptAnswer, type Subject } from './answers.server.ts'
 import { asData, type FactsPhone, GROUND_RULES, phoneFacts } from './facts.ts'
 import { type Answer, askModel } from './model.server.ts'
 import type { AiPayer } from './payer.ts'
+import { saysSomething } from './says-something.ts'
 import { sentences } from './sentences.ts'
 
 const PROMPT_VERSION = 1
@@ -17,13 +18,15 @@ export type Enhancement = {
   comparisonPoints: string[]
 }
 
-const answer = z.object({
-  seoDescription: z.string().optional().describe('at most 155 characters'),
-  targetAudience: z.string().optional(),
-  marketingDescription: z.string().optional(),
-  keyFeatures: z.array(z.string()).optional(),
-  comparisonPoints: z.array(z.string()).optional(),
-})
+const answer = z
+  .object({
+    seoDescription: z.string().optional().describe('at most 155 characters'),
+    targetAudience: z.string().optional(),
+    marketingDescription: z.string().optional(),
+    keyFeatures: z.array(z.string()).optional(),
+    comparisonPoints: z.array(z.string()).optional(),
+  })
+  .refine(saysSomething)
 
 function normalize(given: z.infer<typeof answer>): Enhancement {
   return {

@@ -1,5 +1,6 @@
 /** The administrator's account. */
 import { randomUUID } from 'node:crypto'
+import { verifySync } from '@node-rs/argon2'
 import { eq, sql } from 'drizzle-orm'
 import type { Settings } from '#app/platform/settings.server.ts'
 import { db, prepared } from '#db/client.server.ts'
@@ -22,7 +23,7 @@ export const findAccount = (username: string): (User & { password: string }) | n
 
 /**
  * Sees to it that there is an administrator: from the settings, or with a made-up password. A password in the settings
- * is set anew at each start, and ends the sessions that the old one began.
+ * that is not the stored one takes its place, and ends the sessions that the old one began.
  * @param now milliseconds since 1970
  * @returns the made-up password, to be told once; null when none was made up
  */
@@ -33,8 +34,19 @@ export function ensureAdministrator({ ADMIN_USERNAME, ADMIN_PASSWORD }: Settings
   // An account of another name is there already: it was made on purpose.
   if (anyone && ADMIN_PASSWORD === undefined) return null
   const password = ADMIN_PASSWORD ?? makePassword()
+  // Another start with the same settings is no change: whoever is signed in stays so.
+  if (account && isStored(password, account.password)) return null
   setPassword(ADMIN_USERNAME, password, now)
   return ADMIN_PASSWORD === undefined ? password : null
+}
+
+function isStored(password: string, hashed: string): boolean {
+  try {
+    return verifySync(hashed, password)
+  } catch {
+    // What is stored is no hash that can be read: it is set anew.
+    return false
+  }
 }
 
 /** Gives the account a password, and makes it where it is missing. All its sessions end. */

@@ -1,6 +1,7 @@
 /** Writing brands. */
 import { z } from 'zod'
 import { noteChange } from '#app/platform/changes.server.ts'
+import { oneLine } from '#app/platform/text.ts'
 import { db } from '#db/client.server.ts'
 import { brands } from '#db/schema.ts'
 import { storedLogo, storedPhoneCount } from './schema.ts'
@@ -8,7 +9,7 @@ import { storedLogo, storedPhoneCount } from './schema.ts'
 const brandRecord = z.object({
   id: z.uuid(),
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  name: z.string().trim().min(1),
+  name: z.string().overwrite(oneLine).min(1),
   logo: storedLogo,
   description: z.string().nullable(),
   phoneCount: storedPhoneCount,

@@ -1,6 +1,6 @@
 /** What an editor may type of a brand, for the form and the JSON API alike, and what of it may be stored. */
 import { z } from 'zod'
-import { checkbox, optionalText, requiredText, seenVersion, slugText } from '#app/platform/form-schema.ts'
+import { checkbox, optionalText, requiredName, seenVersion, slugText } from '#app/platform/form-schema.ts'
 import { isBrandLogo, isPhoneCount, LONGEST_BADGE } from './brand.ts'
 import { reservedSlugs } from './reserved-slugs.ts'
 
@@ -9,7 +9,7 @@ export const storedLogo = z.string().refine(isBrandLogo, 'is neither letters nor
 export const storedPhoneCount = z.string().refine(isPhoneCount, 'is no whole number').nullable()
 
 export const brandForm = z.object({
-  name: requiredText('Name is required', 60),
+  name: requiredName('Name is required', 60),
   slug: slugText('Slug is required').refine(
     slug => !reservedSlugs.includes(slug),
     'This address is used by a page of the site; choose another slug',

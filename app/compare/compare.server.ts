@@ -17,13 +17,16 @@ export type Comparison = {
   verdicts: Verdict[]
   /** The phones whose size is known, to be drawn at one scale. */
   drawings: ScaleDrawing[]
-  /** How many of the ids belong to no phone. */
-  unknown: number
+  /** The ids that belong to no phone, such as those of phones that were deleted. */
+  gone: string[]
 }
+
+/** As many ids of an address or a form are looked up. */
+export const MOST_IDS = 50
 
 /** @param ids as they stand in the address: more than can be compared are cut, unknown ones dropped (decisions §3) */
 export function loadComparison(ids: string[]): Comparison {
-  const wanted = [...new Set(ids)].slice(0, 50)
+  const wanted = [...new Set(ids)].slice(0, MOST_IDS)
   const known = listPhonesByIds(wanted)
   const phones = known.slice(0, COMPARE_LIMIT)
   return {
@@ -53,6 +56,6 @@ export function loadComparison(ids: string[]): Comparison {
         },
       ]
     }),
-    unknown: wanted.length - known.length,
+    gone: wanted.filter(id => !known.some(phone => phone.id === id)),
   }
 }

@@ -52,3 +52,11 @@ export function addNotice(outcome: AddOutcome, name: string): Notice {
 
 export const READY_NOTICE: Notice = { title: 'Ready to compare', text: 'You can compare your phones side by side now.' }
 export const READY_ACTION = 'View Comparison'
+
+/** What a visitor reads where ids of the list or the link belong to no phone; null for none. */
+export function leftOutText(count: number): string | null {
+  if (count < 1) return null
+  return count === 1
+    ? '1 phone is not in our catalogue and was left out.'
+    : `${count} phones are not in our catalogue and were left out.`
+}

@@ -65,6 +65,11 @@ export const compareStore = {
   replace(next: string[]): void {
     if (next.join() !== snapshot().join()) change(tidyIds(next))
   },
+  /** Takes out what belongs to no phone any more. */
+  forget(gone: string[]): void {
+    const left = snapshot().filter(id => !gone.includes(id))
+    if (left.length < snapshot().length) change(left)
+  },
   /** Empties the list and removes what is stored. */
   clear(): void {
     change([])

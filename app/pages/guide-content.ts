@@ -1,6 +1,6 @@
 /** The buying guide: what each sum buys, what the figures mean, how registration works. */
 
-/** A price band of the guide (specification §1), with the search that finds its phones. */
+/** A price band of the guide (specification §1), with the search that finds its phones: each phone in one band. */
 export type GuideBand = { title: string; search: string; audience: string; advice: string }
 
 export const guideBands: GuideBand[] = [
@@ -13,7 +13,7 @@ export const guideBands: GuideBand[] = [
   },
   {
     title: '25,000 to 50,000 rupees',
-    search: 'between 25000 and 50000',
+    search: 'between 25000 and 49999',
     audience: 'Every day, several apps, some games',
     advice:
       'Look for 6 or 8 GB of RAM and 128 GB of storage. A battery of 5,000 mAh or more is normal here. A sharp AMOLED screen begins near the upper end, and is worth waiting for.',

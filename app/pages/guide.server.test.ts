@@ -7,7 +7,7 @@ import { guideBands } from './guide-content.ts'
 test('the words of each band are understood as the sums that its title names, and as nothing else', () => {
   expect(guideBands.map(({ search }) => readPriceWords(search))).toMatchObject([
     { rest: ' ', range: { min: 1, max: 25_000 } },
-    { rest: ' ', range: { min: 25_000, max: 50_001 } },
+    { rest: ' ', range: { min: 25_000, max: 50_000 } },
     { rest: ' ', range: { min: 50_000, max: 100_001 } },
     { rest: ' ', range: { min: 100_001, max: null } },
   ])
@@ -17,7 +17,14 @@ test('each band counts its phones and names the newest', () => {
   givenPhone({ name: 'Old and cheap', price: 'Rs 20,000', releaseDate: '2023' })
   givenPhone({ name: 'New and cheap', price: 'Rs 24,999', releaseDate: '2025' })
   givenPhone({ name: 'Dear', price: 'Rs 100,001' })
+  givenPhone({ name: 'On the edge', price: 'Rs 50,000', releaseDate: '2025-06' })
+  givenPhone({ name: 'On the upper edge', price: 'Rs 100,000' })
   givenPhone({ name: 'Without a price', price: null })
   const bands = listGuideBands().map(({ phones, examples }) => [phones, ...examples.map(phone => phone.name)])
-  expect(bands).toEqual([[2, 'New and cheap', 'Old and cheap'], [0], [0], [1, 'Dear']])
+  expect(bands).toEqual([
+    [2, 'New and cheap', 'Old and cheap'],
+    [0],
+    [2, 'On the edge', 'On the upper edge'],
+    [1, 'Dear'],
+  ])
 })

@@ -37,6 +37,10 @@ export const privacyParts: LegalPart[] = [
       <ul>
         <li>Your choice of light or dark, and the phones in your compare list, in the storage of your browser.</li>
         <li>
+          What you have typed into a form and not sent yet, in the storage of your browser, for 30 days at most. It goes
+          when the form is sent or you discard it.
+        </li>
+        <li>
           Where scripts are switched off: a cookie with the compare list, for 30 days. It holds the numbers of phones,
           nothing about you.
         </li>

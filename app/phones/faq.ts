@@ -37,7 +37,8 @@ export function questionsAbout(phone: AskedPhone): Question[] {
 function priceAnswer({ name, pricePkr, priceOrigin, oldPrice }: AskedPhone): string {
   if (pricePkr === null) return `The price of ${name} in Pakistan is not known.`
   const origin = priceOrigin ? ` (${describeOrigin(priceOrigin)})` : ''
-  return `${name} costs ${formatPrice(pricePkr)} in Pakistan${origin}. ${oldPrice ? OLD_PRICE_WARNING : 'Shops may differ.'}`
+  const verb = priceOrigin?.kind === 'launch' ? 'was launched at' : oldPrice ? 'cost' : 'costs'
+  return `${name} ${verb} ${formatPrice(pricePkr)} in Pakistan${origin}. ${oldPrice ? OLD_PRICE_WARNING : 'Shops may differ.'}`
 }
 
 function memoryAnswer({ name, shortSpecs: { ram, storage } }: AskedPhone): string {

@@ -1,13 +1,7 @@
 /** The repeating rows of the phone form: a row in which nothing stands is no error and is left out. Pure. */
 import { z } from 'zod'
+import { isBlank } from '#app/platform/blank.ts'
 import { phoneForm, undatedPhoneForm } from './form-schema.ts'
-
-/** Empty, or made of nothing but empty parts. */
-function isBlank(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() === ''
-  if (typeof value === 'object' && value !== null) return Object.values(value).every(isBlank)
-  return value === undefined || value === null
-}
 
 /** The rows that are filled. What is wrong with one is told by its place among all rows, where it stands on the page. */
 const filledRows = <Row extends z.ZodType>(row: Row) => {

@@ -1,6 +1,6 @@
 /** What an editor may type of a phone: for the form and the JSON API alike, with the messages of the specification (§5). */
 import { z } from 'zod'
-import { checkbox, optionalText, requiredText, seenVersion, slugText } from '#app/platform/form-schema.ts'
+import { checkbox, optionalText, requiredName, requiredText, seenVersion, slugText } from '#app/platform/form-schema.ts'
 import { isImageAddress } from '#app/platform/image-address.ts'
 import { LONGEST_NAME, LONGEST_TEXT, partialDate } from './schema.ts'
 
@@ -36,10 +36,10 @@ const releaseDate = requiredText('Release date is required', 10).refine(
 )
 
 export const phoneForm = z.object({
-  name: requiredText('Name is required', LONGEST_NAME),
+  name: requiredName('Name is required', LONGEST_NAME),
   slug: slugText('Slug is required'),
   brand: requiredText('Brand is required', 60),
-  model: requiredText('Model is required', LONGEST_NAME),
+  model: requiredName('Model is required', LONGEST_NAME),
   imageUrl: imageField('Image URL is required'),
   imagekitPath: optionalText(2000),
   releaseDate,

@@ -27,3 +27,6 @@ export const phoneImages = (phone: { imageUrl: string; slug: string }): string[]
 export const imageChain = (sources: string[], quality: ImageQuality): string[] => [
   ...new Set([...sources.map(source => inQuality(source, quality)), ...DEFAULT_IMAGES]),
 ]
+
+/** Only the first 3 images of a page are loaded ahead (specification §9). */
+export const EAGER_IMAGES = 3

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { findBrand } from '#app/brands/brands.server.ts'
+import { brandForm } from '#app/brands/schema.ts'
 import { db } from '#db/client.server.ts'
 import { mobiles } from '#db/schema.ts'
 import { givenBrand, givenPhone } from '#tests/support/given.ts'
+import { phoneForm } from './form-schema.ts'
 import { findPhone, findPhoneById, listPriceHistory } from './phones.server.ts'
 
 const origin = (date: string, source = 'priceoye-2026-03') => ({ source, date, kind: 'retail' as const })
@@ -113,4 +116,13 @@ test('a phone is found by its slug in any case', () => {
   givenPhone({ slug: 'galaxy-a55' })
   expect(findPhone('Galaxy-A55')).toMatchObject({ brand: 'samsung', pricePkr: null })
   expect(findPhone('galaxy-a56')).toBeNull()
+})
+
+test('names are written with single spaces', () => {
+  const { id } = givenPhone({ name: ' Galaxy  A55\n 5G ', model: 'A55   5G' })
+  expect(findPhoneById(id)).toMatchObject({ name: 'Galaxy A55 5G', model: 'A55 5G' })
+  givenBrand({ slug: 'two-words', name: 'Two  Words ' })
+  expect(findBrand('two-words')?.name).toBe('Two Words')
+  expect(brandForm.parse({ name: 'Two  Words ', slug: 'two-words' }).name).toBe('Two Words')
+  expect(phoneForm.shape.name.parse('Galaxy   A55')).toBe('Galaxy A55')
 })

@@ -1,6 +1,7 @@
 /** What a phone is: the zod schemas of its parts, and the types that everything else uses. */
 import { z } from 'zod'
 import { isImageAddress } from '#app/platform/image-address.ts'
+import { oneLine } from '#app/platform/text.ts'
 
 /** Longest text of one fact; the longest of the bundled catalogue has 480 characters. */
 export const LONGEST_TEXT = 5000
@@ -10,7 +11,7 @@ const text = z.string().trim().min(1).max(LONGEST_TEXT)
 /** Longest name of a phone or a model, as it stands on cards and in addresses. */
 export const LONGEST_NAME = 120
 
-export const phoneName = z.string().trim().min(1).max(LONGEST_NAME)
+export const phoneName = z.string().overwrite(oneLine).min(1).max(LONGEST_NAME)
 
 export const imageAddress = z.string().max(2000).refine(isImageAddress, 'Must be a valid URL')
 

@@ -67,7 +67,17 @@ test.each([
       oldPrice: 'Old price, March 2026',
     },
     0,
-    "X1 costs PKR 50,000 in Pakistan (Shop price from PriceOye, March 2026). This price is more than 180 days old; ask the shop for today's.",
+    "X1 cost PKR 50,000 in Pakistan (Shop price from PriceOye, March 2026). This price is more than 180 days old; ask the shop for today's.",
+  ],
+  [
+    {
+      ...asked,
+      pricePkr: 50_000,
+      priceOrigin: { source: 'mobiles-2025', date: '2020', kind: 'launch' as const },
+      oldPrice: 'Old price, 2020',
+    },
+    0,
+    "X1 was launched at PKR 50,000 in Pakistan (Price at launch from the Mobiles Dataset (2025), 2020). This price is more than 180 days old; ask the shop for today's.",
   ],
 ])('%j: answer %i', (phone, index, answer) => expect(questionsAbout(phone)[index]?.answer).toBe(answer))
 

@@ -13,6 +13,15 @@ export function requireCanonical(request: Request, path: string): void {
   if (pathname !== path) throw movedTo(path, search)
 }
 
+/** A query without parameters that say nothing, as a form without script leaves them: `?price=&year=2024` is `?year=2024`. */
+export function tidySearch(search: string): string {
+  const query = new URLSearchParams(search)
+  const given = [...query].filter(([, value]) => value !== '')
+  if (given.length === query.size) return search
+  // Commas need no escape, and lists read better.
+  return given.length > 0 ? `?${String(new URLSearchParams(given)).replaceAll('%2C', ',')}` : ''
+}
+
 /** The path in lower case, with single slashes and none at its end: how every page of the site is written. */
 export function tidyPath(pathname: string): string {
   const single = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')

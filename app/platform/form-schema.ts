@@ -1,10 +1,14 @@
 /** Parts of form schemas. From a form an empty field is undefined, from JSON it is '' or null: all read the same. Pure. */
 import { z } from 'zod'
+import { oneLine } from './text.ts'
 
 /** A text that must be there, with the message for when it is not. */
 export const requiredText = (message: string, max = 200) =>
   // One message for an empty field, whatever else a text must be.
   z.string(message).trim().min(1, { error: message, abort: true }).max(max, `At most ${max} characters`)
+
+/** A name that must be there, written on one line with single spaces. */
+export const requiredName = (message: string, max = 200) => requiredText(message, max).overwrite(oneLine)
 
 /** A text that may be missing; blank counts as missing. */
 export const optionalText = (max = 500) =>

@@ -58,6 +58,9 @@ function decodeReferences(text: string): string {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
+/** A text on one line, with single spaces: how names are written. */
+export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
 /**
  * A text of at most `limit` characters (UTF-16 units, ellipsis included): whole, or cut at a word with `…` behind it.
  * A word longer than the limit is cut inside, but never inside an emoji or another composed character.

@@ -9,6 +9,13 @@ export const searchSortLabels: Record<SearchSort, string> = {
   'price-high': 'Price: high to low',
 }
 
-/** The order with this name, best match for anything else. */
-export const searchSortNamed = (name: string | null): SearchSort =>
-  searchSorts.find(sort => sort === name) ?? 'relevance'
+/** The orders that mean something: without words nothing matches better than anything else. */
+export const sortsFor = (term: string): readonly SearchSort[] =>
+  term === '' ? searchSorts.filter(sort => sort !== 'relevance') : searchSorts
+
+/** The order that holds while none is chosen. */
+export const usualSort = (term: string): SearchSort => (term === '' ? 'newest' : 'relevance')
+
+/** The order with this name, the usual one for anything else. */
+export const searchSortNamed = (name: string | null, term: string): SearchSort =>
+  sortsFor(term).find(sort => sort === name) ?? usualSort(term)

@@ -7,5 +7,7 @@ export type Suggestion = {
   slug: string
   /** Text such as `PKR 50,000`; null when there is no price. */
   price: string | null
+  /** The words that mark an old price. */
+  oldPrice: string | null
   imageUrl: string
 }

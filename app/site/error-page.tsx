@@ -1,8 +1,23 @@
-/** Pages for what went wrong, each with a way on. Needs nothing but itself, so that it works when all else fails. */
+/** Pages for what went wrong, each with a way on. Needs no data, so that it works when all else fails. */
+import { isRouteErrorResponse } from '@remix-run/react'
+import { isConnectionLost } from '#app/ui/sending.ts'
+
+/** In place of a status where no answer came. */
+const NO_ANSWER = 0
+
+/** The status that a boundary's error stands for. */
+export function statusOf(error: unknown): number {
+  if (isRouteErrorResponse(error)) return error.status
+  return isConnectionLost(error) ? NO_ANSWER : 500
+}
 
 type Words = { title: string; text: string }
 
 const words: Record<number, Words> = {
+  [NO_ANSWER]: {
+    title: 'That did not get through',
+    text: 'The connection was lost. Check it, then load the page again.',
+  },
   400: { title: 'That address is malformed', text: 'Something in it cannot be read. Start again from the homepage.' },
   403: { title: 'That was refused', text: 'The request did not come from one of our pages.' },
   405: { title: 'That cannot be done here', text: 'This address answers another kind of request.' },
@@ -22,7 +37,7 @@ export function ErrorPage({ status }: { status: number }) {
   const { title, text } = words[status] ?? surprise
   return (
     <main className="shell grid place-content-center py-20 text-center">
-      <p className="display text-4xl text-brand">{status}</p>
+      {status !== NO_ANSWER && <p className="display text-4xl text-brand">{status}</p>}
       <h1 className="mt-2 text-2xl">{title}</h1>
       <p className="mt-2 text-muted">{text}</p>
       <p className="mt-6">

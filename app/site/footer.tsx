@@ -1,5 +1,4 @@
 import { Link } from '@remix-run/react'
-import { FOOTER_BRANDS } from '#app/brands/brand.ts'
 import {
   brandPath,
   comparePath,
@@ -27,11 +26,11 @@ const legalLinks = [
   { label: 'Sitemap', to: sitemapPath },
 ]
 
-const titled = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1)
-const brandLinks = FOOTER_BRANDS.map(slug => ({ label: titled(slug), to: brandPath(slug) }))
 const rangeLinks = footerRanges.map(({ label, range }) => ({ label, to: searchFor({ price: range }) }))
 
-export function Footer() {
+/** @param brands the popular ones, each as the brand itself writes its name */
+export function Footer({ brands }: { brands: { slug: string; name: string }[] }) {
+  const brandLinks = brands.map(({ slug, name }) => ({ label: name, to: brandPath(slug) }))
   return (
     <footer className="site-footer">
       <div className="shell grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
@@ -41,7 +40,7 @@ export function Footer() {
             Phone prices in rupees, each with its source and date. Specifications you can compare. No advertisements.
           </p>
         </div>
-        <LinkList title="Popular Brands" links={brandLinks} />
+        {brandLinks.length > 0 && <LinkList title="Popular Brands" links={brandLinks} />}
         <LinkList title="Quick Links" links={quickLinks} />
         <LinkList title="Shop by Price" links={rangeLinks} />
       </div>

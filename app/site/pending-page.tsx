@@ -1,12 +1,12 @@
-/** Placeholders for a page on its way: shown only when a client navigation takes longer than a moment. */
-import { useNavigation } from '@remix-run/react'
+/** Placeholders for what is on its way: shown only when a client navigation takes longer than a moment. */
+import { useLocation, useNavigation } from '@remix-run/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { CardSkeletons } from '#app/phones/components/skeletons.tsx'
 
-/** Shorter waits keep the old page: a flash of placeholders is worse than none. */
+/** Shorter waits keep the old content: a flash of placeholders is worse than none. */
 const SHOW_AFTER_MS = 150
 
-/** True while a navigation has been loading for longer than the delay. */
+/** Where a navigation leads that has been loading for longer than the delay; null while there is none. */
 function usePendingPath(): string | null {
   const navigation = useNavigation()
   const target = navigation.state === 'loading' ? navigation.location.pathname : null
@@ -34,8 +34,11 @@ function Placeholder({ path }: { path: string }) {
   return isPhonePage ? <CardSkeletons count={1} kind="sheet" /> : <CardSkeletons count={8} kind="phone" />
 }
 
+/** Another page on its way takes the place of this one; a tab, a filter or a page of a list leaves it standing. */
 export function PendingPage({ children }: { children: ReactNode }) {
-  const path = usePendingPath()
+  const pending = usePendingPath()
+  const { pathname } = useLocation()
+  const path = pending === pathname ? null : pending
   return (
     <>
       {path !== null && (
@@ -47,5 +50,26 @@ export function PendingPage({ children }: { children: ReactNode }) {
         {children}
       </div>
     </>
+  )
+}
+
+/**
+ * The part of a page that its tabs, filters and pages change: placeholders cover it while the new content comes. The old
+ * keeps its room below them, so that nothing on the page moves.
+ * @param count how many placeholders
+ */
+export function PendingPart({ count, children }: { count: number; children: ReactNode }) {
+  const pending = usePendingPath()
+  const { pathname } = useLocation()
+  const isPending = pending === pathname
+  return (
+    <div className="pending-part" aria-busy={isPending}>
+      {isPending && (
+        <div className="pending-cover" role="status" aria-label="Loading">
+          <CardSkeletons count={count} kind="phone" />
+        </div>
+      )}
+      <div className={isPending ? 'invisible' : undefined}>{children}</div>
+    </div>
   )
 }

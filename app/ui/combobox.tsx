@@ -40,9 +40,20 @@ export function Combobox({ id, label, fromLength, load, onPick, className, ...fi
     setHasScript(true)
     const form = input.current?.form
     const forget = () => setText('')
-    form?.addEventListener('reset', forget)
-    return () => form?.removeEventListener('reset', forget)
+    const events = ['reset', 'submit']
+    for (const name of events) form?.addEventListener(name, forget)
+    return () => {
+      for (const name of events) form?.removeEventListener(name, forget)
+    }
   }, [])
+
+  // The field follows the address; what was typed before script came stays.
+  const given = useRef(field.defaultValue)
+  useEffect(() => {
+    if (given.current === field.defaultValue) return
+    given.current = field.defaultValue
+    if (input.current) input.current.value = field.defaultValue ?? ''
+  }, [field.defaultValue])
 
   useEffect(() => {
     if (text.length < fromLength) {

@@ -1,7 +1,9 @@
 /** A dialog that is a state of the address: open in the page's HTML, so that it works without script; modal with it. */
 import { Link, useNavigate } from '@remix-run/react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { forgetDrafts } from './drafts.ts'
 import { Icon } from './icon.tsx'
+import { openedDialog } from './toast-store.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -39,6 +41,7 @@ export function Dialog({ title, closePath, children }: { title: string; closePat
     isLeaving.current = false
     element.open = false
     element.showModal()
+    const closed = openedDialog(element)
     fieldsAtFirst.current = fieldsIn(element).length
     // Whoever opens a form wants to type, not to close it again.
     element
@@ -48,6 +51,7 @@ export function Dialog({ title, closePath, children }: { title: string; closePat
       ?.focus()
     return () => {
       isLeaving.current = true
+      closed()
       element.close()
       if (before instanceof HTMLElement) before.focus()
     }
@@ -56,7 +60,9 @@ export function Dialog({ title, closePath, children }: { title: string; closePat
   const mayClose = () => {
     const fields = dialog.current ? fieldsIn(dialog.current) : []
     const isTouched = fields.length !== fieldsAtFirst.current || fields.some(isChanged)
-    return !isTouched || window.confirm('Close without saving what you typed?')
+    if (isTouched && !window.confirm('Close without saving what you typed?')) return false
+    if (isTouched && dialog.current) forgetDrafts(dialog.current)
+    return true
   }
   const askToClose = () => {
     if (mayClose()) navigate(closePath, { preventScrollReset: true })

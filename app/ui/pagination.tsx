@@ -1,28 +1,40 @@
-/** Pages of a list: Previous and Next, where one is, and short ways to far pages. */
+/** Pages of a list: Previous and Next, where one is, and its neighbours. */
 import { Link } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 import { Icon } from './icon.tsx'
 
-/**
- * The pages worth a link from this one: first, last, neighbours, and steps that double on the way, so that any page of
- * a long list is a few links away. In rising order.
- */
-export function nearbyPages(page: number, pages: number): number[] {
-  const near = new Set([1, pages, page])
-  for (let step = 1; step < pages; step *= 3) {
-    near.add(page - step)
-    near.add(page + step)
-  }
-  return [...near].filter(number => number >= 1 && number <= pages).sort((a, b) => a - b)
+/** The first page, the last, this one and its neighbours; null where pages are left out. A gap of one page is filled. */
+export function pageWindow(page: number, pages: number): (number | null)[] {
+  const near = [1, page - 1, page, page + 1, pages].filter(number => number >= 1 && number <= pages)
+  const shown = [...new Set(near)].sort((a, b) => a - b)
+  return shown.flatMap((number, index) => {
+    const gap = number - (shown[index - 1] ?? number)
+    return gap > 2 ? [null, number] : gap === 2 ? [number - 1, number] : [number]
+  })
 }
 
 type Props = { page: number; pages: number; pathOf: (page: number) => string; label: string }
 
 /** Nothing for a single page (specification §2). */
 export function Pagination({ page, pages, pathOf, label }: Props) {
+  const nav = useRef<HTMLElement>(null)
+  const isUsed = useRef(false)
+  // Next is no link any more on the last page: the focus stays among the pages all the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is when a link may have gone
+  useEffect(() => {
+    if (!isUsed.current || nav.current?.contains(document.activeElement)) return
+    nav.current?.querySelector<HTMLElement>('[aria-current], a')?.focus({ preventScroll: true })
+  }, [page])
   if (pages <= 1) return null
   return (
-    <nav aria-label={label} className="mt-8 grid gap-4 justify-items-center">
-      <div className="flex items-center gap-3">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link fires click for the keyboard too
+    <nav
+      ref={nav}
+      aria-label={label}
+      onClick={() => (isUsed.current = true)}
+      className="mt-8 grid gap-4 justify-items-center"
+    >
+      <div className="flex flex-wrap items-center justify-center gap-3">
         <Step to={page > 1 ? pathOf(page - 1) : null} rel="prev">
           <Icon name="previous" /> Previous
         </Step>
@@ -33,18 +45,26 @@ export function Pagination({ page, pages, pathOf, label }: Props) {
       </div>
       {pages > 2 && (
         <ul className="flex flex-wrap justify-center gap-1 text-sm tabular-nums">
-          {nearbyPages(page, pages).map(number => (
-            <li key={number}>
-              <Link
-                to={pathOf(number)}
-                aria-label={`Page ${number}`}
-                aria-current={number === page ? 'page' : undefined}
-                className="grid min-h-11 min-w-11 place-items-center rounded-full px-2 hover:bg-sunken aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-brand-strong"
-              >
-                {number}
-              </Link>
-            </li>
-          ))}
+          {pageWindow(page, pages).map((number, index) =>
+            number === null ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: there are two gaps at most, one before this page and one behind it
+              <li key={`gap-${index < 3}`} className="grid min-h-11 place-items-center px-1 text-muted">
+                <span aria-hidden="true">…</span>
+                <span className="sr-only">Pages left out</span>
+              </li>
+            ) : (
+              <li key={number}>
+                <Link
+                  to={pathOf(number)}
+                  aria-label={`Page ${number}`}
+                  aria-current={number === page ? 'page' : undefined}
+                  className="grid min-h-11 min-w-11 place-items-center rounded-full px-2 hover:bg-sunken aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-brand-strong"
+                >
+                  {number}
+                </Link>
+              </li>
+            ),
+          )}
         </ul>
       )}
     </nav>
@@ -54,13 +74,13 @@ export function Pagination({ page, pages, pathOf, label }: Props) {
 function Step({ to, rel, children }: { to: string | null; rel: string; children: React.ReactNode }) {
   if (to === null) {
     return (
-      <span className="button button-quiet" aria-disabled="true">
+      <span className="button button-quiet max-sm:px-3" aria-disabled="true">
         {children}
       </span>
     )
   }
   return (
-    <Link to={to} rel={rel} className="button button-quiet">
+    <Link to={to} rel={rel} className="button button-quiet max-sm:px-3">
       {children}
     </Link>
   )

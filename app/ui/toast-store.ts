@@ -20,6 +20,27 @@ function show(next: Shown | null): void {
   for (const listener of listeners) listener()
 }
 
+/** What the page shows as a modal dialog: all else lies below it, and toasts have to be inside. */
+let dialogs: HTMLElement[] = []
+
+/** Names an open modal dialog. @returns what to call when it closes */
+export function openedDialog(dialog: HTMLElement): () => void {
+  dialogs = [...dialogs, dialog]
+  show(shown)
+  return () => {
+    dialogs = dialogs.filter(other => other !== dialog)
+    show(shown)
+  }
+}
+
+/** The dialog that lies on top; null where there is none. */
+export const useTopDialog = (): HTMLElement | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => dialogs.at(-1) ?? null,
+    () => null,
+  )
+
 export function toast(message: ToastMessage): void {
   lastId += 1
   show({ ...message, id: lastId })

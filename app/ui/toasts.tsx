@@ -1,22 +1,25 @@
 /** The place of toasts on a page. What shows them is loaded when there is the first one. */
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useToast } from './toast-store.ts'
+import { createPortal } from 'react-dom'
+import { useToast, useTopDialog } from './toast-store.ts'
 
 // A visitor who is offline by then still reads the message.
 const Toaster = lazy(() => import('./toaster.tsx').catch(() => ({ default: PlainToast })))
 
 export function Toasts() {
   const message = useToast()
+  const dialog = useTopDialog()
   const [isNeeded, setNeeded] = useState(false)
   useEffect(() => {
     if (message) setNeeded(true)
   }, [message])
   if (!isNeeded) return null
-  return (
+  const toaster = (
     <Suspense fallback={null}>
       <Toaster />
     </Suspense>
   )
+  return dialog ? createPortal(toaster, dialog) : toaster
 }
 
 function PlainToast() {

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { expect, ready, test } from '#tests/support/e2e.ts'
 import { a55, fold6, iphone15 } from '#tests/support/phones.ts'
 
@@ -58,6 +59,12 @@ for (const [name, path] of Object.entries(pages)) {
       await ready(page)
       // A thousand links of one kind take minutes to judge; three of each brand stand for them.
       await page.locator('.sitemap-phones li:nth-child(n + 4)').evaluateAll(links => links.map(link => link.remove()))
+      if (width === 360) {
+        await page.setViewportSize({ width: 320, height: 800 })
+        const narrow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(narrow, 'overflow at 320 px').toBeLessThanOrEqual(0)
+        await page.setViewportSize({ width, height: 800 })
+      }
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0)
       const { violations } = await new AxeBuilder({ page })
@@ -65,6 +72,47 @@ for (const [name, path] of Object.entries(pages)) {
         .analyze()
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)
       expect(found, `${width} px, ${colorScheme}`).toEqual([])
+      expect(await unspoken(page), 'the name holds what is seen (WCAG 2.5.3)').toEqual([])
     }
   })
 }
+
+/** Links and buttons with a name of their own that lacks the text which is seen. */
+const unspoken = (page: Page) =>
+  page.locator(':is(a, button, summary)[aria-label]:visible').evaluateAll(elements =>
+    elements.flatMap(element => {
+      const name = element.getAttribute('aria-label')?.toLowerCase() ?? ''
+      const seen = (element.textContent ?? '').trim().toLowerCase()
+      return name.includes(seen) ? [] : [`${seen}: ${name}`]
+    }),
+  )
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the suggestions of the home page can be read in the ${colorScheme} theme @script`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/')
+    await ready(page)
+    await page.locator('#home-search').fill('redmi')
+    await expect(page.locator('.hero').getByRole('option').first()).toBeVisible()
+    const { violations } = await new AxeBuilder({ page })
+      .include('.hero .combobox-list')
+      .withRules(['color-contrast'])
+      .analyze()
+    expect(violations.flatMap(({ nodes }) => nodes.map(node => node.failureSummary))).toEqual([])
+  })
+}
+
+test('the ring around the name of a card is whole @script', async ({ page }) => {
+  await page.goto('/mobiles')
+  await ready(page)
+  const name = page.locator('.phone-card-name').first()
+  await page.getByRole('link', { name: 'Flagship', exact: true }).focus()
+  await page.keyboard.press('Tab')
+  await expect(name.getByRole('link')).toBeFocused()
+  // What draws the ring must not lie in what cuts the name.
+  const rings = await name.evaluate(element => [
+    getComputedStyle(element).outlineStyle,
+    getComputedStyle(element.firstElementChild ?? element).outlineStyle,
+  ])
+  expect(rings).toEqual(['solid', 'none'])
+})

@@ -205,14 +205,35 @@ test('two tabs: the second to save is told, sees both versions, and chooses', as
   await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   const alert = other.getByRole('alert')
   await expect(alert).toContainText('This record was changed by someone else since you opened it.')
-  await expect(alert.getByRole('row', { name: /description/ })).toContainText('The first text')
-  await expect(alert.getByRole('row', { name: /description/ })).toContainText('The second text')
+  await expect(alert.getByRole('row', { name: /Description/ })).toContainText('The first text')
+  await expect(alert.getByRole('row', { name: /Description/ })).toContainText('The second text')
   if (hasScript()) await expect(alert).toBeFocused()
   await expect(description(other)).toHaveValue('The second text')
   await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(message(other)).toContainText('Brand updated successfully')
   await other.goto(`${site.origin}/sony`)
   await expect(other.getByText('The second text')).toBeVisible()
+})
+
+test('a toast lies above an open dialog and can be closed there @script', async ({ page }) => {
+  await login(page, '/admin?new=brand')
+  const dialog = page.getByRole('dialog', { name: 'Add Brand' })
+  await dialog.getByLabel('Name').fill('Samsung')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(failure(page)).toContainText('This slug is already used by another brand')
+  const isOnTop = () =>
+    failure(page).evaluate(toast => {
+      const { left, top, width, height } = toast.getBoundingClientRect()
+      return toast.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+  expect(await isOnTop()).toBe(true)
+  await failure(page).getByRole('button', { name: 'Close' }).click()
+  await expect(failure(page)).toHaveCount(0)
+  await dialog.getByLabel('Slug').fill('samsung-too')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(message(page)).toContainText('Brand created successfully')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await isOnTop()).toBe(true)
 })
 
 test('the administrator edits a phone from its page, a visitor does not', async ({ page, context }) => {
@@ -244,6 +265,7 @@ test('no state of the panel has an accessibility violation @script', async ({ pa
     await page.goto(site.origin + path)
     await ready(page)
     expect(await violations(), path).toEqual([])
+    await expect(page.getByRole('link', { name: /^Qeemat/ })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
   }
 })

@@ -115,6 +115,66 @@ test('placeholders stand in for a page that takes long, and only then @script', 
   await expect(page.locator('.skeleton')).toHaveCount(0)
 })
 
+for (const { name, from, link, target, part } of [
+  { name: 'a tab of the home page', from: '/', link: 'Budget', target: /filter=budget/, part: 4 },
+  { name: 'a filter of all mobiles', from: '/mobiles', link: 'Flagship', target: /price=flagship/, part: 8 },
+  { name: 'a category of reviews', from: '/reviews', link: 'Gaming', target: /category=gaming/, part: 4 },
+  { name: 'an order of results', from: '/search?q=redmi', link: 'Newest first', target: /sort=newest/, part: 8 },
+]) {
+  test(`${name} changes its part of the page only, focus and scroll stay @script`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 500 })
+    await page.goto(from)
+    await ready(page)
+    const choice = page.locator('#content').getByRole('link', { name: link, exact: true })
+    await choice.evaluate(element => window.scrollTo({ top: element.getBoundingClientRect().top - 200 }))
+    let answer = () => {}
+    const held = new Promise<void>(resolve => (answer = resolve))
+    await page.route(/\.data/, async route => {
+      await held
+      await route.continue()
+    })
+    const place = () => choice.evaluate(element => Math.round(element.getBoundingClientRect().top))
+    const before = await place()
+    await choice.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.pending-cover .skeleton')).toHaveCount(part)
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    await expect(choice).toBeFocused()
+    expect(await place()).toBe(before)
+    answer()
+    await expect(page).toHaveURL(target)
+    await expect(page.locator('.skeleton')).toHaveCount(0)
+    await expect(choice).toBeFocused()
+    expect(await place()).toBe(before)
+  })
+}
+
+test('a filter of a brand keeps focus and scroll, the last page of a list the focus @script', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 500 })
+  await page.goto('/infinix')
+  await ready(page)
+  const price = page.getByLabel('Price Range')
+  await price.focus()
+  const before = await price.evaluate(element => Math.round(element.getBoundingClientRect().top))
+  await price.selectOption('budget')
+  await expect(page).toHaveURL(/\/infinix\?price=budget$/)
+  await expect(price).toBeFocused()
+  expect(await price.evaluate(element => Math.round(element.getBoundingClientRect().top))).toBe(before)
+  await page.goto('/mobiles?price=flagship')
+  await ready(page)
+  const pages = page.getByRole('navigation', { name: 'Pages of phones' })
+  const last = await pages
+    .getByRole('link', { name: /^Page / })
+    .last()
+    .getAttribute('aria-label')
+  await page.goto(`/mobiles?price=flagship&page=${Number(last?.replace('Page ', '')) - 1}`)
+  await ready(page)
+  await pages.getByRole('link', { name: 'Next' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`page=${last?.replace('Page ', '')}$`))
+  await expect(pages.locator(':focus')).toHaveCount(1)
+})
+
 test('a filter that nothing passes says so and offers a way back', async ({ page }) => {
   await page.goto('/hmd?year=2022')
   await expect(page.getByText('No mobiles found for HMD')).toBeVisible()
@@ -133,6 +193,18 @@ test('on a narrow screen the menu slides out and a link in it closes it', async 
   await expect(menu.getByRole('link', { name: 'Brands' })).toBeHidden()
 })
 
+test('a tap beside the menu closes it and does nothing else', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/mobiles')
+  await ready(page)
+  const menu = page.locator('details.menu')
+  await menu.locator('summary').click()
+  await expect(menu.getByRole('link', { name: 'Brands' })).toBeVisible()
+  await page.mouse.click(15, 400)
+  await expect(menu.getByRole('link', { name: 'Brands' })).toBeHidden()
+  await expect(page).toHaveURL(/\/mobiles$/)
+})
+
 test('the link of the page one is on is marked in the header', async ({ page }) => {
   const main = page.getByRole('navigation', { name: 'Main' })
   await page.goto('/brands')
@@ -141,6 +213,17 @@ test('the link of the page one is on is marked in the header', async ({ page }) 
   await expect(main.locator('[aria-current]')).toHaveText(['Latest'])
   await page.goto('/')
   await expect(main.locator('[aria-current]')).toHaveCount(0)
+})
+
+test('Latest leads from a phone to the list itself', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/samsung/samsung-galaxy-a55')
+  await ready(page)
+  await page.locator('details.menu summary').click()
+  await page.locator('details.menu').getByRole('link', { name: 'Latest' }).click()
+  await expect(page).toHaveURL(/\/\?filter=latest$/)
+  await expect(page.locator('.phone-card').first()).toBeInViewport({ ratio: 0.3 })
+  await expect(page.getByText('Price Updates')).toBeAttached()
 })
 
 test('the theme is the device’s until the visitor chooses, and then remembered @script', async ({ page }) => {

@@ -81,8 +81,77 @@ test('unknown phones are dropped and counted, more than four are cut', async ({ 
   await page.goto(`${compareUrl(a55, iphone15, note40, fold6, itelA70)},no-such-phone`)
   await ready(page)
   await expect(page.getByText('4/4 phones selected')).toBeVisible()
-  await expect(page.getByText('1 phone of this link is not in our catalogue and was left out.')).toBeVisible()
+  await expect(page.getByText('1 phone is not in our catalogue and was left out.')).toBeVisible()
   await expect(page.getByRole('columnheader', { name: /itel A70/ })).toHaveCount(0)
+})
+
+test('one phone alone is no comparison, and says so', async ({ page }) => {
+  await page.goto(`${compareUrl(a55)}&diff=1`)
+  await ready(page)
+  await expect(page.getByText('Add another phone to see the two side by side')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Side by Side' })).toHaveCount(0)
+  await expect(page.getByText('These phones do not differ')).toHaveCount(0)
+  await expect(page.getByRole('rowheader', { name: 'Battery' }).first()).toBeVisible()
+})
+
+test('what an addition came to leaves the address once it was said @script', async ({ page }) => {
+  await page.goto(`${compareUrl(a55, iphone15)}&notice=full`)
+  await expect(page.getByText('You can compare up to 4 phones at once.').first()).toBeVisible()
+  await expect.poll(() => page.url()).not.toContain('notice')
+  expect(inAddress(page)).toEqual([a55.id, iphone15.id])
+  await page.getByRole('link', { name: 'Differences only' }).click()
+  await expect(page).toHaveURL(/diff=1$/)
+})
+
+test.describe('phones that are gone', () => {
+  const gone = ['gone-1', 'gone-2', 'gone-3', 'gone-4']
+  const badge = (page: Page) => page.getByRole('link', { name: /^Compare/ }).first()
+
+  async function givenList(page: Page, ids: string[]) {
+    if (!hasScript()) {
+      await page.context().addCookies([{ name: 'compare', value: ids.join('.'), url: test.info().project.use.baseURL }])
+      return
+    }
+    // A page of the site without script of its own: only its storage is needed.
+    await page.goto('/robots.txt')
+    await page.evaluate(list => localStorage.setItem('compare-list', JSON.stringify(list)), ids)
+  }
+
+  test('a list of nothing else is emptied, says so, and takes phones again', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await givenList(page, gone)
+    await page.goto('/compare')
+    await expect(page.getByText('4 phones are not in our catalogue and were left out.')).toBeVisible()
+    await expect(page.getByText('0/4 phones selected')).toBeVisible()
+    await expect(badge(page)).toHaveAccessibleName('Compare')
+    expect(page.url()).not.toContain('gone-1')
+    if (hasScript()) expect(JSON.parse((await stored(page)) ?? '[]')).toEqual([])
+    else expect(await page.context().cookies()).toEqual([])
+    await page.goto(a55.path)
+    await ready(page)
+    await addToCompare(page)
+    await expect(badge(page)).toHaveAccessibleName('Compare 1 phone selected')
+  })
+
+  test('the phones that are left stay in list and address', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await givenList(page, ['gone-1', a55.id])
+    await page.goto('/compare')
+    await expect(page.getByText('1 phone is not in our catalogue and was left out.')).toBeVisible()
+    await expect(page.getByText('1/4 phones selected')).toBeVisible()
+    await expect.poll(() => inAddress(page)).toEqual([a55.id])
+    await expect(page.getByText('1 phone is not in our catalogue and was left out.')).toBeVisible()
+    if (hasScript()) expect(await stored(page)).toBe(JSON.stringify([a55.id]))
+    else expect((await page.context().cookies())[0]?.value).toBe(a55.id)
+  })
+
+  test('a link to gone phones alone leaves a good list as it is', async ({ page }) => {
+    await givenList(page, [iphone15.id])
+    await page.goto(`/compare?phones=${gone.join(',')}`)
+    await expect(page).toHaveTitle('Apple iPhone 15')
+    await expect(page.getByText('4 phones are not in our catalogue and were left out.')).toBeVisible()
+    expect(inAddress(page)).toEqual([iphone15.id])
+  })
 })
 
 test('only the differences are shown when asked for', async ({ page }) => {

@@ -90,6 +90,29 @@ test.describe('suggestions @script', () => {
     await expect(box).toHaveValue('')
   })
 
+  test('an old price is marked as one', async ({ page }) => {
+    await page.route('**/api/suggest*', route =>
+      route.fulfill({
+        json: [
+          {
+            id: 'x',
+            name: 'Redmi Old',
+            brand: 'xiaomi',
+            slug: 'x',
+            price: 'PKR 9,999',
+            oldPrice: 'Old price, 2020',
+            imageUrl: '/images/default-phone.svg',
+          },
+        ],
+      }),
+    )
+    await page.goto('/')
+    await ready(page)
+    await expect(page.getByText('a shop, or the launch of the phone')).toBeVisible()
+    await page.locator('#home-search').fill('redmi')
+    await expect(page.locator('.hero').getByRole('option')).toContainText('Old price, 2020')
+  })
+
   test('an overtaken request changes nothing', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.route(/api\/suggest\?q=nokia$/, async route => {

@@ -153,6 +153,20 @@ describe('the tools of the form, without script', () => {
     expect(html).toContain('value="Kept"')
   })
 
+  test.each([
+    ['generate', {}, 'Failed to generate specifications'],
+    ['generate', { name: 'Samsung Z1', brand: 'Samsung', model: 'Z1' }, 'The AI knew nothing of this phone.'],
+    ['details', { specifications: [] }, 'Failed to generate detailed specifications'],
+    ['enhance', { seoDescription: ' ', keyFeatures: [] }, 'Failed to enhance mobile data'],
+  ])('%s with the empty answer %j is no success', async (tool, empty, words) => {
+    model.behave(answers(empty))
+    const html = await (
+      await form({ tool, 'generate.brand': 'Samsung', 'generate.model': 'Z1', name: `Empty ${words}` })
+    ).text()
+    expect(html).toContain(words)
+    expect(html).not.toContain('successfully')
+  })
+
   test('detailed specs and the enhancement have their words', async () => {
     model.behave(answers({ specifications: generated.specifications }))
     expect(await (await form({ tool: 'details', name: 'A99' })).text()).toContain(

@@ -146,6 +146,8 @@ describe('no answer', () => {
   const ways = {
     'text that is not JSON': says('I think it is good.'),
     'JSON of another shape': answers({ overallScore: 'high' }),
+    'an empty answer': answers({}),
+    'an answer of blanks': answers({ strengths: [' '], photoQuality: {}, realWorldComparison: '' }),
     'a refusal': refuses,
     'an overload': fails(429, { 'retry-after': '30' }),
     'a failure': fails(500),

@@ -43,7 +43,7 @@ describe('GET /api/search', () => {
 test('GET /api/suggest gives at most ten, with what a list needs', async () => {
   const phones = await (await get('/api/suggest?q=galaxy')).json()
   expect(phones).toHaveLength(10)
-  expect(Object.keys(phones[0]).sort()).toEqual(['brand', 'id', 'imageUrl', 'name', 'price', 'slug'])
+  expect(Object.keys(phones[0]).sort()).toEqual(['brand', 'id', 'imageUrl', 'name', 'oldPrice', 'price', 'slug'])
   expect(await (await get('/api/suggest?q=ga')).json()).toEqual([])
 })
 
@@ -81,6 +81,12 @@ describe('the compare list without script', () => {
   test('an unknown phone is not added', async () => {
     const answer = await post({ add: 'no-such-phone' })
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/compare'])
+  })
+
+  test('a list full of phones that are gone takes a phone, and says what was left out', async () => {
+    const answer = await post({ add: a55.id }, { Cookie: 'compare=gone-1.gone-2.gone-3.gone-4' })
+    expect(answer.headers.get('Location')).toBe(`/compare?phones=${a55.id}&left-out=4`)
+    expect(cookieOf(answer)).toBe(`compare=${a55.id}`)
   })
 
   test('the page without an address shows the list of the cookie', async () => {

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { freePort, launchSite, startSite } from '#tests/support/site.ts'
+import { cookieOf } from '#tests/support/panel.ts'
+import { freePort, launchSite, type Site, startSite } from '#tests/support/site.ts'
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-start-'))
@@ -110,4 +111,24 @@ test('behind https the answers ask for https', async () => {
   const answer = await fetch(site.origin)
   expect(answer.headers.get('Strict-Transport-Security')).toMatch(/max-age=\d+/)
   expect(await answer.text()).toContain('<link rel="canonical" href="https://phones.example/"/>')
+})
+
+test('a start with the same ADMIN_PASSWORD ends no session, one with another does', async () => {
+  const folder = temporaryFolder()
+  const start = (password: string) => startSite({ folder, env: { ADMIN_PASSWORD: password, SEED_CATALOG: 'off' } })
+  const status = async (site: Site, cookie: string) =>
+    (await fetch(`${site.origin}/api/auth/status`, { headers: { Cookie: cookie } })).json()
+  const first = await start('first-password')
+  const answer = await fetch(`${first.origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: 'first-password' }),
+  })
+  const cookie = cookieOf(answer)
+  await first.stop()
+  const second = await start('first-password')
+  expect(await status(second, cookie)).toMatchObject({ isAuthenticated: true })
+  await second.stop()
+  await using third = await start('another-password')
+  expect(await status(third, cookie)).toMatchObject({ isAuthenticated: false })
 })

@@ -14,7 +14,7 @@ export function AdminHeader({ username, unread }: { username: string; unread: nu
   return (
     <header className="site-header">
       <div className="shell flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-        <Link to="/" aria-label="To the site" className="rounded p-1 no-underline">
+        <Link to="/" aria-label="Qeemat, to the site" className="rounded p-1 no-underline">
           <Wordmark />
         </Link>
         <span className="display text-lg">Admin Panel</span>

@@ -1,12 +1,21 @@
 /** The AI tools in the phone form: their fields and buttons belong to the form, so they work without script too. */
+import { useNavigation } from '@remix-run/react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { toast } from '#app/ui/toast-store.ts'
 import type { ToolRun } from '../ai-tools.server.ts'
 
 type Props = { run: ToolRun | null; values: Record<string, unknown> | null }
 
 export function AiTools({ run, values }: Props) {
   const typed = (run?.values.generate ?? {}) as Record<string, string>
+  const tools = useRef<HTMLDetailsElement>(null)
+  const isNamed = useIsNamed(tools)
+  const running = useNavigation().formData?.get('tool') ?? null
+  useEffect(() => {
+    if (run) toast({ title: run.title, text: run.text, isProblem: run.isProblem })
+  }, [run])
   return (
-    <details className="panel fold" open={run !== null}>
+    <details ref={tools} className="panel fold" open={run !== null}>
       <summary>
         <h3 className="text-base">AI tools</h3>
       </summary>
@@ -17,9 +26,15 @@ export function AiTools({ run, values }: Props) {
           <Input name="year" label="Year (2024 if empty)" value={typed.year ?? ''} />
         </div>
         <p className="flex flex-wrap gap-3">
-          <ToolButton tool="generate">Generate</ToolButton>
-          <ToolButton tool="details">Generate Detailed Specs</ToolButton>
-          <ToolButton tool="enhance">Enhance with AI</ToolButton>
+          <ToolButton tool="generate" running={running} isDisabled={!isNamed}>
+            Generate
+          </ToolButton>
+          <ToolButton tool="details" running={running}>
+            Generate Detailed Specs
+          </ToolButton>
+          <ToolButton tool="enhance" running={running}>
+            Enhance with AI
+          </ToolButton>
         </p>
         {run && (
           <output className={run.isProblem ? 'notice notice-problem block' : 'notice block'}>
@@ -46,12 +61,38 @@ function Input({ name, label, value }: { name: string; label: string; value: str
   )
 }
 
-function ToolButton({ tool, children }: { tool: string; children: string }) {
+type ToolButtonProps = { tool: string; running: FormDataEntryValue | null; isDisabled?: boolean; children: string }
+
+function ToolButton({ tool, running, isDisabled = false, children }: ToolButtonProps) {
   return (
-    <button type="submit" name="tool" value={tool} formNoValidate className="button button-quiet">
-      {children}
+    <button
+      type="submit"
+      name="tool"
+      value={tool}
+      formNoValidate
+      className="button button-quiet"
+      disabled={isDisabled || (running !== null && running !== tool)}
+      aria-disabled={running === tool}
+    >
+      {running === tool ? 'Working...' : children}
     </button>
   )
+}
+
+/** Whether brand and model to generate are typed; true until script knows: without it the server says what is missing. */
+function useIsNamed(tools: RefObject<HTMLElement>): boolean {
+  const [isNamed, setNamed] = useState(true)
+  useEffect(() => {
+    const element = tools.current
+    const look = () => {
+      const field = (name: string) => element?.querySelector<HTMLInputElement>(`[name="generate.${name}"]`)
+      setNamed(Boolean(field('brand')?.value.trim() && field('model')?.value.trim()))
+    }
+    look()
+    element?.addEventListener('input', look)
+    return () => element?.removeEventListener('input', look)
+  }, [tools])
+  return isNamed
 }
 
 /** Read only: it is no part of the form. */

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react'
+import { forgetDrafts } from '#app/ui/drafts.ts'
+import type { Difference } from '../differences.ts'
 
 /** Two saved the same record: both versions are shown, and nothing is lost silently. */
 export type ConflictData = {
   message: string
   /** The version that is stored now; saving again with it keeps what is typed. */
   version: string
-  /** Fields in which the two differ, as text. */
-  differences: { field: string; stored: string; typed: string }[]
+  differences: Difference[]
   /** Where the stored version can be opened, which drops what was typed. */
   reloadPath: string
 }
@@ -32,8 +33,12 @@ export function Conflict({ conflict }: { conflict: ConflictData }) {
             {conflict.differences.map(({ field, stored, typed }) => (
               <tr key={field}>
                 <th scope="row">{field}</th>
-                <td>{stored}</td>
-                <td>{typed}</td>
+                <td>
+                  <Lines lines={stored} />
+                </td>
+                <td>
+                  <Lines lines={typed} />
+                </td>
               </tr>
             ))}
           </tbody>
@@ -41,7 +46,7 @@ export function Conflict({ conflict }: { conflict: ConflictData }) {
       )}
       <p>
         Press Save to keep your values, or{' '}
-        <a href={conflict.reloadPath} className="underline">
+        <a href={conflict.reloadPath} className="underline" onClick={() => forgetDrafts(document)}>
           take the stored ones
         </a>
         .
@@ -49,3 +54,14 @@ export function Conflict({ conflict }: { conflict: ConflictData }) {
     </div>
   )
 }
+
+const Lines = ({ lines }: { lines: string[] }) =>
+  lines.length === 0 ? (
+    <span className="text-muted">Nothing</span>
+  ) : (
+    <ul className="wrap-anywhere">
+      {lines.map(line => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )

@@ -1,11 +1,12 @@
 /** The three tabs of the dashboard. */
-import { Form, Link } from '@remix-run/react'
-import type { FormEvent } from 'react'
+import { Form, Link, useNavigate } from '@remix-run/react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import type { FieldChange } from '#app/activity/field-change.ts'
 import { BrandLogo } from '#app/brands/components/brand-tile.tsx'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { phoneImages } from '#app/phones/image-sources.ts'
 import { adminPath } from '#app/platform/paths.ts'
+import { useHasScript } from '#app/ui/has-script.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import type { activityForAdmin, brandsForAdmin, listForAdmin } from '../dashboard.server.ts'
@@ -18,19 +19,11 @@ export function MobilesTab({ phones, paging, all, search, state }: MobilesProps)
   return (
     <section aria-label="Mobiles">
       <div className="mb-4 flex flex-wrap items-center gap-3">
-        <Form action={adminPath} className="relative w-full max-w-sm">
+        <Form action={adminPath} preventScrollReset className="relative w-full max-w-sm">
           <label htmlFor="admin-search" className="sr-only">
             Search by name, brand or model
           </label>
-          <input
-            key={search}
-            id="admin-search"
-            name="q"
-            type="search"
-            className="field search-field"
-            placeholder="Name, brand or model"
-            defaultValue={search}
-          />
+          <SearchField search={search} />
           <button type="submit" className="icon-button absolute end-0 top-0 text-brand" aria-label="Search">
             <Icon name="search" />
           </button>
@@ -88,6 +81,44 @@ export function MobilesTab({ phones, paging, all, search, state }: MobilesProps)
   )
 }
 
+/** A pause in typing after which the list follows. */
+const SEARCH_AFTER_MS = 250
+
+/** Filters the list while somebody types; without script its form is sent. */
+function SearchField({ search }: { search: string }) {
+  const field = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>()
+  const navigate = useNavigate()
+  useEffect(() => () => clearTimeout(timer.current), [])
+  // It follows the address, but for what is being typed.
+  useEffect(() => {
+    if (field.current && field.current !== document.activeElement) field.current.value = search
+  }, [search])
+  const wait = () => clearTimeout(timer.current)
+  function onChange(text: string) {
+    wait()
+    timer.current = setTimeout(() => {
+      navigate(adminAt({ tab: 'mobiles', q: text.trim() }), { replace: true, preventScrollReset: true })
+    }, SEARCH_AFTER_MS)
+  }
+  return (
+    <input
+      ref={field}
+      id="admin-search"
+      name="q"
+      type="search"
+      className="field search-field"
+      placeholder="Name, brand or model"
+      autoComplete="off"
+      defaultValue={search}
+      onChange={event => onChange(event.target.value)}
+      // Enter sends the form, and a link that is pressed leads somewhere else: neither is to be undone a moment later.
+      onKeyDown={event => event.key === 'Enter' && wait()}
+      onBlur={event => event.relatedTarget instanceof HTMLAnchorElement && wait()}
+    />
+  )
+}
+
 export function BrandsTab({ brands, state }: { brands: ReturnType<typeof brandsForAdmin>; state: AdminState }) {
   return (
     <section aria-label="Brands">
@@ -128,6 +159,7 @@ export function BrandsTab({ brands, state }: { brands: ReturnType<typeof brandsF
 type ActionsProps = { name: string; view?: string; edit: string; remove: string; id: string; form: string }
 
 function CardActions({ name, view, edit, remove, id, form }: ActionsProps) {
+  const hasScript = useHasScript()
   // With script the browser asks at once; without it the link leads to a page that asks.
   const ask = (event: FormEvent) => {
     if (!window.confirm(`Are you sure you want to delete ${name}?`)) event.preventDefault()
@@ -142,18 +174,19 @@ function CardActions({ name, view, edit, remove, id, form }: ActionsProps) {
       <Link to={edit} preventScrollReset className="button button-quiet" aria-label={`Edit ${name}`}>
         Edit
       </Link>
-      <Form method="post" onSubmit={ask} className="script-only">
-        <input type="hidden" name="form" value={form} />
-        <input type="hidden" name="id" value={id} />
-        <button type="submit" className="button button-quiet" aria-label={`Delete ${name}`}>
+      {hasScript ? (
+        <Form method="post" onSubmit={ask}>
+          <input type="hidden" name="form" value={form} />
+          <input type="hidden" name="id" value={id} />
+          <button type="submit" className="button button-quiet" aria-label={`Delete ${name}`}>
+            Delete
+          </button>
+        </Form>
+      ) : (
+        <Link to={remove} preventScrollReset className="button button-quiet" aria-label={`Delete ${name}`}>
           Delete
-        </button>
-      </Form>
-      <noscript>
-        <a href={remove} className="button button-quiet" aria-label={`Delete ${name}`}>
-          Delete
-        </a>
-      </noscript>
+        </Link>
+      )}
     </div>
   )
 }

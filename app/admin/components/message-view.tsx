@@ -4,6 +4,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { type Message, replyLink, senderOf, titleOf } from '#app/contact/message.ts'
 import { adminEditPath } from '#app/platform/paths.ts'
 import { formatPrice, NO_PRICE } from '#app/prices/price.ts'
+import { useHasScript } from '#app/ui/has-script.ts'
 import { Moment } from './moment.tsx'
 
 /** The phone of a price report as it is now. */
@@ -82,13 +83,12 @@ type ButtonProps = {
   action: string
   form: string
   onSubmit?: (event: FormEvent) => void
-  className?: string
   children: string
 }
 
-function Button({ message, action, form, onSubmit, className, children }: ButtonProps) {
+function Button({ message, action, form, onSubmit, children }: ButtonProps) {
   return (
-    <Form method="post" action={action} preventScrollReset onSubmit={onSubmit} className={className}>
+    <Form method="post" action={action} preventScrollReset onSubmit={onSubmit}>
       <input type="hidden" name="id" value={message.id} />
       <button type="submit" name="form" value={form} className="button button-quiet">
         {children}
@@ -102,17 +102,14 @@ function DeleteButton({ message, action, deletePath }: Pick<Props, 'message' | '
   const ask = (event: FormEvent) => {
     if (!window.confirm(deletionQuestion(message))) event.preventDefault()
   }
-  return (
-    <>
-      <Button message={message} action={action} form="delete" onSubmit={ask} className="script-only">
-        Delete
-      </Button>
-      <noscript>
-        <a href={deletePath} className="button button-quiet">
-          Delete
-        </a>
-      </noscript>
-    </>
+  return useHasScript() ? (
+    <Button message={message} action={action} form="delete" onSubmit={ask}>
+      Delete
+    </Button>
+  ) : (
+    <Link to={deletePath} preventScrollReset className="button button-quiet">
+      Delete
+    </Link>
   )
 }
 

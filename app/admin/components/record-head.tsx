@@ -1,5 +1,7 @@
 /** What the forms of phones and brands begin with: which record and version they are about, and what went wrong. */
 import type { ReactNode } from 'react'
+import { DraftNotice, type RestoredDraft } from '#app/ui/draft-notice.tsx'
+import { Unsent } from '#app/ui/unsent.tsx'
 import { Conflict, type ConflictData } from './conflict.tsx'
 import { FormProblem } from './save-problem.tsx'
 
@@ -10,17 +12,24 @@ type Props = {
   values: Record<string, unknown> | null
   conflict: ConflictData | null
   problem: string | null
+  /** What to say where the last try got no answer. */
+  unsent: string | null
+  draft: RestoredDraft
   errorId: string
 }
 
-export function RecordHead({ form, values, conflict, problem, errorId }: Props): ReactNode {
+export function RecordHead({ form, values, conflict, problem, unsent, draft, errorId }: Props): ReactNode {
+  // A draft comes back with the version that it was begun on, so that a change meanwhile is told.
+  const draftVersion = draft?.fields.find(([name]) => name === 'version')?.[1]
   return (
     <>
       <input type="hidden" name="form" value={form} />
       {typeof values?.id === 'string' && <input type="hidden" name="id" value={values.id} />}
       {values?.version !== undefined && (
-        <input type="hidden" name="version" value={conflict?.version ?? String(values.version)} />
+        <input type="hidden" name="version" value={conflict?.version ?? draftVersion ?? String(values.version)} />
       )}
+      <DraftNotice draft={draft} />
+      {unsent ? <Unsent text={unsent} /> : null}
       {conflict ? <Conflict conflict={conflict} /> : <FormProblem id={errorId} problem={problem} />}
     </>
   )

@@ -123,6 +123,7 @@ function Match({ phone, badge, isStrong = false, children }: MatchProps) {
           <span className={isStrong ? 'pill pill-strong' : 'pill'}>{badge}</span>
         </p>
         {phone.price && <p>{phone.price}</p>}
+        {phone.oldPrice && <p className="price-old">{phone.oldPrice}</p>}
         <div className="text-sm text-muted">{children}</div>
       </div>
     </li>

@@ -1,17 +1,20 @@
-import { Form, Link, useSubmit } from '@remix-run/react'
-import type { FormEvent } from 'react'
+import { Form, Link, useNavigate } from '@remix-run/react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { brandPath } from '#app/platform/paths.ts'
-import { type BrandFilters, brandPriceOptions, brandSortOptions } from '../filters.ts'
+import { type BrandFilters, brandPriceOptions, brandSortOptions, parseBrandFilters, toQuery } from '../filters.ts'
 
 type Props = { brand: string; filters: BrandFilters; years: number[] }
 
 /** Price, year and order of a brand's phones: applied on change with script, by a button without. */
 export function BrandFilterForm({ brand, filters, years }: Props) {
-  const submit = useSubmit()
-  const apply = (event: FormEvent<HTMLFormElement>) => submit(event.currentTarget, { preventScrollReset: true })
-  // The key makes the selects follow the address, also after Clear Filters.
+  const navigate = useNavigate()
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    const fields = new FormData(event.currentTarget) as unknown as Iterable<[string, string]>
+    const chosen = parseBrandFilters(new URLSearchParams([...fields]))
+    navigate(brandPath(brand, toQuery(chosen)), { preventScrollReset: true })
+  }
   return (
-    <Form key={JSON.stringify(filters)} action={brandPath(brand)} onChange={apply} className="filter-form">
+    <Form action={brandPath(brand)} onChange={apply} className="filter-form">
       <Choice name="price" label="Price Range" value={filters.price} any="Any price" options={brandPriceOptions} />
       <Choice
         name="year"
@@ -43,10 +46,15 @@ type ChoiceProps = {
 }
 
 function Choice({ name, label, value, any, options }: ChoiceProps) {
+  const select = useRef<HTMLSelectElement>(null)
+  // It follows the address, also after Clear Filters, and keeps the focus meanwhile.
+  useEffect(() => {
+    if (select.current) select.current.value = String(value ?? '')
+  }, [value])
   return (
     <label className="block">
       <span className="label">{label}</span>
-      <select name={name} defaultValue={value ?? ''} className="field">
+      <select ref={select} name={name} defaultValue={value ?? ''} className="field">
         {any && <option value="">{any}</option>}
         {options.map(option => (
           <option key={option.value} value={option.value}>

@@ -1,7 +1,9 @@
 /** Adding and editing a brand. */
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { Form, Link, useNavigation } from '@remix-run/react'
+import { useRef } from 'react'
 import type { ConflictData } from '#app/admin/components/conflict.tsx'
+import { useFormDraft } from '#app/admin/components/form-draft.ts'
 import { NameAndSlug } from '#app/admin/components/name-and-slug.tsx'
 import { RecordHead } from '#app/admin/components/record-head.tsx'
 import { useSaveProblem } from '#app/admin/components/save-problem.tsx'
@@ -15,10 +17,12 @@ type Props = {
   values: Values | null
   lastResult: SubmissionResult<string[]> | null
   conflict: ConflictData | null
+  unsent: string | null
   closePath: string
 }
 
-export function BrandForm({ values, lastResult, conflict, closePath }: Props) {
+export function BrandForm({ values, lastResult, conflict, unsent, closePath }: Props) {
+  const element = useRef<HTMLFormElement>(null)
   const [form, fields] = useForm<BrandValues>({
     lastResult,
     defaultValue: (values ?? { isVisible: true }) as never,
@@ -26,11 +30,13 @@ export function BrandForm({ values, lastResult, conflict, closePath }: Props) {
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
   })
+  const draftName = `brand:${values?.id ?? 'new'}`
+  const draft = useFormDraft({ name: draftName, element, form, isNewer: lastResult !== null })
   const isSaving = useNavigation().state === 'submitting'
   const problem = useSaveProblem(lastResult, values ? 'Failed to update brand' : 'Failed to create brand')
   return (
-    <Form method="post" {...getFormProps(form)} className="grid gap-4">
-      <RecordHead form="brand" errorId={form.errorId} {...{ values, conflict, problem }} />
+    <Form ref={element} method="post" {...getFormProps(form)} data-draft={draftName} className="grid gap-4">
+      <RecordHead form="brand" errorId={form.errorId} {...{ values, conflict, problem, unsent, draft }} />
       <p className="text-sm text-muted">Fields marked * are required.</p>
       <NameAndSlug
         name={fields.name}

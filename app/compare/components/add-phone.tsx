@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useCompare } from '../compare-context.tsx'
 import { addNotice, COMPARE_LIMIT } from '../rules.ts'
 
-export type FoundPhone = { id: string; name: string; pricePkr: number | null }
+export type FoundPhone = { id: string; name: string; pricePkr: number | null; oldPrice: string | null }
 
 type Props = { shown: string[]; text: string; found: FoundPhone[] }
 
@@ -63,6 +63,7 @@ function Found({ shown, text, found, refusal }: Props & { refusal: (id: string) 
                 {phone.name}{' '}
                 <span className="text-sm text-muted">
                   {phone.pricePkr === null ? NO_PRICE : formatPrice(phone.pricePkr)}
+                  {phone.oldPrice && ` · ${phone.oldPrice}`}
                 </span>
               </span>
               <button

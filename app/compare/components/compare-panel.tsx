@@ -1,12 +1,12 @@
 /** The compare page: the list kept in step with the address, the box to add phones, and the comparison. */
-import { Link, useNavigate } from '@remix-run/react'
-import { type FormEvent, useEffect } from 'react'
+import { Link, useLocation, useNavigate } from '@remix-run/react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { brandsPath, compareFor, comparePath, phonesPath, withQuery } from '#app/platform/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import type { Comparison } from '../compare.server.ts'
 import { useCompare } from '../compare-context.tsx'
-import { addNotice, COMPARE_LIMIT } from '../rules.ts'
+import { addNotice, COMPARE_LIMIT, leftOutText } from '../rules.ts'
 import { compareStore } from '../store.ts'
 import { AddPhone, type FoundPhone } from './add-phone.tsx'
 import { CompareTables } from './compare-table.tsx'
@@ -14,6 +14,8 @@ import { ScaleDrawings } from './scale-drawings.tsx'
 
 type Props = Comparison & {
   hasAddress: boolean
+  /** How many phones were left out of the list that a visitor without script keeps in a cookie. */
+  leftOut: number
   onlyDifferences: boolean
   /** What a visitor without script searched for, and what it found. */
   text: string
@@ -21,40 +23,58 @@ type Props = Comparison & {
   notice: 'exists' | 'full' | null
 }
 
-/** The list makes the address and the address the list (decisions §3). */
-function useAddressInStep(shown: string[], hasAddress: boolean): void {
+/** What an addition came to is said once: it does not belong into a link that somebody keeps or shares. */
+function useNoticeOutOfAddress(): void {
+  const { search } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new address may carry one
+  useEffect(() => {
+    const url = new URL(window.location.href)
+    const passing = ['notice', 'left-out'].filter(name => url.searchParams.has(name))
+    if (passing.length === 0) return
+    for (const name of passing) url.searchParams.delete(name)
+    const query = String(url.searchParams).replaceAll('%2C', ',')
+    window.history.replaceState(window.history.state, '', url.pathname + (query && `?${query}`) + url.hash)
+  }, [search])
+}
+
+/**
+ * The list makes the address and the address the list (decisions §3); phones that are gone leave both.
+ * @returns how many were gone, for as long as the list is what it was repaired to
+ */
+function useAddressInStep(shown: string[], gone: string[], hasAddress: boolean): number {
   const navigate = useNavigate()
+  const [repair, setRepair] = useState({ count: 0, list: '' })
   const address = shown.join()
+  const missing = gone.join()
   useEffect(() => {
     const follow = () => {
       const ids = compareStore.ids()
-      if (ids.join() !== address) {
-        navigate(ids.length > 0 ? compareFor(ids) : comparePath, { replace: true, preventScrollReset: true })
-      }
+      const to = ids.length > 0 ? compareFor(ids) : comparePath
+      if (missing !== '' || ids.join() !== address) navigate(to, { replace: true, preventScrollReset: true })
     }
+    const missingIds = missing === '' ? [] : missing.split(',')
+    compareStore.forget(missingIds)
     if (hasAddress && address !== '') compareStore.replace(address.split(','))
-    else if (!hasAddress) follow()
+    if (missingIds.length > 0) setRepair({ count: missingIds.length, list: compareStore.ids().join() })
+    if (!hasAddress || missingIds.length > 0) follow()
     return compareStore.subscribe(follow)
-  }, [address, hasAddress, navigate])
+  }, [address, missing, hasAddress, navigate])
+  if (gone.length > 0) return gone.length
+  return repair.list === address ? repair.count : 0
 }
 
 export function ComparePanel(props: Props) {
-  const { phones, unknown, notice, text, found, hasAddress } = props
+  const { phones, gone, leftOut, notice, text, found, hasAddress } = props
   const shown = phones.map(phone => phone.id)
-  useAddressInStep(shown, hasAddress)
+  const left = leftOutText(Math.max(useAddressInStep(shown, gone, hasAddress), leftOut))
+  useNoticeOutOfAddress()
   return (
     <div className="shell py-8">
       <h1 className="text-3xl">Compare Mobile Phones</h1>
       <p className="mt-2 text-muted" role="status">
         {`${phones.length}/${COMPARE_LIMIT} phones selected`}
       </p>
-      {unknown > 0 && (
-        <p className="notice mt-4">
-          {unknown === 1
-            ? '1 phone of this link is not in our catalogue and was left out.'
-            : `${unknown} phones of this link are not in our catalogue and were left out.`}
-        </p>
-      )}
+      {left && <p className="notice mt-4">{left}</p>}
       {notice && <p className="notice mt-4">{addNotice(notice, 'That phone').text}</p>}
       <AddPhone shown={shown} text={text} found={found} />
       {phones.length === 0 ? <Empty /> : <Selected {...props} shown={shown} />}
@@ -99,11 +119,14 @@ function Selected({ phones, main, details, verdicts, drawings, onlyDifferences, 
           </ul>
         </section>
       )}
+      {phones.length === 1 && (
+        <p className="notice mt-6">Add another phone to see the two side by side, with what each does better.</p>
+      )}
       <ScaleDrawings drawings={drawings} />
       <section className="mt-10" aria-labelledby="side-by-side">
         <div className="mb-4 flex flex-wrap items-center gap-3">
           <h2 id="side-by-side" className="me-auto text-2xl">
-            Side by Side
+            {phones.length > 1 ? 'Side by Side' : 'Specifications'}
           </h2>
           {phones.length > 1 && (
             <Link
@@ -123,7 +146,12 @@ function Selected({ phones, main, details, verdicts, drawings, onlyDifferences, 
             </button>
           </form>
         </div>
-        <CompareTables phones={phones} main={main} details={details} onlyDifferences={onlyDifferences} />
+        <CompareTables
+          phones={phones}
+          main={main}
+          details={details}
+          onlyDifferences={onlyDifferences && phones.length > 1}
+        />
       </section>
     </>
   )

@@ -2,7 +2,7 @@
 import { Link } from '@remix-run/react'
 import type { FormEvent } from 'react'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
-import { phoneImages } from '#app/phones/image-sources.ts'
+import { EAGER_IMAGES, phoneImages } from '#app/phones/image-sources.ts'
 import { comparePath, phonePath } from '#app/platform/paths.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -34,9 +34,9 @@ export function CompareTables({ phones, main, details, onlyDifferences }: Props)
           <thead>
             <tr>
               <td className="compare-corner" />
-              {phones.map(phone => (
+              {phones.map((phone, index) => (
                 <th key={phone.id} scope="col">
-                  <PhoneHead phone={phone} shown={phones.map(({ id }) => id)} />
+                  <PhoneHead phone={phone} shown={phones.map(({ id }) => id)} eager={index < EAGER_IMAGES} />
                 </th>
               ))}
             </tr>
@@ -93,7 +93,9 @@ function CompareRow({ row, columns }: { row: Row; columns: string[] }) {
   )
 }
 
-function PhoneHead({ phone, shown }: { phone: Comparison['phones'][number]; shown: string[] }) {
+type HeadProps = { phone: Comparison['phones'][number]; shown: string[]; eager: boolean }
+
+function PhoneHead({ phone, shown, eager }: HeadProps) {
   const { remove } = useCompare()
   const removed = (event: FormEvent) => {
     event.preventDefault()
@@ -101,7 +103,7 @@ function PhoneHead({ phone, shown }: { phone: Comparison['phones'][number]; show
   }
   return (
     <div className="compare-head">
-      <PhoneImage sources={phoneImages(phone)} alt="" quality="low" eager />
+      <PhoneImage sources={phoneImages(phone)} alt="" quality="low" eager={eager} />
       <Link to={phonePath(phone)} className="display compare-name">
         {phone.name}
       </Link>

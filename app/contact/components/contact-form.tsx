@@ -10,10 +10,18 @@ const subjectOptions = [
 ]
 
 /** @param subject chosen beforehand by the link that led here */
-export function ContactForm({ answer, subject }: { answer: FormAnswer | null; subject: Subject | null }) {
+export function ContactForm({
+  answer,
+  unsent,
+  subject,
+}: {
+  answer: FormAnswer | null
+  unsent: string | null
+  subject: Subject | null
+}) {
   const field = fieldsOf(answer)
   return (
-    <PublicForm action={contactPath} answer={answer} button="Send message">
+    <PublicForm action={contactPath} answer={answer} unsent={unsent} button="Send message">
       <div className="grid gap-5 sm:grid-cols-2">
         <FormField {...field('firstName')} label="First name" autoComplete="given-name" isRequired />
         <FormField {...field('lastName')} label="Last name" autoComplete="family-name" isRequired />

@@ -3,10 +3,18 @@ import { FormField } from '#app/ui/form-field.tsx'
 import type { FormAnswer } from '../form.ts'
 import { fieldsOf, PublicForm } from './public-form.tsx'
 
-export function PriceReportForm({ phoneId, answer }: { phoneId: string; answer: FormAnswer | null }) {
+export function PriceReportForm({
+  phoneId,
+  answer,
+  unsent,
+}: {
+  phoneId: string
+  answer: FormAnswer | null
+  unsent: string | null
+}) {
   const field = fieldsOf(answer)
   return (
-    <PublicForm action={priceReportFor(phoneId)} answer={answer} button="Send report">
+    <PublicForm action={priceReportFor(phoneId)} answer={answer} unsent={unsent} button="Send report">
       <FormField
         {...field('price')}
         label="Price that you saw, in rupees"

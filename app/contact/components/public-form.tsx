@@ -1,17 +1,34 @@
 /** The frame of a form that anyone may send: what is wrong with it, its trap for programs, its button. */
 import { Form, useNavigation } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { DraftNotice, fillForm, useDraft } from '#app/ui/draft-notice.tsx'
+import { Unsent } from '#app/ui/unsent.tsx'
 import { type FormAnswer, TRAP_FIELD } from '../form.ts'
 
-type Props = { action: string; answer: FormAnswer | null; button: string; children: ReactNode }
+type Props = {
+  action: string
+  answer: FormAnswer | null
+  /** What to say where the last try got no answer. */
+  unsent: string | null
+  button: string
+  children: ReactNode
+}
 
 /** Its fields are those that `fieldsOf` describes. */
-export function PublicForm({ action, answer, button, children }: Props) {
+export function PublicForm({ action, answer, unsent, button, children }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const draft = useDraft({
+    name: action,
+    form,
+    restore: fields => fillForm(form.current, fields),
+    isNewer: answer !== null,
+  })
   const isSending = useNavigation().state === 'submitting'
   return (
     // The server explains each field; the browser's own bubbles would say it in other words and hide ours.
-    <Form method="post" action={action} noValidate className="grid gap-5">
-      {answer && <Problems answer={answer} />}
+    <Form ref={form} method="post" action={action} noValidate data-draft={action} className="grid gap-5">
+      <DraftNotice draft={draft} />
+      {unsent ? <Unsent text={unsent} /> : answer && <Problems answer={answer} />}
       <p className="text-sm text-muted">Fields marked * are required.</p>
       {children}
       <div className="form-trap">

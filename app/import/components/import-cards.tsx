@@ -1,5 +1,5 @@
 /** The five imports from the provider (specification §2). */
-import { Form } from '@remix-run/react'
+import { Form, useNavigation } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormField } from '#app/ui/form-field.tsx'
 import { BRAND, LATEST, SEARCH } from '../limits.ts'
@@ -91,6 +91,9 @@ type CardProps = {
 
 function Card({ kind, title, cost, button, active, answer, needs, children }: CardProps) {
   const own = ofKind(answer, kind)
+  // From the press on, before the server has told that it runs.
+  const navigation = useNavigation()
+  const isStarting = navigation.formData?.get('kind') === kind
   // Null until script knows what is typed: without script nothing is disabled, and the server says what is missing.
   const [text, setText] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -98,7 +101,7 @@ function Card({ kind, title, cost, button, active, answer, needs, children }: Ca
     const field = needs === undefined ? null : form.current?.elements.namedItem(needs)
     if (field instanceof HTMLInputElement) setText(field.value)
   }, [needs])
-  const isDisabled = active !== null || (needs !== undefined && text !== null && text.trim() === '')
+  const isDisabled = active !== null || isStarting || (needs !== undefined && text !== null && text.trim() === '')
   const problem = own?.errors['']?.join(' ')
   return (
     <Form ref={form} method="post" className="panel import-card" aria-label={title}>
@@ -112,7 +115,7 @@ function Card({ kind, title, cost, button, active, answer, needs, children }: Ca
       )}
       <div className="mt-auto">
         <button type="submit" className="button button-primary" disabled={isDisabled}>
-          {active === kind ? `Importing ...` : button}
+          {active === kind || isStarting ? 'Importing ...' : button}
         </button>
         {cost > 0 && <p className="mt-2 text-xs text-muted">{`Costs at most ${cost} requests.`}</p>}
       </div>

@@ -5,7 +5,7 @@ import type { TableResult } from './row.ts'
 export const MOST_ROWS = 50_000
 
 /** Several times the columns of the widest list known. */
-const MOST_COLUMNS = 500
+export const MOST_COLUMNS = 500
 /** In all rows together. */
 const MOST_CELLS = 2_000_000
 /** Room for all specification tables of a phone in one cell, as our own spreadsheet has them. */

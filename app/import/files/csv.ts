@@ -1,10 +1,10 @@
 /** CSV with a header row, one phone a row or one fact a row. Pure. */
 import { parse } from 'csv-parse/sync'
 import {
-  countOf,
   csvProblem,
   LONGEST_COLUMN_NAME,
   LONGEST_RECORD,
+  MOST_COLUMNS,
   MOST_ROWS,
   tooLong,
   tooManyRows,
@@ -21,12 +21,36 @@ const SEPARATOR_LINE = /^sep=(.)\n/i
 /** A title, a date or a note may stand above the header. */
 const MOST_LINES_ABOVE = 10
 
-/** The sign that splits a line into most parts, of the lines that may hold the header. */
+/**
+ * The sign that splits the header into most parts; where no line is one, any of the first lines. The header decides,
+ * because the cells below it hold signs of their own: `A55;Rs 1,49,999`.
+ */
 function delimiterOf(text: string): string {
   const lines = text.split('\n', MOST_LINES_ABOVE)
-  const parts = (sign: string) => Math.max(...lines.map(line => countOf(sign, line)))
-  return delimiters.reduce((best, sign) => (parts(sign) > parts(best) ? sign : best))
+  const most = (sign: string, isCounted: (record: string[]) => boolean) =>
+    Math.max(
+      0,
+      ...lines
+        .map(line => line.split(sign, MOST_COLUMNS + 1))
+        .filter(isCounted)
+        .map(record => record.length),
+    )
+  const best = (isCounted: (record: string[]) => boolean) =>
+    delimiters.reduce((best, sign) => (most(sign, isCounted) > most(best, isCounted) ? sign : best))
+  const ofHeader = best(isHeader)
+  return most(ofHeader, isHeader) > 0 ? ofHeader : best(() => true)
 }
+
+/** A row that names a column for names. */
+const isHeader = (record: string[]) =>
+  record.length > 1 &&
+  record.some(cell => {
+    const name = cell
+      .trim()
+      .replace(/^"(.*)"$/, '$1')
+      .trim()
+    return name.length <= LONGEST_COLUMN_NAME && ['name', 'model'].includes(guessColumn(name))
+  })
 
 type Record_ = { record: string[]; info: { lines: number } }
 
@@ -84,9 +108,6 @@ export function parseCsv(given: string): TableResult {
 
 /** The first row that names a column for names, among the first ones; else the first row of all. */
 function headerIndex(records: string[][]): number {
-  const isHeader = (record: string[]) =>
-    record.length > 1 &&
-    record.some(cell => cell.length <= LONGEST_COLUMN_NAME && ['name', 'model'].includes(guessColumn(cell.trim())))
   return Math.max(0, records.slice(0, MOST_LINES_ABOVE).findIndex(isHeader))
 }
 

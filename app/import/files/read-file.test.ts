@@ -122,3 +122,17 @@ test('an export that cannot be read says so, and is not taken for a foreign list
   expect(read(sorted)).toMatchObject({ ok: true, kind: 'export' })
   expect(read(sorted.slice(0, -20))).toMatchObject({ ok: false })
 })
+
+test.each([
+  ['Name;Price\nGalaxy A55;Rs 1,49,999\nRedmi 14;Rs 44,999', ['Name', 'Price']],
+  ['"Name";"Price"\n"Galaxy A55";"Rs 1,49,999"', ['Name', 'Price']],
+  ['Prices, all with tax, in Lahore, Pakistan\nName;Price\nGalaxy A55;Rs 1,49,999', ['Name', 'Price']],
+  ['Name,Note\nGalaxy A55,"one;two;three;four"', ['Name', 'Note']],
+])('the header decides what divides the cells of %j', (text, columns) => {
+  expect(tableOf(text).table.columns).toEqual(columns)
+})
+
+test('a list divided by semicolons keeps prices with commas whole', () => {
+  const { table } = tableOf('Name;Price\nGalaxy A55;Rs 1,49,999\nRedmi 14;Rs 44,999')
+  expect(table.rows.map(({ cells }) => cells.Price)).toEqual(['Rs 1,49,999', 'Rs 44,999'])
+})

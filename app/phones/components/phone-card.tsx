@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { CompareCardButton } from '#app/compare/components/compare-button.tsx'
 import { phonePath } from '#app/platform/paths.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
-import { phoneImages } from '../image-sources.ts'
+import { EAGER_IMAGES, phoneImages } from '../image-sources.ts'
 import type { PhoneCard as Card } from '../phone.ts'
 import { PhoneImage } from './phone-image.tsx'
 
@@ -49,18 +49,22 @@ export function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardPr
   )
 }
 
-/** Cards in a grid. The first few pictures load at once, the others when they come near. */
-export function PhoneGrid({ phones, heading }: { phones: Card[]; heading?: Heading }) {
+type GridProps = {
+  phones: Card[]
+  heading?: Heading
+  /** Other pictures come first on the page. */
+  isBelow?: boolean
+}
+
+/** Cards in a grid. The first few pictures of a page load at once, the others when they come near. */
+export function PhoneGrid({ phones, heading, isBelow = false }: GridProps) {
   return (
     <ul className="phone-grid">
       {phones.map((phone, index) => (
         <li key={phone.id}>
-          <PhoneCard phone={phone} eager={index < EAGER_IMAGES} heading={heading} />
+          <PhoneCard phone={phone} eager={!isBelow && index < EAGER_IMAGES} heading={heading} />
         </li>
       ))}
     </ul>
   )
 }
-
-/** Only the first 3 images are loaded ahead (specification §9). */
-const EAGER_IMAGES = 3

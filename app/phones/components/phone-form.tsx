@@ -8,11 +8,12 @@ import {
   useForm,
 } from '@conform-to/react'
 import { Form, Link, useNavigation } from '@remix-run/react'
-import { useContext } from 'react'
+import { useContext, useRef } from 'react'
 import { z } from 'zod'
 import type { ToolRun } from '#app/admin/ai-tools.server.ts'
 import { AiTools } from '#app/admin/components/ai-tools.tsx'
 import type { ConflictData } from '#app/admin/components/conflict.tsx'
+import { useFormDraft } from '#app/admin/components/form-draft.ts'
 import { NameAndSlug } from '#app/admin/components/name-and-slug.tsx'
 import { RecordHead } from '#app/admin/components/record-head.tsx'
 import { useSaveProblem } from '#app/admin/components/save-problem.tsx'
@@ -30,6 +31,7 @@ type Props = {
   brands: { slug: string; name: string }[]
   lastResult: SubmissionResult<string[]> | null
   conflict: ConflictData | null
+  unsent: string | null
   closePath: string
   /** What an AI tool has just done. */
   run: ToolRun | null
@@ -44,8 +46,9 @@ const shortSpecs = [
   ['processor', 'Processor'],
 ] as const
 
-export function PhoneForm({ values, isUndated = false, brands, lastResult, conflict, closePath, run }: Props) {
+export function PhoneForm({ values, isUndated = false, brands, lastResult, conflict, unsent, closePath, run }: Props) {
   const stored = isUndated ? { releaseDate: '' } : null
+  const element = useRef<HTMLFormElement>(null)
   const [form, fields] = useForm<PhoneValues>({
     lastResult,
     defaultValue: (values ?? { carouselImages: [''] }) as never,
@@ -55,7 +58,11 @@ export function PhoneForm({ values, isUndated = false, brands, lastResult, confl
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
   })
-  const isSaving = useNavigation().state === 'submitting'
+  const draftName = `phone:${values?.version === undefined ? 'new' : values.id}`
+  const draft = useFormDraft({ name: draftName, element, form, isNewer: run !== null || lastResult !== null })
+  const navigation = useNavigation()
+  // A tool works with the same form, and saves nothing.
+  const isSaving = navigation.state === 'submitting' && !navigation.formData?.has('tool')
   const problem = useSaveProblem(lastResult, values ? 'Failed to update mobile' : 'Failed to create mobile')
   const short = fields.shortSpecs.getFieldset() as Record<string, FieldMetadata<string>>
   const dimensions = fields.dimensions.getFieldset() as Record<string, FieldMetadata<string>>
@@ -63,12 +70,12 @@ export function PhoneForm({ values, isUndated = false, brands, lastResult, confl
   return (
     <FormProvider context={form.context}>
       <SuggestedFields.Provider value={new Set(run?.suggested)}>
-        <Form method="post" {...getFormProps(form)} className="grid gap-6">
+        <Form ref={element} method="post" {...getFormProps(form)} data-draft={draftName} className="grid gap-6">
           {/* The first button of a form is the one that Enter presses. */}
           <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
             Save
           </button>
-          <RecordHead form="phone" errorId={form.errorId} {...{ values, conflict, problem }} />
+          <RecordHead form="phone" errorId={form.errorId} {...{ values, conflict, problem, unsent, draft }} />
           <AiTools run={run} values={values} />
           <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
             Fields marked * are required.

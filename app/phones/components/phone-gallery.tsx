@@ -44,7 +44,7 @@ export function PhoneGallery({ name, pictures }: { name: string; pictures: strin
         onClick={event => event.target === dialog.current && dialog.current.close()}
       >
         <div className="lightbox-frame">
-          <PhoneImage sources={[pictures[shown] ?? '']} alt={captionOf(shown)} quality="high" eager />
+          <PhoneImage sources={[pictures[shown] ?? '']} alt={captionOf(shown)} quality="high" />
           <p className="lightbox-bar">
             <button type="button" className="icon-button" aria-label="Previous picture" onClick={() => move(-1)}>
               <Icon name="previous" />

@@ -95,7 +95,7 @@ export function SimilarModels({ phones }: { phones: PhoneCard[] }) {
       <h2 id="similar-models" className="mb-4 text-2xl">
         Compare with Similar Models
       </h2>
-      <PhoneGrid phones={phones} heading="h3" />
+      <PhoneGrid phones={phones} heading="h3" isBelow />
     </section>
   )
 }
@@ -108,7 +108,7 @@ export function MoreFromBrand({ brand, brandName, phones }: { brand: string; bra
         <h2 id="more-from-brand" className="text-2xl">{`More from ${brandName}`}</h2>
         <Link to={brandPath(brand)} className="link">{`All ${brandName} phones`}</Link>
       </div>
-      <PhoneGrid phones={phones} heading="h3" />
+      <PhoneGrid phones={phones} heading="h3" isBelow />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import type { MetaFunction } from '@remix-run/node'
-import { Form, Link, useActionData, useLoaderData } from '@remix-run/react'
+import { Form, Link, useLoaderData } from '@remix-run/react'
 import { ActivityTab, BrandsTab, MobilesTab } from '#app/admin/components/dashboard-tabs.tsx'
 import { PhoneView } from '#app/admin/components/phone-view.tsx'
 import { activityForAdmin, brandsForAdmin, listForAdmin } from '#app/admin/dashboard.server.ts'
@@ -15,6 +15,7 @@ import { privatePage } from '#app/platform/http.server.ts'
 import { adminPath } from '#app/platform/paths.ts'
 import { pageMeta } from '#app/site/meta.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { sendForm, useAnswer } from '#app/ui/sending.ts'
 
 export const headers = privatePage
 
@@ -53,6 +54,8 @@ export const loader = adminLoader(({ request }) => {
 
 export const action = adminAction(act)
 
+export const clientAction = sendForm
+
 const labels = { mobiles: 'Mobiles', brands: 'Brands', activity: 'Activity' }
 
 export default function DashboardPage() {
@@ -84,8 +87,8 @@ export default function DashboardPage() {
 
 /** What came of a button that could not do its work. */
 function Problem() {
-  const answer = useActionData<typeof action>()
-  if (!answer || !('problem' in answer) || !answer.problem) return null
+  const { answer, unsent } = useAnswer<typeof action>()
+  if (unsent || !answer || !('problem' in answer) || !answer.problem) return null
   return (
     <p role="alert" className="field-error">
       {answer.problem}
@@ -95,7 +98,7 @@ function Problem() {
 
 function Dialogs() {
   const { tab, q, mobiles, activity, dialog, newWhat, phone, brand, allBrands } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  const { answer, unsent } = useAnswer<typeof action>()
   const closePath = adminAt({ tab, q, page: mobiles?.paging.page ?? activity?.paging.page })
   const lastResult = answer && 'result' in answer ? (answer.result ?? null) : null
   const conflict = answer && 'conflict' in answer ? (answer.conflict ?? null) : null
@@ -104,7 +107,7 @@ function Dialogs() {
   if (dialog === 'new' && newWhat === 'brand') {
     return (
       <Dialog title="Add Brand" closePath={closePath}>
-        <BrandForm values={null} lastResult={lastResult} conflict={null} closePath={closePath} />
+        <BrandForm values={null} lastResult={lastResult} unsent={unsent} conflict={null} closePath={closePath} />
       </Dialog>
     )
   }
@@ -117,6 +120,7 @@ function Dialogs() {
           run={run}
           brands={allBrands}
           lastResult={lastResult}
+          unsent={unsent}
           conflict={null}
           closePath={closePath}
         />
@@ -133,6 +137,7 @@ function Dialogs() {
           isUndated={phone.releaseDate === ''}
           brands={allBrands}
           lastResult={lastResult}
+          unsent={unsent}
           conflict={conflict}
           closePath={closePath}
         />
@@ -142,7 +147,13 @@ function Dialogs() {
   if (dialog === 'edit-brand' && brand) {
     return (
       <Dialog key={brand.id} title={`Edit ${brand.name}`} closePath={closePath}>
-        <BrandForm values={brandValues(brand)} lastResult={lastResult} conflict={conflict} closePath={closePath} />
+        <BrandForm
+          values={brandValues(brand)}
+          lastResult={lastResult}
+          unsent={unsent}
+          conflict={conflict}
+          closePath={closePath}
+        />
       </Dialog>
     )
   }

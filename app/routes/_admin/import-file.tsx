@@ -1,5 +1,5 @@
 import { data, type MetaFunction, redirect } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { FilePreview } from '#app/import/components/file-preview.tsx'
 import { actOnFile, previewPage } from '#app/import/files/preview.server.ts'
@@ -7,6 +7,7 @@ import { findUpload } from '#app/import/files/uploads.server.ts'
 import { privateHeaders, privatePage } from '#app/platform/http.server.ts'
 import { importFilePath } from '#app/platform/paths.ts'
 import { pageMeta } from '#app/site/meta.ts'
+import { sendForm, useAnswer } from '#app/ui/sending.ts'
 
 export const headers = privatePage
 
@@ -36,6 +37,8 @@ export const action = adminAction(async ({ form, params, user }) => {
   return data(done.answer, { status: done.status, headers: privateHeaders })
 })
 
+export const clientAction = sendForm
+
 export default function ImportFilePage() {
-  return <FilePreview page={useLoaderData<typeof loader>()} answer={useActionData<typeof action>() ?? null} />
+  return <FilePreview page={useLoaderData<typeof loader>()} answer={useAnswer<typeof action>().answer} />
 }

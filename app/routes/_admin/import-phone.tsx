@@ -1,5 +1,5 @@
 import { data, type MetaFunction, redirect } from '@remix-run/node'
-import { Form, Link, useActionData, useLoaderData } from '@remix-run/react'
+import { Form, Link, useLoaderData } from '@remix-run/react'
 import { refusalStatuses } from '#app/admin/api-answers.server.ts'
 import { makeChange } from '#app/admin/write.server.ts'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
@@ -13,6 +13,7 @@ import { privateHeaders, privatePage } from '#app/platform/http.server.ts'
 import { textField } from '#app/platform/page-action.server.ts'
 import { adminEditPath, importPhonePath, phonePath } from '#app/platform/paths.ts'
 import { pageMeta } from '#app/site/meta.ts'
+import { sendForm, useAnswer } from '#app/ui/sending.ts'
 
 export const headers = privatePage
 
@@ -68,9 +69,11 @@ export const action = adminAction<Answer>(async ({ form, params, user }) => {
   throw redirect(adminEditPath(phone.id), { status: 303, headers: { 'Set-Cookie': message } })
 })
 
+export const clientAction = sendForm
+
 export default function ImportPhonePage() {
   const { phone, source, cost } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  const { answer } = useAnswer<typeof action>()
   return (
     <div className="grid grid-cols-1 gap-4">
       <h1 className="text-2xl wrap-anywhere">{`Update ${phone.name} from ${source}`}</h1>

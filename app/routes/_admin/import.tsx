@@ -1,5 +1,5 @@
 import { data, type MetaFunction, redirect } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { FileCard } from '#app/import/components/file-card.tsx'
 import { HistoryList } from '#app/import/components/history.tsx'
@@ -13,6 +13,7 @@ import { actOnImports, importPage } from '#app/import/page.server.ts'
 import { privateHeaders, privatePage } from '#app/platform/http.server.ts'
 import { importPath } from '#app/platform/paths.ts'
 import { pageMeta } from '#app/site/meta.ts'
+import { sendForm, useAnswer } from '#app/ui/sending.ts'
 
 export const headers = privatePage
 
@@ -40,9 +41,11 @@ export const handle = {
   refreshSeconds: (page: { active: unknown } | undefined) => (page?.active ? REFRESH_SECONDS : null),
 }
 
+export const clientAction = sendForm
+
 export default function ImportPage() {
   const { active, canCancel, shown, status, runs, undoable, undo, paging, source } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>() ?? null
+  const { answer } = useAnswer<typeof action>()
   const undoProblem = answer?.kind === 'undo' ? (answer.errors['']?.join(' ') ?? null) : null
   return (
     <div className="import-page grid grid-cols-1 gap-6">

@@ -1,5 +1,5 @@
 import { data, type LinksFunction } from '@remix-run/node'
-import { isRouteErrorResponse, Outlet, useLoaderData, useLocation, useNavigate, useRouteError } from '@remix-run/react'
+import { Outlet, useLoaderData, useLocation, useNavigate, useRouteError } from '@remix-run/react'
 import { useEffect } from 'react'
 import { AdminHeader } from '#app/admin/components/admin-header.tsx'
 import { FlashMessage } from '#app/admin/components/flash-message.tsx'
@@ -9,7 +9,7 @@ import { countMessages } from '#app/contact/messages.server.ts'
 import { clearFlash, takeFlash } from '#app/platform/flash.server.ts'
 import { privateHeaders, privatePage } from '#app/platform/http.server.ts'
 import { loginFor } from '#app/platform/paths.ts'
-import { ErrorPage } from '#app/site/error-page.tsx'
+import { ErrorPage, statusOf } from '#app/site/error-page.tsx'
 import { Toasts } from '#app/ui/toasts.tsx'
 
 export const headers = privatePage
@@ -40,7 +40,7 @@ export default function AdminLayout() {
 
 export function ErrorBoundary() {
   const error = useRouteError()
-  const status = isRouteErrorResponse(error) ? error.status : 500
+  const status = statusOf(error)
   return status === 401 ? <AccessDenied /> : <ErrorPage status={status} />
 }
 

@@ -1,12 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import {
-  type ClientActionFunctionArgs,
-  Form,
-  type ShouldRevalidateFunction,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from '@remix-run/react'
+import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 import { useId } from 'react'
 import { signInMessages } from '#app/auth/messages.ts'
 import { beginSession, currentUser } from '#app/auth/session.server.ts'
@@ -16,6 +9,7 @@ import { privateHeaders, privatePage } from '#app/platform/http.server.ts'
 import { pageAction, textField } from '#app/platform/page-action.server.ts'
 import { adminPath, loginPath, ownPath } from '#app/platform/paths.ts'
 import { pageMeta } from '#app/site/meta.ts'
+import { sendForm, useAnswer } from '#app/ui/sending.ts'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 
 export const headers = privatePage
@@ -48,28 +42,15 @@ export const action = pageAction(async ({ request, form }) => {
   throw redirect(targetOf(textField(form, 'redirectTo')), { status: 303, headers })
 })
 
-/** What it loads depends on its address alone; asking again after a request that failed would fail too. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href
-
-/** A request that does not get through loses nothing that was typed. */
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const username = (await request.clone().formData()).get('username')
-  try {
-    return await serverAction<typeof action>()
-  } catch (error) {
-    // What fetch throws when there is no answer; all else is for the boundary and the router.
-    if (!(error instanceof TypeError)) throw error
-    return { message: signInMessages.failed, username: String(username ?? '') }
-  }
-}
+export const clientAction = sendForm
 
 export default function LoginPage() {
   const { redirectTo } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  const { answer, unsent } = useAnswer<typeof action>()
   const navigation = useNavigation()
   const isPending = navigation.state !== 'idle'
   const errorId = useId()
-  const message = answer && 'message' in answer ? answer.message : undefined
+  const message = unsent ? signInMessages.failed : answer && 'message' in answer ? answer.message : undefined
   // Signed in, and on the way to a guarded page.
   if (navigation.state === 'loading' && navigation.location.pathname !== loginPath) return <Checking />
   return (

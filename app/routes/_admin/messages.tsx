@@ -16,6 +16,7 @@ import { MESSAGES_KEPT_YEARS } from '#app/platform/retention.ts'
 import { pageMeta } from '#app/site/meta.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { sendForm } from '#app/ui/sending.ts'
 
 const PAGE_SIZE = 20
 
@@ -48,6 +49,8 @@ export const loader = adminLoader(({ request }) => {
 })
 
 export const action = adminAction(actOnMessage)
+
+export const clientAction = sendForm
 
 export default function MessagesPage() {
   const { filter, paging, messages } = useLoaderData<typeof loader>()

@@ -11,7 +11,7 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Page Not Found | Qeemat',
     description: 'There is no page at this address.',
-    path: '/404',
+    path: null,
     noIndex: true,
   })
 

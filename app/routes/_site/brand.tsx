@@ -17,6 +17,7 @@ import { pageMeta, siteOrigin } from '#app/site/meta.ts'
 import { notFoundBrands } from '#app/site/not-found.server.ts'
 import { NotFound } from '#app/site/not-found.tsx'
 import { PageError } from '#app/site/page-error.tsx'
+import { PendingPart } from '#app/site/pending-page.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 
@@ -28,7 +29,7 @@ export const headers = publicPage
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   if (!data) {
     const description = 'There is no brand at this address.'
-    return pageMeta(matches, { title: 'Brand not found | Qeemat', description, path: brandsPath, noIndex: true })
+    return pageMeta(matches, { title: 'Brand not found | Qeemat', description, path: null, noIndex: true })
   }
   const { brand, phoneCount, paging, filters } = data
   const isFiltered = Object.values(toQuery(filters)).some(value => value !== undefined)
@@ -79,26 +80,28 @@ export default function BrandPage() {
         </div>
       </div>
       <BrandFilterForm brand={brand.slug} filters={filters} years={years} />
-      {phones.length > 0 ? (
-        <>
-          <p className="mb-4 text-sm text-muted" role="status">
-            {`Showing ${paging.from} - ${paging.to} of ${paging.total} ${brand.name} phones`}
-          </p>
-          <PhoneGrid phones={phones} />
-        </>
-      ) : (
-        <div className="panel p-10 text-center">
-          <p className="display text-lg">{`No mobiles found for ${brand.name}`}</p>
-          {phoneCount > 0 && (
-            <p className="mt-1">
-              No phone matches these filters.{' '}
-              <Link to={brandPath(brand.slug)} className="link">
-                {`Show all ${brand.name} phones`}
-              </Link>
+      <PendingPart count={8}>
+        {phones.length > 0 ? (
+          <>
+            <p className="mb-4 text-sm text-muted" role="status">
+              {`Showing ${paging.from} - ${paging.to} of ${paging.total} ${brand.name} phones`}
             </p>
-          )}
-        </div>
-      )}
+            <PhoneGrid phones={phones} />
+          </>
+        ) : (
+          <div className="panel p-10 text-center">
+            <p className="display text-lg">{`No mobiles found for ${brand.name}`}</p>
+            {phoneCount > 0 && (
+              <p className="mt-1">
+                No phone matches these filters.{' '}
+                <Link to={brandPath(brand.slug)} className="link">
+                  {`Show all ${brand.name} phones`}
+                </Link>
+              </p>
+            )}
+          </div>
+        )}
+      </PendingPart>
       <Pagination
         {...paging}
         pathOf={page => brandPath(brand.slug, { ...toQuery(filters), page: pageNumber(page) })}

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { data, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { loadComparison } from '#app/compare/compare.server.ts'
+import { loadComparison, MOST_IDS } from '#app/compare/compare.server.ts'
 import { ComparePanel } from '#app/compare/components/compare-panel.tsx'
 import { cookieList, setCookieList } from '#app/compare/cookie.server.ts'
 import { tidyIds, withPhone } from '#app/compare/rules.ts'
-import { findPhoneById } from '#app/phones/phones.server.ts'
+import { findPhoneById, listPhonesByIds } from '#app/phones/phones.server.ts'
 import { publicHeaders, publicPage } from '#app/platform/http.server.ts'
 import { pageAction, textField } from '#app/platform/page-action.server.ts'
 import { compareFor, comparePath, withQuery } from '#app/platform/paths.ts'
@@ -19,9 +19,11 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   return pageMeta(matches, {
     title: names.length > 0 ? names.join(' vs ') : 'Compare Mobile Phones | Qeemat',
     description:
-      names.length > 0
-        ? `${names.join(' vs ')}: prices in Pakistan and specifications side by side, with the differences marked.`
-        : 'Compare up to four mobile phones side by side: prices in Pakistan, specifications, sizes.',
+      names.length === 1
+        ? `${names[0]}: price in Pakistan and specifications. Add another phone to compare it with.`
+        : names.length > 1
+          ? `${names.join(' vs ')}: prices in Pakistan and specifications side by side, with the differences marked.`
+          : 'Compare up to four mobile phones side by side: prices in Pakistan, specifications, sizes.',
     path: names.length > 0 ? compareFor(data?.phones.map(phone => phone.id) ?? []) : comparePath,
     // There are more comparisons than anybody could index, and each phone has its own page.
     noIndex: names.length > 0,
@@ -30,10 +32,30 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
 
 const idsIn = (text: string | null) => (text ?? '').split(',').filter(id => id !== '')
 
-/** `?phones=` the ids, `?q=` a search for another phone (without script), `?diff=1` differences only, `?notice=` what an addition came to. */
+/** How many phones that are gone a request without script had in its list. */
+const leftOutIn = (query: URLSearchParams) =>
+  Math.min(MOST_IDS, Number(/^\d{1,2}$/.exec(query.get('left-out') ?? '')?.[0] ?? 0))
+
+const knownIds = (ids: string[]) => listPhonesByIds(ids).map(phone => phone.id)
+
+/** Where phones of the address or the cookie are gone, both are repaired and the page says how many were left out. */
+function leaveOutGone(asked: string[], stored: string[]): void {
+  const known = knownIds(asked)
+  const kept = knownIds(stored)
+  if (known.length === asked.length && kept.length === stored.length) return
+  const list = tidyIds(known.length > 0 ? known : kept)
+  const left = new Set([...asked, ...stored]).size - new Set([...known, ...kept]).size
+  throw redirect(withQuery(comparePath, { phones: list.join(','), 'left-out': left }), {
+    headers: { 'Set-Cookie': setCookieList(list) },
+  })
+}
+
+/** `?phones=` the ids, `?q=` a search for another phone (without script), `?diff=1` differences only, `?notice=` what an addition came to, `?left-out=` how many phones were gone. */
 export function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const stored = cookieList(request)
+  if (stored.length > 0)
+    leaveOutGone(query.has('phones') ? idsIn(query.get('phones')).slice(0, MOST_IDS) : stored, stored)
   if (!query.has('phones') && stored.length > 0) throw redirect(compareFor(stored))
   const comparison = loadComparison(idsIn(query.get('phones')))
   const shown = comparison.phones.map(phone => phone.id)
@@ -45,9 +67,10 @@ export function loader({ request }: LoaderFunctionArgs) {
     {
       ...comparison,
       hasAddress: query.has('phones'),
+      leftOut: leftOutIn(query),
       onlyDifferences: query.get('diff') === '1',
       text,
-      found: suggest(text).map(({ id, name, pricePkr }) => ({ id, name, pricePkr })),
+      found: suggest(text).map(({ id, name, pricePkr, oldPrice }) => ({ id, name, pricePkr, oldPrice })),
       notice: notice === 'full' || notice === 'exists' ? (notice as 'full' | 'exists') : null,
     },
     { headers: { ...publicHeaders, ...(isOther ? { 'Set-Cookie': setCookieList(shown) } : {}) } },
@@ -57,7 +80,10 @@ export function loader({ request }: LoaderFunctionArgs) {
 /** The buttons of a visitor without script: `add`, `remove` or `clear`; `phones` is the list on the page they stand on. */
 export const action = pageAction(({ request, form }) => {
   const onPage = textField(form, 'phones')
-  const before = onPage === null ? cookieList(request) : tidyIds(idsIn(onPage))
+  const asked = onPage === null ? cookieList(request) : idsIn(onPage).slice(0, MOST_IDS)
+  // A list that is full of phones that are gone must not refuse a phone that is there.
+  const known = knownIds(asked)
+  const before = tidyIds(known)
   const added = textField(form, 'add')
   let ids = textField(form, 'clear') === null ? before.filter(id => id !== textField(form, 'remove')) : []
   let notice: string | undefined
@@ -66,7 +92,11 @@ export const action = pageAction(({ request, form }) => {
     ids = result.ids
     notice = result.outcome === 'added' ? undefined : result.outcome
   }
-  const target = ids.length > 0 ? withQuery(comparePath, { phones: ids.join(','), notice }) : comparePath
+  const target = withQuery(comparePath, {
+    phones: ids.join(','),
+    notice,
+    'left-out': asked.length - known.length || undefined,
+  })
   return redirect(target, { status: 303, headers: { 'Set-Cookie': setCookieList(ids) } })
 })
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Link, useActionData, useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { answerForm } from '#app/contact/answer-form.server.ts'
 import { ContactForm } from '#app/contact/components/contact-form.tsx'
 import { SupportFacts } from '#app/contact/components/support-facts.tsx'
@@ -12,6 +12,7 @@ import { publicFormPage } from '#app/platform/http.server.ts'
 import { pageAction } from '#app/platform/page-action.server.ts'
 import { contactFor, contactPath, privacyPath } from '#app/platform/paths.ts'
 import { pageMeta } from '#app/site/meta.ts'
+import { sendForm, useAnswer } from '#app/ui/sending.ts'
 
 export const headers = publicFormPage
 
@@ -37,9 +38,11 @@ export const action = pageAction<FormAnswer>(({ form }) =>
   }),
 )
 
+export const clientAction = sendForm
+
 export default function ContactPage() {
   const { subject, isSent } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>() ?? null
+  const { answer, unsent } = useAnswer<typeof action>()
   return (
     <div className="shell py-8">
       <h1 className="text-3xl">Contact Us</h1>
@@ -58,7 +61,7 @@ export default function ContactPage() {
           </Thanks>
         ) : (
           <div className="panel p-5 sm:p-8">
-            <ContactForm answer={answer} subject={subject} />
+            <ContactForm answer={answer} unsent={unsent} subject={subject} />
             <p className="mt-5 text-sm text-muted">
               What happens to your message stands in our{' '}
               <Link to={privacyPath} className="link">

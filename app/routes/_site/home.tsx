@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData, useLocation } from '@remix-run/react'
+import { useState } from 'react'
 import { browsableBrands, homeBrands, phoneCountText } from '#app/brands/brand.ts'
 import { listBrands } from '#app/brands/brands.server.ts'
 import { BrandTiles } from '#app/brands/components/brand-tile.tsx'
@@ -9,11 +10,12 @@ import { publicPage } from '#app/platform/http.server.ts'
 import { brandsPath, homePath, phonesPath } from '#app/platform/paths.ts'
 import { bands } from '#app/prices/bands.ts'
 import { BandCards } from '#app/site/home/band-cards.tsx'
-import { HomeHero } from '#app/site/home/hero.tsx'
+import { HomeFacts, HomeHero } from '#app/site/home/hero.tsx'
 import { HOME_TAB_PHONES, homeTabOf, tabFilters } from '#app/site/home/tab.ts'
-import { HomeTabs } from '#app/site/home/tabs.tsx'
+import { HomeTabs, KEEPS_ORDER } from '#app/site/home/tabs.tsx'
 import { pageMeta, siteOrigin } from '#app/site/meta.ts'
 import { homeStructuredData } from '#app/site/organization.ts'
+import { PendingPart } from '#app/site/pending-page.tsx'
 
 export const headers = publicPage
 
@@ -46,8 +48,17 @@ export function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
+/** Whether the phones come before all else: decided by how one came to the page, not by leafing through its tabs. */
+function useOrder(asked: boolean): boolean {
+  const keeps = useLocation().state?.keepsOrder === KEEPS_ORDER.keepsOrder
+  const [order, setOrder] = useState(asked)
+  if (!keeps && order !== asked) setOrder(asked)
+  return keeps ? order : asked
+}
+
 export default function HomePage() {
-  const { tab, phonesFirst, stats, brands, phones, bandCounts } = useLoaderData<typeof loader>()
+  const { tab, stats, brands, phones, bandCounts, ...asked } = useLoaderData<typeof loader>()
+  const phonesFirst = useOrder(asked.phonesFirst)
   const brandSection = brands.length > 0 && (
     <section className="shell mt-10" aria-labelledby="popular-brands">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -63,21 +74,23 @@ export default function HomePage() {
   )
   return (
     <>
-      <HomeHero stats={stats} />
+      <HomeHero stats={phonesFirst ? null : stats} />
       {!phonesFirst && brandSection}
       <section id="phones" className="shell mt-10" aria-labelledby="latest-and-featured">
         <h2 id="latest-and-featured" className="text-2xl">
           Latest & Featured Mobiles
         </h2>
         <HomeTabs current={tab} />
-        {phones.length > 0 ? (
-          <PhoneGrid phones={phones} heading="h3" />
-        ) : (
-          <div className="panel p-10 text-center">
-            <p className="display text-lg">{`No mobiles found in the ${tab} category`}</p>
-            <p className="mt-1 text-muted">Please pick another category.</p>
-          </div>
-        )}
+        <PendingPart count={4}>
+          {phones.length > 0 ? (
+            <PhoneGrid phones={phones} heading="h3" />
+          ) : (
+            <div className="panel p-10 text-center">
+              <p className="display text-lg">{`No mobiles found in the ${tab} category`}</p>
+              <p className="mt-1 text-muted">Please pick another category.</p>
+            </div>
+          )}
+        </PendingPart>
         <p className="mt-8 text-center">
           <Link to={phonesPath()} className="button button-primary">
             View All Mobiles
@@ -86,6 +99,13 @@ export default function HomePage() {
       </section>
       <BandCards bands={bandCounts} />
       {phonesFirst && brandSection}
+      {phonesFirst && (
+        <section className="hero mt-12" aria-label="Statistics">
+          <div className="shell py-6">
+            <HomeFacts stats={stats} />
+          </div>
+        </section>
+      )}
     </>
   )
 }

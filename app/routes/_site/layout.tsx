@@ -1,28 +1,38 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { isRouteErrorResponse, Outlet, useLoaderData, useRouteError } from '@remix-run/react'
+import { Outlet, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { FOOTER_BRANDS } from '#app/brands/brand.ts'
+import { listBrands } from '#app/brands/brands.server.ts'
 import { CompareProvider } from '#app/compare/compare-context.tsx'
 import { CompareForm } from '#app/compare/components/compare-form.tsx'
 import { cookieList } from '#app/compare/cookie.server.ts'
-import { movedTo, tidyPath } from '#app/platform/canonical.server.ts'
-import { ErrorPage } from '#app/site/error-page.tsx'
+import { movedTo, tidyPath, tidySearch } from '#app/platform/canonical.server.ts'
+import { ErrorPage, statusOf } from '#app/site/error-page.tsx'
 import { Footer } from '#app/site/footer.tsx'
 import { Header } from '#app/site/header.tsx'
 import { PendingPage } from '#app/site/pending-page.tsx'
 import { Toasts } from '#app/ui/toasts.tsx'
 
-const NONE: string[] = []
+type Shared = ReturnType<typeof loader>
+
+/** Where the layout's own data could not be had. */
+const NOTHING: Shared = { compared: [], footerBrands: [] }
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url)
   const tidy = tidyPath(pathname)
-  if (tidy !== pathname) throw movedTo(tidy, search)
-  return { compared: cookieList(request) }
+  const said = tidySearch(search)
+  if (tidy !== pathname || said !== search) throw movedTo(tidy, said)
+  const names = new Map(listBrands().map(({ slug, name }) => [slug, name]))
+  return {
+    compared: cookieList(request),
+    footerBrands: FOOTER_BRANDS.map(slug => ({ slug, name: names.get(slug) ?? slug })),
+  }
 }
 
 export default function SiteLayout() {
   return (
-    <Frame compared={useLoaderData<typeof loader>().compared}>
+    <Frame shared={useLoaderData<typeof loader>()}>
       <PendingPage>
         <main id="content" tabIndex={-1}>
           <Outlet />
@@ -32,16 +42,15 @@ export default function SiteLayout() {
   )
 }
 
-/** @param compared the compare list of a visitor without script */
-function Frame({ compared, children }: { compared: string[]; children: ReactNode }) {
+function Frame({ shared, children }: { shared: Shared; children: ReactNode }) {
   return (
-    <CompareProvider fromServer={compared}>
+    <CompareProvider fromServer={shared.compared}>
       <a href="#content" className="skip-link">
         Skip to the content
       </a>
       <Header />
       {children}
-      <Footer />
+      <Footer brands={shared.footerBrands} />
       <CompareForm />
       <Toasts />
     </CompareProvider>
@@ -51,8 +60,8 @@ function Frame({ compared, children }: { compared: string[]; children: ReactNode
 export function ErrorBoundary() {
   const error = useRouteError()
   return (
-    <Frame compared={NONE}>
-      <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+    <Frame shared={useRouteLoaderData<typeof loader>('routes/_site/layout') ?? NOTHING}>
+      <ErrorPage status={statusOf(error)} />
     </Frame>
   )
 }

@@ -15,7 +15,7 @@ import { phoneStructuredData } from '#app/phones/structured-data.ts'
 import { requireCanonical } from '#app/platform/canonical.server.ts'
 import { isPersonal, notFound, privateHeaders, publicFormPage } from '#app/platform/http.server.ts'
 import { pageAction, textField } from '#app/platform/page-action.server.ts'
-import { phonePath, phonesPath } from '#app/platform/paths.ts'
+import { phonePath } from '#app/platform/paths.ts'
 import { currentRequest } from '#app/platform/request.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { pageMeta, siteOrigin } from '#app/site/meta.ts'
@@ -26,7 +26,7 @@ export const headers = publicFormPage
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   if (!data) {
     const description = 'The requested mobile phone could not be found.'
-    return pageMeta(matches, { title: 'Mobile Not Found | Qeemat', description, path: phonesPath(), noIndex: true })
+    return pageMeta(matches, { title: 'Mobile Not Found | Qeemat', description, path: null, noIndex: true })
   }
   return [
     ...pageMeta(matches, {

@@ -7,6 +7,7 @@ import { pageNumber, paging } from '#app/platform/paging.ts'
 import { phonesPath } from '#app/platform/paths.ts'
 import { bandLabels, bandNamed, bandRanges, bands } from '#app/prices/bands.ts'
 import { pageMeta } from '#app/site/meta.ts'
+import { PendingPart } from '#app/site/pending-page.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 
 /** Phones on a page (specification §9). */
@@ -44,6 +45,7 @@ export default function PhonesPage() {
             <li key={choice ?? 'all'}>
               <Link
                 to={phonesPath({ price: choice ?? undefined })}
+                preventScrollReset
                 className="choice"
                 aria-current={choice === band ? 'true' : undefined}
               >
@@ -56,18 +58,20 @@ export default function PhonesPage() {
       <p className="my-4 text-sm text-muted" role="status">
         {`Showing ${from} - ${to} of ${total} mobile phones`}
       </p>
-      {phones.length > 0 ? (
-        <PhoneGrid phones={phones} />
-      ) : (
-        <p className="panel p-10 text-center">
-          No mobile phones {band ? 'in this price band yet.' : 'yet.'}{' '}
-          {band && (
-            <Link to={phonesPath()} className="link">
-              Show all
-            </Link>
-          )}
-        </p>
-      )}
+      <PendingPart count={8}>
+        {phones.length > 0 ? (
+          <PhoneGrid phones={phones} />
+        ) : (
+          <p className="panel p-10 text-center">
+            No mobile phones {band ? 'in this price band yet.' : 'yet.'}{' '}
+            {band && (
+              <Link to={phonesPath()} className="link">
+                Show all
+              </Link>
+            )}
+          </p>
+        )}
+      </PendingPart>
       <Pagination
         {...paging}
         pathOf={page => phonesPath({ price: band ?? undefined, page: pageNumber(page) })}

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Link, useActionData, useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { answerForm } from '#app/contact/answer-form.server.ts'
 import { PriceReportForm } from '#app/contact/components/price-report-form.tsx'
 import { Thanks } from '#app/contact/components/thanks.tsx'
@@ -9,11 +9,12 @@ import { PhoneNotFound } from '#app/phones/components/phone-not-found.tsx'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { notFound, publicFormPage } from '#app/platform/http.server.ts'
 import { pageAction } from '#app/platform/page-action.server.ts'
-import { phonePath, priceReportFor, priceReportPath } from '#app/platform/paths.ts'
+import { phonePath, priceReportFor } from '#app/platform/paths.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { describeOrigin } from '#app/prices/sources.ts'
 import { pageMeta } from '#app/site/meta.ts'
 import { PageError } from '#app/site/page-error.tsx'
+import { sendForm, useAnswer } from '#app/ui/sending.ts'
 
 export const headers = publicFormPage
 
@@ -21,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, {
     title: `Report a Wrong Price${data ? `: ${data.phone.name}` : ''} | Qeemat`,
     description: 'Tell us a price that you saw in Pakistan.',
-    path: data ? priceReportFor(data.phone.id) : priceReportPath,
+    path: data ? priceReportFor(data.phone.id) : null,
     noIndex: true,
   })
 
@@ -58,9 +59,11 @@ export const action = pageAction<FormAnswer>(({ request, form }) => {
   })
 })
 
+export const clientAction = sendForm
+
 export default function PriceReportPage() {
   const { phone, isSent } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>() ?? null
+  const { answer, unsent } = useAnswer<typeof action>()
   return (
     <div className="shell max-w-2xl py-8">
       <h1 className="text-3xl">Report a Wrong Price</h1>
@@ -84,7 +87,7 @@ export default function PriceReportPage() {
         </Thanks>
       ) : (
         <div className="panel p-5 sm:p-8">
-          <PriceReportForm phoneId={phone.id} answer={answer} />
+          <PriceReportForm phoneId={phone.id} answer={answer} unsent={unsent} />
         </div>
       )}
     </div>

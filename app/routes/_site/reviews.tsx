@@ -6,6 +6,7 @@ import { listReviews } from '#app/pages/reviews.server.ts'
 import { publicPage } from '#app/platform/http.server.ts'
 import { contactFor, reviewsOf } from '#app/platform/paths.ts'
 import { pageMeta } from '#app/site/meta.ts'
+import { PendingPart } from '#app/site/pending-page.tsx'
 
 export const headers = publicPage
 
@@ -40,6 +41,7 @@ export default function ReviewsPage() {
             <li key={choice ?? 'all'}>
               <Link
                 to={reviewsOf(choice ?? undefined)}
+                preventScrollReset
                 className="choice"
                 aria-current={choice === category ? 'true' : undefined}
               >
@@ -49,17 +51,19 @@ export default function ReviewsPage() {
           ))}
         </ul>
       </nav>
-      {reviews.length > 0 ? (
-        <ul className="grid gap-5 lg:grid-cols-2">
-          {reviews.map((review, index) => (
-            <li key={review.phone.id}>
-              <ReviewCard review={review} eager={index < 2} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="panel p-10 text-center">No reviews here yet.</p>
-      )}
+      <PendingPart count={4}>
+        {reviews.length > 0 ? (
+          <ul className="grid gap-5 lg:grid-cols-2">
+            {reviews.map((review, index) => (
+              <li key={review.phone.id}>
+                <ReviewCard review={review} eager={index < 2} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="panel p-10 text-center">No reviews here yet.</p>
+        )}
+      </PendingPart>
       <section className="panel mt-8 flex flex-wrap items-center justify-between gap-4 p-6" aria-labelledby="request">
         <div>
           <h2 id="request" className="text-lg">

@@ -28,7 +28,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const price = query.get('price')?.trim() ?? ''
   const cents = price === '' ? null : parseCentRange(price)
   const rupees = cents && toRupees(cents, settings().USD_PKR_RATE)
-  const sort = searchSortNamed(query.get('sort'))
+  const sort = searchSortNamed(query.get('sort'), term)
   const asked = {
     term,
     sort,

@@ -21,7 +21,11 @@ const handle = api({
     const range = price ? parseCentRange(price) : null
     if (price && !range) throw new ApiError(400, 'price accepts a range of US cents, such as 20000-50000.')
     if (text === '' && !range) return publicJson([], { 'X-Total-Count': '0' })
-    const found = search(text, range && toRupees(range, settings().USD_PKR_RATE), searchSortNamed(query.get('sort')))
+    const found = search(
+      text,
+      range && toRupees(range, settings().USD_PKR_RATE),
+      searchSortNamed(query.get('sort'), text),
+    )
     return publicJson(listPhonesByIds(found.ids({ limit, offset })).map(phoneJson), {
       'X-Total-Count': String(found.total),
     })

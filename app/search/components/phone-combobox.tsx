@@ -51,7 +51,10 @@ function Choice({ phone, note }: { phone: Suggestion; note: string | null }) {
     <span className="flex items-center gap-3">
       <img src={phone.imageUrl} alt="" width={36} height={36} className="size-9 object-contain" />
       <span className="min-w-0 flex-1 truncate">{phone.name}</span>
-      <span className="text-sm text-muted">{note ?? phone.price ?? ''}</span>
+      <span className="text-end text-sm text-muted">
+        {note ?? phone.price ?? ''}
+        {note === null && phone.oldPrice && <span className="block text-xs">{phone.oldPrice}</span>}
+      </span>
     </span>
   )
 }

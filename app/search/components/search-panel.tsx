@@ -5,9 +5,10 @@ import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
 import type { PhoneCard } from '#app/phones/phone.ts'
 import { type Paging, pageNumber } from '#app/platform/paging.ts'
 import { phonePath, searchFor, searchPath } from '#app/platform/paths.ts'
+import { PendingPart } from '#app/site/pending-page.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { type SearchSort, searchSortLabels, searchSorts } from '../sort.ts'
+import { type SearchSort, searchSortLabels, sortsFor, usualSort } from '../sort.ts'
 import { PhoneCombobox } from './phone-combobox.tsx'
 
 type Result = {
@@ -44,19 +45,25 @@ export function SearchPanel(props: Props) {
   return (
     <div className="shell py-8">
       <h1 className="text-3xl wrap-anywhere">{heading(props)}</h1>
-      <SearchBox term={term} price={props.price} />
+      <SearchBox term={term} price={props.price} sort={props.sort} />
       {ignoredPrice !== null && (
         <p className="notice mt-4 wrap-anywhere">{`The price range "${ignoredPrice}" could not be read and was ignored.`}</p>
       )}
       {range && (
         <p className="mt-4 flex flex-wrap items-center gap-2">
           <span className="pill text-sm">{`${range.dollars} (${range.rupees})`}</span>
-          <Link to={term === '' ? searchPath : searchFor({ q: term })} className="link text-sm">
+          <Link to={searchFor({ q: term })} className="link text-sm">
             Remove the price range
           </Link>
         </p>
       )}
-      {result ? <Results {...props} result={result} /> : <Prompt />}
+      {result ? (
+        <Results {...props} result={result} />
+      ) : (
+        <PendingPart count={8}>
+          <Prompt />
+        </PendingPart>
+      )}
     </div>
   )
 }
@@ -66,16 +73,17 @@ function heading({ term, range, result }: Props): string {
   return term === '' ? `Mobile phones ${range?.dollars ?? ''}` : `Search results for "${term}"`
 }
 
-function SearchBox({ term, price }: Pick<Props, 'term' | 'price'>) {
+function SearchBox({ term, price, sort }: Pick<Props, 'term' | 'price' | 'sort'>) {
   const navigate = useNavigate()
+  // An order that was chosen stays for the next search.
+  const chosen = sort === usualSort(term) ? undefined : sort
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const q = String(new FormData(event.currentTarget).get('q')).trim()
-    if (q !== '') navigate(searchFor({ q, price: price ?? undefined }))
+    if (q !== '') navigate(searchFor({ q, price: price ?? undefined, sort: chosen }))
   }
   return (
-    // The key makes the field follow the address.
-    <Form key={term} action={searchPath} onSubmit={submit} className="mt-4 flex max-w-2xl gap-2">
+    <Form action={searchPath} onSubmit={submit} className="mt-4 flex max-w-2xl gap-2">
       <div className="relative flex-1">
         <PhoneCombobox
           id="page-search"
@@ -88,6 +96,7 @@ function SearchBox({ term, price }: Pick<Props, 'term' | 'price'>) {
         />
       </div>
       {price && <input type="hidden" name="price" value={price} />}
+      {chosen && <input type="hidden" name="sort" value={chosen} />}
       <button type="submit" className="button button-primary">
         <Icon name="search" /> Search
       </button>
@@ -108,7 +117,7 @@ function Prompt() {
 function Results({ term, price, sort, result }: Props & { result: Result }) {
   const { total, isMore, correctedTo, typedRange, paging, phones } = result
   const query = { q: term, price: price ?? undefined }
-  const sorted = (to: SearchSort) => (to === 'relevance' ? undefined : to)
+  const sorted = (to: SearchSort) => (to === usualSort(term) ? undefined : to)
   return (
     <>
       <p className="mt-4 text-muted" role="status">
@@ -124,36 +133,30 @@ function Results({ term, price, sort, result }: Props & { result: Result }) {
           {`. No phone matches "${term}" as typed.`}
         </p>
       )}
-      {total === 0 ? (
-        <NoResults term={term} />
-      ) : (
-        <>
-          {total > 1 && (
-            <nav aria-label="Order of the results" className="my-4">
-              <ul className="choices">
-                {searchSorts.map(choice => (
-                  <li key={choice}>
-                    <Link
-                      to={searchFor({ ...query, sort: sorted(choice) })}
-                      className="choice"
-                      aria-current={choice === sort ? 'true' : undefined}
-                      preventScrollReset
-                    >
-                      {searchSortLabels[choice]}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
-          <PhoneGrid phones={phones} />
-          <Pagination
-            {...paging}
-            pathOf={page => searchFor({ ...query, sort: sorted(sort), page: pageNumber(page) })}
-            label="Pages of results"
-          />
-        </>
+      {total > 1 && (
+        <nav aria-label="Order of the results" className="my-4">
+          <ul className="choices">
+            {sortsFor(term).map(choice => (
+              <li key={choice}>
+                <Link
+                  to={searchFor({ ...query, sort: sorted(choice) })}
+                  className="choice"
+                  aria-current={choice === sort ? 'true' : undefined}
+                  preventScrollReset
+                >
+                  {searchSortLabels[choice]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
       )}
+      <PendingPart count={8}>{total === 0 ? <NoResults term={term} /> : <PhoneGrid phones={phones} />}</PendingPart>
+      <Pagination
+        {...paging}
+        pathOf={page => searchFor({ ...query, sort: sorted(sort), page: pageNumber(page) })}
+        label="Pages of results"
+      />
     </>
   )
 }

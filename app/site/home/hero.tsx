@@ -2,7 +2,32 @@ import { HeaderSearch } from '../header-search.tsx'
 
 type Stats = { phones: number; brands: number }
 
-export function HomeHero({ stats }: { stats: Stats }) {
+/** @param stats null where the figures stand elsewhere, so that the phones come sooner */
+export function HomeHero({ stats }: { stats: Stats | null }) {
+  return (
+    <section className="hero">
+      <div className={stats ? 'shell hero-columns py-8 md:py-12' : 'shell py-5'}>
+        <div>
+          <h1 className={stats ? 'max-w-2xl text-3xl md:text-4xl' : 'text-2xl'}>
+            Compare Mobile Phones & Find Best Prices
+          </h1>
+          {stats && (
+            <p className="mt-3 max-w-xl text-lg">
+              Prices in rupees, each with where it comes from and its date: a shop, or the launch of the phone.
+            </p>
+          )}
+          <div className={stats ? 'mt-5 max-w-md' : 'mt-3 max-w-md'}>
+            <HeaderSearch id="home-search" />
+          </div>
+        </div>
+        {stats && <HomeFacts stats={stats} />}
+      </div>
+    </section>
+  )
+}
+
+/** The statistics strip (specification §2). */
+export function HomeFacts({ stats }: { stats: Stats }) {
   const facts = [
     { value: `${stats.phones}+`, label: 'Mobile Phones' },
     { value: `${stats.brands}+`, label: 'Brands' },
@@ -10,26 +35,13 @@ export function HomeHero({ stats }: { stats: Stats }) {
     { value: '10K+', label: 'User Reviews' },
   ]
   return (
-    <section className="hero">
-      <div className="shell grid items-center gap-6 py-8 md:py-12 lg:grid-cols-[1.4fr_1fr]">
-        <div>
-          <h1 className="max-w-2xl text-3xl md:text-4xl">Compare Mobile Phones & Find Best Prices</h1>
-          <p className="mt-3 max-w-xl text-lg">
-            Every price in rupees, with the shop it comes from and the day it was read.
-          </p>
-          <div className="mt-5 max-w-md">
-            <HeaderSearch id="home-search" />
-          </div>
+    <dl className="hero-facts">
+      {facts.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="display">{value}</dd>
         </div>
-        <dl className="hero-facts">
-          {facts.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="display">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+      ))}
+    </dl>
   )
 }

@@ -1,6 +1,9 @@
 import { Link } from '@remix-run/react'
 import { type HomeTab, homeTabs } from './tab.ts'
 
+/** Of a navigation that leaves the sections of the page where they are: the tab stays below the finger. */
+export const KEEPS_ORDER = { keepsOrder: true }
+
 const labels: Record<HomeTab, string> = { latest: 'Latest', popular: 'Popular', budget: 'Budget' }
 
 export function HomeTabs({ current }: { current: HomeTab }) {
@@ -10,8 +13,9 @@ export function HomeTabs({ current }: { current: HomeTab }) {
         {homeTabs.map(tab => (
           <li key={tab}>
             <Link
-              to={{ search: `?filter=${tab}`, hash: '#phones' }}
+              to={{ search: `?filter=${tab}` }}
               preventScrollReset
+              state={KEEPS_ORDER}
               className="choice"
               aria-current={tab === current ? 'true' : undefined}
             >

@@ -1,0 +1,31 @@
+/** Drafts of the panel's forms, whose values and rows Conform keeps. */
+import { parseWithZod } from '@conform-to/zod/v4'
+import type { RefObject } from 'react'
+import { z } from 'zod'
+import { fillForm, useDraft } from '#app/ui/draft-notice.tsx'
+
+type Options = {
+  name: string
+  element: RefObject<HTMLFormElement>
+  /** The form's metadata from `useForm`. */
+  form: { update: (intent: { value: never }) => void }
+  isNewer: boolean
+}
+
+/** The draft of a panel's form. */
+export function useFormDraft({ name, element, form, isNewer }: Options) {
+  return useDraft({
+    name,
+    form: element,
+    isNewer,
+    restore(fields) {
+      const typed = new FormData()
+      for (const field of fields) typed.append(...field)
+      form.update({ value: parseWithZod(typed, { schema: z.looseObject({}) }).payload as never })
+      fillForm(
+        element.current,
+        fields.filter(([field]) => field.startsWith('generate.')),
+      )
+    },
+  })
+}

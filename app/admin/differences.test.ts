@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { differencesOf } from './differences.ts'
+
+const display = (value: string) => [{ category: 'Display', specs: [{ feature: 'Size', value }] }]
+
+test('values are told as an editor reads them, lists by the lines that differ', () => {
+  const stored = {
+    price: 'Rs 1',
+    carouselImages: ['/a.svg', '/b.svg'],
+    shortSpecs: { ram: '8GB', storage: '128GB' },
+    specifications: [...display('6.7 in'), { category: 'Body', specs: [{ feature: 'Colour', value: 'Blue' }] }],
+  }
+  const typed = {
+    price: 'Rs 2',
+    carouselImages: ['/a.svg', '/c.svg'],
+    shortSpecs: { ram: '12GB', storage: '128GB' },
+    specifications: [...display('6.8 in'), { category: 'Body', specs: [{ feature: 'Colour', value: 'Blue' }] }],
+  }
+  expect(differencesOf(stored, typed)).toEqual([
+    { field: 'Price', stored: ['Rs 1'], typed: ['Rs 2'] },
+    { field: 'Carousel images', stored: ['/b.svg'], typed: ['/c.svg'] },
+    { field: 'Short specs', stored: ['RAM: 8GB'], typed: ['RAM: 12GB'] },
+    { field: 'Specifications', stored: ['Display, Size: 6.7 in'], typed: ['Display, Size: 6.8 in'] },
+  ])
+})
+
+test.each([
+  [{}, undefined],
+  [{}, { height: '', width: '' }],
+  [[], ['']],
+  [[], [{ category: '', specs: [{ feature: '', value: '' }] }]],
+  ['', undefined],
+  [null, ''],
+])('%j and %j are both empty, and no difference', (stored, typed) => {
+  expect(differencesOf({ field: stored }, { field: typed })).toEqual([])
+})
+
+test('another order is a difference', () => {
+  expect(differencesOf({ images: ['/a', '/b'] }, { images: ['/b', '/a'] })).toEqual([
+    { field: 'Images', stored: ['/a', '/b'], typed: ['/b', '/a'] },
+  ])
+})

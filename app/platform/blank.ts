@@ -1,0 +1,6 @@
+/** Empty, or made of nothing but empty parts. */
+export function isBlank(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === ''
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isBlank)
+  return value === undefined || value === null
+}

@@ -1,0 +1,34 @@
+/**
+ * Bundles the command-line tools into build/tools as part of the build, so that they run where only production
+ * packages are: in the container there is nothing that reads TypeScript.
+ */
+import { build, type Plugin, type ResolvedConfig } from 'vite'
+
+const tools = { 'admin-password': 'scripts/admin-password.ts', import: 'scripts/import.ts' }
+
+/** Runs after the server's build. */
+export function bundleTools(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'bundle-tools',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved
+    },
+    async closeBundle() {
+      if (!config.build.ssr) return
+      await build({
+        configFile: false,
+        publicDir: false,
+        logLevel: 'warn',
+        build: {
+          ssr: true,
+          outDir: 'build/tools',
+          emptyOutDir: true,
+          target: 'node22',
+          rollupOptions: { input: tools },
+        },
+      })
+    },
+  }
+}

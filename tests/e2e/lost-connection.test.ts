@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test'
+import { expect, ready, test } from '#tests/support/e2e.ts'
+import { a55 } from '#tests/support/phones.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+
+// What a lost connection does to a form, and what a closed browser does. Without script both are the browser's own.
+test.use({ expectedErrors: /^\/(contact|price-report|admin|mobiles)/ })
+
+const PASSWORD = 'correct-horse-battery'
+const LOST = 'This did not get through. Check your connection and send it again; what you typed is still here.'
+let site: Site
+
+test.beforeAll(async () => {
+  site = await startSite({ env: { ADMIN_PASSWORD: PASSWORD } })
+})
+test.afterAll(() => site.stop())
+
+async function open(page: Page, path: string) {
+  await page.goto(site.origin + path)
+  await ready(page)
+}
+
+async function login(page: Page, path: string) {
+  await open(page, `/admin/login?redirectTo=${encodeURIComponent(path)}`)
+  await page.getByLabel('Username').fill('admin')
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText('Admin Panel', { exact: true })).toBeVisible()
+}
+
+const drafts = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('draft:')))
+
+/** Every post to this address is lost on the way, in the way given. */
+const lose = (page: Page, path: string, how: 'abort' | 'proxy' = 'abort') =>
+  page.route(`**${path}.data*`, route => {
+    if (route.request().method() !== 'POST') return route.continue()
+    return how === 'abort' ? route.abort() : route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' })
+  })
+
+for (const how of ['abort', 'proxy'] as const) {
+  // Remix says on the console what it cannot read of a proxy's page.
+  test.describe(() => {
+    if (how === 'proxy') test.use({ expectedErrors: /^\/(contact|assets)/ })
+    test(`a contact form stays and is sent again after a lost connection (${how}) @script`, async ({ page }) => {
+      await open(page, '/contact?subject=review')
+      await page.getByLabel('First name').fill('Ayesha')
+      await page.getByLabel('Last name').fill('Khan')
+      await page.getByLabel('E-mail').fill('ayesha@example.com')
+      await page.getByLabel('Message').fill('Please review the Redmi A5.')
+      await lose(page, '/contact', how)
+      await page.getByRole('button', { name: 'Send message' }).click()
+      await expect(page.getByRole('alert')).toHaveText(LOST)
+      await expect(page.getByRole('alert')).toBeFocused()
+      await expect(page.getByLabel('First name')).toHaveValue('Ayesha')
+      await expect(page.getByLabel('Subject')).toHaveValue('review')
+      await expect(page.getByLabel('Message')).toHaveValue('Please review the Redmi A5.')
+      await page.unroute('**/contact.data*')
+      await page.getByRole('button', { name: 'Send message' }).click()
+      await expect(page.getByRole('heading', { name: 'Thank you, your message was sent' })).toBeVisible()
+      expect(await drafts(page)).toEqual([])
+    })
+  })
+}
+
+test('a price report stays after a lost connection @script', async ({ page }) => {
+  await open(page, `/price-report?phone=${a55.id}`)
+  await page.getByLabel('Price that you saw').fill('89,999')
+  await page.getByLabel('Where').fill('Hafeez Centre')
+  await lose(page, '/price-report')
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByRole('alert')).toHaveText(LOST)
+  await expect(page.getByLabel('Price that you saw')).toHaveValue('89,999')
+})
+
+test('the forms of the panel stay after a lost connection and are saved by another try @script', async ({ page }) => {
+  await login(page, '/admin?new=brand')
+  const dialog = page.getByRole('dialog', { name: 'Add Brand' })
+  await dialog.getByLabel('Name').fill('Zed')
+  await dialog.getByLabel('Description').fill('A long text')
+  await lose(page, '/admin')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(LOST)
+  await expect(dialog.getByLabel('Description')).toHaveValue('A long text')
+  await page.unroute('**/admin.data*')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.locator('.toast')).toContainText('Brand created successfully')
+  expect(await drafts(page)).toEqual([])
+
+  await open(page, `/admin?edit=${a55.id}`)
+  const edit = page.getByRole('dialog', { name: `Edit ${a55.name}` })
+  await edit.getByLabel('Model', { exact: true }).fill('A55 5G')
+  await edit.getByRole('button', { name: 'Add category' }).click()
+  await edit.getByLabel('Category 1', { exact: true }).fill('Typed anew')
+  await lose(page, '/admin')
+  await edit.getByRole('button', { name: 'Save' }).last().click()
+  await expect(edit.getByRole('alert')).toHaveText(LOST)
+  await expect(edit.getByLabel('Model', { exact: true })).toHaveValue('A55 5G')
+  await expect(edit.getByLabel('Category 1', { exact: true })).toHaveValue('Typed anew')
+})
+
+test('a delete that does not get through says so and stays on the list @script', async ({ page }) => {
+  page.on('dialog', dialog => dialog.accept())
+  await login(page, '/admin')
+  await lose(page, '/admin')
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click()
+  await expect(page.locator('.toast')).toContainText('This did not get through.')
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+})
+
+test('a draft of a phone outlives the browser, with its rows, and is discarded or saved @script', async ({
+  page,
+  context,
+}) => {
+  await login(page, '/admin?new=mobile')
+  await page.getByLabel('Name', { exact: true }).fill('Zenith Z9')
+  await page.getByLabel('Brand', { exact: true }).selectOption('nokia')
+  await page.getByRole('button', { name: 'Add category' }).click()
+  await page.getByLabel('Category 1', { exact: true }).fill('Display')
+  await page.getByLabel('Feature 1 of category 1').fill('Size')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('draft:phone:new'))).toContain('Size')
+  await page.close()
+
+  const again = await context.newPage()
+  await open(again, '/admin?new=mobile')
+  const notice = again.getByRole('status').filter({ hasText: 'was restored from this device' })
+  await expect(notice).toBeVisible()
+  await expect(again.getByLabel('Name', { exact: true })).toHaveValue('Zenith Z9')
+  await expect(again.getByLabel('Brand', { exact: true })).toHaveValue('nokia')
+  await expect(again.getByLabel('Feature 1 of category 1')).toHaveValue('Size')
+  await notice.getByRole('button', { name: 'Discard draft' }).click()
+  await expect(again.getByLabel('Name', { exact: true })).toHaveValue('')
+  await expect(again.getByLabel('Feature 1 of category 1')).toHaveCount(0)
+  await again.reload()
+  await ready(again)
+  await expect(again.getByLabel('Name', { exact: true })).toHaveValue('')
+  expect(await drafts(again)).toEqual([])
+})
+
+test('a draft of a record that was changed meanwhile does not overwrite it @script', async ({ page, context }) => {
+  await login(page, '/admin?tab=brands')
+  await page.getByRole('link', { name: 'Edit Sony' }).click()
+  await page.getByLabel('Description').fill('The draft')
+  await expect.poll(() => drafts(page)).toHaveLength(1)
+  await page.close()
+  const other = await context.newPage()
+  await open(other, '/admin?tab=brands')
+  const stored = await other.evaluate(() => ({ ...localStorage }))
+  await other.evaluate(() => localStorage.clear())
+  await other.getByRole('link', { name: 'Edit Sony' }).click()
+  await other.getByLabel('Description').fill('Saved meanwhile')
+  await other.getByRole('button', { name: 'Save' }).click()
+  await expect(other.locator('.toast')).toContainText('Brand updated successfully')
+  await other.evaluate(kept => Object.assign(localStorage, kept), stored)
+  await other.getByRole('link', { name: 'Edit Sony' }).click()
+  await expect(other.getByLabel('Description')).toHaveValue('The draft')
+  await other.getByRole('button', { name: 'Save' }).click()
+  await expect(other.getByRole('alert')).toContainText('This record was changed by someone else')
+  await other.getByRole('link', { name: 'take the stored ones' }).click()
+  await expect(other.getByLabel('Description')).toHaveValue('Saved meanwhile')
+})
+
+test('closing without saving forgets the draft @script', async ({ page }) => {
+  page.on('dialog', dialog => dialog.accept())
+  await login(page, '/admin?new=brand')
+  await page.getByLabel('Name').fill('Unwanted')
+  await expect.poll(() => drafts(page)).toHaveLength(1)
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await drafts(page)).toEqual([])
+})
+
+test('a message that was begun comes back, and a password never is kept @script', async ({ page, context }) => {
+  await open(page, '/contact')
+  await page.getByLabel('Message').fill('Begun in the bus')
+  await expect.poll(() => drafts(page)).toHaveLength(1)
+  await page.close()
+  const again = await context.newPage()
+  await open(again, '/contact')
+  await expect(again.getByLabel('Message')).toHaveValue('Begun in the bus')
+  await expect(again.getByRole('status').filter({ hasText: 'was restored from this device' })).toBeVisible()
+  await open(again, '/admin/login')
+  await again.getByLabel('Password').fill('secret-of-mine')
+  await again.getByLabel('Username').fill('admin')
+  await again.waitForFunction(() => !JSON.stringify(localStorage).includes('secret-of-mine'))
+  expect(await drafts(again)).toHaveLength(1)
+})
+
+test('a page that does not come says that the connection is gone, not that we noted it @script', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, '/mobiles')
+  await page.route('**/*.data*', route => route.abort())
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page.getByRole('heading', { name: 'That did not get through' })).toBeVisible()
+})

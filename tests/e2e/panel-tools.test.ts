@@ -1,0 +1,105 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, hasScript, ready, test } from '#tests/support/e2e.ts'
+import { answers, type ModelServer, startModelServer } from '#tests/support/model-server.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+
+// One site for the file, and a stand-in for the language model.
+test.describe.configure({ mode: 'serial' })
+test.use({ expectedErrors: /^\/admin/ })
+
+const PASSWORD = 'correct-horse-battery'
+let site: Site
+let model: ModelServer
+
+test.beforeAll(async () => {
+  model = await startModelServer()
+  const ai = { ANTHROPIC_API_KEY: 'k', ANTHROPIC_BASE_URL: model.origin }
+  site = await startSite({ env: { ADMIN_PASSWORD: PASSWORD, ...ai } })
+})
+test.afterAll(async () => {
+  await site.stop()
+  await model.stop()
+})
+
+async function login(page: Page, path: string) {
+  await page.goto(`${site.origin}/admin/login?redirectTo=${encodeURIComponent(path)}`)
+  await ready(page)
+  await page.getByLabel('Username').fill('admin')
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText('Admin Panel', { exact: true })).toBeVisible()
+}
+
+/** Holds requests back until it is called. */
+async function hold(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>(resolve => (release = resolve))
+  await page.route(pattern, async (route: Route) => {
+    if (route.request().method() === 'POST') await held
+    await route.continue()
+  })
+  return release
+}
+
+test('the list of mobiles follows the search', async ({ page }) => {
+  await login(page, '/admin')
+  const search = page.getByLabel('Search by name, brand or model')
+  if (hasScript()) await search.pressSequentially('galaxy a55')
+  else {
+    await search.fill('galaxy a55')
+    await page.getByRole('button', { name: 'Search' }).click()
+  }
+  await expect(page.getByText(/^Showing 1 - 1 of 1 mobiles \(filtered from 1201 total\)$/)).toBeVisible()
+  await expect(page).toHaveURL(/q=galaxy\+a55/)
+  await expect(search).toHaveValue('galaxy a55')
+  if (!hasScript()) return
+  await expect(search).toBeFocused()
+  await search.fill('')
+  await expect(page.getByText(/^Showing 1 - 12 of 1201 mobiles$/)).toBeVisible()
+  await expect(page).toHaveURL(/\/admin$/)
+})
+
+test('the generator waits for brand and model, works, and says what came of it', async ({ page }) => {
+  await login(page, '/admin?new=mobile')
+  await page.getByText('AI tools').click()
+  const generate = page.getByRole('button', { name: 'Generate', exact: true })
+  if (hasScript()) {
+    await expect(generate).toBeDisabled()
+    await page.getByLabel('Brand to generate').fill('Samsung')
+    await expect(generate).toBeDisabled()
+  } else {
+    await generate.click()
+    await expect(page.locator('output')).toContainText('Brand is required. Model is required')
+    await page.getByLabel('Brand to generate').fill('Samsung')
+  }
+  await page.getByLabel('Model to generate').fill('Galaxy A98')
+  model.behave(answers({ name: 'Samsung Galaxy A98', shortSpecs: { ram: '8GB' } }))
+  const release = hasScript() ? await hold(page, '**/admin.data*') : () => {}
+  await generate.click()
+  if (hasScript()) {
+    await expect(page.getByRole('button', { name: 'Working...' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save' }).last()).toHaveText('Save')
+    release()
+    await expect(page.locator('.toast')).toContainText('Mobile specifications generated successfully')
+  }
+  await expect(page.locator('output')).toContainText('Mobile specifications generated successfully')
+  await expect(page.getByLabel('RAM', { exact: false }).first()).toHaveValue('8GB')
+
+  model.behave(answers({}))
+  await page.getByLabel('Model to generate').fill('Galaxy A97')
+  await generate.click()
+  const told = hasScript() ? page.locator('.toast') : page.locator('output')
+  await expect(told).toContainText('Failed to generate specifications')
+  await expect(page.getByLabel('RAM', { exact: false }).first()).toHaveValue('8GB')
+})
+
+test('an import says that it begins as soon as its button is pressed @script', async ({ page }) => {
+  await login(page, '/admin/import')
+  const release = await hold(page, '**/admin/import.data*')
+  const card = page.getByRole('form', { name: 'Import all brands' })
+  await card.getByRole('button', { name: 'Import brands' }).click()
+  await expect(card.getByRole('button', { name: 'Importing ...' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Importing ...' })).toHaveCount(1)
+  release()
+  await expect(page.getByRole('heading', { name: 'Import all brands' })).toBeVisible()
+})

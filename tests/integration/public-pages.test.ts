@@ -1,0 +1,106 @@
+/** Small promises that every public page keeps, over HTTP. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { a55, fold6, iphone15, note40 } from '#tests/support/phones.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const get = (path: string) => fetch(site.origin + path, { redirect: 'manual' })
+const html = async (path: string) => (await get(path)).text()
+
+const comparison = `/compare?phones=${[a55, fold6, iphone15, note40].map(({ id }) => id).join(',')}`
+const pages = [
+  '/',
+  '/?filter=latest',
+  '/mobiles',
+  '/brands',
+  '/samsung',
+  a55.path,
+  '/search?q=redmi',
+  comparison,
+  '/reviews',
+]
+
+describe('a page that is not there', () => {
+  test.each(['/nowhere/at/all', '/404', '/no-such-brand', '/samsung/no-such-phone', '/price-report?phone=none'])(
+    '%s has no canonical address',
+    async path => {
+      const answer = await get(path)
+      expect(answer.status).toBe(404)
+      const page = await answer.text()
+      expect(page).toContain('content="noindex"')
+      expect(page).not.toContain('rel="canonical"')
+      expect(page).not.toContain('og:url')
+    },
+  )
+})
+
+test('no description is longer than 160 characters', async () => {
+  const phones = (await (await get('/api/mobiles?limit=60')).json()) as { brand: string; slug: string }[]
+  const brands = (await (await get('/api/brands')).json()) as { slug: string }[]
+  const paths = [
+    ...pages,
+    '/guide',
+    '/contact',
+    '/privacy',
+    '/terms',
+    '/sitemap',
+    ...brands.map(({ slug }) => `/${slug}`),
+  ]
+  const long: string[] = []
+  for (const path of [...paths, ...phones.map(({ brand, slug }) => `/${brand}/${slug}`)]) {
+    for (const [, description = ''] of (await html(path)).matchAll(/description" content="([^"]*)"/g)) {
+      const text = description.replace(/&(amp|quot|lt|gt|#x27);/g, '.')
+      if (text.length > 160) long.push(`${path}: ${text.length}`)
+    }
+  }
+  expect(long).toEqual([])
+}, 120_000)
+
+test.each(pages)('%s loads at most three pictures ahead', async path => {
+  const images = (await html(path)).match(/<img\b[^>]*>/g) ?? []
+  expect(images.filter(image => !image.includes('loading="lazy"')).length).toBeLessThanOrEqual(3)
+})
+
+describe('addresses', () => {
+  test.each([
+    ['/samsung?price=&year=2024&sort=', '/samsung?year=2024'],
+    ['/samsung?price=&year=&sort=', '/samsung'],
+    ['/search?q=&price=', '/search'],
+    ['/compare?phones=&q=a55', '/compare?q=a55'],
+    ['/Samsung/?price=', '/samsung'],
+    [`/compare?phones=${a55.id},${note40.id}&diff=`, `/compare?phones=${a55.id},${note40.id}`],
+  ])('%s says nothing that it does not mean: %s', async (asked, clean) => {
+    const answer = await get(asked)
+    expect([answer.status, answer.headers.get('Location')]).toEqual([301, clean])
+    expect((await get(clean)).status).toBe(200)
+  })
+})
+
+describe('the order of results', () => {
+  test('is no match where nothing was typed', async () => {
+    const page = await html('/search?price=20000-50000')
+    expect(page).not.toContain('Best match')
+    expect(page).toMatch(/aria-current="true"[^>]*>Newest first</)
+    expect(await html('/search?q=redmi')).toMatch(/aria-current="true"[^>]*>Best match</)
+  })
+
+  test('that was chosen goes along with the next search', async () => {
+    expect(await html('/search?q=redmi&sort=price-low')).toContain(
+      '<input type="hidden" name="sort" value="price-low"/>',
+    )
+    expect(await html('/search?q=redmi')).not.toContain('name="sort"')
+  })
+})
+
+test('a brand is spelled as it spells itself, on every page', async () => {
+  for (const path of [...pages, '/vivo']) {
+    const page = await html(path)
+    expect(page).toContain('>vivo<')
+    expect(page).not.toMatch(/>Vivo\b/)
+  }
+})

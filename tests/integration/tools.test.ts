@@ -1,0 +1,50 @@
+/** The command-line tools as the container has them: built, with production packages alone. */
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { builtinModules } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { startSite } from '#tests/support/site.ts'
+
+const { scripts, dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+
+/** What `npm run NAME` starts, with these arguments, on this database. */
+async function run(name: string, databasePath: string, ...given: string[]) {
+  const [program, ...words] = String(scripts[name]).split(' ')
+  expect(program).toBe('node')
+  const env = { NODE_ENV: 'production' as const, PATH: process.env.PATH, DATABASE_PATH: databasePath }
+  const { stdout } = await promisify(execFile)(process.execPath, [...words, ...given], { env })
+  return stdout
+}
+
+test('they set a password and import a file beside the running site', async () => {
+  await using site = await startSite()
+  await run('admin:password', site.databasePath, 'a-new-password')
+  const answer = await fetch(`${site.origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: 'a-new-password' }),
+  })
+  expect(answer.status).toBe(200)
+
+  const folder = mkdtempSync(join(tmpdir(), 'site-tools-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const file = join(folder, 'shop-prices.csv')
+  writeFileSync(file, 'Name;Price\nSamsung Galaxy A55;Rs 1,49,999\n')
+  const told = await run('import', site.databasePath, file, '--date', '2026-11-20')
+  expect(told).toContain('Stored: 0 new, 1 prices.')
+  expect(await (await fetch(`${site.origin}/samsung/samsung-galaxy-a55`)).text()).toContain('149,999')
+})
+
+test('they need no package that is for development only', () => {
+  const files = readdirSync('build/tools', { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.js'))
+  const sources = files.map(file => readFileSync(join('build/tools', file), 'utf8')).join('\n')
+  const named = [...sources.matchAll(/^(?:import|export)\b[^'"]*["']([^'"./][^'"]*)["']/gm)].map(
+    ([, name = '']) => name,
+  )
+  const packages = named.filter(name => !name.startsWith('node:') && !builtinModules.includes(name))
+  const roots = packages.map(name => name.split('/', name.startsWith('@') ? 2 : 1).join('/'))
+  expect([...new Set(roots)].filter(name => !(name in dependencies))).toEqual([])
+})
