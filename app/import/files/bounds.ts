@@ -39,13 +39,6 @@ export function tooLong(cellLength: number, place: string): Refusal | null {
 
 const tooManyCells = refuse(`The file has more than ${words(MOST_CELLS)} cells. Split it, or remove columns.`)
 
-/** How often a sign stands in a text, as far as it matters. */
-export function countOf(sign: string, text: string): number {
-  let count = 0
-  for (let at = text.indexOf(sign); at !== -1 && count <= MOST_COLUMNS; at = text.indexOf(sign, at + 1)) count += 1
-  return count
-}
-
 const QUOTE = 34
 const LINE_END = 10
 
