@@ -85,7 +85,7 @@ describe('the compare list without script', () => {
 
   test('a list full of phones that are gone takes a phone, and says what was left out', async () => {
     const answer = await post({ add: a55.id }, { Cookie: 'compare=gone-1.gone-2.gone-3.gone-4' })
-    expect(answer.headers.get('Location')).toBe(`/compare?phones=${a55.id}&left-out=4`)
+    expect(answer.headers.get('Location')).toBe(`/compare?phones=${a55.id}&gone=4`)
     expect(cookieOf(answer)).toBe(`compare=${a55.id}`)
   })
 

@@ -29,7 +29,7 @@ function useNoticeOutOfAddress(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new address may carry one
   useEffect(() => {
     const url = new URL(window.location.href)
-    const passing = ['notice', 'left-out'].filter(name => url.searchParams.has(name))
+    const passing = ['notice', 'gone'].filter(name => url.searchParams.has(name))
     if (passing.length === 0) return
     for (const name of passing) url.searchParams.delete(name)
     const query = String(url.searchParams).replaceAll('%2C', ',')

@@ -10,7 +10,7 @@ export const knownParameters: Record<string, readonly string[]> = {
   '/mobiles': ['price', 'page'],
   '/brands': [],
   '/search': ['q', 'price', 'sort', 'page'],
-  '/compare': ['phones', 'q', 'diff', 'notice'],
+  '/compare': ['phones', 'q', 'diff', 'notice', 'gone'],
   '/reviews': ['category'],
   '/guide': [],
   '/privacy': [],

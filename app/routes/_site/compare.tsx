@@ -34,7 +34,7 @@ const idsIn = (text: string | null) => (text ?? '').split(',').filter(id => id !
 
 /** How many phones that are gone a request without script had in its list. */
 const leftOutIn = (query: URLSearchParams) =>
-  Math.min(MOST_IDS, Number(/^\d{1,2}$/.exec(query.get('left-out') ?? '')?.[0] ?? 0))
+  Math.min(MOST_IDS, Number(/^\d{1,2}$/.exec(query.get('gone') ?? '')?.[0] ?? 0))
 
 const knownIds = (ids: string[]) => listPhonesByIds(ids).map(phone => phone.id)
 
@@ -45,12 +45,12 @@ function leaveOutGone(asked: string[], stored: string[]): void {
   if (known.length === asked.length && kept.length === stored.length) return
   const list = tidyIds(known.length > 0 ? known : kept)
   const left = new Set([...asked, ...stored]).size - new Set([...known, ...kept]).size
-  throw redirect(withQuery(comparePath, { phones: list.join(','), 'left-out': left }), {
+  throw redirect(withQuery(comparePath, { phones: list.join(','), gone: left }), {
     headers: { 'Set-Cookie': setCookieList(list) },
   })
 }
 
-/** `?phones=` the ids, `?q=` a search for another phone (without script), `?diff=1` differences only, `?notice=` what an addition came to, `?left-out=` how many phones were gone. */
+/** `?phones=` the ids, `?q=` a search for another phone (without script), `?diff=1` differences only, `?notice=` what an addition came to, `?gone=` how many phones were gone. */
 export function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const stored = cookieList(request)
@@ -95,7 +95,7 @@ export const action = pageAction(({ request, form }) => {
   const target = withQuery(comparePath, {
     phones: ids.join(','),
     notice,
-    'left-out': asked.length - known.length || undefined,
+    gone: asked.length - known.length || undefined,
   })
   return redirect(target, { status: 303, headers: { 'Set-Cookie': setCookieList(ids) } })
 })
