@@ -27,5 +27,5 @@ test.each([
   expect(response.headers.getSetCookie()).toEqual([
     expect.stringMatching(new RegExp(`^compare=${a55.id}\\.${note40.id}; Path=/; SameSite=Lax; Max-Age=\\d+$`)),
   ])
-  expect(response.headers.get('Location')).toBe(`/compare?phones=${a55.id},${note40.id}`)
+  expect(response.headers.get('Location')).toBe(`/compare?phones=${a55.id},${note40.id}&gone=1`)
 })

@@ -30,6 +30,9 @@ describe('what comes in is checked once', () => {
     ['HTTP/1.0 without a host', head('GET /healthz HTTP/1.0'), 200],
     ['a backslash', head('GET /%5C HTTP/1.1', 'Host: localhost'), 404],
     ['a NUL', head('GET /a%00b HTTP/1.1', 'Host: localhost'), 404],
+    ['the data of an endpoint', head('GET /api/mobiles.data HTTP/1.1', 'Host: localhost'), 404],
+    ['the data of a sitemap', head('GET /sitemaps/phones-1.xml.data HTTP/1.1', 'Host: localhost'), 404],
+    ['the data of a page', head('GET /mobiles.data HTTP/1.1', 'Host: localhost'), 200],
     ['half an escape', head('GET /%E0%A4%A HTTP/1.1', 'Host: localhost'), 404],
   ])('%s', async (_, request, status) => {
     const answer = await sendRaw(site, request)

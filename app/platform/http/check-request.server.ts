@@ -5,6 +5,7 @@ export type Rejection = { status: number; message: string; headers?: Record<stri
 
 /** The methods that Remix routes. */
 const ROUTED = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
+const RESOURCE_DATA = /^\/((api|images|sitemaps)\/.*|(healthz|[\w.-]+\.(xml|txt)))\.data$/i
 const isApi = (url: string) => /^\/api(\/|\?|$)/i.test(url)
 
 const badTarget: Rejection = { status: 400, message: 'The address of the request cannot be read.' }
@@ -31,6 +32,9 @@ export function checkRequest(request: IncomingMessage, ownHost: string): Rejecti
   if (!isHost(headers.host)) return badHost
   const target = readableTarget(request.url ?? '')
   if (target === null) return badTarget
+  // The data of a resource route would be the whole of what it streams, held in memory; nothing of ours asks for it.
+  if (RESOURCE_DATA.test(target.split('?', 1)[0] ?? ''))
+    return { status: 404, message: 'There is nothing at this address.' }
   request.url = target
   return checkMethod(request)
 }
