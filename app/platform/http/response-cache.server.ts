@@ -3,7 +3,8 @@
  * their data, the public API, drawings, sitemaps. Those who ask for the same one at the same time wait for one rendering.
  */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { contentVersion } from '../changes.server.ts'
 import { etagOf, holdsEtag, isPersonalCookie } from '../http.server.ts'
@@ -14,15 +15,15 @@ import { type Captured, captureResponse } from './capture.server.ts'
 const LONGEST_BODY = 8 * 1024 * 1024
 /** All kept bytes together. */
 const KEPT_BYTES = 64 * 1024 * 1024
-const BROTLI_QUALITY = 5
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 type Entry = Captured & {
   version: string
   etag: string
   /** The phone whose page this is, for counting views. */
   viewedPhone: string | null
-  br?: Buffer
-  gzip?: Buffer
+  br?: Buffer | Promise<Buffer>
+  gzip?: Buffer | Promise<Buffer>
 }
 
 type Rendered = { entry: Entry; isPublic: boolean } | null
@@ -121,11 +122,17 @@ function send(request: IncomingMessage, response: ServerResponse, entry: Entry, 
     response.writeHead(304).end()
     return
   }
-  const { encoding, body } = encoded(entry, String(request.headers['accept-encoding'] ?? ''))
-  if (encoding) response.setHeader('Content-Encoding', encoding)
-  response.setHeader('Content-Length', body.length)
-  response.writeHead(entry.status)
-  response.end(request.method === 'HEAD' ? undefined : body)
+  const encoding = encodingFor(entry, String(request.headers['accept-encoding'] ?? ''))
+  const respond = (body: Buffer) => {
+    if (encoding) response.setHeader('Content-Encoding', encoding)
+    response.setHeader('Content-Length', body.length)
+    response.writeHead(entry.status)
+    if (request.method === 'HEAD') response.end()
+    else writeInPieces(response, body)
+  }
+  const body = encoding ? compressed(entry, encoding) : entry.body
+  if (Buffer.isBuffer(body)) respond(body)
+  else body.then(respond, () => response.destroy())
 }
 
 const accepts = (accepted: string, encoding: string) =>
@@ -133,16 +140,40 @@ const accepts = (accepted: string, encoding: string) =>
 
 /** Too little for a compression to gain anything. */
 const SHORTEST_COMPRESSED = 200
+/** So much is compressed at once; more in another thread. */
+const LONGEST_AT_ONCE = 128 * 1024
 
-function encoded(entry: Entry, accepted: string): { encoding?: 'br' | 'gzip'; body: Buffer } {
-  if (entry.body.length < SHORTEST_COMPRESSED) return { body: entry.body }
-  if (accepts(accepted, 'br')) {
-    entry.br ??= brotliCompressSync(entry.body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
-    return { encoding: 'br', body: entry.br }
+const encodingFor = ({ body }: Entry, accepted: string) =>
+  body.length < SHORTEST_COMPRESSED ? undefined : (['br', 'gzip'] as const).find(name => accepts(accepted, name))
+
+const compression = {
+  br: {
+    sync: (body: Buffer) => brotliCompressSync(body, brotliOptions),
+    async: (body: Buffer) => promisify(brotliCompress)(body, brotliOptions),
+  },
+  gzip: { sync: (body: Buffer) => gzipSync(body), async: (body: Buffer) => promisify(gzip)(body) },
+}
+
+/** The compressed form, made once for all who ask. */
+function compressed(entry: Entry, encoding: 'br' | 'gzip'): Buffer | Promise<Buffer> {
+  entry[encoding] ??=
+    entry.body.length <= LONGEST_AT_ONCE
+      ? compression[encoding].sync(entry.body)
+      : compression[encoding].async(entry.body).then(body => (entry[encoding] = body))
+  return entry[encoding]
+}
+
+/** Others have their turn between two pieces: the system takes megabytes of a connection at once, and copies them. */
+const PIECE = 64 * 1024
+
+function writeInPieces(response: ServerResponse, body: Buffer, at = 0): void {
+  if (response.destroyed) return
+  const end = at + PIECE
+  if (end >= body.length) {
+    response.end(body.subarray(at))
+    return
   }
-  if (accepts(accepted, 'gzip')) {
-    entry.gzip ??= gzipSync(entry.body)
-    return { encoding: 'gzip', body: entry.gzip }
-  }
-  return { body: entry.body }
+  const next = () => writeInPieces(response, body, end)
+  if (response.write(body.subarray(at, end))) setImmediate(next)
+  else response.once('drain', next)
 }
