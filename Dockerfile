@@ -11,6 +11,7 @@ RUN npm run build \
   && rm -rf node_modules/better-sqlite3/deps node_modules/better-sqlite3/src \
   && find node_modules/better-sqlite3/prebuilds -type f ! -name 'linux-*' -delete
 
+# Runs without root rights and writes under /data and /tmp only (RUN-4).
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production PORT=5000 DATABASE_PATH=/data/site.sqlite
 WORKDIR /app

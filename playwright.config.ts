@@ -14,7 +14,7 @@ export default defineConfig({
   reporter: [['list']],
   outputDir: 'test-results',
   use: { baseURL: `http://127.0.0.1:${port}`, launchOptions: chromium, reducedMotion: 'reduce' },
-  // Each journey runs twice: as visitors with script see the site, and as those without.
+  // Each journey runs twice: as visitors with script see the site, and as those without (SITE-2).
   projects: [
     { name: 'script', use: { javaScriptEnabled: true }, grepInvert: /@no-script/ },
     { name: 'no-script', use: { javaScriptEnabled: false }, grepInvert: /@script/ },

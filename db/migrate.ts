@@ -1,4 +1,4 @@
-/** Brings a database to the newest schema; all migrations that are due run in one transaction. */
+/** Brings a database to the newest schema; all migrations that are due run in one transaction (RUN-2). */
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import { projectPath } from '#app/platform/project.server.ts'
 import type { Db } from '#db/client.server.ts'

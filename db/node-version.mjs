@@ -1,4 +1,4 @@
-/** The oldest Node that can run the site: its SQLite driver needs Node-API 10. Plain JavaScript, because that Node reads it too. */
+/** The oldest Node that can run the site: its SQLite driver needs Node-API 10 (RUN-1). Plain JavaScript, because that Node reads it too. */
 const OLDEST = { major: 22, minor: 14 }
 
 /**

@@ -19,7 +19,7 @@ export const brands = sqliteTable(
     slug: text('slug').notNull().unique(),
     name: text('name').notNull(),
     logo: text('logo'),
-    /** As typed by the administrator; null means: count the phones (decisions §2). */
+    /** As typed by the administrator; null means: count the phones (DATA-11). */
     phoneCount: text('phone_count'),
     description: text('description'),
     isVisible: integer('is_visible', { mode: 'boolean' }).notNull().default(true),
@@ -112,7 +112,7 @@ export const mobiles = sqliteTable(
   ],
 )
 
-/** 'Latest' (decisions §2): priced phones first, each newest release first, then the newest entry. */
+/** 'Latest' (DATA-8): priced phones first, each newest release first, then the newest entry. */
 function latestColumns(table: Record<'hasPrice' | 'releaseOrder' | 'createdAt' | 'id', AnySQLiteColumn>) {
   return [
     sql`${table.hasPrice} DESC`,
@@ -122,7 +122,7 @@ function latestColumns(table: Record<'hasPrice' | 'releaseOrder' | 'createdAt' |
   ] as const
 }
 
-/** One row each time a phone's price changes; rows are added and never removed while the phone stands. */
+/** One row each time a phone's price changes; rows are added and never removed while the phone stands (PRICE-7). */
 export const priceHistory = sqliteTable(
   'price_history',
   {

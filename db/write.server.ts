@@ -1,4 +1,4 @@
-/** Writing to the database: one transaction at a time, and never at the cost of those who only read. */
+/** Writing to the database: one transaction at a time, and never at the cost of those who only read (STORE-1). */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { db } from './client.server.ts'
 

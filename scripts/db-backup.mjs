@@ -1,4 +1,4 @@
-/** `npm run db:backup -- FILE`: a consistent copy of the database, also while the site runs. */
+/** `npm run db:backup -- FILE`: a consistent copy of the database, also while the site runs (STORE-2). */
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { contentOf, databasePath, fail, open, problemOf } from './sqlite.mjs'
 

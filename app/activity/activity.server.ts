@@ -1,4 +1,4 @@
-/** The log of what administrators did. */
+/** The log of what administrators did (ADMIN-13). */
 import { and, count, desc, eq, lt } from 'drizzle-orm'
 import { db } from '#db/client.server.ts'
 import { activity } from '#db/schema.ts'

@@ -1,4 +1,4 @@
-/** The AI tools of the phone form: they fill it or say something about it; nothing is stored before it is saved. */
+/** The AI tools of the phone form: they fill it or say something about it; nothing is stored before it is saved (ADMIN-14). */
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { generateDetails, generateSpecs } from '#app/ai/editor.server.ts'
@@ -29,7 +29,7 @@ export type Tool = (typeof tools)[number]
 
 export const toolNamed = (name: string | null): Tool | null => tools.find(tool => tool === name) ?? null
 
-/** The words of the specification (§8). */
+/** What each tool says when it has worked, and when it has not (ADMIN-15). */
 const words: Record<Tool, { success: string; failure: string }> = {
   generate: { success: 'Mobile specifications generated successfully', failure: 'Failed to generate specifications' },
   details: {

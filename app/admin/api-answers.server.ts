@@ -1,4 +1,4 @@
-/** The outcome of a change as an endpoint gives it (contract, Endpoints). */
+/** The outcome of a change as an endpoint gives it (API-2, API-14). */
 import { ApiError } from '#app/platform/api.server.ts'
 import { BUSY_HEADERS } from '#app/platform/busy.ts'
 import { privateHeaders } from '#app/platform/http.server.ts'

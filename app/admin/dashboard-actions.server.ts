@@ -29,7 +29,7 @@ type Reply = { result?: SubmissionResult<string[]>; conflict?: ConflictData; too
 const reply = (answer: Reply, status: number) =>
   data(answer, { status, headers: { ...privateHeaders, ...(status === 503 ? BUSY_HEADERS : {}) } })
 
-/** After a change: back to the list, which says what came of it (specification §8). */
+/** After a change: back to the list, which says what came of it (ADMIN-10). */
 function done(request: Request, message: Flash): never {
   const query = new URL(request.url).searchParams
   const state = {

@@ -7,7 +7,7 @@ import { paging } from '#app/platform/paging.ts'
 import { db } from '#db/client.server.ts'
 import { brands, mobiles } from '#db/schema.ts'
 
-/** Phones on a page (specification §9). */
+/** Phones on a page (ADMIN-3). */
 const PHONES_PER_PAGE = 12
 const ENTRIES_PER_PAGE = 30
 

@@ -1,4 +1,4 @@
-/** What the buttons of the messages do. */
+/** What the buttons of the messages do (MESSAGE-1). */
 import { data, redirect } from '@remix-run/node'
 import { messageFilterNamed } from '#app/contact/filter.ts'
 import { changeMessage, deleteMessage } from '#app/contact/messages.server.ts'

@@ -1,4 +1,4 @@
-/** The states of the dashboard as addresses (decisions §5). Pure. */
+/** The states of the dashboard as addresses (ADMIN-2). Pure. */
 import type { MessageFilter } from '#app/contact/filter.ts'
 import { adminPath, messagesPath, withQuery } from '#app/platform/paths.ts'
 

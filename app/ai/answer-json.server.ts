@@ -1,4 +1,4 @@
-/** Answers of the model as endpoints give them: the value, or 503 with a message (decisions §4). */
+/** Answers of the model as endpoints give them: the value, or 503 with a message (AI-9). */
 import { z } from 'zod'
 import type { Phone } from '#app/phones/phone.ts'
 import { requirePhone } from '#app/phones/require.server.ts'
@@ -23,7 +23,7 @@ const analysisBody = z.object({
 
 type Analyze = (phone: Phone, options: { isRefreshed: boolean }) => Promise<Answer<unknown>>
 
-/** The endpoint of a helper that judges one phone. */
+/** The endpoint of a helper that judges one phone (API-8). */
 export const analysisEndpoint = (analyze: Analyze) =>
   api({
     async POST({ request }) {

@@ -1,4 +1,4 @@
-/** Answers of the model that are kept: the same question about the same facts costs once, and once only. */
+/** Answers of the model that are kept: the same question about the same facts costs once, and once only (AI-11). */
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { logError } from '#app/platform/log.server.ts'

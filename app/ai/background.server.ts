@@ -1,4 +1,4 @@
-/** Writes words for search engines for phones that lack them, a few a minute, while the site runs (`AI_SEO`). */
+/** Writes words for search engines for phones that lack them, a few a minute, while the site runs (`AI_SEO`, AI-13). */
 import { and, asc, desc, eq, notExists, sql } from 'drizzle-orm'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { noteChange } from '#app/platform/changes.server.ts'

@@ -1,4 +1,4 @@
-/** What calls of the model may cost: counted in the database, so that a restart forgets nothing. */
+/** What calls of the model may cost: counted in the database, so that a restart forgets nothing (AI-12). */
 import { and, count, eq, gte, lt, min } from 'drizzle-orm'
 import { DAY_MS, LOGS_KEPT_MS } from '#app/platform/retention.ts'
 import { settings } from '#app/platform/settings.server.ts'

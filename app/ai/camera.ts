@@ -1,4 +1,4 @@
-/** Judging a phone's camera: the question and the answer's shape. Pure. */
+/** Judging a phone's camera: the question and the answer's shape (AI-3). Pure. */
 import { z } from 'zod'
 import { asData, type FactsPhone, GROUND_RULES, phoneFacts } from './facts.ts'
 import { saysSomething } from './says-something.ts'
@@ -32,7 +32,7 @@ const answer = z
   })
   .refine(saysSomething)
 
-/** Low light is where phones without a known score do worst (specification §5). */
+/** Low light is where phones without a known score do worst (AI-4). */
 const DEFAULT_LOW_LIGHT = 4
 
 function normalize(given: z.infer<typeof answer>): CameraAnalysis {

@@ -1,4 +1,4 @@
-/** Finding phones of similar design: the question and the answer's shape. Pure. */
+/** Finding phones of similar design: the question and the answer's shape (AI-6). Pure. */
 import { z } from 'zod'
 import { asData, type FactsPhone, GROUND_RULES, phoneFacts } from './facts.ts'
 import type { DesignMatch } from './geometry.ts'

@@ -1,4 +1,4 @@
-/** What is shown of camera and screen when no model answers: by brand, with canned words (specification §7, §9). Pure. */
+/** What is shown of camera and screen when no model answers: by brand, with canned words (AI-9, AI-10). Pure. */
 import type { CameraAnalysis } from './camera.ts'
 import { brandScore, score } from './scores.ts'
 import type { ScreenAnalysis } from './screen.ts'

@@ -1,4 +1,4 @@
-/** What the model is told of a phone: its stored facts and nothing else, as data. Pure. */
+/** What the model is told of a phone: its stored facts and nothing else, as data (AI-2). Pure. */
 import type { Phone } from '#app/phones/phone.ts'
 import { htmlToText } from '#app/platform/text.ts'
 

@@ -6,7 +6,7 @@ import { saysSomething } from './says-something.ts'
 
 export const GENERATE_PROMPT_VERSION = 1
 
-/** The generator's year when none is given (specification §9). */
+/** The generator's year when none is given (ADMIN-14). */
 export const DEFAULT_YEAR = '2024'
 
 export const generatorInput = z.object({
@@ -75,7 +75,7 @@ export const tidyCategories = (given: z.output<typeof categories> | undefined) =
     }))
     .filter(group => group.category !== '' && group.specs.length > 0)
 
-/** What was generated, with the slug that follows from the name (specification §4). */
+/** What was generated, with the slug that follows from the name (API-15). */
 export function asSuggestion(given: GeneratedSpecs) {
   const name = given.name?.trim() ?? ''
   return { ...given, name, slug: slugOf(name), specifications: tidyCategories(given.specifications) }

@@ -37,7 +37,7 @@ export function photoQuestion(candidates: FactsPhone[]) {
   }
 }
 
-/** Matches above the threshold, of known candidates only, each once, best first, as many as are shown (specification §5, §9). */
+/** Matches above the threshold, of known candidates only, each once, best first, as many as are shown (AI-7). */
 export function normalizePhoto(
   given: z.infer<typeof photoAnswer>,
   candidates: { id: string; name: string }[],

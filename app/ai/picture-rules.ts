@@ -1,6 +1,6 @@
 /** What a visitor's photo may be, and the words when it is not; for server and browser alike. */
 
-/** Largest file (specification: 'JPG, PNG up to 10MB'). */
+/** Largest file (AI-8). */
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024
 export const PICTURE_HINT = 'JPG, PNG up to 10MB'
 

@@ -1,4 +1,4 @@
-/** A visitor's picture: checked by content, made small, stripped of what it says about place and camera. */
+/** A visitor's picture: checked by content, made small, stripped of what it says about place and camera (AI-8). */
 import sharp from 'sharp'
 import { semaphore } from '#app/platform/semaphore.ts'
 import type { Picture } from './model.server.ts'

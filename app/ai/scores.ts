@@ -1,4 +1,4 @@
-/** Scores of the AI helpers: clamps, words and colours (specification §5, §9). Pure. */
+/** Scores of the AI helpers: clamps, words and colours (AI-4, AI-5, AI-6). Pure. */
 
 const DEFAULT_SCORE = 5
 
@@ -30,18 +30,18 @@ export function similarityLabel(value: number): 'Very Similar' | 'Similar' | 'So
   return value >= 50 ? 'Similar' : 'Somewhat Similar'
 }
 
-/** Photo matches are kept only above this (specification §5). */
+/** Photo matches are kept only above this (AI-7). */
 export const MIN_PHOTO_SIMILARITY = 20
-/** From above this a photo match carries the strong badge (specification §9). */
+/** From above this a photo match carries the strong badge (AI-7). */
 export const STRONG_PHOTO_SIMILARITY = 70
 export const SHOWN_PHOTO_MATCHES = 8
-/** Matching features shown of a match (specification §9). */
+/** Matching features shown of a match (AI-7). */
 export const SHOWN_FEATURES = 3
-/** Phones that are offered to the model at once (specification §7). */
+/** Phones that are offered to the model at once (AI-6, AI-7). */
 export const MAX_DESIGN_CANDIDATES = 10
 export const MAX_PHOTO_CANDIDATES = 15
 
-/** Brand scores for camera and screen when no model answers (specification §9). */
+/** Brand scores for camera and screen when no model answers (AI-10). */
 const brandScores: Record<string, [camera: number, screen: number]> = {
   apple: [8.5, 9],
   samsung: [8, 8.5],

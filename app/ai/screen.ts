@@ -1,4 +1,4 @@
-/** Judging a phone's screen: the question and the answer's shape. Pure. */
+/** Judging a phone's screen: the question and the answer's shape (AI-3). Pure. */
 import { z } from 'zod'
 import { asData, type FactsPhone, GROUND_RULES, phoneFacts } from './facts.ts'
 import { saysSomething } from './says-something.ts'

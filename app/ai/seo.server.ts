@@ -1,4 +1,4 @@
-/** Words for search engines that a model writes of a phone (`AI_SEO`): kept, used at render time, never waited for. */
+/** Words for search engines that a model writes of a phone (`AI_SEO`): kept, used at render time, never waited for (AI-13, AI-14). */
 import { z } from 'zod'
 import type { Phone } from '#app/phones/phone.ts'
 import { answerFor, keptAnswer, type Subject } from './answers.server.ts'

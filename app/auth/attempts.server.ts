@@ -1,5 +1,5 @@
 /**
- * Slows down and limits guessing of passwords. Within a quarter of an hour:
+ * Slows down and limits guessing of passwords (AUTH-5). Within a quarter of an hour:
  * - from the fourth failure on, an address waits longer and longer for each answer about an account;
  * - after ten failures an address hears 429 about that account, and after thirty about any, whatever the password;
  * - after fifty failures from anywhere each try about the account waits as long as that, and none is refused for it: whoever

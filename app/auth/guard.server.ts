@@ -1,4 +1,4 @@
-/** The guard of everything that is the administrator's: each page and endpoint of theirs is wrapped by one of these. */
+/** The guard of everything that is the administrator's: each page and endpoint of theirs is wrapped by one of these (AUTH-1). */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
 import { type ApiArgs, ApiError } from '#app/platform/api.server.ts'
 import { privateHeaders } from '#app/platform/http.server.ts'
@@ -6,7 +6,7 @@ import { type PageActionArgs, pageAction } from '#app/platform/page-action.serve
 import { currentUser } from './session.server.ts'
 import type { User } from './users.server.ts'
 
-/** Largest form of the administrator: a phone with many pictures and specifications (contract: 413 beyond). */
+/** Largest form of the administrator: a phone with many pictures and specifications (FORM-6). */
 const MAX_FORM_BYTES = 2 * 1024 * 1024
 
 type AsAdmin<Args> = Args & { user: User }

@@ -1,4 +1,4 @@
-/** What signing in says (specification §8). */
+/** What signing in says (AUTH-3). */
 export const signInMessages = {
   missing: 'Please enter both username and password',
   wrong: 'Invalid username or password',

@@ -1,4 +1,4 @@
-/** Passwords: hashed with argon2id, compared in constant time, never kept or logged as they are. */
+/** Passwords: hashed with argon2id, compared in constant time, never kept or logged as they are (AUTH-4). */
 import { randomInt } from 'node:crypto'
 import { hash, hashSync, verify } from '@node-rs/argon2'
 import { semaphore } from '#app/platform/semaphore.ts'

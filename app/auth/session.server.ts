@@ -1,4 +1,4 @@
-/** The administrator's session: an id in a signed cookie, the session itself in the database. */
+/** The administrator's session: an id in a signed cookie, the session itself in the database (AUTH-6). */
 import { createHash, randomBytes } from 'node:crypto'
 import { createCookie, createSessionStorage, type Session } from '@remix-run/node'
 import { eq, lt, sql } from 'drizzle-orm'

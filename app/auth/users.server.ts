@@ -1,4 +1,4 @@
-/** The administrator's account. */
+/** The administrator's account (AUTH-7). */
 import { randomUUID } from 'node:crypto'
 import { verifySync } from '@node-rs/argon2'
 import { eq, sql } from 'drizzle-orm'

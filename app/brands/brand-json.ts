@@ -1,4 +1,4 @@
-/** A brand as the public API gives it; `phoneCount` is the effective count as text (decisions §2). */
+/** A brand as the public API gives it; `phoneCount` is the effective count as text (API-1, DATA-11). */
 import { revisionEtag } from '#app/platform/revision.ts'
 import { type Brand, phoneCountText } from './brand.ts'
 

@@ -1,4 +1,4 @@
-/** A brand as the rest of the site sees it. */
+/** A brand as the rest of the site sees it (DATA-10). */
 import { isImageAddress } from '#app/platform/image-address.ts'
 
 export type Brand = {
@@ -28,18 +28,18 @@ export const isBrandLogo = (text: string) => [...text].length <= LONGEST_BADGE |
 /** Whether this can be a typed count of phones: a whole number. */
 export const isPhoneCount = (text: string) => /^\d{1,7}$/.test(text)
 
-/** The count that is shown and that the API gives: the typed one wins over the stored phones (decisions §2). */
+/** The count that is shown and that the API gives: the typed one wins over the stored phones (DATA-11). */
 export const phoneCountText = (brand: Brand) => brand.typedPhoneCount ?? String(brand.storedPhones)
 
 /** The shown count as a number; a typed text without digits counts 0. */
 export const phoneCount = (brand: Brand) => Number.parseInt(phoneCountText(brand).replace(/\D/g, ''), 10) || 0
 
-/** A home tile needs a visible brand with at least this many phones (specification §2). */
+/** A home tile needs a visible brand with at least this many phones (HOME-3). */
 export const HOME_TILE_MIN_PHONES = 5
 export const HOME_TILES = 6
 export const NOT_FOUND_TILES = 6
 
-/** The footer's popular brands (specification §2), then the other big sellers in Pakistan (decisions §6). */
+/** The footer's popular brands (FOOT-1), then the other big sellers in Pakistan (DATA-14). */
 export const FOOTER_BRANDS = ['samsung', 'apple', 'xiaomi', 'oppo', 'vivo']
 export const POPULAR_BRANDS = [...FOOTER_BRANDS, 'infinix', 'tecno', 'realme', 'itel', 'google', 'oneplus']
 
@@ -66,5 +66,5 @@ export const homeBrands = (brands: Brand[]) =>
     HOME_TILES,
   )
 
-/** The brands of the brands page: visible, with at least one phone stored. */
+/** The brands of the brands page: visible, with at least one phone stored (BRAND-1, DATA-12). */
 export const browsableBrands = (brands: Brand[]) => brands.filter(brand => brand.isVisible && brand.storedPhones > 0)

@@ -23,7 +23,7 @@ export function createBrand({ version: _, ...form }: BrandForm, username: string
   return found(id)
 }
 
-/** Saves the brand; a version other than the stored one is refused. A new slug moves its phones along. */
+/** Saves the brand; a version other than the stored one is refused. A new slug moves its phones along (DATA-13). */
 export function updateBrand(id: string, { version, ...form }: BrandForm, username: string): Result<Brand> {
   const before = findBrandById(id)
   if (!before) return refused('not-found', 'Brand not found')
@@ -43,7 +43,7 @@ export function updateBrand(id: string, { version, ...form }: BrandForm, usernam
 }
 
 /**
- * Removes a brand that has no phones; one that has is refused, and says how many (decisions §5). The activity keeps what
+ * Removes a brand that has no phones; one that has is refused, and says how many (ADMIN-12). The activity keeps what
  * is needed to restore it, in the entry whose id is given.
  */
 export function deleteBrand(id: string, username: string): Result<number> {

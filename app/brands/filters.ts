@@ -1,4 +1,4 @@
-/** The three filters of a brand page (specification §2, decisions §3): as the address names them, and what they mean. */
+/** The three filters of a brand page (BRAND-3): as the address names them, and what they mean. */
 import { type Band, bandRanges } from '#app/prices/bands.ts'
 
 export const brandPrices = ['budget', 'mid', 'premium'] as const
@@ -18,7 +18,7 @@ export const brandSortOptions: { value: BrandSort; label: string }[] = [
   { value: 'popular', label: 'Most popular' },
 ]
 
-/** Always offered (specification §2), whether or not the brand has phones of the year. */
+/** Always offered (BRAND-4), whether or not the brand has phones of the year. */
 const SPECIFIED_YEARS = [2024, 2023, 2022]
 
 /** The years to choose from, newest first. */

@@ -1,4 +1,4 @@
-/** First path segments that the site uses itself: a brand of that name would hide one of its own pages (decisions §2). */
+/** First path segments that the site uses itself: a brand of that name would hide one of its own pages (URL-7). */
 export const reservedSlugs = [
   '404',
   'admin',

@@ -1,4 +1,4 @@
-/** What an editor may type of a brand, for the form and the JSON API alike, and what of it may be stored. */
+/** What an editor may type of a brand, for the form and the JSON API alike, and what of it may be stored (ADMIN-9). */
 import { z } from 'zod'
 import { checkbox, optionalText, requiredName, seenVersion, slugText } from '#app/platform/form-schema.ts'
 import { isBrandLogo, isPhoneCount, LONGEST_BADGE } from './brand.ts'

@@ -27,7 +27,7 @@ const isEmpty = () =>
 
 /**
  * Stores the whole catalogue in one transaction, so that a stop in the middle leaves the database empty and the next
- * start begins again. Does nothing when the database is not empty.
+ * start begins again (DATA-15). Does nothing when the database is not empty.
  * @param now milliseconds since 1970
  * @param progress called with phones stored so far and phones in all
  */

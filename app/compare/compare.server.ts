@@ -24,7 +24,7 @@ export type Comparison = {
 /** As many ids of an address or a form are looked up. */
 export const MOST_IDS = 50
 
-/** @param ids as they stand in the address: more than can be compared are cut, unknown ones dropped (decisions §3) */
+/** @param ids as they stand in the address: more than can be compared are cut, unknown ones dropped (COMPARE-5) */
 export function loadComparison(ids: string[]): Comparison {
   const wanted = [...new Set(ids)].slice(0, MOST_IDS)
   const known = listPhonesByIds(wanted)

@@ -1,4 +1,4 @@
-/** The compare list of a visitor without script, kept in a cookie (decisions §3). */
+/** The compare list of a visitor without script, kept in a cookie (COMPARE-9). */
 import { COMPARE_COOKIE, readCookie } from '#app/platform/cookies.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { tidyIds } from './rules.ts'

@@ -1,4 +1,4 @@
-/** When values of a row count as different, and which is best. Pure. */
+/** When values of a row count as different, and which is best (COMPARE-8). Pure. */
 
 /** Numbers at most this far apart, as a part of the larger one, count as equal. */
 const isNear = (a: number, b: number, tolerance: number) =>

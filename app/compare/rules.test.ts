@@ -21,7 +21,7 @@ test.each([
   ['["a","b","c","d","e"]', ['a', 'b', 'c', 'd']],
 ])('the stored text %j is the list %j', (stored, ids) => expect(readList(stored)).toEqual(ids))
 
-test('the words are those of the specification', () => {
+test('the words are those of the specification (COMPARE-2)', () => {
   expect(addNotice('added', 'Nokia 3210').title).toBe('Added to comparison')
   expect(addNotice('exists', 'Nokia 3210')).toEqual({
     title: 'Already in comparison',

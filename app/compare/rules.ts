@@ -1,4 +1,4 @@
-/** The rules of the compare list (specification §4, §9): limits, outcomes and words. Pure; for server and browser alike. */
+/** The rules of the compare list (COMPARE-1, COMPARE-2, COMPARE-3): limits, outcomes and words. Pure; for server and browser alike. */
 
 export const COMPARE_LIMIT = 4
 /** Where a browser keeps the list. */
@@ -17,7 +17,7 @@ export function withPhone(ids: string[], id: string): { ids: string[]; outcome: 
   return { ids: [...ids, id], outcome: 'added' }
 }
 
-/** A stored list: only an array counts (specification §4); what in it is no id, twice there or too much is left out. */
+/** A stored list: only an array counts (COMPARE-1); what in it is no id, twice there or too much is left out. */
 export function readList(stored: string | null): string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '')

@@ -52,7 +52,7 @@ const row = (compared: ComparedPhone[], label: string) => {
 }
 const marks = (compared: ComparedPhone[], label: string) => row(compared, label).cells.map(cell => cell.isBest)
 
-test('the rows stand in the order of the specification', () => {
+test('the rows stand in the order of the specification (COMPARE-7)', () => {
   expect(compareMain(real('samsung-galaxy-a55', 'apple-iphone-15')).map(each => each.label)).toEqual([
     'Price',
     'Brand',

@@ -32,9 +32,9 @@ type RowRule = {
   /** How far numbers may be apart and still count as equal. */
   tolerance?: number
   best?: { measure: keyof Measures; prefer: Preference }
-  /** Shown only where a phone has dimensions (specification §2). */
+  /** Shown only where a phone has dimensions (COMPARE-7). */
   isOptional?: true
-  /** Shown only where a phone has this fact (decisions §9). */
+  /** Shown only where a phone has this fact (COMPARE-7, DATA-7). */
   isFact?: true
 }
 
@@ -43,7 +43,7 @@ const size = ({ dimensions }: ComparedPhone) => {
   return parts.some(Boolean) ? parts.map(part => part ?? '?').join(' × ') : null
 }
 
-/** The rows of the main table in the order of the specification (§2), the price before them. */
+/** The rows of the main table in their order (COMPARE-7). */
 const mainRows: RowRule[] = [
   {
     label: 'Price',
@@ -88,7 +88,7 @@ const mainRows: RowRule[] = [
   { label: 'Dimensions', text: size, tolerance: 0.02, isOptional: true },
 ]
 
-/** The main table. Weight and Dimensions are there if any phone has dimensions (specification §2). */
+/** The main table. Weight and Dimensions are there if any phone has dimensions (COMPARE-7). */
 export function compareMain(phones: ComparedPhone[]): Row[] {
   const measures = phones.map(measuresOf)
   const someDimensions = phones.some(phone => phone.dimensions !== null)

@@ -1,4 +1,4 @@
-/** What each compared phone is better at, in one plain sentence. Pure. */
+/** What each compared phone is better at, in one plain sentence (COMPARE-8). Pure. */
 import { type Measures, measuresOf } from '#app/phones/measures.ts'
 import { formatNumber, formatPrice } from '#app/prices/price.ts'
 import { bestOf, type Preference } from './differences.ts'

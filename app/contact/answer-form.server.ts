@@ -1,4 +1,4 @@
-/** From a public form to a stored message: the same steps for each form. */
+/** From a public form to a stored message: the same steps for each form (FORM-1). */
 import { data, redirect } from '@remix-run/node'
 import type { z } from 'zod'
 import { BUSY_HEADERS, BUSY_MESSAGE } from '#app/platform/busy.ts'

@@ -1,4 +1,4 @@
-/** How much may be written to us: enough for any person, too little for a program. Behind no trusted proxy all share one address. */
+/** How much may be written to us: enough for any person, too little for a program. Behind no trusted proxy all share one address (CONTACT-4). */
 import { and, count, eq, gt, lte, min } from 'drizzle-orm'
 import { db } from '#db/client.server.ts'
 import { messageSendings } from '#db/schema.ts'

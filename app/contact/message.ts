@@ -3,7 +3,7 @@
 export const messageKinds = ['contact', 'price-report'] as const
 export type MessageKind = (typeof messageKinds)[number]
 
-/** The subjects of the contact form, in the order of the specification (§2). */
+/** The subjects of the contact form, in their order (CONTACT-1). */
 export const subjects = ['pricing', 'review', 'technical', 'feedback', 'partnership', 'other'] as const
 export type Subject = (typeof subjects)[number]
 

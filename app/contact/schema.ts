@@ -1,4 +1,4 @@
-/** What may be written to us. */
+/** What may be written to us (CONTACT-1, CONTACT-2). */
 import { z } from 'zod'
 import { optionalText, requiredText } from '#app/platform/form-schema.ts'
 import { parsePrice } from '#app/prices/price.ts'

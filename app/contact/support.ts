@@ -1,4 +1,4 @@
-/** When we answer (specification §1). Pure. */
+/** When we answer (CONTACT-3). Pure. */
 
 /** Pakistan time. */
 export const supportHours = [

@@ -29,7 +29,7 @@ test.each([
   ['xiaomi-redmi-a4', { fold: 'none', frontCamera: 'punch' }],
 ])('%s is drawn from its facts', (slug, facts) => expect(factsOf(slug)).toMatchObject(facts))
 
-test('all drawings of the catalogue weigh less than 4 KB and name their phone', () => {
+test('all drawings of the catalogue weigh less than 4 KB and name their phone (DRAW-2)', () => {
   for (const phone of phones) {
     for (const view of views) {
       const svg = phoneSvg(drawingFacts(phone), view)

@@ -1,4 +1,4 @@
-/** Where the drawings of a phone are served (decisions §8). */
+/** Where the drawings of a phone are served (DRAW-1). */
 
 export type DrawingView = 'front' | 'back' | 'side'
 

@@ -1,4 +1,4 @@
-/** The steps of the export's price distribution, in rupees (specification §9): each up to and without `below`. Pure. */
+/** The steps of the export's price distribution, in rupees (EXPORT-1): each up to and without `below`. Pure. */
 export const priceBuckets = [
   { key: 'under25k', label: 'Under PKR 25,000', below: 25_000 },
   { key: '25k-50k', label: 'PKR 25,000 - 50,000', below: 50_000 },
@@ -13,5 +13,5 @@ export type BucketKey = (typeof priceBuckets)[number]['key']
 export const bucketOf = (pricePkr: number): BucketKey =>
   (priceBuckets.find(bucket => pricePkr < bucket.below) ?? priceBuckets[4]).key
 
-/** Brands with the most phones that the page lists (specification §9). */
+/** Brands with the most phones that the page lists (EXPORT-1). */
 export const TOP_BRANDS = 8

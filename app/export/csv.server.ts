@@ -1,4 +1,4 @@
-/** Spreadsheets of brands and phones: UTF-8 with a mark, formulas made harmless, numbers left numbers. */
+/** Spreadsheets of brands and phones: UTF-8 with a mark, formulas made harmless, numbers left numbers (EXPORT-4). */
 import { stringify } from 'csv-stringify/sync'
 import { phoneCount } from '#app/brands/brand.ts'
 import { listBrands } from '#app/brands/brands.server.ts'

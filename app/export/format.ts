@@ -1,4 +1,4 @@
-/** The complete JSON export: what it holds, so that it can be imported back into an equal database. */
+/** The complete JSON export: what it holds, so that it can be imported back into an equal database (EXPORT-3). */
 import { z } from 'zod'
 import { storedLogo, storedPhoneCount } from '#app/brands/schema.ts'
 import {

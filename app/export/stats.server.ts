@@ -1,4 +1,4 @@
-/** What the export page tells of the database (specification §2, §9). */
+/** What the export page tells of the database (EXPORT-1). */
 import { listBrands } from '#app/brands/brands.server.ts'
 import { keptPerVersion } from '#app/platform/changes.server.ts'
 import { db } from '#db/client.server.ts'

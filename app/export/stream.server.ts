@@ -3,7 +3,7 @@ import { privateHeaders } from '#app/platform/http.server.ts'
 import { streamText, UNTRANSFORMED } from '#app/platform/stream.server.ts'
 import { databaseEtag } from '#app/platform/version-etag.server.ts'
 
-/** The file name of a download, such as `mobiles-2026-11-21.csv` (contract, Endpoints). */
+/** The file name of a download, such as `mobiles-2026-11-21.csv` (EXPORT-2). */
 export const downloadName = (name: string, extension: string, now = new Date()) =>
   `${name}-${now.toISOString().slice(0, 10)}.${extension}`
 

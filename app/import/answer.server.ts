@@ -1,4 +1,4 @@
-/** The endpoints that start an import and wait for its end (contract, Endpoints). */
+/** The endpoints that start an import and wait for its end (API-16). */
 import type { z } from 'zod'
 import { adminJson } from '#app/admin/api-answers.server.ts'
 import { ApiError } from '#app/platform/api.server.ts'

@@ -1,16 +1,16 @@
-/** How much an import may ask for (specification §9), for the page, the forms and the endpoints. */
+/** How much an import may ask for (IMPORT-2), for the page, the forms and the endpoints. */
 import { z } from 'zod'
 import type { ImportRequest } from './provider.ts'
 
 export const LATEST = { default: 50, least: 1, most: 100 }
 export const BRAND = { default: 20, least: 1, most: 50 }
 export const SEARCH = { default: 10, least: 1, most: 30 }
-/** Newest phones of each popular brand (decisions §6). */
+/** Newest phones of each popular brand (IMPORT-3). */
 export const POPULAR_PER_BRAND = 10
 
 type Range = { default: number; least: number; most: number }
 
-/** A number of phones: the default where it is not numeric (specification §5), a message where it is out of range. */
+/** A number of phones: the default where it is not numeric (IMPORT-2), a message where it is out of range. */
 const limit = ({ default: usual, least, most }: Range) =>
   z
     .unknown()

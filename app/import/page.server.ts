@@ -51,7 +51,7 @@ export async function importPage(query: URLSearchParams) {
   }
 }
 
-/** The page still serves when the counts cannot be read (specification §8: 'Unable to load status'). */
+/** The page still serves when the counts cannot be read (IMPORT-1). */
 function statusOrNull() {
   try {
     return importStatus()

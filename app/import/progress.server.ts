@@ -1,4 +1,4 @@
-/** The progress of the import under way as server-sent events. */
+/** The progress of the import under way as server-sent events (API-17). */
 import { onStop } from '#app/platform/shutdown.server.ts'
 import type { ImportRun } from './run.ts'
 import { activeRun, followRuns } from './runner.server.ts'

@@ -82,7 +82,7 @@ async function storeBrands(work: Work, { entries, refused, problem }: List<Named
   if (problem) work.complain(problem)
 }
 
-/** The popular brands, and the newest phones of each (decisions §6). */
+/** The popular brands, and the newest phones of each (IMPORT-3). */
 async function storePopular(work: Work, session: ProviderSession, providerId: string): Promise<void> {
   const brands = await popularBrands(session)
   let total = brands.length

@@ -1,4 +1,4 @@
-/** Taking over a phone's facts from the provider: looked up, shown beside ours, applied where a person says so. */
+/** Taking over a phone's facts from the provider: looked up, shown beside ours, applied where a person says so (IMPORT-14). */
 import { z } from 'zod'
 import { fieldsEdited } from '#app/activity/activity.server.ts'
 import type { PhoneFactsChange } from '#app/phones/edit.server.ts'

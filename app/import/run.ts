@@ -1,4 +1,4 @@
-/** An import from its start to its end, as its page and its endpoints show it. Pure. */
+/** An import from its start to its end, as its page and its endpoints show it (IMPORT-4). Pure. */
 import type { ImportRequest } from './provider.ts'
 
 export type ImportKind = ImportRequest['kind'] | 'file' | 'undo'
@@ -29,14 +29,14 @@ export type ImportRun = {
   endedAt: number | null
 }
 
-/** Error lines that the result panel shows (specification §9). */
+/** Error lines that the result panel shows (IMPORT-5). */
 export const SHOWN_ERRORS = 3
 
-/** The border of the result panel (specification §4): errors before news, news before nothing. */
+/** The border of the result panel (IMPORT-5): errors before news, news before nothing. */
 export const resultTone = (run: Pick<ImportRun, 'errorCount' | 'success' | 'updated'>): 'yellow' | 'green' | 'blue' =>
   run.errorCount > 0 ? 'yellow' : run.success + run.updated > 0 ? 'green' : 'blue'
 
-/** What an endpoint answers (specification §3). */
+/** What an endpoint answers (API-16). */
 export const resultJson = ({ success, existing, processed, errors }: ImportRun) => ({
   success,
   existing,

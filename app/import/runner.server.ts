@@ -1,4 +1,4 @@
-/** Runs imports: one at a time, in the background of the process, in batches of whole phones. */
+/** Runs imports: one at a time, in the background of the process, in batches of whole phones (IMPORT-6). */
 import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import { setImmediate as breathe } from 'node:timers/promises'

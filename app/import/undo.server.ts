@@ -1,4 +1,4 @@
-/** Takes an import back: what it wrote and nothing else has changed since; all else stays, and is said. */
+/** Takes an import back: what it wrote and nothing else has changed since; all else stays, and is said (IMPORT-13). */
 import { setImmediate as breathe } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { and, count, eq, gt } from 'drizzle-orm'

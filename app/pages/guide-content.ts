@@ -1,6 +1,6 @@
-/** The buying guide: what each sum buys, what the figures mean, how registration works. */
+/** The buying guide: what each sum buys, what the figures mean, how registration works (GUIDE-2). */
 
-/** A price band of the guide (specification §1), with the search that finds its phones: each phone in one band. */
+/** A price band of the guide (GUIDE-1), with the search that finds its phones: each phone in one band. */
 export type GuideBand = { title: string; search: string; audience: string; advice: string }
 
 export const guideBands: GuideBand[] = [

@@ -6,7 +6,7 @@ import type { LegalPart } from './components/legal-page.tsx'
 
 export const privacyEffective = '2026-11-21'
 
-/** The service is not for children under this age (specification §1). */
+/** The service is not for children under this age (LEGAL-1). */
 export const MINIMUM_AGE = 13
 
 export const privacyParts: LegalPart[] = [

@@ -1,6 +1,6 @@
 /** What a review is, and the categories that the reviews page offers. Pure. */
 
-/** In the order of the specification (§2). */
+/** In the order of the page (REVIEW-2). */
 export const reviewCategories = ['latest', 'flagship', 'budget', 'midrange', 'camera', 'gaming'] as const
 export type ReviewCategory = (typeof reviewCategories)[number]
 

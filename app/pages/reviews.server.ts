@@ -9,7 +9,7 @@ import { reviews } from './reviews-content.ts'
 /** How many of the newest phones' reviews are latest. */
 const LATEST = 6
 
-/** Reviews of phones that are stored, the newest phone first; of one category, or all. */
+/** Reviews of phones that are stored, the newest phone first; of one category, or all (REVIEW-1). */
 export function listReviews(category: ReviewCategory | null) {
   const found = reviews
     .flatMap(({ phone: slug, ...review }) => {

@@ -1,4 +1,4 @@
-/** The terms of service. */
+/** The terms of service (LEGAL-2). */
 import { Link } from '@remix-run/react'
 import { contactPath, guidePath, privacyPath } from '#app/platform/paths.ts'
 import { ANALYTICS_KEPT_MONTHS, LOGS_KEPT_DAYS, MESSAGES_KEPT_YEARS } from '#app/platform/retention.ts'

@@ -3,7 +3,7 @@ import { cutText, htmlToText } from '#app/platform/text.ts'
 import type { CardSpecLabel, PhoneCard } from './phone.ts'
 import type { ShortSpecs } from './schema.ts'
 
-/** Characters of a spec on a card (specification §9). */
+/** Characters of a spec on a card (CARD-2). */
 const SPEC_LIMIT = 20
 const PROCESSOR_LIMIT = 25
 
@@ -15,7 +15,7 @@ const rows: [CardSpecLabel, keyof ShortSpecs][] = [
   ['Camera', 'camera'],
 ]
 
-/** The card's rows in the order of the specification, without those that are not known. */
+/** The card's rows in their order, without those that are not known (CARD-1, DATA-7). */
 export function cardSpecs(specs: ShortSpecs): PhoneCard['specs'] {
   return rows.flatMap(([label, key]) => {
     const text = cutText(plain(key, specs[key] ?? ''), key === 'processor' ? PROCESSOR_LIMIT : SPEC_LIMIT)

@@ -16,7 +16,7 @@ import type { PricePoint } from './schema.ts'
 
 const SLUG_TAKEN = 'This slug is already used by another phone'
 
-/** A price that an editor types comes from the editors, and holds from today. */
+/** A price that an editor types comes from the editors, and holds from today (PRICE-6). */
 export const typedToday = () => ({
   source: 'admin',
   date: new Date().toISOString().slice(0, 10),

@@ -1,4 +1,4 @@
-/** Five questions that shoppers ask, answered from the phone's own data; what is not known is said (decisions §3). Pure. */
+/** Five questions that shoppers ask, answered from the phone's own data; what is not known is said (PHONE-9). Pure. */
 import { htmlToText } from '#app/platform/text.ts'
 import { OLD_PRICE_WARNING } from '#app/prices/age.ts'
 import { formatPrice } from '#app/prices/price.ts'

@@ -1,4 +1,4 @@
-/** The repeating rows of the phone form: a row in which nothing stands is no error and is left out. Pure. */
+/** The repeating rows of the phone form: a row in which nothing stands is no error and is left out (ADMIN-7). Pure. */
 import { z } from 'zod'
 import { isBlank } from '#app/platform/blank.ts'
 import { phoneForm, undatedPhoneForm } from './form-schema.ts'

@@ -1,4 +1,4 @@
-/** What an editor may type of a phone: for the form and the JSON API alike, with the messages of the specification (§5). */
+/** What an editor may type of a phone: for the form and the JSON API alike, with their messages (ADMIN-6, ADMIN-7). */
 import { z } from 'zod'
 import { checkbox, optionalText, requiredName, requiredText, seenVersion, slugText } from '#app/platform/form-schema.ts'
 import { isImageAddress } from '#app/platform/image-address.ts'
@@ -45,7 +45,7 @@ export const phoneForm = z.object({
   releaseDate,
   price: optionalText(60),
   isFeatured: checkbox(false),
-  /** Each of them may be missing: a keypad phone may have no camera, and no RAM that is told (decisions §9). */
+  /** Each of them may be missing: a keypad phone may have no camera, and no RAM that is told (ADMIN-6). */
   shortSpecs: z
     .object({
       ram: optionalSpec,
@@ -62,7 +62,7 @@ export const phoneForm = z.object({
     .min(1, 'At least one image is required')
     .max(100, 'At most 100 images'),
   specifications: z.array(category).max(100, 'At most 100 categories').default([]),
-  /** Without a height there are no dimensions, without a frame no build materials (specification §5). */
+  /** Without a height there are no dimensions, without a frame no build materials (ADMIN-8). */
   dimensions: z
     .object({ height: someText, width: someText, thickness: someText, weight: someText })
     .nullish()
@@ -74,7 +74,7 @@ export const phoneForm = z.object({
   version: seenVersion,
 })
 
-/** For a phone that is stored without a release date: it may stay unknown (decisions §9). */
+/** For a phone that is stored without a release date: it may stay unknown (DATA-5). */
 export const undatedPhoneForm = phoneForm.extend({
   releaseDate: z.preprocess(value => value ?? '', z.union([z.string().trim().length(0), releaseDate])),
 })

@@ -1,4 +1,4 @@
-/** The key highlights of a phone (specification §2), with its fallbacks. Pure. */
+/** The key highlights of a phone (PHONE-4), with its fallbacks. Pure. */
 import { htmlToText } from '#app/platform/text.ts'
 import type { ShortSpecs } from './schema.ts'
 

@@ -1,13 +1,13 @@
 /** Which pictures of a phone to try, in which order and size. Pure. */
 import { drawingPaths } from '#app/drawings/paths.ts'
 
-/** The last resorts (specification §4). */
+/** The last resorts (IMAGE-1). */
 export const DEFAULT_IMAGES = ['/images/default-phone.svg', '/images/default-phone-2.svg']
 
 /** How much of a picture is asked for. `high` also carries an 'HD' badge. */
 export type ImageQuality = 'low' | 'medium' | 'high'
 
-/** Where the one host that serves several sizes keeps them (specification §4). */
+/** Where the one host that serves several sizes keeps them (IMAGE-2). */
 const SIZED_HOST = /(^|\.)gsmarena\.com$/
 const sizeFolders: Record<ImageQuality, string> = { low: 'thumbs', medium: 'pics', high: 'bigpic' }
 
@@ -17,7 +17,7 @@ export function inQuality(source: string, quality: ImageQuality): string {
   return source.replace('/bigpic/', `/${sizeFolders[quality]}/`)
 }
 
-/** A phone's own picture, then its drawing, which is always there (decisions §8). */
+/** A phone's own picture, then its drawing, which is always there (IMAGE-1). */
 export const phoneImages = (phone: { imageUrl: string; slug: string }): string[] => [
   phone.imageUrl,
   drawingPaths(phone.slug).front,
@@ -28,5 +28,5 @@ export const imageChain = (sources: string[], quality: ImageQuality): string[] =
   ...new Set([...sources.map(source => inQuality(source, quality)), ...DEFAULT_IMAGES]),
 ]
 
-/** Only the first 3 images of a page are loaded ahead (specification §9). */
+/** Only the first 3 images of a page are loaded ahead (IMAGE-3). */
 export const EAGER_IMAGES = 3

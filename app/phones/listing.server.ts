@@ -7,7 +7,7 @@ import { mobiles } from '#db/schema.ts'
 import type { Phone, PhoneCard } from './phone.ts'
 import { cardColumns, toCard, toPhone } from './phone-row.server.ts'
 
-/** 'newest' is the order called latest everywhere (decisions §2). */
+/** 'newest' is the order called latest everywhere (DATA-8). */
 export type PhoneSort = 'newest' | 'price-low' | 'price-high' | 'popular'
 
 export type PhoneFilter = { brand?: string; band?: Band; year?: number; featured?: true }

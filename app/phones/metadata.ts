@@ -5,7 +5,7 @@ import type { Phone } from './phone.ts'
 
 type DescribedPhone = Pick<Phone, 'name' | 'brandName' | 'model' | 'pricePkr' | 'oldPrice' | 'shortSpecs'>
 
-/** Keywords of our own, and all together with those of a model (specification §7). */
+/** Keywords of our own, and all together with those of a model (SEO-3). */
 const MAX_BASE_KEYWORDS = 15
 const MAX_KEYWORDS = 25
 

@@ -41,7 +41,7 @@ const nearInTime = (phone: Phone) => [...newer().all({ mobileId: phone.id }), ..
 const others = (phone: Phone, rows: { id: string }[]) =>
   listPhonesByIds([...new Set(rows.map(row => row.id))].filter(other => other !== phone.id))
 
-/** The phones nearest in price, release and key specs, of any brand (decisions §3); nearest first. */
+/** The phones nearest in price, release and key specs, of any brand (PHONE-10); nearest first. */
 export function listSimilar(phone: Phone, count: number): PhoneCard[] {
   const rows = phone.pricePkr === null ? nearInTime(phone) : nearInPrice(phone)
   const nearest = others(phone, rows)

@@ -13,7 +13,7 @@ import { findPhoneById, listPriceHistory } from './phones.server.ts'
 import { PLACEHOLDER_RATING } from './rating.ts'
 import { reviewOf } from './review.ts'
 
-/** Phones shown beside a phone (specification §9). */
+/** Phones shown beside a phone (PHONE-10). */
 const SIMILAR = 3
 const MORE_FROM_BRAND = 4
 

@@ -1,4 +1,4 @@
-/** A phone as the public API gives it (contract, Endpoints); our own additions tell where the price comes from. */
+/** A phone as the public API gives it (API-1); our own additions tell where the price comes from. */
 import { revisionEtag } from '#app/platform/revision.ts'
 import type { Phone } from './phone.ts'
 

@@ -1,4 +1,4 @@
-/** A phone as the rest of the site sees it. */
+/** A phone as the rest of the site sees it (DATA-1). */
 import type { BuildMaterials, Dimensions, PricePoint, ShortSpecs, Specification } from './schema.ts'
 
 export type Phone = {

@@ -1,4 +1,4 @@
-/** What a record must be to be a phone at all, for the bundled catalogue and for imports. Pure. */
+/** What a record must be to be a phone at all, for the bundled catalogue and for imports (DATA-16). Pure. */
 
 /** The first release year; what is older is a slip. */
 export const FIRST_YEAR = 2000

@@ -1,4 +1,4 @@
-/** A price that a list tells of a phone that is here: into its history, and in front when no newer one is known. */
+/** A price that a list tells of a phone that is here: into its history, and in front when no newer one is known (IMPORT-11). */
 import { eq } from 'drizzle-orm'
 import { fieldsEdited } from '#app/activity/activity.server.ts'
 import { noteChange } from '#app/platform/changes.server.ts'

@@ -7,7 +7,7 @@ export function releaseOrder(date: string): number {
   return Number(`${year}${month}${day}`)
 }
 
-/** The first dash-separated part (specification §2). */
+/** The first dash-separated part (DATA-4). */
 export const releaseYear = (date: string) => date.split('-', 1)[0] ?? ''
 
 const months = [
@@ -25,7 +25,7 @@ const months = [
   'December',
 ]
 
-/** What a page says where there is no date. */
+/** What a page says where there is no date (DATA-5). */
 export const NO_RELEASE_DATE = 'Release date not known'
 
 /** `Released 13 September 2024`, or that it is not known. */

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { isImageAddress } from '#app/platform/image-address.ts'
 import { oneLine } from '#app/platform/text.ts'
 
-/** Longest text of one fact; the longest of the bundled catalogue has 480 characters. */
+/** Longest text of one fact; the longest of the bundled catalogue has 480 characters (DATA-3). */
 export const LONGEST_TEXT = 5000
 
 const text = z.string().trim().min(1).max(LONGEST_TEXT)
 
-/** Longest name of a phone or a model, as it stands on cards and in addresses. */
+/** Longest name of a phone or a model, as it stands on cards and in addresses (DATA-3). */
 export const LONGEST_NAME = 120
 
 export const phoneName = z.string().overwrite(oneLine).min(1).max(LONGEST_NAME)
@@ -45,13 +45,13 @@ export const buildMaterialsSchema = z.object({
   protection: text.optional(),
 })
 
-/** `2024`, `2024-09` or `2024-09-13`: as exact as the source is. */
+/** `2024`, `2024-09` or `2024-09-13`: as exact as the source is (DATA-4). */
 export const partialDate = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/)
 
 /** The release date of a stored phone; empty where it is not known, which only phones may be that came without one. */
 export const storedReleaseDate = partialDate.or(z.literal(''))
 
-/** Where a price comes from (decisions §2). */
+/** Where a price comes from (PRICE-5). */
 export const priceKinds = ['retail', 'launch', 'admin', 'import'] as const
 
 /** A price with its origin: whole rupees, the data set or person it is from, the day or month it held. */

@@ -1,4 +1,4 @@
-/** What machines read of a phone's page, as schema.org describes it (specification §9). Pure. */
+/** What machines read of a phone's page, as schema.org describes it (SEO-4). Pure. */
 import type { BreadcrumbList, FAQPage, Product, Thing, WithContext } from 'schema-dts'
 import { brandPath, brandsPath, homePath, phonePath } from '#app/platform/paths.ts'
 import { htmlToText } from '#app/platform/text.ts'
@@ -55,7 +55,7 @@ function product({ phone, description, rating }: Described, origin: string): Wit
           },
         }
       : {}),
-    // An offer only where a price is known and not old; availability and condition are fixed (specification §9).
+    // An offer only where a price is known and not old; availability and condition are fixed (SEO-5).
     ...(phone.pricePkr === null || phone.oldPrice !== null
       ? {}
       : {
@@ -100,7 +100,7 @@ const faqPage = (questions: Question[]): WithContext<FAQPage> => ({
   })),
 })
 
-/** Phones listed in the structured data of a brand page (specification §9). */
+/** Phones listed in the structured data of a brand page (SEO-4). */
 const MAX_LISTED = 20
 
 type ListedBrand = { name: string; slug: string; description: string | null }

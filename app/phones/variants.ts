@@ -1,4 +1,4 @@
-/** The table of a phone's storage sizes and what each costs. Pure. */
+/** The table of a phone's storage sizes and what each costs (PRICE-11). Pure. */
 import { formatPrice } from '#app/prices/price.ts'
 import type { Specification } from './schema.ts'
 

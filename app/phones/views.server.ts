@@ -1,4 +1,4 @@
-/** How often each phone's page is opened: what 'popular' sorts by (decisions §3). Who opens it is noted nowhere. */
+/** How often each phone's page is opened: what 'popular' sorts by (DATA-9). Who opens it is noted nowhere. */
 
 import type { IncomingMessage } from 'node:http'
 import { logError } from '#app/platform/log.server.ts'

@@ -1,4 +1,4 @@
-/** The one wrapper for resource routes: methods, errors as JSON, ETags, body limits and the same-origin rule. */
+/** The one wrapper for resource routes: methods, errors as JSON, ETags, body limits and the same-origin rule (API-2, API-3). */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { DatabaseBusy } from '#db/write.server.ts'
 import { BUSY_HEADERS, BUSY_MESSAGE } from './busy.ts'

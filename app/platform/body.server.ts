@@ -1,4 +1,4 @@
-/** Reading the body of a request, never more of it than allowed. */
+/** Reading the body of a request, never more of it than allowed (HTTP-5). */
 import { semaphore } from './semaphore.ts'
 import type { Upload } from './uploads.server.ts'
 

@@ -1,4 +1,4 @@
-/** One address for each page: every other spelling of it redirects there for good. */
+/** One address for each page: every other spelling of it redirects there for good (URL-5). */
 import { redirect } from '@remix-run/node'
 import { publicHeaders } from './http.server.ts'
 

@@ -1,4 +1,4 @@
-/** The version of what the site shows: everything kept in memory is kept for one version only. */
+/** The version of what the site shows: everything kept in memory is kept for one version only (HTTP-2). */
 import { LRUCache } from 'lru-cache'
 import { foreignChanges } from '#db/client.server.ts'
 

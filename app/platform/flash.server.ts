@@ -1,4 +1,4 @@
-/** A message for the next page: kept in a cookie, shown once, rendered by the server so that nobody needs script to read it. */
+/** A message for the next page: kept in a cookie, shown once, rendered by the server so that nobody needs script to read it (TOAST-2). */
 import { z } from 'zod'
 import { FLASH_COOKIE, readCookie } from './cookies.ts'
 import { cutText } from './text.ts'

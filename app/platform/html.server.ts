@@ -1,4 +1,4 @@
-/** The one sanitiser for HTML from data (decisions §2): an allow-list of text formatting and tables, nothing that runs. */
+/** The one sanitiser for HTML from data (DATA-6): an allow-list of text formatting and tables, nothing that runs. */
 import sanitizeHtml from 'sanitize-html'
 import { looksLikeHtml } from './text.ts'
 

@@ -1,4 +1,4 @@
-/** How answers are cached, and the answers that say no. */
+/** How answers are cached, and the answers that say no (HTTP-1). */
 import { createHash } from 'node:crypto'
 import { data, type HeadersFunction } from '@remix-run/node'
 import { COMPARE_COOKIE, SESSION_COOKIE } from './cookies.ts'
@@ -18,7 +18,7 @@ export const HOUR_LIVED = 'public, max-age=3600, stale-while-revalidate=86400'
 export const publicHeaders = { 'Cache-Control': PUBLIC, Vary: 'Cookie' }
 export const privateHeaders = { 'Cache-Control': PRIVATE }
 
-/** The `headers` export of a page that is the same for every visitor. An error answer brings its own headers. */
+/** The `headers` export of a page that is the same for every visitor (SITE-4). An error answer brings its own headers. */
 export const publicPage: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? publicHeaders
 
 /** The same for a page with a form: the answer to what someone sent is nobody else's. */
@@ -31,7 +31,7 @@ export const privatePage: HeadersFunction = ({ errorHeaders, actionHeaders }) =>
   return errorHeaders ?? { ...privateHeaders, ...(retryAfter ? { 'Retry-After': retryAfter } : {}) }
 }
 
-/** What was not found; the pages and the boundary choose their words by it. */
+/** What was not found; the pages and the boundary choose their words by it (URL-6). */
 export type Missing = 'page' | 'brand' | 'phone'
 
 /** Thrown by a loader: status 404 with a cache policy of its own. */

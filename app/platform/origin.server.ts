@@ -1,4 +1,4 @@
-/** Who sent a request: one of our own pages, or another site. */
+/** Who sent a request: one of our own pages, or another site (AUTH-8). */
 import type { IncomingMessage } from 'node:http'
 import { settings } from './settings.server.ts'
 

@@ -7,7 +7,7 @@ import { privateHeaders } from './http.server.ts'
 import { isSameOrigin } from './origin.server.ts'
 import { beginUpload } from './uploads.server.ts'
 
-/** Largest form of a public page. */
+/** Largest form of a public page (FORM-6). */
 const MAX_FORM_BYTES = 64 * 1024
 
 export type PageActionArgs = ActionFunctionArgs & { form: FormData }

@@ -14,7 +14,7 @@ export type Paging = {
 /** The page as an address names it: the first has no number, so that it has one address only. */
 export const pageNumber = (page: number): number | undefined => (page > 1 ? page : undefined)
 
-/** The page asked for, as typed in the address; nonsense is page 1, beyond the end is the last page (decisions §3). */
+/** The page asked for, as typed in the address; nonsense is page 1, beyond the end is the last page (SITE-7). */
 export function paging(asked: string | null, total: number, size: number): Paging {
   const pages = Math.max(1, Math.ceil(total / size))
   const number = /^\d{1,9}$/.test(asked ?? '') ? Number(asked) : 1

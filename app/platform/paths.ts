@@ -73,7 +73,7 @@ export const loginFor = (redirectTo: string) =>
   withQuery(loginPath, { redirectTo: redirectTo === adminPath ? undefined : redirectTo })
 
 /**
- * A path on our own site as it stands in a form or an address; null for anything that leads elsewhere. What comes back is
+ * A path on our own site as it stands in a form or an address; null for anything that leads elsewhere (URL-8). What comes back is
  * parsed again: normalising can make a path that another origin begins with, such as `//evil.example` of `/..//evil.example`.
  */
 export function ownPath(text: string | null | undefined): string | null {

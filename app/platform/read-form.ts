@@ -6,7 +6,7 @@ import { isCheckbox } from './form-schema.ts'
 
 /**
  * The submission of a form. A browser sends nothing for an unchecked box, where JSON that says nothing means the default:
- * a checkbox that a form does not send is false.
+ * a checkbox that a form does not send is false (FORM-5).
  */
 export function readForm<Schema extends z.ZodObject>(form: FormData, schema: Schema): Submission<z.output<Schema>> {
   const whole = new FormData()

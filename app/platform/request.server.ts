@@ -43,7 +43,7 @@ export function withRequestContext(
   storage.run(context, () => next(context))
 }
 
-/** The peer's, or behind a trusted proxy the last one that the proxy names (contract: TRUST_PROXY). */
+/** The peer's, or behind a trusted proxy the last one that the proxy names (HTTP-7). */
 function addressOf(request: IncomingMessage): string {
   const forwarded = settings().TRUST_PROXY
     ? String(request.headers['x-forwarded-for'] ?? '')

@@ -1,4 +1,4 @@
-/** How long what we hold about people is kept (specification §1): the privacy page promises it, daily jobs keep it. Pure. */
+/** How long what we hold about people is kept (DATA-17, LEGAL-1): the privacy page promises it, daily jobs keep it. Pure. */
 
 export const DAY_MS = 24 * 60 * 60 * 1000
 

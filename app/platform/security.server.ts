@@ -1,4 +1,4 @@
-/** What every response says to protect its reader. The one place that sets security headers. */
+/** What every response says to protect its reader (HTTP-3). The one place that sets security headers. */
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isSecure } from './https.server.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseSettings } from './settings.server.ts'
 
-test('with nothing set, the defaults of the contract hold', () => {
+test('with nothing set, the defaults hold (ENV-2, ENV-3, ENV-4, ENV-5, ENV-6, ENV-7, ENV-8, ENV-9, ENV-10)', () => {
   expect(parseSettings({})).toMatchObject({
     PORT: 5000,
     DATABASE_PATH: './data/site.sqlite',

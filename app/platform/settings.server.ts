@@ -1,4 +1,4 @@
-/** The settings of the site: the environment, read and validated once. contract.md names every variable. */
+/** The settings of the site: the environment, read and validated once (ENV-1). */
 import { z } from 'zod'
 
 const flag = (fallback: 'on' | 'off') =>

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { logger } from './log.server.ts'
 import { currentRequest } from './request.server.ts'
 
-/** Longest wait for requests under way after a signal to stop; an operator's limit is 10 s (contract). */
+/** Longest wait for requests under way after a signal to stop; container engines kill after 10 s (RUN-3). */
 const STOP_WITHIN_MS = 8000
 /** Idle connections stay for so long after the signal: a request that is on its way gets a response that closes them. */
 const IDLE_GRACE_MS = 500

@@ -1,4 +1,4 @@
-/** A name as a slug (specification §4): lower case, runs of anything but letters and digits as one hyphen, none at the ends. Pure. */
+/** A name as a slug (DATA-2): lower case, runs of anything but letters and digits as one hyphen, none at the ends. Pure. */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFKD')

@@ -7,14 +7,14 @@ export const MIDRANGE_UP_TO_PKR = 150_000
 export const bands = ['budget', 'midrange', 'flagship'] as const
 export type Band = (typeof bands)[number]
 
-/** The band of a price (specification §5): below 50,000, up to and with 150,000, above. No price, no band. */
+/** The band of a price (PRICE-3): below 50,000, up to and with 150,000, above. No price, no band. */
 export function bandOf(pricePkr: number | null): Band | null {
   if (pricePkr === null || pricePkr <= 0) return null
   if (pricePkr < BUDGET_BELOW_PKR) return 'budget'
   return pricePkr <= MIDRANGE_UP_TO_PKR ? 'midrange' : 'flagship'
 }
 
-/** The badge of the phone page: the other rule of the specification (§2), where 150,000 is already premium. */
+/** The badge of the phone page: another rule (PRICE-4), by which 150,000 is already premium. */
 export function priceBadge(pricePkr: number): 'Budget-Friendly' | 'Mid-Range' | 'Premium' {
   if (pricePkr < BUDGET_BELOW_PKR) return 'Budget-Friendly'
   return pricePkr < MIDRANGE_UP_TO_PKR ? 'Mid-Range' : 'Premium'

@@ -1,4 +1,4 @@
-/** Price ranges in US cents, as the footer links them and the search reads them (specification §2, decisions §3). */
+/** Price ranges in US cents, as the footer links them and the search reads them (FOOT-3, PRICE-10). */
 
 /** The upper end that stands for no upper end. */
 export const OPEN_END_CENTS = 999_999

@@ -2,7 +2,7 @@
 
 const LARGEST_PKR = 999_999_999
 
-/** The rupees in a price as typed (specification §5): all non-digits dropped, the rest read as an integer, 0 when nothing is left. */
+/** The rupees in a price as typed (PRICE-1): all non-digits dropped, the rest read as an integer, 0 when nothing is left. */
 export function parsePrice(typed: string | number | null | undefined): number {
   if (typeof typed === 'number') return Number.isFinite(typed) ? clamp(Math.trunc(typed)) : 0
   const digits = (typed ?? '').replace(/\D/g, '')
@@ -12,7 +12,7 @@ export function parsePrice(typed: string | number | null | undefined): number {
 // A price of twenty digits is a slip of the keyboard; kept within what an integer column and a page can hold.
 const clamp = (rupees: number) => Math.min(Math.max(rupees, 0), LARGEST_PKR)
 
-/** The plainest new phone, and more than the dearest one sold in Pakistan: a number beyond is no price of a phone. */
+/** The plainest new phone, and more than the dearest one sold in Pakistan: a number beyond is no price of a phone (PRICE-9). */
 export const CHEAPEST_PKR = 1_500
 export const DEAREST_PKR = 1_500_000
 
@@ -28,5 +28,5 @@ export const formatNumber = (value: number) => grouped.format(value)
 /** `224999` → `PKR 224,999`. */
 export const formatPrice = (pricePkr: number) => `PKR ${grouped.format(pricePkr)}`
 
-/** What a page says where there is no price. */
+/** What a page says where there is no price (PRICE-2). */
 export const NO_PRICE = 'Price not available'

@@ -1,4 +1,4 @@
-/** Where prices come from, in words that a visitor understands. docs/data-sources.md describes the data sets. */
+/** Where prices come from, in words that a visitor understands (PRICE-5). docs/data-sources.md describes the data sets. */
 
 import type { PriceOrigin } from '#app/phones/phone.ts'
 import { formatDate } from '#app/phones/release-date.ts'

@@ -1,4 +1,4 @@
-/** What a search that finds nothing may have meant. */
+/** What a search that finds nothing may have meant (SEARCH-6). */
 import { widest } from './match.ts'
 import { countMatches } from './matches.server.ts'
 import { kindOf, nearestWords, segmented } from './vocabulary.server.ts'

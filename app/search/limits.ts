@@ -2,7 +2,7 @@
 
 /** Longest text that is looked at, in characters. */
 export const MAX_QUERY_LENGTH = 200
-/** Suggestions start once the text is longer than 2 characters (specification §9). */
+/** Suggestions start once the text is longer than 2 characters (SEARCH-10). */
 export const SUGGEST_FROM_LENGTH = 3
 export const MAX_SUGGESTIONS = 10
 /** Results on a page. */

@@ -22,7 +22,7 @@ export type Language<Term> = {
 
 /**
  * What makes a better match, from best to worst: the name ends with the words; it nearly does (`5G` may follow); it holds
- * the words; it holds words that begin so. All else that a search finds comes after.
+ * the words; it holds words that begin so. All else that a search finds comes after (SEARCH-5).
  */
 export function ranks<Term>(alternatives: string[][], kindOf: Vocabulary, say: Language<Term>): Term[] {
   const readings = readingsOf(alternatives, kindOf)

@@ -1,4 +1,4 @@
-/** The `price` parameter of the search page: a range in US cents, as the footer links it (specification §2, decisions §3). Pure. */
+/** The `price` parameter of the search page: a range in US cents, as the footer links it (SEARCH-1, PRICE-10). Pure. */
 import { OPEN_END_CENTS } from '#app/prices/cents.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import type { RupeeRange } from './price-words.ts'

@@ -1,4 +1,4 @@
-/** Prices in what a visitor types: `under 50000`, `50k`, `1 lakh`, `30k to 50k`, `50 hazar tak`. Pure. */
+/** Prices in what a visitor types: `under 50000`, `50k`, `1 lakh`, `30k to 50k`, `50 hazar tak` (SEARCH-7). Pure. */
 
 /** Whole rupees: from `min` up to, but not with, `max`; null means no end. */
 export type RupeeRange = { min: number; max: number | null }

@@ -1,4 +1,4 @@
-/** What a visitor means by a search text: words in the order typed, and a price. Pure. */
+/** What a visitor means by a search text: words in the order typed, and a price (SEARCH-4). Pure. */
 import { MAX_QUERY_LENGTH } from './limits.ts'
 import { type RupeeRange, readPriceWords } from './price-words.ts'
 import { meantBy, saysNothing } from './shopper-words.ts'

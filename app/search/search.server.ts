@@ -12,7 +12,7 @@ import { parseQuery, type SearchQuery } from './query.ts'
 import type { SearchSort } from './sort.ts'
 import { kindOf } from './vocabulary.server.ts'
 
-/** Results are counted no further than this: nobody leafs through more, and counting all matches of `5g` would cost. */
+/** Results are counted no further than this: nobody leafs through more, and counting all matches of `5g` would cost (SEARCH-8). */
 export const MAX_COUNTED = 2000
 
 export type Found = {

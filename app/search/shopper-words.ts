@@ -1,4 +1,4 @@
-/** How shoppers in Pakistan write: other names of brands, words that say nothing about a phone, sounds of words. Pure. */
+/** How shoppers in Pakistan write: other names of brands, words that say nothing about a phone, sounds of words (SEARCH-7). Pure. */
 import { wordsOf } from './words.ts'
 
 /** Words that stand for something else, whatever stands around them. Urdu names of the brands too. */

@@ -1,4 +1,4 @@
-/** The orders in which search results can be seen. */
+/** The orders in which search results can be seen (SEARCH-8). */
 export const searchSorts = ['relevance', 'newest', 'price-low', 'price-high'] as const
 export type SearchSort = (typeof searchSorts)[number]
 

@@ -3,7 +3,7 @@ import type { PhoneCard } from '#app/phones/phone.ts'
 import { MAX_SUGGESTIONS, SUGGEST_FROM_LENGTH } from './limits.ts'
 import { foundCards, search } from './search.server.ts'
 
-/** The best phones for what was typed so far; none before the text is longer than two characters (specification §9). */
+/** The best phones for what was typed so far; none before the text is longer than two characters (SEARCH-10). */
 export function suggest(text: string): PhoneCard[] {
   const typed = text.trim()
   if (typed.length < SUGGEST_FROM_LENGTH) return []

@@ -1,4 +1,4 @@
-/** The Atom feed (RFC 4287) of what is new. Pure. */
+/** The Atom feed (RFC 4287) of what is new (SEO-7). Pure. */
 import { feedPath, homePath, phonePath } from '#app/platform/paths.ts'
 import { escapeXml, XML_DECLARATION } from '#app/platform/xml.ts'
 import { formatPrice, NO_PRICE } from '#app/prices/price.ts'

@@ -1,4 +1,4 @@
-/** What crawlers may ask for. Pure. docs/seo.md tells why. */
+/** What crawlers may ask for (SEO-6). Pure. docs/seo.md tells why. */
 import { adminPath, exportPath, sitemapIndexPath } from '#app/platform/paths.ts'
 
 /**

@@ -1,4 +1,4 @@
-/** The sitemap for machines (sitemaps.org): an index, and parts for pages, brands and phones. */
+/** The sitemap for machines (sitemaps.org): an index, and parts for pages, brands and phones (SEO-6). */
 import { asc, gt, max, sql } from 'drizzle-orm'
 import { browsableBrands } from '#app/brands/brand.ts'
 import { listBrands } from '#app/brands/brands.server.ts'

@@ -1,4 +1,4 @@
-/** Pages for what went wrong, each with a way on. Needs no data, so that it works when all else fails. */
+/** Pages for what went wrong, each with a way on (SITE-9). Needs no data, so that it works when all else fails. */
 import { isRouteErrorResponse } from '@remix-run/react'
 import { isConnectionLost } from '#app/ui/sending.ts'
 

@@ -13,6 +13,7 @@ import {
 import { footerRanges } from '#app/prices/cents.ts'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 
+/** The links to pages that are no brand and no price range (FOOT-2). */
 const quickLinks = [
   { label: 'Latest Mobiles', to: latestPath },
   { label: 'Price Comparison', to: comparePath },

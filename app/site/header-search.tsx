@@ -4,7 +4,7 @@ import { phonePath, searchFor, searchPath } from '#app/platform/paths.ts'
 import { PhoneCombobox } from '#app/search/components/phone-combobox.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** The search box of every page: a plain GET form; script trims the text and clears the box. */
+/** The search box of every page: a plain GET form; script trims the text and clears the box (HEAD-3). */
 export function HeaderSearch({ id }: { id: string }) {
   const navigate = useNavigate()
   function submit(event: FormEvent<HTMLFormElement>) {

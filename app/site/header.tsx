@@ -6,13 +6,14 @@ import { HeaderSearch } from './header-search.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ThemeButton } from './theme-button.tsx'
 
+/** The links beside the search box (HEAD-1). */
 const links = [
   { label: 'Brands', to: brandsPath },
   { label: 'Compare', to: comparePath },
   { label: 'Latest', to: latestPath },
 ]
 
-/** Active where the path is the link's or below it; Latest only on its own view of the home page (decisions §3). */
+/** Active where the path is the link's or below it; Latest only on its own view of the home page (HEAD-2). */
 export function isActive(to: string, { pathname, search }: { pathname: string; search: string }): boolean {
   if (to === latestPath) return pathname === homePath && new URLSearchParams(search).get('filter') === 'latest'
   return pathname === to || pathname.startsWith(`${to}/`)

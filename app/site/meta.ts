@@ -1,7 +1,8 @@
-/** What a page tells search engines and link previews. */
+/** What a page tells search engines and link previews (SEO-1). */
 import type { MetaDescriptor } from '@remix-run/node'
 import { cutText } from '#app/platform/text.ts'
 
+/** The site's name (SITE-1). */
 export const SITE_NAME = 'Qeemat'
 export const FEED_TITLE = `${SITE_NAME}: new phones and prices`
 const DEFAULT_SHARE_IMAGE = '/images/og-default.jpg'

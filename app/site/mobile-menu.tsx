@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** The menu that slides in from the right on narrow screens: a `<details>`, so that it opens without script. */
+/** The menu that slides in from the right on narrow screens: a `<details>`, so that it opens without script (HEAD-4). */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const menu = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()

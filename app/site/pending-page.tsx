@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from '@remix-run/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { CardSkeletons } from '#app/phones/components/skeletons.tsx'
 
-/** Shorter waits keep the old content: a flash of placeholders is worse than none. */
+/** Shorter waits keep the old content: a flash of placeholders is worse than none (SITE-6). */
 const SHOW_AFTER_MS = 150
 
 /** Where a navigation leads that has been loading for longer than the delay; null while there is none. */
@@ -19,7 +19,7 @@ function usePendingPath(): string | null {
   return target === null ? null : shown
 }
 
-/** How many placeholders the specification asks for, by page. */
+/** The placeholders of each page (SITE-6). */
 function Placeholder({ path }: { path: string }) {
   if (path === '/') {
     return (

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 /** One step of the way to a page; the active one is where the visitor is, and no link. */
 export type Crumb = { label: string; href: string; isActive?: boolean }
 
-/** A home icon, then the steps. */
+/** A home icon, then the steps (SITE-8). */
 export function Breadcrumbs({ items }: { items: Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="py-2 text-sm">

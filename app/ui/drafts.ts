@@ -1,4 +1,4 @@
-/** Drafts of forms: what is typed is kept in the browser until it is saved or thrown away. Passwords and files never are. */
+/** Drafts of forms: what is typed is kept in the browser until it is saved or thrown away. Passwords and files never are (FORM-4). */
 
 const PREFIX = 'draft:'
 const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000

@@ -16,7 +16,7 @@ export type FormFieldProps = {
   rows?: number
   className?: string
   isLabelHidden?: boolean
-  /** Marked as such; the server says what is missing, so that the message is ours and in one place. */
+  /** Marked as such; the server says what is missing, so that the message is ours and in one place (FORM-2). */
   isRequired?: boolean
   autoComplete?: string
   inputMode?: 'numeric' | 'tel' | 'email'

@@ -15,7 +15,7 @@ export function pageWindow(page: number, pages: number): (number | null)[] {
 
 type Props = { page: number; pages: number; pathOf: (page: number) => string; label: string }
 
-/** Nothing for a single page (specification §2). */
+/** Nothing for a single page (SITE-7). */
 export function Pagination({ page, pages, pathOf, label }: Props) {
   const nav = useRef<HTMLElement>(null)
   const isUsed = useRef(false)

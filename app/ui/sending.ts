@@ -1,6 +1,6 @@
 /**
  * Sending a form with script: where no answer comes, the page stays as it is, with all that was typed. Without script
- * the browser does the same by itself: its own page for a lost connection leads back to the form.
+ * the browser does the same by itself: its own page for a lost connection leads back to the form (FORM-3).
  */
 import { type ClientActionFunctionArgs, isRouteErrorResponse, useActionData } from '@remix-run/react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-/** Shows the current toast (specification §9: 5,000 ms, swipe right by 50 px, hotkey F8). Loaded with the first toast. */
+/** Shows the current toast (TOAST-1). Loaded with the first toast. */
 import * as Toast from '@radix-ui/react-toast'
 import { Link, useSubmit } from '@remix-run/react'
 import { Icon } from './icon.tsx'

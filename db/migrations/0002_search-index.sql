@@ -5,7 +5,7 @@ CREATE VIRTUAL TABLE `phone_search` USING fts5(
 	prefix = '1 2 3', tokenize = "unicode61 remove_diacritics 0 tokenchars '_'"
 );
 --> statement-breakpoint
--- A row's number rises in the order called latest (decisions §2): phones with a price, newest release first, and among
+-- A row's number rises in the order called latest (DATA-8): phones with a price, newest release first, and among
 -- equals the newest entry first. The index hands out rows by number, so the first page of any search costs the same.
 CREATE TRIGGER `mobiles_search_insert` AFTER INSERT ON `mobiles` BEGIN
 	INSERT INTO `search_entries` (`id`, `mobile_id`, `price_pkr`) SELECT coalesce(min(`id`), bucket + 10000000) - 1, new.`id`, new.`price_pkr`

@@ -50,7 +50,7 @@ const views = [
 test.use({ expectedErrors: /nowhere/ })
 
 for (const [name, path] of Object.entries(pages)) {
-  test(`${name} has no accessibility violation and fits @script`, async ({ page }) => {
+  test(`${name} has no accessibility violation and fits (A11Y-1, A11Y-2) @script`, async ({ page }) => {
     test.setTimeout(90_000)
     for (const [width, colorScheme] of isRich.has(name) ? views : views.slice(0, 1)) {
       await page.setViewportSize({ width, height: 800 })
@@ -102,7 +102,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('the ring around the name of a card is whole @script', async ({ page }) => {
+test('the ring around the name of a card is whole (A11Y-3) @script', async ({ page }) => {
   await page.goto('/mobiles')
   await ready(page)
   const name = page.locator('.phone-card-name').first()

@@ -1,6 +1,6 @@
 import { expect, ready, test } from '#tests/support/e2e.ts'
 
-test('a visitor comes from home to a phone by clicking', async ({ page }) => {
+test('a visitor comes from home to a phone by clicking (HOME-1)', async ({ page }) => {
   await page.goto('/')
   await ready(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare Mobile Phones & Find Best Prices')
@@ -175,7 +175,7 @@ test('a filter of a brand keeps focus and scroll, the last page of a list the fo
   await expect(pages.locator(':focus')).toHaveCount(1)
 })
 
-test('a filter that nothing passes says so and offers a way back', async ({ page }) => {
+test('a filter that nothing passes says so and offers a way back (BRAND-5)', async ({ page }) => {
   await page.goto('/hmd?year=2022')
   await expect(page.getByText('No mobiles found for HMD')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Show all HMD phones' })).toBeVisible()
@@ -226,7 +226,7 @@ test('Latest leads from a phone to the list itself', async ({ page }) => {
   await expect(page.getByText('Price Updates')).toBeAttached()
 })
 
-test('the theme is the device’s until the visitor chooses, and then remembered @script', async ({ page }) => {
+test('the theme is the device’s until the visitor chooses, and then remembered (SITE-5) @script', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/brands')
   await ready(page)
@@ -239,7 +239,7 @@ test('the theme is the device’s until the visitor chooses, and then remembered
   expect(await ground()).toBe(dark)
 })
 
-test('what only script can do is not offered without it @no-script', async ({ page }) => {
+test('what only script can do is not offered without it (SITE-3) @no-script', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Switch between light and dark' })).toBeHidden()
 })

@@ -57,7 +57,7 @@ test('a price range from the footer is named in dollars and rupees and can be re
   await expect(page).toHaveURL(/\/search\?q=vivo$/)
 })
 
-test('a malformed range is ignored, with a line that says so', async ({ page }) => {
+test('a malformed range is ignored, with a line that says so (SEARCH-3)', async ({ page }) => {
   await page.goto('/search?q=vivo&price=cheap')
   await expect(page.getByText('The price range "cheap" could not be read and was ignored.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "vivo"')

@@ -59,7 +59,7 @@ const generated = {
   ],
 }
 
-describe('the endpoints', () => {
+describe('the endpoints (API-15)', () => {
   test('generate a phone from brand and model, the year 2024 where none is given, with a slug from the name', async () => {
     model.behave(answers(generated))
     const answer = await json('/api/admin/ai/generate-specs', { brand: ' Samsung ', model: 'Galaxy A99' })

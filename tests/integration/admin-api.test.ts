@@ -13,7 +13,7 @@ describe('the JSON API', () => {
     handle.close()
   })
 
-  test('leads a phone through its life', async () => {
+  test('leads a phone through its life (API-14)', async () => {
     const created = await json('/api/admin/mobiles', 'POST', typedPhone())
     expect(created.status).toBe(201)
     const record = await created.json()

@@ -128,7 +128,7 @@ describe('what is told of a page', () => {
     expect(html.includes('<meta name="robots" content="noindex"/>')).toBe(isNoIndex)
   })
 
-  test('a comparison is noindex', async () => {
+  test('a comparison is noindex (SEO-2)', async () => {
     const [first, second] = (await (await get('/api/mobiles?limit=2')).json()) as { id: string }[]
     const path = `/compare?phones=${first?.id},${second?.id}`
     const html = await (await get(path)).text()

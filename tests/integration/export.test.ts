@@ -67,7 +67,7 @@ const contentOf = (path: string) => {
   return { brands, mobiles, history: (price_history as { id: number }[]).map(({ id: _, ...point }) => point) }
 }
 
-describe('downloads', () => {
+describe('downloads (API-18)', () => {
   test.each([
     ['json', `export-${today()}.json`, 'application/json'],
     ['brands/csv', `brands-${today()}.csv`, 'text/csv'],

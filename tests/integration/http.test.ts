@@ -129,7 +129,7 @@ describe('documents', () => {
 })
 
 describe('the public API', () => {
-  test('/api/mobiles gives all phones, latest first, with the contract’s fields', async () => {
+  test('/api/mobiles gives all phones, latest first, with the fields of the specification (API-1, API-4, DATA-8)', async () => {
     const answer = await get('/api/mobiles')
     const phones = await answer.json()
     expect(phones).toHaveLength(1201)
@@ -165,7 +165,7 @@ describe('the public API', () => {
     expect([answer.status, Object.keys(await answer.json())]).toEqual([400, ['message']])
   })
 
-  test('one phone, one brand, and what there is not', async () => {
+  test('one phone, one brand, and what there is not (API-5)', async () => {
     const phone = await (await get('/api/mobiles/samsung/samsung-galaxy-s24-ultra')).json()
     expect(phone).toMatchObject({
       price: 'PKR 314,999',

@@ -23,7 +23,7 @@ async function problemsOf(entries: Entry[]): Promise<string[]> {
     issueMessage: string
   }[]
   const messages = issues.filter(issue => issue.severity === 'ERROR').map(issue => issue.issueMessage)
-  // A shop's listing must have an offer; a phone whose price is not known has none (specification), and is no listing.
+  // A shop's listing must have an offer; a phone whose price is not known has none (SEO-5), and is no listing.
   const hasOffer = entries.some(entry => 'offers' in entry)
   return hasOffer ? messages : messages.filter(message => !/"offers" is missing/.test(message))
 }

@@ -47,7 +47,7 @@ test('GET /api/suggest gives at most ten, with what a list needs', async () => {
   expect(await (await get('/api/suggest?q=ga')).json()).toEqual([])
 })
 
-test('whatever is asked, search pages and endpoints answer with 200', async () => {
+test('whatever is asked, search pages and endpoints answer with 200 (SEARCH-9)', async () => {
   const failures: string[] = []
   for (const query of oddQueries) {
     const q = encodeURIComponent(query.toWellFormed?.() ?? query.replace(/[\ud800-\udfff]/g, ''))

@@ -7,7 +7,7 @@ const panel = givenPanel()
 const { request, json, login, database } = panel
 
 describe('signing in', () => {
-  test('answers in the shape of the specification, with a cookie that script cannot read', async () => {
+  test('answers in the shape of the specification (API-12), with a cookie that script cannot read', async () => {
     const answer = await json(
       '/api/auth/login',
       'POST',
@@ -34,7 +34,7 @@ describe('signing in', () => {
     },
   )
 
-  test('the status tells who is signed in', async () => {
+  test('the status tells who is signed in (API-13)', async () => {
     expect(await (await request('/api/auth/status', { headers: { Cookie: panel.cookie } })).json()).toEqual({
       isAuthenticated: true,
       username: 'admin',

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { forgetDrafts } from '#app/ui/drafts.ts'
 import type { Difference } from '../differences.ts'
 
-/** Two saved the same record: both versions are shown, and nothing is lost silently. */
+/** Two saved the same record: both versions are shown, and nothing is lost silently (ADMIN-11). */
 export type ConflictData = {
   message: string
   /** The version that is stored now; saving again with it keeps what is typed. */

@@ -1,4 +1,4 @@
-/** The three tabs of the dashboard. */
+/** The three tabs of the dashboard (ADMIN-3, ADMIN-5, ADMIN-13). */
 import { Form, Link, useNavigate } from '@remix-run/react'
 import { type FormEvent, useEffect, useRef } from 'react'
 import type { FieldChange } from '#app/activity/field-change.ts'

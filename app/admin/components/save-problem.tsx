@@ -1,4 +1,4 @@
-/** A save that failed: said at the head of the form, and as a toast where there is script (specification §8). */
+/** A save that failed: said at the head of the form, and as a toast where there is script (ADMIN-10). */
 import type { SubmissionResult } from '@conform-to/react'
 import { useEffect } from 'react'
 import { toast } from '#app/ui/toast-store.ts'

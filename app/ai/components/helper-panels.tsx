@@ -1,4 +1,4 @@
-/** The four AI helpers of a phone's page: plain forms without script, answers in place with it. */
+/** The four AI helpers of a phone's page: plain forms without script, answers in place with it (AI-1). */
 import { type ReactNode, useState } from 'react'
 import { phonePath } from '#app/platform/paths.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { useCompare } from '../compare-context.tsx'
 
-/** How many phones are in the compare list; nothing for none (specification §2). */
+/** How many phones are in the compare list; nothing for none (HEAD-1). */
 export function CompareBadge() {
   const { ids } = useCompare()
   if (ids.length === 0) return null

@@ -23,7 +23,7 @@ function useCompareButton(phone: Props['phone']) {
   }
 }
 
-/** On a card: disabled, with a check, once the phone is in the list (specification §2). */
+/** On a card: disabled, with a check, once the phone is in the list (CARD-3). */
 export function CompareCardButton({ phone }: Props) {
   const { isIn, button } = useCompareButton(phone)
   return (

@@ -1,4 +1,4 @@
-/** The compare page: the list kept in step with the address, the box to add phones, and the comparison. */
+/** The compare page: the list kept in step with the address, the box to add phones, and the comparison (COMPARE-6). */
 import { Link, useLocation, useNavigate } from '@remix-run/react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { brandsPath, compareFor, comparePath, phonesPath, withQuery } from '#app/platform/paths.ts'
@@ -38,7 +38,7 @@ function useNoticeOutOfAddress(): void {
 }
 
 /**
- * The list makes the address and the address the list (decisions §3); phones that are gone leave both.
+ * The list makes the address and the address the list (COMPARE-4, COMPARE-5); phones that are gone leave both.
  * @returns how many were gone, for as long as the list is what it was repaired to
  */
 function useAddressInStep(shown: string[], gone: string[], hasAddress: boolean): number {

@@ -1,4 +1,4 @@
-/** The phones side by side at one scale, standing on one line. */
+/** The phones side by side at one scale, standing on one line (COMPARE-10). */
 import { CANVAS_MM } from '#app/drawings/canvas.ts'
 import type { ScaleDrawing } from '../compare.server.ts'
 

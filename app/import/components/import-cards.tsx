@@ -1,4 +1,4 @@
-/** The five imports from the provider (specification §2). */
+/** The five imports from the provider (IMPORT-2). */
 import { Form, useNavigation } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormField } from '#app/ui/form-field.tsx'

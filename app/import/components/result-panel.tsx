@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { importUndoPath } from '#app/platform/paths.ts'
 import { type ImportRun, resultTone, SHOWN_ERRORS, stateWords } from '../run.ts'
 
-/** What an import came to; its border tells errors from news from nothing (specification §4). */
+/** What an import came to; its border tells errors from news from nothing (IMPORT-5). */
 export function ResultPanel({ run, isUndoable }: { run: ImportRun; isUndoable: boolean }) {
   const isUndo = run.kind === 'undo'
   const more = run.errorCount - SHOWN_ERRORS

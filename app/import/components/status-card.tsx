@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Moment } from '#app/admin/components/moment.tsx'
 import { importStatusPath } from '#app/platform/paths.ts'
 
-/** Between two looks at the database (specification §9). */
+/** Between two looks at the database (IMPORT-1). */
 const REFRESH_MS = 30_000
 
 type Status = { totalBrands: number; totalMobiles: number; lastImport: string | null } | null

@@ -1,4 +1,4 @@
-/** How large a file of phones may be in each direction, found out before any work is done on it. Pure. */
+/** How large a file of phones may be in each direction, found out before any work is done on it (IMPORT-8). Pure. */
 import type { TableResult } from './row.ts'
 
 /** Most rows that one file may hold. */

@@ -1,4 +1,4 @@
-/** Which of our phones a name in a list means. Never a near one: a wrong price is worse than none. Pure. */
+/** Which of our phones a name in a list means. Never a near one: a wrong price is worse than none (IMPORT-10). Pure. */
 import { nameKey } from '../names.ts'
 
 type Named = { id: string; name: string; has5G: boolean }

@@ -1,6 +1,6 @@
 /**
  * Records in the shape of this site: as `GET /api/mobiles` gives them, or as the source of the bundled catalogue has them
- * (`specs`, measures as numbers, a list of prices). They are read field by field, and nothing in them is guessed. Pure.
+ * (`specs`, measures as numbers, a list of prices). They are read field by field, and nothing in them is guessed (IMPORT-12). Pure.
  */
 import { z } from 'zod'
 import { reservedSlugs } from '#app/brands/reserved-slugs.ts'

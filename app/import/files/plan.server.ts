@@ -1,4 +1,4 @@
-/** What a file would do, row by row, before anything is written. */
+/** What a file would do, row by row, before anything is written (IMPORT-9). */
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { PriceOrigin } from '#app/phones/phone.ts'
 import { changeOf, type PriceChange } from '#app/phones/record-price.server.ts'

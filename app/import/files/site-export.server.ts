@@ -1,4 +1,4 @@
-/** The complete JSON export of this site, read back: ids, dates, prices and order as they were. */
+/** The complete JSON export of this site, read back: ids, dates, prices and order as they were (IMPORT-12). */
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { listBrands } from '#app/brands/brands.server.ts'

@@ -1,4 +1,4 @@
-/** The catalogue that ships with the project as a provider: no key, no network (decisions §6). */
+/** The catalogue that ships with the project as a provider: no key, no network (IMPORT-7). */
 import { readCatalogBrands, readCatalogPhones } from '#app/catalog/fill.server.ts'
 import { releaseOrder } from '#app/phones/release-date.ts'
 import type { CatalogBrand, CatalogPhone } from '#db/catalog/format.ts'

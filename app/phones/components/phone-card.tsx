@@ -11,7 +11,7 @@ type CardProps = { phone: Card; eager?: boolean; heading?: Heading }
 /** The level of the cards' headings: one below whatever stands above the grid. */
 type Heading = 'h2' | 'h3'
 
-/** A phone at a glance: picture, name, price, five specs. */
+/** A phone at a glance: picture, name, price, five specs (CARD-1). */
 export function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardProps) {
   const path = phonePath(phone)
   return (

@@ -1,4 +1,4 @@
-/** All pictures in a row that scrolls by touch, wheel and keyboard; with script, each opens in full view. */
+/** All pictures in a row that scrolls by touch, wheel and keyboard; with script, each opens in full view (PHONE-7). */
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { PhoneImage } from './phone-image.tsx'

@@ -1,4 +1,4 @@
-/** The top of a phone's page: pictures, name, price, what it is in six lines, what can be done with it. */
+/** The top of a phone's page: pictures, name, price, what it is in six lines, what can be done with it (PHONE-2, PHONE-3). */
 import { type MouseEvent, useState } from 'react'
 import { CompareButton } from '#app/compare/components/compare-button.tsx'
 import { adminEditPath, phonePath, priceReportFor } from '#app/platform/paths.ts'
@@ -14,7 +14,7 @@ import type { ShortSpecs } from '../schema.ts'
 import { PhoneImage } from './phone-image.tsx'
 import type { SheetPhone } from './phone-sheet.tsx'
 
-/** Thumbnails shown; the others are counted (specification §2). */
+/** Thumbnails shown; the others are counted (PHONE-2). */
 const MAX_THUMBNAILS = 8
 /** Longer texts of the expandable specs are folded. */
 const FOLD_FROM = 60

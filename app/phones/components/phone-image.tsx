@@ -1,4 +1,4 @@
-/** A phone's picture: the server sends the first source; where it cannot be loaded, script tries the next. */
+/** A phone's picture: the server sends the first source; where it cannot be loaded, script tries the next (IMAGE-1). */
 import { useEffect, useRef, useState } from 'react'
 import { type ImageQuality, imageChain } from '../image-sources.ts'
 

@@ -85,7 +85,7 @@ export function Faq({ questions }: { questions: Question[] }) {
   )
 }
 
-/** Shown only where there is more than one (specification §2). */
+/** Shown only where there is more than one (PHONE-10). */
 const MIN_RELATED = 2
 
 export function SimilarModels({ phones }: { phones: PhoneCard[] }) {
@@ -113,7 +113,7 @@ export function MoreFromBrand({ brand, brandName, phones }: { brand: string; bra
   )
 }
 
-/** The fixed score of the specification; the words come from the phone's figures. */
+/** The placeholder score; the words come from the phone's figures (PHONE-11). */
 export function ExpertReview({ text, rating }: { text: string; rating: Rating | null }) {
   return (
     <section className="mt-12" aria-labelledby="expert-review">

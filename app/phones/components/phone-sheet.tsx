@@ -1,4 +1,4 @@
-/** Everything about one phone, in the order of the specification (§2). */
+/** Everything about one phone, section by section (PHONE-1). */
 import { HelperPanels } from '#app/ai/components/helper-panels.tsx'
 import type { PanelOutcome } from '#app/ai/panel-results.ts'
 import { brandPath, brandsPath, phonePath } from '#app/platform/paths.ts'

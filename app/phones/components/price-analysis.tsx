@@ -3,7 +3,7 @@ import { PriceChart } from '#app/prices/components/price-chart.tsx'
 import type { PricePlace } from '#app/prices/distribution.server.ts'
 import { formatPrice, NO_PRICE } from '#app/prices/price.ts'
 
-/** Where the price stands (specification §2: badge), in its band and in the catalogue. */
+/** Where the price stands (PHONE-5), in its band and in the catalogue. */
 export function PriceAnalysis({ pricePkr, place }: { pricePkr: number | null; place: PricePlace | null }) {
   return (
     <section className="mt-12" aria-labelledby="price-analysis">

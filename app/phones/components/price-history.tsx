@@ -7,7 +7,7 @@ const WIDTH = 320
 const HEIGHT = 96
 const MARGIN = 10
 
-/** Prices over time: a small chart drawn by the server, the figures as a table. Nothing before there are two prices. */
+/** Prices over time: a small chart drawn by the server, the figures as a table. Nothing before there are two prices (PHONE-6). */
 export function PriceHistory({ points }: { points: PricePoint[] }) {
   const priced = points.filter(point => point.pricePkr > 0)
   if (priced.length < 2) return null

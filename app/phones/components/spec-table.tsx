@@ -1,7 +1,7 @@
 import { looksLikeHtml } from '#app/platform/text.ts'
 import type { Specification } from '../schema.ts'
 
-/** The detailed specifications, a table for each category. */
+/** The detailed specifications, a table for each category (PHONE-8). */
 export function SpecTables({ specifications }: { specifications: Specification[] }) {
   return (
     <div className="spec-tables">
@@ -26,7 +26,7 @@ export function SpecTables({ specifications }: { specifications: Specification[]
   )
 }
 
-/** A value is text, or HTML that was cleaned when it was stored (decisions §2). */
+/** A value is text, or HTML that was cleaned when it was stored (DATA-6). */
 function SpecValue({ value }: { value: string }) {
   if (!looksLikeHtml(value)) return <td>{value}</td>
   // biome-ignore lint/security/noDangerouslySetInnerHtml: savePhone stores only what cleanHtml has passed

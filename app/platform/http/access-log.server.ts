@@ -1,4 +1,4 @@
-/** One line of JSON for each request, without personal data: no address, no query, nothing that a visitor typed. */
+/** One line of JSON for each request, without personal data: no address, no query, nothing that a visitor typed (HTTP-6). */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import morgan from 'morgan'
 import { logger } from '../log.server.ts'

@@ -1,4 +1,4 @@
-/** Checks method, target and host of a request where it comes in, so that nothing behind has to. */
+/** Checks method, target and host of a request where it comes in, so that nothing behind has to (HTTP-4). */
 import type { IncomingMessage } from 'node:http'
 
 export type Rejection = { status: number; message: string; headers?: Record<string, string> }

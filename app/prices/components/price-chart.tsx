@@ -1,4 +1,4 @@
-/** A small chart, drawn by the server: how many phones there are in each step of price, and where this one stands. */
+/** A small chart, drawn by the server: how many phones there are in each step of price, and where this one stands (A11Y-4). */
 import { binEdges, binOf } from '../bins.ts'
 import { formatPrice } from '../price.ts'
 

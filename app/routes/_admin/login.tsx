@@ -96,7 +96,7 @@ export default function LoginPage() {
   )
 }
 
-/** What is seen while the guard looks (specification §2). */
+/** What is seen while the guard looks (AUTH-2). */
 function Checking() {
   return (
     <main className="shell grid min-h-dvh place-content-center">

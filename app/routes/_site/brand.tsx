@@ -21,7 +21,7 @@ import { PendingPart } from '#app/site/pending-page.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 
-/** The grid is cut where a phone on slow data would begin to wait. */
+/** The grid is cut where a phone on slow data would begin to wait (BRAND-2). */
 const PAGE_SIZE = 48
 
 export const headers = publicPage

@@ -48,7 +48,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-/** Whether the phones come before all else: decided by how one came to the page, not by leafing through its tabs. */
+/** Whether the phones come before all else: decided by how one came to the page, not by leafing through its tabs (HOME-6). */
 function useOrder(asked: boolean): boolean {
   const keeps = useLocation().state?.keepsOrder === KEEPS_ORDER.keepsOrder
   const [order, setOrder] = useState(asked)

@@ -10,7 +10,7 @@ import { pageMeta } from '#app/site/meta.ts'
 import { PendingPart } from '#app/site/pending-page.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 
-/** Phones on a page (specification §9). */
+/** Phones on a page (PHONES-1). */
 const PAGE_SIZE = 20
 
 export const headers = publicPage

@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
     noIndex: true,
   })
 
-/** `?q=` text, `?price=` a range of US cents, `?sort=`, `?page=` (decisions §3). */
+/** `?q=` text, `?price=` a range of US cents, `?sort=`, `?page=` (SEARCH-1). */
 export function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const term = query.get('q')?.trim() ?? ''

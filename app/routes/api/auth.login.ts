@@ -16,7 +16,7 @@ const body = z.object({
 const MAX_BYTES = 16 * 1024
 
 const handle = api({
-  /** Answers in the shape of the specification: `{success, message, redirectTo}`. */
+  /** Answers `{success, message, redirectTo}` (API-12). */
   async POST({ request }) {
     const { username, password, redirectTo } = await readJson(request, body, { maxBytes: MAX_BYTES })
     const form = new FormData()

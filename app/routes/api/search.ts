@@ -12,7 +12,7 @@ const DEFAULT_LIMIT = 200
 const MAX_LIMIT = 500
 
 const handle = api({
-  /** `?q=`, `?price=` (US cents), `?sort=`, `?limit=`, `?offset=`: matching phones, the number of all in `X-Total-Count`. */
+  /** `?q=`, `?price=` (US cents), `?sort=`, `?limit=`, `?offset=`: matching phones, the number of all in `X-Total-Count` (API-6). */
   GET({ request }) {
     const query = new URL(request.url).searchParams
     const { limit, offset } = readPage(query, { limit: DEFAULT_LIMIT, most: MAX_LIMIT })

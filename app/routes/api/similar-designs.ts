@@ -3,7 +3,7 @@ import { requirePhone } from '#app/phones/require.server.ts'
 import { api, publicJson } from '#app/platform/api.server.ts'
 
 const handle = api({
-  /** `?mobileId=`: phones of similar shape, judged from dimensions alone. */
+  /** `?mobileId=`: phones of similar shape, judged from dimensions alone (API-11). */
   GET({ request }) {
     return publicJson(designFromDimensions(requirePhone(new URL(request.url).searchParams.get('mobileId') ?? '')))
   },

@@ -5,7 +5,7 @@ import { findPhone } from '#app/phones/phones.server.ts'
 import { ApiError, api } from '#app/platform/api.server.ts'
 import { LONG_LIVED } from '#app/platform/http.server.ts'
 
-/** `/images/phones/{slug}.svg`, `-back.svg`, `-side.svg`: drawn from the phone's facts (decisions §8). */
+/** `/images/phones/{slug}.svg`, `-back.svg`, `-side.svg`: drawn from the phone's facts (DRAW-1). */
 const handle = api({
   GET({ params }) {
     for (const { slug, view } of drawingCandidates(params.file ?? '')) {

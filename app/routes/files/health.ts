@@ -3,7 +3,7 @@ import { ApiError, api } from '#app/platform/api.server.ts'
 import { privateHeaders } from '#app/platform/http.server.ts'
 import { db } from '#db/client.server.ts'
 
-/** 200 when the database answers, 503 otherwise (contract). */
+/** 200 when the database answers, 503 otherwise (API-19). */
 const handle = api({
   GET() {
     try {

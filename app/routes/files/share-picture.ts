@@ -8,7 +8,7 @@ import { sharePicture } from '#app/share/picture-svg.server.ts'
 
 let files: PictureFiles | undefined
 
-/** `/images/og/{slug}.png`: 1200 by 630, for link previews. */
+/** `/images/og/{slug}.png`: 1200 by 630, for link previews (DRAW-3). */
 const handle = api({
   async GET({ params }) {
     const slug = /^([a-z0-9-]+)\.png$/.exec(params.file ?? '')?.[1]

@@ -1,4 +1,4 @@
-/** The search page: the box, what was understood, the results. */
+/** The search page: the box, what was understood, the results (SEARCH-2). */
 import { Form, Link, useNavigate } from '@remix-run/react'
 import type { FormEvent } from 'react'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'

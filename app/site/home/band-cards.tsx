@@ -3,7 +3,7 @@ import { phonesPath } from '#app/platform/paths.ts'
 import { type Band, bandLabels, bandRanges } from '#app/prices/bands.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** Shop by Price Range: a card for each band that has phones. */
+/** Shop by Price Range: a card for each band that has phones (HOME-5). */
 export function BandCards({ bands }: { bands: { band: Band; phones: number }[] }) {
   if (bands.length === 0) return null
   return (

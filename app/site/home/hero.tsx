@@ -26,7 +26,7 @@ export function HomeHero({ stats }: { stats: Stats | null }) {
   )
 }
 
-/** The statistics strip (specification §2). */
+/** The statistics strip (HOME-2). */
 export function HomeFacts({ stats }: { stats: Stats }) {
   const facts = [
     { value: `${stats.phones}+`, label: 'Mobile Phones' },

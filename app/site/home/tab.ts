@@ -1,4 +1,4 @@
-/** The three tabs of the home page (specification §2). */
+/** The three tabs of the home page (HOME-4). */
 import type { PhoneFilter } from '#app/phones/listing.server.ts'
 
 /** Phones in a tab. */

@@ -8,7 +8,7 @@ import { readJson } from '#app/platform/json-body.server.ts'
 
 const body = z.object({
   targetMobileId: z.string().min(1),
-  /** At most 10 are used; without any the server chooses. */
+  /** At most 10 are used; without any the server chooses (API-9). */
   candidateIds: z.array(z.string()).max(100).default([]),
   /** Asks again although there is an answer. */
   refresh: z.boolean().default(false),

@@ -15,7 +15,7 @@ import { beginUpload } from '#app/platform/uploads.server.ts'
 const body = z.object({
   /** With or without the `data:image/…;base64,` that a browser puts before it. */
   imageBase64: z.string().min(1),
-  /** At most 15 are used. */
+  /** At most 15 are used (API-10). */
   mobileIds: z.array(z.string()).max(100).default([]),
   /** Where no ids are given: the phone whose page the visitor is on; the server chooses phones around it. */
   nearMobileId: z.string().optional(),
