@@ -11,7 +11,7 @@ export type Db = BetterSQLite3Database<typeof schema> & { $client: Sqlite.Databa
 /** While a process starts, or a script runs, it may block for a lock. */
 const START_TIMEOUT_MS = 5000
 /** A process that serves visitors may not: whoever writes tries again (write.server.ts). */
-const BUSY_TIMEOUT_MS = 30
+const BUSY_TIMEOUT_MS = 5
 
 /** From now on this connection waits no longer for a lock than visitors notice. */
 export function stopWaitingForLocks({ $client }: Db): void {

@@ -173,7 +173,8 @@ function writeInPieces(response: ServerResponse, body: Buffer, at = 0): void {
     response.end(body.subarray(at))
     return
   }
-  const next = () => writeInPieces(response, body, end)
-  if (response.write(body.subarray(at, end))) setImmediate(next)
+  // Also after 'drain', which comes in the same turn while the system takes all it is given.
+  const next = () => setImmediate(writeInPieces, response, body, end)
+  if (response.write(body.subarray(at, end))) next()
   else response.once('drain', next)
 }

@@ -1,0 +1,50 @@
+/**
+ * Another process holds the write lock for 10 s: `npx tsx bench/foreign-lock.ts`; needs a build. Prints the longest wait of a
+ * health check meanwhile (an upper bound of how long the event loop was blocked), and what writers heard.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import Sqlite from 'better-sqlite3'
+import { ADMIN_PASSWORD, signIn } from '#tests/support/admin-client.ts'
+import { startSite } from '#tests/support/site.ts'
+
+const LOCKED_MS = 10_000
+
+await using site = await startSite({ env: { ADMIN_PASSWORD } })
+const admin = await signIn(site)
+// Warm: what a first request costs is not what is measured.
+for (let round = 0; round < 20; round += 1) await (await fetch(`${site.origin}/healthz`)).text()
+const other = new Sqlite(site.databasePath)
+other.exec('BEGIN IMMEDIATE')
+
+let isOver = false
+const waits: number[] = []
+const statuses: number[] = []
+const health = async () => {
+  while (!isOver) {
+    const begun = performance.now()
+    await (await fetch(`${site.origin}/healthz`)).text()
+    waits.push(performance.now() - begun)
+    await sleep(10)
+  }
+}
+const writer = async (index: number) => {
+  for (let round = 0; !isOver; round += 1) {
+    const { status } = await admin.post('/api/admin/brands', {
+      name: `W ${index} ${round}`,
+      slug: `w-${index}-${round}`,
+    })
+    statuses.push(status)
+  }
+}
+const all = Promise.all([health(), ...Array.from({ length: 5 }, (_, index) => writer(index))])
+await sleep(LOCKED_MS)
+const [during, sorted] = [[...statuses], [...waits].sort((a, b) => a - b)]
+other.close()
+await sleep(1000)
+isOver = true
+await all
+console.log(
+  `Health checks: ${sorted.length}, median ${sorted[sorted.length >> 1]?.toFixed(1)} ms, longest ${sorted.at(-1)?.toFixed(1)} ms`,
+)
+console.log(`Writers while locked: ${during.map(String).join(' ')}`)
+console.log(`Writers afterwards: ${statuses.slice(during.length).filter(status => status === 201).length} stored`)
