@@ -13,7 +13,8 @@ RUN npm run build \
 
 # Runs without root rights and writes under /data and /tmp only (RUN-4).
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production PORT=5000 DATABASE_PATH=/data/site.sqlite
+# The heap is bounded: beside it stand pictures that are decoded, and the database file that is mapped.
+ENV NODE_ENV=production PORT=5000 DATABASE_PATH=/data/site.sqlite NODE_OPTIONS=--max-old-space-size=512
 WORKDIR /app
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build ./build

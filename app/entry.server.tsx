@@ -25,7 +25,7 @@ export default function handleRequest(request: Request, status: number, headers:
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => dataResponse(request, response)
 
 /** Called by Remix for what a loader, an action or the rendering throws; a visitor who left, or asked for the impossible, is no error. */
-export function handleError(error: unknown, { request }: LoaderFunctionArgs): void {
+export function handleError(error: unknown, { request }: Pick<LoaderFunctionArgs, 'request'>): void {
   const isRefusal = isRouteErrorResponse(error) && error.status < 500
   if (!isRefusal && !request.signal.aborted) logError(error, request)
 }
@@ -50,7 +50,7 @@ function render(request: Request, remixContext: EntryContext): Promise<RenderedP
         pipe(html)
       },
       onShellError: reject,
-      onError: error => logError(error, request),
+      onError: error => handleError(error, { request }),
     })
     setTimeout(abort, RENDER_TIMEOUT_MS).unref()
   })

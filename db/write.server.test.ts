@@ -78,4 +78,20 @@ describe('while another process holds the lock', () => {
     await writeTransaction(() => store('c'))
     expect(keys()).toEqual(['c'])
   })
+
+  test('a writer is not kept waiting by work in the background, and goes before it', async () => {
+    const release = foreignLock()
+    const order: string[] = []
+    const write = (key: string, waitMs?: number) =>
+      writeTransaction(() => store(key), { waitMs }).then(
+        () => order.push(key),
+        () => order.push(`${key} gave up`),
+      )
+    const all = [write('background', 60_000), write('first', 60), write('second', 2_000)]
+    await all[1]
+    expect(order).toEqual(['first gave up'])
+    release()
+    await Promise.all(all)
+    expect(order).toEqual(['first gave up', 'second', 'background'])
+  })
 })

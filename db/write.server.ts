@@ -1,5 +1,5 @@
 /** Writing to the database: one transaction at a time, and never at the cost of those who only read (STORE-1). */
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setTimeout as sleep, setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { db } from './client.server.ts'
 
 /** Longest wait for the lock that another process holds. */
@@ -19,7 +19,12 @@ type Options = {
   waitMs?: number
 }
 
-let last: Promise<unknown> = Promise.resolve()
+type Writer = { attempt: () => void; fail: (error: unknown) => void; deadline: number }
+
+/** Whoever waits for an answer goes before work in the background. */
+const foreground: Writer[] = []
+const background: Writer[] = []
+let isWriting = false
 
 /**
  * Runs `write` in a transaction that holds the write lock from its beginning, so that what it reads cannot change before
@@ -27,25 +32,62 @@ let last: Promise<unknown> = Promise.resolve()
  * @throws DatabaseBusy when the lock was not free within `waitMs`, and whatever `write` throws
  */
 export function writeTransaction<Result>(write: () => Result, { waitMs = WAIT_MS }: Options = {}): Promise<Result> {
-  const deadline = performance.now() + waitMs
-  // In line: many that try side by side would block the process one after the other.
-  const result = last.then(async () => {
-    await begin(deadline)
-    return finish(write)
+  const { promise, resolve, reject } = Promise.withResolvers<Result>()
+  const line = waitMs > WAIT_MS ? background : foreground
+  line.push({
+    deadline: performance.now() + waitMs,
+    fail: reject,
+    attempt() {
+      try {
+        resolve(finish(write))
+      } catch (error) {
+        reject(error)
+      }
+    },
   })
-  last = result.catch(() => undefined)
-  return result
+  if (!isWriting) void work()
+  return promise
 }
 
-async function begin(deadline: number): Promise<void> {
-  for (;;) {
-    try {
-      db().$client.exec('BEGIN IMMEDIATE')
-      return
-    } catch (error) {
-      if (!isBusy(error)) throw error
-      if (performance.now() >= deadline) throw new DatabaseBusy('Another process holds the write lock.')
-      await sleep(RETRY_EVERY_MS)
+/** Writes for those in line, one after the other; while the lock is held elsewhere, lets those go whose time is over. */
+async function work(): Promise<void> {
+  isWriting = true
+  try {
+    // In a turn of its own, so that what is asked for at once is ordered first.
+    await Promise.resolve()
+    while (isAnyoneWaiting()) {
+      const problem = begin()
+      if (problem === null) next()?.attempt()
+      else if (isBusy(problem)) expire()
+      else next()?.fail(problem)
+      if (!isAnyoneWaiting()) return
+      if (problem === null) await yieldToEventLoop()
+      else await sleep(RETRY_EVERY_MS)
+    }
+  } finally {
+    isWriting = false
+  }
+}
+
+const isAnyoneWaiting = () => foreground.length + background.length > 0
+const next = () => foreground.shift() ?? background.shift()
+
+/** Takes the lock; gives the error where that fails. */
+function begin(): unknown {
+  try {
+    db().$client.exec('BEGIN IMMEDIATE')
+    return null
+  } catch (error) {
+    return error
+  }
+}
+
+function expire(): void {
+  const now = performance.now()
+  for (const line of [foreground, background]) {
+    for (const writer of line.filter(({ deadline }) => now >= deadline)) {
+      line.splice(line.indexOf(writer), 1)
+      writer.fail(new DatabaseBusy('Another process holds the write lock.'))
     }
   }
 }

@@ -4,6 +4,5 @@ export const signInMessages = {
   wrong: 'Invalid username or password',
   /** The request did not get through. */
   failed: 'Login failed. Please try again.',
-  busy: 'Too many people are signing in right now. Please try again in a few seconds.',
   success: 'Login successful',
 }

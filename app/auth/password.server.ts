@@ -12,18 +12,18 @@ export const hashPasswordSync = (password: string): string => hashSync(password,
 /** A hash that no password has: to be compared with where there is no account, so that both take equally long. */
 const nobody = hashPasswordSync(String(Math.random()))
 
-// Each comparison takes a core and 19 MB for some 30 ms: one at a time leaves the others to the pages.
-const comparisons = semaphore(1, 40)
+// Each comparison takes a core and 19 MB for some 30 ms: one at a time leaves the others to the pages. Whoever comes while
+// many try waits longer and is not turned away: connections are bounded, and so is the line.
+const comparisons = semaphore(1, Number.POSITIVE_INFINITY)
 
-/** Whether this is the password; with no hash it takes as long and is false. Null where too many wait to be compared. */
-export async function isPassword(password: string, hashed: string | null): Promise<boolean | null> {
+/** Whether this is the password; with no hash it takes as long and is false. */
+export async function isPassword(password: string, hashed: string | null): Promise<boolean> {
   const release = await comparisons.enter()
-  if (!release) return null
   try {
     const matches = await verify(hashed ?? nobody, password).catch(() => false)
     return matches && hashed !== null
   } finally {
-    release()
+    release?.()
   }
 }
 

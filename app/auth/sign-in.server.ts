@@ -68,7 +68,6 @@ async function judge(username: string, password: string): Promise<SignIn> {
   if (verdict.delayMs > 0) await sleep(verdict.delayMs)
   const account = findAccount(username)
   const matches = await isPassword(password, account?.password ?? null)
-  if (matches === null) return { ok: false, status: 503, message: signInMessages.busy, retryAfterS: BUSY_RETRY_S }
   if (!matches || !account) return { ok: false, status: 401, message: signInMessages.wrong }
   await writeTransaction(() => {
     forgiveFailures(attempt)

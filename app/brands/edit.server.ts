@@ -15,19 +15,20 @@ import type { BrandForm } from './schema.ts'
 
 const SLUG_TAKEN = 'This slug is already used by another brand'
 
-export function createBrand({ version: _, ...form }: BrandForm, username: string): Result<Brand> {
+export function createBrand({ version: _, isVisible = true, ...form }: BrandForm, username: string): Result<Brand> {
   if (findBrandBySlug(form.slug)) return refused('conflict', SLUG_TAKEN, 'slug')
   const id = randomUUID()
-  insertBrand({ id, ...form }, Date.now())
+  insertBrand({ id, ...form, isVisible }, Date.now())
   noteActivity({ username, action: 'create', subject: 'brand', subjectId: id, subjectName: form.name })
   return found(id)
 }
 
 /** Saves the brand; a version other than the stored one is refused. A new slug moves its phones along (DATA-13). */
-export function updateBrand(id: string, { version, ...form }: BrandForm, username: string): Result<Brand> {
+export function updateBrand(id: string, { version, ...typed }: BrandForm, username: string): Result<Brand> {
   const before = findBrandById(id)
   if (!before) return refused('not-found', 'Brand not found')
   if (version !== undefined && version !== before.version) return refused('conflict', CHANGED_MEANWHILE)
+  const form = { ...typed, isVisible: typed.isVisible ?? before.isVisible }
   const other = findBrandBySlug(form.slug)
   if (other && other.id !== id) return refused('conflict', SLUG_TAKEN, 'slug')
   const changes = fieldChanges({ ...before, phoneCount: before.typedPhoneCount }, form)

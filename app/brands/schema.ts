@@ -24,7 +24,8 @@ export const brandForm = z.object({
     'Use a whole number up to 9,999,999, or leave this empty',
   ),
   description: optionalText(1000),
-  isVisible: checkbox(true),
+  /** Left out of JSON: as it is, and visible for a new brand. */
+  isVisible: checkbox(),
   version: seenVersion,
 })
 

@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import { adminJson } from '#app/admin/api-answers.server.ts'
 import { ApiError } from '#app/platform/api.server.ts'
+import { BUSY_HEADERS } from '#app/platform/busy.ts'
 import { fieldErrors } from '#app/platform/json-body.server.ts'
 import { importRequest } from './limits.ts'
 import { startProviderImport } from './provider-import.server.ts'
@@ -15,7 +16,9 @@ export async function answerImport(asked: Record<string, unknown>, username: str
   const request = importRequest.safeParse(asked)
   if (!request.success) throw new ApiError(422, firstMessage(request.error), fieldErrors(request.error))
   const started = await startProviderImport(request.data, username)
-  if (!started.ok) throw new ApiError(started.status, started.message)
+  if (!started.ok) {
+    throw new ApiError(started.status, started.message, undefined, started.status === 503 ? BUSY_HEADERS : undefined)
+  }
   const run = await started.ended
   if (run.state === 'failed' && run.processed === 0)
     throw new ApiError(503, run.errors[0] ?? 'The provider is not available.')

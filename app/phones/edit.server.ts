@@ -39,7 +39,8 @@ export function updatePhone(id: string, { version, ...form }: PhoneForm, usernam
   if (version !== undefined && version !== before.version) return refused('conflict', CHANGED_MEANWHILE)
   const refusal = refusedReferences(form, id)
   if (refusal) return refusal
-  savePhone({ ...form, id, sources: before.sources, priceOrigin: typedToday() }, Date.now())
+  const isFeatured = form.isFeatured ?? before.isFeatured
+  savePhone({ ...form, isFeatured, id, sources: before.sources, priceOrigin: typedToday() }, Date.now())
   const after = found(id)
   // What is stored is compared, not what was typed: cleaning may have undone a change.
   const changes = after.ok ? fieldChanges(editable(before), editable(after.value)) : []

@@ -44,7 +44,7 @@ export const phoneForm = z.object({
   imagekitPath: optionalText(2000),
   releaseDate,
   price: optionalText(60),
-  isFeatured: checkbox(false),
+  isFeatured: checkbox(),
   /** Each of them may be missing: a keypad phone may have no camera, and no RAM that is told (ADMIN-6). */
   shortSpecs: z
     .object({

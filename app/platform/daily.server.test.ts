@@ -15,6 +15,8 @@ test('tasks run at once and each day; one that fails is logged and stops none of
     now => times.push(now),
   ])
   await vi.advanceTimersByTimeAsync(2 * 24 * 60 * 60 * 1000)
+  vi.useRealTimers()
+  await vi.waitUntil(() => times.length === 3)
   expect(times).toEqual([0, 86_400_000, 172_800_000])
   expect(logged).toHaveBeenCalledTimes(3)
 })

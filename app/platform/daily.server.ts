@@ -9,8 +9,9 @@ import { DAY_MS } from './retention.ts'
  */
 export function everyDay(tasks: ((now: number) => unknown)[]): void {
   const run = () => {
+    const now = Date.now()
     for (const task of tasks) {
-      writeTransaction(() => task(Date.now()), { waitMs: BACKGROUND_WAIT_MS }).catch(error => logError(error))
+      writeTransaction(() => task(now), { waitMs: BACKGROUND_WAIT_MS }).catch(error => logError(error))
     }
   }
   run()

@@ -21,11 +21,8 @@ export const optionalText = (max = 500) =>
 
 const checkboxes = new WeakSet<object>()
 
-/**
- * A checkbox (`on`, or missing) or a JSON boolean.
- * @param missing what JSON without it means; missing in a form it is false (see `readForm`)
- */
-export function checkbox(missing: boolean) {
+/** A checkbox (`on`, or missing, which `readForm` reads as false) or a JSON boolean; JSON without it leaves it as it is. */
+export function checkbox() {
   const schema = z
     .union([
       z.boolean(),
@@ -34,7 +31,7 @@ export function checkbox(missing: boolean) {
       z.literal('false').transform(() => false),
     ])
     .nullish()
-    .transform(value => value ?? missing)
+    .transform(value => value ?? undefined)
   checkboxes.add(schema)
   return schema
 }

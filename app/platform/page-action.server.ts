@@ -1,8 +1,8 @@
 /** The one wrapper of the actions of pages: no write from another origin, no body without bounds. */
-import { type ActionFunctionArgs, data } from '@remix-run/node'
+import type { ActionFunctionArgs, data } from '@remix-run/node'
 import { DatabaseBusy } from '#db/write.server.ts'
 import { isForm, readFields, statusOfBody } from './body.server.ts'
-import { BUSY_HEADERS } from './busy.ts'
+import { BUSY_HEADERS, BUSY_MESSAGE } from './busy.ts'
 import { privateHeaders } from './http.server.ts'
 import { isSameOrigin } from './origin.server.ts'
 import { beginUpload } from './uploads.server.ts'
@@ -61,8 +61,9 @@ export function pageAction<Value>(
   }
 }
 
+/** A response, because routes without a page of their own cannot show data that is thrown; boundaries know it by its status. */
 const refusal = (status: number, headers: Record<string, string> = {}) =>
-  data(null, { status, headers: { ...privateHeaders, ...headers } })
+  new Response(status === 503 ? BUSY_MESSAGE : null, { status, headers: { ...privateHeaders, ...headers } })
 
 /** The text of a field; null where it is missing or a file. */
 export function textField(form: FormData, name: string): string | null {

@@ -6,7 +6,7 @@ import { currentRequest } from './request.server.ts'
 /** Longest wait for requests under way after a signal to stop; container engines kill after 10 s (RUN-3). */
 const STOP_WITHIN_MS = 8000
 /** Idle connections stay for so long after the signal: a request that is on its way gets a response that closes them. */
-const IDLE_GRACE_MS = 500
+const IDLE_GRACE_MS = 1000
 
 const tasks = new Set<() => void>()
 const servers = new Set<Server>()

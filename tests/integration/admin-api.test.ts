@@ -75,6 +75,15 @@ describe('the JSON API', () => {
     expect((await remove((await request(path)).headers.get('ETag') ?? '')).status).toBe(204)
   })
 
+  test('what JSON leaves out of the boxes stays as it is', async () => {
+    const typed = { name: 'Acme', slug: 'acme', logo: '', phoneCount: '', description: '' }
+    const { id } = await (await json('/api/admin/brands', 'POST', { ...typed, isVisible: false })).json()
+    expect(await (await json(`/api/admin/brands/${id}`, 'PUT', typed)).json()).toMatchObject({ isVisible: false })
+    const phone = await (await json('/api/admin/mobiles', 'POST', typedPhone({ isFeatured: true }))).json()
+    const again = await json(`/api/admin/mobiles/${phone.id}`, 'PUT', typedPhone())
+    expect(await again.json()).toMatchObject({ isFeatured: true })
+  })
+
   test('brands honour If-Match too', async () => {
     const typed = { name: 'Acme', slug: 'acme', logo: '', phoneCount: '', description: '' }
     const { id } = await (await json('/api/admin/brands', 'POST', typed)).json()

@@ -80,3 +80,15 @@ test('forms come back with what was typed', async () => {
   release()
   expect((await form('/contact', typed)).status).toBe(303)
 })
+
+test('signing out, an import and a visitor behind an import hear it in time', async () => {
+  const release = lock()
+  const imported = request('/api/admin/import/latest', { method: 'POST', headers: { Cookie: panel.cookie } })
+  const out = await form('/admin/logout', {})
+  expect([out.status, out.headers.get('Retry-After')]).toEqual([503, '5'])
+  expect(await out.text()).toContain('nothing was saved')
+  const started = await imported
+  expect([started.status, started.headers.get('Retry-After')]).toEqual([503, '5'])
+  expect(panel.site.output()).not.toContain('"level":"error"')
+  release()
+})

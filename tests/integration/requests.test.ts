@@ -1,8 +1,9 @@
 /** Requests that no browser sends: each gets a clear response, and none reaches the next request or another visitor. */
 import { once } from 'node:events'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { a55 } from '#tests/support/phones.ts'
 import { openSocket, readAll, sendRaw, statusOf } from '#tests/support/raw.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { launchSite, type Site, startSite } from '#tests/support/site.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -110,7 +111,7 @@ describe('after the signal to stop', () => {
       let asked = 0
       const ask = () => {
         asked += 1
-        socket.write(head('GET /api/mobiles?limit=300 HTTP/1.1', 'Host: localhost', 'Connection: keep-alive'))
+        socket.write(head('GET /api/mobiles?limit=10 HTTP/1.1', 'Host: localhost', 'Connection: keep-alive'))
       }
       socket.on('data', chunk => {
         text += chunk.toString('latin1')
@@ -136,10 +137,48 @@ describe('after the signal to stop', () => {
   })
 })
 
+describe('what is kept for all', () => {
+  const length = async (path: string, cookie = '') =>
+    (await (await fetch(site.origin + path, { headers: { Cookie: cookie } })).text()).length
+
+  test('other spellings of an address keep their query', async () => {
+    for (const path of ['/Search?q=nokia', '/SEARCH?q=nokia', '//search?q=nokia', '/search/?q=nokia']) {
+      const response = await fetch(site.origin + path, { redirect: 'manual' })
+      expect([path, response.headers.get('Location')]).toEqual([path, '/search?q=nokia'])
+    }
+    expect(await length('/se%61rch?q=nokia')).toBeGreaterThan((await length('/search')) * 1.5)
+    const phones = async (path: string) => (await (await fetch(site.origin + path)).json()).length
+    expect([await phones('/API/mobiles?limit=2'), await phones('/api/search?q=nokia&limit=1')]).toEqual([2, 1])
+  })
+
+  test('a cookie changes pages alone', async () => {
+    const answers = await Promise.all(
+      ['/api/brands', '/mobiles'].map(path => fetch(site.origin + path, { headers: { Cookie: 'compare=a' } })),
+    )
+    expect(answers.map(answer => answer.headers.get('Cache-Control'))).toEqual([
+      expect.stringContaining('public'),
+      'private, no-store',
+    ])
+  })
+})
+
+test('connections are bounded before the first request', async () => {
+  await using bounded = await launchSite({ env: { MAX_CONNECTIONS: '10', SEED_CATALOG: 'off' } })
+  await vi.waitUntil(() => bounded.output().includes('[remix-serve]'), { timeout: 30_000 })
+  let closed = 0
+  const sockets = Array.from({ length: 40 }, () => openSocket(bounded).on('close', () => (closed += 1)))
+  await vi.waitUntil(() => closed === 30, { timeout: 10_000 })
+  for (const socket of sockets) socket.destroy()
+})
+
 test('each request has one line in the log, without what was typed', async () => {
   await using logged = await startSite()
   await fetch(`${logged.origin}/search?q=my+secret+phone`, { headers: { 'X-Forwarded-For': '203.0.113.7' } })
-  await fetch(`${logged.origin}/contact`, { method: 'POST', body: 'x', headers: { 'Content-Type': 'text/plain' } })
+  for (const path of ['/contact', a55.path, '/samsung', '/guide']) {
+    for (const method of ['POST', 'PUT']) {
+      await fetch(logged.origin + path, { method, body: 'x', headers: { 'Content-Type': 'text/plain' } })
+    }
+  }
   await logged.stop()
   const lines = logged
     .output()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import routes from '#app/routes.ts'
-import { cacheableTarget, knownParameters } from './cacheable.ts'
+import { cacheableTarget, isImpersonal, knownParameters, pageRoutes } from './cacheable.ts'
 import { routeName } from './route-names.ts'
 
 test.each([
@@ -10,7 +10,16 @@ test.each([
   ['/mobiles?x=1', '/mobiles'],
   ['/mobiles?page=2&x=1&price=budget', '/mobiles?page=2&price=budget'],
   ['/mobiles?price=budget&page=2', '/mobiles?page=2&price=budget'],
-  ['/mobiles.data?_routes=a&page=2', '/mobiles.data?_routes=a&page=2'],
+  ['/mobiles.data?_routes=routes/_site/phones&page=2', '/mobiles.data?_routes=routes%2F_site%2Fphones&page=2'],
+  ['/mobiles.data?_routes=made-up', null],
+  ['/mobiles?page=1000', null],
+  ['/mobiles?page=02', null],
+  ['/Search?q=nokia', null],
+  ['/se%61rch?q=nokia', null],
+  ['//search?q=nokia', null],
+  ['/search/?q=nokia', null],
+  ['/API/mobiles?limit=2', null],
+  ['/_root.data?filter=latest', '/_root.data?filter=latest'],
   ['/mobiles?_routes=a', '/mobiles'],
   ['/compare?phones=a%2Cb', '/compare?phones=a,b'],
   ['/samsung/galaxy-a55?utm_source=x', '/samsung/galaxy-a55'],
@@ -28,6 +37,16 @@ test('made-up parameters never make another key', () => {
     }),
   )
 })
+
+test.each([
+  ['/api/mobiles?limit=2', true],
+  ['/sitemaps/phones-1.xml', true],
+  ['/feed.xml', true],
+  ['/images/phones/a.svg', true],
+  ['/mobiles', false],
+  ['/', false],
+  ['/samsung/a55.data', false],
+])('%s is the same with a cookie: %s', (url, is) => expect(isImpersonal(url)).toBe(is))
 
 type Route = { path?: string; file: string; children?: Route[] }
 
@@ -55,4 +74,12 @@ test('the known parameters are those that the routes read', async () => {
     ].map(match => match[1] ?? '')
     expect([...new Set(reads)].sort(), path).toEqual([...known].sort())
   }
+})
+
+test('the routes of pages are known by their ids', async () => {
+  const ids = files((await routes) as Route[])
+    .filter(([path]) => knownParameters[routeName(path.replaceAll(':', 'some-'))] && !path.includes('*'))
+    .map(([, file]) => file.replace(/\.tsx?$/, ''))
+    .filter(id => id.startsWith('routes/_site/'))
+  expect([...pageRoutes].sort()).toEqual([...new Set([...ids, 'routes/_site/layout'])].sort())
 })

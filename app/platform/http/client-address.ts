@@ -7,7 +7,7 @@ import { isIP } from 'node:net'
  */
 export function countedAddress(text: string): string {
   const address = withoutPort(text.trim())
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? fromHex(address)
   if (mapped) return mapped
   if (isIP(address) !== 6) return address.slice(0, 64)
   const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::')
@@ -21,4 +21,14 @@ export function countedAddress(text: string): string {
 /** `192.0.2.1:443` and `[2001:db8::1]:443` as some proxies write them. */
 function withoutPort(text: string): string {
   return /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text
+}
+
+/** `::ffff:cb00:7109`, an IPv4 address mapped into IPv6 and written in hexadecimal. */
+function fromHex(address: string): string | null {
+  const [, high, low] = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/i.exec(address) ?? []
+  if (high === undefined || low === undefined) return null
+  return [high, low]
+    .map(group => Number.parseInt(group, 16))
+    .flatMap(group => [group >> 8, group & 255])
+    .join('.')
 }

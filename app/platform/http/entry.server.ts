@@ -3,7 +3,7 @@
  * every response carries, and gives each request its context and its line in the log.
  */
 import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import { type IncomingMessage, type RequestListener, Server, type ServerResponse } from 'node:http'
 import { countView } from '#app/phones/views.server.ts'
 import { checkOrigin } from '../origin.server.ts'
 import { inOwnContext, withRequestContext } from '../request.server.ts'
@@ -20,12 +20,16 @@ type RequestHandler = (request: IncomingMessage, response: ServerResponse) => vo
 /** From now on every HTTP server of this process hands its requests to this entry first. */
 export function installRequestEntry(): void {
   silenceServerLog()
+  // Bounds hold from the first connection on.
+  subscribe('tracing:net.server.listen:asyncStart', message => {
+    const { server } = message as { server: unknown }
+    if (server instanceof Server) configureServer(server)
+  })
   const known = new WeakSet<Server>()
   subscribe('http.server.request.start', message => {
     const { server } = message as { server: Server }
     if (known.has(server)) return
     known.add(server)
-    configureServer(server)
     const listeners = server.listeners('request') as RequestListener[]
     server.removeAllListeners('request')
     server.on('request', (request, response) => {

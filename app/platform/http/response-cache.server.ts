@@ -8,7 +8,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 import { LRUCache } from 'lru-cache'
 import { contentVersion } from '../changes.server.ts'
 import { etagOf, holdsEtag, isPersonalCookie } from '../http.server.ts'
-import { cacheableTarget } from './cacheable.ts'
+import { cacheableTarget, isImpersonal } from './cacheable.ts'
 import { type Captured, captureResponse } from './capture.server.ts'
 
 /** A client that reads slowly shares these bytes with all others; what is longer is streamed (stream.server.ts). */
@@ -47,8 +47,9 @@ const underWay = new Map<string, Promise<Rendered>>()
 /** Answers from memory, making the response first where it is missing. False where the request is none for the cache. */
 export function answerFromCache(request: IncomingMessage, response: ServerResponse, handler: CacheHandler): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
-  if (isPersonalCookie(request.headers.cookie) || request.headers.authorization) return false
-  const target = cacheableTarget(request.url ?? '/')
+  const { url = '/' } = request
+  if (isPersonalCookie(request.headers.cookie) && !isImpersonal(url)) return false
+  const target = cacheableTarget(url)
   if (target === null) return false
   const version = contentVersion()
   const found = kept.get(target)
