@@ -66,6 +66,7 @@ export default [
     route('brands', 'routes/api/brands.ts'),
     route('brands/:brand', 'routes/api/brand.ts'),
     route('search', 'routes/api/search.ts'),
+    route('compare/gone', 'routes/api/compare-gone.ts'),
     route('ai/analyze-camera', 'routes/api/ai/analyze-camera.ts'),
     route('ai/analyze-screen', 'routes/api/ai/analyze-screen.ts'),
     route('ai/find-similar-designs', 'routes/api/ai/find-similar-designs.ts'),

@@ -2,8 +2,7 @@
 import { makePassword } from '#app/auth/password.server.ts'
 import { setPassword } from '#app/auth/users.server.ts'
 import { parseSettings } from '#app/platform/settings.server.ts'
-import { openDatabase, provideDatabase } from '#db/client.server.ts'
-import { migrateDatabase } from '#db/migrate.ts'
+import { openToolDatabase } from './tool-database.ts'
 
 const SHORTEST = 8
 
@@ -14,9 +13,7 @@ if (given !== undefined && given.length < SHORTEST) {
   process.exit(1)
 }
 const password = given ?? makePassword()
-const database = openDatabase(DATABASE_PATH)
-migrateDatabase(database)
-provideDatabase(database)
+const database = openToolDatabase(DATABASE_PATH)
 setPassword(ADMIN_USERNAME, password, Date.now())
 database.$client.close()
 console.log(

@@ -14,8 +14,7 @@ import { readFile } from '#app/import/files/read-file.server.ts'
 import { unusedWarnings } from '#app/import/files/unused.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { refreshIndex } from '#app/search/reindex.server.ts'
-import { openDatabase, provideDatabase } from '#db/client.server.ts'
-import { migrateDatabase } from '#db/migrate.ts'
+import { openToolDatabase } from './tool-database.ts'
 
 function fail(message: string): never {
   console.error(message)
@@ -76,9 +75,7 @@ const read = readFile(basename(file), readBytes(), new Date().toISOString().slic
 if (!read.ok) fail(read.message)
 const options = read.kind === 'table' ? chosen(read.guess) : null
 
-const database = openDatabase(settings().DATABASE_PATH)
-migrateDatabase(database)
-provideDatabase(database)
+const database = openToolDatabase(settings().DATABASE_PATH)
 refreshIndex()
 
 const rows = (await planOf(read, options)).map(step => step.row)

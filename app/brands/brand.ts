@@ -25,8 +25,8 @@ export const LONGEST_BADGE = 3
 /** Whether this can be a logo: the letters of a badge, or the address of a picture. */
 export const isBrandLogo = (text: string) => [...text].length <= LONGEST_BADGE || isImageAddress(text)
 
-/** Whether this can be a typed count of phones: a whole number. */
-export const isPhoneCount = (text: string) => /^\d{1,7}$/.test(text)
+/** Whether this can be a typed count of phones: a whole number without leading zeros, since it is shown as it stands. */
+export const isPhoneCount = (text: string) => /^(0|[1-9]\d{0,6})$/.test(text)
 
 /** The count that is shown and that the API gives: the typed one wins over the stored phones (DATA-11). */
 export const phoneCountText = (brand: Brand) => brand.typedPhoneCount ?? String(brand.storedPhones)

@@ -21,7 +21,7 @@ export const brandForm = z.object({
   /** Empty means: count the phones. */
   phoneCount: optionalText(20).refine(
     text => text === null || isPhoneCount(text),
-    'Use a whole number up to 9,999,999, or leave this empty',
+    'Use a whole number up to 9,999,999 without leading zeros, or leave this empty',
   ),
   description: optionalText(1000),
   /** Left out of JSON: as it is, and visible for a new brand. */

@@ -1,7 +1,7 @@
 /** The compare list for the components of a page: what is in it, and what can be done with it, with the words for it. */
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { COMPARE_COOKIE } from '#app/platform/cookies.ts'
-import { compareFor } from '#app/platform/paths.ts'
+import { compareFor, compareGoneApiPath, withQuery } from '#app/platform/paths.ts'
 import { type ToastMessage, toast } from '#app/ui/toast-store.ts'
 import { addNotice, READY_ACTION, READY_AFTER_MS, READY_FROM, READY_NOTICE } from './rules.ts'
 import { compareStore, useCompareList } from './store.ts'
@@ -40,9 +40,26 @@ export function CompareProvider({ fromServer, children }: { fromServer: string[]
 
 let readyTimer: ReturnType<typeof setTimeout> | undefined
 
+/** Takes out of the list what belongs to no phone any more; where the site does not answer, the list stays. */
+async function forgetGone(): Promise<void> {
+  try {
+    const response = await fetch(withQuery(compareGoneApiPath, { phones: compareStore.ids().join(',') }))
+    if (!response.ok) return
+    const { gone }: { gone: string[] } = await response.json()
+    compareStore.forget(gone)
+  } catch {
+    // Without a connection nothing is known of the phones.
+  }
+}
+
 /** Adds the phone and says what came of it; once there is something to compare, says that too, a moment later. */
-function add({ id, name }: { id: string; name: string }): void {
-  const outcome = compareStore.add(id)
+async function add({ id, name }: { id: string; name: string }): Promise<void> {
+  let outcome = compareStore.add(id)
+  if (outcome === 'full') {
+    // Phones that were deleted since must not keep others out (COMPARE-5).
+    await forgetGone()
+    outcome = compareStore.add(id)
+  }
   toast(addNotice(outcome, name))
   if (outcome !== 'added' || compareStore.ids().length < READY_FROM) return
   clearTimeout(readyTimer)

@@ -24,6 +24,13 @@ export type Comparison = {
 /** As many ids of an address or a form are looked up. */
 export const MOST_IDS = 50
 
+/** Those of these ids that belong to no phone; as many as may be looked up. */
+export function goneAmong(ids: string[]): string[] {
+  const wanted = [...new Set(ids)].slice(0, MOST_IDS)
+  const known = new Set(listPhonesByIds(wanted).map(phone => phone.id))
+  return wanted.filter(id => !known.has(id))
+}
+
 /** @param ids as they stand in the address: more than can be compared are cut, unknown ones dropped (COMPARE-5) */
 export function loadComparison(ids: string[]): Comparison {
   const wanted = [...new Set(ids)].slice(0, MOST_IDS)

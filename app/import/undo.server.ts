@@ -74,12 +74,13 @@ function takeBack(change: ImportChange): Outcome {
   return 'updated'
 }
 
-/** The former price is in front again, with its own origin; that it was put back is a row of the history. */
+/** The former price is in front again, with its own origin; that another amount was put back is a row of the history. */
 function putPriceBack({ subjectId, before }: ImportChange, now: number): void {
   const phone = findPhoneById(subjectId)
   if (!phone) return
-  const { priceText = null, pricePkr = null, origin = null } = before ?? {}
-  if (phone.pricePkr !== pricePkr) savePhone({ ...phone, price: priceText, priceOrigin: typedToday() }, now)
+  const { priceText = null, origin = null } = before ?? {}
+  // Also where the amount is the same: what is stored becomes another version.
+  savePhone({ ...phone, price: priceText, priceOrigin: typedToday() }, now)
   db()
     .update(mobiles)
     .set({ priceSource: origin?.source ?? null, priceDate: origin?.date ?? null, priceKind: origin?.kind ?? null })

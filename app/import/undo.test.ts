@@ -123,10 +123,13 @@ describe('a price list', () => {
       ['Phone name,Price', 'Samsung Galaxy A05,"Rs 30,000"', 'Samsung Galaxy A55,"Rs 120,000"'],
       'prices',
     )
-    expect(findPhoneById(same.id)?.priceOrigin?.date).toBe('2026-10')
+    const confirmed = findPhoneById(same.id) ?? same
+    expect(confirmed.priceOrigin?.date).toBe('2026-10')
     await undo(run.id)
     expect(findPhoneById(bare.id)).toMatchObject({ pricePkr: null, priceText: null, priceOrigin: null })
     expect(findPhoneById(same.id)).toMatchObject({ pricePkr: 120_000, priceOrigin: shopPrice })
+    // Whoever has the confirmed state before them edits another one than is stored.
+    expect(findPhoneById(same.id)?.version).toBe(confirmed.version + 1)
   })
 
   test('leaves a price that was changed since, and one that only joined the history', async () => {

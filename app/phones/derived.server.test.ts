@@ -29,3 +29,10 @@ test('any other band limit has another fingerprint', () => {
   const dates: typeof derivedColumns = phone => ({ ...derivedColumns(phone), releaseOrder: 0 })
   expect(derivationFingerprint(dates)).not.toBe(derivationFingerprint())
 })
+
+test.each([
+  ['between two probed prices', [50_200, 150_000], [50_400, 150_000]],
+  ['above all probed prices', [50_000, 600_000], [50_000, 700_000]],
+])('a limit that moves %s has another fingerprint', (_, before, after) => {
+  expect(derivationFingerprint(derivedColumns, after)).not.toBe(derivationFingerprint(derivedColumns, before))
+})

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { noteChange } from '#app/platform/changes.server.ts'
-import { bandOf } from '#app/prices/bands.ts'
+import { BUDGET_BELOW_PKR, bandOf, MIDRANGE_UP_TO_PKR } from '#app/prices/bands.ts'
 import { db } from '#db/client.server.ts'
 import { mobiles, siteState } from '#db/schema.ts'
 import { releaseOrder, releaseYear } from './release-date.ts'
@@ -17,7 +17,9 @@ export const derivedColumns = ({ pricePkr, releaseDate }: { pricePkr: number; re
   releaseYear: Number(releaseYear(releaseDate)),
 })
 
-/** Prices around every round number, and dates of every exactness: what the rules make of these tells one rule from another. */
+/** The limits as they are: no choice of prices shows every change of them. */
+const BAND_LIMITS = [BUDGET_BELOW_PKR, MIDRANGE_UP_TO_PKR]
+/** Prices around every round number, and dates of every exactness: they show where the rules use these limits otherwise. */
 const PROBED_PRICES = Array.from({ length: 1000 }, (_, index) => index * 500).flatMap(price => [
   price - 1,
   price,
@@ -26,8 +28,9 @@ const PROBED_PRICES = Array.from({ length: 1000 }, (_, index) => index * 500).fl
 const PROBED_DATES = ['', '2024', '2024-09', '2024-09-13', '1999-12-31']
 
 /** Changes when the rules give other values than before. */
-export function derivationFingerprint(derive: typeof derivedColumns = derivedColumns): string {
+export function derivationFingerprint(derive: typeof derivedColumns = derivedColumns, limits = BAND_LIMITS): string {
   const values = [
+    limits,
     ...PROBED_PRICES.map(pricePkr => derive({ pricePkr, releaseDate: '2024' }).band),
     ...PROBED_DATES.map(releaseDate => derive({ pricePkr: 0, releaseDate })),
   ]

@@ -1,7 +1,11 @@
 /** What counts as the address of a picture, everywhere that one is typed, imported or shown. Pure. */
+import { ownPath } from './paths.ts'
+
+const CONTROL_CHARACTER = /\p{Cc}/u
 
 /** An absolute http(s) URL, or a path of our own site (IMAGE-4). */
 export function isImageAddress(address: string): boolean {
-  if (address.startsWith('/')) return !address.startsWith('//') && URL.canParse(address, 'http://own.invalid')
+  if (CONTROL_CHARACTER.test(address)) return false
+  if (address.startsWith('/')) return ownPath(address) !== null
   return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
 }

@@ -133,6 +133,17 @@ test.describe('phones that are gone', () => {
     await expect(badge(page)).toHaveAccessibleName('Compare 1 phone selected')
   })
 
+  test('a list full of them takes a phone on any page @script', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await givenList(page, ['gone-1', 'gone-2', iphone15.id, 'gone-3'])
+    await page.goto(a55.path)
+    await ready(page)
+    await addToCompare(page)
+    await expect(toast(page)).toContainText('Added to comparison')
+    await expect(badge(page)).toHaveAccessibleName('Compare 2 phones selected')
+    expect(await stored(page)).toBe(JSON.stringify([iphone15.id, a55.id]))
+  })
+
   test('the phones that are left stay in list and address', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await givenList(page, ['gone-1', a55.id])

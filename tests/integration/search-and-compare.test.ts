@@ -47,6 +47,12 @@ test('GET /api/suggest gives at most ten, with what a list needs', async () => {
   expect(await (await get('/api/suggest?q=ga')).json()).toEqual([])
 })
 
+test('GET /api/compare/gone tells which ids belong to no phone (API-20)', async () => {
+  const goneOf = async (ids: string) => (await get(`/api/compare/gone${ids}`)).json()
+  expect(await goneOf(`?phones=gone-1,${a55.id},gone-2,gone-1`)).toEqual({ gone: ['gone-1', 'gone-2'] })
+  expect(await goneOf('')).toEqual({ gone: [] })
+})
+
 test('whatever is asked, search pages and endpoints answer with 200 (SEARCH-9)', async () => {
   const failures: string[] = []
   for (const query of oddQueries) {

@@ -12,10 +12,15 @@ const { scripts, dependencies } = JSON.parse(readFileSync('package.json', 'utf8'
 
 /** What `npm run NAME` starts, with these arguments, on this database. */
 async function run(name: string, databasePath: string, ...given: string[]) {
+  return runOn([], name, databasePath, ...given)
+}
+
+/** The same with options for Node itself. */
+async function runOn(options: string[], name: string, databasePath: string, ...given: string[]) {
   const [program, ...words] = String(scripts[name]).split(' ')
   expect(program).toBe('node')
   const env = { NODE_ENV: 'production' as const, PATH: process.env.PATH, DATABASE_PATH: databasePath }
-  const { stdout } = await promisify(execFile)(process.execPath, [...words, ...given], { env })
+  const { stdout } = await promisify(execFile)(process.execPath, [...options, ...words, ...given], { env })
   return stdout
 }
 
@@ -36,6 +41,32 @@ test('they set a password and import a file beside the running site', async () =
   const told = await run('import', site.databasePath, file, '--date', '2026-11-20')
   expect(told).toContain('Stored: 0 new, 1 prices.')
   expect(await (await fetch(`${site.origin}/samsung/samsung-galaxy-a55`)).text()).toContain('149,999')
+})
+
+const OLD_NODE =
+  'data:text/javascript,Object.defineProperty(process, "versions", { value: { ...process.versions, node: "20.11.0" } })'
+
+test.each([
+  ['admin:password', 'a-new-password'],
+  ['import', 'shop-prices.csv'],
+])('%s says in one line why it cannot open the database', async (name, argument) => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-tools-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const file = join(folder, argument)
+  writeFileSync(file, 'Name;Price\nSamsung Galaxy A55;Rs 1,49,999\n')
+  const given = name === 'import' ? file : argument
+  const line = (reason: string) => ({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(new RegExp(`^The database .* cannot be opened: .*${reason}.*\\n$`)),
+  })
+  await expect(runOn(['--import', OLD_NODE], name, join(folder, 'a.sqlite'), given)).rejects.toMatchObject(
+    line('needs Node'),
+  )
+  // A folder is no database.
+  await expect(run(name, folder, given)).rejects.toMatchObject(line('unable to open'))
+  writeFileSync(join(folder, 'text.sqlite'), 'This is no database. '.repeat(100))
+  await expect(run(name, join(folder, 'text.sqlite'), given)).rejects.toMatchObject(line('not a database'))
 })
 
 test('they need no package that is for development only', () => {

@@ -28,6 +28,15 @@ const tooLarge: [string, RegExp, string][] = [
     /^The file has more than 2,000,000 cells/,
     `${times(499, index => `c${index}`)}\n${`${times(499, () => 'x')}\n`.repeat(5000)}`,
   ],
+  [
+    'many columns below line breaks in a cell with doubled quotes',
+    WIDE,
+    `"x ""y"" ${'\n'.repeat(50_100)}",z\nname,brand,${times(100_000, index => `c${index}`)}\nFoo,nokia,${times(50_000, () => '1')}`,
+  ],
+  ['many columns below empty lines', WIDE, `${'\n'.repeat(60_000)}name,${times(100_000, index => `c${index}`)}\na,b`],
+  ['many rows', /^The file has more than 50,000 rows/, `name,price\n${'a,1\n'.repeat(60_000)}`],
+  ['nothing but line ends', /^The file has more than 200,000 rows, most of them empty/, '\n'.repeat(9_000_000)],
+  ['nothing but quoted line ends', /^The file has more than 200,000 rows, most of them empty/, '"\n'.repeat(2_500_000)],
   ['many facts of one phone', WIDE, `name,section,label,value\n${times(40_000, index => `p,s,l${index},v`, '\n')}`],
   ['one fact in many lines', LONG, `name,section,label,value\n${times(40_000, () => 'p,s,l,0123456789', '\n')}`],
   ['a JSON record of many keys', WIDE, `[{"name":"a",${times(100_000, index => `"key ${index}":"v"`)}}]`],
@@ -49,6 +58,16 @@ test('the place of what is too large is named', () => {
 })
 
 describe('within the limits nothing is refused', () => {
+  test('commas in a cell with doubled quotes', () => {
+    const result = parseCsv(`name,brand,price,note\nFoo 1,nokia,1000,"He said ""hi""${', x'.repeat(600)}"`)
+    expect(result.ok && result.table.rows[0]?.cells.note).toBe(`He said "hi"${', x'.repeat(600)}`)
+  })
+
+  test('empty rows between others, more than there may be others', () => {
+    const result = parseCsv(`name,price\n${'\n'.repeat(100_000)}Acme One,1\n`)
+    expect(result.ok && result.table.rows).toMatchObject([{ line: 100_002 }])
+  })
+
   test('500 columns, and cells of 200,000 characters with delimiters, quotes and line breaks in them', () => {
     const columns = times(499, index => `c${index}`)
     const cell = `"${'a,""b""\n'.repeat(22_000)}"`

@@ -1,8 +1,15 @@
 /** How large a file of phones may be in each direction, found out before any work is done on it (IMPORT-8). Pure. */
+import { scanCsv } from './csv-scan.ts'
 import type { TableResult } from './row.ts'
 
 /** Most rows that one file may hold. */
 export const MOST_ROWS = 50_000
+
+/** A title, a date or a note may stand above the header, and the header is one of them. */
+export const MOST_LINES_ABOVE = 10
+
+/** Rows with empty ones among them, which are left out but cost time as well. */
+const MOST_LINES = 200_000
 
 /** Several times the columns of the widest list known. */
 export const MOST_COLUMNS = 500
@@ -14,7 +21,7 @@ const LONGEST_CELL = 200_000
 export const LONGEST_COLUMN_NAME = 200
 
 /** Characters of a CSV record. */
-export const LONGEST_RECORD = 1_000_000
+const LONGEST_RECORD = 1_000_000
 
 const words = (number: number) => number.toLocaleString('en-US')
 
@@ -23,6 +30,8 @@ type Refusal = Extract<TableResult, { ok: false }>
 const refuse = (message: string): Refusal => ({ ok: false, message })
 
 export const tooManyRows = refuse(`The file has more than ${words(MOST_ROWS)} rows. Split it.`)
+
+const tooManyLines = refuse(`The file has more than ${words(MOST_LINES)} rows, most of them empty. Remove those.`)
 
 /** A file beyond a limit, with the place where that is seen; null while it is within. */
 export function tooWide(columns: number, place: string): Refusal | null {
@@ -39,42 +48,29 @@ export function tooLong(cellLength: number, place: string): Refusal | null {
 
 const tooManyCells = refuse(`The file has more than ${words(MOST_CELLS)} cells. Split it, or remove columns.`)
 
-const QUOTE = 34
-const LINE_END = 10
-
-/**
- * What is too large in a CSV text, in one pass over its signs: the parser would build every cell first.
- * @param mostRecords what comes after so many is not looked at
- */
-export function csvProblem(text: string, delimiter: string, mostRecords: number): Refusal | null {
-  const divider = delimiter.charCodeAt(0)
-  let [line, records, cells, inRecord, recordStart, cellStart, isQuoted] = [1, 0, 0, 1, 0, 0, false]
-  for (let at = 0; at <= text.length && records < mostRecords; at += 1) {
-    const sign = at < text.length ? text.charCodeAt(at) : LINE_END
-    const isEnd = at === text.length
-    if (sign === QUOTE && (isQuoted || at === cellStart)) isQuoted = !isQuoted
-    if (!isEnd && ((isQuoted && sign !== LINE_END) || (sign !== divider && sign !== LINE_END))) continue
-    if (isQuoted && !isEnd) {
-      line += 1
-      continue
-    }
-    const problem = tooLong(at - cellStart, `line ${line}`)
-    if (problem) return problem
+/** What is too large in a CSV text, found in one pass over it: the parser would build every cell first. */
+export function csvProblem(text: string, delimiter: string): Refusal | null {
+  let [records, lines, cells, columns, length, isBlank] = [0, 0, 0, 0, 0, true]
+  return scanCsv(text, delimiter, cell => {
     cells += 1
-    cellStart = at + 1
-    if (sign === divider && !isEnd) {
-      inRecord += 1
-      continue
-    }
-    const wide = tooWide(inRecord, `line ${line}`)
+    columns += 1
+    length += cell.length + 1
+    isBlank &&= cell.isBlank
+    const problem = tooLong(cell.length, `line ${cell.line}`)
+    if (problem) return problem
+    if (!cell.endsRecord) return null
+    const wide = tooWide(columns, `line ${cell.line}`)
     if (wide) return wide
-    if (at - recordStart > LONGEST_RECORD)
-      return refuse(`A row is longer than ${words(LONGEST_RECORD)} characters (line ${line}).`)
+    if (length - 1 > LONGEST_RECORD)
+      return refuse(`A row is longer than ${words(LONGEST_RECORD)} characters (line ${cell.line}).`)
     if (cells > MOST_CELLS) return tooManyCells
-    recordStart = at + 1
-    line += 1
-    records += 1
-    inRecord = 1
-  }
-  return null
+    lines += 1
+    if (!isBlank) records += 1
+    if (records > MOST_ROWS + MOST_LINES_ABOVE) return tooManyRows
+    if (lines > MOST_LINES) return tooManyLines
+    columns = 0
+    length = 0
+    isBlank = true
+    return null
+  })
 }

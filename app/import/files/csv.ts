@@ -3,8 +3,8 @@ import { parse } from 'csv-parse/sync'
 import {
   csvProblem,
   LONGEST_COLUMN_NAME,
-  LONGEST_RECORD,
   MOST_COLUMNS,
+  MOST_LINES_ABOVE,
   MOST_ROWS,
   tooLong,
   tooManyRows,
@@ -17,9 +17,6 @@ const delimiters = [',', ';', '\t', '|']
 
 /** What a spreadsheet may write above everything, to say how its cells are divided. */
 const SEPARATOR_LINE = /^sep=(.)\n/i
-
-/** A title, a date or a note may stand above the header. */
-const MOST_LINES_ABOVE = 10
 
 /**
  * The sign that splits the header into most parts; where no line is one, any of the first lines. The header decides,
@@ -60,9 +57,7 @@ export function parseCsv(given: string): TableResult {
   const separator = SEPARATOR_LINE.exec(whole)
   const text = separator ? whole.slice(separator[0].length) : whole
   const delimiter = separator?.[1] ?? delimiterOf(text)
-  // More than that is refused, and must not be read first.
-  const mostRecords = MOST_ROWS + MOST_LINES_ABOVE + 2
-  const problem = csvProblem(text, delimiter, mostRecords)
+  const problem = csvProblem(text, delimiter)
   if (problem) return problem
   let records: Record_[]
   try {
@@ -71,9 +66,7 @@ export function parseCsv(given: string): TableResult {
       info: true,
       relax_column_count: true,
       relax_quotes: true,
-      to: mostRecords,
-      // Quotes out of place may join what the count above held apart.
-      max_record_size: LONGEST_RECORD,
+      record_delimiter: '\n',
     }) as unknown as Record_[]
   } catch (error) {
     const line = /line (\d+)/.exec(error instanceof Error ? error.message : '')?.[1]

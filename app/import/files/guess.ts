@@ -2,6 +2,7 @@
 import { plain, splitUnit } from './column-names.ts'
 import { LIST_COLUMN } from './json-lists.ts'
 import type { Mapping, Target } from './mapping.ts'
+import { readRupees } from './prices.ts'
 import type { Row, Table } from './row.ts'
 
 /** Names of columns, without signs and in lower case; the whole path of a nested one first, then its last part. */
@@ -72,25 +73,50 @@ const lesserGuesses: [RegExp, Target][] = [
 const useless =
   /url$|^id$|_id$|^device_?id$|^slug$|^price|price|percent|\brating|popularity|benchmark|test|eu label|performance|^audio quality|battery life|battery test|serial|scraped|updated|created|^quick_?spec|highlights|^column \d+$|^_\d|^(?!features|video|type|single|dual|triple).*_\d(_\d)*$|^\d+(gb|tb)\b|^(index|views|version|sources?|pricehistory|isfeatured|brandname|imagekitpath)$/i
 
-/** Signs of other money than rupees. */
-export const FOREIGN_MONEY = /[৳₹€£$¥]|\b(INR|USD|EUR|CNY|AED|BDT|GBP|SAR)\b/i
+/** Money other than rupees: sign and letters of one are the same money. */
+const FOREIGN_MONIES = [
+  /৳|\bBDT\b/i,
+  /₹|\bINR\b/i,
+  /€|\bEUR\b/i,
+  /£|\bGBP\b/i,
+  /\$|\bUSD\b/i,
+  /¥|\bCNY\b/i,
+  /\bAED\b/i,
+  /\bSAR\b/i,
+]
+/** Any of them. */
+export const FOREIGN_MONEY = new RegExp(FOREIGN_MONIES.map(money => money.source).join('|'), 'i')
 const RUPEES = /\b(PKR|Rs)\b/i
+/** In the name of a column, as `plain` has it. */
+const RUPEES_IN_NAME = /pkr|rupees|pak|^rs|rs$/
+
+function isRupees(cell: string): boolean {
+  const read = readRupees(cell)
+  return read.ok && read.pricePkr !== null
+}
+
+/** A column with fewer cells than this part of the rows says nothing about the prices beside it. */
+const TELLING_PART = 0.2
 
 /**
  * Whether bare prices are in another money than rupees: as most of their own cells say, or most of the prices beside them
- * (`৳.25,999`). A few foreign cells in a column of rupees are refused one by one.
+ * (`৳.25,999`) where nothing says rupees. Foreign cells in a column of rupees are refused one by one.
  */
 function pricesAreForeign(columns: string[], rows: Row[]): boolean {
   const own = columns.find(column => guessColumn(column) === 'price')
   if (own === undefined) return false
   const filled = (column: string) => rows.map(row => row.cells[column] ?? '').filter(cell => cell.trim() !== '')
-  const isMostlyForeign = (column: string) => {
-    const cells = filled(column)
-    return cells.filter(cell => FOREIGN_MONEY.test(cell)).length * 2 > cells.length
+  const areMostly = (cells: string[], money: RegExp) => cells.filter(cell => money.test(cell)).length * 2 > cells.length
+  const ownCells = filled(own)
+  if (areMostly(ownCells, FOREIGN_MONEY)) {
+    // Where each foreign cell names its own money, a bare one needs no name to be rupees.
+    return FOREIGN_MONIES.some(money => areMostly(ownCells, money)) || !ownCells.some(isRupees)
   }
-  if (isMostlyForeign(own)) return true
-  const others = columns.filter(column => column !== own && /price$/i.test(column))
-  return !filled(own).some(cell => RUPEES.test(cell)) && others.some(isMostlyForeign)
+  if (RUPEES_IN_NAME.test(plain(own)) || ownCells.some(cell => RUPEES.test(cell))) return false
+  return columns
+    .filter(column => column !== own && /price$/i.test(column))
+    .map(filled)
+    .some(cells => cells.length >= rows.length * TELLING_PART && areMostly(cells, FOREIGN_MONEY))
 }
 
 const KIND =

@@ -1,0 +1,12 @@
+import { goneAmong } from '#app/compare/compare.server.ts'
+import { api, publicJson } from '#app/platform/api.server.ts'
+
+const handle = api({
+  /** `?phones=` ids of a compare list: those that belong to no phone (API-20). */
+  GET({ request }) {
+    const ids = new URL(request.url).searchParams.get('phones') ?? ''
+    return publicJson({ gone: goneAmong(ids.split(',').filter(id => id !== '')) })
+  },
+})
+
+export { handle as loader, handle as action }
