@@ -57,14 +57,17 @@ export async function signIn(form: FormData): Promise<SignIn> {
 async function judge(username: string, password: string): Promise<SignIn> {
   if (username === '' || password.trim() === '') return { ok: false, status: 422, message: signInMessages.missing }
   const attempt = { username, address: currentRequest().address, now: Date.now() }
-  const verdict = judgeAttempt(attempt)
+  // Judged and noted in one transaction, before the password is looked at: tries that run side by side count each other.
+  const verdict = await writeTransaction(() => {
+    const judged = judgeAttempt(attempt)
+    if (judged.isAllowed) noteFailure(attempt)
+    return judged
+  })
   if (!verdict.isAllowed) {
     const minutes = Math.ceil(verdict.retryAfterS / 60)
     const message = `Too many failed attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
     return { ok: false, status: 429, message, retryAfterS: verdict.retryAfterS }
   }
-  // Noted before it is judged: tries that run side by side count each other.
-  await writeTransaction(() => noteFailure(attempt))
   if (verdict.delayMs > 0) await sleep(verdict.delayMs)
   const account = findAccount(username)
   const matches = await isPassword(password, account?.password ?? null)

@@ -13,7 +13,7 @@ const KEEP_ALIVE_MS = 75_000
 /** A client that takes nothing of a waiting response for so long is cut off. */
 const WRITE_STALL_MS = 30_000
 
-/** Sets the bounds of a server. Connections beyond the most are refused by the system's backlog. */
+/** Sets the bounds of a server. It closes connections beyond the most as soon as they open. */
 export function configureServer(server: Server): void {
   server.requestTimeout = REQUEST_TIMEOUT_MS
   server.headersTimeout = HEADERS_TIMEOUT_MS

@@ -43,7 +43,7 @@ export function installRequestEntry(): void {
 function enter(server: Server, request: IncomingMessage, response: ServerResponse, next: RequestHandler): void {
   const { method = '' } = request
   closeUnread(request, response)
-  completeHead(request, response)
+  completeHead(response)
   limitWriteStall(response)
   setSecurityHeaders(request, response)
   const rejection = checkRequest(request, new URL(settings().SITE_ORIGIN).host)
@@ -63,7 +63,7 @@ function enter(server: Server, request: IncomingMessage, response: ServerRespons
 }
 
 /** What a status or the state of the process adds to the head of any response. */
-function completeHead(_: IncomingMessage, response: ServerResponse): void {
+function completeHead(response: ServerResponse): void {
   const { writeHead } = response
   response.writeHead = function (this: ServerResponse, status: number, ...rest: unknown[]) {
     if (!response.headersSent) {
