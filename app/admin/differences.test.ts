@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { differencesOf } from './differences.ts'
+import { changedFields } from './result.ts'
 
 const display = (value: string) => [{ category: 'Display', specs: [{ feature: 'Size', value }] }]
 
@@ -39,4 +40,14 @@ test('another order is a difference', () => {
   expect(differencesOf({ images: ['/a', '/b'] }, { images: ['/b', '/a'] })).toEqual([
     { field: 'Images', stored: ['/a', '/b'], typed: ['/b', '/a'] },
   ])
+})
+
+test('the same parts in another order are no difference', () => {
+  const [one, other] = [
+    { shortSpecs: { ram: '8GB', display: '6 in' } },
+    { shortSpecs: { display: '6 in', ram: '8GB' } },
+  ]
+  expect(differencesOf(one, other)).toEqual([])
+  expect(changedFields(one, other)).toEqual([])
+  expect(changedFields({ list: ['a', 'b'] }, { list: ['b', 'a'] })).toEqual(['list'])
 })

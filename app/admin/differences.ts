@@ -33,7 +33,9 @@ const text = (value: unknown) => (typeof value === 'string' ? value.trim() : val
 function linesOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(item => (isCategory(item) ? categoryLines(item) : linesOf(item)))
   if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([name, part]) => (text(part) ? [`${fieldLabel(name)}: ${text(part)}`] : []))
+    // The parts of a record have no order of their own.
+    const parts = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+    return parts.flatMap(([name, part]) => (text(part) ? [`${fieldLabel(name)}: ${text(part)}`] : []))
   }
   return text(value) ? [text(value)] : []
 }

@@ -21,7 +21,14 @@ export const refused = (reason: Refusal['reason'], message: string, field?: stri
 export const CHANGED_MEANWHILE =
   'This record was changed by someone else since you opened it. Nothing was saved. Compare and choose which values to keep.'
 
-/** The names of fields whose values differ. */
+/** The names of fields whose values differ; the order of a list counts, that of an object's keys does not. */
 export function changedFields(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
-  return Object.keys(after).filter(key => JSON.stringify(before[key] ?? null) !== JSON.stringify(after[key] ?? null))
+  return Object.keys(after).filter(key => asText(before[key]) !== asText(after[key]))
 }
+
+const asText = (value: unknown) =>
+  JSON.stringify(value ?? null, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
