@@ -21,7 +21,7 @@ COPY --from=build /app/build ./build
 COPY --from=build /app/public ./public
 COPY --from=build /app/db/migrations ./db/migrations
 COPY --from=build /app/db/node-version.mjs ./db/
-COPY --from=build /app/db/catalog/brands.json /app/db/catalog/phones.jsonl ./db/catalog/
+COPY --from=build /app/app/catalog/brands.json /app/app/catalog/phones.jsonl ./app/catalog/
 COPY --from=build /app/scripts/sqlite.mjs /app/scripts/db-backup.mjs /app/scripts/db-restore.mjs ./scripts/
 COPY --from=build /app/package.json ./
 RUN mkdir -p /data && chown node:node /data

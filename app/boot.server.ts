@@ -7,16 +7,16 @@ import { ensureAdministrator } from '#app/auth/users.server.ts'
 import { fillFromCatalog } from '#app/catalog/fill.server.ts'
 import { forgetOldSendings } from '#app/contact/limits.server.ts'
 import { forgetOldMessages } from '#app/contact/messages.server.ts'
+import { installRequestEntry } from '#app/http/entry/entry.server.ts'
 import { markInterruptedRuns } from '#app/import/runs.server.ts'
 import { refreshDerivedColumns } from '#app/phones/derived.server.ts'
-import { keepCountingViews } from '#app/phones/views.server.ts'
-import { everyDay } from '#app/platform/daily.server.ts'
-import { installRequestEntry } from '#app/platform/http/entry.server.ts'
+import { countView, keepCountingViews } from '#app/phones/views.server.ts'
+import { shutDownGracefully } from '#app/platform/process/shutdown.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
-import { shutDownGracefully } from '#app/platform/shutdown.server.ts'
-import { refreshIndex } from '#app/search/reindex.server.ts'
+import { refreshIndex } from '#app/search-index/reindex.server.ts'
 import { openDatabase, provideDatabase, stopWaitingForLocks } from '#db/client.server.ts'
 import { migrateDatabase } from '#db/migrate.ts'
+import { everyDay } from './daily-tasks.server.ts'
 
 // On globalThis, because the development server loads this module anew at each change.
 const process_ = globalThis as { __booted?: true }
@@ -51,6 +51,6 @@ export function boot(): void {
   everyDay([forgetOldMessages, forgetOldSendings, forgetOldFailures, forgetOldCalls])
   describePhonesInBackground()
   keepCountingViews()
-  installRequestEntry()
+  installRequestEntry(countView)
   shutDownGracefully()
 }

@@ -5,11 +5,11 @@ import { text } from 'node:stream/consumers'
 import type { EntryContext, HandleDataRequestFunction, LoaderFunctionArgs } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToPipeableStream } from 'react-dom/server'
+import { dataResponse, documentResponse } from '#app/http/documents.server.ts'
+import { ScriptMark } from '#app/http/script-mark.ts'
+import { markedScripts, type RenderedPage } from '#app/http/security.server.ts'
+import { logError } from '#app/platform/process/log.server.ts'
 import { boot } from './boot.server.ts'
-import { dataResponse, documentResponse } from './platform/documents.server.ts'
-import { logError } from './platform/log.server.ts'
-import { ScriptMark } from './platform/script-mark.ts'
-import { markedScripts, type RenderedPage } from './platform/security.server.ts'
 
 boot()
 

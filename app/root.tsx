@@ -11,11 +11,11 @@ import {
   useRouteError,
 } from '@remix-run/react'
 import { type ReactNode, useContext } from 'react'
+import { ScriptMark } from '#app/http/script-mark.ts'
+import { FEED_TITLE, SITE_NAME } from '#app/seo/meta.ts'
 import { feedPath } from './platform/paths.ts'
-import { ScriptMark } from './platform/script-mark.ts'
 import { settings } from './platform/settings.server.ts'
 import { ErrorPage, statusOf } from './site/error-page.tsx'
-import { FEED_TITLE, SITE_NAME } from './site/meta.ts'
 import { earlyScript } from './site/theme.ts'
 import styles from './styles.css?url'
 

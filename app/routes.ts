@@ -1,4 +1,4 @@
-/** The whole URL space (URL-1, URL-2, URL-3, URL-4). Brand slugs that would hide one of these addresses are refused: see brands/reserved-slugs.ts. */
+/** The whole URL space (URL-1, URL-2, URL-3, URL-4). Brand slugs that would hide one of these addresses are refused: see platform/reserved-slugs.ts. */
 import { index, layout, prefix, type RouteConfig, route } from '@remix-run/route-config'
 
 export default [

@@ -6,11 +6,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { exportDownloads } from '#app/platform/paths.ts'
-import { refreshIndex } from '#app/search/reindex.server.ts'
 import { openDatabase, provideDatabase } from '#db/client.server.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 import { ADMIN_PASSWORD, signIn } from '#tests/support/admin-client.ts'
 import { startSite } from '#tests/support/site.ts'
+import { refreshIndex } from '../app/search-index/reindex.server.ts'
 import { fillWithPhones } from './phones.ts'
 
 const phones = Number(process.env.BENCH_PHONES ?? 100_000)

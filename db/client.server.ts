@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
 import { problemOfVersion } from '#db/node-version.mjs'
-import * as schema from '#db/schema.ts'
+import * as schema from '#db/schema/index.ts'
 
 export type Db = BetterSQLite3Database<typeof schema> & { $client: Sqlite.Database }
 

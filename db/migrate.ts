@@ -1,6 +1,6 @@
 /** Brings a database to the newest schema; all migrations that are due run in one transaction (RUN-2). */
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
-import { projectPath } from '#app/platform/project.server.ts'
+import { projectPath } from '#app/platform/process/project.server.ts'
 import type { Db } from '#db/client.server.ts'
 
 /** @throws Error when a migration fails (nothing of it stays) or leaves a dangling reference. */

@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { db, stopWaitingForLocks } from './client.server.ts'
-import { siteState } from './schema.ts'
+import { siteState } from './schema/index.ts'
 import { DatabaseBusy, writeTransaction } from './write.server.ts'
 
 const store = (key: string) => db().insert(siteState).values({ key, value: 'x' }).run()

@@ -4,7 +4,7 @@
  * the file. Run it after each `npm install` there: `npm run lockfile:complete`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { projectPath } from '#app/platform/project.server.ts'
+import { projectPath } from '../app/platform/process/project.server.ts'
 
 type Entry = Record<string, unknown> & {
   optionalDependencies?: Record<string, string>

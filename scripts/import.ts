@@ -13,7 +13,7 @@ import { countOutcomes } from '#app/import/files/plan.server.ts'
 import { readFile } from '#app/import/files/read-file.server.ts'
 import { unusedWarnings } from '#app/import/files/unused.ts'
 import { settings } from '#app/platform/settings.server.ts'
-import { refreshIndex } from '#app/search/reindex.server.ts'
+import { refreshIndex } from '../app/search-index/reindex.server.ts'
 import { openToolDatabase } from './tool-database.ts'
 
 function fail(message: string): never {

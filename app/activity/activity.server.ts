@@ -1,8 +1,8 @@
 /** The log of what administrators did (ADMIN-13). */
 import { and, count, desc, eq, lt } from 'drizzle-orm'
+import type { FieldChange } from '#app/entities/field-change.ts'
 import { db } from '#db/client.server.ts'
-import { activity } from '#db/schema.ts'
-import type { FieldChange } from './field-change.ts'
+import { activity } from '#db/schema/index.ts'
 
 export type ActivityEntry = {
   username: string

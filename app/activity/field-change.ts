@@ -1,8 +1,8 @@
 /** What the fields of a record were and became, as text that a person can compare. Pure. */
-import { changedFields } from '#app/admin/result.ts'
-import { cutText } from '#app/platform/text.ts'
 
-export type FieldChange = { field: string; before: string; after: string }
+import type { FieldChange } from '#app/entities/field-change.ts'
+import { changedFields } from '#app/platform/result.ts'
+import { cutText } from '#app/platform/text/text.ts'
 
 /** Characters of each value that are kept. */
 const LONGEST_VALUE = 500

@@ -7,7 +7,7 @@ import { generatorInput } from '#app/ai/generate.ts'
 import type { Failure } from '#app/ai/model.server.ts'
 import { type Enhancement, enhance } from '#app/ai/seo.server.ts'
 import { findBrandByNameOrSlug } from '#app/brands/brands.server.ts'
-import { changedFields } from './result.ts'
+import { changedFields } from '#app/platform/result.ts'
 
 type Values = Record<string, unknown>
 

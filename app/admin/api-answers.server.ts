@@ -1,9 +1,9 @@
 /** The outcome of a change as an endpoint gives it (API-2, API-14). */
-import { ApiError } from '#app/platform/api.server.ts'
+import { ApiError } from '#app/http/api.server.ts'
+import { privateHeaders } from '#app/http/caching.server.ts'
 import { BUSY_HEADERS } from '#app/platform/busy.ts'
-import { privateHeaders } from '#app/platform/http.server.ts'
+import type { Refusal, Result } from '#app/platform/result.ts'
 import { ifMatchAllows } from '#app/platform/revision.ts'
-import type { Refusal, Result } from './result.ts'
 
 /** The status of a refusal. */
 export const refusalStatuses: Record<Refusal['reason'], number> = {

@@ -5,7 +5,7 @@ import { phoneCountText } from '#app/brands/brand.ts'
 import { listBrands } from '#app/brands/brands.server.ts'
 import { paging } from '#app/platform/paging.ts'
 import { db } from '#db/client.server.ts'
-import { brands, mobiles } from '#db/schema.ts'
+import { brands, mobiles } from '#db/schema/index.ts'
 
 /** Phones on a page (ADMIN-3). */
 const PHONES_PER_PAGE = 12

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { changedFields } from '#app/platform/result.ts'
 import { differencesOf } from './differences.ts'
-import { changedFields } from './result.ts'
 
 const display = (value: string) => [{ category: 'Display', specs: [{ feature: 'Size', value }] }]
 

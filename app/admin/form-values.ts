@@ -1,6 +1,6 @@
 /** A stored record as the values of its form. Pure. */
 import type { Brand } from '#app/brands/brand.ts'
-import type { Phone } from '#app/phones/phone.ts'
+import type { Phone } from '#app/entities/phone.ts'
 
 export const phoneValues = (phone: Phone): Record<string, unknown> => ({
   id: phone.id,

@@ -2,9 +2,9 @@
 import { data, redirect } from '@remix-run/node'
 import { messageFilterNamed } from '#app/contact/filter.ts'
 import { changeMessage, deleteMessage } from '#app/contact/messages.server.ts'
-import { flash } from '#app/platform/flash.server.ts'
-import { privateHeaders } from '#app/platform/http.server.ts'
-import { textField } from '#app/platform/page-action.server.ts'
+import { privateHeaders } from '#app/http/caching.server.ts'
+import { flash } from '#app/http/flash.server.ts'
+import { textField } from '#app/http/page-action.server.ts'
 import { type MessagesState, messagesAt } from './paths.ts'
 
 /** The list as the address has it. */

@@ -1,7 +1,7 @@
 /** Changes of the administrator, each in one write transaction. */
 import { BUSY_MESSAGE } from '#app/platform/busy.ts'
+import { type Result, refused } from '#app/platform/result.ts'
 import { DatabaseBusy, writeTransaction } from '#db/write.server.ts'
-import { type Result, refused } from './result.ts'
 
 /** Makes the change with all that belongs to it (history, activity); refused as `busy` while another process writes. */
 export async function makeChange<Value>(change: () => Result<Value>): Promise<Result<Value>> {

@@ -1,10 +1,10 @@
 /** Answers of the model as endpoints give them: the value, or 503 with a message (AI-9). */
 import { z } from 'zod'
-import type { Phone } from '#app/phones/phone.ts'
+import type { Phone } from '#app/entities/phone.ts'
+import { ApiError, api } from '#app/http/api.server.ts'
+import { privateHeaders } from '#app/http/caching.server.ts'
+import { readJson } from '#app/http/json-body.server.ts'
 import { requirePhone } from '#app/phones/require.server.ts'
-import { ApiError, api } from '#app/platform/api.server.ts'
-import { privateHeaders } from '#app/platform/http.server.ts'
-import { readJson } from '#app/platform/json-body.server.ts'
 import { failureMessage } from './failure.ts'
 import type { Answer } from './model.server.ts'
 

@@ -1,10 +1,10 @@
 /** Answers of the model that are kept: the same question about the same facts costs once, and once only (AI-11). */
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { logError } from '#app/platform/log.server.ts'
+import { logError } from '#app/platform/process/log.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { prepared } from '#db/client.server.ts'
-import { aiAnswers } from '#db/schema.ts'
+import { aiAnswers } from '#db/schema/index.ts'
 import { writeTransaction } from '#db/write.server.ts'
 import type { Answer } from './model.server.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadPhonePage } from '#app/phones/page.server.ts'
+import { loadPhonePage } from '#app/pages/phone/phone-page.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { savePhone } from '#app/phones/save.server.ts'
 import { db } from '#db/client.server.ts'

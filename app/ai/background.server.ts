@@ -1,11 +1,11 @@
 /** Writes words for search engines for phones that lack them, a few a minute, while the site runs (`AI_SEO`, AI-13). */
 import { and, asc, desc, eq, notExists, sql } from 'drizzle-orm'
 import { findPhoneById } from '#app/phones/phones.server.ts'
-import { noteChange } from '#app/platform/changes.server.ts'
-import { logError } from '#app/platform/log.server.ts'
+import { logError } from '#app/platform/process/log.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { db } from '#db/client.server.ts'
-import { aiAnswers, mobiles } from '#db/schema.ts'
+import { noteChange } from '#db/content-version.server.ts'
+import { aiAnswers, mobiles } from '#db/schema/index.ts'
 import { isConfigured } from './model.server.ts'
 import { enhancePhone, keptEnhancement } from './seo.server.ts'
 

@@ -1,10 +1,11 @@
 /** What calls of the model may cost: counted in the database, so that a restart forgets nothing (AI-12). */
+
 import { and, count, eq, gte, lt, min } from 'drizzle-orm'
+import type { AiPayer } from '#app/entities/enums.ts'
 import { DAY_MS, LOGS_KEPT_MS } from '#app/platform/retention.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { db } from '#db/client.server.ts'
-import { aiCalls } from '#db/schema.ts'
-import type { AiPayer } from './payer.ts'
+import { aiCalls } from '#db/schema/index.ts'
 
 const MINUTE_MS = 60_000
 

@@ -1,8 +1,8 @@
 /** Finding phones of similar design: the question and the answer's shape (AI-6). Pure. */
 import { z } from 'zod'
+import { percentage } from '#app/similarity/percentage.ts'
+import type { DesignMatch } from '#app/similarity/shapes.ts'
 import { asData, type FactsPhone, GROUND_RULES, phoneFacts } from './facts.ts'
-import type { DesignMatch } from './geometry.ts'
-import { percentage } from './scores.ts'
 import { sentences } from './sentences.ts'
 
 export const DESIGN_PROMPT_VERSION = 1

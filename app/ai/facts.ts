@@ -1,6 +1,6 @@
 /** What the model is told of a phone: its stored facts and nothing else, as data (AI-2). Pure. */
-import type { Phone } from '#app/phones/phone.ts'
-import { htmlToText } from '#app/platform/text.ts'
+import type { Phone } from '#app/entities/phone.ts'
+import { htmlToText } from '#app/platform/text/text.ts'
 
 export type FactsPhone = Pick<
   Phone,

@@ -1,6 +1,6 @@
 /** Filling a phone's form by a model: the questions and the shape of the answers. Pure. */
 import { z } from 'zod'
-import { slugOf } from '#app/platform/slug.ts'
+import { slugOf } from '#app/platform/text/slug.ts'
 import { asData, GROUND_RULES } from './facts.ts'
 import { saysSomething } from './says-something.ts'
 

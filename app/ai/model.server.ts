@@ -1,13 +1,14 @@
 /** The one module that speaks to the language model: bounded in time, number, and cost. */
+
 import Anthropic from '@anthropic-ai/sdk'
 import { zodOutputFormat } from '@anthropic-ai/sdk/helpers/zod'
 import type { z } from 'zod'
-import { logError } from '#app/platform/log.server.ts'
-import { semaphore } from '#app/platform/semaphore.ts'
+import type { AiPayer } from '#app/entities/enums.ts'
+import { logError } from '#app/platform/process/log.server.ts'
+import { semaphore } from '#app/platform/process/semaphore.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { BACKGROUND_WAIT_MS, DatabaseBusy, writeTransaction } from '#db/write.server.ts'
 import { beginCall, budgetWait, endCall } from './budget.server.ts'
-import type { AiPayer } from './payer.ts'
 
 export type Picture = { mediaType: 'image/jpeg'; base64: string }
 

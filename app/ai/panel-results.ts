@@ -1,6 +1,7 @@
 /** What the panels of a phone page show after someone used them. */
+
+import type { DesignMatch } from '#app/similarity/shapes.ts'
 import type { CameraAnalysis } from './camera.ts'
-import type { DesignMatch } from './geometry.ts'
 import type { PhotoMatch } from './photo.ts'
 import type { ScreenAnalysis } from './screen.ts'
 
@@ -36,3 +37,6 @@ export type PanelOutcome =
   | { panel: 'design'; result: DesignResult }
   | { panel: 'photo'; result: PhotoResult }
   | { panel: Panel; error: string }
+
+/** What the panels need to know of their phone. */
+export type HelpedPhone = { id: string; slug: string; name: string; brand: string }

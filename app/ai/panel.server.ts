@@ -1,12 +1,13 @@
 /** The helpers as the panels of a phone page use them: an answer always, an estimate where the model gives none. */
+
+import type { Phone } from '#app/entities/phone.ts'
 import { listFeatured } from '#app/phones/listing.server.ts'
-import type { Phone } from '#app/phones/phone.ts'
 import { listPhonesByIds } from '#app/phones/phones.server.ts'
 import { phonePath } from '#app/platform/paths.ts'
 import { formatPrice } from '#app/prices/price.ts'
+import { designMatches } from '#app/similarity/shapes.ts'
 import { estimateCamera, estimateScreen } from './estimates.ts'
 import { failureMessage } from './failure.ts'
-import { designMatches } from './geometry.ts'
 import { analyzeCamera, analyzeScreen, designCandidates, findSimilarDesigns } from './helpers.server.ts'
 import type { Answer } from './model.server.ts'
 import type { DesignResult, MatchedPhone, Panel, PanelOutcome } from './panel-results.ts'

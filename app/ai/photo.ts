@@ -1,7 +1,8 @@
 /** Finding the phone in a photo among candidates: the question and the answer's shape. Pure. */
 import { z } from 'zod'
+import { percentage } from '#app/similarity/percentage.ts'
 import { asData, type FactsPhone, GROUND_RULES, phoneFacts } from './facts.ts'
-import { MIN_PHOTO_SIMILARITY, percentage, SHOWN_PHOTO_MATCHES } from './scores.ts'
+import { MIN_PHOTO_SIMILARITY, SHOWN_PHOTO_MATCHES } from './scores.ts'
 import { sentences } from './sentences.ts'
 
 export const PHOTO_PROMPT_VERSION = 1

@@ -9,10 +9,6 @@ export function score(value: unknown, fallback = DEFAULT_SCORE): number {
   return typeof value === 'number' && Number.isFinite(value) ? Math.round(clamp(value, 1, 10) * 10) / 10 : fallback
 }
 
-/** A whole percentage from 0 to 100; what is no number becomes 0. */
-export const percentage = (value: unknown): number =>
-  typeof value === 'number' && Number.isFinite(value) ? Math.round(clamp(value, 0, 100)) : 0
-
 export function scoreLabel(value: number): 'Excellent' | 'Good' | 'Average' | 'Poor' {
   if (value >= 8) return 'Excellent'
   if (value >= 6) return 'Good'

@@ -1,5 +1,5 @@
 /** Lists of short texts from a model: trimmed, without empty ones, few and of bearable length. Pure. */
-import { cutText } from '#app/platform/text.ts'
+import { cutText } from '#app/platform/text/text.ts'
 
 const MAX_ITEMS = 6
 const MAX_LENGTH = 240

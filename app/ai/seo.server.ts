@@ -1,10 +1,11 @@
 /** Words for search engines that a model writes of a phone (`AI_SEO`): kept, used at render time, never waited for (AI-13, AI-14). */
+
 import { z } from 'zod'
-import type { Phone } from '#app/phones/phone.ts'
+import type { AiPayer } from '#app/entities/enums.ts'
+import type { Phone } from '#app/entities/phone.ts'
 import { answerFor, keptAnswer, type Subject } from './answers.server.ts'
 import { asData, type FactsPhone, GROUND_RULES, phoneFacts } from './facts.ts'
 import { type Answer, askModel } from './model.server.ts'
-import type { AiPayer } from './payer.ts'
 import { saysSomething } from './says-something.ts'
 import { sentences } from './sentences.ts'
 

@@ -7,7 +7,7 @@
  */
 import { and, count, eq, gte, lt, min } from 'drizzle-orm'
 import { db } from '#db/client.server.ts'
-import { failedSignIns } from '#db/schema.ts'
+import { failedSignIns } from '#db/schema/index.ts'
 
 const WINDOW_MS = 15 * 60 * 1000
 const PER_ADDRESS_AND_ACCOUNT = 10

@@ -1,8 +1,8 @@
 /** The guard of everything that is the administrator's: each page and endpoint of theirs is wrapped by one of these (AUTH-1). */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
-import { type ApiArgs, ApiError } from '#app/platform/api.server.ts'
-import { privateHeaders } from '#app/platform/http.server.ts'
-import { type PageActionArgs, pageAction } from '#app/platform/page-action.server.ts'
+import { type ApiArgs, ApiError } from '#app/http/api.server.ts'
+import { privateHeaders } from '#app/http/caching.server.ts'
+import { type PageActionArgs, pageAction } from '#app/http/page-action.server.ts'
 import { currentUser } from './session.server.ts'
 import type { User } from './users.server.ts'
 

@@ -1,7 +1,7 @@
 /** Passwords: hashed with argon2id, compared in constant time, never kept or logged as they are (AUTH-4). */
 import { randomInt } from 'node:crypto'
 import { hash, hashSync, verify } from '@node-rs/argon2'
-import { semaphore } from '#app/platform/semaphore.ts'
+import { semaphore } from '#app/platform/process/semaphore.ts'
 
 // The library's default algorithm is argon2id; cost as OWASP advises for it.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -4,7 +4,7 @@ import { verifySync } from '@node-rs/argon2'
 import { eq, sql } from 'drizzle-orm'
 import type { Settings } from '#app/platform/settings.server.ts'
 import { db, prepared } from '#db/client.server.ts'
-import { sessions, users } from '#db/schema.ts'
+import { sessions, users } from '#db/schema/index.ts'
 import { hashPasswordSync, makePassword } from './password.server.ts'
 
 export type User = { id: string; username: string }

@@ -1,8 +1,8 @@
 /** Reading brands. There are few; they are read together and kept until the content changes. */
 import { count } from 'drizzle-orm'
-import { keptPerVersion } from '#app/platform/changes.server.ts'
 import { prepared } from '#db/client.server.ts'
-import { brands, mobiles } from '#db/schema.ts'
+import { keptPerVersion } from '#db/content-version.server.ts'
+import { brands, mobiles } from '#db/schema/index.ts'
 import type { Brand } from './brand.ts'
 
 const allRows = prepared(db => db.select().from(brands).orderBy(brands.name, brands.slug).prepare())

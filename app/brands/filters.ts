@@ -1,5 +1,6 @@
 /** The three filters of a brand page (BRAND-3): as the address names them, and what they mean. */
-import { type Band, bandRanges } from '#app/prices/bands.ts'
+import type { Band } from '#app/entities/enums.ts'
+import { bandRanges } from '#app/prices/bands.ts'
 
 export const brandPrices = ['budget', 'mid', 'premium'] as const
 type BrandPrice = (typeof brandPrices)[number]

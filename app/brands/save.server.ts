@@ -1,9 +1,9 @@
 /** Writing brands. */
 import { z } from 'zod'
-import { noteChange } from '#app/platform/changes.server.ts'
-import { oneLine } from '#app/platform/text.ts'
+import { oneLine } from '#app/platform/text/text.ts'
 import { db } from '#db/client.server.ts'
-import { brands } from '#db/schema.ts'
+import { noteChange } from '#db/content-version.server.ts'
+import { brands } from '#db/schema/index.ts'
 import { storedLogo, storedPhoneCount } from './schema.ts'
 
 const brandRecord = z.object({

@@ -1,8 +1,8 @@
 /** What an editor may type of a brand, for the form and the JSON API alike, and what of it may be stored (ADMIN-9). */
 import { z } from 'zod'
-import { checkbox, optionalText, requiredName, seenVersion, slugText } from '#app/platform/form-schema.ts'
+import { checkbox, optionalText, requiredName, seenVersion, slugText } from '#app/platform/forms/form-schema.ts'
+import { reservedSlugs } from '#app/platform/reserved-slugs.ts'
 import { isBrandLogo, isPhoneCount, LONGEST_BADGE } from './brand.ts'
-import { reservedSlugs } from './reserved-slugs.ts'
 
 /** A logo and a count as they are stored and exported. */
 export const storedLogo = z.string().refine(isBrandLogo, 'is neither letters nor the address of a picture').nullable()

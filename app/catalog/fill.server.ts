@@ -4,19 +4,19 @@ import { insertBrand } from '#app/brands/save.server.ts'
 import { drawingPaths } from '#app/drawings/paths.ts'
 import { savePhone } from '#app/phones/save.server.ts'
 import { stableId } from '#app/platform/ids.server.ts'
-import { projectPath } from '#app/platform/project.server.ts'
+import { projectPath } from '#app/platform/process/project.server.ts'
 import { formatPrice } from '#app/prices/price.ts'
-import { type CatalogBrand, type CatalogPhone, catalogBrandSchema, catalogPhoneSchema } from '#db/catalog/format.ts'
 import { db } from '#db/client.server.ts'
-import { brands, mobiles } from '#db/schema.ts'
+import { brands, mobiles } from '#db/schema/index.ts'
+import { type CatalogBrand, type CatalogPhone, catalogBrandSchema, catalogPhoneSchema } from './format.ts'
 
 /** The bundled brands. */
 export const readCatalogBrands = (): CatalogBrand[] =>
-  catalogBrandSchema.array().parse(JSON.parse(readFileSync(projectPath('db/catalog/brands.json'), 'utf8')))
+  catalogBrandSchema.array().parse(JSON.parse(readFileSync(projectPath('app/catalog/brands.json'), 'utf8')))
 
 /** The bundled phones, in the order of the catalogue. */
 export function readCatalogPhones(): CatalogPhone[] {
-  const lines = readFileSync(projectPath('db/catalog/phones.jsonl'), 'utf8').split('\n')
+  const lines = readFileSync(projectPath('app/catalog/phones.jsonl'), 'utf8').split('\n')
   return lines.filter(line => line !== '').map(line => catalogPhoneSchema.parse(JSON.parse(line)))
 }
 

@@ -1,10 +1,11 @@
 /** A comparison as its page shows it, from the ids in the page's address. */
+
+import { COMPARE_LIMIT } from '#app/compare-list/rules.ts'
 import { drawingFacts } from '#app/drawings/facts.ts'
 import { drawingPaths } from '#app/drawings/paths.ts'
+import type { Phone } from '#app/entities/phone.ts'
 import { measuresOf } from '#app/phones/measures.ts'
-import type { Phone } from '#app/phones/phone.ts'
 import { listPhonesByIds } from '#app/phones/phones.server.ts'
-import { COMPARE_LIMIT } from './rules.ts'
 import { compareDetails, compareMain, type Group, type Row } from './table.ts'
 import { type Verdict, verdicts } from './verdict.ts'
 

@@ -1,9 +1,10 @@
 /** The comparison of phones as rows: which rows there are, where phones differ, which value is best. Pure. */
+
+import type { Phone } from '#app/entities/phone.ts'
 import type { Measures } from '#app/phones/measures.ts'
 import { measuresOf } from '#app/phones/measures.ts'
-import type { Phone } from '#app/phones/phone.ts'
-import { formatDate } from '#app/phones/release-date.ts'
-import { htmlToText } from '#app/platform/text.ts'
+import { htmlToText } from '#app/platform/text/text.ts'
+import { formatDate } from '#app/prices/dates.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { bestOf, differ, type Preference } from './differences.ts'
 

@@ -1,10 +1,10 @@
 /** From a public form to a stored message: the same steps for each form (FORM-1). */
 import { data, redirect } from '@remix-run/node'
 import type { z } from 'zod'
+import { privateHeaders } from '#app/http/caching.server.ts'
+import { textField } from '#app/http/page-action.server.ts'
 import { BUSY_HEADERS, BUSY_MESSAGE } from '#app/platform/busy.ts'
-import { privateHeaders } from '#app/platform/http.server.ts'
-import { textField } from '#app/platform/page-action.server.ts'
-import { currentRequest } from '#app/platform/request.server.ts'
+import { currentRequest } from '#app/platform/request/request-context.server.ts'
 import { DatabaseBusy } from '#db/write.server.ts'
 import { type FormAnswer, TRAP_FIELD } from './form.ts'
 import type { NewMessage } from './message.ts'

@@ -1,7 +1,7 @@
 /** How much may be written to us: enough for any person, too little for a program. Behind no trusted proxy all share one address (CONTACT-4). */
 import { and, count, eq, gt, lte, min } from 'drizzle-orm'
 import { db } from '#db/client.server.ts'
-import { messageSendings } from '#db/schema.ts'
+import { messageSendings } from '#db/schema/index.ts'
 
 const WINDOW_MS = 60 * 60 * 1000
 export const PER_ADDRESS = 5

@@ -1,11 +1,5 @@
 /** What visitors write to us: messages of the contact form, and reports of wrong prices. Pure. */
-
-export const messageKinds = ['contact', 'price-report'] as const
-export type MessageKind = (typeof messageKinds)[number]
-
-/** The subjects of the contact form, in their order (CONTACT-1). */
-export const subjects = ['pricing', 'review', 'technical', 'feedback', 'partnership', 'other'] as const
-export type Subject = (typeof subjects)[number]
+import { type MessageKind, type Subject, subjects } from '#app/entities/enums.ts'
 
 export const subjectLabels: Record<Subject, string> = {
   pricing: 'A price',

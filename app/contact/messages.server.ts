@@ -2,7 +2,7 @@
 import { count, desc, eq, lte, sql } from 'drizzle-orm'
 import { MESSAGES_KEPT_MS } from '#app/platform/retention.ts'
 import { db } from '#db/client.server.ts'
-import { messages } from '#db/schema.ts'
+import { messages } from '#db/schema/index.ts'
 import { writeTransaction } from '#db/write.server.ts'
 import type { MessageFilter } from './filter.ts'
 import type { Message } from './message.ts'

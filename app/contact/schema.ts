@@ -1,8 +1,9 @@
 /** What may be written to us (CONTACT-1, CONTACT-2). */
+
 import { z } from 'zod'
-import { optionalText, requiredText } from '#app/platform/form-schema.ts'
+import { subjects } from '#app/entities/enums.ts'
+import { optionalText, requiredText } from '#app/platform/forms/form-schema.ts'
 import { parsePrice } from '#app/prices/price.ts'
-import { subjects } from './message.ts'
 
 const EMAIL_MESSAGE = 'Enter an e-mail address such as name@example.com'
 const PHONE_MESSAGE = 'Enter a phone number such as 0300 1234567, or leave it empty'

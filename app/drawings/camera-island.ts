@@ -1,6 +1,6 @@
 /** The cameras on a phone's back: as many lenses as it has, laid out in its maker's habit. */
 import type { DrawingFacts } from './facts.ts'
-import { type Box, circle, n, rect, shade } from './phone-svg.ts'
+import { type Box, circle, n, rect, shade } from './svg-shapes.ts'
 
 type Layout = 'loose' | 'square' | 'round' | 'bar' | 'column'
 

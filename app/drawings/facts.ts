@@ -1,5 +1,5 @@
 /** What a drawing needs to know of a phone, read from its published facts; sane defaults where a fact is missing. */
-import type { Phone } from '#app/phones/phone.ts'
+import type { Phone } from '#app/entities/phone.ts'
 
 export type DrawingFacts = {
   name: string

@@ -1,9 +1,10 @@
 /** Draws a phone from its facts: front, back and side to one scale, a standalone SVG of less than 4 KB. */
-import { escapeXml } from '#app/platform/xml.ts'
+import { escapeXml } from '#app/platform/text/xml.ts'
 import { cameraIsland } from './camera-island.ts'
 import { CANVAS_MM } from './canvas.ts'
 import type { DrawingFacts } from './facts.ts'
 import type { DrawingView } from './paths.ts'
+import { type Box, circle, n, rect, shade } from './svg-shapes.ts'
 
 /** Parts that are wider than the canvas are drawn smaller, the only exception to the scale. */
 const LARGEST_MM = 192
@@ -30,17 +31,6 @@ export function phoneSvg(facts: DrawingFacts, view: DrawingView): string {
   )
 }
 
-export type Box = { x: number; y: number; width: number; height: number }
-
-/** A number with at most two decimals, as short as it goes. */
-export const n = (value: number) => String(Math.round(value * 100) / 100)
-
-export const rect = ({ x, y, width, height }: Box, radius: number, paint: string) =>
-  `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${n(radius)}" ${paint}/>`
-
-export const circle = (cx: number, cy: number, r: number, paint: string) =>
-  `<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}" ${paint}/>`
-
 const stop = (offset: number, colour: string) => `<stop offset="${offset}" stop-color="${colour}"/>`
 
 function definitions({ body, hue }: DrawingFacts): string {
@@ -53,12 +43,6 @@ function definitions({ body, hue }: DrawingFacts): string {
     `<radialGradient id="l" cx=".4" cy=".35" r=".75">${stop(0, '#5b7c99')}${stop(0.35, '#1d2a36')}${stop(1, '#07090b')}</radialGradient>` +
     '</defs>'
   )
-}
-
-/** The colour made lighter or darker by this much of 255. */
-export function shade(hex: string, by: number): string {
-  const parts = [1, 3, 5].map(at => Math.min(255, Math.max(0, Number.parseInt(hex.slice(at, at + 2), 16) + by)))
-  return `#${parts.map(part => part.toString(16).padStart(2, '0')).join('')}`
 }
 
 const cornerOf = (box: Box) => Math.min(Math.max(Math.min(box.width, box.height) * 0.125, 4), 11)

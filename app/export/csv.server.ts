@@ -2,7 +2,7 @@
 import { stringify } from 'csv-stringify/sync'
 import { phoneCount } from '#app/brands/brand.ts'
 import { listBrands } from '#app/brands/brands.server.ts'
-import { htmlToText } from '#app/platform/text.ts'
+import { htmlToText } from '#app/platform/text/text.ts'
 import type { Db } from '#db/client.server.ts'
 import { phoneBatches } from './phone-rows.server.ts'
 import { withReader } from './reader.server.ts'

@@ -1,17 +1,18 @@
 /** The complete JSON export: what it holds, so that it can be imported back into an equal database (EXPORT-3). */
+
 import { z } from 'zod'
 import { storedLogo, storedPhoneCount } from '#app/brands/schema.ts'
+import { priceKinds } from '#app/entities/enums.ts'
 import {
   buildMaterialsSchema,
   dimensionsSchema,
   imageAddress,
   partialDate,
   phoneName,
-  priceKinds,
   pricePointSchema,
   shortSpecsSchema,
   specificationSchema,
-} from '#app/phones/schema.ts'
+} from '#app/entities/phone-parts.ts'
 
 export const EXPORT_FORMAT = 'qeemat-export'
 export const EXPORT_VERSION = 1

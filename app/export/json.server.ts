@@ -1,7 +1,7 @@
 /** The complete JSON export, which can be imported back: see format.ts. */
 import type { z } from 'zod'
 import type { Db } from '#db/client.server.ts'
-import { brands } from '#db/schema.ts'
+import { brands } from '#db/schema/index.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION, type exportedBrand, type exportedPhone } from './format.ts'
 import { historiesOf, phoneBatches } from './phone-rows.server.ts'
 import { withReader } from './reader.server.ts'

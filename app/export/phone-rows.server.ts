@@ -1,7 +1,7 @@
 /** All phones in the order they were stored, batch by batch. */
 import { asc, gt, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
-import { mobiles, priceHistory } from '#db/schema.ts'
+import { mobiles, priceHistory } from '#db/schema/index.ts'
 
 const BATCH = 20
 

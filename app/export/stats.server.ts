@@ -1,7 +1,7 @@
 /** What the export page tells of the database (EXPORT-1). */
 import { listBrands } from '#app/brands/brands.server.ts'
-import { keptPerVersion } from '#app/platform/changes.server.ts'
 import { db } from '#db/client.server.ts'
+import { keptPerVersion } from '#db/content-version.server.ts'
 import { type BucketKey, bucketOf, priceBuckets } from './buckets.ts'
 
 export const exportFormats = ['JSON', 'CSV', 'SQL'] as const

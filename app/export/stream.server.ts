@@ -1,7 +1,7 @@
 /** Downloads that are made while they are sent: rows are read in batches, so memory stays flat however many there are. */
-import { privateHeaders } from '#app/platform/http.server.ts'
-import { streamText, UNTRANSFORMED } from '#app/platform/stream.server.ts'
-import { databaseEtag } from '#app/platform/version-etag.server.ts'
+import { privateHeaders } from '#app/http/caching.server.ts'
+import { streamText, UNTRANSFORMED } from '#app/http/stream.server.ts'
+import { databaseEtag } from '#app/http/version-etag.server.ts'
 
 /** The file name of a download, such as `mobiles-2026-11-21.csv` (EXPORT-2). */
 export const downloadName = (name: string, extension: string, now = new Date()) =>

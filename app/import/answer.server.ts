@@ -1,9 +1,9 @@
 /** The endpoints that start an import and wait for its end (API-16). */
 import type { z } from 'zod'
 import { adminJson } from '#app/admin/api-answers.server.ts'
-import { ApiError } from '#app/platform/api.server.ts'
+import { ApiError } from '#app/http/api.server.ts'
+import { fieldErrors } from '#app/http/json-body.server.ts'
 import { BUSY_HEADERS } from '#app/platform/busy.ts'
-import { fieldErrors } from '#app/platform/json-body.server.ts'
 import { importRequest } from './limits.ts'
 import { startProviderImport } from './provider-import.server.ts'
 import { resultJson } from './run.ts'

@@ -1,6 +1,5 @@
 /** A phone on its way in: facts as text become the record that the site stores, or a reason why not. Pure. */
-import { reservedSlugs } from '#app/brands/reserved-slugs.ts'
-import { FIRST_YEAR, LARGEST_RIGID_INCHES } from '#app/phones/plausible.ts'
+
 import {
   type BuildMaterials,
   type Dimensions,
@@ -8,8 +7,10 @@ import {
   type PricePoint,
   type ShortSpecs,
   type Specification,
-} from '#app/phones/schema.ts'
-import { slugOf } from '#app/platform/slug.ts'
+} from '#app/entities/phone-parts.ts'
+import { FIRST_YEAR, LARGEST_RIGID_INCHES } from '#app/phones/plausible.ts'
+import { reservedSlugs } from '#app/platform/reserved-slugs.ts'
+import { slugOf } from '#app/platform/text/slug.ts'
 import { parseReleaseDate } from './dates.ts'
 import type { PhoneFacts } from './facts.ts'
 import { buildMaterials, dimensionsOf, shortSpecsOf, specificationsOf } from './facts-to-specs.ts'

@@ -1,15 +1,10 @@
 /** What each import wrote, kept so that it can be taken back: noted in the transaction of the write itself. */
 import { and, count, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
-import type { Phone, PriceOrigin } from '#app/phones/phone.ts'
-import type { PricePoint } from '#app/phones/schema.ts'
+import type { ImportChangeKind } from '#app/entities/enums.ts'
+import type { Phone, PriceState } from '#app/entities/phone.ts'
+import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { db } from '#db/client.server.ts'
-import { importChanges } from '#db/schema.ts'
-
-/** The price of a phone with its origin; all null where there is none. */
-export type PriceState = { priceText: string | null; pricePkr: number | null; origin: PriceOrigin | null }
-
-/** `history`: a price that only joined the history, which keeps every row. */
-export type ImportChangeKind = 'phone' | 'brand' | 'price' | 'history'
+import { importChanges } from '#db/schema/index.ts'
 
 export type ImportChange = typeof importChanges.$inferSelect
 

@@ -1,5 +1,5 @@
 /** Facts as text become the summary, the measures and the specification tables of a phone. Pure. */
-import type { BuildMaterials, Dimensions, ShortSpecs, Specification } from '#app/phones/schema.ts'
+import type { BuildMaterials, Dimensions, ShortSpecs, Specification } from '#app/entities/phone-parts.ts'
 import type { FactName, PhoneFacts } from './facts.ts'
 import {
   parseBodySize,

@@ -1,5 +1,5 @@
 /** Brand, model and storage size out of what sources call a phone; which names are the same. Pure. */
-import { slugOf } from '#app/platform/slug.ts'
+import { slugOf } from '#app/platform/text/slug.ts'
 
 /** A line of phones that is sold as a brand of its own, or stands for its brand, and the maker behind it (docs/data-sources.md). */
 const lines = new Map(

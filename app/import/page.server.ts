@@ -1,7 +1,7 @@
 /** What the import page shows and does. */
 import type { User } from '#app/auth/users.server.ts'
-import { describeBytes, fieldErrors } from '#app/platform/json-body.server.ts'
-import { textField } from '#app/platform/page-action.server.ts'
+import { describeBytes, fieldErrors } from '#app/http/json-body.server.ts'
+import { textField } from '#app/http/page-action.server.ts'
 import { paging } from '#app/platform/paging.ts'
 import { importFilePath, importPath, importRunPath } from '#app/platform/paths.ts'
 import { undoableRuns } from './changes.server.ts'

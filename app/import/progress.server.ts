@@ -1,5 +1,5 @@
 /** The progress of the import under way as server-sent events (API-17). */
-import { onStop } from '#app/platform/shutdown.server.ts'
+import { onStop } from '#app/platform/process/shutdown.server.ts'
 import type { ImportRun } from './run.ts'
 import { activeRun, followRuns } from './runner.server.ts'
 

@@ -2,7 +2,7 @@
 import { POPULAR_BRANDS } from '#app/brands/brand.ts'
 import { listBrands } from '#app/brands/brands.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
-import { cutText } from '#app/platform/text.ts'
+import { cutText } from '#app/platform/text/text.ts'
 import { POPULAR_PER_BRAND } from './limits.ts'
 import type { NamedBrand } from './names.ts'
 import {

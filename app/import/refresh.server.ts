@@ -1,15 +1,15 @@
 /** Taking over a phone's facts from the provider: looked up, shown beside ours, applied where a person says so (IMPORT-14). */
 import { z } from 'zod'
 import { fieldsEdited } from '#app/activity/activity.server.ts'
-import type { PhoneFactsChange } from '#app/phones/edit.server.ts'
-import type { Phone } from '#app/phones/phone.ts'
+import type { Phone } from '#app/entities/phone.ts'
 import {
   buildMaterialsSchema,
   dimensionsSchema,
   partialDate,
   shortSpecsSchema,
   specificationSchema,
-} from '#app/phones/schema.ts'
+} from '#app/entities/phone-parts.ts'
+import type { PhoneFactsChange } from '#app/phones/edit.server.ts'
 import type { Candidate } from './candidate.ts'
 import { nameKey } from './names.ts'
 import { ProviderStopped } from './provider.ts'

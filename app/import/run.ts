@@ -1,8 +1,5 @@
 /** An import from its start to its end, as its page and its endpoints show it (IMPORT-4). Pure. */
-import type { ImportRequest } from './provider.ts'
-
-export type ImportKind = ImportRequest['kind'] | 'file' | 'undo'
-export type ImportState = 'running' | 'done' | 'failed' | 'cancelled' | 'interrupted'
+import type { ImportKind, ImportState } from '#app/entities/enums.ts'
 
 export type ImportRun = {
   id: string

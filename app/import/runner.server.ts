@@ -1,14 +1,16 @@
 /** Runs imports: one at a time, in the background of the process, in batches of whole phones (IMPORT-6). */
+
 import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import { setImmediate as breathe } from 'node:timers/promises'
 import { noteActivity } from '#app/activity/activity.server.ts'
+import type { ImportKind } from '#app/entities/enums.ts'
 import { BUSY_MESSAGE } from '#app/platform/busy.ts'
-import { logError } from '#app/platform/log.server.ts'
-import { onStop } from '#app/platform/shutdown.server.ts'
-import { cutText } from '#app/platform/text.ts'
+import { logError } from '#app/platform/process/log.server.ts'
+import { onStop } from '#app/platform/process/shutdown.server.ts'
+import { cutText } from '#app/platform/text/text.ts'
 import { BACKGROUND_WAIT_MS, DatabaseBusy, writeTransaction } from '#db/write.server.ts'
-import { describeRun, type ImportKind, type ImportRun, outcomeWords } from './run.ts'
+import { describeRun, type ImportRun, outcomeWords } from './run.ts'
 import { insertRun, runElsewhere, storeRun } from './runs.server.ts'
 
 /** What one record came to, as it is counted. */

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { db } from '#db/client.server.ts'
-import { importRuns } from '#db/schema.ts'
+import { importRuns } from '#db/schema/index.ts'
 import { findRun, markInterruptedRuns, runElsewhere } from './runs.server.ts'
 
 const children: ChildProcess[] = []

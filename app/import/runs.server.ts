@@ -1,8 +1,8 @@
 /** The stored records of imports. */
 import { count, desc, eq, ne } from 'drizzle-orm'
-import { isStillAlive } from '#app/platform/processes.server.ts'
+import { isStillAlive } from '#app/platform/process/processes.server.ts'
 import { db } from '#db/client.server.ts'
-import { importRuns } from '#db/schema.ts'
+import { importRuns } from '#db/schema/index.ts'
 import type { ImportRun } from './run.ts'
 
 /** Error lines that are kept of one run. */

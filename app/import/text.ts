@@ -1,5 +1,5 @@
 /** Text as foreign data has it, made readable. Pure. */
-import { cutText, htmlToText } from '#app/platform/text.ts'
+import { cutText, htmlToText } from '#app/platform/text/text.ts'
 
 /** Longest value of a specification; what is longer is cut with an ellipsis. */
 const LONGEST_VALUE = 2000

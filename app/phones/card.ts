@@ -1,7 +1,8 @@
 /** What a phone card shows of a phone: five short specs, cut to fit. */
-import { cutText, htmlToText } from '#app/platform/text.ts'
-import type { CardSpecLabel, PhoneCard } from './phone.ts'
-import type { ShortSpecs } from './schema.ts'
+
+import type { CardSpecLabel, PhoneCard } from '#app/entities/phone.ts'
+import type { ShortSpecs } from '#app/entities/phone-parts.ts'
+import { cutText, htmlToText } from '#app/platform/text/text.ts'
 
 /** Characters of a spec on a card (CARD-2). */
 const SPEC_LIMIT = 20

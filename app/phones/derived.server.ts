@@ -1,11 +1,11 @@
 /** Columns that are derived from others: made anew at start when the rules that derive them have changed. */
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { noteChange } from '#app/platform/changes.server.ts'
 import { BUDGET_BELOW_PKR, bandOf, MIDRANGE_UP_TO_PKR } from '#app/prices/bands.ts'
+import { releaseOrder, releaseYear } from '#app/prices/dates.ts'
 import { db } from '#db/client.server.ts'
-import { mobiles, siteState } from '#db/schema.ts'
-import { releaseOrder, releaseYear } from './release-date.ts'
+import { noteChange } from '#db/content-version.server.ts'
+import { mobiles, siteState } from '#db/schema/index.ts'
 
 const STATE_KEY = 'derived-columns'
 

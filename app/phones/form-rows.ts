@@ -1,6 +1,6 @@
 /** The repeating rows of the phone form: a row in which nothing stands is no error and is left out (ADMIN-7). Pure. */
 import { z } from 'zod'
-import { isBlank } from '#app/platform/blank.ts'
+import { isBlank } from '#app/platform/text/blank.ts'
 import { phoneForm, undatedPhoneForm } from './form-schema.ts'
 
 /** The rows that are filled. What is wrong with one is told by its place among all rows, where it stands on the page. */

@@ -1,8 +1,15 @@
 /** What an editor may type of a phone: for the form and the JSON API alike, with their messages (ADMIN-6, ADMIN-7). */
 import { z } from 'zod'
-import { checkbox, optionalText, requiredName, requiredText, seenVersion, slugText } from '#app/platform/form-schema.ts'
+import { LONGEST_NAME, LONGEST_TEXT, partialDate } from '#app/entities/phone-parts.ts'
+import {
+  checkbox,
+  optionalText,
+  requiredName,
+  requiredText,
+  seenVersion,
+  slugText,
+} from '#app/platform/forms/form-schema.ts'
 import { isImageAddress } from '#app/platform/image-address.ts'
-import { LONGEST_NAME, LONGEST_TEXT, partialDate } from './schema.ts'
 
 const imageField = (missing: string) => requiredText(missing, 2000).refine(isImageAddress, 'Must be a valid URL')
 

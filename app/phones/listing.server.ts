@@ -1,10 +1,11 @@
 /** Lists of phones: filtered, sorted and paged in SQL, each by an index, with statements prepared once for each shape. */
+
 import { and, asc, count, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
-import { contentVersion } from '#app/platform/changes.server.ts'
-import type { Band } from '#app/prices/bands.ts'
+import type { Band } from '#app/entities/enums.ts'
+import type { Phone, PhoneCard } from '#app/entities/phone.ts'
 import { type Db, prepared } from '#db/client.server.ts'
-import { mobiles } from '#db/schema.ts'
-import type { Phone, PhoneCard } from './phone.ts'
+import { contentVersion } from '#db/content-version.server.ts'
+import { mobiles } from '#db/schema/index.ts'
 import { cardColumns, toCard, toPhone } from './phone-row.server.ts'
 
 /** 'newest' is the order called latest everywhere (DATA-8). */

@@ -1,5 +1,5 @@
 /** The numbers in a phone's texts, for comparing: null where a text has none. Pure. */
-import type { Phone } from './phone.ts'
+import type { Phone } from '#app/entities/phone.ts'
 
 export type MeasuredPhone = Pick<Phone, 'shortSpecs' | 'dimensions' | 'specifications' | 'pricePkr'>
 

@@ -1,7 +1,7 @@
 /** Names and addresses of many phones at once, for pages that list them all. */
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import { prepared } from '#db/client.server.ts'
-import { mobiles } from '#db/schema.ts'
+import { mobiles } from '#db/schema/index.ts'
 
 const namesOf = prepared(db =>
   db

@@ -1,6 +1,7 @@
 /** A phone as the public API gives it (API-1); our own additions tell where the price comes from. */
+
+import type { Phone } from '#app/entities/phone.ts'
 import { revisionEtag } from '#app/platform/revision.ts'
-import type { Phone } from './phone.ts'
 
 export const phoneJson = (phone: Phone) => ({
   id: phone.id,

@@ -1,10 +1,10 @@
 /** From a stored row to a domain phone. */
 import { brandName } from '#app/brands/brands.server.ts'
+import type { Phone, PhoneCard } from '#app/entities/phone.ts'
 import { oldPriceNote } from '#app/prices/age.ts'
-import { mobiles } from '#db/schema.ts'
+import { releaseYear } from '#app/prices/dates.ts'
+import { mobiles } from '#db/schema/index.ts'
 import { cardSpecs } from './card.ts'
-import type { Phone, PhoneCard } from './phone.ts'
-import { releaseYear } from './release-date.ts'
 
 type Row = typeof mobiles.$inferSelect
 

@@ -1,11 +1,11 @@
 /** Finding one phone, and what belongs to it. */
 import { asc, eq, sql } from 'drizzle-orm'
 import { popularityRank } from '#app/brands/brand.ts'
+import type { Phone, PhoneCard } from '#app/entities/phone.ts'
+import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { prepared } from '#db/client.server.ts'
-import { mobiles, priceHistory } from '#db/schema.ts'
-import type { Phone, PhoneCard } from './phone.ts'
+import { mobiles, priceHistory } from '#db/schema/index.ts'
 import { cardColumns, toCard, toPhone } from './phone-row.server.ts'
-import type { PricePoint } from './schema.ts'
 
 const phoneBySlug = prepared(db =>
   db

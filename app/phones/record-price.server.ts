@@ -1,14 +1,14 @@
 /** A price that a list tells of a phone that is here: into its history, and in front when no newer one is known (IMPORT-11). */
 import { eq } from 'drizzle-orm'
 import { fieldsEdited } from '#app/activity/activity.server.ts'
-import { noteChange } from '#app/platform/changes.server.ts'
+import type { Phone } from '#app/entities/phone.ts'
+import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { db } from '#db/client.server.ts'
-import { mobiles, priceHistory } from '#db/schema.ts'
-import type { Phone } from './phone.ts'
+import { noteChange } from '#db/content-version.server.ts'
+import { mobiles, priceHistory } from '#db/schema/index.ts'
 import { findPhoneById, listPriceHistory } from './phones.server.ts'
 import { savePhone } from './save.server.ts'
-import type { PricePoint } from './schema.ts'
 
 /** `edited`: the price in front is an editor's, and stays. */
 export type PriceChange = 'current' | 'history' | 'known' | 'edited'

@@ -1,6 +1,7 @@
 /** A phone that an endpoint cannot do without. */
-import { ApiError } from '#app/platform/api.server.ts'
-import type { Phone } from './phone.ts'
+
+import type { Phone } from '#app/entities/phone.ts'
+import { ApiError } from '#app/http/api.server.ts'
 import { findPhoneById } from './phones.server.ts'
 
 /** @throws ApiError 404 when there is no phone with this id */

@@ -1,14 +1,6 @@
 /** The one function that writes a phone: it validates, derives, keeps the price history, in one transaction. */
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { noteChange } from '#app/platform/changes.server.ts'
-import { cleanHtml } from '#app/platform/html.server.ts'
-import { parsePrice } from '#app/prices/price.ts'
-import { indexText } from '#app/search/index-text.ts'
-import { learnWords } from '#app/search/vocabulary.server.ts'
-import { db, prepared } from '#db/client.server.ts'
-import { brands, mobiles, priceHistory } from '#db/schema.ts'
-import { derivedColumns } from './derived.server.ts'
 import {
   buildMaterialsSchema,
   dimensionsSchema,
@@ -18,7 +10,15 @@ import {
   shortSpecsSchema,
   specificationSchema,
   storedReleaseDate,
-} from './schema.ts'
+} from '#app/entities/phone-parts.ts'
+import { cleanHtml } from '#app/platform/text/html.server.ts'
+import { parsePrice } from '#app/prices/price.ts'
+import { indexText } from '#app/search-index/index-text.ts'
+import { learnWords } from '#app/search-index/vocabulary.server.ts'
+import { db, prepared } from '#db/client.server.ts'
+import { noteChange } from '#db/content-version.server.ts'
+import { brands, mobiles, priceHistory } from '#db/schema/index.ts'
+import { derivedColumns } from './derived.server.ts'
 
 const phoneRecord = z.object({
   id: z.uuid(),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { jsonExport } from '#app/export/json.server.ts'
 import { planExport, readSiteExport, storeExportedPhone } from '#app/import/files/site-export.server.ts'
+import { questionsAbout } from '#app/pages/phone/faq.ts'
+import { reviewOf } from '#app/pages/phone/review.ts'
 import { db } from '#db/client.server.ts'
 import { givenPhone } from '#tests/support/given.ts'
-import { questionsAbout } from './faq.ts'
 import { listPhones, listReleaseYears } from './listing.server.ts'
 import { findPhoneById } from './phones.server.ts'
-import { reviewOf } from './review.ts'
 
 test('a phone without a release date sorts last within its grade and offers no year', () => {
   const undated = givenPhone({ slug: 'undated', releaseDate: '' })

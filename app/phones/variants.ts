@@ -1,6 +1,7 @@
 /** The table of a phone's storage sizes and what each costs (PRICE-11). Pure. */
+
+import type { Specification } from '#app/entities/phone-parts.ts'
 import { formatPrice } from '#app/prices/price.ts'
-import type { Specification } from './schema.ts'
 
 export type Variant = { ram?: string | undefined; storage?: string | undefined; pricePkr?: number | null | undefined }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contentVersion } from '#app/platform/changes.server.ts'
 import { db } from '#db/client.server.ts'
+import { contentVersion } from '#db/content-version.server.ts'
 import { keepTables } from '#tests/support/database.ts'
 import { givenPhone } from '#tests/support/given.ts'
 import { countView, writeViews } from './views.server.ts'

@@ -1,8 +1,8 @@
 /** How often each phone's page is opened: what 'popular' sorts by (DATA-9). Who opens it is noted nowhere. */
 
 import type { IncomingMessage } from 'node:http'
-import { logError } from '#app/platform/log.server.ts'
-import { onStop } from '#app/platform/shutdown.server.ts'
+import { logError } from '#app/platform/process/log.server.ts'
+import { onStop } from '#app/platform/process/shutdown.server.ts'
 import { prepared } from '#db/client.server.ts'
 import { writeTransaction } from '#db/write.server.ts'
 

@@ -1,5 +1,4 @@
 /** Every address of the site, from what it shows. No page builds one from strings. */
-import type { Band } from '#app/prices/bands.ts'
 
 type Query = Record<string, string | number | undefined>
 
@@ -34,7 +33,7 @@ export const sitemapPartPath = (part: string) => `/sitemaps/${part}.xml`
 /** The picture that link previews show of a phone. */
 export const phoneSharePath = (slug: string) => `/images/og/${encodeURIComponent(slug)}.png`
 
-export const phonesPath = (query: { price?: Band; page?: number } = {}) => withQuery('/mobiles', query)
+export const phonesPath = (query: { price?: string; page?: number } = {}) => withQuery('/mobiles', query)
 export const brandPath = (slug: string, query: Query = {}) => withQuery(`/${encodeURIComponent(slug)}`, query)
 export const phonePath = (phone: { brand: string; slug: string }) =>
   `/${encodeURIComponent(phone.brand)}/${encodeURIComponent(phone.slug)}`

@@ -1,5 +1,5 @@
 /** How old a price is, and the words that say so. The one place that knows when a price is old (PRICE-8). Pure. */
-import { formatDate } from '#app/phones/release-date.ts'
+import { formatDate } from './dates.ts'
 
 /** A price that held longer ago than this says little about today's. */
 export const OLD_AFTER_DAYS = 180

@@ -1,11 +1,9 @@
 /** The price bands, in whole rupees: the one place that says what 'budget' means. */
+import { type Band, bands } from '#app/entities/enums.ts'
 
 /** Where midrange begins and where it ends (both included). */
 export const BUDGET_BELOW_PKR = 50_000
 export const MIDRANGE_UP_TO_PKR = 150_000
-
-export const bands = ['budget', 'midrange', 'flagship'] as const
-export type Band = (typeof bands)[number]
 
 /** The band of a price (PRICE-3): below 50,000, up to and with 150,000, above. No price, no band. */
 export function bandOf(pricePkr: number | null): Band | null {

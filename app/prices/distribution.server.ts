@@ -1,9 +1,11 @@
 /** Where a price stands among all others: in its band and in the catalogue. */
+
 import { asc, gt } from 'drizzle-orm'
-import { keptPerVersion } from '#app/platform/changes.server.ts'
+import type { Band } from '#app/entities/enums.ts'
 import { prepared } from '#db/client.server.ts'
-import { searchEntries } from '#db/schema.ts'
-import { type Band, bandOf } from './bands.ts'
+import { keptPerVersion } from '#db/content-version.server.ts'
+import { searchEntries } from '#db/schema/index.ts'
+import { bandOf } from './bands.ts'
 import { binEdges } from './bins.ts'
 
 const pricesInOrder = prepared(db =>

@@ -1,5 +1,8 @@
 /** Rupee prices: from text as typed to a number, and from a number to text as shown. */
 
+/** Whole rupees: from `min` up to, but not with, `max`; null means no end. */
+export type RupeeRange = { min: number; max: number | null }
+
 const LARGEST_PKR = 999_999_999
 
 /** The rupees in a price as typed (PRICE-1): all non-digits dropped, the rest read as an integer, 0 when nothing is left. */

@@ -1,8 +1,8 @@
 /** Where prices come from, in words that a visitor understands (PRICE-5). docs/data-sources.md describes the data sets. */
 
-import type { PriceOrigin } from '#app/phones/phone.ts'
-import { formatDate } from '#app/phones/release-date.ts'
-import type { PriceKind } from '#app/phones/schema.ts'
+import type { PriceKind } from '#app/entities/enums.ts'
+import type { PriceOrigin } from '#app/entities/phone.ts'
+import { formatDate } from './dates.ts'
 
 /** The first part of a data set's id names whoever published the prices. */
 const publishers: Record<string, string> = {

@@ -1,8 +1,9 @@
 /** What a search that finds nothing may have meant (SEARCH-6). */
+
+import { kindOf, nearestWords, segmented } from '#app/search-index/vocabulary.server.ts'
+import { splitAtDigits } from '#app/search-index/words.ts'
 import { widest } from './match.ts'
 import { countMatches } from './matches.server.ts'
-import { kindOf, nearestWords, segmented } from './vocabulary.server.ts'
-import { splitAtDigits } from './words.ts'
 
 /** Other readings of one word that are looked at. */
 const READINGS = 3

@@ -1,9 +1,8 @@
 /** Full-text expressions (FTS5 syntax) for the words of a search: from the strictest reading to the widest. Pure. */
-import { NAME_END, NAME_NEARLY_ENDS } from './index-text.ts'
-import { isBareNumber, isMeasure, numbered, splitAtDigits } from './words.ts'
+import { NAME_END, NAME_NEARLY_ENDS } from '#app/search-index/index-text.ts'
+import type { WordKind } from '#app/search-index/vocabulary.server.ts'
+import { isBareNumber, isMeasure, numbered, splitAtDigits } from '#app/search-index/words.ts'
 
-/** Where a word is known from: the names of phones, only their specs, or nowhere. */
-export type WordKind = 'name' | 'spec' | null
 type Vocabulary = (word: string) => WordKind
 
 /**

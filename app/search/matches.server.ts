@@ -1,7 +1,8 @@
 /** The full-text index asked: which phones match an expression, in which order, how many. */
+
+import type { RupeeRange } from '#app/prices/price.ts'
+import { priceWords } from '#app/search-index/price-buckets.ts'
 import { type Db, prepared } from '#db/client.server.ts'
-import { priceWords } from './price-buckets.ts'
-import type { RupeeRange } from './price-words.ts'
 
 /** `latest` is the order of the index itself (migration `search-index`): only it costs the same however many match. */
 export type MatchOrder = 'latest' | 'price-low' | 'price-high'

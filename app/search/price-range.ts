@@ -1,7 +1,7 @@
 /** The `price` parameter of the search page: a range in US cents, as the footer links it (SEARCH-1, PRICE-10). Pure. */
 import { OPEN_END_CENTS } from '#app/prices/cents.ts'
+import type { RupeeRange } from '#app/prices/price.ts'
 import { formatPrice } from '#app/prices/price.ts'
-import type { RupeeRange } from './price-words.ts'
 
 /** From `min` up to, but not with, `max`; null means no upper end. */
 export type CentRange = { min: number; max: number | null }

@@ -1,7 +1,5 @@
 /** Prices in what a visitor types: `under 50000`, `50k`, `1 lakh`, `30k to 50k`, `50 hazar tak` (SEARCH-7). Pure. */
-
-/** Whole rupees: from `min` up to, but not with, `max`; null means no end. */
-export type RupeeRange = { min: number; max: number | null }
+import type { RupeeRange } from '#app/prices/price.ts'
 
 export type PriceWords = {
   /** The text without what was understood as a price. */

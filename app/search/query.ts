@@ -1,8 +1,10 @@
 /** What a visitor means by a search text: words in the order typed, and a price (SEARCH-4). Pure. */
+
+import type { RupeeRange } from '#app/prices/price.ts'
+import { meantBy, saysNothing } from '#app/search-index/shopper-words.ts'
+import { wordsOf } from '#app/search-index/words.ts'
 import { MAX_QUERY_LENGTH } from './limits.ts'
-import { type RupeeRange, readPriceWords } from './price-words.ts'
-import { meantBy, saysNothing } from './shopper-words.ts'
-import { wordsOf } from './words.ts'
+import { readPriceWords } from './price-words.ts'
 
 /** More words than any phone has in its name; what comes after is left out. */
 const MAX_WORDS = 12

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { fillFromCatalog } from '#app/catalog/fill.server.ts'
 import { listPhonesByIds, popularBrandsFirst } from '#app/phones/phones.server.ts'
 import { savePhone } from '#app/phones/save.server.ts'
+import { kindOf } from '#app/search-index/vocabulary.server.ts'
 import { db } from '#db/client.server.ts'
 import { oddQueries } from '#tests/fixtures/odd-queries.ts'
 import { keepTables } from '#tests/support/database.ts'
@@ -12,7 +13,6 @@ import { listRanked } from './matches.server.ts'
 import { parseQuery } from './query.ts'
 import { foundCards, search } from './search.server.ts'
 import { suggest } from './suggest.server.ts'
-import { kindOf } from './vocabulary.server.ts'
 
 keepTables()
 beforeAll(() => fillFromCatalog(Date.parse('2026-06-01')))

@@ -1,16 +1,17 @@
 /** Searching phones: words and price understood, ranked, counted, corrected. Shared by the page, the API and the suggestions. */
 import { LRUCache } from 'lru-cache'
 import { popularityRank } from '#app/brands/brand.ts'
-import type { PhoneCard } from '#app/phones/phone.ts'
+import type { PhoneCard } from '#app/entities/phone.ts'
 import { listCardsByIds, popularBrandsFirst, searchTextsOf } from '#app/phones/phones.server.ts'
-import { contentVersion } from '#app/platform/changes.server.ts'
+import type { RupeeRange } from '#app/prices/price.ts'
+import { kindOf } from '#app/search-index/vocabulary.server.ts'
+import { contentVersion } from '#db/content-version.server.ts'
 import { corrected } from './corrections.server.ts'
 import { matchExpressions, nameBegins, ranks, testsOf, widest } from './match.ts'
 import { countMatches, listMatches, listRanked } from './matches.server.ts'
-import { intersect, type RupeeRange } from './price-words.ts'
+import { intersect } from './price-words.ts'
 import { parseQuery, type SearchQuery } from './query.ts'
 import type { SearchSort } from './sort.ts'
-import { kindOf } from './vocabulary.server.ts'
 
 /** Results are counted no further than this: nobody leafs through more, and counting all matches of `5g` would cost (SEARCH-8). */
 export const MAX_COUNTED = 2000

@@ -1,5 +1,5 @@
 /** Suggestions while a visitor types. */
-import type { PhoneCard } from '#app/phones/phone.ts'
+import type { PhoneCard } from '#app/entities/phone.ts'
 import { MAX_SUGGESTIONS, SUGGEST_FROM_LENGTH } from './limits.ts'
 import { foundCards, search } from './search.server.ts'
 

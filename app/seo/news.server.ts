@@ -1,8 +1,8 @@
 /** What is new on the site: phones that came and prices that changed, newest first. */
 
-import type { PriceOrigin } from '#app/phones/phone.ts'
-import { keptPerVersion } from '#app/platform/changes.server.ts'
+import type { PriceOrigin } from '#app/entities/phone.ts'
 import { prepared } from '#db/client.server.ts'
+import { keptPerVersion } from '#db/content-version.server.ts'
 
 const MAX_NEWS = 50
 

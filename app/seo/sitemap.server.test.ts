@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { noteChange } from '#app/platform/changes.server.ts'
 import { db } from '#db/client.server.ts'
+import { noteChange } from '#db/content-version.server.ts'
 import { givenBrand, givenPhone } from '#tests/support/given.ts'
 import { parseXml, texts } from '#tests/support/xml.ts'
 import { PART_SIZE, sitemapIndex, sitemapPart } from './sitemap.server.ts'

@@ -2,7 +2,6 @@
 import { asc, gt, max, sql } from 'drizzle-orm'
 import { browsableBrands } from '#app/brands/brand.ts'
 import { listBrands } from '#app/brands/brands.server.ts'
-import { keptPerVersion } from '#app/platform/changes.server.ts'
 import {
   brandPath,
   brandsPath,
@@ -19,9 +18,10 @@ import {
   termsPath,
 } from '#app/platform/paths.ts'
 import { settings } from '#app/platform/settings.server.ts'
-import { escapeXml, XML_DECLARATION } from '#app/platform/xml.ts'
+import { escapeXml, XML_DECLARATION } from '#app/platform/text/xml.ts'
 import { prepared } from '#db/client.server.ts'
-import { mobiles } from '#db/schema.ts'
+import { keptPerVersion } from '#db/content-version.server.ts'
+import { mobiles } from '#db/schema/index.ts'
 
 /** Addresses in one part; the protocol allows 50,000. */
 export const PART_SIZE = 10_000

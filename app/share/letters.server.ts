@@ -1,5 +1,5 @@
 /** Text as outlines: share pictures are drawn where no font is installed. scripts/make-glyphs.py makes the table. Pure. */
-import { n } from '#app/drawings/phone-svg.ts'
+import { n } from '#app/drawings/svg-shapes.ts'
 import glyphs from './glyphs.json'
 
 export type Weight = 'regular' | 'bold'

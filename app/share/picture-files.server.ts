@@ -5,7 +5,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
-import { semaphore } from '#app/platform/semaphore.ts'
+import { semaphore } from '#app/platform/process/semaphore.ts'
 
 /** All 1,201 bundled phones take some 50 MB. */
 const MAX_FILES = 3000

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@remix-run/react'
-import { CompareBadge } from '#app/compare/components/compare-badge.tsx'
+import { CompareBadge } from '#app/compare-list/components/compare-badge.tsx'
 import { brandsPath, comparePath, homePath, latestPath } from '#app/platform/paths.ts'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 import { HeaderSearch } from './header-search.tsx'

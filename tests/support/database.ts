@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach } from 'vitest'
-import { noteChange } from '#app/platform/changes.server.ts'
 import { openDatabase, provideDatabase } from '#db/client.server.ts'
+import { noteChange } from '#db/content-version.server.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-test-'))

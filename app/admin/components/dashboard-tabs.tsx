@@ -1,8 +1,8 @@
 /** The three tabs of the dashboard (ADMIN-3, ADMIN-5, ADMIN-13). */
 import { Form, Link, useNavigate } from '@remix-run/react'
 import { type FormEvent, useEffect, useRef } from 'react'
-import type { FieldChange } from '#app/activity/field-change.ts'
 import { BrandLogo } from '#app/brands/components/brand-tile.tsx'
+import type { FieldChange } from '#app/entities/field-change.ts'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { phoneImages } from '#app/phones/image-sources.ts'
 import { adminPath } from '#app/platform/paths.ts'

@@ -1,7 +1,7 @@
 /** The message of the last action: on the page for everybody, and as a toast where there is script. */
 import { Form, useLocation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
-import type { Flash } from '#app/platform/flash.server.ts'
+import type { Flash } from '#app/http/flash.server.ts'
 import { adminPath } from '#app/platform/paths.ts'
 import { toast } from '#app/ui/toast-store.ts'
 

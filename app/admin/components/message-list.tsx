@@ -1,7 +1,7 @@
 /** Messages in a list, newest first; the sender is a button that opens one. */
 import { Form } from '@remix-run/react'
 import { type Message, senderOf, titleOf } from '#app/contact/message.ts'
-import { cutText } from '#app/platform/text.ts'
+import { cutText } from '#app/platform/text/text.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { Moment } from './moment.tsx'
 

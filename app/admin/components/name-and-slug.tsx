@@ -1,7 +1,7 @@
 /** The name of a record and its slug, which follows the name until somebody types one. */
 import type { FieldMetadata } from '@conform-to/react'
 import { useRef } from 'react'
-import { slugOf } from '#app/platform/slug.ts'
+import { slugOf } from '#app/platform/text/slug.ts'
 import { Field } from '#app/ui/field.tsx'
 
 type Props = {

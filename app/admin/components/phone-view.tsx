@@ -1,8 +1,8 @@
+import type { Phone } from '#app/entities/phone.ts'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { SpecTables } from '#app/phones/components/spec-table.tsx'
 import { phoneImages } from '#app/phones/image-sources.ts'
-import type { Phone } from '#app/phones/phone.ts'
-import { formatDate } from '#app/phones/release-date.ts'
+import { formatDate } from '#app/prices/dates.ts'
 
 const specLabels: [string, keyof Phone['shortSpecs']][] = [
   ['Display', 'display'],

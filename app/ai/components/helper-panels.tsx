@@ -1,16 +1,15 @@
 /** The four AI helpers of a phone's page: plain forms without script, answers in place with it (AI-1). */
 import { type ReactNode, useState } from 'react'
 import { phonePath } from '#app/platform/paths.ts'
-import { Icon, type IconName } from '#app/ui/icon.tsx'
+import type { IconName } from '#app/ui/icon.tsx'
 import { ask, askForDesigns } from '../ask.ts'
 import type { CameraAnalysis } from '../camera.ts'
 import { estimateCamera, estimateScreen } from '../estimates.ts'
-import type { CameraResult, DesignResult, Panel, PanelOutcome, ScreenResult } from '../panel-results.ts'
+import type { CameraResult, DesignResult, HelpedPhone, Panel, PanelOutcome, ScreenResult } from '../panel-results.ts'
 import type { ScreenAnalysis } from '../screen.ts'
 import { CameraReport, DesignReport, ScreenReport } from './helper-reports.tsx'
+import { PanelFrame, Progress } from './panel-frame.tsx'
 import { PhotoPanel } from './photo-panel.tsx'
-
-export type HelpedPhone = { id: string; slug: string; name: string; brand: string }
 
 type Props = { phone: HelpedPhone; outcome: PanelOutcome | null }
 
@@ -147,36 +146,3 @@ function AnalysisPanel<Result>(props: AnalysisProps<Result>) {
     </PanelFrame>
   )
 }
-
-/** A panel that folds; it can be linked to and opened without script. */
-export function PanelFrame({
-  panel,
-  icon,
-  title,
-  isOpen,
-  children,
-}: {
-  panel: Panel
-  icon: IconName
-  title: string
-  isOpen: boolean
-  children: ReactNode
-}) {
-  return (
-    <details id={`${panel}-panel`} className="panel fold" open={isOpen}>
-      <summary>
-        <h3 className="flex items-center gap-2 text-base">
-          <Icon name={icon} className="text-brand" /> {title}
-        </h3>
-      </summary>
-      <div>{children}</div>
-    </details>
-  )
-}
-
-/** What is going on, for eyes and ears. */
-export const Progress = ({ text }: { text: string }) => (
-  <p role="status" className={text ? 'progress' : 'sr-only'}>
-    {text}
-  </p>
-)

@@ -2,11 +2,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { phonePath } from '#app/platform/paths.ts'
 import { ask } from '../ask.ts'
-import type { PanelOutcome, PhotoResult } from '../panel-results.ts'
+import type { HelpedPhone, PanelOutcome, PhotoResult } from '../panel-results.ts'
 import { MAX_PICTURE_BYTES, PICTURE_HINT, pictureMessages } from '../picture-rules.ts'
 import { toSmallJpeg } from '../small-jpeg.ts'
-import { type HelpedPhone, PanelFrame, Progress } from './helper-panels.tsx'
 import { PhotoReport } from './helper-reports.tsx'
+import { PanelFrame, Progress } from './panel-frame.tsx'
 
 type State =
   | { step: 'none' }

@@ -1,12 +1,12 @@
 /** The box that adds a phone: suggestions with script; without it a search whose results can be added. */
 import { Form } from '@remix-run/react'
 import type { FormEvent } from 'react'
+import { useCompare } from '#app/compare-list/compare-context.tsx'
+import { addNotice, COMPARE_LIMIT } from '#app/compare-list/rules.ts'
 import { comparePath } from '#app/platform/paths.ts'
 import { formatPrice, NO_PRICE } from '#app/prices/price.ts'
 import { PhoneCombobox } from '#app/search/components/phone-combobox.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { useCompare } from '../compare-context.tsx'
-import { addNotice, COMPARE_LIMIT } from '../rules.ts'
 
 export type FoundPhone = { id: string; name: string; pricePkr: number | null; oldPrice: string | null }
 

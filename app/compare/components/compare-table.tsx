@@ -1,13 +1,13 @@
 /** The comparison as tables in one area that scrolls: names stay at its top, labels at its left. */
 import { Link } from '@remix-run/react'
 import type { FormEvent } from 'react'
+import { useCompare } from '#app/compare-list/compare-context.tsx'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { EAGER_IMAGES, phoneImages } from '#app/phones/image-sources.ts'
 import { comparePath, phonePath } from '#app/platform/paths.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Comparison } from '../compare.server.ts'
-import { useCompare } from '../compare-context.tsx'
 import type { Row } from '../table.ts'
 
 type Props = Pick<Comparison, 'phones' | 'main' | 'details'> & { onlyDifferences: boolean }

@@ -1,7 +1,8 @@
+import { type Subject, subjects } from '#app/entities/enums.ts'
 import { contactPath } from '#app/platform/paths.ts'
 import { FormField } from '#app/ui/form-field.tsx'
 import type { FormAnswer } from '../form.ts'
-import { type Subject, subjectLabels, subjects } from '../message.ts'
+import { subjectLabels } from '../message.ts'
 import { fieldsOf, PublicForm } from './public-form.tsx'
 
 const subjectOptions = [

@@ -1,10 +1,11 @@
 /** The five imports from the provider (IMPORT-2). */
+
 import { Form, useNavigation } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ImportKind } from '#app/entities/enums.ts'
 import { FormField } from '#app/ui/form-field.tsx'
 import { BRAND, LATEST, SEARCH } from '../limits.ts'
 import type { ImportAnswer, importPage } from '../page.server.ts'
-import type { ImportKind } from '../run.ts'
 
 type Source = Awaited<ReturnType<typeof importPage>>['source']
 type Props = { source: Source; active: ImportKind | null; answer: ImportAnswer | null }

@@ -1,8 +1,10 @@
 /** What a person says about a file: what to do with it, and where its prices are from. */
+
 import { z } from 'zod'
-import { partialDate, priceKinds } from '#app/phones/schema.ts'
+import { priceKinds } from '#app/entities/enums.ts'
+import { partialDate } from '#app/entities/phone-parts.ts'
 import { DAY_MS } from '#app/platform/retention.ts'
-import { slugOf } from '#app/platform/slug.ts'
+import { slugOf } from '#app/platform/text/slug.ts'
 import type { Mapping } from './mapping.ts'
 import { targets } from './mapping.ts'
 import type { Table } from './row.ts'

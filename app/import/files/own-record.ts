@@ -2,18 +2,13 @@
  * Records in the shape of this site: as `GET /api/mobiles` gives them, or as the source of the bundled catalogue has them
  * (`specs`, measures as numbers, a list of prices). They are read field by field, and nothing in them is guessed (IMPORT-12). Pure.
  */
+
 import { z } from 'zod'
-import { reservedSlugs } from '#app/brands/reserved-slugs.ts'
+import { priceKinds } from '#app/entities/enums.ts'
+import { imageAddress, type PricePoint, partialDate, phoneName, pricePointSchema } from '#app/entities/phone-parts.ts'
 import { FIRST_YEAR } from '#app/phones/plausible.ts'
-import {
-  imageAddress,
-  type PricePoint,
-  partialDate,
-  phoneName,
-  priceKinds,
-  pricePointSchema,
-} from '#app/phones/schema.ts'
 import { variantCategory } from '#app/phones/variants.ts'
+import { reservedSlugs } from '#app/platform/reserved-slugs.ts'
 import { isPlausiblePrice, parsePrice } from '#app/prices/price.ts'
 import type { Candidate, Read } from '../candidate.ts'
 import type { NamedBrand } from '../names.ts'

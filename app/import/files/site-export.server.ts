@@ -2,7 +2,6 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { listBrands } from '#app/brands/brands.server.ts'
-import { reservedSlugs } from '#app/brands/reserved-slugs.ts'
 import {
   EXPORT_FORMAT,
   EXPORT_VERSION,
@@ -13,9 +12,10 @@ import {
   exportFile,
 } from '#app/export/format.ts'
 import { savePhone } from '#app/phones/save.server.ts'
-import { noteChange } from '#app/platform/changes.server.ts'
+import { reservedSlugs } from '#app/platform/reserved-slugs.ts'
 import { db } from '#db/client.server.ts'
-import { brands, mobiles, priceHistory } from '#db/schema.ts'
+import { noteChange } from '#db/content-version.server.ts'
+import { brands, mobiles, priceHistory } from '#db/schema/index.ts'
 import { slugOwner } from '../store.server.ts'
 import type { PlannedRow } from './plan.server.ts'
 

@@ -1,7 +1,7 @@
 /** The catalogue that ships with the project as a provider: no key, no network (IMPORT-7). */
 import { readCatalogBrands, readCatalogPhones } from '#app/catalog/fill.server.ts'
-import { releaseOrder } from '#app/phones/release-date.ts'
-import type { CatalogBrand, CatalogPhone } from '#db/catalog/format.ts'
+import type { CatalogBrand, CatalogPhone } from '#app/catalog/format.ts'
+import { releaseOrder } from '#app/prices/dates.ts'
 import type { Candidate } from '../candidate.ts'
 import { brandSlugOf, nameKey } from '../names.ts'
 import type { List, ListedPhone, PhoneProvider, ProviderSession } from '../provider.ts'

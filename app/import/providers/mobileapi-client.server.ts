@@ -1,6 +1,6 @@
 /** Requests to MobileAPI.dev: bounded in number and time, patient with its limits, quick to give up where waiting is useless (IMPORT-7). */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { semaphore } from '#app/platform/semaphore.ts'
+import { semaphore } from '#app/platform/process/semaphore.ts'
 import { ProviderStopped } from '../provider.ts'
 import { errorText } from './mobileapi-schema.ts'
 

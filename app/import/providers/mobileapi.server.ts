@@ -1,7 +1,7 @@
 /** MobileAPI.dev as a provider. It has no order and no 'latest': lists are walked page by page and put in order here. */
 
-import { releaseOrder } from '#app/phones/release-date.ts'
 import { settings } from '#app/platform/settings.server.ts'
+import { releaseOrder } from '#app/prices/dates.ts'
 import { readPhone } from '../candidate.ts'
 import { parseReleaseDate } from '../dates.ts'
 import { knownBrands } from '../known-brands.server.ts'

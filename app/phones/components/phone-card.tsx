@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react'
-import { CompareCardButton } from '#app/compare/components/compare-button.tsx'
+import { CompareCardButton } from '#app/compare-list/components/compare-button.tsx'
+import type { PhoneCard as Card } from '#app/entities/phone.ts'
 import { phonePath } from '#app/platform/paths.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { EAGER_IMAGES, phoneImages } from '../image-sources.ts'
-import type { PhoneCard as Card } from '../phone.ts'
 import { PhoneImage } from './phone-image.tsx'
 
 type CardProps = { phone: Card; eager?: boolean; heading?: Heading }

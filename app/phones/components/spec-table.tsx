@@ -1,5 +1,5 @@
-import { looksLikeHtml } from '#app/platform/text.ts'
-import type { Specification } from '../schema.ts'
+import type { Specification } from '#app/entities/phone-parts.ts'
+import { looksLikeHtml } from '#app/platform/text/text.ts'
 
 /** The detailed specifications, a table for each category (PHONE-8). */
 export function SpecTables({ specifications }: { specifications: Specification[] }) {

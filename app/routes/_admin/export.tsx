@@ -3,9 +3,9 @@ import { useLoaderData } from '@remix-run/react'
 import { adminLoader } from '#app/auth/guard.server.ts'
 import { ExportPanel } from '#app/export/components/export-panel.tsx'
 import { exportStats } from '#app/export/stats.server.ts'
-import { privatePage } from '#app/platform/http.server.ts'
+import { privatePage } from '#app/http/caching.server.ts'
 import { exportPath } from '#app/platform/paths.ts'
-import { pageMeta } from '#app/site/meta.ts'
+import { pageMeta } from '#app/seo/meta.ts'
 
 export const headers = privatePage
 

@@ -1,12 +1,12 @@
 import { data, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
+import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
 import { FilePreview } from '#app/import/components/file-preview.tsx'
 import { actOnFile, previewPage } from '#app/import/files/preview.server.ts'
 import { findUpload } from '#app/import/files/uploads.server.ts'
-import { privateHeaders, privatePage } from '#app/platform/http.server.ts'
 import { importFilePath } from '#app/platform/paths.ts'
-import { pageMeta } from '#app/site/meta.ts'
+import { pageMeta } from '#app/seo/meta.ts'
 import { sendForm, useAnswer } from '#app/ui/sending.ts'
 
 export const headers = privatePage

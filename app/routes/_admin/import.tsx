@@ -1,6 +1,7 @@
 import { data, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
+import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
 import { FileCard } from '#app/import/components/file-card.tsx'
 import { HistoryList } from '#app/import/components/history.tsx'
 import { ImportCards } from '#app/import/components/import-cards.tsx'
@@ -10,9 +11,8 @@ import { StatusCard } from '#app/import/components/status-card.tsx'
 import { UndoPanel } from '#app/import/components/undo-panel.tsx'
 import { MAX_FILE_BYTES } from '#app/import/files/uploads.server.ts'
 import { actOnImports, importPage } from '#app/import/page.server.ts'
-import { privateHeaders, privatePage } from '#app/platform/http.server.ts'
 import { importPath } from '#app/platform/paths.ts'
-import { pageMeta } from '#app/site/meta.ts'
+import { pageMeta } from '#app/seo/meta.ts'
 import { sendForm, useAnswer } from '#app/ui/sending.ts'
 
 export const headers = privatePage

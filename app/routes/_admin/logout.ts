@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { endSession } from '#app/auth/session.server.ts'
-import { pageAction } from '#app/platform/page-action.server.ts'
+import { pageAction } from '#app/http/page-action.server.ts'
 import { loginPath } from '#app/platform/paths.ts'
 
 /** Ends the session and leads to the login. */

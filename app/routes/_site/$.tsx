@@ -1,7 +1,7 @@
 import { data, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { publicHeaders, publicPage } from '#app/platform/http.server.ts'
-import { pageMeta } from '#app/site/meta.ts'
+import { publicHeaders, publicPage } from '#app/http/caching.server.ts'
+import { pageMeta } from '#app/seo/meta.ts'
 import { notFoundBrands } from '#app/site/not-found.server.ts'
 import { NotFound } from '#app/site/not-found.tsx'
 

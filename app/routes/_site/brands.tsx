@@ -3,9 +3,9 @@ import { Link, useLoaderData } from '@remix-run/react'
 import { browsableBrands, byPopularity } from '#app/brands/brand.ts'
 import { listBrands } from '#app/brands/brands.server.ts'
 import { BrandLogo } from '#app/brands/components/brand-tile.tsx'
-import { publicPage } from '#app/platform/http.server.ts'
+import { publicPage } from '#app/http/caching.server.ts'
 import { brandPath, brandsPath } from '#app/platform/paths.ts'
-import { pageMeta } from '#app/site/meta.ts'
+import { pageMeta } from '#app/seo/meta.ts'
 
 export const headers = publicPage
 

@@ -8,10 +8,10 @@ import type { FormAnswer } from '#app/contact/form.ts'
 import { subjectNamed } from '#app/contact/message.ts'
 import { contactForm } from '#app/contact/schema.ts'
 import { REPLY_WITHIN_HOURS } from '#app/contact/support.ts'
-import { publicFormPage } from '#app/platform/http.server.ts'
-import { pageAction } from '#app/platform/page-action.server.ts'
+import { publicFormPage } from '#app/http/caching.server.ts'
+import { pageAction } from '#app/http/page-action.server.ts'
 import { contactFor, contactPath, privacyPath } from '#app/platform/paths.ts'
-import { pageMeta } from '#app/site/meta.ts'
+import { pageMeta } from '#app/seo/meta.ts'
 import { sendForm, useAnswer } from '#app/ui/sending.ts'
 
 export const headers = publicFormPage

@@ -1,11 +1,11 @@
 import type { MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
-import { GuideBands } from '#app/pages/components/guide-bands.tsx'
-import { listGuideBands } from '#app/pages/guide.server.ts'
-import { checklist, figures, ptaRegistration, ptaSource, ptaSteps } from '#app/pages/guide-content.ts'
-import { publicPage } from '#app/platform/http.server.ts'
+import { publicPage } from '#app/http/caching.server.ts'
+import { listGuideBands } from '#app/pages/guide/guide.server.ts'
+import { GuideBands } from '#app/pages/guide/guide-bands.tsx'
+import { checklist, figures, ptaRegistration, ptaSource, ptaSteps } from '#app/pages/guide/guide-content.ts'
 import { comparePath, contactPath, guidePath, reviewsPath } from '#app/platform/paths.ts'
-import { pageMeta } from '#app/site/meta.ts'
+import { pageMeta } from '#app/seo/meta.ts'
 
 export const headers = publicPage
 

@@ -1,9 +1,9 @@
 import type { MetaFunction } from '@remix-run/node'
-import { LegalPage } from '#app/pages/components/legal-page.tsx'
-import { privacyEffective, privacyParts } from '#app/pages/privacy.tsx'
-import { publicPage } from '#app/platform/http.server.ts'
+import { publicPage } from '#app/http/caching.server.ts'
+import { LegalPage } from '#app/pages/legal/legal-page.tsx'
+import { privacyEffective, privacyParts } from '#app/pages/legal/privacy.tsx'
 import { privacyPath } from '#app/platform/paths.ts'
-import { pageMeta } from '#app/site/meta.ts'
+import { pageMeta } from '#app/seo/meta.ts'
 
 export const headers = publicPage
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
-import { ReviewCard } from '#app/pages/components/review-card.tsx'
-import { reviewCategories, reviewCategoryLabels, reviewCategoryNamed } from '#app/pages/review.ts'
-import { listReviews } from '#app/pages/reviews.server.ts'
-import { publicPage } from '#app/platform/http.server.ts'
+import { publicPage } from '#app/http/caching.server.ts'
+import { reviewCategories, reviewCategoryLabels, reviewCategoryNamed } from '#app/pages/reviews/review.ts'
+import { ReviewCard } from '#app/pages/reviews/review-card.tsx'
+import { listReviews } from '#app/pages/reviews/reviews.server.ts'
 import { contactFor, reviewsOf } from '#app/platform/paths.ts'
-import { pageMeta } from '#app/site/meta.ts'
+import { pageMeta } from '#app/seo/meta.ts'
 import { PendingPart } from '#app/site/pending-page.tsx'
 
 export const headers = publicPage

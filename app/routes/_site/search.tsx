@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { publicPage } from '#app/platform/http.server.ts'
+import { publicPage } from '#app/http/caching.server.ts'
+import { SearchPanel } from '#app/pages/search/search-panel.tsx'
 import { paging } from '#app/platform/paging.ts'
 import { searchFor } from '#app/platform/paths.ts'
 import { settings } from '#app/platform/settings.server.ts'
-import { SearchPanel } from '#app/search/components/search-panel.tsx'
 import { RESULTS_PAGE_SIZE } from '#app/search/limits.ts'
 import { describeCents, describeRupees, parseCentRange, toRupees } from '#app/search/price-range.ts'
 import { foundCards, search } from '#app/search/search.server.ts'
 import { searchSortNamed } from '#app/search/sort.ts'
-import { pageMeta } from '#app/site/meta.ts'
+import { pageMeta } from '#app/seo/meta.ts'
 
 export const headers = publicPage
 

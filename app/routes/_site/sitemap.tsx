@@ -1,9 +1,10 @@
 import type { MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { reviewCategories, reviewCategoryLabels } from '#app/pages/review.ts'
-import { type SitemapGroup, sitemapContent } from '#app/pages/sitemap.server.ts'
-import { publicPage } from '#app/platform/http.server.ts'
+import { bands } from '#app/entities/enums.ts'
+import { publicPage } from '#app/http/caching.server.ts'
+import { reviewCategories, reviewCategoryLabels } from '#app/pages/reviews/review.ts'
+import { type SitemapGroup, sitemapContent } from '#app/pages/sitemap/sitemap.server.ts'
 import {
   brandPath,
   brandsPath,
@@ -21,9 +22,9 @@ import {
   sitemapPath,
   termsPath,
 } from '#app/platform/paths.ts'
-import { bandLabels, bands } from '#app/prices/bands.ts'
+import { bandLabels } from '#app/prices/bands.ts'
 import { formatNumber } from '#app/prices/price.ts'
-import { pageMeta } from '#app/site/meta.ts'
+import { pageMeta } from '#app/seo/meta.ts'
 
 export const headers = publicPage
 

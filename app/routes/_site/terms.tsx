@@ -1,9 +1,9 @@
 import type { MetaFunction } from '@remix-run/node'
-import { LegalPage } from '#app/pages/components/legal-page.tsx'
-import { termsEffective, termsParts } from '#app/pages/terms.tsx'
-import { publicPage } from '#app/platform/http.server.ts'
+import { publicPage } from '#app/http/caching.server.ts'
+import { LegalPage } from '#app/pages/legal/legal-page.tsx'
+import { termsEffective, termsParts } from '#app/pages/legal/terms.tsx'
 import { termsPath } from '#app/platform/paths.ts'
-import { pageMeta } from '#app/site/meta.ts'
+import { pageMeta } from '#app/seo/meta.ts'
 
 export const headers = publicPage
 

@@ -1,4 +1,4 @@
-import { ApiError, api } from '#app/platform/api.server.ts'
+import { ApiError, api } from '#app/http/api.server.ts'
 
 const missing = () => {
   throw new ApiError(404, 'There is nothing at this address.')

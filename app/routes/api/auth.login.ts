@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { signInMessages } from '#app/auth/messages.ts'
 import { beginSession } from '#app/auth/session.server.ts'
 import { signIn } from '#app/auth/sign-in.server.ts'
-import { api } from '#app/platform/api.server.ts'
-import { privateHeaders } from '#app/platform/http.server.ts'
-import { readJson } from '#app/platform/json-body.server.ts'
+import { api } from '#app/http/api.server.ts'
+import { privateHeaders } from '#app/http/caching.server.ts'
+import { readJson } from '#app/http/json-body.server.ts'
 import { adminPath, ownPath } from '#app/platform/paths.ts'
 
 const body = z.object({

@@ -1,6 +1,6 @@
 import { endSession } from '#app/auth/session.server.ts'
-import { api } from '#app/platform/api.server.ts'
-import { privateHeaders } from '#app/platform/http.server.ts'
+import { api } from '#app/http/api.server.ts'
+import { privateHeaders } from '#app/http/caching.server.ts'
 
 const handle = api({
   async POST({ request }) {

@@ -1,6 +1,6 @@
 import { brandEtag, brandJson } from '#app/brands/brand-json.ts'
 import { findBrand } from '#app/brands/brands.server.ts'
-import { ApiError, api, publicJson } from '#app/platform/api.server.ts'
+import { ApiError, api, publicJson } from '#app/http/api.server.ts'
 
 const handle = api({
   GET({ params }) {

@@ -1,6 +1,6 @@
 import { brandJson } from '#app/brands/brand-json.ts'
 import { listBrands } from '#app/brands/brands.server.ts'
-import { api, publicJson } from '#app/platform/api.server.ts'
+import { api, publicJson } from '#app/http/api.server.ts'
 
 const handle = api({
   GET() {

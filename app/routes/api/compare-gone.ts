@@ -1,5 +1,5 @@
 import { goneAmong } from '#app/compare/compare.server.ts'
-import { api, publicJson } from '#app/platform/api.server.ts'
+import { api, publicJson } from '#app/http/api.server.ts'
 
 const handle = api({
   /** `?phones=` ids of a compare list: those that belong to no phone (API-20). */

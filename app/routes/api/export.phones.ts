@@ -1,7 +1,7 @@
 import { admin } from '#app/auth/guard.server.ts'
 import { phonesCsv } from '#app/export/csv.server.ts'
 import { download, downloadName } from '#app/export/stream.server.ts'
-import { api } from '#app/platform/api.server.ts'
+import { api } from '#app/http/api.server.ts'
 
 const handle = api({
   GET: admin(() => download(downloadName('mobiles', 'csv'), 'text/csv; charset=utf-8', phonesCsv())),

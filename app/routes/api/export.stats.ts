@@ -1,7 +1,7 @@
 import { adminJson } from '#app/admin/api-answers.server.ts'
 import { admin } from '#app/auth/guard.server.ts'
 import { exportStats } from '#app/export/stats.server.ts'
-import { api } from '#app/platform/api.server.ts'
+import { api } from '#app/http/api.server.ts'
 
 const handle = api({ GET: admin(() => adminJson(exportStats())) })
 

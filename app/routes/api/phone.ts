@@ -1,6 +1,6 @@
+import { ApiError, api, publicJson } from '#app/http/api.server.ts'
 import { phoneEtag, phoneJson } from '#app/phones/phone-json.ts'
 import { findPhone } from '#app/phones/phones.server.ts'
-import { ApiError, api, publicJson } from '#app/platform/api.server.ts'
 
 const handle = api({
   GET({ params: { brand = '', slug = '' } }) {

@@ -1,12 +1,13 @@
 import { findBrandByNameOrSlug } from '#app/brands/brands.server.ts'
+import { bands } from '#app/entities/enums.ts'
+import { ApiError, api } from '#app/http/api.server.ts'
+import { readPage } from '#app/http/api-page.server.ts'
+import { publicHeaders } from '#app/http/caching.server.ts'
+import { streamText, UNTRANSFORMED } from '#app/http/stream.server.ts'
+import { versionEtag } from '#app/http/version-etag.server.ts'
 import { countPhones, type PhoneFilter } from '#app/phones/listing.server.ts'
 import { phonesAsJson } from '#app/phones/phone-stream.server.ts'
-import { ApiError, api } from '#app/platform/api.server.ts'
-import { readPage } from '#app/platform/api-page.server.ts'
-import { publicHeaders } from '#app/platform/http.server.ts'
-import { streamText, UNTRANSFORMED } from '#app/platform/stream.server.ts'
-import { versionEtag } from '#app/platform/version-etag.server.ts'
-import { bandNamed, bands } from '#app/prices/bands.ts'
+import { bandNamed } from '#app/prices/bands.ts'
 
 /** `?brand=` (slug or name), `?price=` (band), `?limit=`, `?offset=`. @throws ApiError 400 for what cannot be read. */
 function parseQuery(query: URLSearchParams) {

@@ -1,6 +1,6 @@
 import { designFromDimensions } from '#app/ai/panel.server.ts'
+import { api, publicJson } from '#app/http/api.server.ts'
 import { requirePhone } from '#app/phones/require.server.ts'
-import { api, publicJson } from '#app/platform/api.server.ts'
 
 const handle = api({
   /** `?mobileId=`: phones of similar shape, judged from dimensions alone (API-11). */

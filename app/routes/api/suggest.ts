@@ -1,4 +1,4 @@
-import { api, publicJson } from '#app/platform/api.server.ts'
+import { api, publicJson } from '#app/http/api.server.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { suggest } from '#app/search/suggest.server.ts'
 import type { Suggestion } from '#app/search/suggestion.ts'

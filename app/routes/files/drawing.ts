@@ -1,9 +1,9 @@
 import { drawingFacts } from '#app/drawings/facts.ts'
 import { drawingCandidates } from '#app/drawings/paths.ts'
 import { phoneSvg } from '#app/drawings/phone-svg.ts'
+import { ApiError, api } from '#app/http/api.server.ts'
+import { LONG_LIVED } from '#app/http/caching.server.ts'
 import { findPhone } from '#app/phones/phones.server.ts'
-import { ApiError, api } from '#app/platform/api.server.ts'
-import { LONG_LIVED } from '#app/platform/http.server.ts'
 
 /** `/images/phones/{slug}.svg`, `-back.svg`, `-side.svg`: drawn from the phone's facts (DRAW-1). */
 const handle = api({

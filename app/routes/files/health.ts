@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { ApiError, api } from '#app/platform/api.server.ts'
-import { privateHeaders } from '#app/platform/http.server.ts'
+import { ApiError, api } from '#app/http/api.server.ts'
+import { privateHeaders } from '#app/http/caching.server.ts'
 import { db } from '#db/client.server.ts'
 
 /** 200 when the database answers, 503 otherwise (API-19). */

@@ -1,5 +1,5 @@
-import { api } from '#app/platform/api.server.ts'
-import { publicHeaders } from '#app/platform/http.server.ts'
+import { api } from '#app/http/api.server.ts'
+import { publicHeaders } from '#app/http/caching.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { robotsText } from '#app/seo/robots.ts'
 

@@ -1,7 +1,7 @@
-import { ApiError, api } from '#app/platform/api.server.ts'
-import { publicHeaders } from '#app/platform/http.server.ts'
-import { streamText, UNTRANSFORMED } from '#app/platform/stream.server.ts'
-import { versionEtag } from '#app/platform/version-etag.server.ts'
+import { ApiError, api } from '#app/http/api.server.ts'
+import { publicHeaders } from '#app/http/caching.server.ts'
+import { streamText, UNTRANSFORMED } from '#app/http/stream.server.ts'
+import { versionEtag } from '#app/http/version-etag.server.ts'
 import { sitemapPart } from '#app/seo/sitemap.server.ts'
 
 /** `/sitemaps/pages.xml`, `/sitemaps/brands.xml`, `/sitemaps/phones-1.xml`, … */

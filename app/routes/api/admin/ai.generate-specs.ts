@@ -2,8 +2,8 @@ import { answerJson } from '#app/ai/answer-json.server.ts'
 import { generateSpecs } from '#app/ai/editor.server.ts'
 import { generatorInput } from '#app/ai/generate.ts'
 import { admin } from '#app/auth/guard.server.ts'
-import { api } from '#app/platform/api.server.ts'
-import { readJson } from '#app/platform/json-body.server.ts'
+import { api } from '#app/http/api.server.ts'
+import { readJson } from '#app/http/json-body.server.ts'
 
 const handle = api({
   POST: admin(async ({ request }) => answerJson(await generateSpecs(await readJson(request, generatorInput)))),

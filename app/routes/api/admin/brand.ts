@@ -5,8 +5,8 @@ import { brandEtag, brandJson } from '#app/brands/brand-json.ts'
 import { findBrandById } from '#app/brands/brands.server.ts'
 import { deleteBrand, updateBrand } from '#app/brands/edit.server.ts'
 import { brandForm } from '#app/brands/schema.ts'
-import { api } from '#app/platform/api.server.ts'
-import { readJson } from '#app/platform/json-body.server.ts'
+import { api } from '#app/http/api.server.ts'
+import { readJson } from '#app/http/json-body.server.ts'
 
 const handle = api({
   PUT: admin(async ({ request, params: { id = '' }, user }) => {

@@ -4,8 +4,8 @@ import { admin } from '#app/auth/guard.server.ts'
 import { brandEtag, brandJson } from '#app/brands/brand-json.ts'
 import { createBrand } from '#app/brands/edit.server.ts'
 import { brandForm } from '#app/brands/schema.ts'
-import { api } from '#app/platform/api.server.ts'
-import { readJson } from '#app/platform/json-body.server.ts'
+import { api } from '#app/http/api.server.ts'
+import { readJson } from '#app/http/json-body.server.ts'
 
 const handle = api({
   POST: admin(async ({ request, user }) => {

@@ -1,6 +1,6 @@
 import { admin } from '#app/auth/guard.server.ts'
+import { api } from '#app/http/api.server.ts'
 import { answerImport } from '#app/import/answer.server.ts'
-import { api } from '#app/platform/api.server.ts'
 
 const handle = api({
   POST: admin(({ request, user }) => {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { admin } from '#app/auth/guard.server.ts'
+import { api } from '#app/http/api.server.ts'
+import { readJson } from '#app/http/json-body.server.ts'
 import { answerImport } from '#app/import/answer.server.ts'
-import { api } from '#app/platform/api.server.ts'
-import { readJson } from '#app/platform/json-body.server.ts'
 
 const handle = api({
   POST: admin(async ({ request, user }) => {

@@ -1,12 +1,12 @@
 import { adminJson, deleted, made, requireMatch } from '#app/admin/api-answers.server.ts'
 import { makeChange } from '#app/admin/write.server.ts'
 import { admin } from '#app/auth/guard.server.ts'
+import { api } from '#app/http/api.server.ts'
+import { readJson } from '#app/http/json-body.server.ts'
 import { deletePhone, updatePhone } from '#app/phones/edit.server.ts'
 import { phoneFormFor } from '#app/phones/form-schema.ts'
 import { phoneEtag, phoneJson } from '#app/phones/phone-json.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
-import { api } from '#app/platform/api.server.ts'
-import { readJson } from '#app/platform/json-body.server.ts'
 
 const handle = api({
   PUT: admin(async ({ request, params: { id = '' }, user }) => {

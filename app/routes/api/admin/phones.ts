@@ -1,11 +1,11 @@
 import { adminJson, made } from '#app/admin/api-answers.server.ts'
 import { makeChange } from '#app/admin/write.server.ts'
 import { admin } from '#app/auth/guard.server.ts'
+import { api } from '#app/http/api.server.ts'
+import { readJson } from '#app/http/json-body.server.ts'
 import { createPhone } from '#app/phones/edit.server.ts'
 import { phoneForm } from '#app/phones/form-schema.ts'
 import { phoneEtag, phoneJson } from '#app/phones/phone-json.ts'
-import { api } from '#app/platform/api.server.ts'
-import { readJson } from '#app/platform/json-body.server.ts'
 
 const handle = api({
   POST: admin(async ({ request, user }) => {

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { answerJson } from '#app/ai/answer-json.server.ts'
 import { designCandidates, findSimilarDesigns, mapped } from '#app/ai/helpers.server.ts'
 import { withPhones } from '#app/ai/panel.server.ts'
+import { api } from '#app/http/api.server.ts'
+import { readJson } from '#app/http/json-body.server.ts'
 import { requirePhone } from '#app/phones/require.server.ts'
-import { api } from '#app/platform/api.server.ts'
-import { readJson } from '#app/platform/json-body.server.ts'
 
 const body = z.object({
   targetMobileId: z.string().min(1),

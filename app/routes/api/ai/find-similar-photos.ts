@@ -6,11 +6,11 @@ import { searchPhoto } from '#app/ai/photo-search.server.ts'
 import { PictureRefused } from '#app/ai/picture.server.ts'
 import { MAX_PICTURE_BYTES } from '#app/ai/picture-rules.ts'
 import { MAX_PHOTO_CANDIDATES } from '#app/ai/scores.ts'
+import { ApiError, api } from '#app/http/api.server.ts'
+import { readJson } from '#app/http/json-body.server.ts'
+import { beginUpload } from '#app/http/uploads.server.ts'
 import { listPhonesByIds } from '#app/phones/phones.server.ts'
 import { requirePhone } from '#app/phones/require.server.ts'
-import { ApiError, api } from '#app/platform/api.server.ts'
-import { readJson } from '#app/platform/json-body.server.ts'
-import { beginUpload } from '#app/platform/uploads.server.ts'
 
 const body = z.object({
   /** With or without the `data:image/…;base64,` that a browser puts before it. */

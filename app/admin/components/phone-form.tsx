@@ -1,0 +1,296 @@
+/** Adding and editing a phone: every row is added and removed by a button that also works without script. */
+import {
+  type FieldMetadata,
+  FormProvider,
+  getFieldsetProps,
+  getFormProps,
+  type SubmissionResult,
+  useForm,
+} from '@conform-to/react'
+import { Form, Link, useNavigation } from '@remix-run/react'
+import { useContext, useRef } from 'react'
+import { z } from 'zod'
+import { phonePageFormFor } from '#app/phones/form-rows.ts'
+import type { PhoneForm as PhoneValues } from '#app/phones/form-schema.ts'
+import { readForm } from '#app/platform/forms/read-form.ts'
+import { importPhonePath } from '#app/platform/paths.ts'
+import { Field, SuggestedFields, Switch } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { ToolRun } from '../ai-tools.server.ts'
+import { AiTools } from './ai-tools.tsx'
+import type { ConflictData } from './conflict.tsx'
+import { useFormDraft } from './form-draft.ts'
+import { NameAndSlug } from './name-and-slug.tsx'
+import { RecordHead } from './record-head.tsx'
+import { useSaveProblem } from './save-problem.tsx'
+
+type Props = {
+  values: Record<string, unknown> | null
+  /** The phone is stored without a release date, which may stay unknown. */
+  isUndated?: boolean
+  brands: { slug: string; name: string }[]
+  lastResult: SubmissionResult<string[]> | null
+  conflict: ConflictData | null
+  unsent: string | null
+  closePath: string
+  /** What an AI tool has just done. */
+  run: ToolRun | null
+}
+
+const shortSpecs = [
+  ['ram', 'RAM'],
+  ['storage', 'Storage'],
+  ['camera', 'Camera'],
+  ['battery', 'Battery'],
+  ['display', 'Display'],
+  ['processor', 'Processor'],
+] as const
+
+export function PhoneForm({ values, isUndated = false, brands, lastResult, conflict, unsent, closePath, run }: Props) {
+  const stored = isUndated ? { releaseDate: '' } : null
+  const element = useRef<HTMLFormElement>(null)
+  const [form, fields] = useForm<PhoneValues>({
+    lastResult,
+    defaultValue: (values ?? { carouselImages: [''] }) as never,
+    onValidate: ({ formData }) =>
+      // A tool works with whatever is typed so far.
+      readForm(formData, formData.has('tool') ? z.looseObject({}) : phonePageFormFor(stored)) as never,
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+  })
+  const draftName = `phone:${values?.version === undefined ? 'new' : values.id}`
+  const draft = useFormDraft({ name: draftName, element, form, isNewer: run !== null || lastResult !== null })
+  const navigation = useNavigation()
+  // A tool works with the same form, and saves nothing.
+  const isSaving = navigation.state === 'submitting' && !navigation.formData?.has('tool')
+  const problem = useSaveProblem(lastResult, values ? 'Failed to update mobile' : 'Failed to create mobile')
+  const short = fields.shortSpecs.getFieldset() as Record<string, FieldMetadata<string>>
+  const dimensions = fields.dimensions.getFieldset() as Record<string, FieldMetadata<string>>
+  const build = fields.buildMaterials.getFieldset() as Record<string, FieldMetadata<string>>
+  return (
+    <FormProvider context={form.context}>
+      <SuggestedFields.Provider value={new Set(run?.suggested)}>
+        <Form ref={element} method="post" {...getFormProps(form)} data-draft={draftName} className="grid gap-6">
+          {/* The first button of a form is the one that Enter presses. */}
+          <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
+            Save
+          </button>
+          <RecordHead form="phone" errorId={form.errorId} {...{ values, conflict, problem, unsent, draft }} />
+          <AiTools run={run} values={values} />
+          <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+            Fields marked * are required.
+            {typeof values?.id === 'string' && values.version !== undefined && (
+              <Link to={importPhonePath(values.id)} className="underline">
+                Update specs from provider
+              </Link>
+            )}
+          </p>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <NameAndSlug
+              name={fields.name}
+              slug={fields.slug}
+              isNew={values === null}
+              onSlug={slug => form.update({ name: fields.slug.name, value: slug })}
+            />
+            <Field
+              field={fields.brand}
+              label="Brand"
+              isRequired
+              options={[
+                { value: '', label: 'Choose a brand' },
+                ...brands.map(({ slug, name }) => ({ value: slug, label: name })),
+              ]}
+            />
+            <Field field={fields.model} label="Model" isRequired />
+            <Field
+              field={fields.releaseDate}
+              label="Release date"
+              isRequired={!isUndated}
+              hint={`2024-09-13, 2024-09 or 2024${isUndated ? '; empty: not known' : ''}`}
+            />
+            <Field field={fields.price} label="Price" hint='Such as "Rs 224,999"; empty: not known' />
+            <Field
+              field={fields.imageUrl}
+              label="Image URL"
+              isRequired
+              hint="https://… or a path of this site, such as /images/default-phone.svg"
+            />
+            <Field field={fields.imagekitPath} label="ImageKit path" />
+          </div>
+          <Switch field={fields.isFeatured} label="Featured" />
+          <fieldset className="form-group" {...getFieldsetProps(fields.shortSpecs)}>
+            <legend>Short specs</legend>
+            <p className="mb-2 text-xs text-muted">
+              Optional: leave empty what the phone does not have, or what is not known. Pages leave it out.
+            </p>
+            <div className="grid gap-4 sm:grid-cols-2">
+              {shortSpecs.map(([key, label]) => (
+                <Field key={key} field={short[key] as FieldMetadata<string>} label={label} />
+              ))}
+            </div>
+          </fieldset>
+          <Images form={form} field={fields.carouselImages as FieldMetadata<string[]>} />
+          <Categories form={form} field={fields.specifications as FieldMetadata<Category[]>} />
+          <fieldset className="form-group">
+            <legend>Dimensions</legend>
+            <p className="mb-2 text-xs text-muted">Without a height, none are stored.</p>
+            <div className="grid gap-4 sm:grid-cols-4">
+              {(['height', 'width', 'thickness', 'weight'] as const).map(key =>
+                dimensions[key] ? <Field key={key} field={dimensions[key]} label={titled(key)} /> : null,
+              )}
+            </div>
+          </fieldset>
+          <fieldset className="form-group">
+            <legend>Build materials</legend>
+            <p className="mb-2 text-xs text-muted">Without a frame, none are stored.</p>
+            <div className="grid gap-4 sm:grid-cols-3">
+              {(['frame', 'back', 'protection'] as const).map(key =>
+                build[key] ? <Field key={key} field={build[key]} label={titled(key)} /> : null,
+              )}
+            </div>
+          </fieldset>
+          <div className="form-end">
+            <button type="submit" className="button button-primary" aria-disabled={isSaving}>
+              {isSaving ? 'Saving...' : 'Save'}
+            </button>
+            <Link to={closePath} className="button button-quiet">
+              Cancel
+            </Link>
+            {form.status === 'error' && !conflict && <p className="field-error">Some values need your attention.</p>}
+          </div>
+        </Form>
+      </SuggestedFields.Provider>
+    </FormProvider>
+  )
+}
+
+const titled = (key: string) => key.charAt(0).toUpperCase() + key.slice(1)
+
+type Category = { category: string; specs: { feature: string; value: string }[] }
+// biome-ignore lint/suspicious/noExplicitAny: Conform's form metadata is generic in ways that rows do not care about
+type AnyForm = any
+
+function Images({ form, field }: { form: AnyForm; field: FieldMetadata<string[]> }) {
+  const rows = field.getFieldList()
+  return (
+    <fieldset className="form-group">
+      <legend className="label-required">Carousel images</legend>
+      <p className="mb-2 text-xs text-muted">
+        What visitors leaf through on the phone's page. Empty rows are left out.
+      </p>
+      {field.errors && (
+        <p id={field.errorId} className="field-error mb-2">
+          {field.errors.join('. ')}
+        </p>
+      )}
+      <ul className="grid gap-3">
+        {rows.map((row, index) => (
+          <li key={row.key} className="form-row">
+            <Preview source={String(row.initialValue ?? '')} />
+            <Field field={row} label={`Image ${index + 1}`} isLabelHidden className="flex-1" />
+            <button
+              {...form.remove.getButtonProps({ name: field.name, index })}
+              className="icon-button"
+              aria-label={`Remove image ${index + 1}`}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button
+        {...form.insert.getButtonProps({ name: field.name, defaultValue: '' })}
+        className="button button-quiet mt-3"
+      >
+        <Icon name="plus" /> Add image
+      </button>
+    </fieldset>
+  )
+}
+
+const Preview = ({ source }: { source: string }) =>
+  /^(\/(?!\/)|https?:)/.test(source) ? (
+    <img src={source} alt="" width={40} height={40} className="form-preview" loading="lazy" />
+  ) : null
+
+function Categories({ form, field }: { form: AnyForm; field: FieldMetadata<Category[]> }) {
+  const rows = field.getFieldList()
+  return (
+    <fieldset className="form-group">
+      <legend>
+        Specifications
+        {useContext(SuggestedFields).has('specifications') && <span className="pill ms-2">Suggested</span>}
+      </legend>
+      <div className="grid gap-4">
+        {rows.map((row, index) => {
+          const { category, specs } = row.getFieldset()
+          const specRows = specs.getFieldList()
+          return (
+            <div key={row.key} className="panel grid gap-3 p-4">
+              <div className="form-row">
+                <Field field={category} label={`Category ${index + 1}`} className="flex-1" />
+                <button
+                  {...form.remove.getButtonProps({ name: field.name, index })}
+                  className="icon-button self-end"
+                  aria-label={`Remove category ${index + 1}`}
+                >
+                  <Icon name="trash" />
+                </button>
+              </div>
+              {specs.errors && (
+                <p id={specs.errorId} className="field-error">
+                  {specs.errors.join('. ')}
+                </p>
+              )}
+              <ul className="grid gap-2">
+                {specRows.map((spec, number) => {
+                  const { feature, value } = spec.getFieldset()
+                  return (
+                    <li key={spec.key} className="form-row items-start">
+                      <Field
+                        field={feature}
+                        label={`Feature ${number + 1} of category ${index + 1}`}
+                        isLabelHidden
+                        className="w-2/5"
+                      />
+                      <Field
+                        field={value}
+                        label={`Value ${number + 1} of category ${index + 1}`}
+                        isLabelHidden
+                        className="flex-1"
+                      />
+                      <button
+                        {...form.remove.getButtonProps({ name: specs.name, index: number })}
+                        className="icon-button"
+                        aria-label={`Remove spec ${number + 1} of category ${index + 1}`}
+                      >
+                        <Icon name="close" />
+                      </button>
+                    </li>
+                  )
+                })}
+              </ul>
+              <p>
+                <button
+                  {...form.insert.getButtonProps({ name: specs.name, defaultValue: { feature: '', value: '' } })}
+                  className="button button-quiet"
+                >
+                  <Icon name="plus" /> Add spec
+                </button>
+              </p>
+            </div>
+          )
+        })}
+      </div>
+      <button
+        {...form.insert.getButtonProps({
+          name: field.name,
+          defaultValue: { category: '', specs: [{ feature: '', value: '' }] },
+        })}
+        className="button button-quiet mt-3"
+      >
+        <Icon name="plus" /> Add category
+      </button>
+    </fieldset>
+  )
+}

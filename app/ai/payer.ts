@@ -1,2 +1,0 @@
-/** Whose budget a call of the model is charged to. */
-export type AiPayer = 'visitor' | 'admin' | 'site'

@@ -1,0 +1,109 @@
+/** What is corrected in the source and what is left out. Each rule has a test; docs/data-sources.md lists the counts. */
+
+import { partialDate } from '#app/entities/phone-parts.ts'
+import { FIRST_YEAR, LARGEST_RIGID_INCHES } from '#app/phones/plausible.ts'
+import { CHEAPEST_PKR, DEAREST_PKR, isPlausiblePrice } from '#app/prices/price.ts'
+import type { SourceRow } from './source.ts'
+
+/** The month in which the newest data set was read; nothing in the source can be much younger. */
+export const NEWEST_DATA = '2026-06'
+
+const LAST_YEAR = Number(NEWEST_DATA.slice(0, 4)) + 1
+
+const folds = (row: SourceRow) =>
+  /fold/i.test(
+    `${row.name} ${row.shortSpecs.display} ${JSON.stringify(row.specs.filter(({ category }) => /body|display/i.test(category)))}`,
+  )
+
+const yearOf = (row: SourceRow) => Number(row.releaseDate.slice(0, 4))
+
+type Rejection = { id: string; says: string; applies: (row: SourceRow) => boolean }
+
+/** A row that any of these applies to is left out. */
+export const rejections: Rejection[] = [
+  {
+    id: 'malformed-date',
+    says: 'the release date is no date',
+    applies: row => !partialDate.safeParse(row.releaseDate).success,
+  },
+  {
+    id: 'impossible-year',
+    says: `the release year is before ${FIRST_YEAR} or after ${LAST_YEAR}`,
+    applies: row => yearOf(row) < FIRST_YEAR || yearOf(row) > LAST_YEAR,
+  },
+  {
+    id: 'no-phone',
+    says: `a tablet or watch: by its name, or a screen above ${LARGEST_RIGID_INCHES} inches that does not fold`,
+    applies: row =>
+      /\b(tab|pad|tablet|watch|band|book)\b/i.test(row.model) ||
+      ((row.displayInches ?? 0) > LARGEST_RIGID_INCHES && !folds(row)),
+  },
+  {
+    id: 'foreign-slug',
+    says: 'the slug or the name does not begin with the brand',
+    applies: row =>
+      !row.slug.startsWith(`${row.brand}-`) || !row.name.toLowerCase().startsWith(row.brandName.toLowerCase()),
+  },
+  {
+    id: 'no-facts',
+    says: 'neither short nor detailed specifications',
+    applies: row => row.specs.length === 0 || Object.values(row.shortSpecs).every(value => !value),
+  },
+]
+
+type Correction = { id: string; says: string; apply: (row: SourceRow) => SourceRow | null }
+
+/** The date as the source has it, and what it is instead, with the reason. */
+const wrongDates: Record<string, { is: string; instead: string; reason: string }> = {
+  'tecno-spark-20-pro-plus': {
+    is: '2023-02-09',
+    instead: '2024',
+    reason: 'the Spark 20 line began in December 2023; the price list gives 2024',
+  },
+}
+
+/** Applied in this order; null means that the row needs no correction. */
+export const corrections: Correction[] = [
+  {
+    id: 'wrong-date',
+    says: 'a release date that is known to be wrong is replaced by what is certain',
+    apply(row) {
+      const wrong = wrongDates[row.slug]
+      return wrong?.is === row.releaseDate ? { ...row, releaseDate: wrong.instead } : null
+    },
+  },
+  {
+    id: 'implausible-price',
+    says: `a price below ${CHEAPEST_PKR} or above ${DEAREST_PKR} rupees, or not whole, is left out`,
+    apply(row) {
+      const prices = row.prices.filter(({ pricePkr }) => isPlausiblePrice(pricePkr))
+      const variants = row.variants.map(variant =>
+        variant.pricePkr == null || isPlausiblePrice(variant.pricePkr) ? variant : { ...variant, pricePkr: null },
+      )
+      const keepsPrice = row.pricePkr === null || isPlausiblePrice(row.pricePkr)
+      const isClean =
+        keepsPrice && prices.length === row.prices.length && variants.every((v, i) => v === row.variants[i])
+      if (isClean) return null
+      const price = keepsPrice ? {} : { pricePkr: null, priceSource: null, priceDate: null, priceKind: null }
+      return { ...row, ...price, prices, variants }
+    },
+  },
+  {
+    id: 'price-without-origin',
+    says: 'a price without a source or a kind is left out',
+    apply: row =>
+      row.pricePkr !== null && (row.priceSource === null || row.priceKind === null)
+        ? { ...row, pricePkr: null, priceSource: null, priceDate: null, priceKind: null }
+        : null,
+  },
+  {
+    id: 'empty-facts',
+    says: 'specification rows and categories without text are left out',
+    apply(row) {
+      const specs = row.specs
+        .map(({ category, specs }) => ({ category, specs: specs.filter(({ feature, value }) => feature && value) }))
+        .filter(({ category, specs }) => category && specs.length > 0)
+      return JSON.stringify(specs) === JSON.stringify(row.specs) ? null : { ...row, specs }
+    },
+  },
+]

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { bandOf } from '#app/prices/bands.ts'
+import { formatPrice } from '#app/prices/price.ts'
+import { readCatalogBrands, readCatalogPhones } from './fill.server.ts'
+
+const phones = readCatalogPhones()
+const brands = readCatalogBrands()
+
+test('the catalogue has at least 1,150 phones, each slug and name once, each of a known brand', () => {
+  expect(phones.length).toBeGreaterThanOrEqual(1150)
+  expect(new Set(phones.map(phone => phone.slug)).size).toBe(phones.length)
+  expect(new Set(phones.map(phone => phone.name.toLowerCase())).size).toBe(phones.length)
+  const known = new Set(brands.map(brand => brand.slug))
+  expect(phones.filter(phone => !known.has(phone.brand))).toEqual([])
+})
+
+test('every brand has a badge of its own and a description', () => {
+  expect(brands).toHaveLength(22)
+  expect(new Set(brands.map(brand => brand.logo)).size).toBe(22)
+  for (const brand of brands) expect(brand.description.length).toBeGreaterThan(30)
+})
+
+test('640 phones have a price, 140 prices of several dates, the current one among them', () => {
+  expect(phones.filter(phone => phone.price)).toHaveLength(640)
+  expect(phones.filter(phone => new Set(phone.priceHistory.map(point => point.date)).size > 1)).toHaveLength(140)
+  for (const phone of phones) {
+    if (phone.price) expect(phone.priceHistory).toContainEqual(phone.price)
+    expect(phone.priceHistory.map(point => point.date)).toEqual(phone.priceHistory.map(point => point.date).toSorted())
+  }
+})
+
+test('24 phones are featured, of many brands and every band, all with a shop price', () => {
+  const featured = phones.filter(phone => phone.isFeatured)
+  expect(featured).toHaveLength(24)
+  expect(new Set(featured.map(phone => phone.brand)).size).toBeGreaterThanOrEqual(8)
+  expect(new Set(featured.map(phone => bandOf(phone.price?.pricePkr ?? 0)))).toEqual(
+    new Set(['budget', 'midrange', 'flagship']),
+  )
+  expect(featured.every(phone => phone.price?.kind === 'retail')).toBe(true)
+})
+
+// biome-ignore lint/suspicious/noExplicitAny: a raw row, looked at without the parser that made the catalogue
+type SampleRow = Record<string, any>
+
+/** Thirty rows of the source, drawn with a fixed seed and kept as they came. */
+const sample: SampleRow[] = JSON.parse(
+  readFileSync(new URL('../../tests/fixtures/source-sample.json', import.meta.url), 'utf8'),
+)
+
+test.each(sample)('$slug says what its source says, field by field', row => {
+  const phone = phones.find(candidate => candidate.slug === row.slug)
+  expect(phone).toBeDefined()
+  expect([phone?.brand, phone?.name, phone?.model]).toEqual([row.brand, row.name, row.model])
+  expect(phone?.releaseDate).toBe(row.releaseDate)
+  expect(phone?.price?.pricePkr ?? null).toBe(row.pricePkr)
+  if (row.pricePkr !== null) {
+    expect(phone?.price).toEqual({
+      pricePkr: row.pricePkr,
+      source: row.priceSource,
+      kind: row.priceKind,
+      date: row.priceDate ?? row.releaseDate,
+    })
+    expect(
+      Math.min(
+        ...row.prices
+          .filter((p: { source: string }) => p.source === row.priceSource)
+          .map((p: { pricePkr: number }) => p.pricePkr),
+      ),
+    ).toBe(phone?.price?.pricePkr)
+  }
+  expect(phone?.shortSpecs).toEqual(row.shortSpecs)
+  expect(phone?.specifications.slice(0, row.specs.length)).toEqual(row.specs)
+  const size = row.dimensions ?? {}
+  expect(phone?.dimensions ?? {}).toEqual(
+    Object.fromEntries(
+      [
+        ['height', size.heightMm, 'mm'],
+        ['width', size.widthMm, 'mm'],
+        ['thickness', size.thicknessMm, 'mm'],
+        ['weight', size.weightG, 'g'],
+      ]
+        .filter(([, value]) => value)
+        .map(([key, value, unit]) => [key, `${value} ${unit}`]),
+    ),
+  )
+  expect(phone?.buildMaterials).toEqual(row.buildMaterials)
+  const variants = phone?.specifications.slice(row.specs.length) ?? []
+  expect(variants).toHaveLength(row.variants.length > 0 ? 1 : 0)
+  for (const variant of row.variants) {
+    const feature = [variant.ram, variant.storage].filter(Boolean).join(' + ')
+    const value = variant.pricePkr ? formatPrice(variant.pricePkr) : 'Price not known'
+    expect(variants[0]).toMatchObject({ category: 'Variants and prices' })
+    expect(variants[0]?.specs).toContainEqual({ feature, value })
+  }
+  for (const source of row.sources) expect(phone?.sources).toContain(source)
+  for (const price of row.prices) expect(phone?.priceHistory.map(point => point.source)).toContain(price.source)
+})

@@ -1,0 +1,19 @@
+/** The compare list of a visitor without script, kept in a cookie (COMPARE-9). */
+import { COMPARE_COOKIE, readCookie } from '#app/platform/request/cookies.ts'
+import { settings } from '#app/platform/settings.server.ts'
+import { tidyIds } from './rules.ts'
+
+const MAX_AGE_S = 30 * 24 * 60 * 60
+
+/** The ids in the visitor's cookie; empty without one. */
+export function cookieList(request: Request): string[] {
+  const value = readCookie(request.headers.get('Cookie'), COMPARE_COOKIE) ?? ''
+  return tidyIds(value.split('.'))
+}
+
+/** A `Set-Cookie` value for this list; an empty list removes the cookie, and with it the personal pages. */
+export function setCookieList(ids: string[]): string {
+  const secure = settings().SITE_ORIGIN.startsWith('https:') ? '; Secure' : ''
+  const age = ids.length > 0 ? MAX_AGE_S : 0
+  return `${COMPARE_COOKIE}=${ids.join('.')}; Path=/; SameSite=Lax; Max-Age=${age}${secure}`
+}

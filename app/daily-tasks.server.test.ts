@@ -1,0 +1,22 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { logger } from '#app/platform/process/log.server.ts'
+import { everyDay } from './daily-tasks.server.ts'
+
+beforeEach(() => vi.useFakeTimers({ now: 0 }))
+afterEach(() => vi.useRealTimers())
+
+test('tasks run at once and each day; one that fails is logged and stops none of the others', async () => {
+  const logged = vi.spyOn(logger(), 'error').mockImplementation(() => {})
+  const times: number[] = []
+  everyDay([
+    () => {
+      throw new Error('broken')
+    },
+    now => times.push(now),
+  ])
+  await vi.advanceTimersByTimeAsync(2 * 24 * 60 * 60 * 1000)
+  vi.useRealTimers()
+  await vi.waitUntil(() => times.length === 3)
+  expect(times).toEqual([0, 86_400_000, 172_800_000])
+  expect(logged).toHaveBeenCalledTimes(3)
+})

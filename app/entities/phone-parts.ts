@@ -1,0 +1,67 @@
+/** What a phone is: the zod schemas of its parts, and the types that everything else uses. */
+import { z } from 'zod'
+import { isImageAddress } from '#app/platform/image-address.ts'
+import { oneLine } from '#app/platform/text/text.ts'
+import { priceKinds } from './enums.ts'
+
+/** Longest text of one fact; the longest of the bundled catalogue has 480 characters (DATA-3). */
+export const LONGEST_TEXT = 5000
+
+const text = z.string().trim().min(1).max(LONGEST_TEXT)
+
+/** Longest name of a phone or a model, as it stands on cards and in addresses (DATA-3). */
+export const LONGEST_NAME = 120
+
+export const phoneName = z.string().overwrite(oneLine).min(1).max(LONGEST_NAME)
+
+export const imageAddress = z.string().max(2000).refine(isImageAddress, 'Must be a valid URL')
+
+/** The summary that cards and comparisons show. Absent facts are absent keys. */
+export const shortSpecsSchema = z.object({
+  display: text.optional(),
+  processor: text.optional(),
+  ram: text.optional(),
+  storage: text.optional(),
+  camera: text.optional(),
+  battery: text.optional(),
+})
+
+/** One category of the detailed specifications. A value is text, or HTML that `cleanHtml` has passed. */
+export const specificationSchema = z.object({
+  category: text,
+  specs: z.array(z.object({ feature: text, value: text })),
+})
+
+/** Outer size and weight as text with units: `"162.4 mm"`, `"199 g"`. */
+export const dimensionsSchema = z.object({
+  height: text.optional(),
+  width: text.optional(),
+  thickness: text.optional(),
+  weight: text.optional(),
+})
+
+export const buildMaterialsSchema = z.object({
+  frame: text.optional(),
+  back: text.optional(),
+  protection: text.optional(),
+})
+
+/** `2024`, `2024-09` or `2024-09-13`: as exact as the source is (DATA-4). */
+export const partialDate = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/)
+
+/** The release date of a stored phone; empty where it is not known, which only phones may be that came without one. */
+export const storedReleaseDate = partialDate.or(z.literal(''))
+
+/** A price with its origin: whole rupees, the data set or person it is from, the day or month it held. */
+export const pricePointSchema = z.object({
+  pricePkr: z.number().int().nonnegative(),
+  source: text,
+  date: partialDate,
+  kind: z.enum(priceKinds),
+})
+
+export type ShortSpecs = z.infer<typeof shortSpecsSchema>
+export type Specification = z.infer<typeof specificationSchema>
+export type Dimensions = z.infer<typeof dimensionsSchema>
+export type BuildMaterials = z.infer<typeof buildMaterialsSchema>
+export type PricePoint = z.infer<typeof pricePointSchema>

@@ -1,0 +1,87 @@
+/** The one wrapper for resource routes: methods, errors as JSON, ETags, body limits and the same-origin rule (API-2, API-3). */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { BUSY_HEADERS, BUSY_MESSAGE } from '#app/platform/busy.ts'
+import { logError } from '#app/platform/process/log.server.ts'
+import { DatabaseBusy } from '#db/write.server.ts'
+import { clientHas, etagOf, notModified, publicHeaders } from './caching.server.ts'
+import { isSameOrigin } from './origin.server.ts'
+import { resourcePolicy } from './security.server.ts'
+
+/** Thrown by a handler to answer with this status and a message for a person. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly fieldErrors?: Record<string, string[]>,
+    readonly headers?: Record<string, string>,
+  ) {
+    super(message)
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type ApiArgs = LoaderFunctionArgs | ActionFunctionArgs
+type Handler = (args: ApiArgs) => Response | Promise<Response>
+
+/**
+ * A resource route from its handlers by method; export the result as `loader` and as `action`.
+ * HEAD is answered by GET, an unknown method by 405 with `Allow`, a write from another origin by 403.
+ */
+export function api(handlers: Partial<Record<Method, Handler>>) {
+  return async (args: ApiArgs): Promise<Response> => {
+    const { request } = args
+    try {
+      const response = await answer(handlers, args)
+      response.headers.set('Content-Security-Policy', resourcePolicy)
+      return response
+    } catch (error) {
+      if (error instanceof ApiError) return errorAnswer(error)
+      if (error instanceof Response) return error
+      if (error instanceof DatabaseBusy) return errorAnswer(new ApiError(503, BUSY_MESSAGE, undefined, BUSY_HEADERS))
+      logError(error, request)
+      return errorAnswer(new ApiError(500, 'Something went wrong on our side. Please try again.'))
+    }
+  }
+}
+
+async function answer(handlers: Partial<Record<Method, Handler>>, args: ApiArgs): Promise<Response> {
+  const { request } = args
+  const method = request.method === 'HEAD' ? 'GET' : request.method
+  const handler = handlers[method as Method]
+  if (!handler) {
+    const allow = Object.keys(handlers).flatMap(name => (name === 'GET' ? ['GET', 'HEAD'] : [name]))
+    throw new ApiError(405, `This address answers ${allow.join(', ') || 'nothing'}.`, undefined, {
+      Allow: allow.join(', '),
+    })
+  }
+  if (method !== 'GET' && !isSameOrigin(request)) throw new ApiError(403, 'Requests from another site are refused.')
+  const response = await handler(args)
+  return method === 'GET' ? revalidated(request, response) : response
+}
+
+/** A 304 where the client has this very answer. An answer without an ETag gets one from its body, unless it has no end. */
+async function revalidated(request: Request, response: Response): Promise<Response> {
+  if (response.status !== 200) return response
+  let etag = response.headers.get('ETag')
+  let whole = response
+  if (!etag && response.body && response.headers.get('Content-Type') !== 'text/event-stream') {
+    const body = new Uint8Array(await response.arrayBuffer())
+    etag = etagOf(body)
+    whole = new Response(body, response)
+    whole.headers.set('ETag', etag)
+  }
+  if (!etag || !clientHas(request, etag)) return whole
+  await whole.body?.cancel()
+  return notModified(whole.headers)
+}
+
+function errorAnswer({ status, message, fieldErrors, headers }: ApiError): Response {
+  return Response.json(fieldErrors ? { message, fieldErrors } : { message }, {
+    status,
+    headers: { 'Cache-Control': 'no-store', 'Content-Security-Policy': resourcePolicy, ...headers },
+  })
+}
+
+/** A JSON answer that is the same for everybody. */
+export const publicJson = (body: unknown, headers: Record<string, string> = {}) =>
+  Response.json(body, { headers: { ...publicHeaders, ...headers } })

@@ -1,0 +1,40 @@
+/** Responses of pages: whole documents, and the data of client navigations; both validated by ETag. */
+import { clientHas, etagOf, isPersonal, notModified, privateHeaders } from './caching.server.ts'
+import { documentPolicy, type RenderedPage } from './security.server.ts'
+
+/**
+ * The response to a page request, rendered for it alone; public ones are kept by the response cache.
+ * @param render gives the whole HTML document
+ */
+export async function documentResponse(
+  request: Request,
+  status: number,
+  headers: Headers,
+  render: () => Promise<RenderedPage>,
+): Promise<Response> {
+  if (isPersonal(request)) headers.set('Cache-Control', privateHeaders['Cache-Control'])
+  const { html, scriptSources } = await render()
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  headers.set('Content-Security-Policy', documentPolicy(scriptSources))
+  return validated(request, new Response(html, { status, headers }), html)
+}
+
+/** The response with its ETag, or 304 where the client has it; a private one as it is. */
+function validated(request: Request, response: Response, body: string): Response {
+  const isPublic = /\bpublic\b/.test(response.headers.get('Cache-Control') ?? '')
+  if (!isPublic || response.status !== 200 || request.method !== 'GET') return response
+  const etag = etagOf(body)
+  response.headers.set('ETag', etag)
+  return clientHas(request, etag) ? notModified(response.headers) : response
+}
+
+/** The response to a client navigation (data only): same policy as the page it stands for. */
+export async function dataResponse(request: Request, response: Response): Promise<Response> {
+  const headers = new Headers(response.headers)
+  if (isPersonal(request)) headers.set('Cache-Control', privateHeaders['Cache-Control'])
+  if (!/\bpublic\b/.test(headers.get('Cache-Control') ?? '') || response.status !== 200 || request.method !== 'GET') {
+    return new Response(response.body, { status: response.status, headers })
+  }
+  const body = await response.text()
+  return validated(request, new Response(body, { status: response.status, headers }), body)
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import routes from '#app/routes.ts'
+import { cacheableTarget, isImpersonal, knownParameters, pageRoutes } from './cacheable.ts'
+import { routeName } from './route-names.ts'
+
+test.each([
+  ['/mobiles', '/mobiles'],
+  ['/mobiles?x=1', '/mobiles'],
+  ['/mobiles?page=2&x=1&price=budget', '/mobiles?page=2&price=budget'],
+  ['/mobiles?price=budget&page=2', '/mobiles?page=2&price=budget'],
+  ['/mobiles.data?_routes=routes/_site/phones&page=2', '/mobiles.data?_routes=routes%2F_site%2Fphones&page=2'],
+  ['/mobiles.data?_routes=made-up', null],
+  ['/mobiles?page=1000', null],
+  ['/mobiles?page=02', null],
+  ['/Search?q=nokia', null],
+  ['/se%61rch?q=nokia', null],
+  ['//search?q=nokia', null],
+  ['/search/?q=nokia', null],
+  ['/API/mobiles?limit=2', null],
+  ['/_root.data?filter=latest', '/_root.data?filter=latest'],
+  ['/mobiles?_routes=a', '/mobiles'],
+  ['/compare?phones=a%2Cb', '/compare?phones=a,b'],
+  ['/samsung/galaxy-a55?utm_source=x', '/samsung/galaxy-a55'],
+  ['/admin', null],
+  ['/api/admin/mobiles', null],
+  ['/healthz', null],
+  ['/a/b/c', null],
+  [`/search?q=${'x'.repeat(700)}`, null],
+])('%s is kept as %s', (url, target) => expect(cacheableTarget(url)).toBe(target))
+
+test('made-up parameters never make another key', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.stringMatching(/^x\w*$/), fc.string())), pairs => {
+      expect(cacheableTarget(`/mobiles?page=2&${new URLSearchParams(pairs)}`)).toBe('/mobiles?page=2')
+    }),
+  )
+})
+
+test.each([
+  ['/api/mobiles?limit=2', true],
+  ['/sitemaps/phones-1.xml', true],
+  ['/feed.xml', true],
+  ['/images/phones/a.svg', true],
+  ['/mobiles', false],
+  ['/', false],
+  ['/samsung/a55.data', false],
+])('%s is the same with a cookie: %s', (url, is) => expect(isImpersonal(url)).toBe(is))
+
+type Route = { path?: string; file: string; children?: Route[] }
+
+const files = (entries: Route[], above = ''): [string, string][] =>
+  entries.flatMap(({ path, file, children }) => {
+    const own = path === undefined ? above : `${above}/${path}`
+    return children ? files(children, own) : [[own || '/', file] as [string, string]]
+  })
+
+/** Where a route leaves its query to another module. */
+const readers: Record<string, string[]> = {
+  '/:brand': ['app/brands/filters.ts'],
+  '/api/mobiles': ['app/http/api-page.server.ts'],
+  '/api/search': ['app/http/api-page.server.ts'],
+}
+
+test('the known parameters are those that the routes read', async () => {
+  for (const [path, file] of files((await routes) as Route[])) {
+    const known = knownParameters[routeName(path.replaceAll(':', 'some-'))]
+    if (!known || path.includes('*')) continue
+    const sources = [`app/${file}`, ...(readers[path] ?? [])].map(name => readFileSync(name, 'utf8')).join('\n')
+    const reads = [
+      ...sources.matchAll(/(?:searchParams|query)\.(?:get|has|getAll)\('(\w+)'\)/g),
+      ...sources.matchAll(/wholeNumber\(query, '(\w+)'\)/g),
+    ].map(match => match[1] ?? '')
+    expect([...new Set(reads)].sort(), path).toEqual([...known].sort())
+  }
+})
+
+test('the routes of pages are known by their ids', async () => {
+  const ids = files((await routes) as Route[])
+    .filter(([path]) => knownParameters[routeName(path.replaceAll(':', 'some-'))] && !path.includes('*'))
+    .map(([, file]) => file.replace(/\.tsx?$/, ''))
+    .filter(id => id.startsWith('routes/_site/'))
+  expect([...pageRoutes].sort()).toEqual([...new Set([...ids, 'routes/_site/layout'])].sort())
+})

@@ -1,0 +1,100 @@
+/**
+ * Where requests come in: before remix-serve, its compression, its files and its routing. Checks the request, sets what
+ * every response carries, and gives each request its context and its line in the log.
+ */
+import { subscribe } from 'node:diagnostics_channel'
+import { type IncomingMessage, type RequestListener, Server, type ServerResponse } from 'node:http'
+import { isStopping, trackRequest } from '#app/platform/process/shutdown.server.ts'
+import { inOwnContext, withRequestContext } from '#app/platform/request/request-context.server.ts'
+import { settings } from '#app/platform/settings.server.ts'
+import { contentVersion } from '#db/content-version.server.ts'
+import { checkOrigin } from '../origin.server.ts'
+import { setSecurityHeaders } from '../security.server.ts'
+import { logRequest, silenceServerLog } from './access-log.server.ts'
+import { checkRequest, type Rejection } from './check-request.server.ts'
+import { closeUnread, configureServer, limitWriteStall } from './connections.server.ts'
+import { answerFromCache } from './response-cache.server.ts'
+
+type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void
+
+/** Called for each visitor who is sent the page of a phone. */
+type CountView = (request: IncomingMessage, phoneId: string) => void
+
+/** From now on every HTTP server of this process hands its requests to this entry first. */
+export function installRequestEntry(countView: CountView): void {
+  silenceServerLog()
+  // Bounds hold from the first connection on.
+  subscribe('tracing:net.server.listen:asyncStart', message => {
+    const { server } = message as { server: unknown }
+    if (server instanceof Server) configureServer(server)
+  })
+  const known = new WeakSet<Server>()
+  subscribe('http.server.request.start', message => {
+    const { server } = message as { server: Server }
+    if (known.has(server)) return
+    known.add(server)
+    const listeners = server.listeners('request') as RequestListener[]
+    server.removeAllListeners('request')
+    server.on('request', (request, response) => {
+      enter(server, request, response, countView, (...args) => {
+        for (const listener of listeners) listener.apply(server, args)
+      })
+    })
+  })
+}
+
+function enter(
+  server: Server,
+  request: IncomingMessage,
+  response: ServerResponse,
+  countView: CountView,
+  next: RequestHandler,
+): void {
+  const { method = '' } = request
+  closeUnread(request, response)
+  completeHead(response)
+  limitWriteStall(response)
+  setSecurityHeaders(request, response)
+  const rejection = checkRequest(request, new URL(settings().SITE_ORIGIN).host)
+  withRequestContext(contentVersion(), request, response, context => {
+    trackRequest(server, request, response)
+    logRequest(request, response, { id: context.id, method })
+    if (rejection) return reject(request, response, rejection)
+    checkOrigin(request)
+    const cache = { render: next, inContext: inOwnContext, sent: countView }
+    // While developing, each page is made anew.
+    if (process.env.NODE_ENV === 'production' && answerFromCache(request, response, cache)) return
+    response.once('finish', () => {
+      if (context.viewedPhone) countView(request, context.viewedPhone)
+    })
+    next(request, response)
+  })
+}
+
+/** What a status or the state of the process adds to the head of any response. */
+function completeHead(response: ServerResponse): void {
+  const { writeHead } = response
+  response.writeHead = function (this: ServerResponse, status: number, ...rest: unknown[]) {
+    if (!response.headersSent) {
+      if (isStopping()) response.setHeader('Connection', 'close')
+      // Where Remix itself refuses a method, the page has no action.
+      if (status === 405 && !response.hasHeader('Allow')) response.setHeader('Allow', 'GET, HEAD')
+    }
+    return Reflect.apply(writeHead, this, [status, ...rest])
+  } as typeof response.writeHead
+}
+
+function reject(
+  { url = '' }: IncomingMessage,
+  response: ServerResponse,
+  { status, message, headers }: Rejection,
+): void {
+  const isJson = url.startsWith('/api')
+  const body = status === 204 ? '' : isJson ? JSON.stringify({ message }) : `${message}\n`
+  response.writeHead(status, {
+    'Cache-Control': 'no-store',
+    ...(body ? { 'Content-Type': isJson ? 'application/json' : 'text/plain; charset=utf-8' } : {}),
+    ...headers,
+  })
+  response.end(body)
+}

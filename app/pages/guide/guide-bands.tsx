@@ -1,0 +1,44 @@
+import { Link } from '@remix-run/react'
+import { phonePath } from '#app/platform/paths.ts'
+import { formatPrice } from '#app/prices/price.ts'
+import type { GuideBandWithPhones } from './guide.server.ts'
+
+/** What each sum buys, with phones to look at. */
+export function GuideBands({ bands }: { bands: GuideBandWithPhones[] }) {
+  return (
+    <ul className="mt-5 grid gap-4 md:grid-cols-2">
+      {bands.map(({ title, audience, advice, path, phones, examples }) => (
+        <li key={title} className="panel flex flex-col p-5">
+          <h3 className="text-lg">{title}</h3>
+          <p className="text-sm font-semibold text-brand">{audience}</p>
+          <p className="mt-2">{advice}</p>
+          {examples.length > 0 && (
+            <ul className="mt-3 border-t border-line text-sm">
+              {examples.map(phone => (
+                <li key={phone.id} className="flex flex-wrap justify-between gap-x-4 border-b border-line">
+                  <Link to={phonePath(phone)} className="py-1.5 no-underline hover:text-brand hover:underline">
+                    {phone.name}
+                  </Link>
+                  <span className="py-1.5 tabular-nums">
+                    {phone.pricePkr !== null && formatPrice(phone.pricePkr)}
+                    {phone.oldPrice && <span className="price-old block">{phone.oldPrice}</span>}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className="mt-auto pt-4">
+            {phones > 0 ? (
+              <Link to={path} className="button button-quiet">
+                {phones === 1 ? 'See 1 phone' : `See ${phones} phones`}
+                <span className="sr-only">{`: ${title}`}</span>
+              </Link>
+            ) : (
+              <span className="text-muted">No phones of this price yet.</span>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,47 @@
+import { HeaderSearch } from '#app/site/header-search.tsx'
+
+type Stats = { phones: number; brands: number }
+
+/** @param stats null where the figures stand elsewhere, so that the phones come sooner */
+export function HomeHero({ stats }: { stats: Stats | null }) {
+  return (
+    <section className="hero">
+      <div className={stats ? 'shell hero-columns py-8 md:py-12' : 'shell py-5'}>
+        <div>
+          <h1 className={stats ? 'max-w-2xl text-3xl md:text-4xl' : 'text-2xl'}>
+            Compare Mobile Phones & Find Best Prices
+          </h1>
+          {stats && (
+            <p className="mt-3 max-w-xl text-lg">
+              Prices in rupees, each with where it comes from and its date: a shop, or the launch of the phone.
+            </p>
+          )}
+          <div className={stats ? 'mt-5 max-w-md' : 'mt-3 max-w-md'}>
+            <HeaderSearch id="home-search" />
+          </div>
+        </div>
+        {stats && <HomeFacts stats={stats} />}
+      </div>
+    </section>
+  )
+}
+
+/** The statistics strip (HOME-2). */
+export function HomeFacts({ stats }: { stats: Stats }) {
+  const facts = [
+    { value: `${stats.phones}+`, label: 'Mobile Phones' },
+    { value: `${stats.brands}+`, label: 'Brands' },
+    { value: 'Daily', label: 'Price Updates' },
+    { value: '10K+', label: 'User Reviews' },
+  ]
+  return (
+    <dl className="hero-facts">
+      {facts.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="display">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,134 @@
+/** The privacy policy. Each sentence is something that the software does: whoever changes it, changes this text. */
+import { Link } from '@remix-run/react'
+import { contactPath } from '#app/platform/paths.ts'
+import { ANALYTICS_KEPT_MONTHS, LOGS_KEPT_DAYS, MESSAGES_KEPT_YEARS } from '#app/platform/retention.ts'
+import type { LegalPart } from './legal-page.tsx'
+
+export const privacyEffective = '2026-11-21'
+
+/** The service is not for children under this age (LEGAL-1). */
+export const MINIMUM_AGE = 13
+
+export const privacyParts: LegalPart[] = [
+  {
+    id: 'nothing',
+    title: 'What we do not collect',
+    content: (
+      <>
+        <p>
+          You need no account. We show no advertisements, run no analytics, and load no scripts of other companies.
+          Pages are the same for everybody.
+        </p>
+        <p>
+          To know which phones are popular, we count how often the page of each is opened. The count is one number for
+          each phone; who opened the page is noted nowhere.
+        </p>
+        <p>
+          The pictures of some phones may come from the site of their maker or of a shop; your browser then asks that
+          site.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'device',
+    title: 'What stays on your device',
+    content: (
+      <ul>
+        <li>Your choice of light or dark, and the phones in your compare list, in the storage of your browser.</li>
+        <li>
+          What you have typed into a form and not sent yet, in the storage of your browser, for 30 days at most. It goes
+          when the form is sent or you discard it.
+        </li>
+        <li>
+          Where scripts are switched off: a cookie with the compare list, for 30 days. It holds the numbers of phones,
+          nothing about you.
+        </li>
+        <li>
+          For the administrator of this site only: a cookie that keeps them signed in, and one that carries a message.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: 'messages',
+    title: 'What you write to us',
+    content: (
+      <>
+        <p>
+          We keep what you type into the contact form (name, e-mail address, phone number where given, subject and
+          message) or into a report of a wrong price. We use it to answer you and to correct the site. We pass it to
+          nobody.
+        </p>
+        <p>
+          {`We keep it for ${MESSAGES_KEPT_YEARS} years at most; then the server deletes it by itself. Copies in backups go when those backups are replaced.`}
+        </p>
+        <p>
+          Against floods of messages the server remembers for up to two days which internet addresses wrote, apart from
+          what they wrote.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'photos',
+    title: 'Photos and AI helpers',
+    content: (
+      <>
+        <p>
+          The helpers on a phone’s page ask a language model of Anthropic. What is sent are facts about phones; nothing
+          about you is among them.
+        </p>
+        <p>
+          A photo that you upload for the photo search is made small, freed of what cameras write into files, such as
+          the place, sent to the model if one is in use, and thrown away. We keep the list of phones that the model
+          named, under a number computed from the photo, so that the same photo is not asked about twice. The photo
+          cannot be made from that number.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'periods',
+    title: 'How long we keep things',
+    content: (
+      <dl>
+        <dt>Contact submissions and price reports</dt>
+        <dd>{`${MESSAGES_KEPT_YEARS} years`}</dd>
+        <dt>Analytics</dt>
+        <dd>{`${ANALYTICS_KEPT_MONTHS} months would be the longest. Today none is collected: the number of views of a phone tells nothing about anybody.`}</dd>
+        <dt>Technical logs</dt>
+        <dd>
+          {`${LOGS_KEPT_DAYS} days. They say which page was asked for, with the words of a search, how long a helper took and what went wrong. Internet addresses are not in them.`}
+        </dd>
+      </dl>
+    ),
+  },
+  {
+    id: 'children',
+    title: 'Children',
+    content: (
+      <p>
+        {`The service is not for children under ${MINIMUM_AGE}. If a child under ${MINIMUM_AGE} has written to us, tell us, and we delete the message.`}
+      </p>
+    ),
+  },
+  {
+    id: 'rights',
+    title: 'Your say',
+    content: (
+      <p>
+        Ask us what we hold about you, have it corrected or deleted: write through the{' '}
+        <Link to={contactPath} className="link">
+          contact form
+        </Link>{' '}
+        from the e-mail address that you used.
+      </p>
+    ),
+  },
+  {
+    id: 'changes',
+    title: 'Changes to this policy',
+    content: <p>When the site does something new with data, this page says so first, with a new date at its head.</p>,
+  },
+]

@@ -1,0 +1,64 @@
+/** All pictures in a row that scrolls by touch, wheel and keyboard; with script, each opens in full view (PHONE-7). */
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import { PhoneImage } from '#app/phones/components/phone-image.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+export function PhoneGallery({ name, pictures }: { name: string; pictures: string[] }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [shown, setShown] = useState(0)
+  if (pictures.length === 0) return null
+
+  const open = (index: number) => (event: MouseEvent) => {
+    // Without script, and with a modifier key, the link opens the picture itself.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    setShown(index)
+    dialog.current?.showModal()
+  }
+  const move = (by: number) => setShown(index => (index + by + pictures.length) % pictures.length)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') move(1)
+    if (event.key === 'ArrowLeft') move(-1)
+  }
+  const captionOf = (index: number) => `${name}, picture ${index + 1}`
+  return (
+    <section className="mt-12" aria-labelledby="gallery">
+      <h2 id="gallery" className="mb-4 text-2xl">
+        Gallery
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <ul className="gallery" tabIndex={0} aria-label={`Pictures of ${name}`}>
+        {pictures.map((picture, index) => (
+          <li key={picture}>
+            <a href={picture} onClick={open(index)} aria-label={`Open ${captionOf(index)}`}>
+              <PhoneImage sources={[picture]} alt={captionOf(index)} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <dialog
+        ref={dialog}
+        className="lightbox"
+        aria-label={`Pictures of ${name}`}
+        onKeyDown={onKeyDown}
+        onClick={event => event.target === dialog.current && dialog.current.close()}
+      >
+        <div className="lightbox-frame">
+          <PhoneImage sources={[pictures[shown] ?? '']} alt={captionOf(shown)} quality="high" />
+          <p className="lightbox-bar">
+            <button type="button" className="icon-button" aria-label="Previous picture" onClick={() => move(-1)}>
+              <Icon name="previous" />
+            </button>
+            <span role="status">{`${shown + 1} of ${pictures.length}`}</span>
+            <button type="button" className="icon-button" aria-label="Next picture" onClick={() => move(1)}>
+              <Icon name="next" />
+            </button>
+            <button type="button" className="icon-button" aria-label="Close" onClick={() => dialog.current?.close()}>
+              <Icon name="close" />
+            </button>
+          </p>
+        </div>
+      </dialog>
+    </section>
+  )
+}

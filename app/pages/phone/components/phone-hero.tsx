@@ -1,0 +1,144 @@
+/** The top of a phone's page: pictures, name, price, what it is in six lines, what can be done with it (PHONE-2, PHONE-3). */
+import { type MouseEvent, useState } from 'react'
+import { CompareButton } from '#app/compare-list/components/compare-button.tsx'
+import type { ShortSpecs } from '#app/entities/phone-parts.ts'
+import { PhoneImage } from '#app/phones/components/phone-image.tsx'
+import { phoneImages } from '#app/phones/image-sources.ts'
+import { adminEditPath, phonePath, priceReportFor } from '#app/platform/paths.ts'
+import { cutText, htmlToText } from '#app/platform/text/text.ts'
+import { OLD_PRICE_WARNING } from '#app/prices/age.ts'
+import { PriceTag } from '#app/prices/components/price-tag.tsx'
+import { releasedText } from '#app/prices/dates.ts'
+import { describeOrigin } from '#app/prices/sources.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { ShareButton } from '#app/ui/share-button.tsx'
+import type { SheetPhone } from '../sheet-phone.ts'
+
+/** Thumbnails shown; the others are counted (PHONE-2). */
+const MAX_THUMBNAILS = 8
+/** Longer texts of the expandable specs are folded. */
+const FOLD_FROM = 60
+
+const heroSpecs: { label: string; key: keyof ShortSpecs; folds?: true }[] = [
+  { label: 'Display', key: 'display', folds: true },
+  { label: 'Processor', key: 'processor', folds: true },
+  { label: 'RAM', key: 'ram' },
+  { label: 'Storage', key: 'storage' },
+  { label: 'Main Camera', key: 'camera', folds: true },
+]
+
+export function PhoneHero({ phone, canEdit }: { phone: SheetPhone; canEdit: boolean }) {
+  const facts = heroSpecs.flatMap(({ label, key, folds }) => {
+    const text = htmlToText(phone.shortSpecs[key] ?? '')
+    return text ? [{ label, text, isWide: Boolean(folds), folds: Boolean(folds) && text.length > FOLD_FROM }] : []
+  })
+  return (
+    <div className="grid gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-10">
+      <Pictures phone={phone} />
+      <div>
+        <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+          <span className="pill">{phone.brandName}</span>
+          <span>{releasedText(phone.releaseDate)}</span>
+        </p>
+        <h1 className="mt-2 text-3xl wrap-anywhere">{phone.name}</h1>
+        <div className="mt-4">
+          {/* What makes the price old is said in the lines beneath. */}
+          <PriceTag pricePkr={phone.pricePkr} oldPrice={null} size="hero" />
+          <p className="mt-2 flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
+            {phone.priceOrigin && <span>{describeOrigin(phone.priceOrigin)}</span>}
+            {phone.oldPrice && <strong className="w-full font-semibold text-warn">{OLD_PRICE_WARNING}</strong>}
+            <a href={priceReportFor(phone.id)} rel="nofollow" className="py-1 underline hover:text-brand">
+              {phone.pricePkr === null ? 'Tell us its price' : 'Report a wrong price'}
+            </a>
+          </p>
+        </div>
+        <dl className="hero-specs">
+          {facts.map(({ label, text, isWide, folds }) => (
+            <div key={label} className={isWide ? 'hero-spec-wide' : undefined}>
+              <dt>{label}</dt>
+              <dd>{folds ? <Foldable text={text} label={label} /> : text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-6 flex flex-wrap gap-3">
+          {phone.specifications.length > 0 && (
+            <a href="#specifications" className="button button-primary">
+              View Specifications
+            </a>
+          )}
+          <CompareButton phone={phone} />
+          <ShareButton title={phone.name} path={phonePath(phone)} />
+          {canEdit && (
+            <a href={adminEditPath(phone.id)} className="button button-quiet">
+              <Icon name="edit" /> Edit Mobile
+            </a>
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Foldable({ text, label }: { text: string; label: string }) {
+  return (
+    <details className="foldable">
+      <summary>
+        <span className="foldable-short">{cutText(text, FOLD_FROM)}</span>
+        <span className="foldable-full">{text}</span>{' '}
+        <span className="link foldable-short">
+          More<span className="sr-only">{` of ${label}`}</span>
+        </span>
+        <span className="link foldable-full">Less</span>
+      </summary>
+    </details>
+  )
+}
+
+/** All pictures, the main one first, none twice. */
+export const allPictures = (phone: { imageUrl: string; carouselImages: string[] }) => [
+  ...new Set([phone.imageUrl, ...phone.carouselImages]),
+]
+
+function Pictures({ phone }: { phone: SheetPhone }) {
+  const pictures = allPictures(phone)
+  const [chosen, setChosen] = useState(0)
+  const more = pictures.length - MAX_THUMBNAILS
+  const choose = (index: number) => (event: MouseEvent) => {
+    event.preventDefault()
+    setChosen(index)
+  }
+  const shown = pictures[chosen]
+  const sources = chosen === 0 || shown === undefined ? phoneImages(phone) : [shown, ...phoneImages(phone)]
+  return (
+    <div>
+      <div className="phone-stage">
+        <PhoneImage sources={sources} alt={phone.name} quality="high" eager />
+      </div>
+      {pictures.length > 1 && (
+        <ul className="thumbnails" aria-label="Pictures">
+          {pictures.slice(0, MAX_THUMBNAILS).map((picture, index) => (
+            <li key={picture}>
+              <a
+                href={picture}
+                className="thumbnail"
+                aria-label={`Picture ${index + 1}`}
+                aria-current={index === chosen ? 'true' : undefined}
+                onClick={choose(index)}
+              >
+                <PhoneImage sources={[picture]} alt="" quality="low" hasPlaceholder={false} eager={index < 2} />
+              </a>
+            </li>
+          ))}
+          {more > 0 && (
+            <li>
+              <a href="#gallery" className="thumbnail display">
+                {`+${more}`}
+                <span className="sr-only"> more pictures in the gallery</span>
+              </a>
+            </li>
+          )}
+        </ul>
+      )}
+    </div>
+  )
+}

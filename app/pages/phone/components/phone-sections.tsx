@@ -1,0 +1,134 @@
+/** The smaller sections of a phone's page. */
+import { Link } from '@remix-run/react'
+import type { PhoneCard } from '#app/entities/phone.ts'
+import type { BuildMaterials, Dimensions } from '#app/entities/phone-parts.ts'
+import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
+import type { Rating } from '#app/phones/rating.ts'
+import { brandPath } from '#app/platform/paths.ts'
+import type { Question } from '#app/seo/structured-data.ts'
+import type { Highlight } from '../highlights.ts'
+
+export function KeyHighlights({ highlights }: { highlights: Highlight[] }) {
+  return (
+    <section className="mt-12" aria-labelledby="key-highlights">
+      <h2 id="key-highlights" className="mb-4 text-2xl">
+        Key Highlights
+      </h2>
+      <dl className="fact-grid">
+        {highlights.map(({ label, text }) => (
+          <div key={label} className="panel p-4">
+            <dt>{label}</dt>
+            <dd className="font-semibold wrap-anywhere">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+const dimensionRows: [string, keyof Dimensions][] = [
+  ['Height', 'height'],
+  ['Width', 'width'],
+  ['Thickness', 'thickness'],
+  ['Weight', 'weight'],
+]
+
+const materialRows: [string, keyof BuildMaterials][] = [
+  ['Frame', 'frame'],
+  ['Back', 'back'],
+  ['Protection', 'protection'],
+]
+
+type Build = { dimensions: Dimensions | null; materials: BuildMaterials | null }
+
+/** Nothing where neither is known. */
+export function DimensionsAndBuild({ dimensions, materials }: Build) {
+  const rows = [
+    ...dimensionRows.map(([label, key]) => ({ label, value: dimensions?.[key] })),
+    ...materialRows.map(([label, key]) => ({ label, value: materials?.[key] })),
+  ].filter(row => row.value)
+  if (rows.length === 0) return null
+  return (
+    <section className="mt-12" aria-labelledby="dimensions">
+      <h2 id="dimensions" className="mb-4 text-2xl">
+        Dimensions & Build
+      </h2>
+      <dl className="fact-grid">
+        {rows.map(({ label, value }) => (
+          <div key={label} className="panel p-4">
+            <dt>{label}</dt>
+            <dd className="display text-lg wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+export function Faq({ questions }: { questions: Question[] }) {
+  return (
+    <section className="mt-12" aria-labelledby="faq">
+      <h2 id="faq" className="mb-4 text-2xl">
+        Frequently Asked Questions
+      </h2>
+      <div className="grid gap-3">
+        {questions.map(({ question, answer }) => (
+          <details key={question} className="panel fold">
+            <summary>
+              <h3 className="text-base">{question}</h3>
+            </summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Shown only where there is more than one (PHONE-10). */
+const MIN_RELATED = 2
+
+export function SimilarModels({ phones }: { phones: PhoneCard[] }) {
+  if (phones.length < MIN_RELATED) return null
+  return (
+    <section className="mt-12" aria-labelledby="similar-models">
+      <h2 id="similar-models" className="mb-4 text-2xl">
+        Compare with Similar Models
+      </h2>
+      <PhoneGrid phones={phones} heading="h3" isBelow />
+    </section>
+  )
+}
+
+export function MoreFromBrand({ brand, brandName, phones }: { brand: string; brandName: string; phones: PhoneCard[] }) {
+  if (phones.length < MIN_RELATED) return null
+  return (
+    <section className="mt-12" aria-labelledby="more-from-brand">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="more-from-brand" className="text-2xl">{`More from ${brandName}`}</h2>
+        <Link to={brandPath(brand)} className="link">{`All ${brandName} phones`}</Link>
+      </div>
+      <PhoneGrid phones={phones} heading="h3" isBelow />
+    </section>
+  )
+}
+
+/** The placeholder score; the words come from the phone's figures (PHONE-11). */
+export function ExpertReview({ text, rating }: { text: string; rating: Rating | null }) {
+  return (
+    <section className="mt-12" aria-labelledby="expert-review">
+      <h2 id="expert-review" className="mb-4 text-2xl">
+        Expert Review
+      </h2>
+      <div className="panel p-5">
+        {rating && (
+          <p className="display text-xl">
+            {`${rating.value}/${rating.best}`}{' '}
+            <span className="text-sm font-normal text-muted">{`${rating.reviews} reviews`}</span>
+          </p>
+        )}
+        <p className="mt-1 max-w-3xl">{text}</p>
+      </div>
+    </section>
+  )
+}

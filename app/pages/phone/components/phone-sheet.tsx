@@ -1,0 +1,73 @@
+/** Everything about one phone, section by section (PHONE-1). */
+import { HelperPanels } from '#app/ai/components/helper-panels.tsx'
+import type { PanelOutcome } from '#app/ai/panel-results.ts'
+import type { PhoneCard } from '#app/entities/phone.ts'
+import type { PricePoint } from '#app/entities/phone-parts.ts'
+import { SpecTables } from '#app/phones/components/spec-table.tsx'
+import type { Rating } from '#app/phones/rating.ts'
+import { brandPath, brandsPath, phonePath } from '#app/platform/paths.ts'
+import type { PricePlace } from '#app/prices/distribution.server.ts'
+import type { Question } from '#app/seo/structured-data.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import type { Highlight } from '../highlights.ts'
+import type { SheetPhone } from '../sheet-phone.ts'
+import { PhoneGallery } from './phone-gallery.tsx'
+import { PhoneHero } from './phone-hero.tsx'
+import {
+  DimensionsAndBuild,
+  ExpertReview,
+  Faq,
+  KeyHighlights,
+  MoreFromBrand,
+  SimilarModels,
+} from './phone-sections.tsx'
+import { PriceAnalysis } from './price-analysis.tsx'
+import { PriceHistory } from './price-history.tsx'
+
+export type PhonePageData = {
+  phone: SheetPhone
+  highlights: Highlight[]
+  place: PricePlace | null
+  history: PricePoint[]
+  questions: Question[]
+  similar: PhoneCard[]
+  more: PhoneCard[]
+  review: string
+  rating: Rating | null
+  canEdit: boolean
+}
+
+/** @param outcome what a helper's form brought, for visitors without script */
+export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: PanelOutcome | null }) {
+  const { phone } = data
+  return (
+    <div className="shell pb-8">
+      <Breadcrumbs
+        items={[
+          { label: 'Brands', href: brandsPath },
+          { label: phone.brandName, href: brandPath(phone.brand) },
+          { label: phone.name, href: phonePath(phone), isActive: true },
+        ]}
+      />
+      <PhoneHero phone={phone} canEdit={data.canEdit} />
+      <HelperPanels phone={phone} outcome={outcome} />
+      <KeyHighlights highlights={data.highlights} />
+      <PriceAnalysis pricePkr={phone.pricePkr} place={data.place} />
+      <PriceHistory points={data.history} />
+      <PhoneGallery name={phone.name} pictures={phone.carouselImages} />
+      {phone.specifications.length > 0 && (
+        <section id="specifications" className="mt-12" aria-labelledby="detailed-specifications">
+          <h2 id="detailed-specifications" className="mb-4 text-2xl">
+            Detailed Specifications
+          </h2>
+          <SpecTables specifications={phone.specifications} />
+        </section>
+      )}
+      <DimensionsAndBuild dimensions={phone.dimensions} materials={phone.buildMaterials} />
+      <Faq questions={data.questions} />
+      <SimilarModels phones={data.similar} />
+      <MoreFromBrand brand={phone.brand} brandName={phone.brandName} phones={data.more} />
+      <ExpertReview text={data.review} rating={data.rating} />
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { PricePoint } from '#app/entities/phone-parts.ts'
+import { formatDate, releaseOrder } from '#app/prices/dates.ts'
+import { formatPrice } from '#app/prices/price.ts'
+import { priceKindLabels, publisherOf } from '#app/prices/sources.ts'
+
+const WIDTH = 320
+const HEIGHT = 96
+const MARGIN = 10
+
+/** Prices over time: a small chart drawn by the server, the figures as a table. Nothing before there are two prices (PHONE-6). */
+export function PriceHistory({ points }: { points: PricePoint[] }) {
+  const priced = points.filter(point => point.pricePkr > 0)
+  if (priced.length < 2) return null
+  return (
+    <section className="mt-12" aria-labelledby="price-history">
+      <h2 id="price-history" className="mb-4 text-2xl">
+        Price History
+      </h2>
+      <div className="panel price-history">
+        <Line points={priced} />
+        <table className="spec-table">
+          <caption className="sr-only">Prices by date</caption>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">Date</th>
+              <th scope="col">Price and source</th>
+            </tr>
+          </thead>
+          <tbody>
+            {priced.map((point, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two sources may name the same price on one day
+              <tr key={index}>
+                <th scope="row">{formatDate(point.date)}</th>
+                <td>
+                  <span className="price">{formatPrice(point.pricePkr)}</span>
+                  <span className="block text-xs text-muted">{`${priceKindLabels[point.kind]} from ${publisherOf(point.source)}`}</span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+/** Days since 1970 of a date that may lack day and month. */
+function dayOf(date: string): number {
+  const order = releaseOrder(date)
+  const [year, month, day] = [Math.floor(order / 10_000), Math.floor(order / 100) % 100 || 7, order % 100 || 15]
+  return Date.UTC(year, month - 1, day) / 86_400_000
+}
+
+function Line({ points }: { points: PricePoint[] }) {
+  const days = points.map(point => dayOf(point.date))
+  const prices = points.map(point => point.pricePkr)
+  const place = (value: number, all: number[], from: number, to: number) => {
+    const [low, high] = [Math.min(...all), Math.max(...all)]
+    return high === low ? (from + to) / 2 : from + ((value - low) / (high - low)) * (to - from)
+  }
+  const dots = points.map((_, index) => ({
+    x: Math.round(place(days[index] ?? 0, days, MARGIN, WIDTH - MARGIN)),
+    y: Math.round(place(prices[index] ?? 0, prices, HEIGHT - MARGIN, MARGIN)),
+  }))
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="history-chart" aria-hidden="true">
+      <polyline points={dots.map(({ x, y }) => `${x},${y}`).join(' ')} className="history-line" />
+      {dots.map(({ x, y }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as in the table
+        <circle key={index} cx={x} cy={y} r={4} className="history-dot" />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { imageChain, inQuality } from '#app/phones/image-sources.ts'
+import { questionsAbout } from './faq.ts'
+import { highlightsOf } from './highlights.ts'
+import { baseKeywords, mergedKeywords } from './metadata.ts'
+import { reviewOf } from './review.ts'
+
+test('highlights have their fallbacks, and leave out what is not known', () => {
+  expect(highlightsOf({})).toEqual([
+    { label: 'Processor', text: 'Advanced Chipset' },
+    { label: 'Battery', text: 'All-day battery' },
+  ])
+  expect(
+    highlightsOf({ processor: 'A<br>B', camera: '50 MP', ram: '8GB', storage: '128GB', battery: '5000 mAh' }),
+  ).toEqual([
+    { label: 'Processor', text: 'A B' },
+    { label: 'Camera', text: '50 MP' },
+    { label: 'Memory', text: '8GB RAM, 128GB storage' },
+    { label: 'Battery', text: '5000 mAh' },
+  ])
+})
+
+const asked = {
+  name: 'X1',
+  pricePkr: null,
+  priceOrigin: null,
+  oldPrice: null,
+  releaseDate: '2024-05-03',
+  shortSpecs: {},
+  specifications: [],
+}
+const network = (value: string) => [{ category: 'Network', specs: [{ feature: 'Technology', value }] }]
+
+test('five questions, and what is not known is said', () => {
+  const questions = questionsAbout(asked)
+  expect(questions).toHaveLength(5)
+  expect(questions.map(({ answer }) => answer)).toEqual([
+    'The price of X1 in Pakistan is not known.',
+    'X1 was released on 3 May 2024.',
+    'The memory of X1 is not known.',
+    'The battery capacity of X1 is not known.',
+    'Whether X1 supports 5G is not known.',
+  ])
+})
+
+test.each([
+  [{ ...asked, releaseDate: '2024' }, 1, 'X1 was released in 2024.'],
+  [{ ...asked, releaseDate: '2024-05' }, 1, 'X1 was released in May 2024.'],
+  [{ ...asked, shortSpecs: { ram: '8GB' } }, 2, 'X1 has 8GB of RAM. Its storage is not known.'],
+  [{ ...asked, shortSpecs: { ram: '8GB', storage: '1TB' } }, 2, 'X1 has 8GB of RAM and 1TB of storage.'],
+  [{ ...asked, specifications: network('GSM / LTE / 5G') }, 4, 'Yes, X1 supports 5G networks.'],
+  [{ ...asked, specifications: network('GSM / LTE') }, 4, 'No, X1 does not support 5G.'],
+  [
+    {
+      ...asked,
+      pricePkr: 50_000,
+      priceOrigin: { source: 'priceoye-2026-03', date: '2026-03', kind: 'retail' as const },
+    },
+    0,
+    'X1 costs PKR 50,000 in Pakistan (Shop price from PriceOye, March 2026). Shops may differ.',
+  ],
+  [
+    {
+      ...asked,
+      pricePkr: 50_000,
+      priceOrigin: { source: 'priceoye-2026-03', date: '2026-03', kind: 'retail' as const },
+      oldPrice: 'Old price, March 2026',
+    },
+    0,
+    "X1 cost PKR 50,000 in Pakistan (Shop price from PriceOye, March 2026). This price is more than 180 days old; ask the shop for today's.",
+  ],
+  [
+    {
+      ...asked,
+      pricePkr: 50_000,
+      priceOrigin: { source: 'mobiles-2025', date: '2020', kind: 'launch' as const },
+      oldPrice: 'Old price, 2020',
+    },
+    0,
+    "X1 was launched at PKR 50,000 in Pakistan (Price at launch from the Mobiles Dataset (2025), 2020). This price is more than 180 days old; ask the shop for today's.",
+  ],
+])('%j: answer %i', (phone, index, answer) => expect(questionsAbout(phone)[index]?.answer).toBe(answer))
+
+test('keywords: fifteen of ours, then others, none twice, twenty-five at most', () => {
+  const base = baseKeywords({
+    name: 'X1',
+    brandName: 'B',
+    model: 'X1',
+    pricePkr: null,
+    oldPrice: null,
+    shortSpecs: { ram: '8GB', storage: '1TB', battery: '5' },
+  })
+  const many = Array.from({ length: 30 }, (_, index) => `extra ${index}`)
+  const merged = mergedKeywords([...base, 'a sixteenth', 'a seventeenth'], ['x1 PRICE', ' ', ...many])
+  expect(merged).toHaveLength(25)
+  expect(merged).not.toContain('a seventeenth')
+  expect(new Set(merged.map(keyword => keyword.toLowerCase())).size).toBe(25)
+  expect(merged.filter(keyword => keyword.startsWith('extra')).length).toBeGreaterThanOrEqual(10)
+})
+
+test('the review speaks of figures only', () => {
+  const phone = {
+    name: 'X1',
+    releaseDate: '2024',
+    pricePkr: 45_000,
+    shortSpecs: { battery: '6000 mAh, 67W charging', display: '6.7 inches, 120Hz' },
+    specifications: [],
+    dimensions: null,
+  }
+  expect(reviewOf(phone)).toBe(
+    'X1 is a budget phone of 2024. It brings a large battery of 6,000 mAh, fast charging at 67 W, and a smooth 120 Hz screen.',
+  )
+  expect(reviewOf({ ...phone, pricePkr: null, shortSpecs: {} })).toBe(
+    'X1 is a phone whose price in Pakistan is not known of 2024.',
+  )
+})
+
+test.each([
+  ['https://fdn2.gsmarena.com/vv/bigpic/x.jpg', 'low', 'https://fdn2.gsmarena.com/vv/thumbs/x.jpg'],
+  ['https://fdn2.gsmarena.com/vv/bigpic/x.jpg', 'medium', 'https://fdn2.gsmarena.com/vv/pics/x.jpg'],
+  ['https://fdn2.gsmarena.com/vv/bigpic/x.jpg', 'high', 'https://fdn2.gsmarena.com/vv/bigpic/x.jpg'],
+  ['https://other.example/bigpic/x.jpg', 'low', 'https://other.example/bigpic/x.jpg'],
+  ['https://gsmarena.com.evil.example/bigpic/x.jpg', 'low', 'https://gsmarena.com.evil.example/bigpic/x.jpg'],
+  ['/images/phones/bigpic.svg', 'low', '/images/phones/bigpic.svg'],
+] as const)('%s in %s quality is %s', (source, quality, expected) => expect(inQuality(source, quality)).toBe(expected))
+
+test('the chain ends with the two default pictures and repeats none', () => {
+  expect(imageChain(['/a.jpg', '/a.jpg', '/images/default-phone.svg'], 'medium')).toEqual([
+    '/a.jpg',
+    '/images/default-phone.svg',
+    '/images/default-phone-2.svg',
+  ])
+})

@@ -1,0 +1,64 @@
+import { Link } from '@remix-run/react'
+import { PhoneImage } from '#app/phones/components/phone-image.tsx'
+import { phoneImages } from '#app/phones/image-sources.ts'
+import { phonePath } from '#app/platform/paths.ts'
+import { PriceTag } from '#app/prices/components/price-tag.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import type { ReviewWithPhone } from './reviews.server.ts'
+
+/** A phone, what we think of it, and what speaks for and against it. */
+export function ReviewCard({ review, eager }: { review: ReviewWithPhone; eager: boolean }) {
+  const { phone, headline, text, strong, weak } = review
+  const path = phonePath(phone)
+  return (
+    <article className="panel review-card h-full">
+      <Link to={path} className="review-picture" tabIndex={-1} aria-hidden="true">
+        <PhoneImage sources={phoneImages(phone)} alt={phone.name} eager={eager} />
+      </Link>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+          <span className="pill">{phone.brandName}</span>
+          <span>{phone.released}</span>
+        </p>
+        <h2 className="mt-2 text-xl wrap-anywhere">
+          <Link to={path} className="no-underline hover:underline">
+            {phone.name}
+          </Link>
+        </h2>
+        <div className="mt-1">
+          <PriceTag pricePkr={phone.pricePkr} oldPrice={phone.oldPrice} />
+          {phone.origin && <p className="text-xs text-muted">{phone.origin}</p>}
+        </div>
+      </div>
+      <div className="review-words">
+        <p className="display text-lg">{headline}</p>
+        <p className="mt-1">{text}</p>
+        <div className="mt-4 grid gap-4 sm:grid-cols-2">
+          <Points title="For" icon="check" points={strong} />
+          <Points title="Against" icon="close" points={weak} />
+        </div>
+        <p className="mt-4">
+          <Link to={path} className="link" aria-label={`Full specifications of ${phone.name}`}>
+            Full specifications
+          </Link>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+function Points({ title, icon, points }: { title: string; icon: IconName; points: string[] }) {
+  return (
+    <div>
+      <h3 className="text-sm text-muted">{title}</h3>
+      <ul className="mt-1 grid gap-1 text-sm">
+        {points.map(point => (
+          <li key={point} className="flex gap-2">
+            <Icon name={icon} className={icon === 'check' ? 'mt-0.5 size-4 text-good' : 'mt-0.5 size-4 text-muted'} />
+            <span className="min-w-0">{point}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

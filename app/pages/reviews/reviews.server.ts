@@ -1,0 +1,41 @@
+/** The reviews with their phones. */
+
+import { findPhone } from '#app/phones/phones.server.ts'
+import { releasedText, releaseOrder } from '#app/prices/dates.ts'
+import { describeOrigin } from '#app/prices/sources.ts'
+import type { ReviewCategory } from './review.ts'
+import { reviews } from './reviews-content.ts'
+
+/** How many of the newest phones' reviews are latest. */
+const LATEST = 6
+
+/** Reviews of phones that are stored, the newest phone first; of one category, or all (REVIEW-1). */
+export function listReviews(category: ReviewCategory | null) {
+  const found = reviews
+    .flatMap(({ phone: slug, ...review }) => {
+      const phone = findPhone(slug)
+      return phone ? [{ review, phone }] : []
+    })
+    .toSorted((a, b) => releaseOrder(b.phone.releaseDate) - releaseOrder(a.phone.releaseDate))
+    .map(({ review, phone }) => ({
+      ...review,
+      phone: {
+        id: phone.id,
+        slug: phone.slug,
+        name: phone.name,
+        brand: phone.brand,
+        brandName: phone.brandName,
+        imageUrl: phone.imageUrl,
+        released: releasedText(phone.releaseDate),
+        pricePkr: phone.pricePkr,
+        oldPrice: phone.oldPrice,
+        origin: phone.priceOrigin && describeOrigin(phone.priceOrigin),
+      },
+    }))
+  if (category === null) return found
+  return category === 'latest'
+    ? found.slice(0, LATEST)
+    : found.filter(({ categories }) => categories.includes(category))
+}
+
+export type ReviewWithPhone = ReturnType<typeof listReviews>[number]

@@ -1,0 +1,188 @@
+/** The search page: the box, what was understood, the results (SEARCH-2). */
+import { Form, Link, useNavigate } from '@remix-run/react'
+import type { FormEvent } from 'react'
+import type { PhoneCard } from '#app/entities/phone.ts'
+import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
+import { type Paging, pageNumber } from '#app/platform/paging.ts'
+import { phonePath, searchFor, searchPath } from '#app/platform/paths.ts'
+import { PhoneCombobox } from '#app/search/components/phone-combobox.tsx'
+import { type SearchSort, searchSortLabels, sortsFor, usualSort } from '#app/search/sort.ts'
+import { PendingPart } from '#app/site/pending-page.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+
+type Result = {
+  total: number
+  isMore: boolean
+  correctedTo: string | null
+  /** The price typed in words, as understood. */
+  typedRange: string | null
+  paging: Paging
+  phones: PhoneCard[]
+}
+
+type Props = {
+  term: string
+  price: string | null
+  ignoredPrice: string | null
+  range: { dollars: string; rupees: string } | null
+  sort: SearchSort
+  result: Result | null
+}
+
+/** Searches that show what can be typed. */
+const examples = [
+  'redmi note 14',
+  'samsung under 50000',
+  '12gb 256gb',
+  'foldable',
+  '6000mah',
+  'iphone 15 vs galaxy s24',
+]
+
+export function SearchPanel(props: Props) {
+  const { term, ignoredPrice, range, result } = props
+  return (
+    <div className="shell py-8">
+      <h1 className="text-3xl wrap-anywhere">{heading(props)}</h1>
+      <SearchBox term={term} price={props.price} sort={props.sort} />
+      {ignoredPrice !== null && (
+        <p className="notice mt-4 wrap-anywhere">{`The price range "${ignoredPrice}" could not be read and was ignored.`}</p>
+      )}
+      {range && (
+        <p className="mt-4 flex flex-wrap items-center gap-2">
+          <span className="pill text-sm">{`${range.dollars} (${range.rupees})`}</span>
+          <Link to={searchFor({ q: term })} className="link text-sm">
+            Remove the price range
+          </Link>
+        </p>
+      )}
+      {result ? (
+        <Results {...props} result={result} />
+      ) : (
+        <PendingPart count={8}>
+          <Prompt />
+        </PendingPart>
+      )}
+    </div>
+  )
+}
+
+function heading({ term, range, result }: Props): string {
+  if (!result) return 'Search'
+  return term === '' ? `Mobile phones ${range?.dollars ?? ''}` : `Search results for "${term}"`
+}
+
+function SearchBox({ term, price, sort }: Pick<Props, 'term' | 'price' | 'sort'>) {
+  const navigate = useNavigate()
+  // An order that was chosen stays for the next search.
+  const chosen = sort === usualSort(term) ? undefined : sort
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const q = String(new FormData(event.currentTarget).get('q')).trim()
+    if (q !== '') navigate(searchFor({ q, price: price ?? undefined, sort: chosen }))
+  }
+  return (
+    <Form action={searchPath} onSubmit={submit} className="mt-4 flex max-w-2xl gap-2">
+      <div className="relative flex-1">
+        <PhoneCombobox
+          id="page-search"
+          label="Search mobile phones by name, specification or price"
+          className="rounded-full"
+          placeholder="Name, model, specification or price"
+          defaultValue={term}
+          required
+          onPick={phone => navigate(phonePath(phone))}
+        />
+      </div>
+      {price && <input type="hidden" name="price" value={price} />}
+      {chosen && <input type="hidden" name="sort" value={chosen} />}
+      <button type="submit" className="button button-primary">
+        <Icon name="search" /> Search
+      </button>
+    </Form>
+  )
+}
+
+function Prompt() {
+  return (
+    <div className="panel mt-6 p-8 text-center">
+      <p className="display text-lg">Enter a search term to find mobile phones</p>
+      <p className="mt-4 text-sm text-muted">For example:</p>
+      <Examples />
+    </div>
+  )
+}
+
+function Results({ term, price, sort, result }: Props & { result: Result }) {
+  const { total, isMore, correctedTo, typedRange, paging, phones } = result
+  const query = { q: term, price: price ?? undefined }
+  const sorted = (to: SearchSort) => (to === usualSort(term) ? undefined : to)
+  return (
+    <>
+      <p className="mt-4 text-muted" role="status">
+        {`${total}${isMore ? '+' : ''} ${total === 1 ? 'result' : 'results'}`}
+        {typedRange && ` · Price: ${typedRange}`}
+      </p>
+      {correctedTo && (
+        <p className="notice my-4">
+          {'Showing results for '}
+          <Link to={searchFor({ q: correctedTo, price: query.price })} className="link">
+            {correctedTo}
+          </Link>
+          {`. No phone matches "${term}" as typed.`}
+        </p>
+      )}
+      {total > 1 && (
+        <nav aria-label="Order of the results" className="my-4">
+          <ul className="choices">
+            {sortsFor(term).map(choice => (
+              <li key={choice}>
+                <Link
+                  to={searchFor({ ...query, sort: sorted(choice) })}
+                  className="choice"
+                  aria-current={choice === sort ? 'true' : undefined}
+                  preventScrollReset
+                >
+                  {searchSortLabels[choice]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <PendingPart count={8}>{total === 0 ? <NoResults term={term} /> : <PhoneGrid phones={phones} />}</PendingPart>
+      <Pagination
+        {...paging}
+        pathOf={page => searchFor({ ...query, sort: sorted(sort), page: pageNumber(page) })}
+        label="Pages of results"
+      />
+    </>
+  )
+}
+
+function NoResults({ term }: { term: string }) {
+  return (
+    <div className="panel mt-6 p-8 text-center">
+      <p className="display text-lg wrap-anywhere">
+        {term === '' ? 'No phone is in this price range' : `No results found for "${term}"`}
+      </p>
+      <p className="mt-1 text-muted">Try different keywords or check the spelling.</p>
+      <Examples />
+    </div>
+  )
+}
+
+function Examples() {
+  return (
+    <ul className="mt-4 flex flex-wrap justify-center gap-2">
+      {examples.map(q => (
+        <li key={q}>
+          <Link to={searchFor({ q })} className="choice">
+            {q}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

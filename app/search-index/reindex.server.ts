@@ -1,0 +1,49 @@
+/** Makes the search words of all phones anew when the rules for them have changed. */
+import { asc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
+import { db } from '#db/client.server.ts'
+import { brands, mobiles, siteState } from '#db/schema/index.ts'
+import { INDEX_VERSION, indexText } from './index-text.ts'
+import { learnWords } from './vocabulary.server.ts'
+
+const STATE_KEY = 'search-index-version'
+const BATCH = 500
+
+/** Phones per brand renamed, or all where `brand` is not given; in batches, each a transaction. */
+export function reindexPhones(brand?: string): void {
+  let after = ''
+  for (;;) {
+    const rows = db()
+      .select({ ...getTableColumns(mobiles), brandName: brands.name })
+      .from(mobiles)
+      .innerJoin(brands, eq(brands.slug, mobiles.brand))
+      .where(brand ? sql`${mobiles.brand} = ${brand} AND ${mobiles.id} > ${after}` : gt(mobiles.id, after))
+      .orderBy(asc(mobiles.id))
+      .limit(BATCH)
+      .all()
+    db().transaction(tx => {
+      for (const row of rows) {
+        const words = indexText(row)
+        learnWords(words)
+        tx.update(mobiles)
+          .set({ searchName: words.name, searchEndings: words.endings, searchSpecs: words.specs })
+          .where(eq(mobiles.id, row.id))
+          .run()
+      }
+    })
+    if (rows.length < BATCH) return
+    after = rows.at(-1)?.id ?? ''
+  }
+}
+
+/** To be called at start: brings an index that older rules have made up to date. */
+export function refreshIndex(): void {
+  const version = String(INDEX_VERSION)
+  const stored = db().select({ value: siteState.value }).from(siteState).where(eq(siteState.key, STATE_KEY)).get()
+  if (stored?.value === version) return
+  reindexPhones()
+  db()
+    .insert(siteState)
+    .values({ key: STATE_KEY, value: version })
+    .onConflictDoUpdate({ target: siteState.key, set: { value: version } })
+    .run()
+}

@@ -1,0 +1,65 @@
+/** What a page tells search engines and link previews (SEO-1). */
+import type { MetaDescriptor } from '@remix-run/node'
+import { cutText } from '#app/platform/text/text.ts'
+
+/** The site's name (SITE-1). */
+export const SITE_NAME = 'Qeemat'
+export const FEED_TITLE = `${SITE_NAME}: new phones and prices`
+const DEFAULT_SHARE_IMAGE = '/images/og-default.jpg'
+/** Of the picture above and of every picture that a page gives instead, in pixels: what link previews ask for. */
+export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 }
+
+/** Characters of a description; what search results show of it. */
+const MAX_DESCRIPTION = 160
+
+export type PageMeta = {
+  title: string
+  description: string
+  /** Canonical path, from the root of the site; null for a page that is at no address, such as 'not found'. */
+  path: string | null
+  noIndex?: boolean
+  keywords?: string[]
+  /** Path of the picture that link previews show, where it is not the site's own. */
+  image?: string
+  type?: 'website' | 'product'
+}
+
+type Matches = { id: string; data?: unknown }[]
+
+/** The site's origin, which the root loader hands to every page. */
+export function siteOrigin(matches: Matches): string {
+  const root = matches.find(match => match.id === 'root')?.data as { siteOrigin?: string } | undefined
+  return root?.siteOrigin ?? ''
+}
+
+/** The descriptors of a page: title, description, canonical address, share image, region. */
+export function pageMeta(
+  matches: Matches,
+  { title, description, path, noIndex, keywords, image, type }: PageMeta,
+): MetaDescriptor[] {
+  const origin = siteOrigin(matches)
+  const canonical = path === null ? null : new URL(path, origin || 'http://localhost').href
+  const summary = cutText(description, MAX_DESCRIPTION)
+  const picture = new URL(image ?? DEFAULT_SHARE_IMAGE, origin || 'http://localhost').href
+  return [
+    { title },
+    { name: 'description', content: summary },
+    ...(keywords ? [{ name: 'keywords', content: keywords.join(', ') }] : []),
+    ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(canonical ? [{ tagName: 'link', rel: 'canonical', href: canonical }] : []),
+    { name: 'geo.region', content: 'PK' },
+    { property: 'og:site_name', content: SITE_NAME },
+    { property: 'og:type', content: type ?? 'website' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: summary },
+    ...(canonical ? [{ property: 'og:url', content: canonical }] : []),
+    { property: 'og:image', content: picture },
+    { property: 'og:image:width', content: String(SHARE_IMAGE_SIZE.width) },
+    { property: 'og:image:height', content: String(SHARE_IMAGE_SIZE.height) },
+    { property: 'og:locale', content: 'en_PK' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: summary },
+    { name: 'twitter:image', content: picture },
+  ]
+}

@@ -1,0 +1,129 @@
+/** What machines read of a phone's page, as schema.org describes it (SEO-4). Pure. */
+import type { BreadcrumbList, FAQPage, Product, Thing, WithContext } from 'schema-dts'
+import type { Phone, PhoneCard } from '#app/entities/phone.ts'
+import type { Rating } from '#app/phones/rating.ts'
+import { brandPath, brandsPath, homePath, phonePath } from '#app/platform/paths.ts'
+import { htmlToText } from '#app/platform/text/text.ts'
+import { organization } from './organization.ts'
+
+/** A question about a phone with its answer, as the page shows it. */
+export type Question = { question: string; answer: string }
+
+type Described = {
+  phone: Pick<
+    Phone,
+    | 'name'
+    | 'slug'
+    | 'brand'
+    | 'brandName'
+    | 'model'
+    | 'imageUrl'
+    | 'carouselImages'
+    | 'pricePkr'
+    | 'oldPrice'
+    | 'releaseDate'
+  >
+  description: string
+  questions: Question[]
+  rating: Rating | null
+}
+
+const CONTEXT = 'https://schema.org'
+
+/** Product, breadcrumb, questions and organisation; every address is absolute. @param origin of the site */
+export function phoneStructuredData(data: Described, origin: string): WithContext<Thing>[] {
+  return [product(data, origin), breadcrumb(data.phone, origin), faqPage(data.questions), organization(origin)]
+}
+
+function product({ phone, description, rating }: Described, origin: string): WithContext<Product> {
+  const url = new URL(phonePath(phone), origin).href
+  return {
+    '@context': CONTEXT,
+    '@type': 'Product',
+    name: phone.name,
+    description,
+    url,
+    image: [...new Set([phone.imageUrl, ...phone.carouselImages])].map(image => new URL(image, origin).href),
+    brand: { '@type': 'Brand', name: phone.brandName },
+    model: phone.model,
+    ...(phone.releaseDate ? { releaseDate: phone.releaseDate } : {}),
+    ...(rating
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: rating.value,
+            bestRating: rating.best,
+            reviewCount: rating.reviews,
+          },
+        }
+      : {}),
+    // An offer only where a price is known and not old; availability and condition are fixed (SEO-5).
+    ...(phone.pricePkr === null || phone.oldPrice !== null
+      ? {}
+      : {
+          offers: {
+            '@type': 'Offer',
+            url,
+            price: phone.pricePkr,
+            priceCurrency: 'PKR',
+            availability: 'https://schema.org/InStock',
+            itemCondition: 'https://schema.org/NewCondition',
+          },
+        }),
+  }
+}
+
+function breadcrumb(phone: Described['phone'], origin: string): WithContext<BreadcrumbList> {
+  const steps = [
+    { name: 'Home', path: homePath },
+    { name: 'Brands', path: brandsPath },
+    { name: phone.brandName, path: brandPath(phone.brand) },
+    { name: phone.name, path: phonePath(phone) },
+  ]
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(path, origin).href,
+    })),
+  }
+}
+
+const faqPage = (questions: Question[]): WithContext<FAQPage> => ({
+  '@context': CONTEXT,
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: htmlToText(answer) },
+  })),
+})
+
+/** Phones listed in the structured data of a brand page (SEO-4). */
+const MAX_LISTED = 20
+
+type ListedBrand = { name: string; slug: string; description: string | null }
+
+/** A brand's page with its first phones. */
+export const brandStructuredData = (brand: ListedBrand, phones: PhoneCard[], origin: string): WithContext<Thing>[] => [
+  {
+    '@context': CONTEXT,
+    '@type': 'CollectionPage',
+    name: `${brand.name} mobile phones`,
+    description: brand.description ?? `All ${brand.name} phones with prices in Pakistan and specifications.`,
+    url: new URL(brandPath(brand.slug), origin).href,
+    mainEntity: {
+      '@type': 'ItemList',
+      itemListElement: phones.slice(0, MAX_LISTED).map((phone, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: phone.name,
+        url: new URL(phonePath(phone), origin).href,
+      })),
+    },
+  },
+  organization(origin),
+]

@@ -1,0 +1,67 @@
+/** Phones that stand near a phone: in price and specs, of the same brand, in shape. Looks at a bounded number of rows. */
+import { and, asc, desc, gt, lt, type SQL, sql } from 'drizzle-orm'
+import type { Phone, PhoneCard } from '#app/entities/phone.ts'
+import { listCards } from '#app/phones/listing.server.ts'
+import { listCardsByIds, listPhonesByIds } from '#app/phones/phones.server.ts'
+import { prepared } from '#db/client.server.ts'
+import { searchEntries } from '#db/schema/index.ts'
+import { unlikeness } from './distance.ts'
+import { designMatches } from './shapes.ts'
+
+/** Phones looked at on either side. */
+const REACH = 40
+
+const near = (where: SQL | undefined, ...order: SQL[]) =>
+  prepared(db =>
+    db
+      .select({ id: searchEntries.mobileId })
+      .from(searchEntries)
+      .where(where)
+      .orderBy(...order)
+      .limit(REACH)
+      .prepare(),
+  )
+
+const { id, pricePkr } = searchEntries
+const price = sql.placeholder('pricePkr')
+const cheaper = near(and(gt(pricePkr, 0), lt(pricePkr, price)), desc(pricePkr), desc(id))
+const dearer = near(sql`${pricePkr} >= ${price}`, asc(pricePkr), asc(id))
+
+// An entry's number stands for its release: see the migration `search-index`.
+const entry = sql`(SELECT id FROM search_entries WHERE mobile_id = ${sql.placeholder('mobileId')})`
+const newer = near(sql`${id} < ${entry}`, desc(id))
+const older = near(sql`${id} > ${entry}`, asc(id))
+
+const nearInPrice = (phone: Phone) =>
+  phone.pricePkr === null
+    ? []
+    : [...cheaper().all({ pricePkr: phone.pricePkr }), ...dearer().all({ pricePkr: phone.pricePkr })]
+const nearInTime = (phone: Phone) => [...newer().all({ mobileId: phone.id }), ...older().all({ mobileId: phone.id })]
+
+const others = (phone: Phone, rows: { id: string }[]) =>
+  listPhonesByIds([...new Set(rows.map(row => row.id))].filter(other => other !== phone.id))
+
+/** The phones nearest in price, release and key specs, of any brand (PHONE-10); nearest first. */
+export function listSimilar(phone: Phone, count: number): PhoneCard[] {
+  const rows = phone.pricePkr === null ? nearInTime(phone) : nearInPrice(phone)
+  const nearest = others(phone, rows)
+    .map(other => ({ id: other.id, distance: unlikeness(phone, other) }))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, count)
+  return listCardsByIds(nearest.map(other => other.id))
+}
+
+/** The newest other phones of the same brand. */
+export const listMoreFromBrand = (phone: Phone, count: number): PhoneCard[] =>
+  listCards({ brand: phone.brand }, 'newest', { limit: count + 1, offset: 0 })
+    .filter(card => card.id !== phone.id)
+    .slice(0, count)
+
+/** The phones most alike in dimensions and build, of those near in price and time. */
+export function listShapedAlike(phone: Phone, count: number): Phone[] {
+  const candidates = others(phone, [...nearInPrice(phone), ...nearInTime(phone)])
+  const byId = new Map(candidates.map(candidate => [candidate.id, candidate]))
+  const alike = designMatches(phone, candidates).flatMap(match => byId.get(match.phoneId) ?? [])
+  // Where the size is not known, the nearest in time must do.
+  return (alike.length > 0 ? alike : candidates).slice(0, count)
+}

@@ -1,0 +1,46 @@
+/** Calls of the language model, and its results that are kept. */
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { type AiPayer, aiPayers } from '#app/entities/enums.ts'
+import { mobiles } from './catalogue.ts'
+import { moment, oneOf } from './columns.ts'
+
+/** One row for each call of the model: what it cost and how it ended, without what was said. Budgets count these rows. */
+export const aiCalls = sqliteTable(
+  'ai_calls',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    purpose: text('purpose').notNull(),
+    /** Who caused it: a visitor, the administrator, or the site by itself. */
+    payer: text('payer').$type<AiPayer>().notNull(),
+    model: text('model').notNull(),
+    outcome: text('outcome').notNull(),
+    inputTokens: integer('input_tokens'),
+    outputTokens: integer('output_tokens'),
+    durationMs: integer('duration_ms'),
+    createdAt: moment('created_at'),
+  },
+  table => [
+    index('ai_calls_payer').on(table.payer, table.createdAt),
+    index('ai_calls_created').on(table.createdAt),
+    check('ai_calls_payer_known', sql`${table.payer} IN ${oneOf(aiPayers)}`),
+  ],
+)
+
+/** Answers of the model, kept so that the same question costs once. */
+export const aiAnswers = sqliteTable(
+  'ai_answers',
+  {
+    /** A hash of the purpose, its prompt's version and all that was asked about. */
+    key: text('key').primaryKey(),
+    purpose: text('purpose').notNull(),
+    /** The phone that the answer is about. */
+    mobileId: text('mobile_id').references(() => mobiles.id, { onDelete: 'cascade' }),
+    answer: text('answer', { mode: 'json' }).$type<unknown>().notNull(),
+    createdAt: moment('created_at'),
+  },
+  table => [
+    index('ai_answers_mobile').on(table.mobileId, table.purpose),
+    index('ai_answers_created').on(table.createdAt),
+  ],
+)

@@ -1,0 +1,138 @@
+/** Brands, phones and the history of their prices. */
+import { sql } from 'drizzle-orm'
+import { type AnySQLiteColumn, check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { type Band, bands, type PriceKind, priceKinds } from '#app/entities/enums.ts'
+import type { BuildMaterials, Dimensions, ShortSpecs, Specification } from '#app/entities/phone-parts.ts'
+import { moment, oneOf } from './columns.ts'
+
+export const brands = sqliteTable(
+  'brands',
+  {
+    id: text('id').primaryKey(),
+    slug: text('slug').notNull().unique(),
+    name: text('name').notNull(),
+    logo: text('logo'),
+    /** As typed by the administrator; null means: count the phones (DATA-11). */
+    phoneCount: text('phone_count'),
+    description: text('description'),
+    isVisible: integer('is_visible', { mode: 'boolean' }).notNull().default(true),
+    /** Raised at each change, for optimistic locking. */
+    version: integer('version').notNull().default(1),
+    createdAt: moment('created_at'),
+    updatedAt: moment('updated_at'),
+  },
+  table => [
+    index('brands_name').on(table.name),
+    check('brands_slug_form', sql`${table.slug} <> '' AND ${table.slug} NOT GLOB '*[^a-z0-9-]*'`),
+    check('brands_name_given', sql`trim(${table.name}) <> ''`),
+  ],
+)
+
+export const mobiles = sqliteTable(
+  'mobiles',
+  {
+    id: text('id').primaryKey(),
+    slug: text('slug').notNull().unique(),
+    brand: text('brand')
+      .notNull()
+      .references(() => brands.slug, { onUpdate: 'cascade', onDelete: 'restrict' }),
+    name: text('name').notNull(),
+    model: text('model').notNull(),
+    imageUrl: text('image_url').notNull(),
+    imagekitPath: text('imagekit_path'),
+    releaseDate: text('release_date').notNull(),
+    isFeatured: integer('is_featured', { mode: 'boolean' }).notNull().default(false),
+    views: integer('views').notNull().default(0),
+
+    /** As typed, such as `Rs 224,999`. */
+    price: text('price'),
+    priceSource: text('price_source'),
+    /** When the price held or was checked: a day or a month. */
+    priceDate: text('price_date'),
+    priceKind: text('price_kind').$type<PriceKind>(),
+
+    // Derived by savePhone, never written by anyone else.
+    /** Whole rupees; 0 for none. */
+    pricePkr: integer('price_pkr').notNull().default(0),
+    hasPrice: integer('has_price', { mode: 'boolean' }).notNull().default(false),
+    band: text('band').$type<Band>(),
+    /** The release date as a number that sorts, `20240913`; a part that is not known is 00. */
+    releaseOrder: integer('release_order').notNull(),
+    releaseYear: integer('release_year').notNull(),
+    /** The words that the search finds the phone by: see app/search/index-text.ts. Triggers carry them into the index. */
+    searchName: text('search_name').notNull().default(''),
+    searchEndings: text('search_endings').notNull().default(''),
+    searchSpecs: text('search_specs').notNull().default(''),
+
+    version: integer('version').notNull().default(1),
+    createdAt: moment('created_at'),
+    updatedAt: moment('updated_at'),
+
+    shortSpecs: text('short_specs', { mode: 'json' }).$type<ShortSpecs>().notNull(),
+    carouselImages: text('carousel_images', { mode: 'json' }).$type<string[]>().notNull(),
+    dimensions: text('dimensions', { mode: 'json' }).$type<Dimensions>(),
+    buildMaterials: text('build_materials', { mode: 'json' }).$type<BuildMaterials>(),
+    /** Ids of the data sets that the facts come from. */
+    sources: text('sources', { mode: 'json' }).$type<string[]>().notNull(),
+    // Last on purpose: by far the longest value, and SQLite reads a row from its beginning.
+    specifications: text('specifications', { mode: 'json' }).$type<Specification[]>().notNull(),
+  },
+  table => [
+    index('mobiles_latest').on(...latestColumns(table)),
+    index('mobiles_brand_latest').on(table.brand, ...latestColumns(table)),
+    index('mobiles_band_latest').on(table.band, ...latestColumns(table)),
+    index('mobiles_featured_latest')
+      .on(...latestColumns(table))
+      .where(sql`${table.isFeatured} = 1`),
+    index('mobiles_brand_cheapest').on(table.brand, sql`${table.hasPrice} DESC`, table.pricePkr, table.id),
+    index('mobiles_brand_dearest').on(table.brand, sql`${table.pricePkr} DESC`, table.id),
+    index('mobiles_brand_popular').on(
+      table.brand,
+      sql`${table.views} DESC`,
+      sql`${table.isFeatured} DESC`,
+      ...latestColumns(table),
+    ),
+    index('mobiles_brand_year').on(table.brand, table.releaseYear),
+    index('mobiles_updated').on(table.updatedAt, table.id),
+    // Covers what ranking needs: in the row these texts stand behind the longest values.
+    index('mobiles_search_texts').on(table.id, table.brand, table.searchName, table.searchEndings),
+    check('mobiles_slug_form', sql`${table.slug} <> '' AND ${table.slug} NOT GLOB '*[^a-z0-9-]*'`),
+    check('mobiles_name_given', sql`trim(${table.name}) <> ''`),
+    check('mobiles_price_whole', sql`${table.pricePkr} >= 0 AND ${table.hasPrice} = (${table.pricePkr} > 0)`),
+    check('mobiles_price_kind', sql`${table.priceKind} IN ${oneOf(priceKinds)}`),
+    check('mobiles_band', sql`(${table.band} IS NULL) = (${table.pricePkr} = 0)`),
+    check('mobiles_band_known', sql`${table.band} IN ${oneOf(bands)}`),
+  ],
+)
+
+/** 'Latest' (DATA-8): priced phones first, each newest release first, then the newest entry. */
+function latestColumns(table: Record<'hasPrice' | 'releaseOrder' | 'createdAt' | 'id', AnySQLiteColumn>) {
+  return [
+    sql`${table.hasPrice} DESC`,
+    sql`${table.releaseOrder} DESC`,
+    sql`${table.createdAt} DESC`,
+    sql`${table.id}`,
+  ] as const
+}
+
+/** One row each time a phone's price changes; rows are added and never removed while the phone stands (PRICE-7). */
+export const priceHistory = sqliteTable(
+  'price_history',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    mobileId: text('mobile_id')
+      .notNull()
+      .references(() => mobiles.id, { onDelete: 'cascade' }),
+    /** Whole rupees; 0 says that the price was taken away. */
+    pricePkr: integer('price_pkr').notNull(),
+    source: text('source').notNull(),
+    kind: text('kind').$type<PriceKind>().notNull(),
+    date: text('date').notNull(),
+    recordedAt: moment('recorded_at'),
+  },
+  table => [
+    index('price_history_of_mobile').on(table.mobileId, table.date, table.id),
+    check('price_history_whole', sql`${table.pricePkr} >= 0`),
+    check('price_history_kind', sql`${table.kind} IN ${oneOf(priceKinds)}`),
+  ],
+)

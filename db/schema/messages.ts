@@ -1,0 +1,61 @@
+/** What visitors wrote to us. */
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { type MessageKind, messageKinds, type Subject } from '#app/entities/enums.ts'
+import { mobiles } from './catalogue.ts'
+import { moment, oneOf } from './columns.ts'
+
+/** What visitors wrote to us, for two years at most. */
+export const messages = sqliteTable(
+  'messages',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind').$type<MessageKind>().notNull(),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    email: text('email'),
+    phone: text('phone'),
+    subject: text('subject').$type<Subject>(),
+    /** Empty for a report without a note. */
+    text: text('text').notNull(),
+    /** The phone of a price report; its name stays when the phone is deleted. */
+    mobileId: text('mobile_id').references(() => mobiles.id, { onDelete: 'set null' }),
+    mobileName: text('mobile_name'),
+    /** Whole rupees, as seen by the visitor. */
+    pricePkr: integer('price_pkr'),
+    /** The shop or link where the price was seen. */
+    place: text('place'),
+    isRead: integer('is_read', { mode: 'boolean' }).notNull().default(false),
+    isMarked: integer('is_marked', { mode: 'boolean' }).notNull().default(false),
+    /** The same for the same words: what was sent twice is kept once. */
+    contentHash: text('content_hash').notNull(),
+    createdAt: moment('created_at'),
+  },
+  table => [
+    index('messages_created').on(table.createdAt, table.id),
+    index('messages_unread').on(table.createdAt, table.id).where(sql`${table.isRead} = 0`),
+    index('messages_marked').on(table.createdAt, table.id).where(sql`${table.isMarked} = 1`),
+    index('messages_content').on(table.contentHash, table.createdAt),
+    index('messages_mobile').on(table.mobileId),
+    check('messages_kind', sql`${table.kind} IN ${oneOf(messageKinds)}`),
+    check(
+      'messages_contact_whole',
+      sql`${table.kind} <> 'contact' OR (${table.email} IS NOT NULL AND ${table.subject} IS NOT NULL)`,
+    ),
+    check(
+      'messages_report_whole',
+      sql`${table.kind} <> 'price-report' OR (${table.mobileName} IS NOT NULL AND ${table.pricePkr} > 0 AND ${table.place} IS NOT NULL)`,
+    ),
+  ],
+)
+
+/** Which addresses wrote to us of late, for the limits; forgotten soon after. */
+export const messageSendings = sqliteTable(
+  'message_sendings',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    address: text('address').notNull(),
+    at: moment('at'),
+  },
+  table => [index('message_sendings_address').on(table.address, table.at), index('message_sendings_at').on(table.at)],
+)
