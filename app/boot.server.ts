@@ -1,16 +1,16 @@
 /** What happens once when the process starts: settings checked, database opened, migrated, filled; and when it ends. */
 
 import { describePhonesInBackground } from '#app/ai/background.server.ts'
-import { forgetOldCalls } from '#app/ai/budget.server.ts'
-import { forgetOldFailures } from '#app/auth/attempts.server.ts'
+import { deleteOldCalls } from '#app/ai/budget.server.ts'
+import { deleteOldFailures } from '#app/auth/attempts.server.ts'
 import { ensureAdministrator } from '#app/auth/users.server.ts'
 import { fillFromCatalog } from '#app/catalog/fill.server.ts'
-import { forgetOldSendings } from '#app/contact/limits.server.ts'
-import { forgetOldMessages } from '#app/contact/messages.server.ts'
+import { deleteOldSubmissions } from '#app/contact/limits.server.ts'
+import { deleteOldMessages } from '#app/contact/messages.server.ts'
 import { installRequestEntry } from '#app/http/entry/entry.server.ts'
 import { markInterruptedRuns } from '#app/import/runs.server.ts'
 import { refreshDerivedColumns } from '#app/phones/derived.server.ts'
-import { countView, keepCountingViews } from '#app/phones/views.server.ts'
+import { countView, startViewCounter } from '#app/phones/views.server.ts'
 import { shutDownGracefully } from '#app/platform/process/shutdown.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { refreshIndex } from '#app/search-index/reindex.server.ts'
@@ -48,9 +48,9 @@ export function boot(): void {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   }
-  everyDay([forgetOldMessages, forgetOldSendings, forgetOldFailures, forgetOldCalls])
+  everyDay([deleteOldMessages, deleteOldSubmissions, deleteOldFailures, deleteOldCalls])
   describePhonesInBackground()
-  keepCountingViews()
+  startViewCounter()
   installRequestEntry(countView)
   shutDownGracefully()
 }

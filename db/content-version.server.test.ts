@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentVersion, noteChange } from './content-version.server.ts'
+import { contentVersion, invalidateContent } from './content-version.server.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00Z')
 
@@ -10,6 +10,6 @@ test('what is kept holds for the day: a page of yesterday is rendered anew', () 
 
 test('a change ends what is kept', () => {
   const before = contentVersion(noon)
-  noteChange()
+  invalidateContent()
   expect(contentVersion(noon)).not.toBe(before)
 })

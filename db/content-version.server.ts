@@ -5,7 +5,7 @@ import { foreignChanges } from './client.server.ts'
 let ownChanges = 0
 
 /** To be called by each write that a public page may show. */
-export function noteChange(): void {
+export function invalidateContent(): void {
   ownChanges += 1
 }
 
@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000
 export const contentVersion = (now = Date.now()) => `${Math.floor(now / DAY_MS)}.${ownChanges}.${foreignChanges()}`
 
 /** As below, for a function of a key; the results used last are kept. */
-export function keptPerKey<Result extends object>(
+export function cachePerKey<Result extends object>(
   most: number,
   compute: (key: string) => Result,
 ): (key: string) => Result {
@@ -32,7 +32,7 @@ export function keptPerKey<Result extends object>(
 }
 
 /** A function whose result is kept until the content changes: for counts and lists that are the same for everybody. */
-export function keptPerVersion<Result>(compute: () => Result): () => Result {
+export function cachePerVersion<Result>(compute: () => Result): () => Result {
   let kept: { version: string; result: Result } | undefined
   return () => {
     const version = contentVersion()

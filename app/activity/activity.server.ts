@@ -20,8 +20,8 @@ export type ActivityEntry = {
 export const RESTORABLE_MS = 30 * 24 * 60 * 60 * 1000
 
 /** Notes what was done; gives the id of the entry. */
-export function noteActivity({ changes = [], ...entry }: ActivityEntry, now = Date.now()): number {
-  forgetOldSnapshots(now)
+export function recordActivity({ changes = [], ...entry }: ActivityEntry, now = Date.now()): number {
+  deleteOldSnapshots(now)
   const fields = changes.map(change => change.field)
   return db()
     .insert(activity)
@@ -30,7 +30,7 @@ export function noteActivity({ changes = [], ...entry }: ActivityEntry, now = Da
     .get().id
 }
 
-const forgetOldSnapshots = (now: number) =>
+const deleteOldSnapshots = (now: number) =>
   db()
     .update(activity)
     .set({ snapshot: null })
@@ -71,6 +71,6 @@ export const subjectOf = (id: number): string | null =>
 export const NOTHING_TO_RESTORE = 'There is nothing to restore: it is older than 30 days, or was restored before.'
 
 /** To be called once something was restored, which can happen once. */
-export const spendSnapshot = (id: number): void => {
+export const consumeSnapshot = (id: number): void => {
   db().update(activity).set({ snapshot: null }).where(eq(activity.id, id)).run()
 }

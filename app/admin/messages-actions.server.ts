@@ -14,7 +14,7 @@ export function messagesStateOf(request: Request): MessagesState {
 }
 
 /** Opening is a change too: it marks the message as read, and a link must change nothing. */
-export async function actOnMessage({ request, form }: { request: Request; form: FormData }): Promise<Response> {
+export async function handleMessageAction({ request, form }: { request: Request; form: FormData }): Promise<Response> {
   const id = textField(form, 'id') ?? ''
   const state = messagesStateOf(request)
   const opened = messagesAt(state, { open: id })

@@ -6,7 +6,7 @@ import { db } from '#db/client.server.ts'
 import { givenBrand, phoneRecordOf } from '#tests/support/given.ts'
 import { answers, fails, type ModelServer, startModelServer } from '#tests/support/model-server.ts'
 import { describeNextPhone } from './background.server.ts'
-import { keptEnhancement } from './seo.server.ts'
+import { findEnhancement } from './seo.server.ts'
 
 let model: ModelServer
 beforeAll(async () => {
@@ -31,14 +31,14 @@ test('phones are described one after the other, newest first; a changed one agai
 
   model.behave(fails(500))
   expect(await describeNextPhone()).toBeNull()
-  expect(keptEnhancement(stored(newer.id))).toBeNull()
+  expect(findEnhancement(stored(newer.id))).toBeNull()
 
   model.behave(answers({ seoDescription: '  Written by a\n model. ', keyFeatures: ['Long battery', 'newer PRICE'] }))
   expect(await describeNextPhone()).toBe(newer.id)
   expect(await describeNextPhone()).toBe(older.id)
   expect(await describeNextPhone()).toBeNull()
 
-  const page = loadPhonePage(stored(newer.id), keptEnhancement(stored(newer.id)))
+  const page = loadPhonePage(stored(newer.id), findEnhancement(stored(newer.id)))
   expect(page.description).toBe('Written by a model.')
   expect(page.keywords).toContain('Long battery')
   // The same words in another case stand there once.
@@ -46,7 +46,7 @@ test('phones are described one after the other, newest first; a changed one agai
   expect(loadPhonePage(stored(newer.id), null).description).toMatch(/^Newer price in Pakistan/)
 
   savePhone({ ...newer, price: 'Rs 50,000' }, 3)
-  expect(keptEnhancement(stored(newer.id))).toBeNull()
+  expect(findEnhancement(stored(newer.id))).toBeNull()
   expect(await describeNextPhone()).toBe(newer.id)
 })
 

@@ -4,10 +4,10 @@ import { findPhoneById } from '#app/phones/phones.server.ts'
 import { logError } from '#app/platform/process/log.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { db } from '#db/client.server.ts'
-import { noteChange } from '#db/content-version.server.ts'
-import { aiAnswers, mobiles } from '#db/schema/index.ts'
+import { invalidateContent } from '#db/content-version.server.ts'
+import { aiResults, mobiles } from '#db/schema/index.ts'
 import { isConfigured } from './model.server.ts'
-import { enhancePhone, keptEnhancement } from './seo.server.ts'
+import { enhancePhone, findEnhancement } from './seo.server.ts'
 
 const EVERY_MS = 20_000
 
@@ -20,15 +20,15 @@ export async function describeNextPhone(): Promise<string | null> {
   if (!phone) return null
   const answer = await enhancePhone(phone, 'site')
   if (!answer.ok) return null
-  noteChange()
+  invalidateContent()
   return phone.id
 }
 
 function nextPhone() {
   const described = db()
     .select({ one: sql`1` })
-    .from(aiAnswers)
-    .where(and(eq(aiAnswers.mobileId, mobiles.id), eq(aiAnswers.purpose, 'enhance')))
+    .from(aiResults)
+    .where(and(eq(aiResults.mobileId, mobiles.id), eq(aiResults.purpose, 'enhance')))
   const never = db()
     .select({ id: mobiles.id })
     .from(mobiles)
@@ -47,7 +47,7 @@ function changedPhone() {
   const rows = db().select({ id: mobiles.id }).from(mobiles).orderBy(desc(mobiles.updatedAt)).limit(LOOKED_AT).all()
   for (const { id } of rows) {
     const phone = findPhoneById(id)
-    if (phone && !keptEnhancement(phone)) return phone
+    if (phone && !findEnhancement(phone)) return phone
   }
   return null
 }

@@ -2,7 +2,7 @@
 
 import { and, count, eq, gte, lt, min } from 'drizzle-orm'
 import type { AiPayer } from '#app/entities/enums.ts'
-import { DAY_MS, LOGS_KEPT_MS } from '#app/platform/retention.ts'
+import { DAY_MS, LOG_RETENTION_MS } from '#app/platform/retention.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { db } from '#db/client.server.ts'
 import { aiCalls } from '#db/schema/index.ts'
@@ -62,9 +62,9 @@ export function endCall(id: number, ending: Ending): void {
 }
 
 /** Deletes what is older than the privacy page promises for technical logs. */
-export const forgetOldCalls = (now: number): void => {
+export const deleteOldCalls = (now: number): void => {
   db()
     .delete(aiCalls)
-    .where(lt(aiCalls.createdAt, now - LOGS_KEPT_MS))
+    .where(lt(aiCalls.createdAt, now - LOG_RETENTION_MS))
     .run()
 }

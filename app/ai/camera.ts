@@ -1,7 +1,7 @@
 /** Judging a phone's camera: the question and the answer's shape (AI-3). Pure. */
 import { z } from 'zod'
 import { asData, type FactsPhone, GROUND_RULES, phoneFacts } from './facts.ts'
-import { saysSomething } from './says-something.ts'
+import { isMeaningful } from './is-meaningful.ts'
 import { score } from './scores.ts'
 import { sentences } from './sentences.ts'
 
@@ -30,7 +30,7 @@ const answer = z
     realWorldComparison: z.string().optional(),
     recommendedFor: list,
   })
-  .refine(saysSomething)
+  .refine(isMeaningful)
 
 /** Low light is where phones without a known score do worst (AI-4). */
 const DEFAULT_LOW_LIGHT = 4

@@ -7,7 +7,7 @@ import { sentences } from './sentences.ts'
 
 export const DESIGN_PROMPT_VERSION = 1
 
-export const designAnswer = z.object({
+export const designOutput = z.object({
   matches: z.array(
     z.object({
       phoneId: z.string(),
@@ -32,7 +32,7 @@ export function designQuestion(target: FactsPhone, candidates: FactsPhone[]) {
 }
 
 /** Matches of known candidates only, each once, most alike first. */
-export function normalizeDesign(given: z.infer<typeof designAnswer>, candidates: { id: string }[]): DesignMatch[] {
+export function normalizeDesign(given: z.infer<typeof designOutput>, candidates: { id: string }[]): DesignMatch[] {
   const open = new Set(candidates.map(({ id }) => id))
   return given.matches
     .filter(match => open.delete(match.phoneId))

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { slugOf } from '#app/platform/text/slug.ts'
 import { asData, GROUND_RULES } from './facts.ts'
-import { saysSomething } from './says-something.ts'
+import { isMeaningful } from './is-meaningful.ts'
 
 export const GENERATE_PROMPT_VERSION = 1
 
@@ -37,9 +37,9 @@ export const generatedSpecs = z
       .optional(),
     specifications: categories.optional(),
   })
-  .refine(saysSomething)
+  .refine(isMeaningful)
 
-export const detailedSpecs = z.object({ specifications: categories }).refine(saysSomething)
+export const detailedSpecs = z.object({ specifications: categories }).refine(isMeaningful)
 
 export type GeneratedSpecs = z.output<typeof generatedSpecs>
 

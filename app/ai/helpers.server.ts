@@ -4,11 +4,11 @@ import type { Phone } from '#app/entities/phone.ts'
 import { listPhonesByIds } from '#app/phones/phones.server.ts'
 import { listShapedAlike } from '#app/similarity/neighbours.server.ts'
 import type { DesignMatch } from '#app/similarity/shapes.ts'
-import { answerFor } from './answers.server.ts'
 import { type CameraAnalysis, cameraAnalysis } from './camera.ts'
-import { DESIGN_PROMPT_VERSION, designAnswer, designQuestion, normalizeDesign } from './design.ts'
+import { DESIGN_PROMPT_VERSION, designOutput, designQuestion, normalizeDesign } from './design.ts'
 import { type Answer, askModel, type Picture } from './model.server.ts'
-import { normalizePhoto, PHOTO_PROMPT_VERSION, type PhotoMatch, photoAnswer, photoQuestion } from './photo.ts'
+import { normalizePhoto, PHOTO_PROMPT_VERSION, type PhotoMatch, photoOutput, photoQuestion } from './photo.ts'
+import { cachedResult } from './results.server.ts'
 import { MAX_DESIGN_CANDIDATES, MAX_PHOTO_CANDIDATES } from './scores.ts'
 import { type ScreenAnalysis, screenAnalysis } from './screen.ts'
 
@@ -18,7 +18,7 @@ type Options = { isRefreshed?: boolean }
 export const analyzeCamera = (phone: Phone, { isRefreshed }: Options = {}): Promise<Answer<CameraAnalysis>> => {
   const { purpose, version, answer, normalize, question } = cameraAnalysis
   const asked = question(phone)
-  return answerFor(
+  return cachedResult(
     { purpose, version, about: asked, mobileId: phone.id },
     async () => mapped(await askModel(purpose, 'visitor', answer, asked), normalize),
     isRefreshed,
@@ -29,7 +29,7 @@ export const analyzeCamera = (phone: Phone, { isRefreshed }: Options = {}): Prom
 export const analyzeScreen = (phone: Phone, { isRefreshed }: Options = {}): Promise<Answer<ScreenAnalysis>> => {
   const { purpose, version, answer, normalize, question } = screenAnalysis
   const asked = question(phone)
-  return answerFor(
+  return cachedResult(
     { purpose, version, about: asked, mobileId: phone.id },
     async () => mapped(await askModel(purpose, 'visitor', answer, asked), normalize),
     isRefreshed,
@@ -49,10 +49,10 @@ export function findSimilarDesigns(
   { isRefreshed }: Options = {},
 ): Promise<Answer<DesignMatch[]>> {
   const asked = designQuestion(target, candidates)
-  return answerFor(
+  return cachedResult(
     { purpose: 'design', version: DESIGN_PROMPT_VERSION, about: asked, mobileId: target.id },
     async () =>
-      mapped(await askModel('design', 'visitor', designAnswer, asked), given => normalizeDesign(given, candidates)),
+      mapped(await askModel('design', 'visitor', designOutput, asked), given => normalizeDesign(given, candidates)),
     isRefreshed,
   )
 }
@@ -62,8 +62,8 @@ export function findInPhoto(picture: Picture, phones: Phone[]): Promise<Answer<P
   const candidates = phones.slice(0, MAX_PHOTO_CANDIDATES)
   const asked = photoQuestion(candidates)
   const hash = createHash('sha256').update(picture.base64).digest('base64url')
-  return answerFor({ purpose: 'photo', version: PHOTO_PROMPT_VERSION, about: [hash, asked] }, async () =>
-    mapped(await askModel('photo', 'visitor', photoAnswer, { ...asked, picture }), given =>
+  return cachedResult({ purpose: 'photo', version: PHOTO_PROMPT_VERSION, about: [hash, asked] }, async () =>
+    mapped(await askModel('photo', 'visitor', photoOutput, { ...asked, picture }), given =>
       normalizePhoto(given, candidates),
     ),
   )

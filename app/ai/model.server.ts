@@ -106,7 +106,7 @@ async function call<Schema extends z.ZodType>(
       { signal: deadline },
     )
     const answer = answerOf(message)
-    noteEnd(id, {
+    recordCallEnd(id, {
       outcome: answer.ok ? 'answered' : answer.reason,
       inputTokens: message.usage.input_tokens,
       outputTokens: message.usage.output_tokens,
@@ -115,13 +115,13 @@ async function call<Schema extends z.ZodType>(
     return answer
   } catch (error) {
     const reason = reasonOf(error, deadline)
-    noteEnd(id, { outcome: reason, durationMs: Date.now() - start })
+    recordCallEnd(id, { outcome: reason, durationMs: Date.now() - start })
     return { ok: false, reason }
   }
 }
 
 /** The visitor has the answer and does not wait for this. */
-function noteEnd(id: number, ending: Parameters<typeof endCall>[1]): void {
+function recordCallEnd(id: number, ending: Parameters<typeof endCall>[1]): void {
   writeTransaction(() => endCall(id, ending), { waitMs: BACKGROUND_WAIT_MS }).catch(error => logError(error))
 }
 

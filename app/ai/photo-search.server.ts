@@ -1,7 +1,7 @@
 /** A visitor's photo among phones: what is cheap to judge is judged before anything is decoded. */
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Phone } from '#app/entities/phone.ts'
-import { currentRequest } from '#app/platform/request/request-context.server.ts'
+import { requestContext } from '#app/platform/request/request-context.server.ts'
 import { findInPhoto } from './helpers.server.ts'
 import { type Answer, isConfigured } from './model.server.ts'
 import type { PhotoMatch } from './photo.ts'
@@ -19,7 +19,7 @@ export async function searchPhoto(read: () => Promise<Uint8Array>, phones: Phone
   try {
     const picture = await readPicture(read, async () => {
       if (!isConfigured()) throw new NotConfigured()
-      await perMinute.consume(currentRequest().address)
+      await perMinute.consume(requestContext().address)
     })
     return await findInPhoto(picture, phones)
   } catch (error) {

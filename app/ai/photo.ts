@@ -16,7 +16,7 @@ export type PhotoMatch = {
   matchingFeatures: string[]
 }
 
-export const photoAnswer = z.object({
+export const photoOutput = z.object({
   matches: z.array(
     z.object({
       phoneId: z.string(),
@@ -40,7 +40,7 @@ export function photoQuestion(candidates: FactsPhone[]) {
 
 /** Matches above the threshold, of known candidates only, each once, best first, as many as are shown (AI-7). */
 export function normalizePhoto(
-  given: z.infer<typeof photoAnswer>,
+  given: z.infer<typeof photoOutput>,
   candidates: { id: string; name: string }[],
 ): PhotoMatch[] {
   const open = new Map(candidates.map(({ id, name }) => [id, name]))

@@ -1,7 +1,7 @@
 /** Judging a phone's screen: the question and the answer's shape (AI-3). Pure. */
 import { z } from 'zod'
 import { asData, type FactsPhone, GROUND_RULES, phoneFacts } from './facts.ts'
-import { saysSomething } from './says-something.ts'
+import { isMeaningful } from './is-meaningful.ts'
 import { score } from './scores.ts'
 import { sentences } from './sentences.ts'
 
@@ -30,7 +30,7 @@ const answer = z
     bestUseCase: z.string().optional(),
     comparison: z.string().optional(),
   })
-  .refine(saysSomething)
+  .refine(isMeaningful)
 
 function normalize(given: z.infer<typeof answer>): ScreenAnalysis {
   const metrics = given.displayMetrics ?? {}

@@ -3,10 +3,10 @@
 import { z } from 'zod'
 import type { AiPayer } from '#app/entities/enums.ts'
 import type { Phone } from '#app/entities/phone.ts'
-import { answerFor, keptAnswer, type Subject } from './answers.server.ts'
 import { asData, type FactsPhone, GROUND_RULES, phoneFacts } from './facts.ts'
+import { isMeaningful } from './is-meaningful.ts'
 import { type Answer, askModel } from './model.server.ts'
-import { saysSomething } from './says-something.ts'
+import { cachedResult, findResult, type Subject } from './results.server.ts'
 import { sentences } from './sentences.ts'
 
 const PROMPT_VERSION = 1
@@ -27,7 +27,7 @@ const answer = z
     keyFeatures: z.array(z.string()).optional(),
     comparisonPoints: z.array(z.string()).optional(),
   })
-  .refine(saysSomething)
+  .refine(isMeaningful)
 
 function normalize(given: z.infer<typeof answer>): Enhancement {
   return {
@@ -57,12 +57,12 @@ const subjectOf = (facts: unknown, mobileId?: string): Subject => ({
 })
 
 /** What was written of the phone as it is now; null when nothing was, or of an older state of it. */
-export const keptEnhancement = (phone: FactsPhone): Enhancement | null =>
-  keptAnswer<Enhancement>(subjectOf(phoneFacts(phone), phone.id)) ?? null
+export const findEnhancement = (phone: FactsPhone): Enhancement | null =>
+  findResult<Enhancement>(subjectOf(phoneFacts(phone), phone.id)) ?? null
 
 /** Has a phone, or what an editor has typed of one, described. */
 export function enhance(facts: unknown, payer: AiPayer, mobileId?: string): Promise<Answer<Enhancement>> {
-  return answerFor(subjectOf(facts, mobileId), async () => {
+  return cachedResult(subjectOf(facts, mobileId), async () => {
     const given = await askModel('enhance', payer, answer, question(facts))
     return given.ok ? { ok: true, value: normalize(given.value) } : given
   })

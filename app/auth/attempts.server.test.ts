@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { forgiveFailures, judgeAttempt, noteFailure } from './attempts.server.ts'
+import { checkAttempt, clearFailures, recordFailure } from './attempts.server.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 const fail = (address: string, times: number, username = 'admin') => {
-  for (let time = 0; time < times; time += 1) noteFailure({ username, address, now })
+  for (let time = 0; time < times; time += 1) recordFailure({ username, address, now })
 }
-const from = (address: string, username = 'admin') => judgeAttempt({ username, address, now })
+const from = (address: string, username = 'admin') => checkAttempt({ username, address, now })
 
 test('any number of failures elsewhere slows an account down and locks nobody out', () => {
   for (let network = 0; network < 60; network += 1) fail(`2001:db8:${network.toString(16)}:0::/64`, 9)
@@ -20,6 +20,6 @@ test('an address is slowed down, then refused, and forgiven after a success', ()
   expect(from('203.0.113.1', 'someone')).toMatchObject({ isAllowed: true })
   fail('203.0.113.1', 20, 'someone else')
   expect(from('203.0.113.1', 'someone')).toMatchObject({ isAllowed: false })
-  forgiveFailures({ username: 'admin', address: '203.0.113.1', now })
+  clearFailures({ username: 'admin', address: '203.0.113.1', now })
   expect(from('203.0.113.1')).toMatchObject({ isAllowed: true })
 })

@@ -24,7 +24,7 @@ type Attempt = { username: string; address: string; now: number }
 export type Verdict = { isAllowed: true; delayMs: number } | { isAllowed: false; retryAfterS: number }
 
 /** Whether a try may be made, and how long its answer is to be held back. */
-export function judgeAttempt({ username, address, now }: Attempt): Verdict {
+export function checkAttempt({ username, address, now }: Attempt): Verdict {
   const since = gte(failedSignIns.at, now - WINDOW_MS)
   const ofAccount = eq(failedSignIns.username, username.toLowerCase())
   const ofAddress = eq(failedSignIns.address, address)
@@ -49,13 +49,13 @@ export function judgeAttempt({ username, address, now }: Attempt): Verdict {
   return { isAllowed: true, delayMs: beyond < 0 ? 0 : Math.min(FIRST_DELAY_MS * 2 ** beyond, LONGEST_DELAY_MS) }
 }
 
-export function noteFailure({ username, address, now }: Attempt): void {
-  forgetOldFailures(now)
+export function recordFailure({ username, address, now }: Attempt): void {
+  deleteOldFailures(now)
   db().insert(failedSignIns).values({ username: username.toLowerCase(), address, at: now }).run()
 }
 
 /** Failures that count no more are deleted, and with them the addresses that they came from. */
-export const forgetOldFailures = (now: number): void => {
+export const deleteOldFailures = (now: number): void => {
   db()
     .delete(failedSignIns)
     .where(lt(failedSignIns.at, now - WINDOW_MS))
@@ -63,7 +63,7 @@ export const forgetOldFailures = (now: number): void => {
 }
 
 /** A success forgives the failures of this address. */
-export function forgiveFailures({ username, address }: Attempt): void {
+export function clearFailures({ username, address }: Attempt): void {
   db()
     .delete(failedSignIns)
     .where(and(eq(failedSignIns.username, username.toLowerCase()), eq(failedSignIns.address, address)))

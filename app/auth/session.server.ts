@@ -5,7 +5,7 @@ import { eq, lt, sql } from 'drizzle-orm'
 import { siteSecret } from '#app/http/secret.server.ts'
 import { logError } from '#app/platform/process/log.server.ts'
 import { SESSION_COOKIE } from '#app/platform/request/cookies.ts'
-import { currentRequest } from '#app/platform/request/request-context.server.ts'
+import { requestContext } from '#app/platform/request/request-context.server.ts'
 import { db, prepared } from '#db/client.server.ts'
 import { sessions, users } from '#db/schema/index.ts'
 import { writeTransaction } from '#db/write.server.ts'
@@ -26,7 +26,7 @@ const storage = () => {
     httpOnly: true,
     sameSite: 'lax',
     path: '/',
-    secure: currentRequest().isSecure,
+    secure: requestContext().isSecure,
     maxAge: IDLE_MS / 1000,
   })
   return createSessionStorage<SessionData>({

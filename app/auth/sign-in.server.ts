@@ -2,11 +2,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Authenticator } from 'remix-auth'
 import { FormStrategy } from 'remix-auth-form'
-import { noteActivity } from '#app/activity/activity.server.ts'
+import { recordActivity } from '#app/activity/activity.server.ts'
 import { BUSY_MESSAGE } from '#app/platform/busy.ts'
-import { currentRequest } from '#app/platform/request/request-context.server.ts'
+import { requestContext } from '#app/platform/request/request-context.server.ts'
 import { DatabaseBusy, writeTransaction } from '#db/write.server.ts'
-import { forgiveFailures, judgeAttempt, noteFailure } from './attempts.server.ts'
+import { checkAttempt, clearFailures, recordFailure } from './attempts.server.ts'
 import { signInMessages } from './messages.ts'
 import { isPassword } from './password.server.ts'
 import { findAccount, type User } from './users.server.ts'
@@ -56,11 +56,11 @@ export async function signIn(form: FormData): Promise<SignIn> {
 
 async function judge(username: string, password: string): Promise<SignIn> {
   if (username === '' || password.trim() === '') return { ok: false, status: 422, message: signInMessages.missing }
-  const attempt = { username, address: currentRequest().address, now: Date.now() }
+  const attempt = { username, address: requestContext().address, now: Date.now() }
   // Judged and noted in one transaction, before the password is looked at: tries that run side by side count each other.
   const verdict = await writeTransaction(() => {
-    const judged = judgeAttempt(attempt)
-    if (judged.isAllowed) noteFailure(attempt)
+    const judged = checkAttempt(attempt)
+    if (judged.isAllowed) recordFailure(attempt)
     return judged
   })
   if (!verdict.isAllowed) {
@@ -73,8 +73,8 @@ async function judge(username: string, password: string): Promise<SignIn> {
   const matches = await isPassword(password, account?.password ?? null)
   if (!matches || !account) return { ok: false, status: 401, message: signInMessages.wrong }
   await writeTransaction(() => {
-    forgiveFailures(attempt)
-    noteActivity({ username: account.username, action: 'login', subject: 'session', subjectName: account.username })
+    clearFailures(attempt)
+    recordActivity({ username: account.username, action: 'login', subject: 'session', subjectName: account.username })
   })
   return { ok: true, user: { id: account.id, username: account.username } }
 }

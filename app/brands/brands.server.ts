@@ -1,7 +1,7 @@
 /** Reading brands. There are few; they are read together and kept until the content changes. */
 import { count } from 'drizzle-orm'
 import { prepared } from '#db/client.server.ts'
-import { keptPerVersion } from '#db/content-version.server.ts'
+import { cachePerVersion } from '#db/content-version.server.ts'
 import { brands, mobiles } from '#db/schema/index.ts'
 import type { Brand } from './brand.ts'
 
@@ -11,7 +11,7 @@ const phonesByBrand = prepared(db =>
   db.select({ brand: mobiles.brand, phones: count() }).from(mobiles).groupBy(mobiles.brand).prepare(),
 )
 
-const bySlug = keptPerVersion((): Map<string, Brand> => {
+const bySlug = cachePerVersion((): Map<string, Brand> => {
   const stored = new Map(
     phonesByBrand()
       .all()

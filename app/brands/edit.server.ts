@@ -1,12 +1,12 @@
 /** Changes of brands by the administrator: validated input in, the stored brand out. */
 import { randomUUID } from 'node:crypto'
 import { count, eq } from 'drizzle-orm'
-import { findSnapshot, NOTHING_TO_RESTORE, noteActivity, spendSnapshot } from '#app/activity/activity.server.ts'
+import { consumeSnapshot, findSnapshot, NOTHING_TO_RESTORE, recordActivity } from '#app/activity/activity.server.ts'
 import { fieldChanges } from '#app/activity/field-change.ts'
 import { CHANGED_MEANWHILE, type Result, refused } from '#app/platform/result.ts'
 import { reindexPhones } from '#app/search-index/reindex.server.ts'
 import { db } from '#db/client.server.ts'
-import { noteChange } from '#db/content-version.server.ts'
+import { invalidateContent } from '#db/content-version.server.ts'
 import { brands, mobiles } from '#db/schema/index.ts'
 import type { Brand } from './brand.ts'
 import { findBrandById, findBrandBySlug } from './brands.server.ts'
@@ -19,7 +19,7 @@ export function createBrand({ version: _, isVisible = true, ...form }: BrandForm
   if (findBrandBySlug(form.slug)) return refused('conflict', SLUG_TAKEN, 'slug')
   const id = randomUUID()
   insertBrand({ id, ...form, isVisible }, Date.now())
-  noteActivity({ username, action: 'create', subject: 'brand', subjectId: id, subjectName: form.name })
+  recordActivity({ username, action: 'create', subject: 'brand', subjectId: id, subjectName: form.name })
   return found(id)
 }
 
@@ -37,9 +37,9 @@ export function updateBrand(id: string, { version, ...typed }: BrandForm, userna
     .set({ ...form, version: before.version + 1, updatedAt: Date.now() })
     .where(eq(brands.id, id))
     .run()
-  noteChange()
+  invalidateContent()
   if (changes.some(({ field }) => field === 'name' || field === 'slug')) reindexPhones(form.slug)
-  noteActivity({ username, action: 'update', subject: 'brand', subjectId: id, subjectName: form.name, changes })
+  recordActivity({ username, action: 'update', subject: 'brand', subjectId: id, subjectName: form.name, changes })
   return found(id)
 }
 
@@ -58,7 +58,7 @@ export function deleteBrand(id: string, username: string): Result<number> {
   const entry = db().transaction(tx => {
     const snapshot = tx.select().from(brands).where(eq(brands.id, id)).get()
     tx.delete(brands).where(eq(brands.id, id)).run()
-    return noteActivity({
+    return recordActivity({
       username,
       action: 'delete',
       subject: 'brand',
@@ -67,7 +67,7 @@ export function deleteBrand(id: string, username: string): Result<number> {
       snapshot,
     })
   })
-  noteChange()
+  invalidateContent()
   return { ok: true, value: entry }
 }
 
@@ -81,10 +81,16 @@ export function restoreBrand(entryId: number, username: string): Result<Brand> {
     tx.insert(brands)
       .values({ ...snapshot, version: snapshot.version + 1 })
       .run()
-    spendSnapshot(entryId)
-    noteActivity({ username, action: 'restore', subject: 'brand', subjectId: snapshot.id, subjectName: snapshot.name })
+    consumeSnapshot(entryId)
+    recordActivity({
+      username,
+      action: 'restore',
+      subject: 'brand',
+      subjectId: snapshot.id,
+      subjectName: snapshot.name,
+    })
   })
-  noteChange()
+  invalidateContent()
   return found(snapshot.id)
 }
 

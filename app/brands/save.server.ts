@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { oneLine } from '#app/platform/text/text.ts'
 import { db } from '#db/client.server.ts'
-import { noteChange } from '#db/content-version.server.ts'
+import { invalidateContent } from '#db/content-version.server.ts'
 import { brands } from '#db/schema/index.ts'
 import { storedLogo, storedPhoneCount } from './schema.ts'
 
@@ -28,5 +28,5 @@ export function insertBrand(record: BrandRecord, now: number): void {
     .insert(brands)
     .values({ ...brandRecord.parse(record), createdAt: now, updatedAt: now })
     .run()
-  noteChange()
+  invalidateContent()
 }

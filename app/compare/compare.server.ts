@@ -26,7 +26,7 @@ export type Comparison = {
 export const MOST_IDS = 50
 
 /** Those of these ids that belong to no phone; as many as may be looked up. */
-export function goneAmong(ids: string[]): string[] {
+export function missingIds(ids: string[]): string[] {
   const wanted = [...new Set(ids)].slice(0, MOST_IDS)
   const known = new Set(listPhonesByIds(wanted).map(phone => phone.id))
   return wanted.filter(id => !known.has(id))

@@ -3,7 +3,7 @@
 /** A field that no person sees; whatever fills it is a program. */
 export const TRAP_FIELD = 'homepage'
 
-export type FormAnswer = {
+export type FormResult = {
   /** As typed, so that nothing is lost. */
   values: Record<string, string>
   /** One message for each field that needs correcting, in the order of the form. */

@@ -1,23 +1,23 @@
 /** How much may be written to us: enough for any person, too little for a program. Behind no trusted proxy all share one address (CONTACT-4). */
 import { and, count, eq, gt, lte, min } from 'drizzle-orm'
 import { db } from '#db/client.server.ts'
-import { messageSendings } from '#db/schema/index.ts'
+import { messageSubmissions } from '#db/schema/index.ts'
 
 const WINDOW_MS = 60 * 60 * 1000
 export const PER_ADDRESS = 5
 export const IN_ALL = 30
 
 /** Seconds until this address may write again; 0 when it may now. @param now milliseconds since 1970 */
-export function sendingWait(address: string, now: number): number {
-  const recent = gt(messageSendings.at, now - WINDOW_MS)
+export function submissionWait(address: string, now: number): number {
+  const recent = gt(messageSubmissions.at, now - WINDOW_MS)
   const limits = [
-    [and(recent, eq(messageSendings.address, address)), PER_ADDRESS],
+    [and(recent, eq(messageSubmissions.address, address)), PER_ADDRESS],
     [recent, IN_ALL],
   ] as const
   const waits = limits.map(([where, limit]) => {
     const sent = db()
-      .select({ count: count(), oldest: min(messageSendings.at) })
-      .from(messageSendings)
+      .select({ count: count(), oldest: min(messageSubmissions.at) })
+      .from(messageSubmissions)
       .where(where)
       .get()
     return !sent || sent.count < limit ? 0 : Math.ceil(((sent.oldest ?? now) + WINDOW_MS - now) / 1000)
@@ -25,15 +25,15 @@ export function sendingWait(address: string, now: number): number {
   return Math.max(...waits)
 }
 
-export function noteSending(address: string, now: number): void {
-  forgetOldSendings(now)
-  db().insert(messageSendings).values({ address, at: now }).run()
+export function recordSubmission(address: string, now: number): void {
+  deleteOldSubmissions(now)
+  db().insert(messageSubmissions).values({ address, at: now }).run()
 }
 
 /** Those that count no more are deleted, and with them the addresses. */
-export const forgetOldSendings = (now: number): void => {
+export const deleteOldSubmissions = (now: number): void => {
   db()
-    .delete(messageSendings)
-    .where(lte(messageSendings.at, now - WINDOW_MS))
+    .delete(messageSubmissions)
+    .where(lte(messageSubmissions.at, now - WINDOW_MS))
     .run()
 }

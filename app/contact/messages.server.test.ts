@@ -4,9 +4,9 @@ import { deletePhone } from '#app/phones/edit.server.ts'
 import { DAY_MS } from '#app/platform/retention.ts'
 import { db } from '#db/client.server.ts'
 import { givenPhone } from '#tests/support/given.ts'
-import { forgetOldSendings, IN_ALL, PER_ADDRESS, sendingWait } from './limits.server.ts'
+import { deleteOldSubmissions, IN_ALL, PER_ADDRESS, submissionWait } from './limits.server.ts'
 import { type NewMessage, replyLink } from './message.ts'
-import { changeMessage, countMessages, findMessage, forgetOldMessages, listMessages } from './messages.server.ts'
+import { changeMessage, countMessages, deleteOldMessages, findMessage, listMessages } from './messages.server.ts'
 import { receiveMessage } from './receive.server.ts'
 import { contactForm, priceReportForm } from './schema.ts'
 
@@ -59,12 +59,12 @@ describe('receiving', () => {
 
   test('addresses are forgotten when they stop counting, not before', async () => {
     await send()
-    forgetOldSendings(NOW + HOUR_MS - 1)
+    deleteOldSubmissions(NOW + HOUR_MS - 1)
     const addresses = () => db().$client.prepare('SELECT address FROM message_sendings').pluck().all()
     expect(addresses()).toEqual(['10.0.0.1'])
-    forgetOldSendings(NOW + HOUR_MS)
+    deleteOldSubmissions(NOW + HOUR_MS)
     expect(addresses()).toEqual([])
-    expect(sendingWait('10.0.0.1', NOW)).toBe(0)
+    expect(submissionWait('10.0.0.1', NOW)).toBe(0)
   })
 })
 
@@ -86,9 +86,9 @@ describe('keeping', () => {
     await send({ text: 'just over' }, { now: at(2, 0) })
     await send({ text: 'just under' }, { now: at(2, 0) + 1 })
     await send({ text: 'fresh' })
-    expect(forgetOldMessages(NOW)).toBe(1)
+    expect(deleteOldMessages(NOW)).toBe(1)
     expect(texts()).toEqual(['fresh', 'just under'])
-    expect(forgetOldMessages(NOW + 730 * DAY_MS)).toBe(2)
+    expect(deleteOldMessages(NOW + 730 * DAY_MS)).toBe(2)
   })
 
   test('a price report outlives its phone and still names it', async () => {

@@ -1,6 +1,6 @@
 /** The messages as the administrator reads them, and their end. */
 import { count, desc, eq, lte, sql } from 'drizzle-orm'
-import { MESSAGES_KEPT_MS } from '#app/platform/retention.ts'
+import { MESSAGE_RETENTION_MS } from '#app/platform/retention.ts'
 import { db } from '#db/client.server.ts'
 import { messages } from '#db/schema/index.ts'
 import { writeTransaction } from '#db/write.server.ts'
@@ -41,8 +41,8 @@ export const deleteMessage = (id: string): Promise<boolean> =>
   writeTransaction(() => db().delete(messages).where(eq(messages.id, id)).run().changes > 0)
 
 /** Deletes what is older than the privacy page promises; gives how many. @param now milliseconds since 1970 */
-export const forgetOldMessages = (now: number): number =>
+export const deleteOldMessages = (now: number): number =>
   db()
     .delete(messages)
-    .where(lte(messages.createdAt, now - MESSAGES_KEPT_MS))
+    .where(lte(messages.createdAt, now - MESSAGE_RETENTION_MS))
     .run().changes

@@ -5,7 +5,7 @@ import { DAY_MS } from '#app/platform/retention.ts'
 import { db } from '#db/client.server.ts'
 import { messages } from '#db/schema/index.ts'
 import { writeTransaction } from '#db/write.server.ts'
-import { noteSending, sendingWait } from './limits.server.ts'
+import { recordSubmission, submissionWait } from './limits.server.ts'
 import type { NewMessage } from './message.ts'
 
 /** The same words again within this time are a second click or a reload. */
@@ -26,9 +26,9 @@ export async function receiveMessage(
     .digest('base64url')
   return writeTransaction((): Received => {
     if (isKnown(contentHash, now)) return { ok: true }
-    const retryAfterS = sendingWait(address, now)
+    const retryAfterS = submissionWait(address, now)
     if (retryAfterS > 0) return { ok: false, retryAfterS }
-    noteSending(address, now)
+    recordSubmission(address, now)
     db()
       .insert(messages)
       .values({ ...message, id: randomUUID(), contentHash, createdAt: now })

@@ -1,7 +1,7 @@
 /** What the export page tells of the database (EXPORT-1). */
 import { listBrands } from '#app/brands/brands.server.ts'
 import { db } from '#db/client.server.ts'
-import { keptPerVersion } from '#db/content-version.server.ts'
+import { cachePerVersion } from '#db/content-version.server.ts'
 import { type BucketKey, bucketOf, priceBuckets } from './buckets.ts'
 
 export const exportFormats = ['JSON', 'CSV', 'SQL'] as const
@@ -18,7 +18,7 @@ export type ExportStats = {
   priceDistribution: Record<BucketKey, number>
 }
 
-export const exportStats = keptPerVersion((): ExportStats => {
+export const exportStats = cachePerVersion((): ExportStats => {
   const brands = listBrands()
   const priceDistribution = Object.fromEntries(priceBuckets.map(({ key }) => [key, 0])) as Record<BucketKey, number>
   const prices = db().$client.prepare<[], { pricePkr: number; phones: number }>(

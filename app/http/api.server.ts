@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { BUSY_HEADERS, BUSY_MESSAGE } from '#app/platform/busy.ts'
 import { logError } from '#app/platform/process/log.server.ts'
 import { DatabaseBusy } from '#db/write.server.ts'
-import { clientHas, etagOf, notModified, publicHeaders } from './caching.server.ts'
+import { clientHasCurrent, etagOf, notModified, publicHeaders } from './caching.server.ts'
 import { isSameOrigin } from './origin.server.ts'
 import { resourcePolicy } from './security.server.ts'
 
@@ -35,11 +35,11 @@ export function api(handlers: Partial<Record<Method, Handler>>) {
       response.headers.set('Content-Security-Policy', resourcePolicy)
       return response
     } catch (error) {
-      if (error instanceof ApiError) return errorAnswer(error)
+      if (error instanceof ApiError) return errorResponse(error)
       if (error instanceof Response) return error
-      if (error instanceof DatabaseBusy) return errorAnswer(new ApiError(503, BUSY_MESSAGE, undefined, BUSY_HEADERS))
+      if (error instanceof DatabaseBusy) return errorResponse(new ApiError(503, BUSY_MESSAGE, undefined, BUSY_HEADERS))
       logError(error, request)
-      return errorAnswer(new ApiError(500, 'Something went wrong on our side. Please try again.'))
+      return errorResponse(new ApiError(500, 'Something went wrong on our side. Please try again.'))
     }
   }
 }
@@ -70,12 +70,12 @@ async function revalidated(request: Request, response: Response): Promise<Respon
     whole = new Response(body, response)
     whole.headers.set('ETag', etag)
   }
-  if (!etag || !clientHas(request, etag)) return whole
+  if (!etag || !clientHasCurrent(request, etag)) return whole
   await whole.body?.cancel()
   return notModified(whole.headers)
 }
 
-function errorAnswer({ status, message, fieldErrors, headers }: ApiError): Response {
+function errorResponse({ status, message, fieldErrors, headers }: ApiError): Response {
   return Response.json(fieldErrors ? { message, fieldErrors } : { message }, {
     status,
     headers: { 'Cache-Control': 'no-store', 'Content-Security-Policy': resourcePolicy, ...headers },

@@ -11,9 +11,9 @@ const PUBLIC = 'public, max-age=0, must-revalidate, s-maxage=60'
 /** Answers for one person. */
 const PRIVATE = 'private, no-store'
 /** Drawings and other files that change only with the facts behind them. */
-export const LONG_LIVED = 'public, max-age=2592000, stale-while-revalidate=2592000'
+export const CACHE_FOR_A_MONTH = 'public, max-age=2592000, stale-while-revalidate=2592000'
 /** Pictures that change when a price does. */
-export const HOUR_LIVED = 'public, max-age=3600, stale-while-revalidate=86400'
+export const CACHE_FOR_AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400'
 
 export const publicHeaders = { 'Cache-Control': PUBLIC, Vary: 'Cookie' }
 export const privateHeaders = { 'Cache-Control': PRIVATE }
@@ -50,7 +50,8 @@ export const etagOf = (body: string | Uint8Array) =>
   `W/"${createHash('sha1').update(body).digest('base64url').slice(0, 22)}"`
 
 /** Whether the client already has the version with this ETag. */
-export const clientHas = (request: Request, etag: string) => holdsEtag(request.headers.get('If-None-Match'), etag)
+export const clientHasCurrent = (request: Request, etag: string) =>
+  holdsEtag(request.headers.get('If-None-Match'), etag)
 
 /** Whether an `If-None-Match` names this ETag (weak comparison). */
 export function holdsEtag(known: string | null | undefined, etag: string): boolean {

@@ -1,5 +1,5 @@
 /** Responses of pages: whole documents, and the data of client navigations; both validated by ETag. */
-import { clientHas, etagOf, isPersonal, notModified, privateHeaders } from './caching.server.ts'
+import { clientHasCurrent, etagOf, isPersonal, notModified, privateHeaders } from './caching.server.ts'
 import { documentPolicy, type RenderedPage } from './security.server.ts'
 
 /**
@@ -25,7 +25,7 @@ function validated(request: Request, response: Response, body: string): Response
   if (!isPublic || response.status !== 200 || request.method !== 'GET') return response
   const etag = etagOf(body)
   response.headers.set('ETag', etag)
-  return clientHas(request, etag) ? notModified(response.headers) : response
+  return clientHasCurrent(request, etag) ? notModified(response.headers) : response
 }
 
 /** The response to a client navigation (data only): same policy as the page it stands for. */

@@ -1,6 +1,6 @@
 /** Responses that are made while they are sent, never faster than the client takes them. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { currentRequest } from '#app/platform/request/request-context.server.ts'
+import { requestContext } from '#app/platform/request/request-context.server.ts'
 
 /** No more is made while so much waits for the client: Remix writes whatever it reads, and a slow client would fill the memory. */
 const MOST_UNSENT_BYTES = 256 * 1024
@@ -12,7 +12,7 @@ const LOOK_AGAIN_MS = 10
  */
 export function streamText(pieces: Iterable<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  const { unsentBytes } = currentRequest()
+  const { unsentBytes } = requestContext()
   const iterator = pieces[Symbol.iterator]()
   return new ReadableStream({
     async pull(controller) {

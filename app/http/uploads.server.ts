@@ -2,7 +2,7 @@
  * Large uploads share a bounded amount of memory. What counts is what has come in: one that trickles takes no place from
  * others, and one address cannot hold all.
  */
-import { currentRequest } from '#app/platform/request/request-context.server.ts'
+import { requestContext } from '#app/platform/request/request-context.server.ts'
 
 /** Bytes of uploads on their way, of all visitors together. */
 const ROOM_BYTES = 96 * 1024 * 1024
@@ -21,7 +21,7 @@ let taken = 0
 const takenBy = new Map<string, number>()
 
 /** Begins an upload of the client of this request. */
-export function beginUpload(address = currentRequest().address): Upload {
+export function beginUpload(address = requestContext().address): Upload {
   let own = 0
   const add = (bytes: number) => {
     own += bytes

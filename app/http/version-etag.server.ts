@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { currentRequest } from '#app/platform/request/request-context.server.ts'
+import { requestContext } from '#app/platform/request/request-context.server.ts'
 import { db, foreignChanges } from '#db/client.server.ts'
 import { contentVersion } from '#db/content-version.server.ts'
 import { etagOf } from './caching.server.ts'
@@ -8,7 +8,7 @@ import { etagOf } from './caching.server.ts'
 const processId = randomUUID()
 
 /** A validator for an answer that depends on nothing but its address and the content. */
-export const versionEtag = () => etagOf(`${processId} ${currentRequest().contentVersion ?? contentVersion()}`)
+export const versionEtag = () => etagOf(`${processId} ${requestContext().contentVersion ?? contentVersion()}`)
 
 /** A validator for an answer that depends on anything in the database: whoever writes anything changes it. */
 export function databaseEtag(): string {

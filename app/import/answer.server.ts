@@ -1,6 +1,6 @@
 /** The endpoints that start an import and wait for its end (API-16). */
 import type { z } from 'zod'
-import { adminJson } from '#app/admin/api-answers.server.ts'
+import { adminJson } from '#app/admin/api-responses.server.ts'
 import { ApiError } from '#app/http/api.server.ts'
 import { fieldErrors } from '#app/http/json-body.server.ts'
 import { BUSY_HEADERS } from '#app/platform/busy.ts'
@@ -12,7 +12,7 @@ import { resultJson } from './run.ts'
  * Runs the import that is asked for and answers with its counts.
  * @throws ApiError 422 for what cannot be asked for, 409 while another import runs, 503 when the provider gave nothing
  */
-export async function answerImport(asked: Record<string, unknown>, username: string): Promise<Response> {
+export async function importResponse(asked: Record<string, unknown>, username: string): Promise<Response> {
   const request = importRequest.safeParse(asked)
   if (!request.success) throw new ApiError(422, firstMessage(request.error), fieldErrors(request.error))
   const started = await startProviderImport(request.data, username)

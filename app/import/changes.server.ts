@@ -17,7 +17,7 @@ export const priceState = ({ priceText, pricePkr, priceOrigin }: Phone): PriceSt
 type Written = Pick<typeof importChanges.$inferInsert, 'subjectId' | 'subjectName' | 'version' | 'before' | 'after'>
 
 /** @param runId the run that wrote it; null for what is no run's, which is not noted */
-export function noteImportChange(runId: string | null, kind: ImportChangeKind, written: Written, now: number): void {
+export function recordImportChange(runId: string | null, kind: ImportChangeKind, written: Written, now: number): void {
   if (runId === null) return
   db()
     .insert(importChanges)

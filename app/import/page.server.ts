@@ -6,7 +6,7 @@ import { paging } from '#app/platform/paging.ts'
 import { importFilePath, importPath, importRunPath } from '#app/platform/paths.ts'
 import { undoableRuns } from './changes.server.ts'
 import { readFile } from './files/read-file.server.ts'
-import { keepUpload, MAX_FILE_BYTES } from './files/uploads.server.ts'
+import { MAX_FILE_BYTES, storeUpload } from './files/uploads.server.ts'
 import { BRAND, importRequest, LATEST, POPULAR_PER_BRAND, SEARCH } from './limits.ts'
 import { provider, startProviderImport } from './provider-import.server.ts'
 import { activeRun, cancelRun } from './runner.server.ts'
@@ -60,7 +60,7 @@ function statusOrNull() {
   }
 }
 
-export type ImportAnswer = {
+export type ImportResult = {
   /** The form that it is about. */
   kind: string
   /** Messages by field; what concerns no field is under ''. */
@@ -69,12 +69,12 @@ export type ImportAnswer = {
   values: Record<string, string>
 }
 
-type Done = { to: string; headers: HeadersInit } | { answer: ImportAnswer; status: number }
+type Done = { to: string; headers: HeadersInit } | { answer: ImportResult; status: number }
 
 const to = (path: string, headers: HeadersInit = {}): Done => ({ to: path, headers })
 
 /** Starts, cancels, or takes in a file, by the field `kind` of the form. */
-export async function actOnImports(form: FormData, user: User): Promise<Done> {
+export async function handleImportAction(form: FormData, user: User): Promise<Done> {
   const kind = textField(form, 'kind') ?? ''
   if (kind === 'cancel') {
     const run = activeRun()
@@ -108,5 +108,5 @@ async function takeFile(form: FormData): Promise<Done> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const read = readFile(file.name, bytes, new Date().toISOString().slice(0, 10))
   if (!read.ok) return refuse(read.message)
-  return to(importFilePath(keepUpload(file.name, bytes)))
+  return to(importFilePath(storeUpload(file.name, bytes)))
 }

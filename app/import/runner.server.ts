@@ -2,8 +2,8 @@
 
 import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
-import { setImmediate as breathe } from 'node:timers/promises'
-import { noteActivity } from '#app/activity/activity.server.ts'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
+import { recordActivity } from '#app/activity/activity.server.ts'
 import type { ImportKind } from '#app/entities/enums.ts'
 import { BUSY_MESSAGE } from '#app/platform/busy.ts'
 import { logError } from '#app/platform/process/log.server.ts'
@@ -121,7 +121,7 @@ async function perform(active: Active, work: Job['work']): Promise<ImportRun> {
   const { run, abort } = active
   let failure: unknown
   try {
-    await breathe()
+    await yieldToEventLoop()
     await work(workOn(run, abort.signal))
   } catch (error) {
     failure = error
@@ -140,7 +140,7 @@ async function perform(active: Active, work: Job['work']): Promise<ImportRun> {
   run.endedAt = Date.now()
   const store = () => {
     storeRun(run)
-    noteActivity({
+    recordActivity({
       username: run.username,
       action: run.kind === 'undo' ? 'undo' : 'import',
       subject: 'import',
@@ -199,7 +199,7 @@ function workOn(run: ImportRun, signal: AbortSignal): Work {
         batch = records.splice(0, BATCH)
         await write()
         events.emit('step', { ...run })
-        await breathe()
+        await yieldToEventLoop()
       }
     },
     complain: line => complain(run, line),

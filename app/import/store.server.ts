@@ -11,7 +11,7 @@ import { formatPrice } from '#app/prices/price.ts'
 import { db, prepared } from '#db/client.server.ts'
 import { providerRecords } from '#db/schema/index.ts'
 import type { Candidate } from './candidate.ts'
-import { noteImportChange, priceState } from './changes.server.ts'
+import { priceState, recordImportChange } from './changes.server.ts'
 import type { NamedBrand } from './names.ts'
 
 export type Stored = { outcome: 'new' | 'existing' } | { outcome: 'refused'; says: string }
@@ -84,7 +84,7 @@ export function noteStoredPhone(runId: string | null, id: string, now: number): 
   const phone = runId === null ? null : findPhoneById(id)
   if (!phone) return
   const written = { subjectId: id, subjectName: phone.name, version: phone.version, after: priceState(phone) }
-  noteImportChange(runId, 'phone', written, now)
+  recordImportChange(runId, 'phone', written, now)
 }
 
 /** Stores a brand that is not here yet; in the transaction of the caller. */
@@ -108,7 +108,7 @@ export function storeBrand(
     },
     now,
   )
-  noteImportChange(runId, 'brand', { subjectId: id, subjectName: `brand ${brand.name}`, version: 1 }, now)
+  recordImportChange(runId, 'brand', { subjectId: id, subjectName: `brand ${brand.name}`, version: 1 }, now)
   return { outcome: 'new' }
 }
 

@@ -1,5 +1,5 @@
 /** Takes an import back: what it wrote and nothing else has changed since; all else stays, and is said (IMPORT-13). */
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { and, count, eq, gt } from 'drizzle-orm'
 import { findBrandById } from '#app/brands/brands.server.ts'
@@ -7,7 +7,7 @@ import { typedToday } from '#app/phones/edit.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { savePhone } from '#app/phones/save.server.ts'
 import { db } from '#db/client.server.ts'
-import { noteChange } from '#db/content-version.server.ts'
+import { invalidateContent } from '#db/content-version.server.ts'
 import { brands, mobiles, priceHistory } from '#db/schema/index.ts'
 import { type ImportChange, listImportChanges, markUndone, priceState } from './changes.server.ts'
 import { describeRun, type ImportRun } from './run.ts'
@@ -70,7 +70,7 @@ function takeBack(change: ImportChange): Outcome {
   else if (change.kind === 'brand') db().delete(brands).where(eq(brands.id, change.subjectId)).run()
   else putPriceBack(change, now)
   markUndone(change.id, now)
-  noteChange()
+  invalidateContent()
   return 'updated'
 }
 
@@ -114,7 +114,7 @@ export async function previewUndo(runId: string): Promise<UndoPreview | null> {
     if (reason === null) counts[change.kind] += 1
     else stays.push(`${change.subjectName}: ${reason}`)
     if (reason === null && change.kind === 'phone') doomed.add(change.subjectId)
-    if (index % CHANGES_IN_TURN === 0) await breathe()
+    if (index % CHANGES_IN_TURN === 0) await yieldToEventLoop()
   }
   return {
     run,

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { BUDGET_BELOW_PKR, bandOf, MIDRANGE_UP_TO_PKR } from '#app/prices/bands.ts'
 import { releaseOrder, releaseYear } from '#app/prices/dates.ts'
 import { db } from '#db/client.server.ts'
-import { noteChange } from '#db/content-version.server.ts'
+import { invalidateContent } from '#db/content-version.server.ts'
 import { mobiles, siteState } from '#db/schema/index.ts'
 
 const STATE_KEY = 'derived-columns'
@@ -70,5 +70,5 @@ export function refreshDerivedColumns(derive: typeof derivedColumns = derivedCol
     },
     { behavior: 'immediate' },
   )
-  noteChange()
+  invalidateContent()
 }

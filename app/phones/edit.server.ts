@@ -1,14 +1,14 @@
 /** Changes of phones by the administrator: validated input in, the stored phone out. */
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { findSnapshot, NOTHING_TO_RESTORE, noteActivity, spendSnapshot } from '#app/activity/activity.server.ts'
+import { consumeSnapshot, findSnapshot, NOTHING_TO_RESTORE, recordActivity } from '#app/activity/activity.server.ts'
 import { fieldChanges } from '#app/activity/field-change.ts'
 import { findBrand } from '#app/brands/brands.server.ts'
 import type { Phone } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { CHANGED_MEANWHILE, type Result, refused } from '#app/platform/result.ts'
 import { db } from '#db/client.server.ts'
-import { noteChange } from '#db/content-version.server.ts'
+import { invalidateContent } from '#db/content-version.server.ts'
 import { mobiles } from '#db/schema/index.ts'
 import type { PhoneForm } from './form-schema.ts'
 import { findPhone, findPhoneById, listPriceHistory } from './phones.server.ts'
@@ -28,7 +28,7 @@ export function createPhone({ version: _, ...form }: PhoneForm, username: string
   if (refusal) return refusal
   const id = randomUUID()
   savePhone({ ...form, id, priceOrigin: typedToday() }, Date.now())
-  noteActivity({ username, action: 'create', subject: 'phone', subjectId: id, subjectName: form.name })
+  recordActivity({ username, action: 'create', subject: 'phone', subjectId: id, subjectName: form.name })
   return found(id)
 }
 
@@ -44,7 +44,7 @@ export function updatePhone(id: string, { version, ...form }: PhoneForm, usernam
   const after = found(id)
   // What is stored is compared, not what was typed: cleaning may have undone a change.
   const changes = after.ok ? fieldChanges(editable(before), editable(after.value)) : []
-  noteActivity({ username, action: 'update', subject: 'phone', subjectId: id, subjectName: form.name, changes })
+  recordActivity({ username, action: 'update', subject: 'phone', subjectId: id, subjectName: form.name, changes })
   return after
 }
 
@@ -64,7 +64,7 @@ export function updateFacts(id: string, version: number, facts: PhoneFactsChange
   )
   const after = found(id)
   const changes = after.ok ? fieldChanges(editable(before), editable(after.value)) : []
-  noteActivity({ username, action: 'update', subject: 'phone', subjectId: id, subjectName: before.name, changes })
+  recordActivity({ username, action: 'update', subject: 'phone', subjectId: id, subjectName: before.name, changes })
   return after
 }
 
@@ -96,7 +96,7 @@ export function deletePhone(id: string, username: string): Result<number> {
   const snapshot: Snapshot = { phone, history: listPriceHistory(id) }
   const entry = db().transaction(tx => {
     tx.delete(mobiles).where(eq(mobiles.id, id)).run()
-    return noteActivity({
+    return recordActivity({
       username,
       action: 'delete',
       subject: 'phone',
@@ -105,7 +105,7 @@ export function deletePhone(id: string, username: string): Result<number> {
       snapshot,
     })
   })
-  noteChange()
+  invalidateContent()
   return { ok: true, value: entry }
 }
 
@@ -130,8 +130,8 @@ export function restorePhone(entryId: number, username: string): Result<Phone> {
     .set({ createdAt: phone.createdAt, version: phone.version + 1 })
     .where(eq(mobiles.id, phone.id))
     .run()
-  spendSnapshot(entryId)
-  noteActivity({ username, action: 'restore', subject: 'phone', subjectId: phone.id, subjectName: phone.name })
+  consumeSnapshot(entryId)
+  recordActivity({ username, action: 'restore', subject: 'phone', subjectId: phone.id, subjectName: phone.name })
   return found(phone.id)
 }
 

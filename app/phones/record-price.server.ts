@@ -5,7 +5,7 @@ import type { Phone } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { db } from '#db/client.server.ts'
-import { noteChange } from '#db/content-version.server.ts'
+import { invalidateContent } from '#db/content-version.server.ts'
 import { mobiles, priceHistory } from '#db/schema/index.ts'
 import { findPhoneById, listPriceHistory } from './phones.server.ts'
 import { savePhone } from './save.server.ts'
@@ -62,6 +62,6 @@ export function recordPrice(phoneId: string, point: PricePoint, recording: Recor
       .values({ mobileId: phoneId, ...point, recordedAt: now })
       .run()
   })
-  noteChange()
+  invalidateContent()
   return change
 }

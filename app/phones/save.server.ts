@@ -16,7 +16,7 @@ import { parsePrice } from '#app/prices/price.ts'
 import { indexText } from '#app/search-index/index-text.ts'
 import { learnWords } from '#app/search-index/vocabulary.server.ts'
 import { db, prepared } from '#db/client.server.ts'
-import { noteChange } from '#db/content-version.server.ts'
+import { invalidateContent } from '#db/content-version.server.ts'
 import { brands, mobiles, priceHistory } from '#db/schema/index.ts'
 import { derivedColumns } from './derived.server.ts'
 
@@ -106,7 +106,7 @@ export function savePhone(record: PhoneRecord, now: number): void {
         .values({ mobileId: phone.id, ...point, recordedAt: now })
         .run()
   })
-  noteChange()
+  invalidateContent()
 }
 
 type Origin = Pick<z.infer<typeof pricePointSchema>, 'source' | 'date' | 'kind'>

@@ -43,7 +43,7 @@ function storeViews(): void {
 }
 
 /** Writes from now on what is counted, at intervals and when the process ends. */
-export function keepCountingViews(): void {
+export function startViewCounter(): void {
   const write = () => {
     writeViews().catch(error => logError(error))
   }

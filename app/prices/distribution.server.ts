@@ -3,7 +3,7 @@
 import { asc, gt } from 'drizzle-orm'
 import type { Band } from '#app/entities/enums.ts'
 import { prepared } from '#db/client.server.ts'
-import { keptPerVersion } from '#db/content-version.server.ts'
+import { cachePerVersion } from '#db/content-version.server.ts'
 import { searchEntries } from '#db/schema/index.ts'
 import { bandOf } from './bands.ts'
 import { binEdges } from './bins.ts'
@@ -18,13 +18,13 @@ const pricesInOrder = prepared(db =>
 )
 
 /** All prices, rising; read once for each version of the content. */
-const prices = keptPerVersion(() =>
+const prices = cachePerVersion(() =>
   pricesInOrder()
     .all()
     .map(row => row.pricePkr),
 )
 
-const bins = keptPerVersion(() => {
+const bins = cachePerVersion(() => {
   const counts = binEdges.map(() => 0)
   for (const price of prices()) {
     const bin = binEdges.findLastIndex(edge => price >= edge)

@@ -5,7 +5,7 @@ import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import { expect, test } from 'vitest'
 import { search } from '#app/search/search.server.ts'
 import { openDatabase, provideDatabase } from '#db/client.server.ts'
-import { noteChange } from '#db/content-version.server.ts'
+import { invalidateContent } from '#db/content-version.server.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 import { refreshIndex } from './reindex.server.ts'
 
@@ -35,9 +35,9 @@ test('a database from before there was a search is migrated, and its phones are 
 
   migrateDatabase(database)
   provideDatabase(database)
-  noteChange()
+  invalidateContent()
   refreshIndex()
-  noteChange()
+  invalidateContent()
   const found = (text: string) => search(text).ids({ limit: 5, offset: 0 })
   expect(found('wombat')).toEqual(['one', 'two'])
   expect(found('wombat 8gb under 50000')).toEqual(['one'])

@@ -54,7 +54,7 @@ const empty = new Set(
 )
 
 /** Whether a word says nothing about a phone: `price`, `in`, `pakistan`, `mobile`. */
-export const saysNothing = (word: string) => empty.has(word)
+export const isFillerWord = (word: string) => empty.has(word)
 
 /**
  * How a word sounds, roughly, as speakers of Urdu write it in Latin letters: samsang and samsung, shaomi and xiaomi,

@@ -1,7 +1,7 @@
 /** What a visitor means by a search text: words in the order typed, and a price (SEARCH-4). Pure. */
 
 import type { RupeeRange } from '#app/prices/price.ts'
-import { meantBy, saysNothing } from '#app/search-index/shopper-words.ts'
+import { isFillerWord, meantBy } from '#app/search-index/shopper-words.ts'
 import { wordsOf } from '#app/search-index/words.ts'
 import { MAX_QUERY_LENGTH } from './limits.ts'
 import { readPriceWords } from './price-words.ts'
@@ -46,6 +46,6 @@ function translated(words: string[]): string[] {
 
 /** The words that tell something about a phone, without repetitions. */
 function telling(words: string[]): string[] {
-  const kept = words.filter(word => !saysNothing(word)).map(word => word.slice(0, MAX_WORD_LENGTH))
+  const kept = words.filter(word => !isFillerWord(word)).map(word => word.slice(0, MAX_WORD_LENGTH))
   return [...new Set(kept)].slice(0, MAX_WORDS)
 }

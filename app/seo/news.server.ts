@@ -2,7 +2,7 @@
 
 import type { PriceOrigin } from '#app/entities/phone.ts'
 import { prepared } from '#db/client.server.ts'
-import { keptPerVersion } from '#db/content-version.server.ts'
+import { cachePerVersion } from '#db/content-version.server.ts'
 
 const MAX_NEWS = 50
 
@@ -64,7 +64,7 @@ const newestPrices = prepared(db =>
 const noneIsNull = (pricePkr: number | null) => pricePkr || null
 
 /** The newest 50 events, newest first; those of one moment in an order that does not change. */
-export const listNews = keptPerVersion((): News[] => {
+export const listNews = cachePerVersion((): News[] => {
   const prices = newestPrices()
     .all(HISTORY_REACH, MAX_NEWS)
     .map(

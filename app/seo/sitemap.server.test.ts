@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { db } from '#db/client.server.ts'
-import { noteChange } from '#db/content-version.server.ts'
+import { invalidateContent } from '#db/content-version.server.ts'
 import { givenBrand, givenPhone } from '#tests/support/given.ts'
 import { parseXml, texts } from '#tests/support/xml.ts'
 import { PART_SIZE, sitemapIndex, sitemapPart } from './sitemap.server.ts'
@@ -56,7 +56,7 @@ test('more phones than a part holds: two parts, none twice, none missing, each w
       created_at, updated_at, short_specs, carousel_images, sources, specifications)
     SELECT printf('%08d', n), 'p' || n, 'samsung', 'P' || n, 'P' || n, '/x', '2025', 20250000, 2025, 1000, n * 1000, '{}', '[]', '[]', '[]'
     FROM numbers`)
-  noteChange()
+  invalidateContent()
   const first = places('phones-1') ?? []
   const second = places('phones-2') ?? []
   expect([first.length, second.length]).toEqual([PART_SIZE, 7])

@@ -20,7 +20,7 @@ import {
 import { settings } from '#app/platform/settings.server.ts'
 import { escapeXml, XML_DECLARATION } from '#app/platform/text/xml.ts'
 import { prepared } from '#db/client.server.ts'
-import { keptPerVersion } from '#db/content-version.server.ts'
+import { cachePerVersion } from '#db/content-version.server.ts'
 import { mobiles } from '#db/schema/index.ts'
 
 /** Addresses in one part; the protocol allows 50,000. */
@@ -76,7 +76,7 @@ const changes = prepared(db =>
 type PhonePart = { after: string; changedAt: number }
 
 /** The parts of phones in the order of their ids: the id that each begins after (`''` stands before all), its newest change. */
-const phoneParts = keptPerVersion((): PhonePart[] => {
+const phoneParts = cachePerVersion((): PhonePart[] => {
   const parts: PhonePart[] = []
   let count = 0
   let last = ''
@@ -102,7 +102,7 @@ const newestOfBrands = prepared(db =>
 )
 
 /** The visible brands that have phones; a page of a brand changes with the brand and with each of its phones. */
-const brandEntries = keptPerVersion((): Required<Entry>[] => {
+const brandEntries = cachePerVersion((): Required<Entry>[] => {
   const newest = new Map(
     newestOfBrands()
       .all()

@@ -25,7 +25,7 @@ function months(date: string): number {
 }
 
 /** 0 for equal phones; larger for less alike ones. */
-export function unlikeness(a: ComparedPhone, b: ComparedPhone): number {
+export function distanceBetween(a: ComparedPhone, b: ComparedPhone): number {
   const own = measuresOf(a)
   const other = measuresOf(b)
   const isDated = a.releaseDate !== '' && b.releaseDate !== ''

@@ -5,7 +5,7 @@ import { listCards } from '#app/phones/listing.server.ts'
 import { listCardsByIds, listPhonesByIds } from '#app/phones/phones.server.ts'
 import { prepared } from '#db/client.server.ts'
 import { searchEntries } from '#db/schema/index.ts'
-import { unlikeness } from './distance.ts'
+import { distanceBetween } from './distance.ts'
 import { designMatches } from './shapes.ts'
 
 /** Phones looked at on either side. */
@@ -45,7 +45,7 @@ const others = (phone: Phone, rows: { id: string }[]) =>
 export function listSimilar(phone: Phone, count: number): PhoneCard[] {
   const rows = phone.pricePkr === null ? nearInTime(phone) : nearInPrice(phone)
   const nearest = others(phone, rows)
-    .map(other => ({ id: other.id, distance: unlikeness(phone, other) }))
+    .map(other => ({ id: other.id, distance: distanceBetween(phone, other) }))
     .sort((a, b) => a.distance - b.distance)
     .slice(0, count)
   return listCardsByIds(nearest.map(other => other.id))

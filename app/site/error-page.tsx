@@ -3,18 +3,18 @@ import { isRouteErrorResponse } from '@remix-run/react'
 import { isConnectionLost } from '#app/ui/sending.ts'
 
 /** In place of a status where no answer came. */
-const NO_ANSWER = 0
+const NO_RESPONSE = 0
 
 /** The status that a boundary's error stands for. */
 export function statusOf(error: unknown): number {
   if (isRouteErrorResponse(error)) return error.status
-  return isConnectionLost(error) ? NO_ANSWER : 500
+  return isConnectionLost(error) ? NO_RESPONSE : 500
 }
 
 type Words = { title: string; text: string }
 
 const words: Record<number, Words> = {
-  [NO_ANSWER]: {
+  [NO_RESPONSE]: {
     title: 'That did not get through',
     text: 'The connection was lost. Check it, then load the page again.',
   },
@@ -37,7 +37,7 @@ export function ErrorPage({ status }: { status: number }) {
   const { title, text } = words[status] ?? surprise
   return (
     <main className="shell grid place-content-center py-20 text-center">
-      {status !== NO_ANSWER && <p className="display text-4xl text-brand">{status}</p>}
+      {status !== NO_RESPONSE && <p className="display text-4xl text-brand">{status}</p>}
       <h1 className="mt-2 text-2xl">{title}</h1>
       <p className="mt-2 text-muted">{text}</p>
       <p className="mt-6">

@@ -1,7 +1,7 @@
 /** A dialog that is a state of the address: open in the page's HTML, so that it works without script; modal with it. */
 import { Link, useNavigate } from '@remix-run/react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import { forgetDrafts } from './drafts.ts'
+import { deleteDrafts } from './drafts.ts'
 import { Icon } from './icon.tsx'
 import { openedDialog } from './toast-store.ts'
 
@@ -61,7 +61,7 @@ export function Dialog({ title, closePath, children }: { title: string; closePat
     const fields = dialog.current ? fieldsIn(dialog.current) : []
     const isTouched = fields.length !== fieldsAtFirst.current || fields.some(isChanged)
     if (isTouched && !window.confirm('Close without saving what you typed?')) return false
-    if (isTouched && dialog.current) forgetDrafts(dialog.current)
+    if (isTouched && dialog.current) deleteDrafts(dialog.current)
     return true
   }
   const askToClose = () => {

@@ -1,9 +1,9 @@
 /** Keeps what is typed in a form on the visitor's own device, and brings it back. By script only. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type Draft, type DraftFields, forgetDraft, keepDraft, readDraft, typedFields } from './drafts.ts'
+import { type Draft, type DraftFields, deleteDraft, readDraft, saveDraft, typedFields } from './drafts.ts'
 
 /** A pause in typing after which the draft is kept. */
-const KEEP_AFTER_MS = 300
+const SAVE_AFTER_MS = 300
 
 type Options = {
   /** Differs for each form and record; also the form's `data-draft`. */
@@ -33,8 +33,8 @@ export function useDraft({ name, form, restore, isNewer = false }: Options): Res
       // Without its mark the form was saved or given up.
       if (element.dataset.draft !== name) return
       const fields = typedFields(element)
-      if (JSON.stringify(fields) === untouched && !isNewer) forgetDraft(name)
-      else keepDraft(name, fields)
+      if (JSON.stringify(fields) === untouched && !isNewer) deleteDraft(name)
+      else saveDraft(name, fields)
     }
     const draft = isNewer ? null : readDraft(name)
     if (isNewer) keep()
@@ -43,24 +43,24 @@ export function useDraft({ name, form, restore, isNewer = false }: Options): Res
       setRestored(draft)
     }
     let timer: ReturnType<typeof setTimeout> | undefined
-    const keepSoon = (event: Event) => {
+    const saveSoon = (event: Event) => {
       // A button may add or remove a row; a click elsewhere changes nothing.
       if (event.type === 'click' && !(event.target as Element).closest('button')) return
       clearTimeout(timer)
-      timer = setTimeout(keep, KEEP_AFTER_MS)
+      timer = setTimeout(keep, SAVE_AFTER_MS)
     }
-    element.addEventListener('input', keepSoon)
-    element.addEventListener('click', keepSoon)
+    element.addEventListener('input', saveSoon)
+    element.addEventListener('click', saveSoon)
     return () => {
       clearTimeout(timer)
-      element.removeEventListener('input', keepSoon)
-      element.removeEventListener('click', keepSoon)
+      element.removeEventListener('input', saveSoon)
+      element.removeEventListener('click', saveSoon)
     }
   }, [name, form, isNewer])
 
   if (restored === null) return null
   const discard = () => {
-    forgetDraft(name)
+    deleteDraft(name)
     putIn.current(clean.current ?? [])
     setRestored(null)
     form.current?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea')?.focus()

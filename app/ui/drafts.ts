@@ -1,7 +1,7 @@
 /** Drafts of forms: what is typed is kept in the browser until it is saved or thrown away. Passwords and files never are (FORM-4). */
 
 const PREFIX = 'draft:'
-const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000
+const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
 
 export type DraftFields = [name: string, value: string][]
 export type Draft = { at: number; fields: DraftFields }
@@ -17,7 +17,7 @@ export function typedFields(form: HTMLFormElement): DraftFields {
   )
 }
 
-export function keepDraft(name: string, fields: DraftFields): void {
+export function saveDraft(name: string, fields: DraftFields): void {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify({ at: Date.now(), fields } satisfies Draft))
   } catch {
@@ -30,13 +30,13 @@ export function readDraft(name: string): Draft | null {
   try {
     const draft = JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null') as Draft | null
     const isWhole = typeof draft?.at === 'number' && Array.isArray(draft.fields)
-    return isWhole && Date.now() - draft.at < KEPT_FOR_MS ? draft : null
+    return isWhole && Date.now() - draft.at < MAX_AGE_MS ? draft : null
   } catch {
     return null
   }
 }
 
-export function forgetDraft(name: string): void {
+export function deleteDraft(name: string): void {
   try {
     localStorage.removeItem(PREFIX + name)
   } catch {
@@ -45,9 +45,9 @@ export function forgetDraft(name: string): void {
 }
 
 /** Forgets the drafts of the forms in this part of the page, which are saved or given up and keep none any more. */
-export function forgetDrafts(root: ParentNode): void {
+export function deleteDrafts(root: ParentNode): void {
   for (const form of marked(root)) {
-    forgetDraft(form.dataset.draft ?? '')
+    deleteDraft(form.dataset.draft ?? '')
     delete form.dataset.draft
   }
 }

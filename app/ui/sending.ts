@@ -4,7 +4,7 @@
  */
 import { type ClientActionFunctionArgs, isRouteErrorResponse, useActionData } from '@remix-run/react'
 import { useState } from 'react'
-import { forgetDrafts } from './drafts.ts'
+import { deleteDrafts } from './drafts.ts'
 import { toast } from './toast-store.ts'
 
 type Unsent = { unsent: string }
@@ -37,13 +37,13 @@ function explain(error: unknown): string | null {
 
 /**
  * The `clientAction` of every page with a form of `<Form>`: a form that does not get through is no page of its own, it
- * stays and is told (`useAnswer`). A redirect is how each action says that it is done: drafts are then forgotten.
+ * stays and is told (`useFormResult`). A redirect is how each action says that it is done: drafts are then forgotten.
  */
 export async function sendForm({ serverAction }: ClientActionFunctionArgs) {
   try {
     return await serverAction()
   } catch (error) {
-    if (error instanceof Response && error.status >= 300 && error.status < 400) forgetDrafts(document)
+    if (error instanceof Response && error.status >= 300 && error.status < 400) deleteDrafts(document)
     const unsent = explain(error)
     if (unsent === null) throw error
     toast({ title: 'Error', text: unsent, isProblem: true })
@@ -56,7 +56,7 @@ export async function sendForm({ serverAction }: ClientActionFunctionArgs) {
 }
 
 /** The server's last answer to the page's form, and what to say where a later try got none. */
-export function useAnswer<Action>(): {
+export function useFormResult<Action>(): {
   answer: Exclude<ReturnType<typeof useActionData<Action>>, undefined> | null
   unsent: string | null
 } {
@@ -66,7 +66,7 @@ export function useAnswer<Action>(): {
   if (!lost && data !== last) setLast(data)
   const answer = lost ? last : data
   return {
-    answer: (answer ?? null) as ReturnType<typeof useAnswer<Action>>['answer'],
+    answer: (answer ?? null) as ReturnType<typeof useFormResult<Action>>['answer'],
     unsent: lost ? data.unsent : null,
   }
 }

@@ -28,7 +28,7 @@ export const aiCalls = sqliteTable(
 )
 
 /** Answers of the model, kept so that the same question costs once. */
-export const aiAnswers = sqliteTable(
+export const aiResults = sqliteTable(
   'ai_answers',
   {
     /** A hash of the purpose, its prompt's version and all that was asked about. */

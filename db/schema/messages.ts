@@ -50,7 +50,7 @@ export const messages = sqliteTable(
 )
 
 /** Which addresses wrote to us of late, for the limits; forgotten soon after. */
-export const messageSendings = sqliteTable(
+export const messageSubmissions = sqliteTable(
   'message_sendings',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),

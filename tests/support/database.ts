@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach } from 'vitest'
 import { openDatabase, provideDatabase } from '#db/client.server.ts'
-import { noteChange } from '#db/content-version.server.ts'
+import { invalidateContent } from '#db/content-version.server.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-test-'))
@@ -33,7 +33,7 @@ beforeEach(() => {
   database.$client.pragma('foreign_keys = OFF')
   for (const table of tables) database.$client.exec(`DELETE FROM ${table}`)
   database.$client.pragma('foreign_keys = ON')
-  noteChange()
+  invalidateContent()
 })
 
 afterAll(() => {

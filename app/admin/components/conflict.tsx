@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { forgetDrafts } from '#app/ui/drafts.ts'
+import { deleteDrafts } from '#app/ui/drafts.ts'
 import type { Difference } from '../differences.ts'
 
 /** Two saved the same record: both versions are shown, and nothing is lost silently (ADMIN-11). */
@@ -46,7 +46,7 @@ export function Conflict({ conflict }: { conflict: ConflictData }) {
       )}
       <p>
         Press Save to keep your values, or{' '}
-        <a href={conflict.reloadPath} className="underline" onClick={() => forgetDrafts(document)}>
+        <a href={conflict.reloadPath} className="underline" onClick={() => deleteDrafts(document)}>
           take the stored ones
         </a>
         .

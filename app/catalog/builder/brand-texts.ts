@@ -93,6 +93,7 @@ const texts: Record<string, [name: string, logo: string, description: string]> =
 /** The brand with this slug. @throws Error for a brand that nobody has described. */
 export function catalogBrand(slug: string): CatalogBrand {
   const [name, logo, description] = texts[slug] ?? []
-  if (!name || !logo || !description) throw new Error(`Describe the brand ${slug} in app/catalog/builder/brand-texts.ts.`)
+  if (!name || !logo || !description)
+    throw new Error(`Describe the brand ${slug} in app/catalog/builder/brand-texts.ts.`)
   return { name, slug, logo, description }
 }

@@ -1,7 +1,7 @@
 import { type Subject, subjects } from '#app/entities/enums.ts'
 import { contactPath } from '#app/platform/paths.ts'
 import { FormField } from '#app/ui/form-field.tsx'
-import type { FormAnswer } from '../form.ts'
+import type { FormResult } from '../form.ts'
 import { subjectLabels } from '../message.ts'
 import { fieldsOf, PublicForm } from './public-form.tsx'
 
@@ -16,7 +16,7 @@ export function ContactForm({
   unsent,
   subject,
 }: {
-  answer: FormAnswer | null
+  answer: FormResult | null
   unsent: string | null
   subject: Subject | null
 }) {

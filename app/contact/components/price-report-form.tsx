@@ -1,6 +1,6 @@
 import { priceReportFor } from '#app/platform/paths.ts'
 import { FormField } from '#app/ui/form-field.tsx'
-import type { FormAnswer } from '../form.ts'
+import type { FormResult } from '../form.ts'
 import { fieldsOf, PublicForm } from './public-form.tsx'
 
 export function PriceReportForm({
@@ -9,7 +9,7 @@ export function PriceReportForm({
   unsent,
 }: {
   phoneId: string
-  answer: FormAnswer | null
+  answer: FormResult | null
   unsent: string | null
 }) {
   const field = fieldsOf(answer)

@@ -3,11 +3,11 @@ import { Form, useNavigation } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { DraftNotice, fillForm, useDraft } from '#app/ui/draft-notice.tsx'
 import { Unsent } from '#app/ui/unsent.tsx'
-import { type FormAnswer, TRAP_FIELD } from '../form.ts'
+import { type FormResult, TRAP_FIELD } from '../form.ts'
 
 type Props = {
   action: string
-  answer: FormAnswer | null
+  answer: FormResult | null
   /** What to say where the last try got no answer. */
   unsent: string | null
   button: string
@@ -47,7 +47,7 @@ export function PublicForm({ action, answer, unsent, button, children }: Props) 
 const fieldId = (name: string) => `field-${name}`
 
 /** What each field of the form is given: what was typed, and what is wrong with it. */
-export const fieldsOf = (answer: FormAnswer | null) => (name: string) => ({
+export const fieldsOf = (answer: FormResult | null) => (name: string) => ({
   id: fieldId(name),
   name,
   value: answer?.values[name],
@@ -55,7 +55,7 @@ export const fieldsOf = (answer: FormAnswer | null) => (name: string) => ({
 })
 
 /** What is wrong with what was sent, with a way to each field. */
-function Problems({ answer }: { answer: FormAnswer }) {
+function Problems({ answer }: { answer: FormResult }) {
   const box = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is news, the same words again too
   useEffect(() => box.current?.focus(), [answer])

@@ -5,7 +5,7 @@
 import { subscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage, type RequestListener, Server, type ServerResponse } from 'node:http'
 import { isStopping, trackRequest } from '#app/platform/process/shutdown.server.ts'
-import { inOwnContext, withRequestContext } from '#app/platform/request/request-context.server.ts'
+import { inInternalContext, withRequestContext } from '#app/platform/request/request-context.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { contentVersion } from '#db/content-version.server.ts'
 import { checkOrigin } from '../origin.server.ts'
@@ -13,7 +13,7 @@ import { setSecurityHeaders } from '../security.server.ts'
 import { logRequest, silenceServerLog } from './access-log.server.ts'
 import { checkRequest, type Rejection } from './check-request.server.ts'
 import { closeUnread, configureServer, limitWriteStall } from './connections.server.ts'
-import { answerFromCache } from './response-cache.server.ts'
+import { respondFromCache } from './response-cache.server.ts'
 
 type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -61,9 +61,9 @@ function enter(
     logRequest(request, response, { id: context.id, method })
     if (rejection) return reject(request, response, rejection)
     checkOrigin(request)
-    const cache = { render: next, inContext: inOwnContext, sent: countView }
+    const cache = { render: next, inContext: inInternalContext, sent: countView }
     // While developing, each page is made anew.
-    if (process.env.NODE_ENV === 'production' && answerFromCache(request, response, cache)) return
+    if (process.env.NODE_ENV === 'production' && respondFromCache(request, response, cache)) return
     response.once('finish', () => {
       if (context.viewedPhone) countView(request, context.viewedPhone)
     })

@@ -14,7 +14,7 @@ import { type Captured, captureResponse } from './capture.server.ts'
 /** A client that reads slowly shares these bytes with all others; what is longer is streamed (stream.server.ts). */
 const LONGEST_BODY = 8 * 1024 * 1024
 /** All kept bytes together. */
-const KEPT_BYTES = 64 * 1024 * 1024
+const MAX_CACHE_BYTES = 64 * 1024 * 1024
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 type Entry = Captured & {
@@ -41,14 +41,14 @@ export type CacheHandler = {
 }
 
 const kept = new LRUCache<string, Entry>({
-  maxSize: KEPT_BYTES,
+  maxSize: MAX_CACHE_BYTES,
   // Its compressed forms come later and are smaller.
   sizeCalculation: ({ body }) => Math.ceil(body.length * 1.4) + 1000,
 })
 const underWay = new Map<string, Promise<Rendered>>()
 
 /** Answers from memory, making the response first where it is missing. False where the request is none for the cache. */
-export function answerFromCache(request: IncomingMessage, response: ServerResponse, handler: CacheHandler): boolean {
+export function respondFromCache(request: IncomingMessage, response: ServerResponse, handler: CacheHandler): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
   const { url = '/' } = request
   if (isPersonalCookie(request.headers.cookie) && !isImpersonal(url)) return false

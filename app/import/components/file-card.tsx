@@ -1,10 +1,10 @@
 import { Form } from '@remix-run/react'
 import { useId } from 'react'
 import { FormField } from '#app/ui/form-field.tsx'
-import type { ImportAnswer } from '../page.server.ts'
+import type { ImportResult } from '../page.server.ts'
 
 /** Uploading a file of phones or prices; what it would do is shown before anything is written. */
-export function FileCard({ isBusy, answer }: { isBusy: boolean; answer: ImportAnswer | null }) {
+export function FileCard({ isBusy, answer }: { isBusy: boolean; answer: ImportResult | null }) {
   const id = useId()
   const errors = answer?.kind === 'file' ? answer.errors.file : undefined
   return (

@@ -8,10 +8,10 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import { type Target, targetLabels, targets } from '../files/mapping.ts'
 import { modeLabels } from '../files/options.ts'
 import type { OutcomeName } from '../files/plan.server.ts'
-import type { PreviewAnswer, previewPage } from '../files/preview.server.ts'
+import type { PreviewResult, previewPage } from '../files/preview.server.ts'
 
 type Page = NonNullable<Awaited<ReturnType<typeof previewPage>>>
-type Props = { page: Page; answer: PreviewAnswer | null }
+type Props = { page: Page; answer: PreviewResult | null }
 
 const outcomeLabels: Record<OutcomeName, string> = {
   new: 'New',

@@ -5,10 +5,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ImportKind } from '#app/entities/enums.ts'
 import { FormField } from '#app/ui/form-field.tsx'
 import { BRAND, LATEST, SEARCH } from '../limits.ts'
-import type { ImportAnswer, importPage } from '../page.server.ts'
+import type { ImportResult, importPage } from '../page.server.ts'
 
 type Source = Awaited<ReturnType<typeof importPage>>['source']
-type Props = { source: Source; active: ImportKind | null; answer: ImportAnswer | null }
+type Props = { source: Source; active: ImportKind | null; answer: ImportResult | null }
 
 export function ImportCards({ source, active, answer }: Props) {
   const shared = { active, answer }
@@ -75,7 +75,7 @@ export function ImportCards({ source, active, answer }: Props) {
   )
 }
 
-const ofKind = (answer: ImportAnswer | null, kind: ImportKind) => (answer?.kind === kind ? answer : null)
+const ofKind = (answer: ImportResult | null, kind: ImportKind) => (answer?.kind === kind ? answer : null)
 
 type CardProps = {
   kind: ImportKind
@@ -84,7 +84,7 @@ type CardProps = {
   cost: number
   button: string
   active: ImportKind | null
-  answer: ImportAnswer | null
+  answer: ImportResult | null
   /** The field without which there is nothing to import. */
   needs?: string
   children: ReactNode | ((onText: (text: string) => void) => ReactNode)
@@ -124,7 +124,7 @@ function Card({ kind, title, cost, button, active, answer, needs, children }: Ca
   )
 }
 
-type FieldProps = { name: string; label: string; hint?: string; kind: ImportKind; answer: ImportAnswer | null }
+type FieldProps = { name: string; label: string; hint?: string; kind: ImportKind; answer: ImportResult | null }
 
 function fieldOf({ name, kind, answer, ...field }: FieldProps, usual = '') {
   const own = ofKind(answer, kind)

@@ -1,7 +1,7 @@
 /** Carries out what the plan of a file says, as an import run. */
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { recordPrice } from '#app/phones/record-price.server.ts'
-import { isTakenBack, noteImportChange, priceState } from '../changes.server.ts'
+import { isTakenBack, priceState, recordImportChange } from '../changes.server.ts'
 import { type Outcome, type Starting, startRun, type Work } from '../runner.server.ts'
 import { noteStoredPhone, storeCandidate } from '../store.server.ts'
 import type { FileOptions } from './options.ts'
@@ -52,7 +52,7 @@ function applyStep({ row, write }: Step | ExportStep, runId: string): Outcome {
       return applyPrice(write, runId, now)
     case 'brand':
       storeExportedBrand(write.brand)
-      noteImportChange(
+      recordImportChange(
         runId,
         'brand',
         { subjectId: write.brand.id, subjectName: `brand ${write.brand.name}`, version: write.brand.version },
@@ -80,6 +80,6 @@ function applyPrice({ phoneId, point, replacesEdited }: PriceWrite, runId: strin
     before: priceState(before),
     after: priceState(after),
   }
-  noteImportChange(runId, change === 'current' ? 'price' : 'history', written, now)
+  recordImportChange(runId, change === 'current' ? 'price' : 'history', written, now)
   return 'updated'
 }

@@ -8,7 +8,7 @@ import { listPhones } from '#app/phones/listing.server.ts'
 import { phoneJson } from '#app/phones/phone-json.ts'
 import { findPhone, listPriceHistory } from '#app/phones/phones.server.ts'
 import { db } from '#db/client.server.ts'
-import { noteChange } from '#db/content-version.server.ts'
+import { invalidateContent } from '#db/content-version.server.ts'
 import { givenPhone } from '#tests/support/given.ts'
 import { startFileImport } from './apply.server.ts'
 import { planFile } from './plan.server.ts'
@@ -38,7 +38,7 @@ const fieldsOf = (phone: Phone | null) => {
 
 const emptied = () => {
   db().$client.exec('DELETE FROM mobiles; DELETE FROM brands')
-  noteChange()
+  invalidateContent()
 }
 
 const apiRecord = {

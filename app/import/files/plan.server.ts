@@ -1,5 +1,5 @@
 /** What a file would do, row by row, before anything is written (IMPORT-9). */
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { PriceOrigin } from '#app/entities/phone.ts'
 import { type PricePoint, pricePointSchema } from '#app/entities/phone-parts.ts'
 import { changeOf, type PriceChange } from '#app/phones/record-price.server.ts'
@@ -64,7 +64,7 @@ export async function planFile(
   const steps: Step[] = []
   for (const [index, row] of table.rows.entries()) {
     steps.push(planRow(row, factsOfRow(row, options.mapping), null))
-    if (index % ROWS_IN_TURN === 0) await breathe()
+    if (index % ROWS_IN_TURN === 0) await yieldToEventLoop()
   }
   finish()
   return keepLowest(steps, table.unit)

@@ -12,7 +12,7 @@ import { type FileOptions, fileOptions } from './options.ts'
 import { countOutcomes, outcomes } from './plan.server.ts'
 import { type ReadFile, readFile } from './read-file.server.ts'
 import { unusedWarnings } from './unused.ts'
-import { forgetUpload, keepOptions, type Upload } from './uploads.server.ts'
+import { deleteUpload, storeOptions, type Upload } from './uploads.server.ts'
 
 const ROWS_PER_PAGE = 50
 
@@ -82,14 +82,14 @@ const columnsOf = ({ columns, rows }: Table, mapping: Mapping) =>
     sample: rows.find(row => row.cells[name]?.trim())?.cells[name]?.slice(0, 60) ?? '',
   }))
 
-export type PreviewAnswer = { errors: Record<string, string[]> }
+export type PreviewResult = { errors: Record<string, string[]> }
 
-type Done = { to: string } | { answer: PreviewAnswer; status: number }
+type Done = { to: string } | { answer: PreviewResult; status: number }
 
 /** Changes how the file is read, carries it out, or throws it away, by the field `do`. */
-export async function actOnFile(upload: Upload, form: FormData, user: User): Promise<Done> {
+export async function handleFileAction(upload: Upload, form: FormData, user: User): Promise<Done> {
   if (textField(form, 'do') === 'discard') {
-    forgetUpload(upload.id)
+    deleteUpload(upload.id)
     return { to: importPath }
   }
   const read = readFile(upload.name, upload.bytes, today())
@@ -101,14 +101,14 @@ export async function actOnFile(upload: Upload, form: FormData, user: User): Pro
     if (!parsed.success) return { answer: { errors: fieldErrors(parsed.error) }, status: 422 }
     isSeen = isDeepStrictEqual(parsed.data, options)
     options = parsed.data
-    keepOptions(upload, options)
+    storeOptions(upload, options)
   }
   if (textField(form, 'do') !== 'import') return { to: importFilePath(upload.id) }
   // What is carried out was shown before.
   if (!isSeen) return { to: withQuery(importFilePath(upload.id), { changed: 1 }) }
   const started = await startFileImport(upload.name, read, options, user.username)
   if (!started.ok) return { answer: { errors: { '': [started.message] } }, status: started.status }
-  forgetUpload(upload.id)
+  deleteUpload(upload.id)
   return { to: importRunPath(started.run.id) }
 }
 

@@ -14,7 +14,7 @@ import {
 import { savePhone } from '#app/phones/save.server.ts'
 import { reservedSlugs } from '#app/platform/reserved-slugs.ts'
 import { db } from '#db/client.server.ts'
-import { noteChange } from '#db/content-version.server.ts'
+import { invalidateContent } from '#db/content-version.server.ts'
 import { brands, mobiles, priceHistory } from '#db/schema/index.ts'
 import { slugOwner } from '../store.server.ts'
 import type { PlannedRow } from './plan.server.ts'
@@ -145,7 +145,7 @@ const inWords = (error: z.ZodError) =>
 /** Stores a brand as it was; in the transaction of the caller. */
 export function storeExportedBrand(brand: ExportedBrand): void {
   db().insert(brands).values(brand).run()
-  noteChange()
+  invalidateContent()
 }
 
 /** Stores a phone as it was, with its history; in the transaction of the caller. */

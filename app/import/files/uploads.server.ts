@@ -18,9 +18,9 @@ const folder = () => join(dirname(resolve(settings().DATABASE_PATH)), 'uploads')
 const pathOf = (id: string, part: 'bytes' | 'json') => join(folder(), `${id}.${part}`)
 
 /** Keeps the file; those of yesterday go. */
-export function keepUpload(name: string, bytes: Uint8Array): string {
+export function storeUpload(name: string, bytes: Uint8Array): string {
   mkdirSync(folder(), { recursive: true })
-  forgetOldUploads(Date.now())
+  deleteOldUploads(Date.now())
   const id = randomUUID()
   writeFileSync(pathOf(id, 'bytes'), bytes)
   writeFileSync(pathOf(id, 'json'), JSON.stringify({ name: name.slice(0, 120) || 'file', options: null }))
@@ -35,14 +35,14 @@ export function findUpload(id: string): Upload | null {
 }
 
 /** Keeps what a person said about the file. */
-export const keepOptions = ({ id, name }: Upload, options: FileOptions): void =>
+export const storeOptions = ({ id, name }: Upload, options: FileOptions): void =>
   writeFileSync(pathOf(id, 'json'), JSON.stringify({ name, options }))
 
-export function forgetUpload(id: string): void {
+export function deleteUpload(id: string): void {
   for (const part of ['bytes', 'json'] as const) rmSync(pathOf(id, part), { force: true })
 }
 
-function forgetOldUploads(now: number): void {
+function deleteOldUploads(now: number): void {
   for (const name of readdirSync(folder())) {
     const path = join(folder(), name)
     if (statSync(path).mtimeMs < now - KEPT_MS) rmSync(path, { force: true })

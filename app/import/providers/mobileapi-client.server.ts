@@ -20,7 +20,7 @@ const BACK_OFF_MS = [250, 1000]
 const LONGEST_WAIT_MS = 60_000
 const AT_A_TIME = 3
 /** Far above a page of fifty devices with thumbnails. */
-const LARGEST_ANSWER_BYTES = 16 * 1024 * 1024
+const MAX_RESPONSE_BYTES = 16 * 1024 * 1024
 
 export type Answer = { status: number; body: unknown }
 
@@ -126,7 +126,7 @@ async function readText(response: Response): Promise<string> {
     const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
     if (done) return text + decoder.decode()
     length += value.byteLength
-    if (length > LARGEST_ANSWER_BYTES) {
+    if (length > MAX_RESPONSE_BYTES) {
       await reader?.cancel()
       throw new RequestFailed('The answer of the provider is too large.')
     }

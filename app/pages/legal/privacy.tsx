@@ -1,7 +1,7 @@
 /** The privacy policy. Each sentence is something that the software does: whoever changes it, changes this text. */
 import { Link } from '@remix-run/react'
 import { contactPath } from '#app/platform/paths.ts'
-import { ANALYTICS_KEPT_MONTHS, LOGS_KEPT_DAYS, MESSAGES_KEPT_YEARS } from '#app/platform/retention.ts'
+import { ANALYTICS_RETENTION_MONTHS, LOG_RETENTION_DAYS, MESSAGE_RETENTION_YEARS } from '#app/platform/retention.ts'
 import type { LegalPart } from './legal-page.tsx'
 
 export const privacyEffective = '2026-11-21'
@@ -61,7 +61,7 @@ export const privacyParts: LegalPart[] = [
           nobody.
         </p>
         <p>
-          {`We keep it for ${MESSAGES_KEPT_YEARS} years at most; then the server deletes it by itself. Copies in backups go when those backups are replaced.`}
+          {`We keep it for ${MESSAGE_RETENTION_YEARS} years at most; then the server deletes it by itself. Copies in backups go when those backups are replaced.`}
         </p>
         <p>
           Against floods of messages the server remembers for up to two days which internet addresses wrote, apart from
@@ -94,12 +94,12 @@ export const privacyParts: LegalPart[] = [
     content: (
       <dl>
         <dt>Contact submissions and price reports</dt>
-        <dd>{`${MESSAGES_KEPT_YEARS} years`}</dd>
+        <dd>{`${MESSAGE_RETENTION_YEARS} years`}</dd>
         <dt>Analytics</dt>
-        <dd>{`${ANALYTICS_KEPT_MONTHS} months would be the longest. Today none is collected: the number of views of a phone tells nothing about anybody.`}</dd>
+        <dd>{`${ANALYTICS_RETENTION_MONTHS} months would be the longest. Today none is collected: the number of views of a phone tells nothing about anybody.`}</dd>
         <dt>Technical logs</dt>
         <dd>
-          {`${LOGS_KEPT_DAYS} days. They say which page was asked for, with the words of a search, how long a helper took and what went wrong. Internet addresses are not in them.`}
+          {`${LOG_RETENTION_DAYS} days. They say which page was asked for, with the words of a search, how long a helper took and what went wrong. Internet addresses are not in them.`}
         </dd>
       </dl>
     ),

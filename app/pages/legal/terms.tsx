@@ -1,7 +1,7 @@
 /** The terms of service (LEGAL-2). */
 import { Link } from '@remix-run/react'
 import { contactPath, guidePath, privacyPath } from '#app/platform/paths.ts'
-import { ANALYTICS_KEPT_MONTHS, LOGS_KEPT_DAYS, MESSAGES_KEPT_YEARS } from '#app/platform/retention.ts'
+import { ANALYTICS_RETENTION_MONTHS, LOG_RETENTION_DAYS, MESSAGE_RETENTION_YEARS } from '#app/platform/retention.ts'
 import type { LegalPart } from './legal-page.tsx'
 import { MINIMUM_AGE } from './privacy.tsx'
 
@@ -93,7 +93,7 @@ export const termsParts: LegalPart[] = [
     title: 'Privacy',
     content: (
       <p>
-        {`Messages are kept for ${MESSAGES_KEPT_YEARS} years, technical logs for ${LOGS_KEPT_DAYS} days, and analytics, of which there are none today, would be for ${ANALYTICS_KEPT_MONTHS} months at most. What we hold about you stands in the `}
+        {`Messages are kept for ${MESSAGE_RETENTION_YEARS} years, technical logs for ${LOG_RETENTION_DAYS} days, and analytics, of which there are none today, would be for ${ANALYTICS_RETENTION_MONTHS} months at most. What we hold about you stands in the `}
         <Link to={privacyPath} className="link">
           privacy policy
         </Link>

@@ -7,7 +7,7 @@ import { phoneSharePath } from '#app/platform/paths.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { placeOfPrice } from '#app/prices/distribution.server.ts'
 import { listMoreFromBrand, listSimilar } from '#app/similarity/neighbours.server.ts'
-import { keptPerKey } from '#db/content-version.server.ts'
+import { cachePerKey } from '#db/content-version.server.ts'
 import { questionsAbout } from './faq.ts'
 import { highlightsOf } from './highlights.ts'
 import { baseDescription, baseKeywords, mergedKeywords } from './metadata.ts'
@@ -18,7 +18,7 @@ const SIMILAR = 3
 const MORE_FROM_BRAND = 4
 
 /** Finding neighbours looks at dozens of phones: done once for a phone and version of the content. */
-const neighboursOf = keptPerKey(1000, (id: string) => {
+const neighboursOf = cachePerKey(1000, (id: string) => {
   const phone = findPhoneById(id)
   return {
     similar: phone ? listSimilar(phone, SIMILAR) : [],

@@ -2,7 +2,7 @@
 import { byPopularity } from '#app/brands/brand.ts'
 import { listBrands } from '#app/brands/brands.server.ts'
 import { listPhoneNames } from '#app/phones/names.server.ts'
-import { keptPerVersion } from '#db/content-version.server.ts'
+import { cachePerVersion } from '#db/content-version.server.ts'
 
 /** Phones on the page; in a larger catalogue each brand shows its share, and the rest is on the brand's page (SITEMAP-1). */
 export const MOST_PHONES = 5000
@@ -39,4 +39,4 @@ export function listForSitemap(most = MOST_PHONES) {
 export type SitemapGroup = ReturnType<typeof listForSitemap>['groups'][number]
 
 /** The same, kept until the content changes. */
-export const sitemapContent = keptPerVersion(() => listForSitemap())
+export const sitemapContent = cachePerVersion(() => listForSitemap())

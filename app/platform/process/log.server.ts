@@ -1,6 +1,6 @@
 /** What the process writes about itself: one line of JSON an event, on standard output. */
 import pino, { type Logger } from 'pino'
-import { currentRequest } from '../request/request-context.server.ts'
+import { requestContext } from '../request/request-context.server.ts'
 import { settings } from '../settings.server.ts'
 
 /** Lines wait for so long at most, so that requests do not wait for the log. */
@@ -36,7 +36,7 @@ function open(): Logger {
 export function logError(error: unknown, request?: Request): void {
   const { pathname } = request ? new URL(request.url) : { pathname: undefined }
   logger().error({
-    id: currentRequest().id,
+    id: requestContext().id,
     method: request?.method,
     path: pathname,
     ...describeError(error),

@@ -1,6 +1,6 @@
 /** Graceful shutdown: requests under way get their responses, then the process ends at once. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { currentRequest } from '../request/request-context.server.ts'
+import { requestContext } from '../request/request-context.server.ts'
 import { logger } from './log.server.ts'
 
 /** Longest wait for requests under way after a signal to stop; container engines kill after 10 s (RUN-3). */
@@ -25,7 +25,7 @@ export function onStop(task: () => void): void {
 /** Remembers a request until its response is sent or its client has left. */
 export function trackRequest(server: Server, { method }: IncomingMessage, response: ServerResponse): void {
   servers.add(server)
-  underWay.set(response, { id: currentRequest().id, method, startedAt: performance.now() })
+  underWay.set(response, { id: requestContext().id, method, startedAt: performance.now() })
   response.once('close', () => {
     underWay.delete(response)
     // A connection whose response began before the signal promised to stay open.
@@ -42,7 +42,7 @@ export function shutDownGracefully(): void {
       // Timers of responses that were sent long ago (Remix keeps one for each page) would hold the process.
       for (const server of servers) {
         server.once('close', () => process.exit(0))
-        keepIdleConnections(server)
+        delayIdleClose(server)
       }
       setTimeout(() => {
         for (const { startedAt, ...request } of underWay.values()) {
@@ -56,7 +56,7 @@ export function shutDownGracefully(): void {
 }
 
 /** The server closes its idle connections by itself when it stops listening, and those that are sending with them. */
-function keepIdleConnections(server: Server): void {
+function delayIdleClose(server: Server): void {
   const close = server.closeIdleConnections.bind(server)
   server.closeIdleConnections = () => {}
   setTimeout(() => {

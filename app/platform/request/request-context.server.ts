@@ -6,7 +6,7 @@ import { settings } from '../settings.server.ts'
 import { countedAddress } from './client-address.ts'
 import { isSecure } from './https.server.ts'
 
-type CurrentRequest = {
+type RequestContext = {
   /** For the log. */
   id: string
   /** The version of the content when the request came in; null outside of a request. */
@@ -21,13 +21,13 @@ type CurrentRequest = {
   unsentBytes: () => number
 }
 
-const storage = new AsyncLocalStorage<CurrentRequest>()
+const storage = new AsyncLocalStorage<RequestContext>()
 
 const describeRequest = (
   contentVersion: string | null,
   request?: IncomingMessage,
   response?: ServerResponse,
-): CurrentRequest => ({
+): RequestContext => ({
   id: randomUUID(),
   contentVersion,
   address: request ? addressOf(request) : '',
@@ -41,7 +41,7 @@ export function withRequestContext(
   contentVersion: string,
   request: IncomingMessage,
   response: ServerResponse,
-  next: (context: CurrentRequest) => void,
+  next: (context: RequestContext) => void,
 ): void {
   const context = describeRequest(contentVersion, request, response)
   storage.run(context, () => next(context))
@@ -59,7 +59,7 @@ function addressOf(request: IncomingMessage): string {
 }
 
 /** Runs `run` as a request of its own that nobody has sent. */
-export async function inOwnContext<Result>(
+export async function inInternalContext<Result>(
   contentVersion: string,
   run: () => Promise<Result>,
 ): Promise<{ result: Result; viewedPhone: string | null }> {
@@ -69,4 +69,4 @@ export async function inOwnContext<Result>(
 }
 
 /** The record of the request under way; outside of one, a fresh record. */
-export const currentRequest = (): CurrentRequest => storage.getStore() ?? describeRequest(null)
+export const requestContext = (): RequestContext => storage.getStore() ?? describeRequest(null)

@@ -15,7 +15,7 @@ import { findPhoneById } from '#app/phones/phones.server.ts'
 import { adminPath } from '#app/platform/paths.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { sendForm, useAnswer } from '#app/ui/sending.ts'
+import { sendForm, useFormResult } from '#app/ui/sending.ts'
 
 export const headers = privatePage
 
@@ -87,7 +87,7 @@ export default function DashboardPage() {
 
 /** What came of a button that could not do its work. */
 function Problem() {
-  const { answer, unsent } = useAnswer<typeof action>()
+  const { answer, unsent } = useFormResult<typeof action>()
   if (unsent || !answer || !('problem' in answer) || !answer.problem) return null
   return (
     <p role="alert" className="field-error">
@@ -98,7 +98,7 @@ function Problem() {
 
 function Dialogs() {
   const { tab, q, mobiles, activity, dialog, newWhat, phone, brand, allBrands } = useLoaderData<typeof loader>()
-  const { answer, unsent } = useAnswer<typeof action>()
+  const { answer, unsent } = useFormResult<typeof action>()
   const closePath = adminAt({ tab, q, page: mobiles?.paging.page ?? activity?.paging.page })
   const lastResult = answer && 'result' in answer ? (answer.result ?? null) : null
   const conflict = answer && 'conflict' in answer ? (answer.conflict ?? null) : null

@@ -3,11 +3,11 @@ import { useLoaderData } from '@remix-run/react'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
 import { FilePreview } from '#app/import/components/file-preview.tsx'
-import { actOnFile, previewPage } from '#app/import/files/preview.server.ts'
+import { handleFileAction, previewPage } from '#app/import/files/preview.server.ts'
 import { findUpload } from '#app/import/files/uploads.server.ts'
 import { importFilePath } from '#app/platform/paths.ts'
 import { pageMeta } from '#app/seo/meta.ts'
-import { sendForm, useAnswer } from '#app/ui/sending.ts'
+import { sendForm, useFormResult } from '#app/ui/sending.ts'
 
 export const headers = privatePage
 
@@ -32,7 +32,7 @@ export const loader = adminLoader(async ({ request, params }) => {
 })
 
 export const action = adminAction(async ({ form, params, user }) => {
-  const done = await actOnFile(requireUpload(params.id), form, user)
+  const done = await handleFileAction(requireUpload(params.id), form, user)
   if ('to' in done) throw redirect(done.to, 303)
   return data(done.answer, { status: done.status, headers: privateHeaders })
 })
@@ -40,5 +40,5 @@ export const action = adminAction(async ({ form, params, user }) => {
 export const clientAction = sendForm
 
 export default function ImportFilePage() {
-  return <FilePreview page={useLoaderData<typeof loader>()} answer={useAnswer<typeof action>().answer} />
+  return <FilePreview page={useLoaderData<typeof loader>()} answer={useFormResult<typeof action>().answer} />
 }

@@ -1,6 +1,6 @@
 import { data, type MetaFunction, redirect } from '@remix-run/node'
 import { Form, Link, useLoaderData } from '@remix-run/react'
-import { refusalStatuses } from '#app/admin/api-answers.server.ts'
+import { refusalStatuses } from '#app/admin/api-responses.server.ts'
 import { makeChange } from '#app/admin/write.server.ts'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
@@ -13,7 +13,7 @@ import { updateFacts } from '#app/phones/edit.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { adminEditPath, importPhonePath, phonePath } from '#app/platform/paths.ts'
 import { pageMeta } from '#app/seo/meta.ts'
-import { sendForm, useAnswer } from '#app/ui/sending.ts'
+import { sendForm, useFormResult } from '#app/ui/sending.ts'
 
 export const headers = privatePage
 
@@ -73,7 +73,7 @@ export const clientAction = sendForm
 
 export default function ImportPhonePage() {
   const { phone, source, cost } = useLoaderData<typeof loader>()
-  const { answer } = useAnswer<typeof action>()
+  const { answer } = useFormResult<typeof action>()
   return (
     <div className="grid grid-cols-1 gap-4">
       <h1 className="text-2xl wrap-anywhere">{`Update ${phone.name} from ${source}`}</h1>

@@ -10,10 +10,10 @@ import { ResultPanel } from '#app/import/components/result-panel.tsx'
 import { StatusCard } from '#app/import/components/status-card.tsx'
 import { UndoPanel } from '#app/import/components/undo-panel.tsx'
 import { MAX_FILE_BYTES } from '#app/import/files/uploads.server.ts'
-import { actOnImports, importPage } from '#app/import/page.server.ts'
+import { handleImportAction, importPage } from '#app/import/page.server.ts'
 import { importPath } from '#app/platform/paths.ts'
 import { pageMeta } from '#app/seo/meta.ts'
-import { sendForm, useAnswer } from '#app/ui/sending.ts'
+import { sendForm, useFormResult } from '#app/ui/sending.ts'
 
 export const headers = privatePage
 
@@ -29,7 +29,7 @@ export const meta: MetaFunction = ({ matches }) =>
 export const loader = adminLoader(({ request }) => importPage(new URL(request.url).searchParams))
 
 export const action = adminAction(async ({ form, user }) => {
-  const done = await actOnImports(form, user)
+  const done = await handleImportAction(form, user)
   if ('to' in done) throw redirect(done.to, { status: 303, headers: done.headers })
   return data(done.answer, { status: done.status, headers: privateHeaders })
 }, MAX_FILE_BYTES)
@@ -45,7 +45,7 @@ export const clientAction = sendForm
 
 export default function ImportPage() {
   const { active, canCancel, shown, status, runs, undoable, undo, paging, source } = useLoaderData<typeof loader>()
-  const { answer } = useAnswer<typeof action>()
+  const { answer } = useFormResult<typeof action>()
   const undoProblem = answer?.kind === 'undo' ? (answer.errors['']?.join(' ') ?? null) : null
   return (
     <div className="import-page grid grid-cols-1 gap-6">

@@ -9,7 +9,7 @@ import { flash } from '#app/http/flash.server.ts'
 import { pageAction, textField } from '#app/http/page-action.server.ts'
 import { adminPath, loginPath, ownPath } from '#app/platform/paths.ts'
 import { pageMeta } from '#app/seo/meta.ts'
-import { sendForm, useAnswer } from '#app/ui/sending.ts'
+import { sendForm, useFormResult } from '#app/ui/sending.ts'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 
 export const headers = privatePage
@@ -46,7 +46,7 @@ export const clientAction = sendForm
 
 export default function LoginPage() {
   const { redirectTo } = useLoaderData<typeof loader>()
-  const { answer, unsent } = useAnswer<typeof action>()
+  const { answer, unsent } = useFormResult<typeof action>()
   const navigation = useNavigation()
   const isPending = navigation.state !== 'idle'
   const errorId = useId()

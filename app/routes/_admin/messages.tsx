@@ -2,7 +2,7 @@ import type { MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { MessageList } from '#app/admin/components/message-list.tsx'
 import { MessageDeletion, MessageView } from '#app/admin/components/message-view.tsx'
-import { actOnMessage, messagesStateOf } from '#app/admin/messages-actions.server.ts'
+import { handleMessageAction, messagesStateOf } from '#app/admin/messages-actions.server.ts'
 import { messagesAt } from '#app/admin/paths.ts'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { messageFilterLabels, messageFilters } from '#app/contact/filter.ts'
@@ -12,7 +12,7 @@ import { privatePage } from '#app/http/caching.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { paging } from '#app/platform/paging.ts'
 import { messagesPath, phonePath } from '#app/platform/paths.ts'
-import { MESSAGES_KEPT_YEARS } from '#app/platform/retention.ts'
+import { MESSAGE_RETENTION_YEARS } from '#app/platform/retention.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
@@ -48,7 +48,7 @@ export const loader = adminLoader(({ request }) => {
   }
 })
 
-export const action = adminAction(actOnMessage)
+export const action = adminAction(handleMessageAction)
 
 export const clientAction = sendForm
 
@@ -59,7 +59,7 @@ export default function MessagesPage() {
     <>
       <h1 className="text-2xl">Messages</h1>
       <p className="mt-1 text-sm text-muted">
-        {`From the contact form and the reports of wrong prices. Each is deleted after ${MESSAGES_KEPT_YEARS} years.`}
+        {`From the contact form and the reports of wrong prices. Each is deleted after ${MESSAGE_RETENTION_YEARS} years.`}
       </p>
       {/* Before the list: without script it stands in the page, and is what the visitor asked for. */}
       <OpenDialog here={here} />

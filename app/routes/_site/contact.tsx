@@ -1,18 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
-import { answerForm } from '#app/contact/answer-form.server.ts'
 import { ContactForm } from '#app/contact/components/contact-form.tsx'
 import { SupportFacts } from '#app/contact/components/support-facts.tsx'
 import { Thanks } from '#app/contact/components/thanks.tsx'
-import type { FormAnswer } from '#app/contact/form.ts'
+import type { FormResult } from '#app/contact/form.ts'
 import { subjectNamed } from '#app/contact/message.ts'
 import { contactForm } from '#app/contact/schema.ts'
+import { submitPublicForm } from '#app/contact/submit-form.server.ts'
 import { REPLY_WITHIN_HOURS } from '#app/contact/support.ts'
 import { publicFormPage } from '#app/http/caching.server.ts'
 import { pageAction } from '#app/http/page-action.server.ts'
 import { contactFor, contactPath, privacyPath } from '#app/platform/paths.ts'
 import { pageMeta } from '#app/seo/meta.ts'
-import { sendForm, useAnswer } from '#app/ui/sending.ts'
+import { sendForm, useFormResult } from '#app/ui/sending.ts'
 
 export const headers = publicFormPage
 
@@ -29,8 +29,8 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { subject: subjectNamed(query.get('subject')), isSent: query.get('sent') === '1' }
 }
 
-export const action = pageAction<FormAnswer>(({ form }) =>
-  answerForm({
+export const action = pageAction<FormResult>(({ form }) =>
+  submitPublicForm({
     form,
     schema: contactForm,
     toMessage: ({ message, ...fields }) => ({ ...fields, kind: 'contact', text: message }),
@@ -42,7 +42,7 @@ export const clientAction = sendForm
 
 export default function ContactPage() {
   const { subject, isSent } = useLoaderData<typeof loader>()
-  const { answer, unsent } = useAnswer<typeof action>()
+  const { answer, unsent } = useFormResult<typeof action>()
   return (
     <div className="shell py-8">
       <h1 className="text-3xl">Contact Us</h1>

@@ -4,7 +4,7 @@ import { runPanel, runPhotoPanel } from '#app/ai/panel.server.ts'
 import { type PanelOutcome, panelNamed } from '#app/ai/panel-results.ts'
 import { PictureRefused } from '#app/ai/picture.server.ts'
 import { MAX_PICTURE_BYTES, pictureMessages } from '#app/ai/picture-rules.ts'
-import { keptEnhancement } from '#app/ai/seo.server.ts'
+import { findEnhancement } from '#app/ai/seo.server.ts'
 import { currentUser } from '#app/auth/session.server.ts'
 import type { Phone } from '#app/entities/phone.ts'
 import { isPersonal, notFound, privateHeaders, publicFormPage } from '#app/http/caching.server.ts'
@@ -15,7 +15,7 @@ import { PhoneSheet } from '#app/pages/phone/components/phone-sheet.tsx'
 import { loadPhonePage } from '#app/pages/phone/phone-page.server.ts'
 import { findPhone } from '#app/phones/phones.server.ts'
 import { phonePath } from '#app/platform/paths.ts'
-import { currentRequest } from '#app/platform/request/request-context.server.ts'
+import { requestContext } from '#app/platform/request/request-context.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { pageMeta, siteOrigin } from '#app/seo/meta.ts'
 import { phoneStructuredData } from '#app/seo/structured-data.ts'
@@ -52,10 +52,10 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const phone = requirePhone(params.slug)
   requireCanonical(request, phonePath(phone))
   const { AI_SEO } = settings()
-  const page = loadPhonePage(phone, AI_SEO ? keptEnhancement(phone) : null)
+  const page = loadPhonePage(phone, AI_SEO ? findEnhancement(phone) : null)
   // Visitors without a cookie share one page; nobody is asked for there.
   const canEdit = isPersonal(request) && (await currentUser(request)) !== null
-  if (!canEdit) currentRequest().viewedPhone = phone.id
+  if (!canEdit) requestContext().viewedPhone = phone.id
   return { ...page, usesAi: AI_SEO, canEdit }
 }
 

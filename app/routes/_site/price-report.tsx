@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
-import { answerForm } from '#app/contact/answer-form.server.ts'
 import { PriceReportForm } from '#app/contact/components/price-report-form.tsx'
 import { Thanks } from '#app/contact/components/thanks.tsx'
-import type { FormAnswer } from '#app/contact/form.ts'
+import type { FormResult } from '#app/contact/form.ts'
 import { priceReportForm } from '#app/contact/schema.ts'
+import { submitPublicForm } from '#app/contact/submit-form.server.ts'
 import { notFound, publicFormPage } from '#app/http/caching.server.ts'
 import { pageAction } from '#app/http/page-action.server.ts'
 import { PhoneNotFound } from '#app/pages/phone/components/phone-not-found.tsx'
@@ -14,7 +14,7 @@ import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { describeOrigin } from '#app/prices/sources.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 import { PageError } from '#app/site/page-error.tsx'
-import { sendForm, useAnswer } from '#app/ui/sending.ts'
+import { sendForm, useFormResult } from '#app/ui/sending.ts'
 
 export const headers = publicFormPage
 
@@ -41,9 +41,9 @@ export function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-export const action = pageAction<FormAnswer>(({ request, form }) => {
+export const action = pageAction<FormResult>(({ request, form }) => {
   const phone = requirePhone(request)
-  return answerForm({
+  return submitPublicForm({
     form,
     schema: priceReportForm,
     toMessage: ({ price, place, email, note }) => ({
@@ -63,7 +63,7 @@ export const clientAction = sendForm
 
 export default function PriceReportPage() {
   const { phone, isSent } = useLoaderData<typeof loader>()
-  const { answer, unsent } = useAnswer<typeof action>()
+  const { answer, unsent } = useFormResult<typeof action>()
   return (
     <div className="shell max-w-2xl py-8">
       <h1 className="text-3xl">Report a Wrong Price</h1>

@@ -1,11 +1,11 @@
-import { goneAmong } from '#app/compare/compare.server.ts'
+import { missingIds } from '#app/compare/compare.server.ts'
 import { api, publicJson } from '#app/http/api.server.ts'
 
 const handle = api({
   /** `?phones=` ids of a compare list: those that belong to no phone (API-20). */
   GET({ request }) {
     const ids = new URL(request.url).searchParams.get('phones') ?? ''
-    return publicJson({ gone: goneAmong(ids.split(',').filter(id => id !== '')) })
+    return publicJson({ gone: missingIds(ids.split(',').filter(id => id !== '')) })
   },
 })
 

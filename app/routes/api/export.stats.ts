@@ -1,4 +1,4 @@
-import { adminJson } from '#app/admin/api-answers.server.ts'
+import { adminJson } from '#app/admin/api-responses.server.ts'
 import { admin } from '#app/auth/guard.server.ts'
 import { exportStats } from '#app/export/stats.server.ts'
 import { api } from '#app/http/api.server.ts'

@@ -2,7 +2,7 @@ import { drawingFacts } from '#app/drawings/facts.ts'
 import { drawingCandidates } from '#app/drawings/paths.ts'
 import { phoneSvg } from '#app/drawings/phone-svg.ts'
 import { ApiError, api } from '#app/http/api.server.ts'
-import { LONG_LIVED } from '#app/http/caching.server.ts'
+import { CACHE_FOR_A_MONTH } from '#app/http/caching.server.ts'
 import { findPhone } from '#app/phones/phones.server.ts'
 
 /** `/images/phones/{slug}.svg`, `-back.svg`, `-side.svg`: drawn from the phone's facts (DRAW-1). */
@@ -12,7 +12,7 @@ const handle = api({
       const phone = findPhone(slug)
       if (!phone) continue
       return new Response(phoneSvg(drawingFacts(phone), view), {
-        headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': LONG_LIVED },
+        headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': CACHE_FOR_A_MONTH },
       })
     }
     throw new ApiError(404, 'There is no drawing at this address.')

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import { ApiError, api } from '#app/http/api.server.ts'
-import { HOUR_LIVED } from '#app/http/caching.server.ts'
+import { CACHE_FOR_AN_HOUR } from '#app/http/caching.server.ts'
 import { findPhone } from '#app/phones/phones.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { type PictureFiles, pictureFiles } from '#app/share/picture-files.server.ts'
@@ -18,7 +18,7 @@ const handle = api({
     const png = await files.png(sharePicture(phone))
     if (!png)
       throw new ApiError(503, 'Too many pictures are being drawn. Please try again.', undefined, { 'Retry-After': '5' })
-    return new Response(png, { headers: { 'Cache-Control': HOUR_LIVED, 'Content-Type': 'image/png' } })
+    return new Response(png, { headers: { 'Cache-Control': CACHE_FOR_AN_HOUR, 'Content-Type': 'image/png' } })
   },
 })
 

@@ -1,13 +1,13 @@
-import { answerJson } from '#app/ai/answer-json.server.ts'
 import { generateDetails } from '#app/ai/editor.server.ts'
 import { mobileDataBody } from '#app/ai/mobile-data.ts'
+import { modelJson } from '#app/ai/model-json.server.ts'
 import { admin } from '#app/auth/guard.server.ts'
 import { api } from '#app/http/api.server.ts'
 import { readJson } from '#app/http/json-body.server.ts'
 
 const handle = api({
   POST: admin(async ({ request }) =>
-    answerJson(await generateDetails((await readJson(request, mobileDataBody)).mobileData)),
+    modelJson(await generateDetails((await readJson(request, mobileDataBody)).mobileData)),
   ),
 })
 

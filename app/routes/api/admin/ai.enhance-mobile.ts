@@ -1,5 +1,5 @@
-import { answerJson } from '#app/ai/answer-json.server.ts'
 import { mobileDataBody } from '#app/ai/mobile-data.ts'
+import { modelJson } from '#app/ai/model-json.server.ts'
 import { enhance } from '#app/ai/seo.server.ts'
 import { admin } from '#app/auth/guard.server.ts'
 import { api } from '#app/http/api.server.ts'
@@ -7,7 +7,7 @@ import { readJson } from '#app/http/json-body.server.ts'
 
 const handle = api({
   POST: admin(async ({ request }) =>
-    answerJson(await enhance((await readJson(request, mobileDataBody)).mobileData, 'admin')),
+    modelJson(await enhance((await readJson(request, mobileDataBody)).mobileData, 'admin')),
   ),
 })
 

@@ -1,12 +1,12 @@
-import { answerJson } from '#app/ai/answer-json.server.ts'
 import { generateSpecs } from '#app/ai/editor.server.ts'
 import { generatorInput } from '#app/ai/generate.ts'
+import { modelJson } from '#app/ai/model-json.server.ts'
 import { admin } from '#app/auth/guard.server.ts'
 import { api } from '#app/http/api.server.ts'
 import { readJson } from '#app/http/json-body.server.ts'
 
 const handle = api({
-  POST: admin(async ({ request }) => answerJson(await generateSpecs(await readJson(request, generatorInput)))),
+  POST: admin(async ({ request }) => modelJson(await generateSpecs(await readJson(request, generatorInput)))),
 })
 
 export { handle as loader, handle as action }

@@ -1,4 +1,4 @@
-import { adminJson, made } from '#app/admin/api-answers.server.ts'
+import { adminJson, made } from '#app/admin/api-responses.server.ts'
 import { makeChange } from '#app/admin/write.server.ts'
 import { admin } from '#app/auth/guard.server.ts'
 import { brandEtag, brandJson } from '#app/brands/brand-json.ts'

@@ -1,11 +1,11 @@
 import { admin } from '#app/auth/guard.server.ts'
 import { api } from '#app/http/api.server.ts'
-import { answerImport } from '#app/import/answer.server.ts'
+import { importResponse } from '#app/import/answer.server.ts'
 
 const handle = api({
   POST: admin(({ request, params, user }) => {
     const limit = new URL(request.url).searchParams.get('limit')
-    return answerImport({ kind: 'brand', brand: params.brand, limit }, user.username)
+    return importResponse({ kind: 'brand', brand: params.brand, limit }, user.username)
   }),
 })
 

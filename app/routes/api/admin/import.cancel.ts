@@ -1,4 +1,4 @@
-import { adminJson } from '#app/admin/api-answers.server.ts'
+import { adminJson } from '#app/admin/api-responses.server.ts'
 import { admin } from '#app/auth/guard.server.ts'
 import { api } from '#app/http/api.server.ts'
 import { cancelRun } from '#app/import/runner.server.ts'

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { admin } from '#app/auth/guard.server.ts'
 import { api } from '#app/http/api.server.ts'
 import { readJson } from '#app/http/json-body.server.ts'
-import { answerImport } from '#app/import/answer.server.ts'
+import { importResponse } from '#app/import/answer.server.ts'
 
 const handle = api({
   POST: admin(async ({ request, user }) => {
     const { query, limit } = await readJson(request, z.looseObject({}))
-    return answerImport({ kind: 'search', query, limit }, user.username)
+    return importResponse({ kind: 'search', query, limit }, user.username)
   }),
 })
 

@@ -1,5 +1,5 @@
-import { analysisEndpoint } from '#app/ai/answer-json.server.ts'
 import { analyzeScreen } from '#app/ai/helpers.server.ts'
+import { analysisEndpoint } from '#app/ai/model-json.server.ts'
 
 const handle = analysisEndpoint(analyzeScreen)
 

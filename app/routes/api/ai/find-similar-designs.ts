@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { answerJson } from '#app/ai/answer-json.server.ts'
 import { designCandidates, findSimilarDesigns, mapped } from '#app/ai/helpers.server.ts'
+import { modelJson } from '#app/ai/model-json.server.ts'
 import { withPhones } from '#app/ai/panel.server.ts'
 import { api } from '#app/http/api.server.ts'
 import { readJson } from '#app/http/json-body.server.ts'
@@ -20,7 +20,7 @@ const handle = api({
     const target = requirePhone(targetMobileId)
     const candidates = designCandidates(target, candidateIds)
     const answer = await findSimilarDesigns(target, candidates, { isRefreshed: refresh })
-    return answerJson(mapped(answer, matches => withPhones(matches, candidates)))
+    return modelJson(mapped(answer, matches => withPhones(matches, candidates)))
   },
 })
 

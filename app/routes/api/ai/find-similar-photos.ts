@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { answerJson } from '#app/ai/answer-json.server.ts'
 import { mapped } from '#app/ai/helpers.server.ts'
+import { modelJson } from '#app/ai/model-json.server.ts'
 import { photoCandidates, withPhones } from '#app/ai/panel.server.ts'
 import { searchPhoto } from '#app/ai/photo-search.server.ts'
 import { PictureRefused } from '#app/ai/picture.server.ts'
@@ -38,7 +38,7 @@ const handle = api({
           : listPhonesByIds([...new Set(mobileIds)].slice(0, MAX_PHOTO_CANDIDATES))
       if (phones.length === 0) throw new ApiError(404, 'None of these phones could be found.')
       const read = async () => Buffer.from(imageBase64.replace(/^data:[^,]*,/, ''), 'base64')
-      return answerJson(mapped(await searchPhoto(read, phones), matches => withPhones(matches, phones)))
+      return modelJson(mapped(await searchPhoto(read, phones), matches => withPhones(matches, phones)))
     } catch (error) {
       if (!(error instanceof PictureRefused)) throw error
       throw new ApiError(error.status, error.message, undefined, error.status >= 429 ? RETRY : undefined)

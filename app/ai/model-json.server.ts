@@ -9,7 +9,7 @@ import { failureMessage } from './failure.ts'
 import type { Answer } from './model.server.ts'
 
 /** @throws ApiError 503, with `Retry-After` where it is known */
-export function answerJson(answer: Answer<unknown>): Response {
+export function modelJson(answer: Answer<unknown>): Response {
   if (answer.ok) return Response.json(answer.value, { headers: privateHeaders })
   const headers = answer.reason === 'budget' ? { 'Retry-After': String(answer.retryAfterS) } : undefined
   throw new ApiError(503, failureMessage(answer), undefined, headers)
@@ -28,6 +28,6 @@ export const analysisEndpoint = (analyze: Analyze) =>
   api({
     async POST({ request }) {
       const { mobileId, refresh } = await readJson(request, analysisBody)
-      return answerJson(await analyze(requirePhone(mobileId), { isRefreshed: refresh }))
+      return modelJson(await analyze(requirePhone(mobileId), { isRefreshed: refresh }))
     },
   })

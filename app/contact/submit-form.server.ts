@@ -4,9 +4,9 @@ import type { z } from 'zod'
 import { privateHeaders } from '#app/http/caching.server.ts'
 import { textField } from '#app/http/page-action.server.ts'
 import { BUSY_HEADERS, BUSY_MESSAGE } from '#app/platform/busy.ts'
-import { currentRequest } from '#app/platform/request/request-context.server.ts'
+import { requestContext } from '#app/platform/request/request-context.server.ts'
 import { DatabaseBusy } from '#db/write.server.ts'
-import { type FormAnswer, TRAP_FIELD } from './form.ts'
+import { type FormResult, TRAP_FIELD } from './form.ts'
 import type { NewMessage } from './message.ts'
 import { receiveMessage } from './receive.server.ts'
 
@@ -22,7 +22,12 @@ type Form<Schema extends z.ZodObject> = {
  * Stores what the form says and leads to the thanks; or the form again, with what was typed: 422 with a message at each
  * field, 429 when too much was sent, 503 while the database is busy. A form with the trap filled is thanked for and forgotten.
  */
-export async function answerForm<Schema extends z.ZodObject>({ form, schema, toMessage, thanksPath }: Form<Schema>) {
+export async function submitPublicForm<Schema extends z.ZodObject>({
+  form,
+  schema,
+  toMessage,
+  thanksPath,
+}: Form<Schema>) {
   const thanks = redirect(thanksPath, { status: 303, headers: privateHeaders })
   if (textField(form, TRAP_FIELD)) return thanks
   const names = Object.keys(schema.shape)
@@ -30,7 +35,7 @@ export async function answerForm<Schema extends z.ZodObject>({ form, schema, toM
   const parsed = schema.safeParse(values)
   if (!parsed.success) return again({ values, ...explained(names, parsed.error) }, 422)
   const message = { ...nothing, ...toMessage(parsed.data) }
-  const received = await receiveMessage(message, { address: currentRequest().address, now: Date.now() }).catch(
+  const received = await receiveMessage(message, { address: requestContext().address, now: Date.now() }).catch(
     error => {
       if (error instanceof DatabaseBusy) return null
       throw error
@@ -55,11 +60,11 @@ const nothing: Omit<NewMessage, 'kind' | 'text'> = {
   place: null,
 }
 
-const again = (answer: FormAnswer, status: number, headers: Record<string, string> = {}) =>
+const again = (answer: FormResult, status: number, headers: Record<string, string> = {}) =>
   data(answer, { status, headers: { ...privateHeaders, ...headers } })
 
 /** The first message of each field, in the order of the form. */
-function explained(names: string[], error: z.ZodError): Pick<FormAnswer, 'errors' | 'problem'> {
+function explained(names: string[], error: z.ZodError): Pick<FormResult, 'errors' | 'problem'> {
   const found = new Map<PropertyKey, string>()
   for (const { path, message } of error.issues) {
     const [name = ''] = path

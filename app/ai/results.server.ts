@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { logError } from '#app/platform/process/log.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { prepared } from '#db/client.server.ts'
-import { aiAnswers } from '#db/schema/index.ts'
+import { aiResults } from '#db/schema/index.ts'
 import { writeTransaction } from '#db/write.server.ts'
 import type { Answer } from './model.server.ts'
 
@@ -12,26 +12,26 @@ import type { Answer } from './model.server.ts'
 export type Subject = { purpose: string; version: number; about: unknown; mobileId?: string }
 
 /** The key of an answer; it changes with the facts, the prompt and the model. */
-export const answerKey = ({ purpose, version, about }: Subject) =>
+export const resultKey = ({ purpose, version, about }: Subject) =>
   createHash('sha256')
     .update(JSON.stringify([purpose, version, settings().ANTHROPIC_MODEL, about]))
     .digest('base64url')
 
 const byKey = prepared(db =>
   db
-    .select({ answer: aiAnswers.answer })
-    .from(aiAnswers)
-    .where(eq(aiAnswers.key, sql.placeholder('key')))
+    .select({ answer: aiResults.answer })
+    .from(aiResults)
+    .where(eq(aiResults.key, sql.placeholder('key')))
     .prepare(),
 )
 
 /** The answer kept for this subject; undefined when there is none. */
-export const keptAnswer = <Value>(subject: Subject): Value | undefined =>
-  byKey().get({ key: answerKey(subject) })?.answer as Value | undefined
+export const findResult = <Value>(subject: Subject): Value | undefined =>
+  byKey().get({ key: resultKey(subject) })?.answer as Value | undefined
 
-const insertAnswer = prepared(db =>
+const insertResult = prepared(db =>
   db
-    .insert(aiAnswers)
+    .insert(aiResults)
     .values({
       key: sql.placeholder('key'),
       purpose: sql.placeholder('purpose'),
@@ -40,15 +40,15 @@ const insertAnswer = prepared(db =>
       createdAt: sql.placeholder('now'),
     })
     .onConflictDoUpdate({
-      target: aiAnswers.key,
+      target: aiResults.key,
       set: { answer: sql`excluded.answer`, createdAt: sql`excluded.created_at` },
     })
     .prepare(),
 )
 
-export function keepAnswer(subject: Subject, answer: unknown): void {
+export function storeResult(subject: Subject, answer: unknown): void {
   const { purpose, mobileId = null } = subject
-  insertAnswer().run({ key: answerKey(subject), purpose, mobileId, answer, now: Date.now() })
+  insertResult().run({ key: resultKey(subject), purpose, mobileId, answer, now: Date.now() })
 }
 
 const underWay = new Map<string, Promise<Answer<unknown>>>()
@@ -57,19 +57,19 @@ const underWay = new Map<string, Promise<Answer<unknown>>>()
  * The kept answer, or the one that `ask` gives, which is then kept. Whoever asks while an answer is on its way gets that one.
  * @param isRefreshed asks again although there is an answer
  */
-export async function answerFor<Value>(
+export async function cachedResult<Value>(
   subject: Subject,
   ask: () => Promise<Answer<Value>>,
   isRefreshed = false,
 ): Promise<Answer<Value>> {
-  const kept = isRefreshed ? undefined : keptAnswer<Value>(subject)
+  const kept = isRefreshed ? undefined : findResult<Value>(subject)
   if (kept !== undefined) return { ok: true, value: kept }
-  const key = answerKey(subject)
+  const key = resultKey(subject)
   const pending = underWay.get(key) as Promise<Answer<Value>> | undefined
   if (pending) return pending
   const asked = ask().then(async answer => {
     // Worth waiting for: the next visitor should not cost a call. An answer that cannot be stored is still an answer.
-    if (answer.ok) await writeTransaction(() => keepAnswer(subject, answer.value)).catch(error => logError(error))
+    if (answer.ok) await writeTransaction(() => storeResult(subject, answer.value)).catch(error => logError(error))
     return answer
   })
   underWay.set(key, asked)

@@ -1,0 +1,43 @@
+/** Imports point one way: see scripts/rooms.mjs. @type {import('dependency-cruiser').IConfiguration} */
+import { rooms } from './scripts/rooms.mjs'
+
+const insideOf = paths => `^(${paths.join('|')})/`
+const test = '\\.test\\.tsx?$'
+
+/** Nothing of a later room, and nothing of what composes them all (root, entries, boot, routes.ts). */
+const upward = rooms.map((room, index) => ({
+  name: `upward from ${room}`,
+  severity: 'error',
+  comment: `${room} may import only rooms that stand before it in scripts/rooms.mjs.`,
+  from: { path: insideOf([room]), pathNot: test },
+  to: { path: [...(index < rooms.length - 1 ? [insideOf(rooms.slice(index + 1))] : []), '^app/[^/]+$'] },
+}))
+
+export default {
+  forbidden: [
+    ...upward,
+    {
+      name: 'ui-knows-no-room',
+      severity: 'error',
+      comment: 'Primitives get their data passed in.',
+      from: { path: '^app/ui/', pathNot: test },
+      to: { path: '^(app|db)/', pathNot: '^app/ui/' },
+    },
+    { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'room-without-a-place',
+      severity: 'error',
+      comment: 'Name each room in scripts/rooms.mjs.',
+      from: { path: '^app/[^/]+/', pathNot: insideOf(rooms) },
+      to: {},
+    },
+    { name: 'unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules'] },
+    exclude: { path: ['node_modules', '\\?', '\\.(css|json)$'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'] },
+  },
+}

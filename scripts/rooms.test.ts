@@ -1,0 +1,23 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { rooms } from './rooms.mjs'
+
+test('docs/architecture.md describes every room, in the order in which they may import each other', () => {
+  const document = readFileSync('docs/architecture.md', 'utf8')
+  const table = document.slice(document.indexOf('## The rooms'), document.indexOf('Above all rooms'))
+  const described = [...table.matchAll(/^\| `([\w/-]+)`/gm)].map(([, room]) => room)
+  expect(described).toEqual(rooms)
+})
+
+test('every folder of app is a room', () => {
+  const folders = readdirSync('app', { withFileTypes: true }).filter(entry => entry.isDirectory())
+  expect(folders.map(({ name }) => `app/${name}`).sort()).toEqual(rooms.filter(room => room !== 'db').sort())
+})
+
+test('every path that docs/architecture.md names exists', () => {
+  const document = readFileSync('docs/architecture.md', 'utf8')
+  const paths = [...document.matchAll(/`((?:app|db|scripts|tests)\/[\w./{}-]+)`/g)].map(([, path = '']) => path)
+  expect(paths.length).toBeGreaterThan(40)
+  const missing = paths.filter(path => !existsSync(path))
+  expect(missing).toEqual([])
+})
