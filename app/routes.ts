@@ -1,21 +1,14 @@
-/** The whole URL space (URL-1, URL-2, URL-3, URL-4). Brand slugs that would hide one of these addresses are refused: see platform/reserved-slugs.ts. */
+/**
+ * The whole URL space (URL-1, URL-2, URL-3, URL-4). Brand slugs that would hide one of these addresses are refused: see platform/reserved-slugs.ts.
+ * The fixed public pages stand in platform/site-pages.ts, with all that is made of that list.
+ */
 import { index, layout, prefix, type RouteConfig, route } from '@remix-run/route-config'
+import { listedPages } from './platform/site-pages.ts'
 
 export default [
   layout('routes/_site/layout.tsx', [
-    index('routes/_site/home.tsx'),
-    route('mobiles', 'routes/_site/phones.tsx'),
+    ...listedPages.map(({ path, file }) => (path === '/' ? index(file) : route(path.slice(1), file))),
     route('mobiles/:brand/:slug', 'routes/_site/phone-redirect.ts'),
-    route('brands', 'routes/_site/brands.tsx'),
-    route('search', 'routes/_site/search.tsx'),
-    route('compare', 'routes/_site/compare.tsx'),
-    route('reviews', 'routes/_site/reviews.tsx'),
-    route('guide', 'routes/_site/guide.tsx'),
-    route('privacy', 'routes/_site/privacy.tsx'),
-    route('terms', 'routes/_site/terms.tsx'),
-    route('sitemap', 'routes/_site/sitemap.tsx'),
-    route('contact', 'routes/_site/contact.tsx'),
-    route('price-report', 'routes/_site/price-report.tsx'),
     route('404', 'routes/_site/$.tsx', { id: 'not-found' }),
     route(':brand', 'routes/_site/brand.tsx'),
     route(':brand/:slug', 'routes/_site/phone.tsx'),

@@ -2,11 +2,13 @@
  * Takes screenshots of every page: 360 and 1280 px wide, light and dark, into screenshots/.
  * `npm run screenshots [-- part of a name]`; needs a build. `ORIGIN=http://…` takes them of a running site.
  */
+
 import { mkdirSync } from 'node:fs'
 import { chromium as playwright } from '@playwright/test'
 import { stableId } from '#app/platform/ids.server.ts'
 import { chromium } from '#tests/support/chromium.ts'
 import { startSite } from '#tests/support/site.ts'
+import { listedPages } from '../app/platform/site-pages.ts'
 
 const ids = (slugs: string[]) => slugs.map(slug => stableId(`phone/${slug}`)).join()
 const four = ['samsung-galaxy-z-fold6', 'apple-iphone-15-pro-max', 'infinix-note-40', 'itel-a70']
@@ -33,14 +35,9 @@ const pages: Record<string, string> = {
   'compare-two': `/compare?phones=${ids(['samsung-galaxy-a55', 'xiaomi-redmi-note-14-pro-4g'])}`,
   'compare-four': `/compare?phones=${ids(four)}`,
   'compare-diff': `/compare?diff=1&phones=${ids(four)},no-such-phone`,
-  reviews: '/reviews',
-  guide: '/guide',
-  privacy: '/privacy',
-  terms: '/terms',
-  contact: '/contact',
+  ...Object.fromEntries(listedPages.filter(page => page.isText).map(({ id, path }) => [id, path])),
   'contact-sent': '/contact?sent=1',
   'price-report': `/price-report?phone=${ids(['samsung-galaxy-a55'])}`,
-  sitemap: '/sitemap',
   'not-found': '/no/such/page',
   'phone-not-found': '/samsung/no-such-phone',
 }

@@ -1,4 +1,5 @@
 /** Every address of the site, from what it shows. No page builds one from strings. */
+import { sitePages } from './site-pages.ts'
 
 type Query = Record<string, string | number | undefined>
 
@@ -10,20 +11,20 @@ export function withQuery(path: string, query: Query): string {
   return given.length > 0 ? `${path}?${String(new URLSearchParams(given)).replaceAll('%2C', ',')}` : path
 }
 
-export const homePath = '/'
+export const homePath = sitePages.home.path
 export const latestPath = '/?filter=latest'
-export const brandsPath = '/brands'
-export const comparePath = '/compare'
-export const searchPath = '/search'
+export const brandsPath = sitePages.brands.path
+export const comparePath = sitePages.compare.path
+export const searchPath = sitePages.search.path
 export const suggestApiPath = '/api/suggest'
 export const compareGoneApiPath = '/api/compare/gone'
-export const reviewsPath = '/reviews'
-export const guidePath = '/guide'
-export const contactPath = '/contact'
-export const priceReportPath = '/price-report'
-export const privacyPath = '/privacy'
-export const termsPath = '/terms'
-export const sitemapPath = '/sitemap'
+export const reviewsPath = sitePages.reviews.path
+export const guidePath = sitePages.guide.path
+export const contactPath = sitePages.contact.path
+export const priceReportPath = sitePages.priceReport.path
+export const privacyPath = sitePages.privacy.path
+export const termsPath = sitePages.terms.path
+export const sitemapPath = sitePages.sitemap.path
 
 export const robotsPath = '/robots.txt'
 export const feedPath = '/feed.xml'
@@ -33,7 +34,7 @@ export const sitemapPartPath = (part: string) => `/sitemaps/${part}.xml`
 /** The picture that link previews show of a phone. */
 export const phoneSharePath = (slug: string) => `/images/og/${encodeURIComponent(slug)}.png`
 
-export const phonesPath = (query: { price?: string; page?: number } = {}) => withQuery('/mobiles', query)
+export const phonesPath = (query: { price?: string; page?: number } = {}) => withQuery(sitePages.phones.path, query)
 export const brandPath = (slug: string, query: Query = {}) => withQuery(`/${encodeURIComponent(slug)}`, query)
 export const phonePath = (phone: { brand: string; slug: string }) =>
   `/${encodeURIComponent(phone.brand)}/${encodeURIComponent(phone.slug)}`

@@ -2,22 +2,9 @@
 import { asc, gt, max, sql } from 'drizzle-orm'
 import { browsableBrands } from '#app/brands/brand.ts'
 import { listBrands } from '#app/brands/brands.server.ts'
-import {
-  brandPath,
-  brandsPath,
-  comparePath,
-  contactPath,
-  guidePath,
-  homePath,
-  phonePath,
-  phonesPath,
-  privacyPath,
-  reviewsPath,
-  sitemapPartPath,
-  sitemapPath,
-  termsPath,
-} from '#app/platform/paths.ts'
+import { brandPath, phonePath, sitemapPartPath } from '#app/platform/paths.ts'
 import { settings } from '#app/platform/settings.server.ts'
+import { listedPages } from '#app/platform/site-pages.ts'
 import { escapeXml, XML_DECLARATION } from '#app/platform/text/xml.ts'
 import { prepared } from '#db/client.server.ts'
 import { cachePerVersion } from '#db/content-version.server.ts'
@@ -31,18 +18,7 @@ const BATCH = 500
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 /** The pages that are always there. Their texts change with the program, whose date nobody keeps: they have no `lastmod`. */
-const pagePaths = [
-  homePath,
-  phonesPath(),
-  brandsPath,
-  comparePath,
-  reviewsPath,
-  guidePath,
-  contactPath,
-  privacyPath,
-  termsPath,
-  sitemapPath,
-]
+const pagePaths = listedPages.filter(({ sitemaps }) => sitemaps.includes('machines')).map(({ path }) => path)
 
 /** @param changedAt milliseconds since 1970 */
 type Entry = { path: string; changedAt?: number }

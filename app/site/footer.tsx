@@ -1,31 +1,18 @@
 import { Link } from '@remix-run/react'
-import {
-  brandPath,
-  comparePath,
-  contactPath,
-  guidePath,
-  latestPath,
-  privacyPath,
-  searchFor,
-  sitemapPath,
-  termsPath,
-} from '#app/platform/paths.ts'
+import { brandPath, latestPath, searchFor } from '#app/platform/paths.ts'
+import { listedPages } from '#app/platform/site-pages.ts'
 import { footerRanges } from '#app/prices/cents.ts'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 
-/** The links to pages that are no brand and no price range (FOOT-2). */
-const quickLinks = [
-  { label: 'Latest Mobiles', to: latestPath },
-  { label: 'Price Comparison', to: comparePath },
-  { label: 'Buying Guide', to: guidePath },
-  { label: 'Contact Us', to: contactPath },
-]
+const pagesIn = (column: 'quick' | 'legal') =>
+  listedPages
+    .filter(page => page.footer === column)
+    .map(({ label, footerLabel, path }) => ({ label: footerLabel ?? label, to: path }))
 
-const legalLinks = [
-  { label: 'Privacy Policy', to: privacyPath },
-  { label: 'Terms of Service', to: termsPath },
-  { label: 'Sitemap', to: sitemapPath },
-]
+/** The links to pages that are no brand and no price range (FOOT-2). */
+const quickLinks = [{ label: 'Latest Mobiles', to: latestPath }, ...pagesIn('quick')]
+
+const legalLinks = pagesIn('legal')
 
 const rangeLinks = footerRanges.map(({ label, range }) => ({ label, to: searchFor({ price: range }) }))
 

@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@remix-run/react'
 import { CompareBadge } from '#app/compare-list/components/compare-badge.tsx'
-import { brandsPath, comparePath, homePath, latestPath } from '#app/platform/paths.ts'
+import { comparePath, homePath, latestPath } from '#app/platform/paths.ts'
+import { listedPages } from '#app/platform/site-pages.ts'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 import { HeaderSearch } from './header-search.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -8,8 +9,7 @@ import { ThemeButton } from './theme-button.tsx'
 
 /** The links beside the search box (HEAD-1). */
 const links = [
-  { label: 'Brands', to: brandsPath },
-  { label: 'Compare', to: comparePath },
+  ...listedPages.filter(page => page.isInHeader).map(({ label, path }) => ({ label, to: path })),
   { label: 'Latest', to: latestPath },
 ]
 

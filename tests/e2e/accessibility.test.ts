@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { listedPages } from '#app/platform/site-pages.ts'
 import { expect, ready, test } from '#tests/support/e2e.ts'
 import { a55, fold6, iphone15 } from '#tests/support/phones.ts'
 
@@ -17,14 +18,9 @@ const pages = {
   'a search without results': '/search?q=qwrtzp',
   'an empty comparison': '/compare',
   'a comparison': `/compare?phones=${a55.id},${fold6.id},${iphone15.id}`,
-  reviews: '/reviews',
-  guide: '/guide',
-  privacy: '/privacy',
-  terms: '/terms',
-  contact: '/contact',
+  ...Object.fromEntries(listedPages.filter(page => page.isText).map(({ id, path }) => [id, path])),
   'the thanks': '/contact?sent=1',
   'a price report': `/price-report?phone=${a55.id}`,
-  sitemap: '/sitemap',
   'an unknown page': '/nowhere/at/all',
   'an unknown phone': '/samsung/nowhere',
 }

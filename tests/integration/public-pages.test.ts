@@ -1,5 +1,7 @@
 /** Small promises that every public page keeps, over HTTP. */
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listedPages } from '#app/platform/site-pages.ts'
 import { a55, fold6, iphone15, note40 } from '#tests/support/phones.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 
@@ -44,11 +46,7 @@ test('no description is longer than 160 characters', async () => {
   const brands = (await (await get('/api/brands')).json()) as { slug: string }[]
   const paths = [
     ...pages,
-    '/guide',
-    '/contact',
-    '/privacy',
-    '/terms',
-    '/sitemap',
+    ...listedPages.filter(page => page.isText).map(page => page.path),
     ...brands.map(({ slug }) => `/${slug}`),
   ]
   const long: string[] = []

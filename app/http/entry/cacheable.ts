@@ -1,4 +1,5 @@
 /** Which requests the response cache may answer, and what makes two of them the same. Pure. */
+import { listedPages } from '#app/platform/site-pages.ts'
 import { routeName } from './route-names.ts'
 
 /**
@@ -6,18 +7,7 @@ import { routeName } from './route-names.ts'
  * made-up ones fill no memory; a test compares this list with what the routes read.
  */
 export const knownParameters: Record<string, readonly string[]> = {
-  '/': ['filter'],
-  '/mobiles': ['price', 'page'],
-  '/brands': [],
-  '/search': ['q', 'price', 'sort', 'page'],
-  '/compare': ['phones', 'q', 'diff', 'notice', 'gone'],
-  '/reviews': ['category'],
-  '/guide': [],
-  '/privacy': [],
-  '/terms': [],
-  '/sitemap': [],
-  '/contact': ['subject', 'sent'],
-  '/price-report': ['phone', 'sent'],
+  ...Object.fromEntries(listedPages.map(({ path, parameters = [] }) => [path, parameters])),
   '/:brand': ['price', 'year', 'sort', 'page'],
   '/:brand/:slug': [],
   '/api/mobiles': ['brand', 'price', 'limit', 'offset'],
@@ -36,9 +26,9 @@ export const knownParameters: Record<string, readonly string[]> = {
 
 /** What else a client navigation asks with: the routes whose data it wants. A test compares them with the route list. */
 export const pageRoutes = [
-  ...['layout', 'home', 'phones', 'brands', 'search', 'compare', 'reviews', 'guide', 'privacy', 'terms', 'sitemap'],
-  ...['contact', 'price-report', 'brand', 'phone'],
-].map(name => `routes/_site/${name}`)
+  ...listedPages.map(({ file }) => file.replace(/\.tsx$/, '')),
+  ...['layout', 'brand', 'phone'].map(name => `routes/_site/${name}`),
+]
 
 /** Longer keys are nobody's: they would be a way to fill the memory. */
 const LONGEST_KEY = 600

@@ -5,23 +5,8 @@ import { bands } from '#app/entities/enums.ts'
 import { publicPage } from '#app/http/caching.server.ts'
 import { reviewCategories, reviewCategoryLabels } from '#app/pages/reviews/review.ts'
 import { type SitemapGroup, sitemapContent } from '#app/pages/sitemap/sitemap.server.ts'
-import {
-  brandPath,
-  brandsPath,
-  comparePath,
-  contactPath,
-  guidePath,
-  homePath,
-  latestPath,
-  phonePath,
-  phonesPath,
-  privacyPath,
-  reviewsOf,
-  reviewsPath,
-  searchPath,
-  sitemapPath,
-  termsPath,
-} from '#app/platform/paths.ts'
+import { brandPath, latestPath, phonePath, phonesPath, reviewsOf, sitemapPath } from '#app/platform/paths.ts'
+import { listedPages } from '#app/platform/site-pages.ts'
 import { bandLabels } from '#app/prices/bands.ts'
 import { formatNumber } from '#app/prices/price.ts'
 import { pageMeta } from '#app/seo/meta.ts'
@@ -37,24 +22,19 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 
 export const loader = () => sitemapContent()
 
-const keyPages = [
-  { label: 'Home', to: homePath },
-  { label: 'Latest Mobiles', to: latestPath },
-  { label: 'All Mobiles', to: phonesPath() },
-  ...bands.map(band => ({ label: `${bandLabels[band]} Mobiles`, to: phonesPath({ price: band }) })),
-  { label: 'Brands', to: brandsPath },
-  { label: 'Search', to: searchPath },
-  { label: 'Compare', to: comparePath },
-  { label: 'Reviews', to: reviewsPath },
-  ...reviewCategories.map(category => ({
+/** Views of a page that are worth a link of their own, after the page itself. */
+const views: Record<string, { label: string; to: string }[]> = {
+  home: [{ label: 'Latest Mobiles', to: latestPath }],
+  phones: bands.map(band => ({ label: `${bandLabels[band]} Mobiles`, to: phonesPath({ price: band }) })),
+  reviews: reviewCategories.map(category => ({
     label: `${reviewCategoryLabels[category]} Reviews`,
     to: reviewsOf(category),
   })),
-  { label: 'Buying Guide', to: guidePath },
-  { label: 'Contact Us', to: contactPath },
-  { label: 'Privacy Policy', to: privacyPath },
-  { label: 'Terms of Service', to: termsPath },
-]
+}
+
+const keyPages = listedPages
+  .filter(({ sitemaps }) => sitemaps.includes('people'))
+  .flatMap(({ id, label, path }) => [{ label, to: path }, ...(views[id] ?? [])])
 
 export default function SitemapPage() {
   const { brands, all, groups } = useLoaderData<typeof loader>()

@@ -1,0 +1,116 @@
+/**
+ * The fixed pages of the public site, in the order in which lists show them. A new page is an entry here and its route's
+ * file: routes, header, footer, both sitemaps, reserved slugs, response cache and the tests of all pages read this list.
+ */
+
+type SitePage = {
+  path: string
+  /** The route's module, from app/. */
+  file: string
+  /** What links to it say; where the footer says it otherwise, `footerLabel`. */
+  label: string
+  footerLabel?: string
+  isInHeader?: true
+  /** The column of quick links (FOOT-2), or the line below. */
+  footer?: 'quick' | 'legal'
+  /** Who finds it in a sitemap: visitors on /sitemap (SITEMAP-1), crawlers in /sitemap.xml (SEO-6). */
+  sitemaps: ('people' | 'machines')[]
+  /** The query parameters that its response depends on. */
+  parameters?: string[]
+  /** Whether the page is text alone: the same for everybody, without parameters of its own. */
+  isText?: true
+}
+
+const everywhere: SitePage['sitemaps'] = ['people', 'machines']
+const file = (name: string) => `routes/_site/${name}.tsx`
+
+export const sitePages = {
+  home: { path: '/', file: file('home'), label: 'Home', sitemaps: everywhere, parameters: ['filter'] },
+  phones: {
+    path: '/mobiles',
+    file: file('phones'),
+    label: 'All Mobiles',
+    sitemaps: everywhere,
+    parameters: ['price', 'page'],
+  },
+  brands: { path: '/brands', file: file('brands'), label: 'Brands', isInHeader: true, sitemaps: everywhere },
+  search: {
+    path: '/search',
+    file: file('search'),
+    label: 'Search',
+    sitemaps: ['people'],
+    parameters: ['q', 'price', 'sort', 'page'],
+  },
+  compare: {
+    path: '/compare',
+    file: file('compare'),
+    label: 'Compare',
+    footerLabel: 'Price Comparison',
+    isInHeader: true,
+    footer: 'quick',
+    sitemaps: everywhere,
+    parameters: ['phones', 'q', 'diff', 'notice', 'gone'],
+  },
+  reviews: {
+    path: '/reviews',
+    file: file('reviews'),
+    label: 'Reviews',
+    sitemaps: everywhere,
+    parameters: ['category'],
+    isText: true,
+  },
+  guide: {
+    path: '/guide',
+    file: file('guide'),
+    label: 'Buying Guide',
+    footer: 'quick',
+    sitemaps: everywhere,
+    isText: true,
+  },
+  contact: {
+    path: '/contact',
+    file: file('contact'),
+    label: 'Contact Us',
+    footer: 'quick',
+    sitemaps: everywhere,
+    parameters: ['subject', 'sent'],
+    isText: true,
+  },
+  priceReport: {
+    path: '/price-report',
+    file: file('price-report'),
+    label: 'Report a wrong price',
+    sitemaps: [],
+    parameters: ['phone', 'sent'],
+  },
+  privacy: {
+    path: '/privacy',
+    file: file('privacy'),
+    label: 'Privacy Policy',
+    footer: 'legal',
+    sitemaps: everywhere,
+    isText: true,
+  },
+  terms: {
+    path: '/terms',
+    file: file('terms'),
+    label: 'Terms of Service',
+    footer: 'legal',
+    sitemaps: everywhere,
+    isText: true,
+  },
+  sitemap: {
+    path: '/sitemap',
+    file: file('sitemap'),
+    label: 'Sitemap',
+    footer: 'legal',
+    sitemaps: ['machines'],
+    isText: true,
+  },
+} as const satisfies Record<string, SitePage>
+
+/** The same as a list. */
+export const listedPages: (SitePage & { id: string })[] = Object.entries(sitePages).map(([id, page]) => ({
+  id,
+  ...page,
+}))
