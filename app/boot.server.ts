@@ -1,7 +1,7 @@
 /** What happens once when the process starts: settings checked, database opened, migrated, filled; and when it ends. */
 
-import { describePhonesInBackground } from '#app/ai/background.server.ts'
-import { deleteOldCalls } from '#app/ai/budget.server.ts'
+import { deleteOldCalls } from '#app/ai/client/budget.server.ts'
+import { describePhonesInBackground } from '#app/ai/descriptions/background.server.ts'
 import { deleteOldFailures } from '#app/auth/attempts.server.ts'
 import { ensureAdministrator } from '#app/auth/users.server.ts'
 import { fillFromCatalog } from '#app/catalog/fill.server.ts'

@@ -1,11 +1,11 @@
 /** The AI tools of the phone form: they fill it or say something about it; nothing is stored before it is saved (ADMIN-14). */
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
-import { generateDetails, generateSpecs } from '#app/ai/editor.server.ts'
-import { failureMessage } from '#app/ai/failure.ts'
-import { generatorInput } from '#app/ai/generate.ts'
-import type { Failure } from '#app/ai/model.server.ts'
-import { type Enhancement, enhance } from '#app/ai/seo.server.ts'
+import { failureMessage } from '#app/ai/client/failure.ts'
+import type { Failure } from '#app/ai/client/model.server.ts'
+import { type Enhancement, enhance } from '#app/ai/descriptions/descriptions.server.ts'
+import { generateDetails, generateSpecs } from '#app/ai/editor/editor.server.ts'
+import { generatorInput } from '#app/ai/editor/generate.ts'
 import { findBrandByNameOrSlug } from '#app/brands/brands.server.ts'
 import { changedFields } from '#app/platform/result.ts'
 

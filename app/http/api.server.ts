@@ -82,6 +82,13 @@ function errorResponse({ status, message, fieldErrors, headers }: ApiError): Res
   })
 }
 
-/** A JSON answer that is the same for everybody. */
+const missing = () => {
+  throw new ApiError(404, 'There is nothing at this address.')
+}
+
+/** An address that has no endpoint: JSON, whatever the method. */
+export const noEndpoint = api({ GET: missing, POST: missing, PUT: missing, PATCH: missing, DELETE: missing })
+
+/** A JSON response that is the same for everybody. */
 export const publicJson = (body: unknown, headers: Record<string, string> = {}) =>
   Response.json(body, { headers: { ...publicHeaders, ...headers } })

@@ -2,9 +2,11 @@
  * Odd requests to every route, made from the route list itself, so that a new route is tested without being named. Another
  * seed: `FUZZ_SEED=123 npm run test:integration -- fuzz`; more of them: `FUZZ_PER_ROUTE=300`.
  */
+
 import Sqlite from 'better-sqlite3'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { helpers } from '#app/ai/helpers/registry.server.ts'
 import routes from '#app/routes.ts'
 import { oddQueries } from '#tests/fixtures/odd-queries.ts'
 import { ADMIN_PASSWORD } from '#tests/support/admin-client.ts'
@@ -35,7 +37,8 @@ let patterns: string[] = []
 
 beforeAll(async () => {
   site = await startSite({ env: { ADMIN_PASSWORD } })
-  patterns = patternsOf((await routes) as Route[])
+  const endpoints = [...helpers.values()].map(({ endpoint }) => `/api/ai/${endpoint}`)
+  patterns = [...patternsOf((await routes) as Route[]), ...endpoints]
   const login = await fetch(`${site.origin}/api/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

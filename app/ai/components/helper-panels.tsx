@@ -2,18 +2,23 @@
 import { type ReactNode, useState } from 'react'
 import { phonePath } from '#app/platform/paths.ts'
 import type { IconName } from '#app/ui/icon.tsx'
-import { ask, askForDesigns } from '../ask.ts'
-import type { CameraAnalysis } from '../camera.ts'
-import { estimateCamera, estimateScreen } from '../estimates.ts'
-import type { CameraResult, DesignResult, HelpedPhone, Panel, PanelOutcome, ScreenResult } from '../panel-results.ts'
-import type { ScreenAnalysis } from '../screen.ts'
+import { ask, askForDesigns } from '../helpers/ask.ts'
+import type { CameraAnalysis } from '../helpers/camera/analysis.ts'
+import { estimateCamera, estimateScreen } from '../helpers/estimates.ts'
+import {
+  type CameraResult,
+  type DesignResult,
+  type HelpedPhone,
+  type PanelProps,
+  resultOf,
+  type ScreenResult,
+} from '../helpers/panel-results.ts'
+import type { ScreenAnalysis } from '../helpers/screen/analysis.ts'
 import { CameraReport, DesignReport, ScreenReport } from './helper-reports.tsx'
 import { PanelFrame, Progress } from './panel-frame.tsx'
 import { PhotoPanel } from './photo-panel.tsx'
 
-type Props = { phone: HelpedPhone; outcome: PanelOutcome | null }
-
-export function HelperPanels({ phone, outcome }: Props) {
+export function HelperPanels({ phone, outcome }: PanelProps) {
   return (
     <section className="mt-10" aria-labelledby="helpers">
       <h2 id="helpers" className="mb-3 text-2xl">
@@ -29,7 +34,7 @@ export function HelperPanels({ phone, outcome }: Props) {
   )
 }
 
-function CameraPanel({ phone, outcome }: Props) {
+function CameraPanel({ phone, outcome }: PanelProps) {
   const fallback = (message?: string): CameraResult => ({
     analysis: estimateCamera(phone.brand),
     isEstimate: true,
@@ -44,7 +49,7 @@ function CameraPanel({ phone, outcome }: Props) {
       start="Analyze Camera"
       progress="Analyzing the camera…"
       phone={phone}
-      first={outcome?.panel === 'camera' && 'result' in outcome ? outcome.result : null}
+      first={resultOf<CameraResult>('camera', outcome)}
       run={async refresh => {
         const answer = await ask<CameraAnalysis>('analyze-camera', { mobileId: phone.id, refresh })
         return answer.ok ? { analysis: answer.value, isEstimate: false } : fallback(answer.message)
@@ -54,7 +59,7 @@ function CameraPanel({ phone, outcome }: Props) {
   )
 }
 
-function ScreenPanel({ phone, outcome }: Props) {
+function ScreenPanel({ phone, outcome }: PanelProps) {
   const fallback = (message?: string): ScreenResult => ({
     analysis: estimateScreen(phone.brand),
     isEstimate: true,
@@ -69,7 +74,7 @@ function ScreenPanel({ phone, outcome }: Props) {
       start="Analyze Screen"
       progress="Analyzing the screen…"
       phone={phone}
-      first={outcome?.panel === 'screen' && 'result' in outcome ? outcome.result : null}
+      first={resultOf<ScreenResult>('screen', outcome)}
       run={async refresh => {
         const answer = await ask<ScreenAnalysis>('analyze-screen', { mobileId: phone.id, refresh })
         return answer.ok ? { analysis: answer.value, isEstimate: false } : fallback(answer.message)
@@ -79,7 +84,7 @@ function ScreenPanel({ phone, outcome }: Props) {
   )
 }
 
-function DesignPanel({ phone, outcome }: Props) {
+function DesignPanel({ phone, outcome }: PanelProps) {
   return (
     <AnalysisPanel<DesignResult>
       panel="design"
@@ -89,7 +94,7 @@ function DesignPanel({ phone, outcome }: Props) {
       start="Find Similar Designs"
       progress="Looking for similar designs…"
       phone={phone}
-      first={outcome?.panel === 'design' && 'result' in outcome ? outcome.result : null}
+      first={resultOf<DesignResult>('design', outcome)}
       run={refresh => askForDesigns(phone.id, refresh)}
       report={result => <DesignReport result={result} />}
     />
@@ -97,7 +102,7 @@ function DesignPanel({ phone, outcome }: Props) {
 }
 
 type AnalysisProps<Result> = {
-  panel: Panel
+  panel: string
   icon: IconName
   title: string
   about: string

@@ -2,8 +2,8 @@
 import { Link } from '@remix-run/react'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { phoneImages } from '#app/phones/image-sources.ts'
-import type { CameraResult, DesignResult, MatchedPhone, PhotoResult, ScreenResult } from '../panel-results.ts'
-import { SHOWN_FEATURES, STRONG_PHOTO_SIMILARITY, scoreColour, scoreLabel, similarityLabel } from '../scores.ts'
+import type { CameraResult, DesignResult, MatchedPhone, PhotoResult, ScreenResult } from '../helpers/panel-results.ts'
+import { SHOWN_FEATURES, STRONG_PHOTO_SIMILARITY, scoreColour, scoreLabel, similarityLabel } from '../helpers/scores.ts'
 
 /** Says that a result is no judgement of this phone. */
 function Estimate({ message }: { message?: string }) {

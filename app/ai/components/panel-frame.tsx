@@ -1,7 +1,6 @@
 /** The frame of a helper's panel, and its line of progress. */
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
-import type { Panel } from '../panel-results.ts'
 
 /** A panel that folds; it can be linked to and opened without script. */
 export function PanelFrame({
@@ -11,7 +10,7 @@ export function PanelFrame({
   isOpen,
   children,
 }: {
-  panel: Panel
+  panel: string
   icon: IconName
   title: string
   isOpen: boolean

@@ -1,10 +1,10 @@
 /** The photo search: choose a photo, see the phones that look like it. */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { phonePath } from '#app/platform/paths.ts'
-import { ask } from '../ask.ts'
-import type { HelpedPhone, PanelOutcome, PhotoResult } from '../panel-results.ts'
-import { MAX_PICTURE_BYTES, PICTURE_HINT, pictureMessages } from '../picture-rules.ts'
-import { toSmallJpeg } from '../small-jpeg.ts'
+import { ask } from '../helpers/ask.ts'
+import type { PanelOutcome, PanelProps, PhotoResult } from '../helpers/panel-results.ts'
+import { MAX_PICTURE_BYTES, PICTURE_HINT, pictureMessages } from '../helpers/photo/picture-rules.ts'
+import { toSmallJpeg } from '../helpers/photo/small-jpeg.ts'
 import { PhotoReport } from './helper-reports.tsx'
 import { PanelFrame, Progress } from './panel-frame.tsx'
 
@@ -19,10 +19,10 @@ function firstState(outcome: PanelOutcome | null): State {
   if (outcome?.panel !== 'photo') return { step: 'none' }
   return 'error' in outcome
     ? { step: 'refused', error: outcome.error }
-    : { step: 'done', preview: null, result: outcome.result }
+    : { step: 'done', preview: null, result: outcome.result as PhotoResult }
 }
 
-export function PhotoPanel({ phone, outcome }: { phone: HelpedPhone; outcome: PanelOutcome | null }) {
+export function PhotoPanel({ phone, outcome }: PanelProps) {
   const [state, setState] = useState(() => firstState(outcome))
   const form = useRef<HTMLFormElement>(null)
   const preview = 'preview' in state ? state.preview : null

@@ -9,6 +9,7 @@ const VARYING: [RegExp, string][] = [
   [/^\/mobiles\/[^/]+\/[^/]+$/, '/mobiles/:brand/:slug'],
   [/^\/api\/mobiles\/[^/]+\/[^/]+$/, '/api/mobiles/:brand/:slug'],
   [/^\/api\/brands\/[^/]+$/, '/api/brands/:brand'],
+  [/^\/api\/ai\/[^/]+$/, '/api/ai/:helper'],
   [/^\/api\/admin\/(mobiles|brands)\/[^/]+$/, '/api/admin/$1/:id'],
   [/^\/api\/admin\/import\/brand\/[^/]+$/, '/api/admin/import/brand/:brand'],
   [/^\/admin\/import\/(files|phones|runs)\/[^/]+$/, '/admin/import/$1/:id'],

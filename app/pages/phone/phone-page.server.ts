@@ -1,5 +1,5 @@
 /** Everything that a phone's page shows, in the shape in which it is shown. */
-import type { Enhancement } from '#app/ai/seo.server.ts'
+import type { Enhancement } from '#app/ai/descriptions/descriptions.server.ts'
 import type { Phone } from '#app/entities/phone.ts'
 import { findPhoneById, listPriceHistory } from '#app/phones/phones.server.ts'
 import { PLACEHOLDER_RATING } from '#app/phones/rating.ts'

@@ -1,10 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { runPanel, runPhotoPanel } from '#app/ai/panel.server.ts'
-import { type PanelOutcome, panelNamed } from '#app/ai/panel-results.ts'
-import { PictureRefused } from '#app/ai/picture.server.ts'
-import { MAX_PICTURE_BYTES, pictureMessages } from '#app/ai/picture-rules.ts'
-import { findEnhancement } from '#app/ai/seo.server.ts'
+import { findEnhancement } from '#app/ai/descriptions/descriptions.server.ts'
+import { panelResponse } from '#app/ai/helpers/helper.server.ts'
+import type { PanelOutcome } from '#app/ai/helpers/panel-results.ts'
+import { helpers, maxUploadBytes, uploadError } from '#app/ai/helpers/registry.server.ts'
 import { currentUser } from '#app/auth/session.server.ts'
 import type { Phone } from '#app/entities/phone.ts'
 import { isPersonal, notFound, privateHeaders, publicFormPage } from '#app/http/caching.server.ts'
@@ -59,47 +58,25 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return { ...page, usesAi: AI_SEO, canEdit }
 }
 
-const MAX_FORM_BYTES = MAX_PICTURE_BYTES + 64 * 1024
-
-/** What the panel says of a photo that was not read, by status. */
-const uploadErrors: Record<number, string> = {
-  408: pictureMessages.tooSlow,
-  413: pictureMessages.tooLarge,
-  429: pictureMessages.tooMany,
-  503: pictureMessages.busy,
-}
-
 /** The helpers' forms, for visitors without script: the page comes back with the panel open. */
 export const action = pageAction<PanelOutcome>(
   async ({ params, form }) => {
     const phone = requirePhone(params.slug)
-    const panel = panelNamed(textField(form, 'panel'))
-    if (panel === null) throw data(null, { status: 400, headers: privateHeaders })
-    if (panel === 'photo') return searchPhoto(phone, form)
-    return answered(await runPanel(panel, phone, { isRefreshed: form.has('again') }))
+    const panel = textField(form, 'panel') ?? ''
+    const helper = helpers.get(panel)
+    if (!helper) throw data(null, { status: 400, headers: privateHeaders })
+    const { status, ...outcome } = { status: 200, ...(await helper.runForm(phone, form)) }
+    return panelResponse({ panel, ...outcome }, status)
   },
   {
-    maxBytes: MAX_FORM_BYTES,
+    maxBytes: maxUploadBytes,
     isUpload: true,
     refused: status => {
-      const error = uploadErrors[status]
-      return error ? answered({ panel: 'photo', error }, status) : null
+      const outcome = uploadError(status)
+      return outcome && panelResponse(outcome, status)
     },
   },
 )
-
-async function searchPhoto(phone: Phone, form: FormData) {
-  const file = form.get('photo')
-  try {
-    const read = async () => (file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array())
-    return answered(await runPhotoPanel(read, phone))
-  } catch (error) {
-    if (error instanceof PictureRefused) return answered({ panel: 'photo', error: error.message }, error.status)
-    throw error
-  }
-}
-
-const answered = (outcome: PanelOutcome, status = 200) => data(outcome, { status, headers: privateHeaders })
 
 export default function PhonePage() {
   return <PhoneSheet {...useLoaderData<typeof loader>()} outcome={useActionData<typeof action>() ?? null} />

@@ -1,4 +1,4 @@
-import { designFromDimensions } from '#app/ai/panel.server.ts'
+import { designFromDimensions } from '#app/ai/helpers/design/candidates.server.ts'
 import { api, publicJson } from '#app/http/api.server.ts'
 import { requirePhone } from '#app/phones/require.server.ts'
 

@@ -1,6 +1,6 @@
 /** Everything about one phone, section by section (PHONE-1). */
 import { HelperPanels } from '#app/ai/components/helper-panels.tsx'
-import type { PanelOutcome } from '#app/ai/panel-results.ts'
+import type { PanelOutcome } from '#app/ai/helpers/panel-results.ts'
 import type { PhoneCard } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { SpecTables } from '#app/phones/components/spec-table.tsx'

@@ -3,11 +3,11 @@
 import { z } from 'zod'
 import type { AiPayer } from '#app/entities/enums.ts'
 import type { Phone } from '#app/entities/phone.ts'
-import { asData, type FactsPhone, GROUND_RULES, phoneFacts } from './facts.ts'
-import { isMeaningful } from './is-meaningful.ts'
-import { type Answer, askModel } from './model.server.ts'
-import { cachedResult, findResult, type Subject } from './results.server.ts'
-import { sentences } from './sentences.ts'
+import { asData, type FactsPhone, GROUND_RULES, phoneFacts } from '../client/facts.ts'
+import { isMeaningful } from '../client/is-meaningful.ts'
+import { askModel, type ModelResult } from '../client/model.server.ts'
+import { cachedResult, findResult, type Subject } from '../client/results.server.ts'
+import { sentences } from '../client/sentences.ts'
 
 const PROMPT_VERSION = 1
 
@@ -61,7 +61,7 @@ export const findEnhancement = (phone: FactsPhone): Enhancement | null =>
   findResult<Enhancement>(subjectOf(phoneFacts(phone), phone.id)) ?? null
 
 /** Has a phone, or what an editor has typed of one, described. */
-export function enhance(facts: unknown, payer: AiPayer, mobileId?: string): Promise<Answer<Enhancement>> {
+export function enhance(facts: unknown, payer: AiPayer, mobileId?: string): Promise<ModelResult<Enhancement>> {
   return cachedResult(subjectOf(facts, mobileId), async () => {
     const given = await askModel('enhance', payer, answer, question(facts))
     return given.ok ? { ok: true, value: normalize(given.value) } : given

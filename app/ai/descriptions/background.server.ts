@@ -6,8 +6,8 @@ import { settings } from '#app/platform/settings.server.ts'
 import { db } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
 import { aiResults, mobiles } from '#db/schema/index.ts'
-import { isConfigured } from './model.server.ts'
-import { enhancePhone, findEnhancement } from './seo.server.ts'
+import { isConfigured } from '../client/model.server.ts'
+import { enhancePhone, findEnhancement } from './descriptions.server.ts'
 
 const EVERY_MS = 20_000
 

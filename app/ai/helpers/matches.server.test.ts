@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { givenPhone } from '#tests/support/given.ts'
-import { withPhones } from './panel.server.ts'
+import { withPhones } from './matches.server.ts'
 
 test('a match says of when an old price is, and nothing of one that is not old or not there', () => {
   const priced = (date: string, price: string | null) =>

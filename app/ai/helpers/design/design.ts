@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import { percentage } from '#app/similarity/percentage.ts'
 import type { DesignMatch } from '#app/similarity/shapes.ts'
-import { asData, type FactsPhone, GROUND_RULES, phoneFacts } from './facts.ts'
-import { sentences } from './sentences.ts'
+import { asData, type FactsPhone, GROUND_RULES, phoneFacts } from '../../client/facts.ts'
+import { sentences } from '../../client/sentences.ts'
 
 export const DESIGN_PROMPT_VERSION = 1
 

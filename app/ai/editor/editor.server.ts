@@ -1,5 +1,6 @@
 /** The AI tools of the editor: nothing of theirs is stored before the editor saves the form. */
 import type { z } from 'zod'
+import { askModel, mapped } from '../client/model.server.ts'
 import {
   asSuggestion,
   detailedQuestion,
@@ -9,8 +10,6 @@ import {
   specsQuestion,
   tidyCategories,
 } from './generate.ts'
-import { mapped } from './helpers.server.ts'
-import { askModel } from './model.server.ts'
 
 /** Specifications of a phone by brand, model and year. */
 export const generateSpecs = async (input: z.output<typeof generatorInput>) =>

@@ -1,9 +1,9 @@
-/** Judging a phone's screen: the question and the answer's shape (AI-3). Pure. */
+/** Judging a phone's screen: the question and the shape of the result (AI-3). Pure. */
 import { z } from 'zod'
-import { asData, type FactsPhone, GROUND_RULES, phoneFacts } from './facts.ts'
-import { isMeaningful } from './is-meaningful.ts'
-import { score } from './scores.ts'
-import { sentences } from './sentences.ts'
+import { asData, type FactsPhone, GROUND_RULES, phoneFacts } from '../../client/facts.ts'
+import { isMeaningful } from '../../client/is-meaningful.ts'
+import { sentences } from '../../client/sentences.ts'
+import { score } from '../scores.ts'
 
 const PROMPT_VERSION = 1
 
@@ -19,7 +19,7 @@ export type ScreenAnalysis = {
 const mark = z.number().optional().describe('from 1 (worst) to 10 (best)')
 const list = z.array(z.string()).optional()
 
-const answer = z
+const schema = z
   .object({
     overallScore: mark,
     displayMetrics: z
@@ -32,7 +32,7 @@ const answer = z
   })
   .refine(isMeaningful)
 
-function normalize(given: z.infer<typeof answer>): ScreenAnalysis {
+function normalize(given: z.infer<typeof schema>): ScreenAnalysis {
   const metrics = given.displayMetrics ?? {}
   return {
     overallScore: score(given.overallScore),
@@ -63,7 +63,7 @@ function question(phone: FactsPhone) {
 export const screenAnalysis = {
   purpose: 'screen',
   version: PROMPT_VERSION,
-  answer,
+  schema,
   normalize,
   question,
 } as const

@@ -1,7 +1,7 @@
 /** What is shown of camera and screen when no model answers: by brand, with canned words (AI-9, AI-10). Pure. */
-import type { CameraAnalysis } from './camera.ts'
+import type { CameraAnalysis } from './camera/analysis.ts'
 import { brandScore, score } from './scores.ts'
-import type { ScreenAnalysis } from './screen.ts'
+import type { ScreenAnalysis } from './screen/analysis.ts'
 
 export function estimateCamera(brand: string): CameraAnalysis {
   const overall = brandScore(brand, 'camera')

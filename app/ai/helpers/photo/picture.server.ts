@@ -1,7 +1,7 @@
 /** A visitor's picture: checked by content, made small, stripped of what it says about place and camera (AI-8). */
 import sharp from 'sharp'
 import { semaphore } from '#app/platform/process/semaphore.ts'
-import type { Picture } from './model.server.ts'
+import type { Picture } from '../../client/model.server.ts'
 import { MAX_PICTURE_BYTES, pictureMessages } from './picture-rules.ts'
 
 /** Longest side that the model gets. */

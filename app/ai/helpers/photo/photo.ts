@@ -1,9 +1,9 @@
 /** Finding the phone in a photo among candidates: the question and the answer's shape. Pure. */
 import { z } from 'zod'
 import { percentage } from '#app/similarity/percentage.ts'
-import { asData, type FactsPhone, GROUND_RULES, phoneFacts } from './facts.ts'
-import { MIN_PHOTO_SIMILARITY, SHOWN_PHOTO_MATCHES } from './scores.ts'
-import { sentences } from './sentences.ts'
+import { asData, type FactsPhone, GROUND_RULES, phoneFacts } from '../../client/facts.ts'
+import { sentences } from '../../client/sentences.ts'
+import { MIN_PHOTO_SIMILARITY, SHOWN_PHOTO_MATCHES } from '../scores.ts'
 
 export const PHOTO_PROMPT_VERSION = 1
 

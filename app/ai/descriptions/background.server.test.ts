@@ -6,7 +6,7 @@ import { db } from '#db/client.server.ts'
 import { givenBrand, phoneRecordOf } from '#tests/support/given.ts'
 import { answers, fails, type ModelServer, startModelServer } from '#tests/support/model-server.ts'
 import { describeNextPhone } from './background.server.ts'
-import { findEnhancement } from './seo.server.ts'
+import { findEnhancement } from './descriptions.server.ts'
 
 let model: ModelServer
 beforeAll(async () => {

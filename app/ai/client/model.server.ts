@@ -18,7 +18,12 @@ export type Failure =
   | { ok: false; reason: 'unconfigured' | 'refused' | 'malformed' | 'timeout' | 'unavailable' }
   | { ok: false; reason: 'budget'; retryAfterS: number }
 
-export type Answer<Value> = { ok: true; value: Value } | Failure
+export type ModelResult<Value> = { ok: true; value: Value } | Failure
+
+/** The result with its value changed; a failure stays what it is. */
+export function mapped<Given, Value>(result: ModelResult<Given>, map: (given: Given) => Value): ModelResult<Value> {
+  return result.ok ? { ok: true, value: map(result.value) } : result
+}
 
 const MAX_RETRIES = 2
 const MAX_TOKENS = 4000
@@ -63,7 +68,7 @@ export async function askModel<Schema extends z.ZodType>(
   payer: AiPayer,
   schema: Schema,
   question: Question,
-): Promise<Answer<z.infer<Schema>>> {
+): Promise<ModelResult<z.infer<Schema>>> {
   const model = anthropic()
   if (!model) return { ok: false, reason: 'unconfigured' }
   const release = await turns.enter()
@@ -89,7 +94,7 @@ async function call<Schema extends z.ZodType>(
   id: number,
   schema: Schema,
   { system, text, picture }: Question,
-): Promise<Answer<z.infer<Schema>>> {
+): Promise<ModelResult<z.infer<Schema>>> {
   const { ANTHROPIC_MODEL, ANTHROPIC_TIMEOUT_MS } = settings()
   const start = Date.now()
   // Over all tries together: a visitor waits for the answer, not for each of them.
@@ -147,7 +152,7 @@ const pictureBlocks = (picture: Picture | undefined) =>
       ]
     : []
 
-function answerOf<Value>(message: { stop_reason: string | null; parsed_output: Value | null }): Answer<Value> {
+function answerOf<Value>(message: { stop_reason: string | null; parsed_output: Value | null }): ModelResult<Value> {
   if (message.stop_reason === 'refusal') return { ok: false, reason: 'refused' }
   return message.parsed_output === null
     ? { ok: false, reason: 'malformed' }

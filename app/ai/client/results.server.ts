@@ -6,7 +6,7 @@ import { settings } from '#app/platform/settings.server.ts'
 import { prepared } from '#db/client.server.ts'
 import { aiResults } from '#db/schema/index.ts'
 import { writeTransaction } from '#db/write.server.ts'
-import type { Answer } from './model.server.ts'
+import type { ModelResult } from './model.server.ts'
 
 /** What an answer depends on: its purpose, the prompt's version, and everything that was asked about. */
 export type Subject = { purpose: string; version: number; about: unknown; mobileId?: string }
@@ -51,7 +51,7 @@ export function storeResult(subject: Subject, answer: unknown): void {
   insertResult().run({ key: resultKey(subject), purpose, mobileId, answer, now: Date.now() })
 }
 
-const underWay = new Map<string, Promise<Answer<unknown>>>()
+const underWay = new Map<string, Promise<ModelResult<unknown>>>()
 
 /**
  * The kept answer, or the one that `ask` gives, which is then kept. Whoever asks while an answer is on its way gets that one.
@@ -59,13 +59,13 @@ const underWay = new Map<string, Promise<Answer<unknown>>>()
  */
 export async function cachedResult<Value>(
   subject: Subject,
-  ask: () => Promise<Answer<Value>>,
+  ask: () => Promise<ModelResult<Value>>,
   isRefreshed = false,
-): Promise<Answer<Value>> {
+): Promise<ModelResult<Value>> {
   const kept = isRefreshed ? undefined : findResult<Value>(subject)
   if (kept !== undefined) return { ok: true, value: kept }
   const key = resultKey(subject)
-  const pending = underWay.get(key) as Promise<Answer<Value>> | undefined
+  const pending = underWay.get(key) as Promise<ModelResult<Value>> | undefined
   if (pending) return pending
   const asked = ask().then(async answer => {
     // Worth waiting for: the next visitor should not cost a call. An answer that cannot be stored is still an answer.

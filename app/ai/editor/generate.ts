@@ -1,8 +1,8 @@
 /** Filling a phone's form by a model: the questions and the shape of the answers. Pure. */
 import { z } from 'zod'
 import { slugOf } from '#app/platform/text/slug.ts'
-import { asData, GROUND_RULES } from './facts.ts'
-import { isMeaningful } from './is-meaningful.ts'
+import { asData, GROUND_RULES } from '../client/facts.ts'
+import { isMeaningful } from '../client/is-meaningful.ts'
 
 export const GENERATE_PROMPT_VERSION = 1
 

@@ -1,15 +1,9 @@
 /** What the panels of a phone page show after someone used them. */
 
 import type { DesignMatch } from '#app/similarity/shapes.ts'
-import type { CameraAnalysis } from './camera.ts'
-import type { PhotoMatch } from './photo.ts'
-import type { ScreenAnalysis } from './screen.ts'
-
-export const panels = ['camera', 'screen', 'design', 'photo'] as const
-export type Panel = (typeof panels)[number]
-
-/** The panel with this name; null for anything else. */
-export const panelNamed = (name: string | null): Panel | null => panels.find(panel => panel === name) ?? null
+import type { CameraAnalysis } from './camera/analysis.ts'
+import type { PhotoMatch } from './photo/photo.ts'
+import type { ScreenAnalysis } from './screen/analysis.ts'
 
 /** What a match needs to be shown and followed. */
 export type MatchedPhone = {
@@ -30,13 +24,14 @@ export type DesignResult = {
 }
 export type PhotoResult = { matches: (PhotoMatch & { phone: MatchedPhone })[]; message?: string }
 
-/** The outcome of a panel's form; `error` is about what the visitor sent. */
-export type PanelOutcome =
-  | { panel: 'camera'; result: CameraResult }
-  | { panel: 'screen'; result: ScreenResult }
-  | { panel: 'design'; result: DesignResult }
-  | { panel: 'photo'; result: PhotoResult }
-  | { panel: Panel; error: string }
-
 /** What the panels need to know of their phone. */
 export type HelpedPhone = { id: string; slug: string; name: string; brand: string }
+
+/** What a panel shows after its form was sent; `error` is about what the visitor sent. */
+export type PanelOutcome = { panel: string; result: unknown } | { panel: string; error: string }
+
+export type PanelProps = { phone: HelpedPhone; outcome: PanelOutcome | null }
+
+/** What the form of this panel brought; null when another was sent, or none, or the server refused it. */
+export const resultOf = <Result>(panel: string, outcome: PanelOutcome | null): Result | null =>
+  outcome?.panel === panel && 'result' in outcome ? (outcome.result as Result) : null

@@ -1,11 +1,11 @@
-/** Judging a phone's camera: the question and the answer's shape (AI-3). Pure. */
+/** Judging a phone's camera: the question and the shape of the result (AI-3). Pure. */
 import { z } from 'zod'
-import { asData, type FactsPhone, GROUND_RULES, phoneFacts } from './facts.ts'
-import { isMeaningful } from './is-meaningful.ts'
-import { score } from './scores.ts'
-import { sentences } from './sentences.ts'
+import { asData, type FactsPhone, GROUND_RULES, phoneFacts } from '../../client/facts.ts'
+import { isMeaningful } from '../../client/is-meaningful.ts'
+import { sentences } from '../../client/sentences.ts'
+import { score } from '../scores.ts'
 
-/** Raised when the prompt changes, so that answers to the old one are asked for anew. */
+/** Raised when the prompt changes, so that results of the old one are not used. */
 const PROMPT_VERSION = 1
 
 export type CameraAnalysis = {
@@ -20,8 +20,8 @@ export type CameraAnalysis = {
 const mark = z.number().optional().describe('from 1 (worst) to 10 (best)')
 const list = z.array(z.string()).optional()
 
-/** What the model may answer; `normalize` makes an analysis of it. */
-const answer = z
+/** What the model may say; `normalize` makes an analysis of it. */
+const schema = z
   .object({
     overallScore: mark,
     photoQuality: z.object({ daylight: mark, lowLight: mark, portrait: mark, video: mark }).optional(),
@@ -35,7 +35,7 @@ const answer = z
 /** Low light is where phones without a known score do worst (AI-4). */
 const DEFAULT_LOW_LIGHT = 4
 
-function normalize(given: z.infer<typeof answer>): CameraAnalysis {
+function normalize(given: z.infer<typeof schema>): CameraAnalysis {
   const quality = given.photoQuality ?? {}
   return {
     overallScore: score(given.overallScore),
@@ -66,7 +66,7 @@ function question(phone: FactsPhone) {
 export const cameraAnalysis = {
   purpose: 'camera',
   version: PROMPT_VERSION,
-  answer,
+  schema,
   normalize,
   question,
 } as const

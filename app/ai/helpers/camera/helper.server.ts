@@ -1,0 +1,10 @@
+import { analysisHelper } from '../analysis.server.ts'
+import { estimateCamera } from '../estimates.ts'
+import { cameraAnalysis } from './analysis.ts'
+
+/** Judges the camera of a phone (AI-3). */
+export const helper = analysisHelper({
+  endpoint: 'analyze-camera',
+  analysis: cameraAnalysis,
+  estimate: estimateCamera,
+})

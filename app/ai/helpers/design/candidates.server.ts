@@ -1,0 +1,20 @@
+/** Which phones a design is compared with. */
+import type { Phone } from '#app/entities/phone.ts'
+import { listPhonesByIds } from '#app/phones/phones.server.ts'
+import { listShapedAlike } from '#app/similarity/neighbours.server.ts'
+import { designMatches } from '#app/similarity/shapes.ts'
+import { withPhones } from '../matches.server.ts'
+import type { DesignResult } from '../panel-results.ts'
+import { MAX_DESIGN_CANDIDATES } from '../scores.ts'
+
+/** The phones to compare the target's design with: the given ones, or those nearest in dimensions and build. */
+export function designCandidates(target: Phone, ids: string[] = []): Phone[] {
+  const given = listPhonesByIds([...new Set(ids)].filter(id => id !== target.id).slice(0, MAX_DESIGN_CANDIDATES))
+  return given.length > 0 ? given : listShapedAlike(target, MAX_DESIGN_CANDIDATES)
+}
+
+/** Matches from geometry alone. */
+export function designFromDimensions(phone: Phone): DesignResult {
+  const candidates = designCandidates(phone)
+  return { matches: withPhones(designMatches(phone, candidates), candidates), isFromDimensions: true }
+}

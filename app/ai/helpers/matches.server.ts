@@ -1,0 +1,30 @@
+/** Matches of a helper with the phones that they are about. */
+import type { Phone } from '#app/entities/phone.ts'
+import { phonePath } from '#app/platform/paths.ts'
+import { formatPrice } from '#app/prices/price.ts'
+import type { MatchedPhone } from './panel-results.ts'
+
+/** Each match with what is needed to show the phone. */
+export function withPhones<Match extends { phoneId: string }>(
+  matches: Match[],
+  phones: Phone[],
+): (Match & { phone: MatchedPhone })[] {
+  return matches.flatMap(match => {
+    const phone = phones.find(({ id }) => id === match.phoneId)
+    if (!phone) return []
+    const { name, imageUrl, slug, pricePkr, oldPrice } = phone
+    return [
+      {
+        ...match,
+        phone: {
+          name,
+          imageUrl,
+          slug,
+          path: phonePath(phone),
+          price: pricePkr === null ? null : formatPrice(pricePkr),
+          oldPrice,
+        },
+      },
+    ]
+  })
+}

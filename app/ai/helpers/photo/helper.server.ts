@@ -1,0 +1,91 @@
+/** Finds the phones that look like a visitor's photo (AI-7, AI-8). */
+import { z } from 'zod'
+import type { Phone } from '#app/entities/phone.ts'
+import { ApiError, api } from '#app/http/api.server.ts'
+import { readJson } from '#app/http/json-body.server.ts'
+import { beginUpload } from '#app/http/uploads.server.ts'
+import { listFeatured } from '#app/phones/listing.server.ts'
+import { listPhonesByIds } from '#app/phones/phones.server.ts'
+import { requirePhone } from '#app/phones/require.server.ts'
+import { failureMessage } from '../../client/failure.ts'
+import { mapped } from '../../client/model.server.ts'
+import { modelJson } from '../../client/model-json.server.ts'
+import { designCandidates } from '../design/candidates.server.ts'
+import type { Helper } from '../helper.server.ts'
+import { withPhones } from '../matches.server.ts'
+import { MAX_PHOTO_CANDIDATES } from '../scores.ts'
+import { searchPhoto } from './photo-search.server.ts'
+import { PictureRefused } from './picture.server.ts'
+import { MAX_PICTURE_BYTES, pictureMessages } from './picture-rules.ts'
+
+const requestBody = z.object({
+  /** With or without the `data:image/…;base64,` that a browser puts before it. */
+  imageBase64: z.string().min(1),
+  /** At most 15 are used (API-10). */
+  mobileIds: z.array(z.string()).max(100).default([]),
+  /** Where no ids are given: the phone whose page the visitor is on; the server chooses phones around it. */
+  nearMobileId: z.string().optional(),
+})
+
+const RETRY = { 'Retry-After': '60' }
+
+/** Base64 takes four characters for three bytes. */
+const MAX_JSON_BYTES = Math.ceil((MAX_PICTURE_BYTES * 4) / 3) + 64 * 1024
+const MAX_FORM_BYTES = MAX_PICTURE_BYTES + 64 * 1024
+/** Phones of similar design among the candidates. */
+const SIMILAR_CANDIDATES = 8
+
+/** The phone itself, those that look like it, and featured ones. */
+function photoCandidates(phone: Phone): Phone[] {
+  const featured = listPhonesByIds(listFeatured(MAX_PHOTO_CANDIDATES).map(card => card.id))
+  const all = [phone, ...designCandidates(phone).slice(0, SIMILAR_CANDIDATES), ...featured]
+  return [...new Map(all.map(each => [each.id, each])).values()].slice(0, MAX_PHOTO_CANDIDATES)
+}
+
+export const helper: Helper = {
+  endpoint: 'find-similar-photos',
+  handle: api({
+    async POST({ request }) {
+      const upload = beginUpload()
+      try {
+        const limits = { maxBytes: MAX_JSON_BYTES, upload }
+        const { imageBase64, mobileIds, nearMobileId } = await readJson(request, requestBody, limits)
+        upload.end()
+        const phones =
+          mobileIds.length === 0 && nearMobileId
+            ? photoCandidates(requirePhone(nearMobileId))
+            : listPhonesByIds([...new Set(mobileIds)].slice(0, MAX_PHOTO_CANDIDATES))
+        if (phones.length === 0) throw new ApiError(404, 'None of these phones could be found.')
+        const read = async () => Buffer.from(imageBase64.replace(/^data:[^,]*,/, ''), 'base64')
+        return modelJson(mapped(await searchPhoto(read, phones), matches => withPhones(matches, phones)))
+      } catch (error) {
+        if (!(error instanceof PictureRefused)) throw error
+        throw new ApiError(error.status, error.message, undefined, error.status >= 429 ? RETRY : undefined)
+      } finally {
+        upload.end()
+      }
+    },
+  }),
+  async runForm(phone, form) {
+    const file = form.get('photo')
+    const read = async () => (file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array())
+    try {
+      const candidates = photoCandidates(phone)
+      const result = await searchPhoto(read, candidates)
+      if (!result.ok) return { result: { matches: [], message: failureMessage(result) } }
+      return { result: { matches: withPhones(result.value, candidates) } }
+    } catch (error) {
+      if (error instanceof PictureRefused) return { error: error.message, status: error.status }
+      throw error
+    }
+  },
+  upload: {
+    maxBytes: MAX_FORM_BYTES,
+    errors: {
+      408: pictureMessages.tooSlow,
+      413: pictureMessages.tooLarge,
+      429: pictureMessages.tooMany,
+      503: pictureMessages.busy,
+    },
+  },
+}

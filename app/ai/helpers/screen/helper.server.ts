@@ -1,0 +1,10 @@
+import { analysisHelper } from '../analysis.server.ts'
+import { estimateScreen } from '../estimates.ts'
+import { screenAnalysis } from './analysis.ts'
+
+/** Judges the screen of a phone (AI-3). */
+export const helper = analysisHelper({
+  endpoint: 'analyze-screen',
+  analysis: screenAnalysis,
+  estimate: estimateScreen,
+})

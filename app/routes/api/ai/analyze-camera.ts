@@ -1,6 +1,0 @@
-import { analyzeCamera } from '#app/ai/helpers.server.ts'
-import { analysisEndpoint } from '#app/ai/model-json.server.ts'
-
-const handle = analysisEndpoint(analyzeCamera)
-
-export { handle as loader, handle as action }
