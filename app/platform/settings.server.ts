@@ -15,38 +15,76 @@ const wholeNumber = (fallback: number, min: number, max: number) => {
 const httpUrl = (accepts: string) =>
   z.string().refine(value => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), accepts)
 
-const environment = z.object({
-  PORT: wholeNumber(5000, 1, 65_535),
-  HOST: z.string().optional(),
-  MAX_CONNECTIONS: wholeNumber(1000, 10, 100_000),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent').default('info'),
-  DATABASE_PATH: z.string().default('./data/site.sqlite'),
-  SEED_CATALOG: z.enum(['auto', 'off'], 'auto or off').default('auto'),
-  SITE_ORIGIN: httpUrl('an address such as https://phones.example')
-    .default('http://localhost:5000')
-    .transform(value => new URL(value).origin),
-  ADMIN_USERNAME: z.string().trim().min(1, 'a name').max(60, 'at most 60 characters').default('admin'),
-  ADMIN_PASSWORD: z.string().min(8, 'at least 8 characters').optional(),
-  SESSION_SECRET: z.string().min(16, 'at least 16 characters').optional(),
-  TRUST_PROXY: flag('off'),
-  ANTHROPIC_API_KEY: z.string().optional(),
-  ANTHROPIC_BASE_URL: httpUrl('an http(s) address').optional(),
-  ANTHROPIC_MODEL: z.string().default('claude-sonnet-5-5'),
-  /** Longest wait for an answer of the model, its repeats included. */
-  ANTHROPIC_TIMEOUT_MS: wholeNumber(20_000, 100, 600_000),
-  AI_SEO: z
-    .enum(['enabled', 'off'], 'enabled or off')
-    .default('off')
-    .transform(value => value === 'enabled'),
-  AI_VISITOR_PER_MINUTE: wholeNumber(20, 0, 100_000),
-  AI_VISITOR_PER_DAY: wholeNumber(500, 0, 10_000_000),
-  PHONE_PROVIDER: z.enum(['bundled', 'mobileapi'], 'bundled or mobileapi').default('bundled'),
-  PHONE_PROVIDER_URL: httpUrl('an http(s) address').default('https://api.mobileapi.dev'),
-  PHONE_PROVIDER_KEY: z.string().optional(),
-  /** Longest wait for one answer of the provider. */
-  PHONE_PROVIDER_TIMEOUT_MS: wholeNumber(15_000, 100, 120_000),
-  USD_PKR_RATE: z.coerce.number('rupees for a dollar, such as 280').positive('more than 0').default(280),
-  PLACEHOLDER_RATING: flag('on'),
+/** A setting with what README and `.env.example` say of it. */
+const setting = <Schema extends z.ZodType>(schema: Schema, about: string) => schema.meta({ about })
+
+/** Every setting: a new one is a line here, and `npm run settings:write` for README and `.env.example`. */
+export const environment = z.object({
+  PORT: setting(wholeNumber(5000, 1, 65_535), 'listening port'),
+  HOST: setting(z.string().optional(), 'listening address; unset: all interfaces'),
+  MAX_CONNECTIONS: setting(wholeNumber(1000, 10, 100_000), 'connections at the same time; more are turned away'),
+  LOG_LEVEL: setting(
+    z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent').default('info'),
+    'debug, info, warn, error or silent; info has one line of JSON for each request',
+  ),
+  DATABASE_PATH: setting(z.string().default('./data/site.sqlite'), 'the SQLite file; its folder is made'),
+  SEED_CATALOG: setting(
+    z.enum(['auto', 'off'], 'auto or off').default('auto'),
+    'auto: an empty database is filled from the bundled catalogue at start; off: it stays empty',
+  ),
+  SITE_ORIGIN: setting(
+    httpUrl('an address such as https://phones.example')
+      .default('http://localhost:5000')
+      .transform(value => new URL(value).origin),
+    'canonical addresses, sitemap, structured data',
+  ),
+  TRUST_PROXY: setting(flag('off'), 'on: believe the last X-Forwarded-For and X-Forwarded-Proto'),
+  ADMIN_USERNAME: setting(
+    z.string().trim().min(1, 'a name').max(60, 'at most 60 characters').default('admin'),
+    'the name of the administrator',
+  ),
+  ADMIN_PASSWORD: setting(
+    z.string().min(8, 'at least 8 characters').optional(),
+    'their password; unset: made up and printed once; given again, it is set anew',
+  ),
+  SESSION_SECRET: setting(
+    z.string().min(16, 'at least 16 characters').optional(),
+    'signs cookies, at least 16 characters; unset: made up and kept in the database',
+  ),
+  ANTHROPIC_API_KEY: setting(z.string().optional(), 'key of the language model; unset: the helpers show estimates'),
+  ANTHROPIC_BASE_URL: setting(httpUrl('an http(s) address').optional(), "address of its API; unset: Anthropic's own"),
+  ANTHROPIC_MODEL: setting(z.string().default('claude-sonnet-5-5'), 'name of the model'),
+  ANTHROPIC_TIMEOUT_MS: setting(
+    wholeNumber(20_000, 100, 600_000),
+    'longest wait for a result, its repeats included, in milliseconds',
+  ),
+  AI_SEO: setting(
+    z
+      .enum(['enabled', 'off'], 'enabled or off')
+      .default('off')
+      .transform(value => value === 'enabled'),
+    'enabled: page descriptions from stored enhancements',
+  ),
+  AI_VISITOR_PER_MINUTE: setting(wholeNumber(20, 0, 100_000), 'AI calls of all visitors together in a minute'),
+  AI_VISITOR_PER_DAY: setting(wholeNumber(500, 0, 10_000_000), 'AI calls of all visitors together in a day'),
+  PHONE_PROVIDER: setting(
+    z.enum(['bundled', 'mobileapi'], 'bundled or mobileapi').default('bundled'),
+    'where imports come from: bundled or mobileapi',
+  ),
+  PHONE_PROVIDER_URL: setting(
+    httpUrl('an http(s) address').default('https://api.mobileapi.dev'),
+    'address of the provider',
+  ),
+  PHONE_PROVIDER_KEY: setting(z.string().optional(), 'key of the provider'),
+  PHONE_PROVIDER_TIMEOUT_MS: setting(
+    wholeNumber(15_000, 100, 120_000),
+    'longest wait for one response of the provider, in milliseconds',
+  ),
+  USD_PKR_RATE: setting(
+    z.coerce.number('rupees for a dollar, such as 280').positive('more than 0').default(280),
+    'rupees for a dollar in the search ranges',
+  ),
+  PLACEHOLDER_RATING: setting(flag('on'), 'off: hides the placeholder rating everywhere'),
 })
 
 export type Settings = z.infer<typeof environment>
