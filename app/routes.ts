@@ -3,6 +3,7 @@
  * The fixed public pages stand in platform/site-pages.ts, with all that is made of that list.
  */
 import { index, layout, prefix, type RouteConfig, route } from '@remix-run/route-config'
+import { downloads } from './export/downloads.ts'
 import { listedPages } from './platform/site-pages.ts'
 
 export default [
@@ -44,13 +45,7 @@ export default [
       route('ai/detailed-specs', 'routes/api/admin/ai.detailed-specs.ts'),
       route('ai/enhance-mobile', 'routes/api/admin/ai.enhance-mobile.ts'),
     ]),
-    ...prefix('export', [
-      route('stats', 'routes/api/export.stats.ts'),
-      route('json', 'routes/api/export.json.ts'),
-      route('brands/csv', 'routes/api/export.brands.ts'),
-      route('mobiles/csv', 'routes/api/export.phones.ts'),
-      route('sql', 'routes/api/export.sql.ts'),
-    ]),
+    route('export/stats', 'routes/api/export.stats.ts'),
     route('auth/login', 'routes/api/auth.login.ts'),
     route('auth/logout', 'routes/api/auth.logout.ts'),
     route('auth/status', 'routes/api/auth.status.ts'),
@@ -66,6 +61,8 @@ export default [
     index('routes/api/$.ts', { id: 'api-root' }),
     route('*', 'routes/api/$.ts'),
   ]),
+
+  ...downloads.map(({ id, path }) => route(path.slice(1), 'routes/api/export.download.ts', { id: `download-${id}` })),
 
   route('sitemap.xml', 'routes/seo/sitemap-index.ts'),
   route('sitemaps/:part', 'routes/seo/sitemap-part.ts'),

@@ -5,7 +5,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { exportDownloads } from '#app/platform/paths.ts'
+import { downloads } from '#app/export/downloads.ts'
 import { openDatabase, provideDatabase } from '#db/client.server.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 import { ADMIN_PASSWORD, signIn } from '#tests/support/admin-client.ts'
@@ -41,7 +41,7 @@ await pause(1000)
 const idle = memory()
 
 const table: Record<string, Record<string, string>> = {}
-for (const [name, path] of Object.entries(exportDownloads)) {
+for (const [name, path] of downloads.map(({ id, path }) => [id, path] as const)) {
   let peak = 0
   const timer = setInterval(() => (peak = Math.max(peak, memory())), SAMPLE_MS)
   const start = performance.now()

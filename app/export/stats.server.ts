@@ -3,8 +3,7 @@ import { listBrands } from '#app/brands/brands.server.ts'
 import { db } from '#db/client.server.ts'
 import { cachePerVersion } from '#db/content-version.server.ts'
 import { type BucketKey, bucketOf, priceBuckets } from './buckets.ts'
-
-export const exportFormats = ['JSON', 'CSV', 'SQL'] as const
+import { exportFormats } from './downloads.ts'
 
 export type ExportStats = {
   totalBrands: number
@@ -31,7 +30,7 @@ export const exportStats = cachePerVersion((): ExportStats => {
   return {
     totalBrands: brands.length,
     totalMobiles: brands.reduce((sum, brand) => sum + brand.storedPhones, 0),
-    availableFormats: [...exportFormats],
+    availableFormats: exportFormats,
     lastUpdated: lastUpdated(),
     brandDistribution: Object.fromEntries(byCount.map(brand => [brand.name, brand.storedPhones])),
     priceDistribution,

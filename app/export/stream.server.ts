@@ -2,19 +2,20 @@
 import { privateHeaders } from '#app/http/caching.server.ts'
 import { streamText, UNTRANSFORMED } from '#app/http/stream.server.ts'
 import { databaseEtag } from '#app/http/version-etag.server.ts'
+import type { Download } from './downloads.ts'
 
 /** The file name of a download, such as `mobiles-2026-11-21.csv` (EXPORT-2). */
-export const downloadName = (name: string, extension: string, now = new Date()) =>
-  `${name}-${now.toISOString().slice(0, 10)}.${extension}`
+const downloadName = ({ fileName, extension }: Pick<Download, 'fileName' | 'extension'>, now = new Date()) =>
+  `${fileName}-${now.toISOString().slice(0, 10)}.${extension}`
 
 /** Sends these texts, one after the other and each when the client is ready for it, as a file to be saved. */
-export function download(fileName: string, type: string, texts: Iterable<string>): Response {
+export function streamedFile(download: Download, texts: Iterable<string>): Response {
   return new Response(streamText(texts), {
     headers: {
       'Cache-Control': privateHeaders['Cache-Control'] + UNTRANSFORMED,
-      'Content-Type': type,
+      'Content-Type': download.type,
       ETag: databaseEtag(),
-      'Content-Disposition': `attachment; filename="${fileName}"`,
+      'Content-Disposition': `attachment; filename="${downloadName(download)}"`,
     },
   })
 }

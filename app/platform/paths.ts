@@ -64,12 +64,6 @@ export const importPhonePath = (phoneId: string) => `${importPath}/phones/${enco
 export const importStatusPath = '/api/admin/import/status'
 export const importProgressPath = '/api/admin/import/progress'
 export const exportPath = '/export'
-export const exportDownloads = {
-  json: '/api/export/json',
-  brands: '/api/export/brands/csv',
-  mobiles: '/api/export/mobiles/csv',
-  sql: '/api/export/sql',
-}
 export const loginFor = (redirectTo: string) =>
   withQuery(loginPath, { redirectTo: redirectTo === adminPath ? undefined : redirectTo })
 

@@ -1,23 +1,8 @@
 import { useEffect, useState } from 'react'
-import { exportDownloads } from '#app/platform/paths.ts'
 import { priceBuckets, TOP_BRANDS } from '../buckets.ts'
+import { downloads } from '../downloads.ts'
 import { saveFile } from '../save-file.ts'
 import type { ExportStats } from '../stats.server.ts'
-
-const downloads = [
-  {
-    label: 'Complete JSON',
-    href: exportDownloads.json,
-    says: 'Everything, with price histories. It can be imported back.',
-  },
-  { label: 'Brands CSV', href: exportDownloads.brands, says: 'For a spreadsheet.' },
-  { label: 'Mobiles CSV', href: exportDownloads.mobiles, says: 'For a spreadsheet, one phone a row.' },
-  {
-    label: 'SQL backup',
-    href: exportDownloads.sql,
-    says: 'The whole database with accounts; restore it with sqlite3. Keep it safe.',
-  },
-]
 
 /** What there is, how it is spread, and the ways to take it along. */
 export function ExportPanel({ stats }: { stats: ExportStats }) {
@@ -40,11 +25,11 @@ export function ExportPanel({ stats }: { stats: ExportStats }) {
         </h2>
         <ul className="admin-grid">
           {downloads.map(download => (
-            <li key={download.href} className="panel import-card">
+            <li key={download.id} className="panel import-card">
               <h3 className="text-base">{download.label}</h3>
-              <p className="text-sm text-muted">{download.says}</p>
+              <p className="text-sm text-muted">{download.about}</p>
               <p className="mt-auto">
-                <DownloadButton {...download} />
+                <DownloadButton label={download.label} href={download.path} />
               </p>
             </li>
           ))}

@@ -1,0 +1,20 @@
+/** The content of each download, read in one state of the database. */
+import { brandsCsv, phonesCsv } from './csv.server.ts'
+import { type Download, downloads } from './downloads.ts'
+import { jsonExport } from './json.server.ts'
+import { sqlBackup } from './sql.server.ts'
+import { streamedFile } from './stream.server.ts'
+
+const contents: Record<Download['id'], () => Iterable<string>> = {
+  json: jsonExport,
+  brands: brandsCsv,
+  mobiles: phonesCsv,
+  sql: sqlBackup,
+}
+
+/** The download at this path, sent while it is made. @throws Error for a path that is none's */
+export function downloadAt(path: string): Response {
+  const download = downloads.find(entry => entry.path === path)
+  if (!download) throw new Error(`No download is at ${path}.`)
+  return streamedFile(download, contents[download.id]())
+}

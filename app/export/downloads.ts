@@ -1,0 +1,45 @@
+/** The downloads of the export page (EXPORT-2): a new one is an entry here, and its content in `downloads.server.ts`. */
+
+export const downloads = [
+  {
+    id: 'json',
+    path: '/api/export/json',
+    fileName: 'export',
+    extension: 'json',
+    type: 'application/json; charset=utf-8',
+    label: 'Complete JSON',
+    about: 'Everything, with price histories. It can be imported back.',
+  },
+  {
+    id: 'brands',
+    path: '/api/export/brands/csv',
+    fileName: 'brands',
+    extension: 'csv',
+    type: 'text/csv; charset=utf-8',
+    label: 'Brands CSV',
+    about: 'For a spreadsheet.',
+  },
+  {
+    id: 'mobiles',
+    path: '/api/export/mobiles/csv',
+    fileName: 'mobiles',
+    extension: 'csv',
+    type: 'text/csv; charset=utf-8',
+    label: 'Mobiles CSV',
+    about: 'For a spreadsheet, one phone a row.',
+  },
+  {
+    id: 'sql',
+    path: '/api/export/sql',
+    fileName: 'backup',
+    extension: 'sql',
+    type: 'application/sql; charset=utf-8',
+    label: 'SQL backup',
+    about: 'The whole database with accounts; restore it with sqlite3. Keep it safe.',
+  },
+] as const
+
+export type Download = (typeof downloads)[number]
+
+/** The formats that can be had, each once: `JSON`, `CSV`, `SQL`. */
+export const exportFormats: string[] = [...new Set(downloads.map(({ extension }) => extension.toUpperCase()))]
