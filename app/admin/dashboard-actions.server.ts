@@ -13,16 +13,19 @@ import { findPhoneById } from '#app/phones/phones.server.ts'
 import { BUSY_HEADERS } from '#app/platform/busy.ts'
 import { type Flash, flash } from '#app/platform/flash.server.ts'
 import { privateHeaders } from '#app/platform/http.server.ts'
-import { textField } from '#app/platform/page-action.server.ts'
+import { intentOf, textField } from '#app/platform/page-action.server.ts'
 import { readForm } from '#app/platform/read-form.ts'
-import { runTool, type ToolRun, toolNamed } from './ai-tools.server.ts'
+import { runTool, type ToolRun } from './ai-tools.server.ts'
 import { refusalStatuses } from './api-answers.server.ts'
 import type { ConflictData } from './components/conflict.tsx'
 import { differencesOf } from './differences.ts'
 import { brandValues, phoneValues } from './form-values.ts'
 import { adminAt, adminTabNamed } from './paths.ts'
 import { CHANGED_MEANWHILE, type Refusal, type Result } from './result.ts'
+import { toolIntents } from './tool-intents.ts'
 import { makeChange } from './write.server.ts'
+
+const intents = ['save-phone', 'save-brand', 'delete-phone', 'delete-brand', 'restore', ...toolIntents] as const
 
 type Reply = { result?: SubmissionResult<string[]>; conflict?: ConflictData; tool?: ToolRun; problem?: string }
 
@@ -42,10 +45,15 @@ function done(request: Request, message: Flash): never {
 
 export async function act({ request, form, user }: { request: Request; form: FormData; user: User }) {
   const id = textField(form, 'id')
-  switch (textField(form, 'form')) {
-    case 'phone':
+  const intent = intentOf(form, intents)
+  switch (intent) {
+    case 'generate-specs':
+    case 'generate-details':
+    case 'enhance':
+      return reply({ tool: await runTool(intent, form) }, 200)
+    case 'save-phone':
       return savePhoneForm(request, form, id, user)
-    case 'brand':
+    case 'save-brand':
       return saveBrandForm(request, form, id, user)
     case 'delete-phone':
       return remove(request, await makeChange(() => deletePhone(id ?? '', user.username)), 'Mobile')
@@ -53,8 +61,6 @@ export async function act({ request, form, user }: { request: Request; form: For
       return remove(request, await makeChange(() => deleteBrand(id ?? '', user.username)), 'Brand')
     case 'restore':
       return restore(request, Number(id), user)
-    default:
-      throw data(null, { status: 400, headers: privateHeaders })
   }
 }
 
@@ -80,8 +86,6 @@ function failed(request: Request, { reason, message }: Refusal, failure: string)
 }
 
 async function savePhoneForm(request: Request, form: FormData, id: string | null, { username }: User) {
-  const tool = toolNamed(textField(form, 'tool'))
-  if (tool) return reply({ tool: await runTool(tool, form) }, 200)
   const before = id ? findPhoneById(id) : null
   const submission = readForm(form, phonePageFormFor(before))
   if (submission.status !== 'success') {

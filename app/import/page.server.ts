@@ -1,13 +1,14 @@
 /** What the import page shows and does. */
 import type { User } from '#app/auth/users.server.ts'
 import { describeBytes, fieldErrors } from '#app/platform/json-body.server.ts'
-import { textField } from '#app/platform/page-action.server.ts'
+import { intentOf, textField } from '#app/platform/page-action.server.ts'
 import { paging } from '#app/platform/paging.ts'
 import { importFilePath, importPath, importRunPath } from '#app/platform/paths.ts'
 import { undoableRuns } from './changes.server.ts'
 import { readFile } from './files/read-file.server.ts'
 import { keepUpload, MAX_FILE_BYTES } from './files/uploads.server.ts'
 import { BRAND, importRequest, LATEST, POPULAR_PER_BRAND, SEARCH } from './limits.ts'
+import { type ImportIntent, importIntents, startIntents } from './page/intents.ts'
 import { provider, startProviderImport } from './provider-import.server.ts'
 import { activeRun, cancelRun } from './runner.server.ts'
 import { countRuns, findRun, listRuns, runElsewhere } from './runs.server.ts'
@@ -62,7 +63,7 @@ function statusOrNull() {
 
 export type ImportAnswer = {
   /** The form that it is about. */
-  kind: string
+  intent: ImportIntent
   /** Messages by field; what concerns no field is under ''. */
   errors: Record<string, string[]>
   /** What was typed. */
@@ -73,33 +74,35 @@ type Done = { to: string; headers: HeadersInit } | { answer: ImportAnswer; statu
 
 const to = (path: string, headers: HeadersInit = {}): Done => ({ to: path, headers })
 
-/** Starts, cancels, or takes in a file, by the field `kind` of the form. */
+/** Starts, cancels, or takes in a file, by the intent of the form. */
 export async function actOnImports(form: FormData, user: User): Promise<Done> {
-  const kind = textField(form, 'kind') ?? ''
-  if (kind === 'cancel') {
+  const intent = intentOf(form, importIntents)
+  if (intent === 'cancel') {
     const run = activeRun()
     cancelRun()
     return to(run ? importRunPath(run.id) : importPath)
   }
-  if (kind === 'file') return takeFile(form)
-  if (kind === 'undo') {
+  if (intent === 'upload') return takeFile(form)
+  if (intent === 'undo') {
     const started = await startUndo(textField(form, 'run') ?? '', user.username)
     if (started.ok) return to(importRunPath(started.run.id))
-    return { answer: { kind, errors: { '': [started.message] }, values: {} }, status: started.status }
+    return { answer: { intent, errors: { '': [started.message] }, values: {} }, status: started.status }
   }
   const values = Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
-  const request = importRequest.safeParse(values)
-  if (!request.success) return { answer: { kind, errors: fieldErrors(request.error), values }, status: 422 }
+  const request = importRequest.safeParse({ ...values, kind: kindOf(intent) })
+  if (!request.success) return { answer: { intent, errors: fieldErrors(request.error), values }, status: 422 }
   const started = await startProviderImport(request.data, user.username)
-  if (!started.ok) return { answer: { kind, errors: { '': [started.message] }, values }, status: started.status }
+  if (!started.ok) return { answer: { intent, errors: { '': [started.message] }, values }, status: started.status }
   return to(importRunPath(started.run.id))
 }
 
+const kindOf = (intent: ImportIntent) => Object.entries(startIntents).find(([, start]) => start === intent)?.[0]
+
 async function takeFile(form: FormData): Promise<Done> {
   const refuse = (message: string): Done => ({
-    answer: { kind: 'file', errors: { file: [message] }, values: {} },
+    answer: { intent: 'upload', errors: { file: [message] }, values: {} },
     status: 422,
   })
   const file = form.get('file')

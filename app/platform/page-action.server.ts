@@ -4,6 +4,7 @@ import { DatabaseBusy } from '#db/write.server.ts'
 import { isForm, readFields, statusOfBody } from './body.server.ts'
 import { BUSY_HEADERS, BUSY_MESSAGE } from './busy.ts'
 import { privateHeaders } from './http.server.ts'
+import { pressedIntent } from './intent.ts'
 import { isSameOrigin } from './origin.server.ts'
 import { beginUpload } from './uploads.server.ts'
 
@@ -69,4 +70,12 @@ const refusal = (status: number, headers: Record<string, string> = {}) =>
 export function textField(form: FormData, name: string): string | null {
   const value = form.get(name)
   return typeof value === 'string' ? value : null
+}
+
+/** What the form asks for, one of these intents; anything else gets 400. */
+export function intentOf<Intent extends string>(form: FormData, intents: readonly Intent[]): Intent {
+  const pressed = pressedIntent(form)
+  const intent = intents.find(known => known === pressed)
+  if (intent === undefined) throw refusal(400)
+  return intent
 }

@@ -8,7 +8,7 @@ export function ProviderDifferences({ offered, differences, version }: Props) {
   if (differences.length === 0) return <p className="notice">The provider says nothing that is not stored already.</p>
   return (
     <Form method="post" className="grid grid-cols-1 gap-4">
-      <input type="hidden" name="do" value="apply" />
+      <input type="hidden" name="intent" value="apply" />
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="offered" value={JSON.stringify(offered)} />
       {differences.map(({ field, label, lines, isEdited }) => (

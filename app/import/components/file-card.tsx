@@ -6,7 +6,7 @@ import type { ImportAnswer } from '../page.server.ts'
 /** Uploading a file of phones or prices; what it would do is shown before anything is written. */
 export function FileCard({ isBusy, answer }: { isBusy: boolean; answer: ImportAnswer | null }) {
   const id = useId()
-  const errors = answer?.kind === 'file' ? answer.errors.file : undefined
+  const errors = answer?.intent === 'upload' ? answer.errors.file : undefined
   return (
     <section aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="text-lg">
@@ -17,7 +17,7 @@ export function FileCard({ isBusy, answer }: { isBusy: boolean; answer: ImportAn
         row by row what would happen; nothing is written before you say so.
       </p>
       <Form method="post" encType="multipart/form-data" className="panel import-card">
-        <input type="hidden" name="kind" value="file" />
+        <input type="hidden" name="intent" value="upload" />
         <FormField
           id={id}
           name="file"

@@ -52,20 +52,20 @@ export function FilePreview({ page, answer }: Props) {
       )}
       <Form method="post" action={importFilePath(page.id)} className="grid grid-cols-1 gap-4">
         {/* The first button of a form is the one that Enter presses. */}
-        <button type="submit" name="do" value="preview" className="sr-only" tabIndex={-1} aria-hidden="true">
+        <button type="submit" name="intent" value="preview" className="sr-only" tabIndex={-1} aria-hidden="true">
           Update preview
         </button>
         {page.options && <Options page={page} options={page.options} answer={answer} />}
         <p className="form-end">
-          <button type="submit" name="do" value="import" className="button button-primary">
+          <button type="submit" name="intent" value="import" className="button button-primary">
             {work > 0 ? `Import ${work === 1 ? '1 row' : `${work.toLocaleString('en-US')} rows`}` : 'Import'}
           </button>
           {page.options && (
-            <button type="submit" name="do" value="preview" className="button button-quiet">
+            <button type="submit" name="intent" value="preview" className="button button-quiet">
               Update preview
             </button>
           )}
-          <button type="submit" name="do" value="discard" className="button button-quiet">
+          <button type="submit" name="intent" value="discard" className="button button-quiet">
             Discard file
           </button>
         </p>

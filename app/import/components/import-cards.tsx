@@ -3,10 +3,13 @@ import { Form, useNavigation } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormField } from '#app/ui/form-field.tsx'
 import { BRAND, LATEST, SEARCH } from '../limits.ts'
+import { startIntents } from '../page/intents.ts'
 import type { ImportAnswer, importPage } from '../page.server.ts'
+import type { ImportRequest } from '../provider.ts'
 import type { ImportKind } from '../run.ts'
 
 type Source = Awaited<ReturnType<typeof importPage>>['source']
+type StartKind = ImportRequest['kind']
 type Props = { source: Source; active: ImportKind | null; answer: ImportAnswer | null }
 
 export function ImportCards({ source, active, answer }: Props) {
@@ -74,10 +77,10 @@ export function ImportCards({ source, active, answer }: Props) {
   )
 }
 
-const ofKind = (answer: ImportAnswer | null, kind: ImportKind) => (answer?.kind === kind ? answer : null)
+const ofKind = (answer: ImportAnswer | null, kind: StartKind) => (answer?.intent === startIntents[kind] ? answer : null)
 
 type CardProps = {
-  kind: ImportKind
+  kind: StartKind
   title: string
   /** The most requests that it may cost. */
   cost: number
@@ -93,7 +96,7 @@ function Card({ kind, title, cost, button, active, answer, needs, children }: Ca
   const own = ofKind(answer, kind)
   // From the press on, before the server has told that it runs.
   const navigation = useNavigation()
-  const isStarting = navigation.formData?.get('kind') === kind
+  const isStarting = navigation.formData?.get('intent') === startIntents[kind]
   // Null until script knows what is typed: without script nothing is disabled, and the server says what is missing.
   const [text, setText] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -106,7 +109,7 @@ function Card({ kind, title, cost, button, active, answer, needs, children }: Ca
   return (
     <Form ref={form} method="post" className="panel import-card" aria-label={title}>
       <h3 className="text-base">{title}</h3>
-      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="intent" value={startIntents[kind]} />
       {typeof children === 'function' ? children(setText) : children}
       {problem && (
         <p role="alert" className="field-error">
@@ -123,7 +126,7 @@ function Card({ kind, title, cost, button, active, answer, needs, children }: Ca
   )
 }
 
-type FieldProps = { name: string; label: string; hint?: string; kind: ImportKind; answer: ImportAnswer | null }
+type FieldProps = { name: string; label: string; hint?: string; kind: StartKind; answer: ImportAnswer | null }
 
 function fieldOf({ name, kind, answer, ...field }: FieldProps, usual = '') {
   const own = ofKind(answer, kind)

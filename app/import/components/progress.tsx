@@ -40,7 +40,7 @@ export function Progress({ run, canCancel }: { run: ImportRun; canCancel: boolea
       <p className="mt-1 text-sm text-muted">You can close this page; the import goes on.</p>
       {canCancel ? (
         <Form method="post" className="mt-3">
-          <input type="hidden" name="kind" value="cancel" />
+          <input type="hidden" name="intent" value="cancel" />
           <button type="submit" className="button button-quiet">
             Cancel import
           </button>

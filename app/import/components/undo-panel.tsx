@@ -48,7 +48,7 @@ export function UndoPanel({ preview, problem }: { preview: UndoPreview; problem:
       <div className="flex flex-wrap gap-3">
         {work > 0 && (
           <Form method="post" action={importPath}>
-            <input type="hidden" name="kind" value="undo" />
+            <input type="hidden" name="intent" value="undo" />
             <input type="hidden" name="run" value={run.id} />
             <button type="submit" className="button button-danger">
               Take back

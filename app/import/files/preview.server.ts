@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { User } from '#app/auth/users.server.ts'
 import { contentVersion } from '#app/platform/changes.server.ts'
 import { fieldErrors } from '#app/platform/json-body.server.ts'
-import { textField } from '#app/platform/page-action.server.ts'
+import { intentOf, textField } from '#app/platform/page-action.server.ts'
 import { paging } from '#app/platform/paging.ts'
 import { importFilePath, importPath, importRunPath, withQuery } from '#app/platform/paths.ts'
 import { planOf, startFileImport } from './apply.server.ts'
@@ -86,9 +86,10 @@ export type PreviewAnswer = { errors: Record<string, string[]> }
 
 type Done = { to: string } | { answer: PreviewAnswer; status: number }
 
-/** Changes how the file is read, carries it out, or throws it away, by the field `do`. */
+/** Changes how the file is read, carries it out, or throws it away, by its intent. */
 export async function actOnFile(upload: Upload, form: FormData, user: User): Promise<Done> {
-  if (textField(form, 'do') === 'discard') {
+  const intent = intentOf(form, ['preview', 'import', 'discard'])
+  if (intent === 'discard') {
     forgetUpload(upload.id)
     return { to: importPath }
   }
@@ -103,7 +104,7 @@ export async function actOnFile(upload: Upload, form: FormData, user: User): Pro
     options = parsed.data
     keepOptions(upload, options)
   }
-  if (textField(form, 'do') !== 'import') return { to: importFilePath(upload.id) }
+  if (intent === 'preview') return { to: importFilePath(upload.id) }
   // What is carried out was shown before.
   if (!isSeen) return { to: withQuery(importFilePath(upload.id), { changed: 1 }) }
   const started = await startFileImport(upload.name, read, options, user.username)

@@ -170,7 +170,7 @@ function Dialogs() {
       <Dialog title={`Delete ${doomed.name}`} closePath={closePath}>
         <p>{`Are you sure you want to delete ${doomed.name}?`}</p>
         <Form method="post" action={closePath} className="mt-4 flex gap-3">
-          <input type="hidden" name="form" value={dialog === 'delete' ? 'delete-phone' : 'delete-brand'} />
+          <input type="hidden" name="intent" value={dialog === 'delete' ? 'delete-phone' : 'delete-brand'} />
           <input type="hidden" name="id" value={doomed.id} />
           <button type="submit" className="button button-danger">
             Delete

@@ -10,7 +10,7 @@ import { updateFacts } from '#app/phones/edit.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { flash } from '#app/platform/flash.server.ts'
 import { privateHeaders, privatePage } from '#app/platform/http.server.ts'
-import { textField } from '#app/platform/page-action.server.ts'
+import { intentOf, textField } from '#app/platform/page-action.server.ts'
 import { adminEditPath, importPhonePath, phonePath } from '#app/platform/paths.ts'
 import { pageMeta } from '#app/site/meta.ts'
 import { sendForm, useAnswer } from '#app/ui/sending.ts'
@@ -46,7 +46,7 @@ const refuse = (message: string, status: number) => reply({ found: null, message
 
 export const action = adminAction<Answer>(async ({ form, params, user }) => {
   const phone = requirePhone(params.id)
-  if (textField(form, 'do') !== 'apply') {
+  if (intentOf(form, ['look-up', 'apply']) === 'look-up') {
     const found = await lookUp(phone)
     return found.ok
       ? reply({
@@ -89,7 +89,7 @@ export default function ImportPhonePage() {
         <ProviderDifferences {...answer.found} />
       ) : (
         <Form method="post" className="flex flex-wrap items-center gap-3">
-          <button type="submit" className="button button-primary">
+          <button type="submit" name="intent" value="look-up" className="button button-primary">
             Look up
           </button>
           {cost > 0 && <span className="text-sm text-muted">{`Costs at most ${cost} requests.`}</span>}

@@ -46,7 +46,7 @@ export const clientAction = sendForm
 export default function ImportPage() {
   const { active, canCancel, shown, status, runs, undoable, undo, paging, source } = useLoaderData<typeof loader>()
   const { answer } = useAnswer<typeof action>()
-  const undoProblem = answer?.kind === 'undo' ? (answer.errors['']?.join(' ') ?? null) : null
+  const undoProblem = answer?.intent === 'undo' ? (answer.errors['']?.join(' ') ?? null) : null
   return (
     <div className="import-page grid grid-cols-1 gap-6">
       <h1 className="text-2xl">Import Data</h1>
