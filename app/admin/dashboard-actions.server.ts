@@ -27,10 +27,16 @@ import { makeChange } from './write.server.ts'
 
 const intents = ['save-phone', 'save-brand', 'delete-phone', 'delete-brand', 'restore', ...toolIntents] as const
 
-type Reply = { result?: SubmissionResult<string[]>; conflict?: ConflictData; tool?: ToolRun; problem?: string }
+/** What a form of the dashboard came to when it did not lead back to the list. */
+export type DashboardResult =
+  /** A button could not do its work. */
+  | { kind: 'problem'; message: string }
+  /** The form again: with another row, or with what is wrong in it. */
+  | { kind: 'form'; submission: SubmissionResult<string[]>; conflict: ConflictData | null }
+  | { kind: 'tool'; run: ToolRun }
 
-const reply = (answer: Reply, status: number) =>
-  data(answer, { status, headers: { ...privateHeaders, ...(status === 503 ? BUSY_HEADERS : {}) } })
+const respond = (result: DashboardResult, status: number) =>
+  data(result, { status, headers: { ...privateHeaders, ...(status === 503 ? BUSY_HEADERS : {}) } })
 
 /** After a change: back to the list, which says what came of it (ADMIN-10). */
 function done(request: Request, message: Flash): never {
@@ -50,7 +56,7 @@ export async function act({ request, form, user }: { request: Request; form: For
     case 'generate-specs':
     case 'generate-details':
     case 'enhance':
-      return reply({ tool: await runTool(intent, form) }, 200)
+      return respond({ kind: 'tool', run: await runTool(intent, form) }, 200)
     case 'save-phone':
       return savePhoneForm(request, form, id, user)
     case 'save-brand':
@@ -81,7 +87,7 @@ async function restore(request: Request, entry: number, { username }: User) {
 }
 
 function failed(request: Request, { reason, message }: Refusal, failure: string) {
-  if (reason === 'busy') return reply({ problem: `${failure}. ${message}` }, refusalStatuses.busy)
+  if (reason === 'busy') return respond({ kind: 'problem', message: `${failure}. ${message}` }, refusalStatuses.busy)
   return done(request, { title: failure, text: message, isProblem: true })
 }
 
@@ -89,7 +95,7 @@ async function savePhoneForm(request: Request, form: FormData, id: string | null
   const before = id ? findPhoneById(id) : null
   const submission = readForm(form, phonePageFormFor(before))
   if (submission.status !== 'success') {
-    return reply({ result: submission.reply() }, submission.status === 'error' ? 422 : 200)
+    return formAgain(submission.reply(), submission.status === 'error' ? 422 : 200)
   }
   const { value } = submission
   const result = await makeChange(() => (id ? updatePhone(id, value, username) : createPhone(value, username)))
@@ -102,7 +108,7 @@ async function savePhoneForm(request: Request, form: FormData, id: string | null
 async function saveBrandForm(request: Request, form: FormData, id: string | null, { username }: User) {
   const submission = readForm(form, brandForm)
   if (submission.status !== 'success') {
-    return reply({ result: submission.reply() }, submission.status === 'error' ? 422 : 200)
+    return formAgain(submission.reply(), submission.status === 'error' ? 422 : 200)
   }
   const { value } = submission
   const result = await makeChange(() => (id ? updateBrand(id, value, username) : createBrand(value, username)))
@@ -113,6 +119,9 @@ async function saveBrandForm(request: Request, form: FormData, id: string | null
   return refusedReply(submission, result, conflict)
 }
 
+const formAgain = (submission: SubmissionResult<string[]>, status: number, conflict: ConflictData | null = null) =>
+  respond({ kind: 'form', submission, conflict }, status)
+
 type Submission = {
   reply: (options: { formErrors?: string[]; fieldErrors?: Record<string, string[]> }) => SubmissionResult<string[]>
 }
@@ -120,7 +129,7 @@ type Submission = {
 function refusedReply(submission: Submission, refusal: Refusal, conflict: ConflictData | null) {
   const { field, message, reason } = refusal
   const errors = field ? { fieldErrors: { [field]: [message] } } : { formErrors: [message] }
-  return reply({ result: submission.reply(errors), ...(conflict ? { conflict } : {}) }, refusalStatuses[reason])
+  return formAgain(submission.reply(errors), refusalStatuses[reason], conflict)
 }
 
 /** Both versions, where the refusal is about a change meanwhile. */
