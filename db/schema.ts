@@ -4,8 +4,8 @@ import { type AnySQLiteColumn, check, index, integer, primaryKey, sqliteTable, t
 import type { FieldChange } from '#app/activity/field-change.ts'
 import type { AiPayer } from '#app/ai/payer.ts'
 import type { MessageKind, Subject } from '#app/contact/message.ts'
-import type { ImportChangeKind, PriceState } from '#app/import/changes.server.ts'
-import type { ImportKind, ImportState } from '#app/import/run.ts'
+import type { ImportChangeKind, PriceState } from '#app/import/run/changes.server.ts'
+import type { ImportKind, ImportState } from '#app/import/run/run.ts'
 import type { BuildMaterials, Dimensions, PriceKind, ShortSpecs, Specification } from '#app/phones/schema.ts'
 import type { Band } from '#app/prices/bands.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { exportedBrand } from '#app/export/format.ts'
-import { planExport } from '#app/import/files/site-export.server.ts'
+import { planExport } from '#app/import/plan/export-plan.server.ts'
 import { insertBrand } from './save.server.ts'
 import { brandForm } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { jsonExport } from '#app/export/json.server.ts'
-import { planExport, readSiteExport, storeExportedPhone } from '#app/import/files/site-export.server.ts'
+import { planExport, readSiteExport, storeExportedPhone } from '#app/import/plan/export-plan.server.ts'
 import { db } from '#db/client.server.ts'
 import { givenPhone } from '#tests/support/given.ts'
 import { questionsAbout } from './faq.ts'

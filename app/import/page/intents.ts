@@ -1,5 +1,5 @@
 /** What the forms of the import page ask for. Pure. */
-import type { ImportRequest } from '../provider.ts'
+import type { ImportRequest } from '../providers/provider.ts'
 
 /** The intent that starts each import from the provider. */
 export const startIntents = {

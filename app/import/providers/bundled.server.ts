@@ -2,9 +2,9 @@
 import { readCatalogBrands, readCatalogPhones } from '#app/catalog/fill.server.ts'
 import { releaseOrder } from '#app/phones/release-date.ts'
 import type { CatalogBrand, CatalogPhone } from '#db/catalog/format.ts'
-import type { Candidate } from '../candidate.ts'
-import { brandSlugOf, nameKey } from '../names.ts'
-import type { List, ListedPhone, PhoneProvider, ProviderSession } from '../provider.ts'
+import type { Candidate } from '../normalize/candidate.ts'
+import { brandSlugOf, nameKey } from '../normalize/names.ts'
+import type { List, ListedPhone, PhoneProvider, ProviderSession } from './provider.ts'
 
 export const bundledProvider: PhoneProvider = {
   id: 'bundled',

@@ -1,8 +1,8 @@
 /** Requests to MobileAPI.dev: bounded in number and time, patient with its limits, quick to give up where waiting is useless (IMPORT-7). */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { semaphore } from '#app/platform/semaphore.ts'
-import { ProviderStopped } from '../provider.ts'
 import { errorText } from './mobileapi-schema.ts'
+import { ProviderStopped } from './provider.ts'
 
 export type ClientOptions = {
   /** `https://api.mobileapi.dev`, without a slash at its end. */

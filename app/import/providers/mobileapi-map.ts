@@ -1,7 +1,7 @@
 /** From a device of MobileAPI.dev to the facts of a phone. Pure. */
-import { type FactName, factsOf, type PhoneFacts } from '../facts.ts'
-import { parseSizes } from '../measures.ts'
-import { cleanValue } from '../text.ts'
+import { type FactName, factsOf, type PhoneFacts } from '../normalize/facts.ts'
+import { parseSizes } from '../normalize/measures.ts'
+import { cleanValue } from '../normalize/text.ts'
 import { type Device, type PartName, partNames } from './mobileapi-schema.ts'
 
 const categories: Record<PartName, string> = {

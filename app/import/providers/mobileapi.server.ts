@@ -2,10 +2,15 @@
 
 import { releaseOrder } from '#app/phones/release-date.ts'
 import { settings } from '#app/platform/settings.server.ts'
-import { readPhone } from '../candidate.ts'
-import { parseReleaseDate } from '../dates.ts'
-import { knownBrands } from '../known-brands.server.ts'
-import { brandSlugOf, type NamedBrand, namePhone, phoneSlugOf } from '../names.ts'
+import { readPhone } from '../normalize/candidate.ts'
+import { parseReleaseDate } from '../normalize/dates.ts'
+import { knownBrands } from '../normalize/known-brands.server.ts'
+import { brandSlugOf, type NamedBrand, namePhone, phoneSlugOf } from '../normalize/names.ts'
+import { cleanValue } from '../normalize/text.ts'
+import { MobileApiClient, RequestFailed } from './mobileapi-client.server.ts'
+import { costOf, PAGES } from './mobileapi-cost.ts'
+import { factsOfDevice, foreignKind, isWhole, makerOf } from './mobileapi-map.ts'
+import { type Device, deviceSchema, manufacturerSchema, readPage } from './mobileapi-schema.ts'
 import {
   type Detail,
   type List,
@@ -14,12 +19,7 @@ import {
   type ProviderSession,
   ProviderStopped,
   type RefusedEntry,
-} from '../provider.ts'
-import { cleanValue } from '../text.ts'
-import { MobileApiClient, RequestFailed } from './mobileapi-client.server.ts'
-import { costOf, PAGES } from './mobileapi-cost.ts'
-import { factsOfDevice, foreignKind, isWhole, makerOf } from './mobileapi-map.ts'
-import { type Device, deviceSchema, manufacturerSchema, readPage } from './mobileapi-schema.ts'
+} from './provider.ts'
 
 /** In these first months of a year the year before counts as latest too. */
 const EARLY_MONTHS = 3

@@ -1,5 +1,5 @@
 import { admin } from '#app/auth/guard.server.ts'
-import { answerImport } from '#app/import/answer.server.ts'
+import { answerImport } from '#app/import/page/endpoints.server.ts'
 import { api } from '#app/platform/api.server.ts'
 
 const handle = api({ POST: admin(({ user }) => answerImport({ kind: 'popular' }, user.username)) })

@@ -1,5 +1,5 @@
 import { admin } from '#app/auth/guard.server.ts'
-import { progressEvents } from '#app/import/progress.server.ts'
+import { progressEvents } from '#app/import/run/progress.server.ts'
 import { api } from '#app/platform/api.server.ts'
 
 const handle = api({ GET: admin(({ request }) => progressEvents(request.signal)) })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { admin } from '#app/auth/guard.server.ts'
-import { answerImport } from '#app/import/answer.server.ts'
+import { answerImport } from '#app/import/page/endpoints.server.ts'
 import { api } from '#app/platform/api.server.ts'
 import { readJson } from '#app/platform/json-body.server.ts'
 
