@@ -6,20 +6,19 @@ import { fieldErrors } from '#app/platform/json-body.server.ts'
 import { intentOf, textField } from '#app/platform/page-action.server.ts'
 import { paging } from '#app/platform/paging.ts'
 import { importFilePath, importPath, importRunPath, withQuery } from '#app/platform/paths.ts'
-import { type FileOptions, fileOptions } from '../plan/options.ts'
-import { countOutcomes, outcomes } from '../plan/plan.server.ts'
+import { inSlices } from '#app/platform/slices.server.ts'
+import { type FileOptions, fileOptions, withOptions } from '../plan/options.ts'
+import { planOf } from '../plan/plan.server.ts'
+import { countOutcomes, outcomes } from '../plan/step.ts'
 import { unusedWarnings } from '../plan/unused.ts'
-import { type Mapping, targetNamed } from '../read/mapping.ts'
-import { type ReadFile, readFile } from '../read/read-file.ts'
-import { planOf, startFileImport } from '../run/file-import.server.ts'
-import { forgetUpload, keepOptions, type Upload } from './uploads.server.ts'
+import { type Mapping, type Target, targetNamed } from '../read/mapping.ts'
+import type { Table } from '../read/row.ts'
+import { startFileImport } from '../run/file-import.server.ts'
+import { forgetUpload, keepOptions, readUpload, type Upload } from './uploads.server.ts'
 
 const ROWS_PER_PAGE = 50
 
 const today = () => new Date().toISOString().slice(0, 10)
-
-const optionsOf = (upload: Upload, read: Extract<ReadFile, { ok: true }>): FileOptions | null =>
-  read.kind === 'table' ? (upload.options ?? read.guess) : null
 
 /** `?show=` one outcome, `?page=` of its rows. Null when the file cannot be read any more. */
 export async function previewPage(upload: Upload, query: URLSearchParams) {
@@ -55,32 +54,32 @@ function previewOf(upload: Upload) {
 }
 
 async function planPreview(upload: Upload) {
-  const read = readFile(upload.name, upload.bytes, today())
+  const read = await readUpload(upload)
   if (!read.ok) return null
-  const options = optionsOf(upload, read)
-  const rows = (await planOf(read, options)).map(step => step.row)
+  const file = withOptions(upload.name, read, upload.options, today())
+  const rows = (await planOf(file)).map(step => step.report)
   return {
-    kind: read.kind,
+    kind: file.kind,
     encoding: read.encoding,
-    options,
-    columns: read.kind === 'table' && options ? columnsOf(read.table, options.mapping) : [],
+    options: file.kind === 'table' ? file.options : null,
+    columns: file.kind === 'table' ? await columnsOf(file.table, file.options.mapping) : [],
     /** Records of this site's own shape: no column decides about them. */
-    ownRecords: read.kind === 'table' ? read.table.rows.filter(row => row.own).length : 0,
-    warnings: read.kind === 'table' && options ? unusedWarnings(read.table, options.mapping) : [],
+    ownRecords: file.kind === 'table' ? file.table.rows.filter(row => row.own).length : 0,
+    warnings: file.kind === 'table' ? await unusedWarnings(file.table, file.options.mapping) : [],
     ...countOutcomes(rows),
     rows,
   }
 }
 
-type Table = Extract<ReadFile, { kind: 'table' }>['table']
-
 /** Each column with the first value that it has. */
-const columnsOf = ({ columns, rows }: Table, mapping: Mapping) =>
-  columns.map(name => ({
-    name,
-    target: mapping[name] ?? ('ignore' as const),
-    sample: rows.find(row => row.cells[name]?.trim())?.cells[name]?.slice(0, 60) ?? '',
-  }))
+async function columnsOf({ columns, rows }: Table, mapping: Mapping) {
+  const shown: { name: string; target: Target; sample: string }[] = []
+  for await (const name of inSlices(columns)) {
+    const sample = rows.find(row => row.cells[name]?.trim())?.cells[name]?.slice(0, 60) ?? ''
+    shown.push({ name, target: mapping[name] ?? 'ignore', sample })
+  }
+  return shown
+}
 
 export type PreviewAnswer = { errors: Record<string, string[]> }
 
@@ -93,21 +92,21 @@ export async function actOnFile(upload: Upload, form: FormData, user: User): Pro
     forgetUpload(upload.id)
     return { to: importPath }
   }
-  const read = readFile(upload.name, upload.bytes, today())
+  const read = await readUpload(upload)
   if (!read.ok) return { answer: { errors: { '': [read.message] } }, status: 422 }
-  let options = optionsOf(upload, read)
+  let file = withOptions(upload.name, read, upload.options, today())
   let isSeen = true
-  if (read.kind === 'table' && options) {
-    const parsed = readOptions(form, read.table, options)
+  if (file.kind === 'table') {
+    const parsed = readOptions(form, file.table, file.options)
     if (!parsed.success) return { answer: { errors: fieldErrors(parsed.error) }, status: 422 }
-    isSeen = isDeepStrictEqual(parsed.data, options)
-    options = parsed.data
-    keepOptions(upload, options)
+    isSeen = isDeepStrictEqual(parsed.data, file.options)
+    file = { ...file, options: parsed.data }
+    keepOptions(upload, parsed.data)
   }
   if (intent === 'preview') return { to: importFilePath(upload.id) }
   // What is carried out was shown before.
   if (!isSeen) return { to: withQuery(importFilePath(upload.id), { changed: 1 }) }
-  const started = await startFileImport(upload.name, read, options, user.username)
+  const started = await startFileImport(upload.name, file, user.username)
   if (!started.ok) return { answer: { errors: { '': [started.message] } }, status: started.status }
   forgetUpload(upload.id)
   return { to: importRunPath(started.run.id) }

@@ -5,7 +5,6 @@ import { intentOf, textField } from '#app/platform/page-action.server.ts'
 import { paging } from '#app/platform/paging.ts'
 import { importFilePath, importPath, importRunPath } from '#app/platform/paths.ts'
 import { BRAND, importRequest, LATEST, POPULAR_PER_BRAND, SEARCH } from '../providers/limits.ts'
-import { readFile } from '../read/read-file.ts'
 import { undoableRuns } from '../run/changes.server.ts'
 import { provider, startProviderImport } from '../run/provider-import.server.ts'
 import { activeRun, cancelRun } from '../run/runner.server.ts'
@@ -109,7 +108,6 @@ async function takeFile(form: FormData): Promise<Done> {
   if (!(file instanceof File) || (file.size === 0 && file.name === '')) return refuse('Choose a file')
   if (file.size > MAX_FILE_BYTES) return refuse(`The file is larger than ${describeBytes(MAX_FILE_BYTES)}`)
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const read = readFile(file.name, bytes, new Date().toISOString().slice(0, 10))
-  if (!read.ok) return refuse(read.message)
-  return to(importFilePath(keepUpload(file.name, bytes)))
+  const kept = await keepUpload(file.name, bytes)
+  return kept.ok ? to(importFilePath(kept.id)) : refuse(kept.message)
 }

@@ -1,49 +1,18 @@
-/** The complete JSON export of this site, read back: ids, dates, prices and order as they were (IMPORT-12). */
+/** What the complete JSON export of this site would bring back: ids, dates, prices and order as they were (IMPORT-12). */
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { listBrands } from '#app/brands/brands.server.ts'
 import { reservedSlugs } from '#app/brands/reserved-slugs.ts'
-import {
-  EXPORT_FORMAT,
-  EXPORT_VERSION,
-  type ExportedBrand,
-  type ExportedPhone,
-  exportedBrand,
-  exportedPhone,
-  exportFile,
-} from '#app/export/format.ts'
-import { savePhone } from '#app/phones/save.server.ts'
-import { noteChange } from '#app/platform/changes.server.ts'
+import { type ExportedBrand, type ExportedPhone, exportedBrand, exportedPhone } from '#app/export/format.ts'
 import { db } from '#db/client.server.ts'
-import { brands, mobiles, priceHistory } from '#db/schema.ts'
-import { slugOwner } from '../run/store.server.ts'
-import type { PlannedRow } from './plan.server.ts'
+import { mobiles } from '#db/schema.ts'
+import type { SiteExport } from '../read/site-export.ts'
+import { slugOwner } from './slug-owner.server.ts'
+import type { StepReport } from './step.ts'
 
 export type ExportStep =
-  | { row: PlannedRow; write: { kind: 'brand'; brand: ExportedBrand } | { kind: 'exported'; phone: ExportedPhone } }
-  | { row: PlannedRow; write: null }
-
-export type SiteExport = z.infer<typeof exportFile>
-
-/** The export in this text, or why it cannot be read; null when it is something else. */
-export function readSiteExport(text: string): { ok: true; file: SiteExport } | { ok: false; message: string } | null {
-  // Parsing a large file only to see that it is another is not worth it.
-  if (!new RegExp(`"format"\\s*:\\s*"${EXPORT_FORMAT}"`).test(text)) return null
-  try {
-    const raw = JSON.parse(text)
-    const file = exportFile.safeParse(raw)
-    if (file.success) return { ok: true, file: file.data }
-    return {
-      ok: false,
-      message:
-        raw?.version === EXPORT_VERSION
-          ? 'This is an export of this site, but its lists of brands and mobiles are not whole.'
-          : `This is an export of another version of this site (${String(raw?.version).slice(0, 20)}); version ${EXPORT_VERSION} can be read.`,
-    }
-  } catch {
-    return { ok: false, message: 'This is an export of this site, but it is cut off or damaged.' }
-  }
-}
+  | { report: StepReport; write: { kind: 'brand'; brand: ExportedBrand } | { kind: 'exported'; phone: ExportedPhone } }
+  | { report: StepReport; write: null }
 
 /** What the export would do: brands first, then phones, each new, here already, or refused. */
 export function planExport(file: SiteExport): ExportStep[] {
@@ -60,7 +29,7 @@ export function planExport(file: SiteExport): ExportStep[] {
     if (brands.has(brand.slug)) return existing(line, name)
     if ([...brands.values()].includes(brand.id)) return refused(line, name, 'id', 'another brand has its id')
     brands.set(brand.slug, brand.id)
-    return { row: addition(line, name, left), write: { kind: 'brand', brand } }
+    return { report: addition(line, name, left), write: { kind: 'brand', brand } }
   }
   const slugs = new Set<string>()
   const ids = new Set<string>()
@@ -80,7 +49,7 @@ export function planExport(file: SiteExport): ExportStep[] {
     }
     slugs.add(phone.slug)
     ids.add(phone.id)
-    return { row: addition(line, phone.name), write: { kind: 'exported', phone } }
+    return { report: addition(line, phone.name), write: { kind: 'exported', phone } }
   }
   return [...file.brands.map(planBrand), ...file.mobiles.map(planPhone)]
 }
@@ -105,7 +74,7 @@ function readBrand(raw: unknown): ReadBrand {
 }
 
 /** @param left what the record is added without */
-const addition = (line: number, name: string, left: string[] = []): PlannedRow => ({
+const addition = (line: number, name: string, left: string[] = []): StepReport => ({
   line,
   name,
   outcome: 'new',
@@ -117,12 +86,12 @@ const hasId = (id: string) =>
   db().select({ id: mobiles.id }).from(mobiles).where(eq(mobiles.id, id)).get() !== undefined
 
 const refused = (line: number, name: string, reason: string, says: string): ExportStep => ({
-  row: { line, name, outcome: 'refused', reason, says },
+  report: { line, name, outcome: 'refused', reason, says },
   write: null,
 })
 
 const existing = (line: number, name: string): ExportStep => ({
-  row: { line, name, outcome: 'existing', reason: 'here', says: 'is here already and stays as it is' },
+  report: { line, name, outcome: 'existing', reason: 'here', says: 'is here already and stays as it is' },
   write: null,
 })
 
@@ -141,48 +110,3 @@ const inWords = (error: z.ZodError) =>
     .slice(0, 3)
     .map(issue => `${issue.path.join('.') || 'the record'}: ${issue.message}`)
     .join('; ')
-
-/** Stores a brand as it was; in the transaction of the caller. */
-export function storeExportedBrand(brand: ExportedBrand): void {
-  db().insert(brands).values(brand).run()
-  noteChange()
-}
-
-/** Stores a phone as it was, with its history; in the transaction of the caller. */
-export function storeExportedPhone(phone: ExportedPhone): void {
-  const {
-    priceSource,
-    priceDate,
-    priceKind,
-    priceHistory: history,
-    createdAt,
-    updatedAt,
-    views,
-    version,
-    ...facts
-  } = phone
-  const origin =
-    priceSource && priceDate && priceKind ? { source: priceSource, date: priceDate, kind: priceKind } : null
-  db().transaction(tx => {
-    savePhone(
-      {
-        ...facts,
-        releaseDate: phone.releaseDate ?? '',
-        // Without a price nothing of it is stored.
-        priceOrigin: origin ?? { source: 'import', date: '2000', kind: 'import' },
-      },
-      createdAt,
-    )
-    tx.update(mobiles)
-      .set({ updatedAt, views, version, ...(origin ? {} : { priceSource: null, priceDate: null, priceKind: null }) })
-      .where(eq(mobiles.id, phone.id))
-      .run()
-    // What saving wrote into the history is replaced by the history itself.
-    tx.delete(priceHistory).where(eq(priceHistory.mobileId, phone.id)).run()
-    for (const point of history) {
-      tx.insert(priceHistory)
-        .values({ ...point, mobileId: phone.id })
-        .run()
-    }
-  })
-}

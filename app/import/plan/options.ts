@@ -5,7 +5,9 @@ import { DAY_MS } from '#app/platform/retention.ts'
 import { slugOf } from '#app/platform/slug.ts'
 import type { Mapping } from '../read/mapping.ts'
 import { targets } from '../read/mapping.ts'
+import type { ReadFile } from '../read/read-file.ts'
 import type { Table } from '../read/row.ts'
+import type { SiteExport } from '../read/site-export.ts'
 
 export const modes = ['phones', 'prices', 'both'] as const
 export type Mode = (typeof modes)[number]
@@ -38,6 +40,24 @@ export const fileOptions = z.object({
 })
 
 export type FileOptions = z.infer<typeof fileOptions> & { mapping: Mapping }
+
+/** A file that was read, with what a person says about it where it has columns. */
+export type ImportFile = { kind: 'export'; file: SiteExport } | { kind: 'table'; table: Table; options: FileOptions }
+
+/** The options of an export are in itself; of a table they are those that were said, else a guess. */
+export const withOptions = (
+  name: string,
+  read: Extract<ReadFile, { ok: true }>,
+  options: FileOptions | null,
+  today: string,
+): ImportFile =>
+  read.kind === 'export'
+    ? { kind: 'export', file: read.file }
+    : {
+        kind: 'table',
+        table: read.table,
+        options: options ?? guessOptions(name, read.table, read.mapping, today),
+      }
 
 /**
  * A first guess from the file's name and its columns.

@@ -5,8 +5,7 @@ import { findPhoneById, listPriceHistory } from '#app/phones/phones.server.ts'
 import { db } from '#db/client.server.ts'
 import { keepTables } from '#tests/support/database.ts'
 import { givenPhone, phoneRecordOf } from '#tests/support/given.ts'
-import { readFile } from '../read/read-file.ts'
-import { startFileImport } from '../run/file-import.server.ts'
+import { importTable, readTableOf } from '#tests/support/import-file.ts'
 import type { FileOptions } from './options.ts'
 import { planFile } from './plan.server.ts'
 
@@ -17,11 +16,8 @@ const today = new Date().toISOString().slice(0, 10)
 
 /** Imports a list of names and prices as the page does, with what a person may have changed in the preview. */
 async function importList(fileName: string, rows: string[], changed: Partial<FileOptions> = {}) {
-  const file = readFile(fileName, new TextEncoder().encode(['Phone name,Rate,Price', ...rows].join('\n')), today)
-  if (!file.ok || file.kind !== 'table') throw new Error('no table')
-  const started = await startFileImport(fileName, file, { ...file.guess, ...changed }, 'tester')
-  if (!started.ok) throw new Error(started.message)
-  return started.ended
+  const { table, guess } = await readTableOf(fileName, ['Phone name,Rate,Price', ...rows].join('\n'), today)
+  return importTable(fileName, table, { ...guess, ...changed })
 }
 
 const shopPrice = { source: 'shop-2026-03', date: '2026-03-16', kind: 'retail' as const }
@@ -66,10 +62,9 @@ test('an old list joins the history only, and the same list again does nothing',
 test('a phone that is here needs no date: it is left alone, or gets its price where that is asked for', async () => {
   const { id } = givenGalaxy()
   const file = 'Name,Price,Release Date\nSamsung Galaxy S24 Ultra,"Rs 299,500",soon\nSamsung Galaxy New,50000,soon'
-  const read = readFile('stock.csv', new TextEncoder().encode(file), today)
-  if (!read.ok || read.kind !== 'table') throw new Error('no table')
+  const { table, guess } = await readTableOf('stock.csv', file, today)
   const rowsIn = async (mode: FileOptions['mode']) =>
-    (await planFile(read.table, { ...read.guess, mode })).map(({ row }) => [row.outcome, row.says])
+    (await planFile(table, { ...guess, mode })).map(({ report }) => [report.outcome, report.says])
   const refused = ['refused', '"soon" is no release date']
   expect(await rowsIn('phones')).toEqual([['existing', 'is here already and stays as it is'], refused])
   expect(await rowsIn('both')).toEqual([['price', 'PKR 320,000 becomes PKR 299,500'], refused])
@@ -108,9 +103,8 @@ test.each([
 })
 
 const planned = async (file: string) => {
-  const read = readFile('list.csv', new TextEncoder().encode(file), today)
-  if (!read.ok || read.kind !== 'table') throw new Error('no table')
-  return (await planFile(read.table, { ...read.guess, mode: 'prices' })).map(({ row }) => [row.outcome, row.reason])
+  const { table, guess } = await readTableOf('list.csv', file, today)
+  return (await planFile(table, { ...guess, mode: 'prices' })).map(({ report }) => [report.outcome, report.reason])
 }
 
 test('the 4G phone does not get the price of the 5G one, nor the other way round', async () => {
@@ -155,10 +149,9 @@ test('our own spreadsheet finds its phones by their address and keeps the origin
     '2,Odd name,samsung,samsung-odd-one,2023-01,Coming soon,,,,',
     '3,Samsung Galaxy New,samsung,samsung-galaxy-new,2024-01,"Rs 60,000 (PTA approved)",60000,old-list,2024-05,retail',
   ]
-  const read = readFile('mobiles.csv', new TextEncoder().encode([header, ...rows].join('\n')), today)
-  if (!read.ok || read.kind !== 'table') throw new Error('no table')
-  const steps = await planFile(read.table, read.guess)
-  expect(steps.map(({ row }) => row.outcome)).toEqual(['existing', 'new', 'new'])
+  const { table, guess } = await readTableOf('mobiles.csv', [header, ...rows].join('\n'), today)
+  const steps = await planFile(table, guess)
+  expect(steps.map(({ report }) => report.outcome)).toEqual(['existing', 'new', 'new'])
   expect(
     steps.flatMap(({ write }) => (write?.kind === 'phone' ? [[write.candidate.slug, write.candidate.price]] : [])),
   ).toEqual([

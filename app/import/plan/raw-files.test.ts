@@ -5,22 +5,18 @@ import { fillFromCatalog } from '#app/catalog/fill.server.ts'
 import { findPhone } from '#app/phones/phones.server.ts'
 import { db } from '#db/client.server.ts'
 import { keepTables } from '#tests/support/database.ts'
-import { readFile } from '../read/read-file.ts'
-import { startFileImport } from '../run/file-import.server.ts'
-import { countOutcomes, planFile } from './plan.server.ts'
+import { importTable, readTableOf } from '#tests/support/import-file.ts'
+import { planFile } from './plan.server.ts'
+import { countOutcomes } from './step.ts'
 
-const folder = new URL('../../../tests/fixtures/provider-raw', import.meta.url)
+const folder = new URL('../../../tests/fixtures/provider-raw/', import.meta.url)
 
 /** A file of shared data as it came, kept compressed. */
-function read(name: string) {
-  const file = readFile(name, gunzipSync(readFileSync(new URL(`${name}.gz`, folder))), '2026-11-21')
-  if (!file.ok || file.kind !== 'table') throw new Error(`${name} is no table`)
-  return file
-}
+const read = (name: string) => readTableOf(name, gunzipSync(readFileSync(new URL(`${name}.gz`, folder))))
 
 const plan = async (name: string) => {
-  const file = read(name)
-  return (await planFile(file.table, file.guess, 2026)).map(step => step.row)
+  const file = await read(name)
+  return (await planFile(file.table, file.guess, 2026)).map(step => step.report)
 }
 
 keepTables()
@@ -72,7 +68,7 @@ describe('into an empty database', () => {
   })
 
   test('a file in Windows-1252 is read as such, and every refused row has its line', async () => {
-    expect(read('mobiles-2025.csv').encoding).toBe('Windows-1252')
+    expect((await read('mobiles-2025.csv')).encoding).toBe('Windows-1252')
     const refused = (await plan('mobiles-2025.csv')).filter(row => row.outcome === 'refused')
     expect(refused).toContainEqual({
       line: 98,
@@ -84,10 +80,10 @@ describe('into an empty database', () => {
     expect(refused.every(row => row.line >= 2 && row.line <= 911)).toBe(true)
   })
 
-  test('prices in taka are not taken for rupees', () => {
-    const { guess } = read('mobiledokan-2026-06-vivo.json')
+  test('prices in taka are not taken for rupees', async () => {
+    const { guess } = await read('mobiledokan-2026-06-vivo.json')
     expect(guess.mapping.price).toBe('ignore')
-    expect(read('mobiles-2025.csv').guess.mapping['Launched Price (Pakistan)']).toBe('price')
+    expect((await read('mobiles-2025.csv')).guess.mapping['Launched Price (Pakistan)']).toBe('price')
   })
 
   test('names, brands and sizes are told apart', async () => {
@@ -99,10 +95,8 @@ describe('into an empty database', () => {
   })
 
   test('what the preview says is what the import does; again, it does nothing', async () => {
-    const file = read('mobiles-2025.csv')
-    const started = await startFileImport('mobiles-2025.csv', file, file.guess, 'tester')
-    if (!started.ok) throw new Error(started.message)
-    const run = await started.ended
+    const file = await read('mobiles-2025.csv')
+    const run = await importTable('mobiles-2025.csv', file.table, file.guess)
     expect(run).toMatchObject({ state: 'done', success: 569, existing: 236, errorCount: 105, processed: 910 })
     expect(run.errors[0]).toBe(
       'iPad Air 10.9-inch 64GB (line 79): its name is that of a tablet, a watch or an accessory',
@@ -115,9 +109,8 @@ describe('into an empty database', () => {
       dimensions: { weight: '174 g' },
     })
     expect(findPhone('samsung-galaxy-z-fold6')?.brandName).toBe('Samsung')
-    const again = await startFileImport('mobiles-2025.csv', file, file.guess, 'tester')
-    if (!again.ok) throw new Error(again.message)
-    expect(await again.ended).toMatchObject({ success: 0, existing: 805, errorCount: 105 })
+    const again = await importTable('mobiles-2025.csv', file.table, file.guess)
+    expect(again).toMatchObject({ success: 0, existing: 805, errorCount: 105 })
     db().$client.exec('DELETE FROM mobiles; DELETE FROM brands')
   })
 })
@@ -186,7 +179,7 @@ test('no raw file is left out', async () => {
   ]
   const others = readdirSync(folder).filter(name => !tested.includes(name.replace(/\.gz$/, '')))
   for (const name of others) {
-    const { table } = read(name.replace(/\.gz$/, ''))
+    const { table } = await read(name.replace(/\.gz$/, ''))
     const { counts } = countOutcomes(await plan(name.replace(/\.gz$/, '')))
     expect(counts.new + counts.existing + counts.price + counts.refused, name).toBe(table.rows.length)
     expect(counts.new + counts.existing, name).toBeGreaterThan(table.rows.length * 0.8)

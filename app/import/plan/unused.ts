@@ -1,4 +1,5 @@
-/** What of a file would not be used although it looks as if it should be. Pure. */
+/** What of a file would not be used although it looks as if it should be. */
+import { inSlices } from '#app/platform/slices.server.ts'
 import { parseReleaseDate } from '../normalize/dates.ts'
 import { readRupees } from '../normalize/prices.ts'
 import { FOREIGN_MONEY } from '../read/guess.ts'
@@ -34,7 +35,7 @@ const ENOUGH_ROWS = 500
 const ENOUGH_TEXT = 300
 
 /** Warnings for a person, a line each. */
-export function unusedWarnings(table: Table, mapping: Mapping): string[] {
+export async function unusedWarnings(table: Table, mapping: Mapping): Promise<string[]> {
   const rows = table.rows.slice(0, ENOUGH_ROWS)
   const unused = table.columns.filter(column => mapping[column] === 'ignore')
   const price = table.columns.find(column => mapping[column] === 'price')
@@ -43,7 +44,7 @@ export function unusedWarnings(table: Table, mapping: Mapping): string[] {
     if (looksLike === null || (price !== undefined && isSamePrice(rows, column, price))) return []
     return [`The column "${column}" looks like ${looksLike} and is not used.`]
   })
-  const lost = mostlyUnused(table, new Set(unused))
+  const lost = await mostlyUnused(table, new Set(unused))
   if (lost.length > 0) {
     const which = `the first is ${table.unit} ${lost[0]?.line}`
     const records = lost.length === 1 ? '1 record' : `${lost.length.toLocaleString('en-US')} records`
@@ -76,11 +77,13 @@ function isSamePrice(rows: Row[], column: string, price: string): boolean {
 }
 
 /** Records of which more values stand in unused columns than in used ones. */
-function mostlyUnused({ rows, columns }: Table, unused: Set<string>): Row[] {
+async function mostlyUnused({ rows, columns }: Table, unused: Set<string>): Promise<Row[]> {
   if (unused.size === 0) return []
-  return rows.filter(row => {
+  const lost: Row[] = []
+  for await (const row of inSlices(rows)) {
     let balance = 0
     for (const column of columns) if (row.cells[column]?.trim()) balance += unused.has(column) ? 1 : -1
-    return balance > 0
-  })
+    if (balance > 0) lost.push(row)
+  }
+  return lost
 }

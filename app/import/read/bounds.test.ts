@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { readTableOf, readText } from '#tests/support/import-file.ts'
 import { planFile } from '../plan/plan.server.ts'
 import { unusedWarnings } from '../plan/unused.ts'
 import { parseCsv } from './csv.ts'
-import { readFile } from './read-file.ts'
-
-const read = (text: string) => readFile('list.csv', new TextEncoder().encode(text), '2026-11-21')
 
 const times = (count: number, part: (index: number) => string, join = ',') =>
   Array.from({ length: count }, (_, index) => part(index)).join(join)
@@ -44,34 +42,34 @@ const tooLarge: [string, RegExp, string][] = [
   ['a long JSON value', LONG, JSON.stringify([{ name: 'a', note: 'x'.repeat(1_000_000) }])],
 ]
 
-test.each(tooLarge)('a file with %s is refused in words', (_, message, text) => {
-  expect(read(text)).toEqual({ ok: false, message: expect.stringMatching(message) })
+test.each(tooLarge)('a file with %s is refused in words', async (_, message, text) => {
+  expect(await readText(text)).toEqual({ ok: false, message: expect.stringMatching(message) })
 })
 
-test('the place of what is too large is named', () => {
-  expect(read(`name,price\n"two\nlines",1\n${'x,'.repeat(600)}`)).toMatchObject({
+test('the place of what is too large is named', async () => {
+  expect(await readText(`name,price\n"two\nlines",1\n${'x,'.repeat(600)}`)).toMatchObject({
     message: expect.stringContaining('(line 4)'),
   })
-  expect(read(JSON.stringify([{ name: 'a' }, { name: 'b', note: 'x'.repeat(300_000) }]))).toMatchObject({
+  expect(await readText(JSON.stringify([{ name: 'a' }, { name: 'b', note: 'x'.repeat(300_000) }]))).toMatchObject({
     message: expect.stringContaining('(record 2)'),
   })
 })
 
 describe('within the limits nothing is refused', () => {
-  test('commas in a cell with doubled quotes', () => {
-    const result = parseCsv(`name,brand,price,note\nFoo 1,nokia,1000,"He said ""hi""${', x'.repeat(600)}"`)
+  test('commas in a cell with doubled quotes', async () => {
+    const result = await parseCsv(`name,brand,price,note\nFoo 1,nokia,1000,"He said ""hi""${', x'.repeat(600)}"`)
     expect(result.ok && result.table.rows[0]?.cells.note).toBe(`He said "hi"${', x'.repeat(600)}`)
   })
 
-  test('empty rows between others, more than there may be others', () => {
-    const result = parseCsv(`name,price\n${'\n'.repeat(100_000)}Acme One,1\n`)
+  test('empty rows between others, more than there may be others', async () => {
+    const result = await parseCsv(`name,price\n${'\n'.repeat(100_000)}Acme One,1\n`)
     expect(result.ok && result.table.rows).toMatchObject([{ line: 100_002 }])
   })
 
-  test('500 columns, and cells of 200,000 characters with delimiters, quotes and line breaks in them', () => {
+  test('500 columns, and cells of 200,000 characters with delimiters, quotes and line breaks in them', async () => {
     const columns = times(499, index => `c${index}`)
     const cell = `"${'a,""b""\n'.repeat(22_000)}"`
-    const result = parseCsv(`name,${columns}\nAcme One,${cell}\n`)
+    const result = await parseCsv(`name,${columns}\nAcme One,${cell}\n`)
     expect(result.ok && [result.table.columns.length, result.table.rows.length]).toEqual([500, 1])
     expect(result.ok && result.table.rows[0]?.cells.c0).toHaveLength(22_000 * 6)
   })
@@ -102,8 +100,7 @@ test.each(hostile)('cells of %s are read in one pass each', async (_, cell) => {
   ]
   const cells = columns.slice(1).map(() => JSON.stringify(cell).replaceAll('\\n', '\n'))
   const rows = Array.from({ length: 20 }, (_, index) => [`Acme P${index}`, ...cells].join(','))
-  const file = read([columns.join(','), ...rows].join('\n'))
-  if (!file.ok || file.kind !== 'table') throw new Error('no table')
-  expect(unusedWarnings(file.table, file.guess.mapping)).toBeDefined()
+  const file = await readTableOf('list.csv', [columns.join(','), ...rows].join('\n'))
+  expect(await unusedWarnings(file.table, file.guess.mapping)).toBeDefined()
   expect(await planFile(file.table, { ...file.guess, mode: 'both' })).toHaveLength(20)
 })

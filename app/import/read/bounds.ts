@@ -1,4 +1,5 @@
-/** How large a file of phones may be in each direction, found out before any work is done on it (IMPORT-8). Pure. */
+/** How large a file of phones may be in each direction, found out before any work is done on it (IMPORT-8). */
+import { Slice } from '#app/platform/slices.server.ts'
 import { scanCsv } from './csv-scan.ts'
 import type { TableResult } from './row.ts'
 
@@ -48,17 +49,18 @@ export function tooLong(cellLength: number, place: string): Refusal | null {
 
 const tooManyCells = refuse(`The file has more than ${words(MOST_CELLS)} cells. Split it, or remove columns.`)
 
-/** What is too large in a CSV text, found in one pass over it: the parser would build every cell first. */
-export function csvProblem(text: string, delimiter: string): Refusal | null {
+/** What is too large in a CSV text, found in one pass over it before the parser builds any cell. */
+export async function csvProblem(text: string, delimiter: string): Promise<Refusal | null> {
+  const slice = new Slice()
   let [records, lines, cells, columns, length, isBlank] = [0, 0, 0, 0, 0, true]
-  return scanCsv(text, delimiter, cell => {
+  for (const cell of scanCsv(text, delimiter)) {
     cells += 1
     columns += 1
     length += cell.length + 1
     isBlank &&= cell.isBlank
     const problem = tooLong(cell.length, `line ${cell.line}`)
     if (problem) return problem
-    if (!cell.endsRecord) return null
+    if (!cell.endsRecord) continue
     const wide = tooWide(columns, `line ${cell.line}`)
     if (wide) return wide
     if (length - 1 > LONGEST_RECORD)
@@ -71,6 +73,7 @@ export function csvProblem(text: string, delimiter: string): Refusal | null {
     columns = 0
     length = 0
     isBlank = true
-    return null
-  })
+    if (slice.isOver()) await slice.next()
+  }
+  return null
 }

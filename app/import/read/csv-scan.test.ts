@@ -6,11 +6,10 @@ import { scanCsv } from './csv-scan.ts'
 /** How many cells each record has. */
 function scanned(text: string): number[] {
   const counts = [0]
-  scanCsv(text, ',', ({ endsRecord }) => {
+  for (const { endsRecord } of scanCsv(text, ',')) {
     counts.push((counts.pop() ?? 0) + 1)
     if (endsRecord) counts.push(0)
-    return null
-  })
+  }
   return counts.slice(0, -1)
 }
 

@@ -14,11 +14,10 @@ export type ScannedCell = {
 }
 
 /**
- * Tells of each cell; the object is the same each time.
+ * The cells in order; the object is the same each time.
  * @param text with line ends of one sign
- * @param visit the first thing that it returns ends the scan and is the result
  */
-export function scanCsv<Found>(text: string, delimiter: string, visit: (cell: ScannedCell) => Found | null) {
+export function* scanCsv(text: string, delimiter: string): Generator<ScannedCell> {
   const divider = delimiter.charCodeAt(0)
   const cell: ScannedCell = { length: 0, line: 1, isBlank: true, endsRecord: false }
   let [line, cellStart, isQuoted, isBlank] = [1, 0, false, true]
@@ -46,11 +45,9 @@ export function scanCsv<Found>(text: string, delimiter: string, visit: (cell: Sc
     cell.line = line
     cell.isBlank = isBlank
     cell.endsRecord = sign === LINE_END
-    const found = visit(cell)
-    if (found !== null) return found
+    yield cell
     if (sign === LINE_END) line += 1
     cellStart = at + 1
     isBlank = true
   }
-  return null
 }

@@ -1,5 +1,7 @@
-/** CSV with a header row, one phone a row or one fact a row. Pure. */
-import { parse } from 'csv-parse/sync'
+/** CSV with a header row, one phone a row or one fact a row. */
+import { Readable } from 'node:stream'
+import { CsvError, parse } from 'csv-parse'
+import { inSlices, yieldToEventLoop } from '#app/platform/slices.server.ts'
 import {
   csvProblem,
   LONGEST_COLUMN_NAME,
@@ -49,59 +51,80 @@ const isHeader = (record: string[]) =>
     return name.length <= LONGEST_COLUMN_NAME && ['name', 'model'].includes(guessColumn(name))
   })
 
-type Record_ = { record: string[]; info: { lines: number } }
+/** A record of the parser; `lines` counts up to its end, and it may span several. */
+type ParsedRecord = { record: string[]; info: { lines: number } }
 
-export function parseCsv(given: string): TableResult {
+/** A record with the line where it begins. */
+type Line = { record: string[]; line: number }
+
+export async function parseCsv(given: string): Promise<TableResult> {
   // The parser would count the two signs of a line break inside a cell as two lines.
   const whole = given.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  await yieldToEventLoop()
   const separator = SEPARATOR_LINE.exec(whole)
   const text = separator ? whole.slice(separator[0].length) : whole
   const delimiter = separator?.[1] ?? delimiterOf(text)
-  const problem = csvProblem(text, delimiter)
+  const problem = await csvProblem(text, delimiter)
   if (problem) return problem
-  let records: Record_[]
+  let filled: Line[]
   try {
-    records = parse(text, {
-      delimiter,
-      info: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      record_delimiter: '\n',
-    }) as unknown as Record_[]
+    filled = await filledLines(text, delimiter, separator ? 1 : 0)
   } catch (error) {
-    const line = /line (\d+)/.exec(error instanceof Error ? error.message : '')?.[1]
+    if (!(error instanceof CsvError)) throw error
+    const line = /line (\d+)/.exec(error.message)?.[1]
     return {
       ok: false,
       message: `The file is not valid CSV${line ? `: a quote is not closed, or is out of place, near line ${line}` : ''}.`,
     }
   }
-  const above = separator ? 1 : 0
-  const filled = records
-    // `lines` counts up to the end of a record, which may span several.
-    .map(({ record }, index) => ({ record, line: (records[index - 1]?.info.lines ?? 0) + 1 + above }))
-    .filter(({ record }) => record.some(cell => cell.trim() !== ''))
   if (filled.length === 0) return { ok: false, message: 'The file is empty.' }
-  const [header, ...body] = filled.slice(headerIndex(filled.map(({ record }) => record)))
+  await yieldToEventLoop()
+  const [header, ...body] = filled.slice(headerIndex(filled))
   if (!header || body.length === 0) return { ok: false, message: 'The file has a header row and nothing below it.' }
   if (body.length > MOST_ROWS) return tooManyRows
   const columns = uniqueNames(header.record)
   if (columns.length < 2)
     return { ok: false, message: 'The file has one column. A name and at least one more are needed.' }
-  const rows = body.map(
-    ({ record, line }): Row => ({
-      line,
-      cells: cellsOf(columns.map((column, index) => [column, unguarded(record[index] ?? '')])),
-    }),
-  )
+  const rows: Row[] = []
+  for await (const { record, line } of inSlices(body)) {
+    rows.push({ line, cells: cellsOf(columns.map((column, index) => [column, unguarded(record[index] ?? '')])) })
+  }
   const long = longFormat(columns)
   if (!long) return { ok: true, table: { kind: 'csv', unit: 'line', columns, rows } }
-  const folded = foldFacts(rows, long)
+  const folded = await foldFacts(rows, long)
   return 'ok' in folded ? folded : { ok: true, table: { kind: 'csv', unit: 'line', ...folded } }
 }
 
+/** Bytes that are parsed at a time: about the work of one slice. */
+const CHUNK_BYTES = 64 * 1024
+
+async function* chunksOf(text: string) {
+  const bytes = Buffer.from(text)
+  for (let start = 0; start < bytes.length; start += CHUNK_BYTES) {
+    yield bytes.subarray(start, start + CHUNK_BYTES)
+    await yieldToEventLoop()
+  }
+}
+
+/** The records that are not empty. @throws CsvError where the text is no CSV */
+async function filledLines(text: string, delimiter: string, linesAbove: number): Promise<Line[]> {
+  const options = { delimiter, info: true, relax_column_count: true, relax_quotes: true, record_delimiter: '\n' }
+  const records: AsyncIterable<ParsedRecord> = Readable.from(chunksOf(text)).pipe(parse(options))
+  const filled: Line[] = []
+  let linesBefore = linesAbove
+  for await (const { record, info } of records) {
+    if (record.some(cell => cell.trim() !== '')) filled.push({ record, line: linesBefore + 1 })
+    linesBefore = info.lines + linesAbove
+  }
+  return filled
+}
+
 /** The first row that names a column for names, among the first ones; else the first row of all. */
-function headerIndex(records: string[][]): number {
-  return Math.max(0, records.slice(0, MOST_LINES_ABOVE).findIndex(isHeader))
+function headerIndex(lines: Line[]): number {
+  return Math.max(
+    0,
+    lines.slice(0, MOST_LINES_ABOVE).findIndex(({ record }) => isHeader(record)),
+  )
 }
 
 /** Without the apostrophe that keeps a spreadsheet from running a cell as a formula, as our own exports have it. */
@@ -138,11 +161,11 @@ function longFormat(columns: string[]): LongFormat | null {
 }
 
 /** One row a phone; a fact without a label goes on with the one above. Facts are columns named `Section / Label`. */
-function foldFacts(rows: Row[], { name, section, label, value, others }: LongFormat) {
+async function foldFacts(rows: Row[], { name, section, label, value, others }: LongFormat) {
   const phones = new Map<string, Row>()
   const columns = new Set([name, ...others])
   let above = ''
-  for (const { line, cells } of rows) {
+  for await (const { line, cells } of inSlices(rows)) {
     const key = cells[name] ?? ''
     let phone = phones.get(key)
     if (!phone) {

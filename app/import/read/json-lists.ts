@@ -1,4 +1,5 @@
-/** JSON that holds lists of phones, wherever in it they stand. Pure. */
+/** JSON that holds lists of phones, wherever in it they stand. */
+import { inSlices, yieldToEventLoop } from '#app/platform/slices.server.ts'
 import { LONGEST_COLUMN_NAME, MOST_ROWS, tooLong, tooManyRows, tooWide } from './bounds.ts'
 import { isOwnShape, ownCells, readOwnRecord } from './own-record.ts'
 import { cellsOf, type Row, type TableResult } from './row.ts'
@@ -16,17 +17,19 @@ const isScalar = (value: unknown): value is string | number | boolean =>
 /** A column that tells what list a row stood in, such as the brand. */
 export const LIST_COLUMN = 'List'
 
-export function parseJsonLists(text: string): TableResult {
+export async function parseJsonLists(text: string): Promise<TableResult> {
   const value = parseJson(text) ?? parseLines(text)
   if (value === undefined) {
     return { ok: false, message: 'The file begins like JSON but is not valid JSON; it may be cut off.' }
   }
+  await yieldToEventLoop()
   const found = findItems(value, {}, 0)
+  await yieldToEventLoop()
   if (found.length > MOST_ROWS) return tooManyRows
   if (found.length === 0) return { ok: false, message: 'There is no list of phones in this JSON.' }
   const columns = new Set<string>()
   const rows: Row[] = []
-  for (const [index, { item, context }] of found.entries()) {
+  for await (const [index, { item, context }] of inSlices(found.entries())) {
     const isOwn = isOwnShape(item)
     const cells = cellsOf(isOwn ? ownCells(item) : [...Object.entries(context), ...Object.entries(flatten(item))])
     const place = `record ${index + 1}`
@@ -40,6 +43,7 @@ export function parseJsonLists(text: string): TableResult {
   return { ok: true, table: { kind: 'json', unit: 'record', columns: [...columns], rows } }
 }
 
+/** The one part of reading that cannot be cut into slices. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -10,24 +10,17 @@ import { sourceRow } from '#db/catalog/source.ts'
 import { toPhone } from '#db/catalog/to-phone.ts'
 import { db } from '#db/client.server.ts'
 import { givenPhone } from '#tests/support/given.ts'
+import { importTable, readTableOf } from '#tests/support/import-file.ts'
 import { planFile } from '../plan/plan.server.ts'
 import { unusedWarnings } from '../plan/unused.ts'
-import { startFileImport } from '../run/file-import.server.ts'
-import { readFile } from './read-file.ts'
 
 const today = '2026-11-21'
 
-function tableOf(records: unknown) {
-  const file = readFile('mobiles.json', new TextEncoder().encode(JSON.stringify(records)), today)
-  if (!file.ok || file.kind !== 'table') throw new Error(file.ok ? file.kind : file.message)
-  return file
-}
+const tableOf = (records: unknown) => readTableOf('mobiles.json', JSON.stringify(records), today)
 
 async function importList(records: unknown) {
-  const file = tableOf(records)
-  const started = await startFileImport('mobiles.json', file, file.guess, 'tester')
-  if (!started.ok) throw new Error(started.message)
-  return started.ended
+  const { table, guess } = await tableOf(records)
+  return importTable('mobiles.json', table, guess)
 }
 
 /** As the API gives it, without what is new for a phone that is stored anew. */
@@ -89,27 +82,27 @@ describe('a list as GET /api/mobiles gives it', () => {
     expect(fieldsOf(findPhone('samsung-plain'))).toMatchObject(fields)
   })
 
-  test('is read in a wrapper, one a line, and as a single record', () => {
+  test('is read in a wrapper, one a line, and as a single record', async () => {
     for (const whole of [{ mobiles: [apiRecord] }, { data: { items: [apiRecord] } }, apiRecord]) {
-      expect(tableOf(whole).table.rows[0]?.own).toMatchObject({ ok: true, record: { slug: 'samsung-plain' } })
+      expect((await tableOf(whole)).table.rows[0]?.own).toMatchObject({ ok: true, record: { slug: 'samsung-plain' } })
     }
   })
 
-  test('warns of nothing, and puts nothing under headings of its own', () => {
-    const { table, guess } = tableOf([apiRecord])
-    expect(unusedWarnings(table, guess.mapping)).toEqual([])
+  test('warns of nothing, and puts nothing under headings of its own', async () => {
+    const { table, guess } = await tableOf([apiRecord])
+    expect(await unusedWarnings(table, guess.mapping)).toEqual([])
     expect(table.columns).not.toContain('shortSpecs / ram')
   })
 
   test('a record that cannot be read is refused in words, and spoils no other', async () => {
-    const { table, guess } = tableOf([
+    const { table, guess } = await tableOf([
       { ...apiRecord, carouselImages: ['javascript:alert(1)'] },
       { ...apiRecord, releaseDate: 'soon' },
       { ...apiRecord, releaseDate: null },
       apiRecord,
       apiRecord,
     ])
-    expect((await planFile(table, guess)).map(({ row }) => [row.outcome, row.says])).toEqual([
+    expect((await planFile(table, guess)).map(({ report }) => [report.outcome, report.says])).toEqual([
       ['refused', 'carouselImages.0: Must be a valid URL'],
       ['refused', '"soon" is no release date'],
       ['refused', 'there is no release date'],
@@ -120,9 +113,9 @@ describe('a list as GET /api/mobiles gives it', () => {
 
   test('leaves phones that are here, and moves their prices where that is asked for', async () => {
     givenPhone({ slug: 'samsung-plain', name: 'Samsung Plain', price: 'Rs 11,000' })
-    const { table, guess } = tableOf([apiRecord])
+    const { table, guess } = await tableOf([apiRecord])
     const saysIn = async (mode: 'phones' | 'prices' | 'both') =>
-      (await planFile(table, { ...guess, mode })).map(({ row }) => row.says)
+      (await planFile(table, { ...guess, mode })).map(({ report }) => report.says)
     expect(await saysIn('phones')).toEqual(['is here already and stays as it is'])
     expect(await saysIn('both')).toEqual(['PKR 11,000 becomes PKR 12,345'])
     expect(await saysIn('prices')).toEqual(['PKR 11,000 becomes PKR 12,345'])
@@ -151,7 +144,7 @@ describe('a list as the source of the catalogue has it', () => {
 describe('a list of another shape', () => {
   test('has no public heading "shortSpecs", and its tables are read', async () => {
     const { slug, ...foreign } = apiRecord
-    const { table, guess } = tableOf([{ ...foreign, shortSpecs: { ...foreign.shortSpecs, nfc: 'Yes' } }])
+    const { table, guess } = await tableOf([{ ...foreign, shortSpecs: { ...foreign.shortSpecs, nfc: 'Yes' } }])
     const [step] = await planFile(table, guess)
     const specifications = step?.write?.kind === 'phone' ? step.write.candidate.specifications : []
     expect(specifications.map(({ category }) => category)).not.toContain('shortSpecs')
@@ -169,7 +162,7 @@ describe('a list of another shape', () => {
     ['2G bands', 'Nano-SIM', false],
     ['3G bands', 'eMMC 5.1', false],
   ])('%s: %s', async (feature, value, isKept) => {
-    const { table, guess } = tableOf([{ name: 'Acme One', brand: 'Acme', released: '2025', [feature]: value }])
+    const { table, guess } = await tableOf([{ name: 'Acme One', brand: 'Acme', released: '2025', [feature]: value }])
     const [step] = await planFile(table, guess)
     const found = step?.write?.kind === 'phone' ? JSON.stringify(step.write.candidate.specifications) : ''
     expect(found.includes(value)).toBe(isKept)

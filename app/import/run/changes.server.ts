@@ -1,7 +1,6 @@
 /** What each import wrote, kept so that it can be taken back: noted in the transaction of the write itself. */
 import { and, count, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { Phone, PriceOrigin } from '#app/phones/phone.ts'
-import type { PricePoint } from '#app/phones/schema.ts'
 import { db } from '#db/client.server.ts'
 import { importChanges } from '#db/schema.ts'
 
@@ -52,19 +51,4 @@ export function undoableRuns(runIds: string[]): Set<string> {
     .groupBy(importChanges.runId)
     .all()
   return new Set(rows.map(row => row.runId))
-}
-
-/** Whether this price came in by an import that was taken back since: another import may bring it again. */
-export function isTakenBack(phoneId: string, point: PricePoint): boolean {
-  const changes = db()
-    .select()
-    .from(importChanges)
-    .where(and(eq(importChanges.subjectId, phoneId), eq(importChanges.kind, 'price')))
-    .orderBy(desc(importChanges.id))
-    .all()
-  const last = changes.find(
-    ({ after }) =>
-      after?.pricePkr === point.pricePkr && after.origin?.source === point.source && after.origin.date === point.date,
-  )
-  return last !== undefined && last.undoneAt !== null
 }

@@ -1,34 +1,25 @@
 /** Carries out what the plan of a file says, as an import run. */
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { recordPrice } from '#app/phones/record-price.server.ts'
-import { type ExportStep, planExport, storeExportedBrand, storeExportedPhone } from '../plan/export-plan.server.ts'
-import type { FileOptions } from '../plan/options.ts'
-import { planFile, type Step } from '../plan/plan.server.ts'
-import type { ReadFile } from '../read/read-file.ts'
-import { isTakenBack, noteImportChange, priceState } from './changes.server.ts'
+import type { ExportStep } from '../plan/export-plan.server.ts'
+import type { ImportFile } from '../plan/options.ts'
+import { planOf } from '../plan/plan.server.ts'
+import type { Step } from '../plan/step.ts'
+import { isTakenBack } from '../plan/taken-back.server.ts'
+import { noteImportChange, priceState } from './changes.server.ts'
 import { type Outcome, type Starting, startRun, type Work } from './runner.server.ts'
 import { noteStoredPhone, storeCandidate } from './store.server.ts'
-
-type Readable = Extract<ReadFile, { ok: true }>
-
-/** The steps of a file: of an export as it stands, of a table with these options. */
-export const planOf = async (read: Readable, options: FileOptions | null): Promise<(Step | ExportStep)[]> =>
-  read.kind === 'export' ? planExport(read.file) : planFile(read.table, options ?? read.guess)
+import { storeExportedBrand, storeExportedPhone } from './store-export.server.ts'
 
 /** Starts the import of a file, unless another import is under way. */
-export function startFileImport(
-  name: string,
-  read: Readable,
-  options: FileOptions | null,
-  username: string,
-): Promise<Starting> {
-  const { mapping: _, ...about } = options ?? {}
+export function startFileImport(name: string, file: ImportFile, username: string): Promise<Starting> {
+  const { mapping: _, ...about } = file.kind === 'table' ? file.options : {}
   return startRun({
     kind: 'file',
     source: name,
     parameters: about,
     username,
-    work: async work => applySteps(work, await planOf(read, options)),
+    work: async work => applySteps(work, await planOf(file)),
   })
 }
 
@@ -38,8 +29,8 @@ async function applySteps(work: Work, steps: (Step | ExportStep)[]): Promise<voi
   await work.flush()
 }
 
-function applyStep({ row, write }: Step | ExportStep, runId: string): Outcome {
-  const { line, name, outcome, says } = row
+function applyStep({ report, write }: Step | ExportStep, runId: string): Outcome {
+  const { line, name, outcome, says } = report
   const now = Date.now()
   switch (write?.kind) {
     case undefined:

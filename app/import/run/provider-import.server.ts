@@ -4,6 +4,7 @@ import { listBrands } from '#app/brands/brands.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { cutText } from '#app/platform/text.ts'
 import type { NamedBrand } from '../normalize/names.ts'
+import { slugOwner } from '../plan/slug-owner.server.ts'
 import { bundledProvider } from '../providers/bundled.server.ts'
 import { POPULAR_PER_BRAND } from '../providers/limits.ts'
 import { mobileApiProvider } from '../providers/mobileapi.server.ts'
@@ -17,7 +18,7 @@ import {
   ProviderStopped,
 } from '../providers/provider.ts'
 import { ImportStopped, type Outcome, type Starting, startRun, type Work } from './runner.server.ts'
-import { slugOwner, storeBrand, storeCandidate } from './store.server.ts'
+import { storeBrand, storeCandidate } from './store.server.ts'
 
 /** The provider that the settings name. */
 export const provider = (): PhoneProvider =>

@@ -1,11 +1,11 @@
 /** Runs imports: one at a time, in the background of the process, in batches of whole phones (IMPORT-6). */
 import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
-import { setImmediate as breathe } from 'node:timers/promises'
 import { noteActivity } from '#app/activity/activity.server.ts'
 import { BUSY_MESSAGE } from '#app/platform/busy.ts'
 import { logError } from '#app/platform/log.server.ts'
 import { onStop } from '#app/platform/shutdown.server.ts'
+import { yieldToEventLoop } from '#app/platform/slices.server.ts'
 import { cutText } from '#app/platform/text.ts'
 import { BACKGROUND_WAIT_MS, DatabaseBusy, writeTransaction } from '#db/write.server.ts'
 import { describeRun, type ImportKind, type ImportRun, outcomeWords } from './run.ts'
@@ -119,7 +119,7 @@ async function perform(active: Active, work: Job['work']): Promise<ImportRun> {
   const { run, abort } = active
   let failure: unknown
   try {
-    await breathe()
+    await yieldToEventLoop()
     await work(workOn(run, abort.signal))
   } catch (error) {
     failure = error
@@ -197,7 +197,7 @@ function workOn(run: ImportRun, signal: AbortSignal): Work {
         batch = records.splice(0, BATCH)
         await write()
         events.emit('step', { ...run })
-        await breathe()
+        await yieldToEventLoop()
       }
     },
     complain: line => complain(run, line),

@@ -12,23 +12,14 @@ import { db, prepared } from '#db/client.server.ts'
 import { providerRecords } from '#db/schema.ts'
 import type { Candidate } from '../normalize/candidate.ts'
 import type { NamedBrand } from '../normalize/names.ts'
+import { slugOwner } from '../plan/slug-owner.server.ts'
 import { noteImportChange, priceState } from './changes.server.ts'
 
 export type Stored = { outcome: 'new' | 'existing' } | { outcome: 'refused'; says: string }
 
-const owner = prepared(db =>
-  db.$client.prepare<[string], { id: string; brand: string }>('SELECT id, brand FROM mobiles WHERE slug = ?'),
-)
-
 // Asked of the table: what is kept per version of the content would be computed again after each phone.
 const brandRow = prepared(db => db.$client.prepare<[string]>('SELECT 1 FROM brands WHERE slug = ?'))
 const hasBrand = (slug: string) => brandRow().get(slug) !== undefined
-
-/** Who has this slug: the phone of this brand, one of another brand, or nobody. */
-export function slugOwner(brandSlug: string, slug: string): 'same' | 'other' | null {
-  const found = owner().get(slug)
-  return found ? (found.brand === brandSlug ? 'same' : 'other') : null
-}
 
 /** Where a record came from: the provider's id for it, and what it said. */
 export type Origin = { provider: string; externalId: string; raw: unknown }

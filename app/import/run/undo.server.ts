@@ -1,5 +1,4 @@
 /** Takes an import back: what it wrote and nothing else has changed since; all else stays, and is said (IMPORT-13). */
-import { setImmediate as breathe } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { and, count, eq, gt } from 'drizzle-orm'
 import { findBrandById } from '#app/brands/brands.server.ts'
@@ -7,6 +6,7 @@ import { typedToday } from '#app/phones/edit.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { savePhone } from '#app/phones/save.server.ts'
 import { noteChange } from '#app/platform/changes.server.ts'
+import { inSlices } from '#app/platform/slices.server.ts'
 import { db } from '#db/client.server.ts'
 import { brands, mobiles, priceHistory } from '#db/schema.ts'
 import { type ImportChange, listImportChanges, markUndone, priceState } from './changes.server.ts'
@@ -90,7 +90,6 @@ function putPriceBack({ subjectId, before }: ImportChange, now: number): void {
 
 /** Lines that the preview names. */
 const SHOWN_LINES = 50
-const CHANGES_IN_TURN = 100
 
 export type UndoPreview = {
   run: ImportRun
@@ -108,13 +107,12 @@ export async function previewUndo(runId: string): Promise<UndoPreview | null> {
   if (!run || run.state === 'running' || run.kind === 'undo') return null
   const counts = { phone: 0, brand: 0, price: 0, history: 0 }
   const stays: string[] = []
-  const doomed = new Set<string>()
-  for (const [index, change] of listImportChanges(runId).entries()) {
-    const reason = change.kind === 'brand' ? brandStaysAfter(change, doomed) : reasonToStay(change)
+  const deletedPhones = new Set<string>()
+  for await (const change of inSlices(listImportChanges(runId))) {
+    const reason = change.kind === 'brand' ? brandStaysAfter(change, deletedPhones) : reasonToStay(change)
     if (reason === null) counts[change.kind] += 1
     else stays.push(`${change.subjectName}: ${reason}`)
-    if (reason === null && change.kind === 'phone') doomed.add(change.subjectId)
-    if (index % CHANGES_IN_TURN === 0) await breathe()
+    if (reason === null && change.kind === 'phone') deletedPhones.add(change.subjectId)
   }
   return {
     run,
@@ -127,12 +125,12 @@ export async function previewUndo(runId: string): Promise<UndoPreview | null> {
 }
 
 /** Whether a brand stays once these phones are gone. */
-function brandStaysAfter(change: ImportChange, doomed: Set<string>): string | null {
+function brandStaysAfter(change: ImportChange, deletedPhones: Set<string>): string | null {
   const reason = brandStays(change)
   const brand = findBrandById(change.subjectId)
   if (reason === null || !brand || brand.version !== change.version) return reason
   const phones = db().select({ id: mobiles.id }).from(mobiles).where(eq(mobiles.brand, brand.slug)).all()
-  return phones.every(phone => doomed.has(phone.id)) ? null : reason
+  return phones.every(phone => deletedPhones.has(phone.id)) ? null : reason
 }
 
 /** Starts taking a run back, as a run of its own, unless another is under way. What stays is told in its lines. */

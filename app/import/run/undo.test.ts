@@ -6,9 +6,8 @@ import { findPhone, findPhoneById, listPriceHistory } from '#app/phones/phones.s
 import { savePhone } from '#app/phones/save.server.ts'
 import { db } from '#db/client.server.ts'
 import { givenPhone } from '#tests/support/given.ts'
+import { importTable, readTableOf } from '#tests/support/import-file.ts'
 import type { Mode } from '../plan/options.ts'
-import { readFile } from '../read/read-file.ts'
-import { startFileImport } from './file-import.server.ts'
 import type { Starting } from './runner.server.ts'
 import { findRun } from './runs.server.ts'
 import { previewUndo, startUndo } from './undo.server.ts'
@@ -19,10 +18,9 @@ const ended = async (pending: Promise<Starting>) => {
   return starting.ended
 }
 
-function importCsv(lines: string[], mode: Mode, fileName = 'shop-2026-10.csv') {
-  const file = readFile(fileName, new TextEncoder().encode(lines.join('\n')), '2026-11-21')
-  if (!file.ok || file.kind !== 'table') throw new Error('no table')
-  return ended(startFileImport(fileName, file, { ...file.guess, mode }, 'tester'))
+async function importCsv(lines: string[], mode: Mode, fileName = 'shop-2026-10.csv') {
+  const { table, guess } = await readTableOf(fileName, lines.join('\n'))
+  return importTable(fileName, table, { ...guess, mode })
 }
 
 const newPhones = ['Name,Released,Price', 'Acme One,2025,45000', 'Acme Two,2025,46000', 'Samsung Three,2025,47000']

@@ -6,7 +6,7 @@ import { priceKindLabels } from '#app/prices/sources.ts'
 import { FormField } from '#app/ui/form-field.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { modeLabels } from '../../plan/options.ts'
-import type { OutcomeName } from '../../plan/plan.server.ts'
+import type { OutcomeName } from '../../plan/step.ts'
 import { type Target, targetLabels, targets } from '../../read/mapping.ts'
 import type { PreviewAnswer, previewPage } from '../file-preview.server.ts'
 
