@@ -1,4 +1,4 @@
-/** A phone on its way in: facts as text become the record that the site stores, or a reason why not. Pure. */
+/** From facts to a candidate: a phone that could be stored, or the reason why it is refused. Pure. */
 import { reservedSlugs } from '#app/brands/reserved-slugs.ts'
 import { FIRST_YEAR, LARGEST_RIGID_INCHES } from '#app/phones/plausible.ts'
 import {
@@ -41,10 +41,10 @@ export type Candidate = {
   variant: string | null
 }
 
-/** Why a record is not stored, in words for a person, and the short name by which such records are counted. */
+/** Why a row is not stored, in words for a person, and the short name by which such rows are counted. */
 export type Refused = { reason: string; says: string }
 
-export type Read =
+export type CandidateResult =
   | { ok: true; candidate: Candidate }
   | {
       ok: false
@@ -54,7 +54,7 @@ export type Read =
       undated?: Pick<Candidate, 'brand' | 'slug' | 'name'>
     }
 
-export type ReadingOptions = {
+export type CandidateOptions = {
   /** The brands of the site. */
   known: NamedBrand[]
   /** What the prices and facts are from: the id of a data set. */
@@ -65,8 +65,8 @@ export type ReadingOptions = {
   thisYear: number
 }
 
-/** Reads one record; expected trouble is a value, with its reason. */
-export function readPhone(facts: PhoneFacts, { known, source, price, thisYear }: ReadingOptions): Read {
+/** The candidate that these facts make; expected trouble is a value, with its reason. */
+export function candidateOf(facts: PhoneFacts, { known, source, price, thisYear }: CandidateOptions): CandidateResult {
   const label = facts.name || facts.model
   const refuse = (reason: string, says: string) => ({
     ok: false as const,

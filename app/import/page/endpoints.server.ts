@@ -9,10 +9,10 @@ import { startProviderImport } from '../run/provider-import.server.ts'
 import { resultJson } from '../run/run.ts'
 
 /**
- * Runs the import that is asked for and answers with its counts.
+ * Runs the import that is asked for and responds with its counts.
  * @throws ApiError 422 for what cannot be asked for, 409 while another import runs, 503 when the provider gave nothing
  */
-export async function answerImport(asked: Record<string, unknown>, username: string): Promise<Response> {
+export async function importResponse(asked: Record<string, unknown>, username: string): Promise<Response> {
   const request = importRequest.safeParse(asked)
   if (!request.success) throw new ApiError(422, firstMessage(request.error), fieldErrors(request.error))
   const started = await startProviderImport(request.data, username)

@@ -81,9 +81,9 @@ async function columnsOf({ columns, rows }: Table, mapping: Mapping) {
   return shown
 }
 
-export type PreviewAnswer = { errors: Record<string, string[]> }
+export type PreviewResult = { errors: Record<string, string[]> }
 
-type Done = { to: string } | { answer: PreviewAnswer; status: number }
+type Done = { to: string } | { result: PreviewResult; status: number }
 
 /** Changes how the file is read, carries it out, or throws it away, by its intent. */
 export async function actOnFile(upload: Upload, form: FormData, user: User): Promise<Done> {
@@ -93,12 +93,12 @@ export async function actOnFile(upload: Upload, form: FormData, user: User): Pro
     return { to: importPath }
   }
   const read = await readUpload(upload)
-  if (!read.ok) return { answer: { errors: { '': [read.message] } }, status: 422 }
+  if (!read.ok) return { result: { errors: { '': [read.message] } }, status: 422 }
   let file = withOptions(upload.name, read, upload.options, today())
   let isSeen = true
   if (file.kind === 'table') {
     const parsed = readOptions(form, file.table, file.options)
-    if (!parsed.success) return { answer: { errors: fieldErrors(parsed.error) }, status: 422 }
+    if (!parsed.success) return { result: { errors: fieldErrors(parsed.error) }, status: 422 }
     isSeen = isDeepStrictEqual(parsed.data, file.options)
     file = { ...file, options: parsed.data }
     keepOptions(upload, parsed.data)
@@ -107,7 +107,7 @@ export async function actOnFile(upload: Upload, form: FormData, user: User): Pro
   // What is carried out was shown before.
   if (!isSeen) return { to: withQuery(importFilePath(upload.id), { changed: 1 }) }
   const started = await startFileImport(upload.name, file, user.username)
-  if (!started.ok) return { answer: { errors: { '': [started.message] } }, status: started.status }
+  if (!started.ok) return { result: { errors: { '': [started.message] } }, status: started.status }
   forgetUpload(upload.id)
   return { to: importRunPath(started.run.id) }
 }

@@ -60,7 +60,7 @@ function statusOrNull() {
   }
 }
 
-export type ImportAnswer = {
+export type ImportResult = {
   /** The form that it is about. */
   intent: ImportIntent
   /** Messages by field; what concerns no field is under ''. */
@@ -69,7 +69,7 @@ export type ImportAnswer = {
   values: Record<string, string>
 }
 
-type Done = { to: string; headers: HeadersInit } | { answer: ImportAnswer; status: number }
+type Done = { to: string; headers: HeadersInit } | { result: ImportResult; status: number }
 
 const to = (path: string, headers: HeadersInit = {}): Done => ({ to: path, headers })
 
@@ -85,15 +85,15 @@ export async function actOnImports(form: FormData, user: User): Promise<Done> {
   if (intent === 'undo') {
     const started = await startUndo(textField(form, 'run') ?? '', user.username)
     if (started.ok) return to(importRunPath(started.run.id))
-    return { answer: { intent, errors: { '': [started.message] }, values: {} }, status: started.status }
+    return { result: { intent, errors: { '': [started.message] }, values: {} }, status: started.status }
   }
   const values = Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
   const request = importRequest.safeParse({ ...values, kind: kindOf(intent) })
-  if (!request.success) return { answer: { intent, errors: fieldErrors(request.error), values }, status: 422 }
+  if (!request.success) return { result: { intent, errors: fieldErrors(request.error), values }, status: 422 }
   const started = await startProviderImport(request.data, user.username)
-  if (!started.ok) return { answer: { intent, errors: { '': [started.message] }, values }, status: started.status }
+  if (!started.ok) return { result: { intent, errors: { '': [started.message] }, values }, status: started.status }
   return to(importRunPath(started.run.id))
 }
 
@@ -101,7 +101,7 @@ const kindOf = (intent: ImportIntent) => Object.entries(startIntents).find(([, s
 
 async function takeFile(form: FormData): Promise<Done> {
   const refuse = (message: string): Done => ({
-    answer: { intent: 'upload', errors: { file: [message] }, values: {} },
+    result: { intent: 'upload', errors: { file: [message] }, values: {} },
     status: 422,
   })
   const file = form.get('file')

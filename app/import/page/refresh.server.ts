@@ -49,13 +49,13 @@ export async function lookUp(phone: Phone): Promise<LookUp> {
     const recorded = recordOfPhone(source.id, phone.id)
     const own = { brandSlug: phone.brand, slug: phone.slug, name: phone.name }
     const isSame = (name: string) => JSON.stringify(nameKey(name)) === JSON.stringify(nameKey(phone.name))
-    const entry = recorded
+    const row = recorded
       ? { ...own, externalId: recorded }
-      : (await session.search(phone.name, 10)).entries.find(found => found.slug === phone.slug || isSame(found.name))
-    if (!entry) return { ok: false, message: `No phone of this name is in ${source.label}.` }
-    const detail = await session.detail(entry)
-    if (!detail.ok) return { ok: false, message: `${phone.name}: ${detail.refused.says}.` }
-    const offered = factsOf(detail.candidate)
+      : (await session.search(phone.name, 10)).rows.find(found => found.slug === phone.slug || isSame(found.name))
+    if (!row) return { ok: false, message: `No phone of this name is in ${source.label}.` }
+    const result = await session.readCandidate(row)
+    if (!result.ok) return { ok: false, message: `${phone.name}: ${result.refused.says}.` }
+    const offered = offeredBy(result.candidate)
     return { ok: true, offered, differences: differences(phone, offered) }
   } catch (error) {
     if (error instanceof ProviderStopped) return { ok: false, message: error.message }
@@ -63,7 +63,7 @@ export async function lookUp(phone: Phone): Promise<LookUp> {
   }
 }
 
-const factsOf = ({ releaseDate, shortSpecs, specifications, dimensions, buildMaterials }: Candidate) => ({
+const offeredBy = ({ releaseDate, shortSpecs, specifications, dimensions, buildMaterials }: Candidate) => ({
   releaseDate,
   shortSpecs,
   specifications,

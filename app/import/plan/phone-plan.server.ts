@@ -1,7 +1,7 @@
 /** What the rows of a file do that may be new phones (IMPORT-9). */
 import type { PriceOrigin } from '#app/phones/phone.ts'
 import { type Variant, variantCategory } from '#app/phones/variants.ts'
-import { type Candidate, readPhone } from '../normalize/candidate.ts'
+import { type Candidate, candidateOf } from '../normalize/candidate.ts'
 import type { PhoneFacts } from '../normalize/facts.ts'
 import type { NamedBrand } from '../normalize/names.ts'
 import { type ReadPrice, readRupees } from '../normalize/prices.ts'
@@ -14,7 +14,7 @@ import { slugOwner } from './slug-owner.server.ts'
 import { existingStep, type PlanRow, refusedStep, type Step, type StepReport } from './step.ts'
 
 /** A phone of the file that will be new, with all that the file offers of it. */
-type Fresh = {
+type NewPhone = {
   line: number
   /** Of our own shape, with its sizes and prices in it. */
   isWhole: boolean
@@ -29,26 +29,26 @@ export function phonePlan(options: FileOptions, known: NamedBrand[], unit: Table
   const prices = options.mode === 'both' ? pricePlan(options, known) : null
   const hereStep = (row: Row, facts: PhoneFacts, name: string) =>
     prices?.(row, facts, name) ?? existingStep(row.line, name, 'here', 'is here already and stays as it is')
-  const readRow = (row: Row, facts: PhoneFacts) =>
+  const candidateIn = (row: Row, facts: PhoneFacts) =>
     row.own
       ? ownCandidate(row.own, facts.name, { ...options, known, thisYear })
       : {
-          read: readPhone(facts, { known, source: options.source, price: () => null, thisYear }),
+          result: candidateOf(facts, { known, source: options.source, price: () => null, thisYear }),
           price: readRupees(facts.price, facts.currency),
         }
-  const fresh = new Map<string, Fresh>()
+  const newPhones = new Map<string, NewPhone>()
   const planRow: PlanRow = (row, facts) => {
     const { line } = row
-    const { read, price } = readRow(row, facts)
-    if (!read.ok) {
-      const { undated } = read
+    const { result, price } = candidateIn(row, facts)
+    if (!result.ok) {
+      const { undated } = result
       // A phone that is here needs no date.
       const isHere = undated && slugOwner(undated.brand.slug, undated.slug) === 'same'
-      return isHere ? hereStep(row, facts, undated.name) : refusedStep(line, read.name, read.refused)
+      return isHere ? hereStep(row, facts, undated.name) : refusedStep(line, result.name, result.refused)
     }
-    const { candidate } = read
+    const { candidate } = result
     const { name, slug } = candidate
-    const first = fresh.get(slug)
+    const first = newPhones.get(slug)
     const owner = first ? null : slugOwner(candidate.brand.slug, slug)
     if (owner === 'same') return hereStep(row, facts, name)
     if (owner === 'other') {
@@ -74,12 +74,19 @@ export function phonePlan(options: FileOptions, known: NamedBrand[], unit: Table
           )
     }
     const origin = originOf(facts, options, candidate.releaseDate)
-    fresh.set(slug, { line, isWhole: Boolean(row.own), candidate, origin, variants: [variant], texts: new Set([text]) })
+    newPhones.set(slug, {
+      line,
+      isWhole: Boolean(row.own),
+      candidate,
+      origin,
+      variants: [variant],
+      texts: new Set([text]),
+    })
     const report: StepReport = { line, name, outcome: 'new', reason: null, says: 'will be added' }
     return withoutPrice({ report, write: { kind: 'phone', candidate } }, price)
   }
   const finish = () => {
-    for (const phone of fresh.values()) if (!phone.isWhole) mergeOffers(phone)
+    for (const phone of newPhones.values()) if (!phone.isWhole) mergeOffers(phone)
   }
   return { planRow, finish }
 }
@@ -100,7 +107,7 @@ const withoutPrice = (step: Step, price: ReadPrice): Step =>
 const memoryOf = ({ shortSpecs: { ram, storage } }: Candidate) => ({ ram, storage })
 
 /** All offers of a phone in one: every size, the lowest price, a table of both. */
-function mergeOffers({ candidate, variants, origin }: Fresh): void {
+function mergeOffers({ candidate, variants, origin }: NewPhone): void {
   const union = (texts: (string | undefined)[]) =>
     [...new Set(texts.flatMap(text => text?.split(' / ') ?? []))].join(' / ')
   const ram = union(variants.map(variant => variant.ram))

@@ -2,7 +2,8 @@
 import type { Candidate, Refused } from '../normalize/candidate.ts'
 import type { NamedBrand } from '../normalize/names.ts'
 
-export type ListedPhone = {
+/** A phone as a list of the provider names it. */
+export type ProviderRow = {
   /** The provider's own id, as text. */
   externalId: string
   /** The slug of its brand, and its own: what tells whether it is here already. */
@@ -11,15 +12,16 @@ export type ListedPhone = {
   name: string
 }
 
-/** An entry of a list that is not even worth asking about. */
-export type RefusedEntry = { name: string; refused: Refused }
+/** A row that is refused before anything more is asked about it. */
+export type RefusedRow = { name: string; refused: Refused }
 
-export type Detail = { ok: true; candidate: Candidate; raw: unknown } | { ok: false; refused: Refused }
+/** The candidate of a row, with the record that the provider gave. */
+export type ProviderCandidate = { ok: true; candidate: Candidate; raw: unknown } | { ok: false; refused: Refused }
 
-/** What came of asking for a list: its entries, and why it may be shorter than it should be. */
-export type List<Entry> = {
-  entries: Entry[]
-  refused: RefusedEntry[]
+/** What came of asking for a list: its rows, and why it may be shorter than it should be. */
+export type RowList<Row> = {
+  rows: Row[]
+  refused: RefusedRow[]
   /** In words; null when the list is whole. */
   problem: string | null
 }
@@ -34,14 +36,14 @@ export type ImportRequest =
 
 /** One conversation with a provider: the requests of one run, counted and bounded. */
 export interface ProviderSession {
-  listBrands(): Promise<List<NamedBrand>>
+  listBrands(): Promise<RowList<NamedBrand>>
   /** Newest first. */
-  listLatest(limit: number): Promise<List<ListedPhone>>
+  listLatest(limit: number): Promise<RowList<ProviderRow>>
   /** The newest of a brand, by its name or slug, newest first; empty for a brand that is not known. */
-  listByBrand(brand: string, limit: number): Promise<List<ListedPhone>>
-  search(query: string, limit: number): Promise<List<ListedPhone>>
+  listByBrand(brand: string, limit: number): Promise<RowList<ProviderRow>>
+  search(query: string, limit: number): Promise<RowList<ProviderRow>>
   /** @throws ProviderStopped when nothing more can be asked */
-  detail(phone: ListedPhone): Promise<Detail>
+  readCandidate(row: ProviderRow): Promise<ProviderCandidate>
   /** Requests made so far. */
   readonly requests: number
 }

@@ -15,7 +15,7 @@ import {
 } from '#app/phones/schema.ts'
 import { variantCategory } from '#app/phones/variants.ts'
 import { isPlausiblePrice, parsePrice } from '#app/prices/price.ts'
-import type { Candidate, Read } from '../normalize/candidate.ts'
+import type { Candidate, CandidateResult } from '../normalize/candidate.ts'
 import type { NamedBrand } from '../normalize/names.ts'
 import { type ReadPrice, readRupees } from '../normalize/prices.ts'
 
@@ -112,10 +112,14 @@ type Options = {
 }
 
 /** The phone that a record tells of, as it stands there; and whether its price could be taken. */
-export function ownCandidate(row: OwnRow, label: string, options: Options): { read: Read; price: ReadPrice } {
+export function ownCandidate(
+  row: OwnRow,
+  label: string,
+  options: Options,
+): { result: CandidateResult; price: ReadPrice } {
   const noPrice: ReadPrice = { ok: true, pricePkr: null }
   const refuse = (reason: string, says: string) => ({
-    read: { ok: false as const, name: label, refused: { reason, says } },
+    result: { ok: false as const, name: label, refused: { reason, says } },
     price: noPrice,
   })
   if (!row.ok) return refuse('malformed', row.says)
@@ -131,7 +135,7 @@ export function ownCandidate(row: OwnRow, label: string, options: Options): { re
   if (!partialDate.safeParse(releaseDate).success) {
     const says = releaseDate ? `"${releaseDate}" is no release date` : 'there is no release date'
     return {
-      read: { ok: false, name, refused: { reason: 'no date', says }, undated: { brand, slug, name } },
+      result: { ok: false, name, refused: { reason: 'no date', says }, undated: { brand, slug, name } },
       price: noPrice,
     }
   }
@@ -163,7 +167,7 @@ export function ownCandidate(row: OwnRow, label: string, options: Options): { re
     sources: record.sources ? [...new Set([...record.sources, ...(point ? [point.source] : [])])] : [options.source],
     variant: null,
   }
-  return { read: { ok: true, candidate }, price }
+  return { result: { ok: true, candidate }, price }
 }
 
 function priceOf({ price, pricePkr }: OwnRecord): ReadPrice {

@@ -9,13 +9,13 @@ import { bundledProvider } from '../providers/bundled.server.ts'
 import { POPULAR_PER_BRAND } from '../providers/limits.ts'
 import { mobileApiProvider } from '../providers/mobileapi.server.ts'
 import {
-  type Detail,
   type ImportRequest,
-  type List,
-  type ListedPhone,
   type PhoneProvider,
+  type ProviderCandidate,
+  type ProviderRow,
   type ProviderSession,
   ProviderStopped,
+  type RowList,
 } from '../providers/provider.ts'
 import { ImportStopped, type Outcome, type Starting, startRun, type Work } from './runner.server.ts'
 import { storeBrand, storeCandidate } from './store.server.ts'
@@ -26,7 +26,7 @@ export const provider = (): PhoneProvider =>
 
 const LONGEST_LABEL = 100
 
-/** Details that are asked for together. */
+/** Candidates that are asked for together. */
 const TOGETHER = 5
 
 /** Starts an import from the provider, unless another import is under way. */
@@ -70,10 +70,10 @@ async function importInto(work: Work, session: ProviderSession, request: ImportR
 /** A line of the result; a name may be of any length. */
 const line = (name: string, says: string): Outcome => ({ refused: `${cutText(name, LONGEST_LABEL)}: ${says}` })
 
-async function storeBrands(work: Work, { entries, refused, problem }: List<NamedBrand>): Promise<void> {
-  work.expect(entries.length + refused.length)
-  for (const entry of refused) work.each(() => line(entry.name, entry.refused.says))
-  for (const brand of entries) {
+async function storeBrands(work: Work, { rows, refused, problem }: RowList<NamedBrand>): Promise<void> {
+  work.expect(rows.length + refused.length)
+  for (const row of refused) work.each(() => line(row.name, row.refused.says))
+  for (const brand of rows) {
     work.each(() => {
       const stored = storeBrand(brand, Date.now(), work.runId)
       return stored.outcome === 'refused' ? line(brand.name, stored.says) : stored.outcome
@@ -95,7 +95,7 @@ async function storePopular(work: Work, session: ProviderSession, providerId: st
     })
     await work.flush()
     const list = await session.listByBrand(brand.name, POPULAR_PER_BRAND)
-    total += list.entries.length + list.refused.length
+    total += list.rows.length + list.refused.length
     await storePhones(work, session, list, providerId, total)
   }
 }
@@ -103,7 +103,7 @@ async function storePopular(work: Work, session: ProviderSession, providerId: st
 async function popularBrands(session: ProviderSession): Promise<NamedBrand[]> {
   const here = new Map(listBrands().map(brand => [brand.slug, brand]))
   const isHere = POPULAR_BRANDS.every(slug => here.has(slug))
-  const known = isHere ? [...here.values()] : (await session.listBrands()).entries
+  const known = isHere ? [...here.values()] : (await session.listBrands()).rows
   return POPULAR_BRANDS.flatMap(slug => {
     const brand = known.find(candidate => candidate.slug === slug)
     return brand ? [{ slug, name: brand.name, description: brand.description, logo: brand.logo }] : []
@@ -114,34 +114,34 @@ async function popularBrands(session: ProviderSession): Promise<NamedBrand[]> {
 async function storePhones(
   work: Work,
   session: ProviderSession,
-  { entries, refused, problem }: List<ListedPhone>,
+  { rows, refused, problem }: RowList<ProviderRow>,
   providerId: string,
-  total = entries.length + refused.length,
+  total = rows.length + refused.length,
 ): Promise<void> {
   work.expect(total)
-  for (const entry of refused) work.each(() => line(entry.name, entry.refused.says))
-  for (let start = 0; start < entries.length; start += TOGETHER) {
-    const together = entries.slice(start, start + TOGETHER)
-    const details = await Promise.allSettled(
-      together.map(entry => (slugOwner(entry.brandSlug, entry.slug) === 'same' ? null : session.detail(entry))),
+  for (const row of refused) work.each(() => line(row.name, row.refused.says))
+  for (let start = 0; start < rows.length; start += TOGETHER) {
+    const together = rows.slice(start, start + TOGETHER)
+    const candidates = await Promise.allSettled(
+      together.map(row => (slugOwner(row.brandSlug, row.slug) === 'same' ? null : session.readCandidate(row))),
     )
-    details.forEach((detail, index) => {
-      const entry = together[index]
-      if (entry && detail.status === 'fulfilled') work.each(() => store(entry, detail.value, providerId, work.runId))
+    candidates.forEach((result, index) => {
+      const row = together[index]
+      if (row && result.status === 'fulfilled') work.each(() => store(row, result.value, providerId, work.runId))
     })
     await work.flush()
     work.spent(session.requests)
-    const failed = details.find(detail => detail.status === 'rejected')
+    const failed = candidates.find(result => result.status === 'rejected')
     if (failed) throw failed.reason
   }
   await work.flush()
   if (problem) work.complain(problem)
 }
 
-function store(entry: ListedPhone, detail: Detail | null, providerId: string, runId: string): Outcome {
-  if (detail === null) return 'existing'
-  if (!detail.ok) return line(entry.name, detail.refused.says)
-  const origin = { provider: providerId, externalId: entry.externalId, raw: detail.raw }
-  const stored = storeCandidate(detail.candidate, origin, Date.now(), runId)
-  return stored.outcome === 'refused' ? line(entry.name, stored.says) : stored.outcome
+function store(row: ProviderRow, result: ProviderCandidate | null, providerId: string, runId: string): Outcome {
+  if (result === null) return 'existing'
+  if (!result.ok) return line(row.name, result.refused.says)
+  const origin = { provider: providerId, externalId: row.externalId, raw: result.raw }
+  const stored = storeCandidate(result.candidate, origin, Date.now(), runId)
+  return stored.outcome === 'refused' ? line(row.name, stored.says) : stored.outcome
 }

@@ -36,7 +36,7 @@ export const SHOWN_ERRORS = 3
 export const resultTone = (run: Pick<ImportRun, 'errorCount' | 'success' | 'updated'>): 'yellow' | 'green' | 'blue' =>
   run.errorCount > 0 ? 'yellow' : run.success + run.updated > 0 ? 'green' : 'blue'
 
-/** What an endpoint answers (API-16). */
+/** The JSON of an endpoint (API-16). */
 export const resultJson = ({ success, existing, processed, errors }: ImportRun) => ({
   success,
   existing,

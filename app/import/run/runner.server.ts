@@ -11,20 +11,20 @@ import { BACKGROUND_WAIT_MS, DatabaseBusy, writeTransaction } from '#db/write.se
 import { describeRun, type ImportKind, type ImportRun, outcomeWords } from './run.ts'
 import { insertRun, runElsewhere, storeRun } from './runs.server.ts'
 
-/** What one record came to, as it is counted. */
+/** What one step came to, as it is counted. */
 export type Outcome = 'new' | 'existing' | 'updated' | { refused: string }
 
 /** What a run does with the counting, the batches and the stopping. */
 export type Work = {
   runId: string
   signal: AbortSignal
-  /** How many records there will be, as soon as that is known. */
+  /** How many steps there will be, as soon as that is known. */
   expect(total: number): void
-  /** Looks at one record, in the transaction of its batch. */
-  each(record: () => Outcome): void
+  /** Carries out one step, in the transaction of its batch. */
+  each(step: () => Outcome): void
   /** Stores the batch so far, with the counts, in one transaction; then lets others have their turn. */
   flush(): Promise<void>
-  /** A line for the result that concerns no single record, such as a provider that stopped answering. */
+  /** A line for the result that concerns no single step, such as a provider that stopped responding. */
   complain(line: string): void
   spent(requests: number): void
 }
@@ -35,7 +35,7 @@ export type Starting =
 
 export const IMPORT_RUNNING = 'Another import is running. Wait until it has finished, or cancel it.'
 
-/** Records that are written together. */
+/** Steps that are written together. */
 const BATCH = 10
 
 type Active = { run: ImportRun; abort: AbortController; reason: 'cancelled' | 'interrupted' }
@@ -170,7 +170,7 @@ function workOn(run: ImportRun, signal: AbortSignal): Work {
     try {
       await writeTransaction(
         () => {
-          for (const record of batch) count(run, record())
+          for (const step of batch) count(run, step())
           storeRun(run)
         },
         { waitMs: BACKGROUND_WAIT_MS },
@@ -188,13 +188,13 @@ function workOn(run: ImportRun, signal: AbortSignal): Work {
     expect: total => {
       run.total = total
     },
-    each: record => {
-      batch.push(record)
+    each: step => {
+      batch.push(step)
     },
     async flush() {
-      for (const records = batch; records.length > 0; ) {
+      for (const steps = batch; steps.length > 0; ) {
         signal.throwIfAborted()
-        batch = records.splice(0, BATCH)
+        batch = steps.splice(0, BATCH)
         await write()
         events.emit('step', { ...run })
         await yieldToEventLoop()

@@ -21,11 +21,11 @@ export type Stored = { outcome: 'new' | 'existing' } | { outcome: 'refused'; say
 const brandRow = prepared(db => db.$client.prepare<[string]>('SELECT 1 FROM brands WHERE slug = ?'))
 const hasBrand = (slug: string) => brandRow().get(slug) !== undefined
 
-/** Where a record came from: the provider's id for it, and what it said. */
+/** Where a candidate came from: the provider's id for it, and what it said. */
 export type Origin = { provider: string; externalId: string; raw: unknown }
 
 /**
- * Stores a phone that is not here yet, and its brand when that is missing; in the transaction of the caller.
+ * Stores a candidate that is not here yet, and its brand when that is missing; in the transaction of the caller.
  * @param now milliseconds since 1970
  */
 export function storeCandidate(candidate: Candidate, origin: Origin | null, now: number, runId: string | null): Stored {
@@ -37,7 +37,7 @@ export function storeCandidate(candidate: Candidate, origin: Origin | null, now:
   const drawings = drawingPaths(facts.slug)
   const id = randomUUID()
   try {
-    // Nested, hence a savepoint: a record that the schema refuses leaves nothing behind.
+    // Nested, hence a savepoint: a candidate that the schema refuses leaves nothing behind.
     db().transaction(tx => {
       if (!hasBrand(brand.slug)) storeBrand(brand, now, runId)
       savePhone(

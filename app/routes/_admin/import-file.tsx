@@ -34,11 +34,11 @@ export const loader = adminLoader(async ({ request, params }) => {
 export const action = adminAction(async ({ form, params, user }) => {
   const done = await actOnFile(requireUpload(params.id), form, user)
   if ('to' in done) throw redirect(done.to, 303)
-  return data(done.answer, { status: done.status, headers: privateHeaders })
+  return data(done.result, { status: done.status, headers: privateHeaders })
 })
 
 export const clientAction = sendForm
 
 export default function ImportFilePage() {
-  return <FilePreview page={useLoaderData<typeof loader>()} answer={useAnswer<typeof action>().answer} />
+  return <FilePreview page={useLoaderData<typeof loader>()} result={useAnswer<typeof action>().answer} />
 }

@@ -39,12 +39,12 @@ export const loader = adminLoader(({ params }) => {
 })
 
 type Found = Pick<Extract<LookUp, { ok: true }>, 'offered' | 'differences'> & { version: number }
-type Answer = { found: Found | null; message: string | null }
+type LookUpResult = { found: Found | null; message: string | null }
 
-const reply = (answer: Answer, status = 200) => data(answer, { status, headers: privateHeaders })
+const reply = (result: LookUpResult, status = 200) => data(result, { status, headers: privateHeaders })
 const refuse = (message: string, status: number) => reply({ found: null, message }, status)
 
-export const action = adminAction<Answer>(async ({ form, params, user }) => {
+export const action = adminAction<LookUpResult>(async ({ form, params, user }) => {
   const phone = requirePhone(params.id)
   if (intentOf(form, ['look-up', 'apply']) === 'look-up') {
     const found = await lookUp(phone)
@@ -73,20 +73,20 @@ export const clientAction = sendForm
 
 export default function ImportPhonePage() {
   const { phone, source, cost } = useLoaderData<typeof loader>()
-  const { answer } = useAnswer<typeof action>()
+  const { answer: result } = useAnswer<typeof action>()
   return (
     <div className="grid grid-cols-1 gap-4">
       <h1 className="text-2xl wrap-anywhere">{`Update ${phone.name} from ${source}`}</h1>
       <p className="text-muted">
         What the provider says is shown beside what is stored. Nothing changes before you apply it.
       </p>
-      {answer?.message && (
+      {result?.message && (
         <p role="alert" className="notice notice-problem">
-          {answer.message}
+          {result.message}
         </p>
       )}
-      {answer?.found ? (
-        <ProviderDifferences {...answer.found} />
+      {result?.found ? (
+        <ProviderDifferences {...result.found} />
       ) : (
         <Form method="post" className="flex flex-wrap items-center gap-3">
           <button type="submit" name="intent" value="look-up" className="button button-primary">

@@ -31,7 +31,7 @@ export const loader = adminLoader(({ request }) => importPage(new URL(request.ur
 export const action = adminAction(async ({ form, user }) => {
   const done = await actOnImports(form, user)
   if ('to' in done) throw redirect(done.to, { status: 303, headers: done.headers })
-  return data(done.answer, { status: done.status, headers: privateHeaders })
+  return data(done.result, { status: done.status, headers: privateHeaders })
 }, MAX_FILE_BYTES)
 
 const REFRESH_SECONDS = 3
@@ -45,8 +45,8 @@ export const clientAction = sendForm
 
 export default function ImportPage() {
   const { active, canCancel, shown, status, runs, undoable, undo, paging, source } = useLoaderData<typeof loader>()
-  const { answer } = useAnswer<typeof action>()
-  const undoProblem = answer?.intent === 'undo' ? (answer.errors['']?.join(' ') ?? null) : null
+  const { answer: result } = useAnswer<typeof action>()
+  const undoProblem = result?.intent === 'undo' ? (result.errors['']?.join(' ') ?? null) : null
   return (
     <div className="import-page grid grid-cols-1 gap-6">
       <h1 className="text-2xl">Import Data</h1>
@@ -59,8 +59,8 @@ export default function ImportPage() {
         </p>
       )}
       {undo && <UndoPanel preview={undo} problem={undoProblem} />}
-      <ImportCards source={source} active={active?.kind ?? null} answer={answer} />
-      <FileCard isBusy={active !== null} answer={answer} />
+      <ImportCards source={source} active={active?.kind ?? null} result={result} />
+      <FileCard isBusy={active !== null} result={result} />
       <HistoryList runs={runs} undoable={undoable} paging={paging} />
     </div>
   )

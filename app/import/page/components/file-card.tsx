@@ -1,12 +1,12 @@
 import { Form } from '@remix-run/react'
 import { useId } from 'react'
 import { FormField } from '#app/ui/form-field.tsx'
-import type { ImportAnswer } from '../import-page.server.ts'
+import type { ImportResult } from '../import-page.server.ts'
 
 /** Uploading a file of phones or prices; what it would do is shown before anything is written. */
-export function FileCard({ isBusy, answer }: { isBusy: boolean; answer: ImportAnswer | null }) {
+export function FileCard({ isBusy, result }: { isBusy: boolean; result: ImportResult | null }) {
   const id = useId()
-  const errors = answer?.intent === 'upload' ? answer.errors.file : undefined
+  const errors = result?.intent === 'upload' ? result.errors.file : undefined
   return (
     <section aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="text-lg">

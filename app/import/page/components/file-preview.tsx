@@ -8,10 +8,10 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import { modeLabels } from '../../plan/options.ts'
 import type { OutcomeName } from '../../plan/step.ts'
 import { type Target, targetLabels, targets } from '../../read/mapping.ts'
-import type { PreviewAnswer, previewPage } from '../file-preview.server.ts'
+import type { PreviewResult, previewPage } from '../file-preview.server.ts'
 
 type Page = NonNullable<Awaited<ReturnType<typeof previewPage>>>
-type Props = { page: Page; answer: PreviewAnswer | null }
+type Props = { page: Page; result: PreviewResult | null }
 
 const outcomeLabels: Record<OutcomeName, string> = {
   new: 'New',
@@ -20,7 +20,7 @@ const outcomeLabels: Record<OutcomeName, string> = {
   refused: 'Refused',
 }
 
-export function FilePreview({ page, answer }: Props) {
+export function FilePreview({ page, result }: Props) {
   const work = page.counts.new + page.counts.price
   return (
     <div className="import-page grid grid-cols-1 gap-6">
@@ -40,14 +40,14 @@ export function FilePreview({ page, answer }: Props) {
           </ul>
         </section>
       )}
-      {page.isChanged && !answer && (
+      {page.isChanged && !result && (
         <p role="status" className="notice">
           You changed how the file is read. This is what would happen now; press Import again if it is right.
         </p>
       )}
-      {answer?.errors[''] && (
+      {result?.errors[''] && (
         <p role="alert" className="notice notice-problem">
-          {answer.errors[''].join(' ')}
+          {result.errors[''].join(' ')}
         </p>
       )}
       <Form method="post" action={importFilePath(page.id)} className="grid grid-cols-1 gap-4">
@@ -55,7 +55,7 @@ export function FilePreview({ page, answer }: Props) {
         <button type="submit" name="intent" value="preview" className="sr-only" tabIndex={-1} aria-hidden="true">
           Update preview
         </button>
-        {page.options && <Options page={page} options={page.options} answer={answer} />}
+        {page.options && <Options page={page} options={page.options} result={result} />}
         <p className="form-end">
           <button type="submit" name="intent" value="import" className="button button-primary">
             {work > 0 ? `Import ${work === 1 ? '1 row' : `${work.toLocaleString('en-US')} rows`}` : 'Import'}
@@ -102,13 +102,13 @@ function Summary({ page: { counts, reasons } }: { page: Page }) {
 
 const choicesOf = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }))
 
-function Options({ page, options, answer }: Props & { options: NonNullable<Page['options']> }) {
+function Options({ page, options, result }: Props & { options: NonNullable<Page['options']> }) {
   const id = useId()
   const field = (name: 'mode' | 'source' | 'date' | 'kind') => ({
     id: `${id}-${name}`,
     name,
     value: options[name],
-    error: answer?.errors[name]?.join(' '),
+    error: result?.errors[name]?.join(' '),
   })
   return (
     <>

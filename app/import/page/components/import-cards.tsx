@@ -5,15 +5,15 @@ import { FormField } from '#app/ui/form-field.tsx'
 import { BRAND, LATEST, SEARCH } from '../../providers/limits.ts'
 import type { ImportRequest } from '../../providers/provider.ts'
 import type { ImportKind } from '../../run/run.ts'
-import type { ImportAnswer, importPage } from '../import-page.server.ts'
+import type { ImportResult, importPage } from '../import-page.server.ts'
 import { startIntents } from '../intents.ts'
 
 type Source = Awaited<ReturnType<typeof importPage>>['source']
 type StartKind = ImportRequest['kind']
-type Props = { source: Source; active: ImportKind | null; answer: ImportAnswer | null }
+type Props = { source: Source; active: ImportKind | null; result: ImportResult | null }
 
-export function ImportCards({ source, active, answer }: Props) {
-  const shared = { active, answer }
+export function ImportCards({ source, active, result }: Props) {
+  const shared = { active, result }
   return (
     <section aria-labelledby="provider-imports">
       <h2 id="provider-imports" className="text-lg">
@@ -24,7 +24,7 @@ export function ImportCards({ source, active, answer }: Props) {
       </p>
       <div className="admin-grid">
         <Card {...shared} kind="latest" title="Import latest mobiles" cost={source.costs.latest} button="Import latest">
-          <NumberField label="Number of mobiles" range={LATEST} kind="latest" answer={answer} />
+          <NumberField label="Number of mobiles" range={LATEST} kind="latest" result={result} />
         </Card>
         <Card {...shared} kind="brands" title="Import all brands" cost={source.costs.brands} button="Import brands">
           <p className="text-sm">Every brand that the provider knows, without phones.</p>
@@ -51,7 +51,7 @@ export function ImportCards({ source, active, answer }: Props) {
               name="query"
               label="Search for"
               kind="search"
-              answer={answer}
+              result={result}
               onText={onText}
               hint={`Up to ${SEARCH.default} phones`}
             />
@@ -67,8 +67,8 @@ export function ImportCards({ source, active, answer }: Props) {
         >
           {onText => (
             <>
-              <TextField name="brand" label="Brand name" kind="brand" answer={answer} onText={onText} />
-              <NumberField label="Limit" range={BRAND} kind="brand" answer={answer} />
+              <TextField name="brand" label="Brand name" kind="brand" result={result} onText={onText} />
+              <NumberField label="Limit" range={BRAND} kind="brand" result={result} />
             </>
           )}
         </Card>
@@ -77,7 +77,7 @@ export function ImportCards({ source, active, answer }: Props) {
   )
 }
 
-const ofKind = (answer: ImportAnswer | null, kind: StartKind) => (answer?.intent === startIntents[kind] ? answer : null)
+const ofKind = (result: ImportResult | null, kind: StartKind) => (result?.intent === startIntents[kind] ? result : null)
 
 type CardProps = {
   kind: StartKind
@@ -86,14 +86,14 @@ type CardProps = {
   cost: number
   button: string
   active: ImportKind | null
-  answer: ImportAnswer | null
+  result: ImportResult | null
   /** The field without which there is nothing to import. */
   needs?: string
   children: ReactNode | ((onText: (text: string) => void) => ReactNode)
 }
 
-function Card({ kind, title, cost, button, active, answer, needs, children }: CardProps) {
-  const own = ofKind(answer, kind)
+function Card({ kind, title, cost, button, active, result, needs, children }: CardProps) {
+  const own = ofKind(result, kind)
   // From the press on, before the server has told that it runs.
   const navigation = useNavigation()
   const isStarting = navigation.formData?.get('intent') === startIntents[kind]
@@ -126,10 +126,10 @@ function Card({ kind, title, cost, button, active, answer, needs, children }: Ca
   )
 }
 
-type FieldProps = { name: string; label: string; hint?: string; kind: StartKind; answer: ImportAnswer | null }
+type FieldProps = { name: string; label: string; hint?: string; kind: StartKind; result: ImportResult | null }
 
-function fieldOf({ name, kind, answer, ...field }: FieldProps, usual = '') {
-  const own = ofKind(answer, kind)
+function fieldOf({ name, kind, result, ...field }: FieldProps, usual = '') {
+  const own = ofKind(result, kind)
   return {
     ...field,
     id: `import-${kind}-${name}`,

@@ -17,7 +17,7 @@ export function StatusCard({ status: loaded }: { status: Status }) {
       if (document.visibilityState !== 'visible') return
       // By hand, because a look that fails must not take the page away.
       const seen: Status = await fetch(importStatusPath)
-        .then(answer => (answer.ok ? answer.json() : null))
+        .then(response => (response.ok ? response.json() : null))
         .catch(() => null)
       setPolled({ since: loaded, status: seen })
     }

@@ -1,11 +1,11 @@
 import { admin } from '#app/auth/guard.server.ts'
-import { answerImport } from '#app/import/page/endpoints.server.ts'
+import { importResponse } from '#app/import/page/endpoints.server.ts'
 import { api } from '#app/platform/api.server.ts'
 
 const handle = api({
   POST: admin(({ request, params, user }) => {
     const limit = new URL(request.url).searchParams.get('limit')
-    return answerImport({ kind: 'brand', brand: params.brand, limit }, user.username)
+    return importResponse({ kind: 'brand', brand: params.brand, limit }, user.username)
   }),
 })
 

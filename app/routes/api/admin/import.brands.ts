@@ -1,7 +1,7 @@
 import { admin } from '#app/auth/guard.server.ts'
-import { answerImport } from '#app/import/page/endpoints.server.ts'
+import { importResponse } from '#app/import/page/endpoints.server.ts'
 import { api } from '#app/platform/api.server.ts'
 
-const handle = api({ POST: admin(({ user }) => answerImport({ kind: 'brands' }, user.username)) })
+const handle = api({ POST: admin(({ user }) => importResponse({ kind: 'brands' }, user.username)) })
 
 export { handle as loader, handle as action }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { admin } from '#app/auth/guard.server.ts'
-import { answerImport } from '#app/import/page/endpoints.server.ts'
+import { importResponse } from '#app/import/page/endpoints.server.ts'
 import { api } from '#app/platform/api.server.ts'
 import { readJson } from '#app/platform/json-body.server.ts'
 
 const handle = api({
   POST: admin(async ({ request, user }) => {
     const { query, limit } = await readJson(request, z.looseObject({}))
-    return answerImport({ kind: 'search', query, limit }, user.username)
+    return importResponse({ kind: 'search', query, limit }, user.username)
   }),
 })
 
