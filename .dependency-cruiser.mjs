@@ -1,21 +1,23 @@
 /** Imports point one way: see scripts/rooms.mjs. @type {import('dependency-cruiser').IConfiguration} */
-import { rooms } from './scripts/rooms.mjs'
+import { importStages, rooms } from './scripts/rooms.mjs'
 
 const insideOf = paths => `^(${paths.join('|')})/`
 const test = '\\.test\\.tsx?$'
 
 /** Nothing of a later room, and nothing of what composes them all (root, entries, boot, routes.ts). */
-const upward = rooms.map((room, index) => ({
-  name: `upward from ${room}`,
-  severity: 'error',
-  comment: `${room} may import only rooms that stand before it in scripts/rooms.mjs.`,
-  from: { path: insideOf([room]), pathNot: test },
-  to: { path: [...(index < rooms.length - 1 ? [insideOf(rooms.slice(index + 1))] : []), '^app/[^/]+$'] },
-}))
+const upwardAmong = order =>
+  order.map((room, index) => ({
+    name: `upward from ${room}`,
+    severity: 'error',
+    comment: `${room} may import only what stands before it in scripts/rooms.mjs.`,
+    from: { path: insideOf([room]), pathNot: test },
+    to: { path: [...(index < order.length - 1 ? [insideOf(order.slice(index + 1))] : []), '^app/[^/]+$'] },
+  }))
 
 export default {
   forbidden: [
-    ...upward,
+    ...upwardAmong(rooms),
+    ...upwardAmong(importStages),
     {
       name: 'ui-knows-no-room',
       severity: 'error',

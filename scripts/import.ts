@@ -6,12 +6,13 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import { planOf, startFileImport } from '#app/import/files/apply.server.ts'
-import { targetNamed, targets } from '#app/import/files/mapping.ts'
-import { type FileOptions, fileOptions } from '#app/import/files/options.ts'
-import { countOutcomes } from '#app/import/files/plan.server.ts'
-import { readFile } from '#app/import/files/read-file.server.ts'
-import { unusedWarnings } from '#app/import/files/unused.ts'
+import { type FileOptions, fileOptions, withOptions } from '#app/import/plan/options.ts'
+import { planOf } from '#app/import/plan/plan.server.ts'
+import { countOutcomes } from '#app/import/plan/step.ts'
+import { unusedWarnings } from '#app/import/plan/unused.ts'
+import { targetNamed, targets } from '#app/import/read/mapping.ts'
+import { readFile } from '#app/import/read/read-file.ts'
+import { startFileImport } from '#app/import/run/file-import.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { refreshIndex } from '../app/search-index/reindex.server.ts'
 import { openToolDatabase } from './tool-database.ts'
@@ -71,17 +72,19 @@ function chosen(guess: FileOptions): FileOptions {
   return options.success ? options.data : fail(options.error.issues[0]?.message ?? 'The options are not valid.')
 }
 
-const read = readFile(basename(file), readBytes(), new Date().toISOString().slice(0, 10))
+const read = await readFile(readBytes())
 if (!read.ok) fail(read.message)
-const options = read.kind === 'table' ? chosen(read.guess) : null
+const guessed = withOptions(basename(file), read, null, new Date().toISOString().slice(0, 10))
+const imported = guessed.kind === 'table' ? { ...guessed, options: chosen(guessed.options) } : guessed
 
 const database = openToolDatabase(settings().DATABASE_PATH)
 refreshIndex()
 
-const rows = (await planOf(read, options)).map(step => step.row)
+const rows = (await planOf(imported)).map(step => step.report)
 for (const row of rows) if (row.outcome === 'refused') console.log(`line ${row.line}: ${row.name}: ${row.says}`)
-if (read.kind === 'table' && options) {
-  for (const warning of unusedWarnings(read.table, options.mapping)) console.log(`Warning: ${warning}`)
+if (imported.kind === 'table') {
+  for (const warning of await unusedWarnings(imported.table, imported.options.mapping))
+    console.log(`Warning: ${warning}`)
 }
 const { counts, reasons } = countOutcomes(rows)
 for (const [reason, count] of Object.entries(reasons)) console.log(`${String(count).padStart(6)}  ${reason}`)
@@ -91,7 +94,7 @@ console.log(
 
 if (given['dry-run']) console.log('Nothing was written.')
 else {
-  const started = await startFileImport(basename(file), read, options, 'command line')
+  const started = await startFileImport(basename(file), imported, 'command line')
   if (!started.ok) fail(started.message)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   const run = await started.ended

@@ -31,3 +31,8 @@ export const rooms = [
   'app/pages',
   'app/routes',
 ]
+
+/** The stages of an import, in their order; the same rule holds among them. */
+export const importStages = ['normalize', 'read', 'plan', 'providers', 'run', 'page'].map(
+  stage => `app/import/${stage}`,
+)

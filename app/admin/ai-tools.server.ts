@@ -7,7 +7,9 @@ import { type Enhancement, enhance } from '#app/ai/descriptions/descriptions.ser
 import { generateDetails, generateSpecs } from '#app/ai/editor/editor.server.ts'
 import { generatorInput } from '#app/ai/editor/generate.ts'
 import { findBrandByNameOrSlug } from '#app/brands/brands.server.ts'
+import { INTENT } from '#app/platform/intent.ts'
 import { changedFields } from '#app/platform/result.ts'
+import type { Tool } from './tool-intents.ts'
 
 type Values = Record<string, unknown>
 
@@ -24,15 +26,13 @@ export type ToolRun = {
   enhancement?: Enhancement
 }
 
-const tools = ['generate', 'details', 'enhance'] as const
-export type Tool = (typeof tools)[number]
-
-export const toolNamed = (name: string | null): Tool | null => tools.find(tool => tool === name) ?? null
-
 /** What each tool says when it has worked, and when it has not (ADMIN-15). */
 const words: Record<Tool, { success: string; failure: string }> = {
-  generate: { success: 'Mobile specifications generated successfully', failure: 'Failed to generate specifications' },
-  details: {
+  'generate-specs': {
+    success: 'Mobile specifications generated successfully',
+    failure: 'Failed to generate specifications',
+  },
+  'generate-details': {
     success: 'Detailed specifications generated successfully',
     failure: 'Failed to generate detailed specifications',
   },
@@ -42,7 +42,7 @@ const words: Record<Tool, { success: string; failure: string }> = {
 const anything = z.looseObject({})
 
 export async function runTool(tool: Tool, form: FormData): Promise<ToolRun> {
-  const { form: _, tool: __, ...typed } = parseWithZod(form, { schema: anything }).payload as Values
+  const { [INTENT]: _, ...typed } = parseWithZod(form, { schema: anything }).payload as Values
   const run = String(Date.now())
   const failed = (text: string): ToolRun => ({
     run,
@@ -71,7 +71,7 @@ const ECHOED = ['name', 'slug', 'brand', 'model']
 
 /** What the tool gives, or why it gives nothing. */
 async function call(tool: Tool, typed: Values): Promise<Outcome | string> {
-  if (tool === 'generate') {
+  if (tool === 'generate-specs') {
     const input = generatorInput.safeParse(typed.generate ?? {})
     if (!input.success) return input.error.issues.map(issue => issue.message).join('. ')
     const answer = await generateSpecs(input.data)
@@ -80,7 +80,7 @@ async function call(tool: Tool, typed: Values): Promise<Outcome | string> {
     return Object.keys(filled).some(name => !ECHOED.includes(name)) ? { filled } : 'The AI knew nothing of this phone.'
   }
   const { generate: _, carouselImages: __, ...facts } = typed
-  if (tool === 'details') {
+  if (tool === 'generate-details') {
     const answer = await generateDetails(facts)
     if (!answer.ok) return reason(answer)
     return answer.value.specifications.length > 0 ? { filled: answer.value } : 'The AI knew no details of this phone.'

@@ -9,25 +9,34 @@ import { createBrand, deleteBrand, restoreBrand, updateBrand } from '#app/brands
 import { brandForm } from '#app/brands/schema.ts'
 import { privateHeaders } from '#app/http/caching.server.ts'
 import { type Flash, flash } from '#app/http/flash.server.ts'
-import { textField } from '#app/http/page-action.server.ts'
+import { intentOf, textField } from '#app/http/page-action.server.ts'
 import { createPhone, deletePhone, restorePhone, updatePhone } from '#app/phones/edit.server.ts'
 import { phonePageFormFor } from '#app/phones/form-rows.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { BUSY_HEADERS } from '#app/platform/busy.ts'
 import { readForm } from '#app/platform/forms/read-form.ts'
 import { CHANGED_MEANWHILE, type Refusal, type Result } from '#app/platform/result.ts'
-import { runTool, type ToolRun, toolNamed } from './ai-tools.server.ts'
+import { runTool, type ToolRun } from './ai-tools.server.ts'
 import { refusalStatuses } from './api-responses.server.ts'
 import type { ConflictData } from './components/conflict.tsx'
 import { differencesOf } from './differences.ts'
 import { brandValues, phoneValues } from './form-values.ts'
 import { adminAt, adminTabNamed } from './paths.ts'
+import { toolIntents } from './tool-intents.ts'
 import { makeChange } from './write.server.ts'
 
-type Reply = { result?: SubmissionResult<string[]>; conflict?: ConflictData; tool?: ToolRun; problem?: string }
+const intents = ['save-phone', 'save-brand', 'delete-phone', 'delete-brand', 'restore', ...toolIntents] as const
 
-const reply = (answer: Reply, status: number) =>
-  data(answer, { status, headers: { ...privateHeaders, ...(status === 503 ? BUSY_HEADERS : {}) } })
+/** What a form of the dashboard came to when it did not lead back to the list. */
+export type DashboardResult =
+  /** A button could not do its work. */
+  | { kind: 'problem'; message: string }
+  /** The form again: with another row, or with what is wrong in it. */
+  | { kind: 'form'; submission: SubmissionResult<string[]>; conflict: ConflictData | null }
+  | { kind: 'tool'; run: ToolRun }
+
+const respond = (result: DashboardResult, status: number) =>
+  data(result, { status, headers: { ...privateHeaders, ...(status === 503 ? BUSY_HEADERS : {}) } })
 
 /** After a change: back to the list, which says what came of it (ADMIN-10). */
 function done(request: Request, message: Flash): never {
@@ -42,10 +51,15 @@ function done(request: Request, message: Flash): never {
 
 export async function act({ request, form, user }: { request: Request; form: FormData; user: User }) {
   const id = textField(form, 'id')
-  switch (textField(form, 'form')) {
-    case 'phone':
+  const intent = intentOf(form, intents)
+  switch (intent) {
+    case 'generate-specs':
+    case 'generate-details':
+    case 'enhance':
+      return respond({ kind: 'tool', run: await runTool(intent, form) }, 200)
+    case 'save-phone':
       return savePhoneForm(request, form, id, user)
-    case 'brand':
+    case 'save-brand':
       return saveBrandForm(request, form, id, user)
     case 'delete-phone':
       return remove(request, await makeChange(() => deletePhone(id ?? '', user.username)), 'Mobile')
@@ -53,8 +67,6 @@ export async function act({ request, form, user }: { request: Request; form: For
       return remove(request, await makeChange(() => deleteBrand(id ?? '', user.username)), 'Brand')
     case 'restore':
       return restore(request, Number(id), user)
-    default:
-      throw data(null, { status: 400, headers: privateHeaders })
   }
 }
 
@@ -75,17 +87,15 @@ async function restore(request: Request, entry: number, { username }: User) {
 }
 
 function failed(request: Request, { reason, message }: Refusal, failure: string) {
-  if (reason === 'busy') return reply({ problem: `${failure}. ${message}` }, refusalStatuses.busy)
+  if (reason === 'busy') return respond({ kind: 'problem', message: `${failure}. ${message}` }, refusalStatuses.busy)
   return done(request, { title: failure, text: message, isProblem: true })
 }
 
 async function savePhoneForm(request: Request, form: FormData, id: string | null, { username }: User) {
-  const tool = toolNamed(textField(form, 'tool'))
-  if (tool) return reply({ tool: await runTool(tool, form) }, 200)
   const before = id ? findPhoneById(id) : null
   const submission = readForm(form, phonePageFormFor(before))
   if (submission.status !== 'success') {
-    return reply({ result: submission.reply() }, submission.status === 'error' ? 422 : 200)
+    return formAgain(submission.reply(), submission.status === 'error' ? 422 : 200)
   }
   const { value } = submission
   const result = await makeChange(() => (id ? updatePhone(id, value, username) : createPhone(value, username)))
@@ -98,7 +108,7 @@ async function savePhoneForm(request: Request, form: FormData, id: string | null
 async function saveBrandForm(request: Request, form: FormData, id: string | null, { username }: User) {
   const submission = readForm(form, brandForm)
   if (submission.status !== 'success') {
-    return reply({ result: submission.reply() }, submission.status === 'error' ? 422 : 200)
+    return formAgain(submission.reply(), submission.status === 'error' ? 422 : 200)
   }
   const { value } = submission
   const result = await makeChange(() => (id ? updateBrand(id, value, username) : createBrand(value, username)))
@@ -109,6 +119,9 @@ async function saveBrandForm(request: Request, form: FormData, id: string | null
   return refusedReply(submission, result, conflict)
 }
 
+const formAgain = (submission: SubmissionResult<string[]>, status: number, conflict: ConflictData | null = null) =>
+  respond({ kind: 'form', submission, conflict }, status)
+
 type Submission = {
   reply: (options: { formErrors?: string[]; fieldErrors?: Record<string, string[]> }) => SubmissionResult<string[]>
 }
@@ -116,7 +129,7 @@ type Submission = {
 function refusedReply(submission: Submission, refusal: Refusal, conflict: ConflictData | null) {
   const { field, message, reason } = refusal
   const errors = field ? { fieldErrors: { [field]: [message] } } : { formErrors: [message] }
-  return reply({ result: submission.reply(errors), ...(conflict ? { conflict } : {}) }, refusalStatuses[reason])
+  return formAgain(submission.reply(errors), refusalStatuses[reason], conflict)
 }
 
 /** Both versions, where the refusal is about a change meanwhile. */

@@ -1,11 +1,13 @@
 /** What the buttons of the messages do (MESSAGE-1). */
-import { data, redirect } from '@remix-run/node'
+import { redirect } from '@remix-run/node'
 import { messageFilterNamed } from '#app/contact/filter.ts'
 import { changeMessage, deleteMessage } from '#app/contact/messages.server.ts'
-import { privateHeaders } from '#app/http/caching.server.ts'
 import { flash } from '#app/http/flash.server.ts'
-import { textField } from '#app/http/page-action.server.ts'
+import { intentOf, textField } from '#app/http/page-action.server.ts'
 import { type MessagesState, messagesAt } from './paths.ts'
+
+const intents = ['open', 'mark-unread', 'mark', 'unmark', 'delete'] as const
+export type MessageIntent = (typeof intents)[number]
 
 /** The list as the address has it. */
 export function messagesStateOf(request: Request): MessagesState {
@@ -18,10 +20,10 @@ export async function handleMessageAction({ request, form }: { request: Request;
   const id = textField(form, 'id') ?? ''
   const state = messagesStateOf(request)
   const opened = messagesAt(state, { open: id })
-  switch (textField(form, 'form')) {
+  switch (intentOf(form, intents)) {
     case 'open':
       return done(await changeMessage(id, { isRead: true }), opened)
-    case 'unread':
+    case 'mark-unread':
       return done(await changeMessage(id, { isRead: false }), messagesAt(state))
     case 'mark':
       return done(await changeMessage(id, { isMarked: true }), opened)
@@ -29,8 +31,6 @@ export async function handleMessageAction({ request, form }: { request: Request;
       return done(await changeMessage(id, { isMarked: false }), opened)
     case 'delete':
       return done(await deleteMessage(id), messagesAt(state), 'Message deleted successfully')
-    default:
-      throw data(null, { status: 400, headers: privateHeaders })
   }
 
   function done(isDone: boolean, target: string, title?: string): Response {

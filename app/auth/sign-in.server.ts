@@ -1,8 +1,8 @@
 /** Signing in, the same for the form and the endpoint. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Authenticator } from 'remix-auth'
 import { FormStrategy } from 'remix-auth-form'
 import { recordActivity } from '#app/activity/activity.server.ts'
+import { textField } from '#app/http/page-action.server.ts'
 import { BUSY_MESSAGE } from '#app/platform/busy.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
 import { DatabaseBusy, writeTransaction } from '#db/write.server.ts'
@@ -26,25 +26,34 @@ class Refused extends Error {
   }
 }
 
-const authenticator = new Authenticator<User>()
-authenticator.use(
-  new FormStrategy(async ({ form }) => {
-    const text = (name: string) => {
-      const value = form.get(name)
-      return typeof value === 'string' ? value : ''
-    }
-    const result = await judge(text('username').trim(), text('password'))
-    if (result.ok) return result.user
-    throw new Refused(result)
-  }),
-  'form',
-)
+/**
+ * The form strategy of remix-auth with a form that was read before: pages bound a body while they read it, and the endpoint
+ * takes JSON. Called without remix-auth's Authenticator, which would copy the request with its body once more.
+ */
+class ReadFormStrategy extends FormStrategy<User> {
+  constructor(private readonly form: FormData) {
+    super(verify)
+  }
 
-/** Tries the `username` and `password` of the form. */
-export async function signIn(form: FormData): Promise<SignIn> {
-  const request = new Request('http://form/', { method: 'POST', body: form })
+  override authenticate(request: Request): Promise<User> {
+    return this.verify({ form: this.form, request })
+  }
+}
+
+async function verify({ form }: FormStrategy.VerifyOptions): Promise<User> {
+  const text = (name: string) => textField(form, name) ?? ''
+  const result = await checkPassword(text('username').trim(), text('password'))
+  if (result.ok) return result.user
+  throw new Refused(result)
+}
+
+/**
+ * Tries the `username` and `password` of the form.
+ * @param request the one that sent them; its body may be used already
+ */
+export async function signIn(request: Request, form: FormData): Promise<SignIn> {
   try {
-    return { ok: true, user: await authenticator.authenticate('form', request) }
+    return { ok: true, user: await new ReadFormStrategy(form).authenticate(request) }
   } catch (error) {
     if (error instanceof Refused) return error.result
     if (error instanceof DatabaseBusy) {
@@ -54,7 +63,7 @@ export async function signIn(form: FormData): Promise<SignIn> {
   }
 }
 
-async function judge(username: string, password: string): Promise<SignIn> {
+async function checkPassword(username: string, password: string): Promise<SignIn> {
   if (username === '' || password.trim() === '') return { ok: false, status: 422, message: signInMessages.missing }
   const attempt = { username, address: requestContext().address, now: Date.now() }
   // Judged and noted in one transaction, before the password is looked at: tries that run side by side count each other.

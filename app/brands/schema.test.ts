@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { exportedBrand } from '#app/export/format.ts'
-import { planExport } from '#app/import/files/site-export.server.ts'
+import { planExport } from '#app/import/plan/export-plan.server.ts'
 import { insertBrand } from './save.server.ts'
 import { brandForm } from './schema.ts'
 
@@ -77,11 +77,11 @@ test('a brand of an export with a wrong logo and count comes in without them, an
     mobiles: [],
   })
   expect(steps[0]).toMatchObject({
-    row: {
+    report: {
       outcome: 'new',
       says: 'will be added without its logo, which is neither letters nor the address of a picture and its phoneCount, which is no whole number',
     },
     write: { brand: { slug: 'acme', logo: null, phoneCount: null } },
   })
-  expect(steps[1]?.row).toMatchObject({ outcome: 'refused' })
+  expect(steps[1]?.report).toMatchObject({ outcome: 'refused' })
 })

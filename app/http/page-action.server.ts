@@ -1,6 +1,7 @@
 /** The one wrapper of the actions of pages: no write from another origin, no body without bounds. */
 import type { ActionFunctionArgs, data } from '@remix-run/node'
 import { BUSY_HEADERS, BUSY_MESSAGE } from '#app/platform/busy.ts'
+import { pressedIntent } from '#app/platform/intent.ts'
 import { DatabaseBusy } from '#db/write.server.ts'
 import { isForm, readFields, statusOfBody } from './body.server.ts'
 import { privateHeaders } from './caching.server.ts'
@@ -69,4 +70,12 @@ const refusal = (status: number, headers: Record<string, string> = {}) =>
 export function textField(form: FormData, name: string): string | null {
   const value = form.get(name)
   return typeof value === 'string' ? value : null
+}
+
+/** What the form asks for, one of these intents; anything else gets 400. */
+export function intentOf<Intent extends string>(form: FormData, intents: readonly Intent[]): Intent {
+  const pressed = pressedIntent(form)
+  const intent = intents.find(known => known === pressed)
+  if (intent === undefined) throw refusal(400)
+  return intent
 }

@@ -13,7 +13,7 @@ const marked = (root: ParentNode) => [...root.querySelectorAll<HTMLFormElement>(
 export function typedFields(form: HTMLFormElement): DraftFields {
   const secret = new Set([...form.querySelectorAll<HTMLInputElement>('input[type=password]')].map(field => field.name))
   return [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === 'string' && name !== 'form' && name !== 'id' && !secret.has(name) ? [[name, value]] : [],
+    typeof value === 'string' && name !== 'intent' && name !== 'id' && !secret.has(name) ? [[name, value]] : [],
   )
 }
 

@@ -15,7 +15,8 @@ const json = (path: string, body: unknown) =>
 const form = (fields: Record<string, string>) =>
   fetch(`${site.origin}/admin?new=mobile`, {
     method: 'POST',
-    body: new URLSearchParams({ form: 'phone', ...fields }),
+    // As a browser does: the form's hidden default, then the button that was pressed.
+    body: new URLSearchParams([['intent', 'save-phone'], ...Object.entries(fields)]),
     headers: { Cookie: cookie },
     redirect: 'manual',
   })
@@ -98,7 +99,7 @@ describe('the tools of the form, without script', () => {
   test('fill the form, mark what they filled, keep what was typed, and store nothing', async () => {
     model.behave(answers(generated))
     const answer = await form({
-      tool: 'generate',
+      intent: 'generate-specs',
       'generate.brand': 'Samsung',
       'generate.model': 'Galaxy A99',
       'generate.year': '2025',
@@ -126,7 +127,7 @@ describe('the tools of the form, without script', () => {
   })
 
   test('say what is missing', async () => {
-    const html = await (await form({ tool: 'generate', 'generate.brand': '', name: 'Typed' })).text()
+    const html = await (await form({ intent: 'generate-specs', 'generate.brand': '', name: 'Typed' })).text()
     expect(html).toContain('Failed to generate specifications')
     expect(html).toContain('Brand is required. Model is required')
     expect(html).toContain('value="Typed"')
@@ -134,34 +135,34 @@ describe('the tools of the form, without script', () => {
   })
 
   test.each([
-    ['generate', 'Failed to generate specifications'],
-    ['details', 'Failed to generate detailed specifications'],
+    ['generate-specs', 'Failed to generate specifications'],
+    ['generate-details', 'Failed to generate detailed specifications'],
     ['enhance', 'Failed to enhance mobile data'],
-  ])('%s that fails says so and loses nothing', async (tool, words) => {
+  ])('%s that fails says so and loses nothing', async (intent, words) => {
     model.behave(fails(500))
     const html = await (
       await form({
-        tool,
+        intent,
         'generate.brand': 'B',
-        'generate.model': `M ${tool}`,
-        name: `Typed ${tool}`,
+        'generate.model': `M ${intent}`,
+        name: `Typed ${intent}`,
         'specifications[0].category': 'Kept',
       })
     ).text()
     expect(html).toContain(words)
-    expect(html).toContain(`value="Typed ${tool}"`)
+    expect(html).toContain(`value="Typed ${intent}"`)
     expect(html).toContain('value="Kept"')
   })
 
   test.each([
-    ['generate', {}, 'Failed to generate specifications'],
-    ['generate', { name: 'Samsung Z1', brand: 'Samsung', model: 'Z1' }, 'The AI knew nothing of this phone.'],
-    ['details', { specifications: [] }, 'Failed to generate detailed specifications'],
+    ['generate-specs', {}, 'Failed to generate specifications'],
+    ['generate-specs', { name: 'Samsung Z1', brand: 'Samsung', model: 'Z1' }, 'The AI knew nothing of this phone.'],
+    ['generate-details', { specifications: [] }, 'Failed to generate detailed specifications'],
     ['enhance', { seoDescription: ' ', keyFeatures: [] }, 'Failed to enhance mobile data'],
-  ])('%s with the empty answer %j is no success', async (tool, empty, words) => {
+  ])('%s with the empty answer %j is no success', async (intent, empty, words) => {
     model.behave(answers(empty))
     const html = await (
-      await form({ tool, 'generate.brand': 'Samsung', 'generate.model': 'Z1', name: `Empty ${words}` })
+      await form({ intent, 'generate.brand': 'Samsung', 'generate.model': 'Z1', name: `Empty ${words}` })
     ).text()
     expect(html).toContain(words)
     expect(html).not.toContain('successfully')
@@ -169,11 +170,11 @@ describe('the tools of the form, without script', () => {
 
   test('detailed specs and the enhancement have their words', async () => {
     model.behave(answers({ specifications: generated.specifications }))
-    expect(await (await form({ tool: 'details', name: 'A99' })).text()).toContain(
+    expect(await (await form({ intent: 'generate-details', name: 'A99' })).text()).toContain(
       'Detailed specifications generated successfully',
     )
     model.behave(answers({ seoDescription: 'Read only text.' }))
-    const html = await (await form({ tool: 'enhance', name: 'A100' })).text()
+    const html = await (await form({ intent: 'enhance', name: 'A100' })).text()
     expect(html).toContain('AI enhancement completed successfully')
     expect(html).toContain('<dd>Read only text.</dd>')
   })

@@ -11,7 +11,7 @@ describe('forms without script', () => {
 
   test('a large form is accepted, a huge one refused', async () => {
     const fields: Record<string, string> = {
-      form: 'phone',
+      intent: 'save-phone',
       name: 'Acme Big',
       slug: 'acme-big',
       brand: 'samsung',
@@ -63,7 +63,7 @@ describe('forms without script', () => {
     })
     expect(byJson.status).toBe(201)
     const byForm = await post('/admin?new=mobile', {
-      form: 'phone',
+      intent: 'save-phone',
       ...values,
       slug: 'acme-by-form',
       'shortSpecs.ram': '8GB',
@@ -105,18 +105,18 @@ describe('forms without script', () => {
         headers: { Cookie: panel.cookie, Origin: panel.site.origin },
         body: new URLSearchParams(fields),
       })
-    const create = await post('/admin?new=brand', { form: 'brand', name: '', slug: '' })
+    const create = await post('/admin?new=brand', { intent: 'save-brand', name: '', slug: '' })
     expect([create.status, await create.text()]).toEqual([422, expect.stringContaining('Failed to create brand')])
     const sony = rows("SELECT id, version FROM brands WHERE slug = 'sony'")[0]
     const update = await post(`/admin?edit-brand=${sony?.id}`, {
-      form: 'brand',
+      intent: 'save-brand',
       id: String(sony?.id),
       version: String(sony?.version),
       name: '',
       slug: '',
     })
     expect([update.status, await update.text()]).toEqual([422, expect.stringContaining('Failed to update brand')])
-    const gone = await post('/admin', { form: 'delete-phone', id: '00000000-0000-4000-8000-000000000000' })
+    const gone = await post('/admin', { intent: 'delete-phone', id: '00000000-0000-4000-8000-000000000000' })
     const flash = gone.headers.getSetCookie().find(value => value.startsWith('flash=')) ?? ''
     const list = await request('/admin', { headers: { Cookie: `${panel.cookie}; ${flash.split(';')[0]}` } })
     expect(await list.text()).toContain('Failed to delete mobile')
@@ -126,7 +126,7 @@ describe('forms without script', () => {
     const own = await (await json('/api/admin/mobiles', 'POST', typedPhone({ slug: 'acme-twice' }))).json()
     await json(`/api/admin/mobiles/${own.id}`, 'PUT', typedPhone({ slug: 'acme-twice', price: 'Rs 70,000' }))
     const fields = {
-      form: 'phone',
+      intent: 'save-phone',
       id: own.id,
       version: '1',
       name: 'Acme One',
@@ -163,10 +163,10 @@ describe('forms without script', () => {
     const before = table()
     await json(`/api/admin/mobiles/${own.id}`, 'DELETE', {})
     const [entry] = rows("SELECT id FROM activity WHERE action = 'delete' AND subject_id = ?", own.id)
-    expect((await post('/admin?tab=activity', { form: 'restore', id: String(entry?.id) })).status).toBe(303)
+    expect((await post('/admin?tab=activity', { intent: 'restore', id: String(entry?.id) })).status).toBe(303)
     expect(table()).toEqual(before)
     // Once only.
-    const again = await post('/admin?tab=activity', { form: 'restore', id: String(entry?.id) })
+    const again = await post('/admin?tab=activity', { intent: 'restore', id: String(entry?.id) })
     expect(again.headers.get('Location')).toBe('/admin?tab=activity')
     expect(rows('SELECT count(*) n FROM mobiles WHERE id = ?', own.id)).toEqual([{ n: 1 }])
   })
@@ -182,7 +182,7 @@ describe('forms without script', () => {
       rows(`SELECT * FROM ${table} WHERE slug = ?`, slug).map(({ updated_at, version, ...row }) => row)
     const before = stored()
     expect(before).toHaveLength(1)
-    const gone = await post('/admin', { form: `delete-${kind}`, id: own.id })
+    const gone = await post('/admin', { intent: `delete-${kind}`, id: own.id })
     expect(stored()).toEqual([])
     const cookies = [panel.cookie, ...gone.headers.getSetCookie().map(value => value.split(';')[0])].join('; ')
     const html = await (await request('/admin', { headers: { Cookie: cookies } })).text()

@@ -53,7 +53,7 @@ let standing: Standing[]
 
 beforeAll(async () => {
   const file = new FormData()
-  file.append('kind', 'file')
+  file.append('intent', 'upload')
   file.append('file', new File(['Name,Price\nSamsung Galaxy S24 Ultra,"PKR 300,000"\n'], 'prices-2026.csv'))
   const preview = (await post('/admin/import', file)).headers.get('Location') ?? ''
   const report = `/price-report?phone=${bundled()?.id}`
@@ -67,7 +67,7 @@ beforeAll(async () => {
 /** Sends the form of this page with its boxes all checked or all not, and reads them where the form stands again. */
 async function sendAndReopen({ page, form }: Standing, isChecked: boolean) {
   const fields = submissionOf(form, () => isChecked)
-  if (page.includes('/files/')) fields.set('do', 'preview')
+  if (page.includes('/files/')) fields.set('intent', 'preview')
   const sent = await post(form.action || page, fields)
   expect(sent.status).toBe(303)
   const again = formsIn(await html(page)).find(({ checkboxes }) => checkboxes.length > 0)
@@ -140,7 +140,7 @@ describe('an unchecked box', () => {
     const changed = { ...whole, releaseDate: '2001', dimensions: { height: '1 mm' } }
     expect((await json(`/api/admin/mobiles/${id}`, 'PUT', changed)).status).toBe(200)
     const offered = async () => {
-      const answer = await post(lookUpPage(), new URLSearchParams({ do: 'look-up' }))
+      const answer = await post(lookUpPage(), new URLSearchParams({ intent: 'look-up' }))
       const form = formsIn(await answer.text()).find(({ checkboxes }) => checkboxes.length > 0)
       return form as PageForm
     }

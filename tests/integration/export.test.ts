@@ -191,13 +191,13 @@ describe('the complete JSON', () => {
     const file = new Blob([text])
     await using other = await startSite({ env: { ADMIN_PASSWORD, SEED_CATALOG: 'off' } })
     const there = await signIn(other)
-    const uploaded = await there.form('/admin/import', { kind: 'file', file: new File([file], 'export.json') })
+    const uploaded = await there.form('/admin/import', { intent: 'upload', file: new File([file], 'export.json') })
     expect(uploaded.status).toBe(303)
     const preview = uploaded.headers.get('Location') ?? ''
     const html = await (await there.get(preview)).text()
     expect(html).toContain(`New</dt><dd>${records.toLocaleString('en-US')}<`)
     expect(html).toContain('a complete export of this site')
-    const started = await there.form(preview, { do: 'import' })
+    const started = await there.form(preview, { intent: 'import' })
     const run = started.headers.get('Location') ?? ''
     let page = ''
     for (let tries = 0; tries < 300 && !page.includes('Import finished'); tries++) {
@@ -216,7 +216,7 @@ describe('the complete JSON', () => {
       expect(await slugs(other.origin), path).toEqual(await slugs(site.origin))
     }
     // Again: everything is here already.
-    const again = await there.form('/admin/import', { kind: 'file', file: new File([file], 'export.json') })
+    const again = await there.form('/admin/import', { intent: 'upload', file: new File([file], 'export.json') })
     expect(await (await there.get(again.headers.get('Location') ?? '')).text()).toContain(
       `Existing</dt><dd>${records.toLocaleString('en-US')}<`,
     )
@@ -232,7 +232,7 @@ describe('the complete JSON', () => {
     })
     await using other = await startSite({ env: { ADMIN_PASSWORD, SEED_CATALOG: 'off' } })
     const there = await signIn(other)
-    const uploaded = await there.form('/admin/import', { kind: 'file', file: new File([file], 'export.json') })
+    const uploaded = await there.form('/admin/import', { intent: 'upload', file: new File([file], 'export.json') })
     const html = await (await there.get(`${uploaded.headers.get('Location')}?show=refused`)).text()
     expect(html).toContain('releaseDate')
     expect(html).toContain('its brand &quot;nobody&quot; is neither here nor in the file')

@@ -101,7 +101,7 @@ const query = fc
   .map(pairs => (pairs.length > 0 ? `?${pairs.map(pair => pair.join('=')).join('&')}` : ''))
 const method = fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS')
 const field = fc.constantFrom(
-  'form',
+  'intent',
   'name',
   'slug',
   'id',
@@ -112,7 +112,6 @@ const field = fc.constantFrom(
   'kind',
   'message',
   'panel',
-  'do',
 )
 const formBody = fc.array(fc.tuple(field, oddText), { maxLength: 6 }).map(pairs => String(new URLSearchParams(pairs)))
 const body = fc.oneof(

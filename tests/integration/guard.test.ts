@@ -65,7 +65,7 @@ describe('the guard', () => {
             ? undefined
             : isApi
               ? JSON.stringify(typedPhone())
-              : new URLSearchParams({ form: 'brand', name: 'X', slug: 'x' })
+              : new URLSearchParams({ intent: 'save-brand', name: 'X', slug: 'x' })
         const answer = await request(path, {
           method,
           body,
@@ -92,7 +92,7 @@ describe('the guard', () => {
         for (const method of isApi ? ['POST', 'PUT', 'DELETE'] : ['POST']) {
           const body = isApi
             ? JSON.stringify(typedPhone())
-            : new URLSearchParams({ form: 'brand', name: 'X', slug: 'x' })
+            : new URLSearchParams({ intent: 'save-brand', name: 'X', slug: 'x' })
           const answer = await request(path, {
             method,
             body,

@@ -58,11 +58,11 @@ describe('from the bundled catalogue', () => {
   })
 
   test.each([
-    ['latest?limit=30', undefined, { kind: 'latest', limit: '30' }],
-    ['brands', undefined, { kind: 'brands' }],
-    ['popular', undefined, { kind: 'popular' }],
-    ['brand/Infinix?limit=12', undefined, { kind: 'brand', brand: 'Infinix', limit: '12' }],
-    ['search', { query: 'galaxy a', limit: 8 }, { kind: 'search', query: 'galaxy a', limit: '8' }],
+    ['latest?limit=30', undefined, { intent: 'import-latest', limit: '30' }],
+    ['brands', undefined, { intent: 'import-brands' }],
+    ['popular', undefined, { intent: 'import-popular' }],
+    ['brand/Infinix?limit=12', undefined, { intent: 'import-brand', brand: 'Infinix', limit: '12' }],
+    ['search', { query: 'galaxy a', limit: 8 }, { intent: 'import-search', query: 'galaxy a', limit: '8' }],
   ])('%s: the API, the plain form and the enhanced page store and count the same', async (path, body, fields) => {
     const { success, existing, processed } = await run(path, body)
     const brands = () => rowsOf(site, 'SELECT slug, name, logo, description FROM brands ORDER BY slug')
@@ -82,12 +82,12 @@ describe('from the bundled catalogue', () => {
   })
 
   test('the result of a plain form is shown; what was typed wrongly stays', async () => {
-    const answer = await admin.form('/admin/import', { kind: 'latest', limit: '30' })
+    const answer = await admin.form('/admin/import', { intent: 'import-latest', limit: '30' })
     expect(answer.status).toBe(303)
     const html = await ended(admin, answer.headers.get('Location') ?? '')
     expect(html).toContain('import-result-green')
     expect(html).toMatch(/New imported<\/dt><dd>30</)
-    const wrong = await admin.form('/admin/import', { kind: 'brand', brand: '', limit: '99' })
+    const wrong = await admin.form('/admin/import', { intent: 'import-brand', brand: '', limit: '99' })
     const page = await wrong.text()
     expect(wrong.status).toBe(422)
     expect(page).toContain('Enter a brand name')
@@ -120,7 +120,7 @@ describe('from the bundled catalogue', () => {
       409,
       { message: 'Another import is running. Wait until it has finished, or cancel it.' },
     ])
-    const byForm = await admin.form('/admin/import', { kind: 'brands' })
+    const byForm = await admin.form('/admin/import', { intent: 'import-brands' })
     expect(byForm.status).toBe(409)
     expect(await byForm.text()).toContain('Another import is running.')
     expect((await first).status).toBe(200)
@@ -159,7 +159,7 @@ describe('from the bundled catalogue', () => {
     expect(shown).toContain('Importing file prices.csv')
     expect(shown).toContain('It was started by the command line and can be ended there.')
     expect(shown).not.toContain('Cancel import')
-    const cancel = await admin.form('/admin/import', { kind: 'cancel' })
+    const cancel = await admin.form('/admin/import', { intent: 'cancel' })
     expect([cancel.status, cancel.headers.get('Location')]).toEqual([303, '/admin/import'])
     child.kill('SIGKILL')
     await once(child, 'exit')

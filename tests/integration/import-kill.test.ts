@@ -50,7 +50,7 @@ test('killed at twenty random moments, an import leaves whole phones, and the ne
       database.exec('DELETE FROM mobiles')
       database.close()
     }
-    await admin.form('/admin/import', { kind: 'latest', limit: '100' })
+    await admin.form('/admin/import', { intent: 'import-latest', limit: '100' })
     await new Promise(resolve => setTimeout(resolve, Math.random() * 250))
     site.process.kill('SIGKILL')
     await once(site.process, 'exit')

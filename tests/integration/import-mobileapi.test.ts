@@ -256,23 +256,23 @@ describe('from MobileAPI.dev', () => {
       .run()
     database.close()
     const path = `/admin/import/phones/${phone?.id}`
-    const shown = await (await admin.form(path, { do: 'look' })).text()
+    const shown = await (await admin.form(path, { intent: 'look-up' })).text()
     expect(shown).toContain('2020-01-01')
     expect(shown).toMatch(/RAM<\/th><td>8GB<\/td><td>12GB/)
     expect(rowsOf(site, 'SELECT release_date FROM mobiles')).toEqual([{ release_date: '2020-01-01' }])
     const offered =
       /name="offered" value="([^"]*)"/.exec(shown)?.[1]?.replaceAll('&quot;', '"').replaceAll('&amp;', '&') ?? ''
     const version = String(/name="version" value="(\d+)"/.exec(shown)?.[1])
-    const nothing = await admin.form(path, { do: 'apply', offered, version })
+    const nothing = await admin.form(path, { intent: 'apply', offered, version })
     expect(nothing.status).toBe(422)
     // What was looked up is still there, and no request is spent on it again.
     expect(await nothing.text()).toMatch(/Choose at least one change[\s\S]*RAM<\/th><td>8GB<\/td><td>12GB/)
-    const applied = await admin.form(path, { do: 'apply', offered, version, field: 'shortSpecs' })
+    const applied = await admin.form(path, { intent: 'apply', offered, version, field: 'shortSpecs' })
     expect(applied.status).toBe(303)
     const after = rowsOf(site, 'SELECT release_date, short_specs FROM mobiles')[0]
     expect(after?.release_date).toBe('2020-01-01')
     expect(JSON.parse(String(after?.short_specs))).toMatchObject({ ram: '12GB', storage: '256GB / 512GB' })
-    const late = await admin.form(path, { do: 'apply', offered, version, field: 'releaseDate' })
+    const late = await admin.form(path, { intent: 'apply', offered, version, field: 'releaseDate' })
     expect(late.status).toBe(409)
     expect(await late.text()).toContain('This record was changed by someone else')
   })

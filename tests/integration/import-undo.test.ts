@@ -15,8 +15,8 @@ afterAll(() => site.stop())
 
 const importFile = async (lines: string[], name: string) => {
   const file = new File([lines.join('\n')], name)
-  const preview = (await admin.form('/admin/import', { kind: 'file', file })).headers.get('Location') ?? ''
-  const run = (await admin.form(preview, { do: 'import' })).headers.get('Location') ?? ''
+  const preview = (await admin.form('/admin/import', { intent: 'upload', file })).headers.get('Location') ?? ''
+  const run = (await admin.form(preview, { intent: 'import' })).headers.get('Location') ?? ''
   return { run, html: await ended(admin, run) }
 }
 
@@ -42,9 +42,9 @@ test('an import is taken back from its page, after its counts were shown', async
 })
 
 test('only the administrator takes back, and only what there is', async () => {
-  const body = new URLSearchParams({ kind: 'undo', run: 'nobody' })
+  const body = new URLSearchParams({ intent: 'undo', run: 'nobody' })
   const stranger = await fetch(`${site.origin}/admin/import`, { method: 'POST', body })
   expect(stranger.status).toBe(401)
-  const refused = await admin.form('/admin/import', { kind: 'undo', run: 'nobody' })
+  const refused = await admin.form('/admin/import', { intent: 'undo', run: 'nobody' })
   expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('There is no such import.')])
 })

@@ -68,7 +68,7 @@ test('forms come back with what was typed', async () => {
   }
   const pages = await Promise.all([
     form('/contact', typed),
-    form('/admin?new=brand', { form: 'brand', name: 'Kept brand', slug: 'kept-brand' }),
+    form('/admin?new=brand', { intent: 'save-brand', name: 'Kept brand', slug: 'kept-brand' }),
     form('/admin/login', { username: 'typed-name', password: 'x' }, ''),
   ])
   const texts = await Promise.all(pages.map(page => page.text()))

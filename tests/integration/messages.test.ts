@@ -226,13 +226,13 @@ describe('a report of a wrong price', () => {
 describe('the messages page', () => {
   const idOf = (text: string) => String(rows('SELECT id FROM messages WHERE text = ?', text)[0]?.id)
   const state = (id: string) => rows('SELECT is_read, is_marked FROM messages WHERE id = ?', id)[0]
-  const press = async (id: string, form: string, query = '') =>
-    (await post(`/admin/messages${query}`, { id, form }, asAdmin())).headers.get('Location')
+  const press = async (id: string, intent: string, query = '') =>
+    (await post(`/admin/messages${query}`, { id, intent }, asAdmin())).headers.get('Location')
 
   test('is for the administrator only', async () => {
     const id = idOf('Is the price of the A55 with tax?')
     expect((await get('/admin/messages')).status).toBe(401)
-    expect((await post('/admin/messages', { id, form: 'delete' })).status).toBe(401)
+    expect((await post('/admin/messages', { id, intent: 'delete' })).status).toBe(401)
   })
 
   test('lists what was written, newest first, with the number of unread ones in the header', async () => {
@@ -262,7 +262,7 @@ describe('the messages page', () => {
     expect(await press(id, 'open')).toBe(opened)
     expect(state(id)?.is_read).toBe(1)
     expect(await (await get(opened, asAdmin())).text()).not.toContain('class="badge"')
-    expect(await press(id, 'unread')).toBe('/admin/messages')
+    expect(await press(id, 'mark-unread')).toBe('/admin/messages')
     expect(state(id)?.is_read).toBe(0)
   })
 
@@ -288,7 +288,7 @@ describe('the messages page', () => {
     expect(rows('SELECT * FROM messages')).toHaveLength(1)
     expect(await press(id, 'delete')).toBe('/admin/messages')
     expect(rows('SELECT * FROM messages')).toEqual([])
-    const again = await post('/admin/messages', { id, form: 'delete' }, asAdmin())
+    const again = await post('/admin/messages', { id, intent: 'delete' }, asAdmin())
     const flash =
       again.headers
         .getSetCookie()
@@ -296,7 +296,7 @@ describe('the messages page', () => {
         ?.split(';')[0] ?? ''
     const html = await (await get('/admin/messages', { Cookie: `${cookie}; ${flash}` })).text()
     expect(html).toContain('This message does not exist any more')
-    expect((await post('/admin/messages', { id, form: 'nonsense' }, asAdmin())).status).toBe(400)
+    expect((await post('/admin/messages', { id, intent: 'nonsense' }, asAdmin())).status).toBe(400)
   })
 
   test('shows twenty on a page', async () => {

@@ -1,8 +1,10 @@
 /** The AI tools in the phone form: their fields and buttons belong to the form, so they work without script too. */
 import { useNavigation } from '@remix-run/react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { pressedIntent } from '#app/platform/intent.ts'
 import { toast } from '#app/ui/toast-store.ts'
 import type { ToolRun } from '../ai-tools.server.ts'
+import { type Tool, toolNamed } from '../tool-intents.ts'
 
 type Props = { run: ToolRun | null; values: Record<string, unknown> | null }
 
@@ -10,7 +12,7 @@ export function AiTools({ run, values }: Props) {
   const typed = (run?.values.generate ?? {}) as Record<string, string>
   const tools = useRef<HTMLDetailsElement>(null)
   const isNamed = useIsNamed(tools)
-  const running = useNavigation().formData?.get('tool') ?? null
+  const running = runningTool(useNavigation().formData)
   useEffect(() => {
     if (run) toast({ title: run.title, text: run.text, isProblem: run.isProblem })
   }, [run])
@@ -26,13 +28,13 @@ export function AiTools({ run, values }: Props) {
           <Input name="year" label="Year (2024 if empty)" value={typed.year ?? ''} />
         </div>
         <p className="flex flex-wrap gap-3">
-          <ToolButton tool="generate" running={running} isDisabled={!isNamed}>
+          <ToolButton intent="generate-specs" running={running} isDisabled={!isNamed}>
             Generate
           </ToolButton>
-          <ToolButton tool="details" running={running}>
+          <ToolButton intent="generate-details" running={running}>
             Generate Detailed Specs
           </ToolButton>
-          <ToolButton tool="enhance" running={running}>
+          <ToolButton intent="enhance" running={running}>
             Enhance with AI
           </ToolButton>
         </p>
@@ -61,20 +63,22 @@ function Input({ name, label, value }: { name: string; label: string; value: str
   )
 }
 
-type ToolButtonProps = { tool: string; running: FormDataEntryValue | null; isDisabled?: boolean; children: string }
+const runningTool = (form: FormData | undefined) => (form ? toolNamed(pressedIntent(form)) : null)
 
-function ToolButton({ tool, running, isDisabled = false, children }: ToolButtonProps) {
+type ToolButtonProps = { intent: Tool; running: Tool | null; isDisabled?: boolean; children: string }
+
+function ToolButton({ intent, running, isDisabled = false, children }: ToolButtonProps) {
   return (
     <button
       type="submit"
-      name="tool"
-      value={tool}
+      name="intent"
+      value={intent}
       formNoValidate
       className="button button-quiet"
-      disabled={isDisabled || (running !== null && running !== tool)}
-      aria-disabled={running === tool}
+      disabled={isDisabled || (running !== null && running !== intent)}
+      aria-disabled={running === intent}
     >
-      {running === tool ? 'Working...' : children}
+      {running === intent ? 'Working...' : children}
     </button>
   )
 }

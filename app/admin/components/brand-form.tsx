@@ -36,7 +36,7 @@ export function BrandForm({ values, lastResult, conflict, unsent, closePath }: P
   const problem = useSaveProblem(lastResult, values ? 'Failed to update brand' : 'Failed to create brand')
   return (
     <Form ref={element} method="post" {...getFormProps(form)} data-draft={draftName} className="grid gap-4">
-      <RecordHead form="brand" errorId={form.errorId} {...{ values, conflict, problem, unsent, draft }} />
+      <RecordHead intent="save-brand" errorId={form.errorId} {...{ values, conflict, problem, unsent, draft }} />
       <p className="text-sm text-muted">Fields marked * are required.</p>
       <NameAndSlug
         name={fields.name}

@@ -69,7 +69,7 @@ export function MobilesTab({ phones, paging, all, search, state }: MobilesProps)
                   edit={adminAt(state, { edit: phone.id })}
                   remove={adminAt(state, { delete: phone.id })}
                   id={phone.id}
-                  form="delete-phone"
+                  intent="delete-phone"
                 />
               </li>
             ))}
@@ -147,7 +147,7 @@ export function BrandsTab({ brands, state }: { brands: ReturnType<typeof brandsF
               edit={adminAt(state, { 'edit-brand': brand.id })}
               remove={adminAt(state, { 'delete-brand': brand.id })}
               id={brand.id}
-              form="delete-brand"
+              intent="delete-brand"
             />
           </li>
         ))}
@@ -156,9 +156,9 @@ export function BrandsTab({ brands, state }: { brands: ReturnType<typeof brandsF
   )
 }
 
-type ActionsProps = { name: string; view?: string; edit: string; remove: string; id: string; form: string }
+type ActionsProps = { name: string; view?: string; edit: string; remove: string; id: string; intent: string }
 
-function CardActions({ name, view, edit, remove, id, form }: ActionsProps) {
+function CardActions({ name, view, edit, remove, id, intent }: ActionsProps) {
   const hasScript = useHasScript()
   // With script the browser asks at once; without it the link leads to a page that asks.
   const ask = (event: FormEvent) => {
@@ -176,7 +176,7 @@ function CardActions({ name, view, edit, remove, id, form }: ActionsProps) {
       </Link>
       {hasScript ? (
         <Form method="post" onSubmit={ask}>
-          <input type="hidden" name="form" value={form} />
+          <input type="hidden" name="intent" value={intent} />
           <input type="hidden" name="id" value={id} />
           <button type="submit" className="button button-quiet" aria-label={`Delete ${name}`}>
             Delete
@@ -243,7 +243,7 @@ export function ActivityTab({ entries, paging, state }: ReturnType<typeof activi
             <Changes changes={entry.changes ?? []} name={entry.subjectName} />
             {entry.isRestorable && (
               <Form method="post">
-                <input type="hidden" name="form" value="restore" />
+                <input type="hidden" name="intent" value="restore" />
                 <input type="hidden" name="id" value={entry.id} />
                 <button type="submit" className="button button-quiet" aria-label={`Restore ${entry.subjectName}`}>
                   Restore

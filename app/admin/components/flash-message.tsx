@@ -6,7 +6,7 @@ import { adminPath } from '#app/platform/paths.ts'
 import { toast } from '#app/ui/toast-store.ts'
 
 /** Takes back what the message is about. */
-const undoFields = (entry: number) => ({ form: 'restore', id: String(entry) })
+const undoFields = (entry: number) => ({ intent: 'restore', id: String(entry) })
 
 export function FlashMessage({ message }: { message: Flash | null }) {
   const [isToast, setToast] = useState(false)

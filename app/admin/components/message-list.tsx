@@ -15,7 +15,7 @@ export function MessageList({ messages, action }: { messages: Message[]; action:
         <li key={message.id} className={message.isRead ? 'message-row' : 'message-row message-unread'}>
           <Form method="post" action={action} preventScrollReset className="min-w-0">
             <input type="hidden" name="id" value={message.id} />
-            <button type="submit" name="form" value="open" className="message-open">
+            <button type="submit" name="intent" value="open" className="message-open">
               <span className="flex flex-wrap items-baseline gap-x-2">
                 <strong className="wrap-anywhere">{senderOf(message)}</strong>
                 <span className="wrap-anywhere">{titleOf(message)}</span>

@@ -5,6 +5,7 @@ import { type Message, replyLink, senderOf, titleOf } from '#app/contact/message
 import { adminEditPath } from '#app/platform/paths.ts'
 import { formatPrice, NO_PRICE } from '#app/prices/price.ts'
 import { useHasScript } from '#app/ui/has-script.ts'
+import type { MessageIntent } from '../messages-actions.server.ts'
 import { Moment } from './moment.tsx'
 
 /** The phone of a price report as it is now. */
@@ -43,10 +44,10 @@ export function MessageView({ message, phone, action, deletePath }: Props) {
             Reply by e-mail
           </a>
         )}
-        <Button message={message} action={action} form={message.isMarked ? 'unmark' : 'mark'}>
+        <Button message={message} action={action} intent={message.isMarked ? 'unmark' : 'mark'}>
           {message.isMarked ? 'Remove mark' : 'Mark'}
         </Button>
-        <Button message={message} action={action} form="unread">
+        <Button message={message} action={action} intent="mark-unread">
           Mark as unread
         </Button>
         <DeleteButton message={message} action={action} deletePath={deletePath} />
@@ -81,16 +82,16 @@ function OurPrice({ phone, id }: { phone: ReportedPhone; id: string }) {
 type ButtonProps = {
   message: Message
   action: string
-  form: string
+  intent: MessageIntent
   onSubmit?: (event: FormEvent) => void
   children: string
 }
 
-function Button({ message, action, form, onSubmit, children }: ButtonProps) {
+function Button({ message, action, intent, onSubmit, children }: ButtonProps) {
   return (
     <Form method="post" action={action} preventScrollReset onSubmit={onSubmit}>
       <input type="hidden" name="id" value={message.id} />
-      <button type="submit" name="form" value={form} className="button button-quiet">
+      <button type="submit" name="intent" value={intent} className="button button-quiet">
         {children}
       </button>
     </Form>
@@ -103,7 +104,7 @@ function DeleteButton({ message, action, deletePath }: Pick<Props, 'message' | '
     if (!window.confirm(deletionQuestion(message))) event.preventDefault()
   }
   return useHasScript() ? (
-    <Button message={message} action={action} form="delete" onSubmit={ask}>
+    <Button message={message} action={action} intent="delete" onSubmit={ask}>
       Delete
     </Button>
   ) : (
@@ -131,7 +132,7 @@ export function MessageDeletion({
       <div className="mt-4 flex flex-wrap gap-3">
         <Form method="post" action={action}>
           <input type="hidden" name="id" value={message.id} />
-          <button type="submit" name="form" value="delete" className="button button-danger">
+          <button type="submit" name="intent" value="delete" className="button button-danger">
             Delete
           </button>
         </Form>

@@ -13,10 +13,12 @@ import { z } from 'zod'
 import { phonePageFormFor } from '#app/phones/form-rows.ts'
 import type { PhoneForm as PhoneValues } from '#app/phones/form-schema.ts'
 import { readForm } from '#app/platform/forms/read-form.ts'
+import { pressedIntent } from '#app/platform/intent.ts'
 import { importPhonePath } from '#app/platform/paths.ts'
 import { Field, SuggestedFields, Switch } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ToolRun } from '../ai-tools.server.ts'
+import { toolNamed } from '../tool-intents.ts'
 import { AiTools } from './ai-tools.tsx'
 import type { ConflictData } from './conflict.tsx'
 import { useFormDraft } from './form-draft.ts'
@@ -54,7 +56,7 @@ export function PhoneForm({ values, isUndated = false, brands, lastResult, confl
     defaultValue: (values ?? { carouselImages: [''] }) as never,
     onValidate: ({ formData }) =>
       // A tool works with whatever is typed so far.
-      readForm(formData, formData.has('tool') ? z.looseObject({}) : phonePageFormFor(stored)) as never,
+      readForm(formData, toolNamed(pressedIntent(formData)) ? z.looseObject({}) : phonePageFormFor(stored)) as never,
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
   })
@@ -62,7 +64,8 @@ export function PhoneForm({ values, isUndated = false, brands, lastResult, confl
   const draft = useFormDraft({ name: draftName, element, form, isNewer: run !== null || lastResult !== null })
   const navigation = useNavigation()
   // A tool works with the same form, and saves nothing.
-  const isSaving = navigation.state === 'submitting' && !navigation.formData?.has('tool')
+  const isSaving =
+    navigation.state === 'submitting' && !(navigation.formData && toolNamed(pressedIntent(navigation.formData)))
   const problem = useSaveProblem(lastResult, values ? 'Failed to update mobile' : 'Failed to create mobile')
   const short = fields.shortSpecs.getFieldset() as Record<string, FieldMetadata<string>>
   const dimensions = fields.dimensions.getFieldset() as Record<string, FieldMetadata<string>>
@@ -75,7 +78,7 @@ export function PhoneForm({ values, isUndated = false, brands, lastResult, confl
           <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
             Save
           </button>
-          <RecordHead form="phone" errorId={form.errorId} {...{ values, conflict, problem, unsent, draft }} />
+          <RecordHead intent="save-phone" errorId={form.errorId} {...{ values, conflict, problem, unsent, draft }} />
           <AiTools run={run} values={values} />
           <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
             Fields marked * are required.

@@ -6,8 +6,8 @@ import { Conflict, type ConflictData } from './conflict.tsx'
 import { FormProblem } from './save-problem.tsx'
 
 type Props = {
-  /** Which form this is, for the action. */
-  form: string
+  /** What the form does unless another of its buttons is pressed. */
+  intent: string
   /** Null for a record that is new. */
   values: Record<string, unknown> | null
   conflict: ConflictData | null
@@ -18,12 +18,12 @@ type Props = {
   errorId: string
 }
 
-export function RecordHead({ form, values, conflict, problem, unsent, draft, errorId }: Props): ReactNode {
+export function RecordHead({ intent, values, conflict, problem, unsent, draft, errorId }: Props): ReactNode {
   // A draft comes back with the version that it was begun on, so that a change meanwhile is told.
   const draftVersion = draft?.fields.find(([name]) => name === 'version')?.[1]
   return (
     <>
-      <input type="hidden" name="form" value={form} />
+      <input type="hidden" name="intent" value={intent} />
       {typeof values?.id === 'string' && <input type="hidden" name="id" value={values.id} />}
       {values?.version !== undefined && (
         <input type="hidden" name="version" value={conflict?.version ?? draftVersion ?? String(values.version)} />

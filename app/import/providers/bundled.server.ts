@@ -2,9 +2,9 @@
 import { readCatalogBrands, readCatalogPhones } from '#app/catalog/fill.server.ts'
 import type { CatalogBrand, CatalogPhone } from '#app/catalog/format.ts'
 import { releaseOrder } from '#app/prices/dates.ts'
-import type { Candidate } from '../candidate.ts'
-import { brandSlugOf, nameKey } from '../names.ts'
-import type { List, ListedPhone, PhoneProvider, ProviderSession } from '../provider.ts'
+import type { Candidate } from '../normalize/candidate.ts'
+import { brandSlugOf, nameKey } from '../normalize/names.ts'
+import type { PhoneProvider, ProviderRow, ProviderSession, RowList } from './provider.ts'
 
 export const bundledProvider: PhoneProvider = {
   id: 'bundled',
@@ -21,14 +21,14 @@ function bundledSession(): ProviderSession {
       releaseOrder(b.releaseDate) - releaseOrder(a.releaseDate) || Number(b.price !== null) - Number(a.price !== null),
   )
   const brandOf = (slug: string) => brands.find(brand => brand.slug === slug)
-  const listOf = (found: CatalogPhone[], limit: number): List<ListedPhone> => ({
-    entries: found.slice(0, limit).map(({ slug, brand, name }) => ({ externalId: slug, brandSlug: brand, slug, name })),
+  const listOf = (found: CatalogPhone[], limit: number): RowList<ProviderRow> => ({
+    rows: found.slice(0, limit).map(({ slug, brand, name }) => ({ externalId: slug, brandSlug: brand, slug, name })),
     refused: [],
     problem: null,
   })
   return {
     requests: 0,
-    listBrands: async () => ({ entries: brands, refused: [], problem: null }),
+    listBrands: async () => ({ rows: brands, refused: [], problem: null }),
     listLatest: async limit => listOf(phones, limit),
     listByBrand: async (brand, limit) =>
       listOf(
@@ -36,7 +36,7 @@ function bundledSession(): ProviderSession {
         limit,
       ),
     search: async (query, limit) => listOf(phones.filter(matching(query)), limit),
-    async detail({ externalId }) {
+    async readCandidate({ externalId }) {
       const phone = phones.find(candidate => candidate.slug === externalId)
       const brand = phone && brandOf(phone.brand)
       if (!phone || !brand)

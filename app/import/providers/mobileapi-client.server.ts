@@ -1,8 +1,8 @@
 /** Requests to MobileAPI.dev: bounded in number and time, patient with its limits, quick to give up where waiting is useless (IMPORT-7). */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { semaphore } from '#app/platform/process/semaphore.ts'
-import { ProviderStopped } from '../provider.ts'
 import { errorText } from './mobileapi-schema.ts'
+import { ProviderStopped } from './provider.ts'
 
 export type ClientOptions = {
   /** `https://api.mobileapi.dev`, without a slash at its end. */
@@ -20,11 +20,11 @@ const BACK_OFF_MS = [250, 1000]
 const LONGEST_WAIT_MS = 60_000
 const AT_A_TIME = 3
 /** Far above a page of fifty devices with thumbnails. */
-const MAX_RESPONSE_BYTES = 16 * 1024 * 1024
+const LARGEST_RESPONSE_BYTES = 16 * 1024 * 1024
 
-export type Answer = { status: number; body: unknown }
+export type ProviderResponse = { status: number; body: unknown }
 
-/** One request could not be answered; others may be. */
+/** One request failed; others may succeed. */
 export class RequestFailed extends Error {}
 
 export class MobileApiClient {
@@ -36,10 +36,10 @@ export class MobileApiClient {
   constructor(private readonly options: ClientOptions) {}
 
   /**
-   * The answer to a GET: 200 with its JSON, or 204 and 404 as they are.
-   * @throws RequestFailed when this request cannot be answered, ProviderStopped when no other will be either
+   * The response to a GET: 200 with its JSON, or 204 and 404 as they are.
+   * @throws RequestFailed when this request fails, ProviderStopped when every other would fail too
    */
-  async get(path: string, query: Record<string, string | number> = {}): Promise<Answer> {
+  async get(path: string, query: Record<string, string | number> = {}): Promise<ProviderResponse> {
     const release = await this.#turns.enter()
     try {
       return await this.#withRepeats(path, query)
@@ -51,20 +51,20 @@ export class MobileApiClient {
     }
   }
 
-  async #withRepeats(path: string, query: Record<string, string | number>): Promise<Answer> {
+  async #withRepeats(path: string, query: Record<string, string | number>): Promise<ProviderResponse> {
     let hasWaited = false
     for (let failures = 0; ; ) {
       if (this.#stopped) throw this.#stopped
       await this.#waitUntil(this.#notBefore)
-      const answer = await this.#request(path, query)
-      if (answer.kind === 'ok') return answer
-      if (answer.kind === 'limited') {
-        if (hasWaited || answer.waitMs > LONGEST_WAIT_MS) throw new ProviderStopped(answer.says)
+      const outcome = await this.#request(path, query)
+      if (outcome.kind === 'ok') return outcome
+      if (outcome.kind === 'limited') {
+        if (hasWaited || outcome.waitMs > LONGEST_WAIT_MS) throw new ProviderStopped(outcome.says)
         hasWaited = true
-        this.#notBefore = Date.now() + answer.waitMs
+        this.#notBefore = Date.now() + outcome.waitMs
       } else {
         const waitMs = BACK_OFF_MS[failures]
-        if (waitMs === undefined) throw new RequestFailed(answer.says)
+        if (waitMs === undefined) throw new RequestFailed(outcome.says)
         failures += 1
         await this.#waitUntil(Date.now() + waitMs)
       }
@@ -105,7 +105,7 @@ export class MobileApiClient {
       return { kind: 'failed' as const, says }
     }
     this.#heedLimits(response.headers)
-    return judge(response, text)
+    return outcomeOf(response, text)
   }
 
   /** Nothing left for now: the next request waits, when that is not for long. */
@@ -116,7 +116,7 @@ export class MobileApiClient {
   }
 }
 
-/** @throws RequestFailed for an answer that is too large */
+/** @throws RequestFailed for a response that is too large */
 async function readText(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   const reader = response.body?.getReader()
@@ -126,7 +126,7 @@ async function readText(response: Response): Promise<string> {
     const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
     if (done) return text + decoder.decode()
     length += value.byteLength
-    if (length > MAX_RESPONSE_BYTES) {
+    if (length > LARGEST_RESPONSE_BYTES) {
       await reader?.cancel()
       throw new RequestFailed('The answer of the provider is too large.')
     }
@@ -134,13 +134,13 @@ async function readText(response: Response): Promise<string> {
   }
 }
 
-type Judged =
-  | ({ kind: 'ok' } & Answer)
+type RequestOutcome =
+  | ({ kind: 'ok' } & ProviderResponse)
   | { kind: 'limited'; waitMs: number; says: string }
   | { kind: 'failed'; says: string }
 
 /** @throws ProviderStopped for what no repeat will mend, RequestFailed for what concerns this request alone */
-function judge(response: Response, text: string): Judged {
+function outcomeOf(response: Response, text: string): RequestOutcome {
   const { status, headers } = response
   const body = parseJson(text)
   const own = errorText(body)

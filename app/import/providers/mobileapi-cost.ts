@@ -1,7 +1,7 @@
 /** What an import may ask of MobileAPI.dev. Pure. */
 import { POPULAR_BRANDS } from '#app/brands/brand.ts'
-import { POPULAR_PER_BRAND } from '../limits.ts'
-import type { ImportRequest } from '../provider.ts'
+import { POPULAR_PER_BRAND } from './limits.ts'
+import type { ImportRequest } from './provider.ts'
 
 /** Pages of one list that are walked at most; a page has fifty entries. */
 export const PAGES = { latest: 10, brands: 10, brand: 10, popular: 3, search: 2 }

@@ -1,7 +1,7 @@
 /** From a device of MobileAPI.dev to the facts of a phone. Pure. */
-import { type FactName, factsOf, type PhoneFacts } from '../facts.ts'
-import { parseSizes } from '../measures.ts'
-import { cleanValue } from '../text.ts'
+import { type FactName, factsOf, type PhoneFacts } from '../normalize/facts.ts'
+import { parseSizes } from '../normalize/measures.ts'
+import { cleanValue } from '../normalize/text.ts'
 import { type Device, type PartName, partNames } from './mobileapi-schema.ts'
 
 const categories: Record<PartName, string> = {
@@ -66,7 +66,7 @@ export function foreignKind({ device_type }: Device): string {
 export const makerOf = (device: Device) =>
   cleanValue(device.manufacturer_name || device.manufacturer || device.brand_name || device.brand)
 
-/** Whether this entry of a list already holds what a single request would give. */
+/** Whether this device of a list already holds what a single request would give. */
 export const isWhole = (device: Device) => partNames.some(name => Object.keys(device[name]).length > 0)
 
 /** @param maker the maker that was asked for, where the device itself does not tell */

@@ -1,4 +1,4 @@
-/** What MobileAPI.dev answers, with all that its documents disagree about tolerated. Pure. */
+/** The responses of MobileAPI.dev; whatever its documents disagree about is tolerated. Pure. */
 import { z } from 'zod'
 
 /** A text, a number as text, or nothing; anything else counts as nothing. */
@@ -96,7 +96,7 @@ export function readPage(body: unknown): Page | null {
   }
 }
 
-/** What an error answer says, in its own words; empty when it says nothing. */
+/** What an error response says, in its own words; empty when it says nothing. */
 export function errorText(body: unknown): string {
   const { detail, error, message } = record.safeParse(body).data ?? {}
   return [detail, error, message].find(text => typeof text === 'string' && text !== '')?.toString() ?? ''

@@ -2,24 +2,24 @@
 
 import { settings } from '#app/platform/settings.server.ts'
 import { releaseOrder } from '#app/prices/dates.ts'
-import { readPhone } from '../candidate.ts'
-import { parseReleaseDate } from '../dates.ts'
-import { knownBrands } from '../known-brands.server.ts'
-import { brandSlugOf, type NamedBrand, namePhone, phoneSlugOf } from '../names.ts'
-import {
-  type Detail,
-  type List,
-  type ListedPhone,
-  type PhoneProvider,
-  type ProviderSession,
-  ProviderStopped,
-  type RefusedEntry,
-} from '../provider.ts'
-import { cleanValue } from '../text.ts'
+import { candidateOf } from '../normalize/candidate.ts'
+import { parseReleaseDate } from '../normalize/dates.ts'
+import { knownBrands } from '../normalize/known-brands.server.ts'
+import { brandSlugOf, type NamedBrand, namePhone, phoneSlugOf } from '../normalize/names.ts'
+import { cleanValue } from '../normalize/text.ts'
 import { MobileApiClient, RequestFailed } from './mobileapi-client.server.ts'
 import { costOf, PAGES } from './mobileapi-cost.ts'
 import { factsOfDevice, foreignKind, isWhole, makerOf } from './mobileapi-map.ts'
 import { type Device, deviceSchema, manufacturerSchema, readPage } from './mobileapi-schema.ts'
+import {
+  type PhoneProvider,
+  type ProviderCandidate,
+  type ProviderRow,
+  type ProviderSession,
+  ProviderStopped,
+  type RefusedRow,
+  type RowList,
+} from './provider.ts'
 
 /** In these first months of a year the year before counts as latest too. */
 const EARLY_MONTHS = 3
@@ -43,10 +43,10 @@ export const mobileApiProvider: PhoneProvider = {
   },
 }
 
-type Entry = ListedPhone & { device: Device; raw: unknown; order: number; maker: string; year: string }
+type DeviceRow = ProviderRow & { device: Device; raw: unknown; order: number; maker: string; year: string }
 
 class MobileApiSession implements ProviderSession {
-  readonly #devices = new Map<string, Entry>()
+  readonly #rows = new Map<string, DeviceRow>()
   readonly #known = knownBrands()
 
   constructor(
@@ -60,8 +60,8 @@ class MobileApiSession implements ProviderSession {
 
   async listBrands() {
     const { items, problem } = await this.#walk('/manufacturers/', {}, PAGES.brands)
-    const refused: RefusedEntry[] = []
-    const entries = new Map<string, NamedBrand>()
+    const refused: RefusedRow[] = []
+    const brands = new Map<string, NamedBrand>()
     for (const item of items) {
       const parsed = manufacturerSchema.safeParse(item)
       const name = parsed.success ? cleanValue(parsed.data.name) : ''
@@ -71,13 +71,13 @@ class MobileApiSession implements ProviderSession {
           name: name || 'a brand without a name',
           refused: { reason: 'no name', says: 'it has no name that an address could hold' },
         })
-      else if (!entries.has(slug))
-        entries.set(slug, {
+      else if (!brands.has(slug))
+        brands.set(slug, {
           slug,
           name: this.#known.find(brand => brand.slug === slug)?.name ?? name,
         })
     }
-    return { entries: [...entries.values()], refused, problem }
+    return { rows: [...brands.values()], refused, problem }
   }
 
   async listLatest(limit: number) {
@@ -100,25 +100,25 @@ class MobileApiSession implements ProviderSession {
   }
 
   async search(query: string, limit: number) {
-    const { entries, ...rest } = await this.#list('/devices/search/', { name: query, limit }, PAGES.search, {}, limit)
-    return { entries: entries.slice(0, limit), ...rest }
+    const { rows, ...rest } = await this.#list('/devices/search/', { name: query, limit }, PAGES.search, {}, limit)
+    return { rows: rows.slice(0, limit), ...rest }
   }
 
-  async detail(phone: ListedPhone): Promise<Detail> {
-    const entry = this.#devices.get(phone.externalId)
-    let device = entry?.device
-    let raw = entry?.raw
+  async readCandidate(row: ProviderRow): Promise<ProviderCandidate> {
+    const listed = this.#rows.get(row.externalId)
+    let device = listed?.device
+    let raw = listed?.raw
     if (!device || !isWhole(device)) {
       try {
-        const { status, body } = await this.client.get(`/devices/${encodeURIComponent(phone.externalId)}/`)
+        const { status, body } = await this.client.get(`/devices/${encodeURIComponent(row.externalId)}/`)
         const parsed = deviceSchema.safeParse(body)
         if (status === 404) return refusal('gone', 'the provider does not have it any more')
         if (!parsed.success) return refusal('malformed', 'what the provider says of it cannot be read')
         raw = body
-        // A short entry may know what the long one leaves out.
+        // A row of a list may know what the long one leaves out.
         device = {
           ...parsed.data,
-          name: parsed.data.name || phone.name,
+          name: parsed.data.name || row.name,
           device_type: parsed.data.device_type || (device?.device_type ?? ''),
         }
       } catch (error) {
@@ -126,15 +126,15 @@ class MobileApiSession implements ProviderSession {
         throw error
       }
     }
-    const facts = factsOfDevice(device, entry?.maker)
-    const read = readPhone(facts.releaseDate === '' ? { ...facts, releaseDate: entry?.year ?? '' } : facts, {
+    const facts = factsOfDevice(device, listed?.maker)
+    const result = candidateOf(facts.releaseDate === '' ? { ...facts, releaseDate: listed?.year ?? '' } : facts, {
       known: this.#known,
       source: 'mobileapi',
       price: () => null,
       thisYear: new Date().getUTCFullYear(),
     })
-    if (!read.ok) return { ok: false, refused: read.refused }
-    return { ok: true, candidate: read.candidate, raw: withoutThumbnail(raw) }
+    if (!result.ok) return { ok: false, refused: result.refused }
+    return { ok: true, candidate: result.candidate, raw: withoutThumbnail(raw) }
   }
 
   /** A list of devices, phones only, each once. */
@@ -144,9 +144,9 @@ class MobileApiSession implements ProviderSession {
     pages: number,
     { maker = '', year = '' }: { maker?: string; year?: string },
     enough = Number.POSITIVE_INFINITY,
-  ): Promise<List<Entry>> {
+  ): Promise<RowList<DeviceRow>> {
     const { items, problem } = await this.#walk(path, query, pages, enough)
-    const list: List<Entry> = { entries: [], refused: [], problem }
+    const list: RowList<DeviceRow> = { rows: [], refused: [], problem }
     const seen = new Set<string>()
     for (const item of items) {
       const parsed = deviceSchema.safeParse(item)
@@ -166,7 +166,7 @@ class MobileApiSession implements ProviderSession {
         continue
       }
       const date = parseReleaseDate(device.release_date)?.date ?? year
-      const entry: Entry = {
+      const row: DeviceRow = {
         externalId: device.id,
         brandSlug: named.brand.slug,
         slug: phoneSlugOf(named.name),
@@ -177,13 +177,13 @@ class MobileApiSession implements ProviderSession {
         year,
         order: date === '' ? 0 : releaseOrder(date),
       }
-      this.#devices.set(device.id, entry)
-      list.entries.push(entry)
+      this.#rows.set(device.id, row)
+      list.rows.push(row)
     }
     return list
   }
 
-  /** The entries of all pages of a list. What was had before a failure is kept, and the failure told. */
+  /** The items of all pages of a list. What was had before a failure is kept, and the failure told. */
   async #walk(path: string, query: Record<string, string | number>, pages: number, enough = Number.POSITIVE_INFINITY) {
     const items: unknown[] = []
     const firsts = new Set<string>()
@@ -218,17 +218,17 @@ function withoutThumbnail(raw: unknown): unknown {
   return rest
 }
 
-const refusal = (reason: string, says: string): Detail => ({ ok: false, refused: { reason, says } })
+const refusal = (reason: string, says: string): ProviderCandidate => ({ ok: false, refused: { reason, says } })
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '')
 
-const joined = (lists: List<Entry>[]): List<Entry> => ({
-  entries: lists.flatMap(list => list.entries),
+const joined = (lists: RowList<DeviceRow>[]): RowList<DeviceRow> => ({
+  rows: lists.flatMap(list => list.rows),
   refused: lists.flatMap(list => list.refused),
   problem: lists.find(list => list.problem)?.problem ?? null,
 })
 
-const newest = ({ entries, ...rest }: List<Entry>, limit: number): List<Entry> => ({
-  entries: entries.toSorted((a, b) => b.order - a.order).slice(0, limit),
+const newest = ({ rows, ...rest }: RowList<DeviceRow>, limit: number): RowList<DeviceRow> => ({
+  rows: rows.toSorted((a, b) => b.order - a.order).slice(0, limit),
   ...rest,
 })

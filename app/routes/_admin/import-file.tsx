@@ -2,9 +2,9 @@ import { data, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
-import { FilePreview } from '#app/import/components/file-preview.tsx'
-import { handleFileAction, previewPage } from '#app/import/files/preview.server.ts'
-import { findUpload } from '#app/import/files/uploads.server.ts'
+import { FilePreview } from '#app/import/page/components/file-preview.tsx'
+import { handleFileAction, previewPage } from '#app/import/page/file-preview.server.ts'
+import { findUpload } from '#app/import/page/uploads.server.ts'
 import { importFilePath } from '#app/platform/paths.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
@@ -34,11 +34,11 @@ export const loader = adminLoader(async ({ request, params }) => {
 export const action = adminAction(async ({ form, params, user }) => {
   const done = await handleFileAction(requireUpload(params.id), form, user)
   if ('to' in done) throw redirect(done.to, 303)
-  return data(done.answer, { status: done.status, headers: privateHeaders })
+  return data(done.result, { status: done.status, headers: privateHeaders })
 })
 
 export const clientAction = sendForm
 
 export default function ImportFilePage() {
-  return <FilePreview page={useLoaderData<typeof loader>()} answer={useFormResult<typeof action>().answer} />
+  return <FilePreview page={useLoaderData<typeof loader>()} result={useFormResult<typeof action>().answer} />
 }

@@ -5,10 +5,10 @@ import { makeChange } from '#app/admin/write.server.ts'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
 import { flash } from '#app/http/flash.server.ts'
-import { textField } from '#app/http/page-action.server.ts'
-import { ProviderDifferences } from '#app/import/components/differences.tsx'
-import { provider } from '#app/import/provider-import.server.ts'
-import { chosenChange, type LookUp, lookUp, offeredBefore } from '#app/import/refresh.server.ts'
+import { intentOf, textField } from '#app/http/page-action.server.ts'
+import { ProviderDifferences } from '#app/import/page/components/differences.tsx'
+import { chosenChange, type LookUp, lookUp, offeredBefore } from '#app/import/page/refresh.server.ts'
+import { provider } from '#app/import/run/provider-import.server.ts'
 import { updateFacts } from '#app/phones/edit.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { adminEditPath, importPhonePath, phonePath } from '#app/platform/paths.ts'
@@ -39,14 +39,14 @@ export const loader = adminLoader(({ params }) => {
 })
 
 type Found = Pick<Extract<LookUp, { ok: true }>, 'offered' | 'differences'> & { version: number }
-type Answer = { found: Found | null; message: string | null }
+type LookUpResult = { found: Found | null; message: string | null }
 
-const reply = (answer: Answer, status = 200) => data(answer, { status, headers: privateHeaders })
+const reply = (result: LookUpResult, status = 200) => data(result, { status, headers: privateHeaders })
 const refuse = (message: string, status: number) => reply({ found: null, message }, status)
 
-export const action = adminAction<Answer>(async ({ form, params, user }) => {
+export const action = adminAction<LookUpResult>(async ({ form, params, user }) => {
   const phone = requirePhone(params.id)
-  if (textField(form, 'do') !== 'apply') {
+  if (intentOf(form, ['look-up', 'apply']) === 'look-up') {
     const found = await lookUp(phone)
     return found.ok
       ? reply({
@@ -73,23 +73,23 @@ export const clientAction = sendForm
 
 export default function ImportPhonePage() {
   const { phone, source, cost } = useLoaderData<typeof loader>()
-  const { answer } = useFormResult<typeof action>()
+  const { answer: result } = useFormResult<typeof action>()
   return (
     <div className="grid grid-cols-1 gap-4">
       <h1 className="text-2xl wrap-anywhere">{`Update ${phone.name} from ${source}`}</h1>
       <p className="text-muted">
         What the provider says is shown beside what is stored. Nothing changes before you apply it.
       </p>
-      {answer?.message && (
+      {result?.message && (
         <p role="alert" className="notice notice-problem">
-          {answer.message}
+          {result.message}
         </p>
       )}
-      {answer?.found ? (
-        <ProviderDifferences {...answer.found} />
+      {result?.found ? (
+        <ProviderDifferences {...result.found} />
       ) : (
         <Form method="post" className="flex flex-wrap items-center gap-3">
-          <button type="submit" className="button button-primary">
+          <button type="submit" name="intent" value="look-up" className="button button-primary">
             Look up
           </button>
           {cost > 0 && <span className="text-sm text-muted">{`Costs at most ${cost} requests.`}</span>}

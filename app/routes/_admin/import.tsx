@@ -2,15 +2,15 @@ import { data, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
-import { FileCard } from '#app/import/components/file-card.tsx'
-import { HistoryList } from '#app/import/components/history.tsx'
-import { ImportCards } from '#app/import/components/import-cards.tsx'
-import { Progress } from '#app/import/components/progress.tsx'
-import { ResultPanel } from '#app/import/components/result-panel.tsx'
-import { StatusCard } from '#app/import/components/status-card.tsx'
-import { UndoPanel } from '#app/import/components/undo-panel.tsx'
-import { MAX_FILE_BYTES } from '#app/import/files/uploads.server.ts'
-import { handleImportAction, importPage } from '#app/import/page.server.ts'
+import { FileCard } from '#app/import/page/components/file-card.tsx'
+import { HistoryList } from '#app/import/page/components/history.tsx'
+import { ImportCards } from '#app/import/page/components/import-cards.tsx'
+import { Progress } from '#app/import/page/components/progress.tsx'
+import { ResultPanel } from '#app/import/page/components/result-panel.tsx'
+import { StatusCard } from '#app/import/page/components/status-card.tsx'
+import { UndoPanel } from '#app/import/page/components/undo-panel.tsx'
+import { handleImportAction, importPage } from '#app/import/page/import-page.server.ts'
+import { MAX_FILE_BYTES } from '#app/import/page/uploads.server.ts'
 import { importPath } from '#app/platform/paths.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
@@ -31,7 +31,7 @@ export const loader = adminLoader(({ request }) => importPage(new URL(request.ur
 export const action = adminAction(async ({ form, user }) => {
   const done = await handleImportAction(form, user)
   if ('to' in done) throw redirect(done.to, { status: 303, headers: done.headers })
-  return data(done.answer, { status: done.status, headers: privateHeaders })
+  return data(done.result, { status: done.status, headers: privateHeaders })
 }, MAX_FILE_BYTES)
 
 const REFRESH_SECONDS = 3
@@ -45,8 +45,8 @@ export const clientAction = sendForm
 
 export default function ImportPage() {
   const { active, canCancel, shown, status, runs, undoable, undo, paging, source } = useLoaderData<typeof loader>()
-  const { answer } = useFormResult<typeof action>()
-  const undoProblem = answer?.kind === 'undo' ? (answer.errors['']?.join(' ') ?? null) : null
+  const { answer: result } = useFormResult<typeof action>()
+  const undoProblem = result?.intent === 'undo' ? (result.errors['']?.join(' ') ?? null) : null
   return (
     <div className="import-page grid grid-cols-1 gap-6">
       <h1 className="text-2xl">Import Data</h1>
@@ -59,8 +59,8 @@ export default function ImportPage() {
         </p>
       )}
       {undo && <UndoPanel preview={undo} problem={undoProblem} />}
-      <ImportCards source={source} active={active?.kind ?? null} answer={answer} />
-      <FileCard isBusy={active !== null} answer={answer} />
+      <ImportCards source={source} active={active?.kind ?? null} result={result} />
+      <FileCard isBusy={active !== null} result={result} />
       <HistoryList runs={runs} undoable={undoable} paging={paging} />
     </div>
   )

@@ -22,7 +22,7 @@ const handle = api({
     const form = new FormData()
     form.set('username', username)
     form.set('password', password)
-    const result = await signIn(form)
+    const result = await signIn(request, form)
     if (!result.ok) {
       const headers = {
         ...privateHeaders,

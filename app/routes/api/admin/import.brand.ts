@@ -1,6 +1,6 @@
 import { admin } from '#app/auth/guard.server.ts'
 import { api } from '#app/http/api.server.ts'
-import { importResponse } from '#app/import/answer.server.ts'
+import { importResponse } from '#app/import/page/endpoints.server.ts'
 
 const handle = api({
   POST: admin(({ request, params, user }) => {

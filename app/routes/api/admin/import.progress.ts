@@ -1,6 +1,6 @@
 import { admin } from '#app/auth/guard.server.ts'
 import { api } from '#app/http/api.server.ts'
-import { progressEvents } from '#app/import/progress.server.ts'
+import { progressEvents } from '#app/import/run/progress.server.ts'
 
 const handle = api({ GET: admin(({ request }) => progressEvents(request.signal)) })
 

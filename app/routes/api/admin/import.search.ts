@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { admin } from '#app/auth/guard.server.ts'
 import { api } from '#app/http/api.server.ts'
 import { readJson } from '#app/http/json-body.server.ts'
-import { importResponse } from '#app/import/answer.server.ts'
+import { importResponse } from '#app/import/page/endpoints.server.ts'
 
 const handle = api({
   POST: admin(async ({ request, user }) => {

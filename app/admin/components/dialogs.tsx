@@ -1,0 +1,134 @@
+/** The dialogs of the dashboard, one component for each. */
+import { Form, Link } from '@remix-run/react'
+import type { Brand } from '#app/brands/brand.ts'
+import type { Phone } from '#app/entities/phone.ts'
+import { Dialog } from '#app/ui/dialog.tsx'
+import type { DashboardResult } from '../dashboard-actions.server.ts'
+import type { DashboardDialog } from '../dialog.server.ts'
+import { brandValues, phoneValues } from '../form-values.ts'
+import { BrandForm } from './brand-form.tsx'
+import { PhoneForm } from './phone-form.tsx'
+import { PhoneView } from './phone-view.tsx'
+
+type State = {
+  /** What came of the last form that was sent. */
+  result: DashboardResult | null
+  /** What to say where a later try got no response. */
+  unsent: string | null
+  closePath: string
+}
+
+export function OpenDialog({ dialog, ...state }: State & { dialog: DashboardDialog }) {
+  switch (dialog.kind) {
+    case 'new-phone':
+      return <NewPhoneDialog brands={dialog.brands} {...state} />
+    case 'edit-phone':
+      return <EditPhoneDialog key={dialog.phone.id} phone={dialog.phone} brands={dialog.brands} {...state} />
+    case 'view-phone':
+      return <ViewPhoneDialog phone={dialog.phone} closePath={state.closePath} />
+    case 'delete-phone':
+      return <DeleteDialog record={dialog.phone} intent="delete-phone" closePath={state.closePath} />
+    case 'new-brand':
+      return <NewBrandDialog {...state} />
+    case 'edit-brand':
+      return <EditBrandDialog key={dialog.brand.id} brand={dialog.brand} {...state} />
+    case 'delete-brand':
+      return <DeleteDialog record={dialog.brand} intent="delete-brand" closePath={state.closePath} />
+    case 'missing':
+      return <MissingDialog closePath={state.closePath} />
+  }
+}
+
+/** The last result as a form shows it. */
+const formState = ({ result, unsent, closePath }: State) => ({
+  lastResult: result?.kind === 'form' ? result.submission : null,
+  conflict: result?.kind === 'form' ? result.conflict : null,
+  unsent,
+  closePath,
+})
+
+const runOf = ({ result }: State) => (result?.kind === 'tool' ? result.run : null)
+
+type Brands = { brands: { slug: string; name: string }[] }
+
+function NewPhoneDialog({ brands, ...state }: State & Brands) {
+  const run = runOf(state)
+  return (
+    <Dialog title="Add Mobile" closePath={state.closePath}>
+      <PhoneForm key={run?.run} values={run?.values ?? null} run={run} brands={brands} {...formState(state)} />
+    </Dialog>
+  )
+}
+
+function EditPhoneDialog({ phone, brands, ...state }: State & Brands & { phone: Phone }) {
+  const run = runOf(state)
+  return (
+    <Dialog title={`Edit ${phone.name}`} closePath={state.closePath}>
+      <PhoneForm
+        key={run?.run}
+        run={run}
+        values={run?.values ?? phoneValues(phone)}
+        isUndated={phone.releaseDate === ''}
+        brands={brands}
+        {...formState(state)}
+      />
+    </Dialog>
+  )
+}
+
+function ViewPhoneDialog({ phone, closePath }: { phone: Phone; closePath: string }) {
+  return (
+    <Dialog title={phone.name} closePath={closePath}>
+      <PhoneView phone={phone} />
+    </Dialog>
+  )
+}
+
+function NewBrandDialog(state: State) {
+  return (
+    <Dialog title="Add Brand" closePath={state.closePath}>
+      <BrandForm values={null} {...formState(state)} />
+    </Dialog>
+  )
+}
+
+function EditBrandDialog({ brand, ...state }: State & { brand: Brand }) {
+  return (
+    <Dialog title={`Edit ${brand.name}`} closePath={state.closePath}>
+      <BrandForm values={brandValues(brand)} {...formState(state)} />
+    </Dialog>
+  )
+}
+
+type DeleteProps = {
+  record: { id: string; name: string }
+  intent: 'delete-phone' | 'delete-brand'
+  closePath: string
+}
+
+/** The question for visitors without script; with script the list asks. */
+function DeleteDialog({ record, intent, closePath }: DeleteProps) {
+  return (
+    <Dialog title={`Delete ${record.name}`} closePath={closePath}>
+      <p>{`Are you sure you want to delete ${record.name}?`}</p>
+      <Form method="post" action={closePath} className="mt-4 flex gap-3">
+        <input type="hidden" name="intent" value={intent} />
+        <input type="hidden" name="id" value={record.id} />
+        <button type="submit" className="button button-danger">
+          Delete
+        </button>
+        <Link to={closePath} className="button button-quiet">
+          Cancel
+        </Link>
+      </Form>
+    </Dialog>
+  )
+}
+
+function MissingDialog({ closePath }: { closePath: string }) {
+  return (
+    <Dialog title="Not found" closePath={closePath}>
+      <p>This record does not exist any more.</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { findBrand } from '#app/brands/brands.server.ts'
+import { givenPhone } from '#tests/support/given.ts'
+import { dialogAt } from './dialog.server.ts'
+
+const at = (query: string) => dialogAt(new URLSearchParams(query))
+
+test('each parameter opens its dialog, with the record that it names', () => {
+  const phone = givenPhone({ brand: 'samsung' })
+  const brand = findBrand('samsung')
+  const brands = [{ slug: 'samsung', name: 'samsung' }]
+  expect(at(`view=${phone.id}`)).toEqual({ kind: 'view-phone', phone })
+  expect(at(`edit=${phone.id}`)).toEqual({ kind: 'edit-phone', phone, brands })
+  expect(at(`delete=${phone.id}`)).toEqual({ kind: 'delete-phone', phone })
+  expect(at(`tab=brands&edit-brand=${brand?.id}`)).toEqual({ kind: 'edit-brand', brand })
+  expect(at(`delete-brand=${brand?.id}`)).toEqual({ kind: 'delete-brand', brand })
+  expect(at('new=mobile')).toEqual({ kind: 'new-phone', brands })
+  expect(at('new=brand')).toEqual({ kind: 'new-brand' })
+})
+
+test.each(['view=x', 'edit=', 'delete=x', 'edit-brand=x', 'delete-brand='])(
+  '%s opens the dialog of a record that does not exist any more',
+  query => expect(at(query)).toEqual({ kind: 'missing' }),
+)
+
+test('without a parameter of a dialog none is open', () => {
+  expect(at('tab=brands&q=new&page=2')).toBeNull()
+})

@@ -1,0 +1,47 @@
+/** Which dialog of the dashboard an address opens, with what it shows (ADMIN-2). */
+import type { Brand } from '#app/brands/brand.ts'
+import { findBrandById, listBrands } from '#app/brands/brands.server.ts'
+import type { Phone } from '#app/entities/phone.ts'
+import { findPhoneById } from '#app/phones/phones.server.ts'
+
+/** The brands that a phone can have. */
+type BrandChoice = { slug: string; name: string }
+
+export type DashboardDialog =
+  | { kind: 'new-phone'; brands: BrandChoice[] }
+  | { kind: 'edit-phone'; phone: Phone; brands: BrandChoice[] }
+  | { kind: 'view-phone'; phone: Phone }
+  | { kind: 'delete-phone'; phone: Phone }
+  | { kind: 'new-brand' }
+  | { kind: 'edit-brand'; brand: Brand }
+  | { kind: 'delete-brand'; brand: Brand }
+  /** The record of the address does not exist any more. */
+  | { kind: 'missing' }
+
+const brandChoices = () => listBrands().map(({ slug, name }) => ({ slug, name }))
+
+const ofPhone = (id: string, dialog: (phone: Phone) => DashboardDialog): DashboardDialog => {
+  const phone = findPhoneById(id)
+  return phone ? dialog(phone) : { kind: 'missing' }
+}
+
+const ofBrand = (id: string, dialog: (brand: Brand) => DashboardDialog): DashboardDialog => {
+  const brand = findBrandById(id)
+  return brand ? dialog(brand) : { kind: 'missing' }
+}
+
+/** By the value of each parameter; the first one that the address has counts. */
+const dialogs: Record<string, (value: string) => DashboardDialog> = {
+  view: id => ofPhone(id, phone => ({ kind: 'view-phone', phone })),
+  edit: id => ofPhone(id, phone => ({ kind: 'edit-phone', phone, brands: brandChoices() })),
+  delete: id => ofPhone(id, phone => ({ kind: 'delete-phone', phone })),
+  'edit-brand': id => ofBrand(id, brand => ({ kind: 'edit-brand', brand })),
+  'delete-brand': id => ofBrand(id, brand => ({ kind: 'delete-brand', brand })),
+  new: what => (what === 'brand' ? { kind: 'new-brand' } : { kind: 'new-phone', brands: brandChoices() }),
+}
+
+/** Null where the address opens none. */
+export function dialogAt(query: URLSearchParams): DashboardDialog | null {
+  const found = Object.entries(dialogs).find(([parameter]) => query.has(parameter))
+  return found ? found[1](query.get(found[0]) ?? '') : null
+}

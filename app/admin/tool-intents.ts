@@ -1,0 +1,6 @@
+/** The intents of the phone form that run an AI tool instead of saving. Pure. */
+
+export const toolIntents = ['generate-specs', 'generate-details', 'enhance'] as const
+export type Tool = (typeof toolIntents)[number]
+
+export const toolNamed = (intent: string | null): Tool | null => toolIntents.find(tool => tool === intent) ?? null

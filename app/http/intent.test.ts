@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { intentOf } from '#app/http/page-action.server.ts'
+import { pressedIntent } from '#app/platform/intent.ts'
+
+const formOf = (...intents: string[]) => {
+  const form = new FormData()
+  for (const intent of intents) form.append('intent', intent)
+  return form
+}
+
+const thrown = (intents: string[]) => {
+  try {
+    return intentOf(formOf(...intents), ['save', 'delete'])
+  } catch (error) {
+    return (error as Response).status
+  }
+}
+
+test('the pressed button counts before the default that its form begins with', () => {
+  expect(intentOf(formOf('save', 'delete'), ['save', 'delete'])).toBe('delete')
+  expect(intentOf(formOf('save'), ['save', 'delete'])).toBe('save')
+  expect(pressedIntent(formOf())).toBeNull()
+})
+
+test('a form that asks for nothing, or for what its page does not do, gets 400', () => {
+  expect([thrown([]), thrown(['explode']), thrown(['save', 'explode'])]).toEqual([400, 400, 400])
+})

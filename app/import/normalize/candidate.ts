@@ -1,0 +1,138 @@
+/** From facts to a candidate: a phone that could be stored, or the reason why it is refused. Pure. */
+
+import {
+  type BuildMaterials,
+  type Dimensions,
+  LONGEST_NAME,
+  type PricePoint,
+  type ShortSpecs,
+  type Specification,
+} from '#app/entities/phone-parts.ts'
+import { FIRST_YEAR, LARGEST_RIGID_INCHES } from '#app/phones/plausible.ts'
+import { reservedSlugs } from '#app/platform/reserved-slugs.ts'
+import { slugOf } from '#app/platform/text/slug.ts'
+import { parseReleaseDate } from './dates.ts'
+import type { PhoneFacts } from './facts.ts'
+import { buildMaterials, dimensionsOf, shortSpecsOf, specificationsOf } from './facts-to-specs.ts'
+import { parseInches } from './measures.ts'
+import { isNoPhone, isUsed, isUsedCondition, type NamedBrand, namePhone, phoneSlugOf } from './names.ts'
+
+/** A phone that could be stored, when its slug is free. */
+export type Candidate = {
+  brand: NamedBrand
+  slug: string
+  name: string
+  model: string
+  releaseDate: string
+  /** Null: the site's own drawing. */
+  imageUrl: string | null
+  carouselImages: string[]
+  price: PricePoint | null
+  /** The price as it was typed, where it is to stay so. */
+  priceText?: string | null
+  imagekitPath?: string | null
+  earlierPrices: PricePoint[]
+  isFeatured: boolean
+  shortSpecs: ShortSpecs
+  specifications: Specification[]
+  dimensions: Dimensions | null
+  buildMaterials: BuildMaterials | null
+  sources: string[]
+  /** Which offer of the phone this is, where the source lists each storage size by itself. */
+  variant: string | null
+}
+
+/** Why a row is not stored, in words for a person, and the short name by which such rows are counted. */
+export type Refused = { reason: string; says: string }
+
+export type CandidateResult =
+  | { ok: true; candidate: Candidate }
+  | {
+      ok: false
+      name: string
+      refused: Refused
+      /** The phone that it is, where nothing but its date is wrong: it may be here already. */
+      undated?: Pick<Candidate, 'brand' | 'slug' | 'name'>
+    }
+
+export type CandidateOptions = {
+  /** The brands of the site. */
+  known: NamedBrand[]
+  /** What the prices and facts are from: the id of a data set. */
+  source: string
+  /** Of a price without a date of its own. */
+  price: (facts: PhoneFacts) => PricePoint | null
+  /** No phone is released later than the year after this one. */
+  thisYear: number
+}
+
+/** The candidate that these facts make; expected trouble is a value, with its reason. */
+export function candidateOf(facts: PhoneFacts, { known, source, price, thisYear }: CandidateOptions): CandidateResult {
+  const label = facts.name || facts.model
+  const refuse = (reason: string, says: string) => ({
+    ok: false as const,
+    name: label || 'a row without a name',
+    refused: { reason, says },
+  })
+
+  if (!label) return refuse('no name', 'there is no name')
+  const named = namePhone(facts.brand, label, known)
+  if (!named) return refuse('no name', 'the name is nothing but a brand')
+  const { brand, model, name, variant } = named
+  if (name.length > LONGEST_NAME) return refuse('long name', `the name is longer than ${LONGEST_NAME} characters`)
+  const slug = facts.slug === '' ? phoneSlugOf(name) : slugOf(facts.slug)
+  if (phoneSlugOf(model) === '')
+    return refuse('no name', 'the name has no letters or digits that an address could hold')
+  if (reservedSlugs.includes(brand.slug)) {
+    return refuse('brand', `the brand "${brand.name}" would take the address of a page of this site`)
+  }
+  if (isUsed(label) || isUsedCondition(facts.condition)) return refuse('used', USED)
+  if (facts.kind && !isPhoneKind(facts.kind)) return refuse('no phone', `it is a ${facts.kind}, no phone`)
+  const inches = parseInches(facts.screenSize || facts.display)
+  if (isNoPhone(model)) return refuse('no phone', 'its name is that of a tablet, a watch or an accessory')
+  if (inches !== null && inches > LARGEST_RIGID_INCHES && !facts.kind && !folds(facts, name)) {
+    return refuse('no phone', `its screen of ${inches} inches is that of a tablet`)
+  }
+  const released = parseReleaseDate(facts.releaseDate) ?? parseReleaseDate(facts.announced)
+  if (!released) {
+    const text = facts.releaseDate || facts.announced
+    const refusal = refuse('no date', text ? `"${text}" is no release date` : 'there is no release date')
+    return { ...refusal, undated: { brand, slug, name } }
+  }
+  const year = Number(released.date.slice(0, 4))
+  if (year < FIRST_YEAR || year > thisYear + 1) return refuse('impossible year', `the year ${year} cannot be`)
+  const images = facts.images.filter(isWebAddress)
+  return {
+    ok: true,
+    candidate: {
+      brand,
+      slug,
+      name,
+      model,
+      variant,
+      releaseDate: released.date,
+      imageUrl: images[0] ?? null,
+      carouselImages: images,
+      price: price(facts),
+      earlierPrices: [],
+      isFeatured: false,
+      shortSpecs: shortSpecsOf(facts, variant),
+      specifications: specificationsOf(facts),
+      dimensions: dimensionsOf(facts),
+      buildMaterials: buildMaterials(facts.build, facts.protection),
+      sources: [source],
+    },
+  }
+}
+
+export const USED = 'it is a used phone, or one that is not approved'
+
+const isPhoneKind = (kind: string) => /\b(smart|mobile|cell|feature)?phones?\b|^(mobiles?|android)\b/i.test(kind)
+
+/** Phones that unfold to the size of a tablet: by what is said of them, or by their line. */
+const folds = ({ display, screenSize }: PhoneFacts, name: string) =>
+  /fold|flip|internal|external|main\)/i.test(`${name} ${display} ${screenSize}`) ||
+  /\b(magic v\w*|find n\d|mate x\w*|pocket)\b/i.test(name)
+
+const isWebAddress = (text: string) =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && text.length <= 2000

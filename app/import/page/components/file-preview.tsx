@@ -1,0 +1,227 @@
+/** What a file would do, before it does it. */
+import { Form, Link } from '@remix-run/react'
+import { useId } from 'react'
+import { importFilePath, withQuery } from '#app/platform/paths.ts'
+import { priceKindLabels } from '#app/prices/sources.ts'
+import { FormField } from '#app/ui/form-field.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { modeLabels } from '../../plan/options.ts'
+import type { OutcomeName } from '../../plan/step.ts'
+import { type Target, targetLabels, targets } from '../../read/mapping.ts'
+import type { PreviewResult, previewPage } from '../file-preview.server.ts'
+
+type Page = NonNullable<Awaited<ReturnType<typeof previewPage>>>
+type Props = { page: Page; result: PreviewResult | null }
+
+const outcomeLabels: Record<OutcomeName, string> = {
+  new: 'New',
+  existing: 'Existing',
+  price: 'Price update',
+  refused: 'Refused',
+}
+
+export function FilePreview({ page, result }: Props) {
+  const work = page.counts.new + page.counts.price
+  return (
+    <div className="import-page grid grid-cols-1 gap-6">
+      <div>
+        <h1 className="text-2xl wrap-anywhere">{`Preview of ${page.name}`}</h1>
+        <p className="mt-1 text-muted">
+          {`${page.total.toLocaleString('en-US')} rows, ${page.encoding}${page.kind === 'export' ? ', a complete export of this site' : ''}. Nothing is written yet.`}
+        </p>
+      </div>
+      <Summary page={page} />
+      {page.warnings.length > 0 && (
+        <section className="notice notice-problem" aria-label="Warnings">
+          <ul className="list-disc ps-5 wrap-anywhere">
+            {page.warnings.map(warning => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {page.isChanged && !result && (
+        <p role="status" className="notice">
+          You changed how the file is read. This is what would happen now; press Import again if it is right.
+        </p>
+      )}
+      {result?.errors[''] && (
+        <p role="alert" className="notice notice-problem">
+          {result.errors[''].join(' ')}
+        </p>
+      )}
+      <Form method="post" action={importFilePath(page.id)} className="grid grid-cols-1 gap-4">
+        {/* The first button of a form is the one that Enter presses. */}
+        <button type="submit" name="intent" value="preview" className="sr-only" tabIndex={-1} aria-hidden="true">
+          Update preview
+        </button>
+        {page.options && <Options page={page} options={page.options} result={result} />}
+        <p className="form-end">
+          <button type="submit" name="intent" value="import" className="button button-primary">
+            {work > 0 ? `Import ${work === 1 ? '1 row' : `${work.toLocaleString('en-US')} rows`}` : 'Import'}
+          </button>
+          {page.options && (
+            <button type="submit" name="intent" value="preview" className="button button-quiet">
+              Update preview
+            </button>
+          )}
+          <button type="submit" name="intent" value="discard" className="button button-quiet">
+            Discard file
+          </button>
+        </p>
+      </Form>
+      <Rows page={page} />
+    </div>
+  )
+}
+
+function Summary({ page: { counts, reasons } }: { page: Page }) {
+  return (
+    <section className="panel p-4" aria-label="Summary">
+      <dl className="import-facts">
+        {(Object.keys(outcomeLabels) as OutcomeName[]).map(outcome => (
+          <div key={outcome}>
+            <dt>{outcomeLabels[outcome]}</dt>
+            <dd>{counts[outcome].toLocaleString('en-US')}</dd>
+          </div>
+        ))}
+      </dl>
+      {Object.keys(reasons).length > 0 && (
+        <details className="mt-3 text-sm">
+          <summary>By reason</summary>
+          <ul className="mt-1 list-disc ps-5">
+            {Object.entries(reasons).map(([reason, count]) => (
+              <li key={reason}>{`${reason}: ${count.toLocaleString('en-US')}`}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}
+
+const choicesOf = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+function Options({ page, options, result }: Props & { options: NonNullable<Page['options']> }) {
+  const id = useId()
+  const field = (name: 'mode' | 'source' | 'date' | 'kind') => ({
+    id: `${id}-${name}`,
+    name,
+    value: options[name],
+    error: result?.errors[name]?.join(' '),
+  })
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormField {...field('mode')} label="What to do" options={choicesOf(modeLabels)} />
+        <FormField {...field('source')} label="Source" />
+        <FormField {...field('date')} label="Prices held on" />
+        <FormField
+          {...field('kind')}
+          label="Kind of price"
+          options={choicesOf({ ...priceKindLabels, admin: 'Price from our editors' })}
+        />
+      </div>
+      <label className="flex items-center gap-3">
+        <input type="checkbox" name="replacesEdited" defaultChecked={options.replacesEdited} />
+        <span>Also replace prices that an editor has typed</span>
+      </label>
+      {page.ownRecords > 0 && (
+        <p className="text-sm text-muted">
+          {`${page.ownRecords === 1 ? '1 record has' : `${page.ownRecords.toLocaleString('en-US')} records have`} the shape of this site and would be added whole, as they are. The columns only match prices to phones that are here.`}
+        </p>
+      )}
+      <details className="panel p-4">
+        <summary className="font-semibold">{`Columns (${page.columns.length})`}</summary>
+        <ul className="mt-3 grid gap-3">
+          {page.columns.map((column, index) => (
+            <li key={column.name} className="import-column">
+              <label htmlFor={`${id}-column-${index}`} className="min-w-0 wrap-anywhere">
+                {column.name}
+                <span className="block text-xs text-muted">{column.sample || 'Empty in every row'}</span>
+              </label>
+              <TargetChoice id={`${id}-column-${index}`} name={`column-${index}`} target={column.target} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  )
+}
+
+function TargetChoice({ id, name, target }: { id: string; name: string; target: Target }) {
+  return (
+    <select id={id} name={name} className="field" defaultValue={target}>
+      {targets.map(choice => (
+        <option key={choice} value={choice}>
+          {targetLabels[choice]}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function Rows({ page: { id, rows, show, counts, total, paging } }: { page: Page }) {
+  const pathOf = (outcome: OutcomeName | null, number = 1) =>
+    withQuery(importFilePath(id), { show: outcome ?? undefined, page: number > 1 ? number : undefined })
+  const choices: [OutcomeName | null, string, number][] = [
+    [null, 'All', total],
+    ...(Object.keys(outcomeLabels) as OutcomeName[]).map((outcome): [OutcomeName, string, number] => [
+      outcome,
+      outcomeLabels[outcome],
+      counts[outcome],
+    ]),
+  ]
+  return (
+    <section aria-labelledby="preview-rows">
+      <h2 id="preview-rows" className="text-lg">
+        Rows
+      </h2>
+      <ul className="choices my-2">
+        {choices.map(([outcome, label, count]) => (
+          <li key={label}>
+            <Link
+              to={pathOf(outcome)}
+              preventScrollReset
+              className="choice"
+              aria-current={outcome === show ? 'true' : undefined}
+            >
+              {`${label} (${count.toLocaleString('en-US')})`}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {rows.length === 0 ? (
+        <p className="panel p-6 text-center">No such rows</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a narrow screen, also by keyboard
+        <section className="panel scroll-table" aria-label="Table of rows" tabIndex={0}>
+          <table className="import-rows">
+            <thead>
+              <tr>
+                <th scope="col">Line</th>
+                <th scope="col">Name</th>
+                <th scope="col">Outcome</th>
+                <th scope="col">Why</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: brands and phones of an export both count from 1
+                <tr key={index}>
+                  <td>{row.line}</td>
+                  <th scope="row">{row.name}</th>
+                  <td>
+                    <span className={`pill import-${row.outcome}`}>{outcomeLabels[row.outcome]}</span>
+                  </td>
+                  <td>{row.says}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      <Pagination {...paging} pathOf={number => pathOf(show, number)} label="Pages of rows" />
+    </section>
+  )
+}

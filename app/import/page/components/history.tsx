@@ -1,0 +1,50 @@
+import { Link } from '@remix-run/react'
+import { Moment } from '#app/admin/components/moment.tsx'
+import type { Paging } from '#app/platform/paging.ts'
+import { importPath, importRunPath, importUndoPath, withQuery } from '#app/platform/paths.ts'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { describeRun, type ImportRun, outcomeWords, stateWords } from '../../run/run.ts'
+
+/** Earlier imports, newest first. */
+type Props = { runs: ImportRun[]; undoable: string[]; paging: Paging }
+
+export function HistoryList({ runs, undoable, paging }: Props) {
+  if (runs.length === 0) return null
+  return (
+    <section aria-labelledby="import-history">
+      <h2 id="import-history" className="mb-3 text-lg">
+        History
+      </h2>
+      <ol className="panel divide-y divide-line">
+        {runs.map(run => (
+          <li key={run.id} className="px-4 py-3">
+            <p className="flex flex-wrap items-baseline gap-x-3">
+              <Link to={importRunPath(run.id)} className="font-semibold underline wrap-anywhere">
+                {describeRun(run)}
+              </Link>
+              <span className="pill pill-muted">{stateWords[run.state]}</span>
+              {run.state !== 'running' && undoable.includes(run.id) && (
+                <Link
+                  to={importUndoPath(run.id)}
+                  className="ms-auto text-sm underline"
+                  aria-label={`Take back ${describeRun(run)}`}
+                >
+                  Take back
+                </Link>
+              )}
+            </p>
+            <p className="text-sm text-muted">
+              <Moment at={run.startedAt} />
+              {` by ${run.username}: ${outcomeWords(run)}`}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <Pagination
+        {...paging}
+        pathOf={page => withQuery(importPath, { page: page > 1 ? page : undefined })}
+        label="Pages of imports"
+      />
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { Link } from '@remix-run/react'
+import { importUndoPath } from '#app/platform/paths.ts'
+import { type ImportRun, resultTone, SHOWN_ERRORS, stateWords } from '../../run/run.ts'
+
+/** What an import came to; its border tells errors from news from nothing (IMPORT-5). */
+export function ResultPanel({ run, isUndoable }: { run: ImportRun; isUndoable: boolean }) {
+  const isUndo = run.kind === 'undo'
+  const more = run.errorCount - SHOWN_ERRORS
+  return (
+    <section
+      className={`panel import-result import-result-${resultTone(run)} p-4`}
+      aria-labelledby="import-result"
+      role="status"
+    >
+      <h2 id="import-result" className="text-lg">
+        {`${isUndo ? 'Undo' : 'Import'} ${stateWords[run.state].toLowerCase()}`}
+      </h2>
+      {run.processed === 0 && run.errorCount === 0 ? (
+        <p>No items found</p>
+      ) : (
+        <dl className="import-facts">
+          {!isUndo && <Count label="New imported" value={run.success} />}
+          {!isUndo && <Count label="Already existed" value={run.existing} />}
+          {(isUndo || run.updated > 0) && (
+            <Count label={isUndo ? 'Taken back' : 'Prices updated'} value={run.updated} />
+          )}
+          <Count label="Processed" value={run.processed} />
+          {run.requests > 0 && <Count label="Requests made" value={run.requests} />}
+        </dl>
+      )}
+      {run.errorCount > 0 && (
+        <div className="mt-3">
+          <h3 className="text-base">
+            {isUndo
+              ? 'What stays'
+              : run.errorCount === 1
+                ? '1 error'
+                : `${run.errorCount.toLocaleString('en-US')} errors`}
+          </h3>
+          <ul className="mt-1 list-disc ps-5 text-sm wrap-anywhere">
+            {run.errors.slice(0, SHOWN_ERRORS).map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike, and their order is fixed
+              <li key={index}>{line}</li>
+            ))}
+          </ul>
+          {more > 0 && (
+            <details className="mt-1 text-sm">
+              <summary>{`... and ${more.toLocaleString('en-US')} more${isUndo ? '' : ' errors'}`}</summary>
+              <ul className="mt-1 list-disc ps-5 wrap-anywhere">
+                {run.errors.slice(SHOWN_ERRORS).map((line, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  <li key={index}>{line}</li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </div>
+      )}
+      {isUndoable && (
+        <p className="mt-3">
+          <Link to={importUndoPath(run.id)} className="underline">
+            Take back this import
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}
+
+const Count = ({ label, value }: { label: string; value: number }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{value.toLocaleString('en-US')}</dd>
+  </div>
+)

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { Moment } from '#app/admin/components/moment.tsx'
+import { importStatusPath } from '#app/platform/paths.ts'
+
+/** Between two looks at the database (IMPORT-1). */
+const REFRESH_MS = 30_000
+
+type Status = { totalBrands: number; totalMobiles: number; lastImport: string | null } | null
+
+/** How much there is, and when the last import ended; looked at again from time to time. */
+export function StatusCard({ status: loaded }: { status: Status }) {
+  const [polled, setPolled] = useState<{ since: Status; status: Status } | null>(null)
+  // What the page has loaded anew is newer than any look before it.
+  const status = polled?.since === loaded ? polled.status : loaded
+  useEffect(() => {
+    const look = async () => {
+      if (document.visibilityState !== 'visible') return
+      // By hand, because a look that fails must not take the page away.
+      const seen: Status = await fetch(importStatusPath)
+        .then(response => (response.ok ? response.json() : null))
+        .catch(() => null)
+      setPolled({ since: loaded, status: seen })
+    }
+    const timer = setInterval(look, REFRESH_MS)
+    return () => clearInterval(timer)
+  }, [loaded])
+  return (
+    <section className="panel p-4" aria-labelledby="database-status">
+      <h2 id="database-status" className="text-lg">
+        Database status
+      </h2>
+      {status ? (
+        <dl className="import-facts">
+          <div>
+            <dt>Brands</dt>
+            <dd>{status.totalBrands.toLocaleString('en-US')}</dd>
+          </div>
+          <div>
+            <dt>Mobiles</dt>
+            <dd>{status.totalMobiles.toLocaleString('en-US')}</dd>
+          </div>
+          <div>
+            <dt>Last import</dt>
+            <dd>{status.lastImport ? <Moment at={status.lastImport} /> : 'Never'}</dd>
+          </div>
+        </dl>
+      ) : (
+        <p>Unable to load status</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { Form, Link } from '@remix-run/react'
+import { Moment } from '#app/admin/components/moment.tsx'
+import { importPath } from '#app/platform/paths.ts'
+import { describeRun } from '../../run/run.ts'
+import type { UndoPreview } from '../../run/undo.server.ts'
+
+const counted = (number: number, one: string, many: string) =>
+  `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`
+
+/** What taking an import back would do, before it does it. */
+export function UndoPanel({ preview, problem }: { preview: UndoPreview; problem: string | null }) {
+  const { run, phones, brands, prices, stays, staysCount } = preview
+  const parts = [
+    phones > 0 && `delete ${counted(phones, 'phone', 'phones')} that it added`,
+    brands > 0 && `delete ${counted(brands, 'brand', 'brands')} that it added`,
+    prices > 0 && `put back ${counted(prices, 'former price', 'former prices')}`,
+  ].filter(Boolean) as string[]
+  const work = phones + brands + prices
+  return (
+    <section className="panel grid gap-3 p-4" aria-labelledby="import-undo">
+      <h2 id="import-undo" className="text-lg wrap-anywhere">{`Take back ${describeRun(run)}`}</h2>
+      <p className="text-sm text-muted">
+        <Moment at={run.startedAt} /> {`by ${run.username}`}
+      </p>
+      {problem && (
+        <p role="alert" className="notice notice-problem">
+          {problem}
+        </p>
+      )}
+      {work === 0 ? (
+        <p>Nothing of this import can be taken back.</p>
+      ) : (
+        <p>{`This would ${new Intl.ListFormat('en', { type: 'conjunction' }).format(parts)}. The history of prices keeps every row.`}</p>
+      )}
+      {staysCount > 0 && (
+        <div>
+          <p>{`${counted(staysCount, 'change stays', 'changes stay')}, because something else has touched it since:`}</p>
+          <ul className="mt-1 list-disc ps-5 text-sm wrap-anywhere">
+            {stays.map(line => (
+              <li key={line}>{line}</li>
+            ))}
+            {staysCount > stays.length && (
+              <li>{`... and ${(staysCount - stays.length).toLocaleString('en-US')} more`}</li>
+            )}
+          </ul>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {work > 0 && (
+          <Form method="post" action={importPath}>
+            <input type="hidden" name="intent" value="undo" />
+            <input type="hidden" name="run" value={run.id} />
+            <button type="submit" className="button button-danger">
+              Take back
+            </button>
+          </Form>
+        )}
+        <Link to={importPath} className="button button-quiet">
+          Cancel
+        </Link>
+      </div>
+    </section>
+  )
+}

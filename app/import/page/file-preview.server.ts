@@ -1,0 +1,132 @@
+/** What the preview of a file shows, and what its forms do. */
+import { isDeepStrictEqual } from 'node:util'
+import type { User } from '#app/auth/users.server.ts'
+import { fieldErrors } from '#app/http/json-body.server.ts'
+import { intentOf, textField } from '#app/http/page-action.server.ts'
+import { paging } from '#app/platform/paging.ts'
+import { importFilePath, importPath, importRunPath, withQuery } from '#app/platform/paths.ts'
+import { inSlices } from '#app/platform/slices.server.ts'
+import { contentVersion } from '#db/content-version.server.ts'
+import { type FileOptions, fileOptions, withOptions } from '../plan/options.ts'
+import { planOf } from '../plan/plan.server.ts'
+import { countOutcomes, outcomes } from '../plan/step.ts'
+import { unusedWarnings } from '../plan/unused.ts'
+import { type Mapping, type Target, targetNamed } from '../read/mapping.ts'
+import type { Table } from '../read/row.ts'
+import { startFileImport } from '../run/file-import.server.ts'
+import { deleteUpload, readUpload, storeOptions, type Upload } from './uploads.server.ts'
+
+const ROWS_PER_PAGE = 50
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+/** `?show=` one outcome, `?page=` of its rows. Null when the file cannot be read any more. */
+export async function previewPage(upload: Upload, query: URLSearchParams) {
+  const preview = await previewOf(upload)
+  if (!preview) return null
+  const { rows, ...about } = preview
+  const show = outcomes.find(name => name === query.get('show')) ?? null
+  const shown = show ? rows.filter(row => row.outcome === show) : rows
+  const page = paging(query.get('page'), shown.length, ROWS_PER_PAGE)
+  return {
+    id: upload.id,
+    name: upload.name,
+    ...about,
+    total: rows.length,
+    /** Import was pressed with other choices than those that were shown. */
+    isChanged: query.has('changed'),
+    show,
+    rows: shown.slice(page.offset, page.offset + page.limit),
+    paging: page,
+  }
+}
+
+/** The file that was looked at last: its pages and filters need no new plan. */
+let kept: { key: string; preview: ReturnType<typeof planPreview> } | undefined
+
+function previewOf(upload: Upload) {
+  const key = [upload.id, JSON.stringify(upload.options), today(), contentVersion()].join(' ')
+  if (kept?.key === key) return kept.preview
+  const preview = planPreview(upload)
+  kept = { key, preview }
+  preview.catch(() => (kept = undefined))
+  return preview
+}
+
+async function planPreview(upload: Upload) {
+  const read = await readUpload(upload)
+  if (!read.ok) return null
+  const file = withOptions(upload.name, read, upload.options, today())
+  const rows = (await planOf(file)).map(step => step.report)
+  return {
+    kind: file.kind,
+    encoding: read.encoding,
+    options: file.kind === 'table' ? file.options : null,
+    columns: file.kind === 'table' ? await columnsOf(file.table, file.options.mapping) : [],
+    /** Records of this site's own shape: no column decides about them. */
+    ownRecords: file.kind === 'table' ? file.table.rows.filter(row => row.own).length : 0,
+    warnings: file.kind === 'table' ? await unusedWarnings(file.table, file.options.mapping) : [],
+    ...countOutcomes(rows),
+    rows,
+  }
+}
+
+/** Each column with the first value that it has. */
+async function columnsOf({ columns, rows }: Table, mapping: Mapping) {
+  const shown: { name: string; target: Target; sample: string }[] = []
+  for await (const name of inSlices(columns)) {
+    const sample = rows.find(row => row.cells[name]?.trim())?.cells[name]?.slice(0, 60) ?? ''
+    shown.push({ name, target: mapping[name] ?? 'ignore', sample })
+  }
+  return shown
+}
+
+export type PreviewResult = { errors: Record<string, string[]> }
+
+type Done = { to: string } | { result: PreviewResult; status: number }
+
+/** Changes how the file is read, carries it out, or throws it away, by its intent. */
+export async function handleFileAction(upload: Upload, form: FormData, user: User): Promise<Done> {
+  const intent = intentOf(form, ['preview', 'import', 'discard'])
+  if (intent === 'discard') {
+    deleteUpload(upload.id)
+    return { to: importPath }
+  }
+  const read = await readUpload(upload)
+  if (!read.ok) return { result: { errors: { '': [read.message] } }, status: 422 }
+  let file = withOptions(upload.name, read, upload.options, today())
+  let isSeen = true
+  if (file.kind === 'table') {
+    const parsed = readOptions(form, file.table, file.options)
+    if (!parsed.success) return { result: { errors: fieldErrors(parsed.error) }, status: 422 }
+    isSeen = isDeepStrictEqual(parsed.data, file.options)
+    file = { ...file, options: parsed.data }
+    storeOptions(upload, parsed.data)
+  }
+  if (intent === 'preview') return { to: importFilePath(upload.id) }
+  // What is carried out was shown before.
+  if (!isSeen) return { to: withQuery(importFilePath(upload.id), { changed: 1 }) }
+  const started = await startFileImport(upload.name, file, user.username)
+  if (!started.ok) return { result: { errors: { '': [started.message] } }, status: started.status }
+  deleteUpload(upload.id)
+  return { to: importRunPath(started.run.id) }
+}
+
+/** The options as the form has them; a column that the form does not name keeps its target. */
+function readOptions(form: FormData, { columns }: Table, before: FileOptions) {
+  const mapping = Object.fromEntries(
+    columns.map((name, index) => {
+      const target = targetNamed(textField(form, `column-${index}`) ?? '')
+      return [name, target ?? before.mapping[name] ?? 'ignore']
+    }),
+  )
+  const field = (name: 'mode' | 'source' | 'date' | 'kind') => textField(form, name) ?? before[name]
+  return fileOptions.safeParse({
+    mode: field('mode'),
+    source: field('source'),
+    date: field('date'),
+    kind: field('kind'),
+    replacesEdited: textField(form, 'replacesEdited') !== null,
+    mapping,
+  })
+}

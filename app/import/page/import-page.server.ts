@@ -1,0 +1,113 @@
+/** What the import page shows and does. */
+import type { User } from '#app/auth/users.server.ts'
+import { describeBytes, fieldErrors } from '#app/http/json-body.server.ts'
+import { intentOf, textField } from '#app/http/page-action.server.ts'
+import { paging } from '#app/platform/paging.ts'
+import { importFilePath, importPath, importRunPath } from '#app/platform/paths.ts'
+import { BRAND, importRequest, LATEST, POPULAR_PER_BRAND, SEARCH } from '../providers/limits.ts'
+import { undoableRuns } from '../run/changes.server.ts'
+import { provider, startProviderImport } from '../run/provider-import.server.ts'
+import { activeRun, cancelRun } from '../run/runner.server.ts'
+import { countRuns, findRun, listRuns, runElsewhere } from '../run/runs.server.ts'
+import { importStatus } from '../run/status.server.ts'
+import { previewUndo, startUndo } from '../run/undo.server.ts'
+import { type ImportIntent, importIntents, startIntents } from './intents.ts'
+import { MAX_FILE_BYTES, storeUpload } from './uploads.server.ts'
+
+const RUNS_PER_PAGE = 10
+
+export async function importPage(query: URLSearchParams) {
+  const shownRuns = paging(query.get('page'), countRuns(), RUNS_PER_PAGE)
+  const runs = listRuns(shownRuns)
+  const asked = query.get('run')
+  const undo = query.get('undo')
+  const shown = asked ? findRun(asked) : null
+  const source = provider()
+  const own = activeRun()
+  return {
+    status: statusOrNull(),
+    active: own ?? runElsewhere(),
+    /** A run of another process can be ended only there. */
+    canCancel: own !== null,
+    shown,
+    runs,
+    /** Ids of runs of which something can be taken back. */
+    undoable: [...undoableRuns([...runs, ...(shown ? [shown] : [])].map(run => run.id))],
+    undo: undo ? await previewUndo(undo) : null,
+    paging: shownRuns,
+    source: {
+      id: source.id,
+      label: source.label,
+      /** The most requests that each import may cost. */
+      costs: {
+        latest: source.costOf({ kind: 'latest', limit: LATEST.default }),
+        brands: source.costOf({ kind: 'brands' }),
+        popular: source.costOf({ kind: 'popular' }),
+        search: source.costOf({ kind: 'search', query: '', limit: SEARCH.default }),
+        brand: source.costOf({ kind: 'brand', brand: '', limit: BRAND.default }),
+      },
+      perPopularBrand: POPULAR_PER_BRAND,
+    },
+  }
+}
+
+/** The page still serves when the counts cannot be read (IMPORT-1). */
+function statusOrNull() {
+  try {
+    return importStatus()
+  } catch {
+    return null
+  }
+}
+
+export type ImportResult = {
+  /** The form that it is about. */
+  intent: ImportIntent
+  /** Messages by field; what concerns no field is under ''. */
+  errors: Record<string, string[]>
+  /** What was typed. */
+  values: Record<string, string>
+}
+
+type Done = { to: string; headers: HeadersInit } | { result: ImportResult; status: number }
+
+const to = (path: string, headers: HeadersInit = {}): Done => ({ to: path, headers })
+
+/** Starts, cancels, or takes in a file, by the intent of the form. */
+export async function handleImportAction(form: FormData, user: User): Promise<Done> {
+  const intent = intentOf(form, importIntents)
+  if (intent === 'cancel') {
+    const run = activeRun()
+    cancelRun()
+    return to(run ? importRunPath(run.id) : importPath)
+  }
+  if (intent === 'upload') return takeFile(form)
+  if (intent === 'undo') {
+    const started = await startUndo(textField(form, 'run') ?? '', user.username)
+    if (started.ok) return to(importRunPath(started.run.id))
+    return { result: { intent, errors: { '': [started.message] }, values: {} }, status: started.status }
+  }
+  const values = Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+  const request = importRequest.safeParse({ ...values, kind: kindOf(intent) })
+  if (!request.success) return { result: { intent, errors: fieldErrors(request.error), values }, status: 422 }
+  const started = await startProviderImport(request.data, user.username)
+  if (!started.ok) return { result: { intent, errors: { '': [started.message] }, values }, status: started.status }
+  return to(importRunPath(started.run.id))
+}
+
+const kindOf = (intent: ImportIntent) => Object.entries(startIntents).find(([, start]) => start === intent)?.[0]
+
+async function takeFile(form: FormData): Promise<Done> {
+  const refuse = (message: string): Done => ({
+    result: { intent: 'upload', errors: { file: [message] }, values: {} },
+    status: 422,
+  })
+  const file = form.get('file')
+  if (!(file instanceof File) || (file.size === 0 && file.name === '')) return refuse('Choose a file')
+  if (file.size > MAX_FILE_BYTES) return refuse(`The file is larger than ${describeBytes(MAX_FILE_BYTES)}`)
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const kept = await storeUpload(file.name, bytes)
+  return kept.ok ? to(importFilePath(kept.id)) : refuse(kept.message)
+}

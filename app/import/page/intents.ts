@@ -1,0 +1,14 @@
+/** What the forms of the import page ask for. Pure. */
+import type { ImportRequest } from '../providers/provider.ts'
+
+/** The intent that starts each import from the provider. */
+export const startIntents = {
+  latest: 'import-latest',
+  brands: 'import-brands',
+  popular: 'import-popular',
+  brand: 'import-brand',
+  search: 'import-search',
+} as const satisfies Record<ImportRequest['kind'], string>
+
+export const importIntents = [...Object.values(startIntents), 'upload', 'cancel', 'undo'] as const
+export type ImportIntent = (typeof importIntents)[number]

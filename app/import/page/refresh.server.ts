@@ -1,0 +1,151 @@
+/** Taking over a phone's facts from the provider: looked up, shown beside ours, applied where a person says so (IMPORT-14). */
+import { z } from 'zod'
+import { fieldsEdited } from '#app/activity/activity.server.ts'
+import type { Phone } from '#app/entities/phone.ts'
+import {
+  buildMaterialsSchema,
+  dimensionsSchema,
+  partialDate,
+  shortSpecsSchema,
+  specificationSchema,
+} from '#app/entities/phone-parts.ts'
+import type { PhoneFactsChange } from '#app/phones/edit.server.ts'
+import type { Candidate } from '../normalize/candidate.ts'
+import { nameKey } from '../normalize/names.ts'
+import { ProviderStopped } from '../providers/provider.ts'
+import { provider } from '../run/provider-import.server.ts'
+import { recordOfPhone } from '../run/store.server.ts'
+
+/** Facts that can be taken over, each by itself. */
+export const factFields = ['releaseDate', 'shortSpecs', 'specifications', 'dimensions', 'buildMaterials'] as const
+export type FactField = (typeof factFields)[number]
+
+export const fieldLabels: Record<FactField, string> = {
+  releaseDate: 'Release date',
+  shortSpecs: 'Short specs',
+  specifications: 'Specifications',
+  dimensions: 'Dimensions',
+  buildMaterials: 'Build materials',
+}
+
+export type Difference = {
+  field: FactField
+  label: string
+  /** Line by line: what is stored, what the provider says. Empty for nothing. */
+  lines: { what: string; stored: string; offered: string }[]
+  /** Somebody has changed it by hand: it is not chosen unless they say so. */
+  isEdited: boolean
+}
+
+export type LookUp =
+  | { ok: true; offered: Required<PhoneFactsChange>; differences: Difference[] }
+  | { ok: false; message: string }
+
+/** Asks the provider for this phone; expected trouble is a message. */
+export async function lookUp(phone: Phone): Promise<LookUp> {
+  const source = provider()
+  const session = source.open({ kind: 'search', query: phone.name, limit: 10 }, new AbortController().signal)
+  try {
+    const recorded = recordOfPhone(source.id, phone.id)
+    const own = { brandSlug: phone.brand, slug: phone.slug, name: phone.name }
+    const isSame = (name: string) => JSON.stringify(nameKey(name)) === JSON.stringify(nameKey(phone.name))
+    const row = recorded
+      ? { ...own, externalId: recorded }
+      : (await session.search(phone.name, 10)).rows.find(found => found.slug === phone.slug || isSame(found.name))
+    if (!row) return { ok: false, message: `No phone of this name is in ${source.label}.` }
+    const result = await session.readCandidate(row)
+    if (!result.ok) return { ok: false, message: `${phone.name}: ${result.refused.says}.` }
+    const offered = offeredBy(result.candidate)
+    return { ok: true, offered, differences: differences(phone, offered) }
+  } catch (error) {
+    if (error instanceof ProviderStopped) return { ok: false, message: error.message }
+    throw error
+  }
+}
+
+const offeredBy = ({ releaseDate, shortSpecs, specifications, dimensions, buildMaterials }: Candidate) => ({
+  releaseDate,
+  shortSpecs,
+  specifications,
+  dimensions,
+  buildMaterials,
+})
+
+type Facts = Record<FactField, unknown>
+
+/** Only what the provider says something about: a fact is never taken away. */
+function differences(phone: Phone, offered: Facts): Difference[] {
+  const edited = fieldsEdited(phone.id)
+  return factFields.flatMap(field => {
+    const before = flat(field, (phone as Facts)[field])
+    const after = flat(field, offered[field])
+    const lines = [...after].flatMap(([what, text]) =>
+      before.get(what) === text ? [] : [{ what, stored: before.get(what) ?? '', offered: text }],
+    )
+    return lines.length > 0 ? [{ field, label: fieldLabels[field], lines, isEdited: edited.has(field) }] : []
+  })
+}
+
+const titled = (key: string) => (key === 'ram' ? 'RAM' : key.charAt(0).toUpperCase() + key.slice(1))
+
+/** A value as lines with a name each. */
+function flat(field: FactField, value: unknown): Map<string, string> {
+  if (field === 'specifications') {
+    const categories = specificationSchema.array().parse(value)
+    return new Map(
+      categories.flatMap(({ category, specs }) => specs.map(spec => [`${category}: ${spec.feature}`, spec.value])),
+    )
+  }
+  if (typeof value === 'string') return new Map([[fieldLabels[field], value]])
+  return new Map(Object.entries(value ?? {}).map(([key, text]) => [titled(key), String(text)]))
+}
+
+const offeredSchema = z.object({
+  releaseDate: partialDate,
+  shortSpecs: shortSpecsSchema,
+  specifications: z.array(specificationSchema),
+  dimensions: dimensionsSchema.nullable(),
+  buildMaterials: buildMaterialsSchema.nullable(),
+})
+
+type Offered = z.infer<typeof offeredSchema>
+
+/** What was offered, as the page sent it back, and how it differs; null when malformed. */
+export function offeredBefore(phone: Phone, json: string): { offered: Offered; differences: Difference[] } | null {
+  let raw: unknown
+  try {
+    raw = JSON.parse(json)
+  } catch {
+    return null
+  }
+  const offered = offeredSchema.safeParse(raw)
+  return offered.success ? { offered: offered.data, differences: differences(phone, offered.data) } : null
+}
+
+/** The change that was chosen: the provider's facts over ours, ours kept where the provider says nothing. */
+export function chosenChange(phone: Phone, offered: Offered, fields: string[]): PhoneFactsChange {
+  const { releaseDate, shortSpecs, specifications, dimensions, buildMaterials } = offered
+  const all: Required<PhoneFactsChange> = {
+    releaseDate,
+    shortSpecs: { ...phone.shortSpecs, ...shortSpecs },
+    specifications: mergedSpecifications(phone.specifications, specifications),
+    dimensions: { ...phone.dimensions, ...dimensions },
+    buildMaterials: { ...phone.buildMaterials, ...buildMaterials },
+  }
+  return Object.fromEntries(factFields.filter(field => fields.includes(field)).map(field => [field, all[field]]))
+}
+
+function mergedSpecifications(ours: Phone['specifications'], theirs: Phone['specifications']): Phone['specifications'] {
+  const merged = new Map(
+    ours.map(({ category, specs }) => [category, new Map(specs.map(spec => [spec.feature, spec.value]))]),
+  )
+  for (const { category, specs } of theirs) {
+    const rows = merged.get(category) ?? new Map<string, string>()
+    for (const { feature, value } of specs) rows.set(feature, value)
+    merged.set(category, rows)
+  }
+  return [...merged].map(([category, rows]) => ({
+    category,
+    specs: [...rows].map(([feature, value]) => ({ feature, value })),
+  }))
+}

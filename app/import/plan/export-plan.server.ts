@@ -1,0 +1,112 @@
+/** What the complete JSON export of this site would bring back: ids, dates, prices and order as they were (IMPORT-12). */
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import { listBrands } from '#app/brands/brands.server.ts'
+import { type ExportedBrand, type ExportedPhone, exportedBrand, exportedPhone } from '#app/export/format.ts'
+import { reservedSlugs } from '#app/platform/reserved-slugs.ts'
+import { db } from '#db/client.server.ts'
+import { mobiles } from '#db/schema/index.ts'
+import type { SiteExport } from '../read/site-export.ts'
+import { slugOwner } from './slug-owner.server.ts'
+import type { StepReport } from './step.ts'
+
+export type ExportStep =
+  | { report: StepReport; write: { kind: 'brand'; brand: ExportedBrand } | { kind: 'exported'; phone: ExportedPhone } }
+  | { report: StepReport; write: null }
+
+/** What the export would do: brands first, then phones, each new, here already, or refused. */
+export function planExport(file: SiteExport): ExportStep[] {
+  const brands = new Map(listBrands().map(brand => [brand.slug, brand.id]))
+  const planBrand = (raw: unknown, index: number): ExportStep => {
+    const line = index + 1
+    const name = `brand ${nameOf(raw)}`
+    const read = readBrand(raw)
+    if (!read.ok) return refused(line, name, 'malformed', read.says)
+    const { brand, left } = read
+    if (reservedSlugs.includes(brand.slug)) {
+      return refused(line, name, 'brand', `the address /${brand.slug} belongs to a page of this site`)
+    }
+    if (brands.has(brand.slug)) return existing(line, name)
+    if ([...brands.values()].includes(brand.id)) return refused(line, name, 'id', 'another brand has its id')
+    brands.set(brand.slug, brand.id)
+    return { report: addition(line, name, left), write: { kind: 'brand', brand } }
+  }
+  const slugs = new Set<string>()
+  const ids = new Set<string>()
+  const planPhone = (raw: unknown, index: number): ExportStep => {
+    const line = index + 1
+    const parsed = exportedPhone.safeParse(raw)
+    if (!parsed.success) return refused(line, nameOf(raw), 'malformed', inWords(parsed.error))
+    const phone = parsed.data
+    const owner = slugs.has(phone.slug) ? 'same' : slugOwner(phone.brand, phone.slug)
+    if (owner === 'same') return existing(line, phone.name)
+    if (owner === 'other') {
+      return refused(line, phone.name, 'slug', `the address "${phone.slug}" belongs to a phone of another brand`)
+    }
+    if (ids.has(phone.id) || hasId(phone.id)) return refused(line, phone.name, 'id', 'another phone has its id')
+    if (!brands.has(phone.brand)) {
+      return refused(line, phone.name, 'brand', `its brand "${phone.brand}" is neither here nor in the file`)
+    }
+    slugs.add(phone.slug)
+    ids.add(phone.id)
+    return { report: addition(line, phone.name), write: { kind: 'exported', phone } }
+  }
+  return [...file.brands.map(planBrand), ...file.mobiles.map(planPhone)]
+}
+
+/** What a brand can do without. */
+const OPTIONAL_OF_BRAND = ['logo', 'phoneCount'] as const
+
+type ReadBrand = { ok: true; brand: ExportedBrand; left: string[] } | { ok: false; says: string }
+
+/** Reads a brand; a logo or a count that cannot be is left away and said, so that its phones are not lost for it. */
+function readBrand(raw: unknown): ReadBrand {
+  const whole = exportedBrand.safeParse(raw)
+  if (whole.success) return { ok: true, brand: whole.data, left: [] }
+  const wrong = OPTIONAL_OF_BRAND.filter(field => whole.error.issues.some(issue => issue.path[0] === field))
+  const without = exportedBrand.safeParse({
+    ...(raw as object),
+    ...Object.fromEntries(wrong.map(field => [field, null])),
+  })
+  if (!without.success) return { ok: false, says: inWords(whole.error) }
+  const left = whole.error.issues.map(issue => `its ${issue.path.join('.')}, which ${issue.message}`)
+  return { ok: true, brand: without.data, left }
+}
+
+/** @param left what the record is added without */
+const addition = (line: number, name: string, left: string[] = []): StepReport => ({
+  line,
+  name,
+  outcome: 'new',
+  reason: null,
+  says: left.length === 0 ? 'will be added' : `will be added without ${left.join(' and ')}`,
+})
+
+const hasId = (id: string) =>
+  db().select({ id: mobiles.id }).from(mobiles).where(eq(mobiles.id, id)).get() !== undefined
+
+const refused = (line: number, name: string, reason: string, says: string): ExportStep => ({
+  report: { line, name, outcome: 'refused', reason, says },
+  write: null,
+})
+
+const existing = (line: number, name: string): ExportStep => ({
+  report: { line, name, outcome: 'existing', reason: 'here', says: 'is here already and stays as it is' },
+  write: null,
+})
+
+function nameOf(raw: unknown): string {
+  const { name, slug } = (typeof raw === 'object' && raw !== null ? raw : {}) as { name?: unknown; slug?: unknown }
+  return (
+    [name, slug]
+      .find(text => typeof text === 'string' && text !== '')
+      ?.toString()
+      .slice(0, 120) ?? 'a record without a name'
+  )
+}
+
+const inWords = (error: z.ZodError) =>
+  error.issues
+    .slice(0, 3)
+    .map(issue => `${issue.path.join('.') || 'the record'}: ${issue.message}`)
+    .join('; ')

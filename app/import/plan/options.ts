@@ -1,0 +1,85 @@
+/** What a person says about a file: what to do with it, and where its prices are from. */
+
+import { z } from 'zod'
+import { priceKinds } from '#app/entities/enums.ts'
+import { partialDate } from '#app/entities/phone-parts.ts'
+import { DAY_MS } from '#app/platform/retention.ts'
+import { slugOf } from '#app/platform/text/slug.ts'
+import type { Mapping } from '../read/mapping.ts'
+import { targets } from '../read/mapping.ts'
+import type { ReadFile } from '../read/read-file.ts'
+import type { Table } from '../read/row.ts'
+import type { SiteExport } from '../read/site-export.ts'
+
+export const modes = ['phones', 'prices', 'both'] as const
+export type Mode = (typeof modes)[number]
+
+export const modeLabels: Record<Mode, string> = {
+  phones: 'Add new phones only',
+  prices: 'Update prices of phones that are here',
+  both: 'Add new phones and update prices',
+}
+
+/** A day of the calendar, a month or a year that has begun: a price of tomorrow would stand above all that come. */
+function isPastDate(text: string): boolean {
+  if (!partialDate.safeParse(text).success) return false
+  const day = new Date(`${text}T00:00:00Z`)
+  const isReal = text.length < 10 || (!Number.isNaN(day.getTime()) && day.toISOString().startsWith(text))
+  // It is tomorrow in Pakistan before it is in UTC.
+  return isReal && text <= new Date(Date.now() + DAY_MS).toISOString().slice(0, text.length)
+}
+
+export const fileOptions = z.object({
+  mode: z.enum(modes, 'Choose what to do with the rows'),
+  /** The id of the data set, such as `priceoye-2026-03`. */
+  source: z.string().trim().min(1, 'Say where the data is from').max(60, 'At most 60 characters'),
+  /** When the prices held: a day, a month or a year. */
+  date: z.string().trim().refine(isPastDate, 'Use a date until today, such as 2026-03-16, 2026-03 or 2026'),
+  kind: z.enum(priceKinds, 'Choose a kind of price'),
+  /** Prices that somebody has changed by hand are replaced too. */
+  replacesEdited: z.boolean().default(false),
+  mapping: z.record(z.string(), z.enum(targets)),
+})
+
+export type FileOptions = z.infer<typeof fileOptions> & { mapping: Mapping }
+
+/** A file that was read, with what a person says about it where it has columns. */
+export type ImportFile = { kind: 'export'; file: SiteExport } | { kind: 'table'; table: Table; options: FileOptions }
+
+/** The options of an export are in itself; of a table they are those that were said, else a guess. */
+export const withOptions = (
+  name: string,
+  read: Extract<ReadFile, { ok: true }>,
+  options: FileOptions | null,
+  today: string,
+): ImportFile =>
+  read.kind === 'export'
+    ? { kind: 'export', file: read.file }
+    : {
+        kind: 'table',
+        table: read.table,
+        options: options ?? guessOptions(name, read.table, read.mapping, today),
+      }
+
+/**
+ * A first guess from the file's name and its columns.
+ * @param today `2026-11-21`
+ */
+export function guessOptions(fileName: string, table: Table, mapping: Mapping, today: string): FileOptions {
+  const base = fileName.replace(/\.[a-z0-9]+$/i, '')
+  const written = /(20\d\d)(?:[-_](0[1-9]|1[0-2])(?:[-_]([0-2]\d|3[01]))?)?(?!\d)/.exec(base)
+  const date = written ? [written[1], written[2], written[3]].filter(Boolean).join('-') : today
+  // A list of this very year is newer than the prices of its spring.
+  const isThisYear = date === today.slice(0, 4)
+  const used = new Set(Object.values(mapping))
+  const hasDates = used.has('releaseDate') || used.has('announced')
+  const price = table.columns.find(column => mapping[column] === 'price')
+  return {
+    mode: hasDates || !price ? 'phones' : 'prices',
+    source: slugOf(base).slice(0, 60) || 'file',
+    date: partialDate.safeParse(date).success && date <= today && !isThisYear ? date : today,
+    kind: price && /launch/i.test(price) ? 'launch' : 'import',
+    replacesEdited: false,
+    mapping,
+  }
+}

@@ -1,0 +1,61 @@
+/** What a file would do, row by row, before anything is written (IMPORT-9). */
+import { inSlices } from '#app/platform/slices.server.ts'
+import { knownBrands } from '../normalize/known-brands.server.ts'
+import { factsOfRow } from '../read/mapping.ts'
+import type { Table } from '../read/row.ts'
+import { type ExportStep, planExport } from './export-plan.server.ts'
+import type { FileOptions, ImportFile } from './options.ts'
+import { phonePlan } from './phone-plan.server.ts'
+import { pricePlan } from './price-plan.server.ts'
+import { existingStep, type Priced, type Step } from './step.ts'
+
+/** The steps of a file: of an export as it stands, of a table with its options. */
+export const planOf = async (file: ImportFile): Promise<(Step | ExportStep)[]> =>
+  file.kind === 'export' ? planExport(file.file) : planFile(file.table, file.options)
+
+/**
+ * Plans the rows one after the other, in slices: a long file takes seconds.
+ * @param thisYear no phone is released later than the year after this one
+ */
+export async function planFile(
+  table: Table,
+  options: FileOptions,
+  thisYear = new Date().getUTCFullYear(),
+): Promise<Step[]> {
+  const known = knownBrands()
+  const { planRow, finish } =
+    options.mode === 'prices'
+      ? { planRow: pricePlan(options, known), finish: () => {} }
+      : phonePlan(options, known, table.unit, thisYear)
+  const steps: Step[] = []
+  for await (const row of inSlices(table.rows)) steps.push(planRow(row, factsOfRow(row, options.mapping), null))
+  finish()
+  return keepLowest(steps, table.unit)
+}
+
+/** Of several rows for one phone only the lowest price counts: lists have a row for each storage size. */
+function keepLowest(steps: Step[], unit: Table['unit']): Step[] {
+  const lowest = new Map<string, { step: Step; pricePkr: number }>()
+  for (const step of steps) {
+    const priced = pricedBy(step)
+    if (priced && priced.pricePkr < (lowest.get(priced.phoneId)?.pricePkr ?? Number.POSITIVE_INFINITY)) {
+      lowest.set(priced.phoneId, { step, pricePkr: priced.pricePkr })
+    }
+  }
+  return steps.map(step => {
+    const priced = pricedBy(step)
+    const best = priced ? lowest.get(priced.phoneId)?.step : step
+    if (!best || best === step) return step
+    return existingStep(
+      step.report.line,
+      step.report.name,
+      'repeated',
+      `${unit} ${best.report.line} has this phone's lowest price`,
+    )
+  })
+}
+
+function pricedBy(step: Step): Priced | null {
+  if (step.write === null) return step.priced ?? null
+  return step.write.kind === 'price' ? { phoneId: step.write.phoneId, pricePkr: step.write.point.pricePkr } : null
+}

@@ -1,0 +1,161 @@
+import { afterEach, expect, test } from 'vitest'
+import { updatePhone } from '#app/phones/edit.server.ts'
+import { phoneForm } from '#app/phones/form-schema.ts'
+import { findPhoneById, listPriceHistory } from '#app/phones/phones.server.ts'
+import { db } from '#db/client.server.ts'
+import { keepTables } from '#tests/support/database.ts'
+import { givenPhone, phoneRecordOf } from '#tests/support/given.ts'
+import { importTable, readTableOf } from '#tests/support/import-file.ts'
+import type { FileOptions } from './options.ts'
+import { planFile } from './plan.server.ts'
+
+keepTables()
+afterEach(() => void db().$client.exec('DELETE FROM mobiles'))
+
+const today = new Date().toISOString().slice(0, 10)
+
+/** Imports a list of names and prices as the page does, with what a person may have changed in the preview. */
+async function importList(fileName: string, rows: string[], changed: Partial<FileOptions> = {}) {
+  const { table, guess } = await readTableOf(fileName, ['Phone name,Rate,Price', ...rows].join('\n'), today)
+  return importTable(fileName, table, { ...guess, ...changed })
+}
+
+const shopPrice = { source: 'shop-2026-03', date: '2026-03-16', kind: 'retail' as const }
+const givenGalaxy = () =>
+  givenPhone({
+    name: 'Samsung Galaxy S24 Ultra',
+    slug: 'samsung-galaxy-s24-ultra',
+    price: 'PKR 320,000',
+    priceOrigin: shopPrice,
+  })
+
+test('a new list moves prices, keeps the old ones in the history, and says what it could not match', async () => {
+  const { id } = givenGalaxy()
+  const run = await importList('shop-2026-10.csv', [
+    'Samsung Galaxy S24 Ultra (12GB-512GB),,"Rs 310,000"',
+    'samsung galaxy s24 ultra,,"Rs 299,500"',
+    'Galaxy Unheard Of,,50000',
+    'Infinix Note 40,,USD 200',
+  ])
+  expect(run).toMatchObject({ updated: 1, existing: 1, success: 0, processed: 4, errorCount: 2 })
+  expect(run.errors).toEqual([
+    'Galaxy Unheard Of (line 4): no phone of this name is here',
+    'Infinix Note 40 (line 5): "USD 200" is no price in rupees',
+  ])
+  const origin = { source: 'shop-2026-10', date: '2026-10', kind: 'import' }
+  expect(findPhoneById(id)).toMatchObject({ pricePkr: 299_500, priceText: 'PKR 299,500', priceOrigin: origin })
+  expect(listPriceHistory(id)).toEqual([
+    { pricePkr: 320_000, ...shopPrice },
+    { pricePkr: 299_500, ...origin },
+  ])
+})
+
+test('an old list joins the history only, and the same list again does nothing', async () => {
+  const { id } = givenGalaxy()
+  const row = 'Samsung Galaxy S24 Ultra,,400000'
+  expect(await importList('shop-2024-05.csv', [row])).toMatchObject({ updated: 1 })
+  expect(findPhoneById(id)?.pricePkr).toBe(320_000)
+  expect(listPriceHistory(id)).toHaveLength(2)
+  expect(await importList('shop-2024-05.csv', [row])).toMatchObject({ updated: 0, existing: 1 })
+})
+
+test('a phone that is here needs no date: it is left alone, or gets its price where that is asked for', async () => {
+  const { id } = givenGalaxy()
+  const file = 'Name,Price,Release Date\nSamsung Galaxy S24 Ultra,"Rs 299,500",soon\nSamsung Galaxy New,50000,soon'
+  const { table, guess } = await readTableOf('stock.csv', file, today)
+  const rowsIn = async (mode: FileOptions['mode']) =>
+    (await planFile(table, { ...guess, mode })).map(({ report }) => [report.outcome, report.says])
+  const refused = ['refused', '"soon" is no release date']
+  expect(await rowsIn('phones')).toEqual([['existing', 'is here already and stays as it is'], refused])
+  expect(await rowsIn('both')).toEqual([['price', 'PKR 320,000 becomes PKR 299,500'], refused])
+  expect(findPhoneById(id)?.pricePkr).toBe(320_000)
+})
+
+test('a list that names only this year, or no date, holds from today', async () => {
+  const { id } = givenGalaxy()
+  await importList(`prices-${today.slice(0, 4)}.csv`, ['Samsung Galaxy S24 Ultra,,311000'])
+  expect(findPhoneById(id)?.priceOrigin?.date).toBe(today)
+})
+
+test.each([
+  ['typed when the phone was made', false],
+  ['changed by hand', true],
+])('a price that was %s stays, unless the list is told to replace it', async (_, isChanged) => {
+  const editor = { source: 'admin', date: today, kind: 'admin' as const }
+  const made = { name: 'Samsung Galaxy S24 Ultra', slug: 'samsung-galaxy-s24-ultra' }
+  const { id } = givenPhone({ ...made, price: 'Rs 305,000', priceOrigin: isChanged ? shopPrice : editor })
+  const typed = phoneForm.parse({
+    ...phoneRecordOf({ ...made, price: 'Rs 306,000' }),
+    shortSpecs: { ram: '12GB', storage: '256GB', camera: '200 MP' },
+    carouselImages: ['/images/default-phone.svg'],
+  })
+  if (isChanged) expect(updatePhone(id, typed, 'tester').ok).toBe(true)
+  const before = findPhoneById(id)
+  const row = 'Samsung Galaxy S24 Ultra,,299500'
+  expect(await importList('prices.csv', [row])).toMatchObject({ updated: 0, existing: 1, errorCount: 0 })
+  expect(findPhoneById(id)).toEqual(before)
+  const told = await importList('prices.csv', [row], { replacesEdited: true })
+  expect(told).toMatchObject({ updated: 1, existing: 0 })
+  expect(findPhoneById(id)).toMatchObject({ pricePkr: 299_500, priceOrigin: { kind: 'import' } })
+  // What came from the list is replaced by the next list as ever.
+  const next = await importList('prices.csv', ['Samsung Galaxy S24 Ultra,,280000'])
+  expect(next).toMatchObject({ updated: 1 })
+})
+
+const planned = async (file: string) => {
+  const { table, guess } = await readTableOf('list.csv', file, today)
+  return (await planFile(table, { ...guess, mode: 'prices' })).map(({ report }) => [report.outcome, report.reason])
+}
+
+test('the 4G phone does not get the price of the 5G one, nor the other way round', async () => {
+  const with5G = [{ category: 'Network', specs: [{ feature: 'Technology', value: 'GSM / LTE / 5G' }] }]
+  givenPhone({ name: 'Samsung Galaxy A23', slug: 'a23' })
+  givenPhone({ name: 'Samsung Galaxy A54', slug: 'a54', specifications: with5G })
+  givenPhone({ name: 'Samsung Galaxy A73 5G', slug: 'a73-5g', specifications: with5G })
+  givenPhone({ name: 'Samsung Galaxy A05s 4G', slug: 'a05s-4g' })
+  const rows = ['Galaxy A23 5G', 'Galaxy A23', 'Galaxy A54 5G', 'Galaxy A54 4G', 'Galaxy A73', 'Galaxy A05s']
+  expect(await planned(['Name,Price', ...rows.map(name => `Samsung ${name},50000`)].join('\n'))).toEqual([
+    ['refused', 'near name'],
+    ['price', 'current'],
+    ['price', 'current'],
+    ['refused', 'near name'],
+    ['refused', 'near name'],
+    ['price', 'current'],
+  ])
+})
+
+test('used phones, phones that are not approved, and other money give no price', async () => {
+  givenGalaxy()
+  const name = 'Samsung Galaxy S24 Ultra'
+  const rows = [`${name},Used,90000,Approved`, `${name},New,91000,Non PTA`, `${name},Kit Only,92000,`]
+  expect(await planned(['Name,Condition,Price,PTA Status', ...rows].join('\n'))).toEqual(
+    Array(3).fill(['refused', 'used']),
+  )
+  expect(await planned(`Name,Price\n${name} (Refurbished),90000`)).toEqual([['refused', 'used']])
+  expect(await planned(`Name,Price,Currency\n${name},900,USD\n${name},90000,PKR`)).toEqual([
+    ['refused', 'price'],
+    ['price', 'current'],
+  ])
+  for (const header of ['Price (₹)', 'Price ($)', 'Price in EUR']) {
+    expect(await planned(`Name,${header}\n${name},17999`), header).toEqual([['refused', 'no price']])
+  }
+})
+
+test('our own spreadsheet finds its phones by their address and keeps the origin of prices', async () => {
+  givenPhone({ name: 'Galaxy without maker', slug: 'samsung-galaxy-a14', price: '50000' })
+  const header = 'id,name,brand,slug,releaseDate,price,pricePkr,priceSource,priceDate,priceKind'
+  const rows = [
+    '1,Galaxy without maker,samsung,samsung-galaxy-a14,2023-01,50000,50000,old-list,2023,retail',
+    '2,Odd name,samsung,samsung-odd-one,2023-01,Coming soon,,,,',
+    '3,Samsung Galaxy New,samsung,samsung-galaxy-new,2024-01,"Rs 60,000 (PTA approved)",60000,old-list,2024-05,retail',
+  ]
+  const { table, guess } = await readTableOf('mobiles.csv', [header, ...rows].join('\n'), today)
+  const steps = await planFile(table, guess)
+  expect(steps.map(({ report }) => report.outcome)).toEqual(['existing', 'new', 'new'])
+  expect(
+    steps.flatMap(({ write }) => (write?.kind === 'phone' ? [[write.candidate.slug, write.candidate.price]] : [])),
+  ).toEqual([
+    ['samsung-odd-one', null],
+    ['samsung-galaxy-new', { pricePkr: 60_000, source: 'old-list', date: '2024-05', kind: 'retail' }],
+  ])
+})

@@ -1,0 +1,81 @@
+/** What the rows of a price list do to the phones that they mean (IMPORT-10). */
+
+import type { PricePoint } from '#app/entities/phone-parts.ts'
+import { changeOf, type PriceChange } from '#app/phones/record-price.server.ts'
+import { formatPrice } from '#app/prices/price.ts'
+import { db } from '#db/client.server.ts'
+import { mobiles } from '#db/schema/index.ts'
+import { USED } from '../normalize/candidate.ts'
+import { isNoPhone, isUsed, isUsedCondition, type NamedBrand, namePhone } from '../normalize/names.ts'
+import { readRupees } from '../normalize/prices.ts'
+import { nameIndex } from './match.ts'
+import type { FileOptions } from './options.ts'
+import { originOf } from './price-origin.ts'
+import { existingStep, type PlanRow, refusedStep } from './step.ts'
+import { isTakenBack } from './taken-back.server.ts'
+
+/** What a row of a price list does to the phone that it means. */
+export function pricePlan(options: FileOptions, known: NamedBrand[]): PlanRow {
+  const { replacesEdited } = options
+  const phones = db()
+    .select({
+      id: mobiles.id,
+      name: mobiles.name,
+      pricePkr: mobiles.pricePkr,
+      releaseDate: mobiles.releaseDate,
+      source: mobiles.priceSource,
+      date: mobiles.priceDate,
+      kind: mobiles.priceKind,
+    })
+    .from(mobiles)
+    .all()
+  const with5G = new Set(
+    db().$client.prepare("SELECT id FROM mobiles WHERE specifications LIKE '%5G%'").pluck().all() as string[],
+  )
+  const find = nameIndex(phones.map(phone => ({ ...phone, has5G: with5G.has(phone.id) })))
+  return ({ line }, facts, fullName) => {
+    const label = facts.name || facts.model || 'a row without a name'
+    const refuse = (reason: string, says: string) => refusedStep(line, label, { reason, says })
+    const named = namePhone(facts.brand, facts.name || facts.model, known)
+    if (!named) return refuse('no name', 'there is no name, or nothing but a brand')
+    if (isUsed(label) || isUsedCondition(facts.condition)) return refuse('used', USED)
+    if (isNoPhone(named.model)) return refuse('no phone', 'its name is that of a tablet, a watch or an accessory')
+    const price = readRupees(facts.price, facts.currency)
+    if (!price.ok) return refusedStep(line, label, price.refused)
+    if (price.pricePkr === null) return refuse('no price', 'there is no price')
+    const { phone, near } = find(fullName ?? named.name)
+    if (near) return refuse('near name', `no phone of this name is here, but "${near}"`)
+    if (!phone) return refuse('no match', 'no phone of this name is here')
+    const point = { pricePkr: price.pricePkr, ...originOf(facts, options, phone.releaseDate) }
+    const origin =
+      phone.source && phone.date && phone.kind ? { source: phone.source, date: phone.date, kind: phone.kind } : null
+    const change = changeOf({ id: phone.id, priceOrigin: origin }, point, { replacesEdited, isTakenBack })
+    if (change === 'known') {
+      const says = `${formatPrice(price.pricePkr)} is recorded already`
+      const known = existingStep(line, phone.name, 'known price', says)
+      return { ...known, write: null, priced: { phoneId: phone.id, pricePkr: price.pricePkr } }
+    }
+    if (change === 'edited') {
+      const stays = phone.pricePkr > 0 ? `${formatPrice(phone.pricePkr)} stays` : 'it stays without one'
+      return existingStep(line, phone.name, 'edited price', `its price is an editor's: ${stays}`)
+    }
+    return {
+      report: {
+        line,
+        name: phone.name,
+        outcome: 'price',
+        reason: change,
+        says: saysPrice(change, phone.pricePkr, point),
+      },
+      write: { kind: 'price', phoneId: phone.id, point, replacesEdited },
+    }
+  }
+}
+
+function saysPrice(change: PriceChange, beforePkr: number, { pricePkr }: PricePoint): string {
+  if (change === 'history') return `${formatPrice(pricePkr)} joins the history: a newer price is known`
+  if (beforePkr === pricePkr) return `${formatPrice(pricePkr)} is confirmed`
+  return beforePkr > 0
+    ? `${formatPrice(beforePkr)} becomes ${formatPrice(pricePkr)}`
+    : `gets its first price, ${formatPrice(pricePkr)}`
+}

@@ -1,0 +1,56 @@
+/** A step of the plan of a file: what will be done for a row, and what is said about it. Pure. */
+import type { PricePoint } from '#app/entities/phone-parts.ts'
+import type { Candidate, Refused } from '../normalize/candidate.ts'
+import type { PhoneFacts } from '../normalize/facts.ts'
+import type { Row } from '../read/row.ts'
+
+export const outcomes = ['new', 'existing', 'price', 'refused'] as const
+export type OutcomeName = (typeof outcomes)[number]
+
+/** What is said of a row. */
+export type StepReport = {
+  line: number
+  name: string
+  outcome: OutcomeName
+  /** The short name by which rows of one kind are counted; null where there is nothing to say. */
+  reason: string | null
+  /** In words for a person. */
+  says: string
+}
+
+/** The price of a phone that is here. */
+export type Priced = { phoneId: string; pricePkr: number }
+
+/** What will be done with the candidate, or the price, of a row. */
+export type Step =
+  | {
+      report: StepReport
+      write:
+        | { kind: 'phone'; candidate: Candidate }
+        | { kind: 'price'; phoneId: string; point: PricePoint; replacesEdited: boolean }
+    }
+  | { report: StepReport; write: null /** A price that is known already. */; priced?: Priced }
+
+/** @param fullName brand and model, where they are known already */
+export type PlanRow = (row: Row, facts: PhoneFacts, fullName: string | null) => Step
+
+export const refusedStep = (line: number, name: string, { reason, says }: Refused): Step => ({
+  report: { line, name, outcome: 'refused', reason, says },
+  write: null,
+})
+
+export const existingStep = (line: number, name: string, reason: string, says: string): Step => ({
+  report: { line, name, outcome: 'existing', reason, says },
+  write: null,
+})
+
+/** Rows by outcome, and by reason within each. */
+export function countOutcomes(reports: StepReport[]) {
+  const counts: Record<OutcomeName, number> = { new: 0, existing: 0, price: 0, refused: 0 }
+  const reasons: Record<string, number> = {}
+  for (const { outcome, reason } of reports) {
+    counts[outcome] += 1
+    if (reason) reasons[`${outcome}: ${reason}`] = (reasons[`${outcome}: ${reason}`] ?? 0) + 1
+  }
+  return { counts, reasons }
+}

@@ -1,0 +1,89 @@
+/** What of a file would not be used although it looks as if it should be. */
+import { inSlices } from '#app/platform/slices.server.ts'
+import { parseReleaseDate } from '../normalize/dates.ts'
+import { readRupees } from '../normalize/prices.ts'
+import { FOREIGN_MONEY } from '../read/guess.ts'
+import type { Mapping } from '../read/mapping.ts'
+import type { Row, Table } from '../read/row.ts'
+
+/** Kept by whoever made the file, about its rows and not about phones. */
+const BOOKKEEPING = /^(id|.*_?id|slug|url|.*url|created_?at|.*updated.*|.*scraped.*|views|version|rank|s\.?no\.?|#)$/i
+
+const MONEY = /^(pkr|rs\.?|₨)\s*\d|^\d{1,3}(,\d{2,3})+(\.\d+)?\s*(\/-)?$/i
+const MONTH_OR_DAY =
+  /\d{4}[-/.]\d{1,2}\b|\b\d{1,2}[-/.]\d{1,2}[-/.]\d{4}\b|\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i
+const MEASURE =
+  /\d\s*(GB|TB|MP|mAh|inch(es)?|GHz|Hz|mm|W|nits)\b|\b(android|ios) \d|snapdragon|helio|dimensity|amoled|\blcd\b/i
+
+/** What columns are looked at for, by name and by most of their cells. */
+const kinds: { looksLike: string; named: RegExp; holds: (cell: string) => boolean }[] = [
+  {
+    looksLike: 'a price',
+    named: /price|\brate\b|\bcost\b|\bamount\b|\bmrp\b|\bpkr\b|\brs\b/i,
+    holds: cell => MONEY.test(cell) || (FOREIGN_MONEY.test(cell) && /\d/.test(cell)),
+  },
+  {
+    looksLike: 'a date',
+    named: /\bdate\b|released?\b|launch|announced/i,
+    holds: cell => MONTH_OR_DAY.test(cell) && parseReleaseDate(cell) !== null,
+  },
+  { looksLike: 'specifications', named: /\bspec(s|ifications?)?\b/i, holds: cell => MEASURE.test(cell) },
+]
+
+/** Rows, and signs of a cell, that a guess needs: more cost time and tell nothing new. */
+const ENOUGH_ROWS = 500
+const ENOUGH_TEXT = 300
+
+/** Warnings for a person, a line each. */
+export async function unusedWarnings(table: Table, mapping: Mapping): Promise<string[]> {
+  const rows = table.rows.slice(0, ENOUGH_ROWS)
+  const unused = table.columns.filter(column => mapping[column] === 'ignore')
+  const price = table.columns.find(column => mapping[column] === 'price')
+  const warnings = unused.flatMap(column => {
+    const looksLike = kindOf(column, rows)
+    if (looksLike === null || (price !== undefined && isSamePrice(rows, column, price))) return []
+    return [`The column "${column}" looks like ${looksLike} and is not used.`]
+  })
+  const lost = await mostlyUnused(table, new Set(unused))
+  if (lost.length > 0) {
+    const which = `the first is ${table.unit} ${lost[0]?.line}`
+    const records = lost.length === 1 ? '1 record' : `${lost.length.toLocaleString('en-US')} records`
+    warnings.push(`Most of what ${records} say${lost.length === 1 ? 's' : ''} is not used; ${which}.`)
+  }
+  return warnings
+}
+
+const filledCells = (rows: Row[], column: string) =>
+  rows.map(row => row.cells[column]?.slice(0, ENOUGH_TEXT).trim() ?? '').filter(cell => cell !== '')
+
+function kindOf(column: string, rows: Row[]): string | null {
+  const name = column.split(' / ').at(-1) ?? column
+  const cells = filledCells(rows, column)
+  if (cells.length === 0 || BOOKKEEPING.test(name)) return null
+  const spaced = name.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ')
+  const kind = kinds.find(
+    ({ named, holds }) => named.test(spaced) || cells.filter(cell => holds(cell)).length * 2 > cells.length,
+  )
+  return kind?.looksLike ?? null
+}
+
+/** Whether a column says once more what the column of prices says, as our own spreadsheet does. */
+function isSamePrice(rows: Row[], column: string, price: string): boolean {
+  const read = (row: Row, name: string) => {
+    const value = readRupees(row.cells[name] ?? '')
+    return value.ok ? value.pricePkr : Number.NaN
+  }
+  return rows.every(row => read(row, column) === read(row, price))
+}
+
+/** Records of which more values stand in unused columns than in used ones. */
+async function mostlyUnused({ rows, columns }: Table, unused: Set<string>): Promise<Row[]> {
+  if (unused.size === 0) return []
+  const lost: Row[] = []
+  for await (const row of inSlices(rows)) {
+    let balance = 0
+    for (const column of columns) if (row.cells[column]?.trim()) balance += unused.has(column) ? 1 : -1
+    if (balance > 0) lost.push(row)
+  }
+  return lost
+}

@@ -1,0 +1,127 @@
+/** JSON that holds lists of phones, wherever in it they stand. */
+import { inSlices, yieldToEventLoop } from '#app/platform/slices.server.ts'
+import { LONGEST_COLUMN_NAME, MOST_ROWS, tooLong, tooManyRows, tooWide } from './bounds.ts'
+import { isOwnShape, ownCells, readOwnRecord } from './own-record.ts'
+import { cellsOf, type Row, type TableResult } from './row.ts'
+
+type Item = Record<string, unknown>
+type Found = { item: Item; context: Record<string, string> }
+
+/** Levels of objects around a list that are looked into. */
+const DEEPEST = 3
+
+const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isScalar = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value)
+
+/** A column that tells what list a row stood in, such as the brand. */
+export const LIST_COLUMN = 'List'
+
+export async function parseJsonLists(text: string): Promise<TableResult> {
+  const value = parseJson(text) ?? parseLines(text)
+  if (value === undefined) {
+    return { ok: false, message: 'The file begins like JSON but is not valid JSON; it may be cut off.' }
+  }
+  await yieldToEventLoop()
+  const found = findItems(value, {}, 0)
+  await yieldToEventLoop()
+  if (found.length > MOST_ROWS) return tooManyRows
+  if (found.length === 0) return { ok: false, message: 'There is no list of phones in this JSON.' }
+  const columns = new Set<string>()
+  const rows: Row[] = []
+  for await (const [index, { item, context }] of inSlices(found.entries())) {
+    const isOwn = isOwnShape(item)
+    const cells = cellsOf(isOwn ? ownCells(item) : [...Object.entries(context), ...Object.entries(flatten(item))])
+    const place = `record ${index + 1}`
+    for (const [column, cell] of Object.entries(cells)) {
+      columns.add(column)
+      const problem = tooWide(columns.size, place) ?? tooLong(cell.length, place)
+      if (problem) return problem
+    }
+    rows.push({ line: index + 1, cells, ...(isOwn ? { own: readOwnRecord(item) } : {}) })
+  }
+  return { ok: true, table: { kind: 'json', unit: 'record', columns: [...columns], rows } }
+}
+
+/** The one part of reading that cannot be cut into slices. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** One record a line, as databases export them. */
+function parseLines(text: string): unknown[] | undefined {
+  const lines = text.split('\n').filter(line => line.trim() !== '')
+  const records = lines.slice(0, MOST_ROWS + 1).map(parseJson)
+  return records.length > 1 && records.every(isItem) ? records : undefined
+}
+
+/** The items of the innermost lists that hold objects with a name, each with what stood around its list. */
+function findItems(value: unknown, context: Record<string, string>, depth: number): Found[] {
+  if (Array.isArray(value)) {
+    return value.flatMap(entry => {
+      if (Array.isArray(entry) && depth <= DEEPEST) return findItems(entry, context, depth + 1)
+      // What is no record stays a row, so that it is refused in words instead of lost.
+      if (!isItem(entry)) return [{ item: {}, context }]
+      const inner = hasName(entry) ? [] : findItems(entry, context, depth + 1)
+      return inner.length > 0 ? inner : [{ item: entry, context }]
+    })
+  }
+  if (!isItem(value) || depth > DEEPEST) return []
+  if (isOwnShape(value)) return [{ item: value, context }]
+  // `{"brand": {"name": "Samsung"}, "devices": […]}`: what stands beside a list holds for all in it.
+  const around = { ...context }
+  for (const [key, beside] of Object.entries(value)) {
+    if (isItem(beside) && isScalar(beside.name) && /brand|maker|manufacturer/i.test(key))
+      around[LIST_COLUMN] = String(beside.name)
+  }
+  return Object.entries(value).flatMap(([key, inner]) => {
+    // `{"result": {"phones": […]}}`
+    if (isItem(inner)) return hasName(inner) ? [] : findItems(inner, around, depth + 1)
+    if (!Array.isArray(inner) || !inner.some(isItem)) return []
+    // `{"apple": […], "oppo": […]}`: the keys are brands; `devices` is not.
+    const isKind = /^(devices|phones|mobiles|results|items|data|list|products)$/i.test(key)
+    return findItems(inner, around[LIST_COLUMN] || isKind ? around : { ...around, [LIST_COLUMN]: key }, depth + 1)
+  })
+}
+
+const hasName = (item: Item) => Object.keys(item).some(key => /name|model|title/i.test(key) && isScalar(item[key]))
+
+type Tables = { category: string; specs: { feature: string; value: string }[] }[]
+
+/** Specification tables as our API has them, in whatever record. */
+const isTables = (value: unknown): value is Tables =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every(entry => isItem(entry) && isScalar(entry.category) && Array.isArray(entry.specs))
+
+/** As the cell of our own spreadsheet has them, see mapping.ts. */
+const linesOfTable = ({ category, specs }: Tables[number]) =>
+  specs
+    .filter(spec => isItem(spec) && isScalar(spec.feature) && isScalar(spec.value))
+    .map(({ feature, value }) => `${category}: ${feature} = ${String(value).replace(/\s*\n\s*/g, ' ')}`)
+
+/** Nested objects as columns `Outer / Inner`; lists as their texts or the names of their entries. */
+function flatten(item: Item, prefix = '', depth = 0): Record<string, string> {
+  const cells: Record<string, string> = {}
+  for (const [key, value] of Object.entries(item)) {
+    const name = key.slice(0, LONGEST_COLUMN_NAME)
+    const column = prefix ? `${prefix} / ${name}` : name
+    if (isScalar(value)) cells[column] = String(value)
+    else if (isTables(value)) cells.specifications = value.flatMap(linesOfTable).join('\n')
+    else if (Array.isArray(value)) {
+      const join = (texts: unknown[]) => texts.filter(isScalar).map(String).join(', ')
+      const [whole, names, prices] = [
+        value,
+        value.filter(isItem).map(entry => entry.name),
+        value.filter(isItem).map(entry => entry.price),
+      ].map(join)
+      if (whole || names) cells[column] = whole || names || ''
+      if (prices) cells[`${column} / price`] = prices
+    } else if (isItem(value) && depth <= DEEPEST) Object.assign(cells, flatten(value, column, depth + 1))
+  }
+  return cells
+}

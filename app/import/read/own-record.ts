@@ -1,0 +1,213 @@
+/**
+ * Records in the shape of this site: as `GET /api/mobiles` gives them, or as the source of the bundled catalogue has them
+ * (`specs`, measures as numbers, a list of prices). They are read field by field, and nothing in them is guessed (IMPORT-12). Pure.
+ */
+
+import { z } from 'zod'
+import { priceKinds } from '#app/entities/enums.ts'
+import { imageAddress, type PricePoint, partialDate, phoneName, pricePointSchema } from '#app/entities/phone-parts.ts'
+import { FIRST_YEAR } from '#app/phones/plausible.ts'
+import { variantCategory } from '#app/phones/variants.ts'
+import { reservedSlugs } from '#app/platform/reserved-slugs.ts'
+import { isPlausiblePrice, parsePrice } from '#app/prices/price.ts'
+import type { Candidate, CandidateResult } from '../normalize/candidate.ts'
+import type { NamedBrand } from '../normalize/names.ts'
+import { type ReadPrice, readRupees } from '../normalize/prices.ts'
+
+const blankAsAbsent = (value: unknown) =>
+  value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value
+const text = z.preprocess(value => (typeof value === 'number' ? String(value) : value), z.string().trim())
+const optionalText = z.preprocess(blankAsAbsent, text.optional())
+const measure = z.number().positive().nullish()
+const slug = phoneName.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+
+const tables = z.array(z.object({ category: text, specs: z.array(z.object({ feature: text, value: text })) }))
+
+const ownRecord = z.object({
+  slug,
+  name: phoneName,
+  brand: slug,
+  brandName: optionalText,
+  model: optionalText,
+  releaseDate: optionalText,
+  imageUrl: z.preprocess(blankAsAbsent, imageAddress.optional()),
+  imagekitPath: optionalText,
+  carouselImages: z.array(imageAddress).nullish(),
+  price: optionalText,
+  pricePkr: z.number().nullish(),
+  priceSource: optionalText,
+  priceDate: z.preprocess(blankAsAbsent, partialDate.optional()),
+  priceKind: z.enum(priceKinds).nullish(),
+  prices: z.array(pricePointSchema.extend({ date: partialDate.nullable() })).nullish(),
+  isFeatured: z.boolean().nullish(),
+  shortSpecs: z.object({
+    display: optionalText,
+    processor: optionalText,
+    ram: optionalText,
+    storage: optionalText,
+    camera: optionalText,
+    battery: optionalText,
+  }),
+  specifications: tables.nullish(),
+  specs: tables.nullish(),
+  variants: z.array(z.object({ ram: optionalText, storage: optionalText, pricePkr: z.number().nullish() })).nullish(),
+  dimensions: z
+    .object({
+      height: optionalText,
+      width: optionalText,
+      thickness: optionalText,
+      weight: optionalText,
+      heightMm: measure,
+      widthMm: measure,
+      thicknessMm: measure,
+      weightG: measure,
+    })
+    .nullish(),
+  buildMaterials: z.object({ frame: optionalText, back: optionalText, protection: optionalText }).nullish(),
+  sources: z.array(z.string()).nullish(),
+})
+
+type OwnRecord = z.output<typeof ownRecord>
+
+/** A record of our own shape, or what keeps it from being read. */
+export type OwnRow = { ok: true; record: OwnRecord } | { ok: false; says: string }
+
+/** Whether a record has our shape: a brand and an address as slugs, and short specs of their own. */
+export const isOwnShape = (item: Record<string, unknown>): boolean =>
+  ['slug', 'brand', 'name'].every(key => typeof item[key] === 'string') &&
+  typeof item.shortSpecs === 'object' &&
+  item.shortSpecs !== null &&
+  !Array.isArray(item.shortSpecs)
+
+export function readOwnRecord(item: Record<string, unknown>): OwnRow {
+  const parsed = ownRecord.safeParse(item)
+  if (parsed.success) return { ok: true, record: parsed.data }
+  const problems = parsed.error.issues.slice(0, 3).map(issue => `${issue.path.join('.')}: ${issue.message}`)
+  return { ok: false, says: problems.join('; ') }
+}
+
+/** The columns that a list of such records shows, for matching prices to phones that are here. */
+export function ownCells(item: Record<string, unknown>): [string, string][] {
+  const priceDate = item.priceDate ?? (item.priceKind === 'launch' ? item.releaseDate : null)
+  const shown = { ...item, price: item.price ?? item.pricePkr, priceDate }
+  const columns = ['name', 'brand', 'model', 'releaseDate', 'price', 'priceDate', 'priceSource', 'priceKind'] as const
+  return columns.flatMap(column => {
+    const value = (shown as Record<string, unknown>)[column]
+    return typeof value === 'string' || typeof value === 'number' ? [[column, String(value)]] : []
+  })
+}
+
+type Options = {
+  known: NamedBrand[]
+  /** What is said of the whole file, for a price that does not tell where it is from. */
+  source: string
+  date: string
+  kind: PricePoint['kind']
+  thisYear: number
+}
+
+/** The phone that a record tells of, as it stands there; and whether its price could be taken. */
+export function ownCandidate(
+  row: OwnRow,
+  label: string,
+  options: Options,
+): { result: CandidateResult; price: ReadPrice } {
+  const noPrice: ReadPrice = { ok: true, pricePkr: null }
+  const refuse = (reason: string, says: string) => ({
+    result: { ok: false as const, name: label, refused: { reason, says } },
+    price: noPrice,
+  })
+  if (!row.ok) return refuse('malformed', row.says)
+  const { record } = row
+  const { name, slug } = record
+  if (reservedSlugs.includes(record.brand))
+    return refuse('brand', `the brand "${record.brand}" would take the address of a page of this site`)
+  const brand = options.known.find(known => known.slug === record.brand) ?? {
+    slug: record.brand,
+    name: record.brandName ?? record.brand.charAt(0).toUpperCase() + record.brand.slice(1),
+  }
+  const { releaseDate = '' } = record
+  if (!partialDate.safeParse(releaseDate).success) {
+    const says = releaseDate ? `"${releaseDate}" is no release date` : 'there is no release date'
+    return {
+      result: { ok: false, name, refused: { reason: 'no date', says }, undated: { brand, slug, name } },
+      price: noPrice,
+    }
+  }
+  const year = Number(releaseDate.slice(0, 4))
+  if (year < FIRST_YEAR || year > options.thisYear + 1) return refuse('impossible year', `the year ${year} cannot be`)
+  const price = priceOf(record)
+  const point = price.ok && price.pricePkr !== null ? pointOf(record, price.pricePkr, releaseDate, options) : null
+  const candidate: Candidate = {
+    brand,
+    slug,
+    name,
+    model: record.model ?? name,
+    releaseDate,
+    imageUrl: record.imageUrl ?? null,
+    imagekitPath: record.imagekitPath ?? null,
+    carouselImages: record.carouselImages ?? [],
+    price: point,
+    // A text of another number, such as that of a launch price, is not what the phone costs.
+    priceText: point && parsePrice(record.price) === point.pricePkr ? (record.price ?? null) : null,
+    earlierPrices: earlierPrices(record, point, releaseDate),
+    isFeatured: record.isFeatured ?? false,
+    shortSpecs: record.shortSpecs,
+    specifications: [
+      ...withoutBlank(record.specifications ?? record.specs ?? []),
+      ...variantCategory(record.variants ?? []),
+    ],
+    dimensions: dimensionsOf(record.dimensions),
+    buildMaterials: someOf(record.buildMaterials ?? {}),
+    sources: record.sources ? [...new Set([...record.sources, ...(point ? [point.source] : [])])] : [options.source],
+    variant: null,
+  }
+  return { result: { ok: true, candidate }, price }
+}
+
+function priceOf({ price, pricePkr }: OwnRecord): ReadPrice {
+  if (pricePkr === undefined) return readRupees(price ?? '')
+  if (pricePkr === null || pricePkr === 0 || isPlausiblePrice(pricePkr)) return { ok: true, pricePkr: pricePkr || null }
+  return { ok: false, refused: { reason: 'price', says: `"${pricePkr}" cannot be the price of a phone` } }
+}
+
+function pointOf(record: OwnRecord, pricePkr: number, releaseDate: string, options: Options): PricePoint {
+  const kind = record.priceKind ?? options.kind
+  // A launch price carries no date of its own: it held when the phone was released.
+  const date = record.priceDate ?? (kind === 'launch' ? releaseDate : options.date)
+  return { pricePkr, source: record.priceSource ?? options.source, date, kind }
+}
+
+/** The lowest price of each source at each date, oldest first, without the one in front. */
+function earlierPrices(record: OwnRecord, current: PricePoint | null, releaseDate: string): PricePoint[] {
+  const points = new Map<string, PricePoint>()
+  for (const { pricePkr, source, date, kind } of record.prices ?? []) {
+    const point = { pricePkr, source, date: date ?? releaseDate, kind }
+    const key = `${point.date} ${source}`
+    if (pricePkr < (points.get(key)?.pricePkr ?? Number.POSITIVE_INFINITY)) points.set(key, point)
+  }
+  if (current) points.delete(`${current.date} ${current.source}`)
+  return [...points.values()].sort((a, b) => a.date.localeCompare(b.date) || a.source.localeCompare(b.source))
+}
+
+const withoutBlank = (categories: z.output<typeof tables>) =>
+  categories
+    .map(({ category, specs }) => ({
+      category,
+      specs: specs.filter(({ feature, value }) => feature !== '' && value !== ''),
+    }))
+    .filter(({ category, specs }) => category !== '' && specs.length > 0)
+
+function dimensionsOf(given: OwnRecord['dimensions']): Candidate['dimensions'] {
+  const withUnit = (value: number | null | undefined, unit: string) => (value ? `${value} ${unit}` : undefined)
+  return someOf({
+    height: given?.height ?? withUnit(given?.heightMm, 'mm'),
+    width: given?.width ?? withUnit(given?.widthMm, 'mm'),
+    thickness: given?.thickness ?? withUnit(given?.thicknessMm, 'mm'),
+    weight: given?.weight ?? withUnit(given?.weightG, 'g'),
+  })
+}
+
+/** Null where nothing is known. */
+const someOf = <Values extends Record<string, string | undefined>>(values: Values): Values | null =>
+  Object.values(values).some(Boolean) ? values : null

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { fillFromCatalog } from '#app/catalog/fill.server.ts'
+import { jsonExport } from '#app/export/json.server.ts'
+import { db } from '#db/client.server.ts'
+import { keepTables } from '#tests/support/database.ts'
+import { readTableOf, readText } from '#tests/support/import-file.ts'
+import { planExport } from '../plan/export-plan.server.ts'
+import { fileOptions } from '../plan/options.ts'
+import { planFile } from '../plan/plan.server.ts'
+
+keepTables()
+
+const tableOf = (text: string) => readTableOf('list', text)
+
+const linesOf = async (text: string) => (await tableOf(text)).table.rows.map(({ line, cells }) => [line, cells.Name])
+
+test('rows know their line: with empty lines, line breaks in cells, either kind of line end', async () => {
+  const file = 'Name,Note\n\n\nA,1\nB,"two\nlines"\n\nC,3\n'
+  const lines = [
+    [4, 'A'],
+    [5, 'B'],
+    [8, 'C'],
+  ]
+  expect(await linesOf(file)).toEqual(lines)
+  expect(await linesOf(file.replaceAll('\n', '\r\n'))).toEqual(lines)
+  expect(await linesOf(`\uFEFF${file}`)).toEqual(lines)
+})
+
+test('titles above the header and the separator line of a spreadsheet are no rows', async () => {
+  expect(await linesOf('Price list of our shop\nNovember 2026,,\n\nName,Price\nA,1')).toEqual([[5, 'A']])
+  expect(await linesOf('sep=;\nName;Price\nA;1')).toEqual([[3, 'A']])
+})
+
+test('a file of too many rows is refused while it is read', async () => {
+  expect(await readText(`a,b\n${'x,y\n'.repeat(2_000_000)}`)).toEqual({
+    ok: false,
+    message: 'The file has more than 50,000 rows. Split it.',
+  })
+})
+
+test('what is no record of a JSON list is a row that is refused, and none is lost', async () => {
+  const records = [
+    { name: 'Oppo Zed 1', released: '2025' },
+    null,
+    'Oppo Zed 3',
+    [{ name: 'Oppo Zed 4', released: '2025' }],
+  ]
+  for (const whole of [records, { data: records }, { result: { phones: records } }]) {
+    const { table, guess } = await tableOf(JSON.stringify(whole))
+    const rows = (await planFile(table, guess)).map(({ report }) => [report.line, report.outcome, report.reason])
+    expect(rows).toEqual([
+      [1, 'new', null],
+      [2, 'refused', 'no name'],
+      [3, 'refused', 'no name'],
+      [4, 'new', null],
+    ])
+  }
+})
+
+test('one record a line is a list too', async () => {
+  const lines = ['A', 'B'].map(name => JSON.stringify({ Name: name, price: 1 }))
+  expect(await linesOf(lines.join('\n'))).toEqual([
+    [1, 'A'],
+    [2, 'B'],
+  ])
+})
+
+test('no word is a trap: columns, brands and cells may be called as they like', async () => {
+  const words = ['constructor', 'toString', '__proto__', 'hasOwnProperty']
+  const records = words.map(word => `{"name":"Phone X1 ${word}","brand":"${word}","released":"2025","${word}":"5"}`)
+  const { table, guess } = await tableOf(`[${records.join(',')},{"name":"Oppo Zed 9","released":"2025"}]`)
+  expect((await planFile(table, guess)).map(({ report }) => report.outcome)).toEqual(Array(5).fill('new'))
+  const deep = `[{"name":"Oppo Zed","released":"2025","a":${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}}]`
+  expect((await planFile((await tableOf(deep)).table, guess)).map(({ report }) => report.outcome)).toEqual(['new'])
+})
+
+test.each(['2099-01-01', '2026-02-30', '2026-13', 'soon', ''])('prices cannot have held on %j', async date => {
+  const { guess } = await tableOf('Name,Price\nA,1')
+  expect(fileOptions.safeParse({ ...guess, date }).error?.issues[0]?.path).toEqual(['date'])
+  expect(fileOptions.safeParse({ ...guess, date: '2024-02-29' }).success).toBe(true)
+})
+
+type Exported = { version: number; brands: object[]; mobiles: { id: string; name: string; imageUrl: string }[] }
+
+function exported(change: (file: Exported) => object): string {
+  const file = JSON.parse([...jsonExport()].join('')) as Exported
+  return JSON.stringify(change({ ...file, mobiles: file.mobiles.slice(0, 3) }))
+}
+
+test('an export with one id twice, or with addresses that are no pictures, is not taken as it is', async () => {
+  fillFromCatalog(Date.now())
+  const text = exported(file => {
+    const [first, second, third] = file.mobiles
+    return { ...file, mobiles: [first, { ...second, id: first?.id }, { ...third, imageUrl: 'javascript:alert(1)' }] }
+  })
+  db().$client.exec('DELETE FROM mobiles')
+  const back = await readText(text)
+  if (!back.ok || back.kind !== 'export') throw new Error('no export')
+  const outcomes = planExport(back.file)
+    .slice(-3)
+    .map(({ report }) => [report.outcome, report.says])
+  expect(outcomes).toEqual([
+    ['new', 'will be added'],
+    ['refused', 'another phone has its id'],
+    ['refused', 'imageUrl: Must be a valid URL'],
+  ])
+})
+
+test('an export that cannot be read says so, and is not taken for a foreign list', async () => {
+  fillFromCatalog(Date.now())
+  expect(await readText(exported(file => ({ ...file, version: 2 })))).toMatchObject({
+    ok: false,
+    message: expect.stringContaining('another version'),
+  })
+  const sorted = exported(({ brands, mobiles, ...head }) => ({ brands, mobiles, ...head }))
+  expect(await readText(sorted)).toMatchObject({ ok: true, kind: 'export' })
+  expect(await readText(sorted.slice(0, -20))).toMatchObject({ ok: false })
+})
+
+test.each([
+  ['Name;Price\nGalaxy A55;Rs 1,49,999\nRedmi 14;Rs 44,999', ['Name', 'Price']],
+  ['"Name";"Price"\n"Galaxy A55";"Rs 1,49,999"', ['Name', 'Price']],
+  ['Prices, all with tax, in Lahore, Pakistan\nName;Price\nGalaxy A55;Rs 1,49,999', ['Name', 'Price']],
+  ['Name,Note\nGalaxy A55,"one;two;three;four"', ['Name', 'Note']],
+])('the header decides what divides the cells of %j', async (text, columns) => {
+  expect((await tableOf(text)).table.columns).toEqual(columns)
+})
+
+test('a list divided by semicolons keeps prices with commas whole', async () => {
+  const { table } = await tableOf('Name;Price\nGalaxy A55;Rs 1,49,999\nRedmi 14;Rs 44,999')
+  expect(table.rows.map(({ cells }) => cells.Price)).toEqual(['Rs 1,49,999', 'Rs 44,999'])
+})

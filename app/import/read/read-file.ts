@@ -1,0 +1,35 @@
+/** A file of phones, of whatever kind: decoded, recognised, and read into rows. */
+import { yieldToEventLoop } from '#app/platform/slices.server.ts'
+import { decodeText } from './decode.ts'
+import { guessMapping } from './guess.ts'
+import type { Mapping } from './mapping.ts'
+import type { Table } from './row.ts'
+import { readSiteExport, type SiteExport } from './site-export.ts'
+import { readTable } from './table.ts'
+
+export type ReadFile =
+  | { ok: true; kind: 'export'; encoding: string; file: SiteExport }
+  | {
+      ok: true
+      kind: 'table'
+      encoding: string
+      table: Table
+      /** Which column is which fact, as far as can be guessed. */
+      mapping: Mapping
+    }
+  | { ok: false; message: string }
+
+/** Reads a file in slices; only `JSON.parse` takes its time in one piece. */
+export async function readFile(bytes: Uint8Array): Promise<ReadFile> {
+  if (bytes.length === 0) return { ok: false, message: 'The file is empty.' }
+  const { text, encoding } = decodeText(bytes)
+  await yieldToEventLoop()
+  if (text.includes('\0')) return { ok: false, message: 'This is no text file. Save a spreadsheet as CSV first.' }
+  const siteExport = readSiteExport(text)
+  if (siteExport) return siteExport.ok ? { ok: true, kind: 'export', encoding, file: siteExport.file } : siteExport
+  await yieldToEventLoop()
+  const result = await readTable(text)
+  if (!result.ok) return result
+  await yieldToEventLoop()
+  return { ok: true, kind: 'table', encoding, table: result.table, mapping: guessMapping(result.table) }
+}

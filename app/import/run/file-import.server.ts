@@ -1,0 +1,76 @@
+/** Carries out what the plan of a file says, as an import run. */
+import { findPhoneById } from '#app/phones/phones.server.ts'
+import { recordPrice } from '#app/phones/record-price.server.ts'
+import type { ExportStep } from '../plan/export-plan.server.ts'
+import type { ImportFile } from '../plan/options.ts'
+import { planOf } from '../plan/plan.server.ts'
+import type { Step } from '../plan/step.ts'
+import { isTakenBack } from '../plan/taken-back.server.ts'
+import { priceState, recordImportChange } from './changes.server.ts'
+import { type Outcome, type Starting, startRun, type Work } from './runner.server.ts'
+import { noteStoredPhone, storeCandidate } from './store.server.ts'
+import { storeExportedBrand, storeExportedPhone } from './store-export.server.ts'
+
+/** Starts the import of a file, unless another import is under way. */
+export function startFileImport(name: string, file: ImportFile, username: string): Promise<Starting> {
+  const { mapping: _, ...about } = file.kind === 'table' ? file.options : {}
+  return startRun({
+    kind: 'file',
+    source: name,
+    parameters: about,
+    username,
+    work: async work => applySteps(work, await planOf(file)),
+  })
+}
+
+async function applySteps(work: Work, steps: (Step | ExportStep)[]): Promise<void> {
+  work.expect(steps.length)
+  for (const step of steps) work.each(() => applyStep(step, work.runId))
+  await work.flush()
+}
+
+function applyStep({ report, write }: Step | ExportStep, runId: string): Outcome {
+  const { line, name, outcome, says } = report
+  const now = Date.now()
+  switch (write?.kind) {
+    case undefined:
+      return outcome === 'refused' ? { refused: `${name} (line ${line}): ${says}` } : 'existing'
+    case 'phone': {
+      const stored = storeCandidate(write.candidate, null, now, runId)
+      return stored.outcome === 'refused' ? { refused: `${name} (line ${line}): ${stored.says}` } : stored.outcome
+    }
+    case 'price':
+      return applyPrice(write, runId, now)
+    case 'brand':
+      storeExportedBrand(write.brand)
+      recordImportChange(
+        runId,
+        'brand',
+        { subjectId: write.brand.id, subjectName: `brand ${write.brand.name}`, version: write.brand.version },
+        now,
+      )
+      return 'new'
+    case 'exported':
+      storeExportedPhone(write.phone)
+      noteStoredPhone(runId, write.phone.id, now)
+      return 'new'
+  }
+}
+
+type PriceWrite = Extract<Step['write'], { kind: 'price' }>
+
+function applyPrice({ phoneId, point, replacesEdited }: PriceWrite, runId: string, now: number): Outcome {
+  const before = findPhoneById(phoneId)
+  const change = recordPrice(phoneId, point, { replacesEdited, isTakenBack }, now)
+  const after = findPhoneById(phoneId)
+  if (!before || !after || change === 'known' || change === 'edited') return 'existing'
+  const written = {
+    subjectId: phoneId,
+    subjectName: after.name,
+    version: after.version,
+    before: priceState(before),
+    after: priceState(after),
+  }
+  recordImportChange(runId, change === 'current' ? 'price' : 'history', written, now)
+  return 'updated'
+}

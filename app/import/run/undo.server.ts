@@ -1,0 +1,153 @@
+/** Takes an import back: what it wrote and nothing else has changed since; all else stays, and is said (IMPORT-13). */
+import { isDeepStrictEqual } from 'node:util'
+import { and, count, eq, gt } from 'drizzle-orm'
+import { findBrandById } from '#app/brands/brands.server.ts'
+import { typedToday } from '#app/phones/edit.server.ts'
+import { findPhoneById } from '#app/phones/phones.server.ts'
+import { savePhone } from '#app/phones/save.server.ts'
+import { inSlices } from '#app/platform/slices.server.ts'
+import { db } from '#db/client.server.ts'
+import { invalidateContent } from '#db/content-version.server.ts'
+import { brands, mobiles, priceHistory } from '#db/schema/index.ts'
+import { type ImportChange, listImportChanges, markUndone, priceState } from './changes.server.ts'
+import { describeRun, type ImportRun } from './run.ts'
+import { type Outcome, type Starting, startRun } from './runner.server.ts'
+import { findRun } from './runs.server.ts'
+
+/** Why a change stays, in words; null when it can be taken back. */
+function reasonToStay(change: ImportChange): string | null {
+  switch (change.kind) {
+    case 'phone':
+      return phoneStays(change)
+    case 'brand':
+      return brandStays(change)
+    case 'price':
+      return priceStays(change)
+    case 'history':
+      return 'the price only joined the history, which keeps every row'
+  }
+}
+
+const GONE = 'it was deleted since'
+const CHANGED = 'it was changed since'
+
+function phoneStays({ subjectId, version, after, at }: ImportChange): string | null {
+  const phone = findPhoneById(subjectId)
+  if (!phone) return GONE
+  if (phone.version !== version) return CHANGED
+  const laterPrices = db()
+    .select({ rows: count() })
+    .from(priceHistory)
+    .where(and(eq(priceHistory.mobileId, subjectId), gt(priceHistory.recordedAt, at)))
+    .get()
+  const isSame = isDeepStrictEqual(priceState(phone), after) && laterPrices?.rows === 0
+  return isSame ? null : 'it got another price since'
+}
+
+function brandStays({ subjectId, version }: ImportChange): string | null {
+  const brand = findBrandById(subjectId)
+  if (!brand) return GONE
+  if (brand.version !== version) return CHANGED
+  return hasPhones(brand.slug) ? 'it has phones' : null
+}
+
+// Asked of the table: what is kept per version of the content would be counted again after each deletion.
+const hasPhones = (brand: string) =>
+  db().select({ id: mobiles.id }).from(mobiles).where(eq(mobiles.brand, brand)).limit(1).get() !== undefined
+
+function priceStays({ subjectId, after }: ImportChange): string | null {
+  const phone = findPhoneById(subjectId)
+  if (!phone) return GONE
+  return isDeepStrictEqual(priceState(phone), after) ? null : 'its price was changed since'
+}
+
+/** Takes one change back, in the transaction of the caller. */
+function takeBack(change: ImportChange): Outcome {
+  const reason = reasonToStay(change)
+  if (reason !== null) return { refused: `${change.subjectName}: ${reason}` }
+  const now = Date.now()
+  if (change.kind === 'phone') db().delete(mobiles).where(eq(mobiles.id, change.subjectId)).run()
+  else if (change.kind === 'brand') db().delete(brands).where(eq(brands.id, change.subjectId)).run()
+  else putPriceBack(change, now)
+  markUndone(change.id, now)
+  invalidateContent()
+  return 'updated'
+}
+
+/** The former price is in front again, with its own origin; that another amount was put back is a row of the history. */
+function putPriceBack({ subjectId, before }: ImportChange, now: number): void {
+  const phone = findPhoneById(subjectId)
+  if (!phone) return
+  const { priceText = null, origin = null } = before ?? {}
+  // Also where the amount is the same: what is stored becomes another version.
+  savePhone({ ...phone, price: priceText, priceOrigin: typedToday() }, now)
+  db()
+    .update(mobiles)
+    .set({ priceSource: origin?.source ?? null, priceDate: origin?.date ?? null, priceKind: origin?.kind ?? null })
+    .where(eq(mobiles.id, subjectId))
+    .run()
+}
+
+/** Lines that the preview names. */
+const SHOWN_LINES = 50
+
+export type UndoPreview = {
+  run: ImportRun
+  phones: number
+  brands: number
+  prices: number
+  /** What cannot be taken back, and why; the first few. */
+  stays: string[]
+  staysCount: number
+}
+
+/** What taking back this run would do; null when there is no such run, or it goes on. */
+export async function previewUndo(runId: string): Promise<UndoPreview | null> {
+  const run = findRun(runId)
+  if (!run || run.state === 'running' || run.kind === 'undo') return null
+  const counts = { phone: 0, brand: 0, price: 0, history: 0 }
+  const stays: string[] = []
+  const deletedPhones = new Set<string>()
+  for await (const change of inSlices(listImportChanges(runId))) {
+    const reason = change.kind === 'brand' ? brandStaysAfter(change, deletedPhones) : reasonToStay(change)
+    if (reason === null) counts[change.kind] += 1
+    else stays.push(`${change.subjectName}: ${reason}`)
+    if (reason === null && change.kind === 'phone') deletedPhones.add(change.subjectId)
+  }
+  return {
+    run,
+    phones: counts.phone,
+    brands: counts.brand,
+    prices: counts.price,
+    stays: stays.slice(0, SHOWN_LINES),
+    staysCount: stays.length,
+  }
+}
+
+/** Whether a brand stays once these phones are gone. */
+function brandStaysAfter(change: ImportChange, deletedPhones: Set<string>): string | null {
+  const reason = brandStays(change)
+  const brand = findBrandById(change.subjectId)
+  if (reason === null || !brand || brand.version !== change.version) return reason
+  const phones = db().select({ id: mobiles.id }).from(mobiles).where(eq(mobiles.brand, brand.slug)).all()
+  return phones.every(phone => deletedPhones.has(phone.id)) ? null : reason
+}
+
+/** Starts taking a run back, as a run of its own, unless another is under way. What stays is told in its lines. */
+export async function startUndo(runId: string, username: string): Promise<Starting> {
+  const run = findRun(runId)
+  if (!run || run.kind === 'undo') return { ok: false, status: 409, message: 'There is no such import.' }
+  if (run.state === 'running') return { ok: false, status: 409, message: 'This import is still running.' }
+  return startRun({
+    kind: 'undo',
+    source: describeRun(run),
+    parameters: { run: runId },
+    username,
+    async work(work) {
+      const changes = listImportChanges(runId)
+      work.expect(changes.length)
+      for (const change of changes) work.each(() => takeBack(change))
+      await work.flush()
+    },
+  })
+}

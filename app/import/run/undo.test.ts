@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { listActivity } from '#app/activity/activity.server.ts'
+import { listBrands } from '#app/brands/brands.server.ts'
+import { updateFacts } from '#app/phones/edit.server.ts'
+import { findPhone, findPhoneById, listPriceHistory } from '#app/phones/phones.server.ts'
+import { savePhone } from '#app/phones/save.server.ts'
+import { db } from '#db/client.server.ts'
+import { givenPhone } from '#tests/support/given.ts'
+import { importTable, readTableOf } from '#tests/support/import-file.ts'
+import type { Mode } from '../plan/options.ts'
+import type { Starting } from './runner.server.ts'
+import { findRun } from './runs.server.ts'
+import { previewUndo, startUndo } from './undo.server.ts'
+
+const ended = async (pending: Promise<Starting>) => {
+  const starting = await pending
+  if (!starting.ok) throw new Error(starting.message)
+  return starting.ended
+}
+
+async function importCsv(lines: string[], mode: Mode, fileName = 'shop-2026-10.csv') {
+  const { table, guess } = await readTableOf(fileName, lines.join('\n'))
+  return importTable(fileName, table, { ...guess, mode })
+}
+
+const newPhones = ['Name,Released,Price', 'Acme One,2025,45000', 'Acme Two,2025,46000', 'Samsung Three,2025,47000']
+
+const undo = (runId: string) => ended(startUndo(runId, 'tester'))
+
+const counts = (table: string) => db().$client.prepare(`SELECT count(*) FROM ${table}`).pluck().get()
+
+beforeEach(() => void db().$client.exec('DELETE FROM import_runs; DELETE FROM activity'))
+
+const shopPrice = { source: 'shop-2026-03', date: '2026-03-16', kind: 'retail' as const }
+const givenGalaxy = () =>
+  givenPhone({ name: 'Samsung Galaxy A55', slug: 'samsung-galaxy-a55', price: 'Rs 120,000', priceOrigin: shopPrice })
+const priceList = ['Phone name,Price', 'Samsung Galaxy A55,"Rs 99,000"']
+
+describe('an import of new phones', () => {
+  test('is taken back whole, with the brands that it brought', async () => {
+    const kept = givenGalaxy()
+    const run = await importCsv(newPhones, 'phones')
+    expect(run).toMatchObject({ success: 3 })
+    expect(await previewUndo(run.id)).toMatchObject({ phones: 3, brands: 1, prices: 0, staysCount: 0 })
+    expect(await undo(run.id)).toMatchObject({ kind: 'undo', state: 'done', updated: 4, errorCount: 0 })
+    expect(counts('mobiles')).toBe(1)
+    expect(findPhoneById(kept.id)).toEqual(kept)
+    expect(listBrands().map(brand => brand.slug)).toEqual(['samsung'])
+    expect(listActivity({ limit: 1, offset: 0 })[0]).toMatchObject({
+      action: 'undo',
+      subjectName: 'file shop-2026-10.csv: 4 taken back',
+    })
+    // Once only; and the same file may come again.
+    expect(await previewUndo(run.id)).toMatchObject({ phones: 0, brands: 0, prices: 0 })
+    expect(await importCsv(newPhones, 'phones')).toMatchObject({ success: 3 })
+  })
+
+  test('leaves what somebody has touched since, its brand too, and says so', async () => {
+    const run = await importCsv(newPhones, 'phones')
+    const one = findPhone('acme-one')
+    updateFacts(one?.id ?? '', 1, { shortSpecs: { ram: '8GB' } }, 'editor')
+    db().$client.exec("DELETE FROM mobiles WHERE slug = 'acme-two'")
+    expect(await previewUndo(run.id)).toMatchObject({
+      phones: 1,
+      brands: 1,
+      stays: ['Acme Two: it was deleted since', 'Acme One: it was changed since', 'brand Acme: it has phones'],
+    })
+    expect(await undo(run.id)).toMatchObject({ updated: 2, errorCount: 3 })
+    expect(findPhone('acme-one')).toMatchObject({ shortSpecs: { ram: '8GB' } })
+  })
+
+  test('leaves a phone that a later list told a price of, be it an older one', async () => {
+    const run = await importCsv(newPhones, 'phones')
+    await importCsv(['Phone name,Price', 'Acme One,45000'], 'prices', 'other-2026-11.csv')
+    await importCsv(['Phone name,Price', 'Acme Two,41000'], 'prices', 'other-2020-11.csv')
+    expect((await previewUndo(run.id))?.stays).toEqual([
+      'Acme Two: it got another price since',
+      'Acme One: it was changed since',
+      'brand Acme: it has phones',
+    ])
+  })
+
+  test('that was cut off in the middle is taken back as far as it came', async () => {
+    const lines = ['Name,Released', ...Array.from({ length: 40 }, (_, index) => `Acme P${index},2025`)]
+    const run = await importCsv(lines, 'phones')
+    db().$client.prepare("UPDATE import_runs SET state = 'interrupted' WHERE id = ?").run(run.id)
+    // What the lost batches would have written is neither here nor noted.
+    db().$client.exec("DELETE FROM mobiles WHERE slug >= 'acme-p2'")
+    db().$client.exec("DELETE FROM import_changes WHERE kind = 'phone' AND subject_id NOT IN (SELECT id FROM mobiles)")
+    expect(findRun(run.id)?.state).toBe('interrupted')
+    expect(await undo(run.id)).toMatchObject({ state: 'done', errorCount: 0 })
+    expect([counts('mobiles'), counts('brands')]).toEqual([0, 0])
+  })
+})
+
+describe('a price list', () => {
+  test('is taken back: the former price with its origin, and the history keeps every row', async () => {
+    const before = givenGalaxy()
+    const run = await importCsv(priceList, 'prices')
+    expect(findPhoneById(before.id)?.pricePkr).toBe(99_000)
+    const history = listPriceHistory(before.id)
+    expect(await previewUndo(run.id)).toMatchObject({ phones: 0, brands: 0, prices: 1, staysCount: 0 })
+    expect(await undo(run.id)).toMatchObject({ updated: 1, errorCount: 0 })
+    const { version, updatedAt, ...after } = findPhoneById(before.id) ?? before
+    const { version: _, updatedAt: __, ...expected } = before
+    expect(after).toEqual(expected)
+    const rows = listPriceHistory(before.id)
+    expect(rows).toEqual(expect.arrayContaining(history))
+    expect(rows.at(-1)).toMatchObject({ pricePkr: 120_000, source: 'admin' })
+    expect(rows).toHaveLength(history.length + 1)
+    // The same list again is no price that is known.
+    expect(await importCsv(priceList, 'prices')).toMatchObject({ updated: 1 })
+    expect(findPhoneById(before.id)?.pricePkr).toBe(99_000)
+    expect(await importCsv(priceList, 'prices')).toMatchObject({ updated: 0, existing: 1 })
+  })
+
+  test('takes a first price away again, and a confirmed one back to when it held', async () => {
+    const bare = givenPhone({ name: 'Samsung Galaxy A05', slug: 'samsung-galaxy-a05' })
+    const same = givenGalaxy()
+    const run = await importCsv(
+      ['Phone name,Price', 'Samsung Galaxy A05,"Rs 30,000"', 'Samsung Galaxy A55,"Rs 120,000"'],
+      'prices',
+    )
+    const confirmed = findPhoneById(same.id) ?? same
+    expect(confirmed.priceOrigin?.date).toBe('2026-10')
+    await undo(run.id)
+    expect(findPhoneById(bare.id)).toMatchObject({ pricePkr: null, priceText: null, priceOrigin: null })
+    expect(findPhoneById(same.id)).toMatchObject({ pricePkr: 120_000, priceOrigin: shopPrice })
+    // Whoever has the confirmed state before them edits another one than is stored.
+    expect(findPhoneById(same.id)?.version).toBe(confirmed.version + 1)
+  })
+
+  test('leaves a price that was changed since, and one that only joined the history', async () => {
+    const galaxy = givenGalaxy()
+    const newer = givenPhone({
+      name: 'Samsung Galaxy A15',
+      slug: 'samsung-galaxy-a15',
+      price: 'Rs 40,000',
+      priceOrigin: { ...shopPrice, date: '2026-11-01' },
+    })
+    const run = await importCsv([...priceList, 'Samsung Galaxy A15,"Rs 39,000"'], 'prices')
+    const phone = findPhoneById(galaxy.id) ?? galaxy
+    savePhone({ ...phone, price: 'Rs 98,000', priceOrigin: { ...shopPrice, date: '2026-11-02' } }, Date.now())
+    expect((await previewUndo(run.id))?.stays).toEqual([
+      'Samsung Galaxy A15: the price only joined the history, which keeps every row',
+      'Samsung Galaxy A55: its price was changed since',
+    ])
+    expect(await undo(run.id)).toMatchObject({ updated: 0, errorCount: 2 })
+    expect(findPhoneById(galaxy.id)?.pricePkr).toBe(98_000)
+    expect(listPriceHistory(newer.id)).toHaveLength(2)
+  })
+})
+
+test('there is no undo of an undo, of a run that goes on, or of nothing', async () => {
+  givenGalaxy()
+  const run = await importCsv(priceList, 'prices')
+  const back = await undo(run.id)
+  for (const id of [back.id, 'nobody']) {
+    expect(await previewUndo(id)).toBeNull()
+    expect(await startUndo(id, 'tester')).toMatchObject({ ok: false })
+  }
+  db().$client.prepare("UPDATE import_runs SET state = 'running' WHERE id = ?").run(run.id)
+  expect(await previewUndo(run.id)).toBeNull()
+})

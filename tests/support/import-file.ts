@@ -1,0 +1,22 @@
+/** Files of phones as the import reads them, and imports of them that have ended. */
+import { type FileOptions, guessOptions } from '#app/import/plan/options.ts'
+import { type ReadFile, readFile } from '#app/import/read/read-file.ts'
+import type { Table } from '#app/import/read/row.ts'
+import { startFileImport } from '#app/import/run/file-import.server.ts'
+import type { ImportRun } from '#app/import/run/run.ts'
+
+export const readText = (text: string): Promise<ReadFile> => readFile(new TextEncoder().encode(text))
+
+/** A file with columns, and the options that its name and columns suggest. */
+export async function readTableOf(name: string, content: string | Uint8Array, today = '2026-11-21') {
+  const read = await (typeof content === 'string' ? readText(content) : readFile(content))
+  if (!read.ok || read.kind !== 'table') throw new Error(`${name}: ${read.ok ? read.kind : read.message}`)
+  return { ...read, guess: guessOptions(name, read.table, read.mapping, today) }
+}
+
+/** Imports a table as the page does. */
+export async function importTable(name: string, table: Table, options: FileOptions): Promise<ImportRun> {
+  const started = await startFileImport(name, { kind: 'table', table, options }, 'tester')
+  if (!started.ok) throw new Error(started.message)
+  return started.ended
+}
