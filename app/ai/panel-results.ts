@@ -4,7 +4,7 @@ import type { DesignMatch } from './geometry.ts'
 import type { PhotoMatch } from './photo.ts'
 import type { ScreenAnalysis } from './screen.ts'
 
-export const panels = ['camera', 'screen', 'design', 'photo'] as const
+const panels = ['camera', 'screen', 'design', 'photo'] as const
 export type Panel = (typeof panels)[number]
 
 /** The panel with this name; null for anything else. */

@@ -1,14 +1,14 @@
 /** The three filters of a brand page (BRAND-3): as the address names them, and what they mean. */
 import { type Band, bandRanges } from '#app/prices/bands.ts'
 
-export const brandPrices = ['budget', 'mid', 'premium'] as const
+const brandPrices = ['budget', 'mid', 'premium'] as const
 type BrandPrice = (typeof brandPrices)[number]
 
 const bandOfPrice: Record<BrandPrice, Band> = { budget: 'budget', mid: 'midrange', premium: 'flagship' }
 
 export const brandPriceOptions = brandPrices.map(value => ({ value, label: bandRanges[bandOfPrice[value]] }))
 
-export const brandSorts = ['newest', 'price-low', 'price-high', 'popular'] as const
+const brandSorts = ['newest', 'price-low', 'price-high', 'popular'] as const
 export type BrandSort = (typeof brandSorts)[number]
 
 export const brandSortOptions: { value: BrandSort; label: string }[] = [

@@ -1,6 +1,6 @@
 /** What visitors write to us: messages of the contact form, and reports of wrong prices. Pure. */
 
-export const messageKinds = ['contact', 'price-report'] as const
+const messageKinds = ['contact', 'price-report'] as const
 export type MessageKind = (typeof messageKinds)[number]
 
 /** The subjects of the contact form, in their order (CONTACT-1). */

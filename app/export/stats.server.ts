@@ -4,7 +4,7 @@ import { keptPerVersion } from '#app/platform/changes.server.ts'
 import { db } from '#db/client.server.ts'
 import { type BucketKey, bucketOf, priceBuckets } from './buckets.ts'
 
-export const exportFormats = ['JSON', 'CSV', 'SQL'] as const
+const exportFormats = ['JSON', 'CSV', 'SQL'] as const
 
 export type ExportStats = {
   totalBrands: number

@@ -4,7 +4,7 @@ import type { Specification } from './schema.ts'
 
 export type Variant = { ram?: string | undefined; storage?: string | undefined; pricePkr?: number | null | undefined }
 
-export const VARIANTS_CATEGORY = 'Variants and prices'
+const VARIANTS_CATEGORY = 'Variants and prices'
 
 /** What a variant without a price says. */
 const NO_VARIANT_PRICE = 'Price not known'

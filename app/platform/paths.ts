@@ -21,12 +21,11 @@ export const compareGoneApiPath = '/api/compare/gone'
 export const reviewsPath = '/reviews'
 export const guidePath = '/guide'
 export const contactPath = '/contact'
-export const priceReportPath = '/price-report'
+const priceReportPath = '/price-report'
 export const privacyPath = '/privacy'
 export const termsPath = '/terms'
 export const sitemapPath = '/sitemap'
 
-export const robotsPath = '/robots.txt'
 export const feedPath = '/feed.xml'
 export const sitemapIndexPath = '/sitemap.xml'
 /** A part of the sitemap for machines: `pages`, `brands`, `phones-1`. */

@@ -2,8 +2,8 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
-export type Envelope = 'observed' | 'sample' | 'openapi'
-export type Failure =
+type Envelope = 'observed' | 'sample' | 'openapi'
+type Failure =
   | '429'
   | '429-body'
   | '429-reset'
@@ -101,7 +101,7 @@ const parts = {
 }
 
 /** 134 devices of six makers: 130 phones of Samsung on three pages, and the odd ones. */
-export const devices: Device[] = [
+const devices: Device[] = [
   ...Array.from({ length: 130 }, (_, index) => phone(index + 1, 'Samsung', `Test ${index + 1}`)),
   phone(201, 'Apple', 'iPhone Test', {
     manufacturer_name: undefined,

@@ -8,7 +8,7 @@ import { useHasScript } from '#app/ui/has-script.ts'
 import { Moment } from './moment.tsx'
 
 /** The phone of a price report as it is now. */
-export type ReportedPhone = { path: string; pricePkr: number | null }
+type ReportedPhone = { path: string; pricePkr: number | null }
 
 type Props = { message: Message; phone: ReportedPhone | null; action: string; deletePath: string }
 

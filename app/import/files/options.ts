@@ -7,7 +7,7 @@ import type { Mapping } from './mapping.ts'
 import { targets } from './mapping.ts'
 import type { Table } from './row.ts'
 
-export const modes = ['phones', 'prices', 'both'] as const
+const modes = ['phones', 'prices', 'both'] as const
 export type Mode = (typeof modes)[number]
 
 export const modeLabels: Record<Mode, string> = {
