@@ -15,6 +15,7 @@ function step(title: string, packageName: string, name: string, args: string[]):
 env.CHROMIUM_PATH = requireBrowser()
 step('Formatting and lint', '@biomejs/biome', 'biome', ['check', '.'])
 step('Types', 'typescript', 'tsc', ['-p', '.'])
+step('Unused files, exports and packages', 'knip', 'knip', ['--treat-config-hints-as-errors'])
 step('Unit tests', 'vitest', 'vitest', ['run'])
 step('Build', '@remix-run/dev', 'remix', ['vite:build'])
 step('Integration tests', 'vitest', 'vitest', ['run', '--config', 'vitest.integration.config.ts'])
