@@ -1,18 +1,49 @@
-import { expect, test } from 'vitest'
+import { verify } from '@node-rs/argon2'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { signIn } from './sign-in.server.ts'
 import { setPassword } from './users.server.ts'
 
-test('tries that are sent side by side count each other', async () => {
+const waits = vi.hoisted(() => [] as number[])
+vi.mock('node:timers/promises', async original => ({
+  ...(await original<typeof import('node:timers/promises')>()),
+  setTimeout: async (ms: number) => void waits.push(ms),
+}))
+vi.mock('@node-rs/argon2', { spy: true })
+
+beforeEach(() => {
   setPassword('admin', 'the right password', Date.now())
-  const guess = (password: string) => {
-    const form = new FormData()
-    form.set('username', 'admin')
-    form.set('password', password)
-    return signIn(form)
-  }
+  waits.length = 0
+  vi.mocked(verify).mockClear()
+})
+
+const guess = (password: string, username = 'admin') => {
+  const form = new FormData()
+  form.set('username', username)
+  form.set('password', password)
+  return signIn(form)
+}
+
+test('tries that are sent side by side count each other', async () => {
   const results = await Promise.all(Array.from({ length: 30 }, (_, index) => guess(`guess ${index}`)))
   const statuses = results.map(result => (result.ok ? 200 : result.status))
   expect([statuses.filter(status => status === 401).length, statuses.filter(status => status === 429).length]).toEqual([
     10, 20,
   ])
+})
+
+test('wrong passwords wait longer and longer, each before it is compared', async () => {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    vi.mocked(verify).mockClear()
+    expect(await guess('wrong')).toMatchObject({ status: 401 })
+    expect(verify).toHaveBeenCalledTimes(1)
+  }
+  expect(waits).toEqual([200, 400, 800, 1600, 2000, 2000, 2000])
+  vi.mocked(verify).mockClear()
+  expect(await guess('the right password')).toMatchObject({ status: 429 })
+  expect(verify).not.toHaveBeenCalled()
+})
+
+test('an unknown name costs the comparison of a password, as a known one does', async () => {
+  expect(await guess('wrong', 'nobody')).toMatchObject({ status: 401 })
+  expect(verify).toHaveBeenCalledTimes(1)
 })

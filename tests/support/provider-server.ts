@@ -25,7 +25,7 @@ type Failure =
 export type ProviderServer = {
   url: string
   /** Every request so far, as `path?query`. */
-  requests: { path: string; at: number; authorization: string | undefined }[]
+  requests: { path: string; authorization: string | undefined }[]
   /** Requests (counted from 1 since the last reset) that fail, and how. */
   failures: Map<number, Failure>
   /** All of them fail like this. */
@@ -277,7 +277,6 @@ export async function startProvider(): Promise<ProviderServer> {
     const url = new URL(request.url ?? '/', 'http://provider')
     provider.requests.push({
       path: url.pathname + url.search,
-      at: Date.now(),
       authorization: request.headers.authorization,
     })
     const failure = provider.always ?? provider.failures.get(provider.requests.length)
