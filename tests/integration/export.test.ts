@@ -1,5 +1,4 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,10 +6,13 @@ import Database from 'better-sqlite3'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ADMIN_PASSWORD, type AdminClient, signIn } from '#tests/support/admin-client.ts'
+import { ended } from '#tests/support/imports.ts'
+import { seeded } from '#tests/support/random.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 
 let site: Site
 let admin: AdminClient
+const noise = seeded('bytes that are no database')
 const folder = mkdtempSync(join(tmpdir(), 'export-'))
 
 /** What a spreadsheet would run, were it not made harmless. */
@@ -199,11 +201,8 @@ describe('the complete JSON', () => {
     expect(html).toContain('a complete export of this site')
     const started = await there.form(preview, { do: 'import' })
     const run = started.headers.get('Location') ?? ''
-    let page = ''
-    for (let tries = 0; tries < 300 && !page.includes('Import finished'); tries++) {
-      page = await (await there.get(run)).text()
-      await new Promise(resolve => setTimeout(resolve, 100))
-    }
+    const page = await ended(there, run)
+    expect(page).toContain('Import finished')
     expect(page).toContain(`New imported</dt><dd>${records.toLocaleString('en-US')}<`)
     expect(contentOf(other.databasePath)).toEqual(contentOf(site.databasePath))
     for (const path of [
@@ -301,7 +300,7 @@ describe('npm run db:backup and db:restore', () => {
   })
 
   test.each([
-    ['bytes that are no database', () => randomBytes(50_000)],
+    ['bytes that are no database', () => noise.bytes(50_000)],
     ['a database that was cut off', (whole: Buffer) => whole.subarray(0, Math.floor(whole.length / 2))],
   ])('%s in the place of the database is moved aside', (_, damage) => {
     const home = mkdtempSync(join(folder, 'damaged-'))
@@ -323,7 +322,7 @@ describe('npm run db:backup and db:restore', () => {
     const copy = join(home, 'copy.sqlite')
     expect(run('db-backup', copy, site.databasePath).status).toBe(0)
     const path = join(home, 'site.sqlite')
-    for (const side of ['', '-wal', '-shm']) writeFileSync(path + side, randomBytes(50_000))
+    for (const side of ['', '-wal', '-shm']) writeFileSync(path + side, noise.bytes(50_000))
     const restore = run('db-restore', copy, path)
     expect([restore.stderr, restore.status]).toEqual(['', 0])
     const aside = /was moved to (\S+)\. /.exec(restore.stdout)?.[1] ?? ''

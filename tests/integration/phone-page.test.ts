@@ -10,7 +10,7 @@ import { type PhoneRecord, savePhone } from '#app/phones/save.server.ts'
 import { OLD_PRICE_WARNING, oldPriceNote } from '#app/prices/age.ts'
 import { openDatabase, provideDatabase } from '#db/client.server.ts'
 import { migrateDatabase } from '#db/migrate.ts'
-import { phoneRecordOf } from '#tests/support/given.ts'
+import { nextId, phoneRecordOf } from '#tests/support/given.ts'
 import { addressesIn, type Entry, entriesIn } from '#tests/support/ld-json.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 
@@ -122,7 +122,7 @@ describe('odd phones', () => {
     provideDatabase(database)
     insertBrand(
       {
-        id: crypto.randomUUID(),
+        id: nextId(),
         slug: 'samsung',
         name: 'Samsung',
         logo: null,
@@ -134,7 +134,7 @@ describe('odd phones', () => {
     )
     insertBrand(
       {
-        id: crypto.randomUUID(),
+        id: nextId(),
         slug: 'lonely',
         name: 'Lonely',
         logo: null,
