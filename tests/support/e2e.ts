@@ -109,8 +109,8 @@ export async function hold(page: Page, address: string | RegExp, method?: 'GET' 
   return release
 }
 
-/** Stops the clock of the page: timers then run with `page.clock.runFor` only. `page.clock.install` comes before the page. */
+/** Stops the clock of the page, a minute later: timers then run with `page.clock.runFor` only. `page.clock.install` comes before the page. */
 export const stopClock = async (page: Page): Promise<void> =>
-  page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
 
 export { expect }
