@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { DesignResult } from '#app/ai/panel-results.ts'
+import { jsonOf, type Problem } from '#tests/support/json.ts'
 import {
   answers,
   drops,
@@ -234,10 +236,10 @@ describe('similar designs', () => {
   test('without a model come from dimensions', async () => {
     model.behave(fails(500))
     expect((await post('/api/ai/find-similar-designs', { targetMobileId: a55.id, refresh: true })).status).toBe(503)
-    const shapes = await (await fetch(`${site.origin}/api/similar-designs?mobileId=${a55.id}`)).json()
+    const shapes = await jsonOf<DesignResult>(fetch(`${site.origin}/api/similar-designs?mobileId=${a55.id}`))
     expect(shapes).toMatchObject({ isFromDimensions: true })
     expect(shapes.matches).toHaveLength(10)
-    expect(shapes.matches[0].similarity).toBeGreaterThan(80)
+    expect(shapes.matches[0]?.similarity).toBeGreaterThan(80)
     const html = await (await form(a55.path, { panel: 'design', again: '1' })).text()
     expect(html).toContain('From dimensions.')
   })
@@ -353,7 +355,7 @@ describe('a photo', () => {
     '%s is refused by the endpoint too',
     async (_, file, status, words) => {
       const answer = await search(await file(), [a55.id])
-      expect([answer.status, (await answer.json()).message]).toEqual([
+      expect([answer.status, (await jsonOf<Problem>(answer)).message]).toEqual([
         status,
         expect.stringContaining(status === 413 ? 'larger than' : words),
       ])
@@ -378,7 +380,10 @@ describe('a photo', () => {
     const file = await flat.png({ progressive: true, palette: true, compressionLevel: 9 }).toBuffer()
     expect(file.byteLength).toBeLessThan(300_000)
     const answer = await search(file, [a55.id])
-    expect([answer.status, (await answer.json()).message]).toEqual([422, expect.stringContaining('more pixels')])
+    expect([answer.status, (await jsonOf<Problem>(answer)).message]).toEqual([
+      422,
+      expect.stringContaining('more pixels'),
+    ])
   })
 
   test('bomb and ten uploads at once leave the memory within 200 MB of idle', async () => {

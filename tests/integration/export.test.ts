@@ -5,8 +5,11 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ExportedPhone } from '#app/export/format.ts'
+import type { ExportStats } from '#app/export/stats.server.ts'
 import { ADMIN_PASSWORD, type AdminClient, signIn } from '#tests/support/admin-client.ts'
 import { ended } from '#tests/support/imports.ts'
+import { jsonOf, type PhoneJson } from '#tests/support/json.ts'
 import { seeded } from '#tests/support/random.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 
@@ -99,7 +102,7 @@ describe('downloads (API-18)', () => {
   })
 
   test('the stats count brands, phones and prices', async () => {
-    const stats = await (await admin.get('/api/export/stats')).json()
+    const stats = await jsonOf<ExportStats>(admin.get('/api/export/stats'))
     expect(stats).toMatchObject({ totalBrands: 23, totalMobiles: 1202, availableFormats: ['JSON', 'CSV', 'SQL'] })
     expect(Object.entries(stats.brandDistribution)[0]).toEqual(['Xiaomi', 157])
     const database = new Database(site.databasePath, { readonly: true })
@@ -210,8 +213,7 @@ describe('the complete JSON', () => {
       '/api/search?q=samsung+galaxy',
       '/api/mobiles?price=budget&limit=100',
     ]) {
-      const slugs = async (origin: string) =>
-        ((await (await fetch(origin + path)).json()) as { slug: string }[]).map?.(phone => phone.slug)
+      const slugs = async (origin: string) => (await jsonOf<PhoneJson[]>(fetch(origin + path))).map(phone => phone.slug)
       expect(await slugs(other.origin), path).toEqual(await slugs(site.origin))
     }
     // Again: everything is here already.
@@ -222,7 +224,7 @@ describe('the complete JSON', () => {
   })
 
   test('one bad record is refused with its reason and spoils no other', async () => {
-    const whole = await (await admin.get('/api/export/json')).json()
+    const whole = await jsonOf<{ brands: unknown[]; mobiles: ExportedPhone[] }>(admin.get('/api/export/json'))
     const [first, second, third] = whole.mobiles
     const file = JSON.stringify({
       ...whole,

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterAll, expect, test } from 'vitest'
 import { ADMIN_PASSWORD, signIn } from '#tests/support/admin-client.ts'
+import { type ImportResult, jsonOf } from '#tests/support/json.ts'
 import { pause } from '#tests/support/pause.ts'
 import { seeded } from '#tests/support/random.ts'
 import { startSite } from '#tests/support/site.ts'
@@ -63,7 +64,7 @@ test('killed at twenty random moments, an import leaves whole phones, and the ne
   expect(interrupted).toBeGreaterThan(5)
   await using site = await startSite({ folder, env })
   const admin = await signIn(site)
-  const result = await (await admin.post('/api/admin/import/latest?limit=100')).json()
+  const result = await jsonOf<ImportResult>(admin.post('/api/admin/import/latest?limit=100'))
   expect([result.success + result.existing, result.errors]).toEqual([100, []])
   expect(check().phones).toBe(100)
   expect(await (await admin.get('/admin/import')).text()).toContain('Interrupted by a stop of the server')

@@ -1,6 +1,7 @@
 /** Requests that no browser sends: each gets a clear response, and none reaches the next request or another visitor. */
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { jsonOf, type PhoneJson } from '#tests/support/json.ts'
 import { a55 } from '#tests/support/phones.ts'
 import { isWhole, openSocket, readUntil, sendRaw, statusOf } from '#tests/support/raw.ts'
 import { LISTENING, launchSite, type Site, startSite } from '#tests/support/site.ts'
@@ -142,7 +143,7 @@ describe('what is kept for all', () => {
       expect([path, response.headers.get('Location')]).toEqual([path, '/search?q=nokia'])
     }
     expect(await length('/se%61rch?q=nokia')).toBeGreaterThan((await length('/search')) * 1.5)
-    const phones = async (path: string) => (await (await fetch(site.origin + path)).json()).length
+    const phones = async (path: string) => (await jsonOf<PhoneJson[]>(fetch(site.origin + path))).length
     expect([await phones('/API/mobiles?limit=2'), await phones('/api/search?q=nokia&limit=1')]).toEqual([2, 1])
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ADMIN_PASSWORD } from '#tests/support/admin-client.ts'
+import { type AuthStatus, jsonOf, type Problem } from '#tests/support/json.ts'
 import { cookieOf, givenPanel } from '#tests/support/panel.ts'
 import { startSite } from '#tests/support/site.ts'
 
@@ -60,7 +61,7 @@ describe('signing in', () => {
     const second = cookieOf(await login(ADMIN_PASSWORD, 'admin', { Cookie: first }))
     expect(second).not.toBe(first)
     const status = async (value: string) =>
-      (await (await request('/api/auth/status', { headers: { Cookie: value } })).json()).isAuthenticated
+      (await jsonOf<AuthStatus>(request('/api/auth/status', { headers: { Cookie: value } }))).isAuthenticated
     expect([await status(first), await status(second)]).toEqual([false, true])
     expect(await (await request('/api/auth/logout', { method: 'POST', headers: { Cookie: second } })).json()).toEqual({
       success: true,
@@ -77,7 +78,9 @@ describe('signing in', () => {
       )
       .run(7 * 24 * 3600 * 1000 + 1000)
     handle.close()
-    expect((await (await request('/api/auth/status', { headers: { Cookie: own } })).json()).isAuthenticated).toBe(false)
+    expect((await jsonOf<AuthStatus>(request('/api/auth/status', { headers: { Cookie: own } }))).isAuthenticated).toBe(
+      false,
+    )
   })
 
   test('ten wrong passwords are refused in the end; a right one from elsewhere still works', async () => {
@@ -86,7 +89,9 @@ describe('signing in', () => {
     const refused = await login(ADMIN_PASSWORD, 'admin', from)
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(60)
-    expect((await refused.json()).message).toMatch(/^Too many failed attempts\. Please try again in \d+ minutes\.$/)
+    expect((await jsonOf<Problem>(refused)).message).toMatch(
+      /^Too many failed attempts\. Please try again in \d+ minutes\.$/,
+    )
     expect((await login(ADMIN_PASSWORD, 'admin', { 'X-Forwarded-For': '203.0.113.10' })).status).toBe(200)
   }, 60_000)
 

@@ -4,10 +4,11 @@ import { vi } from 'vitest'
 import type { AdminClient } from './admin-client.ts'
 import type { Site } from './site.ts'
 
-export const rowsOf = (site: Site, sql: string, ...values: unknown[]) => {
+/** What a query finds; its rows are taken to be of this type. */
+export const rowsOf = <Row = Record<string, unknown>>(site: Site, sql: string, ...values: unknown[]) => {
   const database = new Database(site.databasePath)
   try {
-    return database.prepare(sql).all(...values) as Record<string, unknown>[]
+    return database.prepare<unknown[], Row>(sql).all(...values)
   } finally {
     database.close()
   }
