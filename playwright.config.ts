@@ -12,8 +12,14 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
+  // What a failed journey leaves, with its trace; not in git.
   outputDir: 'test-results',
-  use: { baseURL: `http://127.0.0.1:${port}`, launchOptions: chromium, reducedMotion: 'reduce' },
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: chromium,
+    reducedMotion: 'reduce',
+    trace: { mode: 'retain-on-failure', screenshots: false },
+  },
   // Each journey runs twice: as visitors with script see the site, and as those without (SITE-2).
   projects: [
     { name: 'script', use: { javaScriptEnabled: true }, grepInvert: /@no-script/ },

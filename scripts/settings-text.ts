@@ -24,8 +24,8 @@ export const environmentExample = (): string =>
     '',
   ].join('\n')
 
-export const START = '<!-- settings -->'
-export const END = '<!-- /settings -->'
+const START = '<!-- settings -->'
+const END = '<!-- /settings -->'
 
 /** The README with its table of settings made anew. @throws Error where the marks of the table are gone */
 export function withSettingsTable(readme: string): string {

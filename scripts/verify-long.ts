@@ -1,8 +1,8 @@
 /** `npm run verify:long`: what takes longer than a change may wait for; needs a build. Results and dates: docs/performance.md. */
 import { binOf, run } from './run.mjs'
 
-const env = { ...process.env, FUZZ_PER_ROUTE: '300', FUZZ_SEED: String(Date.now() % 1_000_000) }
-console.log(`\n== Ten times as many odd requests, seed ${env.FUZZ_SEED}`)
+const env = { ...process.env, FUZZ_PER_ROUTE: '300', TEST_SEED: String(Date.now() % 1_000_000) }
+console.log(`\n== Ten times as many odd requests, seed ${env.TEST_SEED}`)
 run(process.execPath, [binOf('vitest'), 'run', '--config', 'vitest.integration.config.ts', 'fuzz'], { env })
 for (const script of ['slow-readers', 'foreign-lock']) {
   console.log(`\n== ${script}`)

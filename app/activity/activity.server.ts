@@ -17,7 +17,7 @@ export type ActivityEntry = {
 }
 
 /** A deleted phone or brand can be restored for so long. */
-export const RESTORABLE_MS = 30 * 24 * 60 * 60 * 1000
+const RESTORABLE_MS = 30 * 24 * 60 * 60 * 1000
 
 /** Notes what was done; gives the id of the entry. */
 export function recordActivity({ changes = [], ...entry }: ActivityEntry, now = Date.now()): number {

@@ -16,7 +16,7 @@ const labels: Record<string, string> = {
 }
 
 /** `carouselImages` → `Carousel images`, as the form says it. */
-export function fieldLabel(field: string): string {
+function fieldLabel(field: string): string {
   const words = field.replace(
     /([a-z])([A-Z])/g,
     (_, before: string, after: string) => `${before} ${after.toLowerCase()}`,

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { verify } from '@node-rs/argon2'
+import { expect, test, vi } from 'vitest'
 import { hashPasswordSync, isPassword } from './password.server.ts'
+
+vi.mock('@node-rs/argon2', { spy: true })
 
 const hashed = hashPasswordSync('correct')
 
@@ -7,6 +10,14 @@ test('a password is compared with its hash, and with none it never matches', asy
   expect(await isPassword('correct', hashed)).toBe(true)
   expect(await isPassword('wrong', hashed)).toBe(false)
   expect(await isPassword('correct', null)).toBe(false)
+})
+
+test('without a hash the password is compared with one of the same cost, so that it takes as long', async () => {
+  vi.mocked(verify).mockClear()
+  await isPassword('wrong', hashed)
+  await isPassword('wrong', null)
+  const parameters = vi.mocked(verify).mock.calls.map(([hash]) => String(hash).split('$').slice(0, 4).join('$'))
+  expect(parameters).toEqual(Array(2).fill('$argon2id$v=19$m=19456,t=2,p=1'))
 })
 
 test('of many at once none is turned away', async () => {

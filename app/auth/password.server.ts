@@ -1,12 +1,11 @@
 /** Passwords: hashed with argon2id, compared in constant time, never kept or logged as they are (AUTH-4). */
 import { randomInt } from 'node:crypto'
-import { hash, hashSync, verify } from '@node-rs/argon2'
+import { hashSync, verify } from '@node-rs/argon2'
 import { semaphore } from '#app/platform/process/semaphore.ts'
 
 // The library's default algorithm is argon2id; cost as OWASP advises for it.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-export const hashPassword = (password: string): Promise<string> => hash(password, cost)
 export const hashPasswordSync = (password: string): string => hashSync(password, cost)
 
 /** A hash that no password has: to be compared with where there is no account, so that both take equally long. */

@@ -1,15 +1,29 @@
-import { expect, test } from 'vitest'
+import { verify } from '@node-rs/argon2'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { signIn } from './sign-in.server.ts'
 import { setPassword } from './users.server.ts'
 
-test('tries that are sent side by side count each other', async () => {
+const waits = vi.hoisted(() => [] as number[])
+vi.mock('node:timers/promises', async original => ({
+  ...(await original<typeof import('node:timers/promises')>()),
+  setTimeout: async (ms: number) => void waits.push(ms),
+}))
+vi.mock('@node-rs/argon2', { spy: true })
+
+beforeEach(() => {
   setPassword('admin', 'the right password', Date.now())
-  const guess = (password: string) => {
-    const form = new FormData()
-    form.set('username', 'admin')
-    form.set('password', password)
-    return signIn(new Request('http://localhost/admin/login', { method: 'POST' }), form)
-  }
+  waits.length = 0
+  vi.mocked(verify).mockClear()
+})
+
+const guess = (password: string, username = 'admin') => {
+  const form = new FormData()
+  form.set('username', username)
+  form.set('password', password)
+  return signIn(new Request('http://localhost/admin/login', { method: 'POST' }), form)
+}
+
+test('tries that are sent side by side count each other', async () => {
   const results = await Promise.all(Array.from({ length: 30 }, (_, index) => guess(`guess ${index}`)))
   const statuses = results.map(result => (result.ok ? 200 : result.status))
   expect([statuses.filter(status => status === 401).length, statuses.filter(status => status === 429).length]).toEqual([
@@ -25,4 +39,21 @@ test('the form that was read before is checked, also where the body of its reque
   expect(await signIn(request, form)).toMatchObject({ ok: true, user: { username: 'admin' } })
   form.set('password', 'another')
   expect(await signIn(request, form)).toMatchObject({ ok: false, status: 401 })
+})
+
+test('wrong passwords wait longer and longer, each before it is compared', async () => {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    vi.mocked(verify).mockClear()
+    expect(await guess('wrong')).toMatchObject({ status: 401 })
+    expect(verify).toHaveBeenCalledTimes(1)
+  }
+  expect(waits).toEqual([200, 400, 800, 1600, 2000, 2000, 2000])
+  vi.mocked(verify).mockClear()
+  expect(await guess('the right password')).toMatchObject({ status: 429 })
+  expect(verify).not.toHaveBeenCalled()
+})
+
+test('an unknown name costs the comparison of a password, as a known one does', async () => {
+  expect(await guess('wrong', 'nobody')).toMatchObject({ status: 401 })
+  expect(verify).toHaveBeenCalledTimes(1)
 })

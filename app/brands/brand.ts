@@ -35,8 +35,8 @@ export const phoneCountText = (brand: Brand) => brand.typedPhoneCount ?? String(
 export const phoneCount = (brand: Brand) => Number.parseInt(phoneCountText(brand).replace(/\D/g, ''), 10) || 0
 
 /** A home tile needs a visible brand with at least this many phones (HOME-3). */
-export const HOME_TILE_MIN_PHONES = 5
-export const HOME_TILES = 6
+const HOME_TILE_MIN_PHONES = 5
+const HOME_TILES = 6
 export const NOT_FOUND_TILES = 6
 
 /** The footer's popular brands (FOOT-1), then the other big sellers in Pakistan (DATA-14). */

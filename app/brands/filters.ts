@@ -2,14 +2,14 @@
 import type { Band } from '#app/entities/enums.ts'
 import { bandRanges } from '#app/prices/bands.ts'
 
-export const brandPrices = ['budget', 'mid', 'premium'] as const
+const brandPrices = ['budget', 'mid', 'premium'] as const
 type BrandPrice = (typeof brandPrices)[number]
 
 const bandOfPrice: Record<BrandPrice, Band> = { budget: 'budget', mid: 'midrange', premium: 'flagship' }
 
 export const brandPriceOptions = brandPrices.map(value => ({ value, label: bandRanges[bandOfPrice[value]] }))
 
-export const brandSorts = ['newest', 'price-low', 'price-high', 'popular'] as const
+const brandSorts = ['newest', 'price-low', 'price-high', 'popular'] as const
 export type BrandSort = (typeof brandSorts)[number]
 
 export const brandSortOptions: { value: BrandSort; label: string }[] = [

@@ -23,7 +23,7 @@ export type ComparedPhone = Pick<
   | 'dimensions'
 >
 
-export type Cell = { text: string | null; isBest: boolean }
+type Cell = { text: string | null; isBest: boolean }
 export type Row = { label: string; cells: Cell[]; differs: boolean }
 export type Group = { category: string; rows: Row[] }
 

@@ -11,7 +11,7 @@ const PHONE_MESSAGE = 'Enter a phone number such as 0300 1234567, or leave it em
 /** The longest that a mail server takes. */
 const EMAIL_LENGTH = 254
 const NAME_LENGTH = 60
-export const MESSAGE_LENGTH = 5000
+const MESSAGE_LENGTH = 5000
 
 const paragraphs = (text: string) => text.replaceAll('\r\n', '\n')
 

@@ -20,7 +20,7 @@ export const aiPayers = ['visitor', 'admin', 'site'] as const
 export type AiPayer = (typeof aiPayers)[number]
 
 /** What a provider can be asked for; a file and an undo are runs too. */
-export const importKinds = ['latest', 'brands', 'popular', 'brand', 'search', 'file', 'undo'] as const
+const importKinds = ['latest', 'brands', 'popular', 'brand', 'search', 'file', 'undo'] as const
 export type ImportKind = (typeof importKinds)[number]
 
 export const importStates = ['running', 'done', 'failed', 'cancelled', 'interrupted'] as const

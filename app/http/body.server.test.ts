@@ -1,9 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { createReadableStreamFromReadable } from '@remix-run/node'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { BodyTooLarge, BodyTooSlow, readBody } from './body.server.ts'
 import { closeUnread } from './entry/connections.server.ts'
 
@@ -12,7 +11,7 @@ const arriving = (pieces: number, pauseMs: number) => {
   let sent = 0
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      await sleep(pauseMs)
+      await new Promise(resolve => setTimeout(resolve, pauseMs))
       if (sent++ < pieces) controller.enqueue(new Uint8Array(10))
       else controller.close()
     },
@@ -21,25 +20,33 @@ const arriving = (pieces: number, pauseMs: number) => {
 }
 
 describe('how slowly a body may come in', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
+  afterEach(() => void vi.useRealTimers())
+  /** The result of reading while the clock runs until nothing is waited for. */
+  const read = async (...args: Parameters<typeof readBody>) => {
+    const [result] = await Promise.allSettled([readBody(...args), vi.runAllTimersAsync()])
+    return result.status === 'fulfilled' ? result.value : Promise.reject(result.reason)
+  }
+
   test('slow but steady: the longest time grows with what has come', async () => {
     const patience = { stallMs: 1000, graceMs: 200, bytesPerSecond: 100 }
-    expect(await readBody(arriving(20, 20), 1000, patience)).toHaveLength(200)
+    expect(await read(arriving(20, 20), 1000, patience)).toHaveLength(200)
   })
 
   test('too little for its time is too slow, though it never stalls', async () => {
     const patience = { stallMs: 1000, graceMs: 100, bytesPerSecond: 100_000 }
-    await expect(readBody(arriving(100, 20), 1000, patience)).rejects.toThrow(BodyTooSlow)
+    await expect(read(arriving(100, 20), 1000, patience)).rejects.toThrow(BodyTooSlow)
   })
 
   test('a stall is too slow, however much has come before', async () => {
     const patience = { stallMs: 50, graceMs: 60_000, bytesPerSecond: 1 }
-    await expect(readBody(arriving(2, 500), 1000, patience)).rejects.toThrow(BodyTooSlow)
+    await expect(read(arriving(2, 500), 1000, patience)).rejects.toThrow(BodyTooSlow)
   })
 
   test('more than allowed is too large', async () => {
-    await expect(readBody(arriving(5, 0), 30)).rejects.toThrow(BodyTooLarge)
-    expect(await readBody(arriving(3, 0), 30)).toHaveLength(30)
-    expect(await readBody(new Request('http://site/', { method: 'POST' }), 30)).toHaveLength(0)
+    await expect(read(arriving(5, 0), 30)).rejects.toThrow(BodyTooLarge)
+    expect(await read(arriving(3, 0), 30)).toHaveLength(30)
+    expect(await read(new Request('http://site/', { method: 'POST' }), 30)).toHaveLength(0)
   })
 })
 

@@ -9,7 +9,7 @@ export class BodyTooLarge extends Error {}
 export class BodyTooSlow extends Error {}
 
 /** Thrown when there is no room for more of an upload while others are under way. */
-export class BodyNoRoom extends Error {}
+class BodyNoRoom extends Error {}
 
 /** How slowly a body may come in: what a weak mobile connection manages, and nobody who only holds on to a place. */
 type Patience = {

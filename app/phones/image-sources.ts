@@ -2,7 +2,7 @@
 import { drawingPaths } from '#app/drawings/paths.ts'
 
 /** The last resorts (IMAGE-1). */
-export const DEFAULT_IMAGES = ['/images/default-phone.svg', '/images/default-phone-2.svg']
+const DEFAULT_IMAGES = ['/images/default-phone.svg', '/images/default-phone-2.svg']
 
 /** How much of a picture is asked for. `high` also carries an 'HD' badge. */
 export type ImageQuality = 'low' | 'medium' | 'high'

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { findBrand } from '#app/brands/brands.server.ts'
 import { brandForm } from '#app/brands/schema.ts'
 import { db } from '#db/client.server.ts'
 import { mobiles } from '#db/schema/index.ts'
-import { givenBrand, givenPhone } from '#tests/support/given.ts'
+import { givenBrand, givenPhone, nextId } from '#tests/support/given.ts'
 import { phoneForm } from './form-schema.ts'
 import { findPhone, findPhoneById, listPriceHistory } from './phones.server.ts'
 
@@ -91,7 +90,7 @@ test.each([
 })
 
 const blankRow = () => ({
-  id: randomUUID(),
+  id: nextId(),
   name: 'x',
   model: 'x',
   imageUrl: '/x',

@@ -5,7 +5,7 @@ import { formatPrice } from '#app/prices/price.ts'
 
 export type Variant = { ram?: string | undefined; storage?: string | undefined; pricePkr?: number | null | undefined }
 
-export const VARIANTS_CATEGORY = 'Variants and prices'
+const VARIANTS_CATEGORY = 'Variants and prices'
 
 /** What a variant without a price says. */
 const NO_VARIANT_PRICE = 'Price not known'

@@ -21,12 +21,11 @@ export const compareGoneApiPath = '/api/compare/gone'
 export const reviewsPath = sitePages.reviews.path
 export const guidePath = sitePages.guide.path
 export const contactPath = sitePages.contact.path
-export const priceReportPath = sitePages.priceReport.path
+const priceReportPath = sitePages.priceReport.path
 export const privacyPath = sitePages.privacy.path
 export const termsPath = sitePages.terms.path
 export const sitemapPath = sitePages.sitemap.path
 
-export const robotsPath = '/robots.txt'
 export const feedPath = '/feed.xml'
 export const sitemapIndexPath = '/sitemap.xml'
 /** A part of the sitemap for machines: `pages`, `brands`, `phones-1`. */

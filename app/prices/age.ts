@@ -2,7 +2,7 @@
 import { formatDate } from './dates.ts'
 
 /** A price that held longer ago than this says little about today's. */
-export const OLD_AFTER_DAYS = 180
+const OLD_AFTER_DAYS = 180
 
 const DAY_MS = 86_400_000
 

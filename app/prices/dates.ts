@@ -26,7 +26,7 @@ const months = [
 ]
 
 /** What a page says where there is no date (DATA-5). */
-export const NO_RELEASE_DATE = 'Release date not known'
+const NO_RELEASE_DATE = 'Release date not known'
 
 /** `Released 13 September 2024`, or that it is not known. */
 export const releasedText = (date: string) => (date === '' ? NO_RELEASE_DATE : `Released ${formatDate(date)}`)

@@ -14,7 +14,7 @@ import { parseQuery, type SearchQuery } from './query.ts'
 import type { SearchSort } from './sort.ts'
 
 /** Results are counted no further than this: nobody leafs through more, and counting all matches of `5g` would cost (SEARCH-8). */
-export const MAX_COUNTED = 2000
+const MAX_COUNTED = 2000
 
 export type Found = {
   /** What was searched for instead of the text, where the text itself finds nothing: `samsung galaxy`. */

@@ -1,5 +1,5 @@
 /** The orders in which search results can be seen (SEARCH-8). */
-export const searchSorts = ['relevance', 'newest', 'price-low', 'price-high'] as const
+const searchSorts = ['relevance', 'newest', 'price-low', 'price-high'] as const
 export type SearchSort = (typeof searchSorts)[number]
 
 export const searchSortLabels: Record<SearchSort, string> = {

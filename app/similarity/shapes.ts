@@ -18,7 +18,7 @@ export type ShapedPhone = Pick<
   | 'dimensions'
 >
 
-export type Shape = {
+type Shape = {
   heightMm: number
   widthMm: number
   thicknessMm: number
@@ -32,7 +32,7 @@ export type Shape = {
 }
 
 /** The shape of a phone; null where its size is not known. */
-export function shapeOf(phone: ShapedPhone): Shape | null {
+function shapeOf(phone: ShapedPhone): Shape | null {
   const measures = measuresOf(phone)
   const { heightMm, widthMm, thicknessMm, weightG, rearCameras } = measures
   if (heightMm === null || widthMm === null || thicknessMm === null) return null
@@ -126,7 +126,7 @@ const traits: Trait[] = [
 const ALIKE_FROM = 0.85
 
 /** How alike the second phone is to the first. */
-export function compareShapes(target: Shape, other: Shape): Omit<DesignMatch, 'phoneId' | 'aestheticMatch'> {
+function compareShapes(target: Shape, other: Shape): Omit<DesignMatch, 'phoneId' | 'aestheticMatch'> {
   let sum = 0
   let weights = 0
   const similarAspects: string[] = []

@@ -14,7 +14,7 @@ const links = [
 ]
 
 /** Active where the path is the link's or below it; Latest only on its own view of the home page (HEAD-2). */
-export function isActive(to: string, { pathname, search }: { pathname: string; search: string }): boolean {
+function isActive(to: string, { pathname, search }: { pathname: string; search: string }): boolean {
   if (to === latestPath) return pathname === homePath && new URLSearchParams(search).get('filter') === 'latest'
   return pathname === to || pathname.startsWith(`${to}/`)
 }

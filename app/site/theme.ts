@@ -1,6 +1,6 @@
 /** The theme: the device's, unless the visitor chose one, which the browser remembers. */
 
-export const THEME_KEY = 'theme'
+const THEME_KEY = 'theme'
 export type Theme = 'light' | 'dark'
 
 /** Runs in the head before anything is painted: marks the page as scripted and applies a remembered theme. */

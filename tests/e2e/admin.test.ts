@@ -1,28 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page, Route } from '@playwright/test'
-import { expect, hasScript, ready, test } from '#tests/support/e2e.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import type { Page } from '@playwright/test'
+import { ADMIN_PASSWORD } from '#tests/support/admin-client.ts'
+import { expect, hasScript, hold, open, ready, signIn, testWithSite } from '#tests/support/e2e.ts'
+
+const test = testWithSite(() => ({ ADMIN_PASSWORD }))
 
 // One site for the file, whose tests follow each other.
 test.describe.configure({ mode: 'serial' })
 test.use({ expectedErrors: /^\/admin/ })
-
-const PASSWORD = 'correct-horse-battery'
-let site: Site
-
-test.beforeAll(async () => {
-  site = await startSite({ env: { ADMIN_PASSWORD: PASSWORD } })
-})
-test.afterAll(() => site.stop())
-
-async function login(page: Page, path = '/admin') {
-  await page.goto(`${site.origin}/admin/login?redirectTo=${encodeURIComponent(path)}`)
-  await ready(page)
-  await page.getByLabel('Username').fill('admin')
-  await page.getByLabel('Password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByText('Admin Panel', { exact: true })).toBeVisible()
-}
 
 /** What the last action said: a toast with script, a line on the page without. */
 const message = (page: Page) => (hasScript() ? page.locator('.toast') : page.locator('output'))
@@ -31,7 +16,7 @@ const message = (page: Page) => (hasScript() ? page.locator('.toast') : page.loc
 const failure = (page: Page) => (hasScript() ? page.locator('.toast') : page.locator('.dialog .notice-problem'))
 
 test('a stranger is sent to the login, and back to where they wanted to go', async ({ page }) => {
-  await page.goto(`${site.origin}/admin?tab=brands`)
+  await page.goto('/admin?tab=brands')
   if (hasScript()) await expect(page).toHaveURL(/\/admin\/login\?redirectTo=/)
   else {
     await expect(page.getByText('Access Denied')).toBeVisible()
@@ -47,7 +32,7 @@ test('a stranger is sent to the login, and back to where they wanted to go', asy
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByRole('alert')).toHaveText('Invalid username or password')
   await expect(page.getByLabel('Username')).toHaveValue('admin')
-  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByLabel('Password').fill(ADMIN_PASSWORD)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL(/\/admin\?tab=brands$/)
   await expect(message(page)).toContainText('Login Successful')
@@ -56,13 +41,13 @@ test('a stranger is sent to the login, and back to where they wanted to go', asy
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
 })
 
-test('a brand and a phone live their whole life in the panel', async ({ page }) => {
+test('a brand and a phone live their whole life in the panel', async ({ adminPage: page }) => {
   test.setTimeout(90_000)
   page.on('dialog', dialog => {
     expect(dialog.message()).toMatch(/^Are you sure you want to delete .+\?$/)
     dialog.accept()
   })
-  await login(page)
+  await open(page, '/admin')
 
   // A brand.
   await page.getByRole('link', { name: 'Brands', exact: true }).click()
@@ -151,12 +136,11 @@ test('a brand and a phone live their whole life in the panel', async ({ page }) 
   await expect(message(page)).toContainText('Mobile updated successfully')
 
   // Visitors see it.
-  await page.goto(`${site.origin}/zenith/zenith-z1-pro`)
+  await page.goto('/zenith/zenith-z1-pro')
   await expect(page.locator('.price-hero')).toHaveText(/89,999/)
 
   // A brand with phones stays; then both go.
-  await page.goto(`${site.origin}/admin?tab=brands`)
-  await ready(page)
+  await open(page, '/admin?tab=brands')
   const remove = async (name: string) => {
     if (hasScript()) await page.getByRole('button', { name: `Delete ${name}` }).click()
     else {
@@ -168,19 +152,16 @@ test('a brand and a phone live their whole life in the panel', async ({ page }) 
   await remove('Zenith')
   await expect(message(page)).toContainText('Failed to delete brand')
   await expect(message(page)).toContainText('Zenith has 1 phone. Delete or move them first; nothing was deleted.')
-  await page.goto(`${site.origin}/admin?q=zenith`)
-  await ready(page)
+  await open(page, '/admin?q=zenith')
   await remove('Zenith Z1 Pro+')
   await expect(message(page)).toContainText('Mobile deleted successfully')
   await page.getByRole('link', { name: 'Activity' }).click()
   await page.getByRole('button', { name: 'Restore Zenith Z1 Pro+' }).first().click()
   await expect(message(page)).toContainText('Mobile restored successfully')
-  await page.goto(`${site.origin}/admin?q=zenith`)
-  await ready(page)
+  await open(page, '/admin?q=zenith')
   await remove('Zenith Z1 Pro+')
   await expect(message(page)).toContainText('Mobile deleted successfully')
-  await page.goto(`${site.origin}/admin?tab=brands`)
-  await ready(page)
+  await open(page, '/admin?tab=brands')
   await remove('Zenith')
   await expect(message(page)).toContainText('Brand deleted successfully')
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -189,11 +170,10 @@ test('a brand and a phone live their whole life in the panel', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Zenith' })).toBeVisible()
 })
 
-test('two tabs: the second to save is told, sees both versions, and chooses', async ({ page, context }) => {
-  await login(page, '/admin?tab=brands')
+test('two tabs: the second to save is told, sees both versions, and chooses', async ({ adminPage: page, context }) => {
   const other = await context.newPage()
   for (const tab of [page, other]) {
-    await tab.goto(`${site.origin}/admin?tab=brands`)
+    await tab.goto('/admin?tab=brands')
     await ready(tab)
     await tab.getByRole('link', { name: 'Edit Sony' }).click()
   }
@@ -211,12 +191,12 @@ test('two tabs: the second to save is told, sees both versions, and chooses', as
   await expect(description(other)).toHaveValue('The second text')
   await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(message(other)).toContainText('Brand updated successfully')
-  await other.goto(`${site.origin}/sony`)
+  await other.goto('/sony')
   await expect(other.getByText('The second text')).toBeVisible()
 })
 
-test('a toast lies above an open dialog and can be closed there @script', async ({ page }) => {
-  await login(page, '/admin?new=brand')
+test('a toast lies above an open dialog and can be closed there @script', async ({ adminPage: page }) => {
+  await open(page, '/admin?new=brand')
   const dialog = page.getByRole('dialog', { name: 'Add Brand' })
   await dialog.getByLabel('Name').fill('Samsung')
   await dialog.getByRole('button', { name: 'Save' }).click()
@@ -237,33 +217,33 @@ test('a toast lies above an open dialog and can be closed there @script', async 
 })
 
 test('the administrator edits a phone from its page, a visitor does not', async ({ page, context }) => {
-  await page.goto(`${site.origin}/itel/itel-a70`)
+  await page.goto('/itel/itel-a70')
   await expect(page.getByRole('link', { name: 'Edit Mobile' })).toHaveCount(0)
-  await login(page)
-  await page.goto(`${site.origin}/itel/itel-a70`)
+  await signIn(page)
+  await page.goto('/itel/itel-a70')
   await page.getByRole('link', { name: 'Edit Mobile' }).click()
   await expect(page.getByRole('dialog', { name: 'Edit itel A70' })).toBeVisible()
   await context.clearCookies()
-  await page.goto(`${site.origin}/itel/itel-a70`)
+  await page.goto('/itel/itel-a70')
   await expect(page.getByRole('link', { name: 'Edit Mobile' })).toHaveCount(0)
 })
 
 test('no state of the panel has an accessibility violation @script', async ({ page }) => {
   test.setTimeout(90_000)
-  await page.goto(`${site.origin}/admin/login`)
+  await page.goto('/admin/login')
   const violations = async () => {
-    await page.waitForTimeout(300)
+    // Colours that are still on their way have other contrasts.
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
     const result = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
       .analyze()
     return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)
   }
   expect(await violations()).toEqual([])
-  await login(page)
+  await signIn(page)
   for (const path of ['/admin', '/admin?new=mobile', '/admin?tab=brands', '/admin?new=brand', '/admin?tab=activity']) {
     await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto(site.origin + path)
-    await ready(page)
+    await open(page, path)
     expect(await violations(), path).toEqual([])
     await expect(page.getByRole('link', { name: /^Qeemat/ })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
@@ -271,35 +251,32 @@ test('no state of the panel has an accessibility violation @script', async ({ pa
 })
 
 test('waiting is told: while signing in, while the guard looks, while a form is saved @script', async ({ page }) => {
-  const slowly = (milliseconds: number) => async (route: Route) => {
-    await new Promise(resolve => setTimeout(resolve, milliseconds))
-    await route.continue()
-  }
-  await page.goto(`${site.origin}/admin/login`)
-  await ready(page)
-  await page.route('**/admin/login.data*', slowly(700))
-  await page.route('**/admin.data*', slowly(700))
+  await open(page, '/admin/login')
+  const signInNow = await hold(page, '**/admin/login.data*')
+  const lookNow = await hold(page, '**/admin.data*', 'GET')
   await page.getByLabel('Username').fill('admin')
-  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByLabel('Password').fill(ADMIN_PASSWORD)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible()
+  signInNow()
   await expect(page.getByText('Checking authentication...')).toBeVisible()
+  lookNow()
   await expect(page.getByText('Admin Panel', { exact: true })).toBeVisible()
-  await page.goto(`${site.origin}/admin?new=brand`)
-  await ready(page)
+  await open(page, '/admin?new=brand')
+  const saveNow = await hold(page, '**/admin.data*', 'POST')
   await page.getByLabel('Name').fill('Slow')
   await page.getByLabel('Slug').fill('samsung')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
+  saveNow()
   await expect(page.getByRole('button', { name: 'Save' })).toBeVisible()
 })
 
 test('a login that does not get through says so and keeps the name @script', async ({ page }) => {
-  await page.goto(`${site.origin}/admin/login`)
-  await ready(page)
+  await open(page, '/admin/login')
   await page.route('**/admin/login.data*', route => route.abort())
   await page.getByLabel('Username').fill('admin')
-  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByLabel('Password').fill(ADMIN_PASSWORD)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByRole('alert')).toHaveText('Login failed. Please try again.')
   await expect(page.getByLabel('Username')).toHaveValue('admin')
@@ -308,8 +285,8 @@ test('a login that does not get through says so and keeps the name @script', asy
   await expect(page.getByText('Admin Panel', { exact: true })).toBeVisible()
 })
 
-test('a slip does not throw away what was typed @script', async ({ page }) => {
-  await login(page, '/admin?new=brand')
+test('a slip does not throw away what was typed @script', async ({ adminPage: page }) => {
+  await open(page, '/admin?new=brand')
   const dialog = page.getByRole('dialog', { name: 'Add Brand' })
   const asked: string[] = []
   page.on('dialog', question => {
@@ -327,8 +304,8 @@ test('a slip does not throw away what was typed @script', async ({ page }) => {
   expect(asked).toEqual(Array(5).fill('Close without saving what you typed?'))
 })
 
-test('a choice and a row are not thrown away by a slip either @script', async ({ page }) => {
-  await login(page, '/admin?new=phone')
+test('a choice and a row are not thrown away by a slip either @script', async ({ adminPage: page }) => {
+  await open(page, '/admin?new=phone')
   const dialog = page.getByRole('dialog', { name: 'Add Mobile' })
   let asked = 0
   page.on('dialog', question => {
@@ -346,12 +323,12 @@ test('a choice and a row are not thrown away by a slip either @script', async ({
   expect(asked).toBe(2)
 })
 
-test('twelve phones a page, with words for an empty list', async ({ page }) => {
-  await login(page)
+test('twelve phones a page, with words for an empty list', async ({ adminPage: page }) => {
+  await open(page, '/admin')
   await expect(page.getByText(/^Showing 1 - 12 of 1201 mobiles$/)).toBeVisible()
   await page.getByRole('link', { name: 'Next' }).click()
   await expect(page.getByText(/^Showing 13 - 24 of 1201 mobiles$/)).toBeVisible()
   await expect(page.getByText('Page 2 of 101')).toBeVisible()
-  await page.goto(`${site.origin}/admin?q=nothing+like+it`)
+  await page.goto('/admin?q=nothing+like+it')
   await expect(page.getByText('No mobiles found matching "nothing like it"')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { expect, ready, test } from '#tests/support/e2e.ts'
+import { expect, hold, open, ready, stopClock, test } from '#tests/support/e2e.ts'
 
 test('a visitor comes from home to a phone by clicking (HOME-1)', async ({ page }) => {
   await page.goto('/')
@@ -98,19 +98,22 @@ test('from the brands to a brand, filtered and cleared', async ({ page }) => {
 })
 
 test('placeholders stand in for a page that takes long, and only then @script', async ({ page }) => {
-  let delayMs = 0
-  await page.route(/\/mobiles\.data/, async route => {
-    await new Promise(resolve => setTimeout(resolve, delayMs))
-    await route.continue()
-  })
-  await page.goto('/brands')
-  await ready(page)
-  delayMs = 1500
+  await page.clock.install()
+  const release = await hold(page, /\/mobiles\.data/)
+  await open(page, '/brands')
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/"]')?.click())
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Compare Mobile Phones/)
+  await stopClock(page)
+  const asked = page.waitForRequest(/\/mobiles\.data/)
   await page.getByRole('link', { name: 'View All Mobiles' }).click()
+  await asked
+  await page.clock.runFor(100)
+  await expect(page.getByRole('status', { name: 'Loading the page' })).toHaveCount(0)
+  await page.clock.runFor(100)
   await expect(page.getByRole('status', { name: 'Loading the page' })).toBeVisible()
   await expect(page.locator('.skeleton')).toHaveCount(8)
+  await page.clock.resume()
+  release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Mobile Phones')
   await expect(page.locator('.skeleton')).toHaveCount(0)
 })
@@ -127,12 +130,7 @@ for (const { name, from, link, target, part } of [
     await ready(page)
     const choice = page.locator('#content').getByRole('link', { name: link, exact: true })
     await choice.evaluate(element => window.scrollTo({ top: element.getBoundingClientRect().top - 200 }))
-    let answer = () => {}
-    const held = new Promise<void>(resolve => (answer = resolve))
-    await page.route(/\.data/, async route => {
-      await held
-      await route.continue()
-    })
+    const answer = await hold(page, /\.data/)
     const place = () => choice.evaluate(element => Math.round(element.getBoundingClientRect().top))
     const before = await place()
     await choice.focus()

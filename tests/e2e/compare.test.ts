@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, hasScript, ready, test } from '#tests/support/e2e.ts'
+import { READY_AFTER_MS } from '#app/compare-list/rules.ts'
+import { expect, hasScript, open, ready, stopClock, test } from '#tests/support/e2e.ts'
 import { a55, fold6, iphone15, itelA70, note40 } from '#tests/support/phones.ts'
 
 const toast = (page: Page) => page.locator('.toast')
@@ -200,20 +201,24 @@ test.describe('the list of a visitor with script @script', () => {
   test('adding says so, and from the second phone on that they can be compared, 1.5 seconds later', async ({
     page,
   }) => {
-    await page.goto(a55.path)
-    await ready(page)
+    await page.clock.install()
+    await open(page, a55.path)
+    await stopClock(page)
     await addToCompare(page)
     await expect(toast(page)).toContainText('Added to comparison')
-    await page.waitForTimeout(2000)
+    await page.clock.runFor(READY_AFTER_MS + 500)
     await expect(page.getByText('Ready to compare')).toHaveCount(0)
+    await page.clock.resume()
 
-    await page.goto(iphone15.path)
-    await ready(page)
+    await open(page, iphone15.path)
+    await stopClock(page)
     await addToCompare(page)
-    const added = Date.now()
     await expect(toast(page)).toContainText('Added to comparison')
+    await page.clock.runFor(READY_AFTER_MS - 100)
+    await expect(page.getByText('Ready to compare')).toHaveCount(0)
+    await page.clock.runFor(100)
+    await page.clock.resume()
     await expect(toast(page)).toContainText('Ready to compare')
-    expect(Date.now() - added).toBeGreaterThan(1300)
     await expect(toast(page)).toHaveCount(1)
     await page.getByRole('link', { name: 'View Comparison' }).click()
     await expect(page).toHaveTitle('Samsung Galaxy A55 vs Apple iPhone 15')
@@ -243,8 +248,9 @@ test.describe('the list of a visitor with script @script', () => {
   })
 
   test('a toast goes away after five seconds, and F8 leads to it', async ({ page }) => {
-    await page.goto(a55.path)
-    await ready(page)
+    await page.clock.install()
+    await open(page, a55.path)
+    await stopClock(page)
     await addToCompare(page)
     await expect(toast(page)).toBeVisible()
     await page.keyboard.press('F8')
@@ -255,7 +261,11 @@ test.describe('the list of a visitor with script @script', () => {
         .first(),
     ).toBeAttached()
     await page.locator('body').click({ position: { x: 5, y: 400 } })
-    await expect(toast(page)).toHaveCount(0, { timeout: 8000 })
+    await page.clock.runFor(4900)
+    await expect(toast(page)).toHaveCount(1)
+    await page.clock.runFor(100)
+    await page.clock.resume()
+    await expect(toast(page)).toHaveCount(0)
   })
 
   for (const value of ['{"a":1}', '"text"', 'null', '42', 'not json', '']) {

@@ -1,25 +1,14 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, hasScript, ready, test } from '#tests/support/e2e.ts'
+import { ADMIN_PASSWORD } from '#tests/support/admin-client.ts'
+import { expect, hasScript, open, ready, testWithSite } from '#tests/support/e2e.ts'
 import { a55 } from '#tests/support/phones.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+
+const test = testWithSite(() => ({ ADMIN_PASSWORD }))
 
 // One site for the file: what visitors write is what the administrator reads.
 test.describe.configure({ mode: 'serial' })
 test.use({ expectedErrors: /^\/(contact|price-report|admin)/ })
-
-const PASSWORD = 'correct-horse-battery'
-let site: Site
-
-test.beforeAll(async () => {
-  site = await startSite({ env: { ADMIN_PASSWORD: PASSWORD } })
-})
-test.afterAll(() => site.stop())
-
-async function open(page: Page, path: string) {
-  await page.goto(site.origin + path)
-  await ready(page)
-}
 
 async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page })
@@ -78,15 +67,12 @@ test('a visitor reports a wrong price from the page of the phone', async ({ page
   await expect(page).toHaveURL(new RegExp(`${a55.path}$`))
 })
 
-test('the administrator reads, marks and deletes what came', async ({ page }) => {
+test('the administrator reads, marks and deletes what came', async ({ adminPage: page }) => {
   page.on('dialog', dialog => {
     expect(dialog.message()).toBe('Are you sure you want to delete the message from Ayesha Khan?')
     dialog.accept()
   })
-  await open(page, '/admin/login')
-  await page.getByLabel('Username').fill('admin')
-  await page.getByLabel('Password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await open(page, '/admin')
   await page.getByRole('link', { name: 'Messages 2 unread' }).click()
   await expect(page.getByText('Showing 1 - 2 of 2 messages')).toBeVisible()
   if (hasScript()) await expectAccessible(page)

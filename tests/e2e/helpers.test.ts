@@ -1,29 +1,20 @@
-import { expect as baseExpect } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, hasScript, ready, test } from '#tests/support/e2e.ts'
-import { answers, fails, type ModelServer, startModelServer } from '#tests/support/model-server.ts'
+import { expect, hasScript, open, testWithSite } from '#tests/support/e2e.ts'
+import { answers, fails } from '#tests/support/model-server.ts'
 import { a55, fold6, iphone15, itelA70, note40 } from '#tests/support/phones.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+
+const test = testWithSite(model => ({
+  ANTHROPIC_API_KEY: 'k',
+  ANTHROPIC_BASE_URL: model.origin,
+  ANTHROPIC_TIMEOUT_MS: '2000',
+}))
 
 // One site and one model for the file: its tests follow each other.
 test.describe.configure({ mode: 'serial' })
 test.use({ expectedErrors: /^\/api\/ai\/|samsung-galaxy-a55$/ })
 
-let model: ModelServer
-let site: Site
-
-test.beforeAll(async () => {
-  model = await startModelServer()
-  site = await startSite({
-    env: { ANTHROPIC_API_KEY: 'k', ANTHROPIC_BASE_URL: model.origin, ANTHROPIC_TIMEOUT_MS: '2000' },
-  })
-})
-test.afterAll(async () => {
-  await site.stop()
-  await model.stop()
-})
-
-const open = async (page: import('@playwright/test').Page, title: string) => {
+const openPanel = async (page: Page, title: string) => {
   const panel = page.locator('details', { has: page.getByRole('heading', { name: title }) })
   if (!(await panel.evaluate(element => (element as HTMLDetailsElement).open))) await panel.locator('summary').click()
   return panel
@@ -35,13 +26,12 @@ const cameraJudgement = (overallScore: number) => ({
   strengths: ['Sharp by day'],
 })
 
-test('the camera analyzer: to an error, another try, a result', async ({ page }) => {
+test('the camera analyzer: to an error, another try, a result', async ({ page, model }) => {
   model.behave(fails(500))
-  await page.goto(site.origin + a55.path)
-  await ready(page)
-  let panel = await open(page, 'Camera Quality Analyzer')
+  await open(page, a55.path)
+  let panel = await openPanel(page, 'Camera Quality Analyzer')
   await panel.getByRole('button', { name: 'Analyze Camera' }).click()
-  panel = await open(page, 'Camera Quality Analyzer')
+  panel = await openPanel(page, 'Camera Quality Analyzer')
   await expect(panel.getByText('Estimate.')).toBeVisible()
   await expect(panel.getByText('8/10')).toBeVisible()
   await expect(panel.getByText('Excellent', { exact: true })).toBeVisible()
@@ -53,24 +43,24 @@ test('the camera analyzer: to an error, another try, a result', async ({ page })
   await expect(panel.getByText('Estimate.')).toHaveCount(0)
 })
 
-test('progress is told while an answer is on its way @script', async ({ page }) => {
-  model.behave((response, body) => void setTimeout(() => answers(cameraJudgement(6))(response, body), 800))
-  await page.goto(site.origin + iphone15.path)
-  await ready(page)
-  const panel = await open(page, 'Camera Quality Analyzer')
+test('progress is told while an answer is on its way @script', async ({ page, model }) => {
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+  model.behave((response, body) => void held.then(() => answers(cameraJudgement(6))(response, body)))
+  await open(page, iphone15.path)
+  const panel = await openPanel(page, 'Camera Quality Analyzer')
   await panel.getByRole('button', { name: 'Analyze Camera' }).click()
   await expect(panel.getByRole('status')).toHaveText('Analyzing the camera…')
+  answer()
   await expect(panel.getByText('6/10')).toBeVisible()
   await expect(panel.getByRole('status')).toHaveText('')
 })
 
-test('the screen analyzer: to an error, another try, a result in words', async ({ page }) => {
+test('the screen analyzer: to an error, another try, a result in words', async ({ page, model }) => {
   model.behave(fails(500))
-  await page.goto(site.origin + note40.path)
-  await ready(page)
-  let panel = await open(page, 'Screen Quality Analyzer')
+  await open(page, note40.path)
+  let panel = await openPanel(page, 'Screen Quality Analyzer')
   await panel.getByRole('button', { name: 'Analyze Screen' }).click()
-  panel = await open(page, 'Screen Quality Analyzer')
+  panel = await openPanel(page, 'Screen Quality Analyzer')
   await expect(panel.getByText('Estimate.')).toBeVisible()
   model.behave(answers({ overallScore: 3, displayMetrics: { sharpness: 5 }, bestUseCase: 'Reading.' }))
   await panel.getByRole('button', { name: 'Re-analyze' }).click()
@@ -79,13 +69,12 @@ test('the screen analyzer: to an error, another try, a result in words', async (
   await expect(panel.getByText('Best for: Reading.')).toBeVisible()
 })
 
-test('the design finder: real matches without a model, judged ones with it', async ({ page }) => {
+test('the design finder: real matches without a model, judged ones with it', async ({ page, model }) => {
   model.behave(fails(500))
-  await page.goto(site.origin + fold6.path)
-  await ready(page)
-  let panel = await open(page, 'Design Similarity Finder')
+  await open(page, fold6.path)
+  let panel = await openPanel(page, 'Design Similarity Finder')
   await panel.getByRole('button', { name: 'Find Similar Designs' }).click()
-  panel = await open(page, 'Design Similarity Finder')
+  panel = await openPanel(page, 'Design Similarity Finder')
   await expect(panel.getByText('From dimensions.')).toBeVisible()
   const first = panel.getByRole('listitem').first()
   await expect(first.getByText(/% · (Very )?Similar/)).toBeVisible()
@@ -101,18 +90,17 @@ test('the design finder: real matches without a model, judged ones with it', asy
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(fold6.name)
 })
 
-test('the photo search: a wrong file, then a photo, then another', async ({ page }) => {
+test('the photo search: a wrong file, then a photo, then another', async ({ page, model }) => {
   model.behave(
     answers({ matches: [{ phoneId: a55.id, similarity: 71, confidence: 60, matchingFeatures: ['a', 'b', 'c', 'd'] }] }),
   )
-  await page.goto(site.origin + a55.path)
-  await ready(page)
-  let panel = await open(page, 'Photo Upload Search')
+  await open(page, a55.path)
+  let panel = await openPanel(page, 'Photo Upload Search')
   await expect(panel.getByText('JPG, PNG up to 10MB')).toBeVisible()
   const field = panel.getByLabel('Photo of a phone')
   await field.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
   if (!hasScript()) await panel.getByRole('button', { name: 'Find Similar Phones' }).click()
-  panel = await open(page, 'Photo Upload Search')
+  panel = await openPanel(page, 'Photo Upload Search')
   await expect(panel.getByText('That file is not a JPG, PNG or WebP photo.')).toBeVisible()
   const photo = (color: string) =>
     sharp({ create: { width: 2000, height: 1500, channels: 3, background: color } })
@@ -122,7 +110,7 @@ test('the photo search: a wrong file, then a photo, then another', async ({ page
     .getByLabel('Photo of a phone')
     .setInputFiles({ name: 'phone.jpg', mimeType: 'image/jpeg', buffer: await photo('red') })
   await panel.getByRole('button', { name: 'Find Similar Phones' }).click()
-  panel = await open(page, 'Photo Upload Search')
+  panel = await openPanel(page, 'Photo Upload Search')
   await expect(panel.getByText('71% match')).toBeVisible()
   await expect(panel.getByText('a, b, c', { exact: true })).toBeVisible()
   model.behave(answers({ matches: [] }))
@@ -130,7 +118,7 @@ test('the photo search: a wrong file, then a photo, then another', async ({ page
     .getByLabel('Photo of a phone')
     .setInputFiles({ name: 'other.jpg', mimeType: 'image/jpeg', buffer: await photo('blue') })
   await panel.getByRole('button', { name: /Find Similar Phones|Re-analyze/ }).click()
-  panel = await open(page, 'Photo Upload Search')
+  panel = await openPanel(page, 'Photo Upload Search')
   await expect(panel.getByText('No look-alike phones were found for this photo.')).toBeVisible()
   if (!hasScript()) return
   await panel.getByRole('button', { name: 'Clear' }).click()
@@ -138,13 +126,12 @@ test('the photo search: a wrong file, then a photo, then another', async ({ page
 })
 
 test('a helper that cannot be reached does not harm the page @script', async ({ page, context }) => {
-  await page.goto(site.origin + itelA70.path)
-  await ready(page)
-  const panel = await open(page, 'Camera Quality Analyzer')
+  await open(page, itelA70.path)
+  const panel = await openPanel(page, 'Camera Quality Analyzer')
   await context.setOffline(true)
   await panel.getByRole('button', { name: 'Analyze Camera' }).click()
   await expect(panel.getByText('Estimate.')).toBeVisible()
   await expect(panel.getByText('The site could not be reached. Please check your connection.')).toBeVisible()
   await context.setOffline(false)
-  baseExpect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(itelA70.name)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(itelA70.name)
 })

@@ -1,34 +1,19 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { ADMIN_PASSWORD } from '#tests/support/admin-client.ts'
-import { expect, hasScript, ready, test } from '#tests/support/e2e.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { expect, hasScript, open, ready, testWithSite } from '#tests/support/e2e.ts'
+
+const test = testWithSite(() => ({ ADMIN_PASSWORD, SEED_CATALOG: 'off' }))
 
 // One site for the file, whose tests follow each other.
 test.describe.configure({ mode: 'serial' })
 test.use({ expectedErrors: /^\/(admin|export|api\/(admin|export))/ })
 
-let site: Site
-test.beforeAll(async () => {
-  site = await startSite({ env: { ADMIN_PASSWORD, SEED_CATALOG: 'off' } })
-})
-test.afterAll(() => site.stop())
-
-async function open(page: Page, path: string) {
-  await page.goto(`${site.origin}/admin/login?redirectTo=${encodeURIComponent(path)}`)
-  await ready(page)
-  await page.getByLabel('Username').fill('admin')
-  await page.getByLabel('Password').fill(ADMIN_PASSWORD)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByText('Admin Panel', { exact: true })).toBeVisible()
-  await ready(page)
-}
-
 const result = (page: Page) => page.getByRole('status').filter({ hasText: 'Import finished' })
 const fact = (page: Page, label: string) => page.locator('.import-facts div', { hasText: label }).locator('dd')
 const card = (page: Page, title: string) => page.getByRole('form', { name: title })
 
-test('imports from the provider show their progress and their result', async ({ page }) => {
+test('imports from the provider show their progress and their result', async ({ adminPage: page }) => {
   await open(page, '/admin/import')
   await expect(page.getByText(/requests/)).toHaveCount(0)
   await expect(fact(page, 'Last import')).toHaveText('Never')
@@ -49,7 +34,7 @@ test('imports from the provider show their progress and their result', async ({ 
   await expect(page.getByRole('link', { name: 'latest 30 mobiles', exact: true })).toHaveCount(2)
 })
 
-test('an import without a text is not started', async ({ page }) => {
+test('an import without a text is not started', async ({ adminPage: page }) => {
   await open(page, '/admin/import')
   const brand = card(page, 'Import one brand')
   await expect(brand.getByLabel('Limit')).toHaveValue('20')
@@ -70,7 +55,7 @@ test('an import without a text is not started', async ({ page }) => {
   await expect(page.getByText('No items found')).toBeVisible()
 })
 
-test('a file is previewed, its columns corrected, and then imported', async ({ page }) => {
+test('a file is previewed, its columns corrected, and then imported', async ({ adminPage: page }) => {
   const csv = [
     'Handset,Maker,Out,Shop says',
     `Tango ${hasScript() ? 1 : 2},Acme,2025-03,"Rs 45,000"`,
@@ -108,11 +93,11 @@ test('a file is previewed, its columns corrected, and then imported', async ({ p
   await expect(fact(page, 'New imported')).toHaveText('1')
   await expect(result(page)).toHaveClass(/import-result-yellow/)
   await expect(result(page)).toContainText('Acme Watch (line 4): its name is that of a tablet, a watch or an accessory')
-  await page.goto(`${site.origin}/acme/acme-tango-${hasScript() ? 1 : 2}`)
+  await page.goto(`/acme/acme-tango-${hasScript() ? 1 : 2}`)
   await expect(page.locator('.price-hero')).toHaveText(/45,000/)
 })
 
-test('a file that cannot be read is refused in words', async ({ page }) => {
+test('a file that cannot be read is refused in words', async ({ adminPage: page }) => {
   await open(page, '/admin/import')
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByLabel('File', { exact: true })).toHaveAccessibleDescription('Choose a file')
@@ -125,7 +110,7 @@ test('a file that cannot be read is refused in words', async ({ page }) => {
   )
 })
 
-test('the export page shows what there is and saves files', async ({ page }) => {
+test('the export page shows what there is and saves files', async ({ adminPage: page }) => {
   await open(page, '/export')
   await expect(page.getByRole('table', { name: 'Brand distribution' }).getByRole('row').nth(1)).toContainText(/\d/)
   await expect(
@@ -136,7 +121,7 @@ test('the export page shows what there is and saves files', async ({ page }) => 
   expect((await saved).suggestedFilename()).toMatch(/^mobiles-\d{4}-\d{2}-\d{2}\.csv$/)
 })
 
-test('a download that fails says so @script', async ({ page }) => {
+test('a download that fails says so @script', async ({ adminPage: page }) => {
   await open(page, '/export')
   await page.route('**/api/export/json', route => route.fulfill({ status: 500, body: 'no' }))
   const said: string[] = []
@@ -149,7 +134,9 @@ test('a download that fails says so @script', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Download Complete JSON' })).toBeEnabled()
 })
 
-test('the status is looked at every 30 seconds, and says when it cannot be had @script', async ({ page }) => {
+test('the status is looked at every 30 seconds, and says when it cannot be had @script', async ({
+  adminPage: page,
+}) => {
   await page.clock.install()
   await open(page, '/admin/import')
   await expect(fact(page, 'Mobiles')).toHaveText(/\d/)
@@ -161,7 +148,7 @@ test('the status is looked at every 30 seconds, and says when it cannot be had @
   await expect(fact(page, 'Mobiles')).toHaveText(/\d/)
 })
 
-test('no state of import and export has an accessibility violation @script', async ({ page }) => {
+test('no state of import and export has an accessibility violation @script', async ({ adminPage: page }) => {
   await open(page, '/admin/import')
   await page
     .getByLabel('File', { exact: true })
@@ -169,10 +156,10 @@ test('no state of import and export has an accessibility violation @script', asy
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByRole('heading', { name: 'Preview of list.csv' })).toBeVisible()
   const preview = new URL(page.url()).pathname
-  const phone = ((await (await page.request.get(`${site.origin}/api/mobiles?limit=1`)).json()) as { id: string }[])[0]
+  const phone = ((await (await page.request.get(`/api/mobiles?limit=1`)).json()) as { id: string }[])[0]
   await page.setViewportSize({ width: 360, height: 740 })
   for (const path of [preview, '/admin/import', '/export', `/admin/import/phones/${phone?.id}`]) {
-    await page.goto(site.origin + path)
+    await page.goto(path)
     await ready(page)
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

@@ -1,32 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, ready, test } from '#tests/support/e2e.ts'
+import { ADMIN_PASSWORD } from '#tests/support/admin-client.ts'
+import { expect, open, ready, testWithSite } from '#tests/support/e2e.ts'
 import { a55 } from '#tests/support/phones.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+
+const test = testWithSite(() => ({ ADMIN_PASSWORD }))
 
 // What a lost connection does to a form, and what a closed browser does. Without script both are the browser's own.
 test.use({ expectedErrors: /^\/(contact|price-report|admin|mobiles)/ })
 
-const PASSWORD = 'correct-horse-battery'
 const LOST = 'This did not get through. Check your connection and send it again; what you typed is still here.'
-let site: Site
-
-test.beforeAll(async () => {
-  site = await startSite({ env: { ADMIN_PASSWORD: PASSWORD } })
-})
-test.afterAll(() => site.stop())
-
-async function open(page: Page, path: string) {
-  await page.goto(site.origin + path)
-  await ready(page)
-}
-
-async function login(page: Page, path: string) {
-  await open(page, `/admin/login?redirectTo=${encodeURIComponent(path)}`)
-  await page.getByLabel('Username').fill('admin')
-  await page.getByLabel('Password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByText('Admin Panel', { exact: true })).toBeVisible()
-}
 
 const drafts = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('draft:')))
 
@@ -72,8 +54,10 @@ test('a price report stays after a lost connection @script', async ({ page }) =>
   await expect(page.getByLabel('Price that you saw')).toHaveValue('89,999')
 })
 
-test('the forms of the panel stay after a lost connection and are saved by another try @script', async ({ page }) => {
-  await login(page, '/admin?new=brand')
+test('the forms of the panel stay after a lost connection and are saved by another try @script', async ({
+  adminPage: page,
+}) => {
+  await open(page, '/admin?new=brand')
   const dialog = page.getByRole('dialog', { name: 'Add Brand' })
   await dialog.getByLabel('Name').fill('Zed')
   await dialog.getByLabel('Description').fill('A long text')
@@ -98,9 +82,9 @@ test('the forms of the panel stay after a lost connection and are saved by anoth
   await expect(edit.getByLabel('Category 1', { exact: true })).toHaveValue('Typed anew')
 })
 
-test('a delete that does not get through says so and stays on the list @script', async ({ page }) => {
+test('a delete that does not get through says so and stays on the list @script', async ({ adminPage: page }) => {
   page.on('dialog', dialog => dialog.accept())
-  await login(page, '/admin')
+  await open(page, '/admin')
   await lose(page, '/admin')
   await page
     .getByRole('button', { name: /^Delete / })
@@ -111,10 +95,10 @@ test('a delete that does not get through says so and stays on the list @script',
 })
 
 test('a draft of a phone outlives the browser, with its rows, and is discarded or saved @script', async ({
-  page,
+  adminPage: page,
   context,
 }) => {
-  await login(page, '/admin?new=mobile')
+  await open(page, '/admin?new=mobile')
   await page.getByLabel('Name', { exact: true }).fill('Zenith Z9')
   await page.getByLabel('Brand', { exact: true }).selectOption('nokia')
   await page.getByRole('button', { name: 'Add category' }).click()
@@ -139,8 +123,11 @@ test('a draft of a phone outlives the browser, with its rows, and is discarded o
   expect(await drafts(again)).toEqual([])
 })
 
-test('a draft of a record that was changed meanwhile does not overwrite it @script', async ({ page, context }) => {
-  await login(page, '/admin?tab=brands')
+test('a draft of a record that was changed meanwhile does not overwrite it @script', async ({
+  adminPage: page,
+  context,
+}) => {
+  await open(page, '/admin?tab=brands')
   await page.getByRole('link', { name: 'Edit Sony' }).click()
   await page.getByLabel('Description').fill('The draft')
   await expect.poll(() => drafts(page)).toHaveLength(1)
@@ -162,9 +149,9 @@ test('a draft of a record that was changed meanwhile does not overwrite it @scri
   await expect(other.getByLabel('Description')).toHaveValue('Saved meanwhile')
 })
 
-test('closing without saving forgets the draft @script', async ({ page }) => {
+test('closing without saving forgets the draft @script', async ({ adminPage: page }) => {
   page.on('dialog', dialog => dialog.accept())
-  await login(page, '/admin?new=brand')
+  await open(page, '/admin?new=brand')
   await page.getByLabel('Name').fill('Unwanted')
   await expect.poll(() => drafts(page)).toHaveLength(1)
   await page.getByRole('link', { name: 'Cancel' }).click()

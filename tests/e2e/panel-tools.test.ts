@@ -1,48 +1,14 @@
-import type { Page, Route } from '@playwright/test'
-import { expect, hasScript, ready, test } from '#tests/support/e2e.ts'
-import { answers, type ModelServer, startModelServer } from '#tests/support/model-server.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { ADMIN_PASSWORD } from '#tests/support/admin-client.ts'
+import { expect, hasScript, hold, open, testWithSite } from '#tests/support/e2e.ts'
+import { answers } from '#tests/support/model-server.ts'
 
 // One site for the file, and a stand-in for the language model.
+const test = testWithSite(model => ({ ADMIN_PASSWORD, ANTHROPIC_API_KEY: 'k', ANTHROPIC_BASE_URL: model.origin }))
 test.describe.configure({ mode: 'serial' })
 test.use({ expectedErrors: /^\/admin/ })
 
-const PASSWORD = 'correct-horse-battery'
-let site: Site
-let model: ModelServer
-
-test.beforeAll(async () => {
-  model = await startModelServer()
-  const ai = { ANTHROPIC_API_KEY: 'k', ANTHROPIC_BASE_URL: model.origin }
-  site = await startSite({ env: { ADMIN_PASSWORD: PASSWORD, ...ai } })
-})
-test.afterAll(async () => {
-  await site.stop()
-  await model.stop()
-})
-
-async function login(page: Page, path: string) {
-  await page.goto(`${site.origin}/admin/login?redirectTo=${encodeURIComponent(path)}`)
-  await ready(page)
-  await page.getByLabel('Username').fill('admin')
-  await page.getByLabel('Password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByText('Admin Panel', { exact: true })).toBeVisible()
-}
-
-/** Holds requests back until it is called. */
-async function hold(page: Page, pattern: string): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>(resolve => (release = resolve))
-  await page.route(pattern, async (route: Route) => {
-    if (route.request().method() === 'POST') await held
-    await route.continue()
-  })
-  return release
-}
-
-test('the list of mobiles follows the search', async ({ page }) => {
-  await login(page, '/admin')
+test('the list of mobiles follows the search', async ({ adminPage: page }) => {
+  await open(page, '/admin')
   const search = page.getByLabel('Search by name, brand or model')
   if (hasScript()) await search.pressSequentially('galaxy a55')
   else {
@@ -59,8 +25,8 @@ test('the list of mobiles follows the search', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin$/)
 })
 
-test('the generator waits for brand and model, works, and says what came of it', async ({ page }) => {
-  await login(page, '/admin?new=mobile')
+test('the generator waits for brand and model, works, and says what came of it', async ({ adminPage: page, model }) => {
+  await open(page, '/admin?new=mobile')
   await page.getByText('AI tools').click()
   const generate = page.getByRole('button', { name: 'Generate', exact: true })
   if (hasScript()) {
@@ -74,7 +40,7 @@ test('the generator waits for brand and model, works, and says what came of it',
   }
   await page.getByLabel('Model to generate').fill('Galaxy A98')
   model.behave(answers({ name: 'Samsung Galaxy A98', shortSpecs: { ram: '8GB' } }))
-  const release = hasScript() ? await hold(page, '**/admin.data*') : () => {}
+  const release = hasScript() ? await hold(page, '**/admin.data*', 'POST') : () => {}
   await generate.click()
   if (hasScript()) {
     await expect(page.getByRole('button', { name: 'Working...' })).toBeVisible()
@@ -93,9 +59,9 @@ test('the generator waits for brand and model, works, and says what came of it',
   await expect(page.getByLabel('RAM', { exact: false }).first()).toHaveValue('8GB')
 })
 
-test('an import says that it begins as soon as its button is pressed @script', async ({ page }) => {
-  await login(page, '/admin/import')
-  const release = await hold(page, '**/admin/import.data*')
+test('an import says that it begins as soon as its button is pressed @script', async ({ adminPage: page }) => {
+  await open(page, '/admin/import')
+  const release = await hold(page, '**/admin/import.data*', 'POST')
   const card = page.getByRole('form', { name: 'Import all brands' })
   await card.getByRole('button', { name: 'Import brands' }).click()
   await expect(card.getByRole('button', { name: 'Importing ...' })).toBeDisabled()

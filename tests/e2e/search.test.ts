@@ -1,4 +1,4 @@
-import { expect, hasScript, ready, test } from '#tests/support/e2e.ts'
+import { expect, hasScript, hold, open, ready, stopClock, test } from '#tests/support/e2e.ts'
 
 test('a search from the header leads to the results and on to a phone', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -66,13 +66,21 @@ test('a malformed range is ignored, with a line that says so (SEARCH-3)', async 
 test.describe('suggestions @script', () => {
   test('they come from the third letter on, are chosen by keyboard, and lead to the phone', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
-    await page.goto('/brands')
-    await ready(page)
+    const asked: (string | null)[] = []
+    page.on('request', request => {
+      const url = new URL(request.url())
+      if (url.pathname === '/api/suggest') asked.push(url.searchParams.get('q'))
+    })
+    await page.clock.install()
+    await open(page, '/brands')
+    await stopClock(page)
     const box = page.getByRole('combobox', { name: 'Search mobile phones', exact: true })
     await box.pressSequentially('ga')
-    await page.waitForTimeout(500)
-    await expect(page.getByRole('option')).toHaveCount(0)
+    await page.clock.runFor(1000)
     await box.pressSequentially('laxy a5')
+    await page.clock.runFor(1000)
+    await page.clock.resume()
+    await expect.poll(() => asked).toEqual(['galaxy a5'])
     await expect(box).toHaveAttribute('aria-expanded', 'true')
     const options = page.getByRole('option')
     await expect(options.first()).toContainText('Samsung Galaxy A5')
@@ -115,18 +123,17 @@ test.describe('suggestions @script', () => {
 
   test('an overtaken request changes nothing', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
-    await page.route(/api\/suggest\?q=nokia$/, async route => {
-      await new Promise(resolve => setTimeout(resolve, 1200))
-      await route.continue().catch(() => undefined)
-    })
-    await page.goto('/brands')
-    await ready(page)
+    const answer = await hold(page, /api\/suggest\?q=nokia$/)
+    await open(page, '/brands')
     const box = page.getByRole('combobox', { name: 'Search mobile phones', exact: true })
+    const asked = page.waitForRequest(/q=nokia$/)
+    const givenUp = page.waitForEvent('requestfailed', request => request.url().endsWith('q=nokia'))
     await box.fill('nokia')
-    await page.waitForTimeout(400)
+    await asked
     await box.fill('iphone 15')
     await expect(page.getByRole('option').first()).toContainText('Apple iPhone 15')
-    await page.waitForTimeout(1500)
+    answer()
+    await givenUp
     await expect(page.getByRole('option').first()).toContainText('Apple iPhone 15')
   })
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { type BrandJson, jsonOf, type PhoneJson, type Problem } from '#tests/support/json.ts'
 import { givenPanel, typedPhone } from '#tests/support/panel.ts'
 
 const panel = givenPanel()
@@ -16,7 +17,7 @@ describe('the JSON API', () => {
   test('leads a phone through its life (API-14)', async () => {
     const created = await json('/api/admin/mobiles', 'POST', typedPhone())
     expect(created.status).toBe(201)
-    const record = await created.json()
+    const record = await jsonOf<PhoneJson>(created)
     expect(record).toMatchObject({
       slug: 'acme-one',
       price: 'Rs 84,999',
@@ -28,10 +29,10 @@ describe('the JSON API', () => {
     })
     expect(record.shortSpecs).toEqual({ ram: '8GB', storage: '128GB', camera: '50 MP' })
     expect(await (await request('/api/mobiles/samsung/acme-one')).json()).toMatchObject({ id: record.id })
-    expect((await (await request('/api/search?q=acme+one')).json())[0]).toMatchObject({ id: record.id })
+    expect((await jsonOf<PhoneJson[]>(request('/api/search?q=acme+one')))[0]).toMatchObject({ id: record.id })
 
     const changed = await json(`/api/admin/mobiles/${record.id}`, 'PUT', typedPhone({ price: 'Rs 79,999' }))
-    expect([changed.status, (await changed.json()).pricePkr]).toEqual([200, 79_999])
+    expect([changed.status, (await jsonOf<PhoneJson>(changed)).pricePkr]).toEqual([200, 79_999])
     expect(rows('SELECT price_pkr FROM price_history WHERE mobile_id = ? ORDER BY id', record.id)).toEqual([
       { price_pkr: 84_999 },
       { price_pkr: 79_999 },
@@ -51,7 +52,7 @@ describe('the JSON API', () => {
 
   test('of two changes of one revision the second is refused, in every encoding', async () => {
     const created = await json('/api/admin/mobiles', 'POST', typedPhone())
-    const { id } = await created.json()
+    const { id } = await jsonOf<PhoneJson>(created)
     const path = '/api/mobiles/samsung/acme-one'
     const etags = await Promise.all(
       ['identity', 'gzip', 'br'].map(async encoding =>
@@ -65,7 +66,7 @@ describe('the JSON API', () => {
     const second = await put('Second', etags[0] ?? '')
     expect([first.status, second.status]).toEqual([200, 412])
     expect(await second.json()).toEqual({ message: expect.stringContaining('changed since you read it') })
-    expect((await (await request(path)).json()).name).toBe('First')
+    expect((await jsonOf<{ name: string }>(request(path))).name).toBe('First')
     expect((await request(path)).headers.get('ETag')).toBe(first.headers.get('ETag'))
     expect((await put('Third', `"x", ${first.headers.get('ETag')?.replace('W/', '')}`)).status).toBe(200)
     expect((await put('Fourth', '*')).status).toBe(200)
@@ -77,16 +78,16 @@ describe('the JSON API', () => {
 
   test('what JSON leaves out of the boxes stays as it is', async () => {
     const typed = { name: 'Acme', slug: 'acme', logo: '', phoneCount: '', description: '' }
-    const { id } = await (await json('/api/admin/brands', 'POST', { ...typed, isVisible: false })).json()
+    const { id } = await jsonOf<BrandJson>(json('/api/admin/brands', 'POST', { ...typed, isVisible: false }))
     expect(await (await json(`/api/admin/brands/${id}`, 'PUT', typed)).json()).toMatchObject({ isVisible: false })
-    const phone = await (await json('/api/admin/mobiles', 'POST', typedPhone({ isFeatured: true }))).json()
+    const phone = await jsonOf<PhoneJson>(json('/api/admin/mobiles', 'POST', typedPhone({ isFeatured: true })))
     const again = await json(`/api/admin/mobiles/${phone.id}`, 'PUT', typedPhone())
     expect(await again.json()).toMatchObject({ isFeatured: true })
   })
 
   test('brands honour If-Match too', async () => {
     const typed = { name: 'Acme', slug: 'acme', logo: '', phoneCount: '', description: '' }
-    const { id } = await (await json('/api/admin/brands', 'POST', typed)).json()
+    const { id } = await jsonOf<BrandJson>(json('/api/admin/brands', 'POST', typed))
     const etag = (await request('/api/brands/acme')).headers.get('ETag') ?? ''
     const put = (name: string) =>
       json(`/api/admin/brands/${id}`, 'PUT', { ...typed, name }, { Cookie: panel.cookie, 'If-Match': etag })
@@ -94,7 +95,7 @@ describe('the JSON API', () => {
   })
 
   test('a script that got into the database past the cleaning does not run', async () => {
-    const { id } = await (await json('/api/admin/mobiles', 'POST', typedPhone())).json()
+    const { id } = await jsonOf<PhoneJson>(json('/api/admin/mobiles', 'POST', typedPhone()))
     const handle = database()
     const evil = [{ category: 'Body', specs: [{ feature: 'Colour', value: '<script>alert("in")</script> &amp;' }] }]
     handle.prepare('UPDATE mobiles SET specifications = ? WHERE id = ?').run(JSON.stringify(evil), id)
@@ -109,29 +110,26 @@ describe('the JSON API', () => {
   test('a phone may lack RAM, storage, camera and all other short specs', async () => {
     for (const shortSpecs of [{ display: '1.8 inches' }, { ram: '', storage: null, camera: ' ' }, {}, undefined]) {
       const made = await json('/api/admin/mobiles', 'POST', typedPhone({ shortSpecs }))
-      const record = await made.json()
+      const record = await jsonOf<PhoneJson>(made)
       expect([made.status, record.shortSpecs]).toEqual([201, shortSpecs?.display ? shortSpecs : {}])
       const again = await json(`/api/admin/mobiles/${record.id}`, 'PUT', record)
-      expect([again.status, (await again.json()).shortSpecs]).toEqual([200, record.shortSpecs])
+      expect([again.status, (await jsonOf<PhoneJson>(again)).shortSpecs]).toEqual([200, record.shortSpecs])
       await json(`/api/admin/mobiles/${record.id}`, 'DELETE', {})
     }
   })
 
   test('every bundled phone that lacks one of them can be saved as it is', async () => {
-    const phones = (await (await request('/api/mobiles')).json()) as {
-      id: string
-      shortSpecs: Record<string, string>
-    }[]
+    const phones = await jsonOf<PhoneJson[]>(request('/api/mobiles'))
     const plain = phones.filter(({ shortSpecs: { ram, storage, camera } }) => !ram || !storage || !camera)
     expect(plain.length).toBeGreaterThanOrEqual(19)
     for (const phone of plain) {
       const saved = await json(`/api/admin/mobiles/${phone.id}`, 'PUT', phone)
-      expect([saved.status, (await saved.json()).shortSpecs]).toEqual([200, phone.shortSpecs])
+      expect([saved.status, (await jsonOf<PhoneJson>(saved)).shortSpecs]).toEqual([200, phone.shortSpecs])
     }
   })
 
   test('a release date that is not known may stay so, and nowhere else', async () => {
-    const record = await (await json('/api/admin/mobiles', 'POST', typedPhone())).json()
+    const record = await jsonOf<PhoneJson>(json('/api/admin/mobiles', 'POST', typedPhone()))
     const put = (releaseDate: unknown) => json(`/api/admin/mobiles/${record.id}`, 'PUT', typedPhone({ releaseDate }))
     expect((await put(null)).status).toBe(422)
     expect((await put('')).status).toBe(422)
@@ -141,15 +139,13 @@ describe('the JSON API', () => {
       .run(record.id)
     handle.close()
     const kept = await put(null)
-    expect([kept.status, (await kept.json()).releaseDate]).toEqual([200, null])
+    expect([kept.status, (await jsonOf<PhoneJson>(kept)).releaseDate]).toEqual([200, null])
     expect((await put('soon')).status).toBe(422)
     const page = await (await request('/samsung/acme-one')).text()
     expect(page).toContain('Release date not known')
     expect(page).toContain('The release date of Acme One is not known.')
     expect(page).not.toContain('Released <')
-    expect(
-      (await (await request('/api/mobiles')).json()).find((phone: { id: string }) => phone.id === record.id),
-    ).toMatchObject({
+    expect((await jsonOf<PhoneJson[]>(request('/api/mobiles'))).find(phone => phone.id === record.id)).toMatchObject({
       releaseDate: null,
     })
     expect(await (await put('2026')).json()).toMatchObject({ releaseDate: '2026' })
@@ -165,11 +161,11 @@ describe('the JSON API', () => {
       description: '',
     })
     expect(created.status).toBe(201)
-    const brand = await created.json()
+    const brand = await jsonOf<BrandJson>(created)
     expect(brand).toMatchObject({ logo: null, description: null, phoneCount: '0', isVisible: true })
-    const own = await (await json('/api/admin/mobiles', 'POST', typedPhone({ brand: 'acme' }))).json()
+    const own = await jsonOf<PhoneJson>(json('/api/admin/mobiles', 'POST', typedPhone({ brand: 'acme' })))
     const refused = await json(`/api/admin/brands/${brand.id}`, 'DELETE', {})
-    expect([refused.status, (await refused.json()).message]).toEqual([
+    expect([refused.status, (await jsonOf<Problem>(refused)).message]).toEqual([
       409,
       'Acme has 1 phone. Delete or move them first; nothing was deleted.',
     ])
@@ -232,14 +228,14 @@ describe('the JSON API', () => {
   test.each(problems)('refuses a phone with %s', async (_, more, errors) => {
     const answer = await json('/api/admin/mobiles', 'POST', typedPhone(more))
     expect(answer.status).toBe(422)
-    const { message, fieldErrors } = await answer.json()
+    const { message, fieldErrors } = await jsonOf<Problem>(answer)
     expect(message).toEqual(expect.any(String))
     for (const [field, words] of Object.entries(errors)) expect(fieldErrors[field]).toEqual([words])
     expect(rows("SELECT 1 FROM mobiles WHERE slug = 'acme-one'")).toEqual([])
   })
 
   test('refuses a slug that is taken, a reserved brand slug, a stale version', async () => {
-    const first = await (await json('/api/admin/mobiles', 'POST', typedPhone())).json()
+    const first = await jsonOf<PhoneJson>(json('/api/admin/mobiles', 'POST', typedPhone()))
     const taken = await json('/api/admin/mobiles', 'POST', typedPhone())
     expect([taken.status, await taken.json()]).toEqual([
       409,
@@ -249,7 +245,7 @@ describe('the JSON API', () => {
       },
     ])
     const reserved = await json('/api/admin/brands', 'POST', { name: 'Admin', slug: 'admin' })
-    expect([reserved.status, (await reserved.json()).fieldErrors.slug]).toEqual([
+    expect([reserved.status, (await jsonOf<Problem>(reserved)).fieldErrors.slug]).toEqual([
       422,
       ['This address is used by a page of the site; choose another slug'],
     ])

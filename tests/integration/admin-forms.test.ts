@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formsIn } from '#tests/support/forms.ts'
+import { jsonOf, type PhoneJson } from '#tests/support/json.ts'
 import { givenPanel, typedPhone } from '#tests/support/panel.ts'
 
 const panel = givenPanel()
@@ -123,7 +124,7 @@ describe('forms without script', () => {
   })
 
   test('a phone that was changed meanwhile is not overwritten: both versions are shown', async () => {
-    const own = await (await json('/api/admin/mobiles', 'POST', typedPhone({ slug: 'acme-twice' }))).json()
+    const own = await jsonOf<PhoneJson>(json('/api/admin/mobiles', 'POST', typedPhone({ slug: 'acme-twice' })))
     await json(`/api/admin/mobiles/${own.id}`, 'PUT', typedPhone({ slug: 'acme-twice', price: 'Rs 70,000' }))
     const fields = {
       intent: 'save-phone',
@@ -154,7 +155,7 @@ describe('forms without script', () => {
   })
 
   test('a deleted phone can be restored with its id, dates and history', async () => {
-    const own = await (await json('/api/admin/mobiles', 'POST', typedPhone({ slug: 'acme-lost' }))).json()
+    const own = await jsonOf<PhoneJson>(json('/api/admin/mobiles', 'POST', typedPhone({ slug: 'acme-lost' })))
     await json(`/api/admin/mobiles/${own.id}`, 'PUT', typedPhone({ slug: 'acme-lost', price: 'Rs 1,000' }))
     const table = () => [
       rows('SELECT id, slug, name, price, price_pkr, created_at, specifications FROM mobiles WHERE id = ?', own.id),
@@ -177,7 +178,7 @@ describe('forms without script', () => {
   ])('a %s that was deleted comes back whole by the Undo of the message', async (kind, table, what) => {
     const slug = `acme-undo-${kind}`
     const body = kind === 'phone' ? typedPhone({ slug }) : { name: 'Acme Undo', slug, logo: 'Au', isVisible: false }
-    const own = await (await json(`/api/admin/${table}`, 'POST', body)).json()
+    const own = await jsonOf<{ id: string }>(json(`/api/admin/${table}`, 'POST', body))
     const stored = () =>
       rows(`SELECT * FROM ${table} WHERE slug = ?`, slug).map(({ updated_at, version, ...row }) => row)
     const before = stored()

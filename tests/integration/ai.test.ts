@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { setTimeout as sleep } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { DesignResult } from '#app/ai/helpers/panel-results.ts'
+import { jsonOf, type Problem } from '#tests/support/json.ts'
 import {
   answers,
   drops,
@@ -158,13 +159,11 @@ describe('no answer', () => {
   for (const [name, behaviour] of Object.entries(ways)) {
     test(`${name}: the endpoint says 503, the page shows an estimate`, async () => {
       model.behave(behaviour)
-      const begun = Date.now()
       const answer = await camera(a55, { refresh: true })
       expect(answer.status).toBe(503)
       expect(await answer.json()).toEqual({ message: expect.stringMatching(/AI/) })
-      // One deadline for all tries together, with room for a slow machine.
-      expect(Date.now() - begun).toBeLessThan(TIMEOUT_MS + 3000)
-      expect(model.requests.length).toBeLessThanOrEqual(3)
+      // One deadline for all tries together: after a hang no time is left for a second.
+      expect(model.requests.length).toBeLessThanOrEqual(behaviour === hangs ? 1 : 3)
 
       const page = await form(a55.path, { panel: 'camera', again: '1' })
       expect(page.status).toBe(200)
@@ -177,8 +176,7 @@ describe('no answer', () => {
   }
 
   test('leaves no request behind', async () => {
-    await sleep(300)
-    expect(model.open()).toBe(0)
+    await expect.poll(() => model.open()).toBe(0)
   })
 
   test('is not kept', async () => {
@@ -238,10 +236,10 @@ describe('similar designs', () => {
   test('without a model come from dimensions', async () => {
     model.behave(fails(500))
     expect((await post('/api/ai/find-similar-designs', { targetMobileId: a55.id, refresh: true })).status).toBe(503)
-    const shapes = await (await fetch(`${site.origin}/api/similar-designs?mobileId=${a55.id}`)).json()
+    const shapes = await jsonOf<DesignResult>(fetch(`${site.origin}/api/similar-designs?mobileId=${a55.id}`))
     expect(shapes).toMatchObject({ isFromDimensions: true })
     expect(shapes.matches).toHaveLength(10)
-    expect(shapes.matches[0].similarity).toBeGreaterThan(80)
+    expect(shapes.matches[0]?.similarity).toBeGreaterThan(80)
     const html = await (await form(a55.path, { panel: 'design', again: '1' })).text()
     expect(html).toContain('From dimensions.')
   })
@@ -357,7 +355,7 @@ describe('a photo', () => {
     '%s is refused by the endpoint too',
     async (_, file, status, words) => {
       const answer = await search(await file(), [a55.id])
-      expect([answer.status, (await answer.json()).message]).toEqual([
+      expect([answer.status, (await jsonOf<Problem>(answer)).message]).toEqual([
         status,
         expect.stringContaining(status === 413 ? 'larger than' : words),
       ])
@@ -382,7 +380,10 @@ describe('a photo', () => {
     const file = await flat.png({ progressive: true, palette: true, compressionLevel: 9 }).toBuffer()
     expect(file.byteLength).toBeLessThan(300_000)
     const answer = await search(file, [a55.id])
-    expect([answer.status, (await answer.json()).message]).toEqual([422, expect.stringContaining('more pixels')])
+    expect([answer.status, (await jsonOf<Problem>(answer)).message]).toEqual([
+      422,
+      expect.stringContaining('more pixels'),
+    ])
   })
 
   test('bomb and ten uploads at once leave the memory within 200 MB of idle', async () => {

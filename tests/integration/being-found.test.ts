@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
+import { jsonOf, type PhoneJson } from '#tests/support/json.ts'
 import { entriesIn } from '#tests/support/ld-json.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 import { type Element, linksIn, parseXml, texts } from '#tests/support/xml.ts'
@@ -67,7 +68,7 @@ describe('the sitemap', () => {
     for (const part of locations(index)) expectProtocol(await xml(part), 'urlset', 'url')
     const all = await allLocations()
     expect(new Set(all).size).toBe(all.length)
-    const phones = (await (await get('/api/mobiles')).json()) as { brand: string; slug: string }[]
+    const phones = await jsonOf<PhoneJson[]>(get('/api/mobiles'))
     expect(all).toEqual(expect.arrayContaining(phones.map(({ brand, slug }) => `${ORIGIN}/${brand}/${slug}`)))
   })
 
@@ -129,7 +130,7 @@ describe('what is told of a page', () => {
   })
 
   test('a comparison is noindex (SEO-2)', async () => {
-    const [first, second] = (await (await get('/api/mobiles?limit=2')).json()) as { id: string }[]
+    const [first, second] = await jsonOf<PhoneJson[]>(get('/api/mobiles?limit=2'))
     const path = `/compare?phones=${first?.id},${second?.id}`
     const html = await (await get(path)).text()
     expect(linksIn(html).canonicals).toEqual([ORIGIN + path])

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { formsIn, type PageForm, submissionOf } from '#tests/support/forms.ts'
+import { jsonOf, type PhoneJson } from '#tests/support/json.ts'
 import { givenPanel } from '#tests/support/panel.ts'
 import { linksIn } from '#tests/support/xml.ts'
 
@@ -136,7 +137,7 @@ describe('an unchecked box', () => {
 
   test('of an offered fact leaves that fact as it is', async () => {
     const { id } = bundled() ?? {}
-    const whole = await (await request('/api/mobiles/samsung/samsung-galaxy-s24-ultra')).json()
+    const whole = await jsonOf<PhoneJson>(request('/api/mobiles/samsung/samsung-galaxy-s24-ultra'))
     const changed = { ...whole, releaseDate: '2001', dimensions: { height: '1 mm' } }
     expect((await json(`/api/admin/mobiles/${id}`, 'PUT', changed)).status).toBe(200)
     const offered = async () => {

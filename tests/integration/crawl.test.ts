@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { jsonOf, type PhoneJson } from '#tests/support/json.ts'
 import { startSite } from '#tests/support/site.ts'
 import { linksIn } from '#tests/support/xml.ts'
 
@@ -18,7 +19,7 @@ type Visit = { address: string; depth: number; from: string }
 
 test('every internal link leads to a page, and every phone is near', async () => {
   await using site = await startSite()
-  const phones = (await (await fetch(`${site.origin}/api/mobiles`)).json()) as { brand: string; slug: string }[]
+  const phones = await jsonOf<PhoneJson[]>(fetch(`${site.origin}/api/mobiles`))
   const depths = new Map([['/', 0]])
   const broken: string[] = []
   let reports = 0
@@ -66,4 +67,4 @@ test('every internal link leads to a page, and every phone is near', async () =>
   console.log(`${depths.size} pages; phones by clicks from the home page:`, byDepth)
   const tooFar = [...depths].filter(([address, depth]) => depth > MAX_DEPTH && !address.includes('?'))
   expect(tooFar).toEqual([])
-}, 120_000)
+}, 300_000)

@@ -1,16 +1,21 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ExportedPhone } from '#app/export/format.ts'
+import type { ExportStats } from '#app/export/stats.server.ts'
 import { ADMIN_PASSWORD, type AdminClient, signIn } from '#tests/support/admin-client.ts'
+import { ended } from '#tests/support/imports.ts'
+import { jsonOf, type PhoneJson } from '#tests/support/json.ts'
+import { seeded } from '#tests/support/random.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 
 let site: Site
 let admin: AdminClient
+const noise = seeded('bytes that are no database')
 const folder = mkdtempSync(join(tmpdir(), 'export-'))
 
 /** What a spreadsheet would run, were it not made harmless. */
@@ -97,7 +102,7 @@ describe('downloads (API-18)', () => {
   })
 
   test('the stats count brands, phones and prices', async () => {
-    const stats = await (await admin.get('/api/export/stats')).json()
+    const stats = await jsonOf<ExportStats>(admin.get('/api/export/stats'))
     expect(stats).toMatchObject({ totalBrands: 23, totalMobiles: 1202, availableFormats: ['JSON', 'CSV', 'SQL'] })
     expect(Object.entries(stats.brandDistribution)[0]).toEqual(['Xiaomi', 157])
     const database = new Database(site.databasePath, { readonly: true })
@@ -199,11 +204,8 @@ describe('the complete JSON', () => {
     expect(html).toContain('a complete export of this site')
     const started = await there.form(preview, { intent: 'import' })
     const run = started.headers.get('Location') ?? ''
-    let page = ''
-    for (let tries = 0; tries < 300 && !page.includes('Import finished'); tries++) {
-      page = await (await there.get(run)).text()
-      await new Promise(resolve => setTimeout(resolve, 100))
-    }
+    const page = await ended(there, run)
+    expect(page).toContain('Import finished')
     expect(page).toContain(`New imported</dt><dd>${records.toLocaleString('en-US')}<`)
     expect(contentOf(other.databasePath)).toEqual(contentOf(site.databasePath))
     for (const path of [
@@ -211,8 +213,7 @@ describe('the complete JSON', () => {
       '/api/search?q=samsung+galaxy',
       '/api/mobiles?price=budget&limit=100',
     ]) {
-      const slugs = async (origin: string) =>
-        ((await (await fetch(origin + path)).json()) as { slug: string }[]).map?.(phone => phone.slug)
+      const slugs = async (origin: string) => (await jsonOf<PhoneJson[]>(fetch(origin + path))).map(phone => phone.slug)
       expect(await slugs(other.origin), path).toEqual(await slugs(site.origin))
     }
     // Again: everything is here already.
@@ -223,7 +224,7 @@ describe('the complete JSON', () => {
   })
 
   test('one bad record is refused with its reason and spoils no other', async () => {
-    const whole = await (await admin.get('/api/export/json')).json()
+    const whole = await jsonOf<{ brands: unknown[]; mobiles: ExportedPhone[] }>(admin.get('/api/export/json'))
     const [first, second, third] = whole.mobiles
     const file = JSON.stringify({
       ...whole,
@@ -301,7 +302,7 @@ describe('npm run db:backup and db:restore', () => {
   })
 
   test.each([
-    ['bytes that are no database', () => randomBytes(50_000)],
+    ['bytes that are no database', () => noise.bytes(50_000)],
     ['a database that was cut off', (whole: Buffer) => whole.subarray(0, Math.floor(whole.length / 2))],
   ])('%s in the place of the database is moved aside', (_, damage) => {
     const home = mkdtempSync(join(folder, 'damaged-'))
@@ -323,7 +324,7 @@ describe('npm run db:backup and db:restore', () => {
     const copy = join(home, 'copy.sqlite')
     expect(run('db-backup', copy, site.databasePath).status).toBe(0)
     const path = join(home, 'site.sqlite')
-    for (const side of ['', '-wal', '-shm']) writeFileSync(path + side, randomBytes(50_000))
+    for (const side of ['', '-wal', '-shm']) writeFileSync(path + side, noise.bytes(50_000))
     const restore = run('db-restore', copy, path)
     expect([restore.stderr, restore.status]).toEqual(['', 0])
     const aside = /was moved to (\S+)\. /.exec(restore.stdout)?.[1] ?? ''

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { jsonOf, type PhoneJson } from '#tests/support/json.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 
 let site: Site
@@ -131,26 +132,27 @@ describe('documents', () => {
 describe('the public API', () => {
   test('/api/mobiles gives all phones, latest first, with the fields of the specification (API-1, API-4, DATA-8)', async () => {
     const answer = await get('/api/mobiles')
-    const phones = await answer.json()
+    const phones = await jsonOf<PhoneJson[]>(answer)
     expect(phones).toHaveLength(1201)
     expect(answer.headers.get('X-Total-Count')).toBe('1201')
-    expect(Object.keys(phones[0])).toEqual(
+    const [first] = phones
+    expect(Object.keys(first ?? {})).toEqual(
       expect.arrayContaining(
         'id slug name brand model imageUrl imagekitPath releaseDate price isFeatured shortSpecs carouselImages specifications dimensions buildMaterials createdAt'.split(
           ' ',
         ),
       ),
     )
-    expect(phones[0].imagekitPath).toBeNull()
-    expect(new Date(phones[0].createdAt).toISOString()).toBe(phones[0].createdAt)
-    const priced = phones.map((phone: { price: string | null }) => phone.price !== null)
+    expect(first?.imagekitPath).toBeNull()
+    expect(new Date(first?.createdAt ?? '').toISOString()).toBe(first?.createdAt)
+    const priced = phones.map(phone => phone.price !== null)
     expect(priced.lastIndexOf(true)).toBe(priced.indexOf(false) - 1)
     const again = await get('/api/mobiles', { 'If-None-Match': answer.headers.get('ETag') ?? '' })
     expect(again.status).toBe(304)
   })
 
   test('it is filtered by brand and band, and paged', async () => {
-    const all = await (await get('/api/mobiles?brand=Apple&price=flagship')).json()
+    const all = await jsonOf<PhoneJson[]>(get('/api/mobiles?brand=Apple&price=flagship'))
     expect(all.length).toBeGreaterThan(10)
     expect(new Set(all.map((phone: { brand: string }) => phone.brand))).toEqual(new Set(['apple']))
     const page = await get('/api/mobiles?brand=apple&price=flagship&limit=3&offset=2')
@@ -166,7 +168,7 @@ describe('the public API', () => {
   })
 
   test('one phone, one brand, and what there is not (API-5)', async () => {
-    const phone = await (await get('/api/mobiles/samsung/samsung-galaxy-s24-ultra')).json()
+    const phone = await jsonOf<PhoneJson>(get('/api/mobiles/samsung/samsung-galaxy-s24-ultra'))
     expect(phone).toMatchObject({
       price: 'PKR 314,999',
       pricePkr: 314_999,

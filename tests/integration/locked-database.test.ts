@@ -1,6 +1,7 @@
 /** Another process holds the database's write lock: readers notice nothing, writers hear it and lose nothing. */
 import Sqlite from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
+import { jsonOf, type Problem } from '#tests/support/json.ts'
 import { givenPanel, typedPhone } from '#tests/support/panel.ts'
 import { a55 } from '#tests/support/phones.ts'
 
@@ -51,7 +52,7 @@ test('endpoints answer 503 with Retry-After, and store nothing', async () => {
   ])
   for (const answer of answers) {
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
-    expect((await answer.json()).message).toContain('nothing was saved')
+    expect((await jsonOf<Problem>(answer)).message).toContain('nothing was saved')
   }
   release()
   expect(panel.rows('SELECT count(*) AS phones FROM mobiles')).toEqual(before)

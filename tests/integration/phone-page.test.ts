@@ -10,7 +10,8 @@ import { type PhoneRecord, savePhone } from '#app/phones/save.server.ts'
 import { OLD_PRICE_WARNING, oldPriceNote } from '#app/prices/age.ts'
 import { openDatabase, provideDatabase } from '#db/client.server.ts'
 import { migrateDatabase } from '#db/migrate.ts'
-import { phoneRecordOf } from '#tests/support/given.ts'
+import { nextId, phoneRecordOf } from '#tests/support/given.ts'
+import { jsonOf, type PhoneJson } from '#tests/support/json.ts'
 import { addressesIn, type Entry, entriesIn } from '#tests/support/ld-json.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 
@@ -42,12 +43,7 @@ describe('structured data', () => {
   afterAll(() => site.stop())
 
   test('of 50 phones is valid, and absolute on the origin of the site', async () => {
-    const phones = (await (await fetch(`${site.origin}/api/mobiles`)).json()) as {
-      brand: string
-      slug: string
-      price: string | null
-      priceDate: string | null
-    }[]
+    const phones = await jsonOf<PhoneJson[]>(fetch(`${site.origin}/api/mobiles`))
     const sample = phones.filter((_, index) => index % Math.floor(phones.length / 50) === 0).slice(0, 50)
     expect(sample).toHaveLength(50)
     for (const phone of sample) {
@@ -122,7 +118,7 @@ describe('odd phones', () => {
     provideDatabase(database)
     insertBrand(
       {
-        id: crypto.randomUUID(),
+        id: nextId(),
         slug: 'samsung',
         name: 'Samsung',
         logo: null,
@@ -134,7 +130,7 @@ describe('odd phones', () => {
     )
     insertBrand(
       {
-        id: crypto.randomUUID(),
+        id: nextId(),
         slug: 'lonely',
         name: 'Lonely',
         logo: null,

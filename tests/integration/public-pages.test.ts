@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listedPages } from '#app/platform/site-pages.ts'
+import { type BrandJson, jsonOf, type PhoneJson } from '#tests/support/json.ts'
 import { a55, fold6, iphone15, note40 } from '#tests/support/phones.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 
@@ -42,8 +43,8 @@ describe('a page that is not there', () => {
 })
 
 test('no description is longer than 160 characters', async () => {
-  const phones = (await (await get('/api/mobiles?limit=60')).json()) as { brand: string; slug: string }[]
-  const brands = (await (await get('/api/brands')).json()) as { slug: string }[]
+  const phones = await jsonOf<PhoneJson[]>(get('/api/mobiles?limit=60'))
+  const brands = await jsonOf<BrandJson[]>(get('/api/brands'))
   const paths = [
     ...pages,
     ...listedPages.filter(page => page.isText).map(page => page.path),

@@ -1,9 +1,10 @@
 /** Requests that no browser sends: each gets a clear response, and none reaches the next request or another visitor. */
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { jsonOf, type PhoneJson } from '#tests/support/json.ts'
 import { a55 } from '#tests/support/phones.ts'
-import { openSocket, readAll, sendRaw, statusOf } from '#tests/support/raw.ts'
-import { launchSite, type Site, startSite } from '#tests/support/site.ts'
+import { isWhole, openSocket, readUntil, sendRaw, statusOf } from '#tests/support/raw.ts'
+import { LISTENING, launchSite, type Site, startSite } from '#tests/support/site.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -81,7 +82,7 @@ describe('a body that nobody read', () => {
   ])('of %s ends the connection after the response', async (path, type, status) => {
     const socket = openSocket(site)
     await once(socket, 'connect')
-    const received = readAll(socket, 4000)
+    const received = readUntil(socket, text => text.includes('{"status":"ok"}'))
     socket.write(Buffer.concat([request(path, type), Buffer.from(head('GET /healthz HTTP/1.1', 'Host: localhost'))]))
     const answer = await received
     expect(statusOf(answer)).toBe(status)
@@ -93,16 +94,10 @@ describe('a body that nobody read', () => {
   })
 })
 
-/** Whether this is one whole response, by its length or its last chunk. */
-function isWhole(text: string): boolean {
-  const [top = '', body] = text.split(/\r\n\r\n(.*)/s, 2)
-  const length = /^content-length: (\d+)$/im.exec(top)?.[1]
-  return length === undefined ? text.endsWith('0\r\n\r\n') : (body ?? '').length >= Number(length)
-}
-
 describe('after the signal to stop', () => {
   test('a busy client loses nothing, and the process ends with the last response', async () => {
     await using busy = await startSite()
+    let responses = 0
     const agent = async () => {
       const statuses: number[] = []
       const socket = openSocket(busy)
@@ -117,6 +112,7 @@ describe('after the signal to stop', () => {
         text += chunk.toString('latin1')
         if (!isWhole(text)) return
         statuses.push(statusOf(text))
+        responses += 1
         const isLast = /^connection: close\r$/im.test(text)
         text = ''
         if (!isLast) ask()
@@ -126,7 +122,7 @@ describe('after the signal to stop', () => {
       return { asked, answered: statuses.length }
     }
     const clients = Array.from({ length: 8 }, agent)
-    await new Promise(resolve => setTimeout(resolve, 500))
+    await vi.waitUntil(() => responses >= 50, { timeout: 30_000 })
     const exit = once(busy.process, 'exit')
     busy.process.kill('SIGTERM')
     const results = await Promise.all(clients)
@@ -147,7 +143,7 @@ describe('what is kept for all', () => {
       expect([path, response.headers.get('Location')]).toEqual([path, '/search?q=nokia'])
     }
     expect(await length('/se%61rch?q=nokia')).toBeGreaterThan((await length('/search')) * 1.5)
-    const phones = async (path: string) => (await (await fetch(site.origin + path)).json()).length
+    const phones = async (path: string) => (await jsonOf<PhoneJson[]>(fetch(site.origin + path))).length
     expect([await phones('/API/mobiles?limit=2'), await phones('/api/search?q=nokia&limit=1')]).toEqual([2, 1])
   })
 
@@ -164,7 +160,7 @@ describe('what is kept for all', () => {
 
 test('connections are bounded before the first request', async () => {
   await using bounded = await launchSite({ env: { MAX_CONNECTIONS: '10', SEED_CATALOG: 'off' } })
-  await vi.waitUntil(() => bounded.output().includes('[remix-serve]'), { timeout: 30_000 })
+  await bounded.printed(LISTENING)
   let closed = 0
   const sockets = Array.from({ length: 40 }, () => openSocket(bounded).on('close', () => (closed += 1)))
   await vi.waitUntil(() => closed === 30, { timeout: 10_000 })

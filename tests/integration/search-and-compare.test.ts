@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Suggestion } from '#app/search/suggestion.ts'
 import { oddQueries } from '#tests/fixtures/odd-queries.ts'
+import { jsonOf, type PhoneJson } from '#tests/support/json.ts'
 import { a55, iphone15, note40 } from '#tests/support/phones.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 
@@ -17,7 +19,7 @@ describe('GET /api/search', () => {
     const answer = await get('/api/search?q=galaxy%20a55')
     expect(answer.status).toBe(200)
     expect(answer.headers.get('X-Total-Count')).toBe('1')
-    const [phone] = await answer.json()
+    const [phone] = await jsonOf<PhoneJson[]>(answer)
     expect(phone).toMatchObject({
       name: 'Samsung Galaxy A55',
       brand: 'samsung',
@@ -28,8 +30,8 @@ describe('GET /api/search', () => {
   test('nothing asked gives nothing', async () => expect(await (await get('/api/search')).json()).toEqual([]))
 
   test('pages by limit and offset', async () => {
-    const all = await (await get('/api/search?q=samsung&limit=6')).json()
-    const part = await (await get('/api/search?q=samsung&limit=2&offset=2')).json()
+    const all = await jsonOf<PhoneJson[]>(get('/api/search?q=samsung&limit=6'))
+    const part = await jsonOf<PhoneJson[]>(get('/api/search?q=samsung&limit=2&offset=2'))
     expect(part).toEqual(all.slice(2, 4))
   })
 
@@ -41,9 +43,9 @@ describe('GET /api/search', () => {
 })
 
 test('GET /api/suggest gives at most ten, with what a list needs', async () => {
-  const phones = await (await get('/api/suggest?q=galaxy')).json()
+  const phones = await jsonOf<Suggestion[]>(get('/api/suggest?q=galaxy'))
   expect(phones).toHaveLength(10)
-  expect(Object.keys(phones[0]).sort()).toEqual(['brand', 'id', 'imageUrl', 'name', 'oldPrice', 'price', 'slug'])
+  expect(Object.keys(phones[0] ?? {}).sort()).toEqual(['brand', 'id', 'imageUrl', 'name', 'oldPrice', 'price', 'slug'])
   expect(await (await get('/api/suggest?q=ga')).json()).toEqual([])
 })
 

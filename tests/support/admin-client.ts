@@ -36,10 +36,20 @@ export async function signIn(site: Site): Promise<AdminClient> {
         body: body === undefined ? undefined : JSON.stringify(body),
       }),
     form(path, fields) {
-      const hasFile = Object.values(fields).some(value => value instanceof Blob)
-      const form = hasFile ? new FormData() : new URLSearchParams()
-      for (const [name, value] of Object.entries(fields)) (form as FormData).append(name, value as string)
-      return send(path, { method: 'POST', headers: { ...own, Origin: site.origin }, body: form })
+      return send(path, { method: 'POST', headers: { ...own, Origin: site.origin }, body: bodyOf(fields) })
     },
   }
+}
+
+/** As a browser encodes it: with a file in parts, without one as a query. */
+function bodyOf(fields: Record<string, string | Blob>): FormData | URLSearchParams {
+  const entries = Object.entries(fields)
+  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  if (texts.length === entries.length) return new URLSearchParams(texts)
+  const form = new FormData()
+  for (const [name, value] of entries) {
+    if (typeof value === 'string') form.append(name, value)
+    else form.append(name, value)
+  }
+  return form
 }

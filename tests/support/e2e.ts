@@ -1,7 +1,10 @@
 /** The test function of the journeys: a page on which any console error, failed request or policy violation fails the test. */
 import { test as base, expect, type Page } from '@playwright/test'
+import { ADMIN_PASSWORD } from './admin-client.ts'
+import { type ModelServer, startModelServer } from './model-server.ts'
+import { type Site, startSite } from './site.ts'
 
-export type Options = {
+type Options = {
   /** Addresses whose 4xx answer is what the test is about. */
   expectedErrors: RegExp | null
 }
@@ -44,5 +47,70 @@ export async function ready(page: Page): Promise<void> {
     return Object.keys(content).some(key => key.startsWith('__reactFiber'))
   })
 }
+
+/** Opens an address and waits until the page answers to script. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await ready(page)
+}
+
+/** Signs the page in as the administrator, without the form. */
+export async function signIn(page: Page): Promise<void> {
+  const response = await page.request.post('/api/auth/login', { data: { username: 'admin', password: ADMIN_PASSWORD } })
+  expect(response.status()).toBe(200)
+}
+
+type SiteFixtures = {
+  /** The page, signed in as the administrator. */
+  adminPage: Page
+}
+
+type WorkerFixtures = {
+  /** A stand-in for the language model. */
+  model: ModelServer
+  /** A site for this file alone. */
+  site: Site
+}
+
+/** The test function for a file with a site of its own, started with these settings; addresses are those of that site. */
+export const testWithSite = (settings: (model: ModelServer) => Record<string, string>) =>
+  test.extend<SiteFixtures, WorkerFixtures>({
+    model: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
+      async ({}, use) => {
+        const model = await startModelServer()
+        await use(model)
+        await model.stop()
+      },
+      { scope: 'worker' },
+    ],
+    site: [
+      async ({ model }, use) => {
+        await using site = await startSite({ env: settings(model) })
+        await use(site)
+      },
+      { scope: 'worker', timeout: 90_000 },
+    ],
+    baseURL: ({ site }, use) => use(site.origin),
+    adminPage: async ({ page }, use) => {
+      await signIn(page)
+      await use(page)
+    },
+  })
+
+/** Holds requests to these addresses back until the result is called. */
+export async function hold(page: Page, address: string | RegExp, method?: 'GET' | 'POST'): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(address, async route => {
+    if (!method || route.request().method() === method) await held
+    // A request that was given up meanwhile cannot go on.
+    await route.continue().catch(() => undefined)
+  })
+  return release
+}
+
+/** Stops the clock of the page, a minute later: timers then run with `page.clock.runFor` only. `page.clock.install` comes before the page. */
+export const stopClock = async (page: Page): Promise<void> =>
+  page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
 
 export { expect }

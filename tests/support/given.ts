@@ -1,21 +1,25 @@
 /** Set-up for tests: brands and phones with only what the test is about. */
-import { randomUUID } from 'node:crypto'
 import { findBrand } from '#app/brands/brands.server.ts'
 import { insertBrand } from '#app/brands/save.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { type PhoneRecord, savePhone } from '#app/phones/save.server.ts'
+import { stableId } from '#app/platform/ids.server.ts'
+
+let made = 0
+/** An id like those of the site, the same in each run. */
+export const nextId = () => stableId(`test/${made++}`)
 
 /** Stores a brand; its name is its slug unless given. */
 export function givenBrand(brand: { slug: string; name?: string; phoneCount?: string; isVisible?: boolean }) {
   insertBrand(
-    { id: randomUUID(), name: brand.slug, logo: null, description: null, phoneCount: null, isVisible: true, ...brand },
+    { id: nextId(), name: brand.slug, logo: null, description: null, phoneCount: null, isVisible: true, ...brand },
     Date.now(),
   )
 }
 
 /** A record that could be stored: what is given, and as little as possible beside it. */
 export function phoneRecordOf(given: Partial<PhoneRecord>): PhoneRecord {
-  const id = given.id ?? randomUUID()
+  const id = given.id ?? nextId()
   const slug = given.slug ?? `phone-${id}`
   return {
     slug,

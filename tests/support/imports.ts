@@ -1,12 +1,14 @@
 /** What imports leave in the database of a running site. */
 import Database from 'better-sqlite3'
+import { vi } from 'vitest'
 import type { AdminClient } from './admin-client.ts'
 import type { Site } from './site.ts'
 
-export const rowsOf = (site: Site, sql: string, ...values: unknown[]) => {
+/** What a query finds; its rows are taken to be of this type. */
+export const rowsOf = <Row = Record<string, unknown>>(site: Site, sql: string, ...values: unknown[]) => {
   const database = new Database(site.databasePath)
   try {
-    return database.prepare(sql).all(...values) as Record<string, unknown>[]
+    return database.prepare<unknown[], Row>(sql).all(...values)
   } finally {
     database.close()
   }
@@ -29,10 +31,11 @@ export const stored = (site: Site) =>
 
 /** Waits until the run of this page has ended. */
 export async function ended(admin: AdminClient, path: string): Promise<string> {
-  for (let tries = 0; tries < 200; tries++) {
-    const html = await (await admin.get(path)).text()
-    if (!html.includes('Cancel import')) return html
-    await new Promise(resolve => setTimeout(resolve, 50))
-  }
-  throw new Error('The import did not end.')
+  return vi.waitUntil(
+    async () => {
+      const html = await (await admin.get(path)).text()
+      return html.includes('Cancel import') ? null : html
+    },
+    { timeout: 30_000 },
+  )
 }

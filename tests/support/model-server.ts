@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 type Behaviour = (response: ServerResponse, body: ModelRequest) => void
 
-export type ModelRequest = {
+type ModelRequest = {
   model: string
   system: string
   messages: {

@@ -1,6 +1,8 @@
 /** The panel of a running site, asked without a browser: sign-in, JSON, forms, and what is stored. */
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll } from 'vitest'
+import type { z } from 'zod'
+import type { phoneForm } from '#app/phones/form-schema.ts'
 import { ADMIN_PASSWORD } from './admin-client.ts'
 import { type Site, startSite } from './site.ts'
 
@@ -41,17 +43,18 @@ export function givenPanel() {
     login,
     database,
     /** What the database holds. */
-    rows(sql: string, ...values: unknown[]) {
+    rows<Row = Record<string, unknown>>(sql: string, ...values: unknown[]): Row[] {
       const handle = database()
-      const found = handle.prepare(sql).all(...values) as Record<string, unknown>[]
+      const found = handle.prepare<unknown[], Row>(sql).all(...values)
       handle.close()
       return found
     },
   }
 }
 
-/** What an editor could send of a phone. */
-export const typedPhone = (more: object = {}) => ({
+type TypedPhone = z.input<typeof phoneForm>
+
+const acmeOne = {
   name: 'Acme One',
   slug: 'acme-one',
   brand: 'samsung',
@@ -64,5 +67,7 @@ export const typedPhone = (more: object = {}) => ({
   specifications: [{ category: 'Body', specs: [{ feature: 'Colour', value: 'Blue<script>alert(1)</script>' }] }],
   dimensions: { height: '', width: '70 mm' },
   buildMaterials: { frame: 'Steel' },
-  ...more,
-})
+} satisfies TypedPhone
+
+/** What an editor could send of a phone, with fields that may hold anything. */
+export const typedPhone = (more: Partial<Record<keyof TypedPhone, unknown>> = {}) => ({ ...acmeOne, ...more })

@@ -2,7 +2,7 @@
 import { stableId } from '#app/platform/ids.server.ts'
 
 /** The id that the bundled phone with this slug gets. */
-export const phoneId = (slug: string) => stableId(`phone/${slug}`)
+const phoneId = (slug: string) => stableId(`phone/${slug}`)
 
 export const a55 = {
   id: phoneId('samsung-galaxy-a55'),

@@ -2,8 +2,8 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
-export type Envelope = 'observed' | 'sample' | 'openapi'
-export type Failure =
+type Envelope = 'observed' | 'sample' | 'openapi'
+type Failure =
   | '429'
   | '429-body'
   | '429-reset'
@@ -25,7 +25,7 @@ export type Failure =
 export type ProviderServer = {
   url: string
   /** Every request so far, as `path?query`. */
-  requests: { path: string; at: number; authorization: string | undefined }[]
+  requests: { path: string; authorization: string | undefined }[]
   /** Requests (counted from 1 since the last reset) that fail, and how. */
   failures: Map<number, Failure>
   /** All of them fail like this. */
@@ -101,7 +101,7 @@ const parts = {
 }
 
 /** 134 devices of six makers: 130 phones of Samsung on three pages, and the odd ones. */
-export const devices: Device[] = [
+const devices: Device[] = [
   ...Array.from({ length: 130 }, (_, index) => phone(index + 1, 'Samsung', `Test ${index + 1}`)),
   phone(201, 'Apple', 'iPhone Test', {
     manufacturer_name: undefined,
@@ -277,7 +277,6 @@ export async function startProvider(): Promise<ProviderServer> {
     const url = new URL(request.url ?? '/', 'http://provider')
     provider.requests.push({
       path: url.pathname + url.search,
-      at: Date.now(),
       authorization: request.headers.authorization,
     })
     const failure = provider.always ?? provider.failures.get(provider.requests.length)

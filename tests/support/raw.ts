@@ -10,33 +10,36 @@ export function openSocket(site: Site): Socket {
   return socket
 }
 
-/** Sends the text and gives all that comes back until the connection closes or falls silent. */
-export async function sendRaw(site: Site, text: string | Buffer, silenceMs = 400): Promise<string> {
+/** Sends the text and gives the response, or what came before the connection closed. */
+export async function sendRaw(site: Site, text: string | Buffer): Promise<string> {
   const socket = openSocket(site)
   await once(socket, 'connect')
-  const received = readAll(socket, silenceMs)
+  const received = readUntil(socket, isWhole)
   socket.write(text)
-  const answer = await received
+  const response = await received
   socket.destroy()
-  return answer
+  return response
 }
 
-/** What comes in until the connection closes, or until nothing has come for so long after something has. */
-export function readAll(socket: Socket, silenceMs: number): Promise<string> {
+/** What comes in until it is enough or the connection closes. */
+export function readUntil(socket: Socket, isEnough: (text: string) => boolean): Promise<string> {
   return new Promise(resolve => {
     let text = ''
-    let timer: NodeJS.Timeout | undefined
-    const done = () => {
-      clearTimeout(timer)
-      resolve(text)
-    }
     socket.on('data', chunk => {
       text += chunk.toString('latin1')
-      clearTimeout(timer)
-      timer = setTimeout(done, silenceMs)
+      if (isEnough(text)) resolve(text)
     })
-    socket.once('close', done)
+    socket.once('close', () => resolve(text))
   })
+}
+
+/** Whether this is one whole response to a GET or a POST, by its status, its length or its last chunk. */
+export function isWhole(text: string): boolean {
+  const [top = '', body] = text.split(/\r\n\r\n(.*)/s, 2)
+  if (body === undefined) return false
+  if ([204, 304].includes(statusOf(text))) return true
+  const length = /^content-length: (\d+)$/im.exec(top)?.[1]
+  return length === undefined ? body.endsWith('0\r\n\r\n') : body.length >= Number(length)
 }
 
 export const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0)

@@ -13,6 +13,8 @@ export type Site = {
   databasePath: string
   /** What it has printed so far, errors too. */
   output: () => string
+  /** Waits until it has printed this text. @throws Error with its output when it ends without */
+  printed: (text: string) => Promise<void>
   /** Asks it to end, waits, and removes its data. */
   stop: () => Promise<void>
   [Symbol.asyncDispose]: () => Promise<void>
@@ -28,6 +30,9 @@ type Options = {
 
 /** Longest wait for a start, which may have to fill the database. */
 const START_WITHIN_MS = 60_000
+
+/** What remix-serve prints once it listens. */
+export const LISTENING = '[remix-serve]'
 
 /** A free port on the loopback interface. */
 export async function freePort(): Promise<number> {
@@ -58,7 +63,24 @@ export async function launchSite({ env = {}, folder, port }: Options = {}): Prom
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => (output += chunk))
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', chunk => {
+      output += chunk
+      child.emit('printed')
+    })
+  }
+  const printed = (text: string) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => output.includes(text) && settle(resolve)
+      const end = () => settle(() => reject(new Error(`The site ended before it printed "${text}":\n${output}`)))
+      const settle = (done: () => void) => {
+        child.off('printed', look).off('close', end)
+        done()
+      }
+      child.on('printed', look).once('close', end)
+      if (child.exitCode !== null) end()
+      else look()
+    })
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) {
       child.kill('SIGTERM')
@@ -71,6 +93,7 @@ export async function launchSite({ env = {}, folder, port }: Options = {}): Prom
     process: child,
     databasePath,
     output: () => output,
+    printed,
     stop,
     [Symbol.asyncDispose]: stop,
   }
@@ -79,13 +102,19 @@ export async function launchSite({ env = {}, folder, port }: Options = {}): Prom
 /** Starts the build and waits until it is healthy. @throws Error with its output when it ends or takes too long. */
 export async function startSite(options: Options = {}): Promise<Site> {
   const site = await launchSite(options)
-  const deadline = Date.now() + START_WITHIN_MS
-  while (Date.now() < deadline) {
-    if (site.process.exitCode !== null) throw new Error(`The site ended at its start:\n${site.output()}`)
-    const answer = await fetch(`${site.origin}/healthz`).catch(() => null)
-    if (answer?.ok) return site
-    await new Promise(resolve => setTimeout(resolve, 50))
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`The site did not listen in time:\n${site.output()}`)), START_WITHIN_MS)
+  })
+  try {
+    await Promise.race([site.printed(LISTENING), late])
+    const { status } = await fetch(`${site.origin}/healthz`)
+    if (status !== 200) throw new Error(`The site is not healthy:\n${site.output()}`)
+    return site
+  } catch (error) {
+    await site.stop()
+    throw error
+  } finally {
+    clearTimeout(timer)
   }
-  await site.stop()
-  throw new Error(`The site did not answer in time:\n${site.output()}`)
 }

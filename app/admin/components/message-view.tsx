@@ -9,7 +9,7 @@ import type { MessageIntent } from '../messages-actions.server.ts'
 import { Moment } from './moment.tsx'
 
 /** The phone of a price report as it is now. */
-export type ReportedPhone = { path: string; pricePkr: number | null }
+type ReportedPhone = { path: string; pricePkr: number | null }
 
 type Props = { message: Message; phone: ReportedPhone | null; action: string; deletePath: string }
 

@@ -12,7 +12,7 @@ import type { ModelResult } from './model.server.ts'
 export type Subject = { purpose: string; version: number; about: unknown; mobileId?: string }
 
 /** The key of an answer; it changes with the facts, the prompt and the model. */
-export const resultKey = ({ purpose, version, about }: Subject) =>
+const resultKey = ({ purpose, version, about }: Subject) =>
   createHash('sha256')
     .update(JSON.stringify([purpose, version, settings().ANTHROPIC_MODEL, about]))
     .digest('base64url')
@@ -46,7 +46,7 @@ const insertResult = prepared(db =>
     .prepare(),
 )
 
-export function storeResult(subject: Subject, answer: unknown): void {
+function storeResult(subject: Subject, answer: unknown): void {
   const { purpose, mobileId = null } = subject
   insertResult().run({ key: resultKey(subject), purpose, mobileId, answer, now: Date.now() })
 }

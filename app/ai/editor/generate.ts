@@ -4,10 +4,8 @@ import { slugOf } from '#app/platform/text/slug.ts'
 import { asData, GROUND_RULES } from '../client/facts.ts'
 import { isMeaningful } from '../client/is-meaningful.ts'
 
-export const GENERATE_PROMPT_VERSION = 1
-
 /** The generator's year when none is given (ADMIN-14). */
-export const DEFAULT_YEAR = '2024'
+const DEFAULT_YEAR = '2024'
 
 export const generatorInput = z.object({
   brand: z.string('Brand is required').trim().min(1, 'Brand is required').max(60),

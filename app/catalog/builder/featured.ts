@@ -23,7 +23,7 @@ const PLACES: Record<string, number> = {
 }
 
 /** Featured phones in all. */
-export const FEATURED = 24
+const FEATURED = 24
 
 /** A phone is current for two years after its release, counted back from the newest shop prices. */
 const RELEASED_SINCE = '2024-03'

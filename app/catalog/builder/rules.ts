@@ -6,7 +6,7 @@ import { CHEAPEST_PKR, DEAREST_PKR, isPlausiblePrice } from '#app/prices/price.t
 import type { SourceRow } from './source.ts'
 
 /** The month in which the newest data set was read; nothing in the source can be much younger. */
-export const NEWEST_DATA = '2026-06'
+const NEWEST_DATA = '2026-06'
 
 const LAST_YEAR = Number(NEWEST_DATA.slice(0, 4)) + 1
 

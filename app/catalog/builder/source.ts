@@ -44,4 +44,3 @@ export const sourceRow = z.object({
 })
 
 export type SourceRow = z.output<typeof sourceRow>
-export type SourcePrice = z.output<typeof sourcePrice>

@@ -39,7 +39,7 @@ export const factNames = [
 export type FactName = (typeof factNames)[number]
 
 /** A fact that has no name above, such as `2G bands`. */
-export type OtherFact = { category: string; feature: string; value: string }
+type OtherFact = { category: string; feature: string; value: string }
 
 export type PhoneFacts = Record<FactName, string> & {
   /** Addresses of pictures. */

@@ -17,10 +17,10 @@ import { provider } from '../run/provider-import.server.ts'
 import { recordOfPhone } from '../run/store.server.ts'
 
 /** Facts that can be taken over, each by itself. */
-export const factFields = ['releaseDate', 'shortSpecs', 'specifications', 'dimensions', 'buildMaterials'] as const
-export type FactField = (typeof factFields)[number]
+const factFields = ['releaseDate', 'shortSpecs', 'specifications', 'dimensions', 'buildMaterials'] as const
+type FactField = (typeof factFields)[number]
 
-export const fieldLabels: Record<FactField, string> = {
+const fieldLabels: Record<FactField, string> = {
   releaseDate: 'Release date',
   shortSpecs: 'Short specs',
   specifications: 'Specifications',

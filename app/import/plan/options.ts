@@ -11,7 +11,7 @@ import type { ReadFile } from '../read/read-file.ts'
 import type { Table } from '../read/row.ts'
 import type { SiteExport } from '../read/site-export.ts'
 
-export const modes = ['phones', 'prices', 'both'] as const
+const modes = ['phones', 'prices', 'both'] as const
 export type Mode = (typeof modes)[number]
 
 export const modeLabels: Record<Mode, string> = {

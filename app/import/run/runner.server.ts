@@ -34,7 +34,7 @@ export type Starting =
   | { ok: true; run: ImportRun; ended: Promise<ImportRun> }
   | { ok: false; status: 409 | 503; message: string }
 
-export const IMPORT_RUNNING = 'Another import is running. Wait until it has finished, or cancel it.'
+const IMPORT_RUNNING = 'Another import is running. Wait until it has finished, or cancel it.'
 
 /** Steps that are written together. */
 const BATCH = 10

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { db } from '#db/client.server.ts'
 import { importRuns } from '#db/schema/index.ts'
 import { findRun, markInterruptedRuns, runElsewhere } from './runs.server.ts'
@@ -60,7 +59,7 @@ describe('a run of another process', () => {
     const [line] = await once(parent.stdout ?? parent, 'data')
     const pid = Number(line)
     const isZombie = () => readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ')
-    while (!isZombie()) await sleep(10)
+    await vi.waitUntil(isZombie)
     givenRun(pid, Date.now())
     expect(runElsewhere()).toBeNull()
   })

@@ -5,7 +5,7 @@ import { listPhoneNames } from '#app/phones/names.server.ts'
 import { cachePerVersion } from '#db/content-version.server.ts'
 
 /** Phones on the page; in a larger catalogue each brand shows its share, and the rest is on the brand's page (SITEMAP-1). */
-export const MOST_PHONES = 5000
+const MOST_PHONES = 5000
 
 const byName = new Intl.Collator('en', { numeric: true })
 

@@ -12,7 +12,7 @@ type CardProps = { phone: Card; eager?: boolean; heading?: Heading }
 type Heading = 'h2' | 'h3'
 
 /** A phone at a glance: picture, name, price, five specs (CARD-1). */
-export function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardProps) {
+function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardProps) {
   const path = phonePath(phone)
   return (
     <article className="phone-card">

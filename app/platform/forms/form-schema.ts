@@ -39,7 +39,7 @@ export function checkbox() {
 /** Whether this part of a schema was made by `checkbox`. */
 export const isCheckbox = (schema: object) => checkboxes.has(schema)
 
-export const SLUG_MESSAGE = 'Use lower-case letters, digits and single hyphens'
+const SLUG_MESSAGE = 'Use lower-case letters, digits and single hyphens'
 
 export const slugText = (message: string) => requiredText(message, 100).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, SLUG_MESSAGE)
 

@@ -95,7 +95,7 @@ function Foldable({ text, label }: { text: string; label: string }) {
 }
 
 /** All pictures, the main one first, none twice. */
-export const allPictures = (phone: { imageUrl: string; carouselImages: string[] }) => [
+const allPictures = (phone: { imageUrl: string; carouselImages: string[] }) => [
   ...new Set([phone.imageUrl, ...phone.carouselImages]),
 ]
 
