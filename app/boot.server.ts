@@ -8,6 +8,7 @@ import { fillFromCatalog } from '#app/catalog/fill.server.ts'
 import { deleteOldSubmissions } from '#app/contact/limits.server.ts'
 import { deleteOldMessages } from '#app/contact/messages.server.ts'
 import { installRequestEntry } from '#app/http/entry/entry.server.ts'
+import { purgeSharedCacheOnChange } from '#app/http/shared-cache.server.ts'
 import { markInterruptedRuns } from '#app/import/run/runs.server.ts'
 import { refreshDerivedColumns } from '#app/phones/derived.server.ts'
 import { countView, startViewCounter } from '#app/phones/views.server.ts'
@@ -52,5 +53,6 @@ export function boot(): void {
   describePhonesInBackground()
   startViewCounter()
   installRequestEntry(countView)
+  purgeSharedCacheOnChange()
   shutDownGracefully()
 }

@@ -39,6 +39,10 @@ export const environment = z.object({
     'canonical addresses, sitemap, structured data',
   ),
   TRUST_PROXY: setting(flag('off'), 'on: believe the last X-Forwarded-For and X-Forwarded-Proto'),
+  CACHE_PURGE_URL: setting(
+    httpUrl('an http(s) address').optional(),
+    'address of a Varnish in front that is told of each change (deploy/varnish.vcl); unset: none',
+  ),
   ADMIN_USERNAME: setting(
     z.string().trim().min(1, 'a name').max(60, 'at most 60 characters').default('admin'),
     'the name of the administrator',

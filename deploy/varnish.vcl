@@ -1,0 +1,90 @@
+# Varnish 7 as a shared cache in front of the site, which tells it of each change: run the site with
+# CACHE_PURGE_URL=http://127.0.0.1:80/ (this Varnish), TRUST_PROXY=on and SITE_ORIGIN set to the public address.
+# Start it with `-p http_gzip_support=off`: the site compresses once, with Brotli too, which Varnish would undo.
+vcl 4.1;
+
+import std;
+
+backend site {
+    .host = "127.0.0.1";
+    .port = "5000";
+    .connect_timeout = 3s;
+    .first_byte_timeout = 120s;
+    .probe = { .url = "/healthz"; .interval = 1s; .timeout = 1s; .window = 3; .threshold = 2; .initial = 2; }
+}
+
+# Who may say that the content has changed.
+acl site_itself {
+    "127.0.0.1";
+    "::1";
+}
+
+sub vcl_recv {
+    if (req.method == "BAN") {
+        if (client.ip !~ site_itself) {
+            return (synth(403, "Forbidden"));
+        }
+        # Hashed files and drawings of assets never change with the content.
+        ban("req.url !~ ^/assets/");
+        return (synth(200, "Banned"));
+    }
+    if (req.method != "GET" && req.method != "HEAD") {
+        return (pass);
+    }
+    # Visitors with a session, or with a compare list kept without JavaScript, get pages of their own.
+    if (req.http.Cookie ~ "(^|;\s*)(session|compare)=") {
+        return (pass);
+    }
+    if (req.url ~ "^/(admin|export|healthz|api/(admin|ai|auth|export))([/?.]|$)") {
+        return (pass);
+    }
+    unset req.http.Cookie;
+    # Three copies of a page at most, not one for each spelling of the header.
+    if (req.http.Accept-Encoding ~ "\bbr\b") {
+        set req.http.Accept-Encoding = "br";
+    } else if (req.http.Accept-Encoding ~ "gzip") {
+        set req.http.Accept-Encoding = "gzip";
+    } else {
+        unset req.http.Accept-Encoding;
+    }
+    # An expired copy is sent only while the site does not respond.
+    if (std.healthy(req.backend_hint)) {
+        set req.grace = 0s;
+    }
+    return (hash);
+}
+
+sub vcl_backend_fetch {
+    set bereq.http.X-Forwarded-Proto = "http";
+}
+
+sub vcl_backend_response {
+    # Only what the site itself calls public is kept.
+    if (beresp.http.Cache-Control !~ "public" || beresp.http.Set-Cookie || beresp.status >= 500) {
+        set beresp.uncacheable = true;
+        set beresp.ttl = 0s;
+        return (deliver);
+    }
+    # One copy for everybody: personal requests never come here.
+    if (beresp.http.Vary) {
+        set beresp.http.Vary = regsub(beresp.http.Vary, "Cookie,?\s*", "");
+        if (beresp.http.Vary == "") {
+            unset beresp.http.Vary;
+        }
+    }
+    set beresp.grace = 24h;
+}
+
+sub vcl_deliver {
+    # Browsers and other caches must still know that personal pages exist.
+    if (resp.http.Vary) {
+        set resp.http.Vary = resp.http.Vary + ", Cookie";
+    } else {
+        set resp.http.Vary = "Cookie";
+    }
+    if (obj.hits > 0) {
+        set resp.http.X-Cache = "HIT";
+    } else {
+        set resp.http.X-Cache = "MISS";
+    }
+}

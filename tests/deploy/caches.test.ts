@@ -1,0 +1,206 @@
+/** The shared caches of deploy/ in front of a real site, each started on loopback. Run by `npm run verify:caches`. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ADMIN_PASSWORD, type AdminClient, signIn } from '#tests/support/admin-client.ts'
+import { a55 } from '#tests/support/phones.ts'
+import { freePort, launchSite, type Site, startSite } from '#tests/support/site.ts'
+
+type Cache = { origin: string; stop: () => Promise<void> }
+
+/** How long the site is away in the test of an outage. */
+const OUTAGE_MS = Number(process.env.OUTAGE_MS ?? 30_000)
+
+const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+
+async function untilUp(origin: string, child: ChildProcess, output: () => string): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (child.exitCode !== null) throw new Error(output())
+    if (
+      await fetch(`${origin}/healthz`).then(
+        response => response.ok,
+        () => false,
+      )
+    )
+      return
+    await pause(50)
+  }
+  throw new Error(`The cache did not start:\n${output()}`)
+}
+
+async function startCache(command: string, args: string[], origin: string, home: string): Promise<Cache> {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += chunk))
+  await untilUp(origin, child, () => output)
+  return {
+    origin,
+    async stop() {
+      if (child.exitCode === null) {
+        child.kill('SIGTERM')
+        await once(child, 'exit')
+      }
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
+}
+
+async function startNginx(port: number, sitePort: number): Promise<Cache> {
+  const home = mkdtempSync(join(tmpdir(), 'nginx-'))
+  for (const folder of ['cache', 'temp']) mkdirSync(join(home, folder))
+  const site = readFileSync('deploy/nginx.conf', 'utf8')
+    .replace('127.0.0.1:5000', `127.0.0.1:${sitePort}`)
+    .replace('listen 80', `listen 127.0.0.1:${port}`)
+    .replace('/var/cache/nginx/site', `${home}/cache`)
+  writeFileSync(join(home, 'site.conf'), site)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(name => `${name}_temp_path ${home}/temp;`)
+  const user = process.getuid?.() === 0 ? 'user root;' : ''
+  writeFileSync(
+    join(home, 'nginx.conf'),
+    `${user} daemon off; pid ${home}/pid; error_log stderr; worker_processes 1;
+    events {} http { access_log off; ${temporary.join(' ')} include ${home}/site.conf; }`,
+  )
+  return startCache('nginx', ['-c', join(home, 'nginx.conf'), '-p', home], `http://127.0.0.1:${port}`, home)
+}
+
+async function startVarnish(port: number, sitePort: number): Promise<Cache> {
+  const home = mkdtempSync(join(tmpdir(), 'varnish-'))
+  // Its worker runs as another user.
+  chmodSync(home, 0o755)
+  const vcl = readFileSync('deploy/varnish.vcl', 'utf8').replace('"5000"', `"${sitePort}"`)
+  writeFileSync(join(home, 'site.vcl'), vcl)
+  const args = ['-F', '-n', join(home, 'run'), '-a', `127.0.0.1:${port}`, '-f', join(home, 'site.vcl')]
+  const storage = ['-s', 'malloc,64m', '-p', 'http_gzip_support=off']
+  return startCache('varnishd', [...args, ...storage], `http://127.0.0.1:${port}`, home)
+}
+
+const isInstalled = (command: string, flag: string) => spawnSync(command, [flag]).status === 0
+
+describe.each([
+  { name: 'nginx', start: startNginx, isHere: isInstalled('nginx', '-v'), hasAge: false, staleMs: 2000 },
+  { name: 'varnish', start: startVarnish, isHere: isInstalled('varnishd', '-V'), hasAge: true, staleMs: 1000 },
+])('$name in front of the site', ({ name, start, isHere, hasAge, staleMs }) => {
+  if (!isHere) throw new Error(`Install ${name} to test the cache in front of the site.`)
+  let site: Site
+  let cache: Cache
+  let admin: AdminClient
+  let env: Record<string, string>
+  let port: number
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(cache.origin + path, { headers, redirect: 'manual' })
+  const cached = (response: Response) => /HIT|REVALIDATED/.test(response.headers.get('x-cache') ?? '')
+
+  beforeAll(async () => {
+    port = await freePort()
+    const cachePort = await freePort()
+    env = { ADMIN_PASSWORD, TRUST_PROXY: 'on', SITE_ORIGIN: `http://127.0.0.1:${cachePort}` }
+    if (name === 'varnish') env.CACHE_PURGE_URL = `http://127.0.0.1:${cachePort}/`
+    site = await startSite({ env, port })
+    cache = await start(cachePort, port)
+    admin = await signIn({ ...site, origin: cache.origin })
+  })
+  afterAll(async () => {
+    await cache.stop()
+    await site.stop()
+  })
+
+  test('the second visitor of a page gets the copy, and nearly all of many do', async () => {
+    const paths = ['/', '/mobiles', '/samsung', a55.path]
+    for (const path of paths) expect((await get(path)).status).toBe(200)
+    let hits = 0
+    for (let round = 0; round < 25; round += 1) for (const path of paths) hits += cached(await get(path)) ? 1 : 0
+    expect(hits).toBeGreaterThanOrEqual(95)
+  })
+
+  test('copies are kept by encoding, and a browser that has the page gets 304', async () => {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      await get('/brands', { 'Accept-Encoding': encoding })
+      const response = await get('/brands', { 'Accept-Encoding': encoding })
+      expect([encoding, cached(response)]).toEqual([encoding, true])
+      expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding)
+      expect(await response.text()).toContain('Samsung')
+    }
+    const etag = (await get('/brands')).headers.get('etag') ?? ''
+    expect((await get('/brands', { 'If-None-Match': etag })).status).toBe(304)
+  })
+
+  test(hasAge ? 'the age of a copy is told' : 'no age is told', async () => {
+    const age = async () => (await get('/guide')).headers.get('age')
+    if (hasAge) await expect.poll(async () => Number(await age()), { timeout: 10_000 }).toBeGreaterThanOrEqual(1)
+    else expect(await age()).toBeNull()
+  })
+
+  test('visitors with a cookie of ours pass by, and nothing of theirs is stored', async () => {
+    const marked = `compare=${a55.id}`
+    await get('/reviews')
+    const own = await get('/reviews', { Cookie: marked })
+    expect(own.headers.get('cache-control')).toContain('private')
+    expect(cached(own)).toBe(false)
+    const others = await get('/reviews')
+    expect(others.headers.get('cache-control')).toContain('public')
+    for (const path of ['/admin', '/export', '/api/auth/status']) {
+      await admin.get(path)
+      const response = await get(path)
+      expect([path, cached(response)]).toEqual([path, false])
+      expect(response.headers.get('cache-control') ?? '').not.toContain('public')
+    }
+  })
+
+  test('forms get through', async () => {
+    const fields = { firstName: 'Ayesha', lastName: 'Khan', email: 'a@example.pk', subject: 'pricing', text: '' }
+    const body = new URLSearchParams(fields)
+    const response = await fetch(`${cache.origin}/contact`, {
+      method: 'POST',
+      body,
+      headers: { Origin: cache.origin },
+      redirect: 'manual',
+    })
+    expect([422, 303]).toContain(response.status)
+    expect(response.headers.get('cache-control')).toContain('private')
+  })
+
+  test('a change is seen in time, in every encoding', async () => {
+    const phone = await (await admin.get(`/api/mobiles/${a55.path.slice(1)}`)).json()
+    for (const price of ['Rs 91,111', 'Rs 92,222', 'Rs 93,333']) {
+      for (const encoding of ['br', 'gzip', 'identity']) await get(a55.path, { 'Accept-Encoding': encoding })
+      const saved = await fetch(`${cache.origin}/api/admin/mobiles/${phone.id}`, {
+        method: 'PUT',
+        headers: { Cookie: admin.cookie, 'Content-Type': 'application/json', Origin: cache.origin },
+        body: JSON.stringify({ ...phone, version: undefined, price }),
+      })
+      expect(saved.status).toBe(200)
+      await pause(staleMs)
+      for (const encoding of ['br', 'gzip', 'identity']) {
+        const text = await (await get(a55.path, { 'Accept-Encoding': encoding })).text()
+        expect(text.includes(price.slice(3))).toBe(true)
+      }
+    }
+  })
+
+  test(
+    'while the site is away, pages are still there; afterwards they are new again',
+    async () => {
+      const paths = ['/', '/mobiles', a55.path, '/sitemap.xml']
+      for (const path of paths) await get(path)
+      // The last change of the test before is announced twice.
+      await pause(2500)
+      for (const path of paths) await get(path)
+      site.process.kill('SIGTERM')
+      await once(site.process, 'exit')
+      const end = Date.now() + OUTAGE_MS
+      while (Date.now() < end) {
+        for (const path of paths) expect([path, (await get(path)).status]).toEqual([path, 200])
+        await pause(1000)
+      }
+      site = { ...(await launchSite({ env, port, folder: join(site.databasePath, '..') })), stop: site.stop }
+      await untilUp(`http://127.0.0.1:${port}`, site.process, site.output)
+      await pause(3000)
+      expect((await get('/healthz')).status).toBe(200)
+      expect((await get(a55.path)).status).toBe(200)
+    },
+    OUTAGE_MS + 60_000,
+  )
+})
