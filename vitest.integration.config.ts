@@ -5,8 +5,9 @@ export default defineConfig({
   test: {
     include: ['tests/integration/**/*.test.ts'],
     globalSetup: 'tests/support/site-template.ts',
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Limits end what hangs, also on a busy machine.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
   },
 })

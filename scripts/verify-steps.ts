@@ -15,7 +15,8 @@ const before: Step[] = [
   { title: 'Types', command: ['typescript', 'tsc', '-p', '.'] },
   { title: 'Order of the rooms', command: ['dependency-cruiser', 'depcruise', 'app', 'db'] },
   { title: 'Unused files, exports and packages', command: ['knip', 'knip', '--treat-config-hints-as-errors'] },
-  { title: 'Unit tests', command: ['vitest', 'vitest', 'run'] },
+  // One worker: those of the integration tests, which last longer, take the rest of two cores.
+  { title: 'Unit tests', command: ['vitest', 'vitest', 'run', '--maxWorkers=1'] },
 ]
 const onTheBuild: Step[] = [
   { title: 'Build', command: ['@remix-run/dev', 'remix', 'vite:build'] },

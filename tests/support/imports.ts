@@ -36,6 +36,6 @@ export async function ended(admin: AdminClient, path: string): Promise<string> {
       const html = await (await admin.get(path)).text()
       return html.includes('Cancel import') ? null : html
     },
-    { timeout: 30_000 },
+    { timeout: 60_000 },
   )
 }
