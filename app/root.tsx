@@ -15,6 +15,7 @@ import { ScriptMark } from '#app/http/script-mark.ts'
 import { FEED_TITLE, SITE_NAME } from '#app/seo/meta.ts'
 import { feedPath } from './platform/paths.ts'
 import { settings } from './platform/settings.server.ts'
+import { language } from './platform/text/language.ts'
 import { ErrorPage, statusOf } from './site/error-page.tsx'
 import { earlyScript } from './site/theme.ts'
 import styles from './styles.css?url'
@@ -55,7 +56,7 @@ type RefreshingHandle = { refreshSeconds?: (data: unknown) => number | null }
 export function Layout({ children }: { children: ReactNode }) {
   const mark = useContext(ScriptMark)
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={language()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,6 +1,7 @@
 /** What each compared phone is better at, in one plain sentence (COMPARE-8). Pure. */
 import { type Measures, measuresOf } from '#app/phones/measures.ts'
-import { formatNumber, formatPrice } from '#app/prices/price.ts'
+import { formatList, formatNumber } from '#app/platform/text/format.ts'
+import { formatPrice } from '#app/prices/price.ts'
 import { bestOf, type Preference } from './differences.ts'
 import type { ComparedPhone } from './table.ts'
 
@@ -109,10 +110,9 @@ export function verdicts(phones: ComparedPhone[]): Verdict[] {
     const known = values.filter(value => value !== null).length
     wins[winner]?.push(`${known === 2 ? ofTwo : ofMany} (${figure(values[winner] ?? 0)})`)
   }
-  const list = new Intl.ListFormat('en', { type: 'conjunction' })
   return phones.map(({ id, name, pricePkr }, index) => {
     const own = wins[index] ?? []
-    const text = own.length > 0 ? `${name} ${list.format(own)}.` : `${name} leads in none of the figures compared here.`
+    const text = own.length > 0 ? `${name} ${formatList(own)}.` : `${name} leads in none of the figures compared here.`
     return { id, name, text: pricePkr === null ? `${text} Its price is not known.` : text }
   })
 }

@@ -1,5 +1,7 @@
 /** The price bands, in whole rupees: the one place that says what 'budget' means. */
 import { type Band, bands } from '#app/entities/enums.ts'
+import { formatNumber } from '#app/platform/text/format.ts'
+import { formatPrice } from './price.ts'
 
 /** Where midrange begins and where it ends (both included). */
 export const BUDGET_BELOW_PKR = 50_000
@@ -20,13 +22,11 @@ export function priceBadge(pricePkr: number): 'Budget-Friendly' | 'Mid-Range' | 
 
 export const bandLabels: Record<Band, string> = { budget: 'Budget', midrange: 'Mid-Range', flagship: 'Flagship' }
 
-const limit = (pricePkr: number) => `PKR ${pricePkr.toLocaleString('en-US')}`
-
 /** Each band's limits in words. */
 export const bandRanges: Record<Band, string> = {
-  budget: `Under ${limit(BUDGET_BELOW_PKR)}`,
-  midrange: `${limit(BUDGET_BELOW_PKR)} to ${MIDRANGE_UP_TO_PKR.toLocaleString('en-US')}`,
-  flagship: `Above ${limit(MIDRANGE_UP_TO_PKR)}`,
+  budget: `Under ${formatPrice(BUDGET_BELOW_PKR)}`,
+  midrange: `${formatPrice(BUDGET_BELOW_PKR)} to ${formatNumber(MIDRANGE_UP_TO_PKR)}`,
+  flagship: `Above ${formatPrice(MIDRANGE_UP_TO_PKR)}`,
 }
 
 /** The band with this name; null for anything else. */

@@ -1,4 +1,5 @@
 /** The `price` parameter of the search page: a range in US cents, as the footer links it (SEARCH-1, PRICE-10). Pure. */
+import { formatUsCents } from '#app/platform/text/format.ts'
 import { OPEN_END_CENTS } from '#app/prices/cents.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
 import { formatPrice } from '#app/prices/price.ts'
@@ -22,12 +23,10 @@ export const toRupees = ({ min, max }: CentRange, pkrPerUsd: number): RupeeRange
   max: max === null ? null : Math.ceil((max / 100) * pkrPerUsd),
 })
 
-const dollars = (cents: number) => `$${(cents / 100).toLocaleString('en-US', { maximumFractionDigits: 2 })}`
-
 /** `Under $200`, `$200 - $500`, `Above $2,000`. */
 export function describeCents({ min, max }: CentRange): string {
-  if (max === null) return `Above ${dollars(min)}`
-  return min === 0 ? `Under ${dollars(max)}` : `${dollars(min)} - ${dollars(max)}`
+  if (max === null) return `Above ${formatUsCents(min)}`
+  return min === 0 ? `Under ${formatUsCents(max)}` : `${formatUsCents(min)} - ${formatUsCents(max)}`
 }
 
 /** `under PKR 56,000`, `PKR 56,000 to 140,000`, `from PKR 560,000`. */

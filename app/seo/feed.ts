@@ -1,5 +1,6 @@
 /** The Atom feed (RFC 4287) of what is new (SEO-7). Pure. */
 import { feedPath, homePath, phonePath } from '#app/platform/paths.ts'
+import { language } from '#app/platform/text/language.ts'
 import { escapeXml, XML_DECLARATION } from '#app/platform/text/xml.ts'
 import { formatPrice, NO_PRICE } from '#app/prices/price.ts'
 import { describeOrigin } from '#app/prices/sources.ts'
@@ -43,7 +44,7 @@ function entry(news: News, origin: string): string {
  */
 export function atomFeed(news: News[], origin: string): string {
   return [
-    `${XML_DECLARATION}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">`,
+    `${XML_DECLARATION}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language()}">`,
     `<id>${escapeXml(tag(origin, 'feed'))}</id>`,
     `<title>${escapeXml(FEED_TITLE)}</title>`,
     `<updated>${time(news[0]?.at ?? 0)}</updated>`,

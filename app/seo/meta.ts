@@ -1,5 +1,6 @@
 /** What a page tells search engines and link previews (SEO-1). */
 import type { MetaDescriptor } from '@remix-run/node'
+import { locale } from '#app/platform/text/language.ts'
 import { cutText } from '#app/platform/text/text.ts'
 
 /** The site's name (SITE-1). */
@@ -56,7 +57,7 @@ export function pageMeta(
     { property: 'og:image', content: picture },
     { property: 'og:image:width', content: String(SHARE_IMAGE_SIZE.width) },
     { property: 'og:image:height', content: String(SHARE_IMAGE_SIZE.height) },
-    { property: 'og:locale', content: 'en_PK' },
+    { property: 'og:locale', content: locale().region.replace('-', '_') },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: summary },

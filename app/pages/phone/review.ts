@@ -1,9 +1,9 @@
 /** A few plain sentences about a phone, from its figures alone. Pure. */
 
 import { type MeasuredPhone, measuresOf } from '#app/phones/measures.ts'
+import { formatList, formatNumber } from '#app/platform/text/format.ts'
 import { bandLabels, bandOf } from '#app/prices/bands.ts'
 import { releaseYear } from '#app/prices/dates.ts'
-import { formatNumber } from '#app/prices/price.ts'
 
 /** What counts as a lot, for the words only. */
 const LARGE_BATTERY_MAH = 5500
@@ -26,8 +26,7 @@ export function reviewOf(phone: MeasuredPhone & { name: string; releaseDate: str
     ramGb && ramGb >= 1 && `up to ${ramGb} GB of memory`,
     weightG && weightG <= LIGHT_G && `a light body of ${weightG} g`,
   ].filter(Boolean) as string[]
-  const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(points)
   const year = releaseYear(phone.releaseDate)
   const first = `${phone.name} is ${kind}${year && ` of ${year}`}.`
-  return points.length > 0 ? `${first} It brings ${list}.` : first
+  return points.length > 0 ? `${first} It brings ${formatList(points)}.` : first
 }

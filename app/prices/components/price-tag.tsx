@@ -1,4 +1,5 @@
-import { formatNumber, NO_PRICE } from '../price.ts'
+import { formatNumber } from '#app/platform/text/format.ts'
+import { NO_PRICE } from '../price.ts'
 
 type Props = {
   pricePkr: number | null

@@ -22,8 +22,8 @@ import {
   sitemapPath,
   termsPath,
 } from '#app/platform/paths.ts'
+import { formatNumber } from '#app/platform/text/format.ts'
 import { bandLabels } from '#app/prices/bands.ts'
-import { formatNumber } from '#app/prices/price.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 
 export const headers = publicPage
