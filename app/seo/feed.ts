@@ -1,10 +1,12 @@
 /** The Atom feed (RFC 4287) of what is new (SEO-7). Pure. */
+
 import { feedPath, homePath, phonePath } from '#app/platform/paths.ts'
+import { SITE_NAME } from '#app/platform/site-name.ts'
 import { language } from '#app/platform/text/language.ts'
 import { escapeXml, XML_DECLARATION } from '#app/platform/text/xml.ts'
 import { formatPrice, NO_PRICE } from '#app/prices/price.ts'
 import { describeOrigin } from '#app/prices/sources.ts'
-import { FEED_TITLE, SITE_NAME } from './meta.ts'
+import { FEED_TITLE } from './meta.ts'
 import type { News } from './news.server.ts'
 
 /** Ids are tags (RFC 4151): they stay when a phone gets another address. The year is the one in which they began. */

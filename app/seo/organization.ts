@@ -1,8 +1,9 @@
 /** Who publishes the site, for structured data. Pure. */
+
 import type { Organization, SearchAction, Thing, WebSite, WithContext } from 'schema-dts'
 import { homePath, searchPath } from '#app/platform/paths.ts'
+import { SITE_NAME } from '#app/platform/site-name.ts'
 import { locale } from '#app/platform/text/language.ts'
-import { SITE_NAME } from './meta.ts'
 
 const CONTEXT = 'https://schema.org'
 

@@ -1,11 +1,13 @@
 /** The picture that link previews show of a phone: its drawings, its name, its price. Pure. */
+
 import { drawingFacts } from '#app/drawings/facts.ts'
 import { phoneSvg } from '#app/drawings/phone-svg.ts'
 import type { Phone } from '#app/entities/phone.ts'
+import { SITE_NAME } from '#app/platform/site-name.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import { NO_PRICE } from '#app/prices/price.ts'
 import { describeOrigin } from '#app/prices/sources.ts'
-import { SHARE_IMAGE_SIZE, SITE_NAME } from '#app/seo/meta.ts'
+import { SHARE_IMAGE_SIZE } from '#app/seo/meta.ts'
 import { MARK_BAR, MARK_BODY, MARK_HOLE } from '#app/ui/mark.ts'
 import { textSvg, textWidth, wrapText } from './letters.server.ts'
 

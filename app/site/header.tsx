@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@remix-run/react'
 import { CompareBadge } from '#app/compare-list/components/compare-badge.tsx'
 import { brandsPath, comparePath, homePath, latestPath } from '#app/platform/paths.ts'
+import { SITE_NAME } from '#app/platform/site-name.ts'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 import { HeaderSearch } from './header-search.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -23,7 +24,7 @@ export function Header() {
   return (
     <header className="site-header">
       <div className="shell flex h-16 items-center gap-4">
-        <Link to={homePath} className="-ms-1 rounded p-1 no-underline" aria-label="Qeemat, home">
+        <Link to={homePath} className="-ms-1 rounded p-1 no-underline" aria-label={`${SITE_NAME}, home`}>
           <Wordmark />
         </Link>
         <div className="hidden flex-1 justify-center md:flex">

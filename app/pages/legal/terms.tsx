@@ -2,6 +2,7 @@
 import { Link } from '@remix-run/react'
 import { contactPath, guidePath, privacyPath } from '#app/platform/paths.ts'
 import { ANALYTICS_RETENTION_MONTHS, LOG_RETENTION_DAYS, MESSAGE_RETENTION_YEARS } from '#app/platform/retention.ts'
+import { SITE_NAME } from '#app/platform/site-name.ts'
 import type { LegalPart } from './legal-page.tsx'
 import { MINIMUM_AGE } from './privacy.tsx'
 
@@ -13,10 +14,7 @@ export const termsParts: LegalPart[] = [
     title: 'What we offer',
     content: (
       <>
-        <p>
-          Qeemat shows prices and specifications of mobile phones in Pakistan and compares them, free of charge. We sell
-          no phones, take no orders and are no agent of a shop or a maker.
-        </p>
+        <p>{`${SITE_NAME} shows prices and specifications of mobile phones in Pakistan and compares them, free of charge. We sell no phones, take no orders and are no agent of a shop or a maker.`}</p>
         <p>{`The service is not for children under ${MINIMUM_AGE}.`}</p>
       </>
     ),

@@ -3,11 +3,10 @@ import { type Language, language, locale } from './language.ts'
 
 /** A formatter is made once for each language, at its first use. */
 function once<Formatter>(make: (tags: ReturnType<typeof locale>) => Formatter): () => Formatter {
-  const made = new Map<Language, Formatter>()
+  const made: Partial<Record<Language, Formatter>> = {}
   return () => {
-    const known = made.get(language()) ?? make(locale())
-    made.set(language(), known)
-    return known
+    made[language()] ??= make(locale())
+    return made[language()] as Formatter
   }
 }
 

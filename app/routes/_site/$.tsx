@@ -9,7 +9,7 @@ export const headers = publicPage
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Page Not Found | Qeemat',
+    title: 'Page Not Found',
     description: 'There is no page at this address.',
     path: null,
     noIndex: true,

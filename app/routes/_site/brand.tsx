@@ -29,12 +29,12 @@ export const headers = publicPage
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   if (!data) {
     const description = 'There is no brand at this address.'
-    return pageMeta(matches, { title: 'Brand not found | Qeemat', description, path: null, noIndex: true })
+    return pageMeta(matches, { title: 'Brand not found', description, path: null, noIndex: true })
   }
   const { brand, phoneCount, paging, filters } = data
   const isFiltered = Object.values(toQuery(filters)).some(value => value !== undefined)
   const tags = pageMeta(matches, {
-    title: `${brand.name} Mobile Prices in Pakistan (${phoneCount} Models) | Qeemat`,
+    title: `${brand.name} Mobile Prices in Pakistan (${phoneCount} Models)`,
     description: brand.description ?? `All ${brand.name} phones with prices in Pakistan and specifications.`,
     // A filtered list is a part of the brand's page; a further page of the whole list is a page of its own.
     path: brandPath(brand.slug, { page: isFiltered ? undefined : pageNumber(paging.page) }),

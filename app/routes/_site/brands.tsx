@@ -11,7 +11,7 @@ export const headers = publicPage
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, {
-    title: 'Mobile Brands in Pakistan | Qeemat',
+    title: 'Mobile Brands in Pakistan',
     description: `${data?.brands.length ?? 'All'} mobile brands with their phones, prices in Pakistan and specifications.`,
     path: brandsPath,
   })

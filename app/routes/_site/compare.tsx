@@ -17,7 +17,8 @@ export const headers = publicPage
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   const names = data?.phones.map(phone => phone.name) ?? []
   return pageMeta(matches, {
-    title: names.length > 0 ? names.join(' vs ') : 'Compare Mobile Phones | Qeemat',
+    title: names.length > 0 ? names.join(' vs ') : 'Compare Mobile Phones',
+    isTitleWhole: names.length > 0,
     description:
       names.length === 1
         ? `${names[0]}: price in Pakistan and specifications. Add another phone to compare it with.`

@@ -11,6 +11,7 @@ import { REPLY_WITHIN_HOURS } from '#app/contact/support.ts'
 import { publicFormPage } from '#app/http/caching.server.ts'
 import { pageAction } from '#app/http/page-action.server.ts'
 import { contactFor, contactPath, privacyPath } from '#app/platform/paths.ts'
+import { SITE_NAME } from '#app/platform/site-name.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
 
@@ -18,8 +19,8 @@ export const headers = publicFormPage
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Contact Us | Qeemat',
-    description: `Write to Qeemat about a price, a review or a problem. We answer by e-mail within ${REPLY_WITHIN_HOURS} hours.`,
+    title: 'Contact Us',
+    description: `Write to ${SITE_NAME} about a price, a review or a problem. We answer by e-mail within ${REPLY_WITHIN_HOURS} hours.`,
     path: contactPath,
   })
 

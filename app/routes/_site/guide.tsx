@@ -11,7 +11,7 @@ export const headers = publicPage
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Mobile Phone Buying Guide for Pakistan | Qeemat',
+    title: 'Mobile Phone Buying Guide for Pakistan',
     description:
       'What a phone should cost in Pakistan, what RAM, storage, chipset, display, camera and battery figures mean, and how to check PTA registration.',
     path: guidePath,

@@ -21,7 +21,7 @@ export const headers = publicPage
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
   ...pageMeta(matches, {
-    title: 'Mobile Phone Prices in Pakistan, Specifications & Comparison | Qeemat',
+    title: 'Mobile Phone Prices in Pakistan, Specifications & Comparison',
     description: `Compare ${data?.stats.phones ?? ''} mobile phones in Pakistan: prices in rupees with their source and date, full specifications, side by side.`,
     path: homePath,
   }),

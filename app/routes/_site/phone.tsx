@@ -26,11 +26,12 @@ export const headers = publicFormPage
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   if (!data) {
     const description = 'The requested mobile phone could not be found.'
-    return pageMeta(matches, { title: 'Mobile Not Found | Qeemat', description, path: null, noIndex: true })
+    return pageMeta(matches, { title: 'Mobile Not Found', description, path: null, noIndex: true })
   }
   return [
     ...pageMeta(matches, {
       title: `${data.phone.name} Price in Pakistan, Full Specifications & Review (2025)`,
+      isTitleWhole: true,
       description: data.description,
       keywords: data.keywords,
       path: phonePath(data.phone),

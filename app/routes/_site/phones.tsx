@@ -19,7 +19,7 @@ export const headers = publicPage
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   const band = data?.band ?? null
   return pageMeta(matches, {
-    title: `${band ? `${bandLabels[band]} Mobile Phones (${bandRanges[band]})` : 'All Mobile Phones'} in Pakistan | Qeemat`,
+    title: `${band ? `${bandLabels[band]} Mobile Phones (${bandRanges[band]})` : 'All Mobile Phones'} in Pakistan`,
     description:
       'All mobile phones with prices in Pakistan, newest first: filter by price band, open specifications, compare.',
     path: phonesPath({ price: band ?? undefined, page: pageNumber(data?.paging.page ?? 1) }),

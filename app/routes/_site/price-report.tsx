@@ -20,7 +20,7 @@ export const headers = publicFormPage
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, {
-    title: `Report a Wrong Price${data ? `: ${data.phone.name}` : ''} | Qeemat`,
+    title: `Report a Wrong Price${data ? `: ${data.phone.name}` : ''}`,
     description: 'Tell us a price that you saw in Pakistan.',
     path: data ? priceReportFor(data.phone.id) : null,
     noIndex: true,

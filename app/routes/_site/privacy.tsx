@@ -3,14 +3,15 @@ import { publicPage } from '#app/http/caching.server.ts'
 import { LegalPage } from '#app/pages/legal/legal-page.tsx'
 import { privacyEffective, privacyParts } from '#app/pages/legal/privacy.tsx'
 import { privacyPath } from '#app/platform/paths.ts'
+import { SITE_NAME } from '#app/platform/site-name.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 
 export const headers = publicPage
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Privacy Policy | Qeemat',
-    description: 'What Qeemat collects, which is little, how long it is kept, and how to have it deleted.',
+    title: 'Privacy Policy',
+    description: `What ${SITE_NAME} collects, which is little, how long it is kept, and how to have it deleted.`,
     path: privacyPath,
   })
 

@@ -13,7 +13,7 @@ export const headers = publicPage
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   const category = data?.category ?? null
   return pageMeta(matches, {
-    title: `${category ? `${reviewCategoryLabels[category]} ` : ''}Mobile Phone Reviews in Pakistan | Qeemat`,
+    title: `${category ? `${reviewCategoryLabels[category]} ` : ''}Mobile Phone Reviews in Pakistan`,
     description:
       'What an editor reads from the specifications and the price of a phone: what speaks for it, what against.',
     path: reviewsOf(category ?? undefined),

@@ -15,7 +15,7 @@ export const headers = publicPage
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, {
-    title: data?.term ? `Search results for "${data.term}" | Qeemat` : 'Search mobile phones | Qeemat',
+    title: data?.term ? `Search results for "${data.term}"` : 'Search mobile phones',
     description: 'Search mobile phones in Pakistan by name, model number, specification or price.',
     path: searchFor({ q: data?.term, price: data?.price ?? undefined }),
     noIndex: true,

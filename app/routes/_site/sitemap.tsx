@@ -22,6 +22,7 @@ import {
   sitemapPath,
   termsPath,
 } from '#app/platform/paths.ts'
+import { SITE_NAME } from '#app/platform/site-name.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import { bandLabels } from '#app/prices/bands.ts'
 import { pageMeta } from '#app/seo/meta.ts'
@@ -30,8 +31,8 @@ export const headers = publicPage
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, {
-    title: 'Sitemap | Qeemat',
-    description: `Every page of Qeemat: ${data?.brands.length ?? 'all'} brands and ${formatNumber(data?.all ?? 0)} mobile phones.`,
+    title: 'Sitemap',
+    description: `Every page of ${SITE_NAME}: ${data?.brands.length ?? 'all'} brands and ${formatNumber(data?.all ?? 0)} mobile phones.`,
     path: sitemapPath,
   })
 
