@@ -13,7 +13,7 @@ import {
 import { type ReactNode, useContext } from 'react'
 import { ScriptMark } from '#app/http/script-mark.ts'
 import { SITE_NAME } from '#app/platform/site-name.ts'
-import { FEED_TITLE } from '#app/seo/meta.ts'
+import { seoTexts } from '#app/seo/texts.ts'
 import { feedPath } from './platform/paths.ts'
 import { settings } from './platform/settings.server.ts'
 import { language } from './platform/text/language.ts'
@@ -28,7 +28,7 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
-  { rel: 'alternate', type: 'application/atom+xml', title: FEED_TITLE, href: feedPath },
+  { rel: 'alternate', type: 'application/atom+xml', title: seoTexts().feedTitle, href: feedPath },
 ]
 
 export const meta: MetaFunction = () => [{ title: SITE_NAME }]

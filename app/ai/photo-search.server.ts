@@ -6,7 +6,7 @@ import { findInPhoto } from './helpers.server.ts'
 import { type Answer, isConfigured } from './model.server.ts'
 import type { PhotoMatch } from './photo.ts'
 import { PictureRefused, readPicture } from './picture.server.ts'
-import { pictureMessages } from './picture-rules.ts'
+import { aiTexts } from './texts.ts'
 
 /** Photos that are decoded for one address in a minute; mobile networks share addresses among many. */
 const perMinute = new RateLimiterMemory({ points: 20, duration: 60 })
@@ -24,7 +24,7 @@ export async function searchPhoto(read: () => Promise<Uint8Array>, phones: Phone
     return await findInPhoto(picture, phones)
   } catch (error) {
     if (error instanceof NotConfigured) return { ok: false, reason: 'unconfigured' }
-    if (error instanceof RateLimiterRes) throw new PictureRefused(429, pictureMessages.tooMany)
+    if (error instanceof RateLimiterRes) throw new PictureRefused(429, aiTexts().picture.tooMany)
     throw error
   }
 }

@@ -1,5 +1,6 @@
 /** Release dates, as exact as their source: `2024`, `2024-09` or `2024-09-13`; empty where it is not known. */
 import { formatDate } from '#app/platform/text/format.ts'
+import { priceOriginTexts } from './origin-texts.ts'
 
 export { formatDate }
 
@@ -13,8 +14,6 @@ export function releaseOrder(date: string): number {
 /** The first dash-separated part (DATA-4). */
 export const releaseYear = (date: string) => date.split('-', 1)[0] ?? ''
 
-/** What a page says where there is no date (DATA-5). */
-export const NO_RELEASE_DATE = 'Release date not known'
-
-/** `Released 13 September 2024`, or that it is not known. */
-export const releasedText = (date: string) => (date === '' ? NO_RELEASE_DATE : `Released ${formatDate(date)}`)
+/** `Released 13 September 2024`, or that it is not known (DATA-5). */
+export const releasedText = (date: string) =>
+  date === '' ? priceOriginTexts().notReleased : priceOriginTexts().released(formatDate(date))

@@ -1,5 +1,6 @@
 /** Rupee prices: from text as typed to a number, and from a number to text as shown. */
 import { formatNumber } from '#app/platform/text/format.ts'
+import { priceTexts } from './texts.ts'
 
 /** Whole rupees: from `min` up to, but not with, `max`; null means no end. */
 export type RupeeRange = { min: number; max: number | null }
@@ -25,7 +26,4 @@ export const isPlausiblePrice = (pricePkr: number) =>
   Number.isSafeInteger(pricePkr) && pricePkr >= CHEAPEST_PKR && pricePkr <= DEAREST_PKR
 
 /** `224999` → `PKR 224,999`. */
-export const formatPrice = (pricePkr: number) => `PKR ${formatNumber(pricePkr)}`
-
-/** What a page says where there is no price (PRICE-2). */
-export const NO_PRICE = 'Price not available'
+export const formatPrice = (pricePkr: number) => priceTexts().price(formatNumber(pricePkr))

@@ -4,7 +4,6 @@ import { SITE_NAME } from '#app/platform/site-name.ts'
 import { locale } from '#app/platform/text/language.ts'
 import { cutText } from '#app/platform/text/text.ts'
 
-export const FEED_TITLE = `${SITE_NAME}: new phones and prices`
 const DEFAULT_SHARE_IMAGE = '/images/og-default.jpg'
 /** Of the picture above and of every picture that a page gives instead, in pixels: what link previews ask for. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 }

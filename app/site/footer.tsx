@@ -12,22 +12,23 @@ import {
 } from '#app/platform/paths.ts'
 import { footerRanges } from '#app/prices/cents.ts'
 import { Wordmark } from '#app/ui/wordmark.tsx'
+import { siteTexts } from './texts.ts'
 
 /** The links to pages that are no brand and no price range (FOOT-2). */
-const quickLinks = [
-  { label: 'Latest Mobiles', to: latestPath },
-  { label: 'Price Comparison', to: comparePath },
-  { label: 'Buying Guide', to: guidePath },
-  { label: 'Contact Us', to: contactPath },
+const quickLinks = () => [
+  { label: siteTexts().latestMobiles, to: latestPath },
+  { label: siteTexts().priceComparison, to: comparePath },
+  { label: siteTexts().buyingGuide, to: guidePath },
+  { label: siteTexts().contact, to: contactPath },
 ]
 
-const legalLinks = [
-  { label: 'Privacy Policy', to: privacyPath },
-  { label: 'Terms of Service', to: termsPath },
-  { label: 'Sitemap', to: sitemapPath },
+const legalLinks = () => [
+  { label: siteTexts().privacy, to: privacyPath },
+  { label: siteTexts().terms, to: termsPath },
+  { label: siteTexts().sitemap, to: sitemapPath },
 ]
 
-const rangeLinks = footerRanges.map(({ label, range }) => ({ label, to: searchFor({ price: range }) }))
+const rangeLinks = () => footerRanges().map(({ label, range }) => ({ label, to: searchFor({ price: range }) }))
 
 /** @param brands the popular ones, each as the brand itself writes its name */
 export function Footer({ brands }: { brands: { slug: string; name: string }[] }) {
@@ -37,17 +38,15 @@ export function Footer({ brands }: { brands: { slug: string; name: string }[] })
       <div className="shell grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="max-w-xs">
           <Wordmark />
-          <p className="mt-3 text-sm text-muted">
-            Phone prices in rupees, each with its source and date. Specifications you can compare. No advertisements.
-          </p>
+          <p className="mt-3 text-sm text-muted">{siteTexts().slogan}</p>
         </div>
-        {brandLinks.length > 0 && <LinkList title="Popular Brands" links={brandLinks} />}
-        <LinkList title="Quick Links" links={quickLinks} />
-        <LinkList title="Shop by Price" links={rangeLinks} />
+        {brandLinks.length > 0 && <LinkList title={siteTexts().popularBrands} links={brandLinks} />}
+        <LinkList title={siteTexts().quickLinks} links={quickLinks()} />
+        <LinkList title={siteTexts().shopByPrice} links={rangeLinks()} />
       </div>
       <div className="border-t border-line">
         <ul className="shell flex flex-wrap gap-x-6 gap-y-1 py-4 text-sm">
-          {legalLinks.map(link => (
+          {legalLinks().map(link => (
             <li key={link.to}>
               <Link to={link.to} className="footer-link">
                 {link.label}

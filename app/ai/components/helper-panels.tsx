@@ -7,6 +7,7 @@ import type { CameraAnalysis } from '../camera.ts'
 import { estimateCamera, estimateScreen } from '../estimates.ts'
 import type { CameraResult, DesignResult, HelpedPhone, Panel, PanelOutcome, ScreenResult } from '../panel-results.ts'
 import type { ScreenAnalysis } from '../screen.ts'
+import { aiTexts } from '../texts.ts'
 import { CameraReport, DesignReport, ScreenReport } from './helper-reports.tsx'
 import { PanelFrame, Progress } from './panel-frame.tsx'
 import { PhotoPanel } from './photo-panel.tsx'
@@ -17,7 +18,7 @@ export function HelperPanels({ phone, outcome }: Props) {
   return (
     <section className="mt-10" aria-labelledby="helpers">
       <h2 id="helpers" className="mb-3 text-2xl">
-        Ask AI about this phone
+        {aiTexts().heading}
       </h2>
       <div className="grid gap-3 md:grid-cols-2 md:items-start">
         <CameraPanel phone={phone} outcome={outcome} />
@@ -39,10 +40,10 @@ function CameraPanel({ phone, outcome }: Props) {
     <AnalysisPanel<CameraResult>
       panel="camera"
       icon="camera"
-      title="Camera Quality Analyzer"
-      about="Judges the camera from its published specifications."
-      start="Analyze Camera"
-      progress="Analyzing the camera…"
+      title={aiTexts().camera.title}
+      about={aiTexts().camera.about}
+      start={aiTexts().camera.start}
+      progress={aiTexts().camera.progress}
       phone={phone}
       first={outcome?.panel === 'camera' && 'result' in outcome ? outcome.result : null}
       run={async refresh => {
@@ -64,10 +65,10 @@ function ScreenPanel({ phone, outcome }: Props) {
     <AnalysisPanel<ScreenResult>
       panel="screen"
       icon="screen"
-      title="Screen Quality Analyzer"
-      about="Judges the screen from its published specifications."
-      start="Analyze Screen"
-      progress="Analyzing the screen…"
+      title={aiTexts().screen.title}
+      about={aiTexts().screen.about}
+      start={aiTexts().screen.start}
+      progress={aiTexts().screen.progress}
       phone={phone}
       first={outcome?.panel === 'screen' && 'result' in outcome ? outcome.result : null}
       run={async refresh => {
@@ -84,10 +85,10 @@ function DesignPanel({ phone, outcome }: Props) {
     <AnalysisPanel<DesignResult>
       panel="design"
       icon="shapes"
-      title="Design Similarity Finder"
-      about="Finds phones of similar size and build."
-      start="Find Similar Designs"
-      progress="Looking for similar designs…"
+      title={aiTexts().design.title}
+      about={aiTexts().design.about}
+      start={aiTexts().design.start}
+      progress={aiTexts().design.progress}
       phone={phone}
       first={outcome?.panel === 'design' && 'result' in outcome ? outcome.result : null}
       run={refresh => askForDesigns(phone.id, refresh)}
@@ -139,7 +140,7 @@ function AnalysisPanel<Result>(props: AnalysisProps<Result>) {
         <input type="hidden" name="panel" value={panel} />
         {result !== null && <input type="hidden" name="again" value="1" />}
         <button type="submit" className="button button-quiet" aria-disabled={isRunning}>
-          {result === null ? start : 'Re-analyze'}
+          {result === null ? start : aiTexts().again}
         </button>
       </form>
       <Progress text={isRunning ? progress : ''} />

@@ -41,11 +41,10 @@ export const compareNames = (a: string, b: string): number => names().compare(a,
 
 /** A date of which the day or the month may not be known: `13 September 2024`, `September 2024`, `2024`; anything else as it is. */
 export function formatDate(date: string): string {
-  const [, year, month, day] = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(date) ?? []
-  const at = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1)))
-  // The 31st of a shorter month is no date.
-  if (Number.isNaN(at.getTime()) || at.getUTCMonth() !== Number(month) - 1) return date
-  return (day ? days() : months()).format(at)
+  const at = new Date(date)
+  // A year alone stays as it is, and so does what is no date: the 31st of a shorter month would slip into the next.
+  if (date.length < 7 || Number.isNaN(at.getTime()) || !at.toISOString().startsWith(date)) return date
+  return (date.length > 7 ? days() : months()).format(at)
 }
 
 /** Date and time where the reader is: `22 Nov 2026, 14:30`. @param at milliseconds since 1970 */

@@ -3,8 +3,9 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { runPanel, runPhotoPanel } from '#app/ai/panel.server.ts'
 import { type PanelOutcome, panelNamed } from '#app/ai/panel-results.ts'
 import { PictureRefused } from '#app/ai/picture.server.ts'
-import { MAX_PICTURE_BYTES, pictureMessages } from '#app/ai/picture-rules.ts'
+import { MAX_PICTURE_BYTES } from '#app/ai/picture-rules.ts'
 import { findEnhancement } from '#app/ai/seo.server.ts'
+import { aiTexts } from '#app/ai/texts.ts'
 import { currentUser } from '#app/auth/session.server.ts'
 import type { Phone } from '#app/entities/phone.ts'
 import { isPersonal, notFound, privateHeaders, publicFormPage } from '#app/http/caching.server.ts'
@@ -13,6 +14,7 @@ import { pageAction, textField } from '#app/http/page-action.server.ts'
 import { PhoneNotFound } from '#app/pages/phone/components/phone-not-found.tsx'
 import { PhoneSheet } from '#app/pages/phone/components/phone-sheet.tsx'
 import { loadPhonePage } from '#app/pages/phone/phone-page.server.ts'
+import { phonePageTexts } from '#app/pages/phone/texts.ts'
 import { findPhone } from '#app/phones/phones.server.ts'
 import { phonePath } from '#app/platform/paths.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
@@ -25,12 +27,12 @@ export const headers = publicFormPage
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   if (!data) {
-    const description = 'The requested mobile phone could not be found.'
-    return pageMeta(matches, { title: 'Mobile Not Found', description, path: null, noIndex: true })
+    const description = phonePageTexts().notFoundText
+    return pageMeta(matches, { title: phonePageTexts().notFound, description, path: null, noIndex: true })
   }
   return [
     ...pageMeta(matches, {
-      title: `${data.phone.name} Price in Pakistan, Full Specifications & Review (2025)`,
+      title: phonePageTexts().title(data.phone.name),
       isTitleWhole: true,
       description: data.description,
       keywords: data.keywords,
@@ -63,12 +65,12 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 const MAX_FORM_BYTES = MAX_PICTURE_BYTES + 64 * 1024
 
 /** What the panel says of a photo that was not read, by status. */
-const uploadErrors: Record<number, string> = {
-  408: pictureMessages.tooSlow,
-  413: pictureMessages.tooLarge,
-  429: pictureMessages.tooMany,
-  503: pictureMessages.busy,
-}
+const uploadErrors = (): Partial<Record<number, string>> => ({
+  408: aiTexts().picture.tooSlow,
+  413: aiTexts().picture.tooLarge,
+  429: aiTexts().picture.tooMany,
+  503: aiTexts().picture.busy,
+})
 
 /** The helpers' forms, for visitors without script: the page comes back with the panel open. */
 export const action = pageAction<PanelOutcome>(
@@ -83,7 +85,7 @@ export const action = pageAction<PanelOutcome>(
     maxBytes: MAX_FORM_BYTES,
     isUpload: true,
     refused: status => {
-      const error = uploadErrors[status]
+      const error = uploadErrors()[status]
       return error ? answered({ panel: 'photo', error }, status) : null
     },
   },

@@ -3,8 +3,9 @@ import { Link, useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { bands } from '#app/entities/enums.ts'
 import { publicPage } from '#app/http/caching.server.ts'
-import { reviewCategories, reviewCategoryLabels } from '#app/pages/reviews/review.ts'
+import { reviewCategories, reviewCategoryLabel } from '#app/pages/reviews/review.ts'
 import { type SitemapGroup, sitemapContent } from '#app/pages/sitemap/sitemap.server.ts'
+import { sitemapTexts } from '#app/pages/sitemap/texts.ts'
 import {
   brandPath,
   brandsPath,
@@ -22,54 +23,53 @@ import {
   sitemapPath,
   termsPath,
 } from '#app/platform/paths.ts'
-import { SITE_NAME } from '#app/platform/site-name.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
-import { bandLabels } from '#app/prices/bands.ts'
+import { bandLabel } from '#app/prices/bands.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 
 export const headers = publicPage
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, {
-    title: 'Sitemap',
-    description: `Every page of ${SITE_NAME}: ${data?.brands.length ?? 'all'} brands and ${formatNumber(data?.all ?? 0)} mobile phones.`,
+    title: sitemapTexts().title,
+    description: sitemapTexts().description(data?.brands.length ?? 'all', formatNumber(data?.all ?? 0)),
     path: sitemapPath,
   })
 
 export const loader = () => sitemapContent()
 
-const keyPages = [
-  { label: 'Home', to: homePath },
-  { label: 'Latest Mobiles', to: latestPath },
-  { label: 'All Mobiles', to: phonesPath() },
-  ...bands.map(band => ({ label: `${bandLabels[band]} Mobiles`, to: phonesPath({ price: band }) })),
-  { label: 'Brands', to: brandsPath },
-  { label: 'Search', to: searchPath },
-  { label: 'Compare', to: comparePath },
-  { label: 'Reviews', to: reviewsPath },
+const keyPages = () => [
+  { label: sitemapTexts().home, to: homePath },
+  { label: sitemapTexts().latest, to: latestPath },
+  { label: sitemapTexts().all, to: phonesPath() },
+  ...bands.map(band => ({ label: sitemapTexts().ofBand(bandLabel(band)), to: phonesPath({ price: band }) })),
+  { label: sitemapTexts().brands, to: brandsPath },
+  { label: sitemapTexts().search, to: searchPath },
+  { label: sitemapTexts().compare, to: comparePath },
+  { label: sitemapTexts().reviews, to: reviewsPath },
   ...reviewCategories.map(category => ({
-    label: `${reviewCategoryLabels[category]} Reviews`,
+    label: sitemapTexts().reviewsOf(reviewCategoryLabel(category)),
     to: reviewsOf(category),
   })),
-  { label: 'Buying Guide', to: guidePath },
-  { label: 'Contact Us', to: contactPath },
-  { label: 'Privacy Policy', to: privacyPath },
-  { label: 'Terms of Service', to: termsPath },
+  { label: sitemapTexts().guide, to: guidePath },
+  { label: sitemapTexts().contact, to: contactPath },
+  { label: sitemapTexts().privacy, to: privacyPath },
+  { label: sitemapTexts().terms, to: termsPath },
 ]
 
 export default function SitemapPage() {
   const { brands, all, groups } = useLoaderData<typeof loader>()
   return (
     <div className="shell py-8">
-      <h1 className="text-3xl">Sitemap</h1>
-      <Links id="key-pages" title="Key Pages">
-        {keyPages.map(({ label, to }) => (
+      <h1 className="text-3xl">{sitemapTexts().title}</h1>
+      <Links id="key-pages" title={sitemapTexts().keyPages}>
+        {keyPages().map(({ label, to }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
           </li>
         ))}
       </Links>
-      <Links id="brand-pages" title="Brands">
+      <Links id="brand-pages" title={sitemapTexts().brands}>
         {brands.map(({ slug, name }) => (
           <li key={slug}>
             <Link to={brandPath(slug)}>{name}</Link>
@@ -77,7 +77,9 @@ export default function SitemapPage() {
         ))}
       </Links>
       <div className="mt-10">
-        <h2 id="phone-pages" className="mb-3 text-2xl">{`Mobile Phones (${formatNumber(all)})`}</h2>
+        <h2 id="phone-pages" className="mb-3 text-2xl">
+          {sitemapTexts().phones(formatNumber(all))}
+        </h2>
         {groups.length > 0 ? (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too
           <section className="panel sitemap-phones" aria-labelledby="phone-pages" tabIndex={0}>
@@ -86,7 +88,7 @@ export default function SitemapPage() {
             ))}
           </section>
         ) : (
-          <p className="panel p-8 text-center">No mobile phones yet.</p>
+          <p className="panel p-8 text-center">{sitemapTexts().none}</p>
         )}
       </div>
     </div>
@@ -117,7 +119,9 @@ function Group({ group: { slug, name, isVisible, storedPhones, phones } }: { gro
         ))}
         {phones.length < storedPhones && (
           <li>
-            <a href={brandPath(slug)} className="link">{`All ${formatNumber(storedPhones)} phones of ${name}`}</a>
+            <a href={brandPath(slug)} className="link">
+              {sitemapTexts().allOf(formatNumber(storedPhones), name)}
+            </a>
           </li>
         )}
       </ul>

@@ -1,0 +1,87 @@
+/** The words of the AI helpers of a phone's page. */
+import { inLanguage } from '#app/platform/text/language.ts'
+
+const en = {
+  heading: 'Ask AI about this phone',
+  camera: {
+    title: 'Camera Quality Analyzer',
+    about: 'Judges the camera from its published specifications.',
+    start: 'Analyze Camera',
+    progress: 'Analyzing the camera…',
+  },
+  screen: {
+    title: 'Screen Quality Analyzer',
+    about: 'Judges the screen from its published specifications.',
+    start: 'Analyze Screen',
+    progress: 'Analyzing the screen…',
+  },
+  design: {
+    title: 'Design Similarity Finder',
+    about: 'Finds phones of similar size and build.',
+    start: 'Find Similar Designs',
+    progress: 'Looking for similar designs…',
+  },
+  photo: {
+    title: 'Photo Upload Search',
+    about: 'Upload a photo of a phone and see which phones look like it. The photo is not kept.',
+    field: 'Photo of a phone',
+    hint: 'JPG, PNG up to 10MB',
+    choice: 'Your choice',
+    start: 'Find Similar Phones',
+    clear: 'Clear',
+    progress: 'Looking for phones like this…',
+  },
+  again: 'Re-analyze',
+  unreachable: 'The site could not be reached. Please check your connection.',
+  /** `{reason}` says why there is no judgement. */
+  estimate: '{label} {reason} The scores below are what phones of this brand usually reach.',
+  estimateLabel: 'Estimate.',
+  fromDimensions: '{label} {reason} These phones are nearest in published size, weight and build.',
+  fromDimensionsLabel: 'From dimensions.',
+  scores: {
+    daylight: 'Daylight',
+    lowLight: 'Low light',
+    portrait: 'Portrait',
+    video: 'Video',
+    sharpness: 'Sharpness',
+    colours: 'Colour accuracy',
+    brightness: 'Brightness',
+    viewingAngles: 'Viewing angles',
+  },
+  grades: { excellent: 'Excellent', good: 'Good', average: 'Average', poor: 'Poor' },
+  scoreOfTen: (grade: string) => ` of 10, ${grade}`,
+  similarities: { very: 'Very Similar', similar: 'Similar', somewhat: 'Somewhat Similar' },
+  similarity: (percent: number, words: string) => `${percent}% · ${words}`,
+  photoMatch: (percent: number) => `${percent}% match`,
+  confidence: (percent: number) => `Confidence ${percent}%`,
+  strengths: 'Strengths',
+  weaknesses: 'Weaknesses',
+  recommendedFor: 'Recommended for',
+  bestFor: (use: string) => `Best for: ${use}`,
+  alike: (aspects: string) => `Alike: ${aspects}`,
+  different: (differences: string) => `Different: ${differences}`,
+  noDesigns: 'No similar designs were found.',
+  noPhotos: 'No look-alike phones were found for this photo.',
+  estimates: {
+    cameraStrengths: ['Good detail in daylight', 'Colours fit for sharing at once'],
+    cameraWeaknesses: ['Noise in the dark', 'Less detail when zoomed in'],
+    cameraUses: ['Daily photos', 'Social media'],
+    screenStrengths: ['Sharp enough for reading and video', 'Lively colours'],
+    screenWeaknesses: ['Harder to read in bright sun'],
+    screenUse: 'Reading, video and social media.',
+    comparison: 'What phones of this brand usually achieve; this phone itself was not looked at.',
+  },
+  picture: {
+    missing: 'Choose a photo first.',
+    tooLarge: 'The photo is larger than 10 MB.',
+    wrongType: 'That file is not a JPG, PNG or WebP photo.',
+    tooManyPixels: 'The photo has more pixels than can be read. Please choose a smaller one.',
+    damaged: 'The photo is damaged and could not be read.',
+    tooMany: 'Too many photos were sent from your network. Please try again in a minute.',
+    busy: 'Too many photos are being looked at. Please try again in a minute.',
+    tooSlow: 'The photo took too long to arrive. Please try a smaller one.',
+  },
+}
+
+export type AiTexts = typeof en
+export const aiTexts = inLanguage({ en })
