@@ -12,9 +12,11 @@ import {
 } from '@remix-run/react'
 import { type ReactNode, useContext } from 'react'
 import { ScriptMark } from '#app/http/script-mark.ts'
-import { FEED_TITLE, SITE_NAME } from '#app/seo/meta.ts'
+import { SITE_NAME } from '#app/platform/site-name.ts'
+import { seoTexts } from '#app/seo/texts.ts'
 import { feedPath } from './platform/paths.ts'
 import { settings } from './platform/settings.server.ts'
+import { language } from './platform/text/language.ts'
 import { ErrorPage, statusOf } from './site/error-page.tsx'
 import { earlyScript } from './site/theme.ts'
 import styles from './styles.css?url'
@@ -26,7 +28,7 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
-  { rel: 'alternate', type: 'application/atom+xml', title: FEED_TITLE, href: feedPath },
+  { rel: 'alternate', type: 'application/atom+xml', title: seoTexts().feedTitle, href: feedPath },
 ]
 
 export const meta: MetaFunction = () => [{ title: SITE_NAME }]
@@ -55,7 +57,7 @@ type RefreshingHandle = { refreshSeconds?: (data: unknown) => number | null }
 export function Layout({ children }: { children: ReactNode }) {
   const mark = useContext(ScriptMark)
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={language()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,6 +1,6 @@
 /** Changes of the administrator, each in one write transaction. */
-import { BUSY_MESSAGE } from '#app/platform/busy.ts'
 import { type Result, refused } from '#app/platform/result.ts'
+import { platformTexts } from '#app/platform/texts.ts'
 import { DatabaseBusy, writeTransaction } from '#db/write.server.ts'
 
 /** Makes the change with all that belongs to it (history, activity); refused as `busy` while another process writes. */
@@ -8,7 +8,7 @@ export async function makeChange<Value>(change: () => Result<Value>): Promise<Re
   try {
     return await writeTransaction(change)
   } catch (error) {
-    if (error instanceof DatabaseBusy) return refused('busy', BUSY_MESSAGE)
+    if (error instanceof DatabaseBusy) return refused('busy', platformTexts().busy)
     throw error
   }
 }

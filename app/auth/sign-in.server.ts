@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { FormStrategy } from 'remix-auth-form'
 import { recordActivity } from '#app/activity/activity.server.ts'
 import { textField } from '#app/http/page-action.server.ts'
-import { BUSY_MESSAGE } from '#app/platform/busy.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
+import { platformTexts } from '#app/platform/texts.ts'
 import { DatabaseBusy, writeTransaction } from '#db/write.server.ts'
 import { checkAttempt, clearFailures, recordFailure } from './attempts.server.ts'
 import { signInMessages } from './messages.ts'
@@ -57,7 +57,7 @@ export async function signIn(request: Request, form: FormData): Promise<SignIn> 
   } catch (error) {
     if (error instanceof Refused) return error.result
     if (error instanceof DatabaseBusy) {
-      return { ok: false, status: 503, message: BUSY_MESSAGE, retryAfterS: BUSY_RETRY_S }
+      return { ok: false, status: 503, message: platformTexts().busy, retryAfterS: BUSY_RETRY_S }
     }
     throw error
   }

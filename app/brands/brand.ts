@@ -1,5 +1,6 @@
 /** A brand as the rest of the site sees it (DATA-10). */
 import { isImageAddress } from '#app/platform/image-address.ts'
+import { compareNames } from '#app/platform/text/format.ts'
 
 export type Brand = {
   id: string
@@ -53,9 +54,7 @@ export function popularityRank(slug: string): number {
 export function byPopularity(brands: Brand[]): Brand[] {
   return brands.toSorted(
     (a, b) =>
-      popularityRank(a.slug) - popularityRank(b.slug) ||
-      phoneCount(b) - phoneCount(a) ||
-      a.name.localeCompare(b.name, 'en'),
+      popularityRank(a.slug) - popularityRank(b.slug) || phoneCount(b) - phoneCount(a) || compareNames(a.name, b.name),
   )
 }
 

@@ -1,23 +1,19 @@
 /** The three filters of a brand page (BRAND-3): as the address names them, and what they mean. */
 import type { Band } from '#app/entities/enums.ts'
-import { bandRanges } from '#app/prices/bands.ts'
+import { bandRange } from '#app/prices/bands.ts'
+import { brandTexts } from './texts.ts'
 
 const brandPrices = ['budget', 'mid', 'premium'] as const
 type BrandPrice = (typeof brandPrices)[number]
 
 const bandOfPrice: Record<BrandPrice, Band> = { budget: 'budget', mid: 'midrange', premium: 'flagship' }
 
-export const brandPriceOptions = brandPrices.map(value => ({ value, label: bandRanges[bandOfPrice[value]] }))
+export const brandPriceOptions = () => brandPrices.map(value => ({ value, label: bandRange(bandOfPrice[value]) }))
 
 const brandSorts = ['newest', 'price-low', 'price-high', 'popular'] as const
-export type BrandSort = (typeof brandSorts)[number]
+type BrandSort = (typeof brandSorts)[number]
 
-export const brandSortOptions: { value: BrandSort; label: string }[] = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'price-low', label: 'Price: low to high' },
-  { value: 'price-high', label: 'Price: high to low' },
-  { value: 'popular', label: 'Most popular' },
-]
+export const brandSortOptions = () => brandSorts.map(value => ({ value, label: brandTexts().sorts[value] }))
 
 /** Always offered (BRAND-4), whether or not the brand has phones of the year. */
 const SPECIFIED_YEARS = [2024, 2023, 2022]

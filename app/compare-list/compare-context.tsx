@@ -3,8 +3,9 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'r
 import { compareFor, compareGoneApiPath, withQuery } from '#app/platform/paths.ts'
 import { COMPARE_COOKIE } from '#app/platform/request/cookies.ts'
 import { type ToastMessage, toast } from '#app/ui/toast-store.ts'
-import { addNotice, READY_ACTION, READY_AFTER_MS, READY_FROM, READY_NOTICE } from './rules.ts'
+import { addNotice, READY_AFTER_MS, READY_FROM, readyNotice } from './rules.ts'
 import { compareStore, useCompareList } from './store.ts'
+import { compareListTexts } from './texts.ts'
 
 type CompareList = {
   ids: string[]
@@ -67,7 +68,7 @@ async function add({ id, name }: { id: string; name: string }): Promise<void> {
     const ids = compareStore.ids()
     // Removed or cleared meanwhile: there is nothing to view.
     if (ids.length < READY_FROM) return
-    const ready: ToastMessage = { ...READY_NOTICE, action: { label: READY_ACTION, to: compareFor(ids) } }
+    const ready: ToastMessage = { ...readyNotice(), action: { label: compareListTexts().view, to: compareFor(ids) } }
     toast(ready)
   }, READY_AFTER_MS)
 }

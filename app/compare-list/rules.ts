@@ -1,5 +1,5 @@
 /** The rules of the compare list (COMPARE-1, COMPARE-2, COMPARE-3): limits, outcomes and words. Pure; for server and browser alike. */
-
+import { compareListTexts } from './texts.ts'
 export const COMPARE_LIMIT = 4
 /** Where a browser keeps the list. */
 export const STORAGE_KEY = 'compare-list'
@@ -38,25 +38,23 @@ export type Notice = { title: string; text?: string; isProblem?: true }
 /** What a visitor hears after adding a phone. */
 export function addNotice(outcome: AddOutcome, name: string): Notice {
   if (outcome === 'exists') {
-    return { title: 'Already in comparison', text: `${name} is already in your comparison list.` }
+    return { title: compareListTexts().exists, text: compareListTexts().existsText(name) }
   }
   if (outcome === 'full') {
     return {
-      title: 'Comparison limit reached',
-      text: `You can compare up to ${COMPARE_LIMIT} phones at once. Remove one to add another.`,
+      title: compareListTexts().full,
+      text: compareListTexts().fullText(COMPARE_LIMIT),
       isProblem: true,
     }
   }
-  return { title: 'Added to comparison', text: `${name} is in your comparison list.` }
+  return { title: compareListTexts().added, text: compareListTexts().addedText(name) }
 }
 
-export const READY_NOTICE: Notice = { title: 'Ready to compare', text: 'You can compare your phones side by side now.' }
-export const READY_ACTION = 'View Comparison'
+/** What a visitor hears once there is something to compare. */
+export const readyNotice = (): Notice => ({ title: compareListTexts().ready, text: compareListTexts().readyText })
 
 /** What a visitor reads where ids of the list or the link belong to no phone; null for none. */
 export function leftOutText(count: number): string | null {
   if (count < 1) return null
-  return count === 1
-    ? '1 phone is not in our catalogue and was left out.'
-    : `${count} phones are not in our catalogue and were left out.`
+  return compareListTexts().leftOut(count)
 }

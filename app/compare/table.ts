@@ -1,5 +1,4 @@
 /** The comparison of phones as rows: which rows there are, where phones differ, which value is best. Pure. */
-
 import type { Phone } from '#app/entities/phone.ts'
 import type { Measures } from '#app/phones/measures.ts'
 import { measuresOf } from '#app/phones/measures.ts'
@@ -7,6 +6,7 @@ import { htmlToText } from '#app/platform/text/text.ts'
 import { formatDate } from '#app/prices/dates.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { bestOf, differ, type Preference } from './differences.ts'
+import { type CompareTableTexts, compareTableTexts } from './table-texts.ts'
 
 export type ComparedPhone = Pick<
   Phone,
@@ -28,7 +28,7 @@ export type Row = { label: string; cells: Cell[]; differs: boolean }
 export type Group = { category: string; rows: Row[] }
 
 type RowRule = {
-  label: string
+  row: keyof CompareTableTexts['rows']
   text: (phone: ComparedPhone) => string | null | undefined
   /** How far numbers may be apart and still count as equal. */
   tolerance?: number
@@ -47,46 +47,46 @@ const size = ({ dimensions }: ComparedPhone) => {
 /** The rows of the main table in their order (COMPARE-7). */
 const mainRows: RowRule[] = [
   {
-    label: 'Price',
+    row: 'price',
     text: ({ pricePkr }) => (pricePkr ? formatPrice(pricePkr) : null),
     tolerance: 0.02,
     best: { measure: 'pricePkr', prefer: 'less' },
   },
-  { label: 'Brand', text: phone => phone.brandName },
-  { label: 'Release Date', text: phone => formatDate(phone.releaseDate) },
+  { row: 'brand', text: phone => phone.brandName },
+  { row: 'releaseDate', text: phone => formatDate(phone.releaseDate) },
   // 6.67 and 6.7 inches, 2400 and 2412 pixels are the same to the eye; 90 and 120 Hz are not.
-  { label: 'Display', text: phone => phone.shortSpecs.display, tolerance: 0.02, isFact: true },
-  { label: 'Processor', text: phone => phone.shortSpecs.processor, isFact: true },
-  { label: 'RAM', text: phone => phone.shortSpecs.ram, best: { measure: 'ramGb', prefer: 'more' }, isFact: true },
+  { row: 'display', text: phone => phone.shortSpecs.display, tolerance: 0.02, isFact: true },
+  { row: 'processor', text: phone => phone.shortSpecs.processor, isFact: true },
+  { row: 'ram', text: phone => phone.shortSpecs.ram, best: { measure: 'ramGb', prefer: 'more' }, isFact: true },
   {
-    label: 'Storage',
+    row: 'storage',
     text: phone => phone.shortSpecs.storage,
     best: { measure: 'storageGb', prefer: 'more' },
     isFact: true,
   },
   // 48 and 50 megapixels take the same picture.
   {
-    label: 'Main Camera',
+    row: 'camera',
     text: phone => phone.shortSpecs.camera,
     tolerance: 0.05,
     best: { measure: 'mainCameraMp', prefer: 'more' },
     isFact: true,
   },
   {
-    label: 'Battery',
+    row: 'battery',
     text: phone => phone.shortSpecs.battery,
     tolerance: 0.02,
     best: { measure: 'batteryMah', prefer: 'more' },
     isFact: true,
   },
   {
-    label: 'Weight',
+    row: 'weight',
     text: phone => phone.dimensions?.weight,
     tolerance: 0.03,
     best: { measure: 'weightG', prefer: 'less' },
     isOptional: true,
   },
-  { label: 'Dimensions', text: size, tolerance: 0.02, isOptional: true },
+  { row: 'dimensions', text: size, tolerance: 0.02, isOptional: true },
 ]
 
 /** The main table. Weight and Dimensions are there if any phone has dimensions (COMPARE-7). */
@@ -96,7 +96,7 @@ export function compareMain(phones: ComparedPhone[]): Row[] {
   return mainRows
     .filter(rule => !rule.isOptional || someDimensions)
     .filter(rule => !rule.isFact || phones.some(rule.text))
-    .map(({ label, text, tolerance = 0, best }) => {
+    .map(({ row, text, tolerance = 0, best }) => {
       const texts = phones.map(phone => htmlToText(text(phone) || '') || null)
       const marks = best
         ? bestOf(
@@ -106,7 +106,7 @@ export function compareMain(phones: ComparedPhone[]): Row[] {
           )
         : texts.map(() => false)
       return {
-        label,
+        label: compareTableTexts().rows[row],
         cells: texts.map((value, index) => ({ text: value, isBest: marks[index] ?? false })),
         differs: phones.length > 1 && differ(texts, tolerance),
       }

@@ -1,14 +1,6 @@
 /** What visitors write to us: messages of the contact form, and reports of wrong prices. Pure. */
 import { type MessageKind, type Subject, subjects } from '#app/entities/enums.ts'
-
-export const subjectLabels: Record<Subject, string> = {
-  pricing: 'A price',
-  review: 'A review',
-  technical: 'A technical problem',
-  feedback: 'Feedback',
-  partnership: 'Partnership',
-  other: 'Something else',
-}
+import { contactTexts } from './texts.ts'
 
 /** The subject with this name; null for anything else. */
 export const subjectNamed = (name: string | null): Subject | null => subjects.find(subject => subject === name) ?? null
@@ -43,7 +35,7 @@ export const senderOf = ({ firstName, lastName, email }: Pick<Message, 'firstNam
 
 /** What it is about, in a few words. */
 export const titleOf = ({ subject, mobileName }: Pick<Message, 'subject' | 'mobileName'>) =>
-  subject ? subjectLabels[subject] : `Wrong price: ${mobileName}`
+  subject ? contactTexts().subjects[subject] : `Wrong price: ${mobileName}`
 
 /** A link that opens the administrator's mail program with an answer begun; null where no address was given. */
 export function replyLink(message: Pick<Message, 'email' | 'subject' | 'mobileName'>): string | null {

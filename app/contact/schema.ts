@@ -1,12 +1,9 @@
 /** What may be written to us (CONTACT-1, CONTACT-2). */
-
 import { z } from 'zod'
 import { subjects } from '#app/entities/enums.ts'
 import { optionalText, requiredText } from '#app/platform/forms/form-schema.ts'
 import { parsePrice } from '#app/prices/price.ts'
-
-const EMAIL_MESSAGE = 'Enter an e-mail address such as name@example.com'
-const PHONE_MESSAGE = 'Enter a phone number such as 0300 1234567, or leave it empty'
+import { contactErrorTexts } from './error-texts.ts'
 
 /** The longest that a mail server takes. */
 const EMAIL_LENGTH = 254
@@ -15,27 +12,29 @@ const MESSAGE_LENGTH = 5000
 
 const paragraphs = (text: string) => text.replaceAll('\r\n', '\n')
 
-const optionalEmail = optionalText(EMAIL_LENGTH).pipe(z.email(EMAIL_MESSAGE).nullable())
+const optionalEmail = optionalText(EMAIL_LENGTH).pipe(z.email({ error: () => contactErrorTexts().email }).nullable())
 
 export const contactForm = z.object({
-  firstName: requiredText('Enter your first name', NAME_LENGTH),
-  lastName: requiredText('Enter your last name', NAME_LENGTH),
-  email: requiredText('Enter your e-mail address', EMAIL_LENGTH).pipe(z.email(EMAIL_MESSAGE)),
+  firstName: requiredText(() => contactErrorTexts().noFirstName, NAME_LENGTH),
+  lastName: requiredText(() => contactErrorTexts().noLastName, NAME_LENGTH),
+  email: requiredText(() => contactErrorTexts().noEmail, EMAIL_LENGTH).pipe(
+    z.email({ error: () => contactErrorTexts().email }),
+  ),
   phone: optionalText(30).pipe(
     z
       .string()
-      .regex(/^\+?(?:[\s().-]*\d){7,15}$/, PHONE_MESSAGE)
+      .regex(/^\+?(?:[\s().-]*\d){7,15}$/, { error: () => contactErrorTexts().phone })
       .nullable(),
   ),
-  subject: z.enum(subjects, 'Choose what it is about'),
-  message: requiredText('Write your message', MESSAGE_LENGTH).transform(paragraphs),
+  subject: z.enum(subjects, { error: () => contactErrorTexts().noSubject }),
+  message: requiredText(() => contactErrorTexts().noMessage, MESSAGE_LENGTH).transform(paragraphs),
 })
 
 export const priceReportForm = z.object({
-  price: requiredText('Enter the price that you saw', 40)
+  price: requiredText(() => contactErrorTexts().noPrice, 40)
     .transform(parsePrice)
-    .refine(rupees => rupees > 0, 'Enter the price in rupees, such as 84,999'),
-  place: requiredText('Say where you saw it: a shop or a link', 500),
+    .refine(rupees => rupees > 0, { error: () => contactErrorTexts().price }),
+  place: requiredText(() => contactErrorTexts().noPlace, 500),
   email: optionalEmail,
   note: optionalText(MESSAGE_LENGTH).transform(text => text && paragraphs(text)),
 })

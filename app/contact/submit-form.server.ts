@@ -3,9 +3,11 @@ import { data, redirect } from '@remix-run/node'
 import type { z } from 'zod'
 import { privateHeaders } from '#app/http/caching.server.ts'
 import { textField } from '#app/http/page-action.server.ts'
-import { BUSY_HEADERS, BUSY_MESSAGE } from '#app/platform/busy.ts'
+import { BUSY_HEADERS } from '#app/platform/busy.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
+import { platformTexts } from '#app/platform/texts.ts'
 import { DatabaseBusy } from '#db/write.server.ts'
+import { contactErrorTexts } from './error-texts.ts'
 import { type FormResult, TRAP_FIELD } from './form.ts'
 import type { NewMessage } from './message.ts'
 import { receiveMessage } from './receive.server.ts'
@@ -41,10 +43,10 @@ export async function submitPublicForm<Schema extends z.ZodObject>({
       throw error
     },
   )
-  if (received === null) return again({ values, errors: {}, problem: BUSY_MESSAGE }, 503, BUSY_HEADERS)
+  if (received === null) return again({ values, errors: {}, problem: platformTexts().busy }, 503, BUSY_HEADERS)
   if (received.ok) return thanks
   const minutes = Math.ceil(received.retryAfterS / 60)
-  const problem = `Too many messages were sent in the last hour, so this one was not. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+  const problem = contactErrorTexts().tooMany(minutes)
   return again({ values, errors: {}, problem }, 429, { 'Retry-After': String(received.retryAfterS) })
 }
 
@@ -73,6 +75,6 @@ function explained(names: string[], error: z.ZodError): Pick<FormResult, 'errors
   const errors = Object.fromEntries(names.flatMap(name => (found.has(name) ? [[name, found.get(name) ?? '']] : [])))
   return {
     errors,
-    problem: found.size === 1 ? 'One field needs another look.' : `${found.size} fields need another look.`,
+    problem: contactErrorTexts().fields(found.size),
   }
 }

@@ -55,7 +55,5 @@ export type PhoneCard = {
   oldPrice: string | null
   isFeatured: boolean
   /** Cut to the card's limits; a spec that is not known is absent. */
-  specs: { label: CardSpecLabel; text: string }[]
+  specs: { label: string; text: string }[]
 }
-
-export type CardSpecLabel = 'Display' | 'Processor' | 'RAM' | 'Storage' | 'Camera'

@@ -1,5 +1,7 @@
 /** What the export page tells of the database (EXPORT-1). */
+
 import { listBrands } from '#app/brands/brands.server.ts'
+import { compareNames } from '#app/platform/text/format.ts'
 import { db } from '#db/client.server.ts'
 import { cachePerVersion } from '#db/content-version.server.ts'
 import { type BucketKey, bucketOf, priceBuckets } from './buckets.ts'
@@ -26,7 +28,7 @@ export const exportStats = cachePerVersion((): ExportStats => {
   for (const { pricePkr, phones } of prices.iterate()) priceDistribution[bucketOf(pricePkr)] += phones
   const byCount = brands
     .filter(brand => brand.storedPhones > 0)
-    .toSorted((a, b) => b.storedPhones - a.storedPhones || a.name.localeCompare(b.name, 'en'))
+    .toSorted((a, b) => b.storedPhones - a.storedPhones || compareNames(a.name, b.name))
   return {
     totalBrands: brands.length,
     totalMobiles: brands.reduce((sum, brand) => sum + brand.storedPhones, 0),

@@ -1,7 +1,8 @@
 /** The one wrapper for resource routes: methods, errors as JSON, ETags, body limits and the same-origin rule (API-2, API-3). */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { BUSY_HEADERS, BUSY_MESSAGE } from '#app/platform/busy.ts'
+import { BUSY_HEADERS } from '#app/platform/busy.ts'
 import { logError } from '#app/platform/process/log.server.ts'
+import { platformTexts } from '#app/platform/texts.ts'
 import { DatabaseBusy } from '#db/write.server.ts'
 import { clientHasCurrent, etagOf, notModified, publicHeaders } from './caching.server.ts'
 import { isSameOrigin } from './origin.server.ts'
@@ -37,7 +38,8 @@ export function api(handlers: Partial<Record<Method, Handler>>) {
     } catch (error) {
       if (error instanceof ApiError) return errorResponse(error)
       if (error instanceof Response) return error
-      if (error instanceof DatabaseBusy) return errorResponse(new ApiError(503, BUSY_MESSAGE, undefined, BUSY_HEADERS))
+      if (error instanceof DatabaseBusy)
+        return errorResponse(new ApiError(503, platformTexts().busy, undefined, BUSY_HEADERS))
       logError(error, request)
       return errorResponse(new ApiError(500, 'Something went wrong on our side. Please try again.'))
     }

@@ -1,7 +1,8 @@
 /** The one wrapper of the actions of pages: no write from another origin, no body without bounds. */
 import type { ActionFunctionArgs, data } from '@remix-run/node'
-import { BUSY_HEADERS, BUSY_MESSAGE } from '#app/platform/busy.ts'
+import { BUSY_HEADERS } from '#app/platform/busy.ts'
 import { pressedIntent } from '#app/platform/intent.ts'
+import { platformTexts } from '#app/platform/texts.ts'
 import { DatabaseBusy } from '#db/write.server.ts'
 import { isForm, readFields, statusOfBody } from './body.server.ts'
 import { privateHeaders } from './caching.server.ts'
@@ -64,7 +65,7 @@ export function pageAction<Value>(
 
 /** A response, because routes without a page of their own cannot show data that is thrown; boundaries know it by its status. */
 const refusal = (status: number, headers: Record<string, string> = {}) =>
-  new Response(status === 503 ? BUSY_MESSAGE : null, { status, headers: { ...privateHeaders, ...headers } })
+  new Response(status === 503 ? platformTexts().busy : null, { status, headers: { ...privateHeaders, ...headers } })
 
 /** The text of a field; null where it is missing or a file. */
 export function textField(form: FormData, name: string): string | null {

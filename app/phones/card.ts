@@ -1,26 +1,20 @@
 /** What a phone card shows of a phone: five short specs, cut to fit. */
-
-import type { CardSpecLabel, PhoneCard } from '#app/entities/phone.ts'
+import type { PhoneCard } from '#app/entities/phone.ts'
 import type { ShortSpecs } from '#app/entities/phone-parts.ts'
 import { cutText, htmlToText } from '#app/platform/text/text.ts'
+import { cardTexts } from './card-texts.ts'
 
 /** Characters of a spec on a card (CARD-2). */
 const SPEC_LIMIT = 20
 const PROCESSOR_LIMIT = 25
 
-const rows: [CardSpecLabel, keyof ShortSpecs][] = [
-  ['Display', 'display'],
-  ['Processor', 'processor'],
-  ['RAM', 'ram'],
-  ['Storage', 'storage'],
-  ['Camera', 'camera'],
-]
+const rows = ['display', 'processor', 'ram', 'storage', 'camera'] as const satisfies (keyof ShortSpecs)[]
 
 /** The card's rows in their order, without those that are not known (CARD-1, DATA-7). */
 export function cardSpecs(specs: ShortSpecs): PhoneCard['specs'] {
-  return rows.flatMap(([label, key]) => {
+  return rows.flatMap(key => {
     const text = cutText(plain(key, specs[key] ?? ''), key === 'processor' ? PROCESSOR_LIMIT : SPEC_LIMIT)
-    return text ? [{ label, text }] : []
+    return text ? [{ label: cardTexts().specs[key], text }] : []
   })
 }
 

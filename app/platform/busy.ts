@@ -1,6 +1,3 @@
-/** What a writer hears while another process holds the database's write lock. Pure. */
-
-export const BUSY_MESSAGE =
-  'The site is busy storing something else, so nothing was saved. Please try again in a few seconds.'
+/** How a response says that another process holds the database's write lock. Pure. */
 
 export const BUSY_HEADERS = { 'Retry-After': '5' }

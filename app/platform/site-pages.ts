@@ -2,14 +2,17 @@
  * The fixed pages of the public site, in the order in which lists show them. A new page is an entry here and its route's
  * file: routes, header, footer, both sitemaps, reserved slugs, response cache and the tests of all pages read this list.
  */
+import { inLanguage, type Language } from './text/language.ts'
+
+type Label = Record<Language, string>
 
 type SitePage = {
   path: string
   /** The route's module, from app/. */
   file: string
   /** What links to it say; where the footer says it otherwise, `footerLabel`. */
-  label: string
-  footerLabel?: string
+  label: Label
+  footerLabel?: Label
   isInHeader?: true
   /** The column of quick links (FOOT-2), or the line below. */
   footer?: 'quick' | 'legal'
@@ -25,27 +28,27 @@ const everywhere: SitePage['sitemaps'] = ['people', 'machines']
 const file = (name: string) => `routes/_site/${name}.tsx`
 
 export const sitePages = {
-  home: { path: '/', file: file('home'), label: 'Home', sitemaps: everywhere, parameters: ['filter'] },
+  home: { path: '/', file: file('home'), label: { en: 'Home' }, sitemaps: everywhere, parameters: ['filter'] },
   phones: {
     path: '/mobiles',
     file: file('phones'),
-    label: 'All Mobiles',
+    label: { en: 'All Mobiles' },
     sitemaps: everywhere,
     parameters: ['price', 'page'],
   },
-  brands: { path: '/brands', file: file('brands'), label: 'Brands', isInHeader: true, sitemaps: everywhere },
+  brands: { path: '/brands', file: file('brands'), label: { en: 'Brands' }, isInHeader: true, sitemaps: everywhere },
   search: {
     path: '/search',
     file: file('search'),
-    label: 'Search',
+    label: { en: 'Search' },
     sitemaps: ['people'],
     parameters: ['q', 'price', 'sort', 'page'],
   },
   compare: {
     path: '/compare',
     file: file('compare'),
-    label: 'Compare',
-    footerLabel: 'Price Comparison',
+    label: { en: 'Compare' },
+    footerLabel: { en: 'Price Comparison' },
     isInHeader: true,
     footer: 'quick',
     sitemaps: everywhere,
@@ -54,7 +57,7 @@ export const sitePages = {
   reviews: {
     path: '/reviews',
     file: file('reviews'),
-    label: 'Reviews',
+    label: { en: 'Reviews' },
     sitemaps: everywhere,
     parameters: ['category'],
     isText: true,
@@ -62,7 +65,7 @@ export const sitePages = {
   guide: {
     path: '/guide',
     file: file('guide'),
-    label: 'Buying Guide',
+    label: { en: 'Buying Guide' },
     footer: 'quick',
     sitemaps: everywhere,
     isText: true,
@@ -70,7 +73,7 @@ export const sitePages = {
   contact: {
     path: '/contact',
     file: file('contact'),
-    label: 'Contact Us',
+    label: { en: 'Contact Us' },
     footer: 'quick',
     sitemaps: everywhere,
     parameters: ['subject', 'sent'],
@@ -79,14 +82,14 @@ export const sitePages = {
   priceReport: {
     path: '/price-report',
     file: file('price-report'),
-    label: 'Report a wrong price',
+    label: { en: 'Report a wrong price' },
     sitemaps: [],
     parameters: ['phone', 'sent'],
   },
   privacy: {
     path: '/privacy',
     file: file('privacy'),
-    label: 'Privacy Policy',
+    label: { en: 'Privacy Policy' },
     footer: 'legal',
     sitemaps: everywhere,
     isText: true,
@@ -94,7 +97,7 @@ export const sitePages = {
   terms: {
     path: '/terms',
     file: file('terms'),
-    label: 'Terms of Service',
+    label: { en: 'Terms of Service' },
     footer: 'legal',
     sitemaps: everywhere,
     isText: true,
@@ -102,7 +105,7 @@ export const sitePages = {
   sitemap: {
     path: '/sitemap',
     file: file('sitemap'),
-    label: 'Sitemap',
+    label: { en: 'Sitemap' },
     footer: 'legal',
     sitemaps: ['machines'],
     isText: true,
@@ -114,3 +117,7 @@ export const listedPages: (SitePage & { id: string })[] = Object.entries(sitePag
   id,
   ...page,
 }))
+
+/** What a link to the page says, in the footer or elsewhere. */
+export const pageLabel = ({ label, footerLabel = label }: Pick<SitePage, 'label' | 'footerLabel'>, place?: 'footer') =>
+  inLanguage(place === 'footer' ? footerLabel : label)()

@@ -1,5 +1,6 @@
 /** How old a price is, and the words that say so. The one place that knows when a price is old (PRICE-8). Pure. */
-import { formatDate } from './dates.ts'
+import { formatDate } from '#app/platform/text/format.ts'
+import { priceOriginTexts } from './origin-texts.ts'
 
 /** A price that held longer ago than this says little about today's. */
 const OLD_AFTER_DAYS = 180
@@ -20,7 +21,7 @@ export function priceAgeDays(date: string, now: number): number {
 
 /** A few words for an old price, such as `Old price, March 2026`; null for a price that is not old or has no date. */
 export const oldPriceNote = (date: string | null, now: number): string | null =>
-  date !== null && priceAgeDays(date, now) > OLD_AFTER_DAYS ? `Old price, ${formatDate(date)}` : null
+  date !== null && priceAgeDays(date, now) > OLD_AFTER_DAYS ? priceOriginTexts().oldPrice(formatDate(date)) : null
 
 /** The sentence for the same, where there is room. */
-export const OLD_PRICE_WARNING = `This price is more than ${OLD_AFTER_DAYS} days old; ask the shop for today's.`
+export const oldPriceWarning = (): string => priceOriginTexts().oldPriceWarning(OLD_AFTER_DAYS)

@@ -1,5 +1,8 @@
 /** The price bands, in whole rupees: the one place that says what 'budget' means. */
 import { type Band, bands } from '#app/entities/enums.ts'
+import { formatNumber } from '#app/platform/text/format.ts'
+import { formatPrice } from './price.ts'
+import { priceTexts } from './texts.ts'
 
 /** Where midrange begins and where it ends (both included). */
 export const BUDGET_BELOW_PKR = 50_000
@@ -13,20 +16,20 @@ export function bandOf(pricePkr: number | null): Band | null {
 }
 
 /** The badge of the phone page: another rule (PRICE-4), by which 150,000 is already premium. */
-export function priceBadge(pricePkr: number): 'Budget-Friendly' | 'Mid-Range' | 'Premium' {
-  if (pricePkr < BUDGET_BELOW_PKR) return 'Budget-Friendly'
-  return pricePkr < MIDRANGE_UP_TO_PKR ? 'Mid-Range' : 'Premium'
+export function priceBadge(pricePkr: number): string {
+  const { budget, midrange, premium } = priceTexts().badges
+  if (pricePkr < BUDGET_BELOW_PKR) return budget
+  return pricePkr < MIDRANGE_UP_TO_PKR ? midrange : premium
 }
 
-export const bandLabels: Record<Band, string> = { budget: 'Budget', midrange: 'Mid-Range', flagship: 'Flagship' }
+export const bandLabel = (band: Band): string => priceTexts().bands[band]
 
-const limit = (pricePkr: number) => `PKR ${pricePkr.toLocaleString('en-US')}`
-
-/** Each band's limits in words. */
-export const bandRanges: Record<Band, string> = {
-  budget: `Under ${limit(BUDGET_BELOW_PKR)}`,
-  midrange: `${limit(BUDGET_BELOW_PKR)} to ${MIDRANGE_UP_TO_PKR.toLocaleString('en-US')}`,
-  flagship: `Above ${limit(MIDRANGE_UP_TO_PKR)}`,
+/** The limits of a band in words. */
+export function bandRange(band: Band): string {
+  const { under, between, above } = priceTexts()
+  if (band === 'budget') return under(formatPrice(BUDGET_BELOW_PKR))
+  if (band === 'flagship') return above(formatPrice(MIDRANGE_UP_TO_PKR))
+  return between(formatPrice(BUDGET_BELOW_PKR), formatNumber(MIDRANGE_UP_TO_PKR))
 }
 
 /** The band with this name; null for anything else. */

@@ -1,4 +1,8 @@
 /** Release dates, as exact as their source: `2024`, `2024-09` or `2024-09-13`; empty where it is not known. */
+import { formatDate } from '#app/platform/text/format.ts'
+import { priceOriginTexts } from './origin-texts.ts'
+
+export { formatDate }
 
 /** The date as a number that sorts, 0 where it is not known; a part not known is 00, so that `2024-09` (20240900) sorts before `2024-09-01`. */
 export function releaseOrder(date: string): number {
@@ -10,31 +14,6 @@ export function releaseOrder(date: string): number {
 /** The first dash-separated part (DATA-4). */
 export const releaseYear = (date: string) => date.split('-', 1)[0] ?? ''
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
-/** What a page says where there is no date (DATA-5). */
-const NO_RELEASE_DATE = 'Release date not known'
-
-/** `Released 13 September 2024`, or that it is not known. */
-export const releasedText = (date: string) => (date === '' ? NO_RELEASE_DATE : `Released ${formatDate(date)}`)
-
-/** `2024-09-13` → `13 September 2024`, `2024-09` → `September 2024`, `2024` → `2024`; anything else as it is. */
-export function formatDate(date: string): string {
-  const [year, month, day] = date.split('-')
-  const name = months[Number(month) - 1]
-  if (!name) return date
-  return day ? `${Number(day)} ${name} ${year}` : `${name} ${year}`
-}
+/** `Released 13 September 2024`, or that it is not known (DATA-5). */
+export const releasedText = (date: string) =>
+  date === '' ? priceOriginTexts().notReleased : priceOriginTexts().released(formatDate(date))

@@ -1,4 +1,6 @@
 /** Rupee prices: from text as typed to a number, and from a number to text as shown. */
+import { formatNumber } from '#app/platform/text/format.ts'
+import { priceTexts } from './texts.ts'
 
 /** Whole rupees: from `min` up to, but not with, `max`; null means no end. */
 export type RupeeRange = { min: number; max: number | null }
@@ -23,13 +25,5 @@ export const DEAREST_PKR = 1_500_000
 export const isPlausiblePrice = (pricePkr: number) =>
   Number.isSafeInteger(pricePkr) && pricePkr >= CHEAPEST_PKR && pricePkr <= DEAREST_PKR
 
-const grouped = new Intl.NumberFormat('en-US')
-
-/** `1234567` → `1,234,567`. */
-export const formatNumber = (value: number) => grouped.format(value)
-
 /** `224999` → `PKR 224,999`. */
-export const formatPrice = (pricePkr: number) => `PKR ${grouped.format(pricePkr)}`
-
-/** What a page says where there is no price (PRICE-2). */
-export const NO_PRICE = 'Price not available'
+export const formatPrice = (pricePkr: number) => priceTexts().price(formatNumber(pricePkr))

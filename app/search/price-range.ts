@@ -1,7 +1,9 @@
 /** The `price` parameter of the search page: a range in US cents, as the footer links it (SEARCH-1, PRICE-10). Pure. */
+import { formatUsCents } from '#app/platform/text/format.ts'
 import { OPEN_END_CENTS } from '#app/prices/cents.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
 import { formatPrice } from '#app/prices/price.ts'
+import { rangeTexts } from './range-texts.ts'
 
 /** From `min` up to, but not with, `max`; null means no upper end. */
 export type CentRange = { min: number; max: number | null }
@@ -22,20 +24,20 @@ export const toRupees = ({ min, max }: CentRange, pkrPerUsd: number): RupeeRange
   max: max === null ? null : Math.ceil((max / 100) * pkrPerUsd),
 })
 
-const dollars = (cents: number) => `$${(cents / 100).toLocaleString('en-US', { maximumFractionDigits: 2 })}`
-
 /** `Under $200`, `$200 - $500`, `Above $2,000`. */
 export function describeCents({ min, max }: CentRange): string {
-  if (max === null) return `Above ${dollars(min)}`
-  return min === 0 ? `Under ${dollars(max)}` : `${dollars(min)} - ${dollars(max)}`
+  const { aboveDollars, underDollars, dollars } = rangeTexts()
+  if (max === null) return aboveDollars(formatUsCents(min))
+  return min === 0 ? underDollars(formatUsCents(max)) : dollars(formatUsCents(min), formatUsCents(max))
 }
 
 /** `under PKR 56,000`, `PKR 56,000 to 140,000`, `from PKR 560,000`. */
 export function describeRupees({ min, max }: RupeeRange): string {
-  if (max === null) return `from ${formatPrice(min)}`
+  const { from, upTo, under, between } = rangeTexts()
+  if (max === null) return from(formatPrice(min))
   // Typed limits include their end, and read better as typed: 50,001 is 'up to 50,000'.
   const isIncluded = max % 10 === 1
-  const limit = isIncluded ? max - 1 : max
-  if (min <= 1) return `${isIncluded ? 'up to' : 'under'} ${formatPrice(limit)}`
-  return `${formatPrice(min)} to ${formatPrice(limit)}`
+  const limit = formatPrice(isIncluded ? max - 1 : max)
+  if (min <= 1) return isIncluded ? upTo(limit) : under(limit)
+  return between(formatPrice(min), limit)
 }

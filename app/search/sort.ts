@@ -1,13 +1,10 @@
 /** The orders in which search results can be seen (SEARCH-8). */
+import { searchTexts } from './texts.ts'
+
 const searchSorts = ['relevance', 'newest', 'price-low', 'price-high'] as const
 export type SearchSort = (typeof searchSorts)[number]
 
-export const searchSortLabels: Record<SearchSort, string> = {
-  relevance: 'Best match',
-  newest: 'Newest first',
-  'price-low': 'Price: low to high',
-  'price-high': 'Price: high to low',
-}
+export const searchSortLabel = (sort: SearchSort): string => searchTexts().sorts[sort]
 
 /** The orders that mean something: without words nothing matches better than anything else. */
 export const sortsFor = (term: string): readonly SearchSort[] =>

@@ -1,27 +1,33 @@
 /** The Atom feed (RFC 4287) of what is new (SEO-7). Pure. */
 import { feedPath, homePath, phonePath } from '#app/platform/paths.ts'
+import { SITE_NAME } from '#app/platform/site-name.ts'
+import { language } from '#app/platform/text/language.ts'
 import { escapeXml, XML_DECLARATION } from '#app/platform/text/xml.ts'
-import { formatPrice, NO_PRICE } from '#app/prices/price.ts'
+import { formatPrice } from '#app/prices/price.ts'
 import { describeOrigin } from '#app/prices/sources.ts'
-import { FEED_TITLE, SITE_NAME } from './meta.ts'
+import { priceTexts } from '#app/prices/texts.ts'
+import { feedTexts } from './feed-texts.ts'
 import type { News } from './news.server.ts'
+import { seoTexts } from './texts.ts'
 
 /** Ids are tags (RFC 4151): they stay when a phone gets another address. The year is the one in which they began. */
 const tag = (origin: string, name: string) => `tag:${new URL(origin).hostname},2026:${name}`
 
 const time = (at: number) => new Date(at).toISOString()
-const price = (pricePkr: number | null) => (pricePkr === null ? NO_PRICE : formatPrice(pricePkr))
+const price = (pricePkr: number | null) => (pricePkr === null ? priceTexts().noPrice : formatPrice(pricePkr))
 
 function title(news: News): string {
-  if (news.kind === 'phone') return `New phone: ${news.phone.name}`
-  if (news.pricePkr === null) return `${news.phone.name}: price withdrawn`
-  return `${news.phone.name}: now ${price(news.pricePkr)}`
+  if (news.kind === 'phone') return feedTexts().newPhone(news.phone.name)
+  if (news.pricePkr === null) return feedTexts().priceWithdrawn(news.phone.name)
+  return feedTexts().newPrice(news.phone.name, price(news.pricePkr))
 }
 
 function summary(news: News): string {
-  const from = news.origin && news.pricePkr !== null ? ` (${describeOrigin(news.origin)})` : ''
-  const before = news.kind === 'price' && news.beforePkr !== null ? ` Before: ${price(news.beforePkr)}.` : ''
-  return `${price(news.pricePkr)}${from}.${before}`
+  const { summaryWithOrigin, summary, before } = feedTexts()
+  const now = price(news.pricePkr)
+  const first =
+    news.origin && news.pricePkr !== null ? summaryWithOrigin(now, describeOrigin(news.origin)) : summary(now)
+  return news.kind === 'price' && news.beforePkr !== null ? `${first} ${before(price(news.beforePkr))}` : first
 }
 
 function entry(news: News, origin: string): string {
@@ -43,9 +49,9 @@ function entry(news: News, origin: string): string {
  */
 export function atomFeed(news: News[], origin: string): string {
   return [
-    `${XML_DECLARATION}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">`,
+    `${XML_DECLARATION}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language()}">`,
     `<id>${escapeXml(tag(origin, 'feed'))}</id>`,
-    `<title>${escapeXml(FEED_TITLE)}</title>`,
+    `<title>${escapeXml(seoTexts().feedTitle)}</title>`,
     `<updated>${time(news[0]?.at ?? 0)}</updated>`,
     `<author><name>${escapeXml(SITE_NAME)}</name></author>`,
     `<link rel="self" type="application/atom+xml" href="${new URL(feedPath, origin).href}"/>`,

@@ -1,10 +1,9 @@
 /** What a page tells search engines and link previews (SEO-1). */
 import type { MetaDescriptor } from '@remix-run/node'
+import { SITE_NAME } from '#app/platform/site-name.ts'
+import { locale } from '#app/platform/text/language.ts'
 import { cutText } from '#app/platform/text/text.ts'
 
-/** The site's name (SITE-1). */
-export const SITE_NAME = 'Qeemat'
-export const FEED_TITLE = `${SITE_NAME}: new phones and prices`
 const DEFAULT_SHARE_IMAGE = '/images/og-default.jpg'
 /** Of the picture above and of every picture that a page gives instead, in pixels: what link previews ask for. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 }
@@ -13,7 +12,10 @@ export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 }
 const MAX_DESCRIPTION = 160
 
 export type PageMeta = {
+  /** Of the page; the name of the site follows it. */
   title: string
+  /** Search results cut a title that is long by itself before it comes to the name. */
+  isTitleWhole?: boolean
   description: string
   /** Canonical path, from the root of the site; null for a page that is at no address, such as 'not found'. */
   path: string | null
@@ -32,12 +34,16 @@ export function siteOrigin(matches: Matches): string {
   return root?.siteOrigin ?? ''
 }
 
+/** The title of a page with the name of the site behind it. */
+const siteTitle = (page: string) => `${page} | ${SITE_NAME}`
+
 /** The descriptors of a page: title, description, canonical address, share image, region. */
 export function pageMeta(
   matches: Matches,
-  { title, description, path, noIndex, keywords, image, type }: PageMeta,
+  { isTitleWhole, description, path, noIndex, keywords, image, type, ...page }: PageMeta,
 ): MetaDescriptor[] {
   const origin = siteOrigin(matches)
+  const title = isTitleWhole ? page.title : siteTitle(page.title)
   const canonical = path === null ? null : new URL(path, origin || 'http://localhost').href
   const summary = cutText(description, MAX_DESCRIPTION)
   const picture = new URL(image ?? DEFAULT_SHARE_IMAGE, origin || 'http://localhost').href
@@ -56,7 +62,7 @@ export function pageMeta(
     { property: 'og:image', content: picture },
     { property: 'og:image:width', content: String(SHARE_IMAGE_SIZE.width) },
     { property: 'og:image:height', content: String(SHARE_IMAGE_SIZE.height) },
-    { property: 'og:locale', content: 'en_PK' },
+    { property: 'og:locale', content: locale().region.replace('-', '_') },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: summary },

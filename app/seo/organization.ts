@@ -1,7 +1,9 @@
 /** Who publishes the site, for structured data. Pure. */
+
 import type { Organization, SearchAction, Thing, WebSite, WithContext } from 'schema-dts'
 import { homePath, searchPath } from '#app/platform/paths.ts'
-import { SITE_NAME } from './meta.ts'
+import { SITE_NAME } from '#app/platform/site-name.ts'
+import { locale } from '#app/platform/text/language.ts'
 
 const CONTEXT = 'https://schema.org'
 
@@ -22,7 +24,7 @@ const website = (origin: string): WithContext<WebSite> => ({
   '@type': 'WebSite',
   name: SITE_NAME,
   url: new URL(homePath, origin).href,
-  inLanguage: 'en-PK',
+  inLanguage: locale().region,
   potentialAction: {
     '@type': 'SearchAction',
     target: {

@@ -5,6 +5,7 @@ import type { Rating } from '#app/phones/rating.ts'
 import { brandPath, brandsPath, homePath, phonePath } from '#app/platform/paths.ts'
 import { htmlToText } from '#app/platform/text/text.ts'
 import { organization } from './organization.ts'
+import { seoTexts } from './texts.ts'
 
 /** A question about a phone with its answer, as the page shows it. */
 export type Question = { question: string; answer: string }
@@ -75,8 +76,8 @@ function product({ phone, description, rating }: Described, origin: string): Wit
 
 function breadcrumb(phone: Described['phone'], origin: string): WithContext<BreadcrumbList> {
   const steps = [
-    { name: 'Home', path: homePath },
-    { name: 'Brands', path: brandsPath },
+    { name: seoTexts().home, path: homePath },
+    { name: seoTexts().brands, path: brandsPath },
     { name: phone.brandName, path: brandPath(phone.brand) },
     { name: phone.name, path: phonePath(phone) },
   ]
@@ -112,8 +113,8 @@ export const brandStructuredData = (brand: ListedBrand, phones: PhoneCard[], ori
   {
     '@context': CONTEXT,
     '@type': 'CollectionPage',
-    name: `${brand.name} mobile phones`,
-    description: brand.description ?? `All ${brand.name} phones with prices in Pakistan and specifications.`,
+    name: seoTexts().brandPhones(brand.name),
+    description: brand.description ?? seoTexts().brandDescription(brand.name),
     url: new URL(brandPath(brand.slug), origin).href,
     mainEntity: {
       '@type': 'ItemList',

@@ -2,9 +2,11 @@
 import { drawingFacts } from '#app/drawings/facts.ts'
 import { phoneSvg } from '#app/drawings/phone-svg.ts'
 import type { Phone } from '#app/entities/phone.ts'
-import { formatNumber, NO_PRICE } from '#app/prices/price.ts'
+import { SITE_NAME } from '#app/platform/site-name.ts'
+import { formatNumber } from '#app/platform/text/format.ts'
 import { describeOrigin } from '#app/prices/sources.ts'
-import { SHARE_IMAGE_SIZE, SITE_NAME } from '#app/seo/meta.ts'
+import { priceTexts } from '#app/prices/texts.ts'
+import { SHARE_IMAGE_SIZE } from '#app/seo/meta.ts'
 import { MARK_BAR, MARK_BODY, MARK_HOLE } from '#app/ui/mark.ts'
 import { textSvg, textWidth, wrapText } from './letters.server.ts'
 
@@ -56,7 +58,7 @@ const wordmark = () =>
   textSvg(SITE_NAME, { x: LEFT + 64, y: 102 }, 46, 'bold', WHITE)
 
 function price({ pricePkr, oldPrice, priceOrigin }: Phone): string {
-  if (pricePkr === null) return textSvg(NO_PRICE, { x: LEFT, y: 530 }, 48, 'bold', PALE)
+  if (pricePkr === null) return textSvg(priceTexts().noPrice, { x: LEFT, y: 530 }, 48, 'bold', PALE)
   const origin = oldPrice ?? (priceOrigin ? describeOrigin(priceOrigin) : '')
   const [note = ''] = wrapText(origin, 30, 'regular', TEXT_WIDTH, 1)
   const tagWidth = textWidth('PKR', 40, 'bold') + 56

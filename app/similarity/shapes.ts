@@ -1,8 +1,10 @@
 /** How alike two phones look, from their published dimensions alone: for when no model answers. Pure. */
+
 import { drawingFacts } from '#app/drawings/facts.ts'
 import type { Phone } from '#app/entities/phone.ts'
 import { type Measures, measuresOf } from '#app/phones/measures.ts'
 import { percentage } from './percentage.ts'
+import { type SimilarityTexts, similarityTexts } from './texts.ts'
 
 export type ShapedPhone = Pick<
   Phone,
@@ -71,54 +73,52 @@ type Trait = {
   /** A difference of this part of the larger value counts as wholly unlike. */
   range: number
   value: (shape: Shape) => number | null
-  alike: string
+  alike: keyof SimilarityTexts['traits']
   differs: (a: number, b: number) => string
 }
-
-const more = (a: number, b: number, words: [string, string]) => (b > a ? words[0] : words[1])
 
 const traits: Trait[] = [
   {
     weight: 3,
     range: 0.2,
     value: shape => shape.ratio,
-    alike: 'Proportions of the body',
-    differs: (a, b) => more(a, b, ['Slimmer body', 'Wider body']),
+    alike: 'proportions',
+    differs: (a, b) => (b > a ? similarityTexts().slimmer : similarityTexts().wider),
   },
   {
     weight: 2,
     range: 0.15,
     value: shape => shape.heightMm,
-    alike: 'Height',
-    differs: (a, b) => `${Math.abs(b - a).toFixed(1)} mm ${more(a, b, ['taller', 'shorter'])}`,
+    alike: 'height',
+    differs: (a, b) => (b > a ? similarityTexts().taller : similarityTexts().shorter)(Math.abs(b - a).toFixed(1)),
   },
   {
     weight: 2,
     range: 0.4,
     value: shape => shape.thicknessMm,
-    alike: 'Thickness',
-    differs: (a, b) => `${Math.abs(b - a).toFixed(1)} mm ${more(a, b, ['thicker', 'thinner'])}`,
+    alike: 'thickness',
+    differs: (a, b) => (b > a ? similarityTexts().thicker : similarityTexts().thinner)(Math.abs(b - a).toFixed(1)),
   },
   {
     weight: 1,
     range: 0.3,
     value: shape => shape.weightG,
-    alike: 'Weight',
-    differs: (a, b) => `${Math.round(Math.abs(b - a))} g ${more(a, b, ['heavier', 'lighter'])}`,
+    alike: 'weight',
+    differs: (a, b) => (b > a ? similarityTexts().heavier : similarityTexts().lighter)(Math.round(Math.abs(b - a))),
   },
   {
     weight: 2,
     range: 0.15,
     value: shape => shape.screenPart,
-    alike: 'Screen share of the front',
-    differs: (a, b) => more(a, b, ['Narrower frame around the screen', 'Wider frame around the screen']),
+    alike: 'screenShare',
+    differs: (a, b) => (b > a ? similarityTexts().narrowerFrame : similarityTexts().widerFrame),
   },
   {
     weight: 1,
     range: 0.67,
     value: shape => shape.rearCameras,
-    alike: 'Number of rear cameras',
-    differs: (_, b) => `${b} rear ${b === 1 ? 'camera' : 'cameras'}`,
+    alike: 'rearCameras',
+    differs: (_, b) => similarityTexts().rearCameraCount(b),
   },
 ]
 
@@ -138,10 +138,11 @@ function compareShapes(target: Shape, other: Shape): Omit<DesignMatch, 'phoneId'
     const likeness = Math.max(0, 1 - Math.abs(a - b) / Math.max(a, b) / range)
     sum += weight * likeness
     weights += weight
-    if (likeness >= ALIKE_FROM) similarAspects.push(alike)
+    if (likeness >= ALIKE_FROM) similarAspects.push(similarityTexts().traits[alike])
     else keyDifferences.push(differs(a, b))
   }
-  if (target.isFolding !== other.isFolding) keyDifferences.unshift(other.isFolding ? 'It folds' : 'It does not fold')
+  if (target.isFolding !== other.isFolding)
+    keyDifferences.unshift(other.isFolding ? similarityTexts().folds : similarityTexts().doesNotFold)
   const folding = target.isFolding === other.isFolding ? 1 : 0.5
   return { similarity: percentage((sum / weights) * folding * 100), similarAspects, keyDifferences }
 }
@@ -158,7 +159,7 @@ export function designMatches(target: ShapedPhone, candidates: ShapedPhone[]): D
             {
               phoneId: candidate.id,
               ...compareShapes(own, shape),
-              aestheticMatch: 'From dimensions only; looks were not judged.',
+              aestheticMatch: similarityTexts().fromDimensions,
             },
           ]
         : []

@@ -1,20 +1,17 @@
 import { Link } from '@remix-run/react'
 import { brandPath, latestPath, searchFor } from '#app/platform/paths.ts'
-import { listedPages } from '#app/platform/site-pages.ts'
+import { listedPages, pageLabel } from '#app/platform/site-pages.ts'
 import { footerRanges } from '#app/prices/cents.ts'
 import { Wordmark } from '#app/ui/wordmark.tsx'
+import { siteTexts } from './texts.ts'
 
 const pagesIn = (column: 'quick' | 'legal') =>
-  listedPages
-    .filter(page => page.footer === column)
-    .map(({ label, footerLabel, path }) => ({ label: footerLabel ?? label, to: path }))
+  listedPages.filter(page => page.footer === column).map(page => ({ label: pageLabel(page, 'footer'), to: page.path }))
 
 /** The links to pages that are no brand and no price range (FOOT-2). */
-const quickLinks = [{ label: 'Latest Mobiles', to: latestPath }, ...pagesIn('quick')]
+const quickLinks = () => [{ label: siteTexts().latestMobiles, to: latestPath }, ...pagesIn('quick')]
 
-const legalLinks = pagesIn('legal')
-
-const rangeLinks = footerRanges.map(({ label, range }) => ({ label, to: searchFor({ price: range }) }))
+const rangeLinks = () => footerRanges().map(({ label, range }) => ({ label, to: searchFor({ price: range }) }))
 
 /** @param brands the popular ones, each as the brand itself writes its name */
 export function Footer({ brands }: { brands: { slug: string; name: string }[] }) {
@@ -24,17 +21,15 @@ export function Footer({ brands }: { brands: { slug: string; name: string }[] })
       <div className="shell grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="max-w-xs">
           <Wordmark />
-          <p className="mt-3 text-sm text-muted">
-            Phone prices in rupees, each with its source and date. Specifications you can compare. No advertisements.
-          </p>
+          <p className="mt-3 text-sm text-muted">{siteTexts().slogan}</p>
         </div>
-        {brandLinks.length > 0 && <LinkList title="Popular Brands" links={brandLinks} />}
-        <LinkList title="Quick Links" links={quickLinks} />
-        <LinkList title="Shop by Price" links={rangeLinks} />
+        {brandLinks.length > 0 && <LinkList title={siteTexts().popularBrands} links={brandLinks} />}
+        <LinkList title={siteTexts().quickLinks} links={quickLinks()} />
+        <LinkList title={siteTexts().shopByPrice} links={rangeLinks()} />
       </div>
       <div className="border-t border-line">
         <ul className="shell flex flex-wrap gap-x-6 gap-y-1 py-4 text-sm">
-          {legalLinks.map(link => (
+          {pagesIn('legal').map(link => (
             <li key={link.to}>
               <Link to={link.to} className="footer-link">
                 {link.label}

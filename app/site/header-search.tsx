@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { phonePath, searchFor, searchPath } from '#app/platform/paths.ts'
 import { PhoneCombobox } from '#app/search/components/phone-combobox.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { siteTexts } from './texts.ts'
 
 /** The search box of every page: a plain GET form; script trims the text and clears the box (HEAD-3). */
 export function HeaderSearch({ id }: { id: string }) {
@@ -19,16 +20,16 @@ export function HeaderSearch({ id }: { id: string }) {
     <Form action={searchPath} className="relative w-full max-w-md" onSubmit={submit}>
       <PhoneCombobox
         id={id}
-        label="Search mobile phones"
+        label={siteTexts().searchLabel}
         className="search-field"
-        placeholder="Search phones, e.g. Galaxy A56"
+        placeholder={siteTexts().searchPlaceholder}
         required
         onPick={(phone, field) => {
           field.form?.reset()
           navigate(phonePath(phone))
         }}
       />
-      <button type="submit" className="icon-button absolute end-0 top-0 text-brand" aria-label="Search">
+      <button type="submit" className="icon-button absolute end-0 top-0 text-brand" aria-label={siteTexts().search}>
         <Icon name="search" />
       </button>
     </Form>

@@ -1,16 +1,17 @@
 import { Link, useLocation } from '@remix-run/react'
 import { CompareBadge } from '#app/compare-list/components/compare-badge.tsx'
 import { comparePath, homePath, latestPath } from '#app/platform/paths.ts'
-import { listedPages } from '#app/platform/site-pages.ts'
+import { listedPages, pageLabel } from '#app/platform/site-pages.ts'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 import { HeaderSearch } from './header-search.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
+import { siteTexts } from './texts.ts'
 import { ThemeButton } from './theme-button.tsx'
 
 /** The links beside the search box (HEAD-1). */
-const links = [
-  ...listedPages.filter(page => page.isInHeader).map(({ label, path }) => ({ label, to: path })),
-  { label: 'Latest', to: latestPath },
+const links = () => [
+  ...listedPages.filter(page => page.isInHeader).map(page => ({ label: pageLabel(page), to: page.path })),
+  { label: siteTexts().latest, to: latestPath },
 ]
 
 /** Active where the path is the link's or below it; Latest only on its own view of the home page (HEAD-2). */
@@ -23,20 +24,20 @@ export function Header() {
   return (
     <header className="site-header">
       <div className="shell flex h-16 items-center gap-4">
-        <Link to={homePath} className="-ms-1 rounded p-1 no-underline" aria-label="Qeemat, home">
+        <Link to={homePath} className="-ms-1 rounded p-1 no-underline" aria-label={siteTexts().homeLink}>
           <Wordmark />
         </Link>
         <div className="hidden flex-1 justify-center md:flex">
           <HeaderSearch id="header-search" />
         </div>
-        <nav aria-label="Main" className="ms-auto hidden md:block">
+        <nav aria-label={siteTexts().mainNavigation} className="ms-auto hidden md:block">
           <HeaderLinks className="flex items-center gap-1" />
         </nav>
         <div className="ms-auto flex items-center md:ms-0">
           <ThemeButton />
           <MobileMenu>
             <HeaderSearch id="menu-search" />
-            <nav aria-label="Menu" className="mt-4">
+            <nav aria-label={siteTexts().menu} className="mt-4">
               <HeaderLinks className="grid gap-1 text-lg" />
             </nav>
           </MobileMenu>
@@ -50,7 +51,7 @@ function HeaderLinks({ className }: { className: string }) {
   const location = useLocation()
   return (
     <ul className={className}>
-      {links.map(({ label, to }) => (
+      {links().map(({ label, to }) => (
         <li key={to}>
           <Link
             to={to}

@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
+import { siteTexts } from './texts.ts'
 
 /** The menu that slides in from the right on narrow screens: a `<details>`, so that it opens without script (HEAD-4). */
 export function MobileMenu({ children }: { children: ReactNode }) {
@@ -26,7 +27,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
 
   return (
     <details ref={menu} className="menu md:hidden" onKeyDown={closeOnEscape}>
-      <summary className="icon-button" aria-label="Menu">
+      <summary className="icon-button" aria-label={siteTexts().menu}>
         <Icon name="menu" className="menu-closed" />
         <Icon name="close" className="menu-open" />
       </summary>

@@ -1,6 +1,7 @@
 import { byPopularity, NOT_FOUND_TILES, phoneCountText } from '#app/brands/brand.ts'
 import { listBrands } from '#app/brands/brands.server.ts'
 import type { BrandTileData } from '#app/brands/components/brand-tile.tsx'
+import { brandTexts } from '#app/brands/texts.ts'
 
 /** The first brands, as tiles of the not-found page. */
 export const notFoundBrands = (): BrandTileData[] =>
@@ -10,5 +11,5 @@ export const notFoundBrands = (): BrandTileData[] =>
       slug: brand.slug,
       name: brand.name,
       logo: brand.logo,
-      caption: `${phoneCountText(brand)}+ phones`,
+      caption: brandTexts().morePhones(phoneCountText(brand)),
     }))

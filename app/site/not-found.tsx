@@ -2,21 +2,18 @@
 import { Link } from '@remix-run/react'
 import { type BrandTileData, BrandTiles } from '#app/brands/components/brand-tile.tsx'
 import { brandsPath, comparePath, homePath, searchPath } from '#app/platform/paths.ts'
+import { notFoundTexts } from './not-found-texts.ts'
 
-const quickNavigation = [
-  { label: 'Homepage', to: homePath, text: 'Latest and featured phones' },
-  { label: 'All Brands', to: brandsPath, text: 'Every brand with its phones' },
-  { label: 'Search', to: searchPath, text: 'By name, model or price' },
-  { label: 'Compare', to: comparePath, text: 'Up to four side by side' },
+const quickNavigation = () => [
+  { label: notFoundTexts().home, to: homePath, text: notFoundTexts().homeText },
+  { label: notFoundTexts().brands, to: brandsPath, text: notFoundTexts().brandsText },
+  { label: notFoundTexts().search, to: searchPath, text: notFoundTexts().searchText },
+  { label: notFoundTexts().compare, to: comparePath, text: notFoundTexts().compareText },
 ]
 
 type Props = { brands: BrandTileData[]; heading?: string; text?: string }
 
-export function NotFound({
-  brands,
-  heading = 'Oops! Page Not Found',
-  text = 'The page you asked for does not exist, or has moved.',
-}: Props) {
+export function NotFound({ brands, heading = notFoundTexts().heading, text = notFoundTexts().text }: Props) {
   return (
     <div className="shell py-12">
       <div className="mx-auto max-w-2xl text-center">
@@ -27,27 +24,27 @@ export function NotFound({
         <p className="mt-3 text-muted">{text}</p>
         <p className="mt-6 flex flex-wrap justify-center gap-3">
           <Link to={homePath} className="button button-primary">
-            Go to Homepage
+            {notFoundTexts().goHome}
           </Link>
           <Link to={searchPath} className="button button-quiet">
-            Search Phones
+            {notFoundTexts().searchPhones}
           </Link>
         </p>
       </div>
       {brands.length > 0 && (
         <section className="mt-12" aria-labelledby="popular-brands">
           <h2 id="popular-brands" className="mb-4 text-xl">
-            Popular Brands
+            {notFoundTexts().popularBrands}
           </h2>
           <BrandTiles brands={brands} />
         </section>
       )}
       <section className="mt-12" aria-labelledby="quick-navigation">
         <h2 id="quick-navigation" className="mb-4 text-xl">
-          Quick Navigation
+          {notFoundTexts().quickNavigation}
         </h2>
         <ul className="brand-grid brand-grid-wide">
-          {quickNavigation.map(({ label, to, text }) => (
+          {quickNavigation().map(({ label, to, text }) => (
             <li key={to}>
               <Link to={to} className="brand-tile">
                 <span>
@@ -61,12 +58,12 @@ export function NotFound({
       </section>
       <section className="panel mt-12 p-6 text-center" aria-labelledby="still-looking">
         <h2 id="still-looking" className="text-xl">
-          Still Can't Find What You're Looking For?
+          {notFoundTexts().stillLooking}
         </h2>
-        <p className="mt-2 text-muted">Type a name, a model number or what you can spend.</p>
+        <p className="mt-2 text-muted">{notFoundTexts().stillLookingText}</p>
         <p className="mt-4">
           <Link to={searchPath} className="button button-primary">
-            Search All Phones
+            {notFoundTexts().searchAll}
           </Link>
         </p>
       </section>

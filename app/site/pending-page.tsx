@@ -2,6 +2,7 @@
 import { useLocation, useNavigation } from '@remix-run/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { CardSkeletons } from '#app/phones/components/skeletons.tsx'
+import { siteTexts } from './texts.ts'
 
 /** Shorter waits keep the old content: a flash of placeholders is worse than none (SITE-6). */
 const SHOW_AFTER_MS = 150
@@ -42,7 +43,7 @@ export function PendingPage({ children }: { children: ReactNode }) {
   return (
     <>
       {path !== null && (
-        <div className="shell py-8" role="status" aria-label="Loading the page">
+        <div className="shell py-8" role="status" aria-label={siteTexts().loadingPage}>
           <Placeholder path={path} />
         </div>
       )}
@@ -65,7 +66,7 @@ export function PendingPart({ count, children }: { count: number; children: Reac
   return (
     <div className="pending-part" aria-busy={isPending}>
       {isPending && (
-        <div className="pending-cover" role="status" aria-label="Loading">
+        <div className="pending-cover" role="status" aria-label={siteTexts().loading}>
           <CardSkeletons count={count} kind="phone" />
         </div>
       )}

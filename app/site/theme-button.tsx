@@ -1,4 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx'
+import { siteTexts } from './texts.ts'
 import { chooseTheme, shownTheme } from './theme.ts'
 
 /** Switches between light and dark. Works by script only, so that only script shows it. */
@@ -7,7 +8,7 @@ export function ThemeButton() {
     <button
       type="button"
       className="script-only icon-button"
-      aria-label="Switch between light and dark"
+      aria-label={siteTexts().theme}
       onClick={() => chooseTheme(shownTheme() === 'dark' ? 'light' : 'dark')}
     >
       <Icon name="moon" className="dark:hidden" />

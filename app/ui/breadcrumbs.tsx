@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { Icon } from './icon.tsx'
+import { uiTexts } from './texts.ts'
 
 /** One step of the way to a page; the active one is where the visitor is, and no link. */
 export type Crumb = { label: string; href: string; isActive?: boolean }
@@ -7,10 +8,10 @@ export type Crumb = { label: string; href: string; isActive?: boolean }
 /** A home icon, then the steps (SITE-8). */
 export function Breadcrumbs({ items }: { items: Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb" className="py-2 text-sm">
+    <nav aria-label={uiTexts().breadcrumb} className="py-2 text-sm">
       <ol className="flex flex-wrap items-center gap-x-1.5 text-muted">
         <li>
-          <Link to="/" aria-label="Home" className="-m-3 grid p-3 hover:text-brand">
+          <Link to="/" aria-label={uiTexts().home} className="-m-3 grid p-3 hover:text-brand">
             <Icon name="home" />
           </Link>
         </li>

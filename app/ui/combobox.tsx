@@ -3,6 +3,7 @@
  * Inside a form: without script, and while no option is chosen, Enter submits the form.
  */
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { uiTexts } from './texts.ts'
 
 export type Option = { id: string; content: ReactNode; isDisabled?: boolean }
 
@@ -144,7 +145,7 @@ export function Combobox({ id, label, fromLength, load, onPick, className, ...fi
         <div
           id={listId}
           role="listbox"
-          aria-label={`Suggestions for ${label}`}
+          aria-label={uiTexts().suggestionsFor(label)}
           className="combobox-list"
           hidden={!isOpen}
         >
@@ -166,7 +167,7 @@ export function Combobox({ id, label, fromLength, load, onPick, className, ...fi
         </div>
       )}
       <span role="status" className="sr-only">
-        {isOpen ? `${options.length} suggestions` : ''}
+        {isOpen ? uiTexts().suggestionCount(options.length) : ''}
       </span>
     </div>
   )

@@ -2,6 +2,7 @@
 import { Link, useNavigate } from '@remix-run/react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { deleteDrafts } from './drafts.ts'
+import { formTexts } from './form-texts.ts'
 import { Icon } from './icon.tsx'
 import { openedDialog } from './toast-store.ts'
 
@@ -60,7 +61,7 @@ export function Dialog({ title, closePath, children }: { title: string; closePat
   const mayClose = () => {
     const fields = dialog.current ? fieldsIn(dialog.current) : []
     const isTouched = fields.length !== fieldsAtFirst.current || fields.some(isChanged)
-    if (isTouched && !window.confirm('Close without saving what you typed?')) return false
+    if (isTouched && !window.confirm(formTexts().closeWithoutSaving)) return false
     if (isTouched && dialog.current) deleteDrafts(dialog.current)
     return true
   }
@@ -102,7 +103,7 @@ export function Dialog({ title, closePath, children }: { title: string; closePat
         <h2 id={titleId} className="text-xl wrap-anywhere">
           {title}
         </h2>
-        <Link to={closePath} preventScrollReset className="icon-button" aria-label="Close">
+        <Link to={closePath} preventScrollReset className="icon-button" aria-label={formTexts().close}>
           <Icon name="close" />
         </Link>
       </div>

@@ -1,6 +1,8 @@
 /** Keeps what is typed in a form on the visitor's own device, and brings it back. By script only. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { formatMoment } from '#app/platform/text/format.ts'
 import { type Draft, type DraftFields, deleteDraft, readDraft, saveDraft, typedFields } from './drafts.ts'
+import { formTexts } from './form-texts.ts'
 
 /** A pause in typing after which the draft is kept. */
 const SAVE_AFTER_MS = 300
@@ -89,11 +91,9 @@ export function DraftNotice({ draft }: { draft: RestoredDraft }) {
     <div role="status">
       {draft && (
         <div ref={box} tabIndex={-1} className="notice flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p>
-            {`Your draft of ${new Date(draft.at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })} was restored from this device. It is not saved yet.`}
-          </p>
+          <p>{formTexts().draftRestored(formatMoment(draft.at))}</p>
           <button type="button" className="button button-quiet" onClick={draft.discard}>
-            Discard draft
+            {formTexts().discardDraft}
           </button>
         </div>
       )}

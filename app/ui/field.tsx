@@ -2,6 +2,7 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { createContext, useContext } from 'react'
 import { FormField, type FormFieldProps } from './form-field.tsx'
+import { formTexts } from './form-texts.ts'
 
 /** Names of fields that were filled by something else than a hand; they are marked. */
 export const SuggestedFields = createContext<ReadonlySet<string>>(new Set())
@@ -25,7 +26,7 @@ export function Field({ field, label, ...rest }: Props) {
       label={
         <>
           {label}
-          {isSuggested && <span className="pill ms-2">Suggested</span>}
+          {isSuggested && <span className="pill ms-2">{formTexts().suggested}</span>}
         </>
       }
     />

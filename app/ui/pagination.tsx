@@ -2,6 +2,7 @@
 import { Link } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { Icon } from './icon.tsx'
+import { paginationTexts } from './pagination-texts.ts'
 
 /** The first page, the last, this one and its neighbours; null where pages are left out. A gap of one page is filled. */
 export function pageWindow(page: number, pages: number): (number | null)[] {
@@ -36,11 +37,11 @@ export function Pagination({ page, pages, pathOf, label }: Props) {
     >
       <div className="flex flex-wrap items-center justify-center gap-3">
         <Step to={page > 1 ? pathOf(page - 1) : null} rel="prev">
-          <Icon name="previous" /> Previous
+          <Icon name="previous" /> {paginationTexts().previous}
         </Step>
-        <span className="text-sm whitespace-nowrap tabular-nums">{`Page ${page} of ${pages}`}</span>
+        <span className="text-sm whitespace-nowrap tabular-nums">{paginationTexts().pageOfPages(page, pages)}</span>
         <Step to={page < pages ? pathOf(page + 1) : null} rel="next">
-          Next <Icon name="next" />
+          {paginationTexts().next} <Icon name="next" />
         </Step>
       </div>
       {pages > 2 && (
@@ -50,13 +51,13 @@ export function Pagination({ page, pages, pathOf, label }: Props) {
               // biome-ignore lint/suspicious/noArrayIndexKey: there are two gaps at most, one before this page and one behind it
               <li key={`gap-${index < 3}`} className="grid min-h-11 place-items-center px-1 text-muted">
                 <span aria-hidden="true">…</span>
-                <span className="sr-only">Pages left out</span>
+                <span className="sr-only">{paginationTexts().pagesLeftOut}</span>
               </li>
             ) : (
               <li key={number}>
                 <Link
                   to={pathOf(number)}
-                  aria-label={`Page ${number}`}
+                  aria-label={paginationTexts().page(number)}
                   aria-current={number === page ? 'page' : undefined}
                   className="grid min-h-11 min-w-11 place-items-center rounded-full px-2 hover:bg-sunken aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-brand-strong"
                 >

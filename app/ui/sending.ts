@@ -5,15 +5,13 @@
 import { type ClientActionFunctionArgs, isRouteErrorResponse, useActionData } from '@remix-run/react'
 import { useState } from 'react'
 import { deleteDrafts } from './drafts.ts'
+import { sendingTexts } from './sending-texts.ts'
 import { toast } from './toast-store.ts'
 
 type Unsent = { unsent: string }
 
 const isUnsent = (answer: unknown): answer is Unsent =>
   typeof answer === 'object' && answer !== null && 'unsent' in answer && typeof answer.unsent === 'string'
-
-const NO_CONNECTION = 'This did not get through. Check your connection and send it again; what you typed is still here.'
-const NOT_NOW = 'The site could not take this just now. What you typed is still here; please send it again in a moment.'
 
 /** Of a refusal that another try may get past. */
 const isPassing = (status: number) => status >= 500 || status === 408 || status === 429
@@ -26,13 +24,13 @@ export function isConnectionLost(error: unknown): boolean {
 
 /** What to say of a request that failed; null for what belongs to the router or an error boundary. */
 function explain(error: unknown): string | null {
-  if (isConnectionLost(error)) return NO_CONNECTION
+  if (isConnectionLost(error)) return sendingTexts().noConnection
   if (isRouteErrorResponse(error)) {
     if (!isPassing(error.status)) return null
     const message: unknown = error.data?.message
-    return typeof message === 'string' ? message : NOT_NOW
+    return typeof message === 'string' ? message : sendingTexts().notNow
   }
-  return error instanceof Error && error.name !== 'AbortError' ? NOT_NOW : null
+  return error instanceof Error && error.name !== 'AbortError' ? sendingTexts().notNow : null
 }
 
 /**
@@ -46,7 +44,7 @@ export async function sendForm({ serverAction }: ClientActionFunctionArgs) {
     if (error instanceof Response && error.status >= 300 && error.status < 400) deleteDrafts(document)
     const unsent = explain(error)
     if (unsent === null) throw error
-    toast({ title: 'Error', text: unsent, isProblem: true })
+    toast({ title: sendingTexts().notSent, text: unsent, isProblem: true })
     // A status of failure: loaders are not asked again, for they would fail too.
     return new Response(JSON.stringify({ unsent } satisfies Unsent), {
       status: 503,

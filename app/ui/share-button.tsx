@@ -1,5 +1,7 @@
 /** Shares an address: the phone's share sheet where there is one, else a copy of the link. Works by script only, so only script shows it. */
+
 import { Icon } from './icon.tsx'
+import { shareTexts } from './share-texts.ts'
 import { toast } from './toast-store.ts'
 
 export function ShareButton({ title, path }: { title: string; path: string }) {
@@ -13,13 +15,13 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
     const isCopied = await copy(url)
     toast(
       isCopied
-        ? { title: 'Link copied', text: 'Paste it wherever you want to share it.' }
-        : { title: 'The link could not be copied', text: url, isProblem: true },
+        ? { title: shareTexts().linkCopied, text: shareTexts().linkCopiedHint }
+        : { title: shareTexts().linkNotCopied, text: url, isProblem: true },
     )
   }
   return (
     <button type="button" className="button button-quiet script-only no-print" onClick={share}>
-      <Icon name="share" /> Share
+      <Icon name="share" /> {shareTexts().share}
     </button>
   )
 }

@@ -2,6 +2,7 @@
 import * as Toast from '@radix-ui/react-toast'
 import { Link, useSubmit } from '@remix-run/react'
 import { Icon } from './icon.tsx'
+import { uiTexts } from './texts.ts'
 import { dismissToast, useToast } from './toast-store.ts'
 
 const SHOWN_FOR_MS = 5000
@@ -48,12 +49,12 @@ export default function Toaster() {
             </Toast.Action>
           )}
           {message.action && 'post' in message.action && <PostAction {...message.action} />}
-          <Toast.Close className="icon-button" aria-label="Close">
+          <Toast.Close className="icon-button" aria-label={uiTexts().close}>
             <Icon name="close" />
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className="toast-viewport" hotkey={['F8']} label="Notifications ({hotkey})" />
+      <Toast.Viewport className="toast-viewport" hotkey={['F8']} label={uiTexts().notifications} />
     </Toast.Provider>
   )
 }

@@ -1,3 +1,4 @@
+import { SITE_NAME } from '#app/platform/site-name.ts'
 import { MARK_BAR, MARK_BODY, MARK_HOLE, MARK_VIEWBOX } from './mark.ts'
 
 /** The name of the site with its mark. */
@@ -9,7 +10,7 @@ export function Wordmark() {
         <circle {...MARK_HOLE} className="mark-hole" />
         <path d={MARK_BAR} className="mark-bar" />
       </svg>
-      Qeemat
+      {SITE_NAME}
     </span>
   )
 }

@@ -7,7 +7,7 @@ import { Parser } from 'htmlparser2'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertBrand } from '#app/brands/save.server.ts'
 import { type PhoneRecord, savePhone } from '#app/phones/save.server.ts'
-import { OLD_PRICE_WARNING, oldPriceNote } from '#app/prices/age.ts'
+import { oldPriceNote, oldPriceWarning } from '#app/prices/age.ts'
 import { openDatabase, provideDatabase } from '#db/client.server.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 import { nextId, phoneRecordOf } from '#tests/support/given.ts'
@@ -185,7 +185,7 @@ describe('odd phones', () => {
     expect(entriesIn(html)[0]).toMatchObject({ offers: { price: 60_000, priceCurrency: 'PKR' } })
     expect(await problemsOf(entriesIn(html))).toEqual([])
     expect(text(html)).toContain('Shop price from PriceOye')
-    expect(html).not.toContain(OLD_PRICE_WARNING.slice(0, 40))
+    expect(html).not.toContain(oldPriceWarning().slice(0, 40))
   })
 
   test('with an old price: it is shown with its date and a warning, and offered to nobody', async () => {
@@ -193,7 +193,7 @@ describe('odd phones', () => {
     expect(entriesIn(html)[0]).not.toHaveProperty('offers')
     expect(await problemsOf(entriesIn(html))).toEqual([])
     expect(text(html)).toContain('Shop price from PriceOye, March 2024')
-    expect(text(html)).toContain(OLD_PRICE_WARNING.slice(0, 40))
+    expect(text(html)).toContain(oldPriceWarning().slice(0, 40))
     expect(text(await page('/samsung'))).toContain('Old price, March 2024')
     expect(text(await page('/search?q=stale'))).toContain('Old price, March 2024')
   })

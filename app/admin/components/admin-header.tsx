@@ -1,5 +1,6 @@
 import { Form, Link, NavLink } from '@remix-run/react'
 import { adminPath, exportPath, importPath, logoutPath, messagesPath } from '#app/platform/paths.ts'
+import { SITE_NAME } from '#app/platform/site-name.ts'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 
 const links = [
@@ -14,7 +15,7 @@ export function AdminHeader({ username, unread }: { username: string; unread: nu
   return (
     <header className="site-header">
       <div className="shell flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-        <Link to="/" aria-label="Qeemat, to the site" className="rounded p-1 no-underline">
+        <Link to="/" aria-label={`${SITE_NAME}, to the site`} className="rounded p-1 no-underline">
           <Wordmark />
         </Link>
         <span className="display text-lg">Admin Panel</span>

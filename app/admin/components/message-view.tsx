@@ -3,7 +3,8 @@ import { Form, Link } from '@remix-run/react'
 import type { FormEvent, ReactNode } from 'react'
 import { type Message, replyLink, senderOf, titleOf } from '#app/contact/message.ts'
 import { adminEditPath } from '#app/platform/paths.ts'
-import { formatPrice, NO_PRICE } from '#app/prices/price.ts'
+import { formatPrice } from '#app/prices/price.ts'
+import { priceTexts } from '#app/prices/texts.ts'
 import { useHasScript } from '#app/ui/has-script.ts'
 import type { MessageIntent } from '../messages-actions.server.ts'
 import { Moment } from './moment.tsx'
@@ -68,7 +69,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 function OurPrice({ phone, id }: { phone: ReportedPhone; id: string }) {
   return (
     <>
-      {phone.pricePkr === null ? NO_PRICE : formatPrice(phone.pricePkr)}{' '}
+      {phone.pricePkr === null ? priceTexts().noPrice : formatPrice(phone.pricePkr)}{' '}
       <Link to={phone.path} className="link">
         View phone
       </Link>{' '}

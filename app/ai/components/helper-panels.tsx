@@ -14,6 +14,7 @@ import {
   type ScreenResult,
 } from '../helpers/panel-results.ts'
 import type { ScreenAnalysis } from '../helpers/screen/analysis.ts'
+import { aiTexts } from '../texts.ts'
 import { CameraReport, DesignReport, ScreenReport } from './helper-reports.tsx'
 import { PanelFrame, Progress } from './panel-frame.tsx'
 import { PhotoPanel } from './photo-panel.tsx'
@@ -22,7 +23,7 @@ export function HelperPanels({ phone, outcome }: PanelProps) {
   return (
     <section className="mt-10" aria-labelledby="helpers">
       <h2 id="helpers" className="mb-3 text-2xl">
-        Ask AI about this phone
+        {aiTexts().heading}
       </h2>
       <div className="grid gap-3 md:grid-cols-2 md:items-start">
         <CameraPanel phone={phone} outcome={outcome} />
@@ -44,10 +45,10 @@ function CameraPanel({ phone, outcome }: PanelProps) {
     <AnalysisPanel<CameraResult>
       panel="camera"
       icon="camera"
-      title="Camera Quality Analyzer"
-      about="Judges the camera from its published specifications."
-      start="Analyze Camera"
-      progress="Analyzing the camera…"
+      title={aiTexts().camera.title}
+      about={aiTexts().camera.about}
+      start={aiTexts().camera.start}
+      progress={aiTexts().camera.progress}
       phone={phone}
       first={resultOf<CameraResult>('camera', outcome)}
       run={async refresh => {
@@ -69,10 +70,10 @@ function ScreenPanel({ phone, outcome }: PanelProps) {
     <AnalysisPanel<ScreenResult>
       panel="screen"
       icon="screen"
-      title="Screen Quality Analyzer"
-      about="Judges the screen from its published specifications."
-      start="Analyze Screen"
-      progress="Analyzing the screen…"
+      title={aiTexts().screen.title}
+      about={aiTexts().screen.about}
+      start={aiTexts().screen.start}
+      progress={aiTexts().screen.progress}
       phone={phone}
       first={resultOf<ScreenResult>('screen', outcome)}
       run={async refresh => {
@@ -89,10 +90,10 @@ function DesignPanel({ phone, outcome }: PanelProps) {
     <AnalysisPanel<DesignResult>
       panel="design"
       icon="shapes"
-      title="Design Similarity Finder"
-      about="Finds phones of similar size and build."
-      start="Find Similar Designs"
-      progress="Looking for similar designs…"
+      title={aiTexts().design.title}
+      about={aiTexts().design.about}
+      start={aiTexts().design.start}
+      progress={aiTexts().design.progress}
       phone={phone}
       first={resultOf<DesignResult>('design', outcome)}
       run={refresh => askForDesigns(phone.id, refresh)}
@@ -144,7 +145,7 @@ function AnalysisPanel<Result>(props: AnalysisProps<Result>) {
         <input type="hidden" name="panel" value={panel} />
         {result !== null && <input type="hidden" name="again" value="1" />}
         <button type="submit" className="button button-quiet" aria-disabled={isRunning}>
-          {result === null ? start : 'Re-analyze'}
+          {result === null ? start : aiTexts().again}
         </button>
       </form>
       <Progress text={isRunning ? progress : ''} />

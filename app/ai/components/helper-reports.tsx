@@ -2,14 +2,16 @@
 import { Link } from '@remix-run/react'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { phoneImages } from '#app/phones/image-sources.ts'
+import { fillIn } from '#app/ui/fill-in.tsx'
 import type { CameraResult, DesignResult, MatchedPhone, PhotoResult, ScreenResult } from '../helpers/panel-results.ts'
 import { SHOWN_FEATURES, STRONG_PHOTO_SIMILARITY, scoreColour, scoreLabel, similarityLabel } from '../helpers/scores.ts'
+import { aiTexts } from '../texts.ts'
 
 /** Says that a result is no judgement of this phone. */
 function Estimate({ message }: { message?: string }) {
   return (
     <p className="notice mt-3 text-sm">
-      <strong>Estimate.</strong> {message} The scores below are what phones of this brand usually reach.
+      {fillIn(aiTexts().estimate, { label: <strong>{aiTexts().estimateLabel}</strong>, reason: message })}
     </p>
   )
 }
@@ -22,16 +24,16 @@ export function CameraReport({ result: { analysis, isEstimate, message } }: { re
       <Scores
         overall={analysis.overallScore}
         parts={[
-          ['Daylight', daylight],
-          ['Low light', lowLight],
-          ['Portrait', portrait],
-          ['Video', video],
+          [aiTexts().scores.daylight, daylight],
+          [aiTexts().scores.lowLight, lowLight],
+          [aiTexts().scores.portrait, portrait],
+          [aiTexts().scores.video, video],
         ]}
       />
-      <Words title="Strengths" items={analysis.strengths} />
-      <Words title="Weaknesses" items={analysis.weaknesses} />
+      <Words title={aiTexts().strengths} items={analysis.strengths} />
+      <Words title={aiTexts().weaknesses} items={analysis.weaknesses} />
       {analysis.realWorldComparison && <p>{analysis.realWorldComparison}</p>}
-      <Words title="Recommended for" items={analysis.recommendedFor} />
+      <Words title={aiTexts().recommendedFor} items={analysis.recommendedFor} />
     </div>
   )
 }
@@ -44,15 +46,15 @@ export function ScreenReport({ result: { analysis, isEstimate, message } }: { re
       <Scores
         overall={analysis.overallScore}
         parts={[
-          ['Sharpness', sharpness],
-          ['Colour accuracy', colorAccuracy],
-          ['Brightness', brightness],
-          ['Viewing angles', viewingAngles],
+          [aiTexts().scores.sharpness, sharpness],
+          [aiTexts().scores.colours, colorAccuracy],
+          [aiTexts().scores.brightness, brightness],
+          [aiTexts().scores.viewingAngles, viewingAngles],
         ]}
       />
-      <Words title="Strengths" items={analysis.strengths} />
-      <Words title="Weaknesses" items={analysis.weaknesses} />
-      {analysis.bestUseCase && <p>{`Best for: ${analysis.bestUseCase}`}</p>}
+      <Words title={aiTexts().strengths} items={analysis.strengths} />
+      <Words title={aiTexts().weaknesses} items={analysis.weaknesses} />
+      {analysis.bestUseCase && <p>{aiTexts().bestFor(analysis.bestUseCase)}</p>}
       {analysis.comparison && <p>{analysis.comparison}</p>}
     </div>
   )
@@ -63,19 +65,22 @@ export function DesignReport({ result: { matches, isFromDimensions, message } }:
     <div className="report">
       {isFromDimensions && (
         <p className="notice mt-3 text-sm">
-          <strong>From dimensions.</strong> {message} These phones are nearest in published size, weight and build.
+          {fillIn(aiTexts().fromDimensions, {
+            label: <strong>{aiTexts().fromDimensionsLabel}</strong>,
+            reason: message,
+          })}
         </p>
       )}
-      {matches.length === 0 && <p>No similar designs were found.</p>}
+      {matches.length === 0 && <p>{aiTexts().noDesigns}</p>}
       <ul className="grid gap-3">
         {matches.map(match => (
           <Match
             key={match.phoneId}
             phone={match.phone}
-            badge={`${match.similarity}% · ${similarityLabel(match.similarity)}`}
+            badge={aiTexts().similarity(match.similarity, similarityLabel(match.similarity))}
           >
-            {match.similarAspects.length > 0 && <p>{`Alike: ${match.similarAspects.join(', ')}`}</p>}
-            {match.keyDifferences.length > 0 && <p>{`Different: ${match.keyDifferences.join(', ')}`}</p>}
+            {match.similarAspects.length > 0 && <p>{aiTexts().alike(match.similarAspects.join(', '))}</p>}
+            {match.keyDifferences.length > 0 && <p>{aiTexts().different(match.keyDifferences.join(', '))}</p>}
             {!isFromDimensions && match.aestheticMatch && <p>{match.aestheticMatch}</p>}
           </Match>
         ))}
@@ -89,17 +94,17 @@ export function PhotoReport({ result: { matches, message } }: { result: PhotoRes
     <div className="report">
       {message && <p className="notice mt-3 text-sm">{message}</p>}
       {matches.length === 0 ? (
-        <p>No look-alike phones were found for this photo.</p>
+        <p>{aiTexts().noPhotos}</p>
       ) : (
         <ul className="grid gap-3">
           {matches.map(match => (
             <Match
               key={match.phoneId}
               phone={match.phone}
-              badge={`${match.similarity}% match`}
+              badge={aiTexts().photoMatch(match.similarity)}
               isStrong={match.similarity > STRONG_PHOTO_SIMILARITY}
             >
-              <p>{`Confidence ${match.confidence}%`}</p>
+              <p>{aiTexts().confidence(match.confidence)}</p>
               {match.matchingFeatures.length > 0 && <p>{match.matchingFeatures.slice(0, SHOWN_FEATURES).join(', ')}</p>}
             </Match>
           ))}
@@ -148,7 +153,7 @@ function Scores({ overall, parts }: { overall: number; parts: [string, number][]
               </svg>
               <span>
                 {value}
-                <span className="sr-only">{` of 10, ${scoreLabel(value)}`}</span>
+                <span className="sr-only">{aiTexts().scoreOfTen(scoreLabel(value))}</span>
               </span>
             </dd>
           </div>

@@ -3,8 +3,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { phonePath } from '#app/platform/paths.ts'
 import { ask } from '../helpers/ask.ts'
 import type { PanelOutcome, PanelProps, PhotoResult } from '../helpers/panel-results.ts'
-import { MAX_PICTURE_BYTES, PICTURE_HINT, pictureMessages } from '../helpers/photo/picture-rules.ts'
+import { MAX_PICTURE_BYTES } from '../helpers/photo/picture-rules.ts'
 import { toSmallJpeg } from '../helpers/photo/small-jpeg.ts'
+import { aiTexts } from '../texts.ts'
 import { PhotoReport } from './helper-reports.tsx'
 import { PanelFrame, Progress } from './panel-frame.tsx'
 
@@ -33,15 +34,15 @@ export function PhotoPanel({ phone, outcome }: PanelProps) {
   function choose() {
     const file = chosenFile()
     if (!file) return setState({ step: 'none' })
-    if (!file.type.startsWith('image/')) return setState({ step: 'refused', error: pictureMessages.wrongType })
-    if (file.size > MAX_PICTURE_BYTES) return setState({ step: 'refused', error: pictureMessages.tooLarge })
+    if (!file.type.startsWith('image/')) return setState({ step: 'refused', error: aiTexts().picture.wrongType })
+    if (file.size > MAX_PICTURE_BYTES) return setState({ step: 'refused', error: aiTexts().picture.tooLarge })
     setState({ step: 'chosen', preview: URL.createObjectURL(file) })
   }
 
   async function analyze(event: FormEvent) {
     event.preventDefault()
     const file = chosenFile()
-    if (!file) return setState({ step: 'refused', error: pictureMessages.missing })
+    if (!file) return setState({ step: 'refused', error: aiTexts().picture.missing })
     if (state.step !== 'chosen' && state.step !== 'done') return
     const shown = state.preview ?? URL.createObjectURL(file)
     setState({ step: 'analyzing', preview: shown })
@@ -65,10 +66,8 @@ export function PhotoPanel({ phone, outcome }: PanelProps) {
 
   const error = 'error' in state ? state.error : undefined
   return (
-    <PanelFrame panel="photo" icon="upload" title="Photo Upload Search" isOpen={outcome?.panel === 'photo'}>
-      <p className="text-sm text-muted">
-        Upload a photo of a phone and see which phones look like it. The photo is not kept.
-      </p>
+    <PanelFrame panel="photo" icon="upload" title={aiTexts().photo.title} isOpen={outcome?.panel === 'photo'}>
+      <p className="text-sm text-muted">{aiTexts().photo.about}</p>
       <form
         ref={form}
         method="post"
@@ -79,7 +78,7 @@ export function PhotoPanel({ phone, outcome }: PanelProps) {
       >
         <input type="hidden" name="panel" value="photo" />
         <label className="block">
-          <span className="label">Photo of a phone</span>
+          <span className="label">{aiTexts().photo.field}</span>
           <input
             type="file"
             name="photo"
@@ -92,21 +91,21 @@ export function PhotoPanel({ phone, outcome }: PanelProps) {
           />
         </label>
         <p id="photo-hint" className={error ? 'text-sm font-semibold text-danger' : 'text-sm text-muted'}>
-          {error ?? PICTURE_HINT}
+          {error ?? aiTexts().photo.hint}
         </p>
-        {preview && <img src={preview} alt="Your choice" className="photo-preview" />}
+        {preview && <img src={preview} alt={aiTexts().photo.choice} className="photo-preview" />}
         <div className="flex flex-wrap gap-3">
           <button type="submit" className="button button-quiet" aria-disabled={state.step === 'analyzing'}>
-            {state.step === 'done' && preview ? 'Re-analyze' : 'Find Similar Phones'}
+            {state.step === 'done' && preview ? aiTexts().again : aiTexts().photo.start}
           </button>
           {state.step !== 'none' && state.step !== 'analyzing' && (
             <button type="button" className="button button-quiet script-only" onClick={clear}>
-              Clear
+              {aiTexts().photo.clear}
             </button>
           )}
         </div>
       </form>
-      <Progress text={state.step === 'analyzing' ? 'Looking for phones like this…' : ''} />
+      <Progress text={state.step === 'analyzing' ? aiTexts().photo.progress : ''} />
       {state.step === 'done' && <PhotoReport result={state.result} />}
     </PanelFrame>
   )

@@ -1,10 +1,10 @@
 /** Asking the helpers' endpoints from the browser. A failure of any kind is an answer too: the helpers never get in the way. */
+
 import { withQuery } from '#app/platform/paths.ts'
+import { aiTexts } from '../texts.ts'
 import type { DesignResult } from './panel-results.ts'
 
 export type Asked<Value> = { ok: true; value: Value } | { ok: false; status: number; message: string }
-
-const UNREACHABLE = 'The site could not be reached. Please check your connection.'
 
 /** @param endpoint last part of its address under /api/ai */
 export async function ask<Value>(endpoint: string, body: unknown, signal?: AbortSignal): Promise<Asked<Value>> {
@@ -32,8 +32,8 @@ async function read<Value>(request: Promise<Response>): Promise<Asked<Value>> {
     const response = await request
     const body = await response.json()
     if (response.ok) return { ok: true, value: body }
-    return { ok: false, status: response.status, message: body.message ?? UNREACHABLE }
+    return { ok: false, status: response.status, message: body.message ?? aiTexts().unreachable }
   } catch {
-    return { ok: false, status: 0, message: UNREACHABLE }
+    return { ok: false, status: 0, message: aiTexts().unreachable }
   }
 }

@@ -1,4 +1,6 @@
 /** What is shown of camera and screen when no model answers: by brand, with canned words (AI-9, AI-10). Pure. */
+
+import { aiTexts } from '../texts.ts'
 import type { CameraAnalysis } from './camera/analysis.ts'
 import { brandScore, score } from './scores.ts'
 import type { ScreenAnalysis } from './screen/analysis.ts'
@@ -13,10 +15,10 @@ export function estimateCamera(brand: string): CameraAnalysis {
       portrait: overall,
       video: score(overall - 0.5),
     },
-    strengths: ['Good detail in daylight', 'Colours fit for sharing at once'],
-    weaknesses: ['Noise in the dark', 'Less detail when zoomed in'],
-    realWorldComparison: 'What phones of this brand usually achieve; this phone itself was not looked at.',
-    recommendedFor: ['Daily photos', 'Social media'],
+    strengths: aiTexts().estimates.cameraStrengths,
+    weaknesses: aiTexts().estimates.cameraWeaknesses,
+    realWorldComparison: aiTexts().estimates.comparison,
+    recommendedFor: aiTexts().estimates.cameraUses,
   }
 }
 
@@ -30,9 +32,9 @@ export function estimateScreen(brand: string): ScreenAnalysis {
       brightness: score(overall - 0.5),
       viewingAngles: overall,
     },
-    strengths: ['Sharp enough for reading and video', 'Lively colours'],
-    weaknesses: ['Harder to read in bright sun'],
-    bestUseCase: 'Reading, video and social media.',
-    comparison: 'What phones of this brand usually achieve; this phone itself was not looked at.',
+    strengths: aiTexts().estimates.screenStrengths,
+    weaknesses: aiTexts().estimates.screenWeaknesses,
+    bestUseCase: aiTexts().estimates.screenUse,
+    comparison: aiTexts().estimates.comparison,
   }
 }

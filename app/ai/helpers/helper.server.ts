@@ -16,7 +16,7 @@ export type Helper = {
     /** Largest form, in bytes. */
     maxBytes: number
     /** What the panel says of a form that was not read, by status. */
-    errors: Record<number, string>
+    errors: () => Partial<Record<number, string>>
   }
 }
 

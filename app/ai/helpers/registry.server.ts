@@ -17,7 +17,7 @@ export const maxUploadBytes = Math.max(0, ...[...helpers.values()].map(({ upload
 /** The panel whose form was not read for a reason of this status, with what it says of it; null for none. */
 export function uploadError(status: number): { panel: string; error: string } | null {
   for (const [panel, { upload }] of helpers) {
-    const error = upload?.errors[status]
+    const error = upload?.errors()[status]
     if (error) return { panel, error }
   }
   return null

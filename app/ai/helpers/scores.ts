@@ -1,4 +1,5 @@
 /** Scores of the AI helpers: clamps, words and colours (AI-4, AI-5, AI-6). Pure. */
+import { aiTexts } from '../texts.ts'
 
 const DEFAULT_SCORE = 5
 
@@ -9,10 +10,10 @@ export function score(value: unknown, fallback = DEFAULT_SCORE): number {
   return typeof value === 'number' && Number.isFinite(value) ? Math.round(clamp(value, 1, 10) * 10) / 10 : fallback
 }
 
-export function scoreLabel(value: number): 'Excellent' | 'Good' | 'Average' | 'Poor' {
-  if (value >= 8) return 'Excellent'
-  if (value >= 6) return 'Good'
-  return value >= 4 ? 'Average' : 'Poor'
+export function scoreLabel(value: number): string {
+  if (value >= 8) return aiTexts().grades.excellent
+  if (value >= 6) return aiTexts().grades.good
+  return value >= 4 ? aiTexts().grades.average : aiTexts().grades.poor
 }
 
 /** The role of a colour, not the colour itself. */
@@ -21,9 +22,9 @@ export function scoreColour(value: number): 'green' | 'yellow' | 'red' {
   return value >= 6 ? 'yellow' : 'red'
 }
 
-export function similarityLabel(value: number): 'Very Similar' | 'Similar' | 'Somewhat Similar' {
-  if (value >= 70) return 'Very Similar'
-  return value >= 50 ? 'Similar' : 'Somewhat Similar'
+export function similarityLabel(value: number): string {
+  if (value >= 70) return aiTexts().similarities.very
+  return value >= 50 ? aiTexts().similarities.similar : aiTexts().similarities.somewhat
 }
 
 /** Photo matches are kept only above this (AI-7). */

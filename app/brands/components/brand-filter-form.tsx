@@ -2,6 +2,7 @@ import { Form, Link, useNavigate } from '@remix-run/react'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { brandPath } from '#app/platform/paths.ts'
 import { type BrandFilters, brandPriceOptions, brandSortOptions, parseBrandFilters, toQuery } from '../filters.ts'
+import { brandTexts } from '../texts.ts'
 
 type Props = { brand: string; filters: BrandFilters; years: number[] }
 
@@ -15,22 +16,28 @@ export function BrandFilterForm({ brand, filters, years }: Props) {
   }
   return (
     <Form action={brandPath(brand)} onChange={apply} className="filter-form">
-      <Choice name="price" label="Price Range" value={filters.price} any="Any price" options={brandPriceOptions} />
+      <Choice
+        name="price"
+        label={brandTexts().priceRange}
+        value={filters.price}
+        any={brandTexts().anyPrice}
+        options={brandPriceOptions()}
+      />
       <Choice
         name="year"
-        label="Release Year"
+        label={brandTexts().releaseYear}
         value={filters.year}
-        any="Any year"
+        any={brandTexts().anyYear}
         options={years.map(year => ({ value: year, label: String(year) }))}
       />
-      <Choice name="sort" label="Sort By" value={filters.sort} options={brandSortOptions} />
+      <Choice name="sort" label={brandTexts().sortBy} value={filters.sort} options={brandSortOptions()} />
       <noscript>
         <button type="submit" className="button button-primary w-full">
-          Apply
+          {brandTexts().apply}
         </button>
       </noscript>
       <Link to={brandPath(brand)} preventScrollReset className="button button-quiet">
-        Clear Filters
+        {brandTexts().clear}
       </Link>
     </Form>
   )

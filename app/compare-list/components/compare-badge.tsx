@@ -1,4 +1,5 @@
 import { useCompare } from '../compare-context.tsx'
+import { compareListTexts } from '../texts.ts'
 
 /** How many phones are in the compare list; nothing for none (HEAD-1). */
 export function CompareBadge() {
@@ -7,7 +8,7 @@ export function CompareBadge() {
   return (
     <span className="badge">
       {ids.length}
-      <span className="sr-only">{ids.length === 1 ? ' phone selected' : ' phones selected'}</span>
+      <span className="sr-only">{` ${compareListTexts().selected(ids.length)}`}</span>
     </span>
   )
 }

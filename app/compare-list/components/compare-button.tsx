@@ -2,6 +2,7 @@
 import type { MouseEvent } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { useCompare } from '../compare-context.tsx'
+import { compareListTexts } from '../texts.ts'
 import { COMPARE_FORM } from './compare-form.tsx'
 
 type Props = { phone: { id: string; name: string } }
@@ -31,7 +32,7 @@ export function CompareCardButton({ phone }: Props) {
       {...button}
       className="button button-quiet compare-card-button"
       disabled={isIn}
-      aria-label={isIn ? `${phone.name} is in the comparison` : `Add ${phone.name} to Compare`}
+      aria-label={isIn ? compareListTexts().isIn(phone.name) : compareListTexts().add(phone.name)}
     >
       <Icon name={isIn ? 'check' : 'plus'} />
     </button>
@@ -44,7 +45,7 @@ export function CompareButton({ phone }: Props) {
   return (
     <button {...button} className="button button-quiet">
       <Icon name={isIn ? 'check' : 'compare'} />
-      {isIn ? 'In Compare' : 'Add to Compare'}
+      {isIn ? compareListTexts().isInShort : compareListTexts().addShort}
     </button>
   )
 }

@@ -4,9 +4,11 @@ import type { FormEvent } from 'react'
 import { useCompare } from '#app/compare-list/compare-context.tsx'
 import { addNotice, COMPARE_LIMIT } from '#app/compare-list/rules.ts'
 import { comparePath } from '#app/platform/paths.ts'
-import { formatPrice, NO_PRICE } from '#app/prices/price.ts'
+import { formatPrice } from '#app/prices/price.ts'
+import { priceTexts } from '#app/prices/texts.ts'
 import { PhoneCombobox } from '#app/search/components/phone-combobox.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { compareTexts } from '../texts.ts'
 
 export type FoundPhone = { id: string; name: string; pricePkr: number | null; oldPrice: string | null }
 
@@ -15,15 +17,16 @@ type Props = { shown: string[]; text: string; found: FoundPhone[] }
 export function AddPhone({ shown, text, found }: Props) {
   const { add } = useCompare()
   const isFull = shown.length >= COMPARE_LIMIT
-  const refusal = (id: string) => (shown.includes(id) ? 'Selected' : isFull ? 'Limit reached' : null)
+  const refusal = (id: string) =>
+    shown.includes(id) ? compareTexts().chosen : isFull ? compareTexts().limitReached : null
   return (
     <div className="no-print mt-4 max-w-xl">
       <Form action={comparePath} className="relative" preventScrollReset>
         <input type="hidden" name="phones" value={shown.join(',')} />
         <PhoneCombobox
           id="compare-search"
-          label="Search for a phone to add"
-          placeholder="Add a phone, e.g. Redmi Note 14"
+          label={compareTexts().searchLabel}
+          placeholder={compareTexts().searchPlaceholder}
           className="search-field"
           defaultValue={text}
           refusal={phone => refusal(phone.id)}
@@ -32,7 +35,11 @@ export function AddPhone({ shown, text, found }: Props) {
             add(phone)
           }}
         />
-        <button type="submit" className="icon-button absolute end-0 top-0 text-brand" aria-label="Search">
+        <button
+          type="submit"
+          className="icon-button absolute end-0 top-0 text-brand"
+          aria-label={compareTexts().search}
+        >
           <Icon name="search" />
         </button>
       </Form>
@@ -45,10 +52,10 @@ export function AddPhone({ shown, text, found }: Props) {
 function Found({ shown, text, found, refusal }: Props & { refusal: (id: string) => string | null }) {
   const { add } = useCompare()
   if (found.length === 0) {
-    return <p className="panel mt-3 p-4">{`No phone found for "${text}". Type at least three letters of its name.`}</p>
+    return <p className="panel mt-3 p-4">{compareTexts().nothingFound(text)}</p>
   }
   return (
-    <ul className="panel mt-3 divide-y divide-line" aria-label={`Phones found for ${text}`}>
+    <ul className="panel mt-3 divide-y divide-line" aria-label={compareTexts().foundFor(text)}>
       {found.map(phone => {
         const reason = refusal(phone.id)
         const added = (event: FormEvent) => {
@@ -62,7 +69,7 @@ function Found({ shown, text, found, refusal }: Props & { refusal: (id: string) 
               <span className="min-w-0 flex-1">
                 {phone.name}{' '}
                 <span className="text-sm text-muted">
-                  {phone.pricePkr === null ? NO_PRICE : formatPrice(phone.pricePkr)}
+                  {phone.pricePkr === null ? priceTexts().noPrice : formatPrice(phone.pricePkr)}
                   {phone.oldPrice && ` · ${phone.oldPrice}`}
                 </span>
               </span>
@@ -72,9 +79,9 @@ function Found({ shown, text, found, refusal }: Props & { refusal: (id: string) 
                 value={phone.id}
                 className="button button-quiet"
                 disabled={reason !== null}
-                aria-label={`Add ${phone.name}`}
+                aria-label={compareTexts().addPhone(phone.name)}
               >
-                {reason ?? 'Add'}
+                {reason ?? compareTexts().add}
               </button>
             </form>
           </li>

@@ -8,6 +8,7 @@ import { brandsPath, compareFor, comparePath, phonesPath, withQuery } from '#app
 import { Icon } from '#app/ui/icon.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import type { Comparison } from '../compare.server.ts'
+import { compareTexts } from '../texts.ts'
 import { AddPhone, type FoundPhone } from './add-phone.tsx'
 import { CompareTables } from './compare-table.tsx'
 import { ScaleDrawings } from './scale-drawings.tsx'
@@ -70,12 +71,12 @@ export function ComparePanel(props: Props) {
   useNoticeOutOfAddress()
   return (
     <div className="shell py-8">
-      <h1 className="text-3xl">Compare Mobile Phones</h1>
+      <h1 className="text-3xl">{compareTexts().title}</h1>
       <p className="mt-2 text-muted" role="status">
-        {`${phones.length}/${COMPARE_LIMIT} phones selected`}
+        {compareTexts().selected(phones.length, COMPARE_LIMIT)}
       </p>
       {left && <p className="notice mt-4">{left}</p>}
-      {notice && <p className="notice mt-4">{addNotice(notice, 'That phone').text}</p>}
+      {notice && <p className="notice mt-4">{addNotice(notice, compareTexts().thatPhone).text}</p>}
       <AddPhone shown={shown} text={text} found={found} />
       {phones.length === 0 ? <Empty /> : <Selected {...props} shown={shown} />}
     </div>
@@ -85,14 +86,14 @@ export function ComparePanel(props: Props) {
 function Empty() {
   return (
     <div className="panel mt-6 p-10 text-center">
-      <p className="display text-lg">No phones selected for comparison</p>
-      <p className="mt-1 text-muted">Search for a phone above, or press + on any phone of a list.</p>
+      <p className="display text-lg">{compareTexts().none}</p>
+      <p className="mt-1 text-muted">{compareTexts().noneHint}</p>
       <p className="mt-5 flex flex-wrap justify-center gap-3">
         <Link to={phonesPath()} className="button button-primary">
-          View All Mobiles
+          {compareTexts().viewAll}
         </Link>
         <Link to={brandsPath} className="button button-quiet">
-          All Brands
+          {compareTexts().allBrands}
         </Link>
       </p>
     </div>
@@ -110,7 +111,7 @@ function Selected({ phones, main, details, verdicts, drawings, onlyDifferences, 
       {verdicts.length > 0 && (
         <section className="mt-8" aria-labelledby="in-short">
           <h2 id="in-short" className="mb-3 text-2xl">
-            In Short
+            {compareTexts().inShort}
           </h2>
           <ul className="verdicts">
             {verdicts.map(({ id, text }) => (
@@ -119,14 +120,12 @@ function Selected({ phones, main, details, verdicts, drawings, onlyDifferences, 
           </ul>
         </section>
       )}
-      {phones.length === 1 && (
-        <p className="notice mt-6">Add another phone to see the two side by side, with what each does better.</p>
-      )}
+      {phones.length === 1 && <p className="notice mt-6">{compareTexts().addAnother}</p>}
       <ScaleDrawings drawings={drawings} />
       <section className="mt-10" aria-labelledby="side-by-side">
         <div className="mb-4 flex flex-wrap items-center gap-3">
           <h2 id="side-by-side" className="me-auto text-2xl">
-            {phones.length > 1 ? 'Side by Side' : 'Specifications'}
+            {phones.length > 1 ? compareTexts().sideBySide : compareTexts().specifications}
           </h2>
           {phones.length > 1 && (
             <Link
@@ -136,13 +135,13 @@ function Selected({ phones, main, details, verdicts, drawings, onlyDifferences, 
               className="choice no-print"
               aria-current={onlyDifferences ? 'true' : undefined}
             >
-              {onlyDifferences && <Icon name="check" />} Differences only
+              {onlyDifferences && <Icon name="check" />} {compareTexts().differencesOnly}
             </Link>
           )}
-          <ShareButton title={phones.map(phone => phone.name).join(' vs ')} path={compareFor(shown)} />
+          <ShareButton title={compareTexts().names(phones.map(phone => phone.name))} path={compareFor(shown)} />
           <form method="post" action={comparePath} onSubmit={emptied} className="no-print">
             <button type="submit" name="clear" value="1" className="button button-quiet">
-              <Icon name="trash" /> Clear Comparison
+              <Icon name="trash" /> {compareTexts().clear}
             </button>
           </form>
         </div>

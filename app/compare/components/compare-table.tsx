@@ -9,6 +9,7 @@ import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Comparison } from '../compare.server.ts'
 import type { Row } from '../table.ts'
+import { compareTexts } from '../texts.ts'
 
 type Props = Pick<Comparison, 'phones' | 'main' | 'details'> & { onlyDifferences: boolean }
 
@@ -21,15 +22,15 @@ export function CompareTables({ phones, main, details, onlyDifferences }: Props)
       {phones.length > 1 && (
         <p className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
           <span>
-            <span className="differs-mark" aria-hidden="true" /> The phones differ here
+            <span className="differs-mark" aria-hidden="true" /> {compareTexts().differsHere}
           </span>
           <span>
-            <Icon name="check" className="best-mark" /> Best value of the row
+            <Icon name="check" className="best-mark" /> {compareTexts().bestOfRow}
           </span>
         </p>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="compare-area" tabIndex={0} aria-label="Comparison, scrolls sideways">
+      <section className="compare-area" tabIndex={0} aria-label={compareTexts().tableLabel}>
         <table className="compare-table" data-phones={phones.length}>
           <thead>
             <tr>
@@ -57,7 +58,7 @@ export function CompareTables({ phones, main, details, onlyDifferences }: Props)
             </tbody>
           ))}
         </table>
-        {shown.length === 0 && <p className="p-6 text-center">These phones do not differ in anything that we know.</p>}
+        {shown.length === 0 && <p className="p-6 text-center">{compareTexts().noDifference}</p>}
       </section>
     </>
   )
@@ -68,7 +69,7 @@ function CompareRow({ row, columns }: { row: Row; columns: string[] }) {
     <tr className={row.differs ? 'compare-differs' : undefined}>
       <th scope="row">
         {row.label}
-        {row.differs && <span className="sr-only"> (differs)</span>}
+        {row.differs && <span className="sr-only"> {compareTexts().differs}</span>}
       </th>
       {columns.map((id, column) => {
         const cell = row.cells[column]
@@ -77,13 +78,13 @@ function CompareRow({ row, columns }: { row: Row; columns: string[] }) {
             {cell?.isBest && (
               <>
                 <Icon name="check" className="best-mark" />
-                <span className="sr-only">Best: </span>
+                <span className="sr-only">{compareTexts().best} </span>
               </>
             )}
             {cell?.text ?? (
               <span className="text-muted">
                 <span aria-hidden="true">–</span>
-                <span className="sr-only">Not known</span>
+                <span className="sr-only">{compareTexts().notKnown}</span>
               </span>
             )}
           </td>
@@ -115,7 +116,7 @@ function PhoneHead({ phone, shown, eager }: HeadProps) {
           name="remove"
           value={phone.id}
           className="icon-button"
-          aria-label={`Remove ${phone.name} from the comparison`}
+          aria-label={compareTexts().remove(phone.name)}
         >
           <Icon name="close" />
         </button>

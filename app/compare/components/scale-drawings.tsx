@@ -1,6 +1,8 @@
 /** The phones side by side at one scale, standing on one line (COMPARE-10). */
+
 import { CANVAS_MM } from '#app/drawings/canvas.ts'
 import type { ScaleDrawing } from '../compare.server.ts'
+import { compareTexts } from '../texts.ts'
 
 const GAP_MM = 14
 
@@ -16,18 +18,20 @@ export function ScaleDrawings({ drawings }: { drawings: ScaleDrawing[] }) {
     // The body stands in the middle of its square; here its lower edge is put on the line.
     return { ...drawing, x, y: floor - (CANVAS_MM + drawing.heightMm) / 2 }
   })
-  const label = drawings.map(({ name, heightMm, widthMm }) => `${name}, ${heightMm} by ${widthMm} mm`).join('; ')
+  const label = drawings
+    .map(({ name, heightMm, widthMm }) => compareTexts().drawnPhone(name, heightMm, widthMm))
+    .join('; ')
   return (
     <section className="mt-10" aria-labelledby="true-to-size">
       <h2 id="true-to-size" className="mb-1 text-2xl">
-        True to Size
+        {compareTexts().trueToSize}
       </h2>
-      <p className="mb-3 text-sm text-muted">Drawn at one scale from the published dimensions.</p>
+      <p className="mb-3 text-sm text-muted">{compareTexts().drawnToScale}</p>
       <figure className="panel p-4">
         <svg
           viewBox={`0 0 ${left} ${floor + 5}`}
           role="img"
-          aria-label={`At the same scale: ${label}`}
+          aria-label={compareTexts().drawingsLabel(label)}
           className="scale-drawing"
         >
           {placed.map(({ id, href, x, y }) => (
@@ -38,7 +42,7 @@ export function ScaleDrawings({ drawings }: { drawings: ScaleDrawing[] }) {
           {drawings.map(({ id, name, heightMm, widthMm }) => (
             <span key={id} className="min-w-0 wrap-anywhere">
               <span className="font-semibold">{name}</span>{' '}
-              <span className="text-muted">{`${heightMm} × ${widthMm} mm`}</span>
+              <span className="text-muted">{compareTexts().size(heightMm, widthMm)}</span>
             </span>
           ))}
         </figcaption>

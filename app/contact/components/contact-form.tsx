@@ -2,12 +2,12 @@ import { type Subject, subjects } from '#app/entities/enums.ts'
 import { contactPath } from '#app/platform/paths.ts'
 import { FormField } from '#app/ui/form-field.tsx'
 import type { FormResult } from '../form.ts'
-import { subjectLabels } from '../message.ts'
+import { contactTexts } from '../texts.ts'
 import { fieldsOf, PublicForm } from './public-form.tsx'
 
-const subjectOptions = [
-  { value: '', label: 'Choose one' },
-  ...subjects.map(value => ({ value, label: subjectLabels[value] })),
+const subjectOptions = () => [
+  { value: '', label: contactTexts().chooseOne },
+  ...subjects.map(value => ({ value, label: contactTexts().subjects[value] })),
 ]
 
 /** @param subject chosen beforehand by the link that led here */
@@ -22,28 +22,28 @@ export function ContactForm({
 }) {
   const field = fieldsOf(answer)
   return (
-    <PublicForm action={contactPath} answer={answer} unsent={unsent} button="Send message">
+    <PublicForm action={contactPath} answer={answer} unsent={unsent} button={contactTexts().sendMessage}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <FormField {...field('firstName')} label="First name" autoComplete="given-name" isRequired />
-        <FormField {...field('lastName')} label="Last name" autoComplete="family-name" isRequired />
+        <FormField {...field('firstName')} label={contactTexts().firstName} autoComplete="given-name" isRequired />
+        <FormField {...field('lastName')} label={contactTexts().lastName} autoComplete="family-name" isRequired />
         <FormField
           {...field('email')}
-          label="E-mail"
+          label={contactTexts().email}
           type="email"
           autoComplete="email"
-          hint="Our answer goes here."
+          hint={contactTexts().emailHint}
           isRequired
         />
-        <FormField {...field('phone')} label="Phone (optional)" type="tel" autoComplete="tel" />
+        <FormField {...field('phone')} label={contactTexts().phone} type="tel" autoComplete="tel" />
       </div>
       <FormField
         {...field('subject')}
         value={answer?.values.subject ?? subject ?? ''}
-        label="Subject"
-        options={subjectOptions}
+        label={contactTexts().subject}
+        options={subjectOptions()}
         isRequired
       />
-      <FormField {...field('message')} label="Message" rows={7} isRequired />
+      <FormField {...field('message')} label={contactTexts().message} rows={7} isRequired />
     </PublicForm>
   )
 }

@@ -1,6 +1,7 @@
 import { priceReportFor } from '#app/platform/paths.ts'
 import { FormField } from '#app/ui/form-field.tsx'
 import type { FormResult } from '../form.ts'
+import { contactTexts } from '../texts.ts'
 import { fieldsOf, PublicForm } from './public-form.tsx'
 
 export function PriceReportForm({
@@ -14,28 +15,23 @@ export function PriceReportForm({
 }) {
   const field = fieldsOf(answer)
   return (
-    <PublicForm action={priceReportFor(phoneId)} answer={answer} unsent={unsent} button="Send report">
+    <PublicForm action={priceReportFor(phoneId)} answer={answer} unsent={unsent} button={contactTexts().sendReport}>
       <FormField
         {...field('price')}
-        label="Price that you saw, in rupees"
-        hint="Such as 84,999"
+        label={contactTexts().price}
+        hint={contactTexts().priceHint}
         inputMode="numeric"
         isRequired
       />
-      <FormField {...field('place')} label="Where" hint="The name of the shop and its city, or a link" isRequired />
+      <FormField {...field('place')} label={contactTexts().place} hint={contactTexts().placeHint} isRequired />
       <FormField
         {...field('email')}
-        label="E-mail (optional)"
+        label={contactTexts().optionalEmail}
         type="email"
         autoComplete="email"
-        hint="Only if we may ask you about it."
+        hint={contactTexts().optionalEmailHint}
       />
-      <FormField
-        {...field('note')}
-        label="Note (optional)"
-        hint="For example the storage variant, or whether PTA tax is included."
-        rows={4}
-      />
+      <FormField {...field('note')} label={contactTexts().note} hint={contactTexts().noteHint} rows={4} />
     </PublicForm>
   )
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { DraftNotice, fillForm, useDraft } from '#app/ui/draft-notice.tsx'
 import { Unsent } from '#app/ui/unsent.tsx'
 import { type FormResult, TRAP_FIELD } from '../form.ts'
+import { contactTexts } from '../texts.ts'
 
 type Props = {
   action: string
@@ -29,15 +30,15 @@ export function PublicForm({ action, answer, unsent, button, children }: Props) 
     <Form ref={form} method="post" action={action} noValidate data-draft={action} className="grid gap-5">
       <DraftNotice draft={draft} />
       {unsent ? <Unsent text={unsent} /> : answer && <Problems answer={answer} />}
-      <p className="text-sm text-muted">Fields marked * are required.</p>
+      <p className="text-sm text-muted">{contactTexts().required}</p>
       {children}
       <div className="form-trap">
-        <label htmlFor={fieldId(TRAP_FIELD)}>Leave this field empty</label>
+        <label htmlFor={fieldId(TRAP_FIELD)}>{contactTexts().trap}</label>
         <input id={fieldId(TRAP_FIELD)} name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
       </div>
       <p>
         <button type="submit" className="button button-primary" aria-disabled={isSending}>
-          {isSending ? 'Sending...' : button}
+          {isSending ? contactTexts().sending : button}
         </button>
       </p>
     </Form>

@@ -1,4 +1,5 @@
-import { REPLY_WITHIN_HOURS, supportHours } from '../support.ts'
+import { REPLY_WITHIN_HOURS } from '../support.ts'
+import { contactTexts } from '../texts.ts'
 
 /** When we are there, and how soon we answer. */
 export function SupportFacts() {
@@ -6,23 +7,23 @@ export function SupportFacts() {
     <div className="grid gap-6">
       <section aria-labelledby="support-hours">
         <h2 id="support-hours" className="text-lg">
-          Support hours
+          {contactTexts().supportHours}
         </h2>
         <dl className="mt-2 grid gap-1">
-          {supportHours.map(({ days, hours }) => (
+          {contactTexts().hours.map(({ days, hours }) => (
             <div key={days} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5">
               <dt>{days}</dt>
               <dd className="font-semibold tabular-nums">{hours}</dd>
             </div>
           ))}
         </dl>
-        <p className="mt-2 text-sm text-muted">Pakistan Standard Time</p>
+        <p className="mt-2 text-sm text-muted">{contactTexts().timeZone}</p>
       </section>
       <section aria-labelledby="reply-time">
         <h2 id="reply-time" className="text-lg">
-          Replies
+          {contactTexts().replies}
         </h2>
-        <p className="mt-1">{`We answer by e-mail within ${REPLY_WITHIN_HOURS} hours.`}</p>
+        <p className="mt-1">{contactTexts().replyWithin(REPLY_WITHIN_HOURS)}</p>
       </section>
     </div>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { formatNumber } from '#app/platform/text/format.ts'
 import { priceBuckets, TOP_BRANDS } from '../buckets.ts'
 import { downloads } from '../downloads.ts'
 import { saveFile } from '../save-file.ts'
@@ -10,8 +11,8 @@ export function ExportPanel({ stats }: { stats: ExportStats }) {
     <div className="grid grid-cols-1 gap-6">
       <h1 className="text-2xl">Export Database</h1>
       <dl className="export-stats">
-        <Stat label="Total brands" value={stats.totalBrands.toLocaleString('en-US')} />
-        <Stat label="Total mobiles" value={stats.totalMobiles.toLocaleString('en-US')} />
+        <Stat label="Total brands" value={formatNumber(stats.totalBrands)} />
+        <Stat label="Total mobiles" value={formatNumber(stats.totalMobiles)} />
         <Stat
           label="Available formats"
           value={String(stats.availableFormats.length)}
@@ -114,7 +115,7 @@ function Distribution({ title, first, rows, note }: DistributionProps) {
                 <svg className="bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
                   <rect width={(count / most) * 100} height="10" rx="1" />
                 </svg>
-                <span className="tabular-nums">{count.toLocaleString('en-US')}</span>
+                <span className="tabular-nums">{formatNumber(count)}</span>
               </td>
             </tr>
           ))}

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import { recordActivity } from '#app/activity/activity.server.ts'
 import type { ImportKind } from '#app/entities/enums.ts'
-import { BUSY_MESSAGE } from '#app/platform/busy.ts'
 import { logError } from '#app/platform/process/log.server.ts'
 import { onStop } from '#app/platform/process/shutdown.server.ts'
 import { yieldToEventLoop } from '#app/platform/slices.server.ts'
 import { cutText } from '#app/platform/text/text.ts'
+import { platformTexts } from '#app/platform/texts.ts'
 import { BACKGROUND_WAIT_MS, DatabaseBusy, writeTransaction } from '#db/write.server.ts'
 import { describeRun, type ImportRun, outcomeWords } from './run.ts'
 import { insertRun, runElsewhere, storeRun } from './runs.server.ts'
@@ -105,7 +105,7 @@ export async function startRun(job: Job, now = Date.now()): Promise<Starting> {
     if (!isFree) return { ok: false, status: 409, message: IMPORT_RUNNING }
   } catch (error) {
     if (shared.__import === active) shared.__import = null
-    if (error instanceof DatabaseBusy) return { ok: false, status: 503, message: BUSY_MESSAGE }
+    if (error instanceof DatabaseBusy) return { ok: false, status: 503, message: platformTexts().busy }
     throw error
   }
   return { ok: true, run, ended: perform(active, work) }

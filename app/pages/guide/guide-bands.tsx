@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { phonePath } from '#app/platform/paths.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import type { GuideBandWithPhones } from './guide.server.ts'
+import { guideContent } from './guide-content.ts'
 
 /** What each sum buys, with phones to look at. */
 export function GuideBands({ bands }: { bands: GuideBandWithPhones[] }) {
@@ -30,11 +31,11 @@ export function GuideBands({ bands }: { bands: GuideBandWithPhones[] }) {
           <p className="mt-auto pt-4">
             {phones > 0 ? (
               <Link to={path} className="button button-quiet">
-                {phones === 1 ? 'See 1 phone' : `See ${phones} phones`}
+                {guideContent().seePhones(phones)}
                 <span className="sr-only">{`: ${title}`}</span>
               </Link>
             ) : (
-              <span className="text-muted">No phones of this price yet.</span>
+              <span className="text-muted">{guideContent().noPhones}</span>
             )}
           </p>
         </li>

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { readPriceWords } from '#app/search/price-words.ts'
 import { givenPhone } from '#tests/support/given.ts'
 import { listGuideBands } from './guide.server.ts'
-import { guideBands } from './guide-content.ts'
+import { guideBands } from './guide-bands-content.ts'
 
 test('the words of each band are understood as the sums that its title names, and as nothing else', () => {
-  expect(guideBands.map(({ search }) => readPriceWords(search))).toMatchObject([
+  expect(guideBands().map(({ search }) => readPriceWords(search))).toMatchObject([
     { rest: ' ', range: { min: 1, max: 25_000 } },
     { rest: ' ', range: { min: 25_000, max: 50_000 } },
     { rest: ' ', range: { min: 50_000, max: 100_001 } },

@@ -1,4 +1,5 @@
 import { HeaderSearch } from '#app/site/header-search.tsx'
+import { homeTexts } from './texts.ts'
 
 type Stats = { phones: number; brands: number }
 
@@ -8,14 +9,8 @@ export function HomeHero({ stats }: { stats: Stats | null }) {
     <section className="hero">
       <div className={stats ? 'shell hero-columns py-8 md:py-12' : 'shell py-5'}>
         <div>
-          <h1 className={stats ? 'max-w-2xl text-3xl md:text-4xl' : 'text-2xl'}>
-            Compare Mobile Phones & Find Best Prices
-          </h1>
-          {stats && (
-            <p className="mt-3 max-w-xl text-lg">
-              Prices in rupees, each with where it comes from and its date: a shop, or the launch of the phone.
-            </p>
-          )}
+          <h1 className={stats ? 'max-w-2xl text-3xl md:text-4xl' : 'text-2xl'}>{homeTexts().heading}</h1>
+          {stats && <p className="mt-3 max-w-xl text-lg">{homeTexts().intro}</p>}
           <div className={stats ? 'mt-5 max-w-md' : 'mt-3 max-w-md'}>
             <HeaderSearch id="home-search" />
           </div>
@@ -29,10 +24,10 @@ export function HomeHero({ stats }: { stats: Stats | null }) {
 /** The statistics strip (HOME-2). */
 export function HomeFacts({ stats }: { stats: Stats }) {
   const facts = [
-    { value: `${stats.phones}+`, label: 'Mobile Phones' },
-    { value: `${stats.brands}+`, label: 'Brands' },
-    { value: 'Daily', label: 'Price Updates' },
-    { value: '10K+', label: 'User Reviews' },
+    { value: homeTexts().atLeast(stats.phones), label: homeTexts().phones },
+    { value: homeTexts().atLeast(stats.brands), label: homeTexts().brands },
+    { value: homeTexts().daily, label: homeTexts().priceUpdates },
+    { value: homeTexts().reviewCount, label: homeTexts().reviews },
   ]
   return (
     <dl className="hero-facts">

@@ -1,14 +1,13 @@
 import { Link } from '@remix-run/react'
 import { type HomeTab, homeTabs } from './tab.ts'
+import { homeTexts } from './texts.ts'
 
 /** Of a navigation that leaves the sections of the page where they are: the tab stays below the finger. */
 export const KEEPS_ORDER = { keepsOrder: true }
 
-const labels: Record<HomeTab, string> = { latest: 'Latest', popular: 'Popular', budget: 'Budget' }
-
 export function HomeTabs({ current }: { current: HomeTab }) {
   return (
-    <nav aria-label="Categories" className="my-4">
+    <nav aria-label={homeTexts().categories} className="my-4">
       <ul className="choices">
         {homeTabs.map(tab => (
           <li key={tab}>
@@ -19,7 +18,7 @@ export function HomeTabs({ current }: { current: HomeTab }) {
               className="choice"
               aria-current={tab === current ? 'true' : undefined}
             >
-              {labels[tab]}
+              {homeTexts().tabs[tab]}
             </Link>
           </li>
         ))}

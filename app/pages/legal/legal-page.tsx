@@ -1,22 +1,25 @@
 /** The frame of a legal text: its date, its parts, and links to each of them. */
-import type { ReactNode } from 'react'
-import { formatDate } from '#app/prices/dates.ts'
+import { Link } from '@remix-run/react'
+import { Fragment, type ReactNode } from 'react'
+import { contactPath, guidePath, privacyPath } from '#app/platform/paths.ts'
+import { formatDate } from '#app/platform/text/format.ts'
+import { fillIn } from '#app/ui/fill-in.tsx'
+import type { LegalBlock, LegalContent } from './legal-content.ts'
+import { legalTexts } from './texts.ts'
 
-export type LegalPart = { id: string; title: string; content: ReactNode }
-
-type Props = { title: string; effective: string; intro: string; parts: LegalPart[] }
+const paths = { contact: contactPath, guide: guidePath, privacy: privacyPath }
 
 /** @param effective the day from which the text holds, `2026-11-21` */
-export function LegalPage({ title, effective, intro, parts }: Props) {
+export function LegalPage({ effective, content }: { effective: string; content: LegalContent }) {
+  const { title, intro, parts } = content
+  const date = <time dateTime={effective}>{formatDate(effective)}</time>
   return (
     <div className="shell py-8">
       <h1 className="text-3xl">{title}</h1>
-      <p className="mt-2 text-sm text-muted">
-        In effect since <time dateTime={effective}>{formatDate(effective)}</time>
-      </p>
+      <p className="mt-2 text-sm text-muted">{fillIn(legalTexts().effective, { date })}</p>
       <p className="mt-4 max-w-2xl text-lg">{intro}</p>
       <div className="mt-6 grid items-start gap-x-12 lg:grid-cols-[14rem_minmax(0,1fr)]">
-        <nav aria-label="On this page" className="legal-contents">
+        <nav aria-label={legalTexts().onThisPage} className="legal-contents">
           <ul>
             {parts.map(part => (
               <li key={part.id}>
@@ -29,11 +32,49 @@ export function LegalPage({ title, effective, intro, parts }: Props) {
           {parts.map(part => (
             <section key={part.id} aria-labelledby={part.id}>
               <h2 id={part.id}>{part.title}</h2>
-              {part.content}
+              {part.blocks.map((block, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move
+                <Block key={index} block={block} links={linksOf(content)} />
+              ))}
             </section>
           ))}
         </div>
       </div>
     </div>
+  )
+}
+
+type Links = Record<string, ReactNode>
+
+const linksOf = ({ links }: LegalContent): Links =>
+  Object.fromEntries(
+    Object.entries(links).map(([name, words]) => [
+      name,
+      <Link key={name} to={paths[name as keyof typeof paths]} className="link">
+        {words}
+      </Link>,
+    ]),
+  )
+
+function Block({ block, links }: { block: LegalBlock; links: Links }) {
+  if (typeof block === 'string') return <p>{fillIn(block, links)}</p>
+  if ('list' in block) {
+    return (
+      <ul>
+        {block.list.map(item => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <dl>
+      {block.facts.map(({ term, text }) => (
+        <Fragment key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </Fragment>
+      ))}
+    </dl>
   )
 }

@@ -1,12 +1,12 @@
 /** Five questions that shoppers ask, answered from the phone's own data; what is not known is said (PHONE-9). Pure. */
-
 import type { Phone } from '#app/entities/phone.ts'
+import { formatDate } from '#app/platform/text/format.ts'
 import { htmlToText } from '#app/platform/text/text.ts'
-import { OLD_PRICE_WARNING } from '#app/prices/age.ts'
-import { formatDate } from '#app/prices/dates.ts'
+import { oldPriceWarning } from '#app/prices/age.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { describeOrigin } from '#app/prices/sources.ts'
 import type { Question } from '#app/seo/structured-data.ts'
+import { phoneSentences } from './sentence-texts.ts'
 
 type AskedPhone = Pick<
   Phone,
@@ -15,37 +15,41 @@ type AskedPhone = Pick<
 
 export function questionsAbout(phone: AskedPhone): Question[] {
   const { name, shortSpecs } = phone
+  const text = phoneSentences()
   return [
-    { question: `What is the price of ${name} in Pakistan?`, answer: priceAnswer(phone) },
+    { question: text.priceQuestion(name), answer: priceAnswer(phone) },
+    { question: text.releaseQuestion(name), answer: releaseAnswer(phone) },
+    { question: text.memoryQuestion(name), answer: memoryAnswer(phone) },
     {
-      question: `When was ${name} released?`,
-      answer: phone.releaseDate
-        ? `${name} was released in ${formatDate(phone.releaseDate)}.`.replace(/in (\d{1,2} )/, 'on $1')
-        : `The release date of ${name} is not known.`,
+      question: text.batteryQuestion(name),
+      answer: shortSpecs.battery ? text.battery(name, htmlToText(shortSpecs.battery)) : text.batteryUnknown(name),
     },
-    { question: `How much RAM and storage does ${name} have?`, answer: memoryAnswer(phone) },
-    {
-      question: `What is the battery capacity of ${name}?`,
-      answer: shortSpecs.battery
-        ? `${name} has a battery of ${htmlToText(shortSpecs.battery)}.`
-        : `The battery capacity of ${name} is not known.`,
-    },
-    { question: `Does ${name} support 5G?`, answer: networkAnswer(phone) },
+    { question: text.networkQuestion(name), answer: networkAnswer(phone) },
   ]
 }
 
 function priceAnswer({ name, pricePkr, priceOrigin, oldPrice }: AskedPhone): string {
-  if (pricePkr === null) return `The price of ${name} in Pakistan is not known.`
-  const origin = priceOrigin ? ` (${describeOrigin(priceOrigin)})` : ''
-  const verb = priceOrigin?.kind === 'launch' ? 'was launched at' : oldPrice ? 'cost' : 'costs'
-  return `${name} ${verb} ${formatPrice(pricePkr)} in Pakistan${origin}. ${oldPrice ? OLD_PRICE_WARNING : 'Shops may differ.'}`
+  const text = phoneSentences()
+  if (pricePkr === null) return text.priceUnknown(name)
+  const origin = priceOrigin ? text.priceOrigin(describeOrigin(priceOrigin)) : ''
+  const sentence = priceOrigin?.kind === 'launch' ? text.launchPrice : oldPrice ? text.oldPrice : text.price
+  return `${sentence(name, formatPrice(pricePkr), origin)} ${oldPrice ? oldPriceWarning() : text.shopsDiffer}`
 }
 
-function memoryAnswer({ name, shortSpecs: { ram, storage } }: AskedPhone): string {
-  if (!ram && !storage) return `The memory of ${name} is not known.`
-  const parts = [ram && `${htmlToText(ram)} of RAM`, storage && `${htmlToText(storage)} of storage`].filter(Boolean)
-  const unknown = ram ? (storage ? '' : ' Its storage is not known.') : ' Its RAM is not known.'
-  return `${name} has ${parts.join(' and ')}.${unknown}`
+function releaseAnswer({ name, releaseDate }: AskedPhone): string {
+  const text = phoneSentences()
+  if (releaseDate === '') return text.releaseUnknown(name)
+  const isDay = releaseDate.split('-').length === 3
+  return (isDay ? text.releasedOn : text.releasedIn)(name, formatDate(releaseDate))
+}
+
+function memoryAnswer({ name, shortSpecs }: AskedPhone): string {
+  const text = phoneSentences()
+  const ram = shortSpecs.ram && htmlToText(shortSpecs.ram)
+  const storage = shortSpecs.storage && htmlToText(shortSpecs.storage)
+  if (ram && storage) return text.ramAndStorage(name, ram, storage)
+  if (ram) return text.ramOnly(name, ram)
+  return storage ? text.storageOnly(name, storage) : text.memoryUnknown(name)
 }
 
 function networkAnswer({ name, specifications }: AskedPhone): string {
@@ -53,6 +57,6 @@ function networkAnswer({ name, specifications }: AskedPhone): string {
   const technology = network?.specs.find(({ feature }) => /technology/i.test(feature))?.value
   const known =
     technology ?? (network && network.specs.length > 0 ? network.specs.map(spec => spec.value).join(' ') : null)
-  if (known === null) return `Whether ${name} supports 5G is not known.`
-  return /\b5G\b/i.test(htmlToText(known)) ? `Yes, ${name} supports 5G networks.` : `No, ${name} does not support 5G.`
+  if (known === null) return phoneSentences().networkUnknown(name)
+  return /\b5G\b/i.test(htmlToText(known)) ? phoneSentences().supports5g(name) : phoneSentences().lacks5g(name)
 }

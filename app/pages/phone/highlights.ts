@@ -1,17 +1,20 @@
 /** The key highlights of a phone (PHONE-4), with its fallbacks. Pure. */
-
 import type { ShortSpecs } from '#app/entities/phone-parts.ts'
 import { htmlToText } from '#app/platform/text/text.ts'
+import { phoneSentences } from './sentence-texts.ts'
 
 export type Highlight = { label: string; text: string }
 
 export function highlightsOf(specs: ShortSpecs): Highlight[] {
   const text = (value: string | undefined) => htmlToText(value ?? '')
-  const memory = [specs.ram && `${text(specs.ram)} RAM`, specs.storage && `${text(specs.storage)} storage`]
+  const memory = [
+    specs.ram && phoneSentences().ram(text(specs.ram)),
+    specs.storage && phoneSentences().storage(text(specs.storage)),
+  ]
   return [
-    { label: 'Processor', text: text(specs.processor) || 'Advanced Chipset' },
-    { label: 'Camera', text: text(specs.camera) },
-    { label: 'Memory', text: memory.filter(Boolean).join(', ') },
-    { label: 'Battery', text: text(specs.battery) || 'All-day battery' },
+    { label: phoneSentences().highlights.processor, text: text(specs.processor) || phoneSentences().someProcessor },
+    { label: phoneSentences().highlights.camera, text: text(specs.camera) },
+    { label: phoneSentences().highlights.memory, text: memory.filter(Boolean).join(', ') },
+    { label: phoneSentences().highlights.battery, text: text(specs.battery) || phoneSentences().someBattery },
   ].filter(highlight => highlight.text !== '')
 }

@@ -1,8 +1,8 @@
 /** What search engines are told of a phone, from its own facts. Pure. */
-
 import type { Phone } from '#app/entities/phone.ts'
 import { htmlToText } from '#app/platform/text/text.ts'
 import { formatPrice } from '#app/prices/price.ts'
+import { phoneSentences } from './sentence-texts.ts'
 
 type DescribedPhone = Pick<Phone, 'name' | 'brandName' | 'model' | 'pricePkr' | 'oldPrice' | 'shortSpecs'>
 
@@ -11,9 +11,10 @@ const MAX_BASE_KEYWORDS = 15
 const MAX_KEYWORDS = 25
 
 export function baseDescription({ name, pricePkr, oldPrice, shortSpecs }: DescribedPhone): string {
-  const price = pricePkr === null ? '' : ` ${formatPrice(pricePkr)}.${oldPrice ? ` ${oldPrice}.` : ''}`
+  const text = phoneSentences()
   const specs = Object.values(shortSpecs).map(htmlToText).join(', ')
-  return `${name} price in Pakistan and full specifications.${price}${specs ? ` ${specs}.` : ''}`
+  const more = [pricePkr === null ? null : formatPrice(pricePkr), pricePkr === null ? null : oldPrice, specs]
+  return text.description(name) + more.map(words => (words ? text.sentence(words) : '')).join('')
 }
 
 export function baseKeywords({
@@ -24,20 +25,18 @@ export function baseKeywords({
 }: DescribedPhone): string[] {
   return [
     name,
-    `${name} price in Pakistan`,
-    `${name} specifications`,
-    `${name} price`,
-    `${name} review`,
+    phoneSentences().keywords.price(name),
+    phoneSentences().keywords.specifications(name),
+    phoneSentences().keywords.shortPrice(name),
+    phoneSentences().keywords.review(name),
     model,
-    `${model} price in Pakistan`,
-    `${brandName} mobiles`,
-    `${brandName} mobile prices in Pakistan`,
-    ...(ram ? [`${name} ${htmlToText(ram)} RAM`] : []),
-    ...(storage ? [`${name} ${htmlToText(storage)}`] : []),
-    ...(battery ? [`${name} battery`] : []),
-    'mobile prices in Pakistan',
-    'compare mobile phones',
-    'mobile specifications',
+    phoneSentences().keywords.price(model),
+    phoneSentences().keywords.brand(brandName),
+    phoneSentences().keywords.brandPrices(brandName),
+    ...(ram ? [phoneSentences().keywords.ram(name, htmlToText(ram))] : []),
+    ...(storage ? [phoneSentences().keywords.storage(name, htmlToText(storage))] : []),
+    ...(battery ? [phoneSentences().keywords.battery(name)] : []),
+    ...phoneSentences().keywords.always,
   ]
 }
 

@@ -5,6 +5,7 @@ import { phonePath } from '#app/platform/paths.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import type { ReviewWithPhone } from './reviews.server.ts'
+import { reviewsTexts } from './texts.ts'
 
 /** A phone, what we think of it, and what speaks for and against it. */
 export function ReviewCard({ review, eager }: { review: ReviewWithPhone; eager: boolean }) {
@@ -34,12 +35,12 @@ export function ReviewCard({ review, eager }: { review: ReviewWithPhone; eager: 
         <p className="display text-lg">{headline}</p>
         <p className="mt-1">{text}</p>
         <div className="mt-4 grid gap-4 sm:grid-cols-2">
-          <Points title="For" icon="check" points={strong} />
-          <Points title="Against" icon="close" points={weak} />
+          <Points title={reviewsTexts().strong} icon="check" points={strong} />
+          <Points title={reviewsTexts().weak} icon="close" points={weak} />
         </div>
         <p className="mt-4">
-          <Link to={path} className="link" aria-label={`Full specifications of ${phone.name}`}>
-            Full specifications
+          <Link to={path} className="link" aria-label={reviewsTexts().specificationsOf(phone.name)}>
+            {reviewsTexts().specifications}
           </Link>
         </p>
       </div>

@@ -2,9 +2,10 @@
  * The reviews, in our own words. Every figure is the catalogue's, which a test holds; prices are not named here, because
  * they change: the page shows the current one beside each review.
  */
+import { inLanguage } from '#app/platform/text/language.ts'
 import type { Review } from './review.ts'
 
-export const reviews: Review[] = [
+const en: Review[] = [
   {
     phone: 'samsung-galaxy-s26-ultra',
     categories: ['flagship', 'camera'],
@@ -114,3 +115,5 @@ export const reviews: Review[] = [
     weak: ['4 GB of memory at most', '720 x 1604 pixels'],
   },
 ]
+
+export const reviews = inLanguage({ en })

@@ -1,5 +1,4 @@
 /** The reviews with their phones. */
-
 import { findPhone } from '#app/phones/phones.server.ts'
 import { releasedText, releaseOrder } from '#app/prices/dates.ts'
 import { describeOrigin } from '#app/prices/sources.ts'
@@ -11,7 +10,7 @@ const LATEST = 6
 
 /** Reviews of phones that are stored, the newest phone first; of one category, or all (REVIEW-1). */
 export function listReviews(category: ReviewCategory | null) {
-  const found = reviews
+  const found = reviews()
     .flatMap(({ phone: slug, ...review }) => {
       const phone = findPhone(slug)
       return phone ? [{ review, phone }] : []

@@ -6,10 +6,12 @@ import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
 import { type Paging, pageNumber } from '#app/platform/paging.ts'
 import { phonePath, searchFor, searchPath } from '#app/platform/paths.ts'
 import { PhoneCombobox } from '#app/search/components/phone-combobox.tsx'
-import { type SearchSort, searchSortLabels, sortsFor, usualSort } from '#app/search/sort.ts'
+import { type SearchSort, searchSortLabel, sortsFor, usualSort } from '#app/search/sort.ts'
 import { PendingPart } from '#app/site/pending-page.tsx'
+import { fillIn } from '#app/ui/fill-in.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { searchPageTexts } from './texts.ts'
 
 type Result = {
   total: number
@@ -30,16 +32,6 @@ type Props = {
   result: Result | null
 }
 
-/** Searches that show what can be typed. */
-const examples = [
-  'redmi note 14',
-  'samsung under 50000',
-  '12gb 256gb',
-  'foldable',
-  '6000mah',
-  'iphone 15 vs galaxy s24',
-]
-
 export function SearchPanel(props: Props) {
   const { term, ignoredPrice, range, result } = props
   return (
@@ -47,13 +39,13 @@ export function SearchPanel(props: Props) {
       <h1 className="text-3xl wrap-anywhere">{heading(props)}</h1>
       <SearchBox term={term} price={props.price} sort={props.sort} />
       {ignoredPrice !== null && (
-        <p className="notice mt-4 wrap-anywhere">{`The price range "${ignoredPrice}" could not be read and was ignored.`}</p>
+        <p className="notice mt-4 wrap-anywhere">{searchPageTexts().ignoredPrice(ignoredPrice)}</p>
       )}
       {range && (
         <p className="mt-4 flex flex-wrap items-center gap-2">
-          <span className="pill text-sm">{`${range.dollars} (${range.rupees})`}</span>
+          <span className="pill text-sm">{searchPageTexts().range(range.dollars, range.rupees)}</span>
           <Link to={searchFor({ q: term })} className="link text-sm">
-            Remove the price range
+            {searchPageTexts().removeRange}
           </Link>
         </p>
       )}
@@ -69,8 +61,8 @@ export function SearchPanel(props: Props) {
 }
 
 function heading({ term, range, result }: Props): string {
-  if (!result) return 'Search'
-  return term === '' ? `Mobile phones ${range?.dollars ?? ''}` : `Search results for "${term}"`
+  if (!result) return searchPageTexts().heading
+  return term === '' ? searchPageTexts().inRange(range?.dollars ?? '') : searchPageTexts().titleFor(term)
 }
 
 function SearchBox({ term, price, sort }: Pick<Props, 'term' | 'price' | 'sort'>) {
@@ -87,9 +79,9 @@ function SearchBox({ term, price, sort }: Pick<Props, 'term' | 'price' | 'sort'>
       <div className="relative flex-1">
         <PhoneCombobox
           id="page-search"
-          label="Search mobile phones by name, specification or price"
+          label={searchPageTexts().label}
           className="rounded-full"
-          placeholder="Name, model, specification or price"
+          placeholder={searchPageTexts().placeholder}
           defaultValue={term}
           required
           onPick={phone => navigate(phonePath(phone))}
@@ -98,7 +90,7 @@ function SearchBox({ term, price, sort }: Pick<Props, 'term' | 'price' | 'sort'>
       {price && <input type="hidden" name="price" value={price} />}
       {chosen && <input type="hidden" name="sort" value={chosen} />}
       <button type="submit" className="button button-primary">
-        <Icon name="search" /> Search
+        <Icon name="search" /> {searchPageTexts().search}
       </button>
     </Form>
   )
@@ -107,8 +99,8 @@ function SearchBox({ term, price, sort }: Pick<Props, 'term' | 'price' | 'sort'>
 function Prompt() {
   return (
     <div className="panel mt-6 p-8 text-center">
-      <p className="display text-lg">Enter a search term to find mobile phones</p>
-      <p className="mt-4 text-sm text-muted">For example:</p>
+      <p className="display text-lg">{searchPageTexts().prompt}</p>
+      <p className="mt-4 text-sm text-muted">{searchPageTexts().forExample}</p>
       <Examples />
     </div>
   )
@@ -121,20 +113,23 @@ function Results({ term, price, sort, result }: Props & { result: Result }) {
   return (
     <>
       <p className="mt-4 text-muted" role="status">
-        {`${total}${isMore ? '+' : ''} ${total === 1 ? 'result' : 'results'}`}
-        {typedRange && ` · Price: ${typedRange}`}
+        {isMore ? searchPageTexts().moreResults(total) : searchPageTexts().results(total)}
+        {typedRange && searchPageTexts().price(typedRange)}
       </p>
       {correctedTo && (
         <p className="notice my-4">
-          {'Showing results for '}
-          <Link to={searchFor({ q: correctedTo, price: query.price })} className="link">
-            {correctedTo}
-          </Link>
-          {`. No phone matches "${term}" as typed.`}
+          {fillIn(searchPageTexts().corrected, {
+            typed: term,
+            corrected: (
+              <Link to={searchFor({ q: correctedTo, price: query.price })} className="link">
+                {correctedTo}
+              </Link>
+            ),
+          })}
         </p>
       )}
       {total > 1 && (
-        <nav aria-label="Order of the results" className="my-4">
+        <nav aria-label={searchPageTexts().order} className="my-4">
           <ul className="choices">
             {sortsFor(term).map(choice => (
               <li key={choice}>
@@ -144,7 +139,7 @@ function Results({ term, price, sort, result }: Props & { result: Result }) {
                   aria-current={choice === sort ? 'true' : undefined}
                   preventScrollReset
                 >
-                  {searchSortLabels[choice]}
+                  {searchSortLabel(choice)}
                 </Link>
               </li>
             ))}
@@ -155,7 +150,7 @@ function Results({ term, price, sort, result }: Props & { result: Result }) {
       <Pagination
         {...paging}
         pathOf={page => searchFor({ ...query, sort: sorted(sort), page: pageNumber(page) })}
-        label="Pages of results"
+        label={searchPageTexts().pages}
       />
     </>
   )
@@ -165,9 +160,9 @@ function NoResults({ term }: { term: string }) {
   return (
     <div className="panel mt-6 p-8 text-center">
       <p className="display text-lg wrap-anywhere">
-        {term === '' ? 'No phone is in this price range' : `No results found for "${term}"`}
+        {term === '' ? searchPageTexts().noneInRange : searchPageTexts().none(term)}
       </p>
-      <p className="mt-1 text-muted">Try different keywords or check the spelling.</p>
+      <p className="mt-1 text-muted">{searchPageTexts().tryOthers}</p>
       <Examples />
     </div>
   )
@@ -176,7 +171,7 @@ function NoResults({ term }: { term: string }) {
 function Examples() {
   return (
     <ul className="mt-4 flex flex-wrap justify-center gap-2">
-      {examples.map(q => (
+      {searchPageTexts().examples.map(q => (
         <li key={q}>
           <Link to={searchFor({ q })} className="choice">
             {q}

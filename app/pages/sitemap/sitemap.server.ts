@@ -2,12 +2,11 @@
 import { byPopularity } from '#app/brands/brand.ts'
 import { listBrands } from '#app/brands/brands.server.ts'
 import { listPhoneNames } from '#app/phones/names.server.ts'
+import { compareNames } from '#app/platform/text/format.ts'
 import { cachePerVersion } from '#db/content-version.server.ts'
 
 /** Phones on the page; in a larger catalogue each brand shows its share, and the rest is on the brand's page (SITEMAP-1). */
 const MOST_PHONES = 5000
-
-const byName = new Intl.Collator('en', { numeric: true })
 
 /**
  * Visible brands, and the phones of every brand by name. Hidden brands have no link of their own.
@@ -21,7 +20,7 @@ export function listForSitemap(most = MOST_PHONES) {
   return {
     brands: brands
       .filter(brand => brand.isVisible)
-      .toSorted((a, b) => byName.compare(a.name, b.name))
+      .toSorted((a, b) => compareNames(a.name, b.name))
       .map(({ slug, name }) => ({ slug, name })),
     all,
     groups: withPhones.map(({ slug, name, isVisible, storedPhones }) => ({
@@ -30,7 +29,7 @@ export function listForSitemap(most = MOST_PHONES) {
       isVisible,
       storedPhones,
       phones: listPhoneNames(slug, share)
-        .toSorted((a, b) => byName.compare(a.name, b.name))
+        .toSorted((a, b) => compareNames(a.name, b.name))
         .map(phone => [phone.slug, phone.name] as const),
     })),
   }

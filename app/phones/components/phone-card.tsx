@@ -4,6 +4,7 @@ import type { PhoneCard as Card } from '#app/entities/phone.ts'
 import { phonePath } from '#app/platform/paths.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { EAGER_IMAGES, phoneImages } from '../image-sources.ts'
+import { phoneTexts } from '../texts.ts'
 import { PhoneImage } from './phone-image.tsx'
 
 type CardProps = { phone: Card; eager?: boolean; heading?: Heading }
@@ -40,8 +41,8 @@ function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardProps) {
         ))}
       </dl>
       <div className="phone-card-actions">
-        <Link to={path} className="button button-quiet" aria-label={`View Details of ${phone.name}`}>
-          View Details
+        <Link to={path} className="button button-quiet" aria-label={phoneTexts().viewDetailsOf(phone.name)}>
+          {phoneTexts().viewDetails}
         </Link>
         <CompareCardButton phone={phone} />
       </div>

@@ -1,6 +1,7 @@
 /** A phone's picture: the server sends the first source; where it cannot be loaded, script tries the next (IMAGE-1). */
 import { useEffect, useRef, useState } from 'react'
 import { type ImageQuality, imageChain } from '../image-sources.ts'
+import { phoneTexts } from '../texts.ts'
 
 type Props = {
   /** Addresses to try, best first; the default pictures come after them. */
@@ -48,7 +49,7 @@ function Image({ sources, alt, quality = 'medium', eager = false, hasPlaceholder
         onLoad={() => setLoaded(true)}
         onError={() => setTried(tried + 1)}
       />
-      {quality === 'high' && isLoaded && <span className="hd-badge">HD</span>}
+      {quality === 'high' && isLoaded && <span className="hd-badge">{phoneTexts().highDefinition}</span>}
     </>
   )
 }
@@ -56,8 +57,8 @@ function Image({ sources, alt, quality = 'medium', eager = false, hasPlaceholder
 function Placeholder({ alt }: { alt: string }) {
   return (
     <span className="image-placeholder" role="img" aria-label={alt || undefined}>
-      <span className="font-semibold">Image not available</span>
-      <span>High-quality images coming soon</span>
+      <span className="font-semibold">{phoneTexts().noImage}</span>
+      <span>{phoneTexts().imagesSoon}</span>
     </span>
   )
 }

@@ -1,21 +1,31 @@
 /** Parts of form schemas. From a form an empty field is undefined, from JSON it is '' or null: all read the same. Pure. */
 import { z } from 'zod'
 import { oneLine } from '../text/text.ts'
+import { platformTexts } from '../texts.ts'
+
+/** A message, or what gives it in the language of the page: schemas are made before any page. */
+export type Words = string | (() => string)
+
+const said = (words: Words) => (typeof words === 'string' ? () => words : words)
 
 /** A text that must be there, with the message for when it is not. */
-export const requiredText = (message: string, max = 200) =>
+export const requiredText = (message: Words, max = 200) =>
   // One message for an empty field, whatever else a text must be.
-  z.string(message).trim().min(1, { error: message, abort: true }).max(max, `At most ${max} characters`)
+  z
+    .string({ error: said(message) })
+    .trim()
+    .min(1, { error: said(message), abort: true })
+    .max(max, { error: () => platformTexts().tooLong(max) })
 
 /** A name that must be there, written on one line with single spaces. */
-export const requiredName = (message: string, max = 200) => requiredText(message, max).overwrite(oneLine)
+export const requiredName = (message: Words, max = 200) => requiredText(message, max).overwrite(oneLine)
 
 /** A text that may be missing; blank counts as missing. */
 export const optionalText = (max = 500) =>
   z
     .string()
     .trim()
-    .max(max, `At most ${max} characters`)
+    .max(max, { error: () => platformTexts().tooLong(max) })
     .nullish()
     .transform(value => value || null)
 
@@ -41,7 +51,7 @@ export const isCheckbox = (schema: object) => checkboxes.has(schema)
 
 const SLUG_MESSAGE = 'Use lower-case letters, digits and single hyphens'
 
-export const slugText = (message: string) => requiredText(message, 100).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, SLUG_MESSAGE)
+export const slugText = (message: Words) => requiredText(message, 100).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, SLUG_MESSAGE)
 
 /** The version that the editor saw; with another one stored, saving is refused. */
 export const seenVersion = z.coerce.number().int().positive().optional().catch(undefined)

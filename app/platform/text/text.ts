@@ -1,4 +1,5 @@
 /** Text for people: HTML taken out, long text cut. Pure; runs anywhere. */
+import { graphemesOf } from './format.ts'
 
 const NAMED: Record<string, string> = {
   amp: '&',
@@ -56,8 +57,6 @@ function decodeReferences(text: string): string {
   })
 }
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
-
 /** A text on one line, with single spaces: how names are written. */
 export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
@@ -81,7 +80,7 @@ function lastBoundary(text: string, limit: number): number {
   // Segmenting is slow, and nearly all texts are plain.
   if (/^[ -~]*$/.test(text)) return limit
   let end = 0
-  for (const { index, segment } of graphemes.segment(text)) {
+  for (const { index, segment } of graphemesOf(text)) {
     if (index + segment.length > limit) break
     end = index + segment.length
   }

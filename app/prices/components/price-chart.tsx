@@ -1,5 +1,6 @@
 /** A small chart, drawn by the server: how many phones there are in each step of price, and where this one stands (A11Y-4). */
 import { binEdges, binOf } from '../bins.ts'
+import { priceOriginTexts } from '../origin-texts.ts'
 import { formatPrice } from '../price.ts'
 
 const WIDTH = 240
@@ -10,20 +11,19 @@ export function PriceChart({ pricePkr, bins }: { pricePkr: number; bins: number[
   const most = Math.max(1, ...bins)
   const step = WIDTH / binEdges.length
   const own = binOf(pricePkr)
+  const text = priceOriginTexts()
   const from = formatPrice(binEdges[own] ?? 0)
   const next = binEdges[own + 1]
-  const range =
-    own === 0 ? `below ${formatPrice(next ?? 0)}` : next ? `${from} to ${formatPrice(next)}` : `from ${from}`
+  const to = formatPrice(next ?? 0)
+  const range = own === 0 ? text.stepBelow(to) : next ? text.stepBetween(from, to) : text.stepFrom(from)
   return (
     <figure>
-      <figcaption className="mb-2 text-sm text-muted">
-        Number of phones by price; this phone is in the marked bar.
-      </figcaption>
+      <figcaption className="mb-2 text-sm text-muted">{text.chart}</figcaption>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         className="price-chart"
         role="img"
-        aria-label={`Phones by price: this one is in the step ${range}, with ${bins[own] ?? 0} phones.`}
+        aria-label={text.chartLabel(range, bins[own] ?? 0)}
       >
         {bins.map((count, index) => {
           const height = Math.max(2, (count / most) * (HEIGHT - 4))
@@ -41,8 +41,8 @@ export function PriceChart({ pricePkr, bins }: { pricePkr: number; bins: number[
         })}
       </svg>
       <p className="price-chart-ends" aria-hidden="true">
-        <span>{`Below ${formatPrice(binEdges[1] ?? 0)}`}</span>
-        <span>{`From ${formatPrice(binEdges.at(-1) ?? 0)}`}</span>
+        <span>{text.chartStart(formatPrice(binEdges[1] ?? 0))}</span>
+        <span>{text.chartEnd(formatPrice(binEdges.at(-1) ?? 0))}</span>
       </p>
     </figure>
   )

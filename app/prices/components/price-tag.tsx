@@ -1,4 +1,5 @@
-import { formatNumber, NO_PRICE } from '../price.ts'
+import { formatNumber } from '#app/platform/text/format.ts'
+import { priceTexts } from '../texts.ts'
 
 type Props = {
   pricePkr: number | null
@@ -9,11 +10,11 @@ type Props = {
 
 /** A price, the currency as a badge; or the words for none. */
 export function PriceTag({ pricePkr, oldPrice, size = 'card' }: Props) {
-  if (pricePkr === null) return <p className="price-none">{NO_PRICE}</p>
+  if (pricePkr === null) return <p className="price-none">{priceTexts().noPrice}</p>
   return (
     <>
       <p className={`price price-${size}`}>
-        <span className="price-currency">PKR</span> {formatNumber(pricePkr)}
+        <span className="price-currency">{priceTexts().currency}</span> {formatNumber(pricePkr)}
       </p>
       {oldPrice && <p className="price-old">{oldPrice}</p>}
     </>

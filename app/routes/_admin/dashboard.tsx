@@ -16,7 +16,7 @@ export const headers = privatePage
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Admin Panel | Qeemat',
+    title: 'Admin Panel',
     description: 'For the administrator.',
     path: adminPath,
     noIndex: true,

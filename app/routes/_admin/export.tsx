@@ -11,7 +11,7 @@ export const headers = privatePage
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Export Database | Qeemat',
+    title: 'Export Database',
     description: 'For the administrator.',
     path: exportPath,
     noIndex: true,

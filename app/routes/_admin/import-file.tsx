@@ -13,7 +13,7 @@ export const headers = privatePage
 
 export const meta: MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: 'Import preview | Qeemat',
+    title: 'Import preview',
     description: 'For the administrator.',
     path: importFilePath(params.id ?? ''),
     noIndex: true,

@@ -19,7 +19,7 @@ export const headers = privatePage
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, {
-    title: 'Update specs from provider | Qeemat',
+    title: 'Update specs from provider',
     description: 'For the administrator.',
     path: importPhonePath(data?.phone.id ?? ''),
     noIndex: true,

@@ -19,7 +19,7 @@ export const headers = privatePage
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Import Data | Qeemat',
+    title: 'Import Data',
     description: 'For the administrator.',
     path: importPath,
     noIndex: true,

@@ -16,7 +16,7 @@ export const headers = privatePage
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Admin Login | Qeemat',
+    title: 'Admin Login',
     description: 'For the administrator.',
     path: loginPath,
     noIndex: true,

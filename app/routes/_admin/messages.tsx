@@ -24,7 +24,7 @@ export const headers = privatePage
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Messages | Qeemat',
+    title: 'Messages',
     description: 'For the administrator.',
     path: messagesPath,
     noIndex: true,

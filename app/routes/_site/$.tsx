@@ -4,13 +4,14 @@ import { publicHeaders, publicPage } from '#app/http/caching.server.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 import { notFoundBrands } from '#app/site/not-found.server.ts'
 import { NotFound } from '#app/site/not-found.tsx'
+import { notFoundTexts } from '#app/site/not-found-texts.ts'
 
 export const headers = publicPage
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Page Not Found | Qeemat',
-    description: 'There is no page at this address.',
+    title: notFoundTexts().title,
+    description: notFoundTexts().description,
     path: null,
     noIndex: true,
   })

@@ -8,6 +8,7 @@ import { BrandLogo } from '#app/brands/components/brand-tile.tsx'
 import { offeredYears, parseBrandFilters, toPhoneFilter, toQuery } from '#app/brands/filters.ts'
 import { publicHeaders, publicPage } from '#app/http/caching.server.ts'
 import { requireCanonical } from '#app/http/canonical.server.ts'
+import { brandPageTexts } from '#app/pages/brand/texts.ts'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
 import { countPhones, listCards, listReleaseYears } from '#app/phones/listing.server.ts'
 import { pageNumber, paging } from '#app/platform/paging.ts'
@@ -19,6 +20,7 @@ import { NotFound } from '#app/site/not-found.tsx'
 import { PageError } from '#app/site/page-error.tsx'
 import { PendingPart } from '#app/site/pending-page.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { fillIn } from '#app/ui/fill-in.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 
 /** The grid is cut where a phone on slow data would begin to wait (BRAND-2). */
@@ -28,14 +30,14 @@ export const headers = publicPage
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   if (!data) {
-    const description = 'There is no brand at this address.'
-    return pageMeta(matches, { title: 'Brand not found | Qeemat', description, path: null, noIndex: true })
+    const description = brandPageTexts().notFoundDescription
+    return pageMeta(matches, { title: brandPageTexts().notFoundTitle, description, path: null, noIndex: true })
   }
   const { brand, phoneCount, paging, filters } = data
   const isFiltered = Object.values(toQuery(filters)).some(value => value !== undefined)
   const tags = pageMeta(matches, {
-    title: `${brand.name} Mobile Prices in Pakistan (${phoneCount} Models) | Qeemat`,
-    description: brand.description ?? `All ${brand.name} phones with prices in Pakistan and specifications.`,
+    title: brandPageTexts().title(brand.name, phoneCount),
+    description: brand.description ?? brandPageTexts().description(brand.name),
     // A filtered list is a part of the brand's page; a further page of the whole list is a page of its own.
     path: brandPath(brand.slug, { page: isFiltered ? undefined : pageNumber(paging.page) }),
   })
@@ -67,7 +69,7 @@ export default function BrandPage() {
     <div className="shell pb-8">
       <Breadcrumbs
         items={[
-          { label: 'Brands', href: brandsPath },
+          { label: brandPageTexts().brands, href: brandsPath },
           { label: brand.name, href: brandPath(brand.slug), isActive: true },
         ]}
       />
@@ -75,7 +77,7 @@ export default function BrandPage() {
         <BrandLogo logo={brand.logo} name={brand.name} className="brand-logo-large" />
         <div className="min-w-0">
           <h1 className="text-3xl">{brand.name}</h1>
-          <p className="font-semibold text-brand">{`${phoneCount} models available`}</p>
+          <p className="font-semibold text-brand">{brandPageTexts().models(phoneCount)}</p>
           {brand.description && <p className="mt-1 max-w-2xl text-muted">{brand.description}</p>}
         </div>
       </div>
@@ -84,19 +86,22 @@ export default function BrandPage() {
         {phones.length > 0 ? (
           <>
             <p className="mb-4 text-sm text-muted" role="status">
-              {`Showing ${paging.from} - ${paging.to} of ${paging.total} ${brand.name} phones`}
+              {brandPageTexts().showing(paging.from, paging.to, paging.total, brand.name)}
             </p>
             <PhoneGrid phones={phones} />
           </>
         ) : (
           <div className="panel p-10 text-center">
-            <p className="display text-lg">{`No mobiles found for ${brand.name}`}</p>
+            <p className="display text-lg">{brandPageTexts().none(brand.name)}</p>
             {phoneCount > 0 && (
               <p className="mt-1">
-                No phone matches these filters.{' '}
-                <Link to={brandPath(brand.slug)} className="link">
-                  {`Show all ${brand.name} phones`}
-                </Link>
+                {fillIn(brandPageTexts().noneMatch, {
+                  showAll: (
+                    <Link to={brandPath(brand.slug)} className="link">
+                      {brandPageTexts().showAll(brand.name)}
+                    </Link>
+                  ),
+                })}
               </p>
             )}
           </div>
@@ -105,7 +110,7 @@ export default function BrandPage() {
       <Pagination
         {...paging}
         pathOf={page => brandPath(brand.slug, { ...toQuery(filters), page: pageNumber(page) })}
-        label={`Pages of ${brand.name} phones`}
+        label={brandPageTexts().pages(brand.name)}
       />
     </div>
   )
@@ -113,14 +118,5 @@ export default function BrandPage() {
 
 export function ErrorBoundary() {
   const error = useRouteError() as { data?: { brands?: BrandTileData[] } }
-  return (
-    <PageError
-      notFound={
-        <NotFound
-          brands={error.data?.brands ?? []}
-          text="Brand not found. No brand and no page of ours has this address; one of these may be what you want."
-        />
-      }
-    />
-  )
+  return <PageError notFound={<NotFound brands={error.data?.brands ?? []} text={brandPageTexts().notFound} />} />
 }

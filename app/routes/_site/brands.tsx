@@ -4,6 +4,7 @@ import { browsableBrands, byPopularity } from '#app/brands/brand.ts'
 import { listBrands } from '#app/brands/brands.server.ts'
 import { BrandLogo } from '#app/brands/components/brand-tile.tsx'
 import { publicPage } from '#app/http/caching.server.ts'
+import { brandsPageTexts } from '#app/pages/brands/texts.ts'
 import { brandPath, brandsPath } from '#app/platform/paths.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 
@@ -11,8 +12,8 @@ export const headers = publicPage
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, {
-    title: 'Mobile Brands in Pakistan | Qeemat',
-    description: `${data?.brands.length ?? 'All'} mobile brands with their phones, prices in Pakistan and specifications.`,
+    title: brandsPageTexts().title,
+    description: brandsPageTexts().description(data?.brands.length ?? 0),
     path: brandsPath,
   })
 
@@ -30,11 +31,9 @@ export default function BrandsPage() {
   const { brands } = useLoaderData<typeof loader>()
   return (
     <div className="shell py-8">
-      <h1 className="text-3xl">Mobile Brands</h1>
+      <h1 className="text-3xl">{brandsPageTexts().heading}</h1>
       <p className="mt-2 mb-6 text-muted">
-        {brands.length === 0
-          ? 'No brands yet. They appear here with their first phones.'
-          : `Showing ${brands.length} ${brands.length === 1 ? 'brand' : 'brands'} with available phones`}
+        {brands.length === 0 ? brandsPageTexts().none : brandsPageTexts().showing(brands.length)}
       </p>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {brands.map(({ slug, name, logo, description, phones }) => (
@@ -43,7 +42,7 @@ export default function BrandsPage() {
               <BrandLogo logo={logo} name={name} />
               <span className="min-w-0">
                 <span className="display block text-lg">{name}</span>
-                <span className="block text-sm font-semibold text-brand">{`${phones} phones available`}</span>
+                <span className="block text-sm font-semibold text-brand">{brandsPageTexts().phones(phones)}</span>
                 {description && <span className="mt-1 block text-sm text-muted">{description}</span>}
               </span>
             </Link>

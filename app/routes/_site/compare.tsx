@@ -3,6 +3,7 @@ import { data, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { loadComparison, MOST_IDS } from '#app/compare/compare.server.ts'
 import { ComparePanel } from '#app/compare/components/compare-panel.tsx'
+import { compareTexts } from '#app/compare/texts.ts'
 import { cookieList, setCookieList } from '#app/compare-list/cookie.server.ts'
 import { tidyIds, withPhone } from '#app/compare-list/rules.ts'
 import { publicHeaders, publicPage } from '#app/http/caching.server.ts'
@@ -17,13 +18,14 @@ export const headers = publicPage
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   const names = data?.phones.map(phone => phone.name) ?? []
   return pageMeta(matches, {
-    title: names.length > 0 ? names.join(' vs ') : 'Compare Mobile Phones | Qeemat',
+    title: names.length > 0 ? compareTexts().names(names) : compareTexts().title,
+    isTitleWhole: names.length > 0,
     description:
       names.length === 1
-        ? `${names[0]}: price in Pakistan and specifications. Add another phone to compare it with.`
+        ? compareTexts().descriptionOfOne(names[0] ?? '')
         : names.length > 1
-          ? `${names.join(' vs ')}: prices in Pakistan and specifications side by side, with the differences marked.`
-          : 'Compare up to four mobile phones side by side: prices in Pakistan, specifications, sizes.',
+          ? compareTexts().descriptionOfMany(compareTexts().names(names))
+          : compareTexts().description,
     path: names.length > 0 ? compareFor(data?.phones.map(phone => phone.id) ?? []) : comparePath,
     // There are more comparisons than anybody could index, and each phone has its own page.
     noIndex: names.length > 0,

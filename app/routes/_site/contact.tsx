@@ -8,18 +8,21 @@ import { subjectNamed } from '#app/contact/message.ts'
 import { contactForm } from '#app/contact/schema.ts'
 import { submitPublicForm } from '#app/contact/submit-form.server.ts'
 import { REPLY_WITHIN_HOURS } from '#app/contact/support.ts'
+import { contactTexts } from '#app/contact/texts.ts'
 import { publicFormPage } from '#app/http/caching.server.ts'
 import { pageAction } from '#app/http/page-action.server.ts'
+import { contactPageTexts } from '#app/pages/contact/texts.ts'
 import { contactFor, contactPath, privacyPath } from '#app/platform/paths.ts'
 import { pageMeta } from '#app/seo/meta.ts'
+import { fillIn } from '#app/ui/fill-in.tsx'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
 
 export const headers = publicFormPage
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Contact Us | Qeemat',
-    description: `Write to Qeemat about a price, a review or a problem. We answer by e-mail within ${REPLY_WITHIN_HOURS} hours.`,
+    title: contactPageTexts().title,
+    description: contactPageTexts().description(REPLY_WITHIN_HOURS),
     path: contactPath,
   })
 
@@ -45,17 +48,15 @@ export default function ContactPage() {
   const { answer, unsent } = useFormResult<typeof action>()
   return (
     <div className="shell py-8">
-      <h1 className="text-3xl">Contact Us</h1>
-      <p className="mt-2 mb-6 max-w-2xl text-muted">
-        A wrong price, a phone that is missing, a question about the site: write to us.
-      </p>
+      <h1 className="text-3xl">{contactPageTexts().title}</h1>
+      <p className="mt-2 mb-6 max-w-2xl text-muted">{contactPageTexts().intro}</p>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         {isSent ? (
-          <Thanks title="Thank you, your message was sent">
-            <p className="mt-2">{`We answer by e-mail within ${REPLY_WITHIN_HOURS} hours.`}</p>
+          <Thanks title={contactPageTexts().thanks}>
+            <p className="mt-2">{contactTexts().replyWithin(REPLY_WITHIN_HOURS)}</p>
             <p className="mt-6">
               <Link to={contactPath} className="button button-quiet">
-                Send another message
+                {contactPageTexts().sendAnother}
               </Link>
             </p>
           </Thanks>
@@ -63,15 +64,17 @@ export default function ContactPage() {
           <div className="panel p-5 sm:p-8">
             <ContactForm answer={answer} unsent={unsent} subject={subject} />
             <p className="mt-5 text-sm text-muted">
-              What happens to your message stands in our{' '}
-              <Link to={privacyPath} className="link">
-                privacy policy
-              </Link>
-              .
+              {fillIn(contactPageTexts().privacy, {
+                policy: (
+                  <Link to={privacyPath} className="link">
+                    {contactPageTexts().policy}
+                  </Link>
+                ),
+              })}
             </p>
           </div>
         )}
-        <aside aria-label="Support" className="panel p-5 sm:p-6">
+        <aside aria-label={contactPageTexts().support} className="panel p-5 sm:p-6">
           <SupportFacts />
         </aside>
       </div>

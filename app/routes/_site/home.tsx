@@ -4,12 +4,14 @@ import { useState } from 'react'
 import { browsableBrands, homeBrands, phoneCountText } from '#app/brands/brand.ts'
 import { listBrands } from '#app/brands/brands.server.ts'
 import { BrandTiles } from '#app/brands/components/brand-tile.tsx'
+import { brandTexts } from '#app/brands/texts.ts'
 import { bands } from '#app/entities/enums.ts'
 import { publicPage } from '#app/http/caching.server.ts'
 import { BandCards } from '#app/pages/home/band-cards.tsx'
 import { HomeFacts, HomeHero } from '#app/pages/home/hero.tsx'
 import { HOME_TAB_PHONES, homeTabOf, tabFilters } from '#app/pages/home/tab.ts'
 import { HomeTabs, KEEPS_ORDER } from '#app/pages/home/tabs.tsx'
+import { homeTexts } from '#app/pages/home/texts.ts'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
 import { countPhones, listCards } from '#app/phones/listing.server.ts'
 import { brandsPath, homePath, phonesPath } from '#app/platform/paths.ts'
@@ -21,8 +23,8 @@ export const headers = publicPage
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
   ...pageMeta(matches, {
-    title: 'Mobile Phone Prices in Pakistan, Specifications & Comparison | Qeemat',
-    description: `Compare ${data?.stats.phones ?? ''} mobile phones in Pakistan: prices in rupees with their source and date, full specifications, side by side.`,
+    title: homeTexts().title,
+    description: homeTexts().description(data?.stats.phones ?? ''),
     path: homePath,
   }),
   ...homeStructuredData(siteOrigin(matches)).map(entry => ({ 'script:ld+json': entry })),
@@ -41,7 +43,7 @@ export function loader({ request }: LoaderFunctionArgs) {
       slug: brand.slug,
       name: brand.name,
       logo: brand.logo,
-      caption: `${phoneCountText(brand)} phones`,
+      caption: brandTexts().phones(phoneCountText(brand)),
     })),
     phones: listCards(tabFilters[tab], 'newest', { limit: HOME_TAB_PHONES, offset: 0 }),
     bandCounts: bands.map(band => ({ band, phones: countPhones({ band }) })).filter(({ phones }) => phones > 0),
@@ -63,10 +65,10 @@ export default function HomePage() {
     <section className="shell mt-10" aria-labelledby="popular-brands">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="popular-brands" className="text-2xl">
-          Popular Brands
+          {homeTexts().popularBrands}
         </h2>
         <Link to={brandsPath} className="link">
-          View All Brands
+          {homeTexts().viewAllBrands}
         </Link>
       </div>
       <BrandTiles brands={brands} />
@@ -78,7 +80,7 @@ export default function HomePage() {
       {!phonesFirst && brandSection}
       <section id="phones" className="shell mt-10" aria-labelledby="latest-and-featured">
         <h2 id="latest-and-featured" className="text-2xl">
-          Latest & Featured Mobiles
+          {homeTexts().latestAndFeatured}
         </h2>
         <HomeTabs current={tab} />
         <PendingPart count={4}>
@@ -86,21 +88,21 @@ export default function HomePage() {
             <PhoneGrid phones={phones} heading="h3" />
           ) : (
             <div className="panel p-10 text-center">
-              <p className="display text-lg">{`No mobiles found in the ${tab} category`}</p>
-              <p className="mt-1 text-muted">Please pick another category.</p>
+              <p className="display text-lg">{homeTexts().noneIn(tab)}</p>
+              <p className="mt-1 text-muted">{homeTexts().pickAnother}</p>
             </div>
           )}
         </PendingPart>
         <p className="mt-8 text-center">
           <Link to={phonesPath()} className="button button-primary">
-            View All Mobiles
+            {homeTexts().viewAll}
           </Link>
         </p>
       </section>
       <BandCards bands={bandCounts} />
       {phonesFirst && brandSection}
       {phonesFirst && (
-        <section className="hero mt-12" aria-label="Statistics">
+        <section className="hero mt-12" aria-label={homeTexts().statistics}>
           <div className="shell py-6">
             <HomeFacts stats={stats} />
           </div>

@@ -11,6 +11,7 @@ import { ErrorPage, statusOf } from '#app/site/error-page.tsx'
 import { Footer } from '#app/site/footer.tsx'
 import { Header } from '#app/site/header.tsx'
 import { PendingPage } from '#app/site/pending-page.tsx'
+import { siteTexts } from '#app/site/texts.ts'
 import { Toasts } from '#app/ui/toasts.tsx'
 
 type Shared = ReturnType<typeof loader>
@@ -46,7 +47,7 @@ function Frame({ shared, children }: { shared: Shared; children: ReactNode }) {
   return (
     <CompareProvider fromServer={shared.compared}>
       <a href="#content" className="skip-link">
-        Skip to the content
+        {siteTexts().skip}
       </a>
       <Header />
       {children}

@@ -12,6 +12,7 @@ import { pageAction, textField } from '#app/http/page-action.server.ts'
 import { PhoneNotFound } from '#app/pages/phone/components/phone-not-found.tsx'
 import { PhoneSheet } from '#app/pages/phone/components/phone-sheet.tsx'
 import { loadPhonePage } from '#app/pages/phone/phone-page.server.ts'
+import { phonePageTexts } from '#app/pages/phone/texts.ts'
 import { findPhone } from '#app/phones/phones.server.ts'
 import { phonePath } from '#app/platform/paths.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
@@ -24,12 +25,13 @@ export const headers = publicFormPage
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   if (!data) {
-    const description = 'The requested mobile phone could not be found.'
-    return pageMeta(matches, { title: 'Mobile Not Found | Qeemat', description, path: null, noIndex: true })
+    const description = phonePageTexts().notFoundText
+    return pageMeta(matches, { title: phonePageTexts().notFound, description, path: null, noIndex: true })
   }
   return [
     ...pageMeta(matches, {
-      title: `${data.phone.name} Price in Pakistan, Full Specifications & Review (2025)`,
+      title: phonePageTexts().title(data.phone.name),
+      isTitleWhole: true,
       description: data.description,
       keywords: data.keywords,
       path: phonePath(data.phone),

@@ -2,11 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { bands } from '#app/entities/enums.ts'
 import { publicPage } from '#app/http/caching.server.ts'
+import { phonesPageTexts } from '#app/pages/phones/texts.ts'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
 import { countPhones, listCards } from '#app/phones/listing.server.ts'
 import { pageNumber, paging } from '#app/platform/paging.ts'
 import { phonesPath } from '#app/platform/paths.ts'
-import { bandLabels, bandNamed, bandRanges } from '#app/prices/bands.ts'
+import { bandLabel, bandNamed, bandRange } from '#app/prices/bands.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 import { PendingPart } from '#app/site/pending-page.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
@@ -19,9 +20,8 @@ export const headers = publicPage
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   const band = data?.band ?? null
   return pageMeta(matches, {
-    title: `${band ? `${bandLabels[band]} Mobile Phones (${bandRanges[band]})` : 'All Mobile Phones'} in Pakistan | Qeemat`,
-    description:
-      'All mobile phones with prices in Pakistan, newest first: filter by price band, open specifications, compare.',
+    title: band ? phonesPageTexts().titleOfBand(bandLabel(band), bandRange(band)) : phonesPageTexts().title,
+    description: phonesPageTexts().description,
     path: phonesPath({ price: band ?? undefined, page: pageNumber(data?.paging.page ?? 1) }),
   })
 }
@@ -39,8 +39,8 @@ export default function PhonesPage() {
   const { from, to, total } = paging
   return (
     <div className="shell py-8">
-      <h1 className="text-3xl">All Mobile Phones</h1>
-      <nav aria-label="Price band" className="mt-4">
+      <h1 className="text-3xl">{phonesPageTexts().heading}</h1>
+      <nav aria-label={phonesPageTexts().priceBand} className="mt-4">
         <ul className="choices">
           {[null, ...bands].map(choice => (
             <li key={choice ?? 'all'}>
@@ -50,24 +50,24 @@ export default function PhonesPage() {
                 className="choice"
                 aria-current={choice === band ? 'true' : undefined}
               >
-                {choice ? bandLabels[choice] : 'All'}
+                {choice ? bandLabel(choice) : phonesPageTexts().all}
               </Link>
             </li>
           ))}
         </ul>
       </nav>
       <p className="my-4 text-sm text-muted" role="status">
-        {`Showing ${from} - ${to} of ${total} mobile phones`}
+        {phonesPageTexts().showing(from, to, total)}
       </p>
       <PendingPart count={8}>
         {phones.length > 0 ? (
           <PhoneGrid phones={phones} />
         ) : (
           <p className="panel p-10 text-center">
-            No mobile phones {band ? 'in this price band yet.' : 'yet.'}{' '}
+            {band ? phonesPageTexts().noneInBand : phonesPageTexts().none}{' '}
             {band && (
               <Link to={phonesPath()} className="link">
-                Show all
+                {phonesPageTexts().showAll}
               </Link>
             )}
           </p>
@@ -76,7 +76,7 @@ export default function PhonesPage() {
       <Pagination
         {...paging}
         pathOf={page => phonesPath({ price: band ?? undefined, page: pageNumber(page) })}
-        label="Pages of phones"
+        label={phonesPageTexts().pages}
       />
     </div>
   )

@@ -8,6 +8,7 @@ import { submitPublicForm } from '#app/contact/submit-form.server.ts'
 import { notFound, publicFormPage } from '#app/http/caching.server.ts'
 import { pageAction } from '#app/http/page-action.server.ts'
 import { PhoneNotFound } from '#app/pages/phone/components/phone-not-found.tsx'
+import { priceReportTexts } from '#app/pages/price-report/texts.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { phonePath, priceReportFor } from '#app/platform/paths.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
@@ -20,8 +21,8 @@ export const headers = publicFormPage
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, {
-    title: `Report a Wrong Price${data ? `: ${data.phone.name}` : ''} | Qeemat`,
-    description: 'Tell us a price that you saw in Pakistan.',
+    title: data ? priceReportTexts().titleFor(data.phone.name) : priceReportTexts().title,
+    description: priceReportTexts().description,
     path: data ? priceReportFor(data.phone.id) : null,
     noIndex: true,
   })
@@ -66,7 +67,7 @@ export default function PriceReportPage() {
   const { answer, unsent } = useFormResult<typeof action>()
   return (
     <div className="shell max-w-2xl py-8">
-      <h1 className="text-3xl">Report a Wrong Price</h1>
+      <h1 className="text-3xl">{priceReportTexts().title}</h1>
       <div className="mt-4 mb-6">
         <p className="display text-lg">
           <Link to={phonePath(phone)}>{phone.name}</Link>
@@ -77,11 +78,11 @@ export default function PriceReportPage() {
         {phone.origin && <p className="text-sm text-muted">{phone.origin}</p>}
       </div>
       {isSent ? (
-        <Thanks title="Thank you, your report was sent">
-          <p className="mt-2">An editor checks each report before a price on the site changes.</p>
+        <Thanks title={priceReportTexts().thanks}>
+          <p className="mt-2">{priceReportTexts().checked}</p>
           <p className="mt-6">
             <Link to={phonePath(phone)} className="button button-quiet">
-              {`Back to ${phone.name}`}
+              {priceReportTexts().backTo(phone.name)}
             </Link>
           </p>
         </Thanks>

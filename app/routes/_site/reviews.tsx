@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { publicPage } from '#app/http/caching.server.ts'
-import { reviewCategories, reviewCategoryLabels, reviewCategoryNamed } from '#app/pages/reviews/review.ts'
+import { reviewCategories, reviewCategoryLabel, reviewCategoryNamed } from '#app/pages/reviews/review.ts'
 import { ReviewCard } from '#app/pages/reviews/review-card.tsx'
 import { listReviews } from '#app/pages/reviews/reviews.server.ts'
+import { reviewsTexts } from '#app/pages/reviews/texts.ts'
 import { contactFor, reviewsOf } from '#app/platform/paths.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 import { PendingPart } from '#app/site/pending-page.tsx'
@@ -13,9 +14,8 @@ export const headers = publicPage
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   const category = data?.category ?? null
   return pageMeta(matches, {
-    title: `${category ? `${reviewCategoryLabels[category]} ` : ''}Mobile Phone Reviews in Pakistan | Qeemat`,
-    description:
-      'What an editor reads from the specifications and the price of a phone: what speaks for it, what against.',
+    title: category ? reviewsTexts().titleOf(reviewCategoryLabel(category)) : reviewsTexts().title,
+    description: reviewsTexts().description,
     path: reviewsOf(category ?? undefined),
   })
 }
@@ -30,12 +30,9 @@ export default function ReviewsPage() {
   const { category, reviews } = useLoaderData<typeof loader>()
   return (
     <div className="shell py-8">
-      <h1 className="text-3xl">Mobile Phone Reviews</h1>
-      <p className="mt-2 max-w-2xl text-muted">
-        Our editors read specifications and prices and say what they think of them. We have not tested these phones by
-        hand: figures are the makers’, opinions are ours.
-      </p>
-      <nav aria-label="Category of reviews" className="my-5">
+      <h1 className="text-3xl">{reviewsTexts().heading}</h1>
+      <p className="mt-2 max-w-2xl text-muted">{reviewsTexts().intro}</p>
+      <nav aria-label={reviewsTexts().category} className="my-5">
         <ul className="choices">
           {[null, ...reviewCategories].map(choice => (
             <li key={choice ?? 'all'}>
@@ -45,7 +42,7 @@ export default function ReviewsPage() {
                 className="choice"
                 aria-current={choice === category ? 'true' : undefined}
               >
-                {choice ? reviewCategoryLabels[choice] : 'All'}
+                {choice ? reviewCategoryLabel(choice) : reviewsTexts().all}
               </Link>
             </li>
           ))}
@@ -61,18 +58,18 @@ export default function ReviewsPage() {
             ))}
           </ul>
         ) : (
-          <p className="panel p-10 text-center">No reviews here yet.</p>
+          <p className="panel p-10 text-center">{reviewsTexts().none}</p>
         )}
       </PendingPart>
       <section className="panel mt-8 flex flex-wrap items-center justify-between gap-4 p-6" aria-labelledby="request">
         <div>
           <h2 id="request" className="text-lg">
-            Is your phone missing?
+            {reviewsTexts().missing}
           </h2>
-          <p className="mt-1 text-muted">Tell us which phone we should look at next.</p>
+          <p className="mt-1 text-muted">{reviewsTexts().missingHint}</p>
         </div>
         <Link to={contactFor({ subject: 'review' })} className="button button-primary">
-          Request a review
+          {reviewsTexts().request}
         </Link>
       </section>
     </div>

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { publicPage } from '#app/http/caching.server.ts'
 import { SearchPanel } from '#app/pages/search/search-panel.tsx'
+import { searchPageTexts } from '#app/pages/search/texts.ts'
 import { paging } from '#app/platform/paging.ts'
 import { searchFor } from '#app/platform/paths.ts'
 import { settings } from '#app/platform/settings.server.ts'
@@ -15,8 +16,8 @@ export const headers = publicPage
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, {
-    title: data?.term ? `Search results for "${data.term}" | Qeemat` : 'Search mobile phones | Qeemat',
-    description: 'Search mobile phones in Pakistan by name, model number, specification or price.',
+    title: data?.term ? searchPageTexts().titleFor(data.term) : searchPageTexts().title,
+    description: searchPageTexts().description,
     path: searchFor({ q: data?.term, price: data?.price ?? undefined }),
     noIndex: true,
   })

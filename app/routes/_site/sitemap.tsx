@@ -3,52 +3,54 @@ import { Link, useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { bands } from '#app/entities/enums.ts'
 import { publicPage } from '#app/http/caching.server.ts'
-import { reviewCategories, reviewCategoryLabels } from '#app/pages/reviews/review.ts'
+import { reviewCategories, reviewCategoryLabel } from '#app/pages/reviews/review.ts'
 import { type SitemapGroup, sitemapContent } from '#app/pages/sitemap/sitemap.server.ts'
+import { sitemapTexts } from '#app/pages/sitemap/texts.ts'
 import { brandPath, latestPath, phonePath, phonesPath, reviewsOf, sitemapPath } from '#app/platform/paths.ts'
-import { listedPages } from '#app/platform/site-pages.ts'
-import { bandLabels } from '#app/prices/bands.ts'
-import { formatNumber } from '#app/prices/price.ts'
+import { listedPages, pageLabel } from '#app/platform/site-pages.ts'
+import { formatNumber } from '#app/platform/text/format.ts'
+import { bandLabel } from '#app/prices/bands.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 
 export const headers = publicPage
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, {
-    title: 'Sitemap | Qeemat',
-    description: `Every page of Qeemat: ${data?.brands.length ?? 'all'} brands and ${formatNumber(data?.all ?? 0)} mobile phones.`,
+    title: sitemapTexts().title,
+    description: sitemapTexts().description(data?.brands.length ?? 'all', formatNumber(data?.all ?? 0)),
     path: sitemapPath,
   })
 
 export const loader = () => sitemapContent()
 
 /** Views of a page that are worth a link of their own, after the page itself. */
-const views: Record<string, { label: string; to: string }[]> = {
-  home: [{ label: 'Latest Mobiles', to: latestPath }],
-  phones: bands.map(band => ({ label: `${bandLabels[band]} Mobiles`, to: phonesPath({ price: band }) })),
+const views = (): Record<string, { label: string; to: string }[]> => ({
+  home: [{ label: sitemapTexts().latest, to: latestPath }],
+  phones: bands.map(band => ({ label: sitemapTexts().ofBand(bandLabel(band)), to: phonesPath({ price: band }) })),
   reviews: reviewCategories.map(category => ({
-    label: `${reviewCategoryLabels[category]} Reviews`,
+    label: sitemapTexts().reviewsOf(reviewCategoryLabel(category)),
     to: reviewsOf(category),
   })),
-}
+})
 
-const keyPages = listedPages
-  .filter(({ sitemaps }) => sitemaps.includes('people'))
-  .flatMap(({ id, label, path }) => [{ label, to: path }, ...(views[id] ?? [])])
+const keyPages = () =>
+  listedPages
+    .filter(({ sitemaps }) => sitemaps.includes('people'))
+    .flatMap(page => [{ label: pageLabel(page), to: page.path }, ...(views()[page.id] ?? [])])
 
 export default function SitemapPage() {
   const { brands, all, groups } = useLoaderData<typeof loader>()
   return (
     <div className="shell py-8">
-      <h1 className="text-3xl">Sitemap</h1>
-      <Links id="key-pages" title="Key Pages">
-        {keyPages.map(({ label, to }) => (
+      <h1 className="text-3xl">{sitemapTexts().title}</h1>
+      <Links id="key-pages" title={sitemapTexts().keyPages}>
+        {keyPages().map(({ label, to }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
           </li>
         ))}
       </Links>
-      <Links id="brand-pages" title="Brands">
+      <Links id="brand-pages" title={sitemapTexts().brands}>
         {brands.map(({ slug, name }) => (
           <li key={slug}>
             <Link to={brandPath(slug)}>{name}</Link>
@@ -56,7 +58,9 @@ export default function SitemapPage() {
         ))}
       </Links>
       <div className="mt-10">
-        <h2 id="phone-pages" className="mb-3 text-2xl">{`Mobile Phones (${formatNumber(all)})`}</h2>
+        <h2 id="phone-pages" className="mb-3 text-2xl">
+          {sitemapTexts().phones(formatNumber(all))}
+        </h2>
         {groups.length > 0 ? (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too
           <section className="panel sitemap-phones" aria-labelledby="phone-pages" tabIndex={0}>
@@ -65,7 +69,7 @@ export default function SitemapPage() {
             ))}
           </section>
         ) : (
-          <p className="panel p-8 text-center">No mobile phones yet.</p>
+          <p className="panel p-8 text-center">{sitemapTexts().none}</p>
         )}
       </div>
     </div>
@@ -96,7 +100,9 @@ function Group({ group: { slug, name, isVisible, storedPhones, phones } }: { gro
         ))}
         {phones.length < storedPhones && (
           <li>
-            <a href={brandPath(slug)} className="link">{`All ${formatNumber(storedPhones)} phones of ${name}`}</a>
+            <a href={brandPath(slug)} className="link">
+              {sitemapTexts().allOf(formatNumber(storedPhones), name)}
+            </a>
           </li>
         )}
       </ul>

@@ -10,13 +10,14 @@ import { requirePhone } from '#app/phones/require.server.ts'
 import { failureMessage } from '../../client/failure.ts'
 import { mapped } from '../../client/model.server.ts'
 import { modelJson } from '../../client/model-json.server.ts'
+import { aiTexts } from '../../texts.ts'
 import { designCandidates } from '../design/candidates.server.ts'
 import type { Helper } from '../helper.server.ts'
 import { withPhones } from '../matches.server.ts'
 import { MAX_PHOTO_CANDIDATES } from '../scores.ts'
 import { searchPhoto } from './photo-search.server.ts'
 import { PictureRefused } from './picture.server.ts'
-import { MAX_PICTURE_BYTES, pictureMessages } from './picture-rules.ts'
+import { MAX_PICTURE_BYTES } from './picture-rules.ts'
 
 const requestBody = z.object({
   /** With or without the `data:image/…;base64,` that a browser puts before it. */
@@ -81,11 +82,11 @@ export const helper: Helper = {
   },
   upload: {
     maxBytes: MAX_FORM_BYTES,
-    errors: {
-      408: pictureMessages.tooSlow,
-      413: pictureMessages.tooLarge,
-      429: pictureMessages.tooMany,
-      503: pictureMessages.busy,
-    },
+    errors: () => ({
+      408: aiTexts().picture.tooSlow,
+      413: aiTexts().picture.tooLarge,
+      429: aiTexts().picture.tooMany,
+      503: aiTexts().picture.busy,
+    }),
   },
 }

@@ -119,7 +119,7 @@ function Options({ page, options, result }: Props & { options: NonNullable<Page[
         <FormField
           {...field('kind')}
           label="Kind of price"
-          options={choicesOf({ ...priceKindLabels, admin: 'Price from our editors' })}
+          options={choicesOf({ ...priceKindLabels(), admin: 'Price from our editors' })}
         />
       </div>
       <label className="flex items-center gap-3">

@@ -2,6 +2,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { phonePageTexts } from '../texts.ts'
 
 export function PhoneGallery({ name, pictures }: { name: string; pictures: string[] }) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -20,17 +21,17 @@ export function PhoneGallery({ name, pictures }: { name: string; pictures: strin
     if (event.key === 'ArrowRight') move(1)
     if (event.key === 'ArrowLeft') move(-1)
   }
-  const captionOf = (index: number) => `${name}, picture ${index + 1}`
+  const captionOf = (index: number) => phonePageTexts().pictureOf(name, index + 1)
   return (
     <section className="mt-12" aria-labelledby="gallery">
       <h2 id="gallery" className="mb-4 text-2xl">
-        Gallery
+        {phonePageTexts().gallery}
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <ul className="gallery" tabIndex={0} aria-label={`Pictures of ${name}`}>
+      <ul className="gallery" tabIndex={0} aria-label={phonePageTexts().picturesOf(name)}>
         {pictures.map((picture, index) => (
           <li key={picture}>
-            <a href={picture} onClick={open(index)} aria-label={`Open ${captionOf(index)}`}>
+            <a href={picture} onClick={open(index)} aria-label={phonePageTexts().openPicture(captionOf(index))}>
               <PhoneImage sources={[picture]} alt={captionOf(index)} />
             </a>
           </li>
@@ -39,21 +40,36 @@ export function PhoneGallery({ name, pictures }: { name: string; pictures: strin
       <dialog
         ref={dialog}
         className="lightbox"
-        aria-label={`Pictures of ${name}`}
+        aria-label={phonePageTexts().picturesOf(name)}
         onKeyDown={onKeyDown}
         onClick={event => event.target === dialog.current && dialog.current.close()}
       >
         <div className="lightbox-frame">
           <PhoneImage sources={[pictures[shown] ?? '']} alt={captionOf(shown)} quality="high" />
           <p className="lightbox-bar">
-            <button type="button" className="icon-button" aria-label="Previous picture" onClick={() => move(-1)}>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={phonePageTexts().previousPicture}
+              onClick={() => move(-1)}
+            >
               <Icon name="previous" />
             </button>
-            <span role="status">{`${shown + 1} of ${pictures.length}`}</span>
-            <button type="button" className="icon-button" aria-label="Next picture" onClick={() => move(1)}>
+            <span role="status">{phonePageTexts().pictureOfAll(shown + 1, pictures.length)}</span>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={phonePageTexts().nextPicture}
+              onClick={() => move(1)}
+            >
               <Icon name="next" />
             </button>
-            <button type="button" className="icon-button" aria-label="Close" onClick={() => dialog.current?.close()}>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={phonePageTexts().close}
+              onClick={() => dialog.current?.close()}
+            >
               <Icon name="close" />
             </button>
           </p>

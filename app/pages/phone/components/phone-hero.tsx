@@ -6,30 +6,32 @@ import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { phoneImages } from '#app/phones/image-sources.ts'
 import { adminEditPath, phonePath, priceReportFor } from '#app/platform/paths.ts'
 import { cutText, htmlToText } from '#app/platform/text/text.ts'
-import { OLD_PRICE_WARNING } from '#app/prices/age.ts'
+import { oldPriceWarning } from '#app/prices/age.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { releasedText } from '#app/prices/dates.ts'
 import { describeOrigin } from '#app/prices/sources.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import type { SheetPhone } from '../sheet-phone.ts'
+import { type PhonePageTexts, phonePageTexts } from '../texts.ts'
 
 /** Thumbnails shown; the others are counted (PHONE-2). */
 const MAX_THUMBNAILS = 8
 /** Longer texts of the expandable specs are folded. */
 const FOLD_FROM = 60
 
-const heroSpecs: { label: string; key: keyof ShortSpecs; folds?: true }[] = [
-  { label: 'Display', key: 'display', folds: true },
-  { label: 'Processor', key: 'processor', folds: true },
-  { label: 'RAM', key: 'ram' },
-  { label: 'Storage', key: 'storage' },
-  { label: 'Main Camera', key: 'camera', folds: true },
+const heroSpecs: { key: keyof ShortSpecs & keyof PhonePageTexts['specs']; folds?: true }[] = [
+  { key: 'display', folds: true },
+  { key: 'processor', folds: true },
+  { key: 'ram' },
+  { key: 'storage' },
+  { key: 'camera', folds: true },
 ]
 
 export function PhoneHero({ phone, canEdit }: { phone: SheetPhone; canEdit: boolean }) {
-  const facts = heroSpecs.flatMap(({ label, key, folds }) => {
+  const facts = heroSpecs.flatMap(({ key, folds }) => {
     const text = htmlToText(phone.shortSpecs[key] ?? '')
+    const label = phonePageTexts().specs[key]
     return text ? [{ label, text, isWide: Boolean(folds), folds: Boolean(folds) && text.length > FOLD_FROM }] : []
   })
   return (
@@ -46,9 +48,9 @@ export function PhoneHero({ phone, canEdit }: { phone: SheetPhone; canEdit: bool
           <PriceTag pricePkr={phone.pricePkr} oldPrice={null} size="hero" />
           <p className="mt-2 flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
             {phone.priceOrigin && <span>{describeOrigin(phone.priceOrigin)}</span>}
-            {phone.oldPrice && <strong className="w-full font-semibold text-warn">{OLD_PRICE_WARNING}</strong>}
+            {phone.oldPrice && <strong className="w-full font-semibold text-warn">{oldPriceWarning()}</strong>}
             <a href={priceReportFor(phone.id)} rel="nofollow" className="py-1 underline hover:text-brand">
-              {phone.pricePkr === null ? 'Tell us its price' : 'Report a wrong price'}
+              {phone.pricePkr === null ? phonePageTexts().tellPrice : phonePageTexts().reportPrice}
             </a>
           </p>
         </div>
@@ -63,14 +65,14 @@ export function PhoneHero({ phone, canEdit }: { phone: SheetPhone; canEdit: bool
         <p className="mt-6 flex flex-wrap gap-3">
           {phone.specifications.length > 0 && (
             <a href="#specifications" className="button button-primary">
-              View Specifications
+              {phonePageTexts().viewSpecifications}
             </a>
           )}
           <CompareButton phone={phone} />
           <ShareButton title={phone.name} path={phonePath(phone)} />
           {canEdit && (
             <a href={adminEditPath(phone.id)} className="button button-quiet">
-              <Icon name="edit" /> Edit Mobile
+              <Icon name="edit" /> {phonePageTexts().edit}
             </a>
           )}
         </p>
@@ -86,9 +88,10 @@ function Foldable({ text, label }: { text: string; label: string }) {
         <span className="foldable-short">{cutText(text, FOLD_FROM)}</span>
         <span className="foldable-full">{text}</span>{' '}
         <span className="link foldable-short">
-          More<span className="sr-only">{` of ${label}`}</span>
+          {phonePageTexts().more}
+          <span className="sr-only">{phonePageTexts().of(label)}</span>
         </span>
-        <span className="link foldable-full">Less</span>
+        <span className="link foldable-full">{phonePageTexts().less}</span>
       </summary>
     </details>
   )
@@ -115,13 +118,13 @@ function Pictures({ phone }: { phone: SheetPhone }) {
         <PhoneImage sources={sources} alt={phone.name} quality="high" eager />
       </div>
       {pictures.length > 1 && (
-        <ul className="thumbnails" aria-label="Pictures">
+        <ul className="thumbnails" aria-label={phonePageTexts().pictures}>
           {pictures.slice(0, MAX_THUMBNAILS).map((picture, index) => (
             <li key={picture}>
               <a
                 href={picture}
                 className="thumbnail"
-                aria-label={`Picture ${index + 1}`}
+                aria-label={phonePageTexts().picture(index + 1)}
                 aria-current={index === chosen ? 'true' : undefined}
                 onClick={choose(index)}
               >
@@ -133,7 +136,7 @@ function Pictures({ phone }: { phone: SheetPhone }) {
             <li>
               <a href="#gallery" className="thumbnail display">
                 {`+${more}`}
-                <span className="sr-only"> more pictures in the gallery</span>
+                <span className="sr-only"> {phonePageTexts().morePictures}</span>
               </a>
             </li>
           )}

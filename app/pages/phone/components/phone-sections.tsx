@@ -7,12 +7,13 @@ import type { Rating } from '#app/phones/rating.ts'
 import { brandPath } from '#app/platform/paths.ts'
 import type { Question } from '#app/seo/structured-data.ts'
 import type { Highlight } from '../highlights.ts'
+import { phonePageTexts } from '../texts.ts'
 
 export function KeyHighlights({ highlights }: { highlights: Highlight[] }) {
   return (
     <section className="mt-12" aria-labelledby="key-highlights">
       <h2 id="key-highlights" className="mb-4 text-2xl">
-        Key Highlights
+        {phonePageTexts().highlights}
       </h2>
       <dl className="fact-grid">
         {highlights.map(({ label, text }) => (
@@ -26,32 +27,22 @@ export function KeyHighlights({ highlights }: { highlights: Highlight[] }) {
   )
 }
 
-const dimensionRows: [string, keyof Dimensions][] = [
-  ['Height', 'height'],
-  ['Width', 'width'],
-  ['Thickness', 'thickness'],
-  ['Weight', 'weight'],
-]
-
-const materialRows: [string, keyof BuildMaterials][] = [
-  ['Frame', 'frame'],
-  ['Back', 'back'],
-  ['Protection', 'protection'],
-]
+const dimensionKeys = ['height', 'width', 'thickness', 'weight'] as const satisfies (keyof Dimensions)[]
+const materialKeys = ['frame', 'back', 'protection'] as const satisfies (keyof BuildMaterials)[]
 
 type Build = { dimensions: Dimensions | null; materials: BuildMaterials | null }
 
 /** Nothing where neither is known. */
 export function DimensionsAndBuild({ dimensions, materials }: Build) {
   const rows = [
-    ...dimensionRows.map(([label, key]) => ({ label, value: dimensions?.[key] })),
-    ...materialRows.map(([label, key]) => ({ label, value: materials?.[key] })),
+    ...dimensionKeys.map(key => ({ label: phonePageTexts()[key], value: dimensions?.[key] })),
+    ...materialKeys.map(key => ({ label: phonePageTexts()[key], value: materials?.[key] })),
   ].filter(row => row.value)
   if (rows.length === 0) return null
   return (
     <section className="mt-12" aria-labelledby="dimensions">
       <h2 id="dimensions" className="mb-4 text-2xl">
-        Dimensions & Build
+        {phonePageTexts().build}
       </h2>
       <dl className="fact-grid">
         {rows.map(({ label, value }) => (
@@ -69,7 +60,7 @@ export function Faq({ questions }: { questions: Question[] }) {
   return (
     <section className="mt-12" aria-labelledby="faq">
       <h2 id="faq" className="mb-4 text-2xl">
-        Frequently Asked Questions
+        {phonePageTexts().faq}
       </h2>
       <div className="grid gap-3">
         {questions.map(({ question, answer }) => (
@@ -93,7 +84,7 @@ export function SimilarModels({ phones }: { phones: PhoneCard[] }) {
   return (
     <section className="mt-12" aria-labelledby="similar-models">
       <h2 id="similar-models" className="mb-4 text-2xl">
-        Compare with Similar Models
+        {phonePageTexts().similar}
       </h2>
       <PhoneGrid phones={phones} heading="h3" isBelow />
     </section>
@@ -105,8 +96,12 @@ export function MoreFromBrand({ brand, brandName, phones }: { brand: string; bra
   return (
     <section className="mt-12" aria-labelledby="more-from-brand">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="more-from-brand" className="text-2xl">{`More from ${brandName}`}</h2>
-        <Link to={brandPath(brand)} className="link">{`All ${brandName} phones`}</Link>
+        <h2 id="more-from-brand" className="text-2xl">
+          {phonePageTexts().moreFrom(brandName)}
+        </h2>
+        <Link to={brandPath(brand)} className="link">
+          {phonePageTexts().allOf(brandName)}
+        </Link>
       </div>
       <PhoneGrid phones={phones} heading="h3" isBelow />
     </section>
@@ -118,13 +113,13 @@ export function ExpertReview({ text, rating }: { text: string; rating: Rating | 
   return (
     <section className="mt-12" aria-labelledby="expert-review">
       <h2 id="expert-review" className="mb-4 text-2xl">
-        Expert Review
+        {phonePageTexts().review}
       </h2>
       <div className="panel p-5">
         {rating && (
           <p className="display text-xl">
             {`${rating.value}/${rating.best}`}{' '}
-            <span className="text-sm font-normal text-muted">{`${rating.reviews} reviews`}</span>
+            <span className="text-sm font-normal text-muted">{phonePageTexts().reviews(rating.reviews)}</span>
           </p>
         )}
         <p className="mt-1 max-w-3xl">{text}</p>

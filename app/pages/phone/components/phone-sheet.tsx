@@ -11,6 +11,7 @@ import type { Question } from '#app/seo/structured-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import type { Highlight } from '../highlights.ts'
 import type { SheetPhone } from '../sheet-phone.ts'
+import { phonePageTexts } from '../texts.ts'
 import { PhoneGallery } from './phone-gallery.tsx'
 import { PhoneHero } from './phone-hero.tsx'
 import {
@@ -44,7 +45,7 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
     <div className="shell pb-8">
       <Breadcrumbs
         items={[
-          { label: 'Brands', href: brandsPath },
+          { label: phonePageTexts().brands, href: brandsPath },
           { label: phone.brandName, href: brandPath(phone.brand) },
           { label: phone.name, href: phonePath(phone), isActive: true },
         ]}
@@ -58,7 +59,7 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
       {phone.specifications.length > 0 && (
         <section id="specifications" className="mt-12" aria-labelledby="detailed-specifications">
           <h2 id="detailed-specifications" className="mb-4 text-2xl">
-            Detailed Specifications
+            {phonePageTexts().specifications}
           </h2>
           <SpecTables specifications={phone.specifications} />
         </section>

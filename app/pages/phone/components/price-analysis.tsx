@@ -1,17 +1,19 @@
-import { bandLabels, priceBadge } from '#app/prices/bands.ts'
+import { bandLabel, priceBadge } from '#app/prices/bands.ts'
 import { PriceChart } from '#app/prices/components/price-chart.tsx'
 import type { PricePlace } from '#app/prices/distribution.server.ts'
-import { formatPrice, NO_PRICE } from '#app/prices/price.ts'
+import { formatPrice } from '#app/prices/price.ts'
+import { priceTexts } from '#app/prices/texts.ts'
+import { phonePageTexts } from '../texts.ts'
 
 /** Where the price stands (PHONE-5), in its band and in the catalogue. */
 export function PriceAnalysis({ pricePkr, place }: { pricePkr: number | null; place: PricePlace | null }) {
   return (
     <section className="mt-12" aria-labelledby="price-analysis">
       <h2 id="price-analysis" className="mb-4 text-2xl">
-        Price Analysis
+        {phonePageTexts().priceAnalysis}
       </h2>
       {pricePkr === null || place === null ? (
-        <p className="panel p-4 text-muted">{`${NO_PRICE}. We name a price only when we know where it comes from.`}</p>
+        <p className="panel p-4 text-muted">{phonePageTexts().noPrice(priceTexts().noPrice)}</p>
       ) : (
         <div className="panel price-analysis">
           <div>
@@ -20,8 +22,13 @@ export function PriceAnalysis({ pricePkr, place }: { pricePkr: number | null; pl
               <span className="pill text-sm">{priceBadge(pricePkr)}</span>
             </p>
             <ul className="mt-3 grid gap-1 text-sm text-muted">
-              <li>{`${share(place.cheaper, place.all)} of all phones with a price cost less.`}</li>
-              <li>{`${share(place.cheaperInBand, place.inBand)} of the ${bandLabels[place.band].toLowerCase()} phones cost less.`}</li>
+              <li>{phonePageTexts().cheaper(share(place.cheaper, place.all))}</li>
+              <li>
+                {phonePageTexts().cheaperInBand(
+                  share(place.cheaperInBand, place.inBand),
+                  bandLabel(place.band).toLowerCase(),
+                )}
+              </li>
             </ul>
           </div>
           <PriceChart pricePkr={pricePkr} bins={place.bins} />
@@ -32,4 +39,4 @@ export function PriceAnalysis({ pricePkr, place }: { pricePkr: number | null; pl
 }
 
 const share = (part: number, whole: number) =>
-  `${whole > 0 ? Math.round((part / whole) * 100) : 0}% (${part} of ${whole})`
+  phonePageTexts().share(whole > 0 ? Math.round((part / whole) * 100) : 0, part, whole)

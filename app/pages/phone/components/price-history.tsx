@@ -1,7 +1,8 @@
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { formatDate, releaseOrder } from '#app/prices/dates.ts'
 import { formatPrice } from '#app/prices/price.ts'
-import { priceKindLabels, publisherOf } from '#app/prices/sources.ts'
+import { describeSource } from '#app/prices/sources.ts'
+import { phonePageTexts } from '../texts.ts'
 
 const WIDTH = 320
 const HEIGHT = 96
@@ -14,16 +15,16 @@ export function PriceHistory({ points }: { points: PricePoint[] }) {
   return (
     <section className="mt-12" aria-labelledby="price-history">
       <h2 id="price-history" className="mb-4 text-2xl">
-        Price History
+        {phonePageTexts().priceHistory}
       </h2>
       <div className="panel price-history">
         <Line points={priced} />
         <table className="spec-table">
-          <caption className="sr-only">Prices by date</caption>
+          <caption className="sr-only">{phonePageTexts().pricesByDate}</caption>
           <thead className="sr-only">
             <tr>
-              <th scope="col">Date</th>
-              <th scope="col">Price and source</th>
+              <th scope="col">{phonePageTexts().date}</th>
+              <th scope="col">{phonePageTexts().priceAndSource}</th>
             </tr>
           </thead>
           <tbody>
@@ -33,7 +34,7 @@ export function PriceHistory({ points }: { points: PricePoint[] }) {
                 <th scope="row">{formatDate(point.date)}</th>
                 <td>
                   <span className="price">{formatPrice(point.pricePkr)}</span>
-                  <span className="block text-xs text-muted">{`${priceKindLabels[point.kind]} from ${publisherOf(point.source)}`}</span>
+                  <span className="block text-xs text-muted">{describeSource(point)}</span>
                 </td>
               </tr>
             ))}

@@ -1,0 +1,27 @@
+/** The words of the compare list. */
+import { plural } from '#app/platform/text/format.ts'
+import { inLanguage } from '#app/platform/text/language.ts'
+
+const en = {
+  selected: (count: number) => plural(count, { one: 'phone selected', other: 'phones selected' }),
+  isIn: (name: string) => `${name} is in the comparison`,
+  add: (name: string) => `Add ${name} to Compare`,
+  addShort: 'Add to Compare',
+  isInShort: 'In Compare',
+  exists: 'Already in comparison',
+  existsText: (name: string) => `${name} is already in your comparison list.`,
+  full: 'Comparison limit reached',
+  fullText: (limit: number) => `You can compare up to ${limit} phones at once. Remove one to add another.`,
+  added: 'Added to comparison',
+  addedText: (name: string) => `${name} is in your comparison list.`,
+  ready: 'Ready to compare',
+  readyText: 'You can compare your phones side by side now.',
+  view: 'View Comparison',
+  leftOut: (count: number) =>
+    plural(count, {
+      one: `${count} phone is not in our catalogue and was left out.`,
+      other: `${count} phones are not in our catalogue and were left out.`,
+    }),
+}
+
+export const compareListTexts = inLanguage({ en })

@@ -1,0 +1,48 @@
+/** The words of the compare page. */
+import { inLanguage } from '#app/platform/text/language.ts'
+
+const en = {
+  title: 'Compare Mobile Phones',
+  description: 'Compare up to four mobile phones side by side: prices in Pakistan, specifications, sizes.',
+  descriptionOfOne: (name: string) =>
+    `${name}: price in Pakistan and specifications. Add another phone to compare it with.`,
+  descriptionOfMany: (names: string) =>
+    `${names}: prices in Pakistan and specifications side by side, with the differences marked.`,
+  names: (names: string[]) => names.join(' vs '),
+  selected: (count: number, limit: number) => `${count}/${limit} phones selected`,
+  thatPhone: 'That phone',
+  none: 'No phones selected for comparison',
+  noneHint: 'Search for a phone above, or press + on any phone of a list.',
+  viewAll: 'View All Mobiles',
+  allBrands: 'All Brands',
+  inShort: 'In Short',
+  addAnother: 'Add another phone to see the two side by side, with what each does better.',
+  sideBySide: 'Side by Side',
+  specifications: 'Specifications',
+  differencesOnly: 'Differences only',
+  clear: 'Clear Comparison',
+  chosen: 'Selected',
+  limitReached: 'Limit reached',
+  searchLabel: 'Search for a phone to add',
+  searchPlaceholder: 'Add a phone, e.g. Redmi Note 14',
+  search: 'Search',
+  nothingFound: (text: string) => `No phone found for "${text}". Type at least three letters of its name.`,
+  foundFor: (text: string) => `Phones found for ${text}`,
+  add: 'Add',
+  addPhone: (name: string) => `Add ${name}`,
+  differsHere: 'The phones differ here',
+  bestOfRow: 'Best value of the row',
+  tableLabel: 'Comparison, scrolls sideways',
+  noDifference: 'These phones do not differ in anything that we know.',
+  differs: '(differs)',
+  best: 'Best:',
+  notKnown: 'Not known',
+  remove: (name: string) => `Remove ${name} from the comparison`,
+  trueToSize: 'True to Size',
+  drawnToScale: 'Drawn at one scale from the published dimensions.',
+  drawingsLabel: (phones: string) => `At the same scale: ${phones}`,
+  size: (height: number, width: number) => `${height} × ${width} mm`,
+  drawnPhone: (name: string, height: number, width: number) => `${name}, ${height} by ${width} mm`,
+}
+
+export const compareTexts = inLanguage({ en })

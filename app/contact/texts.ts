@@ -1,0 +1,47 @@
+/** The words of the forms by which visitors write to us. What they write are messages: see message.ts. */
+import type { Subject } from '#app/entities/enums.ts'
+import { inLanguage } from '#app/platform/text/language.ts'
+
+const en = {
+  required: 'Fields marked * are required.',
+  trap: 'Leave this field empty',
+  sending: 'Sending...',
+  sendMessage: 'Send message',
+  sendReport: 'Send report',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'E-mail',
+  emailHint: 'Our answer goes here.',
+  phone: 'Phone (optional)',
+  subject: 'Subject',
+  chooseOne: 'Choose one',
+  message: 'Message',
+  price: 'Price that you saw, in rupees',
+  priceHint: 'Such as 84,999',
+  place: 'Where',
+  placeHint: 'The name of the shop and its city, or a link',
+  optionalEmail: 'E-mail (optional)',
+  optionalEmailHint: 'Only if we may ask you about it.',
+  note: 'Note (optional)',
+  noteHint: 'For example the storage variant, or whether PTA tax is included.',
+  subjects: {
+    pricing: 'A price',
+    review: 'A review',
+    technical: 'A technical problem',
+    feedback: 'Feedback',
+    partnership: 'Partnership',
+    other: 'Something else',
+  } satisfies Record<Subject, string>,
+  supportHours: 'Support hours',
+  /** Pakistan time. */
+  hours: [
+    { days: 'Monday to Friday', hours: '9 am to 6 pm' },
+    { days: 'Saturday', hours: '10 am to 4 pm' },
+    { days: 'Sunday', hours: 'Closed' },
+  ],
+  timeZone: 'Pakistan Standard Time',
+  replies: 'Replies',
+  replyWithin: (hours: number) => `We answer by e-mail within ${hours} hours.`,
+}
+
+export const contactTexts = inLanguage({ en })

@@ -1,0 +1,17 @@
+/** The words of the contact page. */
+import { SITE_NAME } from '#app/platform/site-name.ts'
+import { inLanguage } from '#app/platform/text/language.ts'
+
+const en = {
+  title: 'Contact Us',
+  description: (hours: number) =>
+    `Write to ${SITE_NAME} about a price, a review or a problem. We answer by e-mail within ${hours} hours.`,
+  intro: 'A wrong price, a phone that is missing, a question about the site: write to us.',
+  thanks: 'Thank you, your message was sent',
+  sendAnother: 'Send another message',
+  privacy: 'What happens to your message stands in our {policy}.',
+  policy: 'privacy policy',
+  support: 'Support',
+}
+
+export const contactPageTexts = inLanguage({ en })

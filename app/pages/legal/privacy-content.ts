@@ -1,0 +1,96 @@
+/** The privacy policy. Each sentence is something that the software does: whoever changes it, changes this text. */
+import { ANALYTICS_RETENTION_MONTHS, LOG_RETENTION_DAYS, MESSAGE_RETENTION_YEARS } from '#app/platform/retention.ts'
+import { SITE_NAME } from '#app/platform/site-name.ts'
+import { inLanguage } from '#app/platform/text/language.ts'
+import { type LegalContent, MINIMUM_AGE } from './legal-content.ts'
+
+export const PRIVACY_EFFECTIVE = '2026-11-21'
+
+const en: LegalContent = {
+  title: 'Privacy Policy',
+  description: `What ${SITE_NAME} collects, which is little, how long it is kept, and how to have it deleted.`,
+  intro: 'We want to know about phones, not about you. This page says what we hold all the same, and until when.',
+  links: { contact: 'contact form' },
+  parts: [
+    {
+      id: 'nothing',
+      title: 'What we do not collect',
+      blocks: [
+        'You need no account. We show no advertisements, run no analytics, and load no scripts of other companies. Pages are the same for everybody.',
+        'To know which phones are popular, we count how often the page of each is opened. The count is one number for each phone; who opened the page is noted nowhere.',
+        'The pictures of some phones may come from the site of their maker or of a shop; your browser then asks that site.',
+      ],
+    },
+    {
+      id: 'device',
+      title: 'What stays on your device',
+      blocks: [
+        {
+          list: [
+            'Your choice of light or dark, and the phones in your compare list, in the storage of your browser.',
+            'What you have typed into a form and not sent yet, in the storage of your browser, for 30 days at most. It goes when the form is sent or you discard it.',
+            'Where scripts are switched off: a cookie with the compare list, for 30 days. It holds the numbers of phones, nothing about you.',
+            'For the administrator of this site only: a cookie that keeps them signed in, and one that carries a message.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'messages',
+      title: 'What you write to us',
+      blocks: [
+        'We keep what you type into the contact form (name, e-mail address, phone number where given, subject and message) or into a report of a wrong price. We use it to answer you and to correct the site. We pass it to nobody.',
+        `We keep it for ${MESSAGE_RETENTION_YEARS} years at most; then the server deletes it by itself. Copies in backups go when those backups are replaced.`,
+        'Against floods of messages the server remembers for up to two days which internet addresses wrote, apart from what they wrote.',
+      ],
+    },
+    {
+      id: 'photos',
+      title: 'Photos and AI helpers',
+      blocks: [
+        'The helpers on a phone’s page ask a language model of Anthropic. What is sent are facts about phones; nothing about you is among them.',
+        'A photo that you upload for the photo search is made small, freed of what cameras write into files, such as the place, sent to the model if one is in use, and thrown away. We keep the list of phones that the model named, under a number computed from the photo, so that the same photo is not asked about twice. The photo cannot be made from that number.',
+      ],
+    },
+    {
+      id: 'periods',
+      title: 'How long we keep things',
+      blocks: [
+        {
+          facts: [
+            { term: 'Contact submissions and price reports', text: `${MESSAGE_RETENTION_YEARS} years` },
+            {
+              term: 'Analytics',
+              text: `${ANALYTICS_RETENTION_MONTHS} months would be the longest. Today none is collected: the number of views of a phone tells nothing about anybody.`,
+            },
+            {
+              term: 'Technical logs',
+              text: `${LOG_RETENTION_DAYS} days. They say which page was asked for, with the words of a search, how long a helper took and what went wrong. Internet addresses are not in them.`,
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'children',
+      title: 'Children',
+      blocks: [
+        `The service is not for children under ${MINIMUM_AGE}. If a child under ${MINIMUM_AGE} has written to us, tell us, and we delete the message.`,
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your say',
+      blocks: [
+        'Ask us what we hold about you, have it corrected or deleted: write through the {contact} from the e-mail address that you used.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes to this policy',
+      blocks: ['When the site does something new with data, this page says so first, with a new date at its head.'],
+    },
+  ],
+}
+
+export const privacyContent = inLanguage({ en })

@@ -1,0 +1,9 @@
+/** The words around the legal texts, which stand in privacy-content.ts and terms-content.ts. */
+import { inLanguage } from '#app/platform/text/language.ts'
+
+const en = {
+  effective: 'In effect since {date}',
+  onThisPage: 'On this page',
+}
+
+export const legalTexts = inLanguage({ en })

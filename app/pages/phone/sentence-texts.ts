@@ -1,0 +1,68 @@
+/** The sentences about a phone that the server makes of its facts: questions, review, highlights, what search engines are told. */
+import { inLanguage } from '#app/platform/text/language.ts'
+
+const en = {
+  priceQuestion: (name: string) => `What is the price of ${name} in Pakistan?`,
+  priceUnknown: (name: string) => `The price of ${name} in Pakistan is not known.`,
+  priceOrigin: (origin: string) => ` (${origin})`,
+  launchPrice: (name: string, price: string, origin: string) =>
+    `${name} was launched at ${price} in Pakistan${origin}.`,
+  oldPrice: (name: string, price: string, origin: string) => `${name} cost ${price} in Pakistan${origin}.`,
+  price: (name: string, price: string, origin: string) => `${name} costs ${price} in Pakistan${origin}.`,
+  shopsDiffer: 'Shops may differ.',
+  releaseQuestion: (name: string) => `When was ${name} released?`,
+  releasedOn: (name: string, date: string) => `${name} was released on ${date}.`,
+  releasedIn: (name: string, date: string) => `${name} was released in ${date}.`,
+  releaseUnknown: (name: string) => `The release date of ${name} is not known.`,
+  memoryQuestion: (name: string) => `How much RAM and storage does ${name} have?`,
+  memoryUnknown: (name: string) => `The memory of ${name} is not known.`,
+  ramAndStorage: (name: string, ram: string, storage: string) => `${name} has ${ram} of RAM and ${storage} of storage.`,
+  ramOnly: (name: string, ram: string) => `${name} has ${ram} of RAM. Its storage is not known.`,
+  storageOnly: (name: string, storage: string) => `${name} has ${storage} of storage. Its RAM is not known.`,
+  batteryQuestion: (name: string) => `What is the battery capacity of ${name}?`,
+  battery: (name: string, battery: string) => `${name} has a battery of ${battery}.`,
+  batteryUnknown: (name: string) => `The battery capacity of ${name} is not known.`,
+  networkQuestion: (name: string) => `Does ${name} support 5G?`,
+  networkUnknown: (name: string) => `Whether ${name} supports 5G is not known.`,
+  supports5g: (name: string) => `Yes, ${name} supports 5G networks.`,
+  lacks5g: (name: string) => `No, ${name} does not support 5G.`,
+  highlights: { processor: 'Processor', camera: 'Camera', memory: 'Memory', battery: 'Battery' },
+  someProcessor: 'Advanced Chipset',
+  someBattery: 'All-day battery',
+  ram: (size: string) => `${size} RAM`,
+  storage: (size: string) => `${size} storage`,
+  /** A kind of phone, with the year that it came out in where that is known. */
+  kind: (name: string, kind: string) => `${name} is ${kind}.`,
+  kindOfYear: (name: string, kind: string, year: string) => `${name} is ${kind} of ${year}.`,
+  kinds: {
+    budget: 'a budget phone',
+    midrange: 'a mid-range phone',
+    flagship: 'a flagship phone',
+    unknown: 'a phone whose price in Pakistan is not known',
+  },
+  brings: (points: string) => `It brings ${points}.`,
+  largeBattery: (mah: string) => `a large battery of ${mah} mAh`,
+  someCapacity: (mah: string) => `a battery of ${mah} mAh`,
+  fastCharging: (watts: number) => `fast charging at ${watts} W`,
+  smoothScreen: (hertz: number) => `a smooth ${hertz} Hz screen`,
+  mainCamera: (megapixels: number) => `a main camera of ${megapixels} MP`,
+  memory: (gigabytes: number) => `up to ${gigabytes} GB of memory`,
+  lightBody: (grams: number) => `a light body of ${grams} g`,
+  description: (name: string) => `${name} price in Pakistan and full specifications.`,
+  /** One more sentence of the description. */
+  sentence: (words: string) => ` ${words}.`,
+  keywords: {
+    price: (name: string) => `${name} price in Pakistan`,
+    specifications: (name: string) => `${name} specifications`,
+    shortPrice: (name: string) => `${name} price`,
+    review: (name: string) => `${name} review`,
+    brand: (brand: string) => `${brand} mobiles`,
+    brandPrices: (brand: string) => `${brand} mobile prices in Pakistan`,
+    ram: (name: string, ram: string) => `${name} ${ram} RAM`,
+    storage: (name: string, storage: string) => `${name} ${storage}`,
+    battery: (name: string) => `${name} battery`,
+    always: ['mobile prices in Pakistan', 'compare mobile phones', 'mobile specifications'],
+  },
+}
+
+export const phoneSentences = inLanguage({ en })

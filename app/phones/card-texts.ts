@@ -1,0 +1,8 @@
+/** The labels of the specs on a card, which the server makes. */
+import { inLanguage } from '#app/platform/text/language.ts'
+
+const en = {
+  specs: { display: 'Display', processor: 'Processor', ram: 'RAM', storage: 'Storage', camera: 'Camera' },
+}
+
+export const cardTexts = inLanguage({ en })

@@ -1,0 +1,54 @@
+/** Numbers, dates, lists and plurals in the language of the page: the only module that knows `Intl`. Pure. */
+import { type Language, language, locale } from './language.ts'
+
+/** A formatter is made once for each language, at its first use. */
+function once<Formatter>(make: (tags: ReturnType<typeof locale>) => Formatter): () => Formatter {
+  const made: Partial<Record<Language, Formatter>> = {}
+  return () => {
+    made[language()] ??= make(locale())
+    return made[language()] as Formatter
+  }
+}
+
+const numbers = once(({ numbers }) => new Intl.NumberFormat(numbers))
+const cents = once(({ numbers }) => new Intl.NumberFormat(numbers, { maximumFractionDigits: 2 }))
+const lists = once(({ numbers }) => new Intl.ListFormat(numbers, { type: 'conjunction' }))
+const plurals = once(({ numbers }) => new Intl.PluralRules(numbers))
+const names = once(({ numbers }) => new Intl.Collator(numbers, { numeric: true }))
+const days = once(
+  ({ dates }) => new Intl.DateTimeFormat(dates, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+)
+const months = once(({ dates }) => new Intl.DateTimeFormat(dates, { month: 'long', year: 'numeric', timeZone: 'UTC' }))
+const moments = once(({ dates }) => new Intl.DateTimeFormat(dates, { dateStyle: 'medium', timeStyle: 'short' }))
+const graphemes = once(({ numbers }) => new Intl.Segmenter(numbers, { granularity: 'grapheme' }))
+
+/** `1234567` → `1,234,567`. */
+export const formatNumber = (value: number): string => numbers().format(value)
+
+/** `20050` → `$200.5`. */
+export const formatUsCents = (value: number): string => `$${cents().format(value / 100)}`
+
+/** `a, b, and c`. */
+export const formatList = (items: string[]): string => lists().format(items)
+
+/** The form of a word that goes with this number; a language without a form of its own for it uses `other`. */
+export function plural<Form>(count: number, forms: { other: Form } & Partial<Record<Intl.LDMLPluralRule, Form>>): Form {
+  return forms[plurals().select(count)] ?? forms.other
+}
+
+/** Below 0 where the first name comes before the second; numbers in names count by their value. */
+export const compareNames = (a: string, b: string): number => names().compare(a, b)
+
+/** A date of which the day or the month may not be known: `13 September 2024`, `September 2024`, `2024`; anything else as it is. */
+export function formatDate(date: string): string {
+  const at = new Date(date)
+  // A year alone stays as it is, and so does what is no date: the 31st of a shorter month would slip into the next.
+  if (date.length < 7 || Number.isNaN(at.getTime()) || !at.toISOString().startsWith(date)) return date
+  return (date.length > 7 ? days() : months()).format(at)
+}
+
+/** Date and time where the reader is: `22 Nov 2026, 14:30`. @param at milliseconds since 1970 */
+export const formatMoment = (at: number): string => moments().format(at)
+
+/** The characters of a text as a reader counts them, with where each begins. */
+export const graphemesOf = (text: string): Iterable<{ segment: string; index: number }> => graphemes().segment(text)

@@ -1,0 +1,9 @@
+/** What any page may have to say of a form. */
+import { inLanguage } from '#app/platform/text/language.ts'
+
+const en = {
+  busy: 'The site is busy storing something else, so nothing was saved. Please try again in a few seconds.',
+  tooLong: (max: number) => `At most ${max} characters`,
+}
+
+export const platformTexts = inLanguage({ en })

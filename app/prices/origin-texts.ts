@@ -1,0 +1,34 @@
+/** The words for where a price comes from and how old it is, and for when a phone came out. */
+import type { PriceKind } from '#app/entities/enums.ts'
+import { inLanguage } from '#app/platform/text/language.ts'
+
+const en = {
+  kinds: {
+    retail: 'Shop price',
+    launch: 'Price at launch',
+    admin: 'Price',
+    import: 'Imported price',
+  } satisfies Record<PriceKind, string>,
+  /** The first part of a data set's id names whoever published the prices. */
+  publishers: {
+    priceoye: 'PriceOye',
+    mobiles: 'the Mobiles Dataset (2025)',
+    admin: 'our editors',
+  } as Partial<Record<string, string>>,
+  source: (kind: string, publisher: string) => `${kind} from ${publisher}`,
+  origin: (kind: string, publisher: string, date: string) => `${kind} from ${publisher}, ${date}`,
+  oldPrice: (date: string) => `Old price, ${date}`,
+  oldPriceWarning: (days: number) => `This price is more than ${days} days old; ask the shop for today's.`,
+  released: (date: string) => `Released ${date}`,
+  notReleased: 'Release date not known',
+  chart: 'Number of phones by price; this phone is in the marked bar.',
+  chartLabel: (step: string, phones: number) =>
+    `Phones by price: this one is in the step ${step}, with ${phones} phones.`,
+  stepBelow: (price: string) => `below ${price}`,
+  stepBetween: (low: string, high: string) => `${low} to ${high}`,
+  stepFrom: (price: string) => `from ${price}`,
+  chartStart: (price: string) => `Below ${price}`,
+  chartEnd: (price: string) => `From ${price}`,
+}
+
+export const priceOriginTexts = inLanguage({ en })

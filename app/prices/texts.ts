@@ -1,0 +1,22 @@
+/** The words of prices, bands and release dates. */
+import type { Band } from '#app/entities/enums.ts'
+import { inLanguage } from '#app/platform/text/language.ts'
+
+const en = {
+  /** The currency, as it stands before a price. */
+  currency: 'PKR',
+  price: (rupees: string) => `PKR ${rupees}`,
+  /** Where there is no price (PRICE-2). */
+  noPrice: 'Price not available',
+  bands: { budget: 'Budget', midrange: 'Mid-Range', flagship: 'Flagship' } satisfies Record<Band, string>,
+  /** Of the phone page, whose limits are others (PRICE-4). */
+  badges: { budget: 'Budget-Friendly', midrange: 'Mid-Range', premium: 'Premium' },
+  under: (price: string) => `Under ${price}`,
+  between: (low: string, high: string) => `${low} to ${high}`,
+  above: (price: string) => `Above ${price}`,
+  underDollars: (high: number) => `Under $${high}`,
+  dollars: (low: number, high: number) => `$${low} - $${high}`,
+  aboveDollars: (low: number) => `Above $${low}`,
+}
+
+export const priceTexts = inLanguage({ en })

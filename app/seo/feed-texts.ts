@@ -1,0 +1,13 @@
+/** The words of the feed. */
+import { inLanguage } from '#app/platform/text/language.ts'
+
+const en = {
+  newPhone: (name: string) => `New phone: ${name}`,
+  priceWithdrawn: (name: string) => `${name}: price withdrawn`,
+  newPrice: (name: string, price: string) => `${name}: now ${price}`,
+  summary: (price: string) => `${price}.`,
+  summaryWithOrigin: (price: string, origin: string) => `${price} (${origin}).`,
+  before: (price: string) => `Before: ${price}.`,
+}
+
+export const feedTexts = inLanguage({ en })

@@ -1,0 +1,32 @@
+/** The words for how two phones are alike in shape, and how they differ. */
+import { plural } from '#app/platform/text/format.ts'
+import { inLanguage } from '#app/platform/text/language.ts'
+
+const en = {
+  /** In what phones are alike. */
+  traits: {
+    proportions: 'Proportions of the body',
+    height: 'Height',
+    thickness: 'Thickness',
+    weight: 'Weight',
+    screenShare: 'Screen share of the front',
+    rearCameras: 'Number of rear cameras',
+  },
+  slimmer: 'Slimmer body',
+  wider: 'Wider body',
+  taller: (mm: string) => `${mm} mm taller`,
+  shorter: (mm: string) => `${mm} mm shorter`,
+  thicker: (mm: string) => `${mm} mm thicker`,
+  thinner: (mm: string) => `${mm} mm thinner`,
+  heavier: (grams: number) => `${grams} g heavier`,
+  lighter: (grams: number) => `${grams} g lighter`,
+  narrowerFrame: 'Narrower frame around the screen',
+  widerFrame: 'Wider frame around the screen',
+  rearCameraCount: (count: number) => `${count} rear ${plural(count, { one: 'camera', other: 'cameras' })}`,
+  folds: 'It folds',
+  doesNotFold: 'It does not fold',
+  fromDimensions: 'From dimensions only; looks were not judged.',
+}
+
+export type SimilarityTexts = typeof en
+export const similarityTexts = inLanguage({ en })

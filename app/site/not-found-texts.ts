@@ -1,0 +1,26 @@
+/** The words of the page for an address that leads nowhere. */
+import { inLanguage } from '#app/platform/text/language.ts'
+
+const en = {
+  title: 'Page Not Found',
+  description: 'There is no page at this address.',
+  heading: 'Oops! Page Not Found',
+  text: 'The page you asked for does not exist, or has moved.',
+  goHome: 'Go to Homepage',
+  searchPhones: 'Search Phones',
+  popularBrands: 'Popular Brands',
+  quickNavigation: 'Quick Navigation',
+  home: 'Homepage',
+  homeText: 'Latest and featured phones',
+  brands: 'All Brands',
+  brandsText: 'Every brand with its phones',
+  search: 'Search',
+  searchText: 'By name, model or price',
+  compare: 'Compare',
+  compareText: 'Up to four side by side',
+  stillLooking: "Still Can't Find What You're Looking For?",
+  stillLookingText: 'Type a name, a model number or what you can spend.',
+  searchAll: 'Search All Phones',
+}
+
+export const notFoundTexts = inLanguage({ en })

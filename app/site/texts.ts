@@ -1,0 +1,32 @@
+/** The words around every page: header and footer. */
+import { SITE_NAME } from '#app/platform/site-name.ts'
+import { inLanguage } from '#app/platform/text/language.ts'
+
+const en = {
+  skip: 'Skip to the content',
+  homeLink: `${SITE_NAME}, home`,
+  mainNavigation: 'Main',
+  menu: 'Menu',
+  brands: 'Brands',
+  compare: 'Compare',
+  latest: 'Latest',
+  theme: 'Switch between light and dark',
+  searchLabel: 'Search mobile phones',
+  searchPlaceholder: 'Search phones, e.g. Galaxy A56',
+  search: 'Search',
+  loadingPage: 'Loading the page',
+  loading: 'Loading',
+  slogan: 'Phone prices in rupees, each with its source and date. Specifications you can compare. No advertisements.',
+  popularBrands: 'Popular Brands',
+  quickLinks: 'Quick Links',
+  shopByPrice: 'Shop by Price',
+  latestMobiles: 'Latest Mobiles',
+  priceComparison: 'Price Comparison',
+  buyingGuide: 'Buying Guide',
+  contact: 'Contact Us',
+  privacy: 'Privacy Policy',
+  terms: 'Terms of Service',
+  sitemap: 'Sitemap',
+}
+
+export const siteTexts = inLanguage({ en })

@@ -1,0 +1,91 @@
+/** What keeps texts, formats and the site's name in their places (docs/decisions/012-texts-in-modules.md). */
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { SITE_NAME } from '#app/platform/site-name.ts'
+import { literalTexts, textsAtLoad } from './literal-texts.ts'
+
+/** The lines of the sources of app that match, as `file:line`, without tests and the files that may. */
+function linesWith(pattern: RegExp, { except = [] as string[], files = 'app/**/*.{ts,tsx}' } = {}): string[] {
+  return globSync(files)
+    .filter(file => !file.includes('.test.') && !except.some(part => file.startsWith(part)))
+    .flatMap(file =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
+    )
+}
+
+test('numbers, dates, lists and names are written by app/platform/text/format.ts alone', () => {
+  // app/import follows.
+  const own = ['app/platform/text/format.ts', 'app/platform/text/language.ts', 'app/import/']
+  expect(
+    linesWith(/\bIntl\.|\.toLocale\w*String\(|localeCompare\([^()]*,|['"]en([-_]\w\w)?['"]/, { except: own }),
+  ).toEqual([])
+})
+
+test("the site's name stands in app/platform/site-name.ts alone", () => {
+  expect(linesWith(new RegExp(SITE_NAME), { except: ['app/platform/site-name.ts'] })).toEqual([])
+  expect(JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')).short_name).toBe(SITE_NAME)
+})
+
+/**
+ * Rooms and files whose words no visitor of the public site reads. The panel has one reader, who reads English; `files` and
+ * `api` speak to programs. `entities` and the forms of phones and brands are the panel's; the catalogue is data.
+ */
+const notForVisitors = [
+  'app/admin/',
+  'app/import/',
+  'app/export/',
+  'app/auth/',
+  'app/activity/',
+  'app/catalog/',
+  'app/entities/',
+  'app/routes/_admin/',
+  'app/routes/api/',
+  'app/routes/files/',
+  'app/contact/filter.ts',
+  // What the model is asked.
+  ...['camera.ts', 'design.ts', 'generate.ts', 'photo.ts', 'screen.ts', 'seo.server.ts'].map(file => `app/ai/${file}`),
+]
+
+const publicSources = globSync('app/**/*.{ts,tsx}').filter(
+  file =>
+    !/\.test\.|texts\.ts$|-content\.ts$|app\/search-index\//.test(file) &&
+    !notForVisitors.some(part => file.startsWith(part)),
+)
+
+test('no text for visitors stands outside of the texts modules', () => {
+  const found = publicSources.flatMap(file =>
+    literalTexts(file, readFileSync(file, 'utf8')).map(({ line, text }) => `${file}:${line} ${text}`),
+  )
+  expect(found).toEqual([])
+})
+
+test('no text is asked for before there is a page to write it in', () => {
+  const found = publicSources.flatMap(file =>
+    textsAtLoad(file, readFileSync(file, 'utf8')).map(line => `${file}:${line}`),
+  )
+  expect(publicSources.length).toBeGreaterThan(250)
+  expect(found).toEqual([])
+})
+
+test.each([
+  ['<p>Hello there</p>', 'Hello there'],
+  ['<p>{isNew ? "New phone" : name}</p>', 'New phone'],
+  [['<p>{count > 0 && `', '{count} phones`}</p>'].join('$'), 'phones'],
+  ['<img alt="A phone" src={src} />', 'A phone'],
+  [['<Field label={`Price of ', '{name}`} />'].join('$'), 'Price of'],
+  ['f({ title: "Contact" })', 'Contact'],
+])('a text in %s is found', (source, text) => {
+  expect(literalTexts('a.tsx', source)).toEqual([{ line: 1, text }])
+})
+
+test('classes, addresses and texts from modules are no texts of their own', () => {
+  const source =
+    '<a href="/brands" className={isBig ? "text-lg" : "text-sm"} aria-label={uiTexts().close}>{uiTexts().home}</a>'
+  expect(literalTexts('a.tsx', source)).toEqual([])
+})
+
+test('a text that is asked for at load is found, one inside of a function is not', () => {
+  expect(textsAtLoad('a.ts', 'const a = uiTexts().close\nconst b = () => uiTexts().close')).toEqual([1])
+})
