@@ -16,8 +16,7 @@ function linesWith(pattern: RegExp, { except = [] as string[], files = 'app/**/*
 }
 
 test('numbers, dates, lists and names are written by app/platform/text/format.ts alone', () => {
-  // app/import follows.
-  const own = ['app/platform/text/format.ts', 'app/platform/text/language.ts', 'app/import/']
+  const own = ['app/platform/text/format.ts', 'app/platform/text/language.ts']
   expect(
     linesWith(/\bIntl\.|\.toLocale\w*String\(|localeCompare\([^()]*,|['"]en([-_]\w\w)?['"]/, { except: own }),
   ).toEqual([])

@@ -1,4 +1,5 @@
 /** What of a file would not be used although it looks as if it should be. Pure. */
+import { formatNumber } from '#app/platform/text/format.ts'
 import { parseReleaseDate } from '../dates.ts'
 import { FOREIGN_MONEY } from './guess.ts'
 import type { Mapping } from './mapping.ts'
@@ -46,7 +47,7 @@ export function unusedWarnings(table: Table, mapping: Mapping): string[] {
   const lost = mostlyUnused(table, new Set(unused))
   if (lost.length > 0) {
     const which = `the first is ${table.unit} ${lost[0]?.line}`
-    const records = lost.length === 1 ? '1 record' : `${lost.length.toLocaleString('en-US')} records`
+    const records = lost.length === 1 ? '1 record' : `${formatNumber(lost.length)} records`
     warnings.push(`Most of what ${records} say${lost.length === 1 ? 's' : ''} is not used; ${which}.`)
   }
   return warnings
