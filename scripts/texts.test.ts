@@ -16,8 +16,7 @@ function linesWith(pattern: RegExp, { except = [] as string[], files = 'app/**/*
 }
 
 test('numbers, dates, lists and names are written by app/platform/text/format.ts alone', () => {
-  // app/import follows.
-  const own = ['app/platform/text/format.ts', 'app/platform/text/language.ts', 'app/import/']
+  const own = ['app/platform/text/format.ts', 'app/platform/text/language.ts']
   expect(
     linesWith(/\bIntl\.|\.toLocale\w*String\(|localeCompare\([^()]*,|['"]en([-_]\w\w)?['"]/, { except: own }),
   ).toEqual([])
@@ -29,7 +28,7 @@ test("the site's name stands in app/platform/site-name.ts alone", () => {
 })
 
 /**
- * Rooms and files whose words no visitor of the public site reads. The panel has one reader, who reads English; `files` and
+ * Rooms and files whose words no visitor of the public site reads. The panel has one reader, who reads English; prompts are for the model; `files` and
  * `api` speak to programs. `entities` and the forms of phones and brands are the panel's; the catalogue is data.
  */
 const notForVisitors = [
@@ -44,13 +43,13 @@ const notForVisitors = [
   'app/routes/api/',
   'app/routes/files/',
   'app/contact/filter.ts',
-  // What the model is asked.
-  ...['camera.ts', 'design.ts', 'generate.ts', 'photo.ts', 'screen.ts', 'seo.server.ts'].map(file => `app/ai/${file}`),
+  'app/ai/editor/',
+  'app/ai/descriptions/',
 ]
 
 const publicSources = globSync('app/**/*.{ts,tsx}').filter(
   file =>
-    !/\.test\.|texts\.ts$|-content\.ts$|app\/search-index\//.test(file) &&
+    !/\.test\.|texts\.ts$|-content\.ts$|prompt\.ts$|app\/search-index\//.test(file) &&
     !notForVisitors.some(part => file.startsWith(part)),
 )
 
@@ -89,3 +88,40 @@ test('classes, addresses and texts from modules are no texts of their own', () =
 test('a text that is asked for at load is found, one inside of a function is not', () => {
   expect(textsAtLoad('a.ts', 'const a = uiTexts().close\nconst b = () => uiTexts().close')).toEqual([1])
 })
+
+/** Left and right as such: all else follows the direction of the language. */
+const physical = [
+  /(?:^|[^-\w])(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)\b/,
+  /border-(?:top|bottom)-(?:left|right)-radius/,
+  /^\s*(?:left|right):/,
+  /(?:text-align|float|clear):\s*(?:left|right)/,
+  /translateX\((?!calc\(.*var\(--forward\)|var\(--radix)/,
+  // Of four values the second is the right and the fourth the left.
+  /^\s*(?:margin|padding|inset):\s*[^\s;]+\s+([^\s;]+)\s+[^\s;]+\s+(?!\1;)[^\s;]+;/,
+]
+const physicalClass =
+  /(?<=["'`\s:])-?(?:[mp][lr]|left|right|scroll-[mp][lr]|rounded-(?:[lr]|[tb][lr])|border-[lr]|text-(?:left|right)|float-(?:left|right)|translate-x)(?:-[\w./[\]]+)?(?=["'`\s])/
+
+test('styles follow the direction of the language', () => {
+  const styles = physical.flatMap(pattern => linesWith(pattern, { files: 'app/**/*.css' }))
+  expect(styles).toEqual([])
+})
+
+test('classes follow the direction of the language', () => {
+  const classes = linesWith(physicalClass, { files: 'app/**/*.tsx' }).filter(line => /className|shell/.test(line))
+  expect(classes).toEqual([])
+})
+
+test.each(['  padding-left: 1rem;', '  left: 0;', '  text-align: right;', '  inset: 0 1rem auto auto;'])(
+  'the style %s is found',
+  line => expect(physical.some(pattern => pattern.test(line))).toBe(true),
+)
+
+test.each(['  padding-inline: 1rem;', '  inset: 0;', '  padding: 1px 2px 3px 2px;'])('the style %s may stay', line =>
+  expect(physical.some(pattern => pattern.test(line))).toBe(false),
+)
+
+test.each(['className="ml-2"', 'className="flex text-left"', 'className="md:pr-4"', 'className="-left-1"'])(
+  'the class in %s is found',
+  line => expect(physicalClass.test(line)).toBe(true),
+)

@@ -2,8 +2,6 @@
 import { formatDate } from '#app/platform/text/format.ts'
 import { priceOriginTexts } from './origin-texts.ts'
 
-export { formatDate }
-
 /** The date as a number that sorts, 0 where it is not known; a part not known is 00, so that `2024-09` (20240900) sorts before `2024-09-01`. */
 export function releaseOrder(date: string): number {
   if (date === '') return 0

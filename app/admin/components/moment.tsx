@@ -1,4 +1,4 @@
-import { formatDate } from '#app/prices/dates.ts'
+import { formatDate } from '#app/platform/text/format.ts'
 
 /** Pakistan is five hours ahead of UTC, all year. */
 const AHEAD_MS = 5 * 60 * 60 * 1000

@@ -2,7 +2,7 @@ import type { Phone } from '#app/entities/phone.ts'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { SpecTables } from '#app/phones/components/spec-table.tsx'
 import { phoneImages } from '#app/phones/image-sources.ts'
-import { formatDate } from '#app/prices/dates.ts'
+import { formatDate } from '#app/platform/text/format.ts'
 
 const specLabels: [string, keyof Phone['shortSpecs']][] = [
   ['Display', 'display'],

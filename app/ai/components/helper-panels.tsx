@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { phonePath } from '#app/platform/paths.ts'
 import type { IconName } from '#app/ui/icon.tsx'
 import { ask, askForDesigns } from '../helpers/ask.ts'
-import type { CameraAnalysis } from '../helpers/camera/analysis.ts'
+import type { CameraAnalysis } from '../helpers/camera/prompt.ts'
 import { estimateCamera, estimateScreen } from '../helpers/estimates.ts'
 import {
   type CameraResult,
@@ -13,7 +13,7 @@ import {
   resultOf,
   type ScreenResult,
 } from '../helpers/panel-results.ts'
-import type { ScreenAnalysis } from '../helpers/screen/analysis.ts'
+import type { ScreenAnalysis } from '../helpers/screen/prompt.ts'
 import { aiTexts } from '../texts.ts'
 import { CameraReport, DesignReport, ScreenReport } from './helper-reports.tsx'
 import { PanelFrame, Progress } from './panel-frame.tsx'

@@ -1,9 +1,9 @@
 /** What is shown of camera and screen when no model answers: by brand, with canned words (AI-9, AI-10). Pure. */
 
 import { aiTexts } from '../texts.ts'
-import type { CameraAnalysis } from './camera/analysis.ts'
+import type { CameraAnalysis } from './camera/prompt.ts'
 import { brandScore, score } from './scores.ts'
-import type { ScreenAnalysis } from './screen/analysis.ts'
+import type { ScreenAnalysis } from './screen/prompt.ts'
 
 export function estimateCamera(brand: string): CameraAnalysis {
   const overall = brandScore(brand, 'camera')

@@ -1,9 +1,9 @@
 /** What the panels of a phone page show after someone used them. */
 
 import type { DesignMatch } from '#app/similarity/shapes.ts'
-import type { CameraAnalysis } from './camera/analysis.ts'
-import type { PhotoMatch } from './photo/photo.ts'
-import type { ScreenAnalysis } from './screen/analysis.ts'
+import type { CameraAnalysis } from './camera/prompt.ts'
+import type { PhotoMatch } from './photo/prompt.ts'
+import type { ScreenAnalysis } from './screen/prompt.ts'
 
 /** What a match needs to be shown and followed. */
 export type MatchedPhone = {

@@ -1,5 +1,6 @@
 /** What of a file would not be used although it looks as if it should be. */
 import { inSlices } from '#app/platform/slices.server.ts'
+import { formatNumber } from '#app/platform/text/format.ts'
 import { parseReleaseDate } from '../normalize/dates.ts'
 import { readRupees } from '../normalize/prices.ts'
 import { FOREIGN_MONEY } from '../read/guess.ts'
@@ -47,7 +48,7 @@ export async function unusedWarnings(table: Table, mapping: Mapping): Promise<st
   const lost = await mostlyUnused(table, new Set(unused))
   if (lost.length > 0) {
     const which = `the first is ${table.unit} ${lost[0]?.line}`
-    const records = lost.length === 1 ? '1 record' : `${lost.length.toLocaleString('en-US')} records`
+    const records = lost.length === 1 ? '1 record' : `${formatNumber(lost.length)} records`
     warnings.push(`Most of what ${records} say${lost.length === 1 ? 's' : ''} is not used; ${which}.`)
   }
   return warnings

@@ -1,5 +1,6 @@
 /** How large a file of phones may be in each direction, found out before any work is done on it (IMPORT-8). */
 import { Slice } from '#app/platform/slices.server.ts'
+import { formatNumber } from '#app/platform/text/format.ts'
 import { scanCsv } from './csv-scan.ts'
 import type { TableResult } from './row.ts'
 
@@ -24,7 +25,7 @@ export const LONGEST_COLUMN_NAME = 200
 /** Characters of a CSV record. */
 const LONGEST_RECORD = 1_000_000
 
-const words = (number: number) => number.toLocaleString('en-US')
+const words = (number: number) => formatNumber(number)
 
 type Refusal = Extract<TableResult, { ok: false }>
 

@@ -1,6 +1,6 @@
 import { analysisHelper } from '../analysis.server.ts'
 import { estimateCamera } from '../estimates.ts'
-import { cameraAnalysis } from './analysis.ts'
+import { cameraAnalysis } from './prompt.ts'
 
 /** Judges the camera of a phone (AI-3). */
 export const helper = analysisHelper({

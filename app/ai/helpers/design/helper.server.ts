@@ -12,7 +12,7 @@ import { cachedResult } from '../../client/results.server.ts'
 import type { Helper } from '../helper.server.ts'
 import { withPhones } from '../matches.server.ts'
 import { designCandidates, designFromDimensions } from './candidates.server.ts'
-import { DESIGN_PROMPT_VERSION, designOutput, designQuestion, normalizeDesign } from './design.ts'
+import { DESIGN_PROMPT_VERSION, designOutput, designQuestion, normalizeDesign } from './prompt.ts'
 
 const requestBody = z.object({
   targetMobileId: z.string().min(1),

@@ -7,8 +7,8 @@ import { askModel, isConfigured, type ModelResult, mapped, type Picture } from '
 import { cachedResult } from '../../client/results.server.ts'
 import { aiTexts } from '../../texts.ts'
 import { MAX_PHOTO_CANDIDATES } from '../scores.ts'
-import { normalizePhoto, PHOTO_PROMPT_VERSION, type PhotoMatch, photoOutput, photoQuestion } from './photo.ts'
 import { PictureRefused, readPicture } from './picture.server.ts'
+import { normalizePhoto, PHOTO_PROMPT_VERSION, type PhotoMatch, photoOutput, photoQuestion } from './prompt.ts'
 
 /** Photos that are decoded for one address in a minute; mobile networks share addresses among many. */
 const perMinute = new RateLimiterMemory({ points: 20, duration: 60 })

@@ -1,6 +1,6 @@
 import { analysisHelper } from '../analysis.server.ts'
 import { estimateScreen } from '../estimates.ts'
-import { screenAnalysis } from './analysis.ts'
+import { screenAnalysis } from './prompt.ts'
 
 /** Judges the screen of a phone (AI-3). */
 export const helper = analysisHelper({

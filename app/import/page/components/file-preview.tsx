@@ -1,7 +1,9 @@
 /** What a file would do, before it does it. */
+
 import { Form, Link } from '@remix-run/react'
 import { useId } from 'react'
 import { importFilePath, withQuery } from '#app/platform/paths.ts'
+import { formatNumber } from '#app/platform/text/format.ts'
 import { priceKindLabels } from '#app/prices/sources.ts'
 import { FormField } from '#app/ui/form-field.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
@@ -27,7 +29,7 @@ export function FilePreview({ page, result }: Props) {
       <div>
         <h1 className="text-2xl wrap-anywhere">{`Preview of ${page.name}`}</h1>
         <p className="mt-1 text-muted">
-          {`${page.total.toLocaleString('en-US')} rows, ${page.encoding}${page.kind === 'export' ? ', a complete export of this site' : ''}. Nothing is written yet.`}
+          {`${formatNumber(page.total)} rows, ${page.encoding}${page.kind === 'export' ? ', a complete export of this site' : ''}. Nothing is written yet.`}
         </p>
       </div>
       <Summary page={page} />
@@ -58,7 +60,7 @@ export function FilePreview({ page, result }: Props) {
         {page.options && <Options page={page} options={page.options} result={result} />}
         <p className="form-end">
           <button type="submit" name="intent" value="import" className="button button-primary">
-            {work > 0 ? `Import ${work === 1 ? '1 row' : `${work.toLocaleString('en-US')} rows`}` : 'Import'}
+            {work > 0 ? `Import ${work === 1 ? '1 row' : `${formatNumber(work)} rows`}` : 'Import'}
           </button>
           {page.options && (
             <button type="submit" name="intent" value="preview" className="button button-quiet">
@@ -82,7 +84,7 @@ function Summary({ page: { counts, reasons } }: { page: Page }) {
         {(Object.keys(outcomeLabels) as OutcomeName[]).map(outcome => (
           <div key={outcome}>
             <dt>{outcomeLabels[outcome]}</dt>
-            <dd>{counts[outcome].toLocaleString('en-US')}</dd>
+            <dd>{formatNumber(counts[outcome])}</dd>
           </div>
         ))}
       </dl>
@@ -91,7 +93,7 @@ function Summary({ page: { counts, reasons } }: { page: Page }) {
           <summary>By reason</summary>
           <ul className="mt-1 list-disc ps-5">
             {Object.entries(reasons).map(([reason, count]) => (
-              <li key={reason}>{`${reason}: ${count.toLocaleString('en-US')}`}</li>
+              <li key={reason}>{`${reason}: ${formatNumber(count)}`}</li>
             ))}
           </ul>
         </details>
@@ -128,7 +130,7 @@ function Options({ page, options, result }: Props & { options: NonNullable<Page[
       </label>
       {page.ownRecords > 0 && (
         <p className="text-sm text-muted">
-          {`${page.ownRecords === 1 ? '1 record has' : `${page.ownRecords.toLocaleString('en-US')} records have`} the shape of this site and would be added whole, as they are. The columns only match prices to phones that are here.`}
+          {`${page.ownRecords === 1 ? '1 record has' : `${formatNumber(page.ownRecords)} records have`} the shape of this site and would be added whole, as they are. The columns only match prices to phones that are here.`}
         </p>
       )}
       <details className="panel p-4">
@@ -186,7 +188,7 @@ function Rows({ page: { id, rows, show, counts, total, paging } }: { page: Page 
               className="choice"
               aria-current={outcome === show ? 'true' : undefined}
             >
-              {`${label} (${count.toLocaleString('en-US')})`}
+              {`${label} (${formatNumber(count)})`}
             </Link>
           </li>
         ))}

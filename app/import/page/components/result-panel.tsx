@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { importUndoPath } from '#app/platform/paths.ts'
+import { formatNumber } from '#app/platform/text/format.ts'
 import { type ImportRun, resultTone, SHOWN_ERRORS, stateWords } from '../../run/run.ts'
 
 /** What an import came to; its border tells errors from news from nothing (IMPORT-5). */
@@ -31,11 +32,7 @@ export function ResultPanel({ run, isUndoable }: { run: ImportRun; isUndoable: b
       {run.errorCount > 0 && (
         <div className="mt-3">
           <h3 className="text-base">
-            {isUndo
-              ? 'What stays'
-              : run.errorCount === 1
-                ? '1 error'
-                : `${run.errorCount.toLocaleString('en-US')} errors`}
+            {isUndo ? 'What stays' : run.errorCount === 1 ? '1 error' : `${formatNumber(run.errorCount)} errors`}
           </h3>
           <ul className="mt-1 list-disc ps-5 text-sm wrap-anywhere">
             {run.errors.slice(0, SHOWN_ERRORS).map((line, index) => (
@@ -45,7 +42,7 @@ export function ResultPanel({ run, isUndoable }: { run: ImportRun; isUndoable: b
           </ul>
           {more > 0 && (
             <details className="mt-1 text-sm">
-              <summary>{`... and ${more.toLocaleString('en-US')} more${isUndo ? '' : ' errors'}`}</summary>
+              <summary>{`... and ${formatNumber(more)} more${isUndo ? '' : ' errors'}`}</summary>
               <ul className="mt-1 list-disc ps-5 wrap-anywhere">
                 {run.errors.slice(SHOWN_ERRORS).map((line, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: as above
@@ -70,6 +67,6 @@ export function ResultPanel({ run, isUndoable }: { run: ImportRun; isUndoable: b
 const Count = ({ label, value }: { label: string; value: number }) => (
   <div>
     <dt>{label}</dt>
-    <dd>{value.toLocaleString('en-US')}</dd>
+    <dd>{formatNumber(value)}</dd>
   </div>
 )

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Moment } from '#app/admin/components/moment.tsx'
 import { importStatusPath } from '#app/platform/paths.ts'
+import { formatNumber } from '#app/platform/text/format.ts'
 
 /** Between two looks at the database (IMPORT-1). */
 const REFRESH_MS = 30_000
@@ -33,11 +34,11 @@ export function StatusCard({ status: loaded }: { status: Status }) {
         <dl className="import-facts">
           <div>
             <dt>Brands</dt>
-            <dd>{status.totalBrands.toLocaleString('en-US')}</dd>
+            <dd>{formatNumber(status.totalBrands)}</dd>
           </div>
           <div>
             <dt>Mobiles</dt>
-            <dd>{status.totalMobiles.toLocaleString('en-US')}</dd>
+            <dd>{formatNumber(status.totalMobiles)}</dd>
           </div>
           <div>
             <dt>Last import</dt>

@@ -1,11 +1,11 @@
 import { Form, Link } from '@remix-run/react'
 import { Moment } from '#app/admin/components/moment.tsx'
 import { importPath } from '#app/platform/paths.ts'
+import { formatList, formatNumber } from '#app/platform/text/format.ts'
 import { describeRun } from '../../run/run.ts'
 import type { UndoPreview } from '../../run/undo.server.ts'
 
-const counted = (number: number, one: string, many: string) =>
-  `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`
+const counted = (number: number, one: string, many: string) => `${formatNumber(number)} ${number === 1 ? one : many}`
 
 /** What taking an import back would do, before it does it. */
 export function UndoPanel({ preview, problem }: { preview: UndoPreview; problem: string | null }) {
@@ -30,7 +30,7 @@ export function UndoPanel({ preview, problem }: { preview: UndoPreview; problem:
       {work === 0 ? (
         <p>Nothing of this import can be taken back.</p>
       ) : (
-        <p>{`This would ${new Intl.ListFormat('en', { type: 'conjunction' }).format(parts)}. The history of prices keeps every row.`}</p>
+        <p>{`This would ${formatList(parts)}. The history of prices keeps every row.`}</p>
       )}
       {staysCount > 0 && (
         <div>
@@ -39,9 +39,7 @@ export function UndoPanel({ preview, problem }: { preview: UndoPreview; problem:
             {stays.map(line => (
               <li key={line}>{line}</li>
             ))}
-            {staysCount > stays.length && (
-              <li>{`... and ${(staysCount - stays.length).toLocaleString('en-US')} more`}</li>
-            )}
+            {staysCount > stays.length && <li>{`... and ${formatNumber(staysCount - stays.length)} more`}</li>}
           </ul>
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { PricePoint } from '#app/entities/phone-parts.ts'
-import { formatDate, releaseOrder } from '#app/prices/dates.ts'
+import { formatDate } from '#app/platform/text/format.ts'
+import { releaseOrder } from '#app/prices/dates.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { describeSource } from '#app/prices/sources.ts'
 import { phonePageTexts } from '../texts.ts'
