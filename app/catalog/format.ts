@@ -6,19 +6,20 @@ import {
   partialDate,
   pricePointSchema,
   shortSpecsSchema,
+  slugSchema,
   specificationSchema,
 } from '#app/entities/phone-parts.ts'
 
 export const catalogBrandSchema = z.strictObject({
   name: z.string().min(1),
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  slug: slugSchema,
   /** One or two letters. */
   logo: z.string().min(1).max(2),
   description: z.string().min(1),
 })
 
 export const catalogPhoneSchema = z.strictObject({
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  slug: slugSchema,
   /** Slug of its brand. */
   brand: z.string(),
   name: z.string().min(1),

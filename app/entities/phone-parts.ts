@@ -1,6 +1,7 @@
 /** What a phone is: the zod schemas of its parts, and the types that everything else uses. */
 import { z } from 'zod'
 import { isImageAddress } from '#app/platform/image-address.ts'
+import { asSlug } from '#app/platform/text/slug.ts'
 import { oneLine } from '#app/platform/text/text.ts'
 import { priceKinds } from './enums.ts'
 
@@ -13,6 +14,9 @@ const text = z.string().trim().min(1).max(LONGEST_TEXT)
 export const LONGEST_NAME = 120
 
 export const phoneName = z.string().overwrite(oneLine).min(1).max(LONGEST_NAME)
+
+/** The slug of a brand or a phone as it is stored. */
+export const slugSchema = asSlug(z.string().trim())
 
 export const imageAddress = z.string().max(2000).refine(isImageAddress, 'Must be a valid URL')
 

@@ -11,6 +11,7 @@ import {
   phoneName,
   pricePointSchema,
   shortSpecsSchema,
+  slugSchema,
   specificationSchema,
 } from '#app/entities/phone-parts.ts'
 
@@ -18,11 +19,10 @@ export const EXPORT_FORMAT = 'qeemat-export'
 export const EXPORT_VERSION = 1
 
 const moment = z.iso.datetime().transform(text => Date.parse(text))
-const slug = phoneName.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 
 export const exportedBrand = z.object({
   id: z.uuid(),
-  slug,
+  slug: slugSchema,
   name: phoneName,
   logo: storedLogo,
   phoneCount: storedPhoneCount,
@@ -35,9 +35,9 @@ export const exportedBrand = z.object({
 
 export const exportedPhone = z.object({
   id: z.uuid(),
-  slug,
+  slug: slugSchema,
   name: phoneName,
-  brand: slug,
+  brand: slugSchema,
   model: phoneName,
   imageUrl: imageAddress,
   imagekitPath: z.string().nullable(),

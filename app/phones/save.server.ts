@@ -8,6 +8,7 @@ import {
   phoneName,
   pricePointSchema,
   shortSpecsSchema,
+  slugSchema,
   specificationSchema,
   storedReleaseDate,
 } from '#app/entities/phone-parts.ts'
@@ -22,7 +23,7 @@ import { derivedColumns } from './derived.server.ts'
 
 const phoneRecord = z.object({
   id: z.uuid(),
-  slug: phoneName.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  slug: slugSchema,
   brand: z.string(),
   name: phoneName,
   model: phoneName,

@@ -5,7 +5,14 @@
 
 import { z } from 'zod'
 import { priceKinds } from '#app/entities/enums.ts'
-import { imageAddress, type PricePoint, partialDate, phoneName, pricePointSchema } from '#app/entities/phone-parts.ts'
+import {
+  imageAddress,
+  type PricePoint,
+  partialDate,
+  phoneName,
+  pricePointSchema,
+  slugSchema,
+} from '#app/entities/phone-parts.ts'
 import { FIRST_YEAR } from '#app/phones/plausible.ts'
 import { variantCategory } from '#app/phones/variants.ts'
 import { reservedSlugs } from '#app/platform/reserved-slugs.ts'
@@ -19,14 +26,13 @@ const blankAsAbsent = (value: unknown) =>
 const text = z.preprocess(value => (typeof value === 'number' ? String(value) : value), z.string().trim())
 const optionalText = z.preprocess(blankAsAbsent, text.optional())
 const measure = z.number().positive().nullish()
-const slug = phoneName.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 
 const tables = z.array(z.object({ category: text, specs: z.array(z.object({ feature: text, value: text })) }))
 
 const ownRecord = z.object({
-  slug,
+  slug: slugSchema,
   name: phoneName,
-  brand: slug,
+  brand: slugSchema,
   brandName: optionalText,
   model: optionalText,
   releaseDate: optionalText,

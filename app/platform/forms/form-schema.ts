@@ -1,11 +1,13 @@
 /** Parts of form schemas. From a form an empty field is undefined, from JSON it is '' or null: all read the same. Pure. */
 import { z } from 'zod'
+import { asSlug } from '../text/slug.ts'
 import { oneLine } from '../text/text.ts'
 
 /** A text that must be there, with the message for when it is not. */
-export const requiredText = (message: string, max = 200) =>
-  // One message for an empty field, whatever else a text must be.
-  z.string(message).trim().min(1, { error: message, abort: true }).max(max, `At most ${max} characters`)
+export const requiredText = (message: string, max = 200) => given(message).max(max, `At most ${max} characters`)
+
+// One message for an empty field, whatever else a text must be.
+const given = (message: string) => z.string(message).trim().min(1, { error: message, abort: true })
 
 /** A name that must be there, written on one line with single spaces. */
 export const requiredName = (message: string, max = 200) => requiredText(message, max).overwrite(oneLine)
@@ -39,9 +41,7 @@ export function checkbox() {
 /** Whether this part of a schema was made by `checkbox`. */
 export const isCheckbox = (schema: object) => checkboxes.has(schema)
 
-export const SLUG_MESSAGE = 'Use lower-case letters, digits and single hyphens'
-
-export const slugText = (message: string) => requiredText(message, 100).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, SLUG_MESSAGE)
+export const slugText = (message: string) => asSlug(given(message))
 
 /** The version that the editor saw; with another one stored, saving is refused. */
 export const seenVersion = z.coerce.number().int().positive().optional().catch(undefined)
