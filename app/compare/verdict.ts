@@ -1,8 +1,9 @@
 /** What each compared phone is better at, in one plain sentence (COMPARE-8). Pure. */
+
+import type { ShownPhone } from '#app/entities/phone.ts'
 import { type Measures, measuresOf } from '#app/phones/measures.ts'
 import { formatNumber, formatPrice } from '#app/prices/price.ts'
 import { bestOf, type Preference } from './differences.ts'
-import type { ComparedPhone } from './table.ts'
 
 type Merit = {
   measure: keyof Measures
@@ -96,7 +97,7 @@ const merits: Merit[] = [
 export type Verdict = { id: string; name: string; text: string }
 
 /** A sentence for each phone; none for fewer than two. */
-export function verdicts(phones: ComparedPhone[]): Verdict[] {
+export function verdicts(phones: ShownPhone[]): Verdict[] {
   if (phones.length < 2) return []
   const measures = phones.map(measuresOf)
   const wins = phones.map((): string[] => [])

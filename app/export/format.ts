@@ -3,17 +3,8 @@
 import { z } from 'zod'
 import { storedLogo, storedPhoneCount } from '#app/brands/schema.ts'
 import { priceKinds } from '#app/entities/enums.ts'
-import {
-  buildMaterialsSchema,
-  dimensionsSchema,
-  imageAddress,
-  partialDate,
-  phoneName,
-  pricePointSchema,
-  shortSpecsSchema,
-  slugSchema,
-  specificationSchema,
-} from '#app/entities/phone-parts.ts'
+import { partialDate, phoneName, pricePointSchema, slugSchema } from '#app/entities/phone-parts.ts'
+import { phoneSchema } from '#app/entities/phone-schema.ts'
 
 export const EXPORT_FORMAT = 'qeemat-export'
 export const EXPORT_VERSION = 1
@@ -33,29 +24,14 @@ export const exportedBrand = z.object({
   updatedAt: moment,
 })
 
-export const exportedPhone = z.object({
-  id: z.uuid(),
-  slug: slugSchema,
-  name: phoneName,
-  brand: slugSchema,
-  model: phoneName,
-  imageUrl: imageAddress,
-  imagekitPath: z.string().nullable(),
+export const exportedPhone = phoneSchema.extend({
   /** Null where it is not known. */
   releaseDate: partialDate.nullable(),
-  price: z.string().nullable(),
   priceSource: z.string().nullable(),
   priceDate: z.string().nullable(),
   priceKind: z.enum(priceKinds).nullable(),
-  isFeatured: z.boolean(),
   views: z.number().int().nonnegative(),
   version: z.number().int().positive(),
-  shortSpecs: shortSpecsSchema,
-  carouselImages: z.array(imageAddress),
-  specifications: z.array(specificationSchema),
-  dimensions: dimensionsSchema.nullable(),
-  buildMaterials: buildMaterialsSchema.nullable(),
-  sources: z.array(z.string()),
   createdAt: moment,
   updatedAt: moment,
   /** Oldest first. */

@@ -1,13 +1,8 @@
 /** A phone on its way in: facts as text become the record that the site stores, or a reason why not. Pure. */
 
-import {
-  type BuildMaterials,
-  type Dimensions,
-  LONGEST_NAME,
-  type PricePoint,
-  type ShortSpecs,
-  type Specification,
-} from '#app/entities/phone-parts.ts'
+import { LONGEST_NAME } from '#app/entities/limits.ts'
+import type { PricePoint } from '#app/entities/phone-parts.ts'
+import type { StoredPhone } from '#app/entities/phone-schema.ts'
 import { FIRST_YEAR, LARGEST_RIGID_INCHES } from '#app/phones/plausible.ts'
 import { reservedSlugs } from '#app/platform/reserved-slugs.ts'
 import { slugOf } from '#app/platform/text/slug.ts'
@@ -18,26 +13,15 @@ import { parseInches } from './measures.ts'
 import { isNoPhone, isUsed, isUsedCondition, type NamedBrand, namePhone, phoneSlugOf } from './names.ts'
 
 /** A phone that could be stored, when its slug is free. */
-export type Candidate = {
+export type Candidate = Omit<StoredPhone, 'id' | 'brand' | 'imageUrl' | 'imagekitPath' | 'price'> & {
   brand: NamedBrand
-  slug: string
-  name: string
-  model: string
-  releaseDate: string
   /** Null: the site's own drawing. */
   imageUrl: string | null
-  carouselImages: string[]
+  imagekitPath?: string | null
   price: PricePoint | null
   /** The price as it was typed, where it is to stay so. */
   priceText?: string | null
-  imagekitPath?: string | null
   earlierPrices: PricePoint[]
-  isFeatured: boolean
-  shortSpecs: ShortSpecs
-  specifications: Specification[]
-  dimensions: Dimensions | null
-  buildMaterials: BuildMaterials | null
-  sources: string[]
   /** Which offer of the phone this is, where the source lists each storage size by itself. */
   variant: string | null
 }

@@ -6,13 +6,15 @@
 import { z } from 'zod'
 import { priceKinds } from '#app/entities/enums.ts'
 import {
+  buildMaterialsSchema,
+  dimensionsSchema,
   imageAddress,
   type PricePoint,
   partialDate,
-  phoneName,
   pricePointSchema,
-  slugSchema,
+  shortSpecsSchema,
 } from '#app/entities/phone-parts.ts'
+import { phoneSchema, sameKeys } from '#app/entities/phone-schema.ts'
 import { FIRST_YEAR } from '#app/phones/plausible.ts'
 import { variantCategory } from '#app/phones/variants.ts'
 import { reservedSlugs } from '#app/platform/reserved-slugs.ts'
@@ -29,10 +31,8 @@ const measure = z.number().positive().nullish()
 
 const tables = z.array(z.object({ category: text, specs: z.array(z.object({ feature: text, value: text })) }))
 
-const ownRecord = z.object({
-  slug: slugSchema,
-  name: phoneName,
-  brand: slugSchema,
+/** All but the first three may be missing or blank. */
+const ownRecord = phoneSchema.pick({ slug: true, name: true, brand: true }).extend({
   brandName: optionalText,
   model: optionalText,
   releaseDate: optionalText,
@@ -46,30 +46,14 @@ const ownRecord = z.object({
   priceKind: z.enum(priceKinds).nullish(),
   prices: z.array(pricePointSchema.extend({ date: partialDate.nullable() })).nullish(),
   isFeatured: z.boolean().nullish(),
-  shortSpecs: z.object({
-    display: optionalText,
-    processor: optionalText,
-    ram: optionalText,
-    storage: optionalText,
-    camera: optionalText,
-    battery: optionalText,
-  }),
+  shortSpecs: sameKeys(shortSpecsSchema, optionalText),
   specifications: tables.nullish(),
   specs: tables.nullish(),
   variants: z.array(z.object({ ram: optionalText, storage: optionalText, pricePkr: z.number().nullish() })).nullish(),
-  dimensions: z
-    .object({
-      height: optionalText,
-      width: optionalText,
-      thickness: optionalText,
-      weight: optionalText,
-      heightMm: measure,
-      widthMm: measure,
-      thicknessMm: measure,
-      weightG: measure,
-    })
+  dimensions: sameKeys(dimensionsSchema, optionalText)
+    .extend({ heightMm: measure, widthMm: measure, thicknessMm: measure, weightG: measure })
     .nullish(),
-  buildMaterials: z.object({ frame: optionalText, back: optionalText, protection: optionalText }).nullish(),
+  buildMaterials: sameKeys(buildMaterialsSchema, optionalText).nullish(),
   sources: z.array(z.string()).nullish(),
 })
 

@@ -1,6 +1,6 @@
 /** Everything that a phone's page shows, in the shape in which it is shown. */
 import type { Enhancement } from '#app/ai/seo.server.ts'
-import type { Phone } from '#app/entities/phone.ts'
+import type { Phone, ShownPhone } from '#app/entities/phone.ts'
 import { findPhoneById, listPriceHistory } from '#app/phones/phones.server.ts'
 import { PLACEHOLDER_RATING } from '#app/phones/rating.ts'
 import { phoneSharePath } from '#app/platform/paths.ts'
@@ -28,9 +28,9 @@ const neighboursOf = cachePerKey(1000, (id: string) => {
 
 /** @param enhancement words for search engines that a model has written of this phone; null when there are none */
 export function loadPhonePage(phone: Phone, enhancement: Enhancement | null) {
-  const { version, createdAt, updatedAt, imagekitPath, priceText, sources, isFeatured, ...sheet } = phone
+  const { version, createdAt, updatedAt, imagekitPath, priceText, sources, isFeatured, ...shown } = phone
   return {
-    phone: sheet,
+    phone: shown satisfies ShownPhone,
     highlights: highlightsOf(phone.shortSpecs),
     place: phone.pricePkr === null ? null : placeOfPrice(phone.pricePkr),
     history: listPriceHistory(phone.id),

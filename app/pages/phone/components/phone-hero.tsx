@@ -1,6 +1,7 @@
 /** The top of a phone's page: pictures, name, price, what it is in six lines, what can be done with it (PHONE-2, PHONE-3). */
 import { type MouseEvent, useState } from 'react'
 import { CompareButton } from '#app/compare-list/components/compare-button.tsx'
+import type { ShownPhone } from '#app/entities/phone.ts'
 import type { ShortSpecs } from '#app/entities/phone-parts.ts'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { phoneImages } from '#app/phones/image-sources.ts'
@@ -12,7 +13,6 @@ import { releasedText } from '#app/prices/dates.ts'
 import { describeOrigin } from '#app/prices/sources.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
-import type { SheetPhone } from '../sheet-phone.ts'
 
 /** Thumbnails shown; the others are counted (PHONE-2). */
 const MAX_THUMBNAILS = 8
@@ -27,7 +27,7 @@ const heroSpecs: { label: string; key: keyof ShortSpecs; folds?: true }[] = [
   { label: 'Main Camera', key: 'camera', folds: true },
 ]
 
-export function PhoneHero({ phone, canEdit }: { phone: SheetPhone; canEdit: boolean }) {
+export function PhoneHero({ phone, canEdit }: { phone: ShownPhone; canEdit: boolean }) {
   const facts = heroSpecs.flatMap(({ label, key, folds }) => {
     const text = htmlToText(phone.shortSpecs[key] ?? '')
     return text ? [{ label, text, isWide: Boolean(folds), folds: Boolean(folds) && text.length > FOLD_FROM }] : []
@@ -99,7 +99,7 @@ export const allPictures = (phone: { imageUrl: string; carouselImages: string[] 
   ...new Set([phone.imageUrl, ...phone.carouselImages]),
 ]
 
-function Pictures({ phone }: { phone: SheetPhone }) {
+function Pictures({ phone }: { phone: ShownPhone }) {
   const pictures = allPictures(phone)
   const [chosen, setChosen] = useState(0)
   const more = pictures.length - MAX_THUMBNAILS

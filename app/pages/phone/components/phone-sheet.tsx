@@ -1,7 +1,7 @@
 /** Everything about one phone, section by section (PHONE-1). */
 import { HelperPanels } from '#app/ai/components/helper-panels.tsx'
 import type { PanelOutcome } from '#app/ai/panel-results.ts'
-import type { PhoneCard } from '#app/entities/phone.ts'
+import type { PhoneCard, ShownPhone } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { SpecTables } from '#app/phones/components/spec-table.tsx'
 import type { Rating } from '#app/phones/rating.ts'
@@ -10,7 +10,6 @@ import type { PricePlace } from '#app/prices/distribution.server.ts'
 import type { Question } from '#app/seo/structured-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import type { Highlight } from '../highlights.ts'
-import type { SheetPhone } from '../sheet-phone.ts'
 import { PhoneGallery } from './phone-gallery.tsx'
 import { PhoneHero } from './phone-hero.tsx'
 import {
@@ -25,7 +24,7 @@ import { PriceAnalysis } from './price-analysis.tsx'
 import { PriceHistory } from './price-history.tsx'
 
 export type PhonePageData = {
-  phone: SheetPhone
+  phone: ShownPhone
   highlights: Highlight[]
   place: PricePlace | null
   history: PricePoint[]
