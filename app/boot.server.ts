@@ -10,6 +10,7 @@ import { deleteOldMessages } from '#app/contact/messages.server.ts'
 import { installRequestEntry } from '#app/http/entry/entry.server.ts'
 import { markInterruptedRuns } from '#app/import/runs.server.ts'
 import { refreshDerivedColumns } from '#app/phones/derived.server.ts'
+import { fillFacts } from '#app/phones/fill-facts.server.ts'
 import { countView, startViewCounter } from '#app/phones/views.server.ts'
 import { shutDownGracefully } from '#app/platform/process/shutdown.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
@@ -32,6 +33,7 @@ export function boot(): void {
     provideDatabase(database)
     refreshIndex()
     refreshDerivedColumns()
+    fillFacts()
     markInterruptedRuns(Date.now())
     const password = ensureAdministrator(settings(), Date.now())
     if (password) {

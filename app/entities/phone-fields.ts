@@ -14,6 +14,8 @@ export type PhoneField = {
   isRequired?: true
   /** What the form says beneath it. */
   hint?: string
+  /** The word before it beside the release on the page of the phone. */
+  onSheet?: string
 }
 
 /** Those that are one value each. */
@@ -42,3 +44,6 @@ export const phoneFields: Record<FieldName, PhoneField> = {
 }
 
 export const fieldNames = Object.keys(phoneFields) as FieldName[]
+
+export const labelsOf = <Name extends FieldName>(names: readonly Name[]) =>
+  Object.fromEntries(names.map(name => [name, phoneFields[name].label])) as Record<Name, string>

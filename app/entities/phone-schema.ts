@@ -38,6 +38,12 @@ export const phoneSchema = z.object({
   sources: z.array(z.string()),
 })
 
+/** Facts that a record may leave out: they are then read from its specifications (DATA-18, app/phones/optional-facts.ts). */
+export const optionalFacts = {} as const
+
+/** A phone as it is handed over to be stored. */
+export const givenPhoneSchema = phoneSchema.partial(optionalFacts)
+
 /** The keys of a schema, with their type. */
 export const keysOf = <Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) =>
   Object.keys(schema.shape) as (keyof Shape & string)[]
@@ -49,3 +55,7 @@ export const sameKeys = <Shape extends z.ZodRawShape, Field extends z.ZodType>(
 ) => z.object(Object.fromEntries(keysOf(schema).map(key => [key, field])) as { [Key in keyof Shape]: Field })
 
 export type StoredPhone = z.output<typeof phoneSchema>
+export type GivenPhone = z.output<typeof givenPhoneSchema>
+export type OptionalFact = keyof typeof optionalFacts
+
+export const optionalFactNames = Object.keys(optionalFacts) as OptionalFact[]

@@ -4,7 +4,7 @@ import { phoneCount } from '#app/brands/brand.ts'
 import { listBrands } from '#app/brands/brands.server.ts'
 import type { FieldName } from '#app/entities/phone-fields.ts'
 import { buildMaterialsSchema, dimensionsSchema, shortSpecsSchema } from '#app/entities/phone-parts.ts'
-import { keysOf } from '#app/entities/phone-schema.ts'
+import { keysOf, optionalFactNames } from '#app/entities/phone-schema.ts'
 import { htmlToText } from '#app/platform/text/text.ts'
 import type { Db } from '#db/client.server.ts'
 import type { mobiles } from '#db/schema/index.ts'
@@ -51,6 +51,7 @@ const column = (name: keyof PhoneRow & FieldName): Column => [name, phone => pho
 const phoneColumns: Column[] = [
   ['id', phone => phone.id],
   ...(['name', 'brand', 'model', 'slug', 'releaseDate'] as const).map(column),
+  ...optionalFactNames.map(column),
   column('price'),
   ['pricePkr', phone => (phone.pricePkr > 0 ? phone.pricePkr : null)],
   ['priceSource', phone => phone.priceSource],

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { storedLogo, storedPhoneCount } from '#app/brands/schema.ts'
 import { priceKinds } from '#app/entities/enums.ts'
 import { partialDate, phoneName, pricePointSchema, slugSchema } from '#app/entities/phone-parts.ts'
-import { phoneSchema } from '#app/entities/phone-schema.ts'
+import { givenPhoneSchema } from '#app/entities/phone-schema.ts'
 
 export const EXPORT_FORMAT = 'qeemat-export'
 export const EXPORT_VERSION = 1
@@ -24,7 +24,7 @@ export const exportedBrand = z.object({
   updatedAt: moment,
 })
 
-export const exportedPhone = phoneSchema.extend({
+export const exportedPhone = givenPhoneSchema.extend({
   /** Null where it is not known. */
   releaseDate: partialDate.nullable(),
   priceSource: z.string().nullable(),

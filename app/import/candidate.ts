@@ -2,18 +2,19 @@
 
 import { LONGEST_NAME } from '#app/entities/limits.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
-import type { StoredPhone } from '#app/entities/phone-schema.ts'
+import type { GivenPhone } from '#app/entities/phone-schema.ts'
+import { factsOfTexts } from '#app/phones/optional-facts.ts'
+import { parseReleaseDate } from '#app/phones/parse-date.ts'
 import { FIRST_YEAR, LARGEST_RIGID_INCHES } from '#app/phones/plausible.ts'
 import { reservedSlugs } from '#app/platform/reserved-slugs.ts'
 import { slugOf } from '#app/platform/text/slug.ts'
-import { parseReleaseDate } from './dates.ts'
 import type { PhoneFacts } from './facts.ts'
 import { buildMaterials, dimensionsOf, shortSpecsOf, specificationsOf } from './facts-to-specs.ts'
 import { parseInches } from './measures.ts'
 import { isNoPhone, isUsed, isUsedCondition, type NamedBrand, namePhone, phoneSlugOf } from './names.ts'
 
 /** A phone that could be stored, when its slug is free. */
-export type Candidate = Omit<StoredPhone, 'id' | 'brand' | 'imageUrl' | 'imagekitPath' | 'price'> & {
+export type Candidate = Omit<GivenPhone, 'id' | 'brand' | 'imageUrl' | 'imagekitPath' | 'price'> & {
   brand: NamedBrand
   /** Null: the site's own drawing. */
   imageUrl: string | null
@@ -95,6 +96,7 @@ export function readPhone(facts: PhoneFacts, { known, source, price, thisYear }:
       model,
       variant,
       releaseDate: released.date,
+      ...factsOfTexts(facts),
       imageUrl: images[0] ?? null,
       carouselImages: images,
       price: price(facts),

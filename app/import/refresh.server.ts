@@ -2,10 +2,11 @@
 import type { z } from 'zod'
 import { fieldsEdited } from '#app/activity/activity.server.ts'
 import type { Phone } from '#app/entities/phone.ts'
-import { phoneFields } from '#app/entities/phone-fields.ts'
+import { labelsOf } from '#app/entities/phone-fields.ts'
 import { partialDate, specificationSchema } from '#app/entities/phone-parts.ts'
-import { phoneSchema } from '#app/entities/phone-schema.ts'
+import { optionalFactNames, optionalFacts, phoneSchema } from '#app/entities/phone-schema.ts'
 import type { PhoneFactsChange } from '#app/phones/edit.server.ts'
+import { wholeFacts } from '#app/phones/optional-facts.ts'
 import { pick } from '#app/platform/pick.ts'
 import type { Candidate } from './candidate.ts'
 import { nameKey } from './names.ts'
@@ -14,11 +15,18 @@ import { provider } from './provider-import.server.ts'
 import { recordOfPhone } from './store.server.ts'
 
 /** Facts that can be taken over, each by itself. */
-export const factFields = ['releaseDate', 'shortSpecs', 'specifications', 'dimensions', 'buildMaterials'] as const
+export const factFields = [
+  'releaseDate',
+  ...optionalFactNames,
+  'shortSpecs',
+  'specifications',
+  'dimensions',
+  'buildMaterials',
+] as const
 export type FactField = (typeof factFields)[number]
 
 export const fieldLabels: Record<FactField, string> = {
-  releaseDate: phoneFields.releaseDate.label,
+  ...labelsOf(['releaseDate', ...optionalFactNames]),
   shortSpecs: 'Short specs',
   specifications: 'Specifications',
   dimensions: 'Dimensions',
@@ -60,7 +68,7 @@ export async function lookUp(phone: Phone): Promise<LookUp> {
   }
 }
 
-const factsOf = (candidate: Candidate) => pick(candidate, factFields)
+const factsOf = (candidate: Candidate) => ({ ...pick(candidate, factFields), ...wholeFacts(candidate) })
 
 type Facts = Record<FactField, unknown>
 
@@ -92,7 +100,7 @@ function flat(field: FactField, value: unknown): Map<string, string> {
 }
 
 const offeredSchema = phoneSchema
-  .pick({ shortSpecs: true, specifications: true, dimensions: true, buildMaterials: true })
+  .pick({ shortSpecs: true, specifications: true, dimensions: true, buildMaterials: true, ...optionalFacts })
   .extend({ releaseDate: partialDate })
 
 type Offered = z.infer<typeof offeredSchema>

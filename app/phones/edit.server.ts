@@ -6,6 +6,7 @@ import { fieldChanges } from '#app/activity/field-change.ts'
 import { findBrand } from '#app/brands/brands.server.ts'
 import type { Phone } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
+import type { OptionalFact } from '#app/entities/phone-schema.ts'
 import { CHANGED_MEANWHILE, type Result, refused } from '#app/platform/result.ts'
 import { db } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
@@ -51,7 +52,7 @@ export function updatePhone(id: string, { version, ...form }: PhoneForm, usernam
 
 /** What an editor may take over from a provider: facts, and nothing that they are asked for by hand. */
 export type PhoneFactsChange = Partial<
-  Pick<Phone, 'releaseDate' | 'shortSpecs' | 'specifications' | 'dimensions' | 'buildMaterials'>
+  Pick<Phone, 'releaseDate' | OptionalFact | 'shortSpecs' | 'specifications' | 'dimensions' | 'buildMaterials'>
 >
 
 /** Takes over facts; a version other than the stored one is refused. */

@@ -16,5 +16,5 @@ export const phoneJson = (phone: Phone) => ({
   priceKind: phone.priceOrigin?.kind ?? null,
 })
 
-/** The revision of what `phoneJson` gives. */
-export const phoneEtag = (phone: Phone) => revisionEtag(phone)
+/** The revision of what `phoneJson` gives; with more fields the same record is another representation. */
+export const phoneEtag = (phone: Phone) => revisionEtag(phone, publicFields.length)

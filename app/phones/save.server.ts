@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { pricePointSchema, type Specification } from '#app/entities/phone-parts.ts'
-import { phoneSchema } from '#app/entities/phone-schema.ts'
+import { givenPhoneSchema } from '#app/entities/phone-schema.ts'
 import { cleanHtml } from '#app/platform/text/html.server.ts'
 import { parsePrice } from '#app/prices/price.ts'
 import { indexText } from '#app/search-index/index-text.ts'
@@ -11,10 +11,11 @@ import { db, prepared } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
 import { brands, mobiles, priceHistory } from '#db/schema/index.ts'
 import { derivedColumns } from './derived.server.ts'
+import { wholeFacts } from './optional-facts.ts'
 
-const { imagekitPath, isFeatured, sources } = phoneSchema.shape
+const { imagekitPath, isFeatured, sources } = givenPhoneSchema.shape
 
-const phoneRecord = phoneSchema.extend({
+const phoneRecord = givenPhoneSchema.extend({
   imagekitPath: imagekitPath.default(null),
   isFeatured: isFeatured.default(false),
   sources: sources.default([]),
@@ -59,6 +60,7 @@ export function savePhone(record: PhoneRecord, now: number): void {
     const priceChanged = before ? before.pricePkr !== pricePkr : pricePkr > 0
     const columns = {
       ...phone,
+      ...wholeFacts({ ...phone, specifications }),
       specifications,
       pricePkr,
       ...derivedColumns({ pricePkr, releaseDate: phone.releaseDate }),

@@ -14,9 +14,10 @@ import {
   pricePointSchema,
   shortSpecsSchema,
 } from '#app/entities/phone-parts.ts'
-import { phoneSchema, sameKeys } from '#app/entities/phone-schema.ts'
+import { givenPhoneSchema, optionalFactNames, optionalFacts, sameKeys } from '#app/entities/phone-schema.ts'
 import { FIRST_YEAR } from '#app/phones/plausible.ts'
 import { variantCategory } from '#app/phones/variants.ts'
+import { pick } from '#app/platform/pick.ts'
 import { reservedSlugs } from '#app/platform/reserved-slugs.ts'
 import { isPlausiblePrice, parsePrice } from '#app/prices/price.ts'
 import type { Candidate, Read } from '../candidate.ts'
@@ -32,7 +33,7 @@ const measure = z.number().positive().nullish()
 const tables = z.array(z.object({ category: text, specs: z.array(z.object({ feature: text, value: text })) }))
 
 /** All but the first three may be missing or blank. */
-const ownRecord = phoneSchema.pick({ slug: true, name: true, brand: true }).extend({
+const ownRecord = givenPhoneSchema.pick({ slug: true, name: true, brand: true, ...optionalFacts }).extend({
   brandName: optionalText,
   model: optionalText,
   releaseDate: optionalText,
@@ -70,7 +71,9 @@ export const isOwnShape = (item: Record<string, unknown>): boolean =>
   !Array.isArray(item.shortSpecs)
 
 export function readOwnRecord(item: Record<string, unknown>): OwnRow {
-  const parsed = ownRecord.safeParse(item)
+  const isBlank = ([name, value]: [string, unknown]) =>
+    name in optionalFacts && blankAsAbsent(value ?? '-') === undefined
+  const parsed = ownRecord.safeParse(Object.fromEntries(Object.entries(item).filter(entry => !isBlank(entry))))
   if (parsed.success) return { ok: true, record: parsed.data }
   const problems = parsed.error.issues.slice(0, 3).map(issue => `${issue.path.join('.')}: ${issue.message}`)
   return { ok: false, says: problems.join('; ') }
@@ -137,6 +140,7 @@ export function ownCandidate(row: OwnRow, label: string, options: Options): { re
     // A text of another number, such as that of a launch price, is not what the phone costs.
     priceText: point && parsePrice(record.price) === point.pricePkr ? (record.price ?? null) : null,
     earlierPrices: earlierPrices(record, point, releaseDate),
+    ...pick(record, optionalFactNames),
     isFeatured: record.isFeatured ?? false,
     shortSpecs: record.shortSpecs,
     specifications: [

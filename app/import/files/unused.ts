@@ -1,5 +1,5 @@
 /** What of a file would not be used although it looks as if it should be. Pure. */
-import { parseReleaseDate } from '../dates.ts'
+import { parseReleaseDate } from '#app/phones/parse-date.ts'
 import { FOREIGN_MONEY } from './guess.ts'
 import type { Mapping } from './mapping.ts'
 import { readRupees } from './prices.ts'

@@ -12,6 +12,7 @@ import { questionsAbout } from './faq.ts'
 import { highlightsOf } from './highlights.ts'
 import { baseDescription, baseKeywords, mergedKeywords } from './metadata.ts'
 import { reviewOf } from './review.ts'
+import { sheetFacts } from './sheet-facts.ts'
 
 /** Phones shown beside a phone (PHONE-10). */
 const SIMILAR = 3
@@ -31,6 +32,7 @@ export function loadPhonePage(phone: Phone, enhancement: Enhancement | null) {
   const { version, createdAt, updatedAt, imagekitPath, priceText, sources, isFeatured, ...shown } = phone
   return {
     phone: shown satisfies ShownPhone,
+    facts: sheetFacts(shown),
     highlights: highlightsOf(phone.shortSpecs),
     place: phone.pricePkr === null ? null : placeOfPrice(phone.pricePkr),
     history: listPriceHistory(phone.id),

@@ -27,8 +27,15 @@ const heroSpecs: { label: string; key: keyof ShortSpecs; folds?: true }[] = [
   { label: 'Main Camera', key: 'camera', folds: true },
 ]
 
-export function PhoneHero({ phone, canEdit }: { phone: ShownPhone; canEdit: boolean }) {
-  const facts = heroSpecs.flatMap(({ label, key, folds }) => {
+type Props = {
+  phone: ShownPhone
+  /** What stands beside its release. */
+  facts: string[]
+  canEdit: boolean
+}
+
+export function PhoneHero({ phone, facts, canEdit }: Props) {
+  const specs = heroSpecs.flatMap(({ label, key, folds }) => {
     const text = htmlToText(phone.shortSpecs[key] ?? '')
     return text ? [{ label, text, isWide: Boolean(folds), folds: Boolean(folds) && text.length > FOLD_FROM }] : []
   })
@@ -39,6 +46,11 @@ export function PhoneHero({ phone, canEdit }: { phone: ShownPhone; canEdit: bool
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
           <span className="pill">{phone.brandName}</span>
           <span>{releasedText(phone.releaseDate)}</span>
+          {facts.map(text => (
+            <span key={text} className="sm:ms-2">
+              {text}
+            </span>
+          ))}
         </p>
         <h1 className="mt-2 text-3xl wrap-anywhere">{phone.name}</h1>
         <div className="mt-4">
@@ -53,7 +65,7 @@ export function PhoneHero({ phone, canEdit }: { phone: ShownPhone; canEdit: bool
           </p>
         </div>
         <dl className="hero-specs">
-          {facts.map(({ label, text, isWide, folds }) => (
+          {specs.map(({ label, text, isWide, folds }) => (
             <div key={label} className={isWide ? 'hero-spec-wide' : undefined}>
               <dt>{label}</dt>
               <dd>{folds ? <Foldable text={text} label={label} /> : text}</dd>

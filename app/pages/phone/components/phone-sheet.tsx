@@ -25,6 +25,7 @@ import { PriceHistory } from './price-history.tsx'
 
 export type PhonePageData = {
   phone: ShownPhone
+  facts: string[]
   highlights: Highlight[]
   place: PricePlace | null
   history: PricePoint[]
@@ -48,7 +49,7 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
           { label: phone.name, href: phonePath(phone), isActive: true },
         ]}
       />
-      <PhoneHero phone={phone} canEdit={data.canEdit} />
+      <PhoneHero phone={phone} facts={data.facts} canEdit={data.canEdit} />
       <HelperPanels phone={phone} outcome={outcome} />
       <KeyHighlights highlights={data.highlights} />
       <PriceAnalysis pricePkr={phone.pricePkr} place={data.place} />
