@@ -34,6 +34,7 @@ const made = (specs: Partial<ShownPhone>): ShownPhone => ({
   imageUrl: '',
   carouselImages: [],
   releaseDate: '2024',
+  announcedDate: null,
   pricePkr: null,
   priceOrigin: null,
   oldPrice: null,

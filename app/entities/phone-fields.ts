@@ -31,6 +31,12 @@ export const phoneFields: Record<FieldName, PhoneField> = {
   brand: { label: 'Brand', kind: 'brand', isRequired: true },
   model: { label: 'Model', kind: 'name', max: LONGEST_NAME, isRequired: true },
   releaseDate: { label: 'Release date', kind: 'date', isRequired: true, hint: DATE_HINT },
+  announcedDate: {
+    label: 'Announced date',
+    kind: 'date',
+    hint: `${DATE_HINT}; empty: not known`,
+    onSheet: 'Announced',
+  },
   price: { label: 'Price', kind: 'text', max: 60, hint: 'Such as "Rs 224,999"; empty: not known' },
   imageUrl: {
     label: 'Image URL',

@@ -7,6 +7,7 @@ import {
   buildMaterialsSchema,
   dimensionsSchema,
   imageAddress,
+  partialDate,
   phoneName,
   shortSpecsSchema,
   slugSchema,
@@ -26,6 +27,8 @@ export const phoneSchema = z.object({
   imagekitPath: z.string().nullable(),
   /** `2024`, `2024-09` or `2024-09-13`; empty where it is not known. */
   releaseDate: storedReleaseDate,
+  /** As exact as its source, like the release date; null where it is not known (DATA-19). */
+  announcedDate: partialDate.nullable(),
   /** As typed; null or a text without digits means no price. */
   price: z.string().nullable(),
   isFeatured: z.boolean(),
@@ -39,7 +42,7 @@ export const phoneSchema = z.object({
 })
 
 /** Facts that a record may leave out: they are then read from its specifications (DATA-18, app/phones/optional-facts.ts). */
-export const optionalFacts = {} as const
+export const optionalFacts = { announcedDate: true } as const
 
 /** A phone as it is handed over to be stored. */
 export const givenPhoneSchema = phoneSchema.partial(optionalFacts)

@@ -2,16 +2,20 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { keysOf } from '#app/entities/phone-schema.ts'
+import { phonesCsv } from '#app/export/csv.server.ts'
 import { jsonExport } from '#app/export/json.server.ts'
 import { createPhone } from '#app/phones/edit.server.ts'
 import { editable } from '#app/phones/editable.ts'
 import { phoneForm } from '#app/phones/form-schema.ts'
 import { phoneJson } from '#app/phones/phone-json.ts'
-import { findPhoneById } from '#app/phones/phones.server.ts'
+import { findPhone, findPhoneById } from '#app/phones/phones.server.ts'
 import { db } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
-import { givenBrand } from '#tests/support/given.ts'
+import { givenBrand, givenPhone } from '#tests/support/given.ts'
+import { startFileImport } from './files/apply.server.ts'
+import { readFile } from './files/read-file.server.ts'
 import { planExport, readSiteExport, storeExportedBrand, storeExportedPhone } from './files/site-export.server.ts'
+import { unusedWarnings } from './files/unused.ts'
 
 const words = (max: number) =>
   fc
@@ -49,6 +53,7 @@ const form = fc.record({
   imageUrl: picture,
   imagekitPath: maybe(words(80)),
   releaseDate: date,
+  announcedDate: maybe(date),
   price: maybe(fc.integer({ min: 5000, max: 900_000 }).map(rupees => `Rs ${rupees}`)),
   isFeatured: fc.boolean(),
   shortSpecs: parts('display', 'processor', 'ram', 'storage', 'camera', 'battery'),
@@ -87,4 +92,60 @@ test('form, stored phone, JSON export and import are equal in all fields (EXPORT
     }),
     { numRuns: 60 },
   )
+})
+
+const specifications = [
+  { category: 'Launch', specs: [{ feature: 'Announced', value: '2024, September 13. Released 2024, September 20' }] },
+]
+
+test('an export of before a fact was known still comes in, and the tables state the fact (DATA-18)', () => {
+  const { slug } = givenPhone({ specifications, announcedDate: '2024' })
+  const text = [...jsonExport()].join('')
+  empty()
+  importExport(text.replace('"announcedDate":"2024",', ''))
+  expect(findPhone(slug)?.announcedDate).toBe('2024-09-13')
+  empty()
+  importExport(text.replace('"announcedDate":"2024",', '"announcedDate":null,'))
+  expect(findPhone(slug)?.announcedDate).toBeNull()
+})
+
+async function importFile(name: string, text: string) {
+  const file = readFile(name, new TextEncoder().encode(text), '2026-11-21')
+  if (!file.ok || file.kind !== 'table') throw new Error(file.ok ? file.kind : file.message)
+  expect(unusedWarnings(file.table, file.guess.mapping)).toEqual([])
+  const started = await startFileImport(name, file, file.guess, 'tester')
+  if (!started.ok) throw new Error(started.message)
+  return started.ended
+}
+
+test.each([
+  ['2024-09', '2024-09'],
+  [null, '2024-09-13'],
+])('our spreadsheet with the announced date %s, read back, gives %s (DATA-18)', async (announcedDate, expected) => {
+  const { slug } = givenPhone({
+    name: 'Samsung Plain',
+    model: 'Plain',
+    slug: 'samsung-plain',
+    specifications,
+    announcedDate,
+  })
+  const text = [...phonesCsv()].join('')
+  empty()
+  expect(await importFile('mobiles.csv', text)).toMatchObject({ success: 1, errorCount: 0 })
+  const phone = findPhone(slug)
+  expect(phone?.announcedDate).toBe(expected)
+  const launch = phone?.specifications.find(({ category }) => category === 'Launch')
+  expect(launch?.specs.find(({ feature }) => feature === 'Announced')).toEqual(specifications[0]?.specs[0])
+})
+
+test.each([
+  [{ announcedDate: '2024' }, '2024'],
+  [{ announcedDate: null }, null],
+  [{ announcedDate: ' ' }, '2024-09-13'],
+  [{}, '2024-09-13'],
+])('a record as the API gives it, with %j, comes in as %s (DATA-18)', async (said, expected) => {
+  const { announcedDate: _, ...record } = phoneJson(givenPhone({ slug: 'samsung-plain', specifications }))
+  empty()
+  expect(await importFile('mobiles.json', JSON.stringify([{ ...record, ...said }]))).toMatchObject({ success: 1 })
+  expect(findPhone('samsung-plain')?.announcedDate).toBe(expected)
 })

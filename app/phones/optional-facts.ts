@@ -11,7 +11,16 @@ type Facts = Pick<StoredPhone, OptionalFact>
 type Row<Value> = { category: string; feature: string; read: (text: string) => Value | null }
 
 /** The row that states each fact, and how its text is read (null: it cannot be); null for a fact that no row states. */
-const stated: { [Fact in OptionalFact]: Row<Facts[Fact]> | null } = {}
+const stated: { [Fact in OptionalFact]: Row<Facts[Fact]> | null } = {
+  announcedDate: { category: 'Launch', feature: 'Announced', read: announcedDate },
+}
+
+/** DATA-19: `2024, September 13. Released 2024, September 20` → `2024-09-13`; an announcement that is only expected is none. */
+function announcedDate(text: string): string | null {
+  const [announced = ''] = text.split(/\b(?:exp\.?\s+)?releas/i)
+  const date = parseReleaseDate(announced)
+  return date && !date.isExpected ? date.date : null
+}
 
 /** The facts that the tables state; null for one that they do not, or that cannot be read. */
 export function statedFacts(specifications: Specification[]): Facts {
