@@ -11,6 +11,7 @@ import { installRequestEntry } from '#app/http/entry/entry.server.ts'
 import { purgeSharedCacheOnChange } from '#app/http/shared-cache.server.ts'
 import { markInterruptedRuns } from '#app/import/run/runs.server.ts'
 import { refreshDerivedColumns } from '#app/phones/derived.server.ts'
+import { fillFacts } from '#app/phones/fill-facts.server.ts'
 import { countView, startViewCounter } from '#app/phones/views.server.ts'
 import { shutDownGracefully } from '#app/platform/process/shutdown.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
@@ -33,6 +34,7 @@ export function boot(): void {
     provideDatabase(database)
     refreshIndex()
     refreshDerivedColumns()
+    fillFacts()
     markInterruptedRuns(Date.now())
     const password = ensureAdministrator(settings(), Date.now())
     if (password) {

@@ -1,4 +1,5 @@
 /** How the values of two versions of a record differ, in words that an editor can compare. Pure. */
+import { fieldNames, phoneFields } from '#app/entities/phone-fields.ts'
 
 export type Difference = {
   field: string
@@ -8,9 +9,7 @@ export type Difference = {
 }
 
 const labels: Record<string, string> = {
-  imageUrl: 'Image URL',
-  imagekitPath: 'ImageKit path',
-  isFeatured: 'Featured',
+  ...Object.fromEntries(fieldNames.map(name => [name, phoneFields[name].label])),
   isVisible: 'Visible',
   ram: 'RAM',
 }

@@ -1,25 +1,18 @@
 /** A stored record as the values of its form. Pure. */
 import type { Brand } from '#app/brands/brand.ts'
 import type { Phone } from '#app/entities/phone.ts'
+import { editable } from '#app/phones/editable.ts'
 
-export const phoneValues = (phone: Phone): Record<string, unknown> => ({
-  id: phone.id,
-  version: phone.version,
-  name: phone.name,
-  slug: phone.slug,
-  brand: phone.brand,
-  model: phone.model,
-  imageUrl: phone.imageUrl,
-  imagekitPath: phone.imagekitPath ?? '',
-  releaseDate: phone.releaseDate,
-  price: phone.priceText ?? '',
-  isFeatured: phone.isFeatured,
-  shortSpecs: phone.shortSpecs,
-  carouselImages: phone.carouselImages,
-  specifications: phone.specifications,
-  dimensions: phone.dimensions ?? {},
-  buildMaterials: phone.buildMaterials ?? {},
-})
+export function phoneValues(phone: Phone): Record<string, unknown> {
+  const { dimensions, buildMaterials, ...fields } = editable(phone)
+  return {
+    id: phone.id,
+    version: phone.version,
+    ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? ''])),
+    dimensions: dimensions ?? {},
+    buildMaterials: buildMaterials ?? {},
+  }
+}
 
 export const brandValues = (brand: Brand): Record<string, unknown> => ({
   id: brand.id,

@@ -1,5 +1,6 @@
 /** Writing brands. */
 import { z } from 'zod'
+import { slugSchema } from '#app/entities/phone-parts.ts'
 import { oneLine } from '#app/platform/text/text.ts'
 import { db } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
@@ -8,7 +9,7 @@ import { storedLogo, storedPhoneCount } from './schema.ts'
 
 const brandRecord = z.object({
   id: z.uuid(),
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  slug: slugSchema,
   name: z.string().overwrite(oneLine).min(1),
   logo: storedLogo,
   description: z.string().nullable(),

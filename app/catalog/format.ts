@@ -1,38 +1,30 @@
 /** The shape of the bundled catalogue: `brands.json` (an array), `phones.jsonl` (one phone a line). */
 import { z } from 'zod'
-import {
-  buildMaterialsSchema,
-  dimensionsSchema,
-  partialDate,
-  pricePointSchema,
-  shortSpecsSchema,
-  specificationSchema,
-} from '#app/entities/phone-parts.ts'
+import { partialDate, pricePointSchema, slugSchema } from '#app/entities/phone-parts.ts'
+import { phoneSchema } from '#app/entities/phone-schema.ts'
 
 export const catalogBrandSchema = z.strictObject({
   name: z.string().min(1),
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  slug: slugSchema,
   /** One or two letters. */
   logo: z.string().min(1).max(2),
   description: z.string().min(1),
 })
 
 export const catalogPhoneSchema = z.strictObject({
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  /** Slug of its brand. */
-  brand: z.string(),
-  name: z.string().min(1),
-  model: z.string().min(1),
+  ...phoneSchema.pick({ slug: true, brand: true, name: true, model: true }).shape,
   releaseDate: partialDate,
   /** The current price, or null when no source has one. */
   price: pricePointSchema.nullable(),
   /** Every price known, oldest first, one for each date and source; the current one is among them. */
   priceHistory: z.array(pricePointSchema),
-  isFeatured: z.boolean(),
-  shortSpecs: shortSpecsSchema,
-  specifications: z.array(specificationSchema),
-  dimensions: dimensionsSchema.nullable(),
-  buildMaterials: buildMaterialsSchema.nullable(),
+  ...phoneSchema.pick({
+    isFeatured: true,
+    shortSpecs: true,
+    specifications: true,
+    dimensions: true,
+    buildMaterials: true,
+  }).shape,
   /** Ids of the data sets that the facts come from, the leading one first. */
   sources: z.array(z.string().min(1)).min(1),
 })

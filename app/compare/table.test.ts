@@ -1,28 +1,22 @@
 import { beforeAll, expect, test } from 'vitest'
 import { readCatalogPhones } from '#app/catalog/fill.server.ts'
+import type { ShownPhone } from '#app/entities/phone.ts'
 import { measuresOf } from '#app/phones/measures.ts'
-import { type ComparedPhone, compareDetails, compareMain } from './table.ts'
+import { compareDetails, compareMain } from './table.ts'
 import { verdicts } from './verdict.ts'
 
-let phones: Map<string, ComparedPhone>
+let phones: Map<string, ShownPhone>
 
 beforeAll(() => {
   phones = new Map(
     readCatalogPhones().map(phone => [
       phone.slug,
-      {
-        ...phone,
-        id: phone.slug,
-        brandName: phone.brand,
-        imageUrl: '',
-        pricePkr: phone.price?.pricePkr ?? null,
-        dimensions: phone.dimensions ?? null,
-      },
+      made({ ...phone, id: phone.slug, brandName: phone.brand, pricePkr: phone.price?.pricePkr ?? null }),
     ]),
   )
 })
 
-function real(...slugs: string[]): ComparedPhone[] {
+function real(...slugs: string[]): ShownPhone[] {
   return slugs.map(slug => {
     const phone = phones.get(slug)
     if (!phone) throw new Error(`The catalogue has no ${slug}.`)
@@ -30,27 +24,33 @@ function real(...slugs: string[]): ComparedPhone[] {
   })
 }
 
-const made = (specs: Partial<ComparedPhone>): ComparedPhone => ({
+const made = (specs: Partial<ShownPhone>): ShownPhone => ({
   id: 'made',
   slug: 'made',
   name: 'Made',
   brand: 'b',
   brandName: 'B',
+  model: 'Made',
   imageUrl: '',
+  carouselImages: [],
   releaseDate: '2024',
+  announcedDate: null,
   pricePkr: null,
+  priceOrigin: null,
+  oldPrice: null,
   shortSpecs: {},
   specifications: [],
   dimensions: null,
+  buildMaterials: null,
   ...specs,
 })
 
-const row = (compared: ComparedPhone[], label: string) => {
+const row = (compared: ShownPhone[], label: string) => {
   const found = compareMain(compared).find(each => each.label === label)
   if (!found) throw new Error(`There is no row ${label}.`)
   return found
 }
-const marks = (compared: ComparedPhone[], label: string) => row(compared, label).cells.map(cell => cell.isBest)
+const marks = (compared: ShownPhone[], label: string) => row(compared, label).cells.map(cell => cell.isBest)
 
 test('the rows stand in the order of the specification (COMPARE-7)', () => {
   expect(compareMain(real('samsung-galaxy-a55', 'apple-iphone-15')).map(each => each.label)).toEqual([
@@ -89,7 +89,7 @@ test('the lower price, the larger battery and the lighter phone are marked', () 
 
 test('a folding phone is compared as it is unfolded', () => {
   const pair = real('samsung-galaxy-z-fold6', 'samsung-galaxy-s24-ultra')
-  expect(measuresOf(pair[0] as ComparedPhone)).toMatchObject({ heightMm: 153.5, widthMm: 132.6, displayInches: 7.6 })
+  expect(measuresOf(pair[0] as ShownPhone)).toMatchObject({ heightMm: 153.5, widthMm: 132.6, displayInches: 7.6 })
   expect(row(pair, 'Dimensions').differs).toBe(true)
 })
 

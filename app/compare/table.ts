@@ -1,5 +1,5 @@
 /** The comparison of phones as rows: which rows there are, where phones differ, which value is best. Pure. */
-import type { Phone } from '#app/entities/phone.ts'
+import type { ShownPhone } from '#app/entities/phone.ts'
 import type { Measures } from '#app/phones/measures.ts'
 import { measuresOf } from '#app/phones/measures.ts'
 import { formatDate } from '#app/platform/text/format.ts'
@@ -8,28 +8,13 @@ import { formatPrice } from '#app/prices/price.ts'
 import { bestOf, differ, type Preference } from './differences.ts'
 import { type CompareTableTexts, compareTableTexts } from './table-texts.ts'
 
-export type ComparedPhone = Pick<
-  Phone,
-  | 'id'
-  | 'slug'
-  | 'name'
-  | 'brand'
-  | 'brandName'
-  | 'imageUrl'
-  | 'releaseDate'
-  | 'pricePkr'
-  | 'shortSpecs'
-  | 'specifications'
-  | 'dimensions'
->
-
 type Cell = { text: string | null; isBest: boolean }
 export type Row = { label: string; cells: Cell[]; differs: boolean }
 export type Group = { category: string; rows: Row[] }
 
 type RowRule = {
   row: keyof CompareTableTexts['rows']
-  text: (phone: ComparedPhone) => string | null | undefined
+  text: (phone: ShownPhone) => string | null | undefined
   /** How far numbers may be apart and still count as equal. */
   tolerance?: number
   best?: { measure: keyof Measures; prefer: Preference }
@@ -39,7 +24,7 @@ type RowRule = {
   isFact?: true
 }
 
-const size = ({ dimensions }: ComparedPhone) => {
+const size = ({ dimensions }: ShownPhone) => {
   const parts = [dimensions?.height, dimensions?.width, dimensions?.thickness]
   return parts.some(Boolean) ? parts.map(part => part ?? '?').join(' × ') : null
 }
@@ -90,7 +75,7 @@ const mainRows: RowRule[] = [
 ]
 
 /** The main table. Weight and Dimensions are there if any phone has dimensions (COMPARE-7). */
-export function compareMain(phones: ComparedPhone[]): Row[] {
+export function compareMain(phones: ShownPhone[]): Row[] {
   const measures = phones.map(measuresOf)
   const someDimensions = phones.some(phone => phone.dimensions !== null)
   return mainRows
@@ -114,7 +99,7 @@ export function compareMain(phones: ComparedPhone[]): Row[] {
 }
 
 /** All detailed specifications in aligned rows: categories and features in the order in which the phones bring them. */
-export function compareDetails(phones: ComparedPhone[]): Group[] {
+export function compareDetails(phones: ShownPhone[]): Group[] {
   const groups = new Map<
     string,
     { category: string; features: Map<string, { label: string; texts: (string | null)[] }> }

@@ -1,9 +1,10 @@
 /** What each compared phone is better at, in one plain sentence (COMPARE-8). Pure. */
+
+import type { ShownPhone } from '#app/entities/phone.ts'
 import { type Measures, measuresOf } from '#app/phones/measures.ts'
 import { formatList, formatNumber } from '#app/platform/text/format.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { bestOf, type Preference } from './differences.ts'
-import type { ComparedPhone } from './table.ts'
 import { type CompareTableTexts, compareTableTexts } from './table-texts.ts'
 
 type Merit = {
@@ -77,7 +78,7 @@ const merits: Merit[] = [
 export type Verdict = { id: string; name: string; text: string }
 
 /** A sentence for each phone; none for fewer than two. */
-export function verdicts(phones: ComparedPhone[]): Verdict[] {
+export function verdicts(phones: ShownPhone[]): Verdict[] {
   if (phones.length < 2) return []
   const text = compareTableTexts()
   const measures = phones.map(measuresOf)

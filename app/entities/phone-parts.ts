@@ -1,18 +1,17 @@
 /** What a phone is: the zod schemas of its parts, and the types that everything else uses. */
 import { z } from 'zod'
 import { isImageAddress } from '#app/platform/image-address.ts'
+import { asSlug } from '#app/platform/text/slug.ts'
 import { oneLine } from '#app/platform/text/text.ts'
 import { priceKinds } from './enums.ts'
-
-/** Longest text of one fact; the longest of the bundled catalogue has 480 characters (DATA-3). */
-export const LONGEST_TEXT = 5000
+import { LONGEST_NAME, LONGEST_TEXT } from './limits.ts'
 
 const text = z.string().trim().min(1).max(LONGEST_TEXT)
 
-/** Longest name of a phone or a model, as it stands on cards and in addresses (DATA-3). */
-export const LONGEST_NAME = 120
-
 export const phoneName = z.string().overwrite(oneLine).min(1).max(LONGEST_NAME)
+
+/** The slug of a brand or a phone as it is stored. */
+export const slugSchema = asSlug(z.string().trim())
 
 export const imageAddress = z.string().max(2000).refine(isImageAddress, 'Must be a valid URL')
 

@@ -1,20 +1,9 @@
 /** A phone as the rest of the site sees it (DATA-1). */
-import type { BuildMaterials, Dimensions, PricePoint, ShortSpecs, Specification } from './phone-parts.ts'
+import type { PricePoint } from './phone-parts.ts'
+import type { StoredPhone } from './phone-schema.ts'
 
-export type Phone = {
-  id: string
-  slug: string
-  name: string
-  /** Slug of its brand. */
-  brand: string
+export type Phone = Omit<StoredPhone, 'price'> & {
   brandName: string
-  model: string
-  imageUrl: string
-  imagekitPath: string | null
-  carouselImages: string[]
-  /** `2024`, `2024-09` or `2024-09-13`; empty where it is not known. */
-  releaseDate: string
-  isFeatured: boolean
   /** As typed; null when empty. */
   priceText: string | null
   /** Whole rupees; null when there is no price. */
@@ -23,17 +12,17 @@ export type Phone = {
   priceOrigin: PriceOrigin | null
   /** The words that mark an old price; null for a fresh one, or none. */
   oldPrice: string | null
-  shortSpecs: ShortSpecs
-  specifications: Specification[]
-  dimensions: Dimensions | null
-  buildMaterials: BuildMaterials | null
-  /** Ids of the data sets that the facts come from. */
-  sources: string[]
   version: number
   /** Milliseconds since 1970. */
   createdAt: number
   updatedAt: number
 }
+
+/** What the page of a phone and a comparison are given of it. */
+export type ShownPhone = Omit<
+  Phone,
+  'imagekitPath' | 'isFeatured' | 'priceText' | 'sources' | 'version' | 'createdAt' | 'updatedAt'
+>
 
 export type PriceOrigin = Pick<PricePoint, 'source' | 'date' | 'kind'>
 

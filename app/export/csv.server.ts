@@ -2,8 +2,12 @@
 import { stringify } from 'csv-stringify/sync'
 import { phoneCount } from '#app/brands/brand.ts'
 import { listBrands } from '#app/brands/brands.server.ts'
+import type { FieldName } from '#app/entities/phone-fields.ts'
+import { buildMaterialsSchema, dimensionsSchema, shortSpecsSchema } from '#app/entities/phone-parts.ts'
+import { keysOf, optionalFactNames } from '#app/entities/phone-schema.ts'
 import { htmlToText } from '#app/platform/text/text.ts'
 import type { Db } from '#db/client.server.ts'
+import type { mobiles } from '#db/schema/index.ts'
 import { phoneBatches } from './phone-rows.server.ts'
 import { withReader } from './reader.server.ts'
 
@@ -39,80 +43,43 @@ export function* brandsCsv(): Generator<string> {
   yield BYTE_ORDER_MARK + toText([header, ...rows])
 }
 
-const phoneHeader = [
-  'id',
-  'name',
-  'brand',
-  'model',
-  'slug',
-  'releaseDate',
-  'price',
-  'pricePkr',
-  'priceSource',
-  'priceDate',
-  'priceKind',
-  'isFeatured',
-  'display',
-  'processor',
-  'ram',
-  'storage',
-  'camera',
-  'battery',
-  'height',
-  'width',
-  'thickness',
-  'weight',
-  'frame',
-  'back',
-  'protection',
-  'imageUrl',
-  'carouselImages',
-  'specifications',
-  'createdAt',
+type PhoneRow = typeof mobiles.$inferSelect
+type Column = [name: string, cell: (phone: PhoneRow) => Cell]
+
+const column = (name: keyof PhoneRow & FieldName): Column => [name, phone => phone[name]]
+
+const phoneColumns: Column[] = [
+  ['id', phone => phone.id],
+  ...(['name', 'brand', 'model', 'slug', 'releaseDate'] as const).map(column),
+  ...optionalFactNames.map(column),
+  column('price'),
+  ['pricePkr', phone => (phone.pricePkr > 0 ? phone.pricePkr : null)],
+  ['priceSource', phone => phone.priceSource],
+  ['priceDate', phone => phone.priceDate],
+  ['priceKind', phone => phone.priceKind],
+  column('isFeatured'),
+  ...keysOf(shortSpecsSchema).map((name): Column => [name, phone => phone.shortSpecs[name] ?? null]),
+  ...keysOf(dimensionsSchema).map((name): Column => [name, phone => phone.dimensions?.[name] ?? null]),
+  ...keysOf(buildMaterialsSchema).map((name): Column => [name, phone => phone.buildMaterials?.[name] ?? null]),
+  column('imageUrl'),
+  ['carouselImages', phone => phone.carouselImages.join(' ')],
+  ['specifications', specificationsCell],
+  ['createdAt', phone => iso(phone.createdAt)],
 ]
+
+function specificationsCell({ specifications }: PhoneRow): Cell {
+  const lines = specifications.flatMap(({ category, specs }) =>
+    specs.map(({ feature, value }) => `${category}: ${feature} = ${htmlToText(value)}`),
+  )
+  return lines.join('\n')
+}
 
 /** One phone a row; `pricePkr` is the number, `price` the text as typed; specifications as `Category: Feature = Value`. */
 export const phonesCsv = () => withReader(phoneRows)
 
 function* phoneRows(reader: Db): Generator<string> {
-  yield BYTE_ORDER_MARK + toText([phoneHeader])
+  yield BYTE_ORDER_MARK + toText([phoneColumns.map(([name]) => name)])
   for (const batch of phoneBatches(reader)) {
-    yield toText(
-      batch.map(({ shortSpecs, dimensions, buildMaterials, ...phone }) => [
-        phone.id,
-        phone.name,
-        phone.brand,
-        phone.model,
-        phone.slug,
-        phone.releaseDate,
-        phone.price,
-        phone.pricePkr > 0 ? phone.pricePkr : null,
-        phone.priceSource,
-        phone.priceDate,
-        phone.priceKind,
-        phone.isFeatured,
-        shortSpecs.display ?? null,
-        shortSpecs.processor ?? null,
-        shortSpecs.ram ?? null,
-        shortSpecs.storage ?? null,
-        shortSpecs.camera ?? null,
-        shortSpecs.battery ?? null,
-        dimensions?.height ?? null,
-        dimensions?.width ?? null,
-        dimensions?.thickness ?? null,
-        dimensions?.weight ?? null,
-        buildMaterials?.frame ?? null,
-        buildMaterials?.back ?? null,
-        buildMaterials?.protection ?? null,
-        phone.imageUrl,
-        phone.carouselImages.join(' '),
-        phone.specifications
-          .flatMap(({ category, specs }) =>
-            specs.map(({ feature, value }) => `${category}: ${feature} = ${htmlToText(value)}`),
-          )
-          .join('\n'),
-        iso(phone.createdAt),
-      ]),
-    )
+    yield toText(batch.map(phone => phoneColumns.map(([, cell]) => cell(phone))))
   }
 }

@@ -3,26 +3,17 @@
 import { z } from 'zod'
 import { storedLogo, storedPhoneCount } from '#app/brands/schema.ts'
 import { priceKinds } from '#app/entities/enums.ts'
-import {
-  buildMaterialsSchema,
-  dimensionsSchema,
-  imageAddress,
-  partialDate,
-  phoneName,
-  pricePointSchema,
-  shortSpecsSchema,
-  specificationSchema,
-} from '#app/entities/phone-parts.ts'
+import { partialDate, phoneName, pricePointSchema, slugSchema } from '#app/entities/phone-parts.ts'
+import { givenPhoneSchema } from '#app/entities/phone-schema.ts'
 
 export const EXPORT_FORMAT = 'qeemat-export'
 export const EXPORT_VERSION = 1
 
 const moment = z.iso.datetime().transform(text => Date.parse(text))
-const slug = phoneName.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 
 export const exportedBrand = z.object({
   id: z.uuid(),
-  slug,
+  slug: slugSchema,
   name: phoneName,
   logo: storedLogo,
   phoneCount: storedPhoneCount,
@@ -33,29 +24,14 @@ export const exportedBrand = z.object({
   updatedAt: moment,
 })
 
-export const exportedPhone = z.object({
-  id: z.uuid(),
-  slug,
-  name: phoneName,
-  brand: slug,
-  model: phoneName,
-  imageUrl: imageAddress,
-  imagekitPath: z.string().nullable(),
+export const exportedPhone = givenPhoneSchema.extend({
   /** Null where it is not known. */
   releaseDate: partialDate.nullable(),
-  price: z.string().nullable(),
   priceSource: z.string().nullable(),
   priceDate: z.string().nullable(),
   priceKind: z.enum(priceKinds).nullable(),
-  isFeatured: z.boolean(),
   views: z.number().int().nonnegative(),
   version: z.number().int().positive(),
-  shortSpecs: shortSpecsSchema,
-  carouselImages: z.array(imageAddress),
-  specifications: z.array(specificationSchema),
-  dimensions: dimensionsSchema.nullable(),
-  buildMaterials: buildMaterialsSchema.nullable(),
-  sources: z.array(z.string()),
   createdAt: moment,
   updatedAt: moment,
   /** Oldest first. */

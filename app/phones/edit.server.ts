@@ -6,10 +6,12 @@ import { fieldChanges } from '#app/activity/field-change.ts'
 import { findBrand } from '#app/brands/brands.server.ts'
 import type { Phone } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
+import type { OptionalFact } from '#app/entities/phone-schema.ts'
 import { CHANGED_MEANWHILE, type Result, refused } from '#app/platform/result.ts'
 import { db } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
 import { mobiles } from '#db/schema/index.ts'
+import { editable } from './editable.ts'
 import type { PhoneForm } from './form-schema.ts'
 import { findPhone, findPhoneById, listPriceHistory } from './phones.server.ts'
 import { type PhoneRecord, savePhone } from './save.server.ts'
@@ -43,14 +45,14 @@ export function updatePhone(id: string, { version, ...form }: PhoneForm, usernam
   savePhone({ ...form, isFeatured, id, sources: before.sources, priceOrigin: typedToday() }, Date.now())
   const after = found(id)
   // What is stored is compared, not what was typed: cleaning may have undone a change.
-  const changes = after.ok ? fieldChanges(editable(before), editable(after.value)) : []
+  const changes = after.ok ? changesOf(before, after.value) : []
   recordActivity({ username, action: 'update', subject: 'phone', subjectId: id, subjectName: form.name, changes })
   return after
 }
 
 /** What an editor may take over from a provider: facts, and nothing that they are asked for by hand. */
 export type PhoneFactsChange = Partial<
-  Pick<Phone, 'releaseDate' | 'shortSpecs' | 'specifications' | 'dimensions' | 'buildMaterials'>
+  Pick<Phone, 'releaseDate' | OptionalFact | 'shortSpecs' | 'specifications' | 'dimensions' | 'buildMaterials'>
 >
 
 /** Takes over facts; a version other than the stored one is refused. */
@@ -63,27 +65,15 @@ export function updateFacts(id: string, version: number, facts: PhoneFactsChange
     Date.now(),
   )
   const after = found(id)
-  const changes = after.ok ? fieldChanges(editable(before), editable(after.value)) : []
+  const changes = after.ok ? changesOf(before, after.value) : []
   recordActivity({ username, action: 'update', subject: 'phone', subjectId: id, subjectName: before.name, changes })
   return after
 }
 
-/** The fields that an editor can change, under the names of the form. */
-function editable(phone: Phone): Record<string, unknown> {
-  const {
-    id,
-    brandName,
-    pricePkr,
-    priceOrigin,
-    oldPrice,
-    sources,
-    version,
-    createdAt,
-    updatedAt,
-    priceText,
-    ...fields
-  } = phone
-  return { ...fields, price: priceText }
+/** What differs of what an editor can change; the price, which changes most often, stands last. */
+function changesOf(before: Phone, after: Phone) {
+  const [{ price: was, ...fields }, { price: is, ...others }] = [editable(before), editable(after)]
+  return fieldChanges({ ...fields, price: was }, { ...others, price: is })
 }
 
 /** What a deleted phone is restored from. */

@@ -1,6 +1,9 @@
 /** What an editor may type of a phone: for the form and the JSON API alike, with their messages (ADMIN-6, ADMIN-7). */
 import { z } from 'zod'
-import { LONGEST_NAME, LONGEST_TEXT, partialDate } from '#app/entities/phone-parts.ts'
+import { LONGEST_TEXT } from '#app/entities/limits.ts'
+import { type FieldName, fieldNames, type PhoneField, phoneFields } from '#app/entities/phone-fields.ts'
+import { buildMaterialsSchema, dimensionsSchema, partialDate, shortSpecsSchema } from '#app/entities/phone-parts.ts'
+import { type StoredPhone, sameKeys } from '#app/entities/phone-schema.ts'
 import {
   checkbox,
   optionalText,
@@ -11,14 +14,50 @@ import {
 } from '#app/platform/forms/form-schema.ts'
 import { isImageAddress } from '#app/platform/image-address.ts'
 
-const imageField = (missing: string) => requiredText(missing, 2000).refine(isImageAddress, 'Must be a valid URL')
+const imageField = (missing: string, max?: number) =>
+  requiredText(missing, max).refine(isImageAddress, 'Must be a valid URL')
 
-const optionalSpec = z
-  .string()
-  .trim()
-  .max(LONGEST_TEXT)
-  .nullish()
-  .transform(value => value || undefined)
+const isPartialDate = (text: string | null) => text === null || partialDate.safeParse(text).success
+const LONGEST_DATE = 10
+const DATE_MESSAGE = 'Use a date such as 2024-09-13, 2024-09 or 2024'
+
+function fieldSchema({ label, kind, max, isRequired }: PhoneField): z.ZodType {
+  const missing = `${label} is required`
+  switch (kind) {
+    case 'name':
+      return requiredName(missing, max)
+    case 'slug':
+      return slugText(missing)
+    case 'brand':
+      return requiredText(missing)
+    case 'picture':
+      return imageField(missing, max)
+    case 'date':
+      return isRequired
+        ? requiredText(missing, LONGEST_DATE).refine(isPartialDate, DATE_MESSAGE)
+        : optionalText(LONGEST_DATE).refine(isPartialDate, DATE_MESSAGE)
+    case 'text':
+      return isRequired ? requiredText(missing, max) : optionalText(max)
+    case 'switch':
+      return checkbox()
+  }
+}
+
+/** The fields of one value each. A switch that JSON leaves out stays as it is. */
+const fields = Object.fromEntries(fieldNames.map(name => [name, fieldSchema(phoneFields[name])])) as {
+  [Name in FieldName]: z.ZodType<StoredPhone[Name] extends boolean ? boolean | undefined : StoredPhone[Name]>
+}
+
+const partText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .nullish()
+    .transform(value => value || undefined)
+
+/** Longest text of a size or a material. */
+const LONGEST_PART = 200
 
 const spec = z.object({
   feature: requiredText('Feature is required', 200),
@@ -30,52 +69,22 @@ const category = z.object({
   specs: z.array(spec, 'At least one spec is required').min(1, 'At least one spec is required').max(200),
 })
 
-const someText = z
-  .string()
-  .trim()
-  .max(200)
-  .nullish()
-  .transform(value => value || undefined)
-
-const releaseDate = requiredText('Release date is required', 10).refine(
-  text => partialDate.safeParse(text).success,
-  'Use a date such as 2024-09-13, 2024-09 or 2024',
-)
-
 export const phoneForm = z.object({
-  name: requiredName('Name is required', LONGEST_NAME),
-  slug: slugText('Slug is required'),
-  brand: requiredText('Brand is required', 60),
-  model: requiredName('Model is required', LONGEST_NAME),
-  imageUrl: imageField('Image URL is required'),
-  imagekitPath: optionalText(2000),
-  releaseDate,
-  price: optionalText(60),
-  isFeatured: checkbox(),
+  ...fields,
   /** Each of them may be missing: a keypad phone may have no camera, and no RAM that is told (ADMIN-6). */
-  shortSpecs: z
-    .object({
-      ram: optionalSpec,
-      storage: optionalSpec,
-      camera: optionalSpec,
-      battery: optionalSpec,
-      display: optionalSpec,
-      processor: optionalSpec,
-    })
+  shortSpecs: sameKeys(shortSpecsSchema, partText(LONGEST_TEXT))
     .nullish()
     .transform(value => value ?? {}),
   carouselImages: z
-    .array(imageField('Must be a valid URL'), 'At least one image is required')
+    .array(imageField('Must be a valid URL', 2000), 'At least one image is required')
     .min(1, 'At least one image is required')
     .max(100, 'At most 100 images'),
   specifications: z.array(category).max(100, 'At most 100 categories').default([]),
   /** Without a height there are no dimensions, without a frame no build materials (ADMIN-8). */
-  dimensions: z
-    .object({ height: someText, width: someText, thickness: someText, weight: someText })
+  dimensions: sameKeys(dimensionsSchema, partText(LONGEST_PART))
     .nullish()
     .transform(value => (value?.height ? value : null)),
-  buildMaterials: z
-    .object({ frame: someText, back: someText, protection: someText })
+  buildMaterials: sameKeys(buildMaterialsSchema, partText(LONGEST_PART))
     .nullish()
     .transform(value => (value?.frame ? value : null)),
   version: seenVersion,
@@ -83,7 +92,7 @@ export const phoneForm = z.object({
 
 /** For a phone that is stored without a release date: it may stay unknown (DATA-5). */
 export const undatedPhoneForm = phoneForm.extend({
-  releaseDate: z.preprocess(value => value ?? '', z.union([z.string().trim().length(0), releaseDate])),
+  releaseDate: z.preprocess(value => value ?? '', z.union([z.string().trim().length(0), fields.releaseDate])),
 })
 
 /** What may be typed of this stored phone, or of a new one (null). */

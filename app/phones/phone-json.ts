@@ -1,24 +1,14 @@
 /** A phone as the public API gives it (API-1); our own additions tell where the price comes from. */
 
 import type { Phone } from '#app/entities/phone.ts'
+import { keysOf, phoneSchema } from '#app/entities/phone-schema.ts'
+import { pick } from '#app/platform/pick.ts'
 import { revisionEtag } from '#app/platform/revision.ts'
 
+const publicFields = keysOf(phoneSchema.omit({ sources: true }))
+
 export const phoneJson = (phone: Phone) => ({
-  id: phone.id,
-  slug: phone.slug,
-  name: phone.name,
-  brand: phone.brand,
-  model: phone.model,
-  imageUrl: phone.imageUrl,
-  imagekitPath: phone.imagekitPath,
-  releaseDate: phone.releaseDate || null,
-  price: phone.priceText,
-  isFeatured: phone.isFeatured,
-  shortSpecs: phone.shortSpecs,
-  carouselImages: phone.carouselImages,
-  specifications: phone.specifications,
-  dimensions: phone.dimensions,
-  buildMaterials: phone.buildMaterials,
+  ...pick({ ...phone, price: phone.priceText, releaseDate: phone.releaseDate || null }, publicFields),
   createdAt: new Date(phone.createdAt).toISOString(),
   pricePkr: phone.pricePkr,
   priceSource: phone.priceOrigin?.source ?? null,
@@ -26,5 +16,5 @@ export const phoneJson = (phone: Phone) => ({
   priceKind: phone.priceOrigin?.kind ?? null,
 })
 
-/** The revision of what `phoneJson` gives. */
-export const phoneEtag = (phone: Phone) => revisionEtag(phone)
+/** The revision of what `phoneJson` gives; with more fields the same record is another representation. */
+export const phoneEtag = (phone: Phone) => revisionEtag(phone, publicFields.length)

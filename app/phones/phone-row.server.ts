@@ -1,6 +1,8 @@
 /** From a stored row to a domain phone. */
 import { brandName } from '#app/brands/brands.server.ts'
 import type { Phone, PhoneCard } from '#app/entities/phone.ts'
+import { keysOf, phoneSchema } from '#app/entities/phone-schema.ts'
+import { pick } from '#app/platform/pick.ts'
 import { oldPriceNote } from '#app/prices/age.ts'
 import { releaseYear } from '#app/prices/dates.ts'
 import { mobiles } from '#db/schema/index.ts'
@@ -8,21 +10,15 @@ import { cardSpecs } from './card.ts'
 
 type Row = typeof mobiles.$inferSelect
 
+/** The columns that a phone has as they are. */
+const ownColumns = keysOf(phoneSchema.omit({ price: true }))
+
 /** @param now milliseconds since 1970, which tells how old the price is */
 export function toPhone(row: Row, now: number): Phone {
   const pricePkr = row.pricePkr > 0 ? row.pricePkr : null
   return {
-    id: row.id,
-    slug: row.slug,
-    name: row.name,
-    brand: row.brand,
+    ...pick(row, ownColumns),
     brandName: brandName(row.brand),
-    model: row.model,
-    imageUrl: row.imageUrl,
-    imagekitPath: row.imagekitPath,
-    carouselImages: row.carouselImages,
-    releaseDate: row.releaseDate,
-    isFeatured: row.isFeatured,
     priceText: row.price,
     pricePkr,
     priceOrigin:
@@ -30,11 +26,6 @@ export function toPhone(row: Row, now: number): Phone {
         ? { source: row.priceSource, date: row.priceDate, kind: row.priceKind }
         : null,
     oldPrice: pricePkr === null ? null : oldPriceNote(row.priceDate, now),
-    shortSpecs: row.shortSpecs,
-    specifications: row.specifications,
-    dimensions: row.dimensions,
-    buildMaterials: row.buildMaterials,
-    sources: row.sources,
     version: row.version,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,

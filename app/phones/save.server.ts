@@ -1,16 +1,8 @@
 /** The one function that writes a phone: it validates, derives, keeps the price history, in one transaction. */
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import {
-  buildMaterialsSchema,
-  dimensionsSchema,
-  imageAddress,
-  phoneName,
-  pricePointSchema,
-  shortSpecsSchema,
-  specificationSchema,
-  storedReleaseDate,
-} from '#app/entities/phone-parts.ts'
+import { pricePointSchema, type Specification } from '#app/entities/phone-parts.ts'
+import { givenPhoneSchema } from '#app/entities/phone-schema.ts'
 import { cleanHtml } from '#app/platform/text/html.server.ts'
 import { parsePrice } from '#app/prices/price.ts'
 import { indexText } from '#app/search-index/index-text.ts'
@@ -19,29 +11,18 @@ import { db, prepared } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
 import { brands, mobiles, priceHistory } from '#db/schema/index.ts'
 import { derivedColumns } from './derived.server.ts'
+import { wholeFacts } from './optional-facts.ts'
 
-const phoneRecord = z.object({
-  id: z.uuid(),
-  slug: phoneName.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  brand: z.string(),
-  name: phoneName,
-  model: phoneName,
-  imageUrl: imageAddress,
-  imagekitPath: z.string().nullable().default(null),
-  carouselImages: z.array(imageAddress),
-  releaseDate: storedReleaseDate,
-  isFeatured: z.boolean().default(false),
-  /** As typed; null or a text without digits means no price. */
-  price: z.string().nullable(),
+const { imagekitPath, isFeatured, sources } = givenPhoneSchema.shape
+
+const phoneRecord = givenPhoneSchema.extend({
+  imagekitPath: imagekitPath.default(null),
+  isFeatured: isFeatured.default(false),
+  sources: sources.default([]),
   /** Where the price comes from; the history gets it when the price is new. */
   priceOrigin: pricePointSchema.omit({ pricePkr: true }),
   /** Prices of earlier dates, for a phone that is stored for the first time. */
   earlierPrices: z.array(pricePointSchema).default([]),
-  shortSpecs: shortSpecsSchema,
-  specifications: z.array(specificationSchema),
-  dimensions: dimensionsSchema.nullable(),
-  buildMaterials: buildMaterialsSchema.nullable(),
-  sources: z.array(z.string()).default([]),
 })
 
 export type PhoneRecord = z.input<typeof phoneRecord>
@@ -79,6 +60,7 @@ export function savePhone(record: PhoneRecord, now: number): void {
     const priceChanged = before ? before.pricePkr !== pricePkr : pricePkr > 0
     const columns = {
       ...phone,
+      ...wholeFacts({ ...phone, specifications }),
       specifications,
       pricePkr,
       ...derivedColumns({ pricePkr, releaseDate: phone.releaseDate }),
@@ -116,7 +98,7 @@ const originColumns = (pricePkr: number, origin: Origin) =>
     ? { priceSource: origin.source, priceDate: origin.date, priceKind: origin.kind }
     : { priceSource: null, priceDate: null, priceKind: null }
 
-function cleanSpecifications(categories: z.infer<typeof specificationSchema>[]) {
+function cleanSpecifications(categories: Specification[]) {
   return categories.map(({ category, specs }) => ({
     category,
     // A value of which nothing is left was nothing but markup.

@@ -41,6 +41,7 @@ export const mobiles = sqliteTable(
     imageUrl: text('image_url').notNull(),
     imagekitPath: text('imagekit_path'),
     releaseDate: text('release_date').notNull(),
+    announcedDate: text('announced_date'),
     isFeatured: integer('is_featured', { mode: 'boolean' }).notNull().default(false),
     views: integer('views').notNull().default(0),
 

@@ -50,6 +50,27 @@ describe('the JSON API', () => {
     ])
   })
 
+  test('takes and gives the announced date, as exact as it is typed; PUT replaces it (DATA-19)', async () => {
+    const created = await json('/api/admin/mobiles', 'POST', typedPhone({ announcedDate: '2026-03' }))
+    const { id, announcedDate } = await created.json()
+    expect(announcedDate).toBe('2026-03')
+    const launch = [{ category: 'Launch', specs: [{ feature: 'Announced', value: '2026, March 02' }] }]
+    for (const [typed, stored] of [
+      [{ announcedDate: '2026-03-02' }, '2026-03-02'],
+      [{ announcedDate: null, specifications: launch }, null],
+      [{ announcedDate: '2027' }, '2027'],
+      [{}, null],
+    ] as const) {
+      const changed = await json(`/api/admin/mobiles/${id}`, 'PUT', typedPhone(typed))
+      expect([changed.status, (await changed.json()).announcedDate]).toEqual([200, stored])
+      expect((await (await request('/api/mobiles/samsung/acme-one')).json()).announcedDate).toBe(stored)
+    }
+    expect(rows("SELECT fields FROM activity WHERE subject_name = 'Acme One' ORDER BY id DESC LIMIT 1")).toEqual([
+      { fields: '["announcedDate"]' },
+    ])
+    expect((await json(`/api/admin/mobiles/${id}`, 'DELETE', {})).status).toBe(204)
+  })
+
   test('of two changes of one revision the second is refused, in every encoding', async () => {
     const created = await json('/api/admin/mobiles', 'POST', typedPhone())
     const { id } = await jsonOf<PhoneJson>(created)
@@ -197,6 +218,11 @@ describe('the JSON API', () => {
       'an impossible date',
       { releaseDate: '2024-13-01' },
       { releaseDate: 'Use a date such as 2024-09-13, 2024-09 or 2024' },
+    ],
+    [
+      'an impossible announced date',
+      { announcedDate: '2024-02-40' },
+      { announcedDate: 'Use a date such as 2024-09-13, 2024-09 or 2024' },
     ],
     ['no carousel image', { carouselImages: [] }, { carouselImages: 'At least one image is required' }],
     [

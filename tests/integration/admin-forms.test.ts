@@ -42,6 +42,18 @@ describe('forms without script', () => {
     expect((await post('/admin?new=mobile', { ...fields, price: 'x'.repeat(5_000_000) })).status).toBe(413)
   })
 
+  test('a wrong announced date is told at its field, and what was typed stays (DATA-19)', async () => {
+    const answer = await post('/admin?new=mobile', { form: 'phone', name: 'Acme', announcedDate: 'next May' })
+    expect(answer.status).toBe(422)
+    const html = await answer.text()
+    const input = /<input[^>]*name="announcedDate"[^>]*>/.exec(html)?.[0] ?? ''
+    expect(input).toContain('value="next May"')
+    expect(input).toContain('aria-invalid="true"')
+    const described = /aria-describedby="([^"]*)"/.exec(input)?.[1]?.split(' ') ?? []
+    const texts = described.map(id => html.split(`id="${id}"`)[1]?.split('</p>')[0] ?? '')
+    expect(texts.join()).toContain('Use a date such as 2024-09-13, 2024-09 or 2024')
+  })
+
   test('the form and the JSON API store the same row', async () => {
     const values = {
       name: 'Acme Same',

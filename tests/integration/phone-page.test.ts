@@ -108,6 +108,7 @@ describe('odd phones', () => {
       price: 'Rs 61,000',
       priceOrigin: { source: 'priceoye-2024-03', date: '2024-03', kind: 'retail' },
     },
+    { slug: 'announced', name: 'Announced Phone', releaseDate: '2026-03-10', announcedDate: '2026-02-28' },
     { slug: 'sibling-one', name: 'Sibling One', price: 'Rs 41,000' },
     { slug: 'sibling-two', name: 'Sibling Two', price: 'Rs 42,000' },
   ]
@@ -161,6 +162,10 @@ describe('odd phones', () => {
       .replace(/<[^>]+>/g, ' ')
       .replace(/\s+/g, ' ')
 
+  test('with its announcement beside its release (PHONE-2, DATA-19)', async () => {
+    expect(text(await page('/samsung/announced'))).toContain('Released 10 March 2026 Announced 28 February 2026')
+  })
+
   test('with only what is required: every section says what it can, none breaks', async () => {
     const html = await page('/samsung/minimal')
     const words = text(html)
@@ -170,6 +175,7 @@ describe('odd phones', () => {
     expect(words).toContain('The price of Minimal Phone in Pakistan is not known.')
     expect(words).toContain('The memory of Minimal Phone is not known.')
     expect(words).toContain('Whether Minimal Phone supports 5G is not known.')
+    expect(words).toContain('Released 2024 Minimal Phone')
     for (const absent of ['Detailed Specifications', 'Dimensions & Build', 'Price History', 'Gallery'])
       expect(html).not.toContain(`>${absent}<`)
     expect(await problemsOf(entriesIn(html))).toEqual([])

@@ -10,11 +10,13 @@ import {
 import { Form, Link, useNavigation } from '@remix-run/react'
 import { useContext, useRef } from 'react'
 import { z } from 'zod'
+import { type FieldName, fieldNames, phoneFields } from '#app/entities/phone-fields.ts'
 import { phonePageFormFor } from '#app/phones/form-rows.ts'
 import type { PhoneForm as PhoneValues } from '#app/phones/form-schema.ts'
 import { readForm } from '#app/platform/forms/read-form.ts'
 import { pressedIntent } from '#app/platform/intent.ts'
 import { importPhonePath } from '#app/platform/paths.ts'
+import { pick } from '#app/platform/pick.ts'
 import { Field, SuggestedFields, Switch } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ToolRun } from '../ai-tools.server.ts'
@@ -47,6 +49,13 @@ const shortSpecs = [
   ['display', 'Display'],
   ['processor', 'Processor'],
 ] as const
+
+/** Those of which the form asks nothing but a text. */
+const typedFields = fieldNames.filter(
+  name => !['slug', 'brand', 'switch'].includes(phoneFields[name].kind) && name !== 'name',
+)
+
+const labelOf = (name: FieldName) => pick(phoneFields[name], ['label', 'isRequired', 'hint'])
 
 export function PhoneForm({ values, isUndated = false, brands, lastResult, conflict, unsent, closePath, run }: Props) {
   const stored = isUndated ? { releaseDate: '' } : null
@@ -97,30 +106,24 @@ export function PhoneForm({ values, isUndated = false, brands, lastResult, confl
             />
             <Field
               field={fields.brand}
-              label="Brand"
-              isRequired
+              {...labelOf('brand')}
               options={[
                 { value: '', label: 'Choose a brand' },
                 ...brands.map(({ slug, name }) => ({ value: slug, label: name })),
               ]}
             />
-            <Field field={fields.model} label="Model" isRequired />
-            <Field
-              field={fields.releaseDate}
-              label="Release date"
-              isRequired={!isUndated}
-              hint={`2024-09-13, 2024-09 or 2024${isUndated ? '; empty: not known' : ''}`}
-            />
-            <Field field={fields.price} label="Price" hint='Such as "Rs 224,999"; empty: not known' />
-            <Field
-              field={fields.imageUrl}
-              label="Image URL"
-              isRequired
-              hint="https://… or a path of this site, such as /images/default-phone.svg"
-            />
-            <Field field={fields.imagekitPath} label="ImageKit path" />
+            {typedFields.map(name => (
+              <Field
+                key={name}
+                field={fields[name]}
+                {...labelOf(name)}
+                {...(name === 'releaseDate' && isUndated
+                  ? { isRequired: false, hint: `${phoneFields[name].hint}; empty: not known` }
+                  : {})}
+              />
+            ))}
           </div>
-          <Switch field={fields.isFeatured} label="Featured" />
+          <Switch field={fields.isFeatured} {...labelOf('isFeatured')} />
           <fieldset className="form-group" {...getFieldsetProps(fields.shortSpecs)}>
             <legend>Short specs</legend>
             <p className="mb-2 text-xs text-muted">

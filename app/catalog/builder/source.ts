@@ -1,5 +1,7 @@
 /** A row of phones.json, the input of the catalogue. docs/data-sources.md says where it comes from. */
 import { z } from 'zod'
+import { buildMaterialsSchema, shortSpecsSchema } from '#app/entities/phone-parts.ts'
+import { sameKeys } from '#app/entities/phone-schema.ts'
 
 const text = z.string().transform(value => value.replace(/\s+/g, ' ').trim())
 const optionalText = text.nullish().transform(value => value || undefined)
@@ -25,19 +27,12 @@ export const sourceRow = z.object({
   priceSource: z.string().nullable(),
   priceDate: z.string().nullable(),
   priceKind: z.enum(['retail', 'launch']).nullable(),
-  shortSpecs: z.object({
-    display: optionalText,
-    processor: optionalText,
-    ram: optionalText,
-    storage: optionalText,
-    camera: optionalText,
-    battery: optionalText,
-  }),
+  shortSpecs: sameKeys(shortSpecsSchema, optionalText),
   variants: z.array(z.object({ storage: optionalText, ram: optionalText, pricePkr: z.number().nullish() })),
   prices: z.array(sourcePrice),
   dimensions: z.object({ heightMm: measure, widthMm: measure, thicknessMm: measure, weightG: measure }).nullable(),
   displayInches: z.number().nullish(),
-  buildMaterials: z.object({ frame: optionalText, back: optionalText, protection: optionalText }).nullable(),
+  buildMaterials: sameKeys(buildMaterialsSchema, optionalText).nullable(),
   specs: z.array(z.object({ category: text, specs: z.array(z.object({ feature: text, value: text })) })),
   sources: z.array(z.string()),
   notes: z.array(z.string()),

@@ -1,43 +1,28 @@
 /** From facts to a candidate: a phone that could be stored, or the reason why it is refused. Pure. */
 
-import {
-  type BuildMaterials,
-  type Dimensions,
-  LONGEST_NAME,
-  type PricePoint,
-  type ShortSpecs,
-  type Specification,
-} from '#app/entities/phone-parts.ts'
+import { LONGEST_NAME } from '#app/entities/limits.ts'
+import type { PricePoint } from '#app/entities/phone-parts.ts'
+import type { GivenPhone } from '#app/entities/phone-schema.ts'
+import { factsOfTexts } from '#app/phones/optional-facts.ts'
+import { parseReleaseDate } from '#app/phones/parse-date.ts'
 import { FIRST_YEAR, LARGEST_RIGID_INCHES } from '#app/phones/plausible.ts'
 import { reservedSlugs } from '#app/platform/reserved-slugs.ts'
 import { slugOf } from '#app/platform/text/slug.ts'
-import { parseReleaseDate } from './dates.ts'
 import type { PhoneFacts } from './facts.ts'
 import { buildMaterials, dimensionsOf, shortSpecsOf, specificationsOf } from './facts-to-specs.ts'
 import { parseInches } from './measures.ts'
 import { isNoPhone, isUsed, isUsedCondition, type NamedBrand, namePhone, phoneSlugOf } from './names.ts'
 
 /** A phone that could be stored, when its slug is free. */
-export type Candidate = {
+export type Candidate = Omit<GivenPhone, 'id' | 'brand' | 'imageUrl' | 'imagekitPath' | 'price'> & {
   brand: NamedBrand
-  slug: string
-  name: string
-  model: string
-  releaseDate: string
   /** Null: the site's own drawing. */
   imageUrl: string | null
-  carouselImages: string[]
+  imagekitPath?: string | null
   price: PricePoint | null
   /** The price as it was typed, where it is to stay so. */
   priceText?: string | null
-  imagekitPath?: string | null
   earlierPrices: PricePoint[]
-  isFeatured: boolean
-  shortSpecs: ShortSpecs
-  specifications: Specification[]
-  dimensions: Dimensions | null
-  buildMaterials: BuildMaterials | null
-  sources: string[]
   /** Which offer of the phone this is, where the source lists each storage size by itself. */
   variant: string | null
 }
@@ -111,6 +96,7 @@ export function candidateOf(facts: PhoneFacts, { known, source, price, thisYear 
       model,
       variant,
       releaseDate: released.date,
+      ...factsOfTexts(facts),
       imageUrl: images[0] ?? null,
       carouselImages: images,
       price: price(facts),

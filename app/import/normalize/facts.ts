@@ -1,4 +1,5 @@
 /** The one shape that every source is brought into first: what it says of a phone, as clean text. */
+import { optionalFactNames } from '#app/entities/phone-schema.ts'
 import { cleanValue } from './text.ts'
 
 /** Facts by name; empty where the source says nothing. */
@@ -35,6 +36,7 @@ export const factNames = [
   'priceDate',
   'priceSource',
   'priceKind',
+  ...optionalFactNames,
 ] as const
 export type FactName = (typeof factNames)[number]
 

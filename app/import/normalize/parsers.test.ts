@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseReleaseDate } from './dates.ts'
+import { parseReleaseDate } from '#app/phones/parse-date.ts'
 import {
   parseBodySize,
   parseGrams,

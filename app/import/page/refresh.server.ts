@@ -1,15 +1,13 @@
 /** Taking over a phone's facts from the provider: looked up, shown beside ours, applied where a person says so (IMPORT-14). */
-import { z } from 'zod'
+import type { z } from 'zod'
 import { fieldsEdited } from '#app/activity/activity.server.ts'
 import type { Phone } from '#app/entities/phone.ts'
-import {
-  buildMaterialsSchema,
-  dimensionsSchema,
-  partialDate,
-  shortSpecsSchema,
-  specificationSchema,
-} from '#app/entities/phone-parts.ts'
+import { labelsOf } from '#app/entities/phone-fields.ts'
+import { partialDate, specificationSchema } from '#app/entities/phone-parts.ts'
+import { optionalFactNames, optionalFacts, phoneSchema } from '#app/entities/phone-schema.ts'
 import type { PhoneFactsChange } from '#app/phones/edit.server.ts'
+import { wholeFacts } from '#app/phones/optional-facts.ts'
+import { pick } from '#app/platform/pick.ts'
 import type { Candidate } from '../normalize/candidate.ts'
 import { nameKey } from '../normalize/names.ts'
 import { ProviderStopped } from '../providers/provider.ts'
@@ -17,11 +15,18 @@ import { provider } from '../run/provider-import.server.ts'
 import { recordOfPhone } from '../run/store.server.ts'
 
 /** Facts that can be taken over, each by itself. */
-const factFields = ['releaseDate', 'shortSpecs', 'specifications', 'dimensions', 'buildMaterials'] as const
+const factFields = [
+  'releaseDate',
+  ...optionalFactNames,
+  'shortSpecs',
+  'specifications',
+  'dimensions',
+  'buildMaterials',
+] as const
 type FactField = (typeof factFields)[number]
 
 const fieldLabels: Record<FactField, string> = {
-  releaseDate: 'Release date',
+  ...labelsOf(['releaseDate', ...optionalFactNames]),
   shortSpecs: 'Short specs',
   specifications: 'Specifications',
   dimensions: 'Dimensions',
@@ -63,13 +68,7 @@ export async function lookUp(phone: Phone): Promise<LookUp> {
   }
 }
 
-const offeredBy = ({ releaseDate, shortSpecs, specifications, dimensions, buildMaterials }: Candidate) => ({
-  releaseDate,
-  shortSpecs,
-  specifications,
-  dimensions,
-  buildMaterials,
-})
+const offeredBy = (candidate: Candidate) => ({ ...pick(candidate, factFields), ...wholeFacts(candidate) })
 
 type Facts = Record<FactField, unknown>
 
@@ -100,13 +99,9 @@ function flat(field: FactField, value: unknown): Map<string, string> {
   return new Map(Object.entries(value ?? {}).map(([key, text]) => [titled(key), String(text)]))
 }
 
-const offeredSchema = z.object({
-  releaseDate: partialDate,
-  shortSpecs: shortSpecsSchema,
-  specifications: z.array(specificationSchema),
-  dimensions: dimensionsSchema.nullable(),
-  buildMaterials: buildMaterialsSchema.nullable(),
-})
+const offeredSchema = phoneSchema
+  .pick({ shortSpecs: true, specifications: true, dimensions: true, buildMaterials: true, ...optionalFacts })
+  .extend({ releaseDate: partialDate })
 
 type Offered = z.infer<typeof offeredSchema>
 
@@ -124,9 +119,9 @@ export function offeredBefore(phone: Phone, json: string): { offered: Offered; d
 
 /** The change that was chosen: the provider's facts over ours, ours kept where the provider says nothing. */
 export function chosenChange(phone: Phone, offered: Offered, fields: string[]): PhoneFactsChange {
-  const { releaseDate, shortSpecs, specifications, dimensions, buildMaterials } = offered
+  const { shortSpecs, specifications, dimensions, buildMaterials } = offered
   const all: Required<PhoneFactsChange> = {
-    releaseDate,
+    ...offered,
     shortSpecs: { ...phone.shortSpecs, ...shortSpecs },
     specifications: mergedSpecifications(phone.specifications, specifications),
     dimensions: { ...phone.dimensions, ...dimensions },

@@ -1,7 +1,8 @@
 /** What of a file would not be used although it looks as if it should be. */
+
+import { parseReleaseDate } from '#app/phones/parse-date.ts'
 import { inSlices } from '#app/platform/slices.server.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
-import { parseReleaseDate } from '../normalize/dates.ts'
 import { readRupees } from '../normalize/prices.ts'
 import { FOREIGN_MONEY } from '../read/guess.ts'
 import type { Mapping } from '../read/mapping.ts'

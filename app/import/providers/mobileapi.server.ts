@@ -1,9 +1,9 @@
 /** MobileAPI.dev as a provider. It has no order and no 'latest': lists are walked page by page and put in order here. */
 
+import { parseReleaseDate } from '#app/phones/parse-date.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { releaseOrder } from '#app/prices/dates.ts'
 import { candidateOf } from '../normalize/candidate.ts'
-import { parseReleaseDate } from '../normalize/dates.ts'
 import { knownBrands } from '../normalize/known-brands.server.ts'
 import { brandSlugOf, type NamedBrand, namePhone, phoneSlugOf } from '../normalize/names.ts'
 import { cleanValue } from '../normalize/text.ts'

@@ -1,5 +1,5 @@
 /** Guesses which column of a file is which fact, from its name. Pure. */
-
+import { optionalFactNames } from '#app/entities/phone-schema.ts'
 import { readRupees } from '../normalize/prices.ts'
 import { plain, splitUnit } from './column-names.ts'
 import { LIST_COLUMN } from './json-lists.ts'
@@ -156,8 +156,11 @@ export function guessMapping({ columns, rows }: Table): Mapping {
   // A type or category that tells phones from tablets and watches.
   for (const column of columns)
     if (/^(type|category)$/.test(plain(column)) && holdsKinds(column, rows)) mapping[column] = 'kind'
-  // Our own spreadsheet names each phone by its address.
-  if (OWN_COLUMNS.every(column => columns.includes(column))) mapping.slug = 'slug'
+  // Our own spreadsheet names each phone by its address, and facts as we do.
+  if (OWN_COLUMNS.every(column => columns.includes(column))) {
+    mapping.slug = 'slug'
+    for (const fact of optionalFactNames) if (columns.includes(fact)) mapping[fact] = fact
+  }
   const model = columns.find(column => mapping[column] === 'model')
   if (!taken.has('name') && model) mapping[model] = 'name'
   return mapping

@@ -1,4 +1,6 @@
 /** Which column of a file is which fact (guess.ts guesses, a person corrects), and the facts of a row by it. Pure. */
+import { labelsOf } from '#app/entities/phone-fields.ts'
+import { optionalFactNames } from '#app/entities/phone-schema.ts'
 import { type FactName, factNames, factsOf, type PhoneFacts } from '../normalize/facts.ts'
 import { cleanValue } from '../normalize/text.ts'
 import { plain, splitUnit, withUnit } from './column-names.ts'
@@ -42,6 +44,7 @@ export const targetLabels: Record<Target, string> = {
   priceDate: 'Date of the price',
   priceSource: 'Source of the price',
   priceKind: 'Kind of price',
+  ...labelsOf(optionalFactNames),
   image: 'Picture address',
   spec: 'Specification row',
   ignore: 'Not used',

@@ -5,9 +5,19 @@
 
 import { z } from 'zod'
 import { priceKinds } from '#app/entities/enums.ts'
-import { imageAddress, type PricePoint, partialDate, phoneName, pricePointSchema } from '#app/entities/phone-parts.ts'
+import {
+  buildMaterialsSchema,
+  dimensionsSchema,
+  imageAddress,
+  type PricePoint,
+  partialDate,
+  pricePointSchema,
+  shortSpecsSchema,
+} from '#app/entities/phone-parts.ts'
+import { givenPhoneSchema, optionalFactNames, optionalFacts, sameKeys } from '#app/entities/phone-schema.ts'
 import { FIRST_YEAR } from '#app/phones/plausible.ts'
 import { variantCategory } from '#app/phones/variants.ts'
+import { pick } from '#app/platform/pick.ts'
 import { reservedSlugs } from '#app/platform/reserved-slugs.ts'
 import { isPlausiblePrice, parsePrice } from '#app/prices/price.ts'
 import type { Candidate, CandidateResult } from '../normalize/candidate.ts'
@@ -19,14 +29,11 @@ const blankAsAbsent = (value: unknown) =>
 const text = z.preprocess(value => (typeof value === 'number' ? String(value) : value), z.string().trim())
 const optionalText = z.preprocess(blankAsAbsent, text.optional())
 const measure = z.number().positive().nullish()
-const slug = phoneName.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 
 const tables = z.array(z.object({ category: text, specs: z.array(z.object({ feature: text, value: text })) }))
 
-const ownRecord = z.object({
-  slug,
-  name: phoneName,
-  brand: slug,
+/** All but the first three may be missing or blank. */
+const ownRecord = givenPhoneSchema.pick({ slug: true, name: true, brand: true, ...optionalFacts }).extend({
   brandName: optionalText,
   model: optionalText,
   releaseDate: optionalText,
@@ -40,30 +47,14 @@ const ownRecord = z.object({
   priceKind: z.enum(priceKinds).nullish(),
   prices: z.array(pricePointSchema.extend({ date: partialDate.nullable() })).nullish(),
   isFeatured: z.boolean().nullish(),
-  shortSpecs: z.object({
-    display: optionalText,
-    processor: optionalText,
-    ram: optionalText,
-    storage: optionalText,
-    camera: optionalText,
-    battery: optionalText,
-  }),
+  shortSpecs: sameKeys(shortSpecsSchema, optionalText),
   specifications: tables.nullish(),
   specs: tables.nullish(),
   variants: z.array(z.object({ ram: optionalText, storage: optionalText, pricePkr: z.number().nullish() })).nullish(),
-  dimensions: z
-    .object({
-      height: optionalText,
-      width: optionalText,
-      thickness: optionalText,
-      weight: optionalText,
-      heightMm: measure,
-      widthMm: measure,
-      thicknessMm: measure,
-      weightG: measure,
-    })
+  dimensions: sameKeys(dimensionsSchema, optionalText)
+    .extend({ heightMm: measure, widthMm: measure, thicknessMm: measure, weightG: measure })
     .nullish(),
-  buildMaterials: z.object({ frame: optionalText, back: optionalText, protection: optionalText }).nullish(),
+  buildMaterials: sameKeys(buildMaterialsSchema, optionalText).nullish(),
   sources: z.array(z.string()).nullish(),
 })
 
@@ -80,7 +71,9 @@ export const isOwnShape = (item: Record<string, unknown>): boolean =>
   !Array.isArray(item.shortSpecs)
 
 export function readOwnRecord(item: Record<string, unknown>): OwnRow {
-  const parsed = ownRecord.safeParse(item)
+  const isBlank = ([name, value]: [string, unknown]) =>
+    name in optionalFacts && blankAsAbsent(value ?? '-') === undefined
+  const parsed = ownRecord.safeParse(Object.fromEntries(Object.entries(item).filter(entry => !isBlank(entry))))
   if (parsed.success) return { ok: true, record: parsed.data }
   const problems = parsed.error.issues.slice(0, 3).map(issue => `${issue.path.join('.')}: ${issue.message}`)
   return { ok: false, says: problems.join('; ') }
@@ -151,6 +144,7 @@ export function ownCandidate(
     // A text of another number, such as that of a launch price, is not what the phone costs.
     priceText: point && parsePrice(record.price) === point.pricePkr ? (record.price ?? null) : null,
     earlierPrices: earlierPrices(record, point, releaseDate),
+    ...pick(record, optionalFactNames),
     isFeatured: record.isFeatured ?? false,
     shortSpecs: record.shortSpecs,
     specifications: [

@@ -1,6 +1,6 @@
 /** Everything that a phone's page shows, in the shape in which it is shown. */
 import type { Enhancement } from '#app/ai/descriptions/descriptions.server.ts'
-import type { Phone } from '#app/entities/phone.ts'
+import type { Phone, ShownPhone } from '#app/entities/phone.ts'
 import { findPhoneById, listPriceHistory } from '#app/phones/phones.server.ts'
 import { PLACEHOLDER_RATING } from '#app/phones/rating.ts'
 import { phoneSharePath } from '#app/platform/paths.ts'
@@ -12,6 +12,7 @@ import { questionsAbout } from './faq.ts'
 import { highlightsOf } from './highlights.ts'
 import { baseDescription, baseKeywords, mergedKeywords } from './metadata.ts'
 import { reviewOf } from './review.ts'
+import { sheetFacts } from './sheet-facts.ts'
 
 /** Phones shown beside a phone (PHONE-10). */
 const SIMILAR = 3
@@ -28,9 +29,10 @@ const neighboursOf = cachePerKey(1000, (id: string) => {
 
 /** @param enhancement words for search engines that a model has written of this phone; null when there are none */
 export function loadPhonePage(phone: Phone, enhancement: Enhancement | null) {
-  const { version, createdAt, updatedAt, imagekitPath, priceText, sources, isFeatured, ...sheet } = phone
+  const { version, createdAt, updatedAt, imagekitPath, priceText, sources, isFeatured, ...shown } = phone
   return {
-    phone: sheet,
+    phone: shown satisfies ShownPhone,
+    facts: sheetFacts(shown),
     highlights: highlightsOf(phone.shortSpecs),
     place: phone.pricePkr === null ? null : placeOfPrice(phone.pricePkr),
     history: listPriceHistory(phone.id),

@@ -1,5 +1,6 @@
 /** Parts of form schemas. From a form an empty field is undefined, from JSON it is '' or null: all read the same. Pure. */
 import { z } from 'zod'
+import { asSlug } from '../text/slug.ts'
 import { oneLine } from '../text/text.ts'
 import { platformTexts } from '../texts.ts'
 
@@ -10,12 +11,14 @@ const said = (words: Words) => (typeof words === 'string' ? () => words : words)
 
 /** A text that must be there, with the message for when it is not. */
 export const requiredText = (message: Words, max = 200) =>
-  // One message for an empty field, whatever else a text must be.
+  given(message).max(max, { error: () => platformTexts().tooLong(max) })
+
+// One message for an empty field, whatever else a text must be.
+const given = (message: Words) =>
   z
     .string({ error: said(message) })
     .trim()
     .min(1, { error: said(message), abort: true })
-    .max(max, { error: () => platformTexts().tooLong(max) })
 
 /** A name that must be there, written on one line with single spaces. */
 export const requiredName = (message: Words, max = 200) => requiredText(message, max).overwrite(oneLine)
@@ -49,9 +52,7 @@ export function checkbox() {
 /** Whether this part of a schema was made by `checkbox`. */
 export const isCheckbox = (schema: object) => checkboxes.has(schema)
 
-const SLUG_MESSAGE = 'Use lower-case letters, digits and single hyphens'
-
-export const slugText = (message: Words) => requiredText(message, 100).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, SLUG_MESSAGE)
+export const slugText = (message: Words) => asSlug(given(message))
 
 /** The version that the editor saw; with another one stored, saving is refused. */
 export const seenVersion = z.coerce.number().int().positive().optional().catch(undefined)

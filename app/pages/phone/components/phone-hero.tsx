@@ -1,6 +1,7 @@
 /** The top of a phone's page: pictures, name, price, what it is in six lines, what can be done with it (PHONE-2, PHONE-3). */
 import { type MouseEvent, useState } from 'react'
 import { CompareButton } from '#app/compare-list/components/compare-button.tsx'
+import type { ShownPhone } from '#app/entities/phone.ts'
 import type { ShortSpecs } from '#app/entities/phone-parts.ts'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { phoneImages } from '#app/phones/image-sources.ts'
@@ -12,7 +13,6 @@ import { releasedText } from '#app/prices/dates.ts'
 import { describeOrigin } from '#app/prices/sources.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
-import type { SheetPhone } from '../sheet-phone.ts'
 import { type PhonePageTexts, phonePageTexts } from '../texts.ts'
 
 /** Thumbnails shown; the others are counted (PHONE-2). */
@@ -28,8 +28,15 @@ const heroSpecs: { key: keyof ShortSpecs & keyof PhonePageTexts['specs']; folds?
   { key: 'camera', folds: true },
 ]
 
-export function PhoneHero({ phone, canEdit }: { phone: SheetPhone; canEdit: boolean }) {
-  const facts = heroSpecs.flatMap(({ key, folds }) => {
+type Props = {
+  phone: ShownPhone
+  /** What stands beside its release. */
+  facts: string[]
+  canEdit: boolean
+}
+
+export function PhoneHero({ phone, facts, canEdit }: Props) {
+  const specs = heroSpecs.flatMap(({ key, folds }) => {
     const text = htmlToText(phone.shortSpecs[key] ?? '')
     const label = phonePageTexts().specs[key]
     return text ? [{ label, text, isWide: Boolean(folds), folds: Boolean(folds) && text.length > FOLD_FROM }] : []
@@ -41,6 +48,11 @@ export function PhoneHero({ phone, canEdit }: { phone: SheetPhone; canEdit: bool
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
           <span className="pill">{phone.brandName}</span>
           <span>{releasedText(phone.releaseDate)}</span>
+          {facts.map(text => (
+            <span key={text} className="sm:ms-2">
+              {text}
+            </span>
+          ))}
         </p>
         <h1 className="mt-2 text-3xl wrap-anywhere">{phone.name}</h1>
         <div className="mt-4">
@@ -55,7 +67,7 @@ export function PhoneHero({ phone, canEdit }: { phone: SheetPhone; canEdit: bool
           </p>
         </div>
         <dl className="hero-specs">
-          {facts.map(({ label, text, isWide, folds }) => (
+          {specs.map(({ label, text, isWide, folds }) => (
             <div key={label} className={isWide ? 'hero-spec-wide' : undefined}>
               <dt>{label}</dt>
               <dd>{folds ? <Foldable text={text} label={label} /> : text}</dd>
@@ -102,7 +114,7 @@ const allPictures = (phone: { imageUrl: string; carouselImages: string[] }) => [
   ...new Set([phone.imageUrl, ...phone.carouselImages]),
 ]
 
-function Pictures({ phone }: { phone: SheetPhone }) {
+function Pictures({ phone }: { phone: ShownPhone }) {
   const pictures = allPictures(phone)
   const [chosen, setChosen] = useState(0)
   const more = pictures.length - MAX_THUMBNAILS

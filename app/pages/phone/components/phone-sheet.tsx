@@ -1,7 +1,7 @@
 /** Everything about one phone, section by section (PHONE-1). */
 import { HelperPanels } from '#app/ai/components/helper-panels.tsx'
 import type { PanelOutcome } from '#app/ai/helpers/panel-results.ts'
-import type { PhoneCard } from '#app/entities/phone.ts'
+import type { PhoneCard, ShownPhone } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { SpecTables } from '#app/phones/components/spec-table.tsx'
 import type { Rating } from '#app/phones/rating.ts'
@@ -10,7 +10,6 @@ import type { PricePlace } from '#app/prices/distribution.server.ts'
 import type { Question } from '#app/seo/structured-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import type { Highlight } from '../highlights.ts'
-import type { SheetPhone } from '../sheet-phone.ts'
 import { phonePageTexts } from '../texts.ts'
 import { PhoneGallery } from './phone-gallery.tsx'
 import { PhoneHero } from './phone-hero.tsx'
@@ -26,7 +25,8 @@ import { PriceAnalysis } from './price-analysis.tsx'
 import { PriceHistory } from './price-history.tsx'
 
 export type PhonePageData = {
-  phone: SheetPhone
+  phone: ShownPhone
+  facts: string[]
   highlights: Highlight[]
   place: PricePlace | null
   history: PricePoint[]
@@ -50,7 +50,7 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
           { label: phone.name, href: phonePath(phone), isActive: true },
         ]}
       />
-      <PhoneHero phone={phone} canEdit={data.canEdit} />
+      <PhoneHero phone={phone} facts={data.facts} canEdit={data.canEdit} />
       <HelperPanels phone={phone} outcome={outcome} />
       <KeyHighlights highlights={data.highlights} />
       <PriceAnalysis pricePkr={phone.pricePkr} place={data.place} />

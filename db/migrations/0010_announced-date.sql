@@ -1,0 +1,1 @@
+ALTER TABLE `mobiles` ADD `announced_date` text;
