@@ -1,16 +1,16 @@
-/** Parts of form schemas. From a form an empty field is undefined, from JSON it is '' or null: all read the same. Pure. */
+/** Parts of form schemas. An empty field is undefined in a form, '' or null in JSON; all three parse alike. Pure. */
 import { z } from 'zod'
 import { oneLine } from '../text/text.ts'
 
-/** A text that must be there, with the message for when it is not. */
+/** Required text; `message` is shown when it is missing. */
 export const requiredText = (message: string, max = 200) =>
-  // One message for an empty field, whatever else a text must be.
+  // An empty field gets this message only, not those of later checks.
   z.string(message).trim().min(1, { error: message, abort: true }).max(max, `At most ${max} characters`)
 
-/** A name that must be there, written on one line with single spaces. */
+/** A required name, folded to one line with single spaces. */
 export const requiredName = (message: string, max = 200) => requiredText(message, max).overwrite(oneLine)
 
-/** A text that may be missing; blank counts as missing. */
+/** Optional text; blank becomes null. */
 export const optionalText = (max = 500) =>
   z
     .string()
@@ -21,7 +21,7 @@ export const optionalText = (max = 500) =>
 
 const checkboxes = new WeakSet<object>()
 
-/** A checkbox (`on`, or missing, which `readForm` reads as false) or a JSON boolean; JSON without it leaves it as it is. */
+/** A checkbox (`on`, or missing, which `readForm` turns into false) or a JSON boolean; missing in JSON gives undefined. */
 export function checkbox() {
   const schema = z
     .union([
@@ -43,5 +43,5 @@ const SLUG_MESSAGE = 'Use lower-case letters, digits and single hyphens'
 
 export const slugText = (message: string) => requiredText(message, 100).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, SLUG_MESSAGE)
 
-/** The version that the editor saw; with another one stored, saving is refused. */
+/** The revision that the editor opened; saving is refused when the stored one differs. */
 export const seenVersion = z.coerce.number().int().positive().optional().catch(undefined)

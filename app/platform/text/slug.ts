@@ -1,4 +1,4 @@
-/** A name as a slug (DATA-2): lower case, runs of anything but letters and digits as one hyphen, none at the ends. Pure. */
+/** The slug of a name (DATA-2): lower case, runs of other than letters and digits as one hyphen, none at the ends. */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFKD')
