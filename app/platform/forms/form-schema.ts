@@ -21,7 +21,7 @@ export const optionalText = (max = 500) =>
 
 const checkboxes = new WeakSet<object>()
 
-/** A checkbox (`on`, or missing, which `readForm` turns into false) or a JSON boolean; missing in JSON gives undefined. */
+/** A checkbox (`on`, or missing, which `readForm` makes false) or a JSON boolean; missing in JSON gives undefined. */
 export function checkbox() {
   const schema = z
     .union([
