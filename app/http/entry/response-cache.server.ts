@@ -167,7 +167,7 @@ function compressed(entry: Entry, encoding: 'br' | 'gzip'): Buffer | Promise<Buf
   return entry[encoding]
 }
 
-/** One write of megabytes would block the event loop while the system copies them; other requests run between chunks. */
+/** One write of megabytes would block the event loop while the system copies it; other requests run between chunks. */
 const CHUNK_BYTES = 64 * 1024
 
 function writeInChunks(response: ServerResponse, body: Buffer, start = 0): void {

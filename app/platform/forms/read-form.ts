@@ -5,8 +5,8 @@ import type { z } from 'zod'
 import { isCheckbox } from './form-schema.ts'
 
 /**
- * The submission of a form. Browsers omit unchecked boxes, so a checkbox missing from a form is false; in JSON a missing
- * boolean means the default (FORM-5).
+ * The submission of a form. Browsers omit unchecked boxes, so a checkbox missing from a form is false; a boolean
+ * missing from JSON means the default (FORM-5).
  */
 export function readForm<Schema extends z.ZodObject>(form: FormData, schema: Schema): Submission<z.output<Schema>> {
   const completed = new FormData()
