@@ -1,4 +1,4 @@
-/** What happens once when the process starts: settings checked, database opened, migrated, filled; and when it ends. */
+/** The start of the process: settings, database, migrations, first data, background tasks, shutdown handlers. */
 
 import { deleteOldCalls } from '#app/ai/client/budget.server.ts'
 import { describePhonesInBackground } from '#app/ai/descriptions/background.server.ts'
@@ -20,10 +20,10 @@ import { openDatabase, provideDatabase, stopWaitingForLocks } from '#db/client.s
 import { migrateDatabase } from '#db/migrate.ts'
 import { everyDay } from './daily-tasks.server.ts'
 
-// On globalThis, because the development server loads this module anew at each change.
+// On globalThis, because the development server reloads this module at each change.
 const process_ = globalThis as { __booted?: true }
 
-/** Readies the process; a second call does nothing. A start that cannot succeed ends the process with one line. */
+/** Starts the application; a second call does nothing. A failed start prints one line and exits the process. */
 export function boot(): void {
   if (process_.__booted) return
   process_.__booted = true
@@ -44,7 +44,9 @@ export function boot(): void {
     }
     process.on('exit', () => database.$client.close())
     if (SEED_CATALOG === 'auto') {
-      fillFromCatalog(Date.now(), (done, all) => console.log(`Filling the empty database: ${done} of ${all} phones`))
+      fillFromCatalog(Date.now(), (done, total) =>
+        console.log(`Filling the empty database: ${done} of ${total} phones`),
+      )
     }
     stopWaitingForLocks(database)
   } catch (error) {

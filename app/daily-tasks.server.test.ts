@@ -5,7 +5,7 @@ import { everyDay } from './daily-tasks.server.ts'
 beforeEach(() => vi.useFakeTimers({ now: 0 }))
 afterEach(() => vi.useRealTimers())
 
-test('tasks run at once and each day; one that fails is logged and stops none of the others', async () => {
+test('tasks run at start and every day; a failing one is logged and does not stop the others', async () => {
   const logged = vi.spyOn(logger(), 'error').mockImplementation(() => {})
   const times: number[] = []
   everyDay([

@@ -1,12 +1,12 @@
-/** What the process does by itself once a day. */
+/** Tasks that the process runs once a day. */
 
 import { logError } from '#app/platform/process/log.server.ts'
 import { DAY_MS } from '#app/platform/retention.ts'
 import { BACKGROUND_WAIT_MS, writeTransaction } from '#db/write.server.ts'
 
 /**
- * Runs the tasks now and once a day from now on, each in a write transaction; one that fails is logged and keeps none of the others from running.
- * @param tasks are given the time in milliseconds since 1970
+ * Runs the tasks now and every day, each in its own write transaction. A failure is logged; the other tasks still run.
+ * @param tasks called with the time in milliseconds since 1970
  */
 export function everyDay(tasks: ((now: number) => unknown)[]): void {
   const run = () => {

@@ -1,4 +1,4 @@
-/** Renders each document whole before it is sent: public pages can then carry an ETag and live in caches. */
+/** Renders each document completely before sending it, so that public pages can have an ETag and be cached. */
 import { randomBytes } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -24,16 +24,16 @@ export default function handleRequest(request: Request, status: number, headers:
 
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => dataResponse(request, response)
 
-/** Called by Remix for what a loader, an action or the rendering throws; a visitor who left, or asked for the impossible, is no error. */
+/** Called by Remix for errors of loaders, actions and rendering. Aborted requests and 4xx responses are not logged. */
 export function handleError(error: unknown, { request }: Pick<LoaderFunctionArgs, 'request'>): void {
   const isRefusal = isRouteErrorResponse(error) && error.status < 500
   if (!isRefusal && !request.signal.aborted) logError(error, request)
 }
 
-// The stream is collected as a whole; `renderToString` would drop the data that Remix sends along for the client.
+// The stream is collected; `renderToString` would drop the data that Remix streams to the client.
 function render(request: Request, remixContext: EntryContext): Promise<RenderedPage> {
   return new Promise((resolve, reject) => {
-    // Scripts that we emit carry a mark that data cannot know; it is gone before the page is sent.
+    // Our own scripts get a random mark that data cannot contain; it is removed before the page is sent.
     const mark = randomBytes(16).toString('base64url')
     const page = (
       <ScriptMark.Provider value={mark}>

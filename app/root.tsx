@@ -33,13 +33,13 @@ export const links: LinksFunction = () => [
 
 export const meta: MetaFunction = () => [{ title: SITE_NAME }]
 
-/** What every page needs to know of the site. */
+/** Data for every page. */
 export const loader = () => ({ siteOrigin: settings().SITE_ORIGIN })
 
 // It never changes while the page is open.
 export const shouldRevalidate: ShouldRevalidateFunction = () => false
 
-/** A page that changes by itself says so in its `handle`; where script would follow it, a browser without asks again. */
+/** Pages with live content set `refreshSeconds` in their `handle`; without JavaScript the browser reloads them. */
 function RefreshWithoutScript() {
   const seconds = useMatches()
     .map(({ handle, data }) => (handle as RefreshingHandle | undefined)?.refreshSeconds?.(data))
@@ -82,7 +82,7 @@ export default function App() {
   return <Outlet />
 }
 
-/** The last resort: what no page and no layout could answer. */
+/** The last resort for errors that no page or layout handles. */
 export function ErrorBoundary() {
   const error = useRouteError()
   return <ErrorPage status={statusOf(error)} />

@@ -1,5 +1,5 @@
 /**
- * Times of the queries behind the pages, in the process, on 1,000, 10,000 and 100,000 made-up phones, and how they grow.
+ * Measures the queries behind the pages in process, with 1,000, 10,000 and 100,000 generated phones, and their growth.
  * `npm run bench:catalogue`; BENCH_PHONES=1000,10000 for other sizes.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -22,7 +22,7 @@ const random = seeded(7)
 const pick = <Item>(items: Item[]): Item => items[Math.floor(random() * items.length)] as Item
 const digits = (below: number) => Math.floor(random() * below)
 
-/** What visitors type, never the same twice in a row: names mostly, then parts, typos, specs, prices. */
+/** Generators of typical search texts: mostly names, then parts of names, typos, specs, prices. */
 const texts: (() => string)[] = [
   () =>
     `${pick(['samsung', 'infinix', 'vivo', 'oppo', 'tecno'])} ${pick(['note', 'hot', 'spark', 'reno'])} ${digits(99)}`,
@@ -37,7 +37,7 @@ const texts: (() => string)[] = [
   () => `${pick(['5000mah', '5g', 'amoled'])} under ${20 + digits(180)}000`,
 ]
 
-const starts = () =>
+const prefixes = () =>
   pick([
     'sam',
     'gala',
@@ -61,7 +61,7 @@ function casesFor(phones: number): Case[] {
   const lastPage = Math.ceil(phones / PAGE)
   return [
     { name: 'search', run: () => foundCards(search(pick(texts)()), { limit: PAGE, offset: 0 }) },
-    { name: 'suggest', run: () => suggest(`${starts()}${pick(['', 'a', 'e', '1', ' '])}`) },
+    { name: 'suggest', run: () => suggest(`${prefixes()}${pick(['', 'a', 'e', '1', ' '])}`) },
     { name: 'list, page 1', run: () => listCards({}, 'newest', { limit: PAGE, offset: 0 }) },
     {
       name: `list, page ${Math.min(4000, lastPage)}`,

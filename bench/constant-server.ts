@@ -1,4 +1,4 @@
-/** The floor of the benchmark: answers `?size=` bytes and does nothing else. Tells its parent the port. */
+/** The baseline of the benchmark: responds with `?size=` bytes and does nothing else. Sends its port to the parent. */
 import { createServer } from 'node:http'
 
 const server = createServer((request, response) => {

@@ -1,6 +1,6 @@
 /**
- * Memory and time of the downloads of a site with 100,000 made-up phones: `npm run bench:exports`; BENCH_PHONES=10000 for
- * another size. Needs a build. The resident memory of the server is read while each download is taken as fast as it comes.
+ * Measures memory and time of the downloads with 100,000 generated phones: `npm run bench:exports`; BENCH_PHONES=10000
+ * for another size. Needs a build. Samples the server's resident memory while each download is read at full speed.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 const database = openDatabase(join(folder, 'site.sqlite'))
 migrateDatabase(database)
 provideDatabase(database)
-// An empty index is up to date: without this the start would make that of all phones anew.
+// Marks the still empty index as current, so that the start does not rebuild it for all phones.
 refreshIndex()
 fillWithPhones(phones)
 database.$client.close()
@@ -29,7 +29,7 @@ database.$client.close()
 const site = await startSite({ folder, env: { ADMIN_PASSWORD, SEED_CATALOG: 'off' } })
 const admin = await signIn(site)
 
-/** The resident memory of the server, with whatever of the database file is mapped into it. */
+/** The server's resident memory in bytes, including mapped pages of the database file. */
 function memory(): number {
   const status = readFileSync(`/proc/${site.process.pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024

@@ -1,6 +1,6 @@
 /**
- * Another process holds the write lock for 10 s: `npx tsx bench/foreign-lock.ts`; needs a build. Prints the longest wait of a
- * health check meanwhile (an upper bound of how long the event loop was blocked), and what writers heard.
+ * Another process holds the write lock for 10 s: `npx tsx bench/foreign-lock.ts`; needs a build. Prints the longest
+ * health check meanwhile (an upper bound for blocking of the event loop) and the statuses of the writers.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
@@ -11,24 +11,24 @@ const LOCKED_MS = 10_000
 
 await using site = await startSite({ env: { ADMIN_PASSWORD } })
 const admin = await signIn(site)
-// Warm: what a first request costs is not what is measured.
+// Warm-up, so that the cost of first requests is not measured.
 for (let round = 0; round < 20; round += 1) await (await fetch(`${site.origin}/healthz`)).text()
 const other = new Sqlite(site.databasePath)
 other.exec('BEGIN IMMEDIATE')
 
-let isOver = false
+let isDone = false
 const waits: number[] = []
 const statuses: number[] = []
 const health = async () => {
-  while (!isOver) {
-    const begun = performance.now()
+  while (!isDone) {
+    const startedAt = performance.now()
     await (await fetch(`${site.origin}/healthz`)).text()
-    waits.push(performance.now() - begun)
+    waits.push(performance.now() - startedAt)
     await sleep(10)
   }
 }
 const writer = async (index: number) => {
-  for (let round = 0; !isOver; round += 1) {
+  for (let round = 0; !isDone; round += 1) {
     const { status } = await admin.post('/api/admin/brands', {
       name: `W ${index} ${round}`,
       slug: `w-${index}-${round}`,
@@ -41,7 +41,7 @@ await sleep(LOCKED_MS)
 const [during, sorted] = [[...statuses], [...waits].sort((a, b) => a - b)]
 other.close()
 await sleep(1000)
-isOver = true
+isDone = true
 await all
 console.log(
   `Health checks: ${sorted.length}, median ${sorted[sorted.length >> 1]?.toFixed(1)} ms, longest ${sorted.at(-1)?.toFixed(1)} ms`,

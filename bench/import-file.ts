@@ -1,7 +1,7 @@
 /**
- * How long a large import file keeps the event loop from other work: `npm run bench:import`. A CSV file of 49,000 rows and 40
- * columns, and the same as JSON, are uploaded, previewed, previewed anew with other options and imported as a price list.
- * For each step: its time, the longest pause of the event loop, the memory of the process after it.
+ * Measures how long a large import file blocks the event loop: `npm run bench:import`. A CSV file of 49,000 rows and 40
+ * columns, and the same data as JSON, are uploaded, previewed, previewed again with other options and imported as a
+ * price list. Prints for each step its time, the longest block of the event loop, and the memory after it.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -45,13 +45,13 @@ const table: Record<string, Record<string, string>> = {}
 
 async function measure<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
   const delay = monitorEventLoopDelay({ resolution: 1 })
-  // So that the timer behind the measurement runs before the work begins and after it ended.
+  // The timer of the measurement must run once before the work starts and once after it.
   await new Promise(resolve => setTimeout(resolve, 50))
   delay.enable()
-  const begun = performance.now()
+  const startedAt = performance.now()
   await new Promise(resolve => setTimeout(resolve, 10))
   const value = await work()
-  const ms = performance.now() - begun - 10
+  const ms = performance.now() - startedAt - 10
   await new Promise(resolve => setTimeout(resolve, 10))
   delay.disable()
   table[name] = {
@@ -95,7 +95,7 @@ for (const [kind, file] of Object.entries(files)) {
 }
 
 function expectUpload(): never {
-  throw new Error('The upload is gone.')
+  throw new Error('The upload was not found.')
 }
 
 console.table(table)

@@ -1,6 +1,6 @@
 /**
- * Requests per second and latency of the main pages, against a server that does nothing but send an answer of the same size:
- * both in the same run, so that the ratios hold on any machine. `npm run bench`; needs a build.
+ * Measures requests per second and latency of the main pages against a server that only sends a response of the same
+ * size, in the same run, so that the ratios are comparable across machines. `npm run bench`; needs a build.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -21,7 +21,7 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 5)
 const CONNECTIONS = 10
 const headers = { 'accept-encoding': 'br' }
 
-/** Bytes of the body as it goes over the wire. `fetch` would undo the compression. */
+/** Compressed bytes of the body; `fetch` would decompress it. */
 const bytesSent = (url: string) =>
   new Promise<number>((resolve, reject) => {
     get(url, { headers }, response => {

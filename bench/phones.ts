@@ -1,4 +1,4 @@
-/** Makes up phones for the benchmarks: as many as wanted, varied like the real catalogue, the same in every run. */
+/** Generates phones for the benchmarks: any number, varied like the real catalogue, equal in every run. */
 import { insertBrand } from '#app/brands/save.server.ts'
 import { readCatalogBrands, readCatalogPhones } from '#app/catalog/fill.server.ts'
 import { savePhone } from '#app/phones/save.server.ts'
@@ -6,7 +6,7 @@ import { stableId } from '#app/platform/ids.server.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { db } from '#db/client.server.ts'
 
-/** Numbers from 0 up to 1 that look random and are the same in every run (mulberry32). */
+/** A seeded pseudo-random generator of numbers from 0 to 1 (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -43,7 +43,7 @@ const suffixes = ['', '', '', ' Pro', ' Pro Max', ' Plus', ' Lite', ' Ultra', 's
 
 const BATCH = 1000
 
-/** Stores this many phones; the database is expected to be empty. */
+/** Stores this many phones; the database must be empty. */
 export function fillWithPhones(count: number): void {
   const random = seeded(count)
   const pick = <Item>(items: Item[]): Item => items[Math.floor(random() * items.length)] as Item

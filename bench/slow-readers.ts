@@ -1,6 +1,6 @@
 /**
- * Readers that never read: `npx tsx bench/slow-readers.ts`; needs a build. Prints the memory of a site while 300 clients have
- * asked for its largest public responses and take nothing, and how long others and a writer wait meanwhile.
+ * Clients that never read: `npx tsx bench/slow-readers.ts`; needs a build. Prints the server's memory while 300 clients
+ * have requested its largest public responses without reading them, and how long other clients and a writer wait.
  */
 import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
@@ -17,14 +17,15 @@ const admin = await signIn(site)
 const residentMb = () =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.process.pid}/status`, 'utf8'))?.[1]) / 1024
 
-const times = async (task: () => Promise<unknown>) => {
-  const taken: number[] = []
+/** The longest of several runs of the task, in milliseconds. */
+const longestMs = async (task: () => Promise<unknown>) => {
+  const times: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    const begun = performance.now()
+    const startedAt = performance.now()
     await task()
-    taken.push(performance.now() - begun)
+    times.push(performance.now() - startedAt)
   }
-  return Math.round(Math.max(...taken))
+  return Math.round(Math.max(...times))
 }
 
 console.log('| response | readers | idle, MB | most above idle, MB | others, longest ms | writes, longest ms |')
@@ -32,8 +33,8 @@ console.log('| --- | --- | --- | --- | --- | --- |')
 for (const path of ['/api/mobiles', '/sitemaps/phones-1.xml', '/api/mobiles?limit=1200', '/feed.xml']) {
   await sleep(500)
   const idle = residentMb()
-  let most = idle
-  const watch = setInterval(() => (most = Math.max(most, residentMb())), 20)
+  let peak = idle
+  const timer = setInterval(() => (peak = Math.max(peak, residentMb())), 20)
   const sockets: Socket[] = []
   for (let reader = 0; reader < READERS; reader += 1) {
     const socket = connect(Number(port), hostname)
@@ -42,17 +43,17 @@ for (const path of ['/api/mobiles', '/sitemaps/phones-1.xml', '/api/mobiles?limi
     socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
     sockets.push(socket)
   }
-  const others = await times(async () => (await fetch(`${site.origin}/mobiles`)).text())
+  const others = await longestMs(async () => (await fetch(`${site.origin}/mobiles`)).text())
   let written = 0
-  const writes = await times(async () => {
+  const writes = await longestMs(async () => {
     written += 1
-    const answer = await admin.post('/api/admin/brands', {
+    const response = await admin.post('/api/admin/brands', {
       name: `W ${path} ${written}`,
       slug: `w-${path.replace(/\W+/g, '-')}-${written}`.replace(/-+/g, '-'),
     })
-    if (answer.status !== 201) throw new Error(`A write ended with ${answer.status}: ${await answer.text()}`)
+    if (response.status !== 201) throw new Error(`A write ended with ${response.status}: ${await response.text()}`)
   })
-  clearInterval(watch)
-  console.log(`| ${path} | ${READERS} | ${Math.round(idle)} | ${Math.round(most - idle)} | ${others} | ${writes} |`)
+  clearInterval(timer)
+  console.log(`| ${path} | ${READERS} | ${Math.round(idle)} | ${Math.round(peak - idle)} | ${others} | ${writes} |`)
   for (const socket of sockets) socket.destroy()
 }

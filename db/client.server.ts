@@ -1,4 +1,4 @@
-/** Opening the database: the file, its pragmas, and statements that are prepared once. */
+/** Opens the database (file, pragmas) and prepares statements once. */
 import { mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import Sqlite from 'better-sqlite3'
@@ -8,19 +8,19 @@ import * as schema from '#db/schema/index.ts'
 
 export type Db = BetterSQLite3Database<typeof schema> & { $client: Sqlite.Database }
 
-/** While a process starts, or a script runs, it may block for a lock. */
+/** During start, and in scripts, blocking for a lock is acceptable. */
 const START_TIMEOUT_MS = 5000
-/** A process that serves visitors may not: whoever writes tries again (write.server.ts). */
+/** While serving, blocking would stall all visitors; writers retry instead (write.server.ts). */
 const BUSY_TIMEOUT_MS = 5
 
-/** From now on this connection waits no longer for a lock than visitors notice. */
+/** Switches this connection from the timeout of the start to the short one of serving. */
 export function stopWaitingForLocks({ $client }: Db): void {
   $client.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`)
 }
 
 /**
- * Opens (and makes) the SQLite file at this path, with the pragmas that the site relies on.
- * @throws Error on a Node that the driver would crash
+ * Opens the SQLite file at this path with the required pragmas; creates it where it is missing.
+ * @throws Error on a Node version in which the driver would crash
  */
 export function openDatabase(path: string): Db {
   const problem = problemOfVersion(process.versions.node)
@@ -38,39 +38,39 @@ export function openDatabase(path: string): Db {
 }
 
 /**
- * A second connection to the file of this process, for reading all of it: with the small cache that SQLite begins with and
- * the file not mapped, so that passing every page through it takes no memory. Whoever opens it closes it.
+ * A second connection for reading the whole file: with SQLite's small default cache and no memory mapping, so that it
+ * takes little memory. The caller closes it.
  */
 export const openReader = (): Db => drizzle(new Sqlite(db().$client.name, { readonly: true }), { schema })
 
-// On globalThis, because the development server loads this module anew at each change.
+// On globalThis, because the development server reloads this module at each change.
 const shared = globalThis as { __database?: Db }
 
-/** Makes this handle the one that `db()` gives; whoever starts the process calls it once. */
+/** Sets the database that `db()` returns; called once when a process starts. */
 export function provideDatabase(handle: Db): void {
   shared.__database = handle
 }
 
-/** The database of this process. @throws Error when nobody has opened it. */
+/** The database of this process. @throws Error before `provideDatabase` was called */
 export function db(): Db {
   if (!shared.__database) throw new Error('The database is not open: call provideDatabase first.')
   return shared.__database
 }
 
 /**
- * A statement that is built at its first use and kept as long as the database it was built on.
- * The tables it names must exist by then: SQLite compiles it there and then.
+ * A statement that is prepared at its first use and cached for the current database. SQLite compiles it then, so its
+ * tables must exist by then.
  */
 export function prepared<Statement>(build: (db: Db) => Statement): () => Statement {
-  let kept: { on: Db; statement: Statement } | undefined
+  let cached: { handle: Db; statement: Statement } | undefined
   return () => {
     const handle = db()
-    if (kept?.on !== handle) kept = { on: handle, statement: build(handle) }
-    return kept.statement
+    if (cached?.handle !== handle) cached = { handle, statement: build(handle) }
+    return cached.statement
   }
 }
 
-/** Changes whenever another connection or process has written to the file; cheap to ask (microseconds). */
+/** A number that changes when another connection or process has written to the file; takes microseconds. */
 export function foreignChanges(): number {
   return db().$client.pragma('data_version', { simple: true }) as number
 }

@@ -1,10 +1,10 @@
-/** The version of what the site shows: everything kept in memory is kept for one version only (HTTP-2). */
+/** The content version: every in-memory cache is valid for one version only (HTTP-2). */
 import { LRUCache } from 'lru-cache'
 import { foreignChanges } from './client.server.ts'
 
 let ownChanges = 0
 
-/** To be called by each write that a public page may show. */
+/** Call after every write that changes public content. */
 export function invalidateContent(): void {
   ownChanges += 1
 }
@@ -12,31 +12,32 @@ export function invalidateContent(): void {
 const DAY_MS = 86_400_000
 
 /**
- * A text that changes with every such write, in this process or another, and with the day (UTC): pages tell how old prices are.
+ * A text that changes with every such write, in this process or another, and with the day (UTC), because pages show how
+ * old prices are.
  * @param now milliseconds since 1970
  */
 export const contentVersion = (now = Date.now()) => `${Math.floor(now / DAY_MS)}.${ownChanges}.${foreignChanges()}`
 
-/** As below, for a function of a key; the results used last are kept. */
+/** Caches the results of `compute` by key until the content changes; at most `max`, the least recently used dropped. */
 export function cachePerKey<Result extends object>(
-  most: number,
+  max: number,
   compute: (key: string) => Result,
 ): (key: string) => Result {
-  const kept = new LRUCache<string, Result>({ max: most })
+  const cache = new LRUCache<string, Result>({ max })
   return key => {
     const versioned = `${contentVersion()} ${key}`
-    const result = kept.get(versioned) ?? compute(key)
-    kept.set(versioned, result)
+    const result = cache.get(versioned) ?? compute(key)
+    cache.set(versioned, result)
     return result
   }
 }
 
-/** A function whose result is kept until the content changes: for counts and lists that are the same for everybody. */
+/** Caches the result of `compute` until the content changes: for counts and lists that all visitors share. */
 export function cachePerVersion<Result>(compute: () => Result): () => Result {
-  let kept: { version: string; result: Result } | undefined
+  let cached: { version: string; result: Result } | undefined
   return () => {
     const version = contentVersion()
-    if (kept?.version !== version) kept = { version, result: compute() }
-    return kept.result
+    if (cached?.version !== version) cached = { version, result: compute() }
+    return cached.result
   }
 }

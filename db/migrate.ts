@@ -1,11 +1,11 @@
-/** Brings a database to the newest schema; all migrations that are due run in one transaction (RUN-2). */
+/** Migrates a database to the newest schema; all pending migrations run in one transaction (RUN-2). */
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import { projectPath } from '#app/platform/process/project.server.ts'
 import type { Db } from '#db/client.server.ts'
 
-/** @throws Error when a migration fails (nothing of it stays) or leaves a dangling reference. */
+/** @throws Error when a migration fails (it is rolled back) or leaves a dangling reference */
 export function migrateDatabase(db: Db): void {
-  // A migration that rebuilds a table needs its references off for a moment; SQLite cannot switch inside a transaction.
+  // Rebuilding a table needs foreign keys off, and SQLite cannot switch them inside a transaction.
   db.$client.pragma('foreign_keys = OFF')
   try {
     migrate(db, { migrationsFolder: projectPath('db/migrations') })

@@ -1,4 +1,7 @@
-/** The oldest Node that can run the site: its SQLite driver needs Node-API 10 (RUN-1). Plain JavaScript, because that Node reads it too. */
+/**
+ * The oldest Node that can run the site: its SQLite driver needs Node-API 10 (RUN-1). Plain JavaScript, because older
+ * versions of Node must be able to run this check.
+ */
 const OLDEST = { major: 22, minor: 14 }
 
 /**

@@ -13,7 +13,7 @@ const keys = () =>
     .map(({ key }) => key)
     .sort()
 
-/** Another process, as far as SQLite can tell: holds the write lock until it is called. */
+/** Takes the write lock on a second connection, as another process would; returns the function that releases it. */
 function foreignLock(): () => void {
   const other = new Sqlite(db().$client.name)
   other.exec('BEGIN IMMEDIATE')
@@ -26,7 +26,7 @@ function foreignLock(): () => void {
 
 beforeEach(() => stopWaitingForLocks(db()))
 
-test('all of it is stored, or nothing', async () => {
+test('a failed transaction stores nothing', async () => {
   await writeTransaction(() => store('a'))
   const failing = writeTransaction(() => {
     store('b')
@@ -36,7 +36,7 @@ test('all of it is stored, or nothing', async () => {
   expect(keys()).toEqual(['a'])
 })
 
-test('a transaction inside it is undone alone', async () => {
+test('a failed nested transaction is rolled back alone', async () => {
   await writeTransaction(() => {
     store('a')
     expect(() =>
@@ -49,33 +49,33 @@ test('a transaction inside it is undone alone', async () => {
   expect(keys()).toEqual(['a'])
 })
 
-test('an asynchronous function is refused, and leaves nothing', async () => {
+test('an asynchronous function is rejected and rolled back', async () => {
   const wrong = writeTransaction(async () => store('a'))
   await expect(wrong).rejects.toThrow('must be synchronous')
   expect(keys()).toEqual([])
 })
 
 describe('while another process holds the lock', () => {
-  test('writers wait for it, others have their turn meanwhile', async () => {
+  test('writers wait while the event loop goes on', async () => {
     const release = foreignLock()
     const writers = ['a', 'b', 'c'].map(key => writeTransaction(() => store(key)))
     const tries = vi.spyOn(db().$client, 'exec')
-    let turns = 0
-    let isOver = false
-    const others = (async () => {
-      for (; !isOver; turns += 1) await new Promise(resolve => setImmediate(resolve))
+    let iterations = 0
+    let isDone = false
+    const otherWork = (async () => {
+      for (; !isDone; iterations += 1) await new Promise(resolve => setImmediate(resolve))
     })()
     await vi.waitUntil(() => tries.mock.calls.length >= 3)
     expect(keys()).toEqual([])
-    expect(turns).toBeGreaterThan(tries.mock.calls.length)
+    expect(iterations).toBeGreaterThan(tries.mock.calls.length)
     release()
     await Promise.all(writers)
-    isOver = true
-    await others
+    isDone = true
+    await otherWork
     expect(keys()).toEqual(['a', 'b', 'c'])
   })
 
-  test('a writer gives up in the end, and the next ones still write', async () => {
+  test('a writer times out with DatabaseBusy, and later ones still write', async () => {
     const release = foreignLock()
     const results = await Promise.allSettled([
       writeTransaction(() => store('a'), { waitMs: 100 }),
@@ -87,19 +87,19 @@ describe('while another process holds the lock', () => {
     expect(keys()).toEqual(['c'])
   })
 
-  test('a writer is not kept waiting by work in the background, and goes before it', async () => {
+  test('a foreground writer goes before background work', async () => {
     const release = foreignLock()
     const order: string[] = []
     const write = (key: string, waitMs?: number) =>
       writeTransaction(() => store(key), { waitMs }).then(
         () => order.push(key),
-        () => order.push(`${key} gave up`),
+        () => order.push(`${key} timed out`),
       )
     const all = [write('background', 60_000), write('first', 60), write('second', 2_000)]
     await all[1]
-    expect(order).toEqual(['first gave up'])
+    expect(order).toEqual(['first timed out'])
     release()
     await Promise.all(all)
-    expect(order).toEqual(['first gave up', 'second', 'background'])
+    expect(order).toEqual(['first timed out', 'second', 'background'])
   })
 })

@@ -1,15 +1,15 @@
-/** Writing to the database: one transaction at a time, and never at the cost of those who only read (STORE-1). */
+/** Write transactions: one at a time, without blocking readers (STORE-1). */
 import { setTimeout as sleep, setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { db } from './client.server.ts'
 
-/** Longest wait for the lock that another process holds. */
+/** Longest wait for a lock that another process holds. */
 const WAIT_MS = 3000
-/** For work in the background, which nobody waits for. */
+/** The same for background work. */
 export const BACKGROUND_WAIT_MS = 60_000
-/** How often the lock is tried for; each try blocks the process for BUSY_TIMEOUT_MS at most (client.server.ts). */
+/** Interval of retries; each blocks the process for BUSY_TIMEOUT_MS at most (client.server.ts). */
 const RETRY_EVERY_MS = 25
 
-/** Thrown when another process holds the lock for too long. Nothing was written. */
+/** Thrown when another process held the lock for too long. Nothing was written. */
 export class DatabaseBusy extends Error {
   override name = 'DatabaseBusy'
 }
@@ -21,20 +21,20 @@ type Options = {
 
 type Writer = { attempt: () => void; fail: (error: unknown) => void; deadline: number }
 
-/** Whoever waits for an answer goes before work in the background. */
+/** Writers of requests; they go before background work. */
 const foreground: Writer[] = []
 const background: Writer[] = []
 let isWriting = false
 
 /**
- * Runs `write` in a transaction that holds the write lock from its beginning, so that what it reads cannot change before
- * it writes. All of it is stored, or nothing. `write` is synchronous; transactions inside it become savepoints.
- * @throws DatabaseBusy when the lock was not free within `waitMs`, and whatever `write` throws
+ * Runs `write` in a transaction that holds the write lock from its start, so that the data it reads cannot change
+ * before it writes. `write` must be synchronous; nested transactions become savepoints.
+ * @throws DatabaseBusy when the lock was not free within `waitMs`, and any error of `write`; then nothing is stored
  */
 export function writeTransaction<Result>(write: () => Result, { waitMs = WAIT_MS }: Options = {}): Promise<Result> {
   const { promise, resolve, reject } = Promise.withResolvers<Result>()
-  const line = waitMs > WAIT_MS ? background : foreground
-  line.push({
+  const queue = waitMs > WAIT_MS ? background : foreground
+  queue.push({
     deadline: performance.now() + waitMs,
     fail: reject,
     attempt() {
@@ -45,22 +45,22 @@ export function writeTransaction<Result>(write: () => Result, { waitMs = WAIT_MS
       }
     },
   })
-  if (!isWriting) void work()
+  if (!isWriting) void processQueues()
   return promise
 }
 
-/** Writes for those in line, one after the other; while the lock is held elsewhere, lets those go whose time is over. */
-async function work(): Promise<void> {
+/** Runs the queued writers in order; while another process holds the lock, fails those past their deadline. */
+async function processQueues(): Promise<void> {
   isWriting = true
   try {
-    // In a turn of its own, so that what is asked for at once is ordered first.
+    // Deferred, so that writers queued in the same tick are ordered first.
     await Promise.resolve()
-    while (isAnyoneWaiting()) {
+    while (hasWaiting()) {
       const problem = begin()
       if (problem === null) next()?.attempt()
       else if (isBusy(problem)) expire()
       else next()?.fail(problem)
-      if (!isAnyoneWaiting()) return
+      if (!hasWaiting()) return
       if (problem === null) await yieldToEventLoop()
       else await sleep(RETRY_EVERY_MS)
     }
@@ -69,10 +69,10 @@ async function work(): Promise<void> {
   }
 }
 
-const isAnyoneWaiting = () => foreground.length + background.length > 0
+const hasWaiting = () => foreground.length + background.length > 0
 const next = () => foreground.shift() ?? background.shift()
 
-/** Takes the lock; gives the error where that fails. */
+/** Begins a transaction with the write lock; returns the error where that fails. */
 function begin(): unknown {
   try {
     db().$client.exec('BEGIN IMMEDIATE')
@@ -84,9 +84,9 @@ function begin(): unknown {
 
 function expire(): void {
   const now = performance.now()
-  for (const line of [foreground, background]) {
-    for (const writer of line.filter(({ deadline }) => now >= deadline)) {
-      line.splice(line.indexOf(writer), 1)
+  for (const queue of [foreground, background]) {
+    for (const writer of queue.filter(({ deadline }) => now >= deadline)) {
+      queue.splice(queue.indexOf(writer), 1)
       writer.fail(new DatabaseBusy('Another process holds the write lock.'))
     }
   }
@@ -100,7 +100,7 @@ function finish<Result>(write: () => Result): Result {
     $client.exec('COMMIT')
     return result
   } catch (error) {
-    // Some errors, a full disk among them, have already ended it.
+    // Some errors, such as a full disk, have already rolled back.
     if ($client.inTransaction) $client.exec('ROLLBACK')
     throw error
   }

@@ -1,4 +1,4 @@
-/** Finds a Chromium for tests and pictures, and gets one where there is none. */
+/** Finds a Chromium for tests and screenshots, and installs one where it is missing. */
 import { type SpawnSyncOptions, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -6,25 +6,25 @@ import { chromium } from '@playwright/test'
 import { fail } from './node-binary.mjs'
 import { binOf, root } from './run.mjs'
 
-/** The one without a window first: it starts in less time. */
+/** The headless shell first, because it starts faster. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'chrome']
-const ELSEWHERE = [
+const OUTSIDE_PATH = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The path of a Chromium: CHROMIUM_PATH, one of the PATH, or Playwright's own download; null when there is none. */
+/** The path of a Chromium: CHROMIUM_PATH, one in the PATH, or Playwright's download; null when there is none. */
 export function findBrowser(): string | null {
   const given = process.env.CHROMIUM_PATH
   if (given) return given
   const folders = (process.env.PATH ?? '').split(delimiter)
   const suffix = process.platform === 'win32' ? '.exe' : ''
   const inPath = NAMES.flatMap(name => folders.map(folder => join(folder, name + suffix)))
-  return [...inPath, ...ELSEWHERE, chromium.executablePath()].find(path => path && existsSync(path)) ?? null
+  return [...inPath, ...OUTSIDE_PATH, chromium.executablePath()].find(path => path && existsSync(path)) ?? null
 }
 
-/** The same; where there is none, tries Playwright's download and then Debian's package. Ends the script if both fail. */
+/** The same; where it is missing, tries Playwright's download, then Debian's package. Exits if both fail. */
 export function requireBrowser(): string {
   const given = process.env.CHROMIUM_PATH
   if (given && !existsSync(given)) fail(`CHROMIUM_PATH names ${given}, which is not there.`)

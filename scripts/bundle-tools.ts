@@ -1,12 +1,12 @@
 /**
- * Bundles the command-line tools into build/tools as part of the build, so that they run where only production
- * packages are: in the container there is nothing that reads TypeScript.
+ * Bundles the command-line tools into build/tools during the build, because the container has only production packages
+ * and cannot run TypeScript.
  */
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 
 const tools = { 'admin-password': 'scripts/admin-password.ts', import: 'scripts/import.ts' }
 
-/** Runs after the server's build. */
+/** A Vite plugin that runs after the server build. */
 export function bundleTools(): Plugin {
   let config: ResolvedConfig
   return {

@@ -1,4 +1,4 @@
-/** After each install: stops where the Node that was installed is not the expected one, or where there is none. */
+/** Runs after each install: fails unless the installed Node is the expected one. */
 import { projectNode } from './node-binary.mjs'
 
 projectNode()

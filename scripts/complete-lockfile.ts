@@ -1,6 +1,6 @@
 /**
- * Adds to package-lock.json the binary packages of other platforms that `npm install` left out.
- * A registry mirror that carries the binaries of one platform only makes npm drop the others, and `npm ci` then refuses
+ * Adds the binary packages of other platforms that `npm install` left out of package-lock.json.
+ * With a registry mirror that has the binaries of one platform only, npm drops the others, and `npm ci` then rejects
  * the file. Run it after each `npm install` there: `npm run lockfile:complete`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -39,7 +39,7 @@ const CPU: Record<string, string> = {
   mips64el: 'mips64el',
 }
 
-/** What the name of a binary package says about where it runs: `@rollup/rollup-linux-x64-musl`. */
+/** The platform in the name of a binary package such as `@rollup/rollup-linux-x64-musl`. */
 function platformOf(name: string): Entry {
   const parts = name.split(/[/-]/)
   const os = parts.map(part => OS[part]).find(Boolean)
@@ -52,7 +52,7 @@ function platformOf(name: string): Entry {
   }
 }
 
-/** The path under which this package would be found from that one, or null. */
+/** The path to which `name` resolves from the package at `from`, or null. */
 function resolve(lock: Lock, from: string, name: string): string | null {
   for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/node_modules/'), 0))) {
     const path = `${folder ? `${folder}/` : ''}node_modules/${name}`

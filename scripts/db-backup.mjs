@@ -1,4 +1,4 @@
-/** `npm run db:backup -- FILE`: a consistent copy of the database, also while the site runs (STORE-2). */
+/** `npm run db:backup -- FILE`: copies the database consistently, also while the site runs (STORE-2). */
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { contentOf, databasePath, fail, open, problemOf } from './sqlite.mjs'
 
@@ -20,7 +20,7 @@ try {
 }
 
 const copy = open(unfinished)
-// One file that needs no companions.
+// WAL mode would need side files; the backup must be a single file.
 copy.pragma('journal_mode = DELETE')
 const problem = problemOf(copy)
 const content = problem ? '' : contentOf(copy)

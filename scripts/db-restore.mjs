@@ -1,7 +1,7 @@
 /**
- * `npm run db:restore -- FILE`: puts a backup in the place of the database. The database that was there is kept beside it.
- * A running site goes on with the restored content; an older backup is brought to the newest schema at the next start.
- * What is there but cannot be read as a database is moved aside; a site that has it open must be started again.
+ * `npm run db:restore -- FILE`: replaces the database by a backup; a copy of the previous database stays beside it.
+ * A running site continues with the restored content; an older backup is migrated at the next start.
+ * A damaged database is moved aside instead of copied; a site that has it open must be restarted.
  */
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
@@ -22,17 +22,17 @@ try {
 
 mkdirSync(dirname(resolve(databasePath)), { recursive: true })
 if (existsSync(databasePath)) {
-  const kept = `${databasePath}.before-restore-${new Date().toISOString().replace(/[:.]/g, '-')}`
-  const problem = await copyOrProblem(kept)
+  const previous = `${databasePath}.before-restore-${new Date().toISOString().replace(/[:.]/g, '-')}`
+  const problem = await copyOrProblem(previous)
   if (problem) {
-    moveAside(kept)
+    moveAside(previous)
     console.log(
-      `What was there is damaged (${problem}) and was moved to ${kept}. A running site must be started again.`,
+      `What was there is damaged (${problem}) and was moved to ${previous}. A running site must be started again.`,
     )
-  } else console.log(`What was there is kept as ${kept}.`)
+  } else console.log(`What was there is kept as ${previous}.`)
 }
 try {
-  // Page by page into the file that is there, so that a site that has it open sees the new content, whole.
+  // Page by page into the existing file, so that a running site sees the complete new content.
   await source.backup(databasePath)
 } catch (error) {
   fail(`The restore failed: ${error.message}`)
@@ -48,32 +48,32 @@ if (problem) fail(`After the restore the database is not usable: ${problem}.`)
 console.log(`${databasePath}: ${content}. Checked: whole.`)
 
 /**
- * Copies the database that is there; where it is damaged, there is no copy and this says how.
- * Opened for reading alone if possible: closing a writable one may do away with the side files of a damaged database.
+ * Copies the existing database to `target`. Returns null, or the problem where it is damaged; then there is no copy.
+ * Opened read-only if possible: closing a writable connection may delete the side files of a damaged database.
  */
-async function copyOrProblem(kept, readonly = true) {
+async function copyOrProblem(target, readonly = true) {
   let before
   try {
     before = open(databasePath, { readonly })
     const integrity = before.pragma('integrity_check', { simple: true })
     if (integrity !== 'ok') return integrity.split('\n', 1)[0]
-    await before.backup(kept)
+    await before.backup(target)
     return null
   } catch (error) {
-    rmSync(kept, { force: true })
+    rmSync(target, { force: true })
     if (/^SQLITE_(CORRUPT|NOTADB)/.test(error.code)) return error.message
-    // A change that was cut off is still to be undone, which is writing.
-    if (readonly && /^SQLITE_(READONLY|CANTOPEN)/.test(error.code)) return copyOrProblem(kept, false)
-    // A healthy database that is locked, or a full disk: nothing to be moved out of the way.
+    // Rolling back an interrupted transaction needs a writable connection.
+    if (readonly && /^SQLITE_(READONLY|CANTOPEN)/.test(error.code)) return copyOrProblem(target, false)
+    // A healthy but locked database, or a full disk: it must not be moved aside.
     return fail(`${databasePath} cannot be kept: ${error.message}. Nothing was changed.`)
   } finally {
     before?.close()
   }
 }
 
-/** Its side files go with it: SQLite would take them for those of the restored database. */
-function moveAside(kept) {
+/** Moves the side files too: SQLite would apply them to the restored database. */
+function moveAside(target) {
   for (const side of ['', '-wal', '-shm', '-journal']) {
-    if (existsSync(databasePath + side)) renameSync(databasePath + side, kept + side)
+    if (existsSync(databasePath + side)) renameSync(databasePath + side, target + side)
   }
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run import -- FILE [--dry-run] [--mode phones|prices|both] [--source ID] [--date DAY] [--kind KIND]
  * [--replace-edited] [--column "NAME=FACT"]`:
- * imports a file as the import page does. Prints every refused row with its line and its reason; --dry-run writes nothing.
+ * imports a file like the import page. Prints every refused row with its line and reason; --dry-run writes nothing.
  */
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
@@ -53,16 +53,16 @@ function readBytes(): Uint8Array {
   }
 }
 
-/** What the command line says over what the file's name and columns suggest. */
-function chosen(guess: FileOptions): FileOptions {
+/** The options guessed from the file's name and columns, overridden by those of the command line. */
+function withArguments(guess: FileOptions): FileOptions {
   const mapping = { ...guess.mapping }
   for (const pair of given.column ?? []) {
-    const at = pair.lastIndexOf('=')
-    const target = targetNamed(pair.slice(at + 1))
-    if (at < 1 || !target || !(pair.slice(0, at) in mapping)) {
+    const separator = pair.lastIndexOf('=')
+    const target = targetNamed(pair.slice(separator + 1))
+    if (separator < 1 || !target || !(pair.slice(0, separator) in mapping)) {
       fail(`--column takes NAME=FACT: a column of the file, and one of ${targets.join(', ')}.`)
     }
-    mapping[pair.slice(0, at)] = target
+    mapping[pair.slice(0, separator)] = target
   }
   const { mode = guess.mode, source = guess.source, date = guess.date, kind = guess.kind } = given
   const options = fileOptions.safeParse({
@@ -75,7 +75,7 @@ function chosen(guess: FileOptions): FileOptions {
 const read = await readFile(readBytes())
 if (!read.ok) fail(read.message)
 const guessed = withOptions(basename(file), read, null, new Date().toISOString().slice(0, 10))
-const imported = guessed.kind === 'table' ? { ...guessed, options: chosen(guessed.options) } : guessed
+const imported = guessed.kind === 'table' ? { ...guessed, options: withArguments(guessed.options) } : guessed
 
 const database = openToolDatabase(settings().DATABASE_PATH)
 refreshIndex()

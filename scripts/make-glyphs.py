@@ -1,4 +1,4 @@
-"""Makes app/share/glyphs.json: outlines and widths of the letters that share pictures are written with.
+"""Generates app/share/glyphs.json: outlines and widths of the letters for the text of share images.
 
 `pip install fonttools brotli && python3 scripts/make-glyphs.py`; needed only when the font or the letters change. The
 server draws text as paths, because a slim image has no fonts and sharp cannot read woff2.

@@ -1,6 +1,6 @@
 /**
- * Makes the pictures in public/: icons from the mark, the default phone images and the share image from drawings.
- * `npm run images`; the share image is a photograph of a page by Chromium, the icons are drawn by sharp.
+ * Generates the images in public/: icons from the mark, default phone images and the share image from drawings.
+ * `npm run images`; Chromium renders the share image, sharp the icons.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium as playwright } from '@playwright/test'
@@ -18,10 +18,10 @@ const DEEP = '#07392b'
 
 const mark = (body: string, bar: string) =>
   `<path d="${MARK_BODY}" fill="${body}"/><circle cx="${MARK_HOLE.cx}" cy="${MARK_HOLE.cy}" r="${MARK_HOLE.r}" fill="${MARIGOLD}"/><path d="${MARK_BAR}" stroke="${bar}" stroke-width="2" stroke-linecap="round"/>`
-const svg = (inside: string, viewBox = '0 0 32 32') =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="none">${inside}</svg>`
+const svg = (content: string, viewBox = '0 0 32 32') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="none">${content}</svg>`
 
-/** On a full square, with room around it for launchers that cut icons round. */
+/** On a full square, with padding for launchers that crop icons to a circle. */
 const appIcon = svg(
   `<rect width="32" height="32" fill="${DEEP}"/><g transform="translate(7.2 6.4) scale(.6)">${mark('#ffffff', EMERALD)}</g>`,
 )
@@ -30,7 +30,7 @@ const write = (path: string, content: string | Buffer) => writeFileSync(projectP
 const png = (source: string, size: number) =>
   sharp(Buffer.from(source), { density: 600 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer()
 
-/** An ICO file with one PNG in it. */
+/** An ICO file that contains one PNG. */
 function ico(image: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)
@@ -90,7 +90,7 @@ const anyPhone: DrawingFacts = {
 write('images/default-phone.svg', phoneSvg(anyPhone, 'front'))
 write('images/default-phone-2.svg', phoneSvg(anyPhone, 'back'))
 
-const shown = [
+const shownSlugs = [
   'samsung-galaxy-z-fold7',
   'samsung-galaxy-s26-ultra',
   'apple-iphone-17-pro',
@@ -100,7 +100,7 @@ const shown = [
   'nokia-3210',
 ]
 const phones = readCatalogPhones()
-const drawings = shown.flatMap((slug, index) => {
+const drawings = shownSlugs.flatMap((slug, index) => {
   const phone = phones.find(candidate => candidate.slug === slug)
   return phone ? [phoneSvg(drawingFacts(phone), index % 2 === 1 ? 'back' : 'front')] : []
 })

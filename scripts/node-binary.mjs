@@ -1,6 +1,6 @@
 /**
- * Which Node runs the project. The development package `node` brings one and puts it first in the PATH of every npm script;
- * where install scripts are off (the container), the machine's own Node runs, if it is new enough.
+ * Chooses the Node that runs the project. The development package `node` installs one and puts it first in the PATH of
+ * every npm script. Where install scripts are off (the container), the machine's Node runs, if it is new enough.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ const checksums = JSON.parse(readFileSync(new URL('node-checksums.json', import.
 const packageFolder = new URL('../node_modules/node/', import.meta.url)
 
 /**
- * Ends the script with one line.
+ * Prints one line and exits with status 1.
  * @param {string} message
  * @returns {never}
  */
@@ -20,15 +20,15 @@ export function fail(message) {
   process.exit(1)
 }
 
-/** The binary of the package `node`; null where it was not installed. */
+/** The binary of the package `node`; null where it is not installed. */
 function installedBinary() {
   const binary = new URL(process.platform === 'win32' ? 'bin/node.exe' : 'bin/node', packageFolder)
   return existsSync(binary) ? fileURLToPath(binary) : null
 }
 
 /**
- * What is wrong with this binary, which npm fetched outside the lock file; null when its SHA-256 is the expected one.
- * A platform without a recorded checksum passes with a warning.
+ * Checks the SHA-256 of this binary, which npm downloads outside of the lock file. Returns the problem, or null when it
+ * is the expected one. A platform without a recorded checksum passes with a warning.
  * @param {string} binary
  * @param {string} platform such as `linux-x64`
  * @param {{ version: string, sha256: Record<string, string> }} expected
@@ -45,7 +45,7 @@ export function problemOfBinary(binary, platform, { version, sha256 } = checksum
   return `${binary} is not Node ${version} as expected: its SHA-256 is ${actual}, not ${expected}.`
 }
 
-/** The path of the Node that runs the project. Ends the script with one line where there is none that can. */
+/** The path of the Node that runs the project. Exits with one line where none is usable. */
 export function projectNode() {
   const binary = installedBinary()
   if (binary) {

@@ -11,9 +11,9 @@ test.each([
   ['22.14.0', true],
   ['24.21.0', true],
   ['26.0.0', true],
-])('Node %s can run the site: %s', (version, can) => {
+])('Node %s can run the site: %s', (version, isSupported) => {
   const problem = problemOfVersion(version)
-  expect(problem === null).toBe(can)
+  expect(problem === null).toBe(isSupported)
   if (problem) expect(problem).toMatch(/^[^\n]*Node 22\.14[^\n]*$/)
 })
 
@@ -32,7 +32,7 @@ test('a binary is compared with the checksum of its platform', () => {
   rmSync(folder, { recursive: true })
 })
 
-test('the checksums are of the version that package.json names', async () => {
+test('the checksums are for the version in package.json', async () => {
   const { default: checksums } = await import('./node-checksums.json')
   const { default: project } = await import('../package.json')
   expect(project.devDependencies.node).toBe(checksums.version)

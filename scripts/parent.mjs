@@ -1,10 +1,10 @@
-/** What starts the site for npm ends with npm. */
+/** Ends a process when npm, which started it, ends. */
 
 const CHECK_EVERY_MS = 250
 
 /**
- * Calls back once when the process that started this one is gone. npm passes a signal on to the shell between them, and
- * most shells end without passing it on.
+ * Calls back once when the parent process has ended. npm forwards signals only to the shell in between, and most shells
+ * exit without forwarding them.
  */
 export function onParentExit(callback) {
   const parent = process.ppid

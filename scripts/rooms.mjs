@@ -1,6 +1,6 @@
 /**
- * The rooms of the code, lowest first: a room imports only rooms that stand before it. `.dependency-cruiser.mjs` enforces
- * it, and docs/architecture.md describes the rooms in this order. The last room is all that is in no room of its own.
+ * The rooms of the code, lowest first: a room imports only the rooms listed before it. `.dependency-cruiser.mjs`
+ * enforces this order; docs/architecture.md describes the rooms in the same order.
  */
 export const rooms = [
   'app/platform',
@@ -32,7 +32,7 @@ export const rooms = [
   'app/routes',
 ]
 
-/** The stages of an import, in their order; the same rule holds among them. */
+/** The stages of an import, in order; the same rule applies to them. */
 export const importStages = ['normalize', 'read', 'plan', 'providers', 'run', 'page'].map(
   stage => `app/import/${stage}`,
 )

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { rooms } from './rooms.mjs'
 
-test('docs/architecture.md describes every room, in the order in which they may import each other', () => {
+test('docs/architecture.md describes every room, in import order', () => {
   const document = readFileSync('docs/architecture.md', 'utf8')
   const table = document.slice(document.indexOf('## The rooms'), document.indexOf('Above all rooms'))
   const described = [...table.matchAll(/^\| `([\w/-]+)`/gm)].map(([, room]) => room)
@@ -14,7 +14,7 @@ test('every folder of app is a room', () => {
   expect(folders.map(({ name }) => `app/${name}`).sort()).toEqual(rooms.filter(room => room !== 'db').sort())
 })
 
-test('every path that docs/architecture.md names exists', () => {
+test('every path in docs/architecture.md exists', () => {
   const document = readFileSync('docs/architecture.md', 'utf8')
   const paths = [...document.matchAll(/`((?:app|db|scripts|tests)\/[\w./{}-]+)`/g)].map(([, path = '']) => path)
   expect(paths.length).toBeGreaterThan(40)

@@ -1,4 +1,4 @@
-/** Running the project's tools from scripts: without a shell, so that every system can. */
+/** Runs the project's tools from scripts, without a shell so that it works on every system. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Runs a program and waits; ends the script with its status where that is not 0. */
+/** Runs a program and waits for it; exits with its status unless that is 0. */
 export function run(program, args, { shell = false, env = process.env } = {}) {
   const { status, error } = spawnSync(program, args, { cwd: root, stdio: 'inherit', shell, env })
   if (error) console.error(error.message)
@@ -14,8 +14,9 @@ export function run(program, args, { shell = false, env = process.env } = {}) {
 }
 
 /**
- * Installs what package-lock.json names, with the npm that runs this script or else the one of the PATH.
- * Where this very process runs on the Node in node_modules, Windows cannot remove it, so it is kept.
+ * Installs the packages of package-lock.json, with the npm that runs this script or else the one in the PATH.
+ * `npm ci` removes node_modules; Windows cannot remove a running binary, so `npm install` is used where this process
+ * runs on the Node in there.
  */
 export function install() {
   const isOwnNode = !relative(join(root, 'node_modules'), process.execPath).startsWith('..')
@@ -26,7 +27,7 @@ export function install() {
   else run('npm', args, { shell: process.platform === 'win32' })
 }
 
-/** The file that `node_modules/.bin` has under this name. */
+/** The path of the script that `node_modules/.bin` links under this name. */
 export function binOf(packageName, name = packageName) {
   const path = join(root, 'node_modules', packageName, 'package.json')
   const { bin } = JSON.parse(readFileSync(path, 'utf8'))

@@ -1,6 +1,6 @@
 /**
- * Takes screenshots of every page: 360 and 1280 px wide, light and dark, into screenshots/.
- * `npm run screenshots [-- part of a name]`; needs a build. `ORIGIN=http://…` takes them of a running site.
+ * Takes screenshots of every page into screenshots/: 360 and 1280 px wide, light and dark.
+ * `npm run screenshots [-- part of a name]`; needs a build. `ORIGIN=http://…` uses a running site.
  */
 
 import { mkdirSync } from 'node:fs'
@@ -42,7 +42,7 @@ const pages: Record<string, string> = {
   'phone-not-found': '/samsung/no-such-phone',
 }
 
-/** The administrator's pages, for which the script signs in; `@` stands for a phone's id. */
+/** The pages of the admin panel, for which the script signs in; `@` is replaced by a phone's id. */
 const adminPages: Record<string, string> = {
   admin: '/admin',
   'admin-none': '/admin?q=zzzz',
@@ -57,7 +57,7 @@ const adminPages: Record<string, string> = {
 }
 const PASSWORD = 'for-the-pictures'
 
-const wanted = process.argv[2] ?? ''
+const nameFilter = process.argv[2] ?? ''
 const site = process.env.ORIGIN ? null : await startSite({ env: { ADMIN_PASSWORD: PASSWORD } })
 const origin = process.env.ORIGIN ?? site?.origin
 const browser = await playwright.launch(chromium)
@@ -67,13 +67,13 @@ for (const width of [360, 1280]) {
     const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' })
     const page = await context.newPage()
     for (const [name, template] of Object.entries({ ...pages, ...(site ? adminPages : {}) })) {
-      if (!name.includes(wanted)) continue
+      if (!name.includes(nameFilter)) continue
       const path = template.replace('@', stableId('phone/samsung-galaxy-s24-ultra'))
       if (name in adminPages) {
         await context.request.post(`${origin}/api/auth/login`, { data: { username: 'admin', password: PASSWORD } })
       }
       await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' })
-      // Pictures below the fold load when they come near.
+      // Scrolls through the page, because images below the fold load lazily.
       await page.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += 600) {
           scrollTo({ top: y, behavior: 'instant' })

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { parseSettings } from '../app/platform/settings.server.ts'
 import { environmentExample, withSettingsTable } from './settings-text.ts'
 
-test('.env.example and README list the settings as they are defined (npm run settings:write)', () => {
+test('.env.example and README match the definitions of the settings (npm run settings:write)', () => {
   expect(readFileSync('.env.example', 'utf8')).toBe(environmentExample())
   const readme = readFileSync('README.md', 'utf8')
   expect(readme).toBe(withSettingsTable(readme))
 })
 
-test('.env.example holds the defaults (ENV-1)', () => {
+test('.env.example contains the defaults (ENV-1)', () => {
   const lines = environmentExample()
     .split('\n')
     .filter(line => /^[A-Z]/.test(line))

@@ -1,10 +1,10 @@
-/** What `.env.example` and README say of the settings, from their definitions. */
+/** Generates `.env.example` and the settings table of README from the definitions. */
 import { environment, parseSettings } from '../app/platform/settings.server.ts'
 
 const defaults: Record<string, unknown> = parseSettings({})
 
-/** A default as it is written in the environment; empty for none. */
-function written(name: string): string {
+/** A default in the form of an environment variable; empty for none. */
+function defaultText(name: string): string {
   const value = defaults[name]
   if (value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'on' : 'off'
@@ -14,7 +14,7 @@ function written(name: string): string {
 const entries = Object.entries(environment.shape).map(([name, schema]) => ({
   name,
   about: String(schema.meta()?.about),
-  fallback: written(name),
+  fallback: defaultText(name),
 }))
 
 export const environmentExample = (): string =>
@@ -27,7 +27,7 @@ export const environmentExample = (): string =>
 const START = '<!-- settings -->'
 const END = '<!-- /settings -->'
 
-/** The README with its table of settings made anew. @throws Error where the marks of the table are gone */
+/** The README with a new settings table. @throws Error when the table's markers are missing */
 export function withSettingsTable(readme: string): string {
   const [before, rest] = readme.split(START)
   const after = rest?.split(END)[1]

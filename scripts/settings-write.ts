@@ -1,4 +1,4 @@
-/** `npm run settings:write`: writes `.env.example` and the table of README from the settings' definitions. */
+/** `npm run settings:write`: generates `.env.example` and the settings table of README from the definitions. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { environmentExample, withSettingsTable } from './settings-text.ts'
 

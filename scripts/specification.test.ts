@@ -1,4 +1,4 @@
-/** Every rule of docs/specification.md is defined once, and nothing names a rule that is not defined there. */
+/** Checks that each rule is defined once in docs/specification.md and that all named rules are defined. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, extname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,10 +10,10 @@ const folders = ['app', 'bench', 'db', 'docs', 'scripts', 'tests']
 const extensions = new Set(['.ts', '.tsx', '.js', '.mjs', '.css', '.sql', '.md'])
 const otherNames = new Set(['Dockerfile', '.env.example'])
 
-/** Names in capitals with a number that are no rules. */
+/** Capitals followed by a number that are not rule ids. */
 const NO_RULES = new Set(['UTF', 'SHA'])
 
-/** Rules begin their line, or their row of a table, in bold. */
+/** A rule id stands in bold at the start of a list item or table row. */
 const definedIn = (text: string) =>
   [...text.matchAll(/^(?:- |\| )\*\*([A-Z][A-Z\d]+-\d+)\*\* /gm)].map(([, id = '']) => id)
 
@@ -44,7 +44,7 @@ test('each rule is defined once', () => {
   expect(defined.filter((id, index) => defined.indexOf(id) !== index)).toEqual([])
 })
 
-test('each rule that code, tests or documents name is defined', () => {
+test('each rule named in code, tests or documents is defined', () => {
   const known = new Set(defined)
   const unknown = files.flatMap(({ path, text }) =>
     namedIn(text)
@@ -55,10 +55,10 @@ test('each rule that code, tests or documents name is defined', () => {
 
   const named = new Set(files.filter(({ path }) => !path.startsWith('docs/')).flatMap(({ text }) => namedIn(text)))
   const unnamed = defined.filter(id => !named.has(id))
-  console.log(`${defined.length} rules; named by no code and no test: ${unnamed.join(', ') || 'none'}`)
+  console.log(`${defined.length} rules; not named in code or tests: ${unnamed.join(', ') || 'none'}`)
 })
 
-test('no comment points to a section of a text that is not in the repository', () => {
-  const pointing = files.filter(({ path, text }) => path !== SPECIFICATION && /§|\bcontract(\.md|,)/.test(text))
-  expect(pointing.map(({ path }) => path)).toEqual([])
+test('no comment refers to a text outside of the repository', () => {
+  const referring = files.filter(({ path, text }) => path !== SPECIFICATION && /§|\bcontract(\.md|,)/.test(text))
+  expect(referring.map(({ path }) => path)).toEqual([])
 })

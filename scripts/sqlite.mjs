@@ -1,17 +1,17 @@
-/** Opening database files in the plain scripts, which run without development packages. */
+/** Opens database files for scripts that run without development packages. */
 import Sqlite from 'better-sqlite3'
 import { problemOfVersion } from '../db/node-version.mjs'
 
 const problem = problemOfVersion(process.versions.node)
 if (problem) fail(problem)
 
-/** The file that the site uses. */
+/** The site's database file. */
 export const databasePath = process.env.DATABASE_PATH || './data/site.sqlite'
 
 /** @param {string} path @param {{ readonly?: boolean }} options */
 export const open = (path, { readonly = false } = {}) => new Sqlite(path, { readonly, fileMustExist: true })
 
-/** What is wrong with an open database; null when it is whole and is one of this site. */
+/** Why an open database is not usable; null when it is intact and has the site's tables. */
 export function problemOf(database) {
   const integrity = database.pragma('integrity_check', { simple: true })
   if (integrity !== 'ok') return `it is damaged: ${integrity}`
@@ -23,13 +23,13 @@ export function problemOf(database) {
   return dangling.length > 0 ? `it has ${dangling.length} dangling references` : null
 }
 
-/** How much is in it, for people. */
+/** A summary of the content: `1201 phones, 22 brands`. */
 export function contentOf(database) {
   const count = table => database.prepare(`SELECT count(*) FROM ${table}`).pluck().get()
   return `${count('mobiles')} phones, ${count('brands')} brands`
 }
 
-/** Ends the script with one line. */
+/** Prints one line and exits with status 1. */
 export function fail(message) {
   console.error(message)
   process.exit(1)

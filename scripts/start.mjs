@@ -16,6 +16,6 @@ if (!existsSync(build)) fail('There is no build: run `npm run build` first.')
 process.env.PORT ||= '5000'
 process.env.NODE_ENV = 'production'
 onParentExit(() => process.kill(process.pid, 'SIGTERM'))
-// In this process, so that signals reach the server.
+// In this process, because a child process would not receive its signals.
 process.argv = [process.execPath, server, build]
 await import(new URL('../node_modules/@remix-run/serve/dist/cli.js', import.meta.url))

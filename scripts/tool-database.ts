@@ -1,8 +1,8 @@
-/** The database of a command-line tool. */
+/** The database for command-line tools. */
 import { type Db, openDatabase, provideDatabase } from '#db/client.server.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 
-/** Opens the database at this path as the one of this process; where that fails, says why in one line and ends. */
+/** Opens and migrates the database at this path for this process. Prints one line and exits where that fails. */
 export function openToolDatabase(path: string): Db {
   try {
     const database = openDatabase(path)

@@ -10,7 +10,7 @@ const node = projectNode()
 run(node, [binOf('@remix-run/dev', 'remix'), 'vite:build'])
 
 const site = spawn(node, [join(root, 'scripts/start.mjs')], { cwd: root, stdio: 'inherit' })
-// A terminal sends Ctrl+C to both; the site ends in its own time, and this with it.
+// A terminal sends Ctrl+C to both processes; this one waits for the site's graceful shutdown.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => site.kill(signal))
 onParentExit(() => site.kill('SIGTERM'))
 site.on('exit', (status, signal) => process.exit(signal ? 1 : status))

@@ -1,4 +1,4 @@
-/** `npm run verify:long`: what takes longer than a change may wait for; needs a build. Results and dates: docs/performance.md. */
+/** `npm run verify:long`: checks too slow for every change; needs a build. Results and dates: docs/performance.md. */
 import { binOf, run } from './run.mjs'
 
 const env = { ...process.env, FUZZ_PER_ROUTE: '300', TEST_SEED: String(Date.now() % 1_000_000) }

@@ -1,7 +1,7 @@
 /**
- * The steps of `npm run verify` after the install, on the project's own Node. Two lanes of steps run side by side; their
- * output is printed step by step as each ends, that of a failed step last. The journeys run alone: a page that waits for
- * a busy machine is no slow page.
+ * The steps of `npm run verify` after the install, run with the project's own Node. Two lanes run in parallel; the
+ * output of each step is printed when it ends, that of a failed step last. The browser tests run alone, because a busy
+ * machine would make pages look slow.
  */
 import { spawn } from 'node:child_process'
 import { delimiter, dirname } from 'node:path'
@@ -10,7 +10,7 @@ import { binOf, root, run } from './run.mjs'
 
 type Step = { title: string; command: [packageName: string, name: string, ...args: string[]] }
 
-const before: Step[] = [
+const checks: Step[] = [
   { title: 'Formatting and lint', command: ['@biomejs/biome', 'biome', 'check', '.'] },
   { title: 'Types', command: ['typescript', 'tsc', '-p', '.'] },
   { title: 'Order of the rooms', command: ['dependency-cruiser', 'depcruise', 'app', 'db'] },
@@ -18,13 +18,13 @@ const before: Step[] = [
   // One worker: those of the integration tests, which last longer, take the rest of two cores.
   { title: 'Unit tests', command: ['vitest', 'vitest', 'run', '--maxWorkers=1'] },
 ]
-const onTheBuild: Step[] = [
+const buildAndIntegration: Step[] = [
   { title: 'Build', command: ['@remix-run/dev', 'remix', 'vite:build'] },
   { title: 'Integration tests', command: ['vitest', 'vitest', 'run', '--config', 'vitest.integration.config.ts'] },
 ]
 const journeys: Step = { title: 'Journeys in a browser', command: ['@playwright/test', 'playwright', 'test'] }
 
-// What these tools start by name runs on the same Node.
+// Programs that the tools start by name must use the same Node.
 const env: NodeJS.ProcessEnv = { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}` }
 if (process.stdout.isTTY) env.FORCE_COLOR ??= '1'
 env.CHROMIUM_PATH = requireBrowser()
@@ -34,9 +34,9 @@ const seconds = (from: number) => Math.round((performance.now() - from) / 1000)
 const argsOf = ({ command: [packageName, name, ...args] }: Step) => [binOf(packageName, name), ...args]
 const failures: string[] = []
 
-/** Runs the step and prints its output once it has ended; that of a failure is kept for the end. */
+/** Runs a step and prints its output when it ends; the output of a failure is saved for the end. */
 async function runBuffered(step: Step): Promise<void> {
-  const begun = performance.now()
+  const stepStartedAt = performance.now()
   const child = spawn(process.execPath, argsOf(step), { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const chunks: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -44,19 +44,19 @@ async function runBuffered(step: Step): Promise<void> {
     child.once('error', reject)
     child.once('close', resolve)
   })
-  const heading = `\n== ${step.title}: ${status === 0 ? 'passed' : 'failed'} after ${seconds(begun)} s`
+  const heading = `\n== ${step.title}: ${status === 0 ? 'passed' : 'failed'} after ${seconds(stepStartedAt)} s`
   const output = Buffer.concat(chunks).toString()
   if (status === 0) return console.log(`${heading}\n${output.trimEnd()}`)
   console.log(`${heading}; its output follows when the step beside it has ended.`)
   failures.push(`${heading}\n${output}`)
 }
 
-/** One after the other; none is begun once a step of any lane has failed. */
+/** Runs steps in sequence; starts none once a step of any lane has failed. */
 async function lane(steps: Step[]): Promise<void> {
   for (const step of steps) if (failures.length === 0) await runBuffered(step)
 }
 
-await Promise.all([lane(before), lane(onTheBuild)])
+await Promise.all([lane(checks), lane(buildAndIntegration)])
 if (failures.length > 0) {
   console.error(failures.join('\n'))
   process.exit(1)

@@ -1,4 +1,4 @@
-/** `npm run verify`: everything that must hold before a change lands, from a clone with nothing installed. */
+/** `npm run verify`: all checks that a change must pass, from a clone with nothing installed. */
 import { join } from 'node:path'
 import { projectNode } from './node-binary.mjs'
 import { install, root, run } from './run.mjs'

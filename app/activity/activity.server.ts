@@ -1,4 +1,4 @@
-/** The log of what administrators did (ADMIN-13). */
+/** The activity log of administrators (ADMIN-13). */
 import { and, count, desc, eq, lt } from 'drizzle-orm'
 import type { FieldChange } from '#app/entities/field-change.ts'
 import { db } from '#db/client.server.ts'
@@ -10,16 +10,16 @@ export type ActivityEntry = {
   subject: 'phone' | 'brand' | 'session' | 'import'
   subjectId?: string
   subjectName: string
-  /** The fields that were changed, with what they were and became. */
+  /** The changed fields with their old and new values. */
   changes?: FieldChange[]
-  /** All that is needed to restore what was deleted. */
+  /** Everything needed to restore a deleted record. */
   snapshot?: unknown
 }
 
-/** A deleted phone or brand can be restored for so long. */
+/** How long a deleted phone or brand can be restored. */
 const RESTORABLE_MS = 30 * 24 * 60 * 60 * 1000
 
-/** Notes what was done; gives the id of the entry. */
+/** Adds an entry; returns its id. */
 export function recordActivity({ changes = [], ...entry }: ActivityEntry, now = Date.now()): number {
   deleteOldSnapshots(now)
   const fields = changes.map(change => change.field)
@@ -37,7 +37,7 @@ const deleteOldSnapshots = (now: number) =>
     .where(lt(activity.at, now - RESTORABLE_MS))
     .run()
 
-/** Entries newest first, without what they would restore. */
+/** Entries, newest first, without their snapshots. */
 export const listActivity = (page: { limit: number; offset: number }) =>
   db()
     .select()
@@ -48,7 +48,7 @@ export const listActivity = (page: { limit: number; offset: number }) =>
     .all()
     .map(({ snapshot, ...entry }) => ({ ...entry, isRestorable: snapshot !== null }))
 
-/** The fields of this record that somebody has changed by hand. */
+/** The fields of this record that an editor has changed by hand. */
 export function fieldsEdited(subjectId: string): Set<string> {
   const rows = db()
     .select({ fields: activity.fields })
@@ -60,17 +60,17 @@ export function fieldsEdited(subjectId: string): Set<string> {
 
 export const countActivity = (): number => db().select({ entries: count() }).from(activity).get()?.entries ?? 0
 
-/** What an entry would restore; null when there is none or it is too old. */
+/** The snapshot of an entry; null when there is none or it was deleted by age. */
 export const findSnapshot = (id: number): unknown =>
   db().select({ snapshot: activity.snapshot }).from(activity).where(eq(activity.id, id)).get()?.snapshot ?? null
 
-/** What the entry is about; null when there is none. */
+/** The subject of the entry; null when the entry does not exist. */
 export const subjectOf = (id: number): string | null =>
   db().select({ subject: activity.subject }).from(activity).where(eq(activity.id, id)).get()?.subject ?? null
 
 export const NOTHING_TO_RESTORE = 'There is nothing to restore: it is older than 30 days, or was restored before.'
 
-/** To be called once something was restored, which can happen once. */
+/** Removes the snapshot after restoring, so that it is restored only once. */
 export const consumeSnapshot = (id: number): void => {
   db().update(activity).set({ snapshot: null }).where(eq(activity.id, id)).run()
 }

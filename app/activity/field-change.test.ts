@@ -19,15 +19,15 @@ const table = (value: string) => [
 
 test.each([
   ['a text', 'Rs 1', 'Rs 2', 'Rs 1', 'Rs 2'],
-  ['a text that was not there', null, 'Rs 2', '', 'Rs 2'],
+  ['a text that was missing', null, 'Rs 2', '', 'Rs 2'],
   ['a switch', true, false, 'Yes', 'No'],
   ['an object', { ram: '8GB', storage: '1TB' }, { ram: '8GB', storage: '2TB' }, 'storage: 1TB', 'storage: 2TB'],
   ['one row of a table', table('6 inches'), table('7 inches'), 'Display: Size = 6 inches', 'Display: Size = 7 inches'],
   ['a list that lost one', ['/a.png', '/b.png'], ['/a.png'], '/b.png', ''],
   ['a list in another order', ['/a.png', '/b.png'], ['/b.png', '/a.png'], '/a.png; /b.png', '/b.png; /a.png'],
-])('%s is told as it was and is', (_, before, after, was, is) => {
+])('%s is described by its old and new value', (_, before, after, oldText, newText) => {
   expect(fieldChanges({ field: before, same: 1 }, { field: after, same: 1 })).toEqual([
-    { field: 'field', before: was, after: is },
+    { field: 'field', before: oldText, after: newText },
   ])
 })
 
@@ -36,7 +36,7 @@ test('long values are cut', () => {
   expect(change?.before).toHaveLength(500)
 })
 
-test('the activity keeps what an editor changed of a phone and of a brand', () => {
+test('the activity log stores the changes of an editor to a phone and to a brand', () => {
   const phone = givenPhone({
     name: 'Samsung One',
     price: 'Rs 50,000',

@@ -1,27 +1,25 @@
-/** What the fields of a record were and became, as text that a person can compare. Pure. */
+/** Old and new values of changed fields, as text for a person to compare. Pure. */
 
 import type { FieldChange } from '#app/entities/field-change.ts'
 import { changedFields } from '#app/platform/result.ts'
 import { cutText } from '#app/platform/text/text.ts'
 
-/** Characters of each value that are kept. */
-const LONGEST_VALUE = 500
+/** Stored characters of each value. */
+const MAX_VALUE_LENGTH = 500
 
-/** The fields that differ. Of long lists only the lines that differ are told. */
+/** The fields that differ. For lists only the lines that differ are included. */
 export function fieldChanges(before: Record<string, unknown>, after: Record<string, unknown>): FieldChange[] {
   return changedFields(before, after).map(field => {
-    const [was, is] = [linesOf(before[field]), linesOf(after[field])]
-    const isList = was.length > 1 || is.length > 1
-    const [old, own] = [new Set(was), new Set(is)]
-    const told = (lines: string[], other: Set<string>) => {
-      const different = isList ? lines.filter(line => !other.has(line)) : lines
-      return cutText(different.join('; '), LONGEST_VALUE)
+    const [oldLines, newLines] = [linesOf(before[field]), linesOf(after[field])]
+    const isList = oldLines.length > 1 || newLines.length > 1
+    const textOf = (lines: string[]) => cutText(lines.join('; '), MAX_VALUE_LENGTH)
+    const difference = (lines: string[], others: string[]) => {
+      const excluded = new Set(isList ? others : [])
+      return textOf(lines.filter(line => !excluded.has(line)))
     }
-    const change = { field, before: told(was, own), after: told(is, old) }
-    // The same lines in another order.
-    return change.before || change.after
-      ? change
-      : { field, before: cutText(was.join('; '), LONGEST_VALUE), after: cutText(is.join('; '), LONGEST_VALUE) }
+    const change = { field, before: difference(oldLines, newLines), after: difference(newLines, oldLines) }
+    // Without a difference the lines have changed their order, so all are included.
+    return change.before || change.after ? change : { field, before: textOf(oldLines), after: textOf(newLines) }
   })
 }
 

@@ -1,4 +1,4 @@
-/** The guard of everything that is the administrator's: each page and endpoint of theirs is wrapped by one of these (AUTH-1). */
+/** The guards of the admin panel: each of its pages and endpoints is wrapped by one of these (AUTH-1). */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
 import { type ApiArgs, ApiError } from '#app/http/api.server.ts'
 import { privateHeaders } from '#app/http/caching.server.ts'
@@ -6,15 +6,15 @@ import { type PageActionArgs, pageAction } from '#app/http/page-action.server.ts
 import { currentUser } from './session.server.ts'
 import type { User } from './users.server.ts'
 
-/** Largest form of the administrator: a phone with many pictures and specifications (FORM-6). */
+/** Largest form of the admin panel: a phone with many pictures and specifications (FORM-6). */
 const MAX_FORM_BYTES = 2 * 1024 * 1024
 
 type AsAdmin<Args> = Args & { user: User }
 
-/** Thrown for a page that nobody may see who is not signed in; its boundary shows 'Access Denied'. */
+/** Thrown when not signed in; the error boundary shows 'Access Denied'. */
 const denied = () => data(null, { status: 401, headers: privateHeaders })
 
-/** The loader of a page, for the signed-in administrator only; others get 401. */
+/** A page's loader for the signed-in administrator only; others get 401. */
 export function adminLoader<Value>(load: (args: AsAdmin<LoaderFunctionArgs>) => Value | Promise<Value>) {
   return async (args: LoaderFunctionArgs): Promise<Awaited<Value>> => {
     const user = await currentUser(args.request)
@@ -23,7 +23,7 @@ export function adminLoader<Value>(load: (args: AsAdmin<LoaderFunctionArgs>) => 
   }
 }
 
-/** The action of a page, for the signed-in administrator and from our own pages only. */
+/** A page's action for the signed-in administrator and our own pages only. */
 export function adminAction<Value>(
   act: (
     args: AsAdmin<PageActionArgs>,
@@ -37,7 +37,7 @@ export function adminAction<Value>(
   }
 }
 
-/** A handler of an endpoint, for the signed-in administrator only; others get 401 JSON. */
+/** An API handler for the signed-in administrator only; others get 401 JSON. */
 export function admin(handle: (args: AsAdmin<ApiArgs>) => Response | Promise<Response>) {
   return async (args: ApiArgs): Promise<Response> => {
     const user = await currentUser(args.request)

@@ -1,8 +1,8 @@
-/** What signing in says (AUTH-3). */
+/** The messages of the sign-in (AUTH-3). */
 export const signInMessages = {
   missing: 'Please enter both username and password',
   wrong: 'Invalid username or password',
-  /** The request did not get through. */
+  /** For a request that failed on the network. */
   failed: 'Login failed. Please try again.',
   success: 'Login successful',
 }

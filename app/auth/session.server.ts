@@ -1,4 +1,4 @@
-/** The administrator's session: an id in a signed cookie, the session itself in the database (AUTH-6). */
+/** Sessions: the id in a signed cookie, the session itself in the database (AUTH-6). */
 import { createHash, randomBytes } from 'node:crypto'
 import { createCookie, createSessionStorage, type Session } from '@remix-run/node'
 import { eq, lt, sql } from 'drizzle-orm'
@@ -11,9 +11,9 @@ import { sessions, users } from '#db/schema/index.ts'
 import { writeTransaction } from '#db/write.server.ts'
 import type { User } from './users.server.ts'
 
-/** A session ends after so long without a request. */
+/** A session expires after this long without a request. */
 const IDLE_MS = 7 * 24 * 60 * 60 * 1000
-/** Being seen is written down no more often than this. */
+/** `lastSeenAt` is updated at most this often. */
 const SEEN_EVERY_MS = 10 * 60 * 1000
 
 type SessionData = { userId: string }
@@ -71,33 +71,33 @@ const sessionById = prepared(db =>
     .prepare(),
 )
 
-/** The user of a session that is alive; notes in the background that it was seen. */
+/** The user of a valid session, or null; updates `lastSeenAt` in the background. */
 function findSessionUser(id: string): User | null {
   const now = Date.now()
   const row = sessionById().get({ id: hashed(id) })
   if (!row || row.lastSeenAt < now - IDLE_MS) return null
   if (row.lastSeenAt < now - SEEN_EVERY_MS) {
-    // Reading a page waits for no writer; what is not written now is written with a later request.
-    const seen = () =>
+    // Not awaited, so that reading a page never waits for a writer; a failed update is made up by a later request.
+    const updateLastSeen = () =>
       db()
         .update(sessions)
         .set({ lastSeenAt: now })
         .where(eq(sessions.id, hashed(id)))
         .run()
-    writeTransaction(seen).catch(error => logError(error))
+    writeTransaction(updateLastSeen).catch(error => logError(error))
   }
   return { id: row.id, username: row.username }
 }
 
 const read = (request: Request): Promise<Session<SessionData>> => storage().getSession(request.headers.get('Cookie'))
 
-/** Who is signed in; null when nobody is. */
+/** The signed-in user, or null. */
 export async function currentUser(request: Request): Promise<User | null> {
   const session = await read(request)
   return session.id ? findSessionUser(session.id) : null
 }
 
-/** Begins a session for this user and ends the one that the browser had. Gives the `Set-Cookie` value. */
+/** Begins a session for this user and ends the browser's previous one. Returns the `Set-Cookie` value. */
 export async function beginSession(request: Request, user: User): Promise<string> {
   await endSession(request)
   const session = await storage().getSession()
@@ -105,5 +105,5 @@ export async function beginSession(request: Request, user: User): Promise<string
   return storage().commitSession(session)
 }
 
-/** Ends the session. Gives the `Set-Cookie` value that takes the cookie away. */
+/** Ends the session. Returns the `Set-Cookie` value that removes the cookie. */
 export const endSession = async (request: Request): Promise<string> => storage().destroySession(await read(request))

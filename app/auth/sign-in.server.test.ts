@@ -23,7 +23,7 @@ const guess = (password: string, username = 'admin') => {
   return signIn(new Request('http://localhost/admin/login', { method: 'POST' }), form)
 }
 
-test('tries that are sent side by side count each other', async () => {
+test('concurrent attempts count against each other', async () => {
   const results = await Promise.all(Array.from({ length: 30 }, (_, index) => guess(`guess ${index}`)))
   const statuses = results.map(result => (result.ok ? 200 : result.status))
   expect([statuses.filter(status => status === 401).length, statuses.filter(status => status === 429).length]).toEqual([
@@ -31,7 +31,7 @@ test('tries that are sent side by side count each other', async () => {
   ])
 })
 
-test('the form that was read before is checked, also where the body of its request is used', async () => {
+test('the parsed form is checked, also when the body of its request was already read', async () => {
   setPassword('admin', 'the right password', Date.now())
   const body = new URLSearchParams({ username: 'admin', password: 'the right password' })
   const request = new Request('http://localhost/admin/login', { method: 'POST', body })
@@ -41,7 +41,7 @@ test('the form that was read before is checked, also where the body of its reque
   expect(await signIn(request, form)).toMatchObject({ ok: false, status: 401 })
 })
 
-test('wrong passwords wait longer and longer, each before it is compared', async () => {
+test('wrong passwords get growing delays, each before the comparison', async () => {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     vi.mocked(verify).mockClear()
     expect(await guess('wrong')).toMatchObject({ status: 401 })
@@ -53,7 +53,7 @@ test('wrong passwords wait longer and longer, each before it is compared', async
   expect(verify).not.toHaveBeenCalled()
 })
 
-test('an unknown name costs the comparison of a password, as a known one does', async () => {
+test('an unknown name costs a password comparison like a known one', async () => {
   expect(await guess('wrong', 'nobody')).toMatchObject({ status: 401 })
   expect(verify).toHaveBeenCalledTimes(1)
 })

@@ -1,4 +1,4 @@
-/** Signing in, the same for the form and the endpoint. */
+/** Sign-in, shared by the form and the API. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { FormStrategy } from 'remix-auth-form'
 import { recordActivity } from '#app/activity/activity.server.ts'
@@ -16,10 +16,10 @@ export type SignIn =
   | { ok: false; status: 401 | 422; message: string }
   | { ok: false; status: 429 | 503; message: string; retryAfterS: number }
 
-/** The wait that is asked of those who come while too many others sign in. */
+/** `Retry-After` while the database is busy. */
 const BUSY_RETRY_S = 5
 
-/** Thrown inside the strategy, which knows success and error only. */
+/** Carries a refusal through the strategy, which only returns a user or throws. */
 class Refused extends Error {
   constructor(readonly result: Extract<SignIn, { ok: false }>) {
     super(result.message)
@@ -27,8 +27,8 @@ class Refused extends Error {
 }
 
 /**
- * The form strategy of remix-auth with a form that was read before: pages bound a body while they read it, and the endpoint
- * takes JSON. Called without remix-auth's Authenticator, which would copy the request with its body once more.
+ * The form strategy of remix-auth for a form that is already parsed: pages read the body within limits, and the API
+ * takes JSON. Used without remix-auth's Authenticator, which would copy the request with its body.
  */
 class ReadFormStrategy extends FormStrategy<User> {
   constructor(private readonly form: FormData) {
@@ -48,8 +48,8 @@ async function verify({ form }: FormStrategy.VerifyOptions): Promise<User> {
 }
 
 /**
- * Tries the `username` and `password` of the form.
- * @param request the one that sent them; its body may be used already
+ * Checks the `username` and `password` of the form.
+ * @param request the request that sent them; its body may be read already
  */
 export async function signIn(request: Request, form: FormData): Promise<SignIn> {
   try {
@@ -66,18 +66,18 @@ export async function signIn(request: Request, form: FormData): Promise<SignIn> 
 async function checkPassword(username: string, password: string): Promise<SignIn> {
   if (username === '' || password.trim() === '') return { ok: false, status: 422, message: signInMessages.missing }
   const attempt = { username, address: requestContext().address, now: Date.now() }
-  // Judged and noted in one transaction, before the password is looked at: tries that run side by side count each other.
-  const verdict = await writeTransaction(() => {
-    const judged = checkAttempt(attempt)
-    if (judged.isAllowed) recordFailure(attempt)
-    return judged
+  // Checked and recorded in one transaction before the password is compared, so that concurrent attempts count too.
+  const check = await writeTransaction(() => {
+    const result = checkAttempt(attempt)
+    if (result.isAllowed) recordFailure(attempt)
+    return result
   })
-  if (!verdict.isAllowed) {
-    const minutes = Math.ceil(verdict.retryAfterS / 60)
+  if (!check.isAllowed) {
+    const minutes = Math.ceil(check.retryAfterS / 60)
     const message = `Too many failed attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
-    return { ok: false, status: 429, message, retryAfterS: verdict.retryAfterS }
+    return { ok: false, status: 429, message, retryAfterS: check.retryAfterS }
   }
-  if (verdict.delayMs > 0) await sleep(verdict.delayMs)
+  if (check.delayMs > 0) await sleep(check.delayMs)
   const account = findAccount(username)
   const matches = await isPassword(password, account?.password ?? null)
   if (!matches || !account) return { ok: false, status: 401, message: signInMessages.wrong }

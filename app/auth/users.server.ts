@@ -1,4 +1,4 @@
-/** The administrator's account (AUTH-7). */
+/** Accounts of administrators (AUTH-7). */
 import { randomUUID } from 'node:crypto'
 import { verifySync } from '@node-rs/argon2'
 import { eq, sql } from 'drizzle-orm'
@@ -17,24 +17,24 @@ const userByName = prepared(db =>
     .prepare(),
 )
 
-/** The account with this name, in any case, with its hashed password; null when none. */
+/** The account with this name (case-insensitive) and its hashed password, or null. */
 export const findAccount = (username: string): (User & { password: string }) | null =>
   userByName().get({ username: username.toLowerCase() }) ?? null
 
 /**
- * Sees to it that there is an administrator: from the settings, or with a made-up password. A password in the settings
- * that is not the stored one takes its place, and ends the sessions that the old one began.
+ * Makes sure that an administrator exists, with the password of the settings or a generated one. A changed password in
+ * the settings replaces the stored one and ends the account's sessions.
  * @param now milliseconds since 1970
- * @returns the made-up password, to be told once; null when none was made up
+ * @returns the generated password, to be shown once; null when none was generated
  */
 export function ensureAdministrator({ ADMIN_USERNAME, ADMIN_PASSWORD }: Settings, now: number): string | null {
   const account = findAccount(ADMIN_USERNAME)
   if (account && ADMIN_PASSWORD === undefined) return null
   const anyone = db().select({ id: users.id }).from(users).limit(1).get()
-  // An account of another name is there already: it was made on purpose.
+  // An existing account with another name was created on purpose.
   if (anyone && ADMIN_PASSWORD === undefined) return null
   const password = ADMIN_PASSWORD ?? makePassword()
-  // Another start with the same settings is no change: whoever is signed in stays so.
+  // Restarting with the same settings must not end sessions.
   if (account && isStored(password, account.password)) return null
   setPassword(ADMIN_USERNAME, password, now)
   return ADMIN_PASSWORD === undefined ? password : null
@@ -44,12 +44,12 @@ function isStored(password: string, hashed: string): boolean {
   try {
     return verifySync(hashed, password)
   } catch {
-    // What is stored is no hash that can be read: it is set anew.
+    // The stored text is not a valid hash; it is replaced.
     return false
   }
 }
 
-/** Gives the account a password, and makes it where it is missing. All its sessions end. */
+/** Sets the password of the account, creating it where it is missing, and ends its sessions. */
 export function setPassword(username: string, password: string, now: number): void {
   const hashed = hashPasswordSync(password)
   const account = findAccount(username)

@@ -7,7 +7,7 @@ import { readCatalogBrands, readCatalogPhones } from './fill.server.ts'
 const phones = readCatalogPhones()
 const brands = readCatalogBrands()
 
-test('the catalogue has at least 1,150 phones, each slug and name once, each of a known brand', () => {
+test('the catalogue has at least 1,150 phones, with unique slugs and names and known brands', () => {
   expect(phones.length).toBeGreaterThanOrEqual(1150)
   expect(new Set(phones.map(phone => phone.slug)).size).toBe(phones.length)
   expect(new Set(phones.map(phone => phone.name.toLowerCase())).size).toBe(phones.length)
@@ -15,13 +15,13 @@ test('the catalogue has at least 1,150 phones, each slug and name once, each of 
   expect(phones.filter(phone => !known.has(phone.brand))).toEqual([])
 })
 
-test('every brand has a badge of its own and a description', () => {
+test('every brand has a unique badge and a description', () => {
   expect(brands).toHaveLength(22)
   expect(new Set(brands.map(brand => brand.logo)).size).toBe(22)
   for (const brand of brands) expect(brand.description.length).toBeGreaterThan(30)
 })
 
-test('640 phones have a price, 140 prices of several dates, the current one among them', () => {
+test('640 phones have a price, 140 have prices of several dates; histories include the current price', () => {
   expect(phones.filter(phone => phone.price)).toHaveLength(640)
   expect(phones.filter(phone => new Set(phone.priceHistory.map(point => point.date)).size > 1)).toHaveLength(140)
   for (const phone of phones) {
@@ -40,15 +40,15 @@ test('24 phones are featured, of many brands and every band, all with a shop pri
   expect(featured.every(phone => phone.price?.kind === 'retail')).toBe(true)
 })
 
-// biome-ignore lint/suspicious/noExplicitAny: a raw row, looked at without the parser that made the catalogue
+// biome-ignore lint/suspicious/noExplicitAny: a raw row, read without the parser that the builder uses
 type SampleRow = Record<string, any>
 
-/** Thirty rows of the source, drawn with a fixed seed and kept as they came. */
+/** Thirty unchanged rows of the source, drawn with a fixed seed. */
 const sample: SampleRow[] = JSON.parse(
   readFileSync(new URL('../../tests/fixtures/source-sample.json', import.meta.url), 'utf8'),
 )
 
-test.each(sample)('$slug says what its source says, field by field', row => {
+test.each(sample)('$slug equals its source row in every field', row => {
   const phone = phones.find(candidate => candidate.slug === row.slug)
   expect(phone).toBeDefined()
   expect([phone?.brand, phone?.name, phone?.model]).toEqual([row.brand, row.name, row.model])

@@ -20,18 +20,18 @@ export function readCatalogPhones(): CatalogPhone[] {
   return lines.filter(line => line !== '').map(line => catalogPhoneSchema.parse(JSON.parse(line)))
 }
 
-/** Whether there is neither a brand nor a phone. */
+/** Whether the database has neither brands nor phones. */
 const isEmpty = () =>
   db().select({ id: brands.id }).from(brands).limit(1).get() === undefined &&
   db().select({ id: mobiles.id }).from(mobiles).limit(1).get() === undefined
 
 /**
- * Stores the whole catalogue in one transaction, so that a stop in the middle leaves the database empty and the next
- * start begins again (DATA-15). Does nothing when the database is not empty.
+ * Stores the whole catalogue in one transaction, so that an interrupted start leaves the database empty for the next
+ * attempt (DATA-15). Does nothing when the database is not empty.
  * @param now milliseconds since 1970
- * @param progress called with phones stored so far and phones in all
+ * @param progress called with the number of phones stored and in total
  */
-export function fillFromCatalog(now: number, progress: (done: number, all: number) => void = () => {}): void {
+export function fillFromCatalog(now: number, progress: (done: number, total: number) => void = () => {}): void {
   if (!isEmpty()) return
   const phones = readCatalogPhones()
   db().transaction(() => {
@@ -39,7 +39,7 @@ export function fillFromCatalog(now: number, progress: (done: number, all: numbe
       insertBrand({ ...brand, id: stableId(`brand/${brand.slug}`), phoneCount: null, isVisible: true }, now)
     }
     phones.forEach((phone, index) => {
-      // Earlier in the catalogue counts as stored later, so that 'latest' keeps its order among equal dates.
+      // Decreasing times preserve the catalogue's order in 'latest' among phones of one release date.
       saveCatalogPhone(phone, now - index)
       if ((index + 1) % 200 === 0 || index + 1 === phones.length) progress(index + 1, phones.length)
     })

@@ -1,4 +1,4 @@
-/** The shape of the bundled catalogue: `brands.json` (an array), `phones.jsonl` (one phone a line). */
+/** The format of the bundled catalogue: `brands.json` (an array) and `phones.jsonl` (one phone per line). */
 import { z } from 'zod'
 import { partialDate, pricePointSchema, slugSchema } from '#app/entities/phone-parts.ts'
 import { phoneSchema } from '#app/entities/phone-schema.ts'
@@ -16,7 +16,7 @@ export const catalogPhoneSchema = z.strictObject({
   releaseDate: partialDate,
   /** The current price, or null when no source has one. */
   price: pricePointSchema.nullable(),
-  /** Every price known, oldest first, one for each date and source; the current one is among them. */
+  /** All known prices, oldest first, one per date and source, the current one included. */
   priceHistory: z.array(pricePointSchema),
   ...phoneSchema.pick({
     isFeatured: true,
@@ -25,7 +25,7 @@ export const catalogPhoneSchema = z.strictObject({
     dimensions: true,
     buildMaterials: true,
   }).shape,
-  /** Ids of the data sets that the facts come from, the leading one first. */
+  /** Ids of the source data sets, the leading one first. */
   sources: z.array(z.string().min(1)).min(1),
 })
 

@@ -1,10 +1,10 @@
-/** The part of a list that a caller of the API asks for: `?limit=` and `?offset=`. */
+/** Pagination of API lists: `?limit=` and `?offset=`. */
 import { ApiError } from './api.server.ts'
 
 /** @throws ApiError 400 for anything but whole numbers. A limit of -1 means all. */
-export function readPage(query: URLSearchParams, { limit = -1, most = 999_999_999 } = {}) {
+export function readPage(query: URLSearchParams, { limit = -1, max = 999_999_999 } = {}) {
   return {
-    limit: Math.min(wholeNumber(query, 'limit') ?? limit, most),
+    limit: Math.min(wholeNumber(query, 'limit') ?? limit, max),
     offset: wholeNumber(query, 'offset') ?? 0,
   }
 }

@@ -1,4 +1,4 @@
-/** The one wrapper for resource routes: methods, errors as JSON, ETags, body limits and the same-origin rule (API-2, API-3). */
+/** The wrapper of all resource routes: methods, errors as JSON, ETags, the same-origin rule (API-2, API-3). */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { BUSY_HEADERS } from '#app/platform/busy.ts'
 import { logError } from '#app/platform/process/log.server.ts'
@@ -8,7 +8,7 @@ import { clientHasCurrent, etagOf, notModified, publicHeaders } from './caching.
 import { isSameOrigin } from './origin.server.ts'
 import { resourcePolicy } from './security.server.ts'
 
-/** Thrown by a handler to answer with this status and a message for a person. */
+/** Thrown by a handler to respond with this status and a message for a person. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -26,13 +26,13 @@ type Handler = (args: ApiArgs) => Response | Promise<Response>
 
 /**
  * A resource route from its handlers by method; export the result as `loader` and as `action`.
- * HEAD is answered by GET, an unknown method by 405 with `Allow`, a write from another origin by 403.
+ * HEAD runs the GET handler, an unknown method gets 405 with `Allow`, a write from another origin 403.
  */
 export function api(handlers: Partial<Record<Method, Handler>>) {
   return async (args: ApiArgs): Promise<Response> => {
     const { request } = args
     try {
-      const response = await answer(handlers, args)
+      const response = await dispatch(handlers, args)
       response.headers.set('Content-Security-Policy', resourcePolicy)
       return response
     } catch (error) {
@@ -46,7 +46,7 @@ export function api(handlers: Partial<Record<Method, Handler>>) {
   }
 }
 
-async function answer(handlers: Partial<Record<Method, Handler>>, args: ApiArgs): Promise<Response> {
+async function dispatch(handlers: Partial<Record<Method, Handler>>, args: ApiArgs): Promise<Response> {
   const { request } = args
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const handler = handlers[method as Method]
@@ -61,20 +61,20 @@ async function answer(handlers: Partial<Record<Method, Handler>>, args: ApiArgs)
   return method === 'GET' ? revalidated(request, response) : response
 }
 
-/** A 304 where the client has this very answer. An answer without an ETag gets one from its body, unless it has no end. */
+/** 304 where the client's copy is current. A response without an ETag gets one from its body, except event streams. */
 async function revalidated(request: Request, response: Response): Promise<Response> {
   if (response.status !== 200) return response
   let etag = response.headers.get('ETag')
-  let whole = response
+  let tagged = response
   if (!etag && response.body && response.headers.get('Content-Type') !== 'text/event-stream') {
     const body = new Uint8Array(await response.arrayBuffer())
     etag = etagOf(body)
-    whole = new Response(body, response)
-    whole.headers.set('ETag', etag)
+    tagged = new Response(body, response)
+    tagged.headers.set('ETag', etag)
   }
-  if (!etag || !clientHasCurrent(request, etag)) return whole
-  await whole.body?.cancel()
-  return notModified(whole.headers)
+  if (!etag || !clientHasCurrent(request, etag)) return tagged
+  await tagged.body?.cancel()
+  return notModified(tagged.headers)
 }
 
 function errorResponse({ status, message, fieldErrors, headers }: ApiError): Response {
@@ -88,9 +88,9 @@ const missing = () => {
   throw new ApiError(404, 'There is nothing at this address.')
 }
 
-/** An address that has no endpoint: JSON, whatever the method. */
+/** The route of unknown API addresses: 404 as JSON for every method. */
 export const noEndpoint = api({ GET: missing, POST: missing, PUT: missing, PATCH: missing, DELETE: missing })
 
-/** A JSON response that is the same for everybody. */
+/** A JSON response that is the same for every client. */
 export const publicJson = (body: unknown, headers: Record<string, string> = {}) =>
   Response.json(body, { headers: { ...publicHeaders, ...headers } })

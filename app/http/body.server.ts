@@ -1,35 +1,36 @@
-/** Reading the body of a request, never more of it than allowed (HTTP-5). */
+/** Reads request bodies within limits of size and time (HTTP-5). */
 import { semaphore } from '#app/platform/process/semaphore.ts'
 import type { Upload } from './uploads.server.ts'
 
-/** Thrown when a body is longer than allowed; the rest of it is not read. */
+/** Thrown when a body exceeds its limit; the rest of it is not read. */
 export class BodyTooLarge extends Error {}
 
-/** Thrown when a body takes longer to come in than a slow connection would need. */
+/** Thrown when a body arrives slower than a slow connection would send it. */
 export class BodyTooSlow extends Error {}
 
-/** Thrown when there is no room for more of an upload while others are under way. */
-class BodyNoRoom extends Error {}
+/** Thrown when concurrent uploads have used up the memory reserved for them. */
+class UploadMemoryFull extends Error {}
 
-/** How slowly a body may come in: what a weak mobile connection manages, and nobody who only holds on to a place. */
-type Patience = {
+/** The time limits of a body: enough for a weak mobile connection, too short to hold a connection open on purpose. */
+type TimeLimits = {
   /** Longest time without a byte. */
   stallMs: number
-  /** Longest time for a small body; each byte that has come in adds what it takes at `bytesPerSecond`. */
+  /** Longest time for a small body; each byte received extends it by its share of `bytesPerSecond`. */
   graceMs: number
   bytesPerSecond: number
 }
 
-const PATIENCE: Patience = { stallMs: 20_000, graceMs: 30_000, bytesPerSecond: 64_000 }
+const TIME_LIMITS: TimeLimits = { stallMs: 20_000, graceMs: 30_000, bytesPerSecond: 64_000 }
 
 /**
- * @throws BodyTooLarge once more than `maxBytes` have come in, whatever the client announced; BodyTooSlow when the rest
- * does not come; BodyNoRoom when the upload gets no more room. The rest is then left where it is: to cancel it would close the connection before the answer.
+ * The whole body. On an error the rest is not cancelled, because that would close the connection before the response.
+ * @throws BodyTooLarge once more than `maxBytes` were received, whatever `Content-Length` says; BodyTooSlow when the
+ * rest does not arrive in time; UploadMemoryFull when the upload gets no more memory
  */
 export async function readBody(
   request: Request,
   maxBytes: number,
-  { stallMs, graceMs, bytesPerSecond } = PATIENCE,
+  { stallMs, graceMs, bytesPerSecond } = TIME_LIMITS,
   upload: Upload | null = null,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw new BodyTooLarge()
@@ -39,41 +40,41 @@ export async function readBody(
   const reader = request.body?.getReader()
   try {
     while (reader) {
-      const leftMs = startedAt + graceMs + (length / bytesPerSecond) * 1000 - performance.now()
-      const { done, value } = await within(Math.min(stallMs, leftMs), reader.read())
+      const remainingMs = startedAt + graceMs + (length / bytesPerSecond) * 1000 - performance.now()
+      const { done, value } = await within(Math.min(stallMs, remainingMs), reader.read())
       if (done) break
       length += value.byteLength
       if (length > maxBytes) throw new BodyTooLarge()
-      if (upload && !upload.take(value.byteLength)) throw new BodyNoRoom()
+      if (upload && !upload.take(value.byteLength)) throw new UploadMemoryFull()
       chunks.push(value)
     }
   } finally {
     reader?.releaseLock()
   }
   const body = new Uint8Array(length)
-  let at = 0
-  // Each piece is let go as it is copied: of a large body there are never two.
+  let offset = 0
+  // Each chunk is released once copied, so that a large body is not held twice.
   for (let chunk = chunks.shift(); chunk; chunk = chunks.shift()) {
-    body.set(chunk, at)
-    at += chunk.byteLength
+    body.set(chunk, offset)
+    offset += chunk.byteLength
   }
   return body
 }
 
-/** @throws BodyTooSlow when it takes longer */
+/** @throws BodyTooSlow when `promise` takes longer than `ms` */
 async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new BodyTooSlow()), Math.max(0, ms))
   })
   try {
-    return await Promise.race([promise, late])
+    return await Promise.race([promise, timeout])
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** Whether the body is one that an HTML form sends. */
+/** Whether the content type is one that HTML forms send. */
 export const isForm = (request: Request) =>
   /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(request.headers.get('Content-Type') ?? '')
 
@@ -82,7 +83,7 @@ const parsing = semaphore(1, Number.POSITIVE_INFINITY)
 
 /**
  * The fields of a form.
- * @throws BodyTooLarge, BodyTooSlow, BodyNoRoom, or TypeError for a body that is no form
+ * @throws BodyTooLarge, BodyTooSlow, UploadMemoryFull, or TypeError for a body that is not a form
  */
 export async function readFields(request: Request, maxBytes: number, upload: Upload | null = null): Promise<FormData> {
   const body = await readBody(request, maxBytes, undefined, upload)
@@ -97,9 +98,9 @@ export async function readFields(request: Request, maxBytes: number, upload: Upl
   }
 }
 
-/** The status that says why a body was not read. */
+/** The status for an error of reading a body. */
 export function statusOfBody(error: unknown): 400 | 408 | 413 | 503 {
   if (error instanceof BodyTooLarge) return 413
   if (error instanceof BodyTooSlow) return 408
-  return error instanceof BodyNoRoom ? 503 : 400
+  return error instanceof UploadMemoryFull ? 503 : 400
 }

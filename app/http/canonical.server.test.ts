@@ -9,4 +9,4 @@ test.each([
   ['//evil.example/', '/evil.example'],
   ['//', '/'],
   ['/%E0%A4%A', '/%E0%A4%A'],
-])('%s is written %s', (asked, tidy) => expect(tidyPath(asked)).toBe(tidy))
+])('the canonical form of %s is %s', (pathname, canonical) => expect(tidyPath(pathname)).toBe(canonical))

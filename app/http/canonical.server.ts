@@ -1,19 +1,19 @@
-/** One address for each page: every other spelling of it redirects there for good (URL-5). */
+/** One canonical address for each page; every other spelling gets a permanent redirect (URL-5). */
 import { redirect } from '@remix-run/node'
 import { publicHeaders } from './caching.server.ts'
 
-/** A permanent redirect to this path of our site, with the query kept. */
+/** A permanent redirect to this path of our site and this query. */
 export function movedTo(path: string, search = ''): Response {
   return redirect(path + search, { status: 301, headers: publicHeaders })
 }
 
-/** @throws a permanent redirect unless the request asks for exactly this path. */
+/** @throws a permanent redirect unless the request is for exactly this path. */
 export function requireCanonical(request: Request, path: string): void {
   const { pathname, search } = new URL(request.url)
   if (pathname !== path) throw movedTo(path, search)
 }
 
-/** A query without parameters that say nothing, as a form without script leaves them: `?price=&year=2024` is `?year=2024`. */
+/** The query without the empty parameters that plain forms send: `?price=&year=2024` becomes `?year=2024`. */
 export function tidySearch(search: string): string {
   const query = new URLSearchParams(search)
   const given = [...query].filter(([, value]) => value !== '')
@@ -22,9 +22,9 @@ export function tidySearch(search: string): string {
   return given.length > 0 ? `?${String(new URLSearchParams(given)).replaceAll('%2C', ',')}` : ''
 }
 
-/** The path in lower case, with single slashes and none at its end: how every page of the site is written. */
+/** The canonical path: lower case, single slashes, no trailing slash. */
 export function tidyPath(pathname: string): string {
   const single = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
-  // The letters of a percent-encoded byte are not ours to change.
+  // Lower-casing would change percent-encoded bytes.
   return single.includes('%') ? single : single.toLowerCase()
 }

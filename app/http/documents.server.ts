@@ -1,10 +1,10 @@
-/** Responses of pages: whole documents, and the data of client navigations; both validated by ETag. */
+/** Responses of pages: documents and the data of client navigations, both with ETags. */
 import { clientHasCurrent, etagOf, isPersonal, notModified, privateHeaders } from './caching.server.ts'
 import { documentPolicy, type RenderedPage } from './security.server.ts'
 
 /**
- * The response to a page request, rendered for it alone; public ones are kept by the response cache.
- * @param render gives the whole HTML document
+ * The response to a page request. The response cache stores public ones.
+ * @param render returns the whole HTML document
  */
 export async function documentResponse(
   request: Request,
@@ -19,7 +19,7 @@ export async function documentResponse(
   return validated(request, new Response(html, { status, headers }), html)
 }
 
-/** The response with its ETag, or 304 where the client has it; a private one as it is. */
+/** A public response with its ETag, or 304 where the client has it; a private response unchanged. */
 function validated(request: Request, response: Response, body: string): Response {
   const isPublic = /\bpublic\b/.test(response.headers.get('Cache-Control') ?? '')
   if (!isPublic || response.status !== 200 || request.method !== 'GET') return response
@@ -28,7 +28,7 @@ function validated(request: Request, response: Response, body: string): Response
   return clientHasCurrent(request, etag) ? notModified(response.headers) : response
 }
 
-/** The response to a client navigation (data only): same policy as the page it stands for. */
+/** The response to a client navigation (data only), with the cache policy of its page. */
 export async function dataResponse(request: Request, response: Response): Promise<Response> {
   const headers = new Headers(response.headers)
   if (isPersonal(request)) headers.set('Cache-Control', privateHeaders['Cache-Control'])

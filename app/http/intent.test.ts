@@ -16,12 +16,12 @@ const thrown = (intents: string[]) => {
   }
 }
 
-test('the pressed button counts before the default that its form begins with', () => {
+test('the pressed button overrides the default at the start of its form', () => {
   expect(intentOf(formOf('save', 'delete'), ['save', 'delete'])).toBe('delete')
   expect(intentOf(formOf('save'), ['save', 'delete'])).toBe('save')
   expect(pressedIntent(formOf())).toBeNull()
 })
 
-test('a form that asks for nothing, or for what its page does not do, gets 400', () => {
+test('a form without an intent, or with an unknown one, gets 400', () => {
   expect([thrown([]), thrown(['explode']), thrown(['save', 'explode'])]).toEqual([400, 400, 400])
 })

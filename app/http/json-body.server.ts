@@ -1,16 +1,16 @@
-/** Reading JSON that a caller of the API sends. */
+/** Reads JSON bodies of API requests. */
 import type { z } from 'zod'
 import { BUSY_HEADERS } from '#app/platform/busy.ts'
 import { ApiError } from './api.server.ts'
 import { readBody, statusOfBody } from './body.server.ts'
 import type { Upload } from './uploads.server.ts'
 
-/** Largest JSON body where an endpoint does not say otherwise. */
+/** Largest JSON body, unless an endpoint sets its own limit. */
 const MAX_JSON_BYTES = 2 * 1024 * 1024
 
 /**
- * The body as this schema has it.
- * @throws ApiError 415 for another type, 413 when too large, 400 for what is no JSON, 422 with `fieldErrors` when it does not fit
+ * The body, parsed with this schema.
+ * @throws ApiError 415 for another type, 413 when too large, 400 for malformed JSON, 422 with `fieldErrors` if invalid
  */
 export async function readJson<Schema extends z.ZodType>(
   request: Request,
@@ -50,7 +50,7 @@ function parse(text: string): unknown {
 
 export const describeBytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
 
-/** Messages by field, a path such as `specifications[0].category` as its name; what concerns the whole is under ''. */
+/** Messages by field path, such as `specifications[0].category`; messages about the whole are under ''. */
 export function fieldErrors(error: z.ZodError): Record<string, string[]> {
   const byField: Record<string, string[]> = {}
   for (const { path, message } of error.issues) {

@@ -1,10 +1,10 @@
-/** Who sent a request: one of our own pages, or another site (AUTH-8). */
+/** The same-origin check: whether a request comes from our own pages (AUTH-8). */
 import type { IncomingMessage } from 'node:http'
 import { settings } from '#app/platform/settings.server.ts'
 
 /**
- * Checks the Origin header where a request comes in and stores the result in `Sec-Fetch-Site`, for `isSameOrigin`. The
- * header itself is removed: Remix compares it on its own, knows no SITE_ORIGIN, and answers 500 where it differs.
+ * Checks the Origin header and stores the result in `Sec-Fetch-Site`, for `isSameOrigin`. The header itself is removed,
+ * because Remix compares it without knowing SITE_ORIGIN and responds with 500 where it differs.
  */
 export function checkOrigin({ headers }: IncomingMessage): void {
   const { origin } = headers
@@ -13,7 +13,7 @@ export function checkOrigin({ headers }: IncomingMessage): void {
   headers['sec-fetch-site'] = isOurs(origin, headers.host) ? 'same-origin' : 'cross-site'
 }
 
-/** `null`, from a sandboxed frame, is nobody's. */
+/** The origin `null` of a sandboxed frame is not ours: it does not parse. */
 function isOurs(origin: string, host: string | undefined): boolean {
   if (!URL.canParse(origin)) return false
   const from = new URL(origin)
@@ -21,8 +21,8 @@ function isOurs(origin: string, host: string | undefined): boolean {
 }
 
 /**
- * Whether a state-changing request may come from our own pages. One without `Origin` and without fetch metadata comes
- * from no browser page and is let through; a browser always tells.
+ * Whether a state-changing request is allowed by its origin. Browsers always send `Origin` or fetch metadata; a request
+ * with neither comes from another kind of client and is allowed.
  */
 export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('Sec-Fetch-Site')

@@ -1,4 +1,4 @@
-/** The secret that signs cookies: from the settings, or made up once and kept in the database. */
+/** The secret that signs cookies: from the settings, or generated once and stored in the database. */
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { settings } from '#app/platform/settings.server.ts'
@@ -7,18 +7,17 @@ import { siteState } from '#db/schema/index.ts'
 
 const STATE_KEY = 'session-secret'
 
-let kept: string | undefined
+let cached: string | undefined
 
 export function siteSecret(): string {
-  kept ??= settings().SESSION_SECRET ?? storedSecret()
-  return kept
+  cached ??= settings().SESSION_SECRET ?? storedSecret()
+  return cached
 }
 
 function storedSecret(): string {
-  const made = randomBytes(32).toString('base64url')
-  // Another process may have been faster.
-  db().insert(siteState).values({ key: STATE_KEY, value: made }).onConflictDoNothing().run()
-  return (
-    db().select({ value: siteState.value }).from(siteState).where(eq(siteState.key, STATE_KEY)).get()?.value ?? made
-  )
+  const generated = randomBytes(32).toString('base64url')
+  // Another process may have stored one first; then that one wins.
+  db().insert(siteState).values({ key: STATE_KEY, value: generated }).onConflictDoNothing().run()
+  const row = db().select({ value: siteState.value }).from(siteState).where(eq(siteState.key, STATE_KEY)).get()
+  return row?.value ?? generated
 }

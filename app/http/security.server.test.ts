@@ -4,7 +4,7 @@ import { documentPolicy, markedScripts } from './security.server.ts'
 
 const source = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-test('only scripts that carry the mark are allowed, and the mark leaves the page', () => {
+test('only scripts with the mark are allowed, and the mark is removed from the page', () => {
   const page = [
     '<script nonce="m4rk">ours()</script>',
     '<script nonce="m4rk" type="module">import "/a.js"</script>',

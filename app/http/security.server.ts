@@ -1,4 +1,4 @@
-/** What every response says to protect its reader (HTTP-3). The one place that sets security headers. */
+/** Security headers of all responses, set here only (HTTP-3). */
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isSecure } from '#app/platform/request/https.server.ts'
@@ -13,18 +13,18 @@ const everyResponse: Record<string, string> = {
 
 const HSTS = 'max-age=31536000; includeSubDomains'
 
-/** Sets the headers above; the policy of a document is set by whoever renders it. */
+/** Sets the headers above. The content security policy is set where the response is built. */
 export function setSecurityHeaders(request: IncomingMessage, response: ServerResponse): void {
   for (const [name, value] of Object.entries(everyResponse)) response.setHeader(name, value)
   if (isSecure(request)) response.setHeader('Strict-Transport-Security', HSTS)
 }
 
-/** A finished page, with the policy sources of the scripts in it. */
+/** A rendered page with the CSP sources of its inline scripts. */
 export type RenderedPage = { html: string; scriptSources: string[] }
 
 /**
- * Takes the mark (the `nonce` that the page was rendered with) out of the HTML and hashes the inline scripts that carried it.
- * A script without it comes from data: it stays as it is, and the policy does not allow it.
+ * Removes the mark (the `nonce` used for rendering) from the HTML and hashes the inline scripts that had it. A script
+ * without the mark comes from data: it stays in the page, but the policy does not allow it.
  */
 export function markedScripts(marked: string, mark: string): RenderedPage {
   const sources = new Set<string>()
@@ -37,15 +37,15 @@ export function markedScripts(marked: string, mark: string): RenderedPage {
 }
 
 /**
- * The Content-Security-Policy of an HTML document. Inline scripts are allowed by their hashes, so that the document
- * stays the same for everybody and a cache can hold it (a nonce would make each answer different).
+ * The Content-Security-Policy of an HTML document. Inline scripts are allowed by hash, because a nonce would make each
+ * response different and caching impossible.
  */
 export function documentPolicy(scriptSources: string[]): string {
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...scriptSources].join(' '),
     "style-src 'self'",
-    // Imported phones show pictures from wherever their provider keeps them.
+    // Imported phones use image URLs of any host.
     "img-src 'self' data: blob: https: http:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -56,5 +56,5 @@ export function documentPolicy(scriptSources: string[]): string {
   ].join('; ')
 }
 
-/** The policy of an answer that is no document: nothing in it may load or run. Styles inside a drawing may. */
+/** The policy of resource responses: nothing loads or runs, except for inline styles in drawings. */
 export const resourcePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"

@@ -1,23 +1,23 @@
-/** Responses that are made while they are sent, never faster than the client takes them. */
+/** Streamed responses, generated no faster than the client reads them. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
 
-/** No more is made while so much waits for the client: Remix writes whatever it reads, and a slow client would fill the memory. */
-const MOST_UNSENT_BYTES = 256 * 1024
-const LOOK_AGAIN_MS = 10
+/** Generation pauses above this: Remix ignores backpressure, so a slow client would otherwise fill the memory. */
+const MAX_UNSENT_BYTES = 256 * 1024
+const POLL_MS = 10
 
 /**
- * The pieces as the bytes of one UTF-8 text, each made when the client is ready for it; others have their turn between two.
- * Send it with `no-transform`: what compresses responses would hold back as much as it is given.
+ * Streams the chunks as UTF-8, each generated when the client is ready for it, with a pause for other requests between
+ * them. Send it with `no-transform`: the compression middleware would buffer without a limit.
  */
-export function streamText(pieces: Iterable<string>): ReadableStream<Uint8Array> {
+export function streamText(chunks: Iterable<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   const { unsentBytes } = requestContext()
-  const iterator = pieces[Symbol.iterator]()
+  const iterator = chunks[Symbol.iterator]()
   return new ReadableStream({
     async pull(controller) {
-      do await sleep(unsentBytes() > MOST_UNSENT_BYTES ? LOOK_AGAIN_MS : 0)
-      while (unsentBytes() > MOST_UNSENT_BYTES)
+      do await sleep(unsentBytes() > MAX_UNSENT_BYTES ? POLL_MS : 0)
+      while (unsentBytes() > MAX_UNSENT_BYTES)
       const { done, value } = iterator.next()
       if (done) controller.close()
       else controller.enqueue(encoder.encode(value))
@@ -28,5 +28,5 @@ export function streamText(pieces: Iterable<string>): ReadableStream<Uint8Array>
   })
 }
 
-/** The addition to `Cache-Control` of a streamed response. */
+/** To be appended to the `Cache-Control` of a streamed response. */
 export const UNTRANSFORMED = ', no-transform'

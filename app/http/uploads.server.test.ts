@@ -3,7 +3,7 @@ import { beginUpload } from './uploads.server.ts'
 
 const MB = 1024 * 1024
 
-test('one address cannot take all the room', () => {
+test('one address cannot use all the memory', () => {
   const own = beginUpload('a')
   expect([own.take(60 * MB), own.take(1)]).toEqual([true, false])
   const other = beginUpload('b')
@@ -12,7 +12,7 @@ test('one address cannot take all the room', () => {
   other.end()
 })
 
-test('all uploads together hold a bounded number of bytes, and give them back once', () => {
+test('all uploads together use a bounded number of bytes, and release them once', () => {
   const [first, second] = [beginUpload('a'), beginUpload('b')]
   expect([first.take(50 * MB), second.take(50 * MB)]).toEqual([true, false])
   first.end()

@@ -1,26 +1,26 @@
 /**
- * Large uploads share a bounded amount of memory. What counts is what has come in: one that trickles takes no place from
- * others, and one address cannot hold all.
+ * A shared memory limit for large uploads. Received bytes count, not announced ones, so that slow uploads do not block
+ * others; a second limit stops one address from using all of it.
  */
 import { requestContext } from '#app/platform/request/request-context.server.ts'
 
-/** Bytes of uploads on their way, of all visitors together. */
-const ROOM_BYTES = 96 * 1024 * 1024
-/** The same of one address; mobile networks share addresses among many. */
-const ROOM_OF_ADDRESS_BYTES = 60 * 1024 * 1024
+/** Bytes of all uploads in flight. */
+const MAX_BYTES = 96 * 1024 * 1024
+/** The same per address; generous, because many users of a mobile network share one. */
+const MAX_BYTES_PER_ADDRESS = 60 * 1024 * 1024
 
-/** Room for one body while it comes in. */
+/** The memory of one upload in flight. */
 export type Upload = {
-  /** False when there is no room for so many bytes more. */
+  /** Reserves this many more bytes; false when a limit is reached. */
   take: (bytes: number) => boolean
-  /** Gives the room back; a second call does nothing. */
+  /** Releases all bytes; a second call does nothing. */
   end: () => void
 }
 
 let taken = 0
 const takenBy = new Map<string, number>()
 
-/** Begins an upload of the client of this request. */
+/** Begins an upload by the client of the current request. */
 export function beginUpload(address = requestContext().address): Upload {
   let own = 0
   const add = (bytes: number) => {
@@ -32,7 +32,7 @@ export function beginUpload(address = requestContext().address): Upload {
   }
   return {
     take(bytes) {
-      if (taken + bytes > ROOM_BYTES || (takenBy.get(address) ?? 0) + bytes > ROOM_OF_ADDRESS_BYTES) return false
+      if (taken + bytes > MAX_BYTES || (takenBy.get(address) ?? 0) + bytes > MAX_BYTES_PER_ADDRESS) return false
       add(bytes)
       return true
     },

@@ -4,13 +4,13 @@ import { db, foreignChanges } from '#db/client.server.ts'
 import { contentVersion } from '#db/content-version.server.ts'
 import { etagOf } from './caching.server.ts'
 
-// Versions are counted from the start of the process, so another process must not take them for its own.
+// Content versions count from the start of the process, so equal ones of two processes must not give equal ETags.
 const processId = randomUUID()
 
-/** A validator for an answer that depends on nothing but its address and the content. */
+/** An ETag for a response that depends only on its address and the content version. */
 export const versionEtag = () => etagOf(`${processId} ${requestContext().contentVersion ?? contentVersion()}`)
 
-/** A validator for an answer that depends on anything in the database: whoever writes anything changes it. */
+/** An ETag for a response that may depend on anything in the database: every write changes it. */
 export function databaseEtag(): string {
   const ownChanges = db().$client.prepare('SELECT total_changes()').pluck().get()
   return etagOf(`${processId} ${ownChanges} ${foreignChanges()}`)

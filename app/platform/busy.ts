@@ -1,3 +1,3 @@
-/** How a response says that another process holds the database's write lock. Pure. */
+/** The response to a write while another process holds the database's write lock. Pure. */
 
 export const BUSY_HEADERS = { 'Retry-After': '5' }

@@ -1,7 +1,7 @@
-/** Identifiers. */
+/** Stable identifiers. */
 import { createHash } from 'node:crypto'
 
-/** A UUID (version 5 in form) that is always the same for the same name, so that links survive a refilled database. */
+/** A UUID (in the form of version 5) derived from the name, so that links survive a refilled database. */
 export function stableId(name: string): string {
   const hash = createHash('sha1').update(`qeemat:${name}`).digest()
   hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x50, 6)

@@ -6,7 +6,7 @@ test.each([
   'http://pictures.example/a b.png?size=2',
   '/images/a.png',
   '/images/Größe 1.png?v=2',
-])('%j is the address of a picture', address => expect(isImageAddress(address)).toBe(true))
+])('%j is an image address', address => expect(isImageAddress(address)).toBe(true))
 
 test.each([
   '//evil.example/a.png',
@@ -21,4 +21,4 @@ test.each([
   'javascript:alert(1)',
   'images/a.png',
   '',
-])('%j is not', address => expect(isImageAddress(address)).toBe(false))
+])('%j is not an image address', address => expect(isImageAddress(address)).toBe(false))

@@ -1,4 +1,4 @@
-/** What counts as the address of a picture, everywhere that one is typed, imported or shown. Pure. */
+/** The rule for image addresses, the same for typed, imported and displayed ones. Pure. */
 import { ownPath } from './paths.ts'
 
 const CONTROL_CHARACTER = /\p{Cc}/u

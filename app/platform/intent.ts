@@ -1,10 +1,10 @@
-/** The form field that says which button was pressed, for actions that serve more than one. Pure. */
+/** The form field that names the pressed button, for actions with more than one. Pure. */
 
 export const INTENT = 'intent'
 
 /**
- * What the form asks for; null where it says nothing. The last value counts: a form may begin with a hidden default, for
- * Enter and for buttons that only change its rows, and a pressed button stands after it.
+ * The intent of the form; null when it has none. The last value wins: a form may start with a hidden default (for Enter
+ * and for buttons that only change rows), and the pressed button's value follows it.
  */
 export function pressedIntent(form: FormData): string | null {
   const last = form.getAll(INTENT).at(-1)

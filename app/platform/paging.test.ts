@@ -14,7 +14,9 @@ test.each([
   ['99999999999999999999', 45, { page: 1 }],
   ['1', 20, { pages: 1, from: 1, to: 20 }],
   ['1', 0, { pages: 1, from: 0, to: 0, offset: 0 }],
-])('page %j of %i items is %j', (asked, total, shown) => expect(paging(asked, total, 20)).toMatchObject(shown))
+])('page %j of %i items is %j', (requested, total, expected) =>
+  expect(paging(requested, total, 20)).toMatchObject(expected),
+)
 
 test.each([
   [1, 61, [1, 2, null, 61]],
@@ -25,4 +27,4 @@ test.each([
   [61, 61, [1, null, 60, 61]],
   [2, 3, [1, 2, 3]],
   [1, 1, [1]],
-])('from page %i of %i the pages %j are linked', (page, pages, shown) => expect(pageWindow(page, pages)).toEqual(shown))
+])('page %i of %i links the pages %j', (page, pages, linked) => expect(pageWindow(page, pages)).toEqual(linked))

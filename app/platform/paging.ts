@@ -1,4 +1,4 @@
-/** Cutting a long list into pages. */
+/** Pagination. */
 
 export type Paging = {
   page: number
@@ -11,13 +11,13 @@ export type Paging = {
   to: number
 }
 
-/** The page as an address names it: the first has no number, so that it has one address only. */
+/** The page number for a URL; undefined for the first page, which must have one address only. */
 export const pageNumber = (page: number): number | undefined => (page > 1 ? page : undefined)
 
-/** The page asked for, as typed in the address; nonsense is page 1, beyond the end is the last page (SITE-7). */
-export function paging(asked: string | null, total: number, size: number): Paging {
+/** @param requested the `page` parameter as typed: an invalid one gives page 1, a too large one the last (SITE-7) */
+export function paging(requested: string | null, total: number, size: number): Paging {
   const pages = Math.max(1, Math.ceil(total / size))
-  const number = /^\d{1,9}$/.test(asked ?? '') ? Number(asked) : 1
+  const number = /^\d{1,9}$/.test(requested ?? '') ? Number(requested) : 1
   const page = Math.min(Math.max(number, 1), pages)
   const offset = (page - 1) * size
   return {

@@ -10,7 +10,7 @@ const firstSegments = (entries: Route[]): string[] =>
     ...(path ? [] : firstSegments(children)),
   ])
 
-test('every first segment of a page of ours is reserved', async () => {
+test('the first path segment of every route is reserved', async () => {
   const segments = firstSegments((await routes) as Route[]).filter(segment => segment && !/^[:*]/.test(segment))
   expect(segments.length).toBeGreaterThan(5)
   for (const segment of segments) expect(reservedSlugs).toContain(segment)

@@ -1,6 +1,6 @@
 import { listedPages } from './site-pages.ts'
 
-/** First path segments that no fixed page has, and that are the site's all the same. */
+/** First path segments that the site uses for other than listed pages. */
 const others = [
   '404',
   'admin',
@@ -20,5 +20,5 @@ const others = [
   'sitemaps',
 ]
 
-/** First path segments that the site uses itself: a brand of that name would hide one of its own pages (URL-7). */
+/** First path segments that the site uses itself; a brand with such a slug would collide with its pages (URL-7). */
 export const reservedSlugs: readonly string[] = [...listedPages.flatMap(({ path }) => path.slice(1) || []), ...others]

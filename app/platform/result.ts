@@ -1,10 +1,10 @@
-/** What came of a change: expected refusals are values with words for a person. */
+/** The result of a change: expected refusals are values with a message for a person. */
 export type Refusal = {
   ok: false
-  /** `conflict`: a slug is taken, a record was changed meanwhile, a brand still has phones. `busy`: nothing could be written now. */
+  /** `conflict`: slug taken, record changed meanwhile, or brand with phones. `busy`: the write lock was not free. */
   reason: 'not-found' | 'conflict' | 'invalid' | 'busy'
   message: string
-  /** The field that it is about. */
+  /** The field that the refusal concerns. */
   field?: string
 }
 
@@ -17,11 +17,11 @@ export const refused = (reason: Refusal['reason'], message: string, field?: stri
   field,
 })
 
-/** The words for a record that someone else has changed since it was opened. */
+/** The message for a record that another editor changed since it was opened. */
 export const CHANGED_MEANWHILE =
   'This record was changed by someone else since you opened it. Nothing was saved. Compare and choose which values to keep.'
 
-/** The names of fields whose values differ; the order of a list counts, that of an object's keys does not. */
+/** The names of the fields whose values differ. Order matters in lists, not in object keys. */
 export function changedFields(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
   return Object.keys(after).filter(key => asText(before[key]) !== asText(after[key]))
 }

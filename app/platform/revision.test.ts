@@ -16,7 +16,7 @@ test.each([
   ['', false],
 ])('If-Match %s allows the change: %s', (header, allows) => expect(ifMatchAllows(header, record)).toBe(allows))
 
-test('the ETag is the revision, with what else is shown', () => {
+test('the ETag holds the revision and the additional value', () => {
   expect(revisionEtag(record)).toBe('W/"a1.3"')
   expect(revisionEtag(record, 12)).toBe('W/"a1.3~12"')
 })

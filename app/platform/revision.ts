@@ -1,16 +1,16 @@
-/** The revision of a stored record as an ETag: the same in every encoding, and what `If-Match` of a change is compared with. Pure. */
+/** The revision of a stored record as an ETag: the same in every encoding, and compared with `If-Match`. Pure. */
 
 type Revised = { id: string; version: number }
 
 const opaque = ({ id, version }: Revised) => `${id}.${version}`
 
-/** A weak ETag. `shown` is what the representation shows beside the record itself, such as a count of others. */
-export const revisionEtag = (record: Revised, shown?: string | number) =>
-  `W/"${opaque(record)}${shown === undefined ? '' : `~${shown}`}"`
+/** A weak ETag. @param extra a value that the representation shows besides the record, such as a count of phones */
+export const revisionEtag = (record: Revised, extra?: string | number) =>
+  `W/"${opaque(record)}${extra === undefined ? '' : `~${extra}`}"`
 
 /**
- * Whether a change may be made under this `If-Match`: none at all, `*`, or the record's revision among those listed. Weak
- * forms count, because our ETags are weak.
+ * Whether this `If-Match` allows a change: no header, `*`, or a list that contains the record's revision. Weak tags
+ * match too, because our ETags are weak.
  */
 export function ifMatchAllows(header: string | null, record: Revised): boolean {
   if (header === null) return true

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseSettings } from './settings.server.ts'
 
-test('with nothing set, the defaults hold (ENV-2, ENV-3, ENV-4, ENV-5, ENV-6, ENV-7, ENV-8, ENV-9, ENV-10)', () => {
+test('an empty environment gives the defaults (ENV-2, ENV-3, ENV-4, ENV-5, ENV-6, ENV-7, ENV-8, ENV-9, ENV-10)', () => {
   expect(parseSettings({})).toMatchObject({
     PORT: 5000,
     DATABASE_PATH: './data/site.sqlite',
@@ -27,11 +27,11 @@ test.each([
   ['SESSION_SECRET', 'short', 'SESSION_SECRET is not valid: it accepts at least 16 characters.'],
   ['USD_PKR_RATE', '-1', 'USD_PKR_RATE is not valid: it accepts more than 0.'],
   ['AI_SEO', 'on', 'AI_SEO is not valid: it accepts enabled or off.'],
-])('%s=%s stops with one line that names it', (name, value, message) => {
+])('%s=%s throws one line that names the variable', (name, value, message) => {
   expect(() => parseSettings({ [name]: value })).toThrow(message)
 })
 
-test('an empty variable counts as unset, and an origin loses its path', () => {
+test('an empty variable counts as unset, and the path of an origin is dropped', () => {
   expect(parseSettings({ PORT: '', SITE_ORIGIN: 'https://phones.example/shop/' })).toMatchObject({
     PORT: 5000,
     SITE_ORIGIN: 'https://phones.example',

@@ -15,10 +15,10 @@ const wholeNumber = (fallback: number, min: number, max: number) => {
 const httpUrl = (accepts: string) =>
   z.string().refine(value => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), accepts)
 
-/** A setting with what README and `.env.example` say of it. */
+/** A setting with its description in README and `.env.example`. */
 const setting = <Schema extends z.ZodType>(schema: Schema, about: string) => schema.meta({ about })
 
-/** Every setting: a new one is a line here, and `npm run settings:write` for README and `.env.example`. */
+/** Every setting. Add one here, then run `npm run settings:write` to update README and `.env.example`. */
 export const environment = z.object({
   PORT: setting(wholeNumber(5000, 1, 65_535), 'listening port'),
   HOST: setting(z.string().optional(), 'listening address; unset: all interfaces'),
@@ -94,7 +94,7 @@ export const environment = z.object({
 export type Settings = z.infer<typeof environment>
 
 /**
- * The settings in these variables; an empty variable counts as unset.
+ * The settings from these variables; an empty variable counts as unset.
  * @throws Error with one line that names the first malformed variable and what it accepts.
  */
 export function parseSettings(variables: Record<string, string | undefined>): Settings {

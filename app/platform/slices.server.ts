@@ -1,26 +1,26 @@
-/** Long work in slices, so that other requests are served in between. */
+/** Splits long work into slices and yields to the event loop between them, so that other requests are served. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 export { yieldToEventLoop }
 
-/** Longest slice, apart from what a single item takes. */
+/** Length of a slice; a single item may exceed it. */
 const SLICE_MS = 10
 
-/** Tells when a slice has lasted long enough: `if (slice.isOver()) await slice.next()`. */
+/** The current slice of a long loop: `if (slice.isOver()) await slice.next()`. */
 export class Slice {
-  #begun = performance.now()
+  #startedAt = performance.now()
 
   isOver(): boolean {
-    return performance.now() - this.#begun >= SLICE_MS
+    return performance.now() - this.#startedAt >= SLICE_MS
   }
 
   async next(): Promise<void> {
     await yieldToEventLoop()
-    this.#begun = performance.now()
+    this.#startedAt = performance.now()
   }
 }
 
-/** The items one after the other, with pauses for others in between. */
+/** Yields the items in order, with a pause for the event loop after each slice. */
 export async function* inSlices<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
   const slice = new Slice()
   for (const item of items) {

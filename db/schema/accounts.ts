@@ -1,4 +1,4 @@
-/** Who may sign in, who has, and who failed to. */
+/** Accounts, sessions and failed sign-ins. */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { moment } from './columns.ts'
 
@@ -10,7 +10,7 @@ export const users = sqliteTable('users', {
   createdAt: moment('created_at'),
 })
 
-/** Signed-in administrators. A row's id is a hash of what the cookie holds: reading the table gives nobody a session. */
+/** Sessions of administrators. The id is a hash of the cookie's value, so that reading the table reveals no session. */
 export const sessions = sqliteTable(
   'sessions',
   {
@@ -24,7 +24,7 @@ export const sessions = sqliteTable(
   table => [index('sessions_last_seen').on(table.lastSeenAt)],
 )
 
-/** Failed sign-ins of late, by account and address: what slows guessing down. */
+/** Recent failed sign-ins by account and address, for limiting password guessing. */
 export const failedSignIns = sqliteTable(
   'failed_sign_ins',
   {

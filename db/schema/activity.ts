@@ -1,9 +1,9 @@
-/** Who changed what. */
+/** The activity log. */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { FieldChange } from '#app/entities/field-change.ts'
 import { moment } from './columns.ts'
 
-/** Who changed what, newest last; a deleted phone is kept here whole for a while, so that it can be restored. */
+/** Who changed what, newest last. A snapshot of a deleted record is stored for a while, so that it can be restored. */
 export const activity = sqliteTable(
   'activity',
   {
@@ -15,11 +15,11 @@ export const activity = sqliteTable(
     subject: text('subject').notNull(),
     subjectId: text('subject_id'),
     subjectName: text('subject_name').notNull(),
-    /** The fields that were changed. */
+    /** The names of the changed fields. */
     fields: text('fields', { mode: 'json' }).$type<string[]>().notNull(),
-    /** What each of them was and became, as text that is cut where it is long; null in older entries. */
+    /** Old and new value of each, as shortened text; null in older entries. */
     changes: text('changes', { mode: 'json' }).$type<FieldChange[]>(),
-    /** All that is needed to restore what was deleted. */
+    /** Everything needed to restore a deleted record. */
     snapshot: text('snapshot', { mode: 'json' }).$type<unknown>(),
   },
   table => [index('activity_at').on(table.at, table.id)],

@@ -1,17 +1,17 @@
-/** Calls of the language model, and its results that are kept. */
+/** Calls of the language model and its stored results. */
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { type AiPayer, aiPayers } from '#app/entities/enums.ts'
 import { mobiles } from './catalogue.ts'
 import { moment, oneOf } from './columns.ts'
 
-/** One row for each call of the model: what it cost and how it ended, without what was said. Budgets count these rows. */
+/** One row for each call of the model: cost and outcome, without its content. Budgets count these rows. */
 export const aiCalls = sqliteTable(
   'ai_calls',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     purpose: text('purpose').notNull(),
-    /** Who caused it: a visitor, the administrator, or the site by itself. */
+    /** The budget it counts against: a visitor's, the administrator's, or the site's own. */
     payer: text('payer').$type<AiPayer>().notNull(),
     model: text('model').notNull(),
     outcome: text('outcome').notNull(),
@@ -27,16 +27,16 @@ export const aiCalls = sqliteTable(
   ],
 )
 
-/** Answers of the model, kept so that the same question costs once. */
+/** Results of the model, stored so that the same question costs only once. */
 export const aiResults = sqliteTable(
   'ai_answers',
   {
-    /** A hash of the purpose, its prompt's version and all that was asked about. */
+    /** A hash of the purpose, the prompt's version and the whole input. */
     key: text('key').primaryKey(),
     purpose: text('purpose').notNull(),
-    /** The phone that the answer is about. */
+    /** The phone that the result describes. */
     mobileId: text('mobile_id').references(() => mobiles.id, { onDelete: 'cascade' }),
-    answer: text('answer', { mode: 'json' }).$type<unknown>().notNull(),
+    result: text('answer', { mode: 'json' }).$type<unknown>().notNull(),
     createdAt: moment('created_at'),
   },
   table => [

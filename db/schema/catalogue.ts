@@ -12,7 +12,7 @@ export const brands = sqliteTable(
     slug: text('slug').notNull().unique(),
     name: text('name').notNull(),
     logo: text('logo'),
-    /** As typed by the administrator; null means: count the phones (DATA-11). */
+    /** As typed by the administrator; null: the phones are counted (DATA-11). */
     phoneCount: text('phone_count'),
     description: text('description'),
     isVisible: integer('is_visible', { mode: 'boolean' }).notNull().default(true),
@@ -48,19 +48,19 @@ export const mobiles = sqliteTable(
     /** As typed, such as `Rs 224,999`. */
     price: text('price'),
     priceSource: text('price_source'),
-    /** When the price held or was checked: a day or a month. */
+    /** When the price was valid or checked: a day or a month. */
     priceDate: text('price_date'),
     priceKind: text('price_kind').$type<PriceKind>(),
 
-    // Derived by savePhone, never written by anyone else.
+    // Derived and written by savePhone only.
     /** Whole rupees; 0 for none. */
     pricePkr: integer('price_pkr').notNull().default(0),
     hasPrice: integer('has_price', { mode: 'boolean' }).notNull().default(false),
     band: text('band').$type<Band>(),
-    /** The release date as a number that sorts, `20240913`; a part that is not known is 00. */
+    /** The release date as a sortable number, `20240913`; an unknown part is 00. */
     releaseOrder: integer('release_order').notNull(),
     releaseYear: integer('release_year').notNull(),
-    /** The words that the search finds the phone by: see app/search/index-text.ts. Triggers carry them into the index. */
+    /** The words that the search matches (app/search-index/index-text.ts). Triggers copy them to the index. */
     searchName: text('search_name').notNull().default(''),
     searchEndings: text('search_endings').notNull().default(''),
     searchSpecs: text('search_specs').notNull().default(''),
@@ -73,9 +73,9 @@ export const mobiles = sqliteTable(
     carouselImages: text('carousel_images', { mode: 'json' }).$type<string[]>().notNull(),
     dimensions: text('dimensions', { mode: 'json' }).$type<Dimensions>(),
     buildMaterials: text('build_materials', { mode: 'json' }).$type<BuildMaterials>(),
-    /** Ids of the data sets that the facts come from. */
+    /** Ids of the source data sets. */
     sources: text('sources', { mode: 'json' }).$type<string[]>().notNull(),
-    // Last on purpose: by far the longest value, and SQLite reads a row from its beginning.
+    // Last on purpose: SQLite reads a row from its start, and this is by far the longest value.
     specifications: text('specifications', { mode: 'json' }).$type<Specification[]>().notNull(),
   },
   table => [
@@ -95,7 +95,7 @@ export const mobiles = sqliteTable(
     ),
     index('mobiles_brand_year').on(table.brand, table.releaseYear),
     index('mobiles_updated').on(table.updatedAt, table.id),
-    // Covers what ranking needs: in the row these texts stand behind the longest values.
+    // Covers what ranking reads, so that it skips the long values of the row.
     index('mobiles_search_texts').on(table.id, table.brand, table.searchName, table.searchEndings),
     check('mobiles_slug_form', sql`${table.slug} <> '' AND ${table.slug} NOT GLOB '*[^a-z0-9-]*'`),
     check('mobiles_name_given', sql`trim(${table.name}) <> ''`),
@@ -116,7 +116,7 @@ function latestColumns(table: Record<'hasPrice' | 'releaseOrder' | 'createdAt' |
   ] as const
 }
 
-/** One row each time a phone's price changes; rows are added and never removed while the phone stands (PRICE-7). */
+/** One row for each change of a phone's price; rows are never removed while the phone exists (PRICE-7). */
 export const priceHistory = sqliteTable(
   'price_history',
   {
@@ -124,7 +124,7 @@ export const priceHistory = sqliteTable(
     mobileId: text('mobile_id')
       .notNull()
       .references(() => mobiles.id, { onDelete: 'cascade' }),
-    /** Whole rupees; 0 says that the price was taken away. */
+    /** Whole rupees; 0 means that the price was removed. */
     pricePkr: integer('price_pkr').notNull(),
     source: text('source').notNull(),
     kind: text('kind').$type<PriceKind>().notNull(),

@@ -1,4 +1,4 @@
-/** Imports, what they wrote, and what providers said. */
+/** Imports, their changes, and raw records of providers. */
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import {
@@ -12,30 +12,30 @@ import type { PriceState } from '#app/entities/phone.ts'
 import { mobiles } from './catalogue.ts'
 import { moment, oneOf } from './columns.ts'
 
-/** Imports, from their start to their end. One that a stop of the process cut off is marked so at the next start. */
+/** One row for each import. An import cut off by a stop of the process is marked as interrupted at the next start. */
 export const importRuns = sqliteTable(
   'import_runs',
   {
     id: text('id').primaryKey(),
     kind: text('kind').$type<ImportKind>().notNull(),
-    /** Where the data came from: a provider, or the name of a file. */
+    /** The provider or the name of the file. */
     source: text('source').notNull(),
-    /** What was asked for, such as `{"limit":50}`. */
+    /** The parameters of the request, such as `{"limit":50}`. */
     parameters: text('parameters', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
     state: text('state').$type<ImportState>().notNull(),
     success: integer('success').notNull().default(0),
     existing: integer('existing').notNull().default(0),
-    /** Prices that a list changed. */
+    /** Number of prices changed by a price list. */
     updated: integer('updated').notNull().default(0),
     processed: integer('processed').notNull().default(0),
-    /** How many there are to be looked at; null while that is not known. */
+    /** Number of records to process; null while unknown. */
     total: integer('total'),
-    /** One line for each record that was refused; the first few hundred. */
+    /** One line for each rejected record; the first few hundred. */
     errors: text('errors', { mode: 'json' }).$type<string[]>().notNull(),
     errorCount: integer('error_count').notNull().default(0),
     requests: integer('requests').notNull().default(0),
     username: text('username').notNull(),
-    /** The process that runs it. */
+    /** The process that runs the import. */
     pid: integer('pid').notNull(),
     startedAt: moment('started_at'),
     endedAt: integer('ended_at'),
@@ -46,7 +46,7 @@ export const importRuns = sqliteTable(
   ],
 )
 
-/** What each import wrote, so that it can be taken back. */
+/** The changes of each import, so that it can be undone. */
 export const importChanges = sqliteTable(
   'import_changes',
   {
@@ -55,10 +55,10 @@ export const importChanges = sqliteTable(
       .notNull()
       .references(() => importRuns.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<ImportChangeKind>().notNull(),
-    /** The phone or brand; it may be gone by now. */
+    /** The phone or brand; it may have been deleted since. */
     subjectId: text('subject_id').notNull(),
     subjectName: text('subject_name').notNull(),
-    /** Of the record as it was written. */
+    /** The version of the record after this change. */
     version: integer('version'),
     /** The price of the phone before and after. */
     before: text('before', { mode: 'json' }).$type<PriceState>(),
@@ -73,7 +73,7 @@ export const importChanges = sqliteTable(
   ],
 )
 
-/** What providers said of phones that came from them, word for word. */
+/** The raw provider records of imported phones. */
 export const providerRecords = sqliteTable(
   'provider_records',
   {

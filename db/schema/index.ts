@@ -1,4 +1,4 @@
-/** The tables. What must always hold stands there as constraints; JSON columns are typed, and validated by their writer. */
+/** The tables. Invariants are constraints; JSON columns are typed, and validated by the code that writes them. */
 export * from './accounts.ts'
 export * from './activity.ts'
 export * from './ai.ts'

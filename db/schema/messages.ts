@@ -1,11 +1,11 @@
-/** What visitors wrote to us. */
+/** Messages and price reports of visitors. */
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { type MessageKind, messageKinds, type Subject } from '#app/entities/enums.ts'
 import { mobiles } from './catalogue.ts'
 import { moment, oneOf } from './columns.ts'
 
-/** What visitors wrote to us, for two years at most. */
+/** Contact messages and price reports; deleted after two years. */
 export const messages = sqliteTable(
   'messages',
   {
@@ -18,7 +18,7 @@ export const messages = sqliteTable(
     subject: text('subject').$type<Subject>(),
     /** Empty for a report without a note. */
     text: text('text').notNull(),
-    /** The phone of a price report; its name stays when the phone is deleted. */
+    /** The phone of a price report; the name remains when the phone is deleted. */
     mobileId: text('mobile_id').references(() => mobiles.id, { onDelete: 'set null' }),
     mobileName: text('mobile_name'),
     /** Whole rupees, as seen by the visitor. */
@@ -27,7 +27,7 @@ export const messages = sqliteTable(
     place: text('place'),
     isRead: integer('is_read', { mode: 'boolean' }).notNull().default(false),
     isMarked: integer('is_marked', { mode: 'boolean' }).notNull().default(false),
-    /** The same for the same words: what was sent twice is kept once. */
+    /** A hash of the content, so that a message sent twice is stored once. */
     contentHash: text('content_hash').notNull(),
     createdAt: moment('created_at'),
   },
@@ -49,7 +49,7 @@ export const messages = sqliteTable(
   ],
 )
 
-/** Which addresses wrote to us of late, for the limits; forgotten soon after. */
+/** Addresses of recent submissions, for rate limits; deleted soon after. */
 export const messageSubmissions = sqliteTable(
   'message_sendings',
   {

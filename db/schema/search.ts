@@ -1,9 +1,10 @@
-/** What the search reads: see the migration `search-index` for the full-text table and its triggers. */
+/** The search tables. The full-text table and its triggers are in the migration `search-index`. */
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /**
- * One row for each phone, kept by triggers on `mobiles`. Its id is also the row of the full-text table `phone_search`
- * (see the migration `search-index`) and rises in the order called latest: what the index gives first is newest.
+ * One row for each phone, maintained by triggers on `mobiles`. Its id is also the rowid in the full-text table
+ * `phone_search` (see the migration `search-index`). Ids rise in the order called latest, so the index returns the
+ * newest first.
  */
 export const searchEntries = sqliteTable(
   'search_entries',
@@ -15,19 +16,19 @@ export const searchEntries = sqliteTable(
   table => [index('search_entries_price').on(table.pricePkr, table.id)],
 )
 
-/** Words of names and specs, for finding what a mistyped word was meant to be. Words of phones that are gone may stay. */
+/** Words of names and specs, for correcting typos. Words of deleted phones may remain. */
 export const searchWords = sqliteTable(
   'search_words',
   {
     word: text('word').primaryKey(),
-    /** Rough sound; empty for a word with digits. */
+    /** A phonetic code; empty for a word with digits. */
     sound: text('sound').notNull(),
     isName: integer('is_name', { mode: 'boolean' }).notNull(),
   },
   table => [index('search_words_sound').on(table.sound)],
 )
 
-/** The groups of three letters in each word. */
+/** The trigrams of each word. */
 export const searchTrigrams = sqliteTable(
   'search_trigrams',
   {

@@ -1,7 +1,7 @@
-/** What the site remembers about itself. */
+/** The state of the site itself. */
 import { sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** What the site must remember about itself, such as the secret that signs cookies. */
+/** Key-value pairs, such as the secret that signs cookies. */
 export const siteState = sqliteTable('site_state', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),

@@ -1,4 +1,4 @@
-/** What calls of the model may cost: counted in the database, so that a restart forgets nothing (AI-12). */
+/** Budgets of model calls, counted in the database so that a restart does not reset them (AI-12). */
 
 import { and, count, eq, gte, lt, min } from 'drizzle-orm'
 import type { AiPayer } from '#app/entities/enums.ts'
@@ -9,10 +9,10 @@ import { aiCalls } from '#db/schema/index.ts'
 
 const MINUTE_MS = 60_000
 
-/** The site's own calls (enhancements in the background): a trickle. */
+/** The site's own calls (enhancements in the background). */
 const SITE_PER_MINUTE = 6
 const SITE_PER_DAY = 300
-/** The administrator's: enough for a day of work, little enough to stop a loop. */
+/** The administrator's: enough for a day of work, but a limit for runaway loops. */
 const ADMIN_PER_MINUTE = 30
 const ADMIN_PER_DAY = 1000
 
@@ -29,7 +29,7 @@ function limitsOf(payer: AiPayer): [windowMs: number, calls: number][] {
   ]
 }
 
-/** Seconds until the budget has room again; 0 when it has now. @param now milliseconds since 1970 */
+/** Seconds until the budget allows a call; 0 when it does now. @param now milliseconds since 1970 */
 export function budgetWait(payer: AiPayer, now: number): number {
   let wait = 0
   for (const [windowMs, limit] of limitsOf(payer)) {
@@ -45,7 +45,7 @@ export function budgetWait(payer: AiPayer, now: number): number {
   return wait
 }
 
-/** Notes a call before it is made: calls that run side by side must not overlook each other. Gives its number. */
+/** Records a call before it is made, so that concurrent calls count against the budget. Returns its id. */
 export function beginCall(purpose: string, payer: AiPayer, now: number): number {
   const row = db()
     .insert(aiCalls)
@@ -61,7 +61,7 @@ export function endCall(id: number, ending: Ending): void {
   db().update(aiCalls).set(ending).where(eq(aiCalls.id, id)).run()
 }
 
-/** Deletes what is older than the privacy page promises for technical logs. */
+/** Deletes calls older than the retention period of technical logs on the privacy page. */
 export const deleteOldCalls = (now: number): void => {
   db()
     .delete(aiCalls)

@@ -1,4 +1,4 @@
-/** What people hear when a helper has no answer. Pure. */
+/** Messages for visitors when the model gives no result. Pure. */
 import { aiFailureTexts } from './failure-texts.ts'
 import type { Failure } from './model.server.ts'
 

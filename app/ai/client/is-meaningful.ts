@@ -1,4 +1,4 @@
 import { isBlank } from '#app/platform/text/blank.ts'
 
-/** Of an answer's shape: one in which nothing stands is no answer, and must not be scored or stored as one. */
-export const isMeaningful = (answer: unknown): boolean => !isBlank(answer)
+/** Whether model output contains any value; empty output must be neither scored nor stored. */
+export const isMeaningful = (output: unknown): boolean => !isBlank(output)

@@ -1,4 +1,4 @@
-/** The one module that speaks to the language model: bounded in time, number, and cost. */
+/** The only client of the language model, with limits of time, concurrency and cost. */
 
 import Anthropic from '@anthropic-ai/sdk'
 import { zodOutputFormat } from '@anthropic-ai/sdk/helpers/zod'
@@ -20,32 +20,32 @@ export type Failure =
 
 export type ModelResult<Value> = { ok: true; value: Value } | Failure
 
-/** The result with its value changed; a failure stays what it is. */
+/** The result with its value mapped; a failure is returned unchanged. */
 export function mapped<Given, Value>(result: ModelResult<Given>, map: (given: Given) => Value): ModelResult<Value> {
   return result.ok ? { ok: true, value: map(result.value) } : result
 }
 
 const MAX_RETRIES = 2
 const MAX_TOKENS = 4000
-/** Calls at the same time, and how many may wait for their turn; more are turned away. */
-const CONCURRENT = 4
-const WAITING = 20
+/** Concurrent calls, and calls that may wait for a slot; further ones fail at once. */
+const MAX_CONCURRENT = 4
+const MAX_WAITING = 20
 
-const turns = semaphore(CONCURRENT, WAITING)
+const slots = semaphore(MAX_CONCURRENT, MAX_WAITING)
 
-let client: { for: string; anthropic: Anthropic } | undefined
+let client: { key: string; anthropic: Anthropic } | undefined
 
-/** Null without a key. */
+/** The SDK client for the current settings; null without an API key. */
 function anthropic(): Anthropic | null {
   const { ANTHROPIC_API_KEY, ANTHROPIC_BASE_URL, ANTHROPIC_TIMEOUT_MS } = settings()
   if (!ANTHROPIC_API_KEY) return null
   const key = `${ANTHROPIC_API_KEY} ${ANTHROPIC_BASE_URL}`
-  if (client?.for !== key) {
+  if (client?.key !== key) {
     client = {
-      for: key,
+      key,
       anthropic: new Anthropic({
         apiKey: ANTHROPIC_API_KEY,
-        // The SDK would otherwise read the environment by itself, past our one module of settings.
+        // Otherwise the SDK would read it from the environment, bypassing the settings module.
         authToken: null,
         baseURL: ANTHROPIC_BASE_URL ?? 'https://api.anthropic.com',
         timeout: ANTHROPIC_TIMEOUT_MS,
@@ -59,9 +59,9 @@ function anthropic(): Anthropic | null {
 export const isConfigured = () => settings().ANTHROPIC_API_KEY !== undefined
 
 /**
- * Asks the model for an answer of this shape. Never throws for what the model or the network does; each call is logged
- * with its tokens and outcome, without its content.
- * @param purpose names the kind of question in the log
+ * Asks the model for output of this schema. Failures of the model or the network are results, never exceptions. Each
+ * call is recorded with its tokens and outcome, without its content.
+ * @param purpose the kind of question, for the record
  */
 export async function askModel<Schema extends z.ZodType>(
   purpose: string,
@@ -71,16 +71,16 @@ export async function askModel<Schema extends z.ZodType>(
 ): Promise<ModelResult<z.infer<Schema>>> {
   const model = anthropic()
   if (!model) return { ok: false, reason: 'unconfigured' }
-  const release = await turns.enter()
+  const release = await slots.enter()
   if (!release) return { ok: false, reason: 'unavailable' }
   try {
-    // Counted and noted in one transaction: another process spends from the same budget.
-    const begun = await writeTransaction(() => {
+    // Checked and recorded in one transaction, because other processes share the budget.
+    const started = await writeTransaction(() => {
       const wait = budgetWait(payer, Date.now())
       return wait > 0 ? { wait } : { id: beginCall(purpose, payer, Date.now()) }
     })
-    if (begun.id === undefined) return { ok: false, reason: 'budget', retryAfterS: begun.wait }
-    return await call(model, begun.id, schema, question)
+    if (started.id === undefined) return { ok: false, reason: 'budget', retryAfterS: started.wait }
+    return await call(model, started.id, schema, question)
   } catch (error) {
     if (error instanceof DatabaseBusy) return { ok: false, reason: 'unavailable' }
     throw error
@@ -97,7 +97,7 @@ async function call<Schema extends z.ZodType>(
 ): Promise<ModelResult<z.infer<Schema>>> {
   const { ANTHROPIC_MODEL, ANTHROPIC_TIMEOUT_MS } = settings()
   const start = Date.now()
-  // Over all tries together: a visitor waits for the answer, not for each of them.
+  // For all retries together, because the visitor waits for their sum.
   const deadline = AbortSignal.timeout(ANTHROPIC_TIMEOUT_MS)
   try {
     const message = await model.messages.parse(
@@ -110,14 +110,14 @@ async function call<Schema extends z.ZodType>(
       },
       { signal: deadline },
     )
-    const answer = answerOf(message)
+    const result = resultOf(message)
     recordCallEnd(id, {
-      outcome: answer.ok ? 'answered' : answer.reason,
+      outcome: result.ok ? 'answered' : result.reason,
       inputTokens: message.usage.input_tokens,
       outputTokens: message.usage.output_tokens,
       durationMs: Date.now() - start,
     })
-    return answer
+    return result
   } catch (error) {
     const reason = reasonOf(error, deadline)
     recordCallEnd(id, { outcome: reason, durationMs: Date.now() - start })
@@ -125,12 +125,12 @@ async function call<Schema extends z.ZodType>(
   }
 }
 
-/** The visitor has the answer and does not wait for this. */
+/** Not awaited: the visitor already has the result. */
 function recordCallEnd(id: number, ending: Parameters<typeof endCall>[1]): void {
   writeTransaction(() => endCall(id, ending), { waitMs: BACKGROUND_WAIT_MS }).catch(error => logError(error))
 }
 
-/** The format with an answer of another shape as null: the SDK would throw, and the reason why it stopped would be lost. */
+/** Parses malformed output as null: otherwise the SDK would throw and the stop reason would be lost. */
 function lenient<Format extends { parse: (text: string) => unknown }>(format: Format): Format {
   const parse = (text: string) => {
     try {
@@ -152,7 +152,7 @@ const pictureBlocks = (picture: Picture | undefined) =>
       ]
     : []
 
-function answerOf<Value>(message: { stop_reason: string | null; parsed_output: Value | null }): ModelResult<Value> {
+function resultOf<Value>(message: { stop_reason: string | null; parsed_output: Value | null }): ModelResult<Value> {
   if (message.stop_reason === 'refusal') return { ok: false, reason: 'refused' }
   return message.parsed_output === null
     ? { ok: false, reason: 'malformed' }

@@ -1,4 +1,4 @@
-/** Answers of the model that are kept: the same question about the same facts costs once, and once only (AI-11). */
+/** Stored results of the model: the same question about the same facts costs only once (AI-11). */
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { logError } from '#app/platform/process/log.server.ts'
@@ -8,10 +8,10 @@ import { aiResults } from '#db/schema/index.ts'
 import { writeTransaction } from '#db/write.server.ts'
 import type { ModelResult } from './model.server.ts'
 
-/** What an answer depends on: its purpose, the prompt's version, and everything that was asked about. */
+/** What a result depends on: the purpose, the prompt's version, and the whole input. */
 export type Subject = { purpose: string; version: number; about: unknown; mobileId?: string }
 
-/** The key of an answer; it changes with the facts, the prompt and the model. */
+/** The key of a result; it changes with the facts, the prompt and the model. */
 const resultKey = ({ purpose, version, about }: Subject) =>
   createHash('sha256')
     .update(JSON.stringify([purpose, version, settings().ANTHROPIC_MODEL, about]))
@@ -19,15 +19,15 @@ const resultKey = ({ purpose, version, about }: Subject) =>
 
 const byKey = prepared(db =>
   db
-    .select({ answer: aiResults.answer })
+    .select({ result: aiResults.result })
     .from(aiResults)
     .where(eq(aiResults.key, sql.placeholder('key')))
     .prepare(),
 )
 
-/** The answer kept for this subject; undefined when there is none. */
+/** The stored result for this subject; undefined when there is none. */
 export const findResult = <Value>(subject: Subject): Value | undefined =>
-  byKey().get({ key: resultKey(subject) })?.answer as Value | undefined
+  byKey().get({ key: resultKey(subject) })?.result as Value | undefined
 
 const insertResult = prepared(db =>
   db
@@ -36,46 +36,46 @@ const insertResult = prepared(db =>
       key: sql.placeholder('key'),
       purpose: sql.placeholder('purpose'),
       mobileId: sql.placeholder('mobileId'),
-      answer: sql.placeholder('answer'),
+      result: sql.placeholder('result'),
       createdAt: sql.placeholder('now'),
     })
     .onConflictDoUpdate({
       target: aiResults.key,
-      set: { answer: sql`excluded.answer`, createdAt: sql`excluded.created_at` },
+      set: { result: sql`excluded.answer`, createdAt: sql`excluded.created_at` },
     })
     .prepare(),
 )
 
-function storeResult(subject: Subject, answer: unknown): void {
+function storeResult(subject: Subject, result: unknown): void {
   const { purpose, mobileId = null } = subject
-  insertResult().run({ key: resultKey(subject), purpose, mobileId, answer, now: Date.now() })
+  insertResult().run({ key: resultKey(subject), purpose, mobileId, result, now: Date.now() })
 }
 
-const underWay = new Map<string, Promise<ModelResult<unknown>>>()
+const inFlight = new Map<string, Promise<ModelResult<unknown>>>()
 
 /**
- * The kept answer, or the one that `ask` gives, which is then kept. Whoever asks while an answer is on its way gets that one.
- * @param isRefreshed asks again although there is an answer
+ * The stored result, or that of `ask`, which is then stored. Concurrent calls share one request.
+ * @param isRefreshed asks again even if a result is stored
  */
 export async function cachedResult<Value>(
   subject: Subject,
   ask: () => Promise<ModelResult<Value>>,
   isRefreshed = false,
 ): Promise<ModelResult<Value>> {
-  const kept = isRefreshed ? undefined : findResult<Value>(subject)
-  if (kept !== undefined) return { ok: true, value: kept }
+  const stored = isRefreshed ? undefined : findResult<Value>(subject)
+  if (stored !== undefined) return { ok: true, value: stored }
   const key = resultKey(subject)
-  const pending = underWay.get(key) as Promise<ModelResult<Value>> | undefined
+  const pending = inFlight.get(key) as Promise<ModelResult<Value>> | undefined
   if (pending) return pending
-  const asked = ask().then(async answer => {
-    // Worth waiting for: the next visitor should not cost a call. An answer that cannot be stored is still an answer.
-    if (answer.ok) await writeTransaction(() => storeResult(subject, answer.value)).catch(error => logError(error))
-    return answer
+  const request = ask().then(async result => {
+    // Stored before returning, so that the next visitor costs no call; a failure to store does not lose the result.
+    if (result.ok) await writeTransaction(() => storeResult(subject, result.value)).catch(error => logError(error))
+    return result
   })
-  underWay.set(key, asked)
+  inFlight.set(key, request)
   try {
-    return await asked
+    return await request
   } finally {
-    underWay.delete(key)
+    inFlight.delete(key)
   }
 }

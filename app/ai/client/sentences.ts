@@ -1,4 +1,4 @@
-/** Lists of short texts from a model: trimmed, without empty ones, few and of bearable length. Pure. */
+/** Lists of short texts from the model: trimmed, without empty ones, limited in number and length. Pure. */
 import { cutText } from '#app/platform/text/text.ts'
 
 const MAX_ITEMS = 6

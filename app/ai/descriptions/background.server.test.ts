@@ -18,11 +18,11 @@ afterAll(() => model.stop())
 
 const stored = (id: string) => {
   const phone = findPhoneById(id)
-  if (!phone) throw new Error('The phone is gone.')
+  if (!phone) throw new Error('The phone does not exist.')
   return phone
 }
 
-test('phones are described one after the other, newest first; a changed one again; pages use what is there', async () => {
+test('phones are described one by one, newest first, and again after a change; pages use the result', async () => {
   givenBrand({ slug: 'samsung', name: 'Samsung' })
   const older = phoneRecordOf({ slug: 'older', name: 'Older', releaseDate: '2024' })
   const newer = phoneRecordOf({ slug: 'newer', name: 'Newer', releaseDate: '2025' })
@@ -41,7 +41,7 @@ test('phones are described one after the other, newest first; a changed one agai
   const page = loadPhonePage(stored(newer.id), findEnhancement(stored(newer.id)))
   expect(page.description).toBe('Written by a model.')
   expect(page.keywords).toContain('Long battery')
-  // The same words in another case stand there once.
+  // Keywords that differ only in case appear once.
   expect(page.keywords.filter(keyword => keyword.toLowerCase() === 'newer price')).toHaveLength(1)
   expect(loadPhonePage(stored(newer.id), null).description).toMatch(/^Newer price in Pakistan/)
 
@@ -50,7 +50,7 @@ test('phones are described one after the other, newest first; a changed one agai
   expect(await describeNextPhone()).toBe(newer.id)
 })
 
-test('the site keeps to its own small budget', async () => {
+test('the site stays within its own small budget', async () => {
   db().$client.exec('DELETE FROM ai_calls; DELETE FROM ai_answers')
   givenBrand({ slug: 'samsung' })
   for (let index = 0; index < 8; index += 1) savePhone(phoneRecordOf({ slug: `phone-${index}` }), index)

@@ -1,4 +1,4 @@
-/** Writes words for search engines for phones that lack them, a few a minute, while the site runs (`AI_SEO`, AI-13). */
+/** Generates missing descriptions for search engines in the background, a few per minute (`AI_SEO`, AI-13). */
 import { and, asc, desc, eq, notExists, sql } from 'drizzle-orm'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { logError } from '#app/platform/process/log.server.ts'
@@ -12,14 +12,14 @@ import { enhancePhone, findEnhancement } from './descriptions.server.ts'
 const EVERY_MS = 20_000
 
 /**
- * Describes the next phone that needs it: one never described, then one that has changed since. Gives its id; null when
- * there is none or the model does not answer.
+ * Describes the next phone that needs it: first phones never described, then those changed since. Returns its id; null
+ * when there is none or the model fails.
  */
 export async function describeNextPhone(): Promise<string | null> {
   const phone = nextPhone()
   if (!phone) return null
-  const answer = await enhancePhone(phone, 'site')
-  if (!answer.ok) return null
+  const result = await enhancePhone(phone, 'site')
+  if (!result.ok) return null
   invalidateContent()
   return phone.id
 }
@@ -29,22 +29,22 @@ function nextPhone() {
     .select({ one: sql`1` })
     .from(aiResults)
     .where(and(eq(aiResults.mobileId, mobiles.id), eq(aiResults.purpose, 'enhance')))
-  const never = db()
+  const undescribed = db()
     .select({ id: mobiles.id })
     .from(mobiles)
     .where(notExists(described))
     .orderBy(desc(mobiles.hasPrice), desc(mobiles.releaseOrder), desc(mobiles.createdAt), asc(mobiles.id))
     .limit(1)
     .get()
-  const found = never ? findPhoneById(never.id) : null
-  return found ?? changedPhone()
+  const phone = undescribed ? findPhoneById(undescribed.id) : null
+  return phone ?? changedPhone()
 }
 
-/** How many of the latest changed phones are looked at. */
-const LOOKED_AT = 50
+/** How many of the most recently changed phones are checked. */
+const MAX_CHECKED = 50
 
 function changedPhone() {
-  const rows = db().select({ id: mobiles.id }).from(mobiles).orderBy(desc(mobiles.updatedAt)).limit(LOOKED_AT).all()
+  const rows = db().select({ id: mobiles.id }).from(mobiles).orderBy(desc(mobiles.updatedAt)).limit(MAX_CHECKED).all()
   for (const { id } of rows) {
     const phone = findPhoneById(id)
     if (phone && !findEnhancement(phone)) return phone
@@ -52,7 +52,7 @@ function changedPhone() {
   return null
 }
 
-/** To be called at start. */
+/** Starts the background task; call once at start. */
 export function describePhonesInBackground(): void {
   if (!settings().AI_SEO || !isConfigured()) return
   const timer = setInterval(async () => {

@@ -1,11 +1,11 @@
-/** Words for search engines that a model writes of a phone (`AI_SEO`): kept, used at render time, never waited for (AI-13, AI-14). */
+/** Phone descriptions for search engines, written by the model (`AI_SEO`) and stored (AI-13, AI-14). */
 
 import { z } from 'zod'
 import type { AiPayer } from '#app/entities/enums.ts'
 import type { Phone } from '#app/entities/phone.ts'
 import { asData, type FactsPhone, GROUND_RULES, phoneFacts } from '../client/facts.ts'
 import { isMeaningful } from '../client/is-meaningful.ts'
-import { askModel, type ModelResult } from '../client/model.server.ts'
+import { askModel, type ModelResult, mapped } from '../client/model.server.ts'
 import { cachedResult, findResult, type Subject } from '../client/results.server.ts'
 import { sentences } from '../client/sentences.ts'
 
@@ -19,7 +19,7 @@ export type Enhancement = {
   comparisonPoints: string[]
 }
 
-const answer = z
+const outputSchema = z
   .object({
     seoDescription: z.string().optional().describe('at most 155 characters'),
     targetAudience: z.string().optional(),
@@ -29,13 +29,13 @@ const answer = z
   })
   .refine(isMeaningful)
 
-function normalize(given: z.infer<typeof answer>): Enhancement {
+function normalize(output: z.infer<typeof outputSchema>): Enhancement {
   return {
-    seoDescription: given.seoDescription?.replace(/\s+/g, ' ').trim() ?? '',
-    targetAudience: given.targetAudience?.trim() ?? '',
-    marketingDescription: given.marketingDescription?.trim() ?? '',
-    keyFeatures: sentences(given.keyFeatures),
-    comparisonPoints: sentences(given.comparisonPoints),
+    seoDescription: output.seoDescription?.replace(/\s+/g, ' ').trim() ?? '',
+    targetAudience: output.targetAudience?.trim() ?? '',
+    marketingDescription: output.marketingDescription?.trim() ?? '',
+    keyFeatures: sentences(output.keyFeatures),
+    comparisonPoints: sentences(output.comparisonPoints),
   }
 }
 
@@ -56,17 +56,17 @@ const subjectOf = (facts: unknown, mobileId?: string): Subject => ({
   mobileId,
 })
 
-/** What was written of the phone as it is now; null when nothing was, or of an older state of it. */
+/** The stored enhancement for the phone's current facts; null when there is none. */
 export const findEnhancement = (phone: FactsPhone): Enhancement | null =>
   findResult<Enhancement>(subjectOf(phoneFacts(phone), phone.id)) ?? null
 
-/** Has a phone, or what an editor has typed of one, described. */
+/** The enhancement for these facts of a stored phone or an editor's form, from the database or the model. */
 export function enhance(facts: unknown, payer: AiPayer, mobileId?: string): Promise<ModelResult<Enhancement>> {
   return cachedResult(subjectOf(facts, mobileId), async () => {
-    const given = await askModel('enhance', payer, answer, question(facts))
-    return given.ok ? { ok: true, value: normalize(given.value) } : given
+    const result = await askModel('enhance', payer, outputSchema, question(facts))
+    return mapped(result, normalize)
   })
 }
 
-/** Has a stored phone described. */
+/** The same for a stored phone. */
 export const enhancePhone = (phone: Phone, payer: AiPayer) => enhance(phoneFacts(phone), payer, phone.id)

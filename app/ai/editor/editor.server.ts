@@ -1,4 +1,4 @@
-/** The AI tools of the editor: nothing of theirs is stored before the editor saves the form. */
+/** The AI tools of the editor. Their output is stored only when the editor saves the form. */
 import type { z } from 'zod'
 import { askModel, mapped } from '../client/model.server.ts'
 import {
@@ -15,8 +15,8 @@ import {
 export const generateSpecs = async (input: z.output<typeof generatorInput>) =>
   mapped(await askModel('generate-specs', 'admin', generatedSpecs, specsQuestion(input)), asSuggestion)
 
-/** Detailed specifications for what is known of a phone. */
+/** Detailed specifications for the known fields of a phone. */
 export const generateDetails = async (mobileData: unknown) =>
-  mapped(await askModel('detailed-specs', 'admin', detailedSpecs, detailedQuestion(mobileData)), given => ({
-    specifications: tidyCategories(given.specifications),
+  mapped(await askModel('detailed-specs', 'admin', detailedSpecs, detailedQuestion(mobileData)), output => ({
+    specifications: tidyCategories(output.specifications),
   }))

@@ -1,4 +1,4 @@
-/** What an editor's tool sends of a phone: any fields, as data. Pure. */
+/** The request body of the editor's AI tools: any fields of a phone, as data. Pure. */
 import { z } from 'zod'
 
 export const mobileDataBody = z.object({ mobileData: z.record(z.string(), z.unknown()) })

@@ -1,4 +1,4 @@
-/** The brands of the catalogue: display name, letters of the badge, a description in our own words. */
+/** The brands of the catalogue: display name, badge letters, and our own description. */
 import type { CatalogBrand } from '../format.ts'
 
 const texts: Record<string, [name: string, logo: string, description: string]> = {
@@ -90,7 +90,7 @@ const texts: Record<string, [name: string, logo: string, description: string]> =
   hmd: ['HMD', 'HM', 'The Finnish company behind the newer Nokia phones, now selling phones under its own name too.'],
 }
 
-/** The brand with this slug. @throws Error for a brand that nobody has described. */
+/** The brand with this slug. @throws Error when it is missing from this file */
 export function catalogBrand(slug: string): CatalogBrand {
   const [name, logo, description] = texts[slug] ?? []
   if (!name || !logo || !description)

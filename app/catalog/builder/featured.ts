@@ -1,12 +1,12 @@
-/** Which phones are featured: current, well known, of many brands, from every price band. */
+/** Chooses the featured phones: current and well known, of many brands and all price bands. */
 import { bands } from '#app/entities/enums.ts'
 import { bandOf } from '#app/prices/bands.ts'
 import type { CatalogPhone } from '../format.ts'
 
 type Candidate = Omit<CatalogPhone, 'isFeatured'>
 
-/** The makers that shoppers in Pakistan meet in every market, with how many places each may take. */
-const PLACES: Record<string, number> = {
+/** Brands sold everywhere in Pakistan, with the most phones of each that may be featured. */
+const MAX_PER_BRAND: Record<string, number> = {
   samsung: 4,
   apple: 3,
   xiaomi: 4,
@@ -22,7 +22,7 @@ const PLACES: Record<string, number> = {
   nothing: 1,
 }
 
-/** Featured phones in all. */
+/** Number of featured phones. */
 const FEATURED = 24
 
 /** A phone is current for two years after its release, counted back from the newest shop prices. */
@@ -30,24 +30,24 @@ const RELEASED_SINCE = '2024-03'
 const PRICE_READ_SINCE = '2025-03'
 
 /**
- * The slugs of the featured phones. Candidates have a shop price read lately, a release within two years and all
- * short specs. Prices read last come first, then the newest release. Each round gives every maker one place in each
- * band, until its places or the places in all are taken, so that no maker and no band crowds out the others.
+ * The slugs of the featured phones. Candidates have a recent shop price, a release within two years and all short
+ * specs; the newest price comes first, then the newest release. Each round takes one phone per brand of one band, until
+ * the limits are reached, so that no brand or band crowds out the others.
  */
 export function chooseFeatured(phones: Candidate[]): Set<string> {
   const candidates = phones.filter(isCurrent).sort(newestPriceFirst)
   const chosen = new Set<string>()
-  const taken: Record<string, number> = {}
+  const countByBrand: Record<string, number> = {}
   for (let round = 0; round < FEATURED && chosen.size < FEATURED; round++) {
     const band = bands[(bands.length - 1 - (round % bands.length) + bands.length) % bands.length]
-    for (const maker of Object.keys(PLACES)) {
-      if (chosen.size === FEATURED || (taken[maker] ?? 0) >= (PLACES[maker] ?? 0)) continue
+    for (const brand of Object.keys(MAX_PER_BRAND)) {
+      if (chosen.size === FEATURED || (countByBrand[brand] ?? 0) >= (MAX_PER_BRAND[brand] ?? 0)) continue
       const next = candidates.find(
-        phone => phone.brand === maker && !chosen.has(phone.slug) && bandOf(phone.price?.pricePkr ?? 0) === band,
+        phone => phone.brand === brand && !chosen.has(phone.slug) && bandOf(phone.price?.pricePkr ?? 0) === band,
       )
       if (!next) continue
       chosen.add(next.slug)
-      taken[maker] = (taken[maker] ?? 0) + 1
+      countByBrand[brand] = (countByBrand[brand] ?? 0) + 1
     }
   }
   return chosen
@@ -56,7 +56,7 @@ export function chooseFeatured(phones: Candidate[]): Set<string> {
 function isCurrent({ brand, price, releaseDate, shortSpecs }: Candidate): boolean {
   const isComplete = ['display', 'processor', 'ram', 'storage', 'camera', 'battery'].every(key => key in shortSpecs)
   return (
-    brand in PLACES &&
+    brand in MAX_PER_BRAND &&
     price?.kind === 'retail' &&
     price.date >= PRICE_READ_SINCE &&
     releaseDate >= RELEASED_SINCE &&

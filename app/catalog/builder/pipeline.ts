@@ -1,4 +1,4 @@
-/** Source rows in, catalogue phones out: parse, reject, correct, map. */
+/** Builds catalogue phones from source rows: parse, correct, reject, map. */
 import { type CatalogPhone, catalogPhoneSchema } from '../format.ts'
 import { corrections, rejections } from './rules.ts'
 import { type SourceRow, sourceRow } from './source.ts'
@@ -6,12 +6,12 @@ import { toPhone } from './to-phone.ts'
 
 type Built = {
   phones: Omit<CatalogPhone, 'isFeatured'>[]
-  /** How many rows each rule touched, rules that touched none included. */
+  /** Number of rows affected by each rule, including rules with none. */
   tally: Record<string, number>
   rejected: { slug: string; rule: string }[]
 }
 
-/** @throws ZodError when the input is no list. A row that is malformed or wrong is left out and counted, never passed on. */
+/** Builds the catalogue. Malformed and rejected rows are left out and counted; input other than a list has no rows. */
 export function buildCatalog(input: unknown): Built {
   const rows = Array.isArray(input) ? input : []
   const ruleNames = [...rejections, ...corrections].map(({ id }) => id)

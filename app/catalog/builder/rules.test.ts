@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildCatalog } from './pipeline.ts'
 
-const good = {
+const validRow = {
   slug: 'tecno-spark-99',
   brand: 'tecno',
   brandName: 'Tecno',
@@ -24,9 +24,9 @@ const good = {
   sources: ['gsmarena-2026-06'],
   notes: [],
 }
-const build = (...changes: object[]) => buildCatalog(changes.map(change => ({ ...good, ...change })))
+const build = (...changes: object[]) => buildCatalog(changes.map(change => ({ ...validRow, ...change })))
 
-test('a good row becomes a phone and no rule touches it', () => {
+test('a valid row becomes a phone without any rule applied', () => {
   const { phones, tally } = build({})
   expect(phones[0]).toMatchObject({
     slug: 'tecno-spark-99',
@@ -57,20 +57,20 @@ test.each([
   expect([phones.length, rejected.map(row => row.rule)]).toEqual([0, [rule]])
 })
 
-test('a large screen that folds is a phone', () => {
+test('a foldable with a large screen is a phone', () => {
   const display = { display: '10.2 inches, Foldable OLED' }
   expect(build({ displayInches: 10.2, shortSpecs: display }).phones).toHaveLength(1)
 })
 
-test('the second of two rows with one slug or one name is left out', () => {
+test('of two rows with the same slug or name the second is left out', () => {
   const { phones, rejected } = build({}, {}, { slug: 'tecno-spark-99-b', name: 'TECNO SPARK 99' })
   expect([phones.length, rejected.map(row => row.rule)]).toEqual([1, ['duplicate', 'duplicate']])
 })
 
-test.each([0, 12, 99_999_999, 30_000.5])('a price of %d rupees is left out, the phone stays', pricePkr => {
+test.each([0, 12, 99_999_999, 30_000.5])('a price of %d rupees is left out, the phone is not', pricePkr => {
   const { phones, tally } = build({
     pricePkr,
-    prices: [{ ...good.prices[0], pricePkr }],
+    prices: [{ ...validRow.prices[0], pricePkr }],
     variants: [{ storage: '128GB', ram: null, pricePkr }],
   })
   expect(phones[0]).toMatchObject({ price: null, priceHistory: [] })
@@ -78,26 +78,28 @@ test.each([0, 12, 99_999_999, 30_000.5])('a price of %d rupees is left out, the 
   expect(tally['implausible-price']).toBe(1)
 })
 
-test('a price that nobody vouches for is left out', () => {
+test('a price without a source is left out', () => {
   expect(build({ priceSource: null }).phones[0]?.price).toBeNull()
 })
 
 test('rows without text are left out of the specifications', () => {
-  const { phones } = build({ specs: [...good.specs, { category: 'Misc', specs: [{ feature: 'SAR', value: ' ' }] }] })
+  const { phones } = build({
+    specs: [...validRow.specs, { category: 'Misc', specs: [{ feature: 'SAR', value: ' ' }] }],
+  })
   expect(phones[0]?.specifications.map(({ category }) => category)).toEqual(['Battery', 'Variants and prices'])
 })
 
-test('a date that is known to be wrong becomes what is certain, and only that date', () => {
+test('a known wrong date is corrected, other dates of the phone are not', () => {
   const row = { slug: 'tecno-spark-20-pro-plus', name: 'Tecno Spark 20 Pro Plus' }
   expect(build({ ...row, releaseDate: '2023-02-09' }).phones[0]?.releaseDate).toBe('2024')
   expect(build({ ...row, releaseDate: '2024-02-09' }).phones[0]?.releaseDate).toBe('2024-02-09')
 })
 
-test('a launch price holds from the release; of several prices of one source and date the lowest counts', () => {
+test('a launch price is dated by the release; of several prices of one source and date the lowest counts', () => {
   const prices = [
     { source: 'mobiles-2025', date: null, kind: 'launch', pricePkr: 45_000 },
     { source: 'mobiles-2025', date: null, kind: 'launch', pricePkr: 40_000 },
-    ...good.prices,
+    ...validRow.prices,
   ]
   expect(build({ prices }).phones[0]?.priceHistory).toEqual([
     { pricePkr: 40_000, source: 'mobiles-2025', date: '2025-03-01', kind: 'launch' },

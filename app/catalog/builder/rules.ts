@@ -1,11 +1,11 @@
-/** What is corrected in the source and what is left out. Each rule has a test; docs/data-sources.md lists the counts. */
+/** The rules that correct or reject source rows. Each has a test; docs/data-sources.md lists their counts. */
 
 import { partialDate } from '#app/entities/phone-parts.ts'
 import { FIRST_YEAR, LARGEST_RIGID_INCHES } from '#app/phones/plausible.ts'
 import { CHEAPEST_PKR, DEAREST_PKR, isPlausiblePrice } from '#app/prices/price.ts'
 import type { SourceRow } from './source.ts'
 
-/** The month in which the newest data set was read; nothing in the source can be much younger. */
+/** The month of the newest data set; nothing in the source can be much newer. */
 const NEWEST_DATA = '2026-06'
 
 const LAST_YEAR = Number(NEWEST_DATA.slice(0, 4)) + 1
@@ -17,80 +17,80 @@ const folds = (row: SourceRow) =>
 
 const yearOf = (row: SourceRow) => Number(row.releaseDate.slice(0, 4))
 
-type Rejection = { id: string; says: string; applies: (row: SourceRow) => boolean }
+type Rejection = { id: string; description: string; applies: (row: SourceRow) => boolean }
 
-/** A row that any of these applies to is left out. */
+/** A row is left out when any of these applies. */
 export const rejections: Rejection[] = [
   {
     id: 'malformed-date',
-    says: 'the release date is no date',
+    description: 'the release date is no date',
     applies: row => !partialDate.safeParse(row.releaseDate).success,
   },
   {
     id: 'impossible-year',
-    says: `the release year is before ${FIRST_YEAR} or after ${LAST_YEAR}`,
+    description: `the release year is before ${FIRST_YEAR} or after ${LAST_YEAR}`,
     applies: row => yearOf(row) < FIRST_YEAR || yearOf(row) > LAST_YEAR,
   },
   {
     id: 'no-phone',
-    says: `a tablet or watch: by its name, or a screen above ${LARGEST_RIGID_INCHES} inches that does not fold`,
+    description: `a tablet or watch: by its name, or a screen above ${LARGEST_RIGID_INCHES} inches that does not fold`,
     applies: row =>
       /\b(tab|pad|tablet|watch|band|book)\b/i.test(row.model) ||
       ((row.displayInches ?? 0) > LARGEST_RIGID_INCHES && !folds(row)),
   },
   {
     id: 'foreign-slug',
-    says: 'the slug or the name does not begin with the brand',
+    description: 'the slug or the name does not begin with the brand',
     applies: row =>
       !row.slug.startsWith(`${row.brand}-`) || !row.name.toLowerCase().startsWith(row.brandName.toLowerCase()),
   },
   {
     id: 'no-facts',
-    says: 'neither short nor detailed specifications',
+    description: 'neither short nor detailed specifications',
     applies: row => row.specs.length === 0 || Object.values(row.shortSpecs).every(value => !value),
   },
 ]
 
-type Correction = { id: string; says: string; apply: (row: SourceRow) => SourceRow | null }
+type Correction = { id: string; description: string; apply: (row: SourceRow) => SourceRow | null }
 
-/** The date as the source has it, and what it is instead, with the reason. */
-const wrongDates: Record<string, { is: string; instead: string; reason: string }> = {
+/** Known wrong release dates by slug, with the replacement and its reason. */
+const wrongDates: Record<string, { wrong: string; replacement: string; reason: string }> = {
   'tecno-spark-20-pro-plus': {
-    is: '2023-02-09',
-    instead: '2024',
+    wrong: '2023-02-09',
+    replacement: '2024',
     reason: 'the Spark 20 line began in December 2023; the price list gives 2024',
   },
 }
 
-/** Applied in this order; null means that the row needs no correction. */
+/** Applied in this order; null: the row needs no correction. */
 export const corrections: Correction[] = [
   {
     id: 'wrong-date',
-    says: 'a release date that is known to be wrong is replaced by what is certain',
+    description: 'a release date that is known to be wrong is replaced by what is certain',
     apply(row) {
-      const wrong = wrongDates[row.slug]
-      return wrong?.is === row.releaseDate ? { ...row, releaseDate: wrong.instead } : null
+      const correction = wrongDates[row.slug]
+      return correction?.wrong === row.releaseDate ? { ...row, releaseDate: correction.replacement } : null
     },
   },
   {
     id: 'implausible-price',
-    says: `a price below ${CHEAPEST_PKR} or above ${DEAREST_PKR} rupees, or not whole, is left out`,
+    description: `a price below ${CHEAPEST_PKR} or above ${DEAREST_PKR} rupees, or not whole, is left out`,
     apply(row) {
       const prices = row.prices.filter(({ pricePkr }) => isPlausiblePrice(pricePkr))
       const variants = row.variants.map(variant =>
         variant.pricePkr == null || isPlausiblePrice(variant.pricePkr) ? variant : { ...variant, pricePkr: null },
       )
-      const keepsPrice = row.pricePkr === null || isPlausiblePrice(row.pricePkr)
-      const isClean =
-        keepsPrice && prices.length === row.prices.length && variants.every((v, i) => v === row.variants[i])
-      if (isClean) return null
-      const price = keepsPrice ? {} : { pricePkr: null, priceSource: null, priceDate: null, priceKind: null }
+      const isPricePlausible = row.pricePkr === null || isPlausiblePrice(row.pricePkr)
+      const isUnchanged =
+        isPricePlausible && prices.length === row.prices.length && variants.every((v, i) => v === row.variants[i])
+      if (isUnchanged) return null
+      const price = isPricePlausible ? {} : { pricePkr: null, priceSource: null, priceDate: null, priceKind: null }
       return { ...row, ...price, prices, variants }
     },
   },
   {
     id: 'price-without-origin',
-    says: 'a price without a source or a kind is left out',
+    description: 'a price without a source or a kind is left out',
     apply: row =>
       row.pricePkr !== null && (row.priceSource === null || row.priceKind === null)
         ? { ...row, pricePkr: null, priceSource: null, priceDate: null, priceKind: null }
@@ -98,7 +98,7 @@ export const corrections: Correction[] = [
   },
   {
     id: 'empty-facts',
-    says: 'specification rows and categories without text are left out',
+    description: 'specification rows and categories without text are left out',
     apply(row) {
       const specs = row.specs
         .map(({ category, specs }) => ({ category, specs: specs.filter(({ feature, value }) => feature && value) }))

@@ -1,4 +1,4 @@
-/** A row of phones.json, the input of the catalogue. docs/data-sources.md says where it comes from. */
+/** A row of phones.json, the input of the catalogue builder (docs/data-sources.md). */
 import { z } from 'zod'
 import { buildMaterialsSchema, shortSpecsSchema } from '#app/entities/phone-parts.ts'
 import { sameKeys } from '#app/entities/phone-schema.ts'

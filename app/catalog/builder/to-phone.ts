@@ -1,4 +1,4 @@
-/** From a corrected source row to a phone of the catalogue. Facts only: what the source does not have stays absent. */
+/** Maps a corrected source row to a catalogue phone. Values missing in the source stay absent; nothing is guessed. */
 
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { variantCategory } from '#app/phones/variants.ts'
@@ -23,7 +23,7 @@ export function toPhone(row: SourceRow): Omit<CatalogPhone, 'isFeatured'> {
   }
 }
 
-/** A launch price carries no date of its own: it held when the phone was released. */
+/** A launch price has no date of its own; the release date stands for it. */
 const dateOf = (date: string | null, row: SourceRow) => date ?? row.releaseDate
 
 function currentPrice(row: SourceRow): PricePoint | null {
@@ -31,7 +31,7 @@ function currentPrice(row: SourceRow): PricePoint | null {
   return { pricePkr: row.pricePkr, source: row.priceSource, date: dateOf(row.priceDate, row), kind: row.priceKind }
 }
 
-/** The lowest price of each source at each date, oldest first; the current price among them. */
+/** The lowest price per source and date, oldest first, the current price included. */
 function priceHistory(row: SourceRow, current: PricePoint | null): PricePoint[] {
   const points = new Map<string, PricePoint>()
   for (const { source, date, kind, pricePkr } of row.prices) {

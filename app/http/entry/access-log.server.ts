@@ -1,22 +1,22 @@
-/** One line of JSON for each request, without personal data: no address, no query, nothing that a visitor typed (HTTP-6). */
+/** The access log: one line of JSON for each request, without personal data (no address, no query) (HTTP-6). */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import morgan from 'morgan'
 import { logger } from '#app/platform/process/log.server.ts'
 import { routeName } from './route-names.ts'
 
-/** remix-serve logs requests in a format of its own, with queries and without times: it is told to log nothing. */
+/** Disables the request log of remix-serve, which contains queries and no times. */
 export function silenceServerLog(): void {
   morgan.format('tiny', () => undefined)
 }
 
-/** Logs the request when its response is sent, or when the client has left before that (then with `aborted`). */
+/** Logs the request once its response is sent, or with `aborted` once the client disconnects before that. */
 export function logRequest(
   { url = '/', socket }: IncomingMessage,
   response: ServerResponse,
   { id, method }: { id: string; method: string },
 ): void {
   const startedAt = performance.now()
-  const before = socket.bytesWritten
+  const bytesBefore = socket.bytesWritten
   response.once('close', () => {
     logger().info({
       id,
@@ -24,7 +24,7 @@ export function logRequest(
       route: routeName(url.split('?', 1)[0] ?? '/'),
       status: response.statusCode,
       ms: Math.round((performance.now() - startedAt) * 10) / 10,
-      bytes: socket.bytesWritten - before,
+      bytes: socket.bytesWritten - bytesBefore,
       ...(response.writableFinished ? {} : { aborted: true }),
     })
   })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import routes from '#app/routes.ts'
-import { cacheableTarget, isImpersonal, knownParameters, pageRoutes } from './cacheable.ts'
+import { cacheableTarget, ignoresCookies, knownParameters, pageRoutes } from './cacheable.ts'
 import { routeName } from './route-names.ts'
 
 test.each([
@@ -28,9 +28,9 @@ test.each([
   ['/healthz', null],
   ['/a/b/c', null],
   [`/search?q=${'x'.repeat(700)}`, null],
-])('%s is kept as %s', (url, target) => expect(cacheableTarget(url)).toBe(target))
+])('%s is cached as %s', (url, target) => expect(cacheableTarget(url)).toBe(target))
 
-test('made-up parameters never make another key', () => {
+test('unknown parameters never change the key', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.stringMatching(/^x\w*$/), fc.string())), pairs => {
       expect(cacheableTarget(`/mobiles?page=2&${new URLSearchParams(pairs)}`)).toBe('/mobiles?page=2')
@@ -46,24 +46,24 @@ test.each([
   ['/mobiles', false],
   ['/', false],
   ['/samsung/a55.data', false],
-])('%s is the same with a cookie: %s', (url, is) => expect(isImpersonal(url)).toBe(is))
+])('the response of %s ignores cookies: %s', (url, expected) => expect(ignoresCookies(url)).toBe(expected))
 
 type Route = { path?: string; file: string; children?: Route[] }
 
-const files = (entries: Route[], above = ''): [string, string][] =>
+const files = (entries: Route[], parent = ''): [string, string][] =>
   entries.flatMap(({ path, file, children }) => {
-    const own = path === undefined ? above : `${above}/${path}`
-    return children ? files(children, own) : [[own || '/', file] as [string, string]]
+    const full = path === undefined ? parent : `${parent}/${path}`
+    return children ? files(children, full) : [[full || '/', file] as [string, string]]
   })
 
-/** Where a route leaves its query to another module. */
+/** Routes whose query is parsed by another module. */
 const readers: Record<string, string[]> = {
   '/:brand': ['app/brands/filters.ts'],
   '/api/mobiles': ['app/http/api-page.server.ts'],
   '/api/search': ['app/http/api-page.server.ts'],
 }
 
-test('the known parameters are those that the routes read', async () => {
+test('the known parameters are exactly those that the routes read', async () => {
   for (const [path, file] of files((await routes) as Route[])) {
     const known = knownParameters[routeName(path.replaceAll(':', 'some-'))]
     if (!known || path.includes('*')) continue
@@ -76,7 +76,7 @@ test('the known parameters are those that the routes read', async () => {
   }
 })
 
-test('the routes of pages are known by their ids', async () => {
+test('pageRoutes lists the ids of all page routes', async () => {
   const ids = files((await routes) as Route[])
     .filter(([path]) => knownParameters[routeName(path.replaceAll(':', 'some-'))] && !path.includes('*'))
     .map(([, file]) => file.replace(/\.tsx?$/, ''))

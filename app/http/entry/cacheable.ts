@@ -1,10 +1,10 @@
-/** Which requests the response cache may answer, and what makes two of them the same. Pure. */
+/** Which requests the response cache serves, and their cache keys. Pure. */
 import { listedPages } from '#app/platform/site-pages.ts'
 import { routeName } from './route-names.ts'
 
 /**
- * The query parameters of each public address that is the same for every visitor. Others are not part of the key, so that
- * made-up ones fill no memory; a test compares this list with what the routes read.
+ * The query parameters of each public route. Other parameters are left out of the cache key, so that arbitrary ones
+ * cannot fill the memory. A test compares this list with what the routes read.
  */
 export const knownParameters: Record<string, readonly string[]> = {
   ...Object.fromEntries(listedPages.map(({ path, parameters = [] }) => [path, parameters])),
@@ -24,31 +24,31 @@ export const knownParameters: Record<string, readonly string[]> = {
   '/feed.xml': [],
 }
 
-/** What else a client navigation asks with: the routes whose data it wants. A test compares them with the route list. */
+/** The route ids that a client navigation may request in `_routes`. A test compares them with the route list. */
 export const pageRoutes = [
   ...listedPages.map(({ file }) => file.replace(/\.tsx$/, '')),
   ...['layout', 'brand', 'phone'].map(name => `routes/_site/${name}`),
 ]
 
-/** Longer keys are nobody's: they would be a way to fill the memory. */
-const LONGEST_KEY = 600
-/** Lists have no more pages than this that people open; others are made when asked for. */
+/** No genuine address is longer; longer keys would only fill the memory. */
+const MAX_KEY_LENGTH = 600
+/** Pages from 1 to 999 are cached. */
 const PAGE_NUMBER = /^[1-9]\d{0,2}$/
-/** How we write our own addresses; all others are redirected to these, or are none. */
-const TIDY_PATH = /^\/$|^(\/[a-z0-9._-]+)+$/
-/** Addresses whose responses are the same for everybody, whatever cookies they carry. */
-const IMPERSONAL = /^\/(api|images|sitemaps)\/|^\/[\w-]+\.(xml|txt)$/
+/** Canonical paths; all others redirect or do not exist. */
+const CANONICAL_PATH = /^\/$|^(\/[a-z0-9._-]+)+$/
+/** Paths whose responses do not depend on cookies. */
+const COOKIE_INDEPENDENT = /^\/(api|images|sitemaps)\/|^\/[\w-]+\.(xml|txt)$/
 
-/** Whether the response at this path is the same also for visitors who carry a cookie of ours. */
-export const isImpersonal = (url: string) => IMPERSONAL.test(url.split('?', 1)[0] ?? '')
+/** Whether the response at this URL is the same also for visitors with one of our cookies. */
+export const ignoresCookies = (url: string) => COOKIE_INDEPENDENT.test(url.split('?', 1)[0] ?? '')
 
 /**
- * The target (path and query) that stands for this one: known parameters only, in one order. Null where the response is not
- * to be kept. Parameters without a value stay: pages redirect them away.
+ * The cache key: the target (path and query) with known parameters only, sorted. Null where the response must not be
+ * cached. Empty parameters remain, because pages redirect to drop them.
  */
 export function cacheableTarget(url: string): string | null {
   const [path = '/', search = ''] = url.split(/\?(.*)/s, 2)
-  if (!TIDY_PATH.test(path)) return null
+  if (!CANONICAL_PATH.test(path)) return null
   const known = knownParameters[routeName(path)]
   if (!known) return null
   const isData = path.endsWith('.data')
@@ -64,5 +64,5 @@ export function cacheableTarget(url: string): string | null {
   given.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
   const query = String(new URLSearchParams(given)).replaceAll('%2C', ',')
   const target = query ? `${path}?${query}` : path
-  return target.length > LONGEST_KEY ? null : target
+  return target.length > MAX_KEY_LENGTH ? null : target
 }

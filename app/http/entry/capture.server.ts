@@ -1,4 +1,4 @@
-/** Asks the application for a response without a client: what it writes is collected. */
+/** Runs the application on a request without a client and collects the response. */
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 
@@ -6,12 +6,12 @@ export type Captured = { status: number; headers: OutgoingHttpHeaders; body: Buf
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** The whole response to a GET of this target, uncompressed; null when its body is longer than `maxBytes`, which then ends it. */
+/** The whole, uncompressed response to a GET of this target; null, and cut off, when the body exceeds `maxBytes`. */
 export function captureResponse(
   handler: Handler,
   { target, host, maxBytes }: { target: string; host: string; maxBytes: number },
 ): Promise<Captured | null> {
-  // Express asks a request for its connection; this one is never opened.
+  // Express reads properties of the socket; this one is never connected.
   const request = new IncomingMessage(new Socket())
   request.method = 'GET'
   request.url = target
@@ -22,17 +22,17 @@ export function captureResponse(
     const response = new ServerResponse(request)
     const chunks: Buffer[] = []
     let length = 0
-    let isOver = false
+    let isSettled = false
     const settle = (captured: Captured | null) => {
-      if (isOver) return
-      isOver = true
+      if (isSettled) return
+      isSettled = true
       resolve(captured)
       response.emit(captured ? 'finish' : 'close')
       if (captured) response.emit('close')
     }
     const collect = (chunk: unknown, encoding: unknown) => {
       if (!response.headersSent) response.writeHead(response.statusCode)
-      if (isOver || chunk === undefined || chunk === null || typeof chunk === 'function') return
+      if (isSettled || chunk === undefined || chunk === null || typeof chunk === 'function') return
       const bytes =
         typeof chunk === 'string'
           ? Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8')

@@ -1,4 +1,4 @@
-/** Checks method, target and host of a request where it comes in, so that nothing behind has to (HTTP-4). */
+/** Checks and normalizes method, target and host of each request before any other code sees it (HTTP-4). */
 import type { IncomingMessage } from 'node:http'
 
 export type Rejection = { status: number; message: string; headers?: Record<string, string> }
@@ -12,12 +12,12 @@ const badTarget: Rejection = { status: 400, message: 'The address of the request
 const badHost: Rejection = { status: 400, message: 'The Host header of the request cannot be read.' }
 
 /**
- * Brings the request into the form that everything behind relies on: a path that begins with one slash, a host that is
- * one, a method that is routed. Returns why it cannot be served, or null.
+ * Normalizes the request: a path with one leading slash, a valid host, a routed method. Returns a rejection where the
+ * request cannot be served, else null.
  */
 export function checkRequest(request: IncomingMessage, ownHost: string): Rejection | null {
   const { headers } = request
-  // Only X-Forwarded-For and X-Forwarded-Proto are believed, and by our own code alone.
+  // Remix would trust this header; our code reads only X-Forwarded-For and X-Forwarded-Proto.
   delete headers['x-forwarded-host']
   if (request.url === '*') {
     return { status: 204, message: '', headers: { Allow: [...ROUTED].join(', ') } }
@@ -30,9 +30,9 @@ export function checkRequest(request: IncomingMessage, ownHost: string): Rejecti
   }
   headers.host ??= ownHost
   if (!isHost(headers.host)) return badHost
-  const target = readableTarget(request.url ?? '')
+  const target = normalizeTarget(request.url ?? '')
   if (target === null) return badTarget
-  // The data of a resource route would be the whole of what it streams, held in memory; nothing of ours asks for it.
+  // Data requests for resource routes would buffer whole streams in memory, and the site never sends any.
   if (RESOURCE_DATA.test(target.split('?', 1)[0] ?? ''))
     return { status: 404, message: 'There is nothing at this address.' }
   request.url = target
@@ -42,31 +42,31 @@ export function checkRequest(request: IncomingMessage, ownHost: string): Rejecti
 function checkMethod(request: IncomingMessage): Rejection | null {
   if (ROUTED.has(request.method ?? '')) return null
   if (isApi(request.url ?? '')) {
-    // No endpoint takes PATCH, so each answers with the methods that it does take.
+    // No endpoint supports PATCH, so each responds with 405 and the methods that it supports.
     request.method = 'PATCH'
     return null
   }
   return { status: 405, message: 'This method is not allowed here.', headers: { Allow: 'GET, HEAD, POST' } }
 }
 
-/** A name or an address, with a port or without. */
+/** Whether this is a host name or IP address, with or without a port. */
 function isHost(host: string): boolean {
   if (!/^([\w.-]{1,253}|\[[\da-fA-F:.]{2,45}\])(:\d{1,5})?$/.test(host)) return false
   return URL.canParse(`http://${host}/`)
 }
 
 /**
- * The target with whatever stands for itself escaped; null for one that is no path. A percent sign that begins no valid
- * escape, and a backslash or NUL that an escape hides, name nothing: the address becomes a plain 404.
+ * The target as a valid URL path; null where that is impossible. A percent sign without a valid escape, and an escaped
+ * backslash or NUL, are escaped again: no route matches them, so the response is a plain 404.
  */
-function readableTarget(url: string): string | null {
+function normalizeTarget(url: string): string | null {
   if (!url.startsWith('/')) return null
   const [path = '', ...query] = url.split('?')
-  const readable = [readableText(path).replace(/%(5c|00)/gi, '%25$1'), ...query.map(readableText)].join('?')
-  return URL.canParse(readable, 'http://localhost') || URL.canParse(`http://localhost${readable}`) ? readable : null
+  const target = [escapeInvalid(path).replace(/%(5c|00)/gi, '%25$1'), ...query.map(escapeInvalid)].join('?')
+  return URL.canParse(target, 'http://localhost') || URL.canParse(`http://localhost${target}`) ? target : null
 }
 
-function readableText(text: string): string {
+function escapeInvalid(text: string): string {
   try {
     decodeURIComponent(text)
     return text

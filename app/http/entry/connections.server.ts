@@ -1,19 +1,19 @@
-/** Bounds on connections: how many, how slowly they may send and take, and when they close. */
+/** Limits of connections: their number, timeouts of reading and writing, and when they close. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { settings } from '#app/platform/settings.server.ts'
 
 /**
- * Longest time for a client to send its whole request: above what the largest file of an import may take. Whoever reads a
- * body bounds it by its size (body.server.ts).
+ * Longest time for a client to send a whole request: more than the largest import file takes. `readBody` has stricter
+ * limits, by size.
  */
 const REQUEST_TIMEOUT_MS = 20 * 60_000
 const HEADERS_TIMEOUT_MS = 20_000
-/** An idle connection stays longer than proxies keep theirs: closed first by us, their next request would be lost. */
+/** Longer than the keep-alive of proxies: if the server closed first, a proxy's next request could be lost. */
 const KEEP_ALIVE_MS = 75_000
-/** A client that takes nothing of a waiting response for so long is cut off. */
+/** A client that reads nothing of a pending response for this long is disconnected. */
 const WRITE_STALL_MS = 30_000
 
-/** Sets the bounds of a server. It closes connections beyond the most as soon as they open. */
+/** Sets the limits of a server. Connections beyond the maximum are closed at once. */
 export function configureServer(server: Server): void {
   server.requestTimeout = REQUEST_TIMEOUT_MS
   server.headersTimeout = HEADERS_TIMEOUT_MS
@@ -21,26 +21,26 @@ export function configureServer(server: Server): void {
   server.maxConnections = settings().MAX_CONNECTIONS
 }
 
-/** Cuts off a client that stops reading while a response waits for it. */
+/** Disconnects a client that stops reading while bytes of its response are pending. */
 export function limitWriteStall(response: ServerResponse, stallMs = WRITE_STALL_MS): void {
   response.setTimeout(stallMs, () => {
-    // A handler may take its time as long as nothing waits to be sent.
+    // No pending bytes means that the handler, not the client, is slow.
     if (response.writableLength > 0 || (response.socket?.writableLength ?? 0) > 0) response.destroy()
   })
 }
 
 type UnreadLimits = { bytes: number; ms: number }
 
-/** What is read of a body that nobody wanted, so that the client gets the response before the connection closes. */
+/** How much of an unread body is drained, so that the client gets the response before the connection closes. */
 const UNREAD: UnreadLimits = { bytes: 2 * 1024 * 1024, ms: 5_000 }
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /**
- * Closes the connection of a response that is sent before the whole request was read: the rest of the body would be taken
- * for the next request, behind a proxy for another visitor's. The response goes out at once; the connection closes when
- * the rest has come in, or at the limits. Closing at once would reset the connection and lose the response.
+ * Closes the connection when the response is sent before the whole request was read: the rest of the body would be
+ * parsed as the next request, behind a proxy as another visitor's. The response is sent at once; the connection closes
+ * after the rest was drained or the limits are reached. Closing earlier would reset it and lose the response.
  */
 export function closeUnread(request: IncomingMessage, response: ServerResponse, limits = UNREAD): void {
   if (!hasBody(request)) return
@@ -63,25 +63,25 @@ export function closeUnread(request: IncomingMessage, response: ServerResponse, 
     } else if (!response.headersSent) {
       response.flushHeaders()
     }
-    readRest(request, limits, () => Reflect.apply(end, this, callback ? [callback] : []))
+    drain(request, limits, () => Reflect.apply(end, this, callback ? [callback] : []))
     return this
   } as typeof response.end
 }
 
-/** Reads and drops what is left of a body, and calls back once: at its end or at the limits. */
-function readRest(request: IncomingMessage, limits: UnreadLimits, done: () => void): void {
-  let left = limits.bytes
+/** Reads and discards the rest of a body; calls `done` once, at its end or at the limits. */
+function drain(request: IncomingMessage, limits: UnreadLimits, done: () => void): void {
+  let remainingBytes = limits.bytes
   const finish = () => {
     clearTimeout(timer)
     request.off('end', finish).off('close', finish).off('error', finish).off('data', count)
     done()
   }
   const count = (chunk: Buffer) => {
-    left -= chunk.length
-    if (left < 0) finish()
+    remainingBytes -= chunk.length
+    if (remainingBytes < 0) finish()
   }
   const timer = setTimeout(finish, limits.ms)
-  // Whoever began to read it no longer does, and would only hold it back.
+  // An abandoned reader's listeners would pause the stream.
   request.removeAllListeners('data').removeAllListeners('readable')
   request.on('end', finish).on('close', finish).on('error', finish).on('data', count)
   request.resume()

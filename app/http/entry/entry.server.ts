@@ -1,6 +1,6 @@
 /**
- * Where requests come in: before remix-serve, its compression, its files and its routing. Checks the request, sets what
- * every response carries, and gives each request its context and its line in the log.
+ * The entry of all requests, before remix-serve with its compression, files and routing. Checks the request, sets
+ * common headers, creates the request context, logs the request and serves the response cache.
  */
 import { subscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage, type RequestListener, Server, type ServerResponse } from 'node:http'
@@ -17,13 +17,13 @@ import { respondFromCache } from './response-cache.server.ts'
 
 type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Called for each visitor who is sent the page of a phone. */
+/** Called each time a phone page is sent. */
 type CountView = (request: IncomingMessage, phoneId: string) => void
 
-/** From now on every HTTP server of this process hands its requests to this entry first. */
+/** Makes every HTTP server of this process pass its requests through this entry first. */
 export function installRequestEntry(countView: CountView): void {
   silenceServerLog()
-  // Bounds hold from the first connection on.
+  // Limits must hold from the first connection on.
   subscribe('tracing:net.server.listen:asyncStart', message => {
     const { server } = message as { server: unknown }
     if (server instanceof Server) configureServer(server)
@@ -62,7 +62,7 @@ function enter(
     if (rejection) return reject(request, response, rejection)
     checkOrigin(request)
     const cache = { render: next, inContext: inInternalContext, sent: countView }
-    // While developing, each page is made anew.
+    // In development each page is rendered anew.
     if (process.env.NODE_ENV === 'production' && respondFromCache(request, response, cache)) return
     response.once('finish', () => {
       if (context.viewedPhone) countView(request, context.viewedPhone)
@@ -71,13 +71,13 @@ function enter(
   })
 }
 
-/** What a status or the state of the process adds to the head of any response. */
+/** Adds the headers that depend on the status or on a shutdown. */
 function completeHead(response: ServerResponse): void {
   const { writeHead } = response
   response.writeHead = function (this: ServerResponse, status: number, ...rest: unknown[]) {
     if (!response.headersSent) {
       if (isStopping()) response.setHeader('Connection', 'close')
-      // Where Remix itself refuses a method, the page has no action.
+      // Remix itself sends 405 only for pages without an action.
       if (status === 405 && !response.hasHeader('Allow')) response.setHeader('Allow', 'GET, HEAD')
     }
     return Reflect.apply(writeHead, this, [status, ...rest])

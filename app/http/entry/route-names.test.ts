@@ -4,10 +4,10 @@ import { routeName } from './route-names.ts'
 
 type Route = { path?: string; children?: Route[] }
 
-const paths = (entries: Route[], above = ''): string[] =>
+const paths = (entries: Route[], parent = ''): string[] =>
   entries.flatMap(({ path, children }) => {
-    const own = path === undefined ? above : `${above}/${path}`
-    return children ? paths(children, own) : [own || '/']
+    const full = path === undefined ? parent : `${parent}/${path}`
+    return children ? paths(children, full) : [full || '/']
   })
 
 test('every route of the site is logged under its own name', async () => {

@@ -1,8 +1,8 @@
-/** The name under which the log counts a path: its route, never what a visitor typed. Pure. */
+/** Route names for the log, without parts that visitors type. Pure. */
 import { reservedSlugs } from '#app/platform/reserved-slugs.ts'
 
-/** Own addresses with a part that varies; all others of ours are words alone. */
-const VARYING: [RegExp, string][] = [
+/** Routes with a parameter. */
+const PARAMETER_ROUTES: [RegExp, string][] = [
   [/^\/assets\/.+$/, '/assets/:file'],
   [/^\/images\/(phones|og)\/[^/]+$/, '/images/$1/:file'],
   [/^\/sitemaps\/[^/]+$/, '/sitemaps/:part'],
@@ -15,16 +15,17 @@ const VARYING: [RegExp, string][] = [
   [/^\/admin\/import\/(files|phones|runs)\/[^/]+$/, '/admin/import/$1/:id'],
 ]
 
-const OWN_WORDS = /^(\/[a-z][a-z-]{0,30}){1,5}(\.(xml|txt|ico|svg|png|webmanifest))?$/
+/** Routes without a parameter consist of words alone. */
+const PLAIN_ROUTE = /^(\/[a-z][a-z-]{0,30}){1,5}(\.(xml|txt|ico|svg|png|webmanifest))?$/
 
-/** `/samsung/galaxy-a55` as `/:brand/:slug`, `/admin.data` as `/admin`; `*` for what has no route. */
+/** `/:brand/:slug` for `/samsung/galaxy-a55`, `/admin` for `/admin.data`; `*` for a path without a route. */
 export function routeName(pathname: string): string {
   const path = pathname.replace(/\.data$/, '').replace(/(?<=.)\/$/, '')
   if (path === '/' || path === '/_root') return '/'
   const [, first = '', second, ...more] = path.split('/')
-  const varying = VARYING.find(([pattern]) => pattern.test(path))
-  if (varying) return path.replace(...varying)
-  if (reservedSlugs.includes(first)) return OWN_WORDS.test(path) || first === '404' ? path : `/${first}/*`
+  const route = PARAMETER_ROUTES.find(([pattern]) => pattern.test(path))
+  if (route) return path.replace(...route)
+  if (reservedSlugs.includes(first)) return PLAIN_ROUTE.test(path) || first === '404' ? path : `/${first}/*`
   if (more.length > 0) return '*'
   return second === undefined ? '/:brand' : '/:brand/:slug'
 }

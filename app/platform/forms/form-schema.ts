@@ -1,4 +1,4 @@
-/** Parts of form schemas. From a form an empty field is undefined, from JSON it is '' or null: all read the same. Pure. */
+/** Parts of form schemas. An empty field is undefined in a form, '' or null in JSON; all three parse alike. Pure. */
 import { z } from 'zod'
 import { asSlug } from '../text/slug.ts'
 import { oneLine } from '../text/text.ts'
@@ -9,21 +9,21 @@ export type Words = string | (() => string)
 
 const said = (words: Words) => (typeof words === 'string' ? () => words : words)
 
-/** A text that must be there, with the message for when it is not. */
+/** Required text; `message` is shown when it is missing. */
 export const requiredText = (message: Words, max = 200) =>
   given(message).max(max, { error: () => platformTexts().tooLong(max) })
 
-// One message for an empty field, whatever else a text must be.
+// An empty field gets this message only, not those of later checks.
 const given = (message: Words) =>
   z
     .string({ error: said(message) })
     .trim()
     .min(1, { error: said(message), abort: true })
 
-/** A name that must be there, written on one line with single spaces. */
+/** A required name, folded to one line with single spaces. */
 export const requiredName = (message: Words, max = 200) => requiredText(message, max).overwrite(oneLine)
 
-/** A text that may be missing; blank counts as missing. */
+/** Optional text; blank becomes null. */
 export const optionalText = (max = 500) =>
   z
     .string()
@@ -34,7 +34,7 @@ export const optionalText = (max = 500) =>
 
 const checkboxes = new WeakSet<object>()
 
-/** A checkbox (`on`, or missing, which `readForm` reads as false) or a JSON boolean; JSON without it leaves it as it is. */
+/** A checkbox (`on`, or missing, which `readForm` makes false) or a JSON boolean; missing in JSON gives undefined. */
 export function checkbox() {
   const schema = z
     .union([
@@ -54,5 +54,5 @@ export const isCheckbox = (schema: object) => checkboxes.has(schema)
 
 export const slugText = (message: Words) => asSlug(given(message))
 
-/** The version that the editor saw; with another one stored, saving is refused. */
+/** The revision that the editor opened; saving is refused when the stored one differs. */
 export const seenVersion = z.coerce.number().int().positive().optional().catch(undefined)

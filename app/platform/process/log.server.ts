@@ -1,9 +1,9 @@
-/** What the process writes about itself: one line of JSON an event, on standard output. */
+/** The log: one line of JSON for each event, on standard output. */
 import pino, { type Logger } from 'pino'
 import { requestContext } from '../request/request-context.server.ts'
 import { settings } from '../settings.server.ts'
 
-/** Lines wait for so long at most, so that requests do not wait for the log. */
+/** Lines are buffered up to this long, so that requests do not wait for the log. */
 const FLUSH_EVERY_MS = 1000
 const BATCH_BYTES = 4096
 
@@ -22,7 +22,7 @@ function open(): Logger {
     try {
       destination.flushSync()
     } catch {
-      // Nothing was ever written, or standard output is gone.
+      // Nothing was written yet, or standard output is closed.
     }
   })
   const format = { level: (label: string) => ({ level: label }) }
@@ -32,7 +32,7 @@ function open(): Logger {
   )
 }
 
-/** Logs a surprise once, with where it happened. Addresses are logged without their query, which visitors typed. */
+/** Logs an unexpected error with its request. The query is left out because visitors type it. */
 export function logError(error: unknown, request?: Request): void {
   const { pathname } = request ? new URL(request.url) : { pathname: undefined }
   logger().error({
@@ -48,7 +48,7 @@ function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: typeof error === 'string' ? error : JSON.stringify(error) }
   const { message, stack } = error
   const code = (error as NodeJS.ErrnoException).code
-  // The driver does not say which file is full, locked or unreadable.
+  // The driver's message does not name the file that is full, locked or unreadable.
   const file = code?.startsWith('SQLITE_') ? { file: settings().DATABASE_PATH } : {}
   return { message, ...(code ? { code } : {}), ...file, stack }
 }

@@ -1,37 +1,37 @@
-/** Whether other processes are still there. */
+/** Checks whether other processes are alive. */
 import { readFileSync } from 'node:fs'
 
-/** Linux counts the start of a process in hundredths of a second, whatever its clock does. */
+/** Unit of process start times in `/proc`; independent of clock adjustments. */
 const TICK_MS = 10
-/** The start of the computer is told in whole seconds, and a clock is set right now and then. */
+/** The boot time is rounded to whole seconds, and the clock may be adjusted. */
 const TOLERANCE_MS = 5_000
 
 /**
- * Whether the process that had this number at a moment (milliseconds since 1970) is still there. Numbers are used again:
- * where the system tells, a process that has started since is another one, and one that only waits to be buried is dead.
+ * Whether the process with this pid at a given time (milliseconds since 1970) is still alive. Pids are reused: where
+ * `/proc` is readable, a process started later counts as another one, and a zombie process counts as dead.
  */
 export function isStillAlive(pid: number, at: number): boolean {
-  if (!answers(pid)) return false
-  const told = readStat(pid)
-  if (!told) return true
-  return !/[ZX]/.test(told.state) && told.startedAt <= at + TOLERANCE_MS
+  if (!exists(pid)) return false
+  const stat = readStat(pid)
+  if (!stat) return true
+  return !/[ZX]/.test(stat.state) && stat.startedAt <= at + TOLERANCE_MS
 }
 
-function answers(pid: number): boolean {
+function exists(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // It is there, but somebody else's.
+    // EPERM: it exists, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
-/** What /proc tells of a process; null where there is none, or it is not for us to see. */
+/** State and start time from `/proc`; null where it is missing or not readable. */
 function readStat(pid: number): { state: string; startedAt: number } | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name comes before, in brackets, and may hold spaces and brackets itself.
+    // The command name precedes these fields in brackets, and may itself contain spaces and brackets.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const bootSeconds = /^btime (\d+)$/m.exec(readFileSync('/proc/stat', 'utf8'))?.[1]
     const startedAt = Number(bootSeconds) * 1000 + Number(fields[19]) * TICK_MS

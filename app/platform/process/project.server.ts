@@ -1,4 +1,4 @@
-/** Where the project's own files are, from source and from the build alike. */
+/** Paths of the project's files, valid both from source and from the build. */
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,5 +13,5 @@ function projectRoot(): string {
   return folder
 }
 
-/** The absolute path of a file of the project, given from its root: `projectPath('db/migrations')`. */
+/** The absolute path of a project file, given relative to the root: `projectPath('db/migrations')`. */
 export const projectPath = (...parts: string[]) => join(projectRoot(), ...parts)

@@ -1,30 +1,30 @@
-/** Lets a few do something at the same time, and some wait. Pure. */
+/** A semaphore with a bounded queue. Pure. */
 
 export type Release = () => void
 
 /**
- * @param places how many may be inside
- * @param queue how many may wait; more are turned away
+ * @param slots how many callers may hold a slot at the same time
+ * @param maxWaiting how many may wait; further calls get null
  */
-export function semaphore(places: number, queue: number) {
-  let inside = 0
+export function semaphore(slots: number, maxWaiting: number) {
+  let used = 0
   const waiting: (() => void)[] = []
 
-  // A place that is given up goes straight to the first who waits.
+  // A released slot goes directly to the first waiting caller.
   function release(): void {
     const next = waiting.shift()
     if (next) next()
-    else inside -= 1
+    else used -= 1
   }
 
   return {
-    /** Resolves once there is a place; the result frees it again, and is to be called once. Null when too many wait. */
+    /** Resolves with the function that releases the slot; null when too many callers wait. */
     async enter(): Promise<Release | null> {
-      if (inside >= places) {
-        if (waiting.length >= queue) return null
+      if (used >= slots) {
+        if (waiting.length >= maxWaiting) return null
         await new Promise<void>(resolve => waiting.push(resolve))
       } else {
-        inside += 1
+        used += 1
       }
       let isReleased = false
       return () => {

@@ -1,61 +1,61 @@
-/** Graceful shutdown: requests under way get their responses, then the process ends at once. */
+/** Graceful shutdown: requests in flight get their responses, then the process exits. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { requestContext } from '../request/request-context.server.ts'
 import { logger } from './log.server.ts'
 
-/** Longest wait for requests under way after a signal to stop; container engines kill after 10 s (RUN-3). */
-const STOP_WITHIN_MS = 8000
-/** Idle connections stay for so long after the signal: a request that is on its way gets a response that closes them. */
+/** Longest wait for requests in flight after a signal; container engines kill after 10 s (RUN-3). */
+const MAX_SHUTDOWN_MS = 8000
+/** Idle connections stay open this long after the signal, so that a request already sent still gets its response. */
 const IDLE_GRACE_MS = 1000
 
 const tasks = new Set<() => void>()
 const servers = new Set<Server>()
-const underWay = new Map<ServerResponse, { id: string; method?: string; startedAt: number }>()
+const inFlight = new Map<ServerResponse, { id: string; method?: string; startedAt: number }>()
 let stopping = false
 const closeIdle = new Map<Server, () => void>()
 
-/** Whether the process was asked to end: every response then closes its connection. */
+/** Whether the process is shutting down; every response then closes its connection. */
 export const isStopping = () => stopping
 
-/** Calls back when the process is asked to end, before the requests under way are waited for: to end what never would. */
+/** Runs `task` at the signal, before waiting for requests in flight: use it to end streams that would never end. */
 export function onStop(task: () => void): void {
   tasks.add(task)
 }
 
-/** Remembers a request until its response is sent or its client has left. */
+/** Tracks a request until its response is sent or its client disconnects. */
 export function trackRequest(server: Server, { method }: IncomingMessage, response: ServerResponse): void {
   servers.add(server)
-  underWay.set(response, { id: requestContext().id, method, startedAt: performance.now() })
+  inFlight.set(response, { id: requestContext().id, method, startedAt: performance.now() })
   response.once('close', () => {
-    underWay.delete(response)
-    // A connection whose response began before the signal promised to stay open.
+    inFlight.delete(response)
+    // A response started before the signal carried keep-alive, so its connection is still open.
     if (stopping) setImmediate(() => closeIdle.get(server)?.())
   })
 }
 
-/** remix-serve stops listening at SIGTERM and SIGINT; what is left to do is to end when the last response is sent. */
+/** remix-serve stops listening at SIGTERM and SIGINT; this exits the process once the last response is sent. */
 export function shutDownGracefully(): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       stopping = true
       for (const task of tasks) task()
-      // Timers of responses that were sent long ago (Remix keeps one for each page) would hold the process.
+      // Remix leaves a timer behind for each page it sent; they would keep the process alive.
       for (const server of servers) {
         server.once('close', () => process.exit(0))
         delayIdleClose(server)
       }
       setTimeout(() => {
-        for (const { startedAt, ...request } of underWay.values()) {
+        for (const { startedAt, ...request } of inFlight.values()) {
           const ms = Math.round(performance.now() - startedAt)
           logger().warn({ ...request, ms, message: 'The process ended before this response was sent.' })
         }
         process.exit(0)
-      }, STOP_WITHIN_MS).unref()
+      }, MAX_SHUTDOWN_MS).unref()
     })
   }
 }
 
-/** The server closes its idle connections by itself when it stops listening, and those that are sending with them. */
+/** When the server stops listening, it closes idle connections at once, including those that are still sending. */
 function delayIdleClose(server: Server): void {
   const close = server.closeIdleConnections.bind(server)
   server.closeIdleConnections = () => {}

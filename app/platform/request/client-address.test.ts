@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countedAddress } from './client-address.ts'
+import { rateLimitAddress } from './client-address.ts'
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -16,4 +16,4 @@ test.each([
   ['unknown', 'unknown'],
   ['', ''],
   ['x'.repeat(500), 'x'.repeat(64)],
-])('%s counts as %s', (text, counted) => expect(countedAddress(text)).toBe(counted))
+])('%s counts as %s', (text, expected) => expect(rateLimitAddress(text)).toBe(expected))

@@ -1,11 +1,11 @@
-/** Who a request counts as, for limits. Pure. */
+/** Client addresses as rate limits count them. Pure. */
 import { isIP } from 'node:net'
 
 /**
- * The address as limits count it: IPv4 whole (also where it came mapped into IPv6), IPv6 by its /64, which is what one
- * customer gets. What is no address counts as itself, cut to a bounded length.
+ * The address as rate limits count it: IPv4 whole (also when mapped into IPv6), IPv6 by its /64, the usual size of one
+ * customer's network. Text that is not an address counts as itself, cut to a bounded length.
  */
-export function countedAddress(text: string): string {
+export function rateLimitAddress(text: string): string {
   const address = withoutPort(text.trim())
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? fromHex(address)
   if (mapped) return mapped
@@ -18,12 +18,12 @@ export function countedAddress(text: string): string {
   return `${prefix.join(':')}::/64`
 }
 
-/** `192.0.2.1:443` and `[2001:db8::1]:443` as some proxies write them. */
+/** Some proxies append a port: `192.0.2.1:443`, `[2001:db8::1]:443`. */
 function withoutPort(text: string): string {
   return /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text
 }
 
-/** `::ffff:cb00:7109`, an IPv4 address mapped into IPv6 and written in hexadecimal. */
+/** An IPv4 address mapped into IPv6 and written in hexadecimal: `::ffff:cb00:7109`. */
 function fromHex(address: string): string | null {
   const [, high, low] = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/i.exec(address) ?? []
   if (high === undefined || low === undefined) return null

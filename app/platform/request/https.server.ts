@@ -1,4 +1,4 @@
-/** Whether clients speak https with the site or with the proxy in front of it. */
+/** Whether the client uses https, directly or to the proxy in front of the site. */
 import type { IncomingMessage } from 'node:http'
 import { settings } from '../settings.server.ts'
 

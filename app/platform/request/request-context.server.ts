@@ -1,29 +1,29 @@
-/** What is known of the request under way, wherever the code is. */
+/** The context of the current request, available to all code that runs for it. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { settings } from '../settings.server.ts'
-import { countedAddress } from './client-address.ts'
+import { rateLimitAddress } from './client-address.ts'
 import { isSecure } from './https.server.ts'
 
 type RequestContext = {
   /** For the log. */
   id: string
-  /** The version of the content when the request came in; null outside of a request. */
+  /** The content version when the request arrived; null outside of a request. */
   contentVersion: string | null
-  /** The client's address as limits count it, as far as it can be believed. */
+  /** The client's address as rate limits count it; taken from the proxy only where the settings trust it. */
   address: string
-  /** Whether the client came by https. */
+  /** Whether the client uses https. */
   isSecure: boolean
-  /** The phone whose page the response shows; each visitor who gets it counts as a view. */
+  /** The id of the phone that the response shows; sending the response counts as a view of it. */
   viewedPhone: string | null
-  /** Bytes of the answer that wait to be sent; the client may be slower than we are. */
+  /** Bytes of the response still buffered because the client reads slowly. */
   unsentBytes: () => number
 }
 
 const storage = new AsyncLocalStorage<RequestContext>()
 
-const describeRequest = (
+const createContext = (
   contentVersion: string | null,
   request?: IncomingMessage,
   response?: ServerResponse,
@@ -36,18 +36,18 @@ const describeRequest = (
   unsentBytes: () => (response && !response.destroyed ? response.writableLength : 0),
 })
 
-/** Runs `next` with the record of this request. */
+/** Runs `next` in the context of this request. */
 export function withRequestContext(
   contentVersion: string,
   request: IncomingMessage,
   response: ServerResponse,
   next: (context: RequestContext) => void,
 ): void {
-  const context = describeRequest(contentVersion, request, response)
+  const context = createContext(contentVersion, request, response)
   storage.run(context, () => next(context))
 }
 
-/** The peer's, or behind a trusted proxy the last one that the proxy names (HTTP-7). */
+/** The peer's address, or behind a trusted proxy the last one in `X-Forwarded-For` (HTTP-7). */
 function addressOf(request: IncomingMessage): string {
   const forwarded = settings().TRUST_PROXY
     ? String(request.headers['x-forwarded-for'] ?? '')
@@ -55,18 +55,18 @@ function addressOf(request: IncomingMessage): string {
         .at(-1)
         ?.trim()
     : ''
-  return countedAddress(forwarded || (request.socket.remoteAddress ?? ''))
+  return rateLimitAddress(forwarded || (request.socket.remoteAddress ?? ''))
 }
 
-/** Runs `run` as a request of its own that nobody has sent. */
+/** Runs `run` in a context of its own, for renderings that no client requested. */
 export async function inInternalContext<Result>(
   contentVersion: string,
   run: () => Promise<Result>,
 ): Promise<{ result: Result; viewedPhone: string | null }> {
-  const context = describeRequest(contentVersion)
+  const context = createContext(contentVersion)
   const result = await storage.run(context, run)
   return { result, viewedPhone: context.viewedPhone }
 }
 
-/** The record of the request under way; outside of one, a fresh record. */
-export const requestContext = (): RequestContext => storage.getStore() ?? describeRequest(null)
+/** The context of the current request; outside of a request, a new one. */
+export const requestContext = (): RequestContext => storage.getStore() ?? createContext(null)

@@ -1,4 +1,4 @@
-/** The one sanitiser for HTML from data (DATA-6): an allow-list of text formatting and tables, nothing that runs. */
+/** The only sanitiser for HTML from data (DATA-6): an allow-list of text formatting, without anything executable. */
 import sanitizeHtml from 'sanitize-html'
 import { looksLikeHtml } from './text.ts'
 
@@ -30,8 +30,8 @@ const policy: sanitizeHtml.IOptions = {
 }
 
 /**
- * A specification value fit to be stored: plain text stays as it is, HTML loses all that is not on the list.
- * Cleaning twice changes nothing. Where the result still looks like HTML, a page may show it as HTML.
+ * A specification value ready to be stored: plain text is unchanged, HTML is reduced to the allow-list. Idempotent.
+ * A result that still looks like HTML is safe to show as HTML.
  */
 export function cleanHtml(value: string): string {
   const trimmed = value.trim()

@@ -14,7 +14,7 @@ test.each([
   ['', 20, ''],
 ])('%j cut at %i reads %j', (text, limit, cut) => expect(cutText(text, limit)).toBe(cut))
 
-test('a cut text never exceeds its limit and never ends in half a character', () => {
+test('a cut text never exceeds the limit and never splits a character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.integer({ min: 2, max: 40 }), (text, limit) => {
       const cut = cutText(text, limit)
@@ -36,7 +36,7 @@ test.each([
   ['  a \n b ', 'a b'],
 ])('%j is the text %j', (html, text) => expect(htmlToText(html)).toBe(text))
 
-test('plain text with ampersands and comparisons is not taken for HTML', () => {
+test('plain text with ampersands and comparisons does not count as HTML', () => {
   expect(looksLikeHtml('2x2.4 GHz & 6x2.0 GHz')).toBe(false)
   expect(looksLikeHtml('battery < 3 h')).toBe(false)
   expect(looksLikeHtml('x &amp; y')).toBe(true)

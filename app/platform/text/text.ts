@@ -1,4 +1,4 @@
-/** Text for people: HTML taken out, long text cut. Pure; runs anywhere. */
+/** Text for people: HTML to text, shortening. Pure. */
 import { graphemesOf } from './format.ts'
 
 const NAMED: Record<string, string> = {
@@ -31,10 +31,10 @@ const NAMED: Record<string, string> = {
   eacute: 'é',
 }
 
-/** Whether a text is meant as HTML: it holds a tag or a character reference. `3 < 5 & 2 > 1` is not. */
+/** Whether a text contains an HTML tag or a character reference; `3 < 5 & 2 > 1` contains neither. */
 export const looksLikeHtml = (text: string) => /<[a-z/!]|&(#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i.test(text)
 
-/** The text of an HTML fragment: tags gone (a block or line break becomes a space), references decoded, white space folded. */
+/** The text of an HTML fragment: tags removed (line breaks become spaces), references decoded, white space folded. */
 export function htmlToText(html: string): string {
   if (!looksLikeHtml(html)) return html.replace(/\s+/g, ' ').trim()
   return decodeReferences(
@@ -57,12 +57,12 @@ function decodeReferences(text: string): string {
   })
 }
 
-/** A text on one line, with single spaces: how names are written. */
+/** Folds white space to single spaces on one line. */
 export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /**
- * A text of at most `limit` characters (UTF-16 units, ellipsis included): whole, or cut at a word with `…` behind it.
- * A word longer than the limit is cut inside, but never inside an emoji or another composed character.
+ * The text in at most `limit` characters (UTF-16 units, ellipsis included): whole, or cut at a word and ended with `…`.
+ * A word longer than the limit is cut inside, but never within an emoji or another composed character.
  */
 export function cutText(text: string, limit: number): string {
   if (text.length <= limit) return text
@@ -70,14 +70,14 @@ export function cutText(text: string, limit: number): string {
   const head = text.slice(0, end)
   const endsOnWord = !/[\p{L}\p{N}]/u.test(String.fromCodePoint(text.codePointAt(end) ?? 32))
   const lastSpace = head.search(/\s\S*$/)
-  // A cut that would leave less than half is better made inside the word.
-  const kept = !endsOnWord && lastSpace > limit / 2 ? head.slice(0, lastSpace) : head
-  return `${kept.replace(/[\s,;:/+\-–(]+$/, '')}…`
+  // Cut inside the word where cutting before it would leave less than half.
+  const cut = !endsOnWord && lastSpace > limit / 2 ? head.slice(0, lastSpace) : head
+  return `${cut.replace(/[\s,;:/+\-–(]+$/, '')}…`
 }
 
-/** The last place at or before `limit` where the text may be cut without cutting a character in two. */
+/** The last character boundary at or before `limit`. */
 function lastBoundary(text: string, limit: number): number {
-  // Segmenting is slow, and nearly all texts are plain.
+  // Segmenting is slow, and nearly all texts are ASCII.
   if (/^[ -~]*$/.test(text)) return limit
   let end = 0
   for (const { index, segment } of graphemesOf(text)) {

@@ -1,6 +1,6 @@
 /** Text in XML documents. Pure. */
 
-/** Text for an element or a quoted attribute; characters that XML does not know are left out. */
+/** Escapes text for an element or a quoted attribute; characters that XML forbids are removed. */
 export const escapeXml = (text: string) =>
   text
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')

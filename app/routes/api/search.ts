@@ -15,7 +15,7 @@ const handle = api({
   /** `?q=`, `?price=` (US cents), `?sort=`, `?limit=`, `?offset=`: matching phones, the number of all in `X-Total-Count` (API-6). */
   GET({ request }) {
     const query = new URL(request.url).searchParams
-    const { limit, offset } = readPage(query, { limit: DEFAULT_LIMIT, most: MAX_LIMIT })
+    const { limit, offset } = readPage(query, { limit: DEFAULT_LIMIT, max: MAX_LIMIT })
     const text = query.get('q')?.trim() ?? ''
     const price = query.get('price')
     const range = price ? parseCentRange(price) : null
