@@ -1,4 +1,4 @@
-/** What may be written to us (CONTACT-1, CONTACT-2). */
+/** Validation of the public forms (CONTACT-1, CONTACT-2). */
 
 import { z } from 'zod'
 import { subjects } from '#app/entities/enums.ts'
@@ -8,7 +8,7 @@ import { parsePrice } from '#app/prices/price.ts'
 const EMAIL_MESSAGE = 'Enter an e-mail address such as name@example.com'
 const PHONE_MESSAGE = 'Enter a phone number such as 0300 1234567, or leave it empty'
 
-/** The longest that a mail server takes. */
+/** The maximum in SMTP. */
 const EMAIL_LENGTH = 254
 const NAME_LENGTH = 60
 const MESSAGE_LENGTH = 5000
