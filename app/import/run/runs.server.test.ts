@@ -33,7 +33,7 @@ const HOUR = 3_600_000
 const hasProc = existsSync('/proc/self/stat')
 
 describe('a run of another process', () => {
-  test('goes on as long as its process does', async () => {
+  test('is running as long as its process lives', async () => {
     const child = await started('sleep', '30')
     givenRun(child.pid, Date.now())
     markInterruptedRuns(Date.now())
