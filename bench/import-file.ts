@@ -10,7 +10,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { handleFileAction, previewPage } from '#app/import/page/file-preview.server.ts'
 import { handleImportAction } from '#app/import/page/import-page.server.ts'
 import { findUpload } from '#app/import/page/uploads.server.ts'
-import { followRuns } from '#app/import/run/runner.server.ts'
+import { subscribeToRuns } from '#app/import/run/runner.server.ts'
 import { openDatabase, provideDatabase } from '#db/client.server.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 import { refreshIndex } from '../app/search-index/reindex.server.ts'
@@ -83,7 +83,7 @@ for (const [kind, file] of Object.entries(files)) {
   await measure(`${kind}: preview of these`, async () => previewPage(upload(), query))
   await measure(`${kind}: import`, async () => {
     const ended = new Promise<void>(resolve => {
-      const unfollow = followRuns(run => {
+      const unfollow = subscribeToRuns(run => {
         if (run.state === 'running') return
         unfollow()
         resolve()

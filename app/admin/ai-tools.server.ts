@@ -1,4 +1,4 @@
-/** The AI tools of the phone form: they fill it or say something about it; nothing is stored before it is saved (ADMIN-14). */
+/** The AI tools of the phone form: they fill fields or show a text; nothing is stored before the form is saved (ADMIN-14). */
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { failureMessage } from '#app/ai/client/failure.ts'
@@ -14,20 +14,20 @@ import type { Tool } from './tool-intents.ts'
 type Values = Record<string, unknown>
 
 export type ToolRun = {
-  /** Differs for each run: the form is then filled anew. */
+  /** Unique per run; used as React key, so that the form shows the new values. */
   run: string
   title: string
   text?: string
   isProblem?: true
-  /** What the form shows now: what was typed, with what was generated put in. */
+  /** The values of the form: typed values, overridden by generated ones. */
   values: Values
-  /** Names of the fields that were filled. */
+  /** Names of the generated fields. */
   suggested: string[]
   enhancement?: Enhancement
 }
 
-/** What each tool says when it has worked, and when it has not (ADMIN-15). */
-const words: Record<Tool, { success: string; failure: string }> = {
+/** The messages of each tool (ADMIN-15). */
+const messages: Record<Tool, { success: string; failure: string }> = {
   'generate-specs': {
     success: 'Mobile specifications generated successfully',
     failure: 'Failed to generate specifications',
@@ -46,7 +46,7 @@ export async function runTool(tool: Tool, form: FormData): Promise<ToolRun> {
   const run = String(Date.now())
   const failed = (text: string): ToolRun => ({
     run,
-    title: words[tool].failure,
+    title: messages[tool].failure,
     text,
     isProblem: true,
     values: typed,
@@ -57,7 +57,7 @@ export async function runTool(tool: Tool, form: FormData): Promise<ToolRun> {
   const values = { ...typed, ...outcome.filled }
   return {
     run,
-    title: words[tool].success,
+    title: messages[tool].success,
     values,
     suggested: fieldNames(typed, outcome.filled),
     enhancement: outcome.enhancement,
@@ -66,53 +66,55 @@ export async function runTool(tool: Tool, form: FormData): Promise<ToolRun> {
 
 type Outcome = { filled: Values; enhancement?: Enhancement }
 
-/** What the question said already, or what follows from it. */
-const ECHOED = ['name', 'slug', 'brand', 'model']
+/** Fields that are part of the input or derived from it. */
+const INPUT_FIELDS = ['name', 'slug', 'brand', 'model']
 
-/** What the tool gives, or why it gives nothing. */
+/** The output of the tool, or the reason for failure. */
 async function call(tool: Tool, typed: Values): Promise<Outcome | string> {
   if (tool === 'generate-specs') {
     const input = generatorInput.safeParse(typed.generate ?? {})
     if (!input.success) return input.error.issues.map(issue => issue.message).join('. ')
-    const answer = await generateSpecs(input.data)
-    if (!answer.ok) return reason(answer)
-    const filled = filledBy(answer.value, typed)
-    return Object.keys(filled).some(name => !ECHOED.includes(name)) ? { filled } : 'The AI knew nothing of this phone.'
+    const result = await generateSpecs(input.data)
+    if (!result.ok) return reason(result)
+    const filled = filledBy(result.value, typed)
+    return Object.keys(filled).some(name => !INPUT_FIELDS.includes(name))
+      ? { filled }
+      : 'The AI knew nothing of this phone.'
   }
   const { generate: _, carouselImages: __, ...facts } = typed
   if (tool === 'generate-details') {
-    const answer = await generateDetails(facts)
-    if (!answer.ok) return reason(answer)
-    return answer.value.specifications.length > 0 ? { filled: answer.value } : 'The AI knew no details of this phone.'
+    const result = await generateDetails(facts)
+    if (!result.ok) return reason(result)
+    return result.value.specifications.length > 0 ? { filled: result.value } : 'The AI knew no details of this phone.'
   }
-  const answer = await enhance(facts, 'admin')
-  return answer.ok ? { filled: {}, enhancement: answer.value } : reason(answer)
+  const result = await enhance(facts, 'admin')
+  return result.ok ? { filled: {}, enhancement: result.value } : reason(result)
 }
 
 const reason = (failure: Failure) => failureMessage(failure)
 
 type Suggestion = Extract<Awaited<ReturnType<typeof generateSpecs>>, { ok: true }>['value']
 
-/** The generated values that say something; the brand only where it is one of ours. */
-function filledBy(given: Suggestion, typed: Values): Values {
-  const brand = findBrandByNameOrSlug(given.brand ?? '')?.slug
-  const short = Object.fromEntries(Object.entries(given.shortSpecs ?? {}).filter(([, value]) => value?.trim()))
+/** The generated values that are not empty; the brand only if it exists on the site. */
+function filledBy(suggestion: Suggestion, typed: Values): Values {
+  const brand = findBrandByNameOrSlug(suggestion.brand ?? '')?.slug
+  const short = Object.fromEntries(Object.entries(suggestion.shortSpecs ?? {}).filter(([, value]) => value?.trim()))
   const texts = {
-    name: given.name,
-    slug: given.slug,
-    model: given.model,
-    price: given.price,
-    releaseDate: given.releaseDate,
+    name: suggestion.name,
+    slug: suggestion.slug,
+    model: suggestion.model,
+    price: suggestion.price,
+    releaseDate: suggestion.releaseDate,
     brand,
   }
   return {
     ...Object.fromEntries(Object.entries(texts).filter(([, value]) => value?.trim())),
     ...(Object.keys(short).length > 0 ? { shortSpecs: { ...(typed.shortSpecs as object | undefined), ...short } } : {}),
-    ...(given.specifications.length > 0 ? { specifications: given.specifications } : {}),
+    ...(suggestion.specifications.length > 0 ? { specifications: suggestion.specifications } : {}),
   }
 }
 
-/** The fields that were filled with something new; of the short specs each by itself. */
+/** The fields with new values; each short spec separately. */
 function fieldNames(typed: Values, filled: Values): string[] {
   return changedFields(typed, filled).flatMap(field =>
     field === 'shortSpecs'

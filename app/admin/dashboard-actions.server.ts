@@ -1,4 +1,4 @@
-/** What the forms of the dashboard do: save, delete, restore. */
+/** The actions of the dashboard: save, delete, restore, AI tools. */
 
 import type { SubmissionResult } from '@conform-to/react'
 import { data, redirect } from '@remix-run/node'
@@ -27,19 +27,19 @@ import { makeChange } from './write.server.ts'
 
 const intents = ['save-phone', 'save-brand', 'delete-phone', 'delete-brand', 'restore', ...toolIntents] as const
 
-/** What a form of the dashboard came to when it did not lead back to the list. */
+/** The result of a form that did not redirect to the list. */
 export type DashboardResult =
-  /** A button could not do its work. */
+  /** The action failed. */
   | { kind: 'problem'; message: string }
-  /** The form again: with another row, or with what is wrong in it. */
+  /** Show the form again, with another row or with errors. */
   | { kind: 'form'; submission: SubmissionResult<string[]>; conflict: ConflictData | null }
   | { kind: 'tool'; run: ToolRun }
 
 const respond = (result: DashboardResult, status: number) =>
   data(result, { status, headers: { ...privateHeaders, ...(status === 503 ? BUSY_HEADERS : {}) } })
 
-/** After a change: back to the list, which says what came of it (ADMIN-10). */
-function done(request: Request, message: Flash): never {
+/** Redirects to the list with a flash message (ADMIN-10). */
+function redirectToList(request: Request, message: Flash): never {
   const query = new URL(request.url).searchParams
   const state = {
     tab: adminTabNamed(query.get('tab')),
@@ -49,7 +49,7 @@ function done(request: Request, message: Flash): never {
   throw redirect(adminAt(state), { status: 303, headers: { 'Set-Cookie': flash(message) } })
 }
 
-export async function act({ request, form, user }: { request: Request; form: FormData; user: User }) {
+export async function handleDashboardAction({ request, form, user }: { request: Request; form: FormData; user: User }) {
   const id = textField(form, 'id')
   const intent = intentOf(form, intents)
   switch (intent) {
@@ -70,10 +70,10 @@ export async function act({ request, form, user }: { request: Request; form: For
   }
 }
 
-/** What was deleted can be taken back from the message that says so. */
-function remove(request: Request, result: Result<number>, what: 'Mobile' | 'Brand') {
-  if (result.ok) return done(request, { title: `${what} deleted successfully`, undo: result.value })
-  return failed(request, result, `Failed to delete ${what.toLowerCase()}`)
+/** The flash message offers to undo the deletion. */
+function remove(request: Request, result: Result<number>, label: 'Mobile' | 'Brand') {
+  if (result.ok) return redirectToList(request, { title: `${label} deleted successfully`, undo: result.value })
+  return failed(request, result, `Failed to delete ${label.toLowerCase()}`)
 }
 
 async function restore(request: Request, entry: number, { username }: User) {
@@ -81,14 +81,14 @@ async function restore(request: Request, entry: number, { username }: User) {
   const result = await makeChange<unknown>(() =>
     isBrand ? restoreBrand(entry, username) : restorePhone(entry, username),
   )
-  const what = isBrand ? 'Brand' : 'Mobile'
-  if (result.ok) return done(request, { title: `${what} restored successfully` })
-  return failed(request, result, `Failed to restore ${what.toLowerCase()}`)
+  const label = isBrand ? 'Brand' : 'Mobile'
+  if (result.ok) return redirectToList(request, { title: `${label} restored successfully` })
+  return failed(request, result, `Failed to restore ${label.toLowerCase()}`)
 }
 
 function failed(request: Request, { reason, message }: Refusal, failure: string) {
   if (reason === 'busy') return respond({ kind: 'problem', message: `${failure}. ${message}` }, refusalStatuses.busy)
-  return done(request, { title: failure, text: message, isProblem: true })
+  return redirectToList(request, { title: failure, text: message, isProblem: true })
 }
 
 async function savePhoneForm(request: Request, form: FormData, id: string | null, { username }: User) {
@@ -99,7 +99,7 @@ async function savePhoneForm(request: Request, form: FormData, id: string | null
   }
   const { value } = submission
   const result = await makeChange(() => (id ? updatePhone(id, value, username) : createPhone(value, username)))
-  if (result.ok) done(request, { title: id ? 'Mobile updated successfully' : 'Mobile created successfully' })
+  if (result.ok) redirectToList(request, { title: id ? 'Mobile updated successfully' : 'Mobile created successfully' })
   const stored = id ? findPhoneById(id) : null
   const conflict = stored && conflictOf(result, phoneValues(stored), submission.payload, `/admin?edit=${id}`)
   return refusedReply(submission, result, conflict)
@@ -112,7 +112,7 @@ async function saveBrandForm(request: Request, form: FormData, id: string | null
   }
   const { value } = submission
   const result = await makeChange(() => (id ? updateBrand(id, value, username) : createBrand(value, username)))
-  if (result.ok) done(request, { title: id ? 'Brand updated successfully' : 'Brand created successfully' })
+  if (result.ok) redirectToList(request, { title: id ? 'Brand updated successfully' : 'Brand created successfully' })
   const stored = id ? findBrandById(id) : null
   const conflict =
     stored && conflictOf(result, brandValues(stored), submission.payload, `/admin?tab=brands&edit-brand=${id}`)
@@ -132,7 +132,7 @@ function refusedReply(submission: Submission, refusal: Refusal, conflict: Confli
   return formAgain(submission.reply(errors), refusalStatuses[reason], conflict)
 }
 
-/** Both versions, where the refusal is about a change meanwhile. */
+/** Both versions, if the record was changed meanwhile. */
 function conflictOf(
   refusal: Refusal,
   stored: Record<string, unknown>,

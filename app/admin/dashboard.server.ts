@@ -1,4 +1,4 @@
-/** What the administrator's lists show. */
+/** The lists of the dashboard. */
 import { count, desc, sql } from 'drizzle-orm'
 import { countActivity, listActivity } from '#app/activity/activity.server.ts'
 import { phoneCountText } from '#app/brands/brand.ts'
@@ -11,19 +11,19 @@ import { brands, mobiles } from '#db/schema/index.ts'
 const PHONES_PER_PAGE = 12
 const ENTRIES_PER_PAGE = 30
 
-/** Phones by last change whose name, brand or model holds the text, in any case. */
+/** Phones whose name, brand or model contains the text, ignoring case; last changed first. */
 export function listForAdmin(search: string, page: string | null) {
   const text = search.trim()
-  const pattern = `%${text.replace(/[\\%_]/g, sign => `\\${sign}`)}%`
+  const pattern = `%${text.replace(/[\\%_]/g, char => `\\${char}`)}%`
   const brandName = sql<string>`(SELECT name FROM ${brands} WHERE slug = ${mobiles.brand})`
-  const holds =
+  const matches =
     text === ''
       ? undefined
       : sql`(${mobiles.name} LIKE ${pattern} ESCAPE '\\' OR ${mobiles.model} LIKE ${pattern} ESCAPE '\\' OR ${mobiles.brand} LIKE ${pattern} ESCAPE '\\' OR ${brandName} LIKE ${pattern} ESCAPE '\\')`
-  const countOf = (where: typeof holds) =>
+  const countOf = (where: typeof matches) =>
     db().select({ phones: count() }).from(mobiles).where(where).get()?.phones ?? 0
   const all = countOf(undefined)
-  const shown = paging(page, holds ? countOf(holds) : all, PHONES_PER_PAGE)
+  const shown = paging(page, matches ? countOf(matches) : all, PHONES_PER_PAGE)
   const phones = db()
     .select({
       id: mobiles.id,
@@ -36,7 +36,7 @@ export function listForAdmin(search: string, page: string | null) {
       shortSpecs: mobiles.shortSpecs,
     })
     .from(mobiles)
-    .where(holds)
+    .where(matches)
     .orderBy(desc(mobiles.updatedAt), desc(mobiles.id))
     .limit(shown.limit)
     .offset(shown.offset)

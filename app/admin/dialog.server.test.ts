@@ -5,7 +5,7 @@ import { dialogAt } from './dialog.server.ts'
 
 const at = (query: string) => dialogAt(new URLSearchParams(query))
 
-test('each parameter opens its dialog, with the record that it names', () => {
+test('each parameter opens its dialog with the record', () => {
   const phone = givenPhone({ brand: 'samsung' })
   const brand = findBrand('samsung')
   const brands = [{ slug: 'samsung', name: 'samsung' }]
@@ -23,6 +23,6 @@ test.each(['view=x', 'edit=', 'delete=x', 'edit-brand=x', 'delete-brand='])(
   query => expect(at(query)).toEqual({ kind: 'missing' }),
 )
 
-test('without a parameter of a dialog none is open', () => {
+test('other parameters open no dialog', () => {
   expect(at('tab=brands&q=new&page=2')).toBeNull()
 })

@@ -1,4 +1,4 @@
-/** Which dialog of the dashboard an address opens, with what it shows (ADMIN-2). */
+/** The dialog of the dashboard for a URL, with its data (ADMIN-2). */
 import type { Brand } from '#app/brands/brand.ts'
 import { findBrandById, listBrands } from '#app/brands/brands.server.ts'
 import type { Phone } from '#app/entities/phone.ts'
@@ -15,7 +15,7 @@ export type DashboardDialog =
   | { kind: 'new-brand' }
   | { kind: 'edit-brand'; brand: Brand }
   | { kind: 'delete-brand'; brand: Brand }
-  /** The record of the address does not exist any more. */
+  /** The record in the URL no longer exists. */
   | { kind: 'missing' }
 
 const brandChoices = () => listBrands().map(({ slug, name }) => ({ slug, name }))
@@ -30,7 +30,7 @@ const ofBrand = (id: string, dialog: (brand: Brand) => DashboardDialog): Dashboa
   return brand ? dialog(brand) : { kind: 'missing' }
 }
 
-/** By the value of each parameter; the first one that the address has counts. */
+/** By parameter name; the first parameter present in the URL wins. */
 const dialogs: Record<string, (value: string) => DashboardDialog> = {
   view: id => ofPhone(id, phone => ({ kind: 'view-phone', phone })),
   edit: id => ofPhone(id, phone => ({ kind: 'edit-phone', phone, brands: brandChoices() })),
@@ -40,7 +40,7 @@ const dialogs: Record<string, (value: string) => DashboardDialog> = {
   new: what => (what === 'brand' ? { kind: 'new-brand' } : { kind: 'new-phone', brands: brandChoices() }),
 }
 
-/** Null where the address opens none. */
+/** Null when no dialog is open. */
 export function dialogAt(query: URLSearchParams): DashboardDialog | null {
   const found = Object.entries(dialogs).find(([parameter]) => query.has(parameter))
   return found ? found[1](query.get(found[0]) ?? '') : null

@@ -4,7 +4,7 @@ import { differencesOf } from './differences.ts'
 
 const display = (value: string) => [{ category: 'Display', specs: [{ feature: 'Size', value }] }]
 
-test('values are told as an editor reads them, lists by the lines that differ', () => {
+test('values have readable labels, and lists show only lines that differ', () => {
   const stored = {
     price: 'Rs 1',
     carouselImages: ['/a.svg', '/b.svg'],
@@ -32,17 +32,17 @@ test.each([
   [[], [{ category: '', specs: [{ feature: '', value: '' }] }]],
   ['', undefined],
   [null, ''],
-])('%j and %j are both empty, and no difference', (stored, typed) => {
+])('%j and %j are both empty and do not differ', (stored, typed) => {
   expect(differencesOf({ field: stored }, { field: typed })).toEqual([])
 })
 
-test('another order is a difference', () => {
+test('a changed order of a list is a difference', () => {
   expect(differencesOf({ images: ['/a', '/b'] }, { images: ['/b', '/a'] })).toEqual([
     { field: 'Images', stored: ['/a', '/b'], typed: ['/b', '/a'] },
   ])
 })
 
-test('the same parts in another order are no difference', () => {
+test('a changed order of object keys is not a difference', () => {
   const [one, other] = [
     { shortSpecs: { ram: '8GB', display: '6 in' } },
     { shortSpecs: { display: '6 in', ram: '8GB' } },

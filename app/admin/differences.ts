@@ -1,9 +1,9 @@
-/** How the values of two versions of a record differ, in words that an editor can compare. Pure. */
+/** Compares two versions of a record and describes the differences as readable lines. Pure. */
 import { fieldNames, phoneFields } from '#app/entities/phone-fields.ts'
 
 export type Difference = {
   field: string
-  /** Lines; of a list only those that the other version has not. */
+  /** Lines; for a list only those missing in the other version. */
   stored: string[]
   typed: string[]
 }
@@ -14,7 +14,7 @@ const labels: Record<string, string> = {
   ram: 'RAM',
 }
 
-/** `carouselImages` → `Carousel images`, as the form says it. */
+/** `carouselImages` → `Carousel images`, like the label in the form. */
 function fieldLabel(field: string): string {
   const words = field.replace(
     /([a-z])([A-Z])/g,
@@ -28,11 +28,11 @@ type Category = { category?: string; specs?: Spec[] }
 
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : value == null ? '' : String(value))
 
-/** A value as lines; what is empty gives none, whatever it is empty of. */
+/** A value as lines; every kind of empty value gives none. */
 function linesOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(item => (isCategory(item) ? categoryLines(item) : linesOf(item)))
   if (typeof value === 'object' && value !== null) {
-    // The parts of a record have no order of their own.
+    // The order of object keys has no meaning.
     const parts = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
     return parts.flatMap(([name, part]) => (text(part) ? [`${fieldLabel(name)}: ${text(part)}`] : []))
   }
@@ -46,17 +46,17 @@ const categoryLines = ({ category, specs = [] }: Category) =>
     text(feature) || text(value) ? [`${text(category)}, ${text(feature)}: ${text(value)}`] : [],
   )
 
-/** The fields of the stored version that the typed one has otherwise. */
+/** The fields of the stored version whose typed value differs. */
 export function differencesOf(stored: Record<string, unknown>, typed: Record<string, unknown>): Difference[] {
   return Object.keys(stored).flatMap(field => {
     const [before, after] = [linesOf(stored[field]), linesOf(typed[field])]
     if (before.join('\n') === after.join('\n')) return []
-    const own = {
+    const onlyIn = {
       stored: before.filter(line => !after.includes(line)),
       typed: after.filter(line => !before.includes(line)),
     }
-    // The same lines in another order: shown whole.
-    const isOrder = own.stored.length === 0 && own.typed.length === 0
-    return [{ field: fieldLabel(field), ...(isOrder ? { stored: before, typed: after } : own) }]
+    // If only the order differs, show all lines.
+    const isReordered = onlyIn.stored.length === 0 && onlyIn.typed.length === 0
+    return [{ field: fieldLabel(field), ...(isReordered ? { stored: before, typed: after } : onlyIn) }]
   })
 }

@@ -1,4 +1,4 @@
-/** A stored record as the values of its form. Pure. */
+/** Converts a stored record to the values of its form. Pure. */
 import type { Brand } from '#app/brands/brand.ts'
 import type { Phone } from '#app/entities/phone.ts'
 import { editable } from '#app/phones/editable.ts'

@@ -1,4 +1,4 @@
-/** What the buttons of the messages do (MESSAGE-1). */
+/** The actions on messages (MESSAGE-1). */
 import { redirect } from '@remix-run/node'
 import { messageFilterNamed } from '#app/contact/filter.ts'
 import { changeMessage, deleteMessage } from '#app/contact/messages.server.ts'
@@ -9,31 +9,31 @@ import { type MessagesState, messagesAt } from './paths.ts'
 const intents = ['open', 'mark-unread', 'mark', 'unmark', 'delete'] as const
 export type MessageIntent = (typeof intents)[number]
 
-/** The list as the address has it. */
+/** The filter and page in the URL. */
 export function messagesStateOf(request: Request): MessagesState {
   const query = new URL(request.url).searchParams
   return { filter: messageFilterNamed(query.get('filter')), page: Number(query.get('page')) || undefined }
 }
 
-/** Opening is a change too: it marks the message as read, and a link must change nothing. */
+/** Opening is a POST action, because it marks the message as read. */
 export async function handleMessageAction({ request, form }: { request: Request; form: FormData }): Promise<Response> {
   const id = textField(form, 'id') ?? ''
   const state = messagesStateOf(request)
   const opened = messagesAt(state, { open: id })
   switch (intentOf(form, intents)) {
     case 'open':
-      return done(await changeMessage(id, { isRead: true }), opened)
+      return redirectAfter(await changeMessage(id, { isRead: true }), opened)
     case 'mark-unread':
-      return done(await changeMessage(id, { isRead: false }), messagesAt(state))
+      return redirectAfter(await changeMessage(id, { isRead: false }), messagesAt(state))
     case 'mark':
-      return done(await changeMessage(id, { isMarked: true }), opened)
+      return redirectAfter(await changeMessage(id, { isMarked: true }), opened)
     case 'unmark':
-      return done(await changeMessage(id, { isMarked: false }), opened)
+      return redirectAfter(await changeMessage(id, { isMarked: false }), opened)
     case 'delete':
-      return done(await deleteMessage(id), messagesAt(state), 'Message deleted successfully')
+      return redirectAfter(await deleteMessage(id), messagesAt(state), 'Message deleted successfully')
   }
 
-  function done(isDone: boolean, target: string, title?: string): Response {
+  function redirectAfter(isDone: boolean, target: string, title?: string): Response {
     const message = isDone
       ? title && { title }
       : { title: 'This message does not exist any more', isProblem: true as const }

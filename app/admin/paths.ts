@@ -1,4 +1,4 @@
-/** The states of the dashboard as addresses (ADMIN-2). Pure. */
+/** Paths of the dashboard's states (ADMIN-2). Pure. */
 import type { MessageFilter } from '#app/contact/filter.ts'
 import { adminPath, messagesPath, withQuery } from '#app/platform/paths.ts'
 
@@ -9,7 +9,7 @@ export const adminTabNamed = (name: string | null): AdminTab => adminTabs.find(t
 
 export type AdminState = { tab: AdminTab; q?: string; page?: number }
 
-/** The dashboard in this state, with a dialog or without. */
+/** The path of the dashboard, optionally with an open dialog. */
 export const adminAt = ({ tab, q, page }: AdminState, dialog: Partial<Record<string, string>> = {}) =>
   withQuery(adminPath, {
     tab: tab === 'mobiles' ? undefined : tab,
@@ -20,7 +20,7 @@ export const adminAt = ({ tab, q, page }: AdminState, dialog: Partial<Record<str
 
 export type MessagesState = { filter: MessageFilter; page?: number }
 
-/** The messages in this state, with one of them open, or about to be deleted. */
+/** The path of the messages, optionally with one open or about to be deleted. */
 export const messagesAt = ({ filter, page }: MessagesState, dialog: { open?: string; delete?: string } = {}) =>
   withQuery(messagesPath, {
     filter: filter === 'all' ? undefined : filter,

@@ -1,4 +1,4 @@
-/** The intents of the phone form that run an AI tool instead of saving. Pure. */
+/** The intents of the AI tools in the phone form. Pure. */
 
 export const toolIntents = ['generate-specs', 'generate-details', 'enhance'] as const
 export type Tool = (typeof toolIntents)[number]

@@ -1,9 +1,9 @@
-/** Changes of the administrator, each in one write transaction. */
+/** Runs the administrator's changes, each in one write transaction. */
 import { type Result, refused } from '#app/platform/result.ts'
 import { platformTexts } from '#app/platform/texts.ts'
 import { DatabaseBusy, writeTransaction } from '#db/write.server.ts'
 
-/** Makes the change with all that belongs to it (history, activity); refused as `busy` while another process writes. */
+/** Runs a change, including its history and activity; refused as `busy` while another process writes. */
 export async function makeChange<Value>(change: () => Result<Value>): Promise<Result<Value>> {
   try {
     return await writeTransaction(change)

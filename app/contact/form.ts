@@ -1,13 +1,13 @@
-/** What the public forms and their server side share: field names, and the answer to a form that was not taken. Pure. */
+/** Shared by the public forms and the server: field names, and the result of a rejected form. Pure. */
 
-/** A field that no person sees; whatever fills it is a program. */
+/** A honeypot field, hidden from people. */
 export const TRAP_FIELD = 'homepage'
 
 export type FormResult = {
-  /** As typed, so that nothing is lost. */
+  /** The typed values, so that nothing is lost. */
   values: Record<string, string>
-  /** One message for each field that needs correcting, in the order of the form. */
+  /** One message per invalid field, in the order of the form. */
   errors: Record<string, string>
-  /** What is wrong with the whole. */
+  /** The message for the whole form. */
   problem: string | null
 }

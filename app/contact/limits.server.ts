@@ -1,4 +1,4 @@
-/** How much may be written to us: enough for any person, too little for a program. Behind no trusted proxy all share one address (CONTACT-4). */
+/** Rate limits of the public forms. Behind an untrusted proxy all visitors share one address (CONTACT-4). */
 import { and, count, eq, gt, lte, min } from 'drizzle-orm'
 import { db } from '#db/client.server.ts'
 import { messageSubmissions } from '#db/schema/index.ts'
@@ -7,7 +7,7 @@ const WINDOW_MS = 60 * 60 * 1000
 export const PER_ADDRESS = 5
 export const IN_ALL = 30
 
-/** Seconds until this address may write again; 0 when it may now. @param now milliseconds since 1970 */
+/** Seconds until this address may submit again; 0 if it may now. @param now milliseconds since 1970 */
 export function submissionWait(address: string, now: number): number {
   const recent = gt(messageSubmissions.at, now - WINDOW_MS)
   const limits = [
@@ -30,7 +30,7 @@ export function recordSubmission(address: string, now: number): void {
   db().insert(messageSubmissions).values({ address, at: now }).run()
 }
 
-/** Those that count no more are deleted, and with them the addresses. */
+/** Deletes submissions that no longer count, including their addresses. */
 export const deleteOldSubmissions = (now: number): void => {
   db()
     .delete(messageSubmissions)

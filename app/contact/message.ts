@@ -1,11 +1,11 @@
-/** What visitors write to us: messages of the contact form, and reports of wrong prices. Pure. */
+/** Messages from visitors: contact messages and price reports. Pure. */
 import { type MessageKind, type Subject, subjects } from '#app/entities/enums.ts'
 import { contactTexts } from './texts.ts'
 
-/** The subject with this name; null for anything else. */
+/** The subject with this name, else null. */
 export const subjectNamed = (name: string | null): Subject | null => subjects.find(subject => subject === name) ?? null
 
-/** A message as a visitor sends it. */
+/** A message before it is stored. */
 export type NewMessage = {
   kind: MessageKind
   firstName: string | null
@@ -14,7 +14,7 @@ export type NewMessage = {
   phone: string | null
   subject: Subject | null
   text: string
-  /** For a report of a wrong price: the phone, the price seen in rupees, and where. */
+  /** Price reports only: the phone, the price seen in rupees, and the place. */
   mobileId: string | null
   mobileName: string | null
   pricePkr: number | null
@@ -29,15 +29,15 @@ export type Message = NewMessage & {
   createdAt: number
 }
 
-/** Who wrote it, as far as they said. */
+/** The sender's name, else the e-mail address. */
 export const senderOf = ({ firstName, lastName, email }: Pick<Message, 'firstName' | 'lastName' | 'email'>) =>
   [firstName, lastName].filter(Boolean).join(' ') || email || 'A visitor'
 
-/** What it is about, in a few words. */
+/** A short title of the message. */
 export const titleOf = ({ subject, mobileName }: Pick<Message, 'subject' | 'mobileName'>) =>
   subject ? contactTexts().subjects[subject] : `Wrong price: ${mobileName}`
 
-/** A link that opens the administrator's mail program with an answer begun; null where no address was given. */
+/** A `mailto:` link for a reply; null without an address. */
 export function replyLink(message: Pick<Message, 'email' | 'subject' | 'mobileName'>): string | null {
   if (!message.email) return null
   return `mailto:${encodeURIComponent(message.email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${titleOf(message)}`)}`

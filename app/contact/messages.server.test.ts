@@ -34,7 +34,7 @@ const texts = (filter: 'all' | 'unread' | 'marked' = 'all') =>
   listMessages(filter, { limit: 99, offset: 0 }).map(message => message.text)
 
 describe('receiving', () => {
-  test('the same words twice are stored once and both times taken; after a day, or from someone else, again', async () => {
+  test('a duplicate message is accepted but not stored again within a day', async () => {
     expect([await send(), await send({}, { now: NOW + DAY_MS - 1 })]).toEqual([{ ok: true }, { ok: true }])
     expect(texts()).toHaveLength(1)
     await send({ email: 'other@example.com' })
@@ -42,7 +42,7 @@ describe('receiving', () => {
     expect(texts()).toHaveLength(3)
   })
 
-  test('an address may write five times an hour, another one still may, and the first again when the hour is over', async () => {
+  test('an address may send five messages an hour; other addresses are not affected', async () => {
     for (let index = 0; index < PER_ADDRESS; index += 1) await send({ text: `${index}` }, { now: NOW + index * 60_000 })
     expect(await send({ text: 'more' }, { now: NOW + HOUR_MS / 2 })).toEqual({ ok: false, retryAfterS: 1800 })
     expect(await send({ text: '4' }, { now: NOW + HOUR_MS / 2 })).toEqual({ ok: true })
@@ -51,13 +51,13 @@ describe('receiving', () => {
     expect(texts().toSorted()).toEqual(['0', '1', '2', '3', '4', 'elsewhere', 'more'])
   })
 
-  test('all addresses together may write thirty times an hour', async () => {
+  test('all addresses together may send thirty messages an hour', async () => {
     for (let index = 0; index < IN_ALL; index += 1) await send({ text: `${index}` }, { address: `10.0.1.${index}` })
     expect(await send({ text: 'one too many' }, { address: '10.0.2.1' })).toEqual({ ok: false, retryAfterS: 3600 })
     expect(texts()).toHaveLength(IN_ALL)
   })
 
-  test('addresses are forgotten when they stop counting, not before', async () => {
+  test('addresses are deleted as soon as they no longer count', async () => {
     await send()
     deleteOldSubmissions(NOW + HOUR_MS - 1)
     const addresses = () => db().$client.prepare('SELECT address FROM message_sendings').pluck().all()
@@ -68,8 +68,8 @@ describe('receiving', () => {
   })
 })
 
-describe('keeping', () => {
-  test('newest first, by page, unread and marked apart', async () => {
+describe('stored messages', () => {
+  test('are listed newest first, by page, and filtered by unread and marked', async () => {
     for (let day = 0; day < 4; day += 1) await send({ text: `day ${day}` }, { now: NOW + day * DAY_MS })
     expect(listMessages('all', { limit: 2, offset: 1 }).map(message => message.text)).toEqual(['day 2', 'day 1'])
     const [newest, second] = listMessages('all', { limit: 2, offset: 0 })
@@ -81,7 +81,7 @@ describe('keeping', () => {
     expect(await changeMessage('no-such-id', { isRead: true })).toBe(false)
   })
 
-  test('messages older than two years go, younger ones stay', async () => {
+  test('are deleted after two years', async () => {
     const at = (years: number, days: number) => NOW - (years * 365 + days) * DAY_MS
     await send({ text: 'just over' }, { now: at(2, 0) })
     await send({ text: 'just under' }, { now: at(2, 0) + 1 })
@@ -91,16 +91,16 @@ describe('keeping', () => {
     expect(deleteOldMessages(NOW + 730 * DAY_MS)).toBe(2)
   })
 
-  test('a price report outlives its phone and still names it', async () => {
+  test('a price report survives the deletion of its phone and still names it', async () => {
     const phone = givenPhone({ name: 'Galaxy A55' })
     const report = { kind: 'price-report', subject: null, mobileId: phone.id, mobileName: phone.name } as const
     await receiveMessage(contact({ ...report, pricePkr: 90_000, place: 'Saddar' }), { address: 'a', now: NOW })
     expect(deletePhone(phone.id, 'admin').ok).toBe(true)
-    const [kept] = listMessages('all', { limit: 1, offset: 0 })
-    expect(findMessage(kept?.id ?? '')).toMatchObject({ mobileId: null, mobileName: 'Galaxy A55', pricePkr: 90_000 })
+    const [stored] = listMessages('all', { limit: 1, offset: 0 })
+    expect(findMessage(stored?.id ?? '')).toMatchObject({ mobileId: null, mobileName: 'Galaxy A55', pricePkr: 90_000 })
   })
 
-  test('the lists are read from their indexes', async () => {
+  test('each list uses its index', async () => {
     const plan = (where: string) =>
       db()
         .$client.prepare(
@@ -115,7 +115,7 @@ describe('keeping', () => {
   })
 })
 
-describe('what may be typed', () => {
+describe('validation', () => {
   const typed = {
     firstName: ' Ayesha ',
     lastName: 'Khan',
@@ -127,7 +127,7 @@ describe('what may be typed', () => {
   const problems = (schema: typeof contactForm | typeof priceReportForm, value: object) =>
     schema.safeParse(value).error?.issues.map(issue => `${String(issue.path[0])}: ${issue.message}`) ?? []
 
-  test('a whole form is tidied', () => {
+  test('a valid form is normalised', () => {
     expect(contactForm.parse(typed)).toEqual({ ...typed, firstName: 'Ayesha', phone: null, message: 'One\ntwo' })
   })
 
@@ -159,11 +159,11 @@ describe('what may be typed', () => {
     ['+92 (300) 123-4567', true],
     ['123', false],
     ['call me', false],
-  ])('phone number %j is taken: %j', (phone, isTaken) => {
-    expect(problems(contactForm, { ...typed, phone })).toHaveLength(isTaken ? 0 : 1)
+  ])('phone number %j is valid: %j', (phone, isValid) => {
+    expect(problems(contactForm, { ...typed, phone })).toHaveLength(isValid ? 0 : 1)
   })
 
-  test('a price is read in rupees however it is typed, and must be one', () => {
+  test('a price is parsed in any format, and must be a number', () => {
     const report = { place: 'Saddar', email: '', note: '' }
     expect(priceReportForm.parse({ ...report, price: 'Rs. 84,999/-' }).price).toBe(84_999)
     expect(problems(priceReportForm, { ...report, price: 'cheap' })).toEqual([
@@ -171,7 +171,7 @@ describe('what may be typed', () => {
     ])
   })
 
-  test('whatever the address, a reply link holds one recipient and one subject', () => {
+  test('a reply link has one recipient and one subject for any address', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), email => {
         const link = replyLink({ email, subject: 'pricing', mobileName: null }) ?? ''

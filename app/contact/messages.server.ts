@@ -1,4 +1,4 @@
-/** The messages as the administrator reads them, and their end. */
+/** Reading, changing and deleting stored messages. */
 import { count, desc, eq, lte, sql } from 'drizzle-orm'
 import { MESSAGE_RETENTION_MS } from '#app/platform/retention.ts'
 import { db } from '#db/client.server.ts'
@@ -7,7 +7,7 @@ import { writeTransaction } from '#db/write.server.ts'
 import type { MessageFilter } from './filter.ts'
 import type { Message } from './message.ts'
 
-// Written out, because the partial indexes are used for exactly these words.
+// Literal SQL: the partial indexes are only used for exactly these conditions.
 const conditions = {
   all: undefined,
   unread: sql`${messages.isRead} = 0`,
@@ -28,19 +28,18 @@ export const listMessages = (filter: MessageFilter, page: { limit: number; offse
 export const countMessages = (filter: MessageFilter): number =>
   db().select({ messages: count() }).from(messages).where(conditions[filter]).get()?.messages ?? 0
 
-/** The message with this id; null when none. */
 export const findMessage = (id: string): Message | null =>
   db().select().from(messages).where(eq(messages.id, id)).get() ?? null
 
-/** Whether there was such a message. */
+/** True if the message exists. */
 export const changeMessage = (id: string, change: { isRead?: boolean; isMarked?: boolean }): Promise<boolean> =>
   writeTransaction(() => db().update(messages).set(change).where(eq(messages.id, id)).run().changes > 0)
 
-/** Whether there was such a message. */
+/** True if the message existed. */
 export const deleteMessage = (id: string): Promise<boolean> =>
   writeTransaction(() => db().delete(messages).where(eq(messages.id, id)).run().changes > 0)
 
-/** Deletes what is older than the privacy page promises; gives how many. @param now milliseconds since 1970 */
+/** Deletes messages older than the privacy page promises; returns their number. @param now milliseconds since 1970 */
 export const deleteOldMessages = (now: number): number =>
   db()
     .delete(messages)

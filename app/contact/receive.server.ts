@@ -1,4 +1,4 @@
-/** Taking in what a visitor wrote: once, within limits. */
+/** Stores messages of visitors, without duplicates and within the limits. */
 import { createHash, randomUUID } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import { DAY_MS } from '#app/platform/retention.ts'
@@ -8,24 +8,24 @@ import { writeTransaction } from '#db/write.server.ts'
 import { recordSubmission, submissionWait } from './limits.server.ts'
 import type { NewMessage } from './message.ts'
 
-/** The same words again within this time are a second click or a reload. */
-const SAME_WITHIN_MS = DAY_MS
+/** An equal message within this time is a double click or a reload. */
+const DUPLICATE_WINDOW_MS = DAY_MS
 
-export type Received = { ok: true } | { ok: false; retryAfterS: number }
+export type ReceiveResult = { ok: true } | { ok: false; retryAfterS: number }
 
 /**
- * Stores the message, unless the same one came within a day (which is as good as stored) or the limits are reached.
+ * Stores the message, unless the limits are reached. A duplicate within a day is accepted without storing it.
  * @throws DatabaseBusy
  */
 export async function receiveMessage(
   message: NewMessage,
   { address, now }: { address: string; now: number },
-): Promise<Received> {
+): Promise<ReceiveResult> {
   const contentHash = createHash('sha256')
     .update(JSON.stringify(Object.entries(message).sort()))
     .digest('base64url')
-  return writeTransaction((): Received => {
-    if (isKnown(contentHash, now)) return { ok: true }
+  return writeTransaction((): ReceiveResult => {
+    if (isDuplicate(contentHash, now)) return { ok: true }
     const retryAfterS = submissionWait(address, now)
     if (retryAfterS > 0) return { ok: false, retryAfterS }
     recordSubmission(address, now)
@@ -37,9 +37,9 @@ export async function receiveMessage(
   })
 }
 
-const isKnown = (contentHash: string, now: number) =>
+const isDuplicate = (contentHash: string, now: number) =>
   db()
     .select({ id: messages.id })
     .from(messages)
-    .where(and(eq(messages.contentHash, contentHash), gt(messages.createdAt, now - SAME_WITHIN_MS)))
+    .where(and(eq(messages.contentHash, contentHash), gt(messages.createdAt, now - DUPLICATE_WINDOW_MS)))
     .get() !== undefined

@@ -1,11 +1,11 @@
-/** What may be written to us (CONTACT-1, CONTACT-2). */
+/** Validation of the public forms (CONTACT-1, CONTACT-2). */
 import { z } from 'zod'
 import { subjects } from '#app/entities/enums.ts'
 import { optionalText, requiredText } from '#app/platform/forms/form-schema.ts'
 import { parsePrice } from '#app/prices/price.ts'
 import { contactErrorTexts } from './error-texts.ts'
 
-/** The longest that a mail server takes. */
+/** The maximum in SMTP. */
 const EMAIL_LENGTH = 254
 const NAME_LENGTH = 60
 const MESSAGE_LENGTH = 5000

@@ -1,4 +1,4 @@
-/** From a public form to a stored message: the same steps for each form (FORM-1). */
+/** Processes the submission of a public form (FORM-1). */
 import { data, redirect } from '@remix-run/node'
 import type { z } from 'zod'
 import { privateHeaders } from '#app/http/caching.server.ts'
@@ -16,13 +16,13 @@ type Form<Schema extends z.ZodObject> = {
   form: FormData
   schema: Schema
   toMessage: (value: z.output<Schema>) => Partial<NewMessage> & Pick<NewMessage, 'kind' | 'text'>
-  /** Where the visitor reads that it was sent. */
+  /** The page that confirms the submission. */
   thanksPath: string
 }
 
 /**
- * Stores what the form says and leads to the thanks; or the form again, with what was typed: 422 with a message at each
- * field, 429 when too much was sent, 503 while the database is busy. A form with the trap filled is thanked for and forgotten.
+ * Stores the message and redirects to the confirmation, or returns the typed values: 422 with field errors, 429 when rate
+ * limited, 503 while the database is busy. A form with the honeypot filled is confirmed but not stored.
  */
 export async function submitPublicForm<Schema extends z.ZodObject>({
   form,
@@ -35,22 +35,22 @@ export async function submitPublicForm<Schema extends z.ZodObject>({
   const names = Object.keys(schema.shape)
   const values = Object.fromEntries(names.map(name => [name, textField(form, name) ?? '']))
   const parsed = schema.safeParse(values)
-  if (!parsed.success) return again({ values, ...explained(names, parsed.error) }, 422)
-  const message = { ...nothing, ...toMessage(parsed.data) }
+  if (!parsed.success) return reject({ values, ...describeErrors(names, parsed.error) }, 422)
+  const message = { ...emptyMessage, ...toMessage(parsed.data) }
   const received = await receiveMessage(message, { address: requestContext().address, now: Date.now() }).catch(
     error => {
       if (error instanceof DatabaseBusy) return null
       throw error
     },
   )
-  if (received === null) return again({ values, errors: {}, problem: platformTexts().busy }, 503, BUSY_HEADERS)
+  if (received === null) return reject({ values, errors: {}, problem: platformTexts().busy }, 503, BUSY_HEADERS)
   if (received.ok) return thanks
   const minutes = Math.ceil(received.retryAfterS / 60)
   const problem = contactErrorTexts().tooMany(minutes)
-  return again({ values, errors: {}, problem }, 429, { 'Retry-After': String(received.retryAfterS) })
+  return reject({ values, errors: {}, problem }, 429, { 'Retry-After': String(received.retryAfterS) })
 }
 
-const nothing: Omit<NewMessage, 'kind' | 'text'> = {
+const emptyMessage: Omit<NewMessage, 'kind' | 'text'> = {
   firstName: null,
   lastName: null,
   email: null,
@@ -62,11 +62,11 @@ const nothing: Omit<NewMessage, 'kind' | 'text'> = {
   place: null,
 }
 
-const again = (answer: FormResult, status: number, headers: Record<string, string> = {}) =>
-  data(answer, { status, headers: { ...privateHeaders, ...headers } })
+const reject = (result: FormResult, status: number, headers: Record<string, string> = {}) =>
+  data(result, { status, headers: { ...privateHeaders, ...headers } })
 
 /** The first message of each field, in the order of the form. */
-function explained(names: string[], error: z.ZodError): Pick<FormResult, 'errors' | 'problem'> {
+function describeErrors(names: string[], error: z.ZodError): Pick<FormResult, 'errors' | 'problem'> {
   const found = new Map<PropertyKey, string>()
   for (const { path, message } of error.issues) {
     const [name = ''] = path

@@ -1,4 +1,4 @@
-/** When we answer (CONTACT-3). Pure. */
+/** Support hours and reply time (CONTACT-3). Pure. */
 
-/** E-mails are answered within so many hours. */
+/** The promised reply time for e-mails. */
 export const REPLY_WITHIN_HOURS = 24

@@ -1,4 +1,4 @@
-/** The cameras on a phone's back: as many lenses as it has, laid out in its maker's habit. */
+/** Draws the rear cameras: the actual number of lenses in the maker's usual layout. */
 import type { DrawingFacts } from './facts.ts'
 import { type Box, circle, n, rect, shade } from './svg-shapes.ts'
 
@@ -19,7 +19,7 @@ const layoutOf = new Map<string, Layout>([
 
 type Point = [x: number, y: number]
 
-/** The island with its lenses, in the upper part of the half that carries the cameras. */
+/** The camera island with its lenses, in the upper part of the given half of the back. */
 export function cameraIsland(facts: DrawingFacts, half: Box): string {
   if (facts.hasKeypad) return lens(half.x + half.width / 2, half.y + half.height * 0.12, 2.6)
   const layout = layoutOf.get(facts.brand) ?? 'column'

@@ -1,2 +1,2 @@
-/** Side of the square canvas of every drawing; one unit is one millimetre. */
+/** Side length of the square canvas; one unit is one millimetre. */
 export const CANVAS_MM = 200

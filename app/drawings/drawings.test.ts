@@ -29,7 +29,7 @@ test.each([
   ['xiaomi-redmi-a4', { fold: 'none', frontCamera: 'punch' }],
 ])('%s is drawn from its facts', (slug, facts) => expect(factsOf(slug)).toMatchObject(facts))
 
-test('all drawings of the catalogue weigh less than 4 KB and name their phone (DRAW-2)', () => {
+test('all drawings of the catalogue are under 4 KB and name their phone (DRAW-2)', () => {
   for (const phone of phones) {
     for (const view of views) {
       const svg = phoneSvg(drawingFacts(phone), view)
@@ -39,7 +39,7 @@ test('all drawings of the catalogue weigh less than 4 KB and name their phone (D
   }
 })
 
-test('a body is drawn in millimetres: one unit for each', () => {
+test('one unit of the drawing is one millimetre', () => {
   expect(phoneSvg(factsOf('samsung-galaxy-s24-ultra'), 'front')).toContain('width="79" height="162.3"')
   expect(phoneSvg(factsOf('samsung-galaxy-s24-ultra'), 'side')).toContain('width="8.6" height="162.3"')
 })
@@ -50,7 +50,7 @@ test('every rear camera is drawn, up to five', () => {
   expect([1, 2, 3, 4, 5].map(lenses)).toEqual([1, 2, 3, 4, 5])
 })
 
-/** Tags open and close in order, attributes are quoted, nothing is left raw. */
+/** Whether tags are nested correctly, attributes quoted, and text escaped. */
 function isWellFormed(xml: string): boolean {
   const open: string[] = []
   let isOrdered = true
@@ -95,7 +95,7 @@ test('a hostile phone gives the same well-formed drawing twice', () => {
         for (const view of views) {
           const svg = phoneSvg(drawingFacts(phone), view)
           expect(isWellFormed(svg)).toBe(true)
-          // The title may say what it likes, the geometry may not.
+          // The title may contain any text, the geometry may not.
           expect(svg.replace(/<title.*<\/title>/s, '')).not.toMatch(/NaN|Infinity|undefined/)
           expect(phoneSvg(drawingFacts(phone), view)).toBe(svg)
         }
@@ -104,7 +104,7 @@ test('a hostile phone gives the same well-formed drawing twice', () => {
   )
 })
 
-test('an address names a phone and a view, in two ways where a slug ends like a view', () => {
+test('a path names a phone and a view, ambiguously when the slug ends like a view', () => {
   expect(drawingPaths('a').back).toBe('/images/phones/a-back.svg')
   expect(drawingCandidates('a-back.svg')).toEqual([
     { slug: 'a-back', view: 'front' },

@@ -1,16 +1,16 @@
-/** What a drawing needs to know of a phone, read from its published facts; sane defaults where a fact is missing. */
+/** The input of a drawing, derived from published facts, with plausible defaults for missing ones. */
 import type { Phone } from '#app/entities/phone.ts'
 
 export type DrawingFacts = {
   name: string
   brand: string
-  /** Body in millimetres, as in use: folding phones unfolded. */
+  /** Body in millimetres; folding phones unfolded. */
   heightMm: number
   widthMm: number
   thicknessMm: number
   /** Diagonal of the main screen. */
   screenInches: number
-  /** Longer side of the screen divided by the shorter one. */
+  /** Longer side divided by the shorter one. */
   screenRatio: number
   rearCameras: number
   fold: 'none' | 'book' | 'flip' | 'trifold'
@@ -18,7 +18,7 @@ export type DrawingFacts = {
   hasKeypad: boolean
   /** CSS colour of the body. */
   body: string
-  /** Hue of the picture on the screen, in degrees. */
+  /** Hue of the wallpaper, in degrees. */
   hue: number
 }
 
@@ -27,7 +27,7 @@ export type DrawnPhone = Pick<
   'slug' | 'name' | 'brand' | 'releaseDate' | 'shortSpecs' | 'specifications' | 'dimensions'
 >
 
-/** The facts of a phone; any text is survived, every number is clamped to what a phone can be. */
+/** The drawing facts of a phone. Malformed texts give defaults, and numbers outside the plausible range are ignored. */
 export function drawingFacts(phone: DrawnPhone): DrawingFacts {
   const display = phone.shortSpecs.display ?? ''
   const bodyText = specTexts(phone, 'Body')
@@ -78,11 +78,11 @@ function foldOf(phone: DrawnPhone, texts: string, widthToHeight: number, screenR
   if (!/fold/i.test(`${phone.name} ${texts}`)) return 'none'
   if (widthToHeight > 1.2) return 'trifold'
   if (widthToHeight > 0.7) return 'book'
-  // A squarish screen on a slim body: the source gives the size folded, and folded it is drawn.
+  // A nearly square screen on a slim body: the source gives the folded size, so the phone is drawn folded.
   return screenRatio > 1.8 ? 'flip' : 'none'
 }
 
-/** How many lenses: `50 MP + 8 MP + 2 MP` is three; at most five are drawn. */
+/** Number of lenses: `50 MP + 8 MP + 2 MP` is three; at most five are drawn. */
 function camerasIn(camera: string): number {
   const count = camera.match(/\d+(?:\.\d+)?\s*MP/gi)?.length ?? 1
   return Math.min(Math.max(count, 1), 5)
@@ -100,7 +100,8 @@ function frontCameraOf(phone: DrawnPhone, display: string): DrawingFacts['frontC
   return 'punch'
 }
 
-const named: [RegExp, string, number][] = [
+/** Name pattern, body colour, hue. */
+const namedColours: [RegExp, string, number][] = [
   [/black|graphite|midnight|obsidian|onyx|carbon|night|shadow|dark|phantom/i, '#34393d', 215],
   [/white|snow|pearl|porcelain|cream|marble|starlight/i, '#dfe3e2', 200],
   [/silver|grey|gray|titanium|platinum|steel|metal/i, '#9aa2a8', 210],
@@ -111,17 +112,17 @@ const named: [RegExp, string, number][] = [
   [/blue|sky|ocean|ice|aqua|cyan|navy|sea|wave|lake/i, '#6689ad', 212],
 ]
 
-/** The first colour that the maker lists, or one that depends on nothing but the slug. */
+/** The first colour in the specifications, else one chosen by the slug. */
 function colours(phone: DrawnPhone): { body: string; hue: number } {
   const listed = /Colors: ([^\n,;]+)/.exec(specTexts(phone, 'Misc'))?.[1] ?? ''
   const hash = hashOf(phone.slug)
-  const match = named.find(([pattern]) => pattern.test(listed)) ?? named[hash % named.length]
-  // Black phones would all look alike: their screens take any hue.
+  const match = namedColours.find(([pattern]) => pattern.test(listed)) ?? namedColours[hash % namedColours.length]
+  // Black phones would all look the same, so their wallpapers may have any hue.
   const hue = match?.[2] === 215 ? hash % 360 : ((match?.[2] ?? 0) + (hash % 50) - 25 + 360) % 360
   return { body: match?.[1] ?? '#9aa2a8', hue }
 }
 
-/** A number from a text, spread evenly enough to choose by (FNV-1a). */
+/** FNV-1a hash. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0

@@ -1,4 +1,4 @@
-/** Where the drawings of a phone are served (DRAW-1). */
+/** Paths of the drawings of a phone (DRAW-1). */
 
 export type DrawingView = 'front' | 'back' | 'side'
 
@@ -13,12 +13,12 @@ export const drawingPaths = (slug: string): Record<DrawingView, string> => ({
 })
 
 /**
- * What a drawing's file name may stand for, likeliest first: `a-back.svg` is the phone `a-back` seen from the front,
- * or the phone `a` seen from the back. Empty for a name that is no drawing.
+ * Possible meanings of a file name, most likely first: `a-back.svg` is the front of phone `a-back` or the back of phone
+ * `a`. Empty for other file names.
  */
 export function drawingCandidates(file: string): { slug: string; view: DrawingView }[] {
   const slug = /^([a-z0-9-]+)\.svg$/.exec(file)?.[1]
   if (!slug) return []
-  const turned = /^(.+)-(back|side)$/.exec(slug)
-  return [{ slug, view: 'front' }, ...(turned?.[1] ? [{ slug: turned[1], view: turned[2] as DrawingView }] : [])]
+  const withView = /^(.+)-(back|side)$/.exec(slug)
+  return [{ slug, view: 'front' }, ...(withView?.[1] ? [{ slug: withView[1], view: withView[2] as DrawingView }] : [])]
 }

@@ -1,4 +1,4 @@
-/** Draws a phone from its facts: front, back and side to one scale, a standalone SVG of less than 4 KB. */
+/** Draws a phone from its facts as standalone SVG under 4 KB: front, back and side at the same scale. */
 import { escapeXml } from '#app/platform/text/xml.ts'
 import { cameraIsland } from './camera-island.ts'
 import { CANVAS_MM } from './canvas.ts'
@@ -6,17 +6,17 @@ import type { DrawingFacts } from './facts.ts'
 import type { DrawingView } from './paths.ts'
 import { type Box, circle, n, rect, shade } from './svg-shapes.ts'
 
-/** Parts that are wider than the canvas are drawn smaller, the only exception to the scale. */
-const LARGEST_MM = 192
+/** Wider phones are scaled down, the only exception to the scale. */
+const MAX_WIDTH_MM = 192
 
 /**
  * The drawing as an SVG document.
- * @returns the same text for the same facts, always
+ * @returns deterministic output for the same facts
  */
 export function phoneSvg(facts: DrawingFacts, view: DrawingView): string {
   const { heightMm, widthMm, thicknessMm } = facts
   const width = view === 'side' ? thicknessMm : widthMm
-  const scale = Math.min(1, LARGEST_MM / width)
+  const scale = Math.min(1, MAX_WIDTH_MM / width)
   const x = (CANVAS_MM - width) / 2
   const y = (CANVAS_MM - heightMm) / 2
   const parts = { front, back, side }[view](facts, { x, y, width, height: heightMm })
@@ -47,7 +47,7 @@ function definitions({ body, hue }: DrawingFacts): string {
 
 const cornerOf = (box: Box) => Math.min(Math.max(Math.min(box.width, box.height) * 0.125, 4), 11)
 
-/** The frame: a metal edge with a hairline that stands out on light and on dark grounds. */
+/** The metal frame, with a hairline that is visible on light and dark backgrounds. */
 function frame({ body }: DrawingFacts, box: Box): string {
   const button = (y: number, height: number) =>
     rect({ x: box.x + box.width - 0.4, y: box.y + y, width: 1.3, height }, 0.6, `fill="${shade(body, -24)}"`)
@@ -65,7 +65,7 @@ const inset = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height - 2 * by,
 })
 
-/** Where the screen sits: its own diagonal and ratio, never past the glass. */
+/** The screen by its diagonal and ratio, clamped to the glass. */
 function screenBox(facts: DrawingFacts, box: Box): Box {
   const shorter = (facts.screenInches * 25.4) / Math.hypot(1, facts.screenRatio)
   const longer = shorter * facts.screenRatio
@@ -92,7 +92,7 @@ function front(facts: DrawingFacts, box: Box): string {
   )
 }
 
-/** Two calm hills and a sun, so that no screen shows a made-up interface. */
+/** Two hills and a sun, instead of an invented user interface. */
 function wallpaper({ hue }: DrawingFacts, { x, y, width, height }: Box, corner: number): string {
   const right = x + width
   const bottom = y + height

@@ -1,4 +1,4 @@
-/** The steps of the export's price distribution, in rupees (EXPORT-1): each up to and without `below`. Pure. */
+/** The buckets of the price distribution, in rupees (EXPORT-1); `below` is exclusive. Pure. */
 export const priceBuckets = [
   { key: 'under25k', label: 'Under PKR 25,000', below: 25_000 },
   { key: '25k-50k', label: 'PKR 25,000 - 50,000', below: 50_000 },
@@ -9,9 +9,8 @@ export const priceBuckets = [
 
 export type BucketKey = (typeof priceBuckets)[number]['key']
 
-/** The step that a price is in. */
 export const bucketOf = (pricePkr: number): BucketKey =>
   (priceBuckets.find(bucket => pricePkr < bucket.below) ?? priceBuckets[4]).key
 
-/** Brands with the most phones that the page lists (EXPORT-1). */
+/** Number of brands listed, those with the most phones (EXPORT-1). */
 export const TOP_BRANDS = 8

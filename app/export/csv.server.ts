@@ -1,4 +1,4 @@
-/** Spreadsheets of brands and phones: UTF-8 with a mark, formulas made harmless, numbers left numbers (EXPORT-4). */
+/** CSV of brands and phones: UTF-8 with byte order mark, escaped formulas, plain numbers (EXPORT-4). */
 import { stringify } from 'csv-stringify/sync'
 import { phoneCount } from '#app/brands/brand.ts'
 import { listBrands } from '#app/brands/brands.server.ts'
@@ -11,16 +11,16 @@ import type { mobiles } from '#db/schema/index.ts'
 import { phoneBatches } from './phone-rows.server.ts'
 import { withReader } from './reader.server.ts'
 
-/** Without it Excel takes the file for Windows-1252. */
+/** Without it Excel reads the file as Windows-1252. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 type Cell = string | number | boolean | null
 
 const toText = (cells: Cell[][]) =>
   stringify(cells, {
-    // An apostrophe before what a spreadsheet would run: `=`, `+`, `-`, `@`, tab, carriage return (OWASP, CSV injection).
+    // Puts an apostrophe before `=`, `+`, `-`, `@`, tab and carriage return (OWASP, CSV injection).
     escape_formulas: true,
-    // In quotes, or a lone carriage return inside a text would begin a row, and its next cell could be a formula.
+    // Without quotes a lone carriage return in a text would start a row, whose first cell could be a formula.
     quoted_string: true,
     record_delimiter: 'windows',
     cast: { boolean: value => (value ? 'yes' : 'no') },
@@ -74,7 +74,7 @@ function specificationsCell({ specifications }: PhoneRow): Cell {
   return lines.join('\n')
 }
 
-/** One phone a row; `pricePkr` is the number, `price` the text as typed; specifications as `Category: Feature = Value`. */
+/** One phone per row; `pricePkr` is the number, `price` the typed text; specifications as `Category: Feature = Value`. */
 export const phonesCsv = () => withReader(phoneRows)
 
 function* phoneRows(reader: Db): Generator<string> {

@@ -1,4 +1,4 @@
-/** The content of each download, read in one state of the database. */
+/** The content of each download, read from one snapshot of the database. */
 import { brandsCsv, phonesCsv } from './csv.server.ts'
 import { type Download, downloads } from './downloads.ts'
 import { jsonExport } from './json.server.ts'
@@ -12,7 +12,7 @@ const contents: Record<Download['id'], () => Iterable<string>> = {
   sql: sqlBackup,
 }
 
-/** The download at this path, sent while it is made. @throws Error for a path that is none's */
+/** The streamed download at this path. @throws Error for an unknown path */
 export function downloadAt(path: string): Response {
   const download = downloads.find(entry => entry.path === path)
   if (!download) throw new Error(`No download is at ${path}.`)

@@ -1,4 +1,4 @@
-/** The downloads of the export page (EXPORT-2): a new one is an entry here, and its content in `downloads.server.ts`. */
+/** The downloads of the export page (EXPORT-2). To add one, add an entry here and its content in `downloads.server.ts`. */
 
 export const downloads = [
   {
@@ -41,5 +41,5 @@ export const downloads = [
 
 export type Download = (typeof downloads)[number]
 
-/** The formats that can be had, each once: `JSON`, `CSV`, `SQL`. */
+/** The distinct formats: `JSON`, `CSV`, `SQL`. */
 export const exportFormats: string[] = [...new Set(downloads.map(({ extension }) => extension.toUpperCase()))]

@@ -5,7 +5,7 @@ import { jsonExport } from './json.server.ts'
 
 keepTables()
 
-test('the export is the state of one moment, whatever is stored while it is sent', () => {
+test('the export is a snapshot, unaffected by writes while it is streamed', () => {
   const names = Array.from({ length: 50 }, (_, index) => `Old ${index}`)
   for (const name of names) givenPhone({ name })
   const pieces = jsonExport()

@@ -1,4 +1,4 @@
-/** The complete JSON export, which can be imported back: see format.ts. */
+/** The complete JSON export, which can be imported again: see format.ts. */
 import type { z } from 'zod'
 import type { Db } from '#db/client.server.ts'
 import { brands } from '#db/schema/index.ts'
@@ -8,7 +8,7 @@ import { withReader } from './reader.server.ts'
 
 const iso = (ms: number) => new Date(ms).toISOString()
 
-/** The file, in pieces. */
+/** The file as chunks of text. */
 export const jsonExport = (now = new Date()) => withReader(reader => exportOf(reader, now))
 
 function* exportOf(reader: Db, now: Date): Generator<string> {

@@ -1,4 +1,4 @@
-/** All phones in the order they were stored, batch by batch. */
+/** Reads all phones in batches, in insertion order. */
 import { asc, gt, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { mobiles, priceHistory } from '#db/schema/index.ts'
@@ -9,7 +9,6 @@ const rowId = sql<number>`${mobiles}.rowid`
 
 type PhoneRow = typeof mobiles.$inferSelect
 
-/** Batches of stored rows. */
 export function* phoneBatches(reader: Db): Generator<PhoneRow[]> {
   for (let after = 0; ; ) {
     const rows = reader
@@ -25,7 +24,7 @@ export function* phoneBatches(reader: Db): Generator<PhoneRow[]> {
   }
 }
 
-/** The price history of these phones by phone, in the order it was recorded. */
+/** The price histories of these phones by phone id, in the order of recording. */
 export function historiesOf(reader: Db, ids: string[]): Map<string, (typeof priceHistory.$inferSelect)[]> {
   const rows = reader
     .select()

@@ -1,15 +1,15 @@
-/** The connection that a download reads through. */
+/** The read connection of downloads. */
 import { type Db, openReader } from '#db/client.server.ts'
 
 /**
- * The pieces that are made of what this connection reads; it is closed after the last, and when nobody wants more. All of
- * it is the state of one moment, whatever is written meanwhile.
+ * Yields chunks read from one snapshot of the database, unaffected by concurrent writes. The connection is closed after the
+ * last chunk, or when the consumer stops early.
  */
-export function* withReader(pieces: (reader: Db) => Iterable<string>): Generator<string> {
+export function* withReader(chunks: (reader: Db) => Iterable<string>): Generator<string> {
   const reader = openReader()
   try {
     reader.$client.exec('BEGIN')
-    yield* pieces(reader)
+    yield* chunks(reader)
   } finally {
     reader.$client.close()
   }

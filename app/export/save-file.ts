@@ -1,6 +1,6 @@
-/** Saves a download of this site through script, so that a page can tell when it is under way and when it fails. */
+/** Saves a download with `fetch`, so that a page can show progress and errors. */
 
-/** @throws Error when the answer is no success, or breaks off */
+/** @throws Error for an error status or an incomplete response */
 export async function saveFile(href: string): Promise<void> {
   const response = await fetch(href)
   if (!response.ok) throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`)

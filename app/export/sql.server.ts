@@ -1,18 +1,18 @@
-/** A backup as SQL that the `sqlite3` command-line tool turns into an equal database. */
+/** A backup as SQL, which the `sqlite3` command-line tool restores to an equal database. */
 import type Sqlite from 'better-sqlite3'
 import { withReader } from './reader.server.ts'
 
-/** Rows are sent together up to about this many characters: some hold a number, some a page of text. */
-const PIECE_CHARS = 256 * 1024
+/** Approximate characters per chunk; the length of rows varies widely. */
+const CHUNK_LENGTH = 256 * 1024
 
 type Item = { type: 'table' | 'index' | 'trigger' | 'view'; name: string; sql: string }
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 /**
- * The whole database, in pieces: tables with their rows, then indexes and triggers. Like the tool's own `.dump` it brings
- * the full-text table by its entry in the schema and by the tables behind it, so that a tool too old to know an option of
- * the index restores it all the same.
+ * The whole database as chunks: tables with rows, then indexes and triggers. Like the tool's `.dump`, the full-text table
+ * is restored through its schema entry and shadow tables, so that a `sqlite3` too old for an option of the index can
+ * restore it.
  */
 export const sqlBackup = (now = new Date()) => withReader(({ $client }) => backupOf($client, now))
 
@@ -47,14 +47,14 @@ function* backupOf(reader: Sqlite.Database, now: Date): Generator<string> {
   yield 'PRAGMA writable_schema=OFF;\nCOMMIT;\n'
 }
 
-/** The rows with their row numbers, which triggers and the full-text index rely on. */
+/** The rows with their rowids, on which triggers and the full-text index depend. */
 function* rowsOf(reader: Sqlite.Database, table: string, isWithoutRowId: boolean): Generator<string> {
   const columns = reader
     .prepare<[], { name: string }>(`SELECT name FROM pragma_table_info(${literal(table)})`)
     .all()
     .map(({ name }) => quoted(name))
   const all = isWithoutRowId ? columns : ['rowid', ...columns]
-  // SQLite's own quote() writes every value, blobs too, as a literal that reads back the same.
+  // quote() writes every value, including blobs, as a literal that SQLite reads back unchanged.
   const values = all.map(column => `quote(${column})`).join(` || ',' || `)
   const read = reader.prepare<[], string>(
     `SELECT ${values} FROM ${quoted(table)}${isWithoutRowId ? '' : ' ORDER BY rowid'}`,
@@ -65,7 +65,7 @@ function* rowsOf(reader: Sqlite.Database, table: string, isWithoutRowId: boolean
   for (const line of read.pluck().iterate()) {
     lines.push(`${into}${line});\n`)
     chars += line.length
-    if (chars < PIECE_CHARS) continue
+    if (chars < CHUNK_LENGTH) continue
     yield lines.join('')
     lines = []
     chars = 0

@@ -1,5 +1,4 @@
-/** What the export page tells of the database (EXPORT-1). */
-
+/** The statistics of the export page (EXPORT-1). */
 import { listBrands } from '#app/brands/brands.server.ts'
 import { compareNames } from '#app/platform/text/format.ts'
 import { db } from '#db/client.server.ts'
@@ -13,9 +12,9 @@ export type ExportStats = {
   availableFormats: string[]
   /** The last change of a brand or a phone, as ISO 8601; null in an empty database. */
   lastUpdated: string | null
-  /** Phones by the name of their brand, the most first. */
+  /** Number of phones by brand name, largest first. */
   brandDistribution: Record<string, number>
-  /** Phones with a price, by step. */
+  /** Number of phones with a price, by bucket. */
   priceDistribution: Record<BucketKey, number>
 }
 

@@ -1,4 +1,4 @@
-/** Downloads that are made while they are sent: rows are read in batches, so memory stays flat however many there are. */
+/** Streamed downloads: rows are read in batches, so memory use does not grow with the database. */
 import { privateHeaders } from '#app/http/caching.server.ts'
 import { streamText, UNTRANSFORMED } from '#app/http/stream.server.ts'
 import { databaseEtag } from '#app/http/version-etag.server.ts'
@@ -8,7 +8,7 @@ import type { Download } from './downloads.ts'
 const downloadName = ({ fileName, extension }: Pick<Download, 'fileName' | 'extension'>, now = new Date()) =>
   `${fileName}-${now.toISOString().slice(0, 10)}.${extension}`
 
-/** Sends these texts, one after the other and each when the client is ready for it, as a file to be saved. */
+/** Streams the texts as an attachment, with backpressure. */
 export function streamedFile(download: Download, texts: Iterable<string>): Response {
   return new Response(streamText(texts), {
     headers: {

@@ -1,4 +1,4 @@
-/** Release dates in every form that phone data has them. Pure. */
+/** Parses the release date formats found in phone data. Pure. */
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const month = String.raw`(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?`
@@ -7,16 +7,16 @@ const day = String.raw`(\d{1,2})(?:st|nd|rd|th)?`
 
 type Parts = { year?: string; month?: string; day?: string }
 
-/** `13/09/2024` or `09/13/2024`; of `03/09/2024` nobody knows which is the month, so the year alone counts. */
+/** `13/09/2024` or `09/13/2024`. `03/09/2024` is ambiguous, so only its year is used. */
 function dayAndMonth([, first, second, y]: RegExpExecArray): Parts {
   const [a, b] = [Number(first), Number(second)]
   if (a > 12 || a === b) return { year: y, month: second, day: first }
   return b > 12 ? { year: y, month: first, day: second } : { year: y }
 }
 
-/** Tried in this order: the more exact first. */
-const forms: [RegExp, (found: RegExpExecArray) => Parts][] = [
-  // Also the beginning of `2024-09-13T00:00:00Z`.
+/** Tried in this order, the most precise first. */
+const formats: [RegExp, (found: RegExpExecArray) => Parts][] = [
+  // Also matches the start of `2024-09-13T00:00:00Z`.
   [/\b(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/, ([, y, m, d]) => ({ year: y, month: m, day: d })],
   [/^(20\d\d)(\d\d)(\d\d)$/, ([, y, m, d]) => ({ year: y, month: m, day: d })],
   [/\b(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})\b/, dayAndMonth],
@@ -35,23 +35,23 @@ const forms: [RegExp, (found: RegExpExecArray) => Parts][] = [
 ]
 
 export type ReleaseDate = {
-  /** `2024`, `2024-09` or `2024-09-13`: as exact as the text is. */
+  /** `2024`, `2024-09` or `2024-09-13`, as precise as the text. */
   date: string
   precision: 'day' | 'month' | 'year'
-  /** The source only expects it. */
+  /** Announced for the future. */
   isExpected: boolean
 }
 
 /**
  * `Released 2025, September 19`, `2025, September`, `Exp. 08 October 2024`, `20 June 2023`, `2024-09-13`, `2024`; null for
- * a text without a year, and for a phone that never came (`Cancelled`). Impossible days and months are left away.
+ * a text without a year and for a cancelled phone. Impossible days and months are dropped.
  */
 export function parseReleaseDate(text: string): ReleaseDate | null {
   if (/cancel|rumou?r/i.test(text)) return null
-  // `Announced 2024, May. Released 2024, June 03`: what counts is when it could be had.
+  // `Announced 2024, May. Released 2024, June 03`: the release counts.
   const released = /released\b(.*)/i.exec(text)?.[1] ?? text
-  for (const [form, partsOf] of forms) {
-    const found = form.exec(released)
+  for (const [format, partsOf] of formats) {
+    const found = format.exec(released)
     if (found) return { ...toDate(partsOf(found)), isExpected: /\bexp(\.|ected)|coming soon/i.test(text) }
   }
   return null

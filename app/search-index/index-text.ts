@@ -1,4 +1,4 @@
-/** What the search knows of a phone: three texts of words, stored beside it and indexed by the database. Pure. */
+/** The search texts of a phone: three lists of words, stored with the phone and indexed by the database. Pure. */
 import { drawingFacts } from '#app/drawings/facts.ts'
 import type { ShortSpecs, Specification } from '#app/entities/phone-parts.ts'
 import { htmlToText } from '#app/platform/text/text.ts'
@@ -6,22 +6,22 @@ import { priceWord } from './price-buckets.ts'
 import { otherNamesOf } from './shopper-words.ts'
 import { isBareNumber, numbered, splitAtDigits, wordsOf } from './words.ts'
 
-/** Raised when the texts are made differently: the next start then makes them anew. */
+/** Increment when the rules change: the next start rebuilds the index. */
 export const INDEX_VERSION = 1
 
-/** Behind the last word of a name, so that a search can ask for names that end with its words. */
+/** Appended to the last word of a name, so that a search can match the end of names. */
 export const NAME_END = '_end'
-/** The same behind the last word that matters: `Galaxy A52s 5G` is the Galaxy A52s. */
+/** The same for the last significant word: `Galaxy A52s 5G` is the Galaxy A52s. */
 export const NAME_NEARLY_ENDS = '_near'
 
 export type IndexText = {
-  /** Words of the name, also as people split and join them. */
+  /** Words of the name, also split and joined as people type them. */
   name: string
-  /** The ways in which the name may end, the last word of each marked by NAME_END or NAME_NEARLY_ENDS. */
+  /** Variants of the name, with NAME_END or NAME_NEARLY_ENDS appended to the last word. */
   endings: string
   /** Words of model, specs, model numbers, year, price. */
   specs: string
-  /** The words of the name: what mistyped words are compared with. */
+  /** The words of the name, with which mistyped words are compared. */
   vocabulary: string[]
 }
 
@@ -40,8 +40,8 @@ export type IndexedPhone = {
 
 export function indexText(phone: IndexedPhone): IndexText {
   const brand = wordsOf(phone.brandName)
-  const named = wordsOf(phone.name)
-  const name = brand.every(word => named.includes(word)) ? named : [...brand, ...named]
+  const ownName = wordsOf(phone.name)
+  const name = brand.every(word => ownName.includes(word)) ? ownName : [...brand, ...ownName]
   const split = name.flatMap(splitAtDigits)
   const other = otherNamesOf(phone.brand)
   const spellings = [...new Set([...name, ...split, ...joinDigits(name), ...joinDigits(split), ...(other.name ?? [])])]
@@ -57,14 +57,14 @@ export function indexText(phone: IndexedPhone): IndexText {
   }
 }
 
-/** A name with and without what people leave out at its end (`5G`, `(2024)`), its numbers apart and joined. */
+/** The name with and without endings that people omit (`5G`, `(2024)`), with numbers split and joined. */
 function nameEndings(name: string[]): string[] {
   const short = name.slice()
   while (short.length > 2 && /^([2-6]g|20\d\d|global|asia)$/.test(short.at(-1) ?? '')) short.pop()
-  const written = (words: string[], end: string) =>
-    [words, words.flatMap(splitAtDigits), joinDigits(words)].map(form => form.join(' ') + end)
+  const variants = (words: string[], end: string) =>
+    [words, words.flatMap(splitAtDigits), joinDigits(words)].map(variant => variant.join(' ') + end)
   return [
-    ...new Set([...written(name, NAME_END), ...(short.length < name.length ? written(short, NAME_NEARLY_ENDS) : [])]),
+    ...new Set([...variants(name, NAME_END), ...(short.length < name.length ? variants(short, NAME_NEARLY_ENDS) : [])]),
   ]
 }
 
@@ -79,7 +79,7 @@ function joinDigits(words: string[]): string[] {
   return joined
 }
 
-/** The details that people search by; the others (bands, sensors, sizes in millimetres) would only bring noise. */
+/** The details that people search for; others (bands, sensors, sizes in millimetres) would only add noise. */
 const searchedDetails: [category: string, feature: string][] = [
   ['Network', 'Technology'],
   ['Body', 'SIM'],
@@ -97,33 +97,33 @@ const searchedDetails: [category: string, feature: string][] = [
 function specWords(phone: IndexedPhone): string[] {
   const { display, processor, ram, storage, camera, battery } = phone.shortSpecs
   const short = [display, processor, ram, storage, camera, battery].flatMap(value =>
-    value ? [spread(htmlToText(value))] : [],
+    value ? [expandSizes(htmlToText(value))] : [],
   )
   const details = searchedDetails.flatMap(([category, feature]) => {
     const value = detail(phone.specifications, category, feature)
-    return value ? [spread(value)] : []
+    return value ? [expandSizes(value)] : []
   })
-  const yes = (category: string, feature: string) => {
+  const hasFeature = (category: string, feature: string) => {
     const value = detail(phone.specifications, category, feature)
     return value !== null && !/^no\b/i.test(value)
   }
-  const abilities = [
-    yes('Comms', 'NFC') ? 'nfc' : '',
-    yes('Comms', 'Radio') ? 'fm radio' : '',
-    yes('Sound', '3.5mm jack') ? 'headphone jack' : '',
-    yes('Battery', 'Wireless charging') ? 'wireless charging' : '',
-    yes('Memory', 'Card slot') ? 'card slot microsd' : '',
+  const features = [
+    hasFeature('Comms', 'NFC') ? 'nfc' : '',
+    hasFeature('Comms', 'Radio') ? 'fm radio' : '',
+    hasFeature('Sound', '3.5mm jack') ? 'headphone jack' : '',
+    hasFeature('Battery', 'Wireless charging') ? 'wireless charging' : '',
+    hasFeature('Memory', 'Card slot') ? 'card slot microsd' : '',
     /ultrawide/i.test(detail(phone.specifications, 'Main Camera', 'Modules') ?? '') ? 'ultrawide' : '',
     /periscope/i.test(detail(phone.specifications, 'Main Camera', 'Modules') ?? '') ? 'periscope zoom' : '',
-    // The network's generation: LTE is what shoppers call 4G.
+    // Shoppers call LTE 4G.
     /\bLTE\b/i.test(detail(phone.specifications, 'Network', 'Technology') ?? '') ? '4g' : '',
   ]
-  return wordsOf([...short, ...details, ...abilities, ...shapeWords(phone), phone.releaseDate.slice(0, 4)].join(' | '))
+  return wordsOf([...short, ...details, ...features, ...shapeWords(phone), phone.releaseDate.slice(0, 4)].join(' | '))
 }
 
 /**
- * A number says something only behind its word: `snapdragon 8 gen 3` becomes snapdragon, snapdragon_8, gen, gen_3.
- * A year stands alone.
+ * Joins each number to the word before it: `snapdragon 8 gen 3` becomes snapdragon, snapdragon_8, gen, gen_3. A year stays
+ * a word of its own.
  */
 function withNumbers(words: string[]): string[] {
   const result = new Set<string>()
@@ -144,8 +144,8 @@ function shapeWords(phone: IndexedPhone): string[] {
   ]
 }
 
-/** `4/6/8GB` holds three sizes: each gets the unit. */
-const spread = (text: string) =>
+/** `4/6/8GB` → `4GB 6GB 8GB`. */
+const expandSizes = (text: string) =>
   text.replace(/\b(\d+(?:\/\d+)+)\s*(GB|TB)\b/gi, (_, sizes: string, unit: string) =>
     sizes
       .split('/')

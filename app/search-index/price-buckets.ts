@@ -1,7 +1,7 @@
-/** Prices as words of the index: steps that narrow a search by price before each price is looked at. Pure. */
+/** Price buckets as words of the index: they narrow a search before exact prices are compared. Pure. */
 import type { RupeeRange } from '#app/prices/price.ts'
 
-/** Steps of 10,000 rupees up to 200,000, then of 50,000, the last without an end. */
+/** Buckets of 10,000 rupees up to 200,000, then of 50,000; the last is open-ended. */
 const FINE_PKR = 10_000
 const FINE_UP_TO_PKR = 200_000
 const COARSE_PKR = 50_000
@@ -15,10 +15,10 @@ function bucketOf(pricePkr: number): number {
 
 const word = (bucket: number) => `pkr_${bucket}`
 
-/** The word for a price; none for no price. */
+/** The word for a price; empty without a price. */
 export const priceWord = (pricePkr: number): string => (pricePkr > 0 ? word(bucketOf(pricePkr)) : '')
 
-/** The words of all prices in the range, and of few beside it. */
+/** The words that cover the range; the outer buckets may extend beyond it. */
 export function priceWords({ min, max }: RupeeRange): string[] {
   const first = bucketOf(min)
   const last = max === null ? LAST_BUCKET : bucketOf(max - 1)

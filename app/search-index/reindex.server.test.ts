@@ -9,7 +9,7 @@ import { invalidateContent } from '#db/content-version.server.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 import { refreshIndex } from './reindex.server.ts'
 
-test('a database from before there was a search is migrated, and its phones are found', () => {
+test('phones of a database without search index are found after migration', () => {
   const folder = mkdtempSync(join(tmpdir(), 'upgrade-'))
   const migrations = join(folder, 'migrations')
   cpSync('db/migrations', migrations, { recursive: true })
@@ -43,7 +43,7 @@ test('a database from before there was a search is migrated, and its phones are 
   expect(found('wombat 8gb under 50000')).toEqual(['one'])
   expect(found('vombat pro')).toEqual(['two'])
 
-  // A second start has nothing to do.
+  // A second start changes nothing.
   const version = () => $client.pragma('data_version', { simple: true })
   const before = [version(), $client.prepare('SELECT total_changes()').pluck().get()]
   refreshIndex()

@@ -1,4 +1,4 @@
-/** Makes the search words of all phones anew when the rules for them have changed. */
+/** Rebuilds the search texts of phones when the indexing rules or a brand name change. */
 import { asc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import { db } from '#db/client.server.ts'
 import { brands, mobiles, siteState } from '#db/schema/index.ts'
@@ -8,7 +8,7 @@ import { learnWords } from './vocabulary.server.ts'
 const STATE_KEY = 'search-index-version'
 const BATCH = 500
 
-/** Phones per brand renamed, or all where `brand` is not given; in batches, each a transaction. */
+/** Reindexes the phones of a brand, or all phones; in batches, one transaction each. */
 export function reindexPhones(brand?: string): void {
   let after = ''
   for (;;) {
@@ -35,7 +35,7 @@ export function reindexPhones(brand?: string): void {
   }
 }
 
-/** To be called at start: brings an index that older rules have made up to date. */
+/** Call at start: rebuilds an index of an older version. */
 export function refreshIndex(): void {
   const version = String(INDEX_VERSION)
   const stored = db().select({ value: siteState.value }).from(siteState).where(eq(siteState.key, STATE_KEY)).get()

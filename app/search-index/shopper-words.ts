@@ -1,7 +1,7 @@
-/** How shoppers in Pakistan write: other names of brands, words that say nothing about a phone, sounds of words (SEARCH-7). Pure. */
+/** How shoppers in Pakistan write: synonyms, filler words, phonetic keys (SEARCH-7). Pure. */
 import { wordsOf } from './words.ts'
 
-/** Words that stand for something else, whatever stands around them. Urdu names of the brands too. */
+/** Synonyms in any context, including Urdu names of brands. */
 const spellings: Record<string, string> = {
   '1plus': 'oneplus',
   'one plus': 'oneplus',
@@ -30,13 +30,13 @@ const spellings: Record<string, string> = {
   'ون پلس': 'oneplus',
 }
 
-// Written as words are cut, without marks and spaces.
+// Keys are normalised like the words of a search: without diacritics and spaces.
 const synonyms = new Map(Object.entries(spellings).map(([spelling, word]) => [wordsOf(spelling).join(''), word]))
 
-/** The word that a spelling stands for; null where it stands for itself. Two words written apart are asked for joined. */
-export const meantBy = (spelling: string): string | null => synonyms.get(spelling) ?? null
+/** The word for this spelling, or null. Pass two words joined without a space. */
+export const synonymOf = (spelling: string): string | null => synonyms.get(spelling) ?? null
 
-/** What else the phones of a brand are called: as good as their name, or at least worth finding. */
+/** Other names of a brand's phones: `name` ranks like the name, `loose` is only found. */
 const otherNames: Record<string, { name?: string[]; loose?: string[] }> = {
   xiaomi: { name: ['mi'], loose: ['redmi'] },
   motorola: { name: ['moto'] },
@@ -44,7 +44,7 @@ const otherNames: Record<string, { name?: string[]; loose?: string[] }> = {
 
 export const otherNamesOf = (brand: string): { name?: string[]; loose?: string[] } => otherNames[brand] ?? {}
 
-const empty = new Set(
+const fillerWords = new Set(
   wordsOf(
     'mobile mobiles mobail phone phones smartphone smartphones cell cellphone handset set price prices rate rates cost ' +
       'in pakistan pk pakistani the for of with and or to on best new latest top cheap good spec specs specification ' +
@@ -53,12 +53,12 @@ const empty = new Set(
   ),
 )
 
-/** Whether a word says nothing about a phone: `price`, `in`, `pakistan`, `mobile`. */
-export const isFillerWord = (word: string) => empty.has(word)
+/** Whether a word carries no information about a phone: `price`, `in`, `pakistan`, `mobile`. */
+export const isFillerWord = (word: string) => fillerWords.has(word)
 
 /**
- * How a word sounds, roughly, as speakers of Urdu write it in Latin letters: samsang and samsung, shaomi and xiaomi,
- * aifon and iphone, hawai and huawei sound alike.
+ * A rough phonetic key for words as Urdu speakers write them in Latin letters: samsang and samsung, shaomi and xiaomi,
+ * aifon and iphone, hawai and huawei have equal keys.
  */
 export function soundOf(word: string): string {
   const consonants = word

@@ -1,14 +1,14 @@
-/** How alike two words are. Pure. */
+/** Trigrams and edit distance of words. Pure. */
 
-/** The groups of three letters in a word, its ends marked by spaces: `opo` → `  o`, ` op`, `opo`, `po `. */
+/** The trigrams of a word padded with spaces: `opo` → `  o`, ` op`, `opo`, `po `. */
 export function trigramsOf(word: string): string[] {
   const padded = `  ${word} `
   return [...new Set(Array.from({ length: padded.length - 2 }, (_, start) => padded.slice(start, start + 3)))]
 }
 
 /**
- * Letters to change, add, drop or swap with their neighbour to make one word of the other (optimal string alignment
- * distance); anything above `limit` counts as `limit + 1`.
+ * The optimal string alignment distance: substitutions, insertions, deletions and swaps of neighbours. A distance above
+ * `limit` is returned as `limit + 1`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1

@@ -1,4 +1,4 @@
-/** The words that phones are described with: stored with each phone, asked for when a search finds nothing. */
+/** The vocabulary of the search: written with each phone, used to correct a search without results. */
 import { eq, sql } from 'drizzle-orm'
 import { prepared } from '#db/client.server.ts'
 import { searchTrigrams, searchWords } from '#db/schema/index.ts'
@@ -7,11 +7,11 @@ import { soundOf } from './shopper-words.ts'
 import { editDistance, trigramsOf } from './spelling.ts'
 import { splitAtDigits } from './words.ts'
 
-/** Where a word is known from: the names of phones, only their specs, or nowhere. */
+/** Whether a word occurs in names of phones, only in specs, or not at all. */
 export type WordKind = 'name' | 'spec' | null
 
-/** How many of the words with most trigrams in common are looked at. */
-const NEIGHBOURS = 40
+/** Number of candidates with the most trigrams in common. */
+const MAX_CANDIDATES = 40
 
 const insertWord = prepared(db =>
   db
@@ -37,26 +37,26 @@ const findWord = prepared(db =>
     .prepare(),
 )
 
-const isSpelled = (word: string) => /^\p{L}{3,}$/u.test(word)
+const isAlphabetic = (word: string) => /^\p{L}{3,}$/u.test(word)
 
-/** Remembers the words of a phone: all of its name, the spelled ones of its specs. Part of the writer's transaction. */
+/** Stores the words of a phone, in the caller's transaction: all of its name, the alphabetic ones of its specs. */
 export function learnWords(text: IndexText): void {
   const words = [
     ...text.vocabulary.map(word => ({ word, isName: true })),
     ...text.specs
       .split(' ')
-      .filter(isSpelled)
+      .filter(isAlphabetic)
       .map(word => ({ word, isName: false })),
   ]
   for (const { word, isName } of words) {
     const known = findWord().get({ word })
     if (known && known.isName >= isName) continue
-    insertWord().run({ word, isName: isName ? 1 : 0, sound: isSpelled(word) ? soundOf(word) : '' })
-    if (isSpelled(word)) for (const trigram of trigramsOf(word)) insertTrigram().run({ trigram, word })
+    insertWord().run({ word, isName: isName ? 1 : 0, sound: isAlphabetic(word) ? soundOf(word) : '' })
+    if (isAlphabetic(word)) for (const trigram of trigramsOf(word)) insertTrigram().run({ trigram, word })
   }
 }
 
-/** Where phones have exactly this word. */
+/** Where exactly this word occurs. */
 export function kindOf(word: string): WordKind {
   const known = findWord().get({ word })
   return known ? (known.isName ? 'name' : 'spec') : null
@@ -69,18 +69,18 @@ const neighbours = prepared(db =>
     .where(
       sql`${searchWords.word} IN (
         SELECT word FROM search_trigrams WHERE trigram IN (SELECT value FROM json_each(${sql.placeholder('trigrams')}))
-        GROUP BY word ORDER BY count(*) DESC LIMIT ${sql.raw(String(NEIGHBOURS))}
+        GROUP BY word ORDER BY count(*) DESC LIMIT ${sql.raw(String(MAX_CANDIDATES))}
       ) OR ${searchWords.sound} = ${sql.placeholder('sound')}`,
     )
     .prepare(),
 )
 
-/** How many letters may be wrong in a word of this length. */
+/** Allowed edit distance by word length. */
 const tolerance = (word: string) => (word.length <= 3 ? 1 : word.length <= 7 ? 2 : 3)
 
-/** The words nearest to a mistyped one, best first: few letters changed, the same sound, a word of names rather than specs. */
+/** The known words nearest to a mistyped one, best first: ranked by edit distance, equal sound, and words of names first. */
 export function nearestWords(word: string): string[] {
-  if (!isSpelled(word)) return []
+  if (!isAlphabetic(word)) return []
   const sound = soundOf(word)
   const limit = tolerance(word)
   return neighbours()
@@ -88,7 +88,7 @@ export function nearestWords(word: string): string[] {
     .map(known => {
       const soundsAlike = known.sound === sound
       const distance = editDistance(word, known.word, limit + (soundsAlike ? 2 : 0))
-      // A short word has many neighbours: with two letters wrong only its sound can tell them apart.
+      // Short words have many neighbours: at distance 2 only words with the same sound are accepted.
       const isNear = soundsAlike ? distance <= limit + 2 : distance <= (word.length <= 5 ? 1 : limit)
       const score =
         distance - (soundsAlike ? 0.9 : 0) + (known.isName ? 0 : 0.8) + (known.word[0] === word[0] ? 0 : 0.3)
@@ -99,7 +99,7 @@ export function nearestWords(word: string): string[] {
     .map(candidate => candidate.word)
 }
 
-/** A word written together as the fewest words of names that make it up: redminote13 → redmi, note, 13; null when none do. */
+/** Splits a compound into the fewest words of names: redminote13 → redmi, note, 13; null when that is impossible. */
 export function segmented(word: string): string[] | null {
   const best: (string[] | null)[] = [[]]
   for (let end = 1; end <= word.length; end += 1) {
@@ -109,7 +109,7 @@ export function segmented(word: string): string[] | null {
       const shorter = best[end]
       if (!before || (shorter && shorter.length <= before.length + 1)) continue
       const part = word.slice(start, end)
-      // One or two letters are no word here: `redme` would fall into red and me.
+      // Parts need three letters, or `redme` would be split into red and me.
       const isPart = part.length > 2 || /\d/.test(part)
       if (isPart && kindOf(part) === 'name') best[end] = [...before, part]
     }

@@ -17,7 +17,7 @@ test.each([
   ['', []],
 ])('%j is the words %j', (text, words) => expect(wordsOf(text)).toEqual(words))
 
-test('words hold letters, digits and _ alone, and more than _', () => {
+test('words contain only letters, digits and _, and never only _', () => {
   const texts = fc.array(fc.constantFrom('a', 'é', '7', '5g', '+', '_', '-', ' ', '.', ',', 'gb', 'w', '"', '𝒳'))
   fc.assert(
     fc.property(texts, parts => {
@@ -26,7 +26,7 @@ test('words hold letters, digits and _ alone, and more than _', () => {
   )
 })
 
-describe('a text of any length is cut at once', () => {
+describe('a long text is split in linear time', () => {
   test.each([
     ['letters', 'a'.repeat(300_000), 1],
     ['spaces after a number', `1${' '.repeat(300_000)}x`, 2],

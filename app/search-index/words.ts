@@ -1,6 +1,6 @@
-/** Text as words that can be looked up: the same cutting for what is stored and for what a visitor types. Pure. */
+/** Splits text into words, in the same way for the index and for search queries. Pure. */
 
-/** Units that belong to the number before them: `256 gb` and `256GB` are the word `256gb`. */
+/** Units are joined to the number before them: `256 gb` and `256GB` become `256gb`. */
 const units: [spelling: string, unit: string][] = [
   ['gb|gig|gigs|gigabytes?', 'gb'],
   ['tb|terabytes?', 'tb'],
@@ -17,13 +17,13 @@ const unitPatterns = units.map(
   ([spelling, unit]) => [new RegExp(`(\\d)\\s*(?:-\\s*)?(?:${spelling})(?![\\p{L}\\d])`, 'gu'), `$1${unit} `] as const,
 )
 
-/** A word that is a number with its unit, or a network generation: it is itself or nothing, never the start of another. */
+/** Whether a word is a number with unit or a network generation; such words must match exactly, never as a prefix. */
 export const isMeasure = (word: string) => /^(\d+(_\d+)?(gb|tb|mb|mah|hz|mp|w|inch|nits)|[2-6]g)$/.test(word)
 
 /**
  * The words of a text in lower case, without accents and punctuation: `Galaxy S24+ (8 GB)` → galaxy, s24, plus, 8gb.
- * Words consist of letters, digits and `_` (a decimal point: `6.7"` → 6_7inch), so that they are harmless in a search.
- * Visitors send texts of any length: no pattern may look at a run of letters, spaces or `_` more than a few times.
+ * Words contain only letters, digits and `_` (a decimal point: `6.7"` → 6_7inch), so they are safe in FTS5 expressions.
+ * Texts may have any length, so every pattern must run in linear time.
  */
 export function wordsOf(text: string): string[] {
   let plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
@@ -31,20 +31,20 @@ export function wordsOf(text: string): string[] {
   plain = plain.replace(/(\d)\.(?=\d)/g, '$1_')
   for (const [pattern, replacement] of unitPatterns) plain = plain.replace(pattern, replacement)
   plain = plain.replace(/(?<![\p{L}\d])([2-6])\s+g(?![\p{L}\d])/gu, '$1g')
-  // A model's plus is a word; the one in `8GB + 256GB`, `64MP+8MP` or `5g+` only joins.
+  // The plus of a model is a word; in `8GB + 256GB`, `64MP+8MP` or `5g+` it is only a separator.
   plain = plain.replace(/(?<![\p{L}\d])([\p{L}\d]+)\+(?![\p{L}\d])/gu, (whole, word) =>
     isMeasure(word) ? whole : `${word} plus `,
   )
   return (plain.match(/[\p{L}\p{N}_]+/gu) ?? []).filter(word => /[^_]/.test(word))
 }
 
-/** A number that means nothing by itself; a year does. */
+/** Whether a word is a number without meaning of its own; a year has one. */
 export const isBareNumber = (word: string) => /^\d+$/.test(word) && !/^20\d\d$/.test(word)
 
-/** A number with the word before it, as one word of the index. */
+/** The index word for a number and the word before it. */
 export const numbered = (word: string, number: string) => `${word}_${number}`
 
-/** `note20` → note, 20; `s24`, `promax` and words of one kind stay whole. */
+/** `note20` → note, 20; `s24`, `promax` and words without both parts stay whole. */
 export function splitAtDigits(word: string): string[] {
   const [, letters, rest] = /^(\p{L}{3,})(\d.*)$/u.exec(word) ?? []
   return letters && rest ? [letters, rest] : [word]

@@ -1,6 +1,6 @@
-/** Limits of searching, for server and browser alike. */
+/** Limits of the search, shared by server and browser. */
 
-/** Longest text that is looked at, in characters. */
+/** In characters; the rest of the text is ignored. */
 export const MAX_QUERY_LENGTH = 200
 /** Suggestions start once the text is longer than 2 characters (SEARCH-10). */
 export const SUGGEST_FROM_LENGTH = 3

@@ -1,4 +1,4 @@
-/** Full-text expressions (FTS5 syntax) for the words of a search: from the strictest reading to the widest. Pure. */
+/** Builds FTS5 expressions for the words of a search, from the strictest match to the widest. Pure. */
 import { NAME_END, NAME_NEARLY_ENDS } from '#app/search-index/index-text.ts'
 import type { WordKind } from '#app/search-index/vocabulary.server.ts'
 import { isBareNumber, isMeasure, numbered, splitAtDigits } from '#app/search-index/words.ts'
@@ -6,40 +6,43 @@ import { isBareNumber, isMeasure, numbered, splitAtDigits } from '#app/search-in
 type Vocabulary = (word: string) => WordKind
 
 /**
- * A way to say what is asked of a phone's name: as an expression for the index, or as a test of one phone. The ranking is
- * said once, in this language, and means the same in both.
+ * Operations on a phone's name, implemented twice: as FTS5 expressions and as tests of one phone. The ranking is written
+ * once on top of them, so that both give the same order.
  */
-export type Language<Term> = {
-  /** The name holds this word; a word that begins so. */
-  has: (word: string) => Term
-  hasBegun: (word: string) => Term
-  /** One of the name's endings is this phrase, its mark included. */
-  ends: (phrase: string) => Term
+export type MatchOperations<Term> = {
+  /** The name contains this word. */
+  hasWord: (word: string) => Term
+  /** The name contains a word with this prefix. */
+  hasPrefix: (prefix: string) => Term
+  /** The name ends with this phrase, including NAME_END or NAME_NEARLY_ENDS. */
+  endsWith: (phrase: string) => Term
   all: (terms: Term[]) => Term
   any: (terms: Term[]) => Term
 }
 
 /**
- * What makes a better match, from best to worst: the name ends with the words; it nearly does (`5G` may follow); it holds
- * the words; it holds words that begin so. All else that a search finds comes after (SEARCH-5).
+ * The ranks from best to worst: the name ends with the words; it nearly does (`5G` may follow); it contains the words; it
+ * contains words with these prefixes. All other matches come after (SEARCH-5).
  */
-export function ranks<Term>(alternatives: string[][], kindOf: Vocabulary, say: Language<Term>): Term[] {
+export function ranks<Term>(alternatives: string[][], kindOf: Vocabulary, operations: MatchOperations<Term>): Term[] {
   const readings = readingsOf(alternatives, kindOf)
-  // A word that is in no name cannot be found there: asking would only walk the index (`8gb` is in every second phone).
+  // Words that are in no name cannot match; a query would only scan the index (`8gb` is in every second phone).
   const named = readings.filter(words => words.every(word => kindOf(word) === 'name'))
   const possible = readings.filter(words =>
     words.every(word => kindOf(word) === 'name' || (kindOf(word) === null && !isMeasure(word))),
   )
-  const ends = (end: string) => say.any(named.flatMap(words => nameEnds(words, end, say)))
+  const ends = (end: string) => operations.any(named.flatMap(words => nameEnds(words, end, operations)))
   return [
     ends(NAME_END),
     ends(NAME_NEARLY_ENDS),
-    say.any(named.map(words => say.all(words.map(say.has)))),
-    say.any(
+    operations.any(named.map(words => operations.all(words.map(operations.hasWord)))),
+    operations.any(
       possible.map(words =>
-        say.all(
+        operations.all(
           words.map((word, index) =>
-            isMeant(word, index === words.length - 1, kindOf) ? say.has(word) : say.hasBegun(word),
+            isExactWord(word, index === words.length - 1, kindOf)
+              ? operations.hasWord(word)
+              : operations.hasPrefix(word),
           ),
         ),
       ),
@@ -47,53 +50,55 @@ export function ranks<Term>(alternatives: string[][], kindOf: Vocabulary, say: L
   ]
 }
 
-function nameEnds<Term>(words: string[], end: string, say: Language<Term>): Term[] {
-  const phrase = say.ends(words.join(' ') + end)
+function nameEnds<Term>(words: string[], end: string, operations: MatchOperations<Term>): Term[] {
+  const phrase = operations.endsWith(words.join(' ') + end)
   const rest = words.slice(0, -1)
-  return rest.length === 0 ? [phrase] : [phrase, say.all([say.ends(`${words.at(-1)}${end}`), ...rest.map(say.has)])]
+  return rest.length === 0
+    ? [phrase]
+    : [phrase, operations.all([operations.endsWith(`${words.at(-1)}${end}`), ...rest.map(operations.hasWord)])]
 }
 
-/** The last word may still be on its way, an unknown one be the beginning of a word; the others are meant as they are. */
-const isMeant = (word: string, isLast: boolean, kindOf: Vocabulary) =>
+/** Whether a word must match exactly. The last word may be incomplete, and an unknown word may be a prefix. */
+const isExactWord = (word: string, isLast: boolean, kindOf: Vocabulary) =>
   isMeasure(word) || (!isLast && kindOf(word) === 'name')
 
-// Words hold only letters, digits and `_` (see wordsOf): nothing in them can end the quotes.
-const whole = (word: string) => `"${word}"`
-const begun = (word: string) => `"${word}" *`
+// Words contain only letters, digits and `_` (see wordsOf), so they cannot break out of the quotes.
+const wordTerm = (word: string) => `"${word}"`
+const prefixTerm = (word: string) => `"${word}" *`
 
-/** For the index; nothing to ask is an empty text, which matches nothing. */
-const expressions: Language<string> = {
-  has: word => `{name} : ${whole(word)}`,
-  hasBegun: word => `{name} : ${begun(word)}`,
-  ends: phrase => `{endings} : ${whole(phrase)}`,
+/** FTS5 expressions. An empty text matches nothing. */
+const expressions: MatchOperations<string> = {
+  hasWord: word => `{name} : ${wordTerm(word)}`,
+  hasPrefix: word => `{name} : ${prefixTerm(word)}`,
+  endsWith: phrase => `{endings} : ${wordTerm(phrase)}`,
   all: terms => terms.map(term => `(${term})`).join(' AND '),
   any: terms => terms.map(term => `(${term})`).join(' OR '),
 }
 
-/** For one phone, from the texts that the index has of it. */
-export function testsOf(name: string, endings: string): Language<boolean> {
+/** Tests of one phone, by its texts in the index. */
+export function testsOf(name: string, endings: string): MatchOperations<boolean> {
   const words = new Set(name.split(' '))
-  const framed = ` ${endings} `
+  const padded = ` ${endings} `
   return {
-    has: word => words.has(word),
-    hasBegun: word => [...words].some(known => known.startsWith(word)),
-    ends: phrase => framed.includes(` ${phrase} `),
+    hasWord: word => words.has(word),
+    hasPrefix: prefix => [...words].some(word => word.startsWith(prefix)),
+    endsWith: phrase => padded.includes(` ${phrase} `),
     all: terms => terms.every(Boolean),
     any: terms => terms.some(Boolean),
   }
 }
 
-/** The expressions for these alternatives, from the best matches to all that the search finds. */
+/** The expressions for these alternatives, from the best matches to all matches. */
 export const matchExpressions = (alternatives: string[][], kindOf: Vocabulary): string[] => [
   ...ranks(alternatives, kindOf, expressions),
   widest(alternatives, kindOf),
 ]
 
-/** The expression for names that hold words which begin so; empty where no name can. */
+/** The expression for names that contain words with these prefixes; empty when none can match. */
 export const nameBegins = (alternatives: string[][], kindOf: Vocabulary) =>
   ranks(alternatives, kindOf, expressions)[3] ?? ''
 
-/** The widest expression: all that the search finds. */
+/** The widest expression, which matches everything that the search finds. */
 export const widest = (alternatives: string[][], kindOf: Vocabulary) =>
   expressions.any(
     readingsOf(alternatives, kindOf).map(words =>
@@ -101,32 +106,34 @@ export const widest = (alternatives: string[][], kindOf: Vocabulary) =>
     ),
   )
 
-/** Words that tell models apart: as the beginning of a spec (`ultra`: ultrawide) they would only bring noise. */
+/** Words of model names: as prefixes of specs (`ultra`: ultrawide) they would only add noise. */
 const modelWords = new Set(['ultra', 'plus', 'lite', 'mini', 'note', 'power', 'play', 'edge', 'neo'])
 
-/** A word in the name, or in the specs, where short words and numbers must be exact. */
+/** A term for a word in the name or specs; short words and numbers must match exactly in specs. */
 function anywhere(words: string[], index: number, kindOf: Vocabulary): string {
   const word = words[index] ?? ''
   const before = words[index - 1]
-  const term = isMeant(word, index === words.length - 1, kindOf) ? whole(word) : begun(word)
+  const term = isExactWord(word, index === words.length - 1, kindOf) ? wordTerm(word) : prefixTerm(word)
   if (isBareNumber(word)) {
-    return before ? `{name} : ${term} OR {specs} : ${whole(numbered(before, word))}` : `{name} : ${term}`
+    return before ? `{name} : ${term} OR {specs} : ${wordTerm(numbered(before, word))}` : `{name} : ${term}`
   }
-  if (kindOf(word) === 'spec') return `{specs} : ${whole(word)}`
-  // A word that phones have is meant as it is; in names it may still be the beginning of another.
+  if (kindOf(word) === 'spec') return `{specs} : ${wordTerm(word)}`
+  // A known word must match exactly in specs; in names it may still be a prefix.
   const isExact = word.length < 4 || modelWords.has(word) || kindOf(word) !== null
-  return isExact && term !== whole(word) ? `{name} : ${term} OR {specs} : ${whole(word)}` : `{name specs} : ${term}`
+  return isExact && term !== wordTerm(word)
+    ? `{name} : ${term} OR {specs} : ${wordTerm(word)}`
+    : `{name specs} : ${term}`
 }
 
-/** Ways in which two neighbours may be one word that are looked at. */
+/** Pairs of neighbours that are tried as one word. */
 const MAX_JOINED = 4
 
-/** `a 55` may mean `a55`, `pro max` promax: the words as typed, and with a pair of neighbours as one, where that is a word. */
+/** The words as typed, and with a pair of neighbours joined if that is a known word: `a 55` → `a55`, `pro max` → promax. */
 const readingsOf = (alternatives: string[][], kindOf: Vocabulary): string[][] =>
   alternatives.flatMap(words => {
     const joined = words.slice(1).flatMap((word, index) => {
       const both = `${words[index]}${word}`
-      // A name holds `note 40` and `note40` alike: there is nothing to gain.
+      // The index contains both `note 40` and `note40`, so joining gains nothing.
       return splitAtDigits(both).length === 1 && kindOf(both) === 'name'
         ? [[...words.slice(0, index), both, ...words.slice(index + 2)]]
         : []

@@ -1,10 +1,10 @@
-/** The full-text index asked: which phones match an expression, in which order, how many. */
+/** Queries the full-text index: ids and counts of phones that match an expression. */
 
 import type { RupeeRange } from '#app/prices/price.ts'
 import { priceWords } from '#app/search-index/price-buckets.ts'
 import { type Db, prepared } from '#db/client.server.ts'
 
-/** `latest` is the order of the index itself (migration `search-index`): only it costs the same however many match. */
+/** `latest` is the order of the index itself (migration `search-index`): only its cost is independent of the number of matches. */
 export type MatchOrder = 'latest' | 'price-low' | 'price-high'
 
 const orders: Record<MatchOrder, string> = {
@@ -13,7 +13,7 @@ const orders: Record<MatchOrder, string> = {
   'price-high': 'e.price_pkr DESC, e.id',
 }
 
-/** An expression of null matches every phone. */
+/** `match: null` selects every phone. */
 type Selection = { match: string | null; range: RupeeRange | null }
 type Parameters = { match?: string; min?: number; max?: number; limit: number; offset: number }
 
@@ -23,7 +23,7 @@ const from = ({ match }: Selection) =>
 const where = ({ match, range }: Selection, order: MatchOrder | null) => {
   const terms = []
   if (match !== null) terms.push('phone_search MATCH @match')
-  // Walking in the order latest, the price is looked at on the way; `+` keeps SQLite from sorting by price first.
+  // In the order `latest` the price is compared row by row; `+` prevents SQLite from using the price index.
   if (range)
     terms.push(
       order === 'latest'
@@ -39,21 +39,21 @@ const pageSql = (selection: Selection, order: MatchOrder) =>
   } LIMIT @limit OFFSET @offset`
 
 const countSql = (selection: Selection) => {
-  // Without a price the index alone knows; with text and price the index leads, so that its rows are few.
+  // Without a price the full-text index is enough; with both it comes first, so that few rows are joined.
   const source = selection.match !== null && selection.range === null ? 'phone_search f' : from(selection)
   return `SELECT count(*) FROM (SELECT 1 FROM ${source} ${where(selection, null)} LIMIT @limit OFFSET @offset)`
 }
 
-/** One statement for each shape of SQL, prepared at its first use. */
+/** Prepared statements by SQL text. */
 const statements = new Map<string, () => ReturnType<Db['$client']['prepare']>>()
 
 function statement(sqlText: string) {
-  const known = statements.get(sqlText) ?? prepared(db => db.$client.prepare(sqlText).pluck())
-  statements.set(sqlText, known)
-  return known()
+  const cached = statements.get(sqlText) ?? prepared(db => db.$client.prepare(sqlText).pluck())
+  statements.set(sqlText, cached)
+  return cached()
 }
 
-/** Narrows the index by steps of price, so that few prices outside of the range are looked at. */
+/** Narrows the match by price buckets, so that few prices outside of the range are compared. */
 const withPrice = (match: string, range: RupeeRange) => `(${match}) AND {specs} : (${priceWords(range).join(' OR ')})`
 
 const parameters = ({ match, range }: Selection, limit: number, offset: number): Parameters => ({
@@ -67,20 +67,20 @@ const parameters = ({ match, range }: Selection, limit: number, offset: number):
 export const listMatches = (selection: Selection, order: MatchOrder, limit: number, offset: number): string[] =>
   statement(pageSql(selection, order)).all(parameters(selection, limit, offset)) as string[]
 
-/** How many phones match, counted no further than `limit`. */
+/** The number of matching phones, at most `limit`. */
 export const countMatches = (selection: Selection, limit: number): number =>
   statement(countSql(selection)).get(parameters(selection, limit, 0)) as number
 
-/** How many of the very best matches are looked at together. */
+/** Matches per top rank that are reordered. */
 const BEST = 60
-/** How many of the expressions are about the very best. */
+/** Number of expressions that are top ranks. */
 const BEST_EXPRESSIONS = 2
 
 /**
- * Ids of phones for expressions of which the last matches all that the others do: what matches an earlier one comes
- * first, and within each the latest. Looks no further than the end of the page.
- * @param total how many the last, widest expression matches
- * @param arrange puts the matches of the first expressions in order, at most BEST of each
+ * Ids of matching phones, those of earlier expressions first, the latest first within each. The last expression must match
+ * everything that the others do. Reads no further than the end of the page.
+ * @param total number of matches of the last, widest expression
+ * @param arrange reorders the matches of the top ranks, at most BEST of each
  */
 export function listRanked(
   expressions: string[],
@@ -89,13 +89,13 @@ export function listRanked(
   total: number,
   arrange: (ids: string[]) => string[],
 ): string[] {
-  // Once all that the widest expression finds has been collected, the others have nothing to add.
+  // Once all matches of the widest expression are collected, the others cannot add any.
   const end = Math.min(offset + limit, total)
   const ids = new Set<string>()
   expressions.forEach((match, index) => {
     const isBest = index < BEST_EXPRESSIONS
     if (match === '' || ids.size >= (isBest ? total : end)) return
-    // At most as many of its first rows are known already as were collected before.
+    // Read more rows than needed, because those already collected are skipped.
     const found = listMatches({ match, range }, 'latest', isBest ? BEST : end + BEST_EXPRESSIONS * BEST, 0)
     for (const id of isBest && found.length > 1 ? arrange(found) : found) ids.add(id)
   })

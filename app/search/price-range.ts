@@ -1,11 +1,11 @@
-/** The `price` parameter of the search page: a range in US cents, as the footer links it (SEARCH-1, PRICE-10). Pure. */
+/** The `price` parameter of the search page: a range in US cents, as in the footer links (SEARCH-1, PRICE-10). Pure. */
 import { formatUsCents } from '#app/platform/text/format.ts'
 import { OPEN_END_CENTS } from '#app/prices/cents.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { rangeTexts } from './range-texts.ts'
 
-/** From `min` up to, but not with, `max`; null means no upper end. */
+/** `max` is exclusive; null means no upper end. */
 export type CentRange = { min: number; max: number | null }
 
 /** `20000-50000` as a range; null for anything malformed. */
@@ -18,7 +18,7 @@ export function parseCentRange(text: string): CentRange | null {
   return min < max ? { min, max } : null
 }
 
-/** The range in whole rupees at this rate; a phone without a price is in none. */
+/** Converts to whole rupees at this rate. The minimum is 1, which excludes phones without a price. */
 export const toRupees = ({ min, max }: CentRange, pkrPerUsd: number): RupeeRange => ({
   min: Math.max(1, Math.ceil((min / 100) * pkrPerUsd)),
   max: max === null ? null : Math.ceil((max / 100) * pkrPerUsd),
@@ -35,7 +35,7 @@ export function describeCents({ min, max }: CentRange): string {
 export function describeRupees({ min, max }: RupeeRange): string {
   const { from, upTo, under, between } = rangeTexts()
   if (max === null) return from(formatPrice(min))
-  // Typed limits include their end, and read better as typed: 50,001 is 'up to 50,000'.
+  // Typed limits are inclusive and shown as typed: 50,001 is 'up to 50,000'.
   const isIncluded = max % 10 === 1
   const limit = formatPrice(isIncluded ? max - 1 : max)
   if (min <= 1) return isIncluded ? upTo(limit) : under(limit)

@@ -51,7 +51,7 @@ test.each([
   '',
 ])('%j holds no price', text => expect(readPriceWords(text)).toMatchObject({ range: null, rest: text }))
 
-test('a typed range and the range of a link hold together', () => {
+test('a typed range and the range of a link are intersected', () => {
   expect(intersect({ min: 1, max: 50_000 }, { min: 20_000, max: null })).toEqual({ min: 20_000, max: 50_000 })
   expect(intersect(null, { min: 1, max: 2 })).toEqual({ min: 1, max: 2 })
   expect(intersect(null, null)).toBeNull()

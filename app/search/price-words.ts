@@ -1,17 +1,17 @@
-/** Prices in what a visitor types: `under 50000`, `50k`, `1 lakh`, `30k to 50k`, `50 hazar tak` (SEARCH-7). Pure. */
+/** Parses prices in a search text: `under 50000`, `50k`, `1 lakh`, `30k to 50k`, `50 hazar tak` (SEARCH-7). Pure. */
 import type { RupeeRange } from '#app/prices/price.ts'
 
 export type PriceWords = {
-  /** The text without what was understood as a price. */
+  /** The text without the price. */
   rest: string
   range: RupeeRange | null
-  /** A bare amount (`samsung 50k`): the phones nearest to it come first. */
+  /** True for a bare amount (`samsung 50k`): the phones nearest to it come first. */
   isBudget: boolean
 }
 
-/** Smaller amounts are taken for something else: a model, a year, `4k` video. */
-const SMALLEST_PKR = 5_000
-const LARGEST_PKR = 10_000_000
+/** Smaller amounts are not prices but models, years, `4k` video. */
+const MIN_PKR = 5_000
+const MAX_PKR = 10_000_000
 
 const number = String.raw`(\d[\d,]*(?:\.\d+)?)`
 const scale = '(k|thousand|hazaar|hazar|lakhs?|lacs?)?'
@@ -44,10 +44,10 @@ const factors: [RegExp, number][] = [
 
 const factorOf = (word: string | undefined) => factors.find(([pattern]) => word && pattern.test(word))?.[1] ?? 1
 
-/** The rupees of an amount, null where it is none: too small, too large, or a plain number under five digits. */
+/** The amount in rupees; null when it is too small or too large. */
 function rupees(digits: string | undefined, word: string | undefined): number | null {
   const value = Math.round(Number((digits ?? '').replaceAll(',', '')) * factorOf(word))
-  return value >= SMALLEST_PKR && value <= LARGEST_PKR ? value : null
+  return value >= MIN_PKR && value <= MAX_PKR ? value : null
 }
 
 type Reading = { pattern: RegExp; range: (match: RegExpExecArray) => RupeeRange | null; isBudget?: true }
@@ -62,7 +62,7 @@ const readings: Reading[] = [
   {
     pattern: between,
     range([, low, lowScale, high, highScale]) {
-      // In `30-50k` the unit stands once.
+      // In `30-50k` the unit applies to both numbers.
       const min = rupees(low, lowScale ?? highScale)
       const max = rupees(high, highScale)
       return min === null || max === null || min >= max ? null : { min, max: max + 1 }
@@ -93,7 +93,7 @@ export function readPriceWords(text: string): PriceWords {
   return { rest: text, range: null, isBudget: false }
 }
 
-/** What both ranges hold; null where one gives no limit. */
+/** The intersection; a range of null has no limits. */
 export function intersect(a: RupeeRange | null, b: RupeeRange | null): RupeeRange | null {
   if (!a || !b) return a ?? b
   const ends = [a.max, b.max].filter(end => end !== null)

@@ -19,9 +19,9 @@ beforeAll(() => fillFromCatalog(Date.parse('2026-06-01')))
 
 const names = (text: string, count = 5) => foundCards(search(text), { limit: count, offset: 0 }).map(card => card.name)
 
-describe('the phone meant is first', () => {
+describe('the expected phone is first', () => {
   test.each([
-    // as it is called
+    // by name
     ['Samsung Galaxy S24 Ultra', 'Samsung Galaxy S24 Ultra'],
     ['samsung galaxy a55', 'Samsung Galaxy A55'],
     ['Apple iPhone 15 Pro Max', 'Apple iPhone 15 Pro Max'],
@@ -30,7 +30,7 @@ describe('the phone meant is first', () => {
     ['vivo y200 pro', 'vivo Y200 Pro'],
     ['Nothing Phone (2)', 'Nothing Phone (2)'],
     ['nokia 3210', 'Nokia 3210'],
-    // a part of the name
+    // part of the name
     ['galaxy a55', 'Samsung Galaxy A55'],
     ['s24 ultra', 'Samsung Galaxy S24 Ultra'],
     ['15 pro max', 'Apple iPhone 15 Pro Max'],
@@ -88,7 +88,7 @@ describe('the phone meant is first', () => {
     ['pocco x6', 'Xiaomi Poco X6'],
     ['oneplsu 12', 'OnePlus 12'],
     ['motorolla razr 60 ultra', 'Motorola Razr 60 Ultra'],
-    // as it sounds
+    // phonetic spelling
     ['aifon 15', 'Apple iPhone 15'],
     ['gugal pixal 9 pro', 'Google Pixel 9 Pro'],
     ['samsang a55', 'Samsung Galaxy A55'],
@@ -98,7 +98,7 @@ describe('the phone meant is first', () => {
   ])('%s: %s', (text, name) => expect(names(text)[0]).toBe(name))
 })
 
-describe('the phone meant is among the first five', () => {
+describe('the expected phone is among the first five', () => {
   test.each([
     ['redmi note 13', 'Xiaomi Redmi Note 13 4G'],
     ['note40', 'Infinix Note 40'],
@@ -118,7 +118,7 @@ describe('the phone meant is among the first five', () => {
   ])('%s: %s', (text, name) => expect(names(text)).toContain(name))
 })
 
-describe('every phone found is of the kind asked for', () => {
+describe('every result is of the requested kind', () => {
   const found = (text: string) => foundCards(search(text), { limit: 500, offset: 0 })
   test.each([
     ['samsang', /^Samsung/],
@@ -140,7 +140,7 @@ describe('every phone found is of the kind asked for', () => {
   ])('%s: %s', (text, pattern) => {
     const cards = found(text)
     expect(cards.length).toBeGreaterThan(2)
-    // Phones that have the word in their specs may come behind.
+    // Phones with the word in their specs may follow.
     for (const card of cards.slice(0, 50)) expect(card.name).toMatch(pattern)
   })
 
@@ -187,7 +187,7 @@ test.each([
   'redmi note 13 pro',
   'a5',
   'snapdragon 8 gen 3',
-])('few results are ranked alike by their texts and by the index: %s', text => {
+])('few results have the same ranking by texts and by index: %s', text => {
   const found = search(text)
   expect(found.total).toBeLessThanOrEqual(60)
   const { alternatives } = parseQuery(text)
@@ -201,14 +201,14 @@ test.each([
   expect(found.ids({ limit: 60, offset: 0 })).toEqual(ranked)
 })
 
-test('a corrected search says what it searched for, and an exact one does not', () => {
+test('a corrected search returns the corrected query, an exact one null', () => {
   expect(search('samsng galxy')).toMatchObject({ correctedTo: 'samsung galaxy' })
   expect(search('samsung galaxy')).toMatchObject({ correctedTo: null })
 })
 
-test('nothing like it gives nothing', () => expect(search('qwrtzp')).toMatchObject({ total: 0, correctedTo: null }))
+test('an unknown word finds nothing', () => expect(search('qwrtzp')).toMatchObject({ total: 0, correctedTo: null }))
 
-test('pages follow each other without gaps or repetitions, in each order', () => {
+test('pages have no gaps or duplicates, in each sort order', () => {
   for (const sort of ['relevance', 'newest', 'price-low', 'price-high'] as const) {
     const result = search('samsung', null, sort)
     const all = result.ids({ limit: 200, offset: 0 })
@@ -221,7 +221,7 @@ test('pages follow each other without gaps or repetitions, in each order', () =>
   }
 })
 
-test('price orders hold', () => {
+test('results are sorted by price', () => {
   const prices = (sort: 'price-low' | 'price-high') =>
     foundCards(search('xiaomi', null, sort), { limit: 200, offset: 0 }).map(card => card.pricePkr)
   const known = prices('price-low').filter(price => price !== null)
@@ -241,7 +241,7 @@ test('suggestions start at three characters and are at most ten', () => {
   expect(suggest('galaxy a5')[0]?.name).toMatch(/Galaxy A5/)
 })
 
-test.each(oddQueries.map(query => [query]))('%j breaks nothing', query => {
+test.each(oddQueries.map(query => [query]))('%j does not throw', query => {
   const found = search(query)
   expect(foundCards(found, { limit: 20, offset: 0 }).length).toBe(Math.min(20, found.total))
   expect(suggest(query).length).toBeLessThanOrEqual(10)
@@ -249,17 +249,17 @@ test.each(oddQueries.map(query => [query]))('%j breaks nothing', query => {
 
 test('there are at least 200 odd inputs', () => expect(new Set(oddQueries).size).toBeGreaterThanOrEqual(200))
 
-test('whatever is typed, a search answers', () => {
+test('a search returns a result for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), text => search(text).total >= 0),
     { numRuns: 300 },
   )
 })
 
-describe('the index is in step', () => {
+describe('the index is updated', () => {
   const isFound = (text: string, id: string) => search(text).ids({ limit: 50, offset: 0 }).includes(id)
 
-  test('with a phone that is added, renamed, priced and removed', () => {
+  test('when a phone is added, renamed, priced and removed', () => {
     const record = phoneRecordOf({ brand: 'samsung', slug: 'galaxy-q', name: 'Samsung Galaxy Quokka' })
     savePhone(record, Date.now())
     expect(isFound('quokka', record.id)).toBe(true)
@@ -281,7 +281,7 @@ describe('the index is in step', () => {
     expect(entries.pluck().get()).toBe(0)
   })
 
-  test('newer releases come before older ones, phones with a price before those without', () => {
+  test('and sorted: phones with a price first, newer releases first', () => {
     const made = (name: string, releaseDate: string, price: string | null) => {
       const record = phoneRecordOf({
         brand: 'samsung',

@@ -1,4 +1,4 @@
-/** Searching phones: words and price understood, ranked, counted, corrected. Shared by the page, the API and the suggestions. */
+/** The phone search: parsing, ranking, counting, correction. Shared by the page, the API and the suggestions. */
 import { LRUCache } from 'lru-cache'
 import { popularityRank } from '#app/brands/brand.ts'
 import type { PhoneCard } from '#app/entities/phone.ts'
@@ -13,33 +13,33 @@ import { intersect } from './price-words.ts'
 import { parseQuery, type SearchQuery } from './query.ts'
 import type { SearchSort } from './sort.ts'
 
-/** Results are counted no further than this: nobody leafs through more, and counting all matches of `5g` would cost (SEARCH-8). */
+/** Counting stops here, because counting all matches of `5g` would be slow (SEARCH-8). */
 const MAX_COUNTED = 2000
 
 export type Found = {
-  /** What was searched for instead of the text, where the text itself finds nothing: `samsung galaxy`. */
+  /** The corrected query, such as `samsung galaxy`, when the text itself finds nothing. */
   correctedTo: string | null
-  /** The price typed in words, as understood. */
+  /** The price range in the text. */
   typedRange: RupeeRange | null
-  /** Phones found, at most MAX_COUNTED; `isMore` tells that there are more. */
+  /** Number of results, at most MAX_COUNTED; `isMore` is true when there are more. */
   total: number
   isMore: boolean
-  /** One page of them. */
+  /** The ids of one page of results. */
   ids: (page: { limit: number; offset: number }) => string[]
 }
 
-const known = new LRUCache<string, Matches>({ max: 2000 })
+const matchCache = new LRUCache<string, Matches>({ max: 2000 })
 
 /**
- * The phones that a text finds, within a range of rupees where one is given.
- * @param text as typed, of any length and content
+ * Searches phones by text and an optional range in rupees.
+ * @param text user input of any length and content
  */
 export function search(text: string, range: RupeeRange | null = null, sort: SearchSort = 'relevance'): Found {
   const query = parseQuery(text)
   const limits = intersect(query.range, range)
-  const find = (alternatives: string[][]) => matchesKept(expressionOf(alternatives), limits)
+  const find = (alternatives: string[][]) => cachedMatches(expressionOf(alternatives), limits)
 
-  let alternatives = query.alternatives.map(withoutIdleYear)
+  let alternatives = query.alternatives.map(withoutExtraYear)
   let correctedTo: string | null = null
   let matches = find(alternatives)
   if (matches.total === 0) {
@@ -62,25 +62,25 @@ export function search(text: string, range: RupeeRange | null = null, sort: Sear
 const expressionOf = (alternatives: string[][]) =>
   alternatives.some(words => words.length === 0) ? null : widest(alternatives, kindOf)
 
-/** How many phones match, counted to one beyond MAX_COUNTED; the ids of all where they are few, latest first. */
+/** The number of matches, at most MAX_COUNTED + 1, and all ids, latest first, if there are few. */
 type Matches = { total: number; all: string[] | null }
 
-/** So few that they are fetched at once, which makes counting them superfluous. */
+/** Up to this number all ids are read at once, which saves the count query. */
 const FEW = 60
 
-function matchesKept(match: string | null, range: RupeeRange | null): Matches {
+function cachedMatches(match: string | null, range: RupeeRange | null): Matches {
   const key = `${contentVersion()} ${range?.min}-${range?.max} ${match}`
-  const kept = known.get(key) ?? findMatches(match, range)
-  known.set(key, kept)
-  return kept
+  const matches = matchCache.get(key) ?? findMatches(match, range)
+  matchCache.set(key, matches)
+  return matches
 }
 
 function findMatches(match: string | null, range: RupeeRange | null): Matches {
-  // With text and price both, each match is looked at anyway: counting would look a second time.
-  const atOnce = match !== null && range ? MAX_COUNTED : FEW
-  const all = listMatches({ match, range }, 'latest', atOnce + 1, 0)
+  // With text and price every match is read anyway, so a count query would read them twice.
+  const readLimit = match !== null && range ? MAX_COUNTED : FEW
+  const all = listMatches({ match, range }, 'latest', readLimit + 1, 0)
   if (all.length <= FEW) return { total: all.length, all }
-  if (atOnce === MAX_COUNTED) return { total: all.length, all: null }
+  if (readLimit === MAX_COUNTED) return { total: all.length, all: null }
   return { total: countMatches({ match, range }, MAX_COUNTED + 1), all: null }
 }
 
@@ -89,14 +89,14 @@ function isInNames(words: string[]): boolean {
   return match !== '' && countMatches({ match, range: null }, 1) > 0
 }
 
-/** People add the year to anything (`iphone 15 price 2026`): where only the words without it name a phone, it is left out. */
-function withoutIdleYear(words: string[]): string[] {
+/** Drops a year when only the other words match a name: people add it to anything (`iphone 15 price 2026`). */
+function withoutExtraYear(words: string[]): string[] {
   const rest = words.filter(word => !/^20\d\d$/.test(word))
-  const isIdle = rest.length > 0 && rest.length < words.length && !isInNames(words) && isInNames(rest)
-  return isIdle ? rest : words
+  const isExtra = rest.length > 0 && rest.length < words.length && !isInNames(words) && isInNames(rest)
+  return isExtra ? rest : words
 }
 
-/** A bare amount asks for the phones nearest to it, not for the newest of all that are cheaper. */
+/** A bare amount shows the phones nearest to it, not the newest cheaper ones. */
 const orderFor = (query: SearchQuery, sort: SearchSort): SearchSort =>
   sort === 'relevance' && query.isBudget ? 'price-high' : sort
 
@@ -116,10 +116,10 @@ function listFound(
   return listMatches({ match, range }, order, page.limit, page.offset)
 }
 
-/** How many ranks are about the very best: among these the brands most looked for come first. */
+/** Within the top ranks, popular brands come first. */
 const BEST_RANKS = 2
 
-/** The same ranking for few phones, without asking the index again: each is tested by the texts that the index has of it. */
+/** The same ranking for few phones, computed from their index texts without querying the index again. */
 function rankFew(ids: string[], alternatives: string[][]): string[] {
   const texts = new Map(searchTextsOf(ids).map(row => [row.id, row]))
   const placed = ids.map(id => {
@@ -128,10 +128,10 @@ function rankFew(ids: string[], alternatives: string[][]): string[] {
     const rank = place === -1 ? Number.POSITIVE_INFINITY : place
     return { id, rank, brand: rank < BEST_RANKS ? popularityRank(row?.brand ?? '') : 0 }
   })
-  // Sorting is stable: the latest stay in front among equals.
+  // The sort is stable: within a rank the latest stay first.
   return placed.sort((a, b) => (a.rank === b.rank ? a.brand - b.brand : a.rank - b.rank)).map(({ id }) => id)
 }
 
-/** Cards of a page of what was found. */
+/** The cards of one page of results. */
 export const foundCards = (found: Found, page: { limit: number; offset: number }): PhoneCard[] =>
   listCardsByIds(found.ids(page))

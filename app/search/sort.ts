@@ -1,4 +1,4 @@
-/** The orders in which search results can be seen (SEARCH-8). */
+/** The sort orders of search results (SEARCH-8). */
 import { searchTexts } from './texts.ts'
 
 const searchSorts = ['relevance', 'newest', 'price-low', 'price-high'] as const
@@ -6,13 +6,13 @@ export type SearchSort = (typeof searchSorts)[number]
 
 export const searchSortLabel = (sort: SearchSort): string => searchTexts().sorts[sort]
 
-/** The orders that mean something: without words nothing matches better than anything else. */
+/** The applicable sort orders: without words there is no relevance. */
 export const sortsFor = (term: string): readonly SearchSort[] =>
   term === '' ? searchSorts.filter(sort => sort !== 'relevance') : searchSorts
 
-/** The order that holds while none is chosen. */
+/** The default sort order. */
 export const usualSort = (term: string): SearchSort => (term === '' ? 'newest' : 'relevance')
 
-/** The order with this name, the usual one for anything else. */
+/** The sort order with this name, else the default one. */
 export const searchSortNamed = (name: string | null, term: string): SearchSort =>
   sortsFor(term).find(sort => sort === name) ?? usualSort(term)

@@ -1,9 +1,9 @@
-/** Suggestions while a visitor types. */
+/** Search suggestions. */
 import type { PhoneCard } from '#app/entities/phone.ts'
 import { MAX_SUGGESTIONS, SUGGEST_FROM_LENGTH } from './limits.ts'
 import { foundCards, search } from './search.server.ts'
 
-/** The best phones for what was typed so far; none before the text is longer than two characters (SEARCH-10). */
+/** The best phones for the text typed so far; none up to two characters (SEARCH-10). */
 export function suggest(text: string): PhoneCard[] {
   const typed = text.trim()
   if (typed.length < SUGGEST_FROM_LENGTH) return []

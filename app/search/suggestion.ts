@@ -1,4 +1,4 @@
-/** A phone as the suggestions give it. */
+/** A phone in the suggestions. */
 export type Suggestion = {
   id: string
   name: string
@@ -7,7 +7,7 @@ export type Suggestion = {
   slug: string
   /** Text such as `PKR 50,000`; null when there is no price. */
   price: string | null
-  /** The words that mark an old price. */
+  /** The text that marks an old price. */
   oldPrice: string | null
   imageUrl: string
 }

@@ -8,7 +8,7 @@ const priceOrigin = { source: 'priceoye-2026-11', date: '2026-11', kind: 'retail
 const titles = () =>
   parseXml(atomFeed(listNews(), 'https://phones.example')).children.flatMap(each => texts(each, 'title'))
 
-test('new phones and changed prices, newest first; a price that comes with its phone is no change', () => {
+test('lists new phones and changed prices, newest first; the first price of a phone is not a change', () => {
   const { id, slug } = givenPhone({ name: 'A1', price: 'Rs 50,000', priceOrigin, now: 1000 })
   givenPhone({ name: 'B1', now: 2000 })
   givenPhone({ id, slug, name: 'A1', price: 'Rs 45,000', priceOrigin, now: 3000 })
@@ -16,7 +16,7 @@ test('new phones and changed prices, newest first; a price that comes with its p
   expect(titles()).toEqual(['A1: price withdrawn', 'A1: now PKR 45,000', 'New phone: B1', 'New phone: A1'])
 })
 
-test('an entry tells the price before, and where the new one comes from', () => {
+test('an entry contains the former price and the origin of the new one', () => {
   const { id, slug } = givenPhone({ price: 'Rs 50,000', priceOrigin, now: 1000 })
   givenPhone({ id, slug, price: 'Rs 45,000', priceOrigin, now: 3000 })
   const entry = parseXml(atomFeed(listNews(), 'https://phones.example')).children.find(({ name }) => name === 'entry')
@@ -26,14 +26,14 @@ test('an entry tells the price before, and where the new one comes from', () => 
   expect(entry && texts(entry, 'updated')).toEqual(['1970-01-01T00:00:03.000Z'])
 })
 
-test('of many phones of one moment the fifty latest by release, always in one order', () => {
+test('of many phones with the same time, the fifty latest releases are listed in a stable order', () => {
   for (let day = 10; day < 70; day += 1) {
     givenPhone({ name: `P${day}`, releaseDate: `20${day}-01-01`, now: 1000 })
   }
   expect(titles()).toEqual(Array.from({ length: 50 }, (_, index) => `New phone: P${69 - index}`))
 })
 
-test('ids are unique, stay when a phone is renamed, and text is escaped', () => {
+test('ids are unique and survive a rename, and text is escaped', () => {
   const { id } = givenPhone({ slug: 'old', name: 'A & <B> "C"', price: 'Rs 1', priceOrigin, now: 1000 })
   const ids = () => parseXml(atomFeed(listNews(), 'https://phones.example')).children.flatMap(each => texts(each, 'id'))
   const before = ids()
@@ -43,7 +43,7 @@ test('ids are unique, stay when a phone is renamed, and text is escaped', () => 
   expect(ids()).toEqual(before)
 })
 
-test('a site without news has a valid feed', () => {
+test('the feed of an empty site is valid', () => {
   const feed = parseXml(atomFeed([], 'https://phones.example'))
   expect(texts(feed, 'updated')).toEqual(['1970-01-01T00:00:00.000Z'])
 })

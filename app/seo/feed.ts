@@ -1,4 +1,4 @@
-/** The Atom feed (RFC 4287) of what is new (SEO-7). Pure. */
+/** The Atom feed (RFC 4287) of new phones and prices (SEO-7). Pure. */
 import { feedPath, homePath, phonePath } from '#app/platform/paths.ts'
 import { SITE_NAME } from '#app/platform/site-name.ts'
 import { language } from '#app/platform/text/language.ts'
@@ -10,7 +10,7 @@ import { feedTexts } from './feed-texts.ts'
 import type { News } from './news.server.ts'
 import { seoTexts } from './texts.ts'
 
-/** Ids are tags (RFC 4151): they stay when a phone gets another address. The year is the one in which they began. */
+/** Tag URIs (RFC 4151), so that ids stay the same when a phone's URL changes. The year must never change. */
 const tag = (origin: string, name: string) => `tag:${new URL(origin).hostname},2026:${name}`
 
 const time = (at: number) => new Date(at).toISOString()

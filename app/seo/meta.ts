@@ -1,14 +1,14 @@
-/** What a page tells search engines and link previews (SEO-1). */
+/** Page metadata for search engines and link previews (SEO-1). */
 import type { MetaDescriptor } from '@remix-run/node'
 import { SITE_NAME } from '#app/platform/site-name.ts'
 import { locale } from '#app/platform/text/language.ts'
 import { cutText } from '#app/platform/text/text.ts'
 
 const DEFAULT_SHARE_IMAGE = '/images/og-default.jpg'
-/** Of the picture above and of every picture that a page gives instead, in pixels: what link previews ask for. */
+/** Size of every share image in pixels, as link previews require. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 }
 
-/** Characters of a description; what search results show of it. */
+/** In characters; search results show no more. */
 const MAX_DESCRIPTION = 160
 
 export type PageMeta = {
@@ -17,27 +17,27 @@ export type PageMeta = {
   /** Search results cut a title that is long by itself before it comes to the name. */
   isTitleWhole?: boolean
   description: string
-  /** Canonical path, from the root of the site; null for a page that is at no address, such as 'not found'. */
+  /** Canonical path; null for a page without a URL of its own, such as 'not found'. */
   path: string | null
   noIndex?: boolean
   keywords?: string[]
-  /** Path of the picture that link previews show, where it is not the site's own. */
+  /** Path of the share image, if it is not the default one. */
   image?: string
   type?: 'website' | 'product'
 }
 
 type Matches = { id: string; data?: unknown }[]
 
-/** The site's origin, which the root loader hands to every page. */
+/** The site's origin, from the root loader. */
 export function siteOrigin(matches: Matches): string {
   const root = matches.find(match => match.id === 'root')?.data as { siteOrigin?: string } | undefined
   return root?.siteOrigin ?? ''
 }
 
-/** The title of a page with the name of the site behind it. */
+/** The title of a page, followed by the site's name. */
 const siteTitle = (page: string) => `${page} | ${SITE_NAME}`
 
-/** The descriptors of a page: title, description, canonical address, share image, region. */
+/** The meta descriptors of a page: title, description, canonical URL, share image, region. */
 export function pageMeta(
   matches: Matches,
   { isTitleWhole, description, path, noIndex, keywords, image, type, ...page }: PageMeta,

@@ -1,4 +1,4 @@
-/** What is new on the site: phones that came and prices that changed, newest first. */
+/** New phones and changed prices, newest first. */
 
 import type { PriceOrigin } from '#app/entities/phone.ts'
 import { prepared } from '#db/client.server.ts'
@@ -7,10 +7,10 @@ import { cachePerVersion } from '#db/content-version.server.ts'
 const MAX_NEWS = 50
 
 /**
- * Newest rows of the price history that are looked at. A first fill writes a few rows for each phone, all with their
- * phone; where these push a change out of sight, their phones are newer than it and fill the list.
+ * Newest rows of the price history that are read. A first fill writes a few rows per phone together with the phone; if
+ * these hide an older change, the new phones fill the list anyway.
  */
-const HISTORY_REACH = 2000
+const MAX_HISTORY_ROWS = 2000
 
 type Subject = { name: string; brand: string; slug: string }
 export type News =
@@ -18,7 +18,7 @@ export type News =
   | {
       kind: 'price'
       at: number
-      /** Of the row in the price history. */
+      /** The id of the row in the price history. */
       id: number
       phone: Subject
       /** Whole rupees; null for no price. */
@@ -34,7 +34,7 @@ type PhoneRow = Subject & { id: string; at: number; pricePkr: number } & {
 }
 type PriceRow = Subject & { id: number; at: number; pricePkr: number; beforePkr: number | null } & PriceOrigin
 
-// A bulk load gives many phones one time; among these the order called latest holds. The index has all that is sorted by.
+// Phones of a bulk load have the same time; they are in the order 'latest'. The index covers the whole sort.
 const newestPhones = prepared(db =>
   db.$client.prepare<[number], PhoneRow>(
     `SELECT phone.id, phone.name, phone.brand, phone.slug, phone.created_at AS at, phone.price_pkr AS pricePkr,
@@ -47,7 +47,7 @@ const newestPhones = prepared(db =>
   ),
 )
 
-// What is recorded with the phone itself is no change.
+// A price recorded together with the phone is not a change.
 const newestPrices = prepared(db =>
   db.$client.prepare<[number, number], PriceRow>(
     `SELECT point.id, phone.name, phone.brand, phone.slug, point.recorded_at AS at, point.price_pkr AS pricePkr,
@@ -63,10 +63,10 @@ const newestPrices = prepared(db =>
 
 const noneIsNull = (pricePkr: number | null) => pricePkr || null
 
-/** The newest 50 events, newest first; those of one moment in an order that does not change. */
+/** The newest 50 events, newest first, in a stable order. */
 export const listNews = cachePerVersion((): News[] => {
   const prices = newestPrices()
-    .all(HISTORY_REACH, MAX_NEWS)
+    .all(MAX_HISTORY_ROWS, MAX_NEWS)
     .map(
       ({ id, at, pricePkr, beforePkr, source, date, kind, ...phone }): News => ({
         kind: 'price',
@@ -90,6 +90,6 @@ export const listNews = cachePerVersion((): News[] => {
         origin: source && date && priceKind ? { source, date, kind: priceKind } : null,
       }),
     )
-  // Sorting is stable: at one moment prices come first, each kind in its own order.
+  // The sort is stable: at equal times prices come first, each kind in its own order.
   return [...prices, ...phones].sort((a, b) => b.at - a.at).slice(0, MAX_NEWS)
 })

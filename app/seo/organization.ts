@@ -1,5 +1,4 @@
-/** Who publishes the site, for structured data. Pure. */
-
+/** Structured data of the site and its publisher. Pure. */
 import type { Organization, SearchAction, Thing, WebSite, WithContext } from 'schema-dts'
 import { homePath, searchPath } from '#app/platform/paths.ts'
 import { SITE_NAME } from '#app/platform/site-name.ts'
@@ -16,7 +15,7 @@ export const organization = (origin: string): WithContext<Organization> => ({
   areaServed: 'PK',
 })
 
-/** Search engines name the blank in an action's input, which the vocabulary itself does not have. */
+/** `query-input` is required by search engines but not part of the schema.org vocabulary. */
 type SiteSearch = SearchAction & { 'query-input': string }
 
 const website = (origin: string): WithContext<WebSite> => ({
@@ -35,5 +34,5 @@ const website = (origin: string): WithContext<WebSite> => ({
   } as SiteSearch,
 })
 
-/** The home page: the site with its search, and who publishes it. @param origin of the site */
+/** The structured data of the home page: site, search and publisher. @param origin of the site */
 export const homeStructuredData = (origin: string): WithContext<Thing>[] => [website(origin), organization(origin)]

@@ -1,8 +1,8 @@
-/** What crawlers may ask for (SEO-6). Pure. docs/seo.md tells why. */
+/** robots.txt (SEO-6); docs/seo.md gives the reasons. Pure. */
 import { adminPath, exportPath, sitemapIndexPath } from '#app/platform/paths.ts'
 
 /**
- * The text of robots.txt. Searches are not refused: a crawler that may not read a page never sees its `noindex`.
+ * The text of robots.txt. Search pages are not disallowed: a crawler must read a page to see its `noindex`.
  * @param origin of the site
  */
 export const robotsText = (origin: string) =>

@@ -14,13 +14,13 @@ const parts = () => parseXml(sitemapIndex()).children.map(entry => [texts(entry,
 
 const at = (day: string) => Date.parse(`${day}T10:00:00Z`)
 
-test('an empty site has its pages and nothing else', () => {
+test('an empty site has only its static pages', () => {
   expect(parts()).toEqual([['http://localhost:5000/sitemaps/pages.xml', undefined]])
   expect(places('pages')).toContain('http://localhost:5000/privacy')
   for (const name of ['brands', 'phones-1', 'phones-0', 'phones-x', 'nothing', '']) expect(part(name)).toBeNull()
 })
 
-test('a phone has the time of its last change, its brand and its part that of the newest of theirs', () => {
+test('a phone has the time of its last change; brand and part have the time of their newest phone', () => {
   givenPhone({ id: '00000000-0000-4000-8000-000000000001', slug: 'a1', now: Date.now() + at('2040-01-02') })
   givenPhone({ id: '00000000-0000-4000-8000-000000000002', slug: 'a2', now: at('2026-01-02') })
   const newest = new Date(Date.now() + at('2040-01-02')).toISOString().slice(0, 10)
@@ -29,7 +29,7 @@ test('a phone has the time of its last change, its brand and its part that of th
   expect(places('phones-1')).toEqual(['http://localhost:5000/samsung/a1', 'http://localhost:5000/samsung/a2'])
 })
 
-test('only visible brands that have phones are listed; every phone is', () => {
+test('every phone is listed, but only visible brands with phones', () => {
   givenBrand({ slug: 'hidden', isVisible: false })
   givenBrand({ slug: 'empty' })
   givenPhone({ brand: 'hidden', slug: 'h1' })
@@ -41,13 +41,13 @@ test('only visible brands that have phones are listed; every phone is', () => {
   ])
 })
 
-test('more phones than a part holds: two parts, none twice, none missing, each with its own newest change', () => {
+test('more phones than fit into a part give two parts without gaps or duplicates, each with its newest change', () => {
   givenBrand({ slug: 'samsung' })
   const all = PART_SIZE + 7
   const { $client } = db()
   $client.exec('BEGIN')
   onTestFinished(() => void $client.exec('ROLLBACK'))
-  // Without the search index, which would take its time.
+  // Without the search index, which would be slow.
   const triggers = $client.prepare<[], string>("SELECT name FROM sqlite_master WHERE type = 'trigger'").pluck()
   for (const name of triggers.all()) $client.exec(`DROP TRIGGER ${name}`)
   $client.exec(`

@@ -1,4 +1,4 @@
-/** The sitemap for machines (sitemaps.org): an index, and parts for pages, brands and phones (SEO-6). */
+/** The XML sitemap (sitemaps.org): an index, and parts for pages, brands and phones (SEO-6). */
 import { asc, gt, max, sql } from 'drizzle-orm'
 import { browsableBrands } from '#app/brands/brand.ts'
 import { listBrands } from '#app/brands/brands.server.ts'
@@ -10,14 +10,14 @@ import { prepared } from '#db/client.server.ts'
 import { cachePerVersion } from '#db/content-version.server.ts'
 import { mobiles } from '#db/schema/index.ts'
 
-/** Addresses in one part; the protocol allows 50,000. */
+/** URLs per part; the protocol allows 50,000. */
 export const PART_SIZE = 10_000
 /** Phones read at a time. */
 const BATCH = 500
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** The pages that are always there. Their texts change with the program, whose date nobody keeps: they have no `lastmod`. */
+/** The static pages. They have no `lastmod`, because no date of change is recorded for them. */
 const pagePaths = listedPages.filter(({ sitemaps }) => sitemaps.includes('machines')).map(({ path }) => path)
 
 /** @param changedAt milliseconds since 1970 */
@@ -42,7 +42,7 @@ const phonesAfter = prepared(db =>
 )
 
 const idsInOrder = prepared(db => db.$client.prepare<[], string>('SELECT id FROM mobiles ORDER BY id').pluck())
-// The index is named because it alone holds all that is asked for: no row is read.
+// A covering index, so that no table row is read.
 const changes = prepared(db =>
   db.$client.prepare<[], { id: string; changedAt: number }>(
     'SELECT id, updated_at AS changedAt FROM mobiles INDEXED BY mobiles_updated ORDER BY updated_at',
@@ -51,7 +51,7 @@ const changes = prepared(db =>
 
 type PhonePart = { after: string; changedAt: number }
 
-/** The parts of phones in the order of their ids: the id that each begins after (`''` stands before all), its newest change. */
+/** The parts of phones by id: each starts after the id `after` (`''` for the first), with its newest change. */
 const phoneParts = cachePerVersion((): PhonePart[] => {
   const parts: PhonePart[] = []
   let count = 0
@@ -77,7 +77,7 @@ const newestOfBrands = prepared(db =>
     .prepare(),
 )
 
-/** The visible brands that have phones; a page of a brand changes with the brand and with each of its phones. */
+/** The visible brands with phones. A brand page changes with the brand and with each of its phones. */
 const brandEntries = cachePerVersion((): Required<Entry>[] => {
   const newest = new Map(
     newestOfBrands()
@@ -90,7 +90,7 @@ const brandEntries = cachePerVersion((): Required<Entry>[] => {
   }))
 })
 
-/** The index as XML: every part that has an address, with its newest change. */
+/** The index as XML: every part that has entries, with its newest change. */
 export function sitemapIndex(): string {
   const brands = brandEntries()
   const parts: Entry[] = [
@@ -103,7 +103,7 @@ export function sitemapIndex(): string {
   return `${opening('sitemapindex')}${parts.map(part => element('sitemap', part)).join('')}</sitemapindex>\n`
 }
 
-/** The part with this name (`pages`, `brands`, `phones-1`) as XML in pieces; null when there is none. */
+/** The part with this name (`pages`, `brands`, `phones-1`) as chunks of XML; null when there is none. */
 export function sitemapPart(name: string): Iterable<string> | null {
   if (name === 'pages') return urlset([pagePaths.map(path => ({ path }))])
   if (name === 'brands') return brandEntries().length > 0 ? urlset([brandEntries()]) : null

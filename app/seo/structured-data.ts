@@ -1,4 +1,4 @@
-/** What machines read of a phone's page, as schema.org describes it (SEO-4). Pure. */
+/** schema.org structured data of phone and brand pages (SEO-4). Pure. */
 import type { BreadcrumbList, FAQPage, Product, Thing, WithContext } from 'schema-dts'
 import type { Phone, PhoneCard } from '#app/entities/phone.ts'
 import type { Rating } from '#app/phones/rating.ts'
@@ -7,7 +7,7 @@ import { htmlToText } from '#app/platform/text/text.ts'
 import { organization } from './organization.ts'
 import { seoTexts } from './texts.ts'
 
-/** A question about a phone with its answer, as the page shows it. */
+/** A question with its answer, as shown on the page. */
 export type Question = { question: string; answer: string }
 
 type Described = {
@@ -31,7 +31,7 @@ type Described = {
 
 const CONTEXT = 'https://schema.org'
 
-/** Product, breadcrumb, questions and organisation; every address is absolute. @param origin of the site */
+/** Product, breadcrumb, questions and organisation; every URL is absolute. @param origin of the site */
 export function phoneStructuredData(data: Described, origin: string): WithContext<Thing>[] {
   return [product(data, origin), breadcrumb(data.phone, origin), faqPage(data.questions), organization(origin)]
 }
@@ -58,7 +58,7 @@ function product({ phone, description, rating }: Described, origin: string): Wit
           },
         }
       : {}),
-    // An offer only where a price is known and not old; availability and condition are fixed (SEO-5).
+    // An offer only for a known price that is not old; availability and condition are fixed (SEO-5).
     ...(phone.pricePkr === null || phone.oldPrice !== null
       ? {}
       : {
@@ -108,7 +108,7 @@ const MAX_LISTED = 20
 
 type ListedBrand = { name: string; slug: string; description: string | null }
 
-/** A brand's page with its first phones. */
+/** The structured data of a brand page with its first phones. */
 export const brandStructuredData = (brand: ListedBrand, phones: PhoneCard[], origin: string): WithContext<Thing>[] => [
   {
     '@context': CONTEXT,

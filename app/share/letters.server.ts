@@ -1,4 +1,4 @@
-/** Text as outlines: share pictures are drawn where no font is installed. scripts/make-glyphs.py makes the table. Pure. */
+/** Renders text as outlines, because servers may have no fonts. scripts/make-glyphs.py generates the table. Pure. */
 import { n } from '#app/drawings/svg-shapes.ts'
 import glyphs from './glyphs.json'
 
@@ -9,17 +9,17 @@ const tables: Record<Weight, Record<string, [width: number, outline: string]>> =
   bold: glyphs.bold as unknown as Record<string, [number, string]>,
 }
 
-/** The letters that can be drawn; an accent that cannot is left out, any other sign too. */
+/** The drawable characters; unknown accents and other characters are left out. */
 const drawable = (text: string) =>
   [...text.normalize('NFC')]
-    .flatMap(sign => (sign in tables.bold ? [sign] : [...sign.normalize('NFD')]))
-    .filter(sign => sign in tables.bold)
+    .flatMap(char => (char in tables.bold ? [char] : [...char.normalize('NFD')]))
+    .filter(char => char in tables.bold)
 
 /** The width of a text at this size, in the same unit. */
 export const textWidth = (text: string, size: number, weight: Weight) =>
-  drawable(text).reduce((sum, sign) => sum + (tables[weight][sign]?.[0] ?? 0), 0) * (size / glyphs.unitsPerEm)
+  drawable(text).reduce((sum, char) => sum + (tables[weight][char]?.[0] ?? 0), 0) * (size / glyphs.unitsPerEm)
 
-/** One line of text as SVG, its base line beginning at x, y. */
+/** One line of text as SVG; the baseline begins at x, y. */
 export function textSvg(
   text: string,
   at: { x: number; y: number },
@@ -28,8 +28,8 @@ export function textSvg(
   fill: string,
 ): string {
   let x = 0
-  const outlines = drawable(text).map(sign => {
-    const [width, outline] = tables[weight][sign] ?? [0, '']
+  const outlines = drawable(text).map(char => {
+    const [width, outline] = tables[weight][char] ?? [0, '']
     const placed = outline ? `<path transform="translate(${x} 0)" d="${outline}"/>` : ''
     x += width
     return placed
@@ -38,7 +38,7 @@ export function textSvg(
   return `<g transform="translate(${n(at.x)} ${n(at.y)}) scale(${scale})" fill="${fill}">${outlines.join('')}</g>`
 }
 
-/** The text in lines no wider than this; what does not fit into so many lines is cut with an ellipsis. */
+/** Wraps text into lines of at most this width; text beyond the last line is cut with an ellipsis. */
 export function wrapText(text: string, size: number, weight: Weight, width: number, maxLines: number): string[] {
   const fits = (line: string) => textWidth(line, size, weight) <= width
   const lines: string[] = []
@@ -55,7 +55,7 @@ export function wrapText(text: string, size: number, weight: Weight, width: numb
 }
 
 function cut(line: string, fits: (line: string) => boolean): string {
-  const signs = [...line]
-  while (signs.length > 0 && !fits(`${signs.join('').trimEnd()}…`)) signs.pop()
-  return `${signs.join('').trimEnd()}…`
+  const chars = [...line]
+  while (chars.length > 0 && !fits(`${chars.join('').trimEnd()}…`)) chars.pop()
+  return `${chars.join('').trimEnd()}…`
 }

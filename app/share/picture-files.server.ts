@@ -1,4 +1,4 @@
-/** Share pictures on disk: drawn once for each state of a phone, the ones used last kept within bounds. */
+/** An LRU cache of share images on disk; each image is rendered once per state of a phone. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
@@ -7,21 +7,21 @@ import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import { semaphore } from '#app/platform/process/semaphore.ts'
 
-/** All 1,201 bundled phones take some 50 MB. */
+/** All 1,201 bundled phones take about 50 MB. */
 const MAX_FILES = 3000
 const MAX_BYTES = 128 * 1024 * 1024
-/** Requests that may wait for a picture to be drawn, which takes some 200 ms of one core. */
+/** Requests that may wait in the queue; rendering takes about 200 ms of one core. */
 const MAX_WAITING = 16
 
 export type PictureFiles = {
-  /** The PNG of this SVG, drawn or from the disk; null when too many wait. */
+  /** The PNG of this SVG, cached or rendered; null when the queue is full. */
   png: (svg: string) => Promise<Uint8Array<ArrayBuffer> | null>
 }
 
-/** @param folder is made; files in it that are no pictures of ours are left alone */
+/** @param folder is created if missing; foreign files in it are not touched */
 export function pictureFiles(folder: string, limits = { files: MAX_FILES, bytes: MAX_BYTES }): PictureFiles {
   mkdirSync(folder, { recursive: true })
-  const turns = semaphore(1, MAX_WAITING)
+  const queue = semaphore(1, MAX_WAITING)
   const sizes = new LRUCache<string, number>({
     max: limits.files,
     maxSize: limits.bytes,
@@ -34,20 +34,20 @@ export function pictureFiles(folder: string, limits = { files: MAX_FILES, bytes:
   const described = found.map(name => ({ name, ...statOf(join(folder, name)) }))
   for (const { name, size } of described.sort((a, b) => a.at - b.at)) if (size > 0) sizes.set(name, size)
 
-  async function kept(name: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  async function readCached(name: string): Promise<Uint8Array<ArrayBuffer> | null> {
     if (sizes.get(name) === undefined) return null
     try {
       return new Uint8Array(await readFile(join(folder, name)))
     } catch {
-      // Somebody emptied the folder, as they may.
+      // The file was deleted from outside, which is allowed.
       sizes.delete(name)
       return null
     }
   }
 
-  async function drawn(svg: string, name: string): Promise<Uint8Array<ArrayBuffer>> {
+  async function render(svg: string, name: string): Promise<Uint8Array<ArrayBuffer>> {
     const png = new Uint8Array(await sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toBuffer())
-    // Under its name only when it is whole.
+    // Renamed only when complete, so that no partial file is served.
     const unfinished = join(folder, `${name}.part`)
     await writeFile(unfinished, png)
     await rename(unfinished, join(folder, name))
@@ -58,15 +58,15 @@ export function pictureFiles(folder: string, limits = { files: MAX_FILES, bytes:
   return {
     async png(svg) {
       const name = `${createHash('sha1').update(svg).digest('base64url')}.png`
-      const ready = await kept(name)
+      const ready = await readCached(name)
       if (ready) return ready
-      const leave = await turns.enter()
-      if (!leave) return null
+      const release = await queue.enter()
+      if (!release) return null
       try {
-        // Whoever waited for the same picture finds it now.
-        return (await kept(name)) ?? (await drawn(svg, name))
+        // A request before this one may have rendered the same image.
+        return (await readCached(name)) ?? (await render(svg, name))
       } finally {
-        leave()
+        release()
       }
     },
   }

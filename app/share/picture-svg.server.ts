@@ -1,4 +1,4 @@
-/** The picture that link previews show of a phone: its drawings, its name, its price. Pure. */
+/** The share image of a phone for link previews: drawings, name, price. Pure. */
 import { drawingFacts } from '#app/drawings/facts.ts'
 import { phoneSvg } from '#app/drawings/phone-svg.ts'
 import type { Phone } from '#app/entities/phone.ts'
@@ -22,10 +22,10 @@ const NAME_SIZE = 68
 const NAME_LINES = 3
 const PRICE_SIZE = 84
 const DRAWING_SIZE = 560
-/** Of wider phones, unfolded ones, only the front has room. */
+/** For wider, unfolded phones there is only room for the front. */
 const WIDE_MM = 90
 
-/** @returns the same SVG for the same facts, always */
+/** @returns deterministic SVG for the same facts */
 export function sharePicture(phone: Phone): string {
   const { width, height } = SHARE_IMAGE_SIZE
   const lines = wrapText(phone.name, NAME_SIZE, 'bold', TEXT_WIDTH, NAME_LINES)
@@ -43,7 +43,7 @@ export function sharePicture(phone: Phone): string {
   ].join('')
 }
 
-/** Both sides where they fit; they define the same gradients, being made from the same facts. */
+/** Front and back if both fit. They share gradient ids, which is safe because both come from the same facts. */
 function drawings(phone: Phone): string {
   const facts = drawingFacts(phone)
   const placed = (view: 'front' | 'back', x: number) =>

@@ -19,7 +19,7 @@ const square = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="${colour}"/></svg>`
 const pictures = () => readdirSync(folder).filter(name => name.endsWith('.png'))
 
-test('lines are never wider than they may be, nor more than there may be, whatever the text', () => {
+test('lines never exceed the width or the number of lines, for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }), text => {
       const lines = wrapText(text, 60, 'bold', 500, 3)
@@ -34,15 +34,15 @@ test.each([
   [`${'Extraordinarily '.repeat(9)}`, ['Extraordinarily', 'Extraordinarily', 'Extraordinarily…']],
   ['W'.repeat(60), ['WWWWWWWW…']],
   ['', ['']],
-])('%s stands in lines %j', (text, lines) => expect(wrapText(text, 60, 'bold', 500, 3)).toEqual(lines))
+])('%s is wrapped as %j', (text, lines) => expect(wrapText(text, 60, 'bold', 500, 3)).toEqual(lines))
 
-test('an accent that cannot be drawn is left out, a sign that cannot too', () => {
+test('accents and characters without a glyph are left out', () => {
   expect(textWidth('Ṡ', 60, 'bold')).toBe(textWidth('S', 60, 'bold'))
   expect(textWidth('قیمت', 60, 'bold')).toBe(0)
   expect(textSvg('<&"', { x: 0, y: 0 }, 60, 'bold', '#fff')).toMatch(/^<g [^>]*>(<path [^>]*\/>){3}<\/g>$/)
 })
 
-test('a picture is a PNG of 1200 by 630, drawn without any font', async () => {
+test('an image is a PNG of 1200 by 630, rendered without fonts', async () => {
   for (const phone of [
     givenPhone({ name: 'Plain' }),
     givenPhone({ name: 'Odd & <b>bold</b> قیمت', price: 'Rs 999,999,999' }),
@@ -57,7 +57,7 @@ test('a picture is a PNG of 1200 by 630, drawn without any font', async () => {
   }
 })
 
-test('the picture changes with the price and with its age, and with nothing else', () => {
+test('the image changes only with the price and its age', () => {
   const phone = givenPhone({ price: 'Rs 50,000' })
   expect(sharePicture({ ...phone, version: 9, updatedAt: 9 })).toBe(sharePicture(phone))
   expect(sharePicture({ ...phone, pricePkr: 40_000 })).not.toBe(sharePicture(phone))
@@ -65,15 +65,15 @@ test('the picture changes with the price and with its age, and with nothing else
   expect(sharePicture({ ...phone, pricePkr: null })).not.toBe(sharePicture(phone))
 })
 
-test('a picture is drawn once; another process finds it', async () => {
+test('an image is rendered once, and another process reuses it', async () => {
   const first = await pictureFiles(folder).png(square('red'))
   expect(pictures()).toHaveLength(1)
-  writeFileSync(join(folder, pictures()[0] ?? ''), 'kept')
-  expect(Buffer.from((await pictureFiles(folder).png(square('red'))) ?? []).toString()).toBe('kept')
+  writeFileSync(join(folder, pictures()[0] ?? ''), 'cached')
+  expect(Buffer.from((await pictureFiles(folder).png(square('red'))) ?? []).toString()).toBe('cached')
   expect(first?.length).toBeGreaterThan(50)
 })
 
-test('an emptied folder is filled again', async () => {
+test('deleted images are rendered again', async () => {
   const files = pictureFiles(folder)
   const first = await files.png(square('red'))
   for (const name of pictures()) rmSync(join(folder, name))
@@ -81,7 +81,7 @@ test('an emptied folder is filled again', async () => {
   expect(pictures()).toHaveLength(1)
 })
 
-test('files and bytes are bounded, across starts too; the ones used longest ago go, and foreign files stay', async () => {
+test('files and bytes are bounded across restarts; least recently used images are deleted, foreign files stay', async () => {
   writeFileSync(join(folder, 'notes.txt'), 'mine')
   const files = pictureFiles(folder, { files: 2, bytes: 1_000_000 })
   const size = (await files.png(square('red')))?.length ?? 0
@@ -96,10 +96,10 @@ test('files and bytes are bounded, across starts too; the ones used longest ago 
   expect(existsSync(join(folder, 'notes.txt'))).toBe(true)
 })
 
-test('many at once: each is answered or turned away, the same picture drawn once', async () => {
+test('concurrent requests are served or rejected, and each image is rendered once', async () => {
   const files = pictureFiles(folder)
-  const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => files.png(square(`#0000${index + 10}`))))
-  expect(answers.filter(answer => answer === null)).toHaveLength(40 - 17)
+  const results = await Promise.all(Array.from({ length: 40 }, (_, index) => files.png(square(`#0000${index + 10}`))))
+  expect(results.filter(result => result === null)).toHaveLength(40 - 17)
   const same = await Promise.all(Array.from({ length: 5 }, () => files.png(square('black'))))
   expect(new Set(same.map(png => png?.length)).size).toBe(1)
 })

@@ -1,4 +1,4 @@
-/** Phones that stand near a phone: in price and specs, of the same brand, in shape. Looks at a bounded number of rows. */
+/** Lists phones near a phone in price and specs, brand, or shape. Reads a bounded number of rows. */
 import { and, asc, desc, gt, lt, type SQL, sql } from 'drizzle-orm'
 import type { Phone, PhoneCard } from '#app/entities/phone.ts'
 import { listCards } from '#app/phones/listing.server.ts'
@@ -8,8 +8,8 @@ import { searchEntries } from '#db/schema/index.ts'
 import { distanceBetween } from './distance.ts'
 import { designMatches } from './shapes.ts'
 
-/** Phones looked at on either side. */
-const REACH = 40
+/** Candidates on either side. */
+const MAX_PER_SIDE = 40
 
 const near = (where: SQL | undefined, ...order: SQL[]) =>
   prepared(db =>
@@ -18,16 +18,16 @@ const near = (where: SQL | undefined, ...order: SQL[]) =>
       .from(searchEntries)
       .where(where)
       .orderBy(...order)
-      .limit(REACH)
+      .limit(MAX_PER_SIDE)
       .prepare(),
   )
 
 const { id, pricePkr } = searchEntries
 const price = sql.placeholder('pricePkr')
 const cheaper = near(and(gt(pricePkr, 0), lt(pricePkr, price)), desc(pricePkr), desc(id))
-const dearer = near(sql`${pricePkr} >= ${price}`, asc(pricePkr), asc(id))
+const pricier = near(sql`${pricePkr} >= ${price}`, asc(pricePkr), asc(id))
 
-// An entry's number stands for its release: see the migration `search-index`.
+// Entry ids are in the order of release: see the migration `search-index`.
 const entry = sql`(SELECT id FROM search_entries WHERE mobile_id = ${sql.placeholder('mobileId')})`
 const newer = near(sql`${id} < ${entry}`, desc(id))
 const older = near(sql`${id} > ${entry}`, asc(id))
@@ -35,7 +35,7 @@ const older = near(sql`${id} > ${entry}`, asc(id))
 const nearInPrice = (phone: Phone) =>
   phone.pricePkr === null
     ? []
-    : [...cheaper().all({ pricePkr: phone.pricePkr }), ...dearer().all({ pricePkr: phone.pricePkr })]
+    : [...cheaper().all({ pricePkr: phone.pricePkr }), ...pricier().all({ pricePkr: phone.pricePkr })]
 const nearInTime = (phone: Phone) => [...newer().all({ mobileId: phone.id }), ...older().all({ mobileId: phone.id })]
 
 const others = (phone: Phone, rows: { id: string }[]) =>
@@ -57,11 +57,11 @@ export const listMoreFromBrand = (phone: Phone, count: number): PhoneCard[] =>
     .filter(card => card.id !== phone.id)
     .slice(0, count)
 
-/** The phones most alike in dimensions and build, of those near in price and time. */
-export function listShapedAlike(phone: Phone, count: number): Phone[] {
+/** The phones most similar in dimensions, among those near in price and release. */
+export function listSimilarShapes(phone: Phone, count: number): Phone[] {
   const candidates = others(phone, [...nearInPrice(phone), ...nearInTime(phone)])
   const byId = new Map(candidates.map(candidate => [candidate.id, candidate]))
-  const alike = designMatches(phone, candidates).flatMap(match => byId.get(match.phoneId) ?? [])
-  // Where the size is not known, the nearest in time must do.
-  return (alike.length > 0 ? alike : candidates).slice(0, count)
+  const similar = designMatches(phone, candidates).flatMap(match => byId.get(match.phoneId) ?? [])
+  // Without known dimensions, fall back to the nearest in price and release.
+  return (similar.length > 0 ? similar : candidates).slice(0, count)
 }

@@ -1,5 +1,4 @@
-/** How alike two phones look, from their published dimensions alone: for when no model answers. Pure. */
-
+/** Similarity of shape, from published dimensions only; used when the model is unavailable. Pure. */
 import { drawingFacts } from '#app/drawings/facts.ts'
 import type { Phone } from '#app/entities/phone.ts'
 import { type Measures, measuresOf } from '#app/phones/measures.ts'
@@ -25,15 +24,15 @@ type Shape = {
   widthMm: number
   thicknessMm: number
   weightG: number | null
-  /** Height by width. */
+  /** Height divided by width. */
   ratio: number
-  /** Part of the front that is screen, from 0 to 1. */
-  screenPart: number | null
+  /** Share of the front that is screen, from 0 to 1. */
+  screenShare: number | null
   rearCameras: number | null
   isFolding: boolean
 }
 
-/** The shape of a phone; null where its size is not known. */
+/** The shape of a phone; null without known dimensions. */
 function shapeOf(phone: ShapedPhone): Shape | null {
   const measures = measuresOf(phone)
   const { heightMm, widthMm, thicknessMm, weightG, rearCameras } = measures
@@ -44,7 +43,7 @@ function shapeOf(phone: ShapedPhone): Shape | null {
     thicknessMm,
     weightG,
     ratio: heightMm / widthMm,
-    screenPart: screenPart(measures, drawingFacts(phone).screenRatio),
+    screenShare: screenShare(measures, drawingFacts(phone).screenRatio),
     rearCameras,
     isFolding: drawingFacts(phone).fold !== 'none',
   }
@@ -52,7 +51,7 @@ function shapeOf(phone: ShapedPhone): Shape | null {
 
 const MM_PER_INCH = 25.4
 
-function screenPart({ displayInches, heightMm, widthMm }: Measures, ratio: number): number | null {
+function screenShare({ displayInches, heightMm, widthMm }: Measures, ratio: number): number | null {
   if (displayInches === null || heightMm === null || widthMm === null) return null
   const diagonal = displayInches * MM_PER_INCH
   const width = diagonal / Math.hypot(1, ratio)
@@ -70,11 +69,11 @@ export type DesignMatch = {
 
 type Trait = {
   weight: number
-  /** A difference of this part of the larger value counts as wholly unlike. */
+  /** Relative difference at which the trait counts as completely different. */
   range: number
   value: (shape: Shape) => number | null
-  alike: keyof SimilarityTexts['traits']
-  differs: (a: number, b: number) => string
+  similar: keyof SimilarityTexts['traits']
+  difference: (a: number, b: number) => string
 }
 
 const traits: Trait[] = [
@@ -82,64 +81,64 @@ const traits: Trait[] = [
     weight: 3,
     range: 0.2,
     value: shape => shape.ratio,
-    alike: 'proportions',
-    differs: (a, b) => (b > a ? similarityTexts().slimmer : similarityTexts().wider),
+    similar: 'proportions',
+    difference: (a, b) => (b > a ? similarityTexts().slimmer : similarityTexts().wider),
   },
   {
     weight: 2,
     range: 0.15,
     value: shape => shape.heightMm,
-    alike: 'height',
-    differs: (a, b) => (b > a ? similarityTexts().taller : similarityTexts().shorter)(Math.abs(b - a).toFixed(1)),
+    similar: 'height',
+    difference: (a, b) => (b > a ? similarityTexts().taller : similarityTexts().shorter)(Math.abs(b - a).toFixed(1)),
   },
   {
     weight: 2,
     range: 0.4,
     value: shape => shape.thicknessMm,
-    alike: 'thickness',
-    differs: (a, b) => (b > a ? similarityTexts().thicker : similarityTexts().thinner)(Math.abs(b - a).toFixed(1)),
+    similar: 'thickness',
+    difference: (a, b) => (b > a ? similarityTexts().thicker : similarityTexts().thinner)(Math.abs(b - a).toFixed(1)),
   },
   {
     weight: 1,
     range: 0.3,
     value: shape => shape.weightG,
-    alike: 'weight',
-    differs: (a, b) => (b > a ? similarityTexts().heavier : similarityTexts().lighter)(Math.round(Math.abs(b - a))),
+    similar: 'weight',
+    difference: (a, b) => (b > a ? similarityTexts().heavier : similarityTexts().lighter)(Math.round(Math.abs(b - a))),
   },
   {
     weight: 2,
     range: 0.15,
-    value: shape => shape.screenPart,
-    alike: 'screenShare',
-    differs: (a, b) => (b > a ? similarityTexts().narrowerFrame : similarityTexts().widerFrame),
+    value: shape => shape.screenShare,
+    similar: 'screenShare',
+    difference: (a, b) => (b > a ? similarityTexts().narrowerFrame : similarityTexts().widerFrame),
   },
   {
     weight: 1,
     range: 0.67,
     value: shape => shape.rearCameras,
-    alike: 'rearCameras',
-    differs: (_, b) => similarityTexts().rearCameraCount(b),
+    similar: 'rearCameras',
+    difference: (_, b) => similarityTexts().rearCameraCount(b),
   },
 ]
 
-/** Traits at least this alike are named as alike. */
-const ALIKE_FROM = 0.85
+/** Traits with at least this similarity are listed as similar. */
+const MIN_SIMILAR = 0.85
 
-/** How alike the second phone is to the first. */
+/** The similarity of two shapes, with similar traits and differences of the second. */
 function compareShapes(target: Shape, other: Shape): Omit<DesignMatch, 'phoneId' | 'aestheticMatch'> {
   let sum = 0
   let weights = 0
   const similarAspects: string[] = []
   const keyDifferences: string[] = []
-  for (const { weight, range, value, alike, differs } of traits) {
+  for (const { weight, range, value, similar, difference } of traits) {
     const a = value(target)
     const b = value(other)
     if (a === null || b === null) continue
-    const likeness = Math.max(0, 1 - Math.abs(a - b) / Math.max(a, b) / range)
-    sum += weight * likeness
+    const similarity = Math.max(0, 1 - Math.abs(a - b) / Math.max(a, b) / range)
+    sum += weight * similarity
     weights += weight
-    if (likeness >= ALIKE_FROM) similarAspects.push(similarityTexts().traits[alike])
-    else keyDifferences.push(differs(a, b))
+    if (similarity >= MIN_SIMILAR) similarAspects.push(similarityTexts().traits[similar])
+    else keyDifferences.push(difference(a, b))
   }
   if (target.isFolding !== other.isFolding)
     keyDifferences.unshift(other.isFolding ? similarityTexts().folds : similarityTexts().doesNotFold)
@@ -147,7 +146,7 @@ function compareShapes(target: Shape, other: Shape): Omit<DesignMatch, 'phoneId'
   return { similarity: percentage((sum / weights) * folding * 100), similarAspects, keyDifferences }
 }
 
-/** The candidates by likeness of shape, most alike first; those of unknown size are left out. */
+/** The candidates by similarity of shape, most similar first; those without known dimensions are left out. */
 export function designMatches(target: ShapedPhone, candidates: ShapedPhone[]): DesignMatch[] {
   const own = shapeOf(target)
   if (!own) return []

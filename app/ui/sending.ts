@@ -1,6 +1,6 @@
 /**
- * Sending a form with script: where no answer comes, the page stays as it is, with all that was typed. Without script
- * the browser does the same by itself: its own page for a lost connection leads back to the form (FORM-3).
+ * Submits forms with script. Without a response the page and its typed values stay. Without script the browser's own
+ * error page leads back to the form (FORM-3).
  */
 import { type ClientActionFunctionArgs, isRouteErrorResponse, useActionData } from '@remix-run/react'
 import { useState } from 'react'
@@ -10,23 +10,23 @@ import { toast } from './toast-store.ts'
 
 type Unsent = { unsent: string }
 
-const isUnsent = (answer: unknown): answer is Unsent =>
-  typeof answer === 'object' && answer !== null && 'unsent' in answer && typeof answer.unsent === 'string'
+const isUnsent = (data: unknown): data is Unsent =>
+  typeof data === 'object' && data !== null && 'unsent' in data && typeof data.unsent === 'string'
 
-/** Of a refusal that another try may get past. */
-const isPassing = (status: number) => status >= 500 || status === 408 || status === 429
+/** Whether a later try may succeed. */
+const isTemporary = (status: number) => status >= 500 || status === 408 || status === 429
 
-/** Whether a request got no answer, or one that broke off; not so for a request that the page itself gave up. */
+/** Whether a request failed without a complete response; false when the page itself aborted it. */
 export function isConnectionLost(error: unknown): boolean {
-  // What fetch throws without an answer, and Remix for an answer that is none of ours, such as a proxy's.
+  // `fetch` throws TypeError without a response; Remix fails to decode a response of a proxy.
   return error instanceof TypeError || (error instanceof Error && error.message.startsWith('Unable to decode'))
 }
 
-/** What to say of a request that failed; null for what belongs to the router or an error boundary. */
+/** The message for a failed request; null when the router or an error boundary handles the error. */
 function explain(error: unknown): string | null {
   if (isConnectionLost(error)) return sendingTexts().noConnection
   if (isRouteErrorResponse(error)) {
-    if (!isPassing(error.status)) return null
+    if (!isTemporary(error.status)) return null
     const message: unknown = error.data?.message
     return typeof message === 'string' ? message : sendingTexts().notNow
   }
@@ -34,8 +34,8 @@ function explain(error: unknown): string | null {
 }
 
 /**
- * The `clientAction` of every page with a form of `<Form>`: a form that does not get through is no page of its own, it
- * stays and is told (`useFormResult`). A redirect is how each action says that it is done: drafts are then forgotten.
+ * The `clientAction` of every page with a `<Form>`. A failed submission keeps the page and is reported through
+ * `useFormResult`. A redirect means success, so drafts are deleted.
  */
 export async function sendForm({ serverAction }: ClientActionFunctionArgs) {
   try {
@@ -45,7 +45,7 @@ export async function sendForm({ serverAction }: ClientActionFunctionArgs) {
     const unsent = explain(error)
     if (unsent === null) throw error
     toast({ title: sendingTexts().notSent, text: unsent, isProblem: true })
-    // A status of failure: loaders are not asked again, for they would fail too.
+    // With an error status Remix does not revalidate loaders, which would fail too.
     return new Response(JSON.stringify({ unsent } satisfies Unsent), {
       status: 503,
       headers: { 'Content-Type': 'application/json' },
@@ -53,18 +53,18 @@ export async function sendForm({ serverAction }: ClientActionFunctionArgs) {
   }
 }
 
-/** The server's last answer to the page's form, and what to say where a later try got none. */
+/** The server's last result for the page's form, and the message when a later try got no response. */
 export function useFormResult<Action>(): {
-  answer: Exclude<ReturnType<typeof useActionData<Action>>, undefined> | null
+  result: Exclude<ReturnType<typeof useActionData<Action>>, undefined> | null
   unsent: string | null
 } {
   const data = useActionData<Action>()
   const [last, setLast] = useState(data)
   const lost = isUnsent(data)
   if (!lost && data !== last) setLast(data)
-  const answer = lost ? last : data
+  const result = lost ? last : data
   return {
-    answer: (answer ?? null) as ReturnType<typeof useFormResult<Action>>['answer'],
+    result: (result ?? null) as ReturnType<typeof useFormResult<Action>>['result'],
     unsent: lost ? data.unsent : null,
   }
 }

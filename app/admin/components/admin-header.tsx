@@ -10,7 +10,7 @@ const links = [
   { label: 'Export Database', to: exportPath },
 ]
 
-/** The panel's title, its parts, who is signed in, and the way out (ADMIN-1). */
+/** The header of the panel: title, navigation, user name, logout (ADMIN-1). */
 export function AdminHeader({ username, unread }: { username: string; unread: number }) {
   return (
     <header className="site-header">

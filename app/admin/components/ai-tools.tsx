@@ -1,4 +1,4 @@
-/** The AI tools in the phone form: their fields and buttons belong to the form, so they work without script too. */
+/** The AI tools of the phone form. Their fields and buttons are part of the form, so they work without script. */
 import { useNavigation } from '@remix-run/react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { pressedIntent } from '#app/platform/intent.ts'
@@ -83,23 +83,23 @@ function ToolButton({ intent, running, isDisabled = false, children }: ToolButto
   )
 }
 
-/** Whether brand and model to generate are typed; true until script knows: without it the server says what is missing. */
+/** Whether brand and model are typed; true until hydration, because without script the server reports missing values. */
 function useIsNamed(tools: RefObject<HTMLElement>): boolean {
   const [isNamed, setNamed] = useState(true)
   useEffect(() => {
     const element = tools.current
-    const look = () => {
+    const update = () => {
       const field = (name: string) => element?.querySelector<HTMLInputElement>(`[name="generate.${name}"]`)
       setNamed(Boolean(field('brand')?.value.trim() && field('model')?.value.trim()))
     }
-    look()
-    element?.addEventListener('input', look)
-    return () => element?.removeEventListener('input', look)
+    update()
+    element?.addEventListener('input', update)
+    return () => element?.removeEventListener('input', update)
   }, [tools])
   return isNamed
 }
 
-/** Read only: it is no part of the form. */
+/** Read-only, not part of the form. */
 function EnhancementView({ enhancement }: { enhancement: NonNullable<ToolRun['enhancement']> }) {
   const { seoDescription, targetAudience, marketingDescription, keyFeatures, comparisonPoints } = enhancement
   const rows = [

@@ -1,4 +1,4 @@
-/** Adding and editing a brand. */
+/** The form to add or edit a brand. */
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { Form, Link, useNavigation } from '@remix-run/react'
 import { useRef } from 'react'

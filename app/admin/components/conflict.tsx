@@ -2,20 +2,20 @@ import { useEffect, useRef } from 'react'
 import { deleteDrafts } from '#app/ui/drafts.ts'
 import type { Difference } from '../differences.ts'
 
-/** Two saved the same record: both versions are shown, and nothing is lost silently (ADMIN-11). */
+/** Concurrent edits of one record: shows both versions, so that nothing is lost silently (ADMIN-11). */
 export type ConflictData = {
   message: string
-  /** The version that is stored now; saving again with it keeps what is typed. */
+  /** The stored version; saving again with it overwrites the stored values. */
   version: string
   differences: Difference[]
-  /** Where the stored version can be opened, which drops what was typed. */
+  /** Opens the stored version and discards the typed values. */
   reloadPath: string
 }
 
 export function Conflict({ conflict }: { conflict: ConflictData }) {
   const notice = useRef<HTMLDivElement>(null)
-  // Save stands at the end of a long form, and this at its beginning.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again for each new conflict
+  // The notice is at the top of a long form, the Save button at its end.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus again for each new conflict
   useEffect(() => notice.current?.focus(), [conflict])
   return (
     <div ref={notice} tabIndex={-1} role="alert" className="notice notice-problem grid gap-3">

@@ -81,25 +81,25 @@ export function MobilesTab({ phones, paging, all, search, state }: MobilesProps)
   )
 }
 
-/** A pause in typing after which the list follows. */
-const SEARCH_AFTER_MS = 250
+/** Debounce delay of the search while typing. */
+const SEARCH_DELAY_MS = 250
 
-/** Filters the list while somebody types; without script its form is sent. */
+/** Filters the list while typing; without script the form is submitted. */
 function SearchField({ search }: { search: string }) {
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>()
   const navigate = useNavigate()
   useEffect(() => () => clearTimeout(timer.current), [])
-  // It follows the address, but for what is being typed.
+  // Follows the URL, except while the field has focus.
   useEffect(() => {
     if (field.current && field.current !== document.activeElement) field.current.value = search
   }, [search])
-  const wait = () => clearTimeout(timer.current)
+  const cancelSearch = () => clearTimeout(timer.current)
   function onChange(text: string) {
-    wait()
+    cancelSearch()
     timer.current = setTimeout(() => {
       navigate(adminAt({ tab: 'mobiles', q: text.trim() }), { replace: true, preventScrollReset: true })
-    }, SEARCH_AFTER_MS)
+    }, SEARCH_DELAY_MS)
   }
   return (
     <input
@@ -112,9 +112,9 @@ function SearchField({ search }: { search: string }) {
       autoComplete="off"
       defaultValue={search}
       onChange={event => onChange(event.target.value)}
-      // Enter sends the form, and a link that is pressed leads somewhere else: neither is to be undone a moment later.
-      onKeyDown={event => event.key === 'Enter' && wait()}
-      onBlur={event => event.relatedTarget instanceof HTMLAnchorElement && wait()}
+      // A delayed search must not override a submitted form or a followed link.
+      onKeyDown={event => event.key === 'Enter' && cancelSearch()}
+      onBlur={event => event.relatedTarget instanceof HTMLAnchorElement && cancelSearch()}
     />
   )
 }
@@ -160,8 +160,8 @@ type ActionsProps = { name: string; view?: string; edit: string; remove: string;
 
 function CardActions({ name, view, edit, remove, id, intent }: ActionsProps) {
   const hasScript = useHasScript()
-  // With script the browser asks at once; without it the link leads to a page that asks.
-  const ask = (event: FormEvent) => {
+  // With script the browser confirms; without it the link leads to a confirmation page.
+  const confirmDeletion = (event: FormEvent) => {
     if (!window.confirm(`Are you sure you want to delete ${name}?`)) event.preventDefault()
   }
   return (
@@ -175,7 +175,7 @@ function CardActions({ name, view, edit, remove, id, intent }: ActionsProps) {
         Edit
       </Link>
       {hasScript ? (
-        <Form method="post" onSubmit={ask}>
+        <Form method="post" onSubmit={confirmDeletion}>
           <input type="hidden" name="intent" value={intent} />
           <input type="hidden" name="id" value={id} />
           <button type="submit" className="button button-quiet" aria-label={`Delete ${name}`}>
@@ -191,8 +191,8 @@ function CardActions({ name, view, edit, remove, id, intent }: ActionsProps) {
   )
 }
 
-/** What stands before the name of what was changed. */
-const subjectWords: Record<string, string> = { phone: 'mobile ', brand: 'brand ' }
+/** Text before the name of the changed record. */
+const subjectPrefixes: Record<string, string> = { phone: 'mobile ', brand: 'brand ' }
 
 const verbs: Record<string, string> = {
   create: 'added',
@@ -204,7 +204,7 @@ const verbs: Record<string, string> = {
   undo: 'took back',
 }
 
-/** What each field was and became. */
+/** Old and new value of each changed field. */
 function Changes({ changes, name }: { changes: FieldChange[]; name: string }) {
   if (changes.length === 0) return null
   return (
@@ -237,7 +237,7 @@ export function ActivityTab({ entries, paging, state }: ReturnType<typeof activi
             </span>
             <span className="min-w-0 flex-1">
               <strong>{entry.username}</strong> {verbs[entry.action] ?? entry.action}
-              {entry.subject !== 'session' && ` ${subjectWords[entry.subject] ?? ''}${entry.subjectName}`}
+              {entry.subject !== 'session' && ` ${subjectPrefixes[entry.subject] ?? ''}${entry.subjectName}`}
               {entry.fields.length > 0 && <span className="text-sm text-muted">{` (${entry.fields.join(', ')})`}</span>}
             </span>
             <Changes changes={entry.changes ?? []} name={entry.subjectName} />

@@ -11,9 +11,9 @@ import { PhoneForm } from './phone-form.tsx'
 import { PhoneView } from './phone-view.tsx'
 
 type State = {
-  /** What came of the last form that was sent. */
+  /** The result of the last submitted form. */
   result: DashboardResult | null
-  /** What to say where a later try got no response. */
+  /** The message when a later try got no response. */
   unsent: string | null
   closePath: string
 }
@@ -39,7 +39,7 @@ export function OpenDialog({ dialog, ...state }: State & { dialog: DashboardDial
   }
 }
 
-/** The last result as a form shows it. */
+/** The last result as props of a form. */
 const formState = ({ result, unsent, closePath }: State) => ({
   lastResult: result?.kind === 'form' ? result.submission : null,
   conflict: result?.kind === 'form' ? result.conflict : null,
@@ -106,7 +106,7 @@ type DeleteProps = {
   closePath: string
 }
 
-/** The question for visitors without script; with script the list asks. */
+/** The confirmation without script; with script the list confirms. */
 function DeleteDialog({ record, intent, closePath }: DeleteProps) {
   return (
     <Dialog title={`Delete ${record.name}`} closePath={closePath}>

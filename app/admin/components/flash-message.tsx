@@ -1,24 +1,24 @@
-/** The message of the last action: on the page for everybody, and as a toast where there is script. */
+/** The message of the last action: rendered by the server, and shown as a toast with script. */
 import { Form, useLocation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import type { Flash } from '#app/http/flash.server.ts'
 import { adminPath } from '#app/platform/paths.ts'
 import { toast } from '#app/ui/toast-store.ts'
 
-/** Takes back what the message is about. */
+/** The form fields that undo the action of the message. */
 const undoFields = (entry: number) => ({ intent: 'restore', id: String(entry) })
 
 export function FlashMessage({ message }: { message: Flash | null }) {
   const [isToast, setToast] = useState(false)
   const { pathname, search } = useLocation()
-  // The same list again afterwards.
+  // Return to the same list afterwards.
   const undoPath = pathname === adminPath ? pathname + search : adminPath
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message
   useEffect(() => {
     setToast(true)
     if (!message) return
-    const { undo, ...words } = message
-    toast(undo ? { ...words, action: { label: 'Undo', post: undoPath, fields: undoFields(undo) } } : words)
+    const { undo, ...content } = message
+    toast(undo ? { ...content, action: { label: 'Undo', post: undoPath, fields: undoFields(undo) } } : content)
   }, [message])
   if (!message || isToast) return null
   return (

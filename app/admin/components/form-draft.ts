@@ -1,4 +1,4 @@
-/** Drafts of the panel's forms, whose values and rows Conform keeps. */
+/** Drafts of forms that are managed by Conform. */
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { RefObject } from 'react'
 import { z } from 'zod'
@@ -12,7 +12,7 @@ type Options = {
   isNewer: boolean
 }
 
-/** The draft of a panel's form. */
+/** Restores a draft through Conform, so that repeated rows reappear too. */
 export function useFormDraft({ name, element, form, isNewer }: Options) {
   return useDraft({
     name,

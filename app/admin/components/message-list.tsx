@@ -1,4 +1,4 @@
-/** Messages in a list, newest first; the sender is a button that opens one. */
+/** The list of messages, newest first; each row is a button that opens the message. */
 import { Form } from '@remix-run/react'
 import { type Message, senderOf, titleOf } from '#app/contact/message.ts'
 import { cutText } from '#app/platform/text/text.ts'
@@ -7,7 +7,7 @@ import { Moment } from './moment.tsx'
 
 const PREVIEW_LENGTH = 120
 
-/** @param action the address of the list as it is filtered and paged */
+/** @param action the path of the list with its filter and page */
 export function MessageList({ messages, action }: { messages: Message[]; action: string }) {
   return (
     <ol className="panel divide-y divide-line">

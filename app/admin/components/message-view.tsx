@@ -1,4 +1,4 @@
-/** One message, whole, with what can be done with it. */
+/** A message with its actions. */
 import { Form, Link } from '@remix-run/react'
 import type { FormEvent, ReactNode } from 'react'
 import { type Message, replyLink, senderOf, titleOf } from '#app/contact/message.ts'
@@ -9,7 +9,7 @@ import { useHasScript } from '#app/ui/has-script.ts'
 import type { MessageIntent } from '../messages-actions.server.ts'
 import { Moment } from './moment.tsx'
 
-/** The phone of a price report as it is now. */
+/** The current state of the phone in a price report. */
 type ReportedPhone = { path: string; pricePkr: number | null }
 
 type Props = { message: Message; phone: ReportedPhone | null; action: string; deletePath: string }
@@ -99,13 +99,13 @@ function Button({ message, action, intent, onSubmit, children }: ButtonProps) {
   )
 }
 
-/** With script the browser asks at once; without it the link leads to a page that asks. */
+/** With script the browser confirms; without it the link leads to a confirmation page. */
 function DeleteButton({ message, action, deletePath }: Pick<Props, 'message' | 'action' | 'deletePath'>) {
-  const ask = (event: FormEvent) => {
+  const confirmDeletion = (event: FormEvent) => {
     if (!window.confirm(deletionQuestion(message))) event.preventDefault()
   }
   return useHasScript() ? (
-    <Button message={message} action={action} intent="delete" onSubmit={ask}>
+    <Button message={message} action={action} intent="delete" onSubmit={confirmDeletion}>
       Delete
     </Button>
   ) : (
@@ -117,7 +117,7 @@ function DeleteButton({ message, action, deletePath }: Pick<Props, 'message' | '
 
 const deletionQuestion = (message: Message) => `Are you sure you want to delete the message from ${senderOf(message)}?`
 
-/** The question for visitors without script. */
+/** The confirmation without script. */
 export function MessageDeletion({
   message,
   action,

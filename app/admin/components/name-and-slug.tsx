@@ -1,4 +1,4 @@
-/** The name of a record and its slug, which follows the name until somebody types one. */
+/** The name and slug fields. The slug is derived from the name until it is edited. */
 import type { FieldMetadata } from '@conform-to/react'
 import { useRef } from 'react'
 import { slugOf } from '#app/platform/text/slug.ts'
@@ -8,7 +8,7 @@ type Props = {
   name: FieldMetadata<string>
   slug: FieldMetadata<string>
   isNew: boolean
-  /** Changes the slug in the form. */
+  /** Sets the slug in the form. */
   onSlug: (slug: string) => void
 }
 

@@ -13,7 +13,7 @@ const specLabels: [string, keyof Phone['shortSpecs']][] = [
   ['Battery', 'battery'],
 ]
 
-/** A phone to read: basic info, quick specs, detailed specification categories (ADMIN-4). */
+/** A read-only view of a phone: basic info, quick specs, specification tables (ADMIN-4). */
 export function PhoneView({ phone }: { phone: Phone }) {
   const basics = [
     ['Brand', phone.brandName],

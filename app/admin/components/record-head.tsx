@@ -1,4 +1,4 @@
-/** What the forms of phones and brands begin with: which record and version they are about, and what went wrong. */
+/** The head of the phone and brand forms: hidden fields for record and version, and error messages. */
 import type { ReactNode } from 'react'
 import { DraftNotice, type RestoredDraft } from '#app/ui/draft-notice.tsx'
 import { Unsent } from '#app/ui/unsent.tsx'
@@ -6,20 +6,20 @@ import { Conflict, type ConflictData } from './conflict.tsx'
 import { FormProblem } from './save-problem.tsx'
 
 type Props = {
-  /** What the form does unless another of its buttons is pressed. */
+  /** The default intent of the form; other buttons override it. */
   intent: string
-  /** Null for a record that is new. */
+  /** Null for a new record. */
   values: Record<string, unknown> | null
   conflict: ConflictData | null
   problem: string | null
-  /** What to say where the last try got no answer. */
+  /** The message when the last try got no response. */
   unsent: string | null
   draft: RestoredDraft
   errorId: string
 }
 
 export function RecordHead({ intent, values, conflict, problem, unsent, draft, errorId }: Props): ReactNode {
-  // A draft comes back with the version that it was begun on, so that a change meanwhile is told.
+  // A restored draft has the version it was based on, so that a change meanwhile is detected.
   const draftVersion = draft?.fields.find(([name]) => name === 'version')?.[1]
   return (
     <>

@@ -5,7 +5,7 @@ import { downloads } from '../downloads.ts'
 import { saveFile } from '../save-file.ts'
 import type { ExportStats } from '../stats.server.ts'
 
-/** What there is, how it is spread, and the ways to take it along. */
+/** The export page: totals, downloads and distributions. */
 export function ExportPanel({ stats }: { stats: ExportStats }) {
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -16,7 +16,7 @@ export function ExportPanel({ stats }: { stats: ExportStats }) {
         <Stat
           label="Available formats"
           value={String(stats.availableFormats.length)}
-          says={stats.availableFormats.join(', ')}
+          note={stats.availableFormats.join(', ')}
         />
         <Stat label="Last updated" value={stats.lastUpdated?.slice(0, 10) ?? 'Never'} />
       </dl>
@@ -54,15 +54,15 @@ export function ExportPanel({ stats }: { stats: ExportStats }) {
   )
 }
 
-const Stat = ({ label, value, says }: { label: string; value: string; says?: string }) => (
+const Stat = ({ label, value, note }: { label: string; value: string; note?: string }) => (
   <div className="panel p-4">
     <dt className="text-sm text-muted">{label}</dt>
     <dd className="display text-2xl">{value}</dd>
-    {says && <dd className="text-sm text-muted">{says}</dd>}
+    {note && <dd className="text-sm text-muted">{note}</dd>}
   </div>
 )
 
-/** A link that saves the file; with script it shows that it works, and says when it fails. */
+/** A download link; with script a button that shows progress and reports failure. */
 function DownloadButton({ label, href }: { label: string; href: string }) {
   const [hasScript, setScript] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -94,9 +94,9 @@ function DownloadButton({ label, href }: { label: string; href: string }) {
 
 type DistributionProps = { title: string; first: string; rows: [string, number][]; note: string }
 
-/** Bars drawn by the server, which are a table to whoever reads it as one. */
+/** A bar chart rendered as an accessible table. */
 function Distribution({ title, first, rows, note }: DistributionProps) {
-  const most = Math.max(1, ...rows.map(([, count]) => count))
+  const largest = Math.max(1, ...rows.map(([, count]) => count))
   return (
     <section className="panel p-4">
       <table className="bar-table">
@@ -113,7 +113,7 @@ function Distribution({ title, first, rows, note }: DistributionProps) {
               <th scope="row">{label}</th>
               <td>
                 <svg className="bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-                  <rect width={(count / most) * 100} height="10" rx="1" />
+                  <rect width={(count / largest) * 100} height="10" rx="1" />
                 </svg>
                 <span className="tabular-nums">{formatNumber(count)}</span>
               </td>

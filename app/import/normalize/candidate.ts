@@ -1,4 +1,4 @@
-/** From facts to a candidate: a phone that could be stored, or the reason why it is refused. Pure. */
+/** Turns facts into a candidate, a phone that could be stored, or into the reason for refusal. Pure. */
 
 import { LONGEST_NAME } from '#app/entities/limits.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
@@ -13,21 +13,21 @@ import { buildMaterials, dimensionsOf, shortSpecsOf, specificationsOf } from './
 import { parseInches } from './measures.ts'
 import { isNoPhone, isUsed, isUsedCondition, type NamedBrand, namePhone, phoneSlugOf } from './names.ts'
 
-/** A phone that could be stored, when its slug is free. */
+/** A phone that can be stored if its slug is free. */
 export type Candidate = Omit<GivenPhone, 'id' | 'brand' | 'imageUrl' | 'imagekitPath' | 'price'> & {
   brand: NamedBrand
-  /** Null: the site's own drawing. */
+  /** Null stands for the site's own drawing. */
   imageUrl: string | null
   imagekitPath?: string | null
   price: PricePoint | null
-  /** The price as it was typed, where it is to stay so. */
+  /** The typed price text, if it must be stored unchanged. */
   priceText?: string | null
   earlierPrices: PricePoint[]
-  /** Which offer of the phone this is, where the source lists each storage size by itself. */
+  /** The offer, such as `12GB-1TB`, when the source lists each storage size separately. */
   variant: string | null
 }
 
-/** Why a row is not stored, in words for a person, and the short name by which such rows are counted. */
+/** Why a row is not stored: `says` is for people, `reason` is the short name used for counting. */
 export type Refused = { reason: string; says: string }
 
 export type CandidateResult =
@@ -36,22 +36,21 @@ export type CandidateResult =
       ok: false
       name: string
       refused: Refused
-      /** The phone that it is, where nothing but its date is wrong: it may be here already. */
+      /** Set when only the date is wrong: the phone may already be stored. */
       undated?: Pick<Candidate, 'brand' | 'slug' | 'name'>
     }
 
 export type CandidateOptions = {
   /** The brands of the site. */
   known: NamedBrand[]
-  /** What the prices and facts are from: the id of a data set. */
+  /** The id of the data set. */
   source: string
-  /** Of a price without a date of its own. */
   price: (facts: PhoneFacts) => PricePoint | null
-  /** No phone is released later than the year after this one. */
+  /** Release years after the next one are refused. */
   thisYear: number
 }
 
-/** The candidate that these facts make; expected trouble is a value, with its reason. */
+/** The candidate, or the refusal with its reason; does not throw on bad data. */
 export function candidateOf(facts: PhoneFacts, { known, source, price, thisYear }: CandidateOptions): CandidateResult {
   const label = facts.name || facts.model
   const refuse = (reason: string, says: string) => ({
@@ -115,7 +114,7 @@ export const USED = 'it is a used phone, or one that is not approved'
 
 const isPhoneKind = (kind: string) => /\b(smart|mobile|cell|feature)?phones?\b|^(mobiles?|android)\b/i.test(kind)
 
-/** Phones that unfold to the size of a tablet: by what is said of them, or by their line. */
+/** Foldables may be as large as tablets; recognised by description or product line. */
 const folds = ({ display, screenSize }: PhoneFacts, name: string) =>
   /fold|flip|internal|external|main\)/i.test(`${name} ${display} ${screenSize}`) ||
   /\b(magic v\w*|find n\d|mate x\w*|pocket)\b/i.test(name)

@@ -1,4 +1,4 @@
-/** Facts as text become the summary, the measures and the specification tables of a phone. Pure. */
+/** Derives the short specs, dimensions and specification tables of a phone from its facts. Pure. */
 import type { BuildMaterials, Dimensions, ShortSpecs, Specification } from '#app/entities/phone-parts.ts'
 import type { FactName, PhoneFacts } from './facts.ts'
 import {
@@ -11,7 +11,7 @@ import {
   parseSizes,
 } from './measures.ts'
 
-/** The summary of cards and comparisons. What cannot be read as a number is shown as the source has it. */
+/** The short specs of cards and comparisons. A value that cannot be parsed is shown as in the source. */
 export function shortSpecsOf(facts: PhoneFacts, variant: string | null): ShortSpecs {
   const memory = parseMemory([facts.memory, variant ?? ''].filter(Boolean).join(', '))
   const ram = parseSizes(facts.ram)
@@ -36,7 +36,7 @@ function displayText({ display, screenSize, resolution }: PhoneFacts): string {
     .join(', ')
 }
 
-/** `50 MP, f/1.8, (wide), PDAF 12 MP, f/2.2` → `50 MP + 12 MP`; null where nothing is told in megapixels. */
+/** `50 MP, f/1.8, (wide), PDAF 12 MP, f/2.2` → `50 MP + 12 MP`; null without megapixels. */
 function megapixels(text: string): string | null {
   const lenses = [...text.matchAll(/(\d+(?:\.\d+)?)\s*MP\b/gi)].map(found => `${Number(found[1])} MP`)
   return lenses.length > 0 ? lenses.slice(0, 5).join(' + ') : null
@@ -76,7 +76,7 @@ export function buildMaterials(build: string, protection: string): BuildMaterial
   return found.frame || found.back || found.protection ? found : null
 }
 
-/** Where each named fact stands in the tables. */
+/** The category and feature of each named fact. */
 const places: [FactName, string, string][] = [
   ['announced', 'Launch', 'Announced'],
   ['releaseDate', 'Launch', 'Released'],
@@ -101,11 +101,11 @@ const places: [FactName, string, string][] = [
   ['colors', 'Misc', 'Colors'],
 ]
 
-/** The order of the tables; categories beyond come in the order of the source. */
+/** The order of the tables; other categories follow in the order of the source. */
 const order =
   'Network,Launch,Body,Display,Platform,Memory,Main Camera,Selfie Camera,Sound,Comms,Features,Battery,Misc'.split(',')
 
-/** Every fact that is there, by category, each feature once. */
+/** All present facts by category, each feature once. */
 export function specificationsOf(facts: PhoneFacts): Specification[] {
   const categories = new Map<string, Map<string, string>>(order.map(name => [name, new Map()]))
   const add = (category: string, feature: string, value: string) => {

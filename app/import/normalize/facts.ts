@@ -1,8 +1,8 @@
-/** The one shape that every source is brought into first: what it says of a phone, as clean text. */
+/** The common shape of all sources: the facts of a phone as clean text. */
 import { optionalFactNames } from '#app/entities/phone-schema.ts'
 import { cleanValue } from './text.ts'
 
-/** Facts by name; empty where the source says nothing. */
+/** Facts by name; an unknown fact is an empty text. */
 export const factNames = [
   'name',
   'brand',
@@ -40,16 +40,16 @@ export const factNames = [
 ] as const
 export type FactName = (typeof factNames)[number]
 
-/** A fact that has no name above, such as `2G bands`. */
+/** A fact that is not in `factNames`, such as `2G bands`. */
 type OtherFact = { category: string; feature: string; value: string }
 
 export type PhoneFacts = Record<FactName, string> & {
-  /** Addresses of pictures. */
+  /** Image URLs. */
   images: string[]
   others: OtherFact[]
 }
 
-/** Facts out of raw values: cleaned, those that are missing empty. */
+/** Cleans raw values; missing facts become empty texts. */
 export function factsOf(
   raw: Partial<Record<FactName, unknown>>,
   more: { images?: unknown[]; others?: { category: string; feature: string; value: unknown }[] } = {},
@@ -58,7 +58,7 @@ export function factsOf(
   const others = (more.others ?? []).map(other => ({ ...other, value: cleanValue(other.value) }))
   return {
     ...named,
-    // An address that had to be cut leads nowhere.
+    // A truncated URL is useless.
     images: (more.images ?? []).map(cleanValue).filter(text => text !== '' && !text.endsWith('…')),
     others: others.filter(other => other.value !== '' && other.feature !== ''),
   }

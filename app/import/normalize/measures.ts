@@ -1,7 +1,7 @@
-/** Lengths, weights, charges and memory out of text. A number that cannot be is no number: null, never a guess. Pure. */
+/** Parses lengths, weights, charges and memory. An implausible number gives null, never a guess. Pure. */
 
 const number = (text: string | undefined) => Number.parseFloat((text ?? '').replace(',', '.'))
-const within = (value: number, least: number, most: number) => (value >= least && value <= most ? value : null)
+const within = (value: number, min: number, max: number) => (value >= min && value <= max ? value : null)
 
 /** Grams: `198 g (6.98 oz)`, `174g`, `186 grams`. */
 export function parseGrams(text: string): number | null {
@@ -19,7 +19,7 @@ export function parseMillimetres(text: string): number | null {
 
 export type BodySize = { heightMm: number; widthMm: number; thicknessMm: number }
 
-/** `162.2 x 77.5 x 7.4 mm (6.39 x 3.05 x 0.29 in)`; of a folding phone the first size given, which is unfolded. */
+/** `162.2 x 77.5 x 7.4 mm (6.39 x 3.05 x 0.29 in)`; for a folding phone the first size, which is unfolded. */
 export function parseBodySize(text: string): BodySize | null {
   const found = /(\d+(?:\.\d+)?)\s*[x×]\s*(\d+(?:\.\d+)?)\s*[x×]\s*(\d+(?:\.\d+)?)(?:-\d+(?:\.\d+)?)?\s*mm/i.exec(text)
   if (!found) return null
@@ -43,7 +43,7 @@ export function parseInches(text: string): number | null {
   return /^\d{1,2}(\.\d+)?$/.test(text) ? within(number(text), 0.9, 20) : null
 }
 
-/** Milliampere-hours: `Li-Ion 3998 mAh, non-removable`, `3,600mAh`, `5000`; null for watt-hours and slips. */
+/** Milliampere-hours: `Li-Ion 3998 mAh, non-removable`, `3,600mAh`, `5000`; null for watt-hours and implausible numbers. */
 export function parseMah(text: string): number | null {
   const found = /(\d{1,3},\d{3}|\d+(?:\.\d+)?)\s*mah\b/i.exec(text) ?? /^(\d{3,5})$/.exec(text)
   return found ? within(Number((found[1] ?? '').replace(',', '')), 300, 30_000) : null
@@ -53,7 +53,7 @@ export type Memory = { ram: string[]; storage: string[] }
 
 const size = String.raw`(\d+(?:\.\d+)?)\s*([KMGT]B)`
 
-/** `256GB 12GB RAM, 512GB 12GB RAM`, `8GB+256GB`, `128GB`: every size once, in order. */
+/** `256GB 12GB RAM, 512GB 12GB RAM`, `8GB+256GB`, `128GB`: each size once, in order. */
 export function parseMemory(text: string): Memory {
   const memory: Memory = { ram: [], storage: [] }
   for (const part of text.split(/[,;]|\bor\b/)) {
@@ -69,8 +69,8 @@ export function parseMemory(text: string): Memory {
 }
 
 /**
- * The sizes in a field for one kind of memory: `8GB / 12GB`, `4/6 GB`, `8GB RAM`. Memory that is borrowed from the storage
- * (`16 GB (8GB + 8GB EXTENDED)`) does not count.
+ * The sizes in a field for one kind of memory: `8GB / 12GB`, `4/6 GB`, `8GB RAM`. Memory borrowed from the storage
+ * (`16 GB (8GB + 8GB EXTENDED)`) is not counted.
  */
 export function parseSizes(text: string): string[] {
   const real = /extend|virtual|expan/i.test(text) ? (/\(([^+)]*)\+/.exec(text)?.[1] ?? text) : text

@@ -1,7 +1,7 @@
-/** Brand, model and storage size out of what sources call a phone; which names are the same. Pure. */
+/** Splits the names of sources into brand, model and storage size, and compares names. Pure. */
 import { slugOf } from '#app/platform/text/slug.ts'
 
-/** A line of phones that is sold as a brand of its own, or stands for its brand, and the maker behind it (docs/data-sources.md). */
+/** Product lines that sources use as brand names, and their makers (docs/data-sources.md). */
 const lines = new Map(
   Object.entries({
     redmi: 'xiaomi',
@@ -21,7 +21,7 @@ const lines = new Map(
   }),
 )
 
-/** Other spellings of a brand, as slugs. */
+/** Alternative spellings of brand slugs. */
 const spellings = new Map(
   Object.entries({
     'nothing-phone': 'nothing',
@@ -32,10 +32,10 @@ const spellings = new Map(
   }),
 )
 
-/** What companies and shops put behind a brand. */
+/** Suffixes that companies and shops append to a brand. */
 const COMPANY = /-(mobiles?|phones?|smartphones?|inc|ltd|limited|co|corp|corporation|mobility|electronics|pakistan)$/
 
-/** With what else is known of the brand, for when it is new to the site. */
+/** Description and logo are used when the brand is new to the site. */
 export type NamedBrand = { slug: string; name: string; description?: string | null; logo?: string | null }
 
 export type PhoneName = {
@@ -44,14 +44,14 @@ export type PhoneName = {
   model: string
   /** With it: `Xiaomi Redmi Note 13 Pro`. */
   name: string
-  /** What tells one offer of the phone from another, and was taken out of the name: `12GB-1TB`. */
+  /** The storage size removed from the name, such as `12GB-1TB`. */
   variant: string | null
 }
 
-/** The slug of a phone: `+` as `plus`, which tells the Pro+ from the Pro. */
+/** The slug of a phone. `+` becomes `plus`, so that Pro+ and Pro differ. */
 export const phoneSlugOf = (name: string) => slugOf(name.replace(/\+/g, ' plus '))
 
-/** The brand slug behind a brand as written: `POCO` → `xiaomi`, `Samsung1454 devices` → `samsung`. Empty for no brand. */
+/** The brand slug of a brand text: `POCO` → `xiaomi`, `Samsung1454 devices` → `samsung`. Empty for an empty text. */
 export function brandSlugOf(written: string): string {
   const slug = slugOf(written.replace(/\d+ devices$/i, '').replace(/\s*\([^)]*\)/g, ''))
   const known = (text: string) => lines.get(text) ?? spellings.get(text)
@@ -62,7 +62,7 @@ export function brandSlugOf(written: string): string {
 
 const memorySize = String.raw`\d+(?:\.\d+)?\s*[GT]B(?:\s*RAM)?`
 const sizes = `${memorySize}(?:(?:\\s*[-+/&,|]\\s*|\\s+)${memorySize})*`
-/** `8+256`, `12/512`: sizes that phones have, without their unit. Not `16+32`, which counts megapixels. */
+/** Real memory sizes without a unit: `8+256`, `12/512`. Not `16+32`, which are megapixels. */
 const bare = [
   ['[2-4]|6|8', '16|32|64|128|256|512'],
   ['10|12|16|18|24', '128|256|512|1024|1'],
@@ -86,10 +86,10 @@ const withUnits = (variant: string) =>
   variant.replace(PAIR, (_, ram, storage, unit) => `${ram}GB+${storage}${unit ?? (storage === '1' ? 'TB' : 'GB')}`)
 
 /**
- * Who made a phone and what it is called. A name that begins with a brand we know belongs to it, whatever the source says;
- * without any brand the first word is taken for one. Null when there is no name.
- * @param brandText the brand as the source has it, or empty
- * @param known the brands of the site, whose display names are used
+ * Brand, model and full name of a phone; null without a name. A known brand at the start of the name overrides the brand
+ * of the source; without any brand the first word is the brand.
+ * @param brandText the brand in the source, or empty
+ * @param known brands whose display names are used
  */
 export function namePhone(brandText: string, nameText: string, known: NamedBrand[]): PhoneName | null {
   const { model: whole, variant } = splitVariant(nameText.replace(/\s+/g, ' ').trim())
@@ -100,12 +100,12 @@ export function namePhone(brandText: string, nameText: string, known: NamedBrand
   if (slug === '') return null
   let model = whole.slice(inName?.length ?? 0).trim()
   if (!inName && given === '') model = whole.replace(/^\S+\s*/, '')
-  // `Vivo Vivo V29`, and makers that put themselves before their line.
+  // `Vivo Vivo V29`, and makers that repeat their name before the product line.
   const written = slugOf(brandText.replace(/\d+ devices$/i, ''))
   if (written !== '' && slugOf(model.split(' ', 1)[0] ?? '') === written && !lines.has(written))
     model = model.replace(/^\S+\s*/, '')
   if (slug === 'vivo' && /^iqoo\b/i.test(model)) return namePhone('iQOO', nameText.replace(/^.*?iqoo/i, 'iQOO'), known)
-  // A line that the source took for the brand stays in the name: `POCO` and `F3 GT` are the Poco F3 GT.
+  // A product line given as the brand stays in the name: `POCO` and `F3 GT` become Poco F3 GT.
   if (lines.get(written) === slug && !new RegExp(`^${written}\\b`, 'i').test(model))
     model = `${titled(brandText)} ${model}`
   if (model === '') return null
@@ -113,7 +113,7 @@ export function namePhone(brandText: string, nameText: string, known: NamedBrand
   return { brand, model, name: `${brand.name} ${model}`, variant }
 }
 
-/** The known brand that a name begins with, and how much of the name it takes; a line such as Redmi takes nothing. */
+/** The known brand at the start of a name and its length there; 0 for a product line such as Redmi, which stays. */
 function leadingBrand(name: string, known: NamedBrand[]): { slug: string; length: number } | null {
   const first = name.split(' ', 1)[0] ?? ''
   const slug = slugOf(first)
@@ -138,23 +138,23 @@ const noPhone =
 const otherGoods =
   /\b(covers?|(?<!hard )cases?|pouch|protectors?|tempered glass|airtag|amazfit|matebook|galaxy fit|tws|wireless|bluetooth|stereo|subwoofer|mouse|keyboard|adapter|holder|glasses)\b/i
 
-/** Whether a name is a tablet's, a watch's or an accessory's. */
+/** Whether the name is of a tablet, a watch or an accessory. */
 export const isNoPhone = (name: string) => noPhone.test(name) || otherGoods.test(name)
 
-/** Whether the name says that the phone is used, opened, or not approved for use in Pakistan. */
+/** Whether the name marks the phone as used, opened, or not approved for use in Pakistan. */
 export const isUsed = (name: string) =>
   /\b(used|refurbished|renewed|second[- ]?hand|open[- ]?box|kit only|non[- ]?pta)\b|\(activated\)/i.test(name)
 
-/** The same of a column for the condition or the approval: `Used`, `Kit Only`, `Non PTA`, `JV`, `No`. */
+/** The same for a condition or approval column: `Used`, `Kit Only`, `Non PTA`, `JV`, `No`. */
 export const isUsedCondition = (condition: string) =>
   isUsed(condition) || /\b(kit|jv|cpid|patch(ed)?|activated|demo|not|non)\b|(^|; )no(;|$)/i.test(condition)
 
-/** At the end, as a word of its own: the `5G` of `Galaxy A15 5G`. */
+/** The network generation as the last word: `5G` in `Galaxy A15 5G`. */
 const GENERATION = /[\s(-]([345])g\)?\s*$/i
 
 /**
- * What names of one phone have in common: letters and digits, `+` as `plus`, no brackets, no spaces. A 4G or 5G at the
- * end stands apart, because lists leave it away.
+ * The key for comparing names: letters and digits only, `+` as `plus`. A trailing 4G or 5G is returned separately,
+ * because lists often omit it.
  */
 export function nameKey(name: string): { key: string; generation: string | null } {
   const generation = GENERATION.exec(name)?.[1]

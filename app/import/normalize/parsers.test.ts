@@ -36,7 +36,7 @@ test.each([
   ['13/09/2024', '2024-09-13', false],
   ['13.09.2024', '2024-09-13', false],
   ['09/13/2024', '2024-09-13', false],
-  // Which is the month?
+  // Ambiguous day and month.
   ['03/09/2024', '2024', false],
   ['2024/09/13', '2024-09-13', false],
   ['2024-9-3', '2024-09-03', false],
@@ -52,7 +52,7 @@ test.each(['', 'Not announced yet', 'Cancelled', 'Rumored', 'Rumored 2026', 'soo
   expect(parseReleaseDate(text)).toBeNull(),
 )
 
-test('whatever is typed, a date has the form that is stored, or there is none', () => {
+test('any text gives a date in the stored format or null', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string(), fc.stringMatching(/^[0-9]{4}[-, ]{1,2}[A-Za-z0-9]{1,9}[ -]?[0-9]{0,3}$/)),
@@ -190,7 +190,7 @@ describe('names', () => {
     expect(splitVariant('S5 Pro (16+32)').variant).toBeNull()
     expect(splitVariant('Nokia 150 (2023)')).toEqual({ model: 'Nokia 150 (2023)', variant: null })
   })
-  test('slugs tell the plus from the other', () => {
+  test('the slugs of Pro+ and Pro differ', () => {
     expect([phoneSlugOf('Samsung Galaxy S24+'), phoneSlugOf('Redmi Note 14 Pro+ 5G')]).toEqual([
       'samsung-galaxy-s24-plus',
       'redmi-note-14-pro-plus-5g',
@@ -211,7 +211,7 @@ describe('names', () => {
     '%s may be a phone',
     name => expect(isNoPhone(name)).toBe(false),
   )
-  test('a used phone says so', () =>
+  test('a used phone is recognised by its name', () =>
     expect([isUsed('Vivo Y02s (Activated)'), isUsed('Vivo Y02s')]).toEqual([true, false]))
 
   test.each([
@@ -220,7 +220,7 @@ describe('names', () => {
     ['Redmi Note 13 Pro Plus', 'Redmi Note 13 Pro+'],
     ['Infinix Zero 40 4G', 'Infinix Zero 40'],
   ])('%s is %s', (a, b) => expect(nameKey(a).key).toBe(nameKey(b).key))
-  test('the generation stands apart', () =>
+  test('the network generation is separated from the key', () =>
     expect(nameKey('Samsung Galaxy A15 5G')).toEqual({ key: 'samsunggalaxya15', generation: '5G' }))
 })
 

@@ -9,11 +9,11 @@ import { startProviderImport } from '../run/provider-import.server.ts'
 import { resultJson } from '../run/run.ts'
 
 /**
- * Runs the import that is asked for and responds with its counts.
- * @throws ApiError 422 for what cannot be asked for, 409 while another import runs, 503 when the provider gave nothing
+ * Runs the requested import and responds with its counts.
+ * @throws ApiError 422 for invalid input, 409 while another import runs, 503 when the provider returned nothing
  */
-export async function importResponse(asked: Record<string, unknown>, username: string): Promise<Response> {
-  const request = importRequest.safeParse(asked)
+export async function importResponse(input: Record<string, unknown>, username: string): Promise<Response> {
+  const request = importRequest.safeParse(input)
   if (!request.success) throw new ApiError(422, firstMessage(request.error), fieldErrors(request.error))
   const started = await startProviderImport(request.data, username)
   if (!started.ok) {

@@ -1,4 +1,4 @@
-/** What the preview of a file shows, and what its forms do. */
+/** The loader data and actions of the file preview page. */
 import { isDeepStrictEqual } from 'node:util'
 import type { User } from '#app/auth/users.server.ts'
 import { fieldErrors } from '#app/http/json-body.server.ts'
@@ -20,7 +20,7 @@ const ROWS_PER_PAGE = 50
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-/** `?show=` one outcome, `?page=` of its rows. Null when the file cannot be read any more. */
+/** `?show=` one outcome, `?page=` of its rows. Null when the file can no longer be read. */
 export async function previewPage(upload: Upload, query: URLSearchParams) {
   const preview = await previewOf(upload)
   if (!preview) return null
@@ -33,7 +33,7 @@ export async function previewPage(upload: Upload, query: URLSearchParams) {
     name: upload.name,
     ...about,
     total: rows.length,
-    /** Import was pressed with other choices than those that were shown. */
+    /** Import was pressed with options that differ from the preview. */
     isChanged: query.has('changed'),
     show,
     rows: shown.slice(page.offset, page.offset + page.limit),
@@ -41,15 +41,15 @@ export async function previewPage(upload: Upload, query: URLSearchParams) {
   }
 }
 
-/** The file that was looked at last: its pages and filters need no new plan. */
-let kept: { key: string; preview: ReturnType<typeof planPreview> } | undefined
+/** The last preview, so that its pages and filters need no new plan. */
+let cached: { key: string; preview: ReturnType<typeof planPreview> } | undefined
 
 function previewOf(upload: Upload) {
   const key = [upload.id, JSON.stringify(upload.options), today(), contentVersion()].join(' ')
-  if (kept?.key === key) return kept.preview
+  if (cached?.key === key) return cached.preview
   const preview = planPreview(upload)
-  kept = { key, preview }
-  preview.catch(() => (kept = undefined))
+  cached = { key, preview }
+  preview.catch(() => (cached = undefined))
   return preview
 }
 
@@ -63,7 +63,7 @@ async function planPreview(upload: Upload) {
     encoding: read.encoding,
     options: file.kind === 'table' ? file.options : null,
     columns: file.kind === 'table' ? await columnsOf(file.table, file.options.mapping) : [],
-    /** Records of this site's own shape: no column decides about them. */
+    /** The number of records in this site's own shape: the column mapping does not affect them. */
     ownRecords: file.kind === 'table' ? file.table.rows.filter(row => row.own).length : 0,
     warnings: file.kind === 'table' ? await unusedWarnings(file.table, file.options.mapping) : [],
     ...countOutcomes(rows),
@@ -71,7 +71,7 @@ async function planPreview(upload: Upload) {
   }
 }
 
-/** Each column with the first value that it has. */
+/** Each column with its first value as a sample. */
 async function columnsOf({ columns, rows }: Table, mapping: Mapping) {
   const shown: { name: string; target: Target; sample: string }[] = []
   for await (const name of inSlices(columns)) {
@@ -83,10 +83,10 @@ async function columnsOf({ columns, rows }: Table, mapping: Mapping) {
 
 export type PreviewResult = { errors: Record<string, string[]> }
 
-type Done = { to: string } | { result: PreviewResult; status: number }
+type ActionResult = { to: string } | { result: PreviewResult; status: number }
 
-/** Changes how the file is read, carries it out, or throws it away, by its intent. */
-export async function handleFileAction(upload: Upload, form: FormData, user: User): Promise<Done> {
+/** Changes the options, imports the file, or discards it, depending on the intent. */
+export async function handleFileAction(upload: Upload, form: FormData, user: User): Promise<ActionResult> {
   const intent = intentOf(form, ['preview', 'import', 'discard'])
   if (intent === 'discard') {
     deleteUpload(upload.id)
@@ -95,24 +95,24 @@ export async function handleFileAction(upload: Upload, form: FormData, user: Use
   const read = await readUpload(upload)
   if (!read.ok) return { result: { errors: { '': [read.message] } }, status: 422 }
   let file = withOptions(upload.name, read, upload.options, today())
-  let isSeen = true
+  let isPreviewed = true
   if (file.kind === 'table') {
     const parsed = readOptions(form, file.table, file.options)
     if (!parsed.success) return { result: { errors: fieldErrors(parsed.error) }, status: 422 }
-    isSeen = isDeepStrictEqual(parsed.data, file.options)
+    isPreviewed = isDeepStrictEqual(parsed.data, file.options)
     file = { ...file, options: parsed.data }
     storeOptions(upload, parsed.data)
   }
   if (intent === 'preview') return { to: importFilePath(upload.id) }
-  // What is carried out was shown before.
-  if (!isSeen) return { to: withQuery(importFilePath(upload.id), { changed: 1 }) }
+  // Only import what the preview showed.
+  if (!isPreviewed) return { to: withQuery(importFilePath(upload.id), { changed: 1 }) }
   const started = await startFileImport(upload.name, file, user.username)
   if (!started.ok) return { result: { errors: { '': [started.message] } }, status: started.status }
   deleteUpload(upload.id)
   return { to: importRunPath(started.run.id) }
 }
 
-/** The options as the form has them; a column that the form does not name keeps its target. */
+/** The options in the form; columns that are missing in the form keep their targets. */
 function readOptions(form: FormData, { columns }: Table, before: FileOptions) {
   const mapping = Object.fromEntries(
     columns.map((name, index) => {

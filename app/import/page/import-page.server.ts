@@ -1,4 +1,4 @@
-/** What the import page shows and does. */
+/** The loader data and actions of the import page. */
 import type { User } from '#app/auth/users.server.ts'
 import { describeBytes, fieldErrors } from '#app/http/json-body.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
@@ -8,7 +8,7 @@ import { BRAND, importRequest, LATEST, POPULAR_PER_BRAND, SEARCH } from '../prov
 import { undoableRuns } from '../run/changes.server.ts'
 import { provider, startProviderImport } from '../run/provider-import.server.ts'
 import { activeRun, cancelRun } from '../run/runner.server.ts'
-import { countRuns, findRun, listRuns, runElsewhere } from '../run/runs.server.ts'
+import { countRuns, findRun, findRunOfOtherProcess, listRuns } from '../run/runs.server.ts'
 import { importStatus } from '../run/status.server.ts'
 import { previewUndo, startUndo } from '../run/undo.server.ts'
 import { type ImportIntent, importIntents, startIntents } from './intents.ts'
@@ -19,26 +19,26 @@ const RUNS_PER_PAGE = 10
 export async function importPage(query: URLSearchParams) {
   const shownRuns = paging(query.get('page'), countRuns(), RUNS_PER_PAGE)
   const runs = listRuns(shownRuns)
-  const asked = query.get('run')
+  const runId = query.get('run')
   const undo = query.get('undo')
-  const shown = asked ? findRun(asked) : null
+  const shown = runId ? findRun(runId) : null
   const source = provider()
-  const own = activeRun()
+  const ownRun = activeRun()
   return {
     status: statusOrNull(),
-    active: own ?? runElsewhere(),
-    /** A run of another process can be ended only there. */
-    canCancel: own !== null,
+    active: ownRun ?? findRunOfOtherProcess(),
+    /** A run of another process can only be cancelled there. */
+    canCancel: ownRun !== null,
     shown,
     runs,
-    /** Ids of runs of which something can be taken back. */
+    /** Ids of runs that can be undone. */
     undoable: [...undoableRuns([...runs, ...(shown ? [shown] : [])].map(run => run.id))],
     undo: undo ? await previewUndo(undo) : null,
     paging: shownRuns,
     source: {
       id: source.id,
       label: source.label,
-      /** The most requests that each import may cost. */
+      /** Maximum requests of each import. */
       costs: {
         latest: source.costOf({ kind: 'latest', limit: LATEST.default }),
         brands: source.costOf({ kind: 'brands' }),
@@ -51,7 +51,7 @@ export async function importPage(query: URLSearchParams) {
   }
 }
 
-/** The page still serves when the counts cannot be read (IMPORT-1). */
+/** The page must load even when the counts cannot be read (IMPORT-1). */
 function statusOrNull() {
   try {
     return importStatus()
@@ -61,27 +61,27 @@ function statusOrNull() {
 }
 
 export type ImportResult = {
-  /** The form that it is about. */
+  /** The intent of the submitted form. */
   intent: ImportIntent
-  /** Messages by field; what concerns no field is under ''. */
+  /** Messages by field; form-level messages are under ''. */
   errors: Record<string, string[]>
-  /** What was typed. */
+  /** The submitted values. */
   values: Record<string, string>
 }
 
-type Done = { to: string; headers: HeadersInit } | { result: ImportResult; status: number }
+type ActionResult = { to: string; headers: HeadersInit } | { result: ImportResult; status: number }
 
-const to = (path: string, headers: HeadersInit = {}): Done => ({ to: path, headers })
+const to = (path: string, headers: HeadersInit = {}): ActionResult => ({ to: path, headers })
 
-/** Starts, cancels, or takes in a file, by the intent of the form. */
-export async function handleImportAction(form: FormData, user: User): Promise<Done> {
+/** Starts, cancels or undoes an import, or stores an upload, depending on the intent. */
+export async function handleImportAction(form: FormData, user: User): Promise<ActionResult> {
   const intent = intentOf(form, importIntents)
   if (intent === 'cancel') {
     const run = activeRun()
     cancelRun()
     return to(run ? importRunPath(run.id) : importPath)
   }
-  if (intent === 'upload') return takeFile(form)
+  if (intent === 'upload') return receiveFile(form)
   if (intent === 'undo') {
     const started = await startUndo(textField(form, 'run') ?? '', user.username)
     if (started.ok) return to(importRunPath(started.run.id))
@@ -99,8 +99,8 @@ export async function handleImportAction(form: FormData, user: User): Promise<Do
 
 const kindOf = (intent: ImportIntent) => Object.entries(startIntents).find(([, start]) => start === intent)?.[0]
 
-async function takeFile(form: FormData): Promise<Done> {
-  const refuse = (message: string): Done => ({
+async function receiveFile(form: FormData): Promise<ActionResult> {
+  const refuse = (message: string): ActionResult => ({
     result: { intent: 'upload', errors: { file: [message] }, values: {} },
     status: 422,
   })
@@ -108,6 +108,6 @@ async function takeFile(form: FormData): Promise<Done> {
   if (!(file instanceof File) || (file.size === 0 && file.name === '')) return refuse('Choose a file')
   if (file.size > MAX_FILE_BYTES) return refuse(`The file is larger than ${describeBytes(MAX_FILE_BYTES)}`)
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const kept = await storeUpload(file.name, bytes)
-  return kept.ok ? to(importFilePath(kept.id)) : refuse(kept.message)
+  const stored = await storeUpload(file.name, bytes)
+  return stored.ok ? to(importFilePath(stored.id)) : refuse(stored.message)
 }

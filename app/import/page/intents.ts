@@ -1,7 +1,7 @@
-/** What the forms of the import page ask for. Pure. */
+/** The intents of the forms on the import page. Pure. */
 import type { ImportRequest } from '../providers/provider.ts'
 
-/** The intent that starts each import from the provider. */
+/** The intent of each import from the provider. */
 export const startIntents = {
   latest: 'import-latest',
   brands: 'import-brands',

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 
 const csv = () => readFile(new TextEncoder().encode('name,price\nAcme One,20000\n'))
 
-/** A cache for 100 bytes and one second, and how often a file was read. */
+/** A cache of 100 bytes and one second, and the ids in the order they were read. */
 function given() {
   const cache = new ReadCache(100, 1000)
   const reads: string[] = []
@@ -19,7 +19,7 @@ function given() {
   return { cache, reads, get }
 }
 
-test('a file is parsed once, however often it is asked for, also while it is still parsed', async () => {
+test('a file is parsed once, even for concurrent requests', async () => {
   const { reads, get } = given()
   const [first, second] = await Promise.all([get('a'), get('a')])
   expect(await get('a')).toBe(first)
@@ -27,7 +27,7 @@ test('a file is parsed once, however often it is asked for, also while it is sti
   expect(reads).toEqual(['a'])
 })
 
-test('the file that was not used for longest makes room, and is parsed anew to the same', async () => {
+test('the least recently used file is evicted, and parsing it again gives the same result', async () => {
   const { reads, get } = given()
   const first = await get('a')
   await get('b')
@@ -41,7 +41,7 @@ test('the file that was not used for longest makes room, and is parsed anew to t
   expect(reads).toEqual(['a', 'b', 'c', 'b', 'c', 'a'])
 })
 
-test('nothing is kept of a file that is too large, was forgotten or is not used for long', async () => {
+test('a file that is too large, forgotten or expired is not cached', async () => {
   const { cache, reads, get } = given()
   await get('large', 101)
   await get('large', 101)
@@ -57,7 +57,7 @@ test('nothing is kept of a file that is too large, was forgotten or is not used 
   expect(reads).toEqual(['large', 'large', 'a', 'a', 'a'])
 })
 
-test('a file whose reading failed is read again', async () => {
+test('a failed read is not cached', async () => {
   const { cache, get } = given()
   await expect(cache.get('a', 40, () => Promise.reject(new Error('no disk')))).rejects.toThrow('no disk')
   expect(await get('a')).toMatchObject({ ok: true })

@@ -1,43 +1,43 @@
-/** Files as they were read, kept for a while so that one is parsed once. */
+/** Caches parsed files, so that an upload is parsed once. */
 import type { ReadFile } from '../read/read-file.ts'
 
-type Kept = { bytes: number; read: Promise<ReadFile>; timer: NodeJS.Timeout }
+type Entry = { bytes: number; read: Promise<ReadFile>; timer: NodeJS.Timeout }
 
 /**
- * Keeps what was read of each upload, the one used last longest.
- * @param mostBytes of the files, all together; a table takes several times the memory of its file
- * @param keptMs without being used
+ * An LRU cache of parsed uploads.
+ * @param maxBytes total size of the cached files; a table takes several times the memory of its file
+ * @param maxIdleMs unused entries expire after this time
  */
 export class ReadCache {
-  /** The one used last at the end. */
-  readonly #kept = new Map<string, Kept>()
+  /** The most recently used entry is last. */
+  readonly #entries = new Map<string, Entry>()
 
   constructor(
-    private readonly mostBytes: number,
-    private readonly keptMs: number,
+    private readonly maxBytes: number,
+    private readonly maxIdleMs: number,
   ) {}
 
-  /** What was read of this upload before; else what `read` gives, kept from now on. */
+  /** The cached result of this upload, else the result of `read`, which is then cached. Concurrent calls share one read. */
   get(id: string, bytes: number, read: () => Promise<ReadFile>): Promise<ReadFile> {
-    const found = this.#kept.get(id)?.read ?? read()
+    const found = this.#entries.get(id)?.read ?? read()
     this.forget(id)
-    if (bytes > this.mostBytes) return found
-    const timer = setTimeout(() => this.forget(id), this.keptMs).unref()
-    this.#kept.set(id, { bytes, read: found, timer })
+    if (bytes > this.maxBytes) return found
+    const timer = setTimeout(() => this.forget(id), this.maxIdleMs).unref()
+    this.#entries.set(id, { bytes, read: found, timer })
     found.catch(() => this.forget(id))
     this.#evict()
     return found
   }
 
   forget(id: string): void {
-    clearTimeout(this.#kept.get(id)?.timer)
-    this.#kept.delete(id)
+    clearTimeout(this.#entries.get(id)?.timer)
+    this.#entries.delete(id)
   }
 
   #evict(): void {
-    let total = [...this.#kept.values()].reduce((sum, { bytes }) => sum + bytes, 0)
-    for (const [id, { bytes }] of this.#kept) {
-      if (total <= this.mostBytes) return
+    let total = [...this.#entries.values()].reduce((sum, { bytes }) => sum + bytes, 0)
+    for (const [id, { bytes }] of this.#entries) {
+      if (total <= this.maxBytes) return
       this.forget(id)
       total -= bytes
     }

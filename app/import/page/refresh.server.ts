@@ -1,4 +1,4 @@
-/** Taking over a phone's facts from the provider: looked up, shown beside ours, applied where a person says so (IMPORT-14). */
+/** Compares a stored phone with the provider's facts and applies the chosen ones (IMPORT-14). */
 import type { z } from 'zod'
 import { fieldsEdited } from '#app/activity/activity.server.ts'
 import type { Phone } from '#app/entities/phone.ts'
@@ -14,7 +14,7 @@ import { ProviderStopped } from '../providers/provider.ts'
 import { provider } from '../run/provider-import.server.ts'
 import { recordOfPhone } from '../run/store.server.ts'
 
-/** Facts that can be taken over, each by itself. */
+/** Facts that can be applied separately. */
 const factFields = [
   'releaseDate',
   ...optionalFactNames,
@@ -36,9 +36,9 @@ const fieldLabels: Record<FactField, string> = {
 export type Difference = {
   field: FactField
   label: string
-  /** Line by line: what is stored, what the provider says. Empty for nothing. */
+  /** Stored and offered value of each line; empty when there is none. */
   lines: { what: string; stored: string; offered: string }[]
-  /** Somebody has changed it by hand: it is not chosen unless they say so. */
+  /** Edited by hand, so not selected by default. */
   isEdited: boolean
 }
 
@@ -46,7 +46,7 @@ export type LookUp =
   | { ok: true; offered: Required<PhoneFactsChange>; differences: Difference[] }
   | { ok: false; message: string }
 
-/** Asks the provider for this phone; expected trouble is a message. */
+/** Requests this phone from the provider. Expected problems are returned as a message. */
 export async function lookUp(phone: Phone): Promise<LookUp> {
   const source = provider()
   const session = source.open({ kind: 'search', query: phone.name, limit: 10 }, new AbortController().signal)
@@ -72,7 +72,7 @@ const offeredBy = (candidate: Candidate) => ({ ...pick(candidate, factFields), .
 
 type Facts = Record<FactField, unknown>
 
-/** Only what the provider says something about: a fact is never taken away. */
+/** Only facts that the provider has: stored facts are never removed. */
 function differences(phone: Phone, offered: Facts): Difference[] {
   const edited = fieldsEdited(phone.id)
   return factFields.flatMap(field => {
@@ -87,7 +87,7 @@ function differences(phone: Phone, offered: Facts): Difference[] {
 
 const titled = (key: string) => (key === 'ram' ? 'RAM' : key.charAt(0).toUpperCase() + key.slice(1))
 
-/** A value as lines with a name each. */
+/** A value as named lines. */
 function flat(field: FactField, value: unknown): Map<string, string> {
   if (field === 'specifications') {
     const categories = specificationSchema.array().parse(value)
@@ -105,7 +105,7 @@ const offeredSchema = phoneSchema
 
 type Offered = z.infer<typeof offeredSchema>
 
-/** What was offered, as the page sent it back, and how it differs; null when malformed. */
+/** Parses the offered facts that the form sends back, and compares them again; null when malformed. */
 export function offeredBefore(phone: Phone, json: string): { offered: Offered; differences: Difference[] } | null {
   let raw: unknown
   try {
@@ -117,7 +117,7 @@ export function offeredBefore(phone: Phone, json: string): { offered: Offered; d
   return offered.success ? { offered: offered.data, differences: differences(phone, offered.data) } : null
 }
 
-/** The change that was chosen: the provider's facts over ours, ours kept where the provider says nothing. */
+/** The change for the chosen fields: the provider's values override ours, missing ones keep ours. */
 export function chosenChange(phone: Phone, offered: Offered, fields: string[]): PhoneFactsChange {
   const { shortSpecs, specifications, dimensions, buildMaterials } = offered
   const all: Required<PhoneFactsChange> = {

@@ -1,4 +1,4 @@
-/** What the complete JSON export of this site would bring back: ids, dates, prices and order as they were (IMPORT-12). */
+/** Plans the import of this site's complete JSON export: ids, dates, prices and order are restored (IMPORT-12). */
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { listBrands } from '#app/brands/brands.server.ts'
@@ -14,7 +14,7 @@ export type ExportStep =
   | { report: StepReport; write: { kind: 'brand'; brand: ExportedBrand } | { kind: 'exported'; phone: ExportedPhone } }
   | { report: StepReport; write: null }
 
-/** What the export would do: brands first, then phones, each new, here already, or refused. */
+/** Brands first, then phones; each step is new, existing or refused. */
 export function planExport(file: SiteExport): ExportStep[] {
   const brands = new Map(listBrands().map(brand => [brand.slug, brand.id]))
   const planBrand = (raw: unknown, index: number): ExportStep => {
@@ -22,21 +22,21 @@ export function planExport(file: SiteExport): ExportStep[] {
     const name = `brand ${nameOf(raw)}`
     const read = readBrand(raw)
     if (!read.ok) return refused(line, name, 'malformed', read.says)
-    const { brand, left } = read
+    const { brand, dropped } = read
     if (reservedSlugs.includes(brand.slug)) {
       return refused(line, name, 'brand', `the address /${brand.slug} belongs to a page of this site`)
     }
     if (brands.has(brand.slug)) return existing(line, name)
     if ([...brands.values()].includes(brand.id)) return refused(line, name, 'id', 'another brand has its id')
     brands.set(brand.slug, brand.id)
-    return { report: addition(line, name, left), write: { kind: 'brand', brand } }
+    return { report: addition(line, name, dropped), write: { kind: 'brand', brand } }
   }
   const slugs = new Set<string>()
   const ids = new Set<string>()
   const planPhone = (raw: unknown, index: number): ExportStep => {
     const line = index + 1
     const parsed = exportedPhone.safeParse(raw)
-    if (!parsed.success) return refused(line, nameOf(raw), 'malformed', inWords(parsed.error))
+    if (!parsed.success) return refused(line, nameOf(raw), 'malformed', describeIssues(parsed.error))
     const phone = parsed.data
     const owner = slugs.has(phone.slug) ? 'same' : slugOwner(phone.brand, phone.slug)
     if (owner === 'same') return existing(line, phone.name)
@@ -54,32 +54,30 @@ export function planExport(file: SiteExport): ExportStep[] {
   return [...file.brands.map(planBrand), ...file.mobiles.map(planPhone)]
 }
 
-/** What a brand can do without. */
 const OPTIONAL_OF_BRAND = ['logo', 'phoneCount'] as const
 
-type ReadBrand = { ok: true; brand: ExportedBrand; left: string[] } | { ok: false; says: string }
+type ReadBrand = { ok: true; brand: ExportedBrand; dropped: string[] } | { ok: false; says: string }
 
-/** Reads a brand; a logo or a count that cannot be is left away and said, so that its phones are not lost for it. */
+/** Drops and reports an invalid logo or count instead of refusing the brand, because its phones need it. */
 function readBrand(raw: unknown): ReadBrand {
   const whole = exportedBrand.safeParse(raw)
-  if (whole.success) return { ok: true, brand: whole.data, left: [] }
+  if (whole.success) return { ok: true, brand: whole.data, dropped: [] }
   const wrong = OPTIONAL_OF_BRAND.filter(field => whole.error.issues.some(issue => issue.path[0] === field))
   const without = exportedBrand.safeParse({
     ...(raw as object),
     ...Object.fromEntries(wrong.map(field => [field, null])),
   })
-  if (!without.success) return { ok: false, says: inWords(whole.error) }
-  const left = whole.error.issues.map(issue => `its ${issue.path.join('.')}, which ${issue.message}`)
-  return { ok: true, brand: without.data, left }
+  if (!without.success) return { ok: false, says: describeIssues(whole.error) }
+  const dropped = whole.error.issues.map(issue => `its ${issue.path.join('.')}, which ${issue.message}`)
+  return { ok: true, brand: without.data, dropped }
 }
 
-/** @param left what the record is added without */
-const addition = (line: number, name: string, left: string[] = []): StepReport => ({
+const addition = (line: number, name: string, dropped: string[] = []): StepReport => ({
   line,
   name,
   outcome: 'new',
   reason: null,
-  says: left.length === 0 ? 'will be added' : `will be added without ${left.join(' and ')}`,
+  says: dropped.length === 0 ? 'will be added' : `will be added without ${dropped.join(' and ')}`,
 })
 
 const hasId = (id: string) =>
@@ -105,7 +103,7 @@ function nameOf(raw: unknown): string {
   )
 }
 
-const inWords = (error: z.ZodError) =>
+const describeIssues = (error: z.ZodError) =>
   error.issues
     .slice(0, 3)
     .map(issue => `${issue.path.join('.') || 'the record'}: ${issue.message}`)

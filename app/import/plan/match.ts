@@ -1,15 +1,15 @@
-/** Which of our phones a name in a list means. Never a near one: a wrong price is worse than none (IMPORT-10). Pure. */
+/** Matches names in a list to stored phones. Never a similar name: a wrong price is worse than none (IMPORT-10). Pure. */
 import { nameKey } from '../normalize/names.ts'
 
 type Named = { id: string; name: string; has5G: boolean }
 
 export type Match<Phone> = {
   phone: Phone | null
-  /** A phone whose name differs in nothing but the generation of its network; null where `phone` is found. */
+  /** A phone whose name differs only in the network generation; null when `phone` is set. */
   near: string | null
 }
 
-/** @returns finds the phone of a full name (brand and model) */
+/** @returns a function that matches a full name (brand and model) */
 export function nameIndex<Phone extends Named>(phones: Phone[]): (name: string) => Match<Phone> {
   const byKey = new Map<string, { phone: Phone; generation: string | null }[]>()
   for (const phone of phones) {
@@ -21,11 +21,11 @@ export function nameIndex<Phone extends Named>(phones: Phone[]): (name: string) 
     const found = byKey.get(key) ?? []
     const of = (wanted: string | null) => found.find(entry => entry.generation === wanted)?.phone ?? null
     const plain = of(null)
-    // A name of ours that tells no generation is that of the one which the phone has.
+    // A stored name without a generation matches the generation that the phone has.
     const isPlain = generation === '5G' ? plain?.has5G : plain?.has5G === false
     const phone = generation
       ? (of(generation) ?? (found.length === 1 && isPlain ? plain : null))
-      : // A list that tells no generation means the phone that is not the 5G one (docs/data-sources.md).
+      : // A name without a generation in a list means the phone that is not 5G (docs/data-sources.md).
         (plain ?? of('4G'))
     return { phone, near: phone ? null : (found[0]?.phone.name ?? null) }
   }

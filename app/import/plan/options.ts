@@ -1,4 +1,4 @@
-/** What a person says about a file: what to do with it, and where its prices are from. */
+/** The options that a person chooses for a file: what to import, and the origin of its prices. */
 
 import { z } from 'zod'
 import { priceKinds } from '#app/entities/enums.ts'
@@ -20,12 +20,12 @@ export const modeLabels: Record<Mode, string> = {
   both: 'Add new phones and update prices',
 }
 
-/** A day of the calendar, a month or a year that has begun: a price of tomorrow would stand above all that come. */
+/** A real day, month or year that has begun: a future price would outrank all later ones. */
 function isPastDate(text: string): boolean {
   if (!partialDate.safeParse(text).success) return false
   const day = new Date(`${text}T00:00:00Z`)
   const isReal = text.length < 10 || (!Number.isNaN(day.getTime()) && day.toISOString().startsWith(text))
-  // It is tomorrow in Pakistan before it is in UTC.
+  // The day begins earlier in Pakistan than in UTC.
   return isReal && text <= new Date(Date.now() + DAY_MS).toISOString().slice(0, text.length)
 }
 
@@ -33,20 +33,20 @@ export const fileOptions = z.object({
   mode: z.enum(modes, 'Choose what to do with the rows'),
   /** The id of the data set, such as `priceoye-2026-03`. */
   source: z.string().trim().min(1, 'Say where the data is from').max(60, 'At most 60 characters'),
-  /** When the prices held: a day, a month or a year. */
+  /** The date of the prices: a day, a month or a year. */
   date: z.string().trim().refine(isPastDate, 'Use a date until today, such as 2026-03-16, 2026-03 or 2026'),
   kind: z.enum(priceKinds, 'Choose a kind of price'),
-  /** Prices that somebody has changed by hand are replaced too. */
+  /** Also replaces prices edited by hand. */
   replacesEdited: z.boolean().default(false),
   mapping: z.record(z.string(), z.enum(targets)),
 })
 
 export type FileOptions = z.infer<typeof fileOptions> & { mapping: Mapping }
 
-/** A file that was read, with what a person says about it where it has columns. */
+/** A parsed file; a table comes with its options. */
 export type ImportFile = { kind: 'export'; file: SiteExport } | { kind: 'table'; table: Table; options: FileOptions }
 
-/** The options of an export are in itself; of a table they are those that were said, else a guess. */
+/** An export needs no options; a table gets the chosen ones, else a guess. */
 export const withOptions = (
   name: string,
   read: Extract<ReadFile, { ok: true }>,
@@ -69,7 +69,7 @@ export function guessOptions(fileName: string, table: Table, mapping: Mapping, t
   const base = fileName.replace(/\.[a-z0-9]+$/i, '')
   const written = /(20\d\d)(?:[-_](0[1-9]|1[0-2])(?:[-_]([0-2]\d|3[01]))?)?(?!\d)/.exec(base)
   const date = written ? [written[1], written[2], written[3]].filter(Boolean).join('-') : today
-  // A list of this very year is newer than the prices of its spring.
+  // The current year alone would rank below dated prices of the same year.
   const isThisYear = date === today.slice(0, 4)
   const used = new Set(Object.values(mapping))
   const hasDates = used.has('releaseDate') || used.has('announced')

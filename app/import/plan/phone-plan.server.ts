@@ -1,4 +1,4 @@
-/** What the rows of a file do that may be new phones (IMPORT-9). */
+/** Plans the rows of a file that may be new phones (IMPORT-9). */
 import type { PriceOrigin } from '#app/entities/phone.ts'
 import { type Variant, variantCategory } from '#app/phones/variants.ts'
 import { type Candidate, candidateOf } from '../normalize/candidate.ts'
@@ -13,10 +13,10 @@ import { pricePlan } from './price-plan.server.ts'
 import { slugOwner } from './slug-owner.server.ts'
 import { existingStep, type PlanRow, refusedStep, type Step, type StepReport } from './step.ts'
 
-/** A phone of the file that will be new, with all that the file offers of it. */
+/** A new phone, with all offers of it in the file. */
 type NewPhone = {
   line: number
-  /** Of our own shape, with its sizes and prices in it. */
+  /** A record in our own shape: it already contains its sizes and prices. */
   isWhole: boolean
   candidate: Candidate
   origin: PriceOrigin
@@ -24,7 +24,7 @@ type NewPhone = {
   texts: Set<string>
 }
 
-/** What a row does that may be a new phone; at the end, all offers of each new phone are put together. */
+/** Plans one row at a time; `finish` merges all offers of each new phone. */
 export function phonePlan(options: FileOptions, known: NamedBrand[], unit: Table['unit'], thisYear: number) {
   const prices = options.mode === 'both' ? pricePlan(options, known) : null
   const hereStep = (row: Row, facts: PhoneFacts, name: string) =>
@@ -42,7 +42,7 @@ export function phonePlan(options: FileOptions, known: NamedBrand[], unit: Table
     const { result, price } = candidateIn(row, facts)
     if (!result.ok) {
       const { undated } = result
-      // A phone that is here needs no date.
+      // A phone that is already stored needs no date.
       const isHere = undated && slugOwner(undated.brand.slug, undated.slug) === 'same'
       return isHere ? hereStep(row, facts, undated.name) : refusedStep(line, result.name, result.refused)
     }
@@ -91,7 +91,7 @@ export function phonePlan(options: FileOptions, known: NamedBrand[], unit: Table
   return { planRow, finish }
 }
 
-/** A price that cannot be read is not taken, and spoils nothing else of its row: the row says so. */
+/** Adds a note when the price could not be parsed; the rest of the row is still imported. */
 const withoutPrice = (step: Step, price: ReadPrice): Step =>
   price.ok
     ? step
@@ -106,7 +106,7 @@ const withoutPrice = (step: Step, price: ReadPrice): Step =>
 
 const memoryOf = ({ shortSpecs: { ram, storage } }: Candidate) => ({ ram, storage })
 
-/** All offers of a phone in one: every size, the lowest price, a table of both. */
+/** Merges all offers into the candidate: every size, the lowest price, a table of both. */
 function mergeOffers({ candidate, variants, origin }: NewPhone): void {
   const union = (texts: (string | undefined)[]) =>
     [...new Set(texts.flatMap(text => text?.split(' / ') ?? []))].join(' / ')

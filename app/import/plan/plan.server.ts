@@ -1,4 +1,4 @@
-/** What a file would do, row by row, before anything is written (IMPORT-9). */
+/** Plans the import of a file row by row, before anything is written (IMPORT-9). */
 import { inSlices } from '#app/platform/slices.server.ts'
 import { knownBrands } from '../normalize/known-brands.server.ts'
 import { factsOfRow } from '../read/mapping.ts'
@@ -9,13 +9,13 @@ import { phonePlan } from './phone-plan.server.ts'
 import { pricePlan } from './price-plan.server.ts'
 import { existingStep, type Priced, type Step } from './step.ts'
 
-/** The steps of a file: of an export as it stands, of a table with its options. */
+/** The steps of an export, or of a table with its options. */
 export const planOf = async (file: ImportFile): Promise<(Step | ExportStep)[]> =>
   file.kind === 'export' ? planExport(file.file) : planFile(file.table, file.options)
 
 /**
- * Plans the rows one after the other, in slices: a long file takes seconds.
- * @param thisYear no phone is released later than the year after this one
+ * Plans the rows in slices, because a long file takes seconds.
+ * @param thisYear release years after the next one are refused
  */
 export async function planFile(
   table: Table,
@@ -30,11 +30,11 @@ export async function planFile(
   const steps: Step[] = []
   for await (const row of inSlices(table.rows)) steps.push(planRow(row, factsOfRow(row, options.mapping), null))
   finish()
-  return keepLowest(steps, table.unit)
+  return withLowestPrices(steps, table.unit)
 }
 
-/** Of several rows for one phone only the lowest price counts: lists have a row for each storage size. */
-function keepLowest(steps: Step[], unit: Table['unit']): Step[] {
+/** Only the lowest price of each phone is imported: lists have a row for each storage size. */
+function withLowestPrices(steps: Step[], unit: Table['unit']): Step[] {
   const lowest = new Map<string, { step: Step; pricePkr: number }>()
   for (const step of steps) {
     const priced = pricedBy(step)

@@ -14,7 +14,7 @@ afterEach(() => void db().$client.exec('DELETE FROM mobiles'))
 
 const today = new Date().toISOString().slice(0, 10)
 
-/** Imports a list of names and prices as the page does, with what a person may have changed in the preview. */
+/** Imports a price list as the page does, with the given changes to the guessed options. */
 async function importList(fileName: string, rows: string[], changed: Partial<FileOptions> = {}) {
   const { table, guess } = await readTableOf(fileName, ['Phone name,Rate,Price', ...rows].join('\n'), today)
   return importTable(fileName, table, { ...guess, ...changed })
@@ -29,7 +29,7 @@ const givenGalaxy = () =>
     priceOrigin: shopPrice,
   })
 
-test('a new list moves prices, keeps the old ones in the history, and says what it could not match', async () => {
+test('a new list updates prices, leaves the old ones in the history and reports unmatched names', async () => {
   const { id } = givenGalaxy()
   const run = await importList('shop-2026-10.csv', [
     'Samsung Galaxy S24 Ultra (12GB-512GB),,"Rs 310,000"',
@@ -50,7 +50,7 @@ test('a new list moves prices, keeps the old ones in the history, and says what 
   ])
 })
 
-test('an old list joins the history only, and the same list again does nothing', async () => {
+test('an old list is only added to the history, and the same list again does nothing', async () => {
   const { id } = givenGalaxy()
   const row = 'Samsung Galaxy S24 Ultra,,400000'
   expect(await importList('shop-2024-05.csv', [row])).toMatchObject({ updated: 1 })
@@ -59,7 +59,7 @@ test('an old list joins the history only, and the same list again does nothing',
   expect(await importList('shop-2024-05.csv', [row])).toMatchObject({ updated: 0, existing: 1 })
 })
 
-test('a phone that is here needs no date: it is left alone, or gets its price where that is asked for', async () => {
+test('an existing phone needs no date: it stays unchanged, or gets its price if requested', async () => {
   const { id } = givenGalaxy()
   const file = 'Name,Price,Release Date\nSamsung Galaxy S24 Ultra,"Rs 299,500",soon\nSamsung Galaxy New,50000,soon'
   const { table, guess } = await readTableOf('stock.csv', file, today)
@@ -71,7 +71,7 @@ test('a phone that is here needs no date: it is left alone, or gets its price wh
   expect(findPhoneById(id)?.pricePkr).toBe(320_000)
 })
 
-test('a list that names only this year, or no date, holds from today', async () => {
+test('a list dated only with this year, or undated, counts from today', async () => {
   const { id } = givenGalaxy()
   await importList(`prices-${today.slice(0, 4)}.csv`, ['Samsung Galaxy S24 Ultra,,311000'])
   expect(findPhoneById(id)?.priceOrigin?.date).toBe(today)
@@ -80,7 +80,7 @@ test('a list that names only this year, or no date, holds from today', async () 
 test.each([
   ['typed when the phone was made', false],
   ['changed by hand', true],
-])('a price that was %s stays, unless the list is told to replace it', async (_, isChanged) => {
+])('a price that was %s stays, unless the option to replace it is set', async (_, isChanged) => {
   const editor = { source: 'admin', date: today, kind: 'admin' as const }
   const made = { name: 'Samsung Galaxy S24 Ultra', slug: 'samsung-galaxy-s24-ultra' }
   const { id } = givenPhone({ ...made, price: 'Rs 305,000', priceOrigin: isChanged ? shopPrice : editor })
@@ -94,10 +94,10 @@ test.each([
   const row = 'Samsung Galaxy S24 Ultra,,299500'
   expect(await importList('prices.csv', [row])).toMatchObject({ updated: 0, existing: 1, errorCount: 0 })
   expect(findPhoneById(id)).toEqual(before)
-  const told = await importList('prices.csv', [row], { replacesEdited: true })
-  expect(told).toMatchObject({ updated: 1, existing: 0 })
+  const replaced = await importList('prices.csv', [row], { replacesEdited: true })
+  expect(replaced).toMatchObject({ updated: 1, existing: 0 })
   expect(findPhoneById(id)).toMatchObject({ pricePkr: 299_500, priceOrigin: { kind: 'import' } })
-  // What came from the list is replaced by the next list as ever.
+  // The next list replaces a price from a list as usual.
   const next = await importList('prices.csv', ['Samsung Galaxy S24 Ultra,,280000'])
   expect(next).toMatchObject({ updated: 1 })
 })
@@ -107,7 +107,7 @@ const planned = async (file: string) => {
   return (await planFile(table, { ...guess, mode: 'prices' })).map(({ report }) => [report.outcome, report.reason])
 }
 
-test('the 4G phone does not get the price of the 5G one, nor the other way round', async () => {
+test('the 4G phone does not get the price of the 5G phone, nor vice versa', async () => {
   const with5G = [{ category: 'Network', specs: [{ feature: 'Technology', value: 'GSM / LTE / 5G' }] }]
   givenPhone({ name: 'Samsung Galaxy A23', slug: 'a23' })
   givenPhone({ name: 'Samsung Galaxy A54', slug: 'a54', specifications: with5G })
@@ -124,7 +124,7 @@ test('the 4G phone does not get the price of the 5G one, nor the other way round
   ])
 })
 
-test('used phones, phones that are not approved, and other money give no price', async () => {
+test('used phones, phones that are not approved and other currencies give no price', async () => {
   givenGalaxy()
   const name = 'Samsung Galaxy S24 Ultra'
   const rows = [`${name},Used,90000,Approved`, `${name},New,91000,Non PTA`, `${name},Kit Only,92000,`]
@@ -141,7 +141,7 @@ test('used phones, phones that are not approved, and other money give no price',
   }
 })
 
-test('our own spreadsheet finds its phones by their address and keeps the origin of prices', async () => {
+test('rows of our own spreadsheet match phones by slug and preserve the origin of prices', async () => {
   givenPhone({ name: 'Galaxy without maker', slug: 'samsung-galaxy-a14', price: '50000' })
   const header = 'id,name,brand,slug,releaseDate,price,pricePkr,priceSource,priceDate,priceKind'
   const rows = [

@@ -1,4 +1,4 @@
-/** Where the price of a row is from. Pure. */
+/** The origin of a row's price. Pure. */
 import type { PriceOrigin } from '#app/entities/phone.ts'
 import { pricePointSchema } from '#app/entities/phone-parts.ts'
 import type { PhoneFacts } from '../normalize/facts.ts'
@@ -6,7 +6,7 @@ import type { FileOptions } from './options.ts'
 
 const ownOrigin = pricePointSchema.omit({ pricePkr: true })
 
-/** Where a price is from: as the row itself tells, else as was said of the whole file. */
+/** The row's own origin, else the one chosen for the whole file. */
 export function originOf(facts: PhoneFacts, { source, date, kind }: FileOptions, releaseDate: string): PriceOrigin {
   const own =
     facts.priceDate === ''
@@ -17,6 +17,6 @@ export function originOf(facts: PhoneFacts, { source, date, kind }: FileOptions,
           kind: facts.priceKind || kind,
         })
   if (own?.success) return own.data
-  // A launch price carries no date of its own: it held when the phone was released.
+  // A launch price has no date of its own: the release date is its date.
   return { source, date: (kind === 'launch' && releaseDate) || date, kind }
 }

@@ -1,4 +1,4 @@
-/** What the rows of a price list do to the phones that they mean (IMPORT-10). */
+/** Plans the price changes of a price list (IMPORT-10). */
 
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { changeOf, type PriceChange } from '#app/phones/record-price.server.ts'
@@ -14,7 +14,7 @@ import { originOf } from './price-origin.ts'
 import { existingStep, type PlanRow, refusedStep } from './step.ts'
 import { isTakenBack } from './taken-back.server.ts'
 
-/** What a row of a price list does to the phone that it means. */
+/** Plans one row at a time; loads all stored phones once. */
 export function pricePlan(options: FileOptions, known: NamedBrand[]): PlanRow {
   const { replacesEdited } = options
   const phones = db()
@@ -65,14 +65,14 @@ export function pricePlan(options: FileOptions, known: NamedBrand[]): PlanRow {
         name: phone.name,
         outcome: 'price',
         reason: change,
-        says: saysPrice(change, phone.pricePkr, point),
+        says: priceMessage(change, phone.pricePkr, point),
       },
       write: { kind: 'price', phoneId: phone.id, point, replacesEdited },
     }
   }
 }
 
-function saysPrice(change: PriceChange, beforePkr: number, { pricePkr }: PricePoint): string {
+function priceMessage(change: PriceChange, beforePkr: number, { pricePkr }: PricePoint): string {
   if (change === 'history') return `${formatPrice(pricePkr)} joins the history: a newer price is known`
   if (beforePkr === pricePkr) return `${formatPrice(pricePkr)} is confirmed`
   return beforePkr > 0

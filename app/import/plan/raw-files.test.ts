@@ -11,7 +11,7 @@ import { countOutcomes } from './step.ts'
 
 const folder = new URL('../../../tests/fixtures/provider-raw/', import.meta.url)
 
-/** A file of shared data as it came, kept compressed. */
+/** An original data file, stored compressed. */
 const read = (name: string) => readTableOf(name, gunzipSync(readFileSync(new URL(`${name}.gz`, folder))))
 
 const plan = async (name: string) => {
@@ -23,7 +23,7 @@ keepTables()
 
 const none = { new: 0, existing: 0, price: 0, refused: 0 }
 
-/** Rows in all, then by outcome and reason, in an empty database. */
+/** Number of rows, then counts by outcome and reason, in an empty database. */
 const intoEmpty: [string, number, Record<string, number>, Record<string, number>][] = [
   ['gsmarena-2021-02-infinix.csv', 54, { new: 54 }, {}],
   ['gsmarena-2021-02-realme.csv', 66, { new: 62, refused: 4 }, { 'refused: no phone': 3, 'refused: no date': 1 }],
@@ -67,7 +67,7 @@ describe('into an empty database', () => {
     for (const row of rows) expect(row.says, `${row.line} ${row.name}`).not.toBe('')
   })
 
-  test('a file in Windows-1252 is read as such, and every refused row has its line', async () => {
+  test('a Windows-1252 file is decoded, and every refused row has its line', async () => {
     expect((await read('mobiles-2025.csv')).encoding).toBe('Windows-1252')
     const refused = (await plan('mobiles-2025.csv')).filter(row => row.outcome === 'refused')
     expect(refused).toContainEqual({
@@ -80,13 +80,13 @@ describe('into an empty database', () => {
     expect(refused.every(row => row.line >= 2 && row.line <= 911)).toBe(true)
   })
 
-  test('prices in taka are not taken for rupees', async () => {
+  test('prices in taka are not read as rupees', async () => {
     const { guess } = await read('mobiledokan-2026-06-vivo.json')
     expect(guess.mapping.price).toBe('ignore')
     expect((await read('mobiles-2025.csv')).guess.mapping['Launched Price (Pakistan)']).toBe('price')
   })
 
-  test('names, brands and sizes are told apart', async () => {
+  test('names, brands and sizes are separated', async () => {
     const rows = (await plan('mobiles-2025.csv')).filter(row => row.outcome !== 'refused')
     const names = new Set(rows.map(row => row.name))
     for (const name of ['Xiaomi Poco F3 GT', 'Apple iPhone 16', 'Samsung Galaxy Z Fold6']) expect(names).toContain(name)
@@ -94,7 +94,7 @@ describe('into an empty database', () => {
     expect([...names].filter(name => /POCO|\d+GB$/.test(name))).toEqual([])
   })
 
-  test('what the preview says is what the import does; again, it does nothing', async () => {
+  test('the import does what the preview shows; a second import does nothing', async () => {
     const file = await read('mobiles-2025.csv')
     const run = await importTable('mobiles-2025.csv', file.table, file.guess)
     expect(run).toMatchObject({ state: 'done', success: 569, existing: 236, errorCount: 105, processed: 910 })
@@ -164,7 +164,7 @@ describe('into the bundled catalogue', () => {
     },
   )
 
-  test('a list says which names it could not match', async () => {
+  test('unmatched names of a list are reported', async () => {
     const unmatched = (await plan('priceoye-2026-03.json')).filter(row => row.reason === 'no match')
     expect(unmatched.map(row => row.name)).toEqual(expect.arrayContaining(['Tecno Spark Go 3', 'Vivo V70', 'Oppo A5i']))
   })

@@ -1,4 +1,4 @@
-/** A step of the plan of a file: what will be done for a row, and what is said about it. Pure. */
+/** A step of an import plan: the write for a row, and its report. Pure. */
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import type { Candidate, Refused } from '../normalize/candidate.ts'
 import type { PhoneFacts } from '../normalize/facts.ts'
@@ -7,21 +7,19 @@ import type { Row } from '../read/row.ts'
 export const outcomes = ['new', 'existing', 'price', 'refused'] as const
 export type OutcomeName = (typeof outcomes)[number]
 
-/** What is said of a row. */
 export type StepReport = {
   line: number
   name: string
   outcome: OutcomeName
-  /** The short name by which rows of one kind are counted; null where there is nothing to say. */
+  /** The short name used for counting; null when there is nothing to report. */
   reason: string | null
-  /** In words for a person. */
+  /** The message for people. */
   says: string
 }
 
-/** The price of a phone that is here. */
+/** The price of a stored phone. */
 export type Priced = { phoneId: string; pricePkr: number }
 
-/** What will be done with the candidate, or the price, of a row. */
 export type Step =
   | {
       report: StepReport
@@ -29,9 +27,9 @@ export type Step =
         | { kind: 'phone'; candidate: Candidate }
         | { kind: 'price'; phoneId: string; point: PricePoint; replacesEdited: boolean }
     }
-  | { report: StepReport; write: null /** A price that is known already. */; priced?: Priced }
+  | { report: StepReport; write: null /** A price that is recorded already. */; priced?: Priced }
 
-/** @param fullName brand and model, where they are known already */
+/** @param fullName brand and model, if already known */
 export type PlanRow = (row: Row, facts: PhoneFacts, fullName: string | null) => Step
 
 export const refusedStep = (line: number, name: string, { reason, says }: Refused): Step => ({

@@ -3,7 +3,7 @@ import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { db } from '#db/client.server.ts'
 import { importChanges } from '#db/schema/index.ts'
 
-/** Whether this price came in by an import that was taken back since: another import may bring it again. */
+/** Whether the import that recorded this price was undone: then another import may record it again. */
 export function isTakenBack(phoneId: string, point: PricePoint): boolean {
   const changes = db()
     .select()

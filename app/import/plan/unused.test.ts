@@ -19,7 +19,7 @@ describe('a foreign price among rupees', () => {
   const rows = Array.from({ length: 20 }, (_, index) => `Acme P${index},2025,"${45 + index},000"`)
   const file = ['Name,Released,Price', ...rows, 'Acme Foreign,2025,USD 300', 'Acme Vague,2025,ask us'].join('\n')
 
-  test('is refused alone, and its row says so; the column is used', async () => {
+  test('is refused with a message in its row; the column is used', async () => {
     const { table, guess } = await tableOf(file)
     expect(guess.mapping.Price).toBe('price')
     const steps = await planFile(table, guess)
@@ -34,14 +34,14 @@ describe('a foreign price among rupees', () => {
     expect(prices).toEqual([0, 0, ...rows.map((_, index) => (45 + index) * 1000)])
   })
 
-  test('a column that is foreign for the most part is not used, with a warning', async () => {
+  test('a column with mostly foreign prices is not used, with a warning', async () => {
     const foreign = file.replaceAll(/"(\d+),000"/g, 'USD $1')
     expect((await tableOf(foreign)).guess.mapping.Price).toBe('ignore')
     expect(await warningsOf(foreign)).toEqual(['The column "Price" looks like a price and is not used.'])
   })
 })
 
-describe('a column that is not used is warned of', () => {
+describe('an unused column gives a warning', () => {
   const phone = 'Name,Brand,Released,Extra'
   test.each([
     ['a price', 'Old price', '90000'],
@@ -55,7 +55,7 @@ describe('a column that is not used is warned of', () => {
     expect(await warningsOf(file)).toEqual([`The column "${column}" looks like ${kind} and is not used.`])
   })
 
-  test('unless it is used, empty, about the row, or says the price once more', async () => {
+  test('unless it is used, empty, about the row, or repeats the price', async () => {
     expect(
       await warningsOf(
         'Name,Released,Price,pricePkr,createdAt,product_url,Old price\nAcme One,2025,"Rs 45,000",45000,2025-01-01,https://a.example/45,\n',
@@ -64,7 +64,7 @@ describe('a column that is not used is warned of', () => {
   })
 })
 
-test('records of which most is not used are counted, with the first of them', async () => {
+test('records that are mostly unused are counted, with the line of the first', async () => {
   const record = (name: string) => ({
     name,
     released: '2025',

@@ -1,5 +1,4 @@
-/** What of a file would not be used although it looks as if it should be. */
-
+/** Warns about columns of a file that look useful but are not used. */
 import { parseReleaseDate } from '#app/phones/parse-date.ts'
 import { inSlices } from '#app/platform/slices.server.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
@@ -8,7 +7,7 @@ import { FOREIGN_MONEY } from '../read/guess.ts'
 import type { Mapping } from '../read/mapping.ts'
 import type { Row, Table } from '../read/row.ts'
 
-/** Kept by whoever made the file, about its rows and not about phones. */
+/** Columns about the rows of the file, not about phones. */
 const BOOKKEEPING = /^(id|.*_?id|slug|url|.*url|created_?at|.*updated.*|.*scraped.*|views|version|rank|s\.?no\.?|#)$/i
 
 const MONEY = /^(pkr|rs\.?|₨)\s*\d|^\d{1,3}(,\d{2,3})+(\.\d+)?\s*(\/-)?$/i
@@ -17,7 +16,7 @@ const MONTH_OR_DAY =
 const MEASURE =
   /\d\s*(GB|TB|MP|mAh|inch(es)?|GHz|Hz|mm|W|nits)\b|\b(android|ios) \d|snapdragon|helio|dimensity|amoled|\blcd\b/i
 
-/** What columns are looked at for, by name and by most of their cells. */
+/** Recognised by column name, or by most of the cells. */
 const kinds: { looksLike: string; named: RegExp; holds: (cell: string) => boolean }[] = [
   {
     looksLike: 'a price',
@@ -32,13 +31,13 @@ const kinds: { looksLike: string; named: RegExp; holds: (cell: string) => boolea
   { looksLike: 'specifications', named: /\bspec(s|ifications?)?\b/i, holds: cell => MEASURE.test(cell) },
 ]
 
-/** Rows, and signs of a cell, that a guess needs: more cost time and tell nothing new. */
-const ENOUGH_ROWS = 500
-const ENOUGH_TEXT = 300
+/** A sample is enough for a guess. */
+const SAMPLE_ROWS = 500
+const SAMPLE_LENGTH = 300
 
-/** Warnings for a person, a line each. */
+/** Warnings for people, one line each. */
 export async function unusedWarnings(table: Table, mapping: Mapping): Promise<string[]> {
-  const rows = table.rows.slice(0, ENOUGH_ROWS)
+  const rows = table.rows.slice(0, SAMPLE_ROWS)
   const unused = table.columns.filter(column => mapping[column] === 'ignore')
   const price = table.columns.find(column => mapping[column] === 'price')
   const warnings = unused.flatMap(column => {
@@ -46,17 +45,17 @@ export async function unusedWarnings(table: Table, mapping: Mapping): Promise<st
     if (looksLike === null || (price !== undefined && isSamePrice(rows, column, price))) return []
     return [`The column "${column}" looks like ${looksLike} and is not used.`]
   })
-  const lost = await mostlyUnused(table, new Set(unused))
-  if (lost.length > 0) {
-    const which = `the first is ${table.unit} ${lost[0]?.line}`
-    const records = lost.length === 1 ? '1 record' : `${formatNumber(lost.length)} records`
-    warnings.push(`Most of what ${records} say${lost.length === 1 ? 's' : ''} is not used; ${which}.`)
+  const mostlyLost = await mostlyUnused(table, new Set(unused))
+  if (mostlyLost.length > 0) {
+    const which = `the first is ${table.unit} ${mostlyLost[0]?.line}`
+    const records = mostlyLost.length === 1 ? '1 record' : `${formatNumber(mostlyLost.length)} records`
+    warnings.push(`Most of what ${records} say${mostlyLost.length === 1 ? 's' : ''} is not used; ${which}.`)
   }
   return warnings
 }
 
 const filledCells = (rows: Row[], column: string) =>
-  rows.map(row => row.cells[column]?.slice(0, ENOUGH_TEXT).trim() ?? '').filter(cell => cell !== '')
+  rows.map(row => row.cells[column]?.slice(0, SAMPLE_LENGTH).trim() ?? '').filter(cell => cell !== '')
 
 function kindOf(column: string, rows: Row[]): string | null {
   const name = column.split(' / ').at(-1) ?? column
@@ -69,7 +68,7 @@ function kindOf(column: string, rows: Row[]): string | null {
   return kind?.looksLike ?? null
 }
 
-/** Whether a column says once more what the column of prices says, as our own spreadsheet does. */
+/** Whether a column repeats the price column, as in our own spreadsheet. */
 function isSamePrice(rows: Row[], column: string, price: string): boolean {
   const read = (row: Row, name: string) => {
     const value = readRupees(row.cells[name] ?? '')
@@ -78,14 +77,14 @@ function isSamePrice(rows: Row[], column: string, price: string): boolean {
   return rows.every(row => read(row, column) === read(row, price))
 }
 
-/** Records of which more values stand in unused columns than in used ones. */
+/** Records with more values in unused columns than in used ones. */
 async function mostlyUnused({ rows, columns }: Table, unused: Set<string>): Promise<Row[]> {
   if (unused.size === 0) return []
-  const lost: Row[] = []
+  const mostlyLost: Row[] = []
   for await (const row of inSlices(rows)) {
     let balance = 0
     for (const column of columns) if (row.cells[column]?.trim()) balance += unused.has(column) ? 1 : -1
-    if (balance > 0) lost.push(row)
+    if (balance > 0) mostlyLost.push(row)
   }
-  return lost
+  return mostlyLost
 }

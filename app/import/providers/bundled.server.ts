@@ -1,4 +1,4 @@
-/** The catalogue that ships with the project as a provider: no key, no network (IMPORT-7). */
+/** The bundled catalogue as a provider: no key, no network (IMPORT-7). */
 import { readCatalogBrands, readCatalogPhones } from '#app/catalog/fill.server.ts'
 import type { CatalogBrand, CatalogPhone } from '#app/catalog/format.ts'
 import { releaseOrder } from '#app/prices/dates.ts'
@@ -15,7 +15,7 @@ export const bundledProvider: PhoneProvider = {
 
 function bundledSession(): ProviderSession {
   const brands = readCatalogBrands()
-  // Phones with a price lead among equals, as on the site.
+  // With equal release dates, phones with a price come first, as on the site.
   const phones = readCatalogPhones().sort(
     (a, b) =>
       releaseOrder(b.releaseDate) - releaseOrder(a.releaseDate) || Number(b.price !== null) - Number(a.price !== null),
@@ -46,7 +46,7 @@ function bundledSession(): ProviderSession {
   }
 }
 
-/** Every word is part of the name, spaces apart or not. */
+/** Every word must occur in the name; spaces in the name do not matter. */
 function matching(query: string): (phone: CatalogPhone) => boolean {
   const words = query
     .split(/\s+/)

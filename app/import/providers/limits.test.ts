@@ -24,7 +24,7 @@ test.each([
     { kind: 'search', query: 'redmi', limit: 10 },
   ],
   [{ kind: 'popular', extra: 1 }, { kind: 'popular' }],
-])('%j asks for %j', (asked, request) => expect(importRequest.parse(asked)).toEqual(request))
+])('%j is parsed as %j', (input, request) => expect(importRequest.parse(input)).toEqual(request))
 
 test.each([
   [{ kind: 'latest', limit: '0' }, 'Enter a whole number from 1 to 100'],
@@ -34,6 +34,6 @@ test.each([
   [{ kind: 'brand', brand: '' }, 'Enter a brand name'],
   [{ kind: 'search' }, 'Enter something to search for'],
   [{ kind: 'search', query: ['a'] }, 'Enter something to search for'],
-])('%j is refused: %s', (asked, message) =>
-  expect(importRequest.safeParse(asked).error?.issues[0]?.message).toBe(message),
+])('%j is refused: %s', (input, message) =>
+  expect(importRequest.safeParse(input).error?.issues[0]?.message).toBe(message),
 )

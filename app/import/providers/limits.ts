@@ -1,25 +1,25 @@
-/** How much an import may ask for (IMPORT-2), for the page, the forms and the endpoints. */
+/** Limits of import requests (IMPORT-2), for the page, the forms and the endpoints. */
 import { z } from 'zod'
 import type { ImportRequest } from './provider.ts'
 
-export const LATEST = { default: 50, least: 1, most: 100 }
-export const BRAND = { default: 20, least: 1, most: 50 }
-export const SEARCH = { default: 10, least: 1, most: 30 }
+export const LATEST = { default: 50, min: 1, max: 100 }
+export const BRAND = { default: 20, min: 1, max: 50 }
+export const SEARCH = { default: 10, min: 1, max: 30 }
 /** Newest phones of each popular brand (IMPORT-3). */
 export const POPULAR_PER_BRAND = 10
 
-type Range = { default: number; least: number; most: number }
+type Range = { default: number; min: number; max: number }
 
-/** A number of phones: the default where it is not numeric (IMPORT-2), a message where it is out of range. */
-const limit = ({ default: usual, least, most }: Range) =>
+/** A number of phones: the default when it is not numeric (IMPORT-2), a message when it is out of range. */
+const limit = ({ default: fallback, min, max }: Range) =>
   z
     .unknown()
     .optional()
     .transform((value, context) => {
       const text = String(value ?? '').trim()
-      const number = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : usual
-      if (Number.isInteger(number) && number >= least && number <= most) return number
-      context.addIssue({ code: 'custom', message: `Enter a whole number from ${least} to ${most}` })
+      const number = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : fallback
+      if (Number.isInteger(number) && number >= min && number <= max) return number
+      context.addIssue({ code: 'custom', message: `Enter a whole number from ${min} to ${max}` })
       return z.NEVER
     })
 
@@ -29,7 +29,7 @@ const text = (missing: string) =>
     z.string().trim().min(1, missing).max(120, 'At most 120 characters'),
   )
 
-/** What a form or an endpoint may ask for. */
+/** The input of a form or an endpoint. */
 export const importRequest: z.ZodType<ImportRequest> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('latest'), limit: limit(LATEST) }),
   z.object({ kind: z.literal('brands') }),

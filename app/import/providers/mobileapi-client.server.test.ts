@@ -16,7 +16,7 @@ afterAll(() => provider.stop())
 beforeEach(() => {
   provider.reset()
   waits.length = 0
-  // Standing still, at a full second: waits are exact.
+  // Frozen at a full second, so that waits are exact.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T12:00:00Z') })
 })
 
@@ -29,7 +29,7 @@ const client = () =>
     signal: new AbortController().signal,
   })
 
-test.each(['429', '429-body', '429-reset'] as const)('waits as long as the provider says: %s', async failure => {
+test.each(['429', '429-body', '429-reset'] as const)('waits as long as the provider demands: %s', async failure => {
   provider.failures.set(1, failure)
   expect(await client().get('/devices/search/', { name: 'iphone' })).toMatchObject({ status: 200 })
   expect(waits).toEqual([1000])
@@ -41,7 +41,7 @@ test('waits longer after the second failure of the server than after the first',
   expect(waits).toEqual([250, 1000])
 })
 
-test('waits for no limit that lasts for long', async () => {
+test('does not wait for a long rate limit', async () => {
   provider.failures.set(1, '429-long')
   await expect(client().get('/devices/search/', { name: 'iphone' })).rejects.toThrow('Monthly credits exhausted')
   expect(waits).toEqual([])

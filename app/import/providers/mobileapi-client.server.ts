@@ -1,26 +1,26 @@
-/** Requests to MobileAPI.dev: bounded in number and time, patient with its limits, quick to give up where waiting is useless (IMPORT-7). */
+/** HTTP client for MobileAPI.dev: bounded in requests and time, waits for short rate limits only (IMPORT-7). */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { semaphore } from '#app/platform/process/semaphore.ts'
 import { errorText } from './mobileapi-schema.ts'
 import { ProviderStopped } from './provider.ts'
 
 export type ClientOptions = {
-  /** `https://api.mobileapi.dev`, without a slash at its end. */
+  /** `https://api.mobileapi.dev`, without a trailing slash. */
   baseUrl: string
   key: string | undefined
-  /** The most requests, repeats included. */
+  /** Maximum number of requests, retries included. */
   budget: number
   timeoutMs: number
   signal: AbortSignal
 }
 
-/** Waits before the second and the third try of a request that the server failed at. */
+/** Waits before the second and third try after a server error. */
 const BACK_OFF_MS = [250, 1000]
-/** A limit that lasts longer is not waited for. */
-const LONGEST_WAIT_MS = 60_000
-const AT_A_TIME = 3
-/** Far above a page of fifty devices with thumbnails. */
-const LARGEST_RESPONSE_BYTES = 16 * 1024 * 1024
+/** Longer rate limits end the import. */
+const MAX_WAIT_MS = 60_000
+const MAX_CONCURRENT = 3
+/** Far larger than a page of fifty devices with thumbnails. */
+const MAX_RESPONSE_BYTES = 16 * 1024 * 1024
 
 export type ProviderResponse = { status: number; body: unknown }
 
@@ -31,18 +31,18 @@ export class MobileApiClient {
   requests = 0
   #notBefore = 0
   #stopped: ProviderStopped | null = null
-  readonly #turns = semaphore(AT_A_TIME, Number.POSITIVE_INFINITY)
+  readonly #slots = semaphore(MAX_CONCURRENT, Number.POSITIVE_INFINITY)
 
   constructor(private readonly options: ClientOptions) {}
 
   /**
-   * The response to a GET: 200 with its JSON, or 204 and 404 as they are.
-   * @throws RequestFailed when this request fails, ProviderStopped when every other would fail too
+   * The response to a GET: 200 with parsed JSON, or 204 and 404 unchanged.
+   * @throws RequestFailed when this request fails, ProviderStopped when all further requests would fail too
    */
   async get(path: string, query: Record<string, string | number> = {}): Promise<ProviderResponse> {
-    const release = await this.#turns.enter()
+    const release = await this.#slots.enter()
     try {
-      return await this.#withRepeats(path, query)
+      return await this.#withRetries(path, query)
     } catch (error) {
       if (error instanceof ProviderStopped) this.#stopped = error
       throw error
@@ -51,7 +51,7 @@ export class MobileApiClient {
     }
   }
 
-  async #withRepeats(path: string, query: Record<string, string | number>): Promise<ProviderResponse> {
+  async #withRetries(path: string, query: Record<string, string | number>): Promise<ProviderResponse> {
     let hasWaited = false
     for (let failures = 0; ; ) {
       if (this.#stopped) throw this.#stopped
@@ -59,7 +59,7 @@ export class MobileApiClient {
       const outcome = await this.#request(path, query)
       if (outcome.kind === 'ok') return outcome
       if (outcome.kind === 'limited') {
-        if (hasWaited || outcome.waitMs > LONGEST_WAIT_MS) throw new ProviderStopped(outcome.says)
+        if (hasWaited || outcome.waitMs > MAX_WAIT_MS) throw new ProviderStopped(outcome.says)
         hasWaited = true
         this.#notBefore = Date.now() + outcome.waitMs
       } else {
@@ -91,7 +91,7 @@ export class MobileApiClient {
     try {
       response = await fetch(`${baseUrl}${path}${search}`, {
         headers: { Accept: 'application/json', ...(key ? { Authorization: `Token ${key}` } : {}) },
-        // Elsewhere the key has no business.
+        // Never forward the API key to a redirect target.
         redirect: 'manual',
         signal: AbortSignal.any([signal, timeout]),
       })
@@ -104,15 +104,15 @@ export class MobileApiClient {
         : 'The provider could not be reached.'
       return { kind: 'failed' as const, says }
     }
-    this.#heedLimits(response.headers)
+    this.#applyRateLimit(response.headers)
     return outcomeOf(response, text)
   }
 
-  /** Nothing left for now: the next request waits, when that is not for long. */
-  #heedLimits(headers: Headers): void {
+  /** With no requests remaining, the next one waits for the reset, if that is soon. */
+  #applyRateLimit(headers: Headers): void {
     if (headers.get('X-RateLimit-Remaining') !== '0') return
     const waitMs = untilReset(headers)
-    if (waitMs !== null && waitMs <= LONGEST_WAIT_MS) this.#notBefore = Date.now() + waitMs
+    if (waitMs !== null && waitMs <= MAX_WAIT_MS) this.#notBefore = Date.now() + waitMs
   }
 }
 
@@ -126,7 +126,7 @@ async function readText(response: Response): Promise<string> {
     const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
     if (done) return text + decoder.decode()
     length += value.byteLength
-    if (length > LARGEST_RESPONSE_BYTES) {
+    if (length > MAX_RESPONSE_BYTES) {
       await reader?.cancel()
       throw new RequestFailed('The answer of the provider is too large.')
     }
@@ -139,12 +139,12 @@ type RequestOutcome =
   | { kind: 'limited'; waitMs: number; says: string }
   | { kind: 'failed'; says: string }
 
-/** @throws ProviderStopped for what no repeat will mend, RequestFailed for what concerns this request alone */
+/** @throws ProviderStopped when no retry can succeed, RequestFailed when only this request fails */
 function outcomeOf(response: Response, text: string): RequestOutcome {
   const { status, headers } = response
   const body = parseJson(text)
-  const own = errorText(body)
-  const quoted = own ? `: ${own}` : ''
+  const detail = errorText(body)
+  const quoted = detail ? `: ${detail}` : ''
   if (status === 204) return { kind: 'ok', status, body: null }
   if (status === 200) {
     return body === undefined
@@ -163,7 +163,7 @@ function outcomeOf(response: Response, text: string): RequestOutcome {
   }
   const says = `The provider answered ${status}${quoted.replace(/\.$/, '')}.`
   if (status >= 500) return { kind: 'failed', says }
-  if (status === 402 || /credit/i.test(own)) throw new ProviderStopped(says)
+  if (status === 402 || /credit/i.test(detail)) throw new ProviderStopped(says)
   throw new RequestFailed(says)
 }
 
@@ -184,7 +184,7 @@ function retryAfter(headers: Headers, body: unknown): number | null {
   return Number.isNaN(date) ? null : Math.max(0, date - Date.now())
 }
 
-/** `X-RateLimit-Reset` is a moment in seconds since 1970. */
+/** Milliseconds until `X-RateLimit-Reset`, which is in seconds since 1970. */
 function untilReset(headers: Headers): number | null {
   const reset = Number(headers.get('X-RateLimit-Reset') ?? Number.NaN)
   return Number.isFinite(reset) && reset > 0 ? Math.max(0, reset * 1000 - Date.now()) : null

@@ -1,12 +1,12 @@
-/** What an import may ask of MobileAPI.dev. Pure. */
+/** The maximum number of requests of an import from MobileAPI.dev. Pure. */
 import { POPULAR_BRANDS } from '#app/brands/brand.ts'
 import { POPULAR_PER_BRAND } from './limits.ts'
 import type { ImportRequest } from './provider.ts'
 
-/** Pages of one list that are walked at most; a page has fifty entries. */
+/** Maximum pages read of one list; a page has fifty entries. */
 export const PAGES = { latest: 10, brands: 10, brand: 10, popular: 3, search: 2 }
 
-/** The most requests: pages of lists, and one for each phone whose entry in the list is not whole. */
+/** Maximum requests: pages of lists, and one for each phone with an incomplete list entry. */
 export function costOf(request: ImportRequest): number {
   switch (request.kind) {
     case 'latest':
@@ -14,7 +14,7 @@ export function costOf(request: ImportRequest): number {
     case 'brands':
       return PAGES.brands
     case 'popular':
-      // The list of brands is asked for when not all of them are here.
+      // The list of brands is requested when not all of them are stored.
       return PAGES.brands + POPULAR_BRANDS.length * (PAGES.popular + POPULAR_PER_BRAND)
     case 'brand':
       return PAGES.brand + request.limit

@@ -1,4 +1,4 @@
-/** From a device of MobileAPI.dev to the facts of a phone. Pure. */
+/** Maps a device of MobileAPI.dev to the facts of a phone. Pure. */
 import { type FactName, factsOf, type PhoneFacts } from '../normalize/facts.ts'
 import { parseSizes } from '../normalize/measures.ts'
 import { cleanValue } from '../normalize/text.ts'
@@ -19,7 +19,7 @@ const categories: Record<PartName, string> = {
   misc: 'Misc',
 }
 
-/** Features whose label is more than the field's name with spaces. */
+/** Labels that cannot be derived from the field name. */
 const labels: Record<string, string> = {
   bands_2g: '2G bands',
   bands_3g: '3G bands',
@@ -40,7 +40,7 @@ const labels: Record<string, string> = {
   sar_eu: 'SAR EU',
 }
 
-/** Facts that have a name of their own; they are not listed a second time. */
+/** Fields that are named facts; they are not listed again under `others`. */
 const named: Partial<Record<PartName, Record<string, FactName>>> = {
   body: { dimensions: 'size', build: 'build' },
   display: { type: 'display', size: 'screenSize', resolution: 'resolution', protection: 'protection' },
@@ -52,12 +52,12 @@ const named: Partial<Record<PartName, Record<string, FactName>>> = {
   misc: { colors: 'colors' },
 }
 
-/** Foreign prices are no facts of a phone in Pakistan, ids are none of any phone. */
-const leftOut = new Set(['id', 'price'])
+/** Foreign prices do not apply in Pakistan; ids are not facts. */
+const ignoredFields = new Set(['id', 'price'])
 
 const labelOf = (field: string) => labels[field] ?? field.charAt(0).toUpperCase() + field.slice(1).replace(/_/g, ' ')
 
-/** Which of its kinds a device is: empty for a phone, else the word for what it is. */
+/** The device type, such as `tablet`; empty for a phone. */
 export function foreignKind({ device_type }: Device): string {
   const kind = device_type.toLowerCase()
   return kind === '' || kind === 'phone' || kind === 'smartphone' ? '' : kind
@@ -66,10 +66,10 @@ export function foreignKind({ device_type }: Device): string {
 export const makerOf = (device: Device) =>
   cleanValue(device.manufacturer_name || device.manufacturer || device.brand_name || device.brand)
 
-/** Whether this device of a list already holds what a single request would give. */
-export const isWhole = (device: Device) => partNames.some(name => Object.keys(device[name]).length > 0)
+/** Whether a list entry already contains what a single request would return. */
+export const isComplete = (device: Device) => partNames.some(name => Object.keys(device[name]).length > 0)
 
-/** @param maker the maker that was asked for, where the device itself does not tell */
+/** @param maker the requested maker, used when the device does not name one */
 export function factsOfDevice(device: Device, maker = ''): PhoneFacts {
   const raw: Partial<Record<FactName, unknown>> = {
     name: device.name,
@@ -89,7 +89,7 @@ export function factsOfDevice(device: Device, maker = ''): PhoneFacts {
   const others: { category: string; feature: string; value: unknown }[] = []
   for (const name of partNames) {
     for (const [field, value] of Object.entries(device[name])) {
-      if (leftOut.has(field) || cleanValue(value) === '') continue
+      if (ignoredFields.has(field) || cleanValue(value) === '') continue
       const fact = named[name]?.[field]
       if (fact) raw[fact] = value
       else if (name === 'body' && field === 'weight') raw.weight = value

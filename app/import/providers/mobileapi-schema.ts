@@ -1,7 +1,7 @@
-/** The responses of MobileAPI.dev; whatever its documents disagree about is tolerated. Pure. */
+/** Schemas of the responses of MobileAPI.dev. They are lenient, because its documents disagree. Pure. */
 import { z } from 'zod'
 
-/** A text, a number as text, or nothing; anything else counts as nothing. */
+/** A text, or a number or boolean as text; anything else is an empty text. */
 const looseText = z
   .union([z.string(), z.number(), z.boolean()])
   .transform(String)
@@ -11,7 +11,7 @@ const looseText = z
 
 const id = z.union([z.string().trim().min(1), z.number().int()]).transform(String)
 
-/** An object of texts; a missing part, a list, or an object with nothing in it is an empty one. */
+/** An object; a missing or malformed part is an empty object. */
 const part = z
   .record(z.string(), z.unknown())
   .nullish()
@@ -75,8 +75,8 @@ const FULL_PAGE = 50
 const record = z.record(z.string(), z.unknown())
 
 /**
- * The entries of a list in any of its envelopes: a bare array, `devices`, `results`, `manufacturers`, `value`, or one
- * object that is the only entry. Null for what is none of these.
+ * The entries of a list in any of its envelopes: a bare array, `devices`, `results`, `manufacturers`, `value`, or a
+ * single object as the only entry. Null for anything else.
  */
 export function readPage(body: unknown): Page | null {
   const envelope = record.safeParse(body).data ?? {}
@@ -86,17 +86,17 @@ export function readPage(body: unknown): Page | null {
   const single = !Array.isArray(body) && list === undefined && 'name' in envelope ? [body] : null
   const items = Array.isArray(list) ? list : single
   if (!items) return null
-  const tells = 'has_next' in envelope || 'next' in envelope
+  const hasPagingField = 'has_next' in envelope || 'next' in envelope
   const next = typeof envelope.next === 'string' && envelope.next !== ''
   const total = z.number().safeParse(envelope.total ?? envelope.count)
   return {
     items,
-    hasNext: envelope.has_next === true || next || (!tells && items.length >= FULL_PAGE),
+    hasNext: envelope.has_next === true || next || (!hasPagingField && items.length >= FULL_PAGE),
     total: total.success ? total.data : null,
   }
 }
 
-/** What an error response says, in its own words; empty when it says nothing. */
+/** The message in an error response; empty when there is none. */
 export function errorText(body: unknown): string {
   const { detail, error, message } = record.safeParse(body).data ?? {}
   return [detail, error, message].find(text => typeof text === 'string' && text !== '')?.toString() ?? ''

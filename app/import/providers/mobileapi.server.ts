@@ -1,4 +1,4 @@
-/** MobileAPI.dev as a provider. It has no order and no 'latest': lists are walked page by page and put in order here. */
+/** MobileAPI.dev as a provider. It has no sort order and no 'latest': lists are read page by page and sorted here. */
 
 import { parseReleaseDate } from '#app/phones/parse-date.ts'
 import { settings } from '#app/platform/settings.server.ts'
@@ -9,7 +9,7 @@ import { brandSlugOf, type NamedBrand, namePhone, phoneSlugOf } from '../normali
 import { cleanValue } from '../normalize/text.ts'
 import { MobileApiClient, RequestFailed } from './mobileapi-client.server.ts'
 import { costOf, PAGES } from './mobileapi-cost.ts'
-import { factsOfDevice, foreignKind, isWhole, makerOf } from './mobileapi-map.ts'
+import { factsOfDevice, foreignKind, isComplete, makerOf } from './mobileapi-map.ts'
 import { type Device, deviceSchema, manufacturerSchema, readPage } from './mobileapi-schema.ts'
 import {
   type PhoneProvider,
@@ -21,10 +21,10 @@ import {
   type RowList,
 } from './provider.ts'
 
-/** In these first months of a year the year before counts as latest too. */
+/** In the first months of a year, 'latest' includes the year before. */
 const EARLY_MONTHS = 3
-/** Lists where 404 says that there is nothing to list; elsewhere it says that there is no such address. */
-const MAY_BE_MISSING = new Set(['/devices/search/', '/devices/by-manufacturer/'])
+/** Lists where 404 means no results; elsewhere it means a wrong URL. */
+const EMPTY_AS_404 = new Set(['/devices/search/', '/devices/by-manufacturer/'])
 
 export const mobileApiProvider: PhoneProvider = {
   id: 'mobileapi',
@@ -59,7 +59,7 @@ class MobileApiSession implements ProviderSession {
   }
 
   async listBrands() {
-    const { items, problem } = await this.#walk('/manufacturers/', {}, PAGES.brands)
+    const { items, problem } = await this.#readPages('/manufacturers/', {}, PAGES.brands)
     const refused: RefusedRow[] = []
     const brands = new Map<string, NamedBrand>()
     for (const item of items) {
@@ -108,14 +108,14 @@ class MobileApiSession implements ProviderSession {
     const listed = this.#rows.get(row.externalId)
     let device = listed?.device
     let raw = listed?.raw
-    if (!device || !isWhole(device)) {
+    if (!device || !isComplete(device)) {
       try {
         const { status, body } = await this.client.get(`/devices/${encodeURIComponent(row.externalId)}/`)
         const parsed = deviceSchema.safeParse(body)
         if (status === 404) return refusal('gone', 'the provider does not have it any more')
         if (!parsed.success) return refusal('malformed', 'what the provider says of it cannot be read')
         raw = body
-        // A row of a list may know what the long one leaves out.
+        // The list entry may have values that the full record lacks.
         device = {
           ...parsed.data,
           name: parsed.data.name || row.name,
@@ -137,15 +137,15 @@ class MobileApiSession implements ProviderSession {
     return { ok: true, candidate: result.candidate, raw: withoutThumbnail(raw) }
   }
 
-  /** A list of devices, phones only, each once. */
+  /** A list of devices: phones only, without duplicates. */
   async #list(
     path: string,
     query: Record<string, string | number>,
     pages: number,
     { maker = '', year = '' }: { maker?: string; year?: string },
-    enough = Number.POSITIVE_INFINITY,
+    maxItems = Number.POSITIVE_INFINITY,
   ): Promise<RowList<DeviceRow>> {
-    const { items, problem } = await this.#walk(path, query, pages, enough)
+    const { items, problem } = await this.#readPages(path, query, pages, maxItems)
     const list: RowList<DeviceRow> = { rows: [], refused: [], problem }
     const seen = new Set<string>()
     for (const item of items) {
@@ -183,25 +183,30 @@ class MobileApiSession implements ProviderSession {
     return list
   }
 
-  /** The items of all pages of a list. What was had before a failure is kept, and the failure told. */
-  async #walk(path: string, query: Record<string, string | number>, pages: number, enough = Number.POSITIVE_INFINITY) {
+  /** The items of all pages of a list. A failure after the first page returns the items so far and the problem. */
+  async #readPages(
+    path: string,
+    query: Record<string, string | number>,
+    pages: number,
+    maxItems = Number.POSITIVE_INFINITY,
+  ) {
     const items: unknown[] = []
-    const firsts = new Set<string>()
+    const firstIds = new Set<string>()
     for (let page = 1; page <= pages; page++) {
       try {
         const { status, body } = await this.client.get(path, { ...query, page })
-        if (status === 204 || (status === 404 && MAY_BE_MISSING.has(path))) return { items, problem: null }
+        if (status === 204 || (status === 404 && EMPTY_AS_404.has(path))) return { items, problem: null }
         if (status === 404) {
           throw new RequestFailed(`The provider has no ${path} (404). Check PHONE_PROVIDER_URL.`)
         }
         const found = readPage(body)
         if (!found) throw new RequestFailed('The provider answered with something that is no list.')
-        const first = JSON.stringify((found.items[0] as { id?: unknown } | undefined)?.id ?? found.items[0] ?? null)
-        // A server that ignores the page would otherwise be asked for the same for ever.
-        if (found.items.length === 0 || firsts.has(first)) return { items, problem: null }
-        firsts.add(first)
+        const firstId = JSON.stringify((found.items[0] as { id?: unknown } | undefined)?.id ?? found.items[0] ?? null)
+        // A server that ignores `page` would return the same items for ever.
+        if (found.items.length === 0 || firstIds.has(firstId)) return { items, problem: null }
+        firstIds.add(firstId)
         items.push(...found.items)
-        if (!found.hasNext || items.length >= enough) return { items, problem: null }
+        if (!found.hasNext || items.length >= maxItems) return { items, problem: null }
       } catch (error) {
         if (!(error instanceof RequestFailed || error instanceof ProviderStopped)) throw error
         if (items.length === 0) throw new ProviderStopped(error.message)
@@ -212,7 +217,7 @@ class MobileApiSession implements ProviderSession {
   }
 }
 
-/** As it came, but for the picture in it, which is most of its size and is not used. */
+/** Without the embedded image, which is most of the size and is not used. */
 function withoutThumbnail(raw: unknown): unknown {
   const { image_b64: _, ...rest } = raw as Record<string, unknown>
   return rest

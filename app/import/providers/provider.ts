@@ -1,32 +1,32 @@
-/** What the import asks of a phone-data provider, whichever it is. */
+/** The interface of phone-data providers. */
 import type { Candidate, Refused } from '../normalize/candidate.ts'
 import type { NamedBrand } from '../normalize/names.ts'
 
-/** A phone as a list of the provider names it. */
+/** A phone in a list of the provider. */
 export type ProviderRow = {
   /** The provider's own id, as text. */
   externalId: string
-  /** The slug of its brand, and its own: what tells whether it is here already. */
+  /** Both slugs together decide whether the phone is already stored. */
   brandSlug: string
   slug: string
   name: string
 }
 
-/** A row that is refused before anything more is asked about it. */
+/** A row refused without requesting its details. */
 export type RefusedRow = { name: string; refused: Refused }
 
-/** The candidate of a row, with the record that the provider gave. */
+/** The candidate of a row, with the provider's record. */
 export type ProviderCandidate = { ok: true; candidate: Candidate; raw: unknown } | { ok: false; refused: Refused }
 
-/** What came of asking for a list: its rows, and why it may be shorter than it should be. */
+/** A list of rows, and why it may be incomplete. */
 export type RowList<Row> = {
   rows: Row[]
   refused: RefusedRow[]
-  /** In words; null when the list is whole. */
+  /** A message for people; null when the list is complete. */
   problem: string | null
 }
 
-/** What a run asks for. Limits are numbers of phones. */
+/** The input of a run. Limits are numbers of phones. */
 export type ImportRequest =
   | { kind: 'latest'; limit: number }
   | { kind: 'brands' }
@@ -34,15 +34,15 @@ export type ImportRequest =
   | { kind: 'brand'; brand: string; limit: number }
   | { kind: 'search'; query: string; limit: number }
 
-/** One conversation with a provider: the requests of one run, counted and bounded. */
+/** The requests of one run, counted and bounded. */
 export interface ProviderSession {
   listBrands(): Promise<RowList<NamedBrand>>
   /** Newest first. */
   listLatest(limit: number): Promise<RowList<ProviderRow>>
-  /** The newest of a brand, by its name or slug, newest first; empty for a brand that is not known. */
+  /** The newest of a brand, by its name or slug, newest first; empty for an unknown brand. */
   listByBrand(brand: string, limit: number): Promise<RowList<ProviderRow>>
   search(query: string, limit: number): Promise<RowList<ProviderRow>>
-  /** @throws ProviderStopped when nothing more can be asked */
+  /** @throws ProviderStopped when no further request is possible */
   readCandidate(row: ProviderRow): Promise<ProviderCandidate>
   /** Requests made so far. */
   readonly requests: number
@@ -50,13 +50,13 @@ export interface ProviderSession {
 
 export interface PhoneProvider {
   id: 'bundled' | 'mobileapi'
-  /** For people: where the data comes from. */
+  /** The name of the source, for people. */
   label: string
-  /** The most requests that this import may cost; 0 where nothing is asked over the network. */
+  /** The maximum number of requests; 0 without network. */
   costOf(request: ImportRequest): number
-  /** @param signal ends the conversation at once */
+  /** @param signal cancels the session immediately */
   open(request: ImportRequest, signal: AbortSignal): ProviderSession
 }
 
-/** Nothing more can be had from the provider in this run: no key, over the limit, out of budget, cancelled. */
+/** No further request can succeed in this run: no key, rate limit, budget spent, cancelled. */
 export class ProviderStopped extends Error {}

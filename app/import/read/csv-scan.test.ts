@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { scanCsv } from './csv-scan.ts'
 
-/** How many cells each record has. */
+/** The number of cells of each record. */
 function scanned(text: string): number[] {
   const counts = [0]
   for (const { endsRecord } of scanCsv(text, ',')) {
@@ -31,16 +31,16 @@ test.each([
   ['"",""\n', [2, 1]],
 ])('%j has records of %j cells', (text, counts) => expect(scanned(text)).toEqual(counts))
 
-test('cells and records end where they do for the parser', () => {
+test('cells and records end at the same places as in the parser', () => {
   const texts = fc
     .array(fc.constantFrom('"', '"', ',', '\n', 'a', ' ', 'é'), { maxLength: 30 })
     .map(signs => signs.join(''))
   fc.assert(
     fc.property(texts, text => {
       const counts = parsed(text)
-      // A quote that is not closed is no file for the parser.
+      // The parser rejects an unclosed quote.
       if (counts === null) return
-      // After the last line end the scan sees one empty record more.
+      // The scan yields one more, empty record after the last line end.
       const all = scanned(text)
       expect(all.length === counts.length ? all : all.slice(0, -1)).toEqual(counts)
     }),

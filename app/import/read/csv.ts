@@ -1,13 +1,13 @@
-/** CSV with a header row, one phone a row or one fact a row. */
+/** CSV with a header row: one phone per row or one fact per row. */
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { inSlices, yieldToEventLoop } from '#app/platform/slices.server.ts'
 import {
   csvProblem,
-  LONGEST_COLUMN_NAME,
-  MOST_COLUMNS,
-  MOST_LINES_ABOVE,
-  MOST_ROWS,
+  MAX_COLUMN_NAME_LENGTH,
+  MAX_COLUMNS,
+  MAX_LINES_ABOVE,
+  MAX_ROWS,
   tooLong,
   tooManyRows,
   tooWide,
@@ -17,30 +17,32 @@ import { cellsOf, type Row, type TableResult } from './row.ts'
 
 const delimiters = [',', ';', '\t', '|']
 
-/** What a spreadsheet may write above everything, to say how its cells are divided. */
+/** The first line with which a spreadsheet declares its delimiter. */
 const SEPARATOR_LINE = /^sep=(.)\n/i
 
 /**
- * The sign that splits the header into most parts; where no line is one, any of the first lines. The header decides,
- * because the cells below it hold signs of their own: `A55;Rs 1,49,999`.
+ * The delimiter that splits the header into the most parts; without a header, any of the first lines. Only the header
+ * counts, because the cells below it may contain other delimiters: `A55;Rs 1,49,999`.
  */
 function delimiterOf(text: string): string {
-  const lines = text.split('\n', MOST_LINES_ABOVE)
-  const most = (sign: string, isCounted: (record: string[]) => boolean) =>
+  const lines = text.split('\n', MAX_LINES_ABOVE)
+  const maxParts = (delimiter: string, isIncluded: (record: string[]) => boolean) =>
     Math.max(
       0,
       ...lines
-        .map(line => line.split(sign, MOST_COLUMNS + 1))
-        .filter(isCounted)
+        .map(line => line.split(delimiter, MAX_COLUMNS + 1))
+        .filter(isIncluded)
         .map(record => record.length),
     )
-  const best = (isCounted: (record: string[]) => boolean) =>
-    delimiters.reduce((best, sign) => (most(sign, isCounted) > most(best, isCounted) ? sign : best))
-  const ofHeader = best(isHeader)
-  return most(ofHeader, isHeader) > 0 ? ofHeader : best(() => true)
+  const bestFor = (isIncluded: (record: string[]) => boolean) =>
+    delimiters.reduce((best, delimiter) =>
+      maxParts(delimiter, isIncluded) > maxParts(best, isIncluded) ? delimiter : best,
+    )
+  const ofHeader = bestFor(isHeader)
+  return maxParts(ofHeader, isHeader) > 0 ? ofHeader : bestFor(() => true)
 }
 
-/** A row that names a column for names. */
+/** A row with a column for the name or model. */
 const isHeader = (record: string[]) =>
   record.length > 1 &&
   record.some(cell => {
@@ -48,21 +50,21 @@ const isHeader = (record: string[]) =>
       .trim()
       .replace(/^"(.*)"$/, '$1')
       .trim()
-    return name.length <= LONGEST_COLUMN_NAME && ['name', 'model'].includes(guessColumn(name))
+    return name.length <= MAX_COLUMN_NAME_LENGTH && ['name', 'model'].includes(guessColumn(name))
   })
 
-/** A record of the parser; `lines` counts up to its end, and it may span several. */
+/** A record of the parser. `lines` is the line on which it ends; a record may span several lines. */
 type ParsedRecord = { record: string[]; info: { lines: number } }
 
 /** A record with the line where it begins. */
 type Line = { record: string[]; line: number }
 
 export async function parseCsv(given: string): Promise<TableResult> {
-  // The parser would count the two signs of a line break inside a cell as two lines.
-  const whole = given.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  // The parser would count `\r\n` inside a cell as two lines.
+  const normalized = given.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   await yieldToEventLoop()
-  const separator = SEPARATOR_LINE.exec(whole)
-  const text = separator ? whole.slice(separator[0].length) : whole
+  const separator = SEPARATOR_LINE.exec(normalized)
+  const text = separator ? normalized.slice(separator[0].length) : normalized
   const delimiter = separator?.[1] ?? delimiterOf(text)
   const problem = await csvProblem(text, delimiter)
   if (problem) return problem
@@ -81,7 +83,7 @@ export async function parseCsv(given: string): Promise<TableResult> {
   await yieldToEventLoop()
   const [header, ...body] = filled.slice(headerIndex(filled))
   if (!header || body.length === 0) return { ok: false, message: 'The file has a header row and nothing below it.' }
-  if (body.length > MOST_ROWS) return tooManyRows
+  if (body.length > MAX_ROWS) return tooManyRows
   const columns = uniqueNames(header.record)
   if (columns.length < 2)
     return { ok: false, message: 'The file has one column. A name and at least one more are needed.' }
@@ -95,7 +97,7 @@ export async function parseCsv(given: string): Promise<TableResult> {
   return 'ok' in folded ? folded : { ok: true, table: { kind: 'csv', unit: 'line', ...folded } }
 }
 
-/** Bytes that are parsed at a time: about the work of one slice. */
+/** Parsed between two yields to the event loop: about one slice of work. */
 const CHUNK_BYTES = 64 * 1024
 
 async function* chunksOf(text: string) {
@@ -106,7 +108,7 @@ async function* chunksOf(text: string) {
   }
 }
 
-/** The records that are not empty. @throws CsvError where the text is no CSV */
+/** The records that are not empty. @throws CsvError when the text is not valid CSV */
 async function filledLines(text: string, delimiter: string, linesAbove: number): Promise<Line[]> {
   const options = { delimiter, info: true, relax_column_count: true, relax_quotes: true, record_delimiter: '\n' }
   const records: AsyncIterable<ParsedRecord> = Readable.from(chunksOf(text)).pipe(parse(options))
@@ -119,22 +121,22 @@ async function filledLines(text: string, delimiter: string, linesAbove: number):
   return filled
 }
 
-/** The first row that names a column for names, among the first ones; else the first row of all. */
+/** Index of the first row with a name column, among the first rows; else 0. */
 function headerIndex(lines: Line[]): number {
   return Math.max(
     0,
-    lines.slice(0, MOST_LINES_ABOVE).findIndex(({ record }) => isHeader(record)),
+    lines.slice(0, MAX_LINES_ABOVE).findIndex(({ record }) => isHeader(record)),
   )
 }
 
-/** Without the apostrophe that keeps a spreadsheet from running a cell as a formula, as our own exports have it. */
+/** Removes the apostrophe that our own exports put before formulas. */
 const unguarded = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '')
 
-/** Every column has a name, and no two the same. */
+/** Gives every column a unique name. */
 function uniqueNames(header: string[]): string[] {
   const seen = new Map<string, number>()
   return header.map((cell, index) => {
-    const name = cell.trim().slice(0, LONGEST_COLUMN_NAME) || `Column ${index + 1}`
+    const name = cell.trim().slice(0, MAX_COLUMN_NAME_LENGTH) || `Column ${index + 1}`
     const times = (seen.get(name) ?? 0) + 1
     seen.set(name, times)
     return times === 1 ? name : `${name} (${times})`
@@ -143,7 +145,7 @@ function uniqueNames(header: string[]): string[] {
 
 type LongFormat = { name: string; section: string; label: string; value: string; others: string[] }
 
-/** The columns of a file that has one fact a row: a name, a section, a label, a value. */
+/** The columns of a file with one fact per row (name, section, label, value); null for other files. */
 function longFormat(columns: string[]): LongFormat | null {
   const find = (pattern: RegExp) => columns.find(column => pattern.test(column))
   const name = find(/^(phone|device|model|product)?[ _]?name$|^(phone|device)$/i)
@@ -160,11 +162,11 @@ function longFormat(columns: string[]): LongFormat | null {
   }
 }
 
-/** One row a phone; a fact without a label goes on with the one above. Facts are columns named `Section / Label`. */
+/** Folds facts into one row per phone, with columns named `Section / Label`. A fact without a label extends the fact above. */
 async function foldFacts(rows: Row[], { name, section, label, value, others }: LongFormat) {
   const phones = new Map<string, Row>()
   const columns = new Set([name, ...others])
-  let above = ''
+  let previous = ''
   for await (const { line, cells } of inSlices(rows)) {
     const key = cells[name] ?? ''
     let phone = phones.get(key)
@@ -174,16 +176,16 @@ async function foldFacts(rows: Row[], { name, section, label, value, others }: L
         cells: cellsOf([name, ...others].map(column => [column, cells[column] ?? ''])),
       }
       phones.set(key, phone)
-      above = ''
+      previous = ''
     }
-    const column = cells[label]?.trim() ? `${cells[section]} / ${cells[label]}` : above
+    const column = cells[label]?.trim() ? `${cells[section]} / ${cells[label]}` : previous
     if (column === '') continue
-    above = column
+    previous = column
     columns.add(column)
     const before = phone.cells[column]
-    const together = before ? `${before}; ${cells[value]}` : (cells[value] ?? '')
-    phone.cells[column] = together
-    const problem = tooWide(columns.size, `line ${line}`) ?? tooLong(together.length, `line ${line}`)
+    const combined = before ? `${before}; ${cells[value]}` : (cells[value] ?? '')
+    phone.cells[column] = combined
+    const problem = tooWide(columns.size, `line ${line}`) ?? tooLong(combined.length, `line ${line}`)
     if (problem) return problem
   }
   return { columns: [...columns], rows: [...phones.values()] }

@@ -1,8 +1,8 @@
-/** The text of a file, in whatever encoding a spreadsheet or a scraper has left it. Pure. */
+/** Decodes the encodings that spreadsheets and scrapers write. Pure. */
 
 export type Decoded = { text: string; encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252' }
 
-/** UTF-8 where it is valid, UTF-16 where its mark says so, else Windows-1252, in which every byte is a character. */
+/** UTF-16 with a byte order mark, else valid UTF-8, else Windows-1252, in which every byte is a character. */
 export function decodeText(bytes: Uint8Array): Decoded {
   if (bytes[0] === 0xff && bytes[1] === 0xfe)
     return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'UTF-16' }

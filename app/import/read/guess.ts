@@ -1,4 +1,4 @@
-/** Guesses which column of a file is which fact, from its name. Pure. */
+/** Guesses the fact of each column from its name. Pure. */
 import { optionalFactNames } from '#app/entities/phone-schema.ts'
 import { readRupees } from '../normalize/prices.ts'
 import { plain, splitUnit } from './column-names.ts'
@@ -6,7 +6,7 @@ import { LIST_COLUMN } from './json-lists.ts'
 import type { Mapping, Target } from './mapping.ts'
 import type { Row, Table } from './row.ts'
 
-/** Names of columns, without signs and in lower case; the whole path of a nested one first, then its last part. */
+/** Matched against `plain` column names: the whole path of a nested column first, then its last part. */
 const guesses: [RegExp, Target][] = [
   [
     /^(phone|mobile|product|device|item|handset|smartphone|full)?name$|^mobile$|^(product|item)?title$|^(phone|mobile|device)?modelname$/,
@@ -64,18 +64,18 @@ const guesses: [RegExp, Target][] = [
   [/^(images?|imageurls?|modelimage|carouselimages|thumbnail|pictures?|img)$/, 'image'],
 ]
 
-/** Names that mean something only where no other column does. */
+/** Used only when no other column has the target. */
 const lesserGuesses: [RegExp, Target][] = [
   [/^(phone|mobilephone|smartphone|handset|device|product|item)s?$/, 'name'],
   [/^(rate|amount|cost)(in)?(pkr|rs|rupees)?$/, 'price'],
 ]
 
-/** Columns that tell nothing of a phone here: links, ids, foreign prices, tests, and those without a name of their own. */
+/** Columns without facts about a phone: links, ids, foreign prices, test results, unnamed columns. */
 const useless =
   /url$|^id$|_id$|^device_?id$|^slug$|^price|price|percent|\brating|popularity|benchmark|test|eu label|performance|^audio quality|battery life|battery test|serial|scraped|updated|created|^quick_?spec|highlights|^column \d+$|^_\d|^(?!features|video|type|single|dual|triple).*_\d(_\d)*$|^\d+(gb|tb)\b|^(index|views|version|sources?|pricehistory|isfeatured|brandname|imagekitpath)$/i
 
-/** Money other than rupees: sign and letters of one are the same money. */
-const FOREIGN_MONIES = [
+/** Symbol and code of each currency other than rupees. */
+const FOREIGN_CURRENCIES = [
   /৳|\bBDT\b/i,
   /₹|\bINR\b/i,
   /€|\bEUR\b/i,
@@ -85,10 +85,9 @@ const FOREIGN_MONIES = [
   /\bAED\b/i,
   /\bSAR\b/i,
 ]
-/** Any of them. */
-export const FOREIGN_MONEY = new RegExp(FOREIGN_MONIES.map(money => money.source).join('|'), 'i')
+export const FOREIGN_MONEY = new RegExp(FOREIGN_CURRENCIES.map(currency => currency.source).join('|'), 'i')
 const RUPEES = /\b(PKR|Rs)\b/i
-/** In the name of a column, as `plain` has it. */
+/** Matched against `plain` column names. */
 const RUPEES_IN_NAME = /pkr|rupees|pak|^rs|rs$/
 
 function isRupees(cell: string): boolean {
@@ -96,28 +95,29 @@ function isRupees(cell: string): boolean {
   return read.ok && read.pricePkr !== null
 }
 
-/** A column with fewer cells than this part of the rows says nothing about the prices beside it. */
-const TELLING_PART = 0.2
+/** A column filled in fewer rows than this share is no evidence about the prices beside it. */
+const MIN_FILLED_SHARE = 0.2
 
 /**
- * Whether bare prices are in another money than rupees: as most of their own cells say, or most of the prices beside them
- * (`৳.25,999`) where nothing says rupees. Foreign cells in a column of rupees are refused one by one.
+ * Whether bare prices are in another currency: most of their own cells name one, or most prices in another column do
+ * (`৳.25,999`) and nothing names rupees. Foreign cells in a column of rupees are refused one by one.
  */
 function pricesAreForeign(columns: string[], rows: Row[]): boolean {
   const own = columns.find(column => guessColumn(column) === 'price')
   if (own === undefined) return false
   const filled = (column: string) => rows.map(row => row.cells[column] ?? '').filter(cell => cell.trim() !== '')
-  const areMostly = (cells: string[], money: RegExp) => cells.filter(cell => money.test(cell)).length * 2 > cells.length
+  const areMostly = (cells: string[], currency: RegExp) =>
+    cells.filter(cell => currency.test(cell)).length * 2 > cells.length
   const ownCells = filled(own)
   if (areMostly(ownCells, FOREIGN_MONEY)) {
-    // Where each foreign cell names its own money, a bare one needs no name to be rupees.
-    return FOREIGN_MONIES.some(money => areMostly(ownCells, money)) || !ownCells.some(isRupees)
+    // When the foreign cells name several currencies, a bare cell is in rupees.
+    return FOREIGN_CURRENCIES.some(currency => areMostly(ownCells, currency)) || !ownCells.some(isRupees)
   }
   if (RUPEES_IN_NAME.test(plain(own)) || ownCells.some(cell => RUPEES.test(cell))) return false
   return columns
     .filter(column => column !== own && /price$/i.test(column))
     .map(filled)
-    .some(cells => cells.length >= rows.length * TELLING_PART && areMostly(cells, FOREIGN_MONEY))
+    .some(cells => cells.length >= rows.length * MIN_FILLED_SHARE && areMostly(cells, FOREIGN_MONEY))
 }
 
 const KIND =
@@ -130,45 +130,45 @@ function holdsKinds(column: string, rows: Row[]): boolean {
 
 const OWN_COLUMNS = ['slug', 'brand', 'pricePkr', 'priceSource']
 
-/** A target for each column; no two columns are the name, the price or the brand. */
+/** A target for each column. At most one column is the name, the price, the brand and so on. */
 export function guessMapping({ columns, rows }: Table): Mapping {
   const mapping: Mapping = {}
-  const taken = new Set<Target>()
-  const once = new Set<Target>(['name', 'brand', 'model', 'price', 'releaseDate', 'kind'])
+  const used = new Set<Target>()
+  const unique = new Set<Target>(['name', 'brand', 'model', 'price', 'releaseDate', 'kind'])
   const isForeign = pricesAreForeign(columns, rows)
   for (const column of columns) {
     let target = guessColumn(column)
     if (target === 'price' && isForeign) target = 'ignore'
-    if (once.has(target) && taken.has(target)) target = target === 'releaseDate' ? 'announced' : 'ignore'
-    taken.add(target)
+    if (unique.has(target) && used.has(target)) target = target === 'releaseDate' ? 'announced' : 'ignore'
+    used.add(target)
     mapping[column] = target
   }
-  // Beside columns that count the lenses, one that is only called 'Camera' holds test results.
+  // A 'Camera' column beside columns that count lenses holds test results.
   const camera = columns.find(column => plain(column) === 'camera')
   if (camera && columns.some(column => plain(column) === 'quad')) mapping[camera] = 'ignore'
-  // The key of the list stands for the brand where no column does.
-  if (columns.includes(LIST_COLUMN)) mapping[LIST_COLUMN] = taken.has('brand') ? 'ignore' : 'brand'
+  // Without a brand column, the key of the list is the brand.
+  if (columns.includes(LIST_COLUMN)) mapping[LIST_COLUMN] = used.has('brand') ? 'ignore' : 'brand'
   for (const [pattern, target] of lesserGuesses) {
-    const column = taken.has(target) ? undefined : columns.find(name => pattern.test(plain(name)))
+    const column = used.has(target) ? undefined : columns.find(name => pattern.test(plain(name)))
     if (column) mapping[column] = target
-    if (column) taken.add(target)
+    if (column) used.add(target)
   }
-  // A type or category that tells phones from tablets and watches.
+  // A type or category column that separates phones from tablets and watches.
   for (const column of columns)
     if (/^(type|category)$/.test(plain(column)) && holdsKinds(column, rows)) mapping[column] = 'kind'
-  // Our own spreadsheet names each phone by its address, and facts as we do.
+  // Our own spreadsheet identifies each phone by its slug, and names facts as we do.
   if (OWN_COLUMNS.every(column => columns.includes(column))) {
     mapping.slug = 'slug'
     for (const fact of optionalFactNames) if (columns.includes(fact)) mapping[fact] = fact
   }
   const model = columns.find(column => mapping[column] === 'model')
-  if (!taken.has('name') && model) mapping[model] = 'name'
+  if (!used.has('name') && model) mapping[model] = 'name'
   return mapping
 }
 
-export function guessColumn(written: string): Target {
-  const column = splitUnit(written).name
-  // `Price (₹)` is a price, and none of ours.
+export function guessColumn(columnName: string): Target {
+  const column = splitUnit(columnName).name
+  // `Price (₹)` is a price in another currency.
   if (/price|rate|cost/i.test(column) && FOREIGN_MONEY.test(column)) return 'ignore'
   const whole = plain(column)
   const parts = column.split(' / ')

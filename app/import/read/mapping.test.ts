@@ -30,15 +30,15 @@ test.each<[Target, string[]]>([
   ['releaseDate', ['Release date', 'Released', 'Launch Date', 'Launched', 'Year', 'releaseDate']],
   ['ignore', ['Price in India', 'Old price', 'price_usd', 'Rating', 'Product URL', 'slug']],
   ['spec', ['Operating System', 'OS', 'CPU', 'Video', 'NFC']],
-])('a column is taken for %s by its name', (target, columns) => {
+])('a column is recognised as %s by its name', (target, columns) => {
   for (const column of columns) expect(guess(column, 'Something else')[column], column).toBe(target)
 })
 
-test('where two columns could be the name or the price, the plainer one is', () => {
+test('of two possible name or price columns, the one with the plainer name wins', () => {
   expect(guess('Item', 'Rate', 'Name', 'Price')).toEqual({ Item: 'spec', Rate: 'spec', Name: 'name', Price: 'price' })
 })
 
-test('a unit in the name of a column belongs to bare numbers below it', () => {
+test('a unit in the column name applies to bare numbers in its cells', () => {
   const cells = { 'RAM (GB)': '8/12', Storage_GB: '256', 'Battery (mAh)': '5,000', 'Weight [g]': '198 g (6.98 oz)' }
   expect(factsOf({ ...cells, 'Screen size (inches)': '6.7' })).toMatchObject({
     ram: '8 GB/12 GB',
@@ -49,7 +49,7 @@ test('a unit in the name of a column belongs to bare numbers below it', () => {
   })
 })
 
-test('the tables and pictures of our own spreadsheet are read back', () => {
+test('the tables and images of our own spreadsheet are read back', () => {
   const facts = factsOf({
     name: 'Itel A90',
     carouselImages: 'https://example.com/a.jpg https://example.com/b.jpg',

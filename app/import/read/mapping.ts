@@ -1,4 +1,4 @@
-/** Which column of a file is which fact (guess.ts guesses, a person corrects), and the facts of a row by it. Pure. */
+/** The mapping of columns to facts (guessed by guess.ts, corrected by a person), and reading rows with it. Pure. */
 import { labelsOf } from '#app/entities/phone-fields.ts'
 import { optionalFactNames } from '#app/entities/phone-schema.ts'
 import { type FactName, factNames, factsOf, type PhoneFacts } from '../normalize/facts.ts'
@@ -7,7 +7,7 @@ import { plain, splitUnit, withUnit } from './column-names.ts'
 import { placeOf } from './places.ts'
 import type { Row } from './row.ts'
 
-/** A fact, a picture, a row of the specification table, or nothing. */
+/** A fact, an image, a row of the specification tables, or unused. */
 export type Target = FactName | 'image' | 'spec' | 'ignore'
 export type Mapping = Record<string, Target>
 
@@ -55,19 +55,19 @@ export const targets = [...factNames, 'image', 'spec', 'ignore'] as const
 export const targetNamed = (text: string): Target | null => targets.find(target => target === text) ?? null
 
 /**
- * What cannot stand under a label of bands: a value that slipped in from another column, such as `Nano-SIM` or `eMMC 5.1`.
+ * A value shifted into a bands column from another column, such as `Nano-SIM` or `eMMC 5.1`.
  * `GSM 850 / 900 - SIM 1 & SIM 2` is a list of bands.
  */
-const isSlip = (feature: string, value: string) =>
+const isMisplaced = (feature: string, value: string) =>
   / bands$/.test(feature) &&
   (/emmc|ufs|type[- ]?c/i.test(value) || (/sim\b/i.test(value) && !/\d/.test(value.replace(/\bsim\s*\d/gi, ''))))
 
 const lenses = ['penta', 'five', 'quad', 'triple', 'dual', 'single']
 
-/** Where a column counts lenses, more of them are the main camera's; all other columns keep their order. */
+/** Sorts columns by lens count, because the one with more lenses is the main camera; other columns stay in order. */
 const lensRank = (column: string) => lenses.indexOf(plain(column.split(' / ').at(-1) ?? ''))
 
-/** The cell of our own spreadsheet that holds all tables, a line `Category: Feature = Value` for each fact. */
+/** Parses the specifications cell of our own spreadsheet: one line `Category: Feature = Value` per fact. */
 function readSpecifications(value: string) {
   return value.split(/\r?\n/).map(line => {
     const [, category = 'Misc', feature = 'Other', fact = line] = /^([^:=]+): ([^=]+) = (.*)$/.exec(line) ?? []
@@ -79,17 +79,17 @@ type Column = {
   name: string
   target: Target
   unit: string | null
-  /** Of a row of the specification tables. */
+  /** In the specification tables. */
   place: { category: string; feature: string }
   holdsTables: boolean
 }
 
-const readings = new WeakMap<Mapping, Column[]>()
+const columnsByMapping = new WeakMap<Mapping, Column[]>()
 
-/** The columns that are used, in the order in which they are read; worked out once for all rows of a file. */
+/** The used columns in reading order; computed once per mapping. */
 function columnsOf(mapping: Mapping): Column[] {
   const columns =
-    readings.get(mapping) ??
+    columnsByMapping.get(mapping) ??
     Object.entries(mapping)
       .filter(([, target]) => target !== 'ignore')
       .sort(([a], [b]) => lensRank(a) - lensRank(b))
@@ -100,11 +100,11 @@ function columnsOf(mapping: Mapping): Column[] {
         place: placeOf(name),
         holdsTables: plain(name) === 'specifications',
       }))
-  readings.set(mapping, columns)
+  columnsByMapping.set(mapping, columns)
   return columns
 }
 
-/** Addresses that stand one after the other, between spaces, commas, semicolons or bars; an address may hold such signs. */
+/** Splits URLs separated by spaces, commas, semicolons or bars; a URL itself may contain these characters. */
 function addressesIn(value: string): string[] {
   return value.split(/(?<=[\s,;|])(?=https?:)/).map(part => {
     let end = part.length
@@ -113,19 +113,19 @@ function addressesIn(value: string): string[] {
   })
 }
 
-/** The facts of a row. Several columns for one fact: the first that says something; for the condition all of them. */
+/** The facts of a row. With several columns for one fact the first value counts; conditions are joined. */
 export function factsOfRow({ cells }: Row, mapping: Mapping): PhoneFacts {
   const raw: Partial<Record<FactName, string>> = {}
   const images: string[] = []
   const others: { category: string; feature: string; value: string }[] = []
   for (const { name, target, unit, place, holdsTables } of columnsOf(mapping)) {
-    const written = cells[name]
-    if (written === undefined || written.trim() === '') continue
-    const value = withUnit(written.trim(), unit)
+    const cell = cells[name]
+    if (cell === undefined || cell.trim() === '') continue
+    const value = withUnit(cell.trim(), unit)
     if (target === 'image') images.push(...addressesIn(value))
     else if (target === 'spec' && holdsTables) others.push(...readSpecifications(value))
     else if (target === 'spec') {
-      if (!isSlip(place.feature, value)) others.push({ ...place, value })
+      if (!isMisplaced(place.feature, value)) others.push({ ...place, value })
     } else if (target === 'condition') raw.condition = [raw.condition, value].filter(Boolean).join('; ')
     else if (target !== 'ignore' && cleanValue(raw[target]) === '') raw[target] = value
   }

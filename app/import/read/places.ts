@@ -1,7 +1,7 @@
-/** Where the columns of a file stand in the specification tables. Pure. */
+/** Maps columns to places in the specification tables. Pure. */
 import { plain } from './column-names.ts'
 
-/** Categories of facts that come without one, and short labels in full (GSMArena's). */
+/** Category and full label of short labels without a category (GSMArena's). */
 const places = new Map<string, [string, string]>(
   (
     [
@@ -84,7 +84,7 @@ const categories = new Map(
   }),
 )
 
-/** Where a column stands in the specification tables. */
+/** The category and feature of a column in the specification tables. */
 export function placeOf(column: string): { category: string; feature: string } {
   const parts = column.split(' / ')
   const label = parts.at(-1) ?? column

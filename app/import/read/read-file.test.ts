@@ -14,7 +14,7 @@ const tableOf = (text: string) => readTableOf('list', text)
 
 const linesOf = async (text: string) => (await tableOf(text)).table.rows.map(({ line, cells }) => [line, cells.Name])
 
-test('rows know their line: with empty lines, line breaks in cells, either kind of line end', async () => {
+test('rows have the right line numbers with empty lines, line breaks in cells and both kinds of line end', async () => {
   const file = 'Name,Note\n\n\nA,1\nB,"two\nlines"\n\nC,3\n'
   const lines = [
     [4, 'A'],
@@ -26,19 +26,19 @@ test('rows know their line: with empty lines, line breaks in cells, either kind 
   expect(await linesOf(`\uFEFF${file}`)).toEqual(lines)
 })
 
-test('titles above the header and the separator line of a spreadsheet are no rows', async () => {
+test('titles above the header and the separator line of a spreadsheet are not rows', async () => {
   expect(await linesOf('Price list of our shop\nNovember 2026,,\n\nName,Price\nA,1')).toEqual([[5, 'A']])
   expect(await linesOf('sep=;\nName;Price\nA;1')).toEqual([[3, 'A']])
 })
 
-test('a file of too many rows is refused while it is read', async () => {
+test('a file with too many rows is refused during reading', async () => {
   expect(await readText(`a,b\n${'x,y\n'.repeat(2_000_000)}`)).toEqual({
     ok: false,
     message: 'The file has more than 50,000 rows. Split it.',
   })
 })
 
-test('what is no record of a JSON list is a row that is refused, and none is lost', async () => {
+test('an entry of a JSON list that is not an object becomes a refused row', async () => {
   const records = [
     { name: 'Oppo Zed 1', released: '2025' },
     null,
@@ -57,7 +57,7 @@ test('what is no record of a JSON list is a row that is refused, and none is los
   }
 })
 
-test('one record a line is a list too', async () => {
+test('one JSON record per line is a list too', async () => {
   const lines = ['A', 'B'].map(name => JSON.stringify({ Name: name, price: 1 }))
   expect(await linesOf(lines.join('\n'))).toEqual([
     [1, 'A'],
@@ -65,7 +65,7 @@ test('one record a line is a list too', async () => {
   ])
 })
 
-test('no word is a trap: columns, brands and cells may be called as they like', async () => {
+test('columns, brands and cells may be named like object properties', async () => {
   const words = ['constructor', 'toString', '__proto__', 'hasOwnProperty']
   const records = words.map(word => `{"name":"Phone X1 ${word}","brand":"${word}","released":"2025","${word}":"5"}`)
   const { table, guess } = await tableOf(`[${records.join(',')},{"name":"Oppo Zed 9","released":"2025"}]`)
@@ -74,7 +74,7 @@ test('no word is a trap: columns, brands and cells may be called as they like', 
   expect((await planFile((await tableOf(deep)).table, guess)).map(({ report }) => report.outcome)).toEqual(['new'])
 })
 
-test.each(['2099-01-01', '2026-02-30', '2026-13', 'soon', ''])('prices cannot have held on %j', async date => {
+test.each(['2099-01-01', '2026-02-30', '2026-13', 'soon', ''])('%j is refused as the date of prices', async date => {
   const { guess } = await tableOf('Name,Price\nA,1')
   expect(fileOptions.safeParse({ ...guess, date }).error?.issues[0]?.path).toEqual(['date'])
   expect(fileOptions.safeParse({ ...guess, date: '2024-02-29' }).success).toBe(true)
@@ -87,7 +87,7 @@ function exported(change: (file: Exported) => object): string {
   return JSON.stringify(change({ ...file, mobiles: file.mobiles.slice(0, 3) }))
 }
 
-test('an export with one id twice, or with addresses that are no pictures, is not taken as it is', async () => {
+test('duplicate ids and non-image URLs in an export are rejected', async () => {
   fillFromCatalog(Date.now())
   const text = exported(file => {
     const [first, second, third] = file.mobiles
@@ -106,7 +106,7 @@ test('an export with one id twice, or with addresses that are no pictures, is no
   ])
 })
 
-test('an export that cannot be read says so, and is not taken for a foreign list', async () => {
+test('an unreadable export is reported as such, and not read as a foreign list', async () => {
   fillFromCatalog(Date.now())
   expect(await readText(exported(file => ({ ...file, version: 2 })))).toMatchObject({
     ok: false,
@@ -122,11 +122,11 @@ test.each([
   ['"Name";"Price"\n"Galaxy A55";"Rs 1,49,999"', ['Name', 'Price']],
   ['Prices, all with tax, in Lahore, Pakistan\nName;Price\nGalaxy A55;Rs 1,49,999', ['Name', 'Price']],
   ['Name,Note\nGalaxy A55,"one;two;three;four"', ['Name', 'Note']],
-])('the header decides what divides the cells of %j', async (text, columns) => {
+])('the header determines the delimiter of %j', async (text, columns) => {
   expect((await tableOf(text)).table.columns).toEqual(columns)
 })
 
-test('a list divided by semicolons keeps prices with commas whole', async () => {
+test('prices with commas are not split in a list with semicolons', async () => {
   const { table } = await tableOf('Name;Price\nGalaxy A55;Rs 1,49,999\nRedmi 14;Rs 44,999')
   expect(table.rows.map(({ cells }) => cells.Price)).toEqual(['Rs 1,49,999', 'Rs 44,999'])
 })

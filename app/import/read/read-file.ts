@@ -1,4 +1,4 @@
-/** A file of phones, of whatever kind: decoded, recognised, and read into rows. */
+/** Decodes an import file, detects its kind and reads it into rows. */
 import { yieldToEventLoop } from '#app/platform/slices.server.ts'
 import { decodeText } from './decode.ts'
 import { guessMapping } from './guess.ts'
@@ -14,12 +14,12 @@ export type ReadFile =
       kind: 'table'
       encoding: string
       table: Table
-      /** Which column is which fact, as far as can be guessed. */
+      /** Guessed from the column names. */
       mapping: Mapping
     }
   | { ok: false; message: string }
 
-/** Reads a file in slices; only `JSON.parse` takes its time in one piece. */
+/** Reads a file in slices; only `JSON.parse` blocks the event loop. */
 export async function readFile(bytes: Uint8Array): Promise<ReadFile> {
   if (bytes.length === 0) return { ok: false, message: 'The file is empty.' }
   const { text, encoding } = decodeText(bytes)

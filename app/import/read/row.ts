@@ -1,12 +1,12 @@
-/** What a file of phones becomes: columns, and rows that know their line. */
+/** The parsed table of an import file. */
 
 import type { OwnRow } from './own-record.ts'
 
 export type Row = {
-  /** Where it begins: a line of a CSV file, or the place in a JSON list, from 1. */
+  /** The first line in a CSV file, or the position in a JSON list; from 1. */
   line: number
   cells: Record<string, string>
-  /** A record of this site's own shape, which is taken as it is; the columns then only match prices. */
+  /** A record in this site's own shape, imported as it is; its cells only serve to match prices. */
   own?: OwnRow
 }
 
@@ -15,7 +15,7 @@ export type Table = {
   /** In the order of the file. */
   columns: string[]
   rows: Row[]
-  /** What a `line` counts. */
+  /** Whether `line` counts lines or records. */
   unit: 'line' | 'record'
 }
 

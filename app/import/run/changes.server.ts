@@ -1,4 +1,4 @@
-/** What each import wrote, kept so that it can be taken back: noted in the transaction of the write itself. */
+/** Records what each import wrote, in the same transaction, so that it can be undone. */
 import { and, count, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { ImportChangeKind } from '#app/entities/enums.ts'
 import type { Phone, PriceState } from '#app/entities/phone.ts'
@@ -15,7 +15,7 @@ export const priceState = ({ priceText, pricePkr, priceOrigin }: Phone): PriceSt
 
 type Written = Pick<typeof importChanges.$inferInsert, 'subjectId' | 'subjectName' | 'version' | 'before' | 'after'>
 
-/** @param runId the run that wrote it; null for what is no run's, which is not noted */
+/** @param runId null for a write outside a run, which is not recorded */
 export function recordImportChange(runId: string | null, kind: ImportChangeKind, written: Written, now: number): void {
   if (runId === null) return
   db()
@@ -24,7 +24,7 @@ export function recordImportChange(runId: string | null, kind: ImportChangeKind,
     .run()
 }
 
-/** What the run wrote and nobody has taken back, last first: phones before the brands that they need. */
+/** The changes of a run that are not undone, newest first: phones come before the brands that they need. */
 export const listImportChanges = (runId: string): ImportChange[] =>
   db()
     .select()
@@ -37,7 +37,7 @@ export const markUndone = (id: number, now: number): void => {
   db().update(importChanges).set({ undoneAt: now }).where(eq(importChanges.id, id)).run()
 }
 
-/** Of these runs those of which something could be taken back. */
+/** Those of the runs with changes that can be undone. */
 export function undoableRuns(runIds: string[]): Set<string> {
   const rows = db()
     .select({ runId: importChanges.runId, changes: count() })

@@ -1,4 +1,4 @@
-/** Carries out what the plan of a file says, as an import run. */
+/** Executes the plan of a file as an import run. */
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { recordPrice } from '#app/phones/record-price.server.ts'
 import type { ExportStep } from '../plan/export-plan.server.ts'
@@ -7,12 +7,12 @@ import { planOf } from '../plan/plan.server.ts'
 import type { Step } from '../plan/step.ts'
 import { isTakenBack } from '../plan/taken-back.server.ts'
 import { priceState, recordImportChange } from './changes.server.ts'
-import { type Outcome, type Starting, startRun, type Work } from './runner.server.ts'
-import { noteStoredPhone, storeCandidate } from './store.server.ts'
+import { type Outcome, type StartResult, startRun, type Work } from './runner.server.ts'
+import { recordStoredPhone, storeCandidate } from './store.server.ts'
 import { storeExportedBrand, storeExportedPhone } from './store-export.server.ts'
 
-/** Starts the import of a file, unless another import is under way. */
-export function startFileImport(name: string, file: ImportFile, username: string): Promise<Starting> {
+/** Starts the import of a file, unless another import is running. */
+export function startFileImport(name: string, file: ImportFile, username: string): Promise<StartResult> {
   const { mapping: _, ...about } = file.kind === 'table' ? file.options : {}
   return startRun({
     kind: 'file',
@@ -24,8 +24,8 @@ export function startFileImport(name: string, file: ImportFile, username: string
 }
 
 async function applySteps(work: Work, steps: (Step | ExportStep)[]): Promise<void> {
-  work.expect(steps.length)
-  for (const step of steps) work.each(() => applyStep(step, work.runId))
+  work.setTotal(steps.length)
+  for (const step of steps) work.addStep(() => applyStep(step, work.runId))
   await work.flush()
 }
 
@@ -52,7 +52,7 @@ function applyStep({ report, write }: Step | ExportStep, runId: string): Outcome
       return 'new'
     case 'exported':
       storeExportedPhone(write.phone)
-      noteStoredPhone(runId, write.phone.id, now)
+      recordStoredPhone(runId, write.phone.id, now)
       return 'new'
   }
 }

@@ -1,19 +1,19 @@
-/** The progress of the import under way as server-sent events (API-17). */
+/** The progress of the running import as server-sent events (API-17). */
 import { onStop } from '#app/platform/process/shutdown.server.ts'
 import type { ImportRun } from './run.ts'
-import { activeRun, followRuns } from './runner.server.ts'
+import { activeRun, subscribeToRuns } from './runner.server.ts'
 
-/** An import may make hundreds of steps a second; nobody reads that fast. */
-const AT_MOST_EVERY_MS = 150
-/** A line that keeps proxies from cutting a connection on which nothing happens. */
+/** An import may make hundreds of steps a second. */
+const MIN_INTERVAL_MS = 150
+/** Comment lines, because proxies close idle connections. */
 const HEARTBEAT_MS = 15_000
 
-const open = new Set<() => void>()
+const openStreams = new Set<() => void>()
 onStop(() => {
-  for (const end of open) end()
+  for (const end of openStreams) end()
 })
 
-/** A stream of `progress` events and one `end`, each with the run as JSON; ends at once when nothing runs. */
+/** A stream of `progress` events and one `end`, each with the run as JSON; ends immediately when no import is running. */
 export function progressEvents(signal: AbortSignal): Response {
   const encoder = new TextEncoder()
   let end = () => {}
@@ -27,26 +27,26 @@ export function progressEvents(signal: AbortSignal): Response {
         )
       }
       const heartbeat = setInterval(() => controller.enqueue(encoder.encode(':\n\n')), HEARTBEAT_MS)
-      const unfollow = followRuns(run => {
+      const unsubscribe = subscribeToRuns(run => {
         if (run.state !== 'running') {
           send('end', run)
           end()
-        } else if (Date.now() - lastAt >= AT_MOST_EVERY_MS) {
+        } else if (Date.now() - lastAt >= MIN_INTERVAL_MS) {
           lastAt = Date.now()
           send('progress', run)
         }
       })
       end = () => {
-        if (!open.delete(end)) return
+        if (!openStreams.delete(end)) return
         clearInterval(heartbeat)
-        unfollow()
+        unsubscribe()
         try {
           controller.close()
         } catch {
-          // The reader has gone already.
+          // The client has already disconnected.
         }
       }
-      open.add(end)
+      openStreams.add(end)
       const run = activeRun()
       if (run) send('progress', run)
       else {
@@ -60,7 +60,7 @@ export function progressEvents(signal: AbortSignal): Response {
   })
   signal.addEventListener('abort', () => end())
   return new Response(stream, {
-    // `no-transform` keeps compression from holding events back.
+    // `no-transform` prevents compression, which would buffer the events.
     headers: {
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'private, no-store, no-transform',

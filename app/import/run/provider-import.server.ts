@@ -1,4 +1,4 @@
-/** Imports from the phone-data provider of the settings. */
+/** Imports from the configured phone-data provider. */
 import { POPULAR_BRANDS } from '#app/brands/brand.ts'
 import { listBrands } from '#app/brands/brands.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
@@ -17,20 +17,20 @@ import {
   ProviderStopped,
   type RowList,
 } from '../providers/provider.ts'
-import { ImportStopped, type Outcome, type Starting, startRun, type Work } from './runner.server.ts'
+import { ImportStopped, type Outcome, type StartResult, startRun, type Work } from './runner.server.ts'
 import { storeBrand, storeCandidate } from './store.server.ts'
 
-/** The provider that the settings name. */
+/** The configured provider. */
 export const provider = (): PhoneProvider =>
   settings().PHONE_PROVIDER === 'mobileapi' ? mobileApiProvider : bundledProvider
 
-const LONGEST_LABEL = 100
+const MAX_LABEL_LENGTH = 100
 
-/** Candidates that are asked for together. */
-const TOGETHER = 5
+/** Candidates requested concurrently. */
+const BATCH = 5
 
-/** Starts an import from the provider, unless another import is under way. */
-export function startProviderImport(request: ImportRequest, username: string): Promise<Starting> {
+/** Starts an import from the provider, unless another import is running. */
+export function startProviderImport(request: ImportRequest, username: string): Promise<StartResult> {
   const source = provider()
   const { kind, ...parameters } = request
   return startRun({
@@ -41,18 +41,18 @@ export function startProviderImport(request: ImportRequest, username: string): P
     async work(work) {
       const session = source.open(request, work.signal)
       try {
-        await importInto(work, session, request, source.id)
+        await runImport(work, session, request, source.id)
       } catch (error) {
         if (error instanceof ProviderStopped) throw new ImportStopped(error.message)
         throw error
       } finally {
-        work.spent(session.requests)
+        work.setRequests(session.requests)
       }
     },
   })
 }
 
-async function importInto(work: Work, session: ProviderSession, request: ImportRequest, providerId: string) {
+async function runImport(work: Work, session: ProviderSession, request: ImportRequest, providerId: string) {
   switch (request.kind) {
     case 'latest':
       return storePhones(work, session, await session.listLatest(request.limit), providerId)
@@ -67,29 +67,29 @@ async function importInto(work: Work, session: ProviderSession, request: ImportR
   }
 }
 
-/** A line of the result; a name may be of any length. */
-const line = (name: string, says: string): Outcome => ({ refused: `${cutText(name, LONGEST_LABEL)}: ${says}` })
+/** An error line of the result. The name is cut, because it may have any length. */
+const line = (name: string, says: string): Outcome => ({ refused: `${cutText(name, MAX_LABEL_LENGTH)}: ${says}` })
 
 async function storeBrands(work: Work, { rows, refused, problem }: RowList<NamedBrand>): Promise<void> {
-  work.expect(rows.length + refused.length)
-  for (const row of refused) work.each(() => line(row.name, row.refused.says))
+  work.setTotal(rows.length + refused.length)
+  for (const row of refused) work.addStep(() => line(row.name, row.refused.says))
   for (const brand of rows) {
-    work.each(() => {
+    work.addStep(() => {
       const stored = storeBrand(brand, Date.now(), work.runId)
       return stored.outcome === 'refused' ? line(brand.name, stored.says) : stored.outcome
     })
   }
   await work.flush()
-  if (problem) work.complain(problem)
+  if (problem) work.addError(problem)
 }
 
 /** The popular brands, and the newest phones of each (IMPORT-3). */
 async function storePopular(work: Work, session: ProviderSession, providerId: string): Promise<void> {
   const brands = await popularBrands(session)
   let total = brands.length
-  work.expect(total)
+  work.setTotal(total)
   for (const brand of brands) {
-    work.each(() => {
+    work.addStep(() => {
       const stored = storeBrand(brand, Date.now(), work.runId)
       return stored.outcome === 'refused' ? line(brand.name, stored.says) : stored.outcome
     })
@@ -101,16 +101,16 @@ async function storePopular(work: Work, session: ProviderSession, providerId: st
 }
 
 async function popularBrands(session: ProviderSession): Promise<NamedBrand[]> {
-  const here = new Map(listBrands().map(brand => [brand.slug, brand]))
-  const isHere = POPULAR_BRANDS.every(slug => here.has(slug))
-  const known = isHere ? [...here.values()] : (await session.listBrands()).rows
+  const stored = new Map(listBrands().map(brand => [brand.slug, brand]))
+  const hasAll = POPULAR_BRANDS.every(slug => stored.has(slug))
+  const known = hasAll ? [...stored.values()] : (await session.listBrands()).rows
   return POPULAR_BRANDS.flatMap(slug => {
     const brand = known.find(candidate => candidate.slug === slug)
     return brand ? [{ slug, name: brand.name, description: brand.description, logo: brand.logo }] : []
   })
 }
 
-/** Stores the phones of a list that are not here yet; those that are cost no request. */
+/** Stores the new phones of a list. Existing phones cost no request. */
 async function storePhones(
   work: Work,
   session: ProviderSession,
@@ -118,24 +118,24 @@ async function storePhones(
   providerId: string,
   total = rows.length + refused.length,
 ): Promise<void> {
-  work.expect(total)
-  for (const row of refused) work.each(() => line(row.name, row.refused.says))
-  for (let start = 0; start < rows.length; start += TOGETHER) {
-    const together = rows.slice(start, start + TOGETHER)
+  work.setTotal(total)
+  for (const row of refused) work.addStep(() => line(row.name, row.refused.says))
+  for (let start = 0; start < rows.length; start += BATCH) {
+    const batch = rows.slice(start, start + BATCH)
     const candidates = await Promise.allSettled(
-      together.map(row => (slugOwner(row.brandSlug, row.slug) === 'same' ? null : session.readCandidate(row))),
+      batch.map(row => (slugOwner(row.brandSlug, row.slug) === 'same' ? null : session.readCandidate(row))),
     )
     candidates.forEach((result, index) => {
-      const row = together[index]
-      if (row && result.status === 'fulfilled') work.each(() => store(row, result.value, providerId, work.runId))
+      const row = batch[index]
+      if (row && result.status === 'fulfilled') work.addStep(() => store(row, result.value, providerId, work.runId))
     })
     await work.flush()
-    work.spent(session.requests)
+    work.setRequests(session.requests)
     const failed = candidates.find(result => result.status === 'rejected')
     if (failed) throw failed.reason
   }
   await work.flush()
-  if (problem) work.complain(problem)
+  if (problem) work.addError(problem)
 }
 
 function store(row: ProviderRow, result: ProviderCandidate | null, providerId: string, runId: string): Outcome {

@@ -1,4 +1,4 @@
-/** An import from its start to its end, as its page and its endpoints show it (IMPORT-4). Pure. */
+/** An import run, as its page and endpoints show it (IMPORT-4). Pure. */
 import type { ImportKind, ImportState } from '#app/entities/enums.ts'
 
 export type ImportRun = {
@@ -9,14 +9,13 @@ export type ImportRun = {
   state: ImportState
   /** Newly stored. */
   success: number
-  /** Already there by brand and slug, left untouched. */
+  /** Already stored with the same brand and slug; unchanged. */
   existing: number
-  /** Prices that a list changed; of an undo what it took back. */
+  /** Changed prices; for an undo, the undone changes. */
   updated: number
-  /** Looked at. */
   processed: number
   total: number | null
-  /** One line for each record that was refused; the first few hundred. */
+  /** One line per refused record; the first few hundred. */
   errors: string[]
   errorCount: number
   requests: number
@@ -29,7 +28,7 @@ export type ImportRun = {
 /** Error lines that the result panel shows (IMPORT-5). */
 export const SHOWN_ERRORS = 3
 
-/** The border of the result panel (IMPORT-5): errors before news, news before nothing. */
+/** The border colour of the result panel (IMPORT-5): errors first, then changes, then none. */
 export const resultTone = (run: Pick<ImportRun, 'errorCount' | 'success' | 'updated'>): 'yellow' | 'green' | 'blue' =>
   run.errorCount > 0 ? 'yellow' : run.success + run.updated > 0 ? 'green' : 'blue'
 
@@ -63,8 +62,8 @@ export function describeRun({ kind, source, parameters }: Pick<ImportRun, 'kind'
   }
 }
 
-/** `3 new, 2 already existed, 1 prices updated`, or what an undo took back. */
-export function outcomeWords(run: ImportRun): string {
+/** `3 new, 2 already existed, 1 prices updated`; for an undo `4 taken back`. */
+export function describeOutcome(run: ImportRun): string {
   const stayed = run.processed - run.updated
   const parts =
     run.kind === 'undo'
@@ -78,7 +77,7 @@ export function outcomeWords(run: ImportRun): string {
   return parts.filter(Boolean).join(', ')
 }
 
-export const stateWords: Record<ImportState, string> = {
+export const stateLabels: Record<ImportState, string> = {
   running: 'Running',
   done: 'Finished',
   failed: 'Failed',

@@ -1,4 +1,4 @@
-/** Runs imports: one at a time, in the background of the process, in batches of whole phones (IMPORT-6). */
+/** Runs imports: one at a time, in the background, in batches of complete phones (IMPORT-6). */
 import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import { recordActivity } from '#app/activity/activity.server.ts'
@@ -9,53 +9,53 @@ import { yieldToEventLoop } from '#app/platform/slices.server.ts'
 import { cutText } from '#app/platform/text/text.ts'
 import { platformTexts } from '#app/platform/texts.ts'
 import { BACKGROUND_WAIT_MS, DatabaseBusy, writeTransaction } from '#db/write.server.ts'
-import { describeRun, type ImportRun, outcomeWords } from './run.ts'
-import { insertRun, runElsewhere, storeRun } from './runs.server.ts'
+import { describeOutcome, describeRun, type ImportRun } from './run.ts'
+import { findRunOfOtherProcess, insertRun, storeRun } from './runs.server.ts'
 
-/** What one step came to, as it is counted. */
+/** The result of one step, for counting. */
 export type Outcome = 'new' | 'existing' | 'updated' | { refused: string }
 
-/** What a run does with the counting, the batches and the stopping. */
+/** Passed to a job: counting, batches and cancellation of its run. */
 export type Work = {
   runId: string
   signal: AbortSignal
-  /** How many steps there will be, as soon as that is known. */
-  expect(total: number): void
-  /** Carries out one step, in the transaction of its batch. */
-  each(step: () => Outcome): void
-  /** Stores the batch so far, with the counts, in one transaction; then lets others have their turn. */
+  /** Sets the number of steps, as soon as it is known. */
+  setTotal(total: number): void
+  /** Adds a step, which `flush` executes in the transaction of its batch. */
+  addStep(step: () => Outcome): void
+  /** Executes the added steps in batches, one transaction each with the counts; yields to the event loop in between. */
   flush(): Promise<void>
-  /** A line for the result that concerns no single step, such as a provider that stopped responding. */
-  complain(line: string): void
-  spent(requests: number): void
+  /** Adds an error line that belongs to no single step, such as a provider that stopped responding. */
+  addError(line: string): void
+  setRequests(requests: number): void
 }
 
-export type Starting =
+export type StartResult =
   | { ok: true; run: ImportRun; ended: Promise<ImportRun> }
   | { ok: false; status: 409 | 503; message: string }
 
 const IMPORT_RUNNING = 'Another import is running. Wait until it has finished, or cancel it.'
 
-/** Steps that are written together. */
+/** Steps in one transaction. */
 const BATCH = 10
 
 type Active = { run: ImportRun; abort: AbortController; reason: 'cancelled' | 'interrupted' }
 
-// On globalThis, because the development server loads this module anew at each change.
+// On globalThis, because the development server reloads this module after each change.
 const shared = globalThis as { __import?: Active | null; __importEvents?: EventEmitter }
 shared.__importEvents ??= new EventEmitter().setMaxListeners(100)
 const events = shared.__importEvents
 
-/** The run of this process as it stands; null when none is under way. */
+/** A copy of this process's current run; null when none is running. */
 export const activeRun = (): ImportRun | null => (shared.__import ? { ...shared.__import.run } : null)
 
-/** Calls back at each step of any run, its end included; gives the function that ends this. */
-export function followRuns(listener: (run: ImportRun) => void): () => void {
+/** Calls the listener after each batch and at the end of any run; returns the function to unsubscribe. */
+export function subscribeToRuns(listener: (run: ImportRun) => void): () => void {
   events.on('step', listener)
   return () => events.off('step', listener)
 }
 
-/** Asks the run under way to end; what it has stored stays. False when there is none. */
+/** Cancels the current run; stored records stay. False when none is running. */
 export function cancelRun(): boolean {
   const active = shared.__import
   active?.abort.abort()
@@ -76,8 +76,8 @@ export type Job = {
   work: (work: Work) => Promise<void>
 }
 
-/** Starts an import, unless one is under way. It goes on after the caller has gone; `ended` never rejects. */
-export async function startRun(job: Job, now = Date.now()): Promise<Starting> {
+/** Starts an import, unless one is running. It does not depend on the request that started it; `ended` never rejects. */
+export async function startRun(job: Job, now = Date.now()): Promise<StartResult> {
   const { work, ...about } = job
   const run: ImportRun = {
     id: randomUUID(),
@@ -97,7 +97,7 @@ export async function startRun(job: Job, now = Date.now()): Promise<Starting> {
   const active: Active = { run, abort: new AbortController(), reason: 'cancelled' }
   try {
     const isFree = await writeTransaction(() => {
-      if (shared.__import || runElsewhere()) return false
+      if (shared.__import || findRunOfOtherProcess()) return false
       insertRun(run)
       shared.__import = active
       return true
@@ -108,15 +108,15 @@ export async function startRun(job: Job, now = Date.now()): Promise<Starting> {
     if (error instanceof DatabaseBusy) return { ok: false, status: 503, message: platformTexts().busy }
     throw error
   }
-  return { ok: true, run, ended: perform(active, work) }
+  return { ok: true, run, ended: executeRun(active, work) }
 }
 
-const endWords = {
+const endMessages = {
   cancelled: 'The import was cancelled. What was stored until then stays.',
   interrupted: 'The server was stopped. What was stored until then stays.',
 }
 
-async function perform(active: Active, work: Job['work']): Promise<ImportRun> {
+async function executeRun(active: Active, work: Job['work']): Promise<ImportRun> {
   const { run, abort } = active
   let failure: unknown
   try {
@@ -127,10 +127,10 @@ async function perform(active: Active, work: Job['work']): Promise<ImportRun> {
   }
   if (abort.signal.aborted) {
     run.state = active.reason
-    complain(run, endWords[active.reason])
+    addError(run, endMessages[active.reason])
   } else if (failure) {
     run.state = 'failed'
-    complain(
+    addError(
       run,
       failure instanceof ImportStopped ? failure.message : 'Something went wrong on our side. What was stored stays.',
     )
@@ -144,7 +144,7 @@ async function perform(active: Active, work: Job['work']): Promise<ImportRun> {
       action: run.kind === 'undo' ? 'undo' : 'import',
       subject: 'import',
       subjectId: run.id,
-      subjectName: `${run.kind === 'undo' ? run.source : describeRun(run)}: ${outcomeWords(run)}`,
+      subjectName: `${run.kind === 'undo' ? run.source : describeRun(run)}: ${describeOutcome(run)}`,
     })
   }
   await writeTransaction(store, { waitMs: BACKGROUND_WAIT_MS }).catch(error => logError(error))
@@ -153,14 +153,14 @@ async function perform(active: Active, work: Job['work']): Promise<ImportRun> {
   return run
 }
 
-/** Thrown by a run's work when it cannot go on, with words for a person. */
+/** Thrown by a job that cannot continue; the message is for people. */
 export class ImportStopped extends Error {}
 
-/** A line may quote a name or a cell of any length. */
-const LONGEST_LINE = 500
+/** Lines may quote names or cells of any length. */
+const MAX_LINE_LENGTH = 500
 
-function complain(run: ImportRun, line: string): void {
-  run.errors.push(cutText(line, LONGEST_LINE))
+function addError(run: ImportRun, line: string): void {
+  run.errors.push(cutText(line, MAX_LINE_LENGTH))
   run.errorCount += 1
 }
 
@@ -177,7 +177,7 @@ function workOn(run: ImportRun, signal: AbortSignal): Work {
         { waitMs: BACKGROUND_WAIT_MS },
       )
     } catch (error) {
-      // Nothing of the batch was stored: it must not be counted.
+      // The transaction was rolled back, so its steps must not be counted.
       Object.assign(run, before)
       throw error
     }
@@ -186,10 +186,10 @@ function workOn(run: ImportRun, signal: AbortSignal): Work {
   return {
     runId: run.id,
     signal,
-    expect: total => {
+    setTotal: total => {
       run.total = total
     },
-    each: step => {
+    addStep: step => {
       batch.push(step)
     },
     async flush() {
@@ -201,8 +201,8 @@ function workOn(run: ImportRun, signal: AbortSignal): Work {
         await yieldToEventLoop()
       }
     },
-    complain: line => complain(run, line),
-    spent: requests => {
+    addError: line => addError(run, line),
+    setRequests: requests => {
       run.requests = requests
     },
   }
@@ -213,5 +213,5 @@ function count(run: ImportRun, outcome: Outcome): void {
   if (outcome === 'new') run.success += 1
   else if (outcome === 'existing') run.existing += 1
   else if (outcome === 'updated') run.updated += 1
-  else complain(run, outcome.refused)
+  else addError(run, outcome.refused)
 }

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { db } from '#db/client.server.ts'
 import { importRuns } from '#db/schema/index.ts'
-import { findRun, markInterruptedRuns, runElsewhere } from './runs.server.ts'
+import { findRun, findRunOfOtherProcess, markInterruptedRuns } from './runs.server.ts'
 
 const children: ChildProcess[] = []
 beforeEach(() => {
@@ -33,14 +33,14 @@ const HOUR = 3_600_000
 const hasProc = existsSync('/proc/self/stat')
 
 describe('a run of another process', () => {
-  test('goes on as long as its process does', async () => {
+  test('is running as long as its process lives', async () => {
     const child = await started('sleep', '30')
     givenRun(child.pid, Date.now())
     markInterruptedRuns(Date.now())
-    expect(runElsewhere()).toMatchObject({ id: 'run' })
+    expect(findRunOfOtherProcess()).toMatchObject({ id: 'run' })
     child.kill('SIGKILL')
     await once(child, 'exit')
-    expect(runElsewhere()).toBeNull()
+    expect(findRunOfOtherProcess()).toBeNull()
     markInterruptedRuns(5)
     expect(findRun('run')).toMatchObject({ state: 'interrupted', endedAt: 5 })
   })
@@ -48,19 +48,19 @@ describe('a run of another process', () => {
   test.runIf(hasProc)('is over when its number belongs to a process that started later', async () => {
     const child = await started('sleep', '30')
     givenRun(child.pid, Date.now() - HOUR)
-    expect(runElsewhere()).toBeNull()
+    expect(findRunOfOtherProcess()).toBeNull()
     markInterruptedRuns(5)
     expect(findRun('run')).toMatchObject({ state: 'interrupted' })
   })
 
   test.runIf(hasProc)('is over when its process has ended and only waits for its parent', async () => {
-    // The parent becomes another program, which never asks after its child.
+    // The parent replaces itself with another program that never reaps its child.
     const parent = await started('sh', '-c', 'sleep 0 & echo $!; exec sleep 30')
     const [line] = await once(parent.stdout ?? parent, 'data')
     const pid = Number(line)
     const isZombie = () => readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ')
     await vi.waitUntil(isZombie)
     givenRun(pid, Date.now())
-    expect(runElsewhere()).toBeNull()
+    expect(findRunOfOtherProcess()).toBeNull()
   })
 })

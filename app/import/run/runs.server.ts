@@ -5,10 +5,9 @@ import { db } from '#db/client.server.ts'
 import { importRuns } from '#db/schema/index.ts'
 import type { ImportRun } from './run.ts'
 
-/** Error lines that are kept of one run. */
-const KEPT_ERRORS = 500
+/** Error lines stored per run. */
+const MAX_ERRORS = 500
 
-/** Begins the record of a run. */
 export function insertRun(run: ImportRun): void {
   db()
     .insert(importRuns)
@@ -16,11 +15,11 @@ export function insertRun(run: ImportRun): void {
     .run()
 }
 
-/** Brings the record up to where the run is; in the transaction of the caller, if there is one. */
+/** Updates the record of a run; joins the caller's transaction, if any. */
 export function storeRun({ id, errors, ...run }: ImportRun): void {
   db()
     .update(importRuns)
-    .set({ ...run, errors: errors.slice(0, KEPT_ERRORS) })
+    .set({ ...run, errors: errors.slice(0, MAX_ERRORS) })
     .where(eq(importRuns.id, id))
     .run()
 }
@@ -55,16 +54,16 @@ export const lastImportAt = (): number | null =>
     .limit(1)
     .get()?.endedAt ?? null
 
-/** The run that another process is busy with; null when there is none, or its process is gone. */
-export function runElsewhere(): ImportRun | null {
+/** A run of another live process, or null. */
+export function findRunOfOtherProcess(): ImportRun | null {
   const row = runningRows().find(({ pid, startedAt }) => pid !== process.pid && isStillAlive(pid, startedAt))
   return row ? toRun(row) : null
 }
 
-/** To be called at start: runs whose process is gone were cut off, and say so from now on. */
+/** Call at start: marks runs of dead processes as interrupted. */
 export function markInterruptedRuns(now: number): void {
   for (const { id, pid, startedAt } of runningRows()) {
-    // This process has just started: a run under its number is that of an earlier one.
+    // This process has just started: a run with the same pid belongs to an earlier process.
     if (pid !== process.pid && isStillAlive(pid, startedAt)) continue
     db().update(importRuns).set({ state: 'interrupted', endedAt: now }).where(eq(importRuns.id, id)).run()
   }

@@ -1,4 +1,4 @@
-/** Stores what an export of this site holds, as it was. */
+/** Restores the records of an export of this site. */
 import { eq } from 'drizzle-orm'
 import type { ExportedBrand, ExportedPhone } from '#app/export/format.ts'
 import { savePhone } from '#app/phones/save.server.ts'
@@ -6,13 +6,13 @@ import { db } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
 import { brands, mobiles, priceHistory } from '#db/schema/index.ts'
 
-/** Stores a brand as it was; in the transaction of the caller. */
+/** Restores a brand, in the caller's transaction. */
 export function storeExportedBrand(brand: ExportedBrand): void {
   db().insert(brands).values(brand).run()
   invalidateContent()
 }
 
-/** Stores a phone as it was, with its history; in the transaction of the caller. */
+/** Restores a phone with its price history, in the caller's transaction. */
 export function storeExportedPhone(phone: ExportedPhone): void {
   const {
     priceSource,
@@ -32,7 +32,7 @@ export function storeExportedPhone(phone: ExportedPhone): void {
       {
         ...facts,
         releaseDate: phone.releaseDate ?? '',
-        // Without a price nothing of it is stored.
+        // Ignored without a price.
         priceOrigin: origin ?? { source: 'import', date: '2000', kind: 'import' },
       },
       createdAt,
@@ -41,7 +41,7 @@ export function storeExportedPhone(phone: ExportedPhone): void {
       .set({ updatedAt, views, version, ...(origin ? {} : { priceSource: null, priceDate: null, priceKind: null }) })
       .where(eq(mobiles.id, phone.id))
       .run()
-    // What saving wrote into the history is replaced by the history itself.
+    // The exported history replaces the point that saving added.
     tx.delete(priceHistory).where(eq(priceHistory.mobileId, phone.id)).run()
     for (const point of history) {
       tx.insert(priceHistory)

@@ -1,4 +1,4 @@
-/** Writing what an import brings: whole phones, never over one that is here. */
+/** Stores imported phones and brands; never overwrites existing ones. */
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { ZodError } from 'zod'
@@ -17,27 +17,27 @@ import { priceState, recordImportChange } from './changes.server.ts'
 
 export type Stored = { outcome: 'new' | 'existing' } | { outcome: 'refused'; says: string }
 
-// Asked of the table: what is kept per version of the content would be computed again after each phone.
+// Reads the table: results cached by content version would be recomputed after each phone.
 const brandRow = prepared(db => db.$client.prepare<[string]>('SELECT 1 FROM brands WHERE slug = ?'))
 const hasBrand = (slug: string) => brandRow().get(slug) !== undefined
 
-/** Where a candidate came from: the provider's id for it, and what it said. */
+/** The provider's id and record of a candidate. */
 export type Origin = { provider: string; externalId: string; raw: unknown }
 
 /**
- * Stores a candidate that is not here yet, and its brand when that is missing; in the transaction of the caller.
+ * Stores a new candidate, and its brand if missing, in the caller's transaction.
  * @param now milliseconds since 1970
  */
 export function storeCandidate(candidate: Candidate, origin: Origin | null, now: number, runId: string | null): Stored {
   const { brand, price, priceText, imageUrl, carouselImages, variant: _, ...facts } = candidate
-  const taken = slugOwner(brand.slug, facts.slug)
-  if (taken === 'same') return { outcome: 'existing' }
-  if (taken === 'other')
+  const owner = slugOwner(brand.slug, facts.slug)
+  if (owner === 'same') return { outcome: 'existing' }
+  if (owner === 'other')
     return { outcome: 'refused', says: `the address "${facts.slug}" belongs to a phone of another brand` }
   const drawings = drawingPaths(facts.slug)
   const id = randomUUID()
   try {
-    // Nested, hence a savepoint: a candidate that the schema refuses leaves nothing behind.
+    // A savepoint (nested transaction): a candidate that the schema refuses leaves nothing behind.
     db().transaction(tx => {
       if (!hasBrand(brand.slug)) storeBrand(brand, now, runId)
       savePhone(
@@ -62,23 +62,23 @@ export function storeCandidate(candidate: Candidate, origin: Origin | null, now:
           .run()
       }
     })
-    noteStoredPhone(runId, id, now)
+    recordStoredPhone(runId, id, now)
     return { outcome: 'new' }
   } catch (error) {
-    if (error instanceof ZodError) return { outcome: 'refused', says: inWords(error) }
+    if (error instanceof ZodError) return { outcome: 'refused', says: describeIssues(error) }
     throw error
   }
 }
 
-/** Notes that the run brought this phone, as it stands. */
-export function noteStoredPhone(runId: string | null, id: string, now: number): void {
+/** Records the stored phone as a change of the run. */
+export function recordStoredPhone(runId: string | null, id: string, now: number): void {
   const phone = runId === null ? null : findPhoneById(id)
   if (!phone) return
   const written = { subjectId: id, subjectName: phone.name, version: phone.version, after: priceState(phone) }
   recordImportChange(runId, 'phone', written, now)
 }
 
-/** Stores a brand that is not here yet; in the transaction of the caller. */
+/** Stores a new brand, in the caller's transaction. */
 export function storeBrand(
   { description = null, logo = null, ...brand }: NamedBrand,
   now: number,
@@ -103,24 +103,23 @@ export function storeBrand(
   return { outcome: 'new' }
 }
 
-const LONGEST_BRAND = 60
+const MAX_BRAND_LENGTH = 60
 
 function refusedBrand({ slug, name }: NamedBrand): string | null {
   if (slug === '') return 'its name has no letters or digits that an address could hold'
   if (reservedSlugs.includes(slug)) return `the address /${slug} belongs to a page of this site`
-  return name.length > LONGEST_BRAND ? `the name is longer than ${LONGEST_BRAND} characters` : null
+  return name.length > MAX_BRAND_LENGTH ? `the name is longer than ${MAX_BRAND_LENGTH} characters` : null
 }
 
-const inWords = (error: ZodError) =>
+const describeIssues = (error: ZodError) =>
   error.issues.map(issue => `${issue.path.join('.') || 'the record'}: ${issue.message}`).join('; ')
 
-/** What the provider calls a phone of ours; null when it is not from there. */
+/** The provider's id of a stored phone; null when it is not from this provider. */
 export function recordOfPhone(provider: string, mobileId: string): string | null {
   const rows = db().select().from(providerRecords).where(eq(providerRecords.mobileId, mobileId)).all()
   return rows.find(row => row.provider === provider)?.externalId ?? null
 }
 
-/** How many phones and brands there are. */
 export function countContent(): { totalBrands: number; totalMobiles: number } {
   return {
     totalBrands: db().$client.prepare('SELECT count(*) FROM brands').pluck().get() as number,

@@ -1,4 +1,4 @@
-/** Takes an import back: what it wrote and nothing else has changed since; all else stays, and is said (IMPORT-13). */
+/** Undoes an import. Records changed since the import stay and are reported (IMPORT-13). */
 import { isDeepStrictEqual } from 'node:util'
 import { and, count, eq, gt } from 'drizzle-orm'
 import { findBrandById } from '#app/brands/brands.server.ts'
@@ -11,10 +11,10 @@ import { invalidateContent } from '#db/content-version.server.ts'
 import { brands, mobiles, priceHistory } from '#db/schema/index.ts'
 import { type ImportChange, listImportChanges, markUndone, priceState } from './changes.server.ts'
 import { describeRun, type ImportRun } from './run.ts'
-import { type Outcome, type Starting, startRun } from './runner.server.ts'
+import { type Outcome, type StartResult, startRun } from './runner.server.ts'
 import { findRun } from './runs.server.ts'
 
-/** Why a change stays, in words; null when it can be taken back. */
+/** Why a change cannot be undone, as a message; null when it can. */
 function reasonToStay(change: ImportChange): string | null {
   switch (change.kind) {
     case 'phone':
@@ -51,7 +51,7 @@ function brandStays({ subjectId, version }: ImportChange): string | null {
   return hasPhones(brand.slug) ? 'it has phones' : null
 }
 
-// Asked of the table: what is kept per version of the content would be counted again after each deletion.
+// Reads the table: counts cached by content version would be recomputed after each deletion.
 const hasPhones = (brand: string) =>
   db().select({ id: mobiles.id }).from(mobiles).where(eq(mobiles.brand, brand)).limit(1).get() !== undefined
 
@@ -61,25 +61,25 @@ function priceStays({ subjectId, after }: ImportChange): string | null {
   return isDeepStrictEqual(priceState(phone), after) ? null : 'its price was changed since'
 }
 
-/** Takes one change back, in the transaction of the caller. */
-function takeBack(change: ImportChange): Outcome {
+/** Undoes one change, in the caller's transaction. */
+function undoChange(change: ImportChange): Outcome {
   const reason = reasonToStay(change)
   if (reason !== null) return { refused: `${change.subjectName}: ${reason}` }
   const now = Date.now()
   if (change.kind === 'phone') db().delete(mobiles).where(eq(mobiles.id, change.subjectId)).run()
   else if (change.kind === 'brand') db().delete(brands).where(eq(brands.id, change.subjectId)).run()
-  else putPriceBack(change, now)
+  else restorePrice(change, now)
   markUndone(change.id, now)
   invalidateContent()
   return 'updated'
 }
 
-/** The former price is in front again, with its own origin; that another amount was put back is a row of the history. */
-function putPriceBack({ subjectId, before }: ImportChange, now: number): void {
+/** Restores the former price with its origin. A restored amount that differs adds a row to the history. */
+function restorePrice({ subjectId, before }: ImportChange, now: number): void {
   const phone = findPhoneById(subjectId)
   if (!phone) return
   const { priceText = null, origin = null } = before ?? {}
-  // Also where the amount is the same: what is stored becomes another version.
+  // Save even an unchanged amount: the record needs a new version.
   savePhone({ ...phone, price: priceText, priceOrigin: typedToday() }, now)
   db()
     .update(mobiles)
@@ -88,7 +88,6 @@ function putPriceBack({ subjectId, before }: ImportChange, now: number): void {
     .run()
 }
 
-/** Lines that the preview names. */
 const SHOWN_LINES = 50
 
 export type UndoPreview = {
@@ -96,12 +95,12 @@ export type UndoPreview = {
   phones: number
   brands: number
   prices: number
-  /** What cannot be taken back, and why; the first few. */
+  /** The first changes that cannot be undone, with reasons. */
   stays: string[]
   staysCount: number
 }
 
-/** What taking back this run would do; null when there is no such run, or it goes on. */
+/** Previews the undo of a run; null when the run does not exist, is running, or is an undo itself. */
 export async function previewUndo(runId: string): Promise<UndoPreview | null> {
   const run = findRun(runId)
   if (!run || run.state === 'running' || run.kind === 'undo') return null
@@ -124,7 +123,7 @@ export async function previewUndo(runId: string): Promise<UndoPreview | null> {
   }
 }
 
-/** Whether a brand stays once these phones are gone. */
+/** Why a brand would stay after these phones are deleted, or null. */
 function brandStaysAfter(change: ImportChange, deletedPhones: Set<string>): string | null {
   const reason = brandStays(change)
   const brand = findBrandById(change.subjectId)
@@ -133,8 +132,8 @@ function brandStaysAfter(change: ImportChange, deletedPhones: Set<string>): stri
   return phones.every(phone => deletedPhones.has(phone.id)) ? null : reason
 }
 
-/** Starts taking a run back, as a run of its own, unless another is under way. What stays is told in its lines. */
-export async function startUndo(runId: string, username: string): Promise<Starting> {
+/** Starts the undo of a run as a new run, unless another one is running. Its error lines report what stays. */
+export async function startUndo(runId: string, username: string): Promise<StartResult> {
   const run = findRun(runId)
   if (!run || run.kind === 'undo') return { ok: false, status: 409, message: 'There is no such import.' }
   if (run.state === 'running') return { ok: false, status: 409, message: 'This import is still running.' }
@@ -145,8 +144,8 @@ export async function startUndo(runId: string, username: string): Promise<Starti
     username,
     async work(work) {
       const changes = listImportChanges(runId)
-      work.expect(changes.length)
-      for (const change of changes) work.each(() => takeBack(change))
+      work.setTotal(changes.length)
+      for (const change of changes) work.addStep(() => undoChange(change))
       await work.flush()
     },
   })

@@ -8,14 +8,14 @@ import { db } from '#db/client.server.ts'
 import { givenPhone } from '#tests/support/given.ts'
 import { importTable, readTableOf } from '#tests/support/import-file.ts'
 import type { Mode } from '../plan/options.ts'
-import type { Starting } from './runner.server.ts'
+import type { StartResult } from './runner.server.ts'
 import { findRun } from './runs.server.ts'
 import { previewUndo, startUndo } from './undo.server.ts'
 
-const ended = async (pending: Promise<Starting>) => {
-  const starting = await pending
-  if (!starting.ok) throw new Error(starting.message)
-  return starting.ended
+const ended = async (pending: Promise<StartResult>) => {
+  const started = await pending
+  if (!started.ok) throw new Error(started.message)
+  return started.ended
 }
 
 async function importCsv(lines: string[], mode: Mode, fileName = 'shop-2026-10.csv') {
@@ -37,25 +37,25 @@ const givenGalaxy = () =>
 const priceList = ['Phone name,Price', 'Samsung Galaxy A55,"Rs 99,000"']
 
 describe('an import of new phones', () => {
-  test('is taken back whole, with the brands that it brought', async () => {
-    const kept = givenGalaxy()
+  test('is undone completely, including the brands it added', async () => {
+    const existing = givenGalaxy()
     const run = await importCsv(newPhones, 'phones')
     expect(run).toMatchObject({ success: 3 })
     expect(await previewUndo(run.id)).toMatchObject({ phones: 3, brands: 1, prices: 0, staysCount: 0 })
     expect(await undo(run.id)).toMatchObject({ kind: 'undo', state: 'done', updated: 4, errorCount: 0 })
     expect(counts('mobiles')).toBe(1)
-    expect(findPhoneById(kept.id)).toEqual(kept)
+    expect(findPhoneById(existing.id)).toEqual(existing)
     expect(listBrands().map(brand => brand.slug)).toEqual(['samsung'])
     expect(listActivity({ limit: 1, offset: 0 })[0]).toMatchObject({
       action: 'undo',
       subjectName: 'file shop-2026-10.csv: 4 taken back',
     })
-    // Once only; and the same file may come again.
+    // Nothing is left to undo, and the same file can be imported again.
     expect(await previewUndo(run.id)).toMatchObject({ phones: 0, brands: 0, prices: 0 })
     expect(await importCsv(newPhones, 'phones')).toMatchObject({ success: 3 })
   })
 
-  test('leaves what somebody has touched since, its brand too, and says so', async () => {
+  test('keeps and reports phones changed since, and their brand', async () => {
     const run = await importCsv(newPhones, 'phones')
     const one = findPhone('acme-one')
     updateFacts(one?.id ?? '', 1, { shortSpecs: { ram: '8GB' } }, 'editor')
@@ -69,7 +69,7 @@ describe('an import of new phones', () => {
     expect(findPhone('acme-one')).toMatchObject({ shortSpecs: { ram: '8GB' } })
   })
 
-  test('leaves a phone that a later list told a price of, be it an older one', async () => {
+  test('keeps a phone for which a later list recorded a price, even an older price', async () => {
     const run = await importCsv(newPhones, 'phones')
     await importCsv(['Phone name,Price', 'Acme One,45000'], 'prices', 'other-2026-11.csv')
     await importCsv(['Phone name,Price', 'Acme Two,41000'], 'prices', 'other-2020-11.csv')
@@ -80,11 +80,11 @@ describe('an import of new phones', () => {
     ])
   })
 
-  test('that was cut off in the middle is taken back as far as it came', async () => {
+  test('is undone as far as it came when it was interrupted', async () => {
     const lines = ['Name,Released', ...Array.from({ length: 40 }, (_, index) => `Acme P${index},2025`)]
     const run = await importCsv(lines, 'phones')
     db().$client.prepare("UPDATE import_runs SET state = 'interrupted' WHERE id = ?").run(run.id)
-    // What the lost batches would have written is neither here nor noted.
+    // The lost batches are neither stored nor recorded.
     db().$client.exec("DELETE FROM mobiles WHERE slug >= 'acme-p2'")
     db().$client.exec("DELETE FROM import_changes WHERE kind = 'phone' AND subject_id NOT IN (SELECT id FROM mobiles)")
     expect(findRun(run.id)?.state).toBe('interrupted')
@@ -94,7 +94,7 @@ describe('an import of new phones', () => {
 })
 
 describe('a price list', () => {
-  test('is taken back: the former price with its origin, and the history keeps every row', async () => {
+  test('is undone: the former price returns with its origin, and no row of the history is lost', async () => {
     const before = givenGalaxy()
     const run = await importCsv(priceList, 'prices')
     expect(findPhoneById(before.id)?.pricePkr).toBe(99_000)
@@ -108,13 +108,13 @@ describe('a price list', () => {
     expect(rows).toEqual(expect.arrayContaining(history))
     expect(rows.at(-1)).toMatchObject({ pricePkr: 120_000, source: 'admin' })
     expect(rows).toHaveLength(history.length + 1)
-    // The same list again is no price that is known.
+    // After the undo the same list counts as new.
     expect(await importCsv(priceList, 'prices')).toMatchObject({ updated: 1 })
     expect(findPhoneById(before.id)?.pricePkr).toBe(99_000)
     expect(await importCsv(priceList, 'prices')).toMatchObject({ updated: 0, existing: 1 })
   })
 
-  test('takes a first price away again, and a confirmed one back to when it held', async () => {
+  test('loses a first price on undo, and a confirmed price returns to its former date', async () => {
     const bare = givenPhone({ name: 'Samsung Galaxy A05', slug: 'samsung-galaxy-a05' })
     const same = givenGalaxy()
     const run = await importCsv(
@@ -126,11 +126,11 @@ describe('a price list', () => {
     await undo(run.id)
     expect(findPhoneById(bare.id)).toMatchObject({ pricePkr: null, priceText: null, priceOrigin: null })
     expect(findPhoneById(same.id)).toMatchObject({ pricePkr: 120_000, priceOrigin: shopPrice })
-    // Whoever has the confirmed state before them edits another one than is stored.
+    // An edit based on the confirmed state must conflict.
     expect(findPhoneById(same.id)?.version).toBe(confirmed.version + 1)
   })
 
-  test('leaves a price that was changed since, and one that only joined the history', async () => {
+  test('keeps a price that was changed since, and one that is only in the history', async () => {
     const galaxy = givenGalaxy()
     const newer = givenPhone({
       name: 'Samsung Galaxy A15',
@@ -151,11 +151,11 @@ describe('a price list', () => {
   })
 })
 
-test('there is no undo of an undo, of a run that goes on, or of nothing', async () => {
+test('an undo, a running import and an unknown id cannot be undone', async () => {
   givenGalaxy()
   const run = await importCsv(priceList, 'prices')
-  const back = await undo(run.id)
-  for (const id of [back.id, 'nobody']) {
+  const undone = await undo(run.id)
+  for (const id of [undone.id, 'unknown']) {
     expect(await previewUndo(id)).toBeNull()
     expect(await startUndo(id, 'tester')).toMatchObject({ ok: false })
   }

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from '@remix-run/react'
 import { ActivityTab, BrandsTab, MobilesTab } from '#app/admin/components/dashboard-tabs.tsx'
 import { OpenDialog } from '#app/admin/components/dialogs.tsx'
 import { activityForAdmin, brandsForAdmin, listForAdmin } from '#app/admin/dashboard.server.ts'
-import { act } from '#app/admin/dashboard-actions.server.ts'
+import { handleDashboardAction } from '#app/admin/dashboard-actions.server.ts'
 import { dialogAt } from '#app/admin/dialog.server.ts'
 import { adminAt, adminTabNamed, adminTabs } from '#app/admin/paths.ts'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
@@ -39,7 +39,7 @@ export const loader = adminLoader(({ request }) => {
   }
 })
 
-export const action = adminAction(act)
+export const action = adminAction(handleDashboardAction)
 
 export const clientAction = sendForm
 
@@ -47,13 +47,13 @@ const labels = { mobiles: 'Mobiles', brands: 'Brands', activity: 'Activity' }
 
 export default function DashboardPage() {
   const { tab, q, mobiles, brands, activity, dialog } = useLoaderData<typeof loader>()
-  const { answer: result, unsent } = useFormResult<typeof action>()
+  const { result, unsent } = useFormResult<typeof action>()
   const state = { tab, q, page: mobiles?.paging.page ?? activity?.paging.page }
   return (
     <>
       <h1 className="text-2xl">Admin Dashboard</h1>
       {result?.kind === 'problem' && !unsent && <Problem message={result.message} />}
-      {/* Before the lists: without script it stands in the page, and is what the visitor asked for. */}
+      {/* Before the lists: without script the dialog is part of the page, and must come first. */}
       {dialog && <OpenDialog dialog={dialog} result={result} unsent={unsent} closePath={adminAt(state)} />}
       <nav aria-label="Tabs" className="my-4">
         <ul className="choices">
@@ -73,7 +73,7 @@ export default function DashboardPage() {
   )
 }
 
-/** What came of a button that could not do its work. */
+/** The error of a failed action. */
 function Problem({ message }: { message: string }) {
   return (
     <p role="alert" className="field-error">

@@ -32,13 +32,13 @@ export const loader = adminLoader(async ({ request, params }) => {
 })
 
 export const action = adminAction(async ({ form, params, user }) => {
-  const done = await handleFileAction(requireUpload(params.id), form, user)
-  if ('to' in done) throw redirect(done.to, 303)
-  return data(done.result, { status: done.status, headers: privateHeaders })
+  const outcome = await handleFileAction(requireUpload(params.id), form, user)
+  if ('to' in outcome) throw redirect(outcome.to, 303)
+  return data(outcome.result, { status: outcome.status, headers: privateHeaders })
 })
 
 export const clientAction = sendForm
 
 export default function ImportFilePage() {
-  return <FilePreview page={useLoaderData<typeof loader>()} result={useFormResult<typeof action>().answer} />
+  return <FilePreview page={useLoaderData<typeof loader>()} result={useFormResult<typeof action>().result} />
 }

@@ -56,13 +56,13 @@ export const action = adminAction<LookUpResult>(async ({ form, params, user }) =
       : refuse(found.message, 503)
   }
   const fields = form.getAll('field').map(String)
-  const before = offeredBefore(phone, textField(form, 'offered') ?? '')
-  if (!before) return refuse('What was offered cannot be read. Look it up again.', 400)
+  const parsed = offeredBefore(phone, textField(form, 'offered') ?? '')
+  if (!parsed) return refuse('What was offered cannot be read. Look it up again.', 400)
   const version = Number(textField(form, 'version'))
   if (fields.length === 0) {
-    return reply({ found: { ...before, version }, message: 'Choose at least one change' }, 422)
+    return reply({ found: { ...parsed, version }, message: 'Choose at least one change' }, 422)
   }
-  const change = chosenChange(phone, before.offered, fields)
+  const change = chosenChange(phone, parsed.offered, fields)
   const result = await makeChange(() => updateFacts(phone.id, version, change, user.username))
   if (!result.ok) return refuse(result.message, refusalStatuses[result.reason])
   const message = flash({ title: 'Mobile updated successfully' })
@@ -73,7 +73,7 @@ export const clientAction = sendForm
 
 export default function ImportPhonePage() {
   const { phone, source, cost } = useLoaderData<typeof loader>()
-  const { answer: result } = useFormResult<typeof action>()
+  const { result } = useFormResult<typeof action>()
   return (
     <div className="grid grid-cols-1 gap-4">
       <h1 className="text-2xl wrap-anywhere">{`Update ${phone.name} from ${source}`}</h1>

@@ -25,7 +25,7 @@ export const meta: MetaFunction = ({ matches }) =>
     noIndex: true,
   })
 
-/** `?run=` the run whose result is shown; `?undo=` the run that may be taken back; `?page=` of the history. */
+/** `?run=` the run to show; `?undo=` the run to undo; `?page=` of the history. */
 export const loader = adminLoader(({ request }) => importPage(new URL(request.url).searchParams))
 
 export const action = adminAction(async ({ form, user }) => {
@@ -36,7 +36,7 @@ export const action = adminAction(async ({ form, user }) => {
 
 const REFRESH_SECONDS = 3
 
-/** Without script the page asks again by itself while an import runs. */
+/** Without script the page reloads itself while an import runs. */
 export const handle = {
   refreshSeconds: (page: { active: unknown } | undefined) => (page?.active ? REFRESH_SECONDS : null),
 }
@@ -45,7 +45,7 @@ export const clientAction = sendForm
 
 export default function ImportPage() {
   const { active, canCancel, shown, status, runs, undoable, undo, paging, source } = useLoaderData<typeof loader>()
-  const { answer: result } = useFormResult<typeof action>()
+  const { result } = useFormResult<typeof action>()
   const undoProblem = result?.intent === 'undo' ? (result.errors['']?.join(' ') ?? null) : null
   return (
     <div className="import-page grid grid-cols-1 gap-6">

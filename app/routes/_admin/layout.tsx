@@ -44,7 +44,7 @@ export function ErrorBoundary() {
   return status === 401 ? <AccessDenied /> : <ErrorPage status={status} />
 }
 
-/** From 'Access Denied' to the login (AUTH-1). */
+/** Delay of the redirect from 'Access Denied' to the login (AUTH-1). */
 const REDIRECT_AFTER_MS = 100
 
 function AccessDenied() {

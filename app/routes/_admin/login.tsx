@@ -34,8 +34,8 @@ export const action = pageAction(async ({ request, form }) => {
   const result = await signIn(request, form)
   if (!result.ok) {
     const retry: Record<string, string> = 'retryAfterS' in result ? { 'Retry-After': String(result.retryAfterS) } : {}
-    const answer = { message: result.message, username: textField(form, 'username') ?? '' }
-    return data(answer, { status: result.status, headers: { ...privateHeaders, ...retry } })
+    const failure = { message: result.message, username: textField(form, 'username') ?? '' }
+    return data(failure, { status: result.status, headers: { ...privateHeaders, ...retry } })
   }
   const headers = new Headers({ 'Set-Cookie': await beginSession(request, result.user) })
   headers.append('Set-Cookie', flash({ title: 'Login Successful', text: 'Welcome to the admin panel' }))
@@ -46,12 +46,12 @@ export const clientAction = sendForm
 
 export default function LoginPage() {
   const { redirectTo } = useLoaderData<typeof loader>()
-  const { answer, unsent } = useFormResult<typeof action>()
+  const { result, unsent } = useFormResult<typeof action>()
   const navigation = useNavigation()
   const isPending = navigation.state !== 'idle'
   const errorId = useId()
-  const message = unsent ? signInMessages.failed : answer && 'message' in answer ? answer.message : undefined
-  // Signed in, and on the way to a guarded page.
+  const message = unsent ? signInMessages.failed : result && 'message' in result ? result.message : undefined
+  // Signed in, loading a guarded page.
   if (navigation.state === 'loading' && navigation.location.pathname !== loginPath) return <Checking />
   return (
     <main className="shell grid min-h-dvh place-content-center py-10">
@@ -68,7 +68,7 @@ export default function LoginPage() {
               autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}
-              defaultValue={answer && 'username' in answer ? answer.username : ''}
+              defaultValue={result && 'username' in result ? result.username : ''}
               aria-describedby={message ? errorId : undefined}
             />
           </label>
@@ -96,7 +96,7 @@ export default function LoginPage() {
   )
 }
 
-/** What is seen while the guard looks (AUTH-2). */
+/** Shown while the guarded page loads (AUTH-2). */
 function Checking() {
   return (
     <main className="shell grid min-h-dvh place-content-center">

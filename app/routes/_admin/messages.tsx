@@ -61,7 +61,7 @@ export default function MessagesPage() {
       <p className="mt-1 text-sm text-muted">
         {`From the contact form and the reports of wrong prices. Each is deleted after ${MESSAGE_RETENTION_YEARS} years.`}
       </p>
-      {/* Before the list: without script it stands in the page, and is what the visitor asked for. */}
+      {/* Before the list: without script the dialog is part of the page, and must come first. */}
       <OpenDialog here={here} />
       <nav aria-label="Which messages" className="my-4">
         <ul className="choices">

@@ -45,7 +45,7 @@ export const clientAction = sendForm
 
 export default function ContactPage() {
   const { subject, isSent } = useLoaderData<typeof loader>()
-  const { answer, unsent } = useFormResult<typeof action>()
+  const { result, unsent } = useFormResult<typeof action>()
   return (
     <div className="shell py-8">
       <h1 className="text-3xl">{contactPageTexts().title}</h1>
@@ -62,7 +62,7 @@ export default function ContactPage() {
           </Thanks>
         ) : (
           <div className="panel p-5 sm:p-8">
-            <ContactForm answer={answer} unsent={unsent} subject={subject} />
+            <ContactForm answer={result} unsent={unsent} subject={subject} />
             <p className="mt-5 text-sm text-muted">
               {fillIn(contactPageTexts().privacy, {
                 policy: (

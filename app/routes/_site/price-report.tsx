@@ -64,7 +64,7 @@ export const clientAction = sendForm
 
 export default function PriceReportPage() {
   const { phone, isSent } = useLoaderData<typeof loader>()
-  const { answer, unsent } = useFormResult<typeof action>()
+  const { result, unsent } = useFormResult<typeof action>()
   return (
     <div className="shell max-w-2xl py-8">
       <h1 className="text-3xl">{priceReportTexts().title}</h1>
@@ -88,7 +88,7 @@ export default function PriceReportPage() {
         </Thanks>
       ) : (
         <div className="panel p-5 sm:p-8">
-          <PriceReportForm phoneId={phone.id} answer={answer} unsent={unsent} />
+          <PriceReportForm phoneId={phone.id} answer={result} unsent={unsent} />
         </div>
       )}
     </div>

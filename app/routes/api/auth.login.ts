@@ -7,7 +7,7 @@ import { privateHeaders } from '#app/http/caching.server.ts'
 import { readJson } from '#app/http/json-body.server.ts'
 import { adminPath, ownPath } from '#app/platform/paths.ts'
 
-const body = z.object({
+const bodySchema = z.object({
   username: z.string().default(''),
   password: z.string().default(''),
   redirectTo: z.string().optional(),
@@ -16,9 +16,9 @@ const body = z.object({
 const MAX_BYTES = 16 * 1024
 
 const handle = api({
-  /** Answers `{success, message, redirectTo}` (API-12). */
+  /** Responds with `{success, message, redirectTo}` (API-12). */
   async POST({ request }) {
-    const { username, password, redirectTo } = await readJson(request, body, { maxBytes: MAX_BYTES })
+    const { username, password, redirectTo } = await readJson(request, bodySchema, { maxBytes: MAX_BYTES })
     const form = new FormData()
     form.set('username', username)
     form.set('password', password)
@@ -30,9 +30,9 @@ const handle = api({
       }
       return Response.json({ success: false, message: result.message }, { status: result.status, headers })
     }
-    const answer = { success: true, message: signInMessages.success, redirectTo: ownPath(redirectTo) ?? adminPath }
+    const body = { success: true, message: signInMessages.success, redirectTo: ownPath(redirectTo) ?? adminPath }
     const cookie = await beginSession(request, result.user)
-    return Response.json(answer, { headers: { ...privateHeaders, 'Set-Cookie': cookie } })
+    return Response.json(body, { headers: { ...privateHeaders, 'Set-Cookie': cookie } })
   },
 })
 

@@ -9,7 +9,7 @@ import { countPhones, type PhoneFilter } from '#app/phones/listing.server.ts'
 import { phonesAsJson } from '#app/phones/phone-stream.server.ts'
 import { bandNamed } from '#app/prices/bands.ts'
 
-/** `?brand=` (slug or name), `?price=` (band), `?limit=`, `?offset=`. @throws ApiError 400 for what cannot be read. */
+/** `?brand=` (slug or name), `?price=` (band), `?limit=`, `?offset=`. @throws ApiError 400 for invalid values. */
 function parseQuery(query: URLSearchParams) {
   const filter: PhoneFilter = {}
   const brand = query.get('brand')
@@ -32,7 +32,7 @@ const handle = api({
         'Cache-Control': publicHeaders['Cache-Control'] + UNTRANSFORMED,
         'Content-Type': 'application/json; charset=utf-8',
         'X-Total-Count': String(countPhones(filter)),
-        // The list may be long and is sent piece by piece: its validator is the version of the content, not its bytes.
+        // The list is streamed, so the ETag is made of the content version and not of the bytes.
         ETag: versionEtag(),
       },
     })

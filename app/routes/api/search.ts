@@ -7,7 +7,7 @@ import { parseCentRange, toRupees } from '#app/search/price-range.ts'
 import { search } from '#app/search/search.server.ts'
 import { searchSortNamed } from '#app/search/sort.ts'
 
-/** Phones in an answer when `limit` is not given, and at most. */
+/** Phones in a response: by default, and at most. */
 const DEFAULT_LIMIT = 200
 const MAX_LIMIT = 500
 

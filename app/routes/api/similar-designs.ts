@@ -3,7 +3,7 @@ import { api, publicJson } from '#app/http/api.server.ts'
 import { requirePhone } from '#app/phones/require.server.ts'
 
 const handle = api({
-  /** `?mobileId=`: phones of similar shape, judged from dimensions alone (API-11). */
+  /** `?mobileId=`: phones of similar shape, compared by dimensions only (API-11). */
   GET({ request }) {
     return publicJson(designFromDimensions(requirePhone(new URL(request.url).searchParams.get('mobileId') ?? '')))
   },

@@ -4,7 +4,7 @@ import { suggest } from '#app/search/suggest.server.ts'
 import type { Suggestion } from '#app/search/suggestion.ts'
 
 const handle = api({
-  /** `?q=`: at most 10 phones for what was typed so far (API-7). */
+  /** `?q=`: at most 10 phones that match the text typed so far (API-7). */
   GET({ request }) {
     const cards = suggest(new URL(request.url).searchParams.get('q') ?? '')
     return publicJson(

@@ -3,7 +3,7 @@ import type { Difference } from '../refresh.server.ts'
 
 type Props = { offered: unknown; differences: Difference[]; version: number }
 
-/** Ours beside the provider's, fact by fact, each to be chosen. */
+/** A form with stored and offered values side by side, and a checkbox per field. */
 export function ProviderDifferences({ offered, differences, version }: Props) {
   if (differences.length === 0) return <p className="notice">The provider says nothing that is not stored already.</p>
   return (

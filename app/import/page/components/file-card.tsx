@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { FormField } from '#app/ui/form-field.tsx'
 import type { ImportResult } from '../import-page.server.ts'
 
-/** Uploading a file of phones or prices; what it would do is shown before anything is written. */
+/** The upload form for a file of phones or prices; it leads to the preview. */
 export function FileCard({ isBusy, result }: { isBusy: boolean; result: ImportResult | null }) {
   const id = useId()
   const errors = result?.intent === 'upload' ? result.errors.file : undefined

@@ -1,5 +1,4 @@
-/** What a file would do, before it does it. */
-
+/** The preview of a file import. */
 import { Form, Link } from '@remix-run/react'
 import { useId } from 'react'
 import { importFilePath, withQuery } from '#app/platform/paths.ts'
@@ -53,7 +52,7 @@ export function FilePreview({ page, result }: Props) {
         </p>
       )}
       <Form method="post" action={importFilePath(page.id)} className="grid grid-cols-1 gap-4">
-        {/* The first button of a form is the one that Enter presses. */}
+        {/* Enter activates the first submit button of a form. */}
         <button type="submit" name="intent" value="preview" className="sr-only" tabIndex={-1} aria-hidden="true">
           Update preview
         </button>

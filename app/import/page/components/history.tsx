@@ -3,11 +3,11 @@ import { Moment } from '#app/admin/components/moment.tsx'
 import type { Paging } from '#app/platform/paging.ts'
 import { importPath, importRunPath, importUndoPath, withQuery } from '#app/platform/paths.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { describeRun, type ImportRun, outcomeWords, stateWords } from '../../run/run.ts'
+import { describeOutcome, describeRun, type ImportRun, stateLabels } from '../../run/run.ts'
 
-/** Earlier imports, newest first. */
 type Props = { runs: ImportRun[]; undoable: string[]; paging: Paging }
 
+/** Earlier imports, newest first. */
 export function HistoryList({ runs, undoable, paging }: Props) {
   if (runs.length === 0) return null
   return (
@@ -22,7 +22,7 @@ export function HistoryList({ runs, undoable, paging }: Props) {
               <Link to={importRunPath(run.id)} className="font-semibold underline wrap-anywhere">
                 {describeRun(run)}
               </Link>
-              <span className="pill pill-muted">{stateWords[run.state]}</span>
+              <span className="pill pill-muted">{stateLabels[run.state]}</span>
               {run.state !== 'running' && undoable.includes(run.id) && (
                 <Link
                   to={importUndoPath(run.id)}
@@ -35,7 +35,7 @@ export function HistoryList({ runs, undoable, paging }: Props) {
             </p>
             <p className="text-sm text-muted">
               <Moment at={run.startedAt} />
-              {` by ${run.username}: ${outcomeWords(run)}`}
+              {` by ${run.username}: ${describeOutcome(run)}`}
             </p>
           </li>
         ))}

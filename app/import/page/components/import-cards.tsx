@@ -44,7 +44,7 @@ export function ImportCards({ source, active, result }: Props) {
           title="Search and import"
           cost={source.costs.search}
           button="Search and import"
-          needs="query"
+          requires="query"
         >
           {onText => (
             <TextField
@@ -63,7 +63,7 @@ export function ImportCards({ source, active, result }: Props) {
           title="Import one brand"
           cost={source.costs.brand}
           button="Import brand"
-          needs="brand"
+          requires="brand"
         >
           {onText => (
             <>
@@ -82,30 +82,30 @@ const ofKind = (result: ImportResult | null, kind: StartKind) => (result?.intent
 type CardProps = {
   kind: StartKind
   title: string
-  /** The most requests that it may cost. */
+  /** Maximum number of requests. */
   cost: number
   button: string
   active: ImportKind | null
   result: ImportResult | null
-  /** The field without which there is nothing to import. */
-  needs?: string
+  /** Name of the required field, if any. */
+  requires?: string
   children: ReactNode | ((onText: (text: string) => void) => ReactNode)
 }
 
-function Card({ kind, title, cost, button, active, result, needs, children }: CardProps) {
-  const own = ofKind(result, kind)
-  // From the press on, before the server has told that it runs.
+function Card({ kind, title, cost, button, active, result, requires, children }: CardProps) {
+  const ownResult = ofKind(result, kind)
+  // True from the click until the server reports the run.
   const navigation = useNavigation()
   const isStarting = navigation.formData?.get('intent') === startIntents[kind]
-  // Null until script knows what is typed: without script nothing is disabled, and the server says what is missing.
+  // Null until hydration: without script the button stays enabled, and the server reports a missing value.
   const [text, setText] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    const field = needs === undefined ? null : form.current?.elements.namedItem(needs)
+    const field = requires === undefined ? null : form.current?.elements.namedItem(requires)
     if (field instanceof HTMLInputElement) setText(field.value)
-  }, [needs])
-  const isDisabled = active !== null || isStarting || (needs !== undefined && text !== null && text.trim() === '')
-  const problem = own?.errors['']?.join(' ')
+  }, [requires])
+  const isDisabled = active !== null || isStarting || (requires !== undefined && text !== null && text.trim() === '')
+  const problem = ownResult?.errors['']?.join(' ')
   return (
     <Form ref={form} method="post" className="panel import-card" aria-label={title}>
       <h3 className="text-base">{title}</h3>
@@ -128,21 +128,21 @@ function Card({ kind, title, cost, button, active, result, needs, children }: Ca
 
 type FieldProps = { name: string; label: string; hint?: string; kind: StartKind; result: ImportResult | null }
 
-function fieldOf({ name, kind, result, ...field }: FieldProps, usual = '') {
-  const own = ofKind(result, kind)
+function fieldOf({ name, kind, result, ...field }: FieldProps, fallback = '') {
+  const ownResult = ofKind(result, kind)
   return {
     ...field,
     id: `import-${kind}-${name}`,
     name,
-    value: own?.values[name] ?? usual,
-    error: own?.errors[name]?.join(' '),
+    value: ownResult?.values[name] ?? fallback,
+    error: ownResult?.errors[name]?.join(' '),
   }
 }
 
 function NumberField({ range, ...field }: Omit<FieldProps, 'name' | 'hint'> & { range: typeof LATEST }) {
-  const { default: usual, least, most } = range
-  const props = fieldOf({ ...field, name: 'limit', hint: `${least} to ${most}` }, String(usual))
-  return <FormField {...props} type="number" inputMode="numeric" min={least} max={most} />
+  const { default: fallback, min, max } = range
+  const props = fieldOf({ ...field, name: 'limit', hint: `${min} to ${max}` }, String(fallback))
+  return <FormField {...props} type="number" inputMode="numeric" min={min} max={max} />
 }
 
 function TextField({ onText, ...field }: FieldProps & { onText: (text: string) => void }) {

@@ -5,7 +5,7 @@ import { describeRun, type ImportRun } from '../../run/run.ts'
 
 type Counts = Pick<ImportRun, 'processed' | 'total' | 'success' | 'existing' | 'updated' | 'errorCount'>
 
-/** An import under way: with script it follows each step, without the page asks again by itself. */
+/** A running import: with script it shows each step, without script the page reloads itself. */
 export function Progress({ run, canCancel }: { run: ImportRun; canCancel: boolean }) {
   const [step, setStep] = useState<Counts>(run)
   const { revalidate } = useRevalidator()

@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react'
 import { importUndoPath } from '#app/platform/paths.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
-import { type ImportRun, resultTone, SHOWN_ERRORS, stateWords } from '../../run/run.ts'
+import { type ImportRun, resultTone, SHOWN_ERRORS, stateLabels } from '../../run/run.ts'
 
-/** What an import came to; its border tells errors from news from nothing (IMPORT-5). */
+/** The result of an import; the border colour shows errors, changes or neither (IMPORT-5). */
 export function ResultPanel({ run, isUndoable }: { run: ImportRun; isUndoable: boolean }) {
   const isUndo = run.kind === 'undo'
   const more = run.errorCount - SHOWN_ERRORS
@@ -14,7 +14,7 @@ export function ResultPanel({ run, isUndoable }: { run: ImportRun; isUndoable: b
       role="status"
     >
       <h2 id="import-result" className="text-lg">
-        {`${isUndo ? 'Undo' : 'Import'} ${stateWords[run.state].toLowerCase()}`}
+        {`${isUndo ? 'Undo' : 'Import'} ${stateLabels[run.state].toLowerCase()}`}
       </h2>
       {run.processed === 0 && run.errorCount === 0 ? (
         <p>No items found</p>

@@ -3,26 +3,26 @@ import { Moment } from '#app/admin/components/moment.tsx'
 import { importStatusPath } from '#app/platform/paths.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 
-/** Between two looks at the database (IMPORT-1). */
+/** Polling interval (IMPORT-1). */
 const REFRESH_MS = 30_000
 
 type Status = { totalBrands: number; totalMobiles: number; lastImport: string | null } | null
 
-/** How much there is, and when the last import ended; looked at again from time to time. */
+/** The number of brands and phones and the end of the last import; polled. */
 export function StatusCard({ status: loaded }: { status: Status }) {
   const [polled, setPolled] = useState<{ since: Status; status: Status } | null>(null)
-  // What the page has loaded anew is newer than any look before it.
+  // Reloaded data is newer than any earlier poll.
   const status = polled?.since === loaded ? polled.status : loaded
   useEffect(() => {
-    const look = async () => {
+    const poll = async () => {
       if (document.visibilityState !== 'visible') return
-      // By hand, because a look that fails must not take the page away.
-      const seen: Status = await fetch(importStatusPath)
+      // Not a fetcher: a failed request must not replace the page with an error.
+      const response: Status = await fetch(importStatusPath)
         .then(response => (response.ok ? response.json() : null))
         .catch(() => null)
-      setPolled({ since: loaded, status: seen })
+      setPolled({ since: loaded, status: response })
     }
-    const timer = setInterval(look, REFRESH_MS)
+    const timer = setInterval(poll, REFRESH_MS)
     return () => clearInterval(timer)
   }, [loaded])
   return (

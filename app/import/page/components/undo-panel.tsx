@@ -7,7 +7,7 @@ import type { UndoPreview } from '../../run/undo.server.ts'
 
 const counted = (number: number, one: string, many: string) => `${formatNumber(number)} ${number === 1 ? one : many}`
 
-/** What taking an import back would do, before it does it. */
+/** The preview of an undo, with the button to start it. */
 export function UndoPanel({ preview, problem }: { preview: UndoPreview; problem: string | null }) {
   const { run, phones, brands, prices, stays, staysCount } = preview
   const parts = [
@@ -15,7 +15,7 @@ export function UndoPanel({ preview, problem }: { preview: UndoPreview; problem:
     brands > 0 && `delete ${counted(brands, 'brand', 'brands')} that it added`,
     prices > 0 && `put back ${counted(prices, 'former price', 'former prices')}`,
   ].filter(Boolean) as string[]
-  const work = phones + brands + prices
+  const changes = phones + brands + prices
   return (
     <section className="panel grid gap-3 p-4" aria-labelledby="import-undo">
       <h2 id="import-undo" className="text-lg wrap-anywhere">{`Take back ${describeRun(run)}`}</h2>
@@ -27,7 +27,7 @@ export function UndoPanel({ preview, problem }: { preview: UndoPreview; problem:
           {problem}
         </p>
       )}
-      {work === 0 ? (
+      {changes === 0 ? (
         <p>Nothing of this import can be taken back.</p>
       ) : (
         <p>{`This would ${formatList(parts)}. The history of prices keeps every row.`}</p>
@@ -44,7 +44,7 @@ export function UndoPanel({ preview, problem }: { preview: UndoPreview; problem:
         </div>
       )}
       <div className="flex flex-wrap gap-3">
-        {work > 0 && (
+        {changes > 0 && (
           <Form method="post" action={importPath}>
             <input type="hidden" name="intent" value="undo" />
             <input type="hidden" name="run" value={run.id} />

@@ -1,4 +1,4 @@
-import { adminJson, deleted, made, requireMatch } from '#app/admin/api-responses.server.ts'
+import { adminJson, deleted, requireMatch, valueOrThrow } from '#app/admin/api-responses.server.ts'
 import { makeChange } from '#app/admin/write.server.ts'
 import { admin } from '#app/auth/guard.server.ts'
 import { brandEtag, brandJson } from '#app/brands/brand-json.ts'
@@ -15,7 +15,7 @@ const handle = api({
       requireMatch(request, findBrandById(id))
       return updateBrand(id, form, user.username)
     })
-    const brand = made(result)
+    const brand = valueOrThrow(result)
     return adminJson(brandJson(brand), 200, { ETag: brandEtag(brand) })
   }),
   DELETE: admin(async ({ request, params: { id = '' }, user }) => {
@@ -23,7 +23,7 @@ const handle = api({
       requireMatch(request, findBrandById(id))
       return deleteBrand(id, user.username)
     })
-    made(result)
+    valueOrThrow(result)
     return deleted()
   }),
 })

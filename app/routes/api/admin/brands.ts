@@ -1,4 +1,4 @@
-import { adminJson, made } from '#app/admin/api-responses.server.ts'
+import { adminJson, valueOrThrow } from '#app/admin/api-responses.server.ts'
 import { makeChange } from '#app/admin/write.server.ts'
 import { admin } from '#app/auth/guard.server.ts'
 import { brandEtag, brandJson } from '#app/brands/brand-json.ts'
@@ -10,7 +10,7 @@ import { readJson } from '#app/http/json-body.server.ts'
 const handle = api({
   POST: admin(async ({ request, user }) => {
     const form = await readJson(request, brandForm)
-    const brand = made(await makeChange(() => createBrand(form, user.username)))
+    const brand = valueOrThrow(await makeChange(() => createBrand(form, user.username)))
     return adminJson(brandJson(brand), 201, { ETag: brandEtag(brand) })
   }),
 })

@@ -1,4 +1,4 @@
-import { adminJson, deleted, made, requireMatch } from '#app/admin/api-responses.server.ts'
+import { adminJson, deleted, requireMatch, valueOrThrow } from '#app/admin/api-responses.server.ts'
 import { makeChange } from '#app/admin/write.server.ts'
 import { admin } from '#app/auth/guard.server.ts'
 import { api } from '#app/http/api.server.ts'
@@ -15,7 +15,7 @@ const handle = api({
       requireMatch(request, findPhoneById(id))
       return updatePhone(id, form, user.username)
     })
-    const phone = made(result)
+    const phone = valueOrThrow(result)
     return adminJson(phoneJson(phone), 200, { ETag: phoneEtag(phone) })
   }),
   DELETE: admin(async ({ request, params: { id = '' }, user }) => {
@@ -23,7 +23,7 @@ const handle = api({
       requireMatch(request, findPhoneById(id))
       return deletePhone(id, user.username)
     })
-    made(result)
+    valueOrThrow(result)
     return deleted()
   }),
 })

@@ -1,4 +1,4 @@
-import { adminJson, made } from '#app/admin/api-responses.server.ts'
+import { adminJson, valueOrThrow } from '#app/admin/api-responses.server.ts'
 import { makeChange } from '#app/admin/write.server.ts'
 import { admin } from '#app/auth/guard.server.ts'
 import { api } from '#app/http/api.server.ts'
@@ -10,7 +10,7 @@ import { phoneEtag, phoneJson } from '#app/phones/phone-json.ts'
 const handle = api({
   POST: admin(async ({ request, user }) => {
     const form = await readJson(request, phoneForm)
-    const phone = made(await makeChange(() => createPhone(form, user.username)))
+    const phone = valueOrThrow(await makeChange(() => createPhone(form, user.username)))
     return adminJson(phoneJson(phone), 201, { ETag: phoneEtag(phone) })
   }),
 })
