@@ -1,9 +1,7 @@
 /** What the panels of a phone page show after someone used them. */
 
 import type { DesignMatch } from '#app/similarity/shapes.ts'
-import type { CameraAnalysis } from './camera/prompt.ts'
 import type { PhotoMatch } from './photo/prompt.ts'
-import type { ScreenAnalysis } from './screen/prompt.ts'
 
 /** What a match needs to be shown and followed. */
 export type MatchedPhone = {
@@ -15,8 +13,8 @@ export type MatchedPhone = {
   oldPrice: string | null
 }
 
-export type CameraResult = { analysis: CameraAnalysis; isEstimate: boolean; message?: string }
-export type ScreenResult = { analysis: ScreenAnalysis; isEstimate: boolean; message?: string }
+/** The analysis of the model, or an estimate with the reason. */
+export type AnalysisResult<Value> = { analysis: Value; isEstimate: boolean; message?: string }
 export type DesignResult = {
   matches: (DesignMatch & { phone: MatchedPhone })[]
   isFromDimensions: boolean

@@ -1,5 +1,5 @@
 /** Scores of the AI helpers: clamps, words and colours (AI-4, AI-5, AI-6). Pure. */
-import { aiTexts } from '../texts.ts'
+import { helperTexts } from './texts.ts'
 
 const DEFAULT_SCORE = 5
 
@@ -11,9 +11,9 @@ export function score(value: unknown, fallback = DEFAULT_SCORE): number {
 }
 
 export function scoreLabel(value: number): string {
-  if (value >= 8) return aiTexts().grades.excellent
-  if (value >= 6) return aiTexts().grades.good
-  return value >= 4 ? aiTexts().grades.average : aiTexts().grades.poor
+  if (value >= 8) return helperTexts().grades.excellent
+  if (value >= 6) return helperTexts().grades.good
+  return value >= 4 ? helperTexts().grades.average : helperTexts().grades.poor
 }
 
 /** The role of a colour, not the colour itself. */
@@ -23,8 +23,8 @@ export function scoreColour(value: number): 'green' | 'yellow' | 'red' {
 }
 
 export function similarityLabel(value: number): string {
-  if (value >= 70) return aiTexts().similarities.very
-  return value >= 50 ? aiTexts().similarities.similar : aiTexts().similarities.somewhat
+  if (value >= 70) return helperTexts().similarities.very
+  return value >= 50 ? helperTexts().similarities.similar : helperTexts().similarities.somewhat
 }
 
 /** Photo matches are kept only above this (AI-7). */

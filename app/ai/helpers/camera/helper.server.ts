@@ -1,5 +1,5 @@
 import { analysisHelper } from '../analysis.server.ts'
-import { estimateCamera } from '../estimates.ts'
+import { estimateCamera } from './estimate.ts'
 import { cameraAnalysis } from './prompt.ts'
 
 /** Judges the camera of a phone (AI-3). */

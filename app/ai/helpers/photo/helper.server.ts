@@ -10,7 +10,6 @@ import { requirePhone } from '#app/phones/require.server.ts'
 import { failureMessage } from '../../client/failure.ts'
 import { mapped } from '../../client/model.server.ts'
 import { modelJson } from '../../client/model-json.server.ts'
-import { aiTexts } from '../../texts.ts'
 import { designCandidates } from '../design/candidates.server.ts'
 import type { Helper } from '../helper.server.ts'
 import { withPhones } from '../matches.server.ts'
@@ -18,6 +17,7 @@ import { MAX_PHOTO_CANDIDATES } from '../scores.ts'
 import { searchPhoto } from './photo-search.server.ts'
 import { PictureRefused } from './picture.server.ts'
 import { MAX_PICTURE_BYTES } from './picture-rules.ts'
+import { photoTexts } from './texts.ts'
 
 const requestBody = z.object({
   /** With or without the `data:image/…;base64,` that a browser puts before it. */
@@ -83,10 +83,10 @@ export const helper: Helper = {
   upload: {
     maxBytes: MAX_FORM_BYTES,
     errors: () => ({
-      408: aiTexts().picture.tooSlow,
-      413: aiTexts().picture.tooLarge,
-      429: aiTexts().picture.tooMany,
-      503: aiTexts().picture.busy,
+      408: photoTexts().problems.tooSlow,
+      413: photoTexts().problems.tooLarge,
+      429: photoTexts().problems.tooMany,
+      503: photoTexts().problems.busy,
     }),
   },
 }

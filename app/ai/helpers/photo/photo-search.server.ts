@@ -5,10 +5,10 @@ import type { Phone } from '#app/entities/phone.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
 import { askModel, isConfigured, type ModelResult, mapped, type Picture } from '../../client/model.server.ts'
 import { cachedResult } from '../../client/results.server.ts'
-import { aiTexts } from '../../texts.ts'
 import { MAX_PHOTO_CANDIDATES } from '../scores.ts'
 import { PictureRefused, readPicture } from './picture.server.ts'
 import { normalizePhoto, PHOTO_PROMPT_VERSION, type PhotoMatch, photoOutput, photoQuestion } from './prompt.ts'
+import { photoTexts } from './texts.ts'
 
 /** Photos that are decoded for one address in a minute; mobile networks share addresses among many. */
 const perMinute = new RateLimiterMemory({ points: 20, duration: 60 })
@@ -29,7 +29,7 @@ export async function searchPhoto(
     return await findInPhoto(picture, phones)
   } catch (error) {
     if (error instanceof NotConfigured) return { ok: false, reason: 'unconfigured' }
-    if (error instanceof RateLimiterRes) throw new PictureRefused(429, aiTexts().picture.tooMany)
+    if (error instanceof RateLimiterRes) throw new PictureRefused(429, photoTexts().problems.tooMany)
     throw error
   }
 }

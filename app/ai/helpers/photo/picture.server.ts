@@ -2,8 +2,8 @@
 import sharp from 'sharp'
 import { semaphore } from '#app/platform/process/semaphore.ts'
 import type { Picture } from '../../client/model.server.ts'
-import { aiTexts } from '../../texts.ts'
 import { MAX_PICTURE_BYTES } from './picture-rules.ts'
+import { photoTexts } from './texts.ts'
 
 /** Longest side that the model gets. */
 const LONGEST_SIDE_PX = 1024
@@ -41,7 +41,7 @@ export async function readPicture(
   mayDecode: () => Promise<void> | void = () => {},
 ): Promise<Picture> {
   const release = await decoding.enter()
-  if (!release) throw new PictureRefused(503, aiTexts().picture.busy)
+  if (!release) throw new PictureRefused(503, photoTexts().problems.busy)
   try {
     const file = await read()
     await inspect(file)
@@ -53,10 +53,10 @@ export async function readPicture(
 }
 
 async function inspect(file: Uint8Array): Promise<void> {
-  if (file.byteLength === 0) throw new PictureRefused(422, aiTexts().picture.missing)
-  if (file.byteLength > MAX_PICTURE_BYTES) throw new PictureRefused(413, aiTexts().picture.tooLarge)
+  if (file.byteLength === 0) throw new PictureRefused(422, photoTexts().problems.missing)
+  if (file.byteLength > MAX_PICTURE_BYTES) throw new PictureRefused(413, photoTexts().problems.tooLarge)
   // Judged by what is in the file: a name or a declared type proves nothing, and libvips would open SVG and more.
-  const wrongType = new PictureRefused(415, aiTexts().picture.wrongType)
+  const wrongType = new PictureRefused(415, photoTexts().problems.wrongType)
   if (!isPicture(file)) throw wrongType
   const { width, height, format } = await sharp(file, { ...reading, limitInputPixels: false })
     .metadata()
@@ -65,7 +65,7 @@ async function inspect(file: Uint8Array): Promise<void> {
     })
   if (!formats.has(format ?? '')) throw wrongType
   if (width * height > (format === 'jpeg' ? MAX_PIXELS.jpeg : MAX_PIXELS.other)) {
-    throw new PictureRefused(422, aiTexts().picture.tooManyPixels)
+    throw new PictureRefused(422, photoTexts().problems.tooManyPixels)
   }
 }
 
@@ -79,7 +79,7 @@ async function shrink(file: Uint8Array): Promise<Picture> {
       .toBuffer()
     return { mediaType: 'image/jpeg', base64: jpeg.toString('base64') }
   } catch {
-    throw new PictureRefused(422, aiTexts().picture.damaged)
+    throw new PictureRefused(422, photoTexts().problems.damaged)
   }
 }
 

@@ -1,5 +1,5 @@
 import { analysisHelper } from '../analysis.server.ts'
-import { estimateScreen } from '../estimates.ts'
+import { estimateScreen } from './estimate.ts'
 import { screenAnalysis } from './prompt.ts'
 
 /** Judges the screen of a phone (AI-3). */

@@ -1,6 +1,7 @@
 /** Everything about one phone, section by section (PHONE-1). */
-import { HelperPanels } from '#app/ai/components/helper-panels.tsx'
+
 import type { PanelOutcome } from '#app/ai/helpers/panel-results.ts'
+import { HelperPanels } from '#app/ai/helpers/panels.tsx'
 import type { PhoneCard, ShownPhone } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { SpecTables } from '#app/phones/components/spec-table.tsx'

@@ -1,13 +1,15 @@
 /** The photo search: choose a photo, see the phones that look like it. */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { phonePath } from '#app/platform/paths.ts'
-import { ask } from '../helpers/ask.ts'
-import type { PanelOutcome, PanelProps, PhotoResult } from '../helpers/panel-results.ts'
-import { MAX_PICTURE_BYTES } from '../helpers/photo/picture-rules.ts'
-import { toSmallJpeg } from '../helpers/photo/small-jpeg.ts'
-import { aiTexts } from '../texts.ts'
-import { PhotoReport } from './helper-reports.tsx'
-import { PanelFrame, Progress } from './panel-frame.tsx'
+import { ask } from '../ask.ts'
+import { PanelFrame, Progress } from '../panel-frame.tsx'
+import type { PanelOutcome, PanelProps, PhotoResult } from '../panel-results.ts'
+import { Match } from '../report-parts.tsx'
+import { SHOWN_FEATURES, STRONG_PHOTO_SIMILARITY } from '../scores.ts'
+import { helperTexts } from '../texts.ts'
+import { MAX_PICTURE_BYTES } from './picture-rules.ts'
+import { toSmallJpeg } from './small-jpeg.ts'
+import { photoTexts } from './texts.ts'
 
 type State =
   | { step: 'none' }
@@ -34,29 +36,29 @@ export function PhotoPanel({ phone, outcome }: PanelProps) {
   function choose() {
     const file = chosenFile()
     if (!file) return setState({ step: 'none' })
-    if (!file.type.startsWith('image/')) return setState({ step: 'refused', error: aiTexts().picture.wrongType })
-    if (file.size > MAX_PICTURE_BYTES) return setState({ step: 'refused', error: aiTexts().picture.tooLarge })
+    if (!file.type.startsWith('image/')) return setState({ step: 'refused', error: photoTexts().problems.wrongType })
+    if (file.size > MAX_PICTURE_BYTES) return setState({ step: 'refused', error: photoTexts().problems.tooLarge })
     setState({ step: 'chosen', preview: URL.createObjectURL(file) })
   }
 
   async function analyze(event: FormEvent) {
     event.preventDefault()
     const file = chosenFile()
-    if (!file) return setState({ step: 'refused', error: aiTexts().picture.missing })
+    if (!file) return setState({ step: 'refused', error: photoTexts().problems.missing })
     if (state.step !== 'chosen' && state.step !== 'done') return
     const shown = state.preview ?? URL.createObjectURL(file)
     setState({ step: 'analyzing', preview: shown })
     const imageBase64 = await toSmallJpeg(file)
-    const answer = await ask<PhotoResult['matches']>('find-similar-photos', {
+    const result = await ask<PhotoResult['matches']>('find-similar-photos', {
       imageBase64,
       mobileIds: [],
       nearMobileId: phone.id,
     })
-    if (answer.ok) setState({ step: 'done', preview: shown, result: { matches: answer.value } })
+    if (result.ok) setState({ step: 'done', preview: shown, result: { matches: result.value } })
     // What the visitor can mend is said at the field; anything else is no result.
-    else if ([413, 415, 422].includes(answer.status))
-      setState({ step: 'chosen', preview: shown, error: answer.message })
-    else setState({ step: 'done', preview: shown, result: { matches: [], message: answer.message } })
+    else if ([413, 415, 422].includes(result.status))
+      setState({ step: 'chosen', preview: shown, error: result.message })
+    else setState({ step: 'done', preview: shown, result: { matches: [], message: result.message } })
   }
 
   function clear() {
@@ -66,8 +68,8 @@ export function PhotoPanel({ phone, outcome }: PanelProps) {
 
   const error = 'error' in state ? state.error : undefined
   return (
-    <PanelFrame panel="photo" icon="upload" title={aiTexts().photo.title} isOpen={outcome?.panel === 'photo'}>
-      <p className="text-sm text-muted">{aiTexts().photo.about}</p>
+    <PanelFrame panel="photo" icon="upload" title={photoTexts().title} isOpen={outcome?.panel === 'photo'}>
+      <p className="text-sm text-muted">{photoTexts().about}</p>
       <form
         ref={form}
         method="post"
@@ -78,7 +80,7 @@ export function PhotoPanel({ phone, outcome }: PanelProps) {
       >
         <input type="hidden" name="panel" value="photo" />
         <label className="block">
-          <span className="label">{aiTexts().photo.field}</span>
+          <span className="label">{photoTexts().field}</span>
           <input
             type="file"
             name="photo"
@@ -91,22 +93,47 @@ export function PhotoPanel({ phone, outcome }: PanelProps) {
           />
         </label>
         <p id="photo-hint" className={error ? 'text-sm font-semibold text-danger' : 'text-sm text-muted'}>
-          {error ?? aiTexts().photo.hint}
+          {error ?? photoTexts().hint}
         </p>
-        {preview && <img src={preview} alt={aiTexts().photo.choice} className="photo-preview" />}
+        {preview && <img src={preview} alt={photoTexts().choice} className="photo-preview" />}
         <div className="flex flex-wrap gap-3">
           <button type="submit" className="button button-quiet" aria-disabled={state.step === 'analyzing'}>
-            {state.step === 'done' && preview ? aiTexts().again : aiTexts().photo.start}
+            {state.step === 'done' && preview ? helperTexts().again : photoTexts().start}
           </button>
           {state.step !== 'none' && state.step !== 'analyzing' && (
             <button type="button" className="button button-quiet script-only" onClick={clear}>
-              {aiTexts().photo.clear}
+              {photoTexts().clear}
             </button>
           )}
         </div>
       </form>
-      <Progress text={state.step === 'analyzing' ? aiTexts().photo.progress : ''} />
-      {state.step === 'done' && <PhotoReport result={state.result} />}
+      <Progress text={state.step === 'analyzing' ? photoTexts().progress : ''} />
+      {state.step === 'done' && <Report result={state.result} />}
     </PanelFrame>
+  )
+}
+
+function Report({ result: { matches, message } }: { result: PhotoResult }) {
+  return (
+    <div className="report">
+      {message && <p className="notice mt-3 text-sm">{message}</p>}
+      {matches.length === 0 ? (
+        <p>{photoTexts().none}</p>
+      ) : (
+        <ul className="grid gap-3">
+          {matches.map(match => (
+            <Match
+              key={match.phoneId}
+              phone={match.phone}
+              badge={photoTexts().match(match.similarity)}
+              isStrong={match.similarity > STRONG_PHOTO_SIMILARITY}
+            >
+              <p>{photoTexts().confidence(match.confidence)}</p>
+              {match.matchingFeatures.length > 0 && <p>{match.matchingFeatures.slice(0, SHOWN_FEATURES).join(', ')}</p>}
+            </Match>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }

@@ -1,0 +1,42 @@
+/** The panel of a helper that judges one phone: the model's analysis, or an estimate that says so. */
+import type { ReactNode } from 'react'
+import type { IconName } from '#app/ui/icon.tsx'
+import { ask } from './ask.ts'
+import { FormPanel } from './form-panel.tsx'
+import { type AnalysisResult, type PanelProps, resultOf } from './panel-results.ts'
+import { Estimate } from './report-parts.tsx'
+
+type Props<Value> = PanelProps & {
+  /** The name of its folder. */
+  panel: string
+  endpoint: string
+  icon: IconName
+  texts: { title: string; about: string; start: string; progress: string }
+  /** What is shown where the model gives nothing (AI-9). */
+  estimate: (brand: string) => Value
+  report: (analysis: Value) => ReactNode
+}
+
+export function AnalysisPanel<Value>({ phone, outcome, ...helper }: Props<Value>) {
+  return (
+    <FormPanel<AnalysisResult<Value>>
+      panel={helper.panel}
+      icon={helper.icon}
+      {...helper.texts}
+      phone={phone}
+      first={resultOf<AnalysisResult<Value>>(helper.panel, outcome)}
+      run={async refresh => {
+        const result = await ask<Value>(helper.endpoint, { mobileId: phone.id, refresh })
+        return result.ok
+          ? { analysis: result.value, isEstimate: false }
+          : { analysis: helper.estimate(phone.brand), isEstimate: true, message: result.message }
+      }}
+      report={({ analysis, isEstimate, message }) => (
+        <div className="report">
+          {isEstimate && <Estimate message={message} />}
+          {helper.report(analysis)}
+        </div>
+      )}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { AnalysisPanel } from '../analysis-panel.tsx'
+import type { PanelProps } from '../panel-results.ts'
+import { Scores, Words } from '../report-parts.tsx'
+import { helperTexts } from '../texts.ts'
+import { estimateCamera } from './estimate.ts'
+import type { CameraAnalysis } from './prompt.ts'
+import { cameraTexts } from './texts.ts'
+
+export const CameraPanel = (props: PanelProps) => (
+  <AnalysisPanel<CameraAnalysis>
+    {...props}
+    panel="camera"
+    endpoint="analyze-camera"
+    icon="camera"
+    texts={cameraTexts()}
+    estimate={estimateCamera}
+    report={analysis => <Report analysis={analysis} />}
+  />
+)
+
+function Report({ analysis }: { analysis: CameraAnalysis }) {
+  const { daylight, lowLight, portrait, video } = analysis.photoQuality
+  return (
+    <>
+      <Scores
+        overall={analysis.overallScore}
+        parts={[
+          [cameraTexts().scores.daylight, daylight],
+          [cameraTexts().scores.lowLight, lowLight],
+          [cameraTexts().scores.portrait, portrait],
+          [cameraTexts().scores.video, video],
+        ]}
+      />
+      <Words title={helperTexts().strengths} items={analysis.strengths} />
+      <Words title={helperTexts().weaknesses} items={analysis.weaknesses} />
+      {analysis.realWorldComparison && <p>{analysis.realWorldComparison}</p>}
+      <Words title={cameraTexts().recommendedFor} items={analysis.recommendedFor} />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+/** A panel with one button: a plain form without script, a result in place with it (AI-1). */
+import { type ReactNode, useState } from 'react'
+import { phonePath } from '#app/platform/paths.ts'
+import type { IconName } from '#app/ui/icon.tsx'
+import { PanelFrame, Progress } from './panel-frame.tsx'
+import type { HelpedPhone } from './panel-results.ts'
+import { helperTexts } from './texts.ts'
+
+type FormPanelProps<Result> = {
+  panel: string
+  icon: IconName
+  title: string
+  about: string
+  start: string
+  progress: string
+  phone: HelpedPhone
+  /** The result in the page, for a visitor without script. */
+  first: Result | null
+  /** Never rejects: a failure is a result with a message. */
+  run: (isRefreshed: boolean) => Promise<Result>
+  report: (result: Result) => ReactNode
+}
+
+export function FormPanel<Result>(props: FormPanelProps<Result>) {
+  const { panel, icon, title, about, start, progress, phone, first, run, report } = props
+  const [result, setResult] = useState(first)
+  const [isRunning, setRunning] = useState(false)
+
+  async function analyze() {
+    const isRefreshed = result !== null
+    setRunning(true)
+    setResult(await run(isRefreshed))
+    setRunning(false)
+  }
+
+  return (
+    <PanelFrame panel={panel} icon={icon} title={title} isOpen={first !== null}>
+      <p className="text-sm text-muted">{about}</p>
+      {!isRunning && result !== null && report(result)}
+      <form
+        method="post"
+        action={`${phonePath(phone)}#${panel}-panel`}
+        className="mt-3"
+        onSubmit={event => {
+          event.preventDefault()
+          if (!isRunning) analyze()
+        }}
+      >
+        <input type="hidden" name="panel" value={panel} />
+        {result !== null && <input type="hidden" name="again" value="1" />}
+        <button type="submit" className="button button-quiet" aria-disabled={isRunning}>
+          {result === null ? start : helperTexts().again}
+        </button>
+      </form>
+      <Progress text={isRunning ? progress : ''} />
+    </PanelFrame>
+  )
+}

@@ -1,0 +1,33 @@
+/** The panels of the AI helpers on a phone's page (AI-1). */
+import type { ComponentType } from 'react'
+import { CameraPanel } from './camera/panel.tsx'
+import { DesignPanel } from './design/panel.tsx'
+import type { PanelProps } from './panel-results.ts'
+import { PhotoPanel } from './photo/panel.tsx'
+import { ScreenPanel } from './screen/panel.tsx'
+import { helperTexts } from './texts.ts'
+
+/** In the order of the page. A new helper is a folder beside this file, and its panel in this list. */
+const panels: Record<string, ComponentType<PanelProps>> = {
+  camera: CameraPanel,
+  screen: ScreenPanel,
+  design: DesignPanel,
+  photo: PhotoPanel,
+}
+
+export const panelNames = Object.keys(panels)
+
+export function HelperPanels(props: PanelProps) {
+  return (
+    <section className="mt-10" aria-labelledby="helpers">
+      <h2 id="helpers" className="mb-3 text-2xl">
+        {helperTexts().heading}
+      </h2>
+      <div className="grid gap-3 md:grid-cols-2 md:items-start">
+        {Object.entries(panels).map(([name, Panel]) => (
+          <Panel key={name} {...props} />
+        ))}
+      </div>
+    </section>
+  )
+}

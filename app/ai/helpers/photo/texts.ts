@@ -1,0 +1,27 @@
+import { inLanguage } from '#app/platform/text/language.ts'
+
+const en = {
+  title: 'Photo Upload Search',
+  about: 'Upload a photo of a phone and see which phones look like it. The photo is not kept.',
+  field: 'Photo of a phone',
+  hint: 'JPG, PNG up to 10MB',
+  choice: 'Your choice',
+  start: 'Find Similar Phones',
+  clear: 'Clear',
+  progress: 'Looking for phones like this…',
+  match: (percent: number) => `${percent}% match`,
+  confidence: (percent: number) => `Confidence ${percent}%`,
+  none: 'No look-alike phones were found for this photo.',
+  problems: {
+    missing: 'Choose a photo first.',
+    tooLarge: 'The photo is larger than 10 MB.',
+    wrongType: 'That file is not a JPG, PNG or WebP photo.',
+    tooManyPixels: 'The photo has more pixels than can be read. Please choose a smaller one.',
+    damaged: 'The photo is damaged and could not be read.',
+    tooMany: 'Too many photos were sent from your network. Please try again in a minute.',
+    busy: 'Too many photos are being looked at. Please try again in a minute.',
+    tooSlow: 'The photo took too long to arrive. Please try a smaller one.',
+  },
+}
+
+export const photoTexts = inLanguage({ en })

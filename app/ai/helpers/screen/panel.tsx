@@ -1,0 +1,40 @@
+import { AnalysisPanel } from '../analysis-panel.tsx'
+import type { PanelProps } from '../panel-results.ts'
+import { Scores, Words } from '../report-parts.tsx'
+import { helperTexts } from '../texts.ts'
+import { estimateScreen } from './estimate.ts'
+import type { ScreenAnalysis } from './prompt.ts'
+import { screenTexts } from './texts.ts'
+
+export const ScreenPanel = (props: PanelProps) => (
+  <AnalysisPanel<ScreenAnalysis>
+    {...props}
+    panel="screen"
+    endpoint="analyze-screen"
+    icon="screen"
+    texts={screenTexts()}
+    estimate={estimateScreen}
+    report={analysis => <Report analysis={analysis} />}
+  />
+)
+
+function Report({ analysis }: { analysis: ScreenAnalysis }) {
+  const { sharpness, colorAccuracy, brightness, viewingAngles } = analysis.displayMetrics
+  return (
+    <>
+      <Scores
+        overall={analysis.overallScore}
+        parts={[
+          [screenTexts().scores.sharpness, sharpness],
+          [screenTexts().scores.colours, colorAccuracy],
+          [screenTexts().scores.brightness, brightness],
+          [screenTexts().scores.viewingAngles, viewingAngles],
+        ]}
+      />
+      <Words title={helperTexts().strengths} items={analysis.strengths} />
+      <Words title={helperTexts().weaknesses} items={analysis.weaknesses} />
+      {analysis.bestUseCase && <p>{screenTexts().bestFor(analysis.bestUseCase)}</p>}
+      {analysis.comparison && <p>{analysis.comparison}</p>}
+    </>
+  )
+}
