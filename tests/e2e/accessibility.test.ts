@@ -25,7 +25,7 @@ const pages = {
   'an unknown phone': '/samsung/nowhere',
 }
 
-/** Pages of many parts are judged twice; pages of text, made of the same parts, once. */
+/** Pages with many components are checked twice; text pages made of the same components once. */
 const isRich = new Set([
   'home',
   'all phones',
@@ -53,7 +53,7 @@ for (const [name, path] of Object.entries(pages)) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.goto(path)
       await ready(page)
-      // A thousand links of one kind take minutes to judge; three of each brand stand for them.
+      // Checking a thousand equal links would take minutes; three per brand are enough.
       await page.locator('.sitemap-phones li:nth-child(n + 4)').evaluateAll(links => links.map(link => link.remove()))
       if (width === 360) {
         await page.setViewportSize({ width: 320, height: 800 })
@@ -68,12 +68,12 @@ for (const [name, path] of Object.entries(pages)) {
         .analyze()
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)
       expect(found, `${width} px, ${colorScheme}`).toEqual([])
-      expect(await unspoken(page), 'the name holds what is seen (WCAG 2.5.3)').toEqual([])
+      expect(await unspoken(page), 'the accessible name contains the visible text (WCAG 2.5.3)').toEqual([])
     }
   })
 }
 
-/** Links and buttons with a name of their own that lacks the text which is seen. */
+/** Links and buttons whose accessible name does not contain their visible text. */
 const unspoken = (page: Page) =>
   page.locator(':is(a, button, summary)[aria-label]:visible').evaluateAll(elements =>
     elements.flatMap(element => {
@@ -98,14 +98,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('the ring around the name of a card is whole (A11Y-3) @script', async ({ page }) => {
+test('the focus ring around the name of a card is not clipped (A11Y-3) @script', async ({ page }) => {
   await page.goto('/mobiles')
   await ready(page)
   const name = page.locator('.phone-card-name').first()
   await page.getByRole('link', { name: 'Flagship', exact: true }).focus()
   await page.keyboard.press('Tab')
   await expect(name.getByRole('link')).toBeFocused()
-  // What draws the ring must not lie in what cuts the name.
+  // The element with the ring must not be inside the element that clips the name.
   const rings = await name.evaluate(element => [
     getComputedStyle(element).outlineStyle,
     getComputedStyle(element.firstElementChild ?? element).outlineStyle,

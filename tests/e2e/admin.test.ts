@@ -5,17 +5,17 @@ import { expect, hasScript, hold, open, ready, signIn, testWithSite } from '#tes
 
 const test = testWithSite(() => ({ ADMIN_PASSWORD }))
 
-// One site for the file, whose tests follow each other.
+// The tests of this file share one site and depend on each other.
 test.describe.configure({ mode: 'serial' })
 test.use({ expectedErrors: /^\/admin/ })
 
-/** What the last action said: a toast with script, a line on the page without. */
+/** The message of the last action: a toast with script, a line on the page without. */
 const message = (page: Page) => (hasScript() ? page.locator('.toast') : page.locator('output'))
 
-/** What is said of a save that failed: a toast with script, the head of the form without. */
+/** The message of a failed save: a toast with script, the head of the form without. */
 const failure = (page: Page) => (hasScript() ? page.locator('.toast') : page.locator('.dialog .notice-problem'))
 
-test('a stranger is sent to the login, and back to where they wanted to go', async ({ page }) => {
+test('an anonymous visitor is sent to the login, and back to the requested page', async ({ page }) => {
   await page.goto('/admin?tab=brands')
   if (hasScript()) await expect(page).toHaveURL(/\/admin\/login\?redirectTo=/)
   else {
@@ -41,7 +41,7 @@ test('a stranger is sent to the login, and back to where they wanted to go', asy
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
 })
 
-test('a brand and a phone live their whole life in the panel', async ({ adminPage: page }) => {
+test('a brand and a phone are created, changed and deleted in the panel', async ({ adminPage: page }) => {
   test.setTimeout(90_000)
   page.on('dialog', dialog => {
     expect(dialog.message()).toMatch(/^Are you sure you want to delete .+\?$/)
@@ -71,7 +71,7 @@ test('a brand and a phone live their whole life in the panel', async ({ adminPag
   await expect(message(page)).toContainText('Brand created successfully')
   await expect(page.getByRole('heading', { name: 'Zenith' })).toBeVisible()
 
-  // A phone, with rows added and one removed again.
+  // A phone, with rows added and one removed.
   await page.getByRole('link', { name: 'Mobiles', exact: true }).click()
   await page.getByRole('link', { name: 'Add Mobile' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add Mobile' })
@@ -89,7 +89,7 @@ test('a brand and a phone live their whole life in the panel', async ({ adminPag
   await dialog.getByRole('button', { name: 'Remove spec 2 of category 1' }).click()
   await expect(dialog.getByLabel('Feature 2 of category 1')).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Save' }).last().click()
-  // With script the fields are checked before anything is sent.
+  // With script the fields are validated before submitting.
   if (!hasScript()) await expect(failure(page)).toContainText('Failed to create mobile')
   await expect(dialog.getByText('Image URL is required')).toBeVisible()
   await expect(dialog.getByText('Release date is required')).toBeVisible()
@@ -139,7 +139,7 @@ test('a brand and a phone live their whole life in the panel', async ({ adminPag
   await page.goto('/zenith/zenith-z1-pro')
   await expect(page.locator('.price-hero')).toHaveText(/89,999/)
 
-  // A brand with phones stays; then both go.
+  // A brand with phones cannot be deleted; then both are deleted.
   await open(page, '/admin?tab=brands')
   const remove = async (name: string) => {
     if (hasScript()) await page.getByRole('button', { name: `Delete ${name}` }).click()
@@ -170,7 +170,10 @@ test('a brand and a phone live their whole life in the panel', async ({ adminPag
   await expect(page.getByRole('heading', { name: 'Zenith' })).toBeVisible()
 })
 
-test('two tabs: the second to save is told, sees both versions, and chooses', async ({ adminPage: page, context }) => {
+test('with two tabs the second save reports the conflict and shows both versions', async ({
+  adminPage: page,
+  context,
+}) => {
   const other = await context.newPage()
   for (const tab of [page, other]) {
     await tab.goto('/admin?tab=brands')
@@ -195,7 +198,7 @@ test('two tabs: the second to save is told, sees both versions, and chooses', as
   await expect(other.getByText('The second text')).toBeVisible()
 })
 
-test('a toast lies above an open dialog and can be closed there @script', async ({ adminPage: page }) => {
+test('a toast is above an open dialog and can be closed there @script', async ({ adminPage: page }) => {
   await open(page, '/admin?new=brand')
   const dialog = page.getByRole('dialog', { name: 'Add Brand' })
   await dialog.getByLabel('Name').fill('Samsung')
@@ -216,7 +219,7 @@ test('a toast lies above an open dialog and can be closed there @script', async 
   expect(await isOnTop()).toBe(true)
 })
 
-test('the administrator edits a phone from its page, a visitor does not', async ({ page, context }) => {
+test('only the administrator can edit a phone from its page', async ({ page, context }) => {
   await page.goto('/itel/itel-a70')
   await expect(page.getByRole('link', { name: 'Edit Mobile' })).toHaveCount(0)
   await signIn(page)
@@ -232,7 +235,7 @@ test('no state of the panel has an accessibility violation @script', async ({ pa
   test.setTimeout(90_000)
   await page.goto('/admin/login')
   const violations = async () => {
-    // Colours that are still on their way have other contrasts.
+    // Colours in transition have other contrasts.
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
     const result = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -250,7 +253,7 @@ test('no state of the panel has an accessibility violation @script', async ({ pa
   }
 })
 
-test('waiting is told: while signing in, while the guard looks, while a form is saved @script', async ({ page }) => {
+test('pending states are shown while signing in, loading a guarded page and saving @script', async ({ page }) => {
   await open(page, '/admin/login')
   const signInNow = await hold(page, '**/admin/login.data*')
   const lookNow = await hold(page, '**/admin.data*', 'GET')
@@ -272,7 +275,7 @@ test('waiting is told: while signing in, while the guard looks, while a form is 
   await expect(page.getByRole('button', { name: 'Save' })).toBeVisible()
 })
 
-test('a login that does not get through says so and keeps the name @script', async ({ page }) => {
+test('a login without a response reports it and preserves the name @script', async ({ page }) => {
   await open(page, '/admin/login')
   await page.route('**/admin/login.data*', route => route.abort())
   await page.getByLabel('Username').fill('admin')
@@ -285,31 +288,31 @@ test('a login that does not get through says so and keeps the name @script', asy
   await expect(page.getByText('Admin Panel', { exact: true })).toBeVisible()
 })
 
-test('a slip does not throw away what was typed @script', async ({ adminPage: page }) => {
+test('typed values are not lost by closing the dialog accidentally @script', async ({ adminPage: page }) => {
   await open(page, '/admin?new=brand')
   const dialog = page.getByRole('dialog', { name: 'Add Brand' })
-  const asked: string[] = []
+  const questions: string[] = []
   page.on('dialog', question => {
-    asked.push(question.message())
-    return asked.length < 5 ? question.dismiss() : question.accept()
+    questions.push(question.message())
+    return questions.length < 5 ? question.dismiss() : question.accept()
   })
   await ready(page)
   await dialog.getByLabel('Name').fill('Typed with care')
   for (const name of ['Close', 'Cancel']) await dialog.getByRole('link', { name }).click()
-  // A browser would close the dialog at the second Escape, whatever the page says to it.
+  // A browser closes the dialog at the second Escape, even if the page prevents the event.
   for (let times = 0; times < 2; times++) await page.keyboard.press('Escape')
   await expect(dialog.getByLabel('Name')).toHaveValue('Typed with care')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(asked).toEqual(Array(5).fill('Close without saving what you typed?'))
+  expect(questions).toEqual(Array(5).fill('Close without saving what you typed?'))
 })
 
-test('a choice and a row are not thrown away by a slip either @script', async ({ adminPage: page }) => {
+test('a selection and an added row are not lost by closing accidentally @script', async ({ adminPage: page }) => {
   await open(page, '/admin?new=phone')
   const dialog = page.getByRole('dialog', { name: 'Add Mobile' })
-  let asked = 0
+  let questions = 0
   page.on('dialog', question => {
-    asked += 1
+    questions += 1
     return question.dismiss()
   })
   await ready(page)
@@ -320,10 +323,10 @@ test('a choice and a row are not thrown away by a slip either @script', async ({
   await expect(dialog.getByRole('textbox', { name: 'Image 2' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeVisible()
-  expect(asked).toBe(2)
+  expect(questions).toBe(2)
 })
 
-test('twelve phones a page, with words for an empty list', async ({ adminPage: page }) => {
+test('the list shows twelve phones per page, and a message when empty', async ({ adminPage: page }) => {
   await open(page, '/admin')
   await expect(page.getByText(/^Showing 1 - 12 of 1201 mobiles$/)).toBeVisible()
   await page.getByRole('link', { name: 'Next' }).click()

@@ -1,6 +1,6 @@
 import { expect, hold, open, ready, stopClock, test } from '#tests/support/e2e.ts'
 
-test('a visitor comes from home to a phone by clicking (HOME-1)', async ({ page }) => {
+test('a visitor reaches a phone from the home page by clicking (HOME-1)', async ({ page }) => {
   await page.goto('/')
   await ready(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare Mobile Phones & Find Best Prices')
@@ -36,7 +36,7 @@ test('the tabs of the home page show latest, popular and budget phones', async (
   await expect(page.getByRole('article')).toHaveCount(8)
 })
 
-test('the price cards of the home page lead to their band', async ({ page }) => {
+test('the price cards of the home page link to their band', async ({ page }) => {
   await page.goto('/')
   await ready(page)
   await page.getByRole('link', { name: /^Flagship/ }).click()
@@ -47,7 +47,7 @@ test('the price cards of the home page lead to their band', async ({ page }) => 
   await expect(page).toHaveURL(/\/mobiles$/)
 })
 
-test('paging goes on and back, a filter starts again at page 1', async ({ page }) => {
+test('paging works forwards and backwards, and a filter resets to page 1', async ({ page }) => {
   await page.goto('/mobiles')
   await ready(page)
   await expect(page.getByText('Page 1 of 61')).toBeVisible()
@@ -62,7 +62,7 @@ test('paging goes on and back, a filter starts again at page 1', async ({ page }
   await expect(page.getByText(/^Showing 1 - 20 of/)).toBeVisible()
 })
 
-test('from the brands to a brand, filtered and cleared', async ({ page }) => {
+test('the phones of a brand can be filtered, and the filter cleared', async ({ page }) => {
   await page.goto('/')
   await ready(page)
   await page.getByRole('link', { name: 'View All Brands' }).click()
@@ -83,7 +83,7 @@ test('from the brands to a brand, filtered and cleared', async ({ page }) => {
   const apply = page.getByRole('button', { name: 'Apply' })
   if (await apply.isVisible()) await apply.click()
   await expect(page).toHaveURL(/price=budget.*sort=price-low/)
-  // The address may change a moment before the list does.
+  // The URL may change before the list does.
   await expect(async () => {
     const prices = (await page.locator('.price-card').allInnerTexts()).map(text => Number(text.replace(/\D/g, '')))
     expect(prices.length).toBeGreaterThan(3)
@@ -97,16 +97,16 @@ test('from the brands to a brand, filtered and cleared', async ({ page }) => {
   await expect(page.getByLabel('Price Range')).toHaveValue('')
 })
 
-test('placeholders stand in for a page that takes long, and only then @script', async ({ page }) => {
+test('placeholders are shown only for a slow page @script', async ({ page }) => {
   await page.clock.install()
   const release = await hold(page, /\/mobiles\.data/)
   await open(page, '/brands')
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/"]')?.click())
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Compare Mobile Phones/)
   await stopClock(page)
-  const asked = page.waitForRequest(/\/mobiles\.data/)
+  const request = page.waitForRequest(/\/mobiles\.data/)
   await page.getByRole('link', { name: 'View All Mobiles' }).click()
-  await asked
+  await request
   await page.clock.runFor(100)
   await expect(page.getByRole('status', { name: 'Loading the page' })).toHaveCount(0)
   await page.clock.runFor(100)
@@ -124,13 +124,13 @@ for (const { name, from, link, target, part } of [
   { name: 'a category of reviews', from: '/reviews', link: 'Gaming', target: /category=gaming/, part: 4 },
   { name: 'an order of results', from: '/search?q=redmi', link: 'Newest first', target: /sort=newest/, part: 8 },
 ]) {
-  test(`${name} changes its part of the page only, focus and scroll stay @script`, async ({ page }) => {
+  test(`${name} updates only its part of the page, without moving focus or scroll @script`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 500 })
     await page.goto(from)
     await ready(page)
     const choice = page.locator('#content').getByRole('link', { name: link, exact: true })
     await choice.evaluate(element => window.scrollTo({ top: element.getBoundingClientRect().top - 200 }))
-    const answer = await hold(page, /\.data/)
+    const release = await hold(page, /\.data/)
     const place = () => choice.evaluate(element => Math.round(element.getBoundingClientRect().top))
     const before = await place()
     await choice.focus()
@@ -139,7 +139,7 @@ for (const { name, from, link, target, part } of [
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
     await expect(choice).toBeFocused()
     expect(await place()).toBe(before)
-    answer()
+    release()
     await expect(page).toHaveURL(target)
     await expect(page.locator('.skeleton')).toHaveCount(0)
     await expect(choice).toBeFocused()
@@ -147,7 +147,9 @@ for (const { name, from, link, target, part } of [
   })
 }
 
-test('a filter of a brand keeps focus and scroll, the last page of a list the focus @script', async ({ page }) => {
+test('a brand filter does not move focus or scroll, and the last page does not move the focus @script', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 500 })
   await page.goto('/infinix')
   await ready(page)
@@ -173,13 +175,13 @@ test('a filter of a brand keeps focus and scroll, the last page of a list the fo
   await expect(pages.locator(':focus')).toHaveCount(1)
 })
 
-test('a filter that nothing passes says so and offers a way back (BRAND-5)', async ({ page }) => {
+test('a filter without results shows a message and a link back (BRAND-5)', async ({ page }) => {
   await page.goto('/hmd?year=2022')
   await expect(page.getByText('No mobiles found for HMD')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Show all HMD phones' })).toBeVisible()
 })
 
-test('on a narrow screen the menu slides out and a link in it closes it', async ({ page }) => {
+test('on a narrow screen the menu opens, and a link in it closes it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/mobiles')
   await ready(page)
@@ -191,7 +193,7 @@ test('on a narrow screen the menu slides out and a link in it closes it', async 
   await expect(menu.getByRole('link', { name: 'Brands' })).toBeHidden()
 })
 
-test('a tap beside the menu closes it and does nothing else', async ({ page }) => {
+test('a tap beside the menu only closes it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/mobiles')
   await ready(page)
@@ -203,7 +205,7 @@ test('a tap beside the menu closes it and does nothing else', async ({ page }) =
   await expect(page).toHaveURL(/\/mobiles$/)
 })
 
-test('the link of the page one is on is marked in the header', async ({ page }) => {
+test('the link of the current page is marked in the header', async ({ page }) => {
   const main = page.getByRole('navigation', { name: 'Main' })
   await page.goto('/brands')
   await expect(main.locator('[aria-current]')).toHaveText(['Brands'])
@@ -213,7 +215,7 @@ test('the link of the page one is on is marked in the header', async ({ page }) 
   await expect(main.locator('[aria-current]')).toHaveCount(0)
 })
 
-test('Latest leads from a phone to the list itself', async ({ page }) => {
+test('Latest on a phone page links to the list', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/samsung/samsung-galaxy-a55')
   await ready(page)
@@ -224,7 +226,9 @@ test('Latest leads from a phone to the list itself', async ({ page }) => {
   await expect(page.getByText('Price Updates')).toBeAttached()
 })
 
-test('the theme is the device’s until the visitor chooses, and then remembered (SITE-5) @script', async ({ page }) => {
+test('the theme follows the device until the visitor chooses one, which is then stored (SITE-5) @script', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/brands')
   await ready(page)
@@ -237,17 +241,17 @@ test('the theme is the device’s until the visitor chooses, and then remembered
   expect(await ground()).toBe(dark)
 })
 
-test('what only script can do is not offered without it (SITE-3) @no-script', async ({ page }) => {
+test('features that need script are not shown without it (SITE-3) @no-script', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Switch between light and dark' })).toBeHidden()
 })
 
-test.describe('addresses that lead nowhere', () => {
+test.describe('unknown URLs', () => {
   test.use({ expectedErrors: /nowhere|no-such/ })
 
-  test('an unknown page offers ways on', async ({ page }) => {
-    const answer = await page.goto('/nowhere/at/all')
-    expect(answer?.status()).toBe(404)
+  test('an unknown page has links to other pages', async ({ page }) => {
+    const response = await page.goto('/nowhere/at/all')
+    expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page Not Found')
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     await expect(page.getByText('107+ phones')).toBeVisible()
@@ -256,7 +260,7 @@ test.describe('addresses that lead nowhere', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare Mobile Phones & Find Best Prices')
   })
 
-  test('an unknown phone and an unknown brand say what is missing', async ({ page }) => {
+  test('an unknown phone and an unknown brand have their own messages', async ({ page }) => {
     expect((await page.goto('/samsung/no-such-phone'))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mobile Not Found')
     await expect(page.getByText('The requested mobile phone could not be found.')).toBeVisible()

@@ -86,7 +86,7 @@ test('unknown phones are dropped and counted, more than four are cut', async ({ 
   await expect(page.getByRole('columnheader', { name: /itel A70/ })).toHaveCount(0)
 })
 
-test('one phone alone is no comparison, and says so', async ({ page }) => {
+test('a single phone shows a message instead of a comparison', async ({ page }) => {
   await page.goto(`${compareUrl(a55)}&diff=1`)
   await ready(page)
   await expect(page.getByText('Add another phone to see the two side by side')).toBeVisible()
@@ -95,7 +95,7 @@ test('one phone alone is no comparison, and says so', async ({ page }) => {
   await expect(page.getByRole('rowheader', { name: 'Battery' }).first()).toBeVisible()
 })
 
-test('what an addition came to leaves the address once it was said @script', async ({ page }) => {
+test('the result of an addition is removed from the URL after it was shown @script', async ({ page }) => {
   await page.goto(`${compareUrl(a55, iphone15)}&notice=full`)
   await expect(page.getByText('You can compare up to 4 phones at once.').first()).toBeVisible()
   await expect.poll(() => page.url()).not.toContain('notice')
@@ -104,7 +104,7 @@ test('what an addition came to leaves the address once it was said @script', asy
   await expect(page).toHaveURL(/diff=1$/)
 })
 
-test.describe('phones that are gone', () => {
+test.describe('deleted phones', () => {
   const gone = ['gone-1', 'gone-2', 'gone-3', 'gone-4']
   const badge = (page: Page) => page.getByRole('link', { name: /^Compare/ }).first()
 
@@ -113,12 +113,12 @@ test.describe('phones that are gone', () => {
       await page.context().addCookies([{ name: 'compare', value: ids.join('.'), url: test.info().project.use.baseURL }])
       return
     }
-    // A page of the site without script of its own: only its storage is needed.
+    // A page without scripts: only the storage of its origin is needed.
     await page.goto('/robots.txt')
     await page.evaluate(list => localStorage.setItem('compare-list', JSON.stringify(list)), ids)
   }
 
-  test('a list of nothing else is emptied, says so, and takes phones again', async ({ page }) => {
+  test('a list of only deleted phones is emptied with a message, and accepts phones again', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await givenList(page, gone)
     await page.goto('/compare')
@@ -134,7 +134,7 @@ test.describe('phones that are gone', () => {
     await expect(badge(page)).toHaveAccessibleName('Compare 1 phone selected')
   })
 
-  test('a list full of them takes a phone on any page @script', async ({ page }) => {
+  test('a phone can be added to a list full of them on any page @script', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await givenList(page, ['gone-1', 'gone-2', iphone15.id, 'gone-3'])
     await page.goto(a55.path)
@@ -145,7 +145,7 @@ test.describe('phones that are gone', () => {
     expect(await stored(page)).toBe(JSON.stringify([iphone15.id, a55.id]))
   })
 
-  test('the phones that are left stay in list and address', async ({ page }) => {
+  test('the remaining phones stay in list and URL', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await givenList(page, ['gone-1', a55.id])
     await page.goto('/compare')
@@ -157,7 +157,7 @@ test.describe('phones that are gone', () => {
     else expect((await page.context().cookies())[0]?.value).toBe(a55.id)
   })
 
-  test('a link to gone phones alone leaves a good list as it is', async ({ page }) => {
+  test('a link to only deleted phones does not change a valid list', async ({ page }) => {
     await givenList(page, [iphone15.id])
     await page.goto(`/compare?phones=${gone.join(',')}`)
     await expect(page).toHaveTitle('Apple iPhone 15')
@@ -166,7 +166,7 @@ test.describe('phones that are gone', () => {
   })
 })
 
-test('only the differences are shown when asked for', async ({ page }) => {
+test('the comparison can show only differences', async ({ page }) => {
   await page.goto(compareUrl(a55, fold6))
   await ready(page)
   const brand = page.getByRole('rowheader', { name: 'Brand', exact: true })
@@ -178,7 +178,7 @@ test('only the differences are shown when asked for', async ({ page }) => {
   await expect(brand).toBeVisible()
 })
 
-test('a phone is searched for and added on the compare page', async ({ page }) => {
+test('a phone can be searched and added on the compare page', async ({ page }) => {
   await page.goto(compareUrl(a55))
   await ready(page)
   const box = hasScript()
@@ -198,9 +198,7 @@ test('a phone is searched for and added on the compare page', async ({ page }) =
 })
 
 test.describe('the list of a visitor with script @script', () => {
-  test('adding says so, and from the second phone on that they can be compared, 1.5 seconds later', async ({
-    page,
-  }) => {
+  test('adding shows a message, and from the second phone an offer to compare after 1.5 seconds', async ({ page }) => {
     await page.clock.install()
     await open(page, a55.path)
     await stopClock(page)
@@ -225,7 +223,7 @@ test.describe('the list of a visitor with script @script', () => {
     expect(inAddress(page)).toEqual([a55.id, iphone15.id])
   })
 
-  test('a phone that is in the list is not added again', async ({ page }) => {
+  test('a phone in the list is not added again', async ({ page }) => {
     await page.goto(a55.path)
     await ready(page)
     await addToCompare(page)
@@ -247,7 +245,7 @@ test.describe('the list of a visitor with script @script', () => {
     expect(await stored(page)).toBe(JSON.stringify([a55.id, iphone15.id, note40.id, fold6.id]))
   })
 
-  test('a toast goes away after five seconds, and F8 leads to it', async ({ page }) => {
+  test('a toast disappears after five seconds, and F8 focuses it', async ({ page }) => {
     await page.clock.install()
     await open(page, a55.path)
     await stopClock(page)
@@ -281,7 +279,7 @@ test.describe('the list of a visitor with script @script', () => {
     })
   }
 
-  test('clearing removes what is stored', async ({ page }) => {
+  test('clearing removes the stored list', async ({ page }) => {
     await page.goto(compareUrl(a55))
     await ready(page)
     await expect.poll(() => stored(page)).toBe(JSON.stringify([a55.id]))
@@ -290,7 +288,7 @@ test.describe('the list of a visitor with script @script', () => {
     expect(await stored(page)).toBeNull()
   })
 
-  test('the stored list makes the address, and a shared link makes the list', async ({ page }) => {
+  test('the stored list sets the URL, and a shared link sets the list', async ({ page }) => {
     await page.goto(compareUrl(a55, note40))
     await ready(page)
     await expect.poll(() => stored(page)).toBe(JSON.stringify([a55.id, note40.id]))
@@ -301,7 +299,7 @@ test.describe('the list of a visitor with script @script', () => {
     await expect.poll(() => stored(page)).toBe(JSON.stringify([iphone15.id]))
   })
 
-  test('two tabs have the same list', async ({ page, context }) => {
+  test('two tabs share the list', async ({ page, context }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(compareUrl(a55, iphone15))
     await ready(page)
@@ -319,7 +317,7 @@ test.describe('the list of a visitor with script @script', () => {
     expect(inAddress(page)).toEqual([iphone15.id, note40.id])
   })
 
-  test('sharing copies the link where there is no share sheet', async ({ page, context }) => {
+  test('sharing copies the link without a share sheet', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(compareUrl(a55, iphone15))
     await ready(page)
@@ -328,7 +326,7 @@ test.describe('the list of a visitor with script @script', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   })
 
-  test('on a narrow screen the area scrolls and keeps names and labels in sight', async ({ page }) => {
+  test('on a narrow screen the table scrolls with sticky names and labels', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(compareUrl(a55, iphone15, note40, fold6))
     await ready(page)
@@ -344,7 +342,7 @@ test.describe('the list of a visitor with script @script', () => {
   })
 })
 
-test('a visitor who began without script goes on with it @script', async ({ page, context, baseURL }) => {
+test('a list created without script is used with script @script', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'compare', value: a55.id, url: baseURL ?? '' }])
   await page.goto('/brands')
   await ready(page)
@@ -353,7 +351,7 @@ test('a visitor who began without script goes on with it @script', async ({ page
 })
 
 test.describe('the list of a visitor without script @no-script', () => {
-  test('it stays over pages, grows to four, refuses a fifth, and ends with clearing', async ({ page }) => {
+  test('it persists across pages, grows to four, refuses a fifth, and can be cleared', async ({ page }) => {
     for (const phone of [a55, iphone15, note40, fold6]) {
       await page.goto(phone.path)
       await addToCompare(page)

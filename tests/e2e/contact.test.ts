@@ -6,7 +6,7 @@ import { a55 } from '#tests/support/phones.ts'
 
 const test = testWithSite(() => ({ ADMIN_PASSWORD }))
 
-// One site for the file: what visitors write is what the administrator reads.
+// The tests share one site: the administrator reads what the visitors sent.
 test.describe.configure({ mode: 'serial' })
 test.use({ expectedErrors: /^\/(contact|price-report|admin)/ })
 
@@ -17,7 +17,7 @@ async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
 }
 
-test('a visitor corrects a message, sends it, and is thanked', async ({ page }) => {
+test('a visitor corrects a message, sends it, and sees the confirmation', async ({ page }) => {
   await open(page, '/contact?subject=review')
   await expect(page.getByLabel('Subject')).toHaveValue('review')
   await page.getByLabel('First name').fill('Ayesha')
@@ -67,7 +67,7 @@ test('a visitor reports a wrong price from the page of the phone', async ({ page
   await expect(page).toHaveURL(new RegExp(`${a55.path}$`))
 })
 
-test('the administrator reads, marks and deletes what came', async ({ adminPage: page }) => {
+test('the administrator reads, marks and deletes messages', async ({ adminPage: page }) => {
   page.on('dialog', dialog => {
     expect(dialog.message()).toBe('Are you sure you want to delete the message from Ayesha Khan?')
     dialog.accept()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, hasScript, open, testWithSite } from '#tests/support/e2e.ts'
-import { answers, fails } from '#tests/support/model-server.ts'
+import { fails, returnsJson } from '#tests/support/model-server.ts'
 import { a55, fold6, iphone15, itelA70, note40 } from '#tests/support/phones.ts'
 
 const test = testWithSite(model => ({
@@ -10,7 +10,7 @@ const test = testWithSite(model => ({
   ANTHROPIC_TIMEOUT_MS: '2000',
 }))
 
-// One site and one model for the file: its tests follow each other.
+// The tests of this file share one site and one model.
 test.describe.configure({ mode: 'serial' })
 test.use({ expectedErrors: /^\/api\/ai\/|samsung-galaxy-a55$/ })
 
@@ -20,13 +20,13 @@ const openPanel = async (page: Page, title: string) => {
   return panel
 }
 
-const cameraJudgement = (overallScore: number) => ({
+const cameraAnalysis = (overallScore: number) => ({
   overallScore,
   photoQuality: { daylight: 9, lowLight: 3 },
   strengths: ['Sharp by day'],
 })
 
-test('the camera analyzer: to an error, another try, a result', async ({ page, model }) => {
+test('the camera analyzer shows an error, and a result after another try', async ({ page, model }) => {
   model.behave(fails(500))
   await open(page, a55.path)
   let panel = await openPanel(page, 'Camera Quality Analyzer')
@@ -35,7 +35,7 @@ test('the camera analyzer: to an error, another try, a result', async ({ page, m
   await expect(panel.getByText('Estimate.')).toBeVisible()
   await expect(panel.getByText('8/10')).toBeVisible()
   await expect(panel.getByText('Excellent', { exact: true })).toBeVisible()
-  model.behave(answers(cameraJudgement(7)))
+  model.behave(returnsJson(cameraAnalysis(7)))
   await panel.getByRole('button', { name: 'Re-analyze' }).click()
   await expect(panel.getByText('7/10')).toBeVisible()
   await expect(panel.getByText('Good', { exact: true })).toBeVisible()
@@ -43,33 +43,33 @@ test('the camera analyzer: to an error, another try, a result', async ({ page, m
   await expect(panel.getByText('Estimate.')).toHaveCount(0)
 })
 
-test('progress is told while an answer is on its way @script', async ({ page, model }) => {
-  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
-  model.behave((response, body) => void held.then(() => answers(cameraJudgement(6))(response, body)))
+test('progress is shown while the model responds @script', async ({ page, model }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  model.behave((response, body) => void held.then(() => returnsJson(cameraAnalysis(6))(response, body)))
   await open(page, iphone15.path)
   const panel = await openPanel(page, 'Camera Quality Analyzer')
   await panel.getByRole('button', { name: 'Analyze Camera' }).click()
   await expect(panel.getByRole('status')).toHaveText('Analyzing the camera…')
-  answer()
+  release()
   await expect(panel.getByText('6/10')).toBeVisible()
   await expect(panel.getByRole('status')).toHaveText('')
 })
 
-test('the screen analyzer: to an error, another try, a result in words', async ({ page, model }) => {
+test('the screen analyzer shows an error, and a text result after another try', async ({ page, model }) => {
   model.behave(fails(500))
   await open(page, note40.path)
   let panel = await openPanel(page, 'Screen Quality Analyzer')
   await panel.getByRole('button', { name: 'Analyze Screen' }).click()
   panel = await openPanel(page, 'Screen Quality Analyzer')
   await expect(panel.getByText('Estimate.')).toBeVisible()
-  model.behave(answers({ overallScore: 3, displayMetrics: { sharpness: 5 }, bestUseCase: 'Reading.' }))
+  model.behave(returnsJson({ overallScore: 3, displayMetrics: { sharpness: 5 }, bestUseCase: 'Reading.' }))
   await panel.getByRole('button', { name: 'Re-analyze' }).click()
   await expect(panel.getByText('3/10')).toBeVisible()
   await expect(panel.getByText('Poor', { exact: true })).toBeVisible()
   await expect(panel.getByText('Best for: Reading.')).toBeVisible()
 })
 
-test('the design finder: real matches without a model, judged ones with it', async ({ page, model }) => {
+test('the design finder shows matches by dimensions without a model, by the model with it', async ({ page, model }) => {
   model.behave(fails(500))
   await open(page, fold6.path)
   let panel = await openPanel(page, 'Design Similarity Finder')
@@ -81,7 +81,7 @@ test('the design finder: real matches without a model, judged ones with it', asy
   model.behave((response, body) => {
     const content = body.messages[0]?.content[0]
     const { candidates } = JSON.parse((content?.type === 'text' ? content.text : '').split('\n')[1] ?? '')
-    answers({ matches: [{ phoneId: candidates[2].id, similarity: 61, similarAspects: ['Hinge'] }] })(response, body)
+    returnsJson({ matches: [{ phoneId: candidates[2].id, similarity: 61, similarAspects: ['Hinge'] }] })(response, body)
   })
   await panel.getByRole('button', { name: 'Re-analyze' }).click()
   await expect(panel.getByText('61% · Similar')).toBeVisible()
@@ -90,9 +90,11 @@ test('the design finder: real matches without a model, judged ones with it', asy
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(fold6.name)
 })
 
-test('the photo search: a wrong file, then a photo, then another', async ({ page, model }) => {
+test('the photo search handles a wrong file, then a photo, then another', async ({ page, model }) => {
   model.behave(
-    answers({ matches: [{ phoneId: a55.id, similarity: 71, confidence: 60, matchingFeatures: ['a', 'b', 'c', 'd'] }] }),
+    returnsJson({
+      matches: [{ phoneId: a55.id, similarity: 71, confidence: 60, matchingFeatures: ['a', 'b', 'c', 'd'] }],
+    }),
   )
   await open(page, a55.path)
   let panel = await openPanel(page, 'Photo Upload Search')
@@ -113,7 +115,7 @@ test('the photo search: a wrong file, then a photo, then another', async ({ page
   panel = await openPanel(page, 'Photo Upload Search')
   await expect(panel.getByText('71% match')).toBeVisible()
   await expect(panel.getByText('a, b, c', { exact: true })).toBeVisible()
-  model.behave(answers({ matches: [] }))
+  model.behave(returnsJson({ matches: [] }))
   await panel
     .getByLabel('Photo of a phone')
     .setInputFiles({ name: 'other.jpg', mimeType: 'image/jpeg', buffer: await photo('blue') })
@@ -125,7 +127,7 @@ test('the photo search: a wrong file, then a photo, then another', async ({ page
   await expect(panel.getByText('No look-alike phones were found for this photo.')).toHaveCount(0)
 })
 
-test('a helper that cannot be reached does not harm the page @script', async ({ page, context }) => {
+test('an unreachable helper does not break the page @script', async ({ page, context }) => {
   await open(page, itelA70.path)
   const panel = await openPanel(page, 'Camera Quality Analyzer')
   await context.setOffline(true)

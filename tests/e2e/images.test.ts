@@ -2,35 +2,35 @@ import { expect, ready, test } from '#tests/support/e2e.ts'
 
 test.use({ expectedErrors: /\/images\// })
 
-test('a picture that cannot be loaded gives way to the next, and at last to words @script', async ({ page }) => {
-  const asked: string[] = []
+test('a broken image falls back to the next one, and finally to text @script', async ({ page }) => {
+  const requested: string[] = []
   await page.route(/\/images\/(phones|default)/, route => {
-    asked.push(new URL(route.request().url()).pathname)
+    requested.push(new URL(route.request().url()).pathname)
     return route.fulfill({ status: 404 })
   })
   await page.goto('/samsung/samsung-galaxy-a55')
   await ready(page)
   await expect(page.locator('.phone-stage').getByText('Image not available')).toBeVisible()
   await expect(page.locator('.phone-stage').getByText('High-quality images coming soon')).toBeVisible()
-  expect(asked).toContain('/images/phones/samsung-galaxy-a55.svg')
-  expect(asked).toContain('/images/default-phone.svg')
-  expect(asked).toContain('/images/default-phone-2.svg')
+  expect(requested).toContain('/images/phones/samsung-galaxy-a55.svg')
+  expect(requested).toContain('/images/default-phone.svg')
+  expect(requested).toContain('/images/default-phone-2.svg')
 })
 
-test('the first default picture is shown where the phone has none that loads @script', async ({ page }) => {
+test('the first default image is shown when no image of the phone loads @script', async ({ page }) => {
   await page.route(/\/images\/phones\//, route => route.fulfill({ status: 404 }))
   await page.goto('/samsung/samsung-galaxy-a55')
   await ready(page)
   await expect(page.locator('.phone-stage img')).toHaveAttribute('src', '/images/default-phone.svg')
 })
 
-test('a large picture that is there carries its badge @script', async ({ page }) => {
+test('a loaded large image has its badge @script', async ({ page }) => {
   await page.goto('/samsung/samsung-galaxy-a55')
   await ready(page)
   await expect(page.locator('.phone-stage').getByText('HD', { exact: true })).toBeVisible()
 })
 
-test('without script a broken picture leaves its name @no-script', async ({ page }) => {
+test('without script a broken image shows its alternative text @no-script', async ({ page }) => {
   await page.route(/\/images\/phones\//, route => route.fulfill({ status: 404 }))
   await page.goto('/samsung/samsung-galaxy-a55')
   await expect(page.locator('.phone-stage img')).toHaveAttribute('alt', 'Samsung Galaxy A55')

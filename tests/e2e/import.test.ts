@@ -5,7 +5,7 @@ import { expect, hasScript, open, ready, testWithSite } from '#tests/support/e2e
 
 const test = testWithSite(() => ({ ADMIN_PASSWORD, SEED_CATALOG: 'off' }))
 
-// One site for the file, whose tests follow each other.
+// The tests of this file share one site and depend on each other.
 test.describe.configure({ mode: 'serial' })
 test.use({ expectedErrors: /^\/(admin|export|api\/(admin|export))/ })
 
@@ -70,7 +70,7 @@ test('a file is previewed, its columns corrected, and then imported', async ({ a
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByRole('heading', { name: 'Preview of acme-2026-05.csv' })).toBeVisible()
   await ready(page)
-  // No column has a name that is known, so nothing can be read yet.
+  // No column name is known, so no row can be read yet.
   await expect(fact(page, 'Refused')).toHaveText('4')
   await expect(page.getByLabel('Prices held on')).toHaveValue('2026-05')
   await page.getByText('Columns (4)').click()
@@ -97,7 +97,7 @@ test('a file is previewed, its columns corrected, and then imported', async ({ a
   await expect(page.locator('.price-hero')).toHaveText(/45,000/)
 })
 
-test('a file that cannot be read is refused in words', async ({ adminPage: page }) => {
+test('an unreadable file is refused with a message', async ({ adminPage: page }) => {
   await open(page, '/admin/import')
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByLabel('File', { exact: true })).toHaveAccessibleDescription('Choose a file')
@@ -110,7 +110,7 @@ test('a file that cannot be read is refused in words', async ({ adminPage: page 
   )
 })
 
-test('the export page shows what there is and saves files', async ({ adminPage: page }) => {
+test('the export page shows totals and saves files', async ({ adminPage: page }) => {
   await open(page, '/export')
   await expect(page.getByRole('table', { name: 'Brand distribution' }).getByRole('row').nth(1)).toContainText(/\d/)
   await expect(
@@ -121,22 +121,20 @@ test('the export page shows what there is and saves files', async ({ adminPage: 
   expect((await saved).suggestedFilename()).toMatch(/^mobiles-\d{4}-\d{2}-\d{2}\.csv$/)
 })
 
-test('a download that fails says so @script', async ({ adminPage: page }) => {
+test('a failed download is reported @script', async ({ adminPage: page }) => {
   await open(page, '/export')
   await page.route('**/api/export/json', route => route.fulfill({ status: 500, body: 'no' }))
-  const said: string[] = []
+  const messages: string[] = []
   page.on('dialog', dialog => {
-    said.push(dialog.message())
+    messages.push(dialog.message())
     return dialog.accept()
   })
   await page.getByRole('button', { name: 'Download Complete JSON' }).click()
-  await expect.poll(() => said).toEqual(['Download failed. Please try again.'])
+  await expect.poll(() => messages).toEqual(['Download failed. Please try again.'])
   await expect(page.getByRole('button', { name: 'Download Complete JSON' })).toBeEnabled()
 })
 
-test('the status is looked at every 30 seconds, and says when it cannot be had @script', async ({
-  adminPage: page,
-}) => {
+test('the status is polled every 30 seconds, and a failure is shown @script', async ({ adminPage: page }) => {
   await page.clock.install()
   await open(page, '/admin/import')
   await expect(fact(page, 'Mobiles')).toHaveText(/\d/)

@@ -5,14 +5,14 @@ import { a55 } from '#tests/support/phones.ts'
 
 const test = testWithSite(() => ({ ADMIN_PASSWORD }))
 
-// What a lost connection does to a form, and what a closed browser does. Without script both are the browser's own.
+// Forms after a lost connection and after the browser was closed. Without script the browser handles both.
 test.use({ expectedErrors: /^\/(contact|price-report|admin|mobiles)/ })
 
 const LOST = 'This did not get through. Check your connection and send it again; what you typed is still here.'
 
 const drafts = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('draft:')))
 
-/** Every post to this address is lost on the way, in the way given. */
+/** Makes every POST to this path fail in the given way. */
 const lose = (page: Page, path: string, how: 'abort' | 'proxy' = 'abort') =>
   page.route(`**${path}.data*`, route => {
     if (route.request().method() !== 'POST') return route.continue()
@@ -20,10 +20,12 @@ const lose = (page: Page, path: string, how: 'abort' | 'proxy' = 'abort') =>
   })
 
 for (const how of ['abort', 'proxy'] as const) {
-  // Remix says on the console what it cannot read of a proxy's page.
+  // Remix logs that it cannot decode the proxy's page.
   test.describe(() => {
     if (how === 'proxy') test.use({ expectedErrors: /^\/(contact|assets)/ })
-    test(`a contact form stays and is sent again after a lost connection (${how}) @script`, async ({ page }) => {
+    test(`a contact form keeps its values and can be sent again after a lost connection (${how}) @script`, async ({
+      page,
+    }) => {
       await open(page, '/contact?subject=review')
       await page.getByLabel('First name').fill('Ayesha')
       await page.getByLabel('Last name').fill('Khan')
@@ -44,7 +46,7 @@ for (const how of ['abort', 'proxy'] as const) {
   })
 }
 
-test('a price report stays after a lost connection @script', async ({ page }) => {
+test('a price report keeps its values after a lost connection @script', async ({ page }) => {
   await open(page, `/price-report?phone=${a55.id}`)
   await page.getByLabel('Price that you saw').fill('89,999')
   await page.getByLabel('Where').fill('Hafeez Centre')
@@ -54,7 +56,7 @@ test('a price report stays after a lost connection @script', async ({ page }) =>
   await expect(page.getByLabel('Price that you saw')).toHaveValue('89,999')
 })
 
-test('the forms of the panel stay after a lost connection and are saved by another try @script', async ({
+test('the forms of the panel keep their values after a lost connection and can be saved again @script', async ({
   adminPage: page,
 }) => {
   await open(page, '/admin?new=brand')
@@ -82,7 +84,7 @@ test('the forms of the panel stay after a lost connection and are saved by anoth
   await expect(edit.getByLabel('Category 1', { exact: true })).toHaveValue('Typed anew')
 })
 
-test('a delete that does not get through says so and stays on the list @script', async ({ adminPage: page }) => {
+test('a failed delete request is reported on the list @script', async ({ adminPage: page }) => {
   page.on('dialog', dialog => dialog.accept())
   await open(page, '/admin')
   await lose(page, '/admin')
@@ -94,7 +96,7 @@ test('a delete that does not get through says so and stays on the list @script',
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
 })
 
-test('a draft of a phone outlives the browser, with its rows, and is discarded or saved @script', async ({
+test('a draft of a phone with its rows is restored in a new page, and can be discarded or saved @script', async ({
   adminPage: page,
   context,
 }) => {
@@ -123,10 +125,7 @@ test('a draft of a phone outlives the browser, with its rows, and is discarded o
   expect(await drafts(again)).toEqual([])
 })
 
-test('a draft of a record that was changed meanwhile does not overwrite it @script', async ({
-  adminPage: page,
-  context,
-}) => {
+test('a draft does not overwrite a record changed meanwhile @script', async ({ adminPage: page, context }) => {
   await open(page, '/admin?tab=brands')
   await page.getByRole('link', { name: 'Edit Sony' }).click()
   await page.getByLabel('Description').fill('The draft')
@@ -140,7 +139,7 @@ test('a draft of a record that was changed meanwhile does not overwrite it @scri
   await other.getByLabel('Description').fill('Saved meanwhile')
   await other.getByRole('button', { name: 'Save' }).click()
   await expect(other.locator('.toast')).toContainText('Brand updated successfully')
-  await other.evaluate(kept => Object.assign(localStorage, kept), stored)
+  await other.evaluate(items => Object.assign(localStorage, items), stored)
   await other.getByRole('link', { name: 'Edit Sony' }).click()
   await expect(other.getByLabel('Description')).toHaveValue('The draft')
   await other.getByRole('button', { name: 'Save' }).click()
@@ -149,7 +148,7 @@ test('a draft of a record that was changed meanwhile does not overwrite it @scri
   await expect(other.getByLabel('Description')).toHaveValue('Saved meanwhile')
 })
 
-test('closing without saving forgets the draft @script', async ({ adminPage: page }) => {
+test('closing without saving deletes the draft @script', async ({ adminPage: page }) => {
   page.on('dialog', dialog => dialog.accept())
   await open(page, '/admin?new=brand')
   await page.getByLabel('Name').fill('Unwanted')
@@ -159,7 +158,7 @@ test('closing without saving forgets the draft @script', async ({ adminPage: pag
   expect(await drafts(page)).toEqual([])
 })
 
-test('a message that was begun comes back, and a password never is kept @script', async ({ page, context }) => {
+test('an unfinished message is restored, and a password is never stored @script', async ({ page, context }) => {
   await open(page, '/contact')
   await page.getByLabel('Message').fill('Begun in the bus')
   await expect.poll(() => drafts(page)).toHaveLength(1)
@@ -175,7 +174,9 @@ test('a message that was begun comes back, and a password never is kept @script'
   expect(await drafts(again)).toHaveLength(1)
 })
 
-test('a page that does not come says that the connection is gone, not that we noted it @script', async ({ page }) => {
+test('a page that cannot be loaded shows the lost connection, without claiming that an error was recorded @script', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, '/mobiles')
   await page.route('**/*.data*', route => route.abort())

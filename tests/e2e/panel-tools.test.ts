@@ -1,8 +1,8 @@
 import { ADMIN_PASSWORD } from '#tests/support/admin-client.ts'
 import { expect, hasScript, hold, open, testWithSite } from '#tests/support/e2e.ts'
-import { answers } from '#tests/support/model-server.ts'
+import { returnsJson } from '#tests/support/model-server.ts'
 
-// One site for the file, and a stand-in for the language model.
+// The tests share one site and a fake language model.
 const test = testWithSite(model => ({ ADMIN_PASSWORD, ANTHROPIC_API_KEY: 'k', ANTHROPIC_BASE_URL: model.origin }))
 test.describe.configure({ mode: 'serial' })
 test.use({ expectedErrors: /^\/admin/ })
@@ -25,7 +25,7 @@ test('the list of mobiles follows the search', async ({ adminPage: page }) => {
   await expect(page).toHaveURL(/\/admin$/)
 })
 
-test('the generator waits for brand and model, works, and says what came of it', async ({ adminPage: page, model }) => {
+test('the generator is enabled by brand and model, runs, and shows its result', async ({ adminPage: page, model }) => {
   await open(page, '/admin?new=mobile')
   await page.getByText('AI tools').click()
   const generate = page.getByRole('button', { name: 'Generate', exact: true })
@@ -39,7 +39,7 @@ test('the generator waits for brand and model, works, and says what came of it',
     await page.getByLabel('Brand to generate').fill('Samsung')
   }
   await page.getByLabel('Model to generate').fill('Galaxy A98')
-  model.behave(answers({ name: 'Samsung Galaxy A98', shortSpecs: { ram: '8GB' } }))
+  model.behave(returnsJson({ name: 'Samsung Galaxy A98', shortSpecs: { ram: '8GB' } }))
   const release = hasScript() ? await hold(page, '**/admin.data*', 'POST') : () => {}
   await generate.click()
   if (hasScript()) {
@@ -51,15 +51,15 @@ test('the generator waits for brand and model, works, and says what came of it',
   await expect(page.locator('output')).toContainText('Mobile specifications generated successfully')
   await expect(page.getByLabel('RAM', { exact: false }).first()).toHaveValue('8GB')
 
-  model.behave(answers({}))
+  model.behave(returnsJson({}))
   await page.getByLabel('Model to generate').fill('Galaxy A97')
   await generate.click()
-  const told = hasScript() ? page.locator('.toast') : page.locator('output')
-  await expect(told).toContainText('Failed to generate specifications')
+  const message = hasScript() ? page.locator('.toast') : page.locator('output')
+  await expect(message).toContainText('Failed to generate specifications')
   await expect(page.getByLabel('RAM', { exact: false }).first()).toHaveValue('8GB')
 })
 
-test('an import says that it begins as soon as its button is pressed @script', async ({ adminPage: page }) => {
+test('an import shows its start as soon as the button is pressed @script', async ({ adminPage: page }) => {
   await open(page, '/admin/import')
   const release = await hold(page, '**/admin/import.data*', 'POST')
   const card = page.getByRole('form', { name: 'Import all brands' })

@@ -1,7 +1,7 @@
 import { expect, hasScript, ready, test } from '#tests/support/e2e.ts'
 import { a55 } from '#tests/support/phones.ts'
 
-test('the sections stand in their order', async ({ page }) => {
+test('the sections are in the specified order', async ({ page }) => {
   await page.goto('/samsung/samsung-galaxy-s24-ultra')
   const headings = await page.locator('#content').getByRole('heading', { level: 2 }).allTextContents()
   expect(headings).toEqual([
@@ -19,27 +19,27 @@ test('the sections stand in their order', async ({ page }) => {
   ])
 })
 
-test('View Specifications leads to the specifications', async ({ page }) => {
+test('View Specifications jumps to the specifications', async ({ page }) => {
   await page.goto(a55.path)
   await ready(page)
   await page.getByRole('link', { name: 'View Specifications' }).click()
   await expect(page.getByRole('heading', { name: 'Detailed Specifications' })).toBeInViewport()
 })
 
-test('a question opens to its answer', async ({ page }) => {
+test('a question can be opened to show its answer', async ({ page }) => {
   await page.goto(a55.path)
   const question = page.getByText('What is the price of Samsung Galaxy A55 in Pakistan?')
   await question.click()
   await expect(page.getByText(/^Samsung Galaxy A55 costs? PKR [\d,]+ in Pakistan/)).toBeVisible()
 })
 
-test('the price badge and its place are told', async ({ page }) => {
+test('the price badge and its position are described', async ({ page }) => {
   await page.goto(a55.path)
   await expect(page.locator('.price-analysis').getByText('Mid-Range', { exact: true })).toBeVisible()
   await expect(page.getByText(/^\d+% \(\d+ of \d+\) of all phones with a price cost less\.$/)).toBeVisible()
 })
 
-test('the full view of a picture opens, turns and closes by keyboard @script', async ({ page }) => {
+test('the full view of an image can be opened, paged and closed by keyboard @script', async ({ page }) => {
   await page.goto(a55.path)
   await ready(page)
   const link = page.getByRole('link', { name: 'Open Samsung Galaxy A55, picture 1' })
@@ -57,20 +57,20 @@ test('the full view of a picture opens, turns and closes by keyboard @script', a
   await expect(link).toBeFocused()
 })
 
-test('a picture of the gallery opens as a file without script @no-script', async ({ page }) => {
+test('an image of the gallery opens as a file without script @no-script', async ({ page }) => {
   await page.goto(a55.path)
   await page.getByRole('link', { name: 'Open Samsung Galaxy A55, picture 2' }).click()
   await expect(page).toHaveURL(/samsung-galaxy-a55-back\.svg$/)
 })
 
-test('a thumbnail changes the large picture @script', async ({ page }) => {
+test('a thumbnail changes the large image @script', async ({ page }) => {
   await page.goto(a55.path)
   await ready(page)
   await page.getByRole('link', { name: 'Picture 2', exact: true }).click()
   await expect(page.locator('.phone-stage img')).toHaveAttribute('src', '/images/phones/samsung-galaxy-a55-back.svg')
 })
 
-test('the gallery scrolls by keyboard @script', async ({ page }) => {
+test('the gallery can be scrolled by keyboard @script', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(a55.path)
   await ready(page)
@@ -80,7 +80,7 @@ test('the gallery scrolls by keyboard @script', async ({ page }) => {
   await expect.poll(() => gallery.evaluate(element => element.scrollLeft)).toBeGreaterThan(0)
 })
 
-test('sharing copies the link where there is no share sheet @script', async ({ page, context }) => {
+test('sharing copies the link without a share sheet @script', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(a55.path)
   await ready(page)
@@ -89,7 +89,7 @@ test('sharing copies the link where there is no share sheet @script', async ({ p
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
-test('similar models and more of the brand lead on', async ({ page }) => {
+test('similar models and more phones of the brand are linked', async ({ page }) => {
   await page.goto(a55.path)
   await ready(page)
   const similar = page.locator('section', { has: page.getByRole('heading', { name: 'Compare with Similar Models' }) })

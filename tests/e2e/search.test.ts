@@ -1,6 +1,6 @@
 import { expect, hasScript, hold, open, ready, stopClock, test } from '#tests/support/e2e.ts'
 
-test('a search from the header leads to the results and on to a phone', async ({ page }) => {
+test('a search from the header leads to results and to a phone', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/')
   await ready(page)
@@ -15,7 +15,7 @@ test('a search from the header leads to the results and on to a phone', async ({
   await expect(page).toHaveURL(/\/samsung\/samsung-galaxy-a55$/)
 })
 
-test('the search page asks for a term, searches, and keeps out of search engines', async ({ page }) => {
+test('the search page prompts for a term, searches, and is noindex', async ({ page }) => {
   await page.goto('/search')
   await ready(page)
   await expect(page.getByText('Enter a search term to find mobile phones')).toBeVisible()
@@ -30,13 +30,13 @@ test('the search page asks for a term, searches, and keeps out of search engines
   await expect(page.getByText(/^Page 2 of /)).toBeVisible()
 })
 
-test('nothing found gives advice', async ({ page }) => {
+test('a search without results shows advice', async ({ page }) => {
   await page.goto('/search?q=qwrtzp')
   await expect(page.getByText('No results found for "qwrtzp"')).toBeVisible()
   await expect(page.getByText('Try different keywords or check the spelling.')).toBeVisible()
 })
 
-test('a price range from the footer is named in dollars and rupees and can be removed', async ({ page }) => {
+test('a price range from the footer is shown in dollars and rupees and can be removed', async ({ page }) => {
   await page.goto('/')
   await ready(page)
   await page.getByRole('link', { name: '$200 - $500' }).click()
@@ -57,19 +57,19 @@ test('a price range from the footer is named in dollars and rupees and can be re
   await expect(page).toHaveURL(/\/search\?q=vivo$/)
 })
 
-test('a malformed range is ignored, with a line that says so (SEARCH-3)', async ({ page }) => {
+test('a malformed range is ignored with a message (SEARCH-3)', async ({ page }) => {
   await page.goto('/search?q=vivo&price=cheap')
   await expect(page.getByText('The price range "cheap" could not be read and was ignored.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "vivo"')
 })
 
 test.describe('suggestions @script', () => {
-  test('they come from the third letter on, are chosen by keyboard, and lead to the phone', async ({ page }) => {
+  test('they appear from the third letter, are chosen by keyboard, and open the phone', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
-    const asked: (string | null)[] = []
+    const queries: (string | null)[] = []
     page.on('request', request => {
       const url = new URL(request.url())
-      if (url.pathname === '/api/suggest') asked.push(url.searchParams.get('q'))
+      if (url.pathname === '/api/suggest') queries.push(url.searchParams.get('q'))
     })
     await page.clock.install()
     await open(page, '/brands')
@@ -80,7 +80,7 @@ test.describe('suggestions @script', () => {
     await box.pressSequentially('laxy a5')
     await page.clock.runFor(1000)
     await page.clock.resume()
-    await expect.poll(() => asked).toEqual(['galaxy a5'])
+    await expect.poll(() => queries).toEqual(['galaxy a5'])
     await expect(box).toHaveAttribute('aria-expanded', 'true')
     const options = page.getByRole('option')
     await expect(options.first()).toContainText('Samsung Galaxy A5')
@@ -98,7 +98,7 @@ test.describe('suggestions @script', () => {
     await expect(box).toHaveValue('')
   })
 
-  test('an old price is marked as one', async ({ page }) => {
+  test('an old price is marked', async ({ page }) => {
     await page.route('**/api/suggest*', route =>
       route.fulfill({
         json: [
@@ -121,19 +121,19 @@ test.describe('suggestions @script', () => {
     await expect(page.locator('.hero').getByRole('option')).toContainText('Old price, 2020')
   })
 
-  test('an overtaken request changes nothing', async ({ page }) => {
+  test('an outdated response is ignored', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
-    const answer = await hold(page, /api\/suggest\?q=nokia$/)
+    const release = await hold(page, /api\/suggest\?q=nokia$/)
     await open(page, '/brands')
     const box = page.getByRole('combobox', { name: 'Search mobile phones', exact: true })
-    const asked = page.waitForRequest(/q=nokia$/)
-    const givenUp = page.waitForEvent('requestfailed', request => request.url().endsWith('q=nokia'))
+    const request = page.waitForRequest(/q=nokia$/)
+    const aborted = page.waitForEvent('requestfailed', request => request.url().endsWith('q=nokia'))
     await box.fill('nokia')
-    await asked
+    await request
     await box.fill('iphone 15')
     await expect(page.getByRole('option').first()).toContainText('Apple iPhone 15')
-    answer()
-    await givenUp
+    release()
+    await aborted
     await expect(page.getByRole('option').first()).toContainText('Apple iPhone 15')
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { answers, fails, type ModelServer, startModelServer } from '#tests/support/model-server.ts'
+import { fails, type ModelServer, returnsJson, startModelServer } from '#tests/support/model-server.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 
 let model: ModelServer
@@ -15,7 +15,7 @@ const json = (path: string, body: unknown) =>
 const form = (fields: Record<string, string>) =>
   fetch(`${site.origin}/admin?new=mobile`, {
     method: 'POST',
-    // As a browser does: the form's hidden default, then the button that was pressed.
+    // Like a browser: the form's hidden default, then the pressed button.
     body: new URLSearchParams([['intent', 'save-phone'], ...Object.entries(fields)]),
     headers: { Cookie: cookie },
     redirect: 'manual',
@@ -31,8 +31,8 @@ beforeAll(async () => {
       ANTHROPIC_TIMEOUT_MS: '1500',
     },
   })
-  const answer = await json('/api/auth/login', { username: 'admin', password: 'correct-horse' })
-  cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const response = await json('/api/auth/login', { username: 'admin', password: 'correct-horse' })
+  cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 })
 afterAll(async () => {
   await site.stop()
@@ -61,11 +61,11 @@ const generated = {
 }
 
 describe('the endpoints (API-15)', () => {
-  test('generate a phone from brand and model, the year 2024 where none is given, with a slug from the name', async () => {
-    model.behave(answers(generated))
-    const answer = await json('/api/admin/ai/generate-specs', { brand: ' Samsung ', model: 'Galaxy A99' })
-    expect(answer.status).toBe(200)
-    expect(await answer.json()).toMatchObject({
+  test('generate a phone from brand and model, with the year 2024 by default and a slug from the name', async () => {
+    model.behave(returnsJson(generated))
+    const response = await json('/api/admin/ai/generate-specs', { brand: ' Samsung ', model: 'Galaxy A99' })
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({
       name: 'Samsung Galaxy A99',
       slug: 'samsung-galaxy-a99',
       specifications: [{ category: 'Display', specs: [{ feature: 'Size', value: '6.7 inches' }] }],
@@ -74,14 +74,14 @@ describe('the endpoints (API-15)', () => {
   })
 
   test('generate detailed specifications', async () => {
-    model.behave(answers({ specifications: generated.specifications }))
+    model.behave(returnsJson({ specifications: generated.specifications }))
     expect(await (await json('/api/admin/ai/detailed-specs', { mobileData: { name: 'A99' } })).json()).toEqual({
       specifications: [{ category: 'Display', specs: [{ feature: 'Size', value: '6.7 inches' }] }],
     })
   })
 
-  test('enhance, once for the same data', async () => {
-    model.behave(answers({ seoDescription: 'A phone.', keyFeatures: ['5G', ''] }))
+  test('enhance, with one model call for the same data', async () => {
+    model.behave(returnsJson({ seoDescription: 'A phone.', keyFeatures: ['5G', ''] }))
     const body = { mobileData: { name: 'A99', brand: 'Samsung' } }
     expect(await (await json('/api/admin/ai/enhance-mobile', body)).json()).toEqual({
       seoDescription: 'A phone.',
@@ -96,9 +96,9 @@ describe('the endpoints (API-15)', () => {
 })
 
 describe('the tools of the form, without script', () => {
-  test('fill the form, mark what they filled, keep what was typed, and store nothing', async () => {
-    model.behave(answers(generated))
-    const answer = await form({
+  test('fill the form, mark the filled fields, preserve typed values, and store nothing', async () => {
+    model.behave(returnsJson(generated))
+    const response = await form({
       intent: 'generate-specs',
       'generate.brand': 'Samsung',
       'generate.model': 'Galaxy A99',
@@ -107,8 +107,8 @@ describe('the tools of the form, without script', () => {
       'shortSpecs.battery': '5000 mAh',
       'carouselImages[0]': '/one.png',
     })
-    expect(answer.status).toBe(200)
-    const html = await answer.text()
+    expect(response.status).toBe(200)
+    const html = await response.text()
     expect(html).toContain('Mobile specifications generated successfully')
     for (const value of [
       'Samsung Galaxy A99',
@@ -126,7 +126,7 @@ describe('the tools of the form, without script', () => {
     expect((await fetch(`${site.origin}/api/mobiles/samsung/samsung-galaxy-a99`)).status).toBe(404)
   })
 
-  test('say what is missing', async () => {
+  test('report missing input', async () => {
     const html = await (await form({ intent: 'generate-specs', 'generate.brand': '', name: 'Typed' })).text()
     expect(html).toContain('Failed to generate specifications')
     expect(html).toContain('Brand is required. Model is required')
@@ -138,7 +138,7 @@ describe('the tools of the form, without script', () => {
     ['generate-specs', 'Failed to generate specifications'],
     ['generate-details', 'Failed to generate detailed specifications'],
     ['enhance', 'Failed to enhance mobile data'],
-  ])('%s that fails says so and loses nothing', async (intent, words) => {
+  ])('a failed %s is reported and loses no typed value', async (intent, words) => {
     model.behave(fails(500))
     const html = await (
       await form({
@@ -159,8 +159,8 @@ describe('the tools of the form, without script', () => {
     ['generate-specs', { name: 'Samsung Z1', brand: 'Samsung', model: 'Z1' }, 'The AI knew nothing of this phone.'],
     ['generate-details', { specifications: [] }, 'Failed to generate detailed specifications'],
     ['enhance', { seoDescription: ' ', keyFeatures: [] }, 'Failed to enhance mobile data'],
-  ])('%s with the empty answer %j is no success', async (intent, empty, words) => {
-    model.behave(answers(empty))
+  ])('%s with the empty output %j is a failure', async (intent, empty, words) => {
+    model.behave(returnsJson(empty))
     const html = await (
       await form({ intent, 'generate.brand': 'Samsung', 'generate.model': 'Z1', name: `Empty ${words}` })
     ).text()
@@ -168,12 +168,12 @@ describe('the tools of the form, without script', () => {
     expect(html).not.toContain('successfully')
   })
 
-  test('detailed specs and the enhancement have their words', async () => {
-    model.behave(answers({ specifications: generated.specifications }))
+  test('detailed specs and the enhancement have success messages', async () => {
+    model.behave(returnsJson({ specifications: generated.specifications }))
     expect(await (await form({ intent: 'generate-details', name: 'A99' })).text()).toContain(
       'Detailed specifications generated successfully',
     )
-    model.behave(answers({ seoDescription: 'Read only text.' }))
+    model.behave(returnsJson({ seoDescription: 'Read only text.' }))
     const html = await (await form({ intent: 'enhance', name: 'A100' })).text()
     expect(html).toContain('AI enhancement completed successfully')
     expect(html).toContain('<dd>Read only text.</dd>')

@@ -14,7 +14,7 @@ describe('the JSON API', () => {
     handle.close()
   })
 
-  test('leads a phone through its life (API-14)', async () => {
+  test('creates, changes and deletes a phone (API-14)', async () => {
     const created = await json('/api/admin/mobiles', 'POST', typedPhone())
     expect(created.status).toBe(201)
     const record = await jsonOf<PhoneJson>(created)
@@ -50,7 +50,7 @@ describe('the JSON API', () => {
     ])
   })
 
-  test('of two changes of one revision the second is refused, in every encoding', async () => {
+  test('refuses the second of two changes to the same revision, in every encoding', async () => {
     const created = await json('/api/admin/mobiles', 'POST', typedPhone())
     const { id } = await jsonOf<PhoneJson>(created)
     const path = '/api/mobiles/samsung/acme-one'
@@ -76,7 +76,7 @@ describe('the JSON API', () => {
     expect((await remove((await request(path)).headers.get('ETag') ?? '')).status).toBe(204)
   })
 
-  test('what JSON leaves out of the boxes stays as it is', async () => {
+  test('booleans missing in JSON stay unchanged', async () => {
     const typed = { name: 'Acme', slug: 'acme', logo: '', phoneCount: '', description: '' }
     const { id } = await jsonOf<BrandJson>(json('/api/admin/brands', 'POST', { ...typed, isVisible: false }))
     expect(await (await json(`/api/admin/brands/${id}`, 'PUT', typed)).json()).toMatchObject({ isVisible: false })
@@ -85,7 +85,7 @@ describe('the JSON API', () => {
     expect(await again.json()).toMatchObject({ isFeatured: true })
   })
 
-  test('brands honour If-Match too', async () => {
+  test('If-Match also applies to brands', async () => {
     const typed = { name: 'Acme', slug: 'acme', logo: '', phoneCount: '', description: '' }
     const { id } = await jsonOf<BrandJson>(json('/api/admin/brands', 'POST', typed))
     const etag = (await request('/api/brands/acme')).headers.get('ETag') ?? ''
@@ -94,7 +94,7 @@ describe('the JSON API', () => {
     expect([(await put('Acme One')).status, (await put('Acme Two')).status]).toEqual([200, 412])
   })
 
-  test('a script that got into the database past the cleaning does not run', async () => {
+  test('a script in the database that bypassed sanitizing does not run', async () => {
     const { id } = await jsonOf<PhoneJson>(json('/api/admin/mobiles', 'POST', typedPhone()))
     const handle = database()
     const evil = [{ category: 'Body', specs: [{ feature: 'Colour', value: '<script>alert("in")</script> &amp;' }] }]
@@ -107,7 +107,7 @@ describe('the JSON API', () => {
     expect(page.headers.get('Content-Security-Policy')).not.toContain(hash)
   })
 
-  test('a phone may lack RAM, storage, camera and all other short specs', async () => {
+  test('a phone may have no short specs at all', async () => {
     for (const shortSpecs of [{ display: '1.8 inches' }, { ram: '', storage: null, camera: ' ' }, {}, undefined]) {
       const made = await json('/api/admin/mobiles', 'POST', typedPhone({ shortSpecs }))
       const record = await jsonOf<PhoneJson>(made)
@@ -118,7 +118,7 @@ describe('the JSON API', () => {
     }
   })
 
-  test('every bundled phone that lacks one of them can be saved as it is', async () => {
+  test('bundled phones with missing short specs can be saved unchanged', async () => {
     const phones = await jsonOf<PhoneJson[]>(request('/api/mobiles'))
     const plain = phones.filter(({ shortSpecs: { ram, storage, camera } }) => !ram || !storage || !camera)
     expect(plain.length).toBeGreaterThanOrEqual(19)
@@ -128,7 +128,7 @@ describe('the JSON API', () => {
     }
   })
 
-  test('a release date that is not known may stay so, and nowhere else', async () => {
+  test('only a stored unknown release date may stay unknown', async () => {
     const record = await jsonOf<PhoneJson>(json('/api/admin/mobiles', 'POST', typedPhone()))
     const put = (releaseDate: unknown) => json(`/api/admin/mobiles/${record.id}`, 'PUT', typedPhone({ releaseDate }))
     expect((await put(null)).status).toBe(422)
@@ -138,8 +138,8 @@ describe('the JSON API', () => {
       .prepare("UPDATE mobiles SET release_date = '', release_order = 0, release_year = 0 WHERE id = ?")
       .run(record.id)
     handle.close()
-    const kept = await put(null)
-    expect([kept.status, (await jsonOf<PhoneJson>(kept)).releaseDate]).toEqual([200, null])
+    const response = await put(null)
+    expect([response.status, (await jsonOf<PhoneJson>(response)).releaseDate]).toEqual([200, null])
     expect((await put('soon')).status).toBe(422)
     const page = await (await request('/samsung/acme-one')).text()
     expect(page).toContain('Release date not known')
@@ -152,7 +152,7 @@ describe('the JSON API', () => {
     expect((await put('')).status).toBe(422)
   })
 
-  test('leads a brand through its life, and keeps one that has phones', async () => {
+  test('creates, changes and deletes a brand, but not one with phones', async () => {
     const created = await json('/api/admin/brands', 'POST', {
       name: 'Acme',
       slug: 'acme',
@@ -175,7 +175,7 @@ describe('the JSON API', () => {
       isVisible: false,
     })
     expect(await renamed.json()).toMatchObject({ slug: 'acme-corp', isVisible: false, phoneCount: '1' })
-    // Its phones moved along, under the new name in the search too.
+    // Its phones have the new brand, also in the search index.
     expect(await (await request('/api/mobiles/acme-corp/acme-one')).json()).toMatchObject({ id: own.id })
     expect((await (await request('/api/search?q=corp+one')).json())[0]).toMatchObject({ id: own.id })
     await json(`/api/admin/mobiles/${own.id}`, 'DELETE', {})
@@ -226,18 +226,18 @@ describe('the JSON API', () => {
     ],
   ]
   test.each(problems)('refuses a phone with %s', async (_, more, errors) => {
-    const answer = await json('/api/admin/mobiles', 'POST', typedPhone(more))
-    expect(answer.status).toBe(422)
-    const { message, fieldErrors } = await jsonOf<Problem>(answer)
+    const response = await json('/api/admin/mobiles', 'POST', typedPhone(more))
+    expect(response.status).toBe(422)
+    const { message, fieldErrors } = await jsonOf<Problem>(response)
     expect(message).toEqual(expect.any(String))
     for (const [field, words] of Object.entries(errors)) expect(fieldErrors[field]).toEqual([words])
     expect(rows("SELECT 1 FROM mobiles WHERE slug = 'acme-one'")).toEqual([])
   })
 
-  test('refuses a slug that is taken, a reserved brand slug, a stale version', async () => {
+  test('refuses a used slug, a reserved brand slug and a stale version', async () => {
     const first = await jsonOf<PhoneJson>(json('/api/admin/mobiles', 'POST', typedPhone()))
-    const taken = await json('/api/admin/mobiles', 'POST', typedPhone())
-    expect([taken.status, await taken.json()]).toEqual([
+    const duplicate = await json('/api/admin/mobiles', 'POST', typedPhone())
+    expect([duplicate.status, await duplicate.json()]).toEqual([
       409,
       {
         message: 'This slug is already used by another phone',
@@ -257,7 +257,7 @@ describe('the JSON API', () => {
     expect(rows("SELECT name FROM mobiles WHERE slug = 'acme-one'")).toEqual([{ name: 'Acme Two' }])
   })
 
-  test('refuses what is no JSON, another type, too much', async () => {
+  test('refuses malformed JSON, other content types and large bodies', async () => {
     const send = (body: string, type: string) =>
       request('/api/admin/mobiles', { method: 'POST', body, headers: { Cookie: panel.cookie, 'Content-Type': type } })
     expect((await send('{', 'application/json')).status).toBe(400)
@@ -267,7 +267,7 @@ describe('the JSON API', () => {
     )
   })
 
-  test('the AI tools say 503 without a model', async () => {
+  test('the AI tools respond with 503 without a model', async () => {
     for (const [path, body] of [
       ['generate-specs', { brand: 'Samsung', model: 'A99' }],
       ['detailed-specs', { mobileData: { name: 'A99' } }],

@@ -10,7 +10,7 @@ describe('forms without script', () => {
   const post = (path: string, fields: Record<string, string>) =>
     request(path, { method: 'POST', body: new URLSearchParams(fields), headers: { Cookie: panel.cookie } })
 
-  test('a large form is accepted, a huge one refused', async () => {
+  test('a large form is accepted, a huge one is refused', async () => {
     const fields: Record<string, string> = {
       intent: 'save-phone',
       name: 'Acme Big',
@@ -99,7 +99,7 @@ describe('forms without script', () => {
     expect(a?.build_materials).toBeNull()
   })
 
-  test('a save that fails says so at the head of the form, a deletion on the list', async () => {
+  test('a failed save is reported at the head of the form, a failed deletion on the list', async () => {
     const post = (path: string, fields: Record<string, string>) =>
       request(path, {
         method: 'POST',
@@ -117,13 +117,13 @@ describe('forms without script', () => {
       slug: '',
     })
     expect([update.status, await update.text()]).toEqual([422, expect.stringContaining('Failed to update brand')])
-    const gone = await post('/admin', { intent: 'delete-phone', id: '00000000-0000-4000-8000-000000000000' })
-    const flash = gone.headers.getSetCookie().find(value => value.startsWith('flash=')) ?? ''
+    const deletion = await post('/admin', { intent: 'delete-phone', id: '00000000-0000-4000-8000-000000000000' })
+    const flash = deletion.headers.getSetCookie().find(value => value.startsWith('flash=')) ?? ''
     const list = await request('/admin', { headers: { Cookie: `${panel.cookie}; ${flash.split(';')[0]}` } })
     expect(await list.text()).toContain('Failed to delete mobile')
   })
 
-  test('a phone that was changed meanwhile is not overwritten: both versions are shown', async () => {
+  test('a phone changed meanwhile is not overwritten, and both versions are shown', async () => {
     const own = await jsonOf<PhoneJson>(json('/api/admin/mobiles', 'POST', typedPhone({ slug: 'acme-twice' })))
     await json(`/api/admin/mobiles/${own.id}`, 'PUT', typedPhone({ slug: 'acme-twice', price: 'Rs 70,000' }))
     const fields = {
@@ -166,7 +166,7 @@ describe('forms without script', () => {
     const [entry] = rows("SELECT id FROM activity WHERE action = 'delete' AND subject_id = ?", own.id)
     expect((await post('/admin?tab=activity', { intent: 'restore', id: String(entry?.id) })).status).toBe(303)
     expect(table()).toEqual(before)
-    // Once only.
+    // It can be restored only once.
     const again = await post('/admin?tab=activity', { intent: 'restore', id: String(entry?.id) })
     expect(again.headers.get('Location')).toBe('/admin?tab=activity')
     expect(rows('SELECT count(*) n FROM mobiles WHERE id = ?', own.id)).toEqual([{ n: 1 }])
@@ -175,7 +175,7 @@ describe('forms without script', () => {
   test.each([
     ['phone', 'mobiles', 'Mobile'],
     ['brand', 'brands', 'Brand'],
-  ])('a %s that was deleted comes back whole by the Undo of the message', async (kind, table, what) => {
+  ])('Undo in the message restores a deleted %s completely', async (kind, table, what) => {
     const slug = `acme-undo-${kind}`
     const body = kind === 'phone' ? typedPhone({ slug }) : { name: 'Acme Undo', slug, logo: 'Au', isVisible: false }
     const own = await jsonOf<{ id: string }>(json(`/api/admin/${table}`, 'POST', body))
@@ -183,9 +183,9 @@ describe('forms without script', () => {
       rows(`SELECT * FROM ${table} WHERE slug = ?`, slug).map(({ updated_at, version, ...row }) => row)
     const before = stored()
     expect(before).toHaveLength(1)
-    const gone = await post('/admin', { intent: `delete-${kind}`, id: own.id })
+    const deletion = await post('/admin', { intent: `delete-${kind}`, id: own.id })
     expect(stored()).toEqual([])
-    const cookies = [panel.cookie, ...gone.headers.getSetCookie().map(value => value.split(';')[0])].join('; ')
+    const cookies = [panel.cookie, ...deletion.headers.getSetCookie().map(value => value.split(';')[0])].join('; ')
     const html = await (await request('/admin', { headers: { Cookie: cookies } })).text()
     expect(html).toContain(`${what} deleted successfully`)
     const undo = formsIn(html).find(form => form.fields.some(([, value]) => value === 'restore'))
@@ -193,7 +193,7 @@ describe('forms without script', () => {
     expect(stored()).toEqual(before)
   })
 
-  test('what deletes at once is not in the page that the server sends, style sheets or not', async () => {
+  test('server-rendered pages have no button that deletes without confirmation', async () => {
     for (const path of ['/admin?q=a55', '/admin?tab=brands']) {
       const html = await (await request(path, { headers: { Cookie: panel.cookie } })).text()
       expect(html).toMatch(/href="\/admin\?[^"]*delete(-brand)?=/)

@@ -15,20 +15,20 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** Asks the site under test for an address, which may be the public one. */
+/** Requests a path or public URL from the site under test. */
 const get = (address: string, headers: Record<string, string> = {}) =>
   fetch(address.replace(ORIGIN, '').replace(/^(?=\/)|^$/, site.origin), { headers, redirect: 'manual' })
 const xml = async (address: string) => {
-  const answer = await get(address)
-  expect([address, answer.status]).toEqual([address, 200])
-  return parseXml(await answer.text())
+  const response = await get(address)
+  expect([address, response.status]).toEqual([address, 200])
+  return parseXml(await response.text())
 }
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
-/** W3C date and time, as the protocol asks for. */
+/** W3C date and time, as required by the protocol. */
 const DATETIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/
 
-/** What the schemas of sitemaps.org ask of a sitemap and of an index, as far as we use them. */
+/** The parts of the sitemaps.org schemas that we use. */
 function expectProtocol(root: Element, rootName: 'urlset' | 'sitemapindex', itemName: 'url' | 'sitemap') {
   expect([root.name, root.attributes]).toEqual([rootName, { xmlns: NAMESPACE }])
   expect(root.children.length).toBeGreaterThan(0)
@@ -46,7 +46,7 @@ function expectProtocol(root: Element, rootName: 'urlset' | 'sitemapindex', item
 
 const textOf = async (address: string) => (await get(address)).text()
 
-/** What a schema of tests/fixtures finds wrong with a document. */
+/** Validation errors by a schema of tests/fixtures. */
 async function problemsOf(contents: string, schema: 'sitemap' | 'siteindex' | 'atom'): Promise<string[]> {
   const rules = readFileSync(new URL(`../fixtures/${schema}.xsd`, import.meta.url), 'utf8')
   const { errors } = await validateXML({ xml: { fileName: 'document.xml', contents }, schema: rules })
@@ -61,7 +61,7 @@ async function allLocations(): Promise<string[]> {
 }
 
 describe('the sitemap', () => {
-  test('keeps to the protocol, index and parts, and lists every phone once', async () => {
+  test('follows the protocol in index and parts, and lists every phone once', async () => {
     const index = await xml('/sitemap.xml')
     expectProtocol(index, 'sitemapindex', 'sitemap')
     expect(locations(index)).toEqual(['pages', 'brands', 'phones-1'].map(part => `${ORIGIN}/sitemaps/${part}.xml`))
@@ -72,7 +72,7 @@ describe('the sitemap', () => {
     expect(all).toEqual(expect.arrayContaining(phones.map(({ brand, slug }) => `${ORIGIN}/${brand}/${slug}`)))
   })
 
-  test('every part is valid by the schema of the protocol, and what is not is told', async () => {
+  test('every part is valid by the schema, and invalid documents are detected', async () => {
     expect(await problemsOf(await textOf('/sitemap.xml'), 'siteindex')).toEqual([])
     for (const part of locations(await xml('/sitemap.xml'))) {
       expect(await problemsOf(await textOf(part), 'sitemap'), part).toEqual([])
@@ -81,25 +81,25 @@ describe('the sitemap', () => {
     expect(await problemsOf(wrong, 'sitemap')).not.toEqual([])
   })
 
-  test('50 pages of it answer 200, each naming its own address as the only canonical one', async () => {
+  test('50 of its pages respond with 200, each with its own URL as the only canonical one', async () => {
     const all = await allLocations()
     const sample = [...all.slice(0, 10), ...all.filter((_, index) => index % Math.floor(all.length / 40) === 0)]
     expect(sample.length).toBeGreaterThanOrEqual(50)
     for (const address of sample) {
-      const answer = await get(address)
-      expect([address, answer.status]).toEqual([address, 200])
-      const html = await answer.text()
+      const response = await get(address)
+      expect([address, response.status]).toEqual([address, 200])
+      const html = await response.text()
       expect(linksIn(html).canonicals).toEqual([address])
       expect(html).not.toContain('content="noindex"')
     }
   })
 
   test.each(['/sitemap.xml', '/sitemaps/phones-1.xml', '/robots.txt', '/feed.xml'])(
-    '%s may be kept by caches and is validated by ETag',
+    '%s may be cached and is revalidated by ETag',
     async path => {
-      const answer = await get(path)
-      expect(answer.headers.get('Cache-Control')).toMatch(/^public/)
-      const etag = answer.headers.get('ETag') ?? ''
+      const response = await get(path)
+      expect(response.headers.get('Cache-Control')).toMatch(/^public/)
+      const etag = response.headers.get('ETag') ?? ''
       expect(etag).not.toBe('')
       expect((await get(path, { 'If-None-Match': etag })).status).toBe(304)
     },
@@ -111,7 +111,7 @@ describe('the sitemap', () => {
   )
 })
 
-describe('what is told of a page', () => {
+describe('page metadata', () => {
   test.each([
     ['/?filter=popular', '/', false],
     ['/mobiles?page=1', '/mobiles', false],
@@ -137,7 +137,7 @@ describe('what is told of a page', () => {
     expect(html).toContain('<meta name="robots" content="noindex"/>')
   })
 
-  test('the home page tells of the site, its search and its publisher', async () => {
+  test('the home page describes the site, its search and its publisher', async () => {
     const entries = entriesIn(await (await get('/')).text())
     expect(entries.map(entry => entry['@type'])).toEqual(['WebSite', 'Organization'])
     expect(entries[0]).toMatchObject({
@@ -155,10 +155,10 @@ describe('what is told of a page', () => {
   })
 })
 
-test('robots.txt keeps crawlers out of what is for nobody, lets them read searches, and names the sitemap', async () => {
-  const answer = await get('/robots.txt')
-  expect(answer.headers.get('Content-Type')).toContain('text/plain')
-  expect((await answer.text()).split('\n')).toEqual([
+test('robots.txt disallows private paths, allows searches, and names the sitemap', async () => {
+  const response = await get('/robots.txt')
+  expect(response.headers.get('Content-Type')).toContain('text/plain')
+  expect((await response.text()).split('\n')).toEqual([
     'User-agent: *',
     'Disallow: /admin',
     'Disallow: /api/',
@@ -169,17 +169,17 @@ test('robots.txt keeps crawlers out of what is for nobody, lets them read search
   ])
 })
 
-test('the feed is valid by a schema of Atom, and what is not is told', async () => {
+test('the feed is valid by an Atom schema, and invalid documents are detected', async () => {
   const feed = await textOf('/feed.xml')
   expect(await problemsOf(feed, 'atom')).toEqual([])
   expect(await problemsOf(feed.replace(/<updated>[^<]*/, '<updated>today'), 'atom')).not.toEqual([])
   expect(await problemsOf(feed.replace('<id>', '<ident>').replace('</id>', '</ident>'), 'atom')).not.toEqual([])
 })
 
-test('the feed is Atom: what must be there is there once, ids are unique, times fall', async () => {
-  const answer = await get('/feed.xml')
-  expect(answer.headers.get('Content-Type')).toContain('application/atom+xml')
-  const feed = parseXml(await answer.text())
+test('the feed has each required element once, unique ids and descending times', async () => {
+  const response = await get('/feed.xml')
+  expect(response.headers.get('Content-Type')).toContain('application/atom+xml')
+  const feed = parseXml(await response.text())
   expect([feed.name, feed.attributes.xmlns]).toEqual(['feed', 'http://www.w3.org/2005/Atom'])
   const links = (element: Element) =>
     element.children.filter(({ name }) => name === 'link').map(({ attributes: { rel, href } }) => [rel, href])
@@ -208,7 +208,7 @@ describe('share pictures', () => {
   const content = (html: string, name: string) =>
     new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
 
-  test('a phone shows its own, drawn once and kept beside the database', async () => {
+  test('a phone has its own, rendered once and stored beside the database', async () => {
     const html = await (await get('/samsung/samsung-galaxy-s24-ultra')).text()
     const address = content(html, 'og:image') ?? ''
     expect(address).toBe(`${ORIGIN}/images/og/samsung-galaxy-s24-ultra.png`)
@@ -218,11 +218,11 @@ describe('share pictures', () => {
     expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([])
     const bytes = []
     for (let time = 0; time < 2; time += 1) {
-      const answer = await get(address)
-      expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/png'])
-      expect(answer.headers.get('Cache-Control')).toMatch(/^public, max-age=3600/)
-      expect((await get(address, { 'If-None-Match': answer.headers.get('ETag') ?? '' })).status).toBe(304)
-      bytes.push(Buffer.from(await answer.arrayBuffer()))
+      const response = await get(address)
+      expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/png'])
+      expect(response.headers.get('Cache-Control')).toMatch(/^public, max-age=3600/)
+      expect((await get(address, { 'If-None-Match': response.headers.get('ETag') ?? '' })).status).toBe(304)
+      bytes.push(Buffer.from(await response.arrayBuffer()))
     }
     expect(bytes[1]).toEqual(bytes[0])
     expect(readdirSync(folder)).toHaveLength(1)
@@ -230,7 +230,7 @@ describe('share pictures', () => {
     expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 })
   })
 
-  test.each(['/', '/mobiles', '/samsung', '/search?q=a55'])("%s shows the site's", async path => {
+  test.each(['/', '/mobiles', '/samsung', '/search?q=a55'])("%s uses the site's default", async path => {
     expect(content(await (await get(path)).text(), 'og:image')).toBe(`${ORIGIN}/images/og-default.jpg`)
   })
 

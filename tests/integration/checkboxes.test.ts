@@ -7,7 +7,7 @@ import { linksIn } from '#tests/support/xml.ts'
 const panel = givenPanel()
 const { request, json, rows } = panel
 
-/** A form with a checkbox, and the page where it stands. */
+/** A form with a checkbox, and its page. */
 type Standing = { page: string; form: PageForm }
 
 const html = async (path: string) => (await request(path, { headers: { Cookie: panel.cookie } })).text()
@@ -15,7 +15,7 @@ const html = async (path: string) => (await request(path, { headers: { Cookie: p
 const post = (path: string, body: URLSearchParams | FormData) =>
   request(path, { method: 'POST', body, headers: { Cookie: panel.cookie, Origin: panel.site.origin } })
 
-/** One page of each kind: the same path and parameters with other values are alike. */
+/** Identifies the kind of a page: equal paths and parameter names, whatever the values. */
 function kindOf({ pathname, searchParams }: URL) {
   const path = pathname.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id')
   return `${path}?${[...searchParams].map(([name, value]) => (['tab', 'new'].includes(name) ? `${name}=${value}` : name)).sort()}`
@@ -65,7 +65,7 @@ beforeAll(async () => {
   }
 })
 
-/** Sends the form of this page with its boxes all checked or all not, and reads them where the form stands again. */
+/** Submits the form with all checkboxes on or off, and reads them in the form shown afterwards. */
 async function sendAndReopen({ page, form }: Standing, isChecked: boolean) {
   const fields = submissionOf(form, () => isChecked)
   if (page.includes('/files/')) fields.set('intent', 'preview')
@@ -75,8 +75,8 @@ async function sendAndReopen({ page, form }: Standing, isChecked: boolean) {
   return { page, form: again as PageForm }
 }
 
-describe('an unchecked box', () => {
-  test('of every form is known here', () => {
+describe('an unchecked checkbox', () => {
+  test('is covered for every form', () => {
     expect([...new Set(standing.flatMap(({ form }) => form.checkboxes.map(box => box.name)))].sort()).toEqual([
       'isFeatured',
       'isVisible',
@@ -84,7 +84,7 @@ describe('an unchecked box', () => {
     ])
   })
 
-  test('stays unchecked in every form that can be opened again', async () => {
+  test('stays unchecked in every form that is shown again', async () => {
     const stored = standing.filter(({ page }) => !page.includes('new='))
     expect(stored.length).toBeGreaterThanOrEqual(3)
     for (const place of stored) {
@@ -98,7 +98,7 @@ describe('an unchecked box', () => {
     }
   })
 
-  test('of a new record is stored as such', async () => {
+  test('is stored as false in a new record', async () => {
     const places = standing.filter(({ page }) => page.includes('new='))
     const fresh = new Map(places.map(place => [place.form.checkboxes[0]?.name, place]))
     expect([...fresh.keys()].sort()).toEqual(['isFeatured', 'isVisible'])
@@ -135,14 +135,14 @@ describe('an unchecked box', () => {
     expect(form?.checkboxes).toEqual([{ name: 'isVisible', value: 'on', isChecked: false }])
   })
 
-  test('of an offered fact leaves that fact as it is', async () => {
+  test('leaves an offered fact unchanged', async () => {
     const { id } = bundled() ?? {}
     const whole = await jsonOf<PhoneJson>(request('/api/mobiles/samsung/samsung-galaxy-s24-ultra'))
     const changed = { ...whole, releaseDate: '2001', dimensions: { height: '1 mm' } }
     expect((await json(`/api/admin/mobiles/${id}`, 'PUT', changed)).status).toBe(200)
     const offered = async () => {
-      const answer = await post(lookUpPage(), new URLSearchParams({ intent: 'look-up' }))
-      const form = formsIn(await answer.text()).find(({ checkboxes }) => checkboxes.length > 0)
+      const response = await post(lookUpPage(), new URLSearchParams({ intent: 'look-up' }))
+      const form = formsIn(await response.text()).find(({ checkboxes }) => checkboxes.length > 0)
       return form as PageForm
     }
     const before = await offered()
@@ -152,7 +152,7 @@ describe('an unchecked box', () => {
     expect((await offered()).checkboxes.map(box => box.value)).toEqual(['releaseDate'])
   })
 
-  test('is not assumed of the JSON API: what is missing there keeps its default', async () => {
+  test('does not apply to the JSON API: missing values keep their default', async () => {
     const made = await json('/api/admin/brands', 'POST', { name: 'Acme Json', slug: 'acme-json' })
     expect(await made.json()).toMatchObject({ isVisible: true })
   })

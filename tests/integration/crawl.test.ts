@@ -3,13 +3,13 @@ import { jsonOf, type PhoneJson } from '#tests/support/json.ts'
 import { startSite } from '#tests/support/site.ts'
 import { linksIn } from '#tests/support/xml.ts'
 
-/** Clicks from the home page to the farthest phone, brand or page of its own; the far ends of long lists are farther. */
+/** Maximum clicks from the home page to a phone, brand or static page; only the ends of long lists are farther. */
 const MAX_DEPTH = 4
 const AT_ONCE = 4
-/** One form for each phone, all alike: so many of them are opened. */
+/** The forms of all phones are alike: only this many are opened. */
 const REPORT_FORMS = 20
 
-/** No pages for a reader, or the phones of another page once more: other orders, comparisons. */
+/** Not pages for readers, or the phones of another page in another order or comparison. */
 const isLeftOut = ({ pathname, searchParams }: URL) =>
   /^\/(api|admin|images)(\/|$)/.test(pathname) ||
   (pathname === '/compare' && searchParams.size > 0) ||
@@ -17,7 +17,7 @@ const isLeftOut = ({ pathname, searchParams }: URL) =>
 
 type Visit = { address: string; depth: number; from: string }
 
-test('every internal link leads to a page, and every phone is near', async () => {
+test('every internal link works, and every phone is reachable in few clicks', async () => {
   await using site = await startSite()
   const phones = await jsonOf<PhoneJson[]>(fetch(`${site.origin}/api/mobiles`))
   const depths = new Map([['/', 0]])
@@ -25,16 +25,16 @@ test('every internal link leads to a page, and every phone is near', async () =>
   let reports = 0
 
   async function visit({ address, depth, from }: Visit): Promise<Visit[]> {
-    const answer = await fetch(site.origin + address, {
+    const response = await fetch(site.origin + address, {
       redirect: 'manual',
       headers: { 'Accept-Encoding': 'identity' },
     })
-    if (answer.status !== 200) {
-      broken.push(`${answer.status} ${address} from ${from}`)
-      await answer.body?.cancel()
+    if (response.status !== 200) {
+      broken.push(`${response.status} ${address} from ${from}`)
+      await response.body?.cancel()
       return []
     }
-    const { anchors, canonicals } = linksIn(await answer.text())
+    const { anchors, canonicals } = linksIn(await response.text())
     if (canonicals.length !== 1) broken.push(`${canonicals.length} canonical addresses on ${address}`)
     return anchors.flatMap(href => {
       const url = new URL(href, site.origin + address)

@@ -18,7 +18,7 @@ let admin: AdminClient
 const noise = seeded('bytes that are no database')
 const folder = mkdtempSync(join(tmpdir(), 'export-'))
 
-/** What a spreadsheet would run, were it not made harmless. */
+/** A formula that a spreadsheet would run if it were not escaped. */
 const FORMULAS = ['=1+1', '+1+1', '-1+1', '@SUM(1)', '\t=1+1', '\r=1+1']
 
 beforeAll(async () => {
@@ -79,18 +79,18 @@ describe('downloads (API-18)', () => {
     ['mobiles/csv', `mobiles-${today()}.csv`, 'text/csv'],
     ['sql', `backup-${today()}.sql`, 'application/sql'],
   ])('/api/export/%s is saved as %s', async (path, name, type) => {
-    const answer = await admin.get(`/api/export/${path}`)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('Content-Disposition')).toBe(`attachment; filename="${name}"`)
-    expect(answer.headers.get('Content-Type')).toContain(type)
-    expect(answer.headers.get('Cache-Control')).toContain('no-store')
-    await answer.body?.cancel()
+    const response = await admin.get(`/api/export/${path}`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Disposition')).toBe(`attachment; filename="${name}"`)
+    expect(response.headers.get('Content-Type')).toContain(type)
+    expect(response.headers.get('Cache-Control')).toContain('no-store')
+    await response.body?.cancel()
   })
 
   test.each([
     ...['export/stats', 'export/json', 'export/brands/csv', 'export/mobiles/csv', 'export/sql'],
     ...['admin/import/status', 'auth/status', 'mobiles', 'brands', 'brands/apple', 'search?q=itel', 'suggest?q=galaxy'],
-  ])('/api/%s is not sent again to whom has it', async path => {
+  ])('/api/%s responds with 304 to a matching ETag', async path => {
     const first = await admin.get(`/api/${path}`)
     await first.body?.cancel()
     const etag = first.headers.get('ETag') ?? ''
@@ -125,7 +125,7 @@ describe('spreadsheets', () => {
     return { bytes, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) }
   }
 
-  test('phones: a mark for UTF-8, formulas made harmless, numbers left numbers', async () => {
+  test('phones: byte order mark, escaped formulas, plain numbers', async () => {
     const { bytes, text } = await csv('/api/export/mobiles/csv')
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const rows = parse(text, { bom: true, columns: true }) as Record<string, string>[]
@@ -146,7 +146,7 @@ describe('spreadsheets', () => {
     for (const row of rows) for (const cell of Object.values(row)) expect(cell).not.toMatch(/^[=+\-@\t\r]/)
   })
 
-  test('brands: typed counts as numbers, text as it is', async () => {
+  test('brands: counts as numbers, text unchanged', async () => {
     const rows = parse((await csv('/api/export/brands/csv')).text, { bom: true, columns: true }) as Record<
       string,
       string
@@ -183,13 +183,12 @@ describe('spreadsheets', () => {
     const sheet = readFileSync(join(folder, 'brands.fods'), 'utf8')
     expect(sheet).toContain('calc-0')
     expect(sheet).not.toMatch(/table:formula=/)
-    // The count is a number.
     expect(sheet).toMatch(/office:value-type="float" office:value="1000"/)
   })
 })
 
 describe('the complete JSON', () => {
-  test('imported into an empty database gives an equal one: ids, dates, order, prices', async () => {
+  test('restores ids, dates, order and prices when imported into an empty database', async () => {
     const text = await (await admin.get('/api/export/json')).text()
     const { brands, mobiles } = JSON.parse(text) as { brands: unknown[]; mobiles: unknown[] }
     const records = brands.length + mobiles.length
@@ -216,14 +215,14 @@ describe('the complete JSON', () => {
       const slugs = async (origin: string) => (await jsonOf<PhoneJson[]>(fetch(origin + path))).map(phone => phone.slug)
       expect(await slugs(other.origin), path).toEqual(await slugs(site.origin))
     }
-    // Again: everything is here already.
+    // A second import changes nothing.
     const again = await there.form('/admin/import', { intent: 'upload', file: new File([file], 'export.json') })
     expect(await (await there.get(again.headers.get('Location') ?? '')).text()).toContain(
       `Existing</dt><dd>${records.toLocaleString('en-US')}<`,
     )
   })
 
-  test('one bad record is refused with its reason and spoils no other', async () => {
+  test('one bad record is refused with a reason, and the others are imported', async () => {
     const whole = await jsonOf<{ brands: unknown[]; mobiles: ExportedPhone[] }>(admin.get('/api/export/json'))
     const [first, second, third] = whole.mobiles
     const file = JSON.stringify({
@@ -242,7 +241,7 @@ describe('the complete JSON', () => {
 })
 
 describe('the SQL backup', () => {
-  test('restores into an equal database, that the site runs on', async () => {
+  test('restores into an equal database, on which the site runs', async () => {
     const sql = await (await admin.get('/api/export/sql')).text()
     const home = mkdtempSync(join(folder, 'restored-'))
     const path = join(home, 'site.sqlite')
@@ -279,7 +278,7 @@ describe('npm run db:backup and db:restore', () => {
       env: { ...process.env, DATABASE_PATH: databasePath },
     })
 
-  test('copy a database in use, and bring it back', async () => {
+  test('copy a database in use, and restore it', async () => {
     const home = mkdtempSync(join(folder, 'backup-'))
     const copy = join(home, 'copy.sqlite')
     const backup = run('db-backup', copy, site.databasePath)
@@ -295,15 +294,15 @@ describe('npm run db:backup and db:restore', () => {
     const restore = run('db-restore', copy, site.databasePath)
     expect([restore.status, restore.stdout]).toEqual([0, expect.stringContaining('Checked: whole')])
     expect(contentOf(site.databasePath)).toEqual(before)
-    // The site that has it open goes on with what was restored.
+    // The running site continues with the restored database.
     expect(await (await fetch(`${site.origin}/api/brands`)).json()).toHaveLength(before.brands?.length ?? 0)
     expect((await fetch(`${site.origin}/nokia/formula-phone`)).status).toBe(200)
     expect(readdirSync(join(site.databasePath, '..')).some(name => name.includes('before-restore'))).toBe(true)
   })
 
   test.each([
-    ['bytes that are no database', () => noise.bytes(50_000)],
-    ['a database that was cut off', (whole: Buffer) => whole.subarray(0, Math.floor(whole.length / 2))],
+    ['random bytes', () => noise.bytes(50_000)],
+    ['a truncated database', (whole: Buffer) => whole.subarray(0, Math.floor(whole.length / 2))],
   ])('%s in the place of the database is moved aside', (_, damage) => {
     const home = mkdtempSync(join(folder, 'damaged-'))
     const copy = join(home, 'copy.sqlite')
@@ -319,7 +318,7 @@ describe('npm run db:backup and db:restore', () => {
     expect(readFileSync(aside).equals(damaged)).toBe(true)
   })
 
-  test('side files of a damaged database go with it', () => {
+  test('the WAL and SHM files of a damaged database are moved with it', () => {
     const home = mkdtempSync(join(folder, 'sides-'))
     const copy = join(home, 'copy.sqlite')
     expect(run('db-backup', copy, site.databasePath).status).toBe(0)
@@ -332,7 +331,7 @@ describe('npm run db:backup and db:restore', () => {
     expect(contentOf(path)).toEqual(contentOf(copy))
   })
 
-  test('a database that is locked is not moved, and nothing is changed', () => {
+  test('a locked database is not moved, and nothing is changed', () => {
     const home = mkdtempSync(join(folder, 'locked-'))
     const copy = join(home, 'copy.sqlite')
     expect(run('db-backup', copy, site.databasePath).status).toBe(0)
@@ -345,7 +344,7 @@ describe('npm run db:backup and db:restore', () => {
     expect(readdirSync(home).filter(name => name.includes('before-restore'))).toEqual([])
   })
 
-  test('what is damaged, or is no database of the site, changes nothing', () => {
+  test('a damaged or foreign backup changes nothing', () => {
     const before = contentOf(site.databasePath)
     const broken = join(folder, 'broken.sqlite')
     writeFileSync(broken, 'no database')

@@ -1,6 +1,6 @@
 /**
- * Odd requests to every route, made from the route list itself, so that a new route is tested without being named. Another
- * seed: `TEST_SEED=123 npm run test:integration -- fuzz`; more of them: `FUZZ_PER_ROUTE=300`.
+ * Random requests to every route. They are generated from the route list, so that new routes are included. Another seed:
+ * `TEST_SEED=123 npm run test:integration -- fuzz`; more requests: `FUZZ_PER_ROUTE=300`.
  */
 
 import Sqlite from 'better-sqlite3'
@@ -17,7 +17,7 @@ import { openSocket, statusOf } from '#tests/support/raw.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 
 const PER_ROUTE = Number(process.env.FUZZ_PER_ROUTE ?? 30)
-/** A response that falls silent for so long is a hang; it counts as no response. */
+/** A response without data for this time counts as a hang. */
 const HANG_MS = 15_000
 const AT_ONCE = 8
 const ENOUGH = 300_000
@@ -73,7 +73,7 @@ const oddText = fc.oneof(
   fc.string({ maxLength: 30 }),
   fc.string({ unit: 'grapheme', maxLength: 12 }),
 )
-/** As an address can carry it: most odd texts escaped, some as they are. */
+/** Texts in URLs: most are escaped, some raw. */
 const segment = fc
   .tuple(oddText, fc.boolean())
   .map(([text, isRaw]) => (isRaw && /^[\w%.-]+$/.test(text) ? text : encodeURIComponent(text.toWellFormed())))
@@ -180,7 +180,7 @@ async function send({ method, target, headers, body }: Sent, extra: Record<strin
   let text = ''
   socket.on('data', chunk => {
     text += chunk.toString('latin1')
-    // The rest of a download is more of the same.
+    // The beginning of a download is enough.
     if (text.length > ENOUGH) socket.destroy()
   })
   socket.write(Buffer.concat([Buffer.from(head), bytes]))
@@ -188,7 +188,7 @@ async function send({ method, target, headers, body }: Sent, extra: Record<strin
   return { status: statusOf(text), text, isHung }
 }
 
-/** What no response may hold: where the code is, what the database said, whose error it was. */
+/** Internal details that no response may contain: file paths, database errors, error names. */
 const leaks =
   /\bat \S+ \(|node_modules|SQLITE_|SqliteError|server-build|\.sqlite|TypeError|ReferenceError|ZodError|argon2/
 
@@ -196,10 +196,10 @@ function problemOf({ target }: Sent, { status, text, isHung }: Seen): string | n
   if (isHung) return 'hang'
   if (status === 0) return 'no response'
   if (status >= 500 && !(status === 503 && /^retry-after:/im.test(text))) {
-    // The AI helpers have no key here, and say so.
+    // The AI helpers have no key in this test.
     if (!(status === 503 && text.includes('AI help is not switched on'))) return `status ${status}`
   }
-  // A backup says which program reads it.
+  // A backup names the program that reads it.
   if (target.startsWith('/api/export/sql')) return null
   const leak = leaks.exec(text.split('\r\n\r\n').slice(1).join(''))
   return leak ? `leak: ${leak[0]}` : null
@@ -233,7 +233,7 @@ const content = () => {
   return state
 }
 
-test('anonymous requests of any kind change nothing and break nothing', async () => {
+test('anonymous requests cause no change and no server error', async () => {
   const before = content()
   const requests = requestsTo(patterns, PER_ROUTE)
   expect(requests.length).toBeGreaterThan(2000)
@@ -241,8 +241,8 @@ test('anonymous requests of any kind change nothing and break nothing', async ()
   expect(content()).toEqual(before)
 }, 900_000)
 
-test('those of a signed-in administrator break nothing either', async () => {
-  // Signing out ends the session that the others need.
+test('requests of an administrator cause no server error', async () => {
+  // Signing out would end the session of the other requests.
   const own = patterns.filter(pattern => /admin|export|api/.test(pattern) && !/logout|progress/.test(pattern))
   const requests = requestsTo(own, PER_ROUTE).map(sent => {
     const { Cookie: _, ...headers } = sent.headers

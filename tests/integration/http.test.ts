@@ -11,7 +11,7 @@ afterAll(() => site.stop())
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${site.origin}${path}`, { headers, redirect: 'manual' })
 
-describe('addresses', () => {
+describe('URLs', () => {
   test.each([
     ['/apple/samsung-galaxy-s24-ultra', '/samsung/samsung-galaxy-s24-ultra'],
     ['/Samsung/Samsung-Galaxy-S24-Ultra', '/samsung/samsung-galaxy-s24-ultra'],
@@ -22,9 +22,9 @@ describe('addresses', () => {
     ['/brands/', '/brands'],
     ['/mobiles/?price=budget', '/mobiles?price=budget'],
     ['//evil.example/', '/evil.example'],
-  ])('%s moved for good to %s', async (path, to) => {
-    const answer = await get(path)
-    expect([answer.status, answer.headers.get('Location')]).toEqual([301, to])
+  ])('%s redirects permanently to %s', async (path, to) => {
+    const response = await get(path)
+    expect([response.status, response.headers.get('Location')]).toEqual([301, to])
   })
 
   test.each([
@@ -47,8 +47,8 @@ describe('addresses', () => {
     '/.env',
     '/mobiles/x/y/z',
   ])('%s is not found', async path => {
-    const answer = await get(path)
-    const last = answer.status === 301 ? await get(answer.headers.get('Location') ?? '') : answer
+    const response = await get(path)
+    const last = response.status === 301 ? await get(response.headers.get('Location') ?? '') : response
     expect(last.status).toBe(404)
     expect(await last.text()).not.toMatch(/node_modules|at Object|<script>alert/)
   })
@@ -61,18 +61,18 @@ describe('addresses', () => {
     '/samsung?year=99999',
     '/samsung?sort=x&page=0',
     '/?filter=%F0%9F',
-  ])('%s answers the page', async path => expect((await get(path)).status).toBe(200))
+  ])('%s loads the page', async path => expect((await get(path)).status).toBe(200))
 
-  test('an unknown address under /api is JSON, whatever the method', async () => {
+  test('an unknown path under /api gives JSON for any method', async () => {
     for (const [method, path] of [
       ['GET', '/api/nope'],
       ['POST', '/api/nope/x'],
       ['GET', '/api/%E0%A4%A'],
       ['GET', '/api'],
     ] as const) {
-      const answer = await fetch(`${site.origin}${path}`, { method })
-      expect([path, answer.status]).toEqual([path, 404])
-      expect(await answer.json()).toEqual({ message: expect.any(String) })
+      const response = await fetch(`${site.origin}${path}`, { method })
+      expect([path, response.status]).toEqual([path, 404])
+      expect(await response.json()).toEqual({ message: expect.any(String) })
     }
   })
 })
@@ -80,7 +80,7 @@ describe('addresses', () => {
 describe('documents', () => {
   const pages = ['/', '/mobiles', '/brands', '/samsung', '/samsung/samsung-galaxy-s24-ultra']
 
-  test.each(pages)('%s is the same for everybody, validated by ETag, and says how long it holds', async path => {
+  test.each(pages)('%s is the same for all visitors, with ETag and max-age', async path => {
     const first = await get(path)
     const second = await get(path, { 'User-Agent': 'another', 'Accept-Language': 'ur' })
     expect(await second.text()).toBe(await first.text())
@@ -94,21 +94,21 @@ describe('documents', () => {
     expect((await get(path, { 'If-None-Match': '"other"' })).status).toBe(200)
   })
 
-  test('a visitor with a cookie of ours gets an answer that no cache keeps', async () => {
+  test('a visitor with one of our cookies gets an uncacheable response', async () => {
     for (const cookie of ['session=abc', 'a=b; compare=x']) {
-      const answer = await get('/mobiles', { Cookie: cookie })
-      expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
-      expect(answer.headers.get('ETag')).toBeNull()
+      const response = await get('/mobiles', { Cookie: cookie })
+      expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+      expect(response.headers.get('ETag')).toBeNull()
     }
   })
 
-  test.each(['br', 'gzip'])('a document comes compressed by %s', async encoding => {
-    const answer = await get('/mobiles', { 'Accept-Encoding': encoding })
-    expect(answer.headers.get('Content-Encoding')).toBe(encoding)
-    expect(await answer.text()).toContain('All Mobile Phones')
+  test.each(['br', 'gzip'])('a document is compressed with %s', async encoding => {
+    const response = await get('/mobiles', { 'Accept-Encoding': encoding })
+    expect(response.headers.get('Content-Encoding')).toBe(encoding)
+    expect(await response.text()).toContain('All Mobile Phones')
   })
 
-  test('its policy allows the inline scripts by hash and nothing inline else', async () => {
+  test('the content security policy allows only the known inline scripts, by hash', async () => {
     const policy = (await get('/')).headers.get('Content-Security-Policy') ?? ''
     expect(policy).toMatch(/script-src 'self' 'sha256-/)
     expect(policy).not.toContain('unsafe')
@@ -130,11 +130,11 @@ describe('documents', () => {
 })
 
 describe('the public API', () => {
-  test('/api/mobiles gives all phones, latest first, with the fields of the specification (API-1, API-4, DATA-8)', async () => {
-    const answer = await get('/api/mobiles')
-    const phones = await jsonOf<PhoneJson[]>(answer)
+  test('/api/mobiles returns all phones, latest first, with the specified fields (API-1, API-4, DATA-8)', async () => {
+    const response = await get('/api/mobiles')
+    const phones = await jsonOf<PhoneJson[]>(response)
     expect(phones).toHaveLength(1201)
-    expect(answer.headers.get('X-Total-Count')).toBe('1201')
+    expect(response.headers.get('X-Total-Count')).toBe('1201')
     const [first] = phones
     expect(Object.keys(first ?? {})).toEqual(
       expect.arrayContaining(
@@ -147,11 +147,11 @@ describe('the public API', () => {
     expect(new Date(first?.createdAt ?? '').toISOString()).toBe(first?.createdAt)
     const priced = phones.map(phone => phone.price !== null)
     expect(priced.lastIndexOf(true)).toBe(priced.indexOf(false) - 1)
-    const again = await get('/api/mobiles', { 'If-None-Match': answer.headers.get('ETag') ?? '' })
+    const again = await get('/api/mobiles', { 'If-None-Match': response.headers.get('ETag') ?? '' })
     expect(again.status).toBe(304)
   })
 
-  test('it is filtered by brand and band, and paged', async () => {
+  test('/api/mobiles can be filtered by brand and band, and paged', async () => {
     const all = await jsonOf<PhoneJson[]>(get('/api/mobiles?brand=Apple&price=flagship'))
     expect(all.length).toBeGreaterThan(10)
     expect(new Set(all.map((phone: { brand: string }) => phone.brand))).toEqual(new Set(['apple']))
@@ -163,11 +163,11 @@ describe('the public API', () => {
   })
 
   test.each(['limit=-1', 'limit=x', 'offset=1.5', 'price=cheap'])('?%s is malformed', async query => {
-    const answer = await get(`/api/mobiles?${query}`)
-    expect([answer.status, Object.keys(await answer.json())]).toEqual([400, ['message']])
+    const response = await get(`/api/mobiles?${query}`)
+    expect([response.status, Object.keys(await response.json())]).toEqual([400, ['message']])
   })
 
-  test('one phone, one brand, and what there is not (API-5)', async () => {
+  test('single phones and brands, existing and missing (API-5)', async () => {
     const phone = await jsonOf<PhoneJson>(get('/api/mobiles/samsung/samsung-galaxy-s24-ultra'))
     expect(phone).toMatchObject({
       price: 'PKR 314,999',
@@ -188,29 +188,29 @@ describe('the public API', () => {
     expect(await brands.json()).toHaveLength(22)
   })
 
-  test('a method that an address does not have is refused with those it has', async () => {
+  test('an unsupported method gives 405 with Allow', async () => {
     for (const path of ['/api/mobiles', '/api/brands', '/api/brands/samsung', '/healthz']) {
-      const answer = await fetch(`${site.origin}${path}`, { method: 'DELETE' })
-      expect([path, answer.status, answer.headers.get('Allow')]).toEqual([path, 405, 'GET, HEAD'])
-      expect(await answer.json()).toEqual({ message: expect.any(String) })
+      const response = await fetch(`${site.origin}${path}`, { method: 'DELETE' })
+      expect([path, response.status, response.headers.get('Allow')]).toEqual([path, 405, 'GET, HEAD'])
+      expect(await response.json()).toEqual({ message: expect.any(String) })
     }
   })
 
-  test('HEAD is answered like GET, without a body', async () => {
+  test('HEAD responds like GET, without a body', async () => {
     for (const path of ['/', '/api/brands', '/healthz']) {
-      const answer = await fetch(`${site.origin}${path}`, { method: 'HEAD' })
-      expect([path, answer.status, await answer.text()]).toEqual([path, 200, ''])
+      const response = await fetch(`${site.origin}${path}`, { method: 'HEAD' })
+      expect([path, response.status, await response.text()]).toEqual([path, 200, ''])
     }
   })
 })
 
 describe('files', () => {
-  test('drawings name their phone, weigh little and live long', async () => {
+  test('drawings name their phone, are small and cached for long', async () => {
     for (const view of ['', '-back', '-side']) {
-      const answer = await get(`/images/phones/samsung-galaxy-s24-ultra${view}.svg`)
-      expect(answer.headers.get('Content-Type')).toContain('image/svg+xml')
-      expect(answer.headers.get('Cache-Control')).toMatch(/max-age=2592000/)
-      const svg = await answer.text()
+      const response = await get(`/images/phones/samsung-galaxy-s24-ultra${view}.svg`)
+      expect(response.headers.get('Content-Type')).toContain('image/svg+xml')
+      expect(response.headers.get('Cache-Control')).toMatch(/max-age=2592000/)
+      const svg = await response.text()
       expect(svg).toContain('<title id="t">Samsung Galaxy S24 Ultra, ')
       expect(svg.length).toBeLessThan(4096)
     }
@@ -224,10 +224,10 @@ describe('files', () => {
     '/images/og-default.jpg',
     '/images/default-phone.svg',
     '/images/default-phone-2.svg',
-  ])('%s is there and may change without a new name', async path => {
-    const answer = await get(path)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('Cache-Control')).not.toContain('immutable')
+  ])('%s exists and is not immutable', async path => {
+    const response = await get(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Control')).not.toContain('immutable')
   })
 
   test('the share image is a JPEG of 1200 by 630', async () => {

@@ -21,7 +21,7 @@ describe('from the bundled catalogue', () => {
   const counts = (): Record<string, unknown> | undefined =>
     rowsOf(site, 'SELECT (SELECT count(*) FROM brands) brands, (SELECT count(*) FROM mobiles) mobiles')[0]
 
-  test('the latest 50 are the newest of all, and a second run finds them there', async () => {
+  test('the latest 50 are the newest, and a second run reports them as existing', async () => {
     expect(await run('latest?limit=50')).toEqual({ success: 50, existing: 0, processed: 50, errors: [] })
     expect(counts()).toMatchObject({ mobiles: 50 })
     const oldest = rowsOf<{ date: string }>(site, 'SELECT min(release_date) date FROM mobiles')[0]?.date ?? ''
@@ -45,7 +45,7 @@ describe('from the bundled catalogue', () => {
     expect(await run('search', { query: 'iphone 15 pro', limit: 10 })).toMatchObject({ success: 0, existing: 2 })
   })
 
-  test('a limit that is not numeric is the default, one out of range is refused with its field', async () => {
+  test('a non-numeric limit becomes the default, one out of range is refused at its field', async () => {
     expect(await run('latest?limit=many')).toMatchObject({ processed: 50 })
     const refused = await admin.post('/api/admin/import/latest?limit=101')
     expect([refused.status, await refused.json()]).toEqual([
@@ -64,16 +64,16 @@ describe('from the bundled catalogue', () => {
     ['popular', undefined, { intent: 'import-popular' }],
     ['brand/Infinix?limit=12', undefined, { intent: 'import-brand', brand: 'Infinix', limit: '12' }],
     ['search', { query: 'galaxy a', limit: 8 }, { intent: 'import-search', query: 'galaxy a', limit: '8' }],
-  ])('%s: the API, the plain form and the enhanced page store and count the same', async (path, body, fields) => {
+  ])('%s: API, plain form and enhanced form store and count the same', async (path, body, fields) => {
     const { success, existing, processed } = await run(path, body)
     const brands = () => rowsOf(site, 'SELECT slug, name, logo, description FROM brands ORDER BY slug')
     const byApi = [stored(site), brands()]
     expect(success).toBeGreaterThan(0)
-    // What script sends is the same form, to the address of the page's data.
+    // Script submits the same form to the data URL of the page.
     for (const address of ['/admin/import', '/admin/import.data']) {
       emptied(site)
-      const answer = await admin.form(address, fields as Record<string, string>)
-      expect([303, 202]).toContain(answer.status)
+      const response = await admin.form(address, fields as Record<string, string>)
+      expect([303, 202]).toContain(response.status)
       await ended(admin, '/admin/import')
       expect([stored(site), brands()]).toEqual(byApi)
       expect(rowsOf(site, 'SELECT state, success, existing, processed, error_count FROM import_runs')).toEqual([
@@ -82,10 +82,10 @@ describe('from the bundled catalogue', () => {
     }
   })
 
-  test('the result of a plain form is shown; what was typed wrongly stays', async () => {
-    const answer = await admin.form('/admin/import', { intent: 'import-latest', limit: '30' })
-    expect(answer.status).toBe(303)
-    const html = await ended(admin, answer.headers.get('Location') ?? '')
+  test('a plain form shows its result; invalid values stay', async () => {
+    const response = await admin.form('/admin/import', { intent: 'import-latest', limit: '30' })
+    expect(response.status).toBe(303)
+    const html = await ended(admin, response.headers.get('Location') ?? '')
     expect(html).toContain('import-result-green')
     expect(html).toMatch(/New imported<\/dt><dd>30</)
     const wrong = await admin.form('/admin/import', { intent: 'import-brand', brand: '', limit: '99' })
@@ -96,7 +96,7 @@ describe('from the bundled catalogue', () => {
     expect(page).toMatch(/name="limit"[^>]*value="99"/)
   })
 
-  test('an import leaves what an administrator edited, and the status tells when it ended', async () => {
+  test('an import does not change edited phones, and the status has the time of its end', async () => {
     expect(await (await admin.get('/api/admin/import/status')).json()).toEqual({
       totalBrands: 0,
       totalMobiles: 0,
@@ -115,7 +115,7 @@ describe('from the bundled catalogue', () => {
     expect(Date.parse(status.lastImport ?? '')).toBe(last?.ended)
   })
 
-  test('two at the same time: the second is told, by API and by form', async () => {
+  test('a second concurrent import is refused, by API and by form', async () => {
     const first = admin.post('/api/admin/import/popular')
     const second = await admin.post('/api/admin/import/latest?limit=1')
     expect([second.status, await second.json()]).toEqual([
@@ -128,7 +128,7 @@ describe('from the bundled catalogue', () => {
     expect((await first).status).toBe(200)
   })
 
-  test('progress is told as server-sent events, and an import can be cancelled', async () => {
+  test('progress is sent as server-sent events, and an import can be cancelled', async () => {
     const running = admin.post('/api/admin/import/popular')
     const isRunning = () => rowsOf(site, "SELECT 1 FROM import_runs WHERE state = 'running'").length > 0
     await vi.waitUntil(isRunning, { interval: 5 })
@@ -147,7 +147,7 @@ describe('from the bundled catalogue', () => {
     expect(idle).toMatch(/^event: end/)
   })
 
-  test('an import of the command line is shown without a button that could not end it', async () => {
+  test('an import of the command line is shown without a cancel button', async () => {
     const child = spawn('sleep', ['60'], { stdio: 'ignore' })
     await once(child, 'spawn')
     const database = new Database(site.databasePath)

@@ -13,14 +13,14 @@ import { startSite } from '#tests/support/site.ts'
 const folder = mkdtempSync(join(tmpdir(), 'kill-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What must hold after any stop. */
+/** Invariants after any kill. */
 function check() {
   const database = new Database(join(folder, 'site.sqlite'))
   const count = (sql: string) => database.prepare(`SELECT count(*) FROM ${sql}`).pluck().get() as number
   const phones = count('mobiles')
   expect(database.pragma('integrity_check', { simple: true })).toBe('ok')
   expect(database.pragma('foreign_key_check')).toEqual([])
-  // The full-text index says itself whether it fits its rows.
+  // FTS5 checks its own consistency.
   database.exec("INSERT INTO phone_search(phone_search) VALUES('integrity-check')")
   expect(count('search_entries')).toBe(phones)
   expect(count('phone_search')).toBe(phones)
@@ -35,7 +35,7 @@ function check() {
   return { phones, runs }
 }
 
-test('killed at twenty random moments, an import leaves whole phones, and the next one completes', {
+test('an import killed at twenty random moments leaves complete phones, and the next one completes', {
   timeout: 180_000,
 }, async () => {
   const env = { ADMIN_PASSWORD, SEED_CATALOG: 'off' }
@@ -45,7 +45,7 @@ test('killed at twenty random moments, an import leaves whole phones, and the ne
     const site = await startSite({ folder, env })
     const admin = await signIn(site)
     const { phones, runs } = check()
-    // The counts of every run are those of what was stored.
+    // The counts of every run match the stored phones.
     expect(runs.filter(run => run.state === 'running')).toEqual([])
     interrupted = runs.filter(run => run.state === 'interrupted').length
     if (phones > 60) {
@@ -55,7 +55,7 @@ test('killed at twenty random moments, an import leaves whole phones, and the ne
       database.close()
     }
     await admin.form('/admin/import', { intent: 'import-latest', limit: '100' })
-    // Any moment counts, also one within a transaction, which nobody outside can see.
+    // A fixed wait: a moment within a transaction cannot be observed from outside.
     await pause(random.fraction() * 250)
     site.process.kill('SIGKILL')
     await once(site.process, 'exit')

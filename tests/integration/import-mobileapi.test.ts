@@ -33,17 +33,17 @@ describe('from MobileAPI.dev', () => {
   })
 
   const run = async (path: string, body?: unknown) => {
-    const answer = await admin.post(`/api/admin/import/${path}`, body)
-    return { status: answer.status, ...(await jsonOf<ImportResult & Partial<Problem>>(answer)) }
+    const response = await admin.post(`/api/admin/import/${path}`, body)
+    return { status: response.status, ...(await jsonOf<ImportResult & Partial<Problem>>(response)) }
   }
   const requests = (pattern: RegExp) => provider.requests.filter(request => pattern.test(request.path))
 
-  test.each(['observed', 'sample', 'openapi'] as const)('reads the envelope called %s', async envelope => {
+  test.each(['observed', 'sample', 'openapi'] as const)('reads the envelope %s', async envelope => {
     provider.envelope = envelope
     expect(await run('brands')).toMatchObject({ success: 6, existing: 0, processed: 6, errors: [] })
     const samsung = await run('brand/Samsung?limit=20')
     expect(samsung).toMatchObject({ success: 20, existing: 0, processed: 20, errors: [] })
-    // The newest twenty of 130, which stand on the last page.
+    // The newest twenty of 130 are on the last page.
     expect(rowsOf(site, "SELECT slug FROM mobiles WHERE slug = 'samsung-test-130'")).toHaveLength(1)
     expect(requests(/by-manufacturer/)).toHaveLength(3)
     expect(await run('brand/Samsung?limit=20')).toMatchObject({ success: 0, existing: 20, processed: 20 })
@@ -59,10 +59,10 @@ describe('from MobileAPI.dev', () => {
     expect(provider.requests.every(request => !request.path.includes(PROVIDER_KEY))).toBe(true)
   })
 
-  test('reads a phone as it is: dates, sizes, memory, a picture, no price', async () => {
+  test('maps dates, sizes, memory and image of a phone, without a price', async () => {
     await run('search', { query: 'iphone', limit: 10 })
-    const answer = await fetch(`${site.origin}/api/mobiles/apple/apple-iphone-test`)
-    expect(await answer.json()).toMatchObject({
+    const response = await fetch(`${site.origin}/api/mobiles/apple/apple-iphone-test`)
+    expect(await response.json()).toMatchObject({
       name: 'Apple iPhone Test',
       model: 'iPhone Test',
       releaseDate: `${new Date().getUTCFullYear()}-08-06`,
@@ -91,7 +91,7 @@ describe('from MobileAPI.dev', () => {
     })
   })
 
-  test('odd records come out well or are refused in words, and none spoils the others', async () => {
+  test('odd records are imported or refused with a message, without affecting others', async () => {
     const vivo = await run('brand/vivo?limit=50')
     expect(vivo).toMatchObject({ success: 3, existing: 1, processed: 6 })
     expect(vivo.errors.toSorted()).toEqual([
@@ -112,7 +112,7 @@ describe('from MobileAPI.dev', () => {
     ])
   })
 
-  test('the latest are walked by year and put in order', async () => {
+  test('the latest are listed by year and sorted', async () => {
     const { success, existing, errors, processed } = await run('latest?limit=10')
     expect([processed, success + existing + errors.length]).toEqual([10, 10])
     expect(requests(/by-year/).every(request => request.path.includes(`year=${new Date().getUTCFullYear()}`))).toBe(
@@ -124,7 +124,7 @@ describe('from MobileAPI.dev', () => {
   })
 
   test.each(['429', '429-body', '429-reset'] as const)(
-    'asks again after the wait that the provider asks for, once: %s',
+    'retries once after the wait that the provider demands: %s',
     async failure => {
       provider.failures.set(1, failure)
       expect(await run('search', { query: 'iphone', limit: 10 })).toMatchObject({ status: 200, success: 1 })
@@ -133,7 +133,7 @@ describe('from MobileAPI.dev', () => {
     },
   )
 
-  test('a limit that stays, or lasts for long, ends the import with words', async () => {
+  test('a repeated or long rate limit ends the import with a message', async () => {
     provider.always = '429'
     const stays = await run('brand/Samsung')
     expect(stays).toEqual({
@@ -162,7 +162,7 @@ describe('from MobileAPI.dev', () => {
     expect(provider.requests).toHaveLength(3)
   })
 
-  test('two failures are no harm', async () => {
+  test('two failures of a request are retried', async () => {
     provider.failures.set(1, '500').set(2, 'hang-up')
     expect(await run('search', { query: 'iphone', limit: 10 })).toMatchObject({ status: 200, success: 1 })
   })
@@ -184,7 +184,7 @@ describe('from MobileAPI.dev', () => {
   test.each([
     ['brands', 'manufacturers'],
     ['latest', 'devices/by-year'],
-  ])('%s: an address that the provider does not have is told, and is no empty list', async (path, list) => {
+  ])('%s: 404 for the list is reported as an error, not as an empty list', async (path, list) => {
     provider.always = '404'
     expect(await run(path)).toEqual({
       status: 503,
@@ -193,7 +193,7 @@ describe('from MobileAPI.dev', () => {
     expect(provider.requests).toHaveLength(1)
   })
 
-  test('a phone whose page is refused is told by the words of the provider, asked for once', async () => {
+  test('a refused phone is reported with the message of the provider, without retry', async () => {
     provider.failures.set(2, '400')
     expect(await run('search', { query: 'iphone', limit: 10 })).toMatchObject({
       success: 0,
@@ -202,8 +202,8 @@ describe('from MobileAPI.dev', () => {
     expect(provider.requests).toHaveLength(2)
   })
 
-  test('a phone whose page fails is told and left; the others are stored, and the next run brings it', async () => {
-    // Three pages of the list, then details: the seventh request and its repeats.
+  test('a failed phone is reported and skipped, and the next run imports it', async () => {
+    // Three pages of the list, then details: the seventh request and its retries.
     for (const number of [7, 8, 9, 10, 11, 12, 13, 14, 15]) provider.failures.set(number, '500')
     const result = await run('brand/Samsung?limit=20')
     expect(result.success + result.errors.length).toBe(20)
@@ -216,37 +216,37 @@ describe('from MobileAPI.dev', () => {
     })
   })
 
-  test('a failure in the middle keeps what came before, and says so', async () => {
+  test('after a failure in the middle the records so far are stored, and the failure is reported', async () => {
     for (const number of [2, 3, 4]) provider.failures.set(number, 'html-body')
     const result = await run('brand/Samsung?limit=5')
     expect(result).toMatchObject({ status: 200, success: 5, errors: ['The answer of the provider is not valid JSON.'] })
   })
 
-  test('a list without an end is not followed for ever, and no import spends more than its budget', async () => {
+  test('an endless list is cut off, and no import exceeds its budget of requests', async () => {
     provider.isEndless = true
     provider.envelope = 'sample'
     await run('brand/Samsung?limit=20')
     expect(requests(/by-manufacturer/).length).toBeLessThanOrEqual(2)
     provider.reset()
-    // Every detail fails three times: 10 + 20 requests are the most for twenty phones of a brand.
+    // Every detail fails three times; at most 10 + 20 requests are allowed for twenty phones of a brand.
     for (let number = 4; number < 200; number++) provider.failures.set(number, '500')
     const result = await run('brand/Samsung?limit=20')
     expect(provider.requests).toHaveLength(30)
     expect(result.errors.at(-1)).toMatch(/^The 30 requests that one import may make are used up/)
   })
 
-  test('never follows the provider to another host', async () => {
+  test('does not follow redirects to another host', async () => {
     provider.envelope = 'sample'
     expect(await run('brand/Samsung?limit=50')).toMatchObject({ success: 50, errors: [] })
   })
 
-  test('the import page tells the cost before the start', async () => {
+  test('the import page shows the cost before the start', async () => {
     const html = await (await admin.get('/admin/import')).text()
     expect(html).toContain('From MobileAPI.dev')
     expect(html).toContain('Costs at most 30 requests.')
   })
 
-  test('updating a phone shows the difference, and applies only what is chosen', async () => {
+  test('updating a phone shows the differences and applies only chosen ones', async () => {
     await run('search', { query: 'iphone', limit: 10 })
     const [phone] = rowsOf(site, 'SELECT id, version FROM mobiles')
     const database = new Database(site.databasePath)
@@ -266,7 +266,7 @@ describe('from MobileAPI.dev', () => {
     const version = String(/name="version" value="(\d+)"/.exec(shown)?.[1])
     const nothing = await admin.form(path, { intent: 'apply', offered, version })
     expect(nothing.status).toBe(422)
-    // What was looked up is still there, and no request is spent on it again.
+    // The lookup is still shown, without another request.
     expect(await nothing.text()).toMatch(/Choose at least one change[\s\S]*RAM<\/th><td>8GB<\/td><td>12GB/)
     const applied = await admin.form(path, { intent: 'apply', offered, version, field: 'shortSpecs' })
     expect(applied.status).toBe(303)

@@ -20,7 +20,7 @@ const importFile = async (lines: string[], name: string) => {
   return { run, html: await ended(admin, run) }
 }
 
-test('an import is taken back from its page, after its counts were shown', async () => {
+test('an import is undone from its page, after a preview of the counts', async () => {
   const { run, html } = await importFile(
     ['Name,Released,Price', 'Acme One,2025,45000', 'Acme Two,2025,USD 300'],
     'acme.csv',
@@ -41,7 +41,7 @@ test('an import is taken back from its page, after its counts were shown', async
   expect(await (await admin.get('/admin?tab=activity')).text()).toContain('file acme.csv: 3 taken back')
 })
 
-test('only the administrator takes back, and only what there is', async () => {
+test('only an administrator can undo, and only existing imports', async () => {
   const body = new URLSearchParams({ intent: 'undo', run: 'nobody' })
   const stranger = await fetch(`${site.origin}/admin/import`, { method: 'POST', body })
   expect(stranger.status).toBe(401)

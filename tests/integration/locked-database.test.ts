@@ -1,4 +1,4 @@
-/** Another process holds the database's write lock: readers notice nothing, writers hear it and lose nothing. */
+/** While another process holds the database's write lock, readers are not affected, and writers get an error without data loss. */
 import Sqlite from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
 import { jsonOf, type Problem } from '#tests/support/json.ts'
@@ -25,7 +25,7 @@ const form = (path: string, fields: Record<string, string>, cookie = panel.cooki
     headers: { Cookie: cookie, Origin: panel.site.origin },
   })
 
-test('pages, the API, the panel and the health check answer while a writer waits', async () => {
+test('pages, the API, the panel and the health check respond while a writer waits', async () => {
   const release = lock()
   const waiting = json('/api/admin/brands', 'POST', { name: 'Waiting', slug: 'waiting' })
   let isWaiting = true
@@ -38,11 +38,11 @@ test('pages, the API, the panel and the health check answer while a writer waits
   expect((await waiting).status).toBe(201)
 })
 
-test('endpoints answer 503 with Retry-After, and store nothing', async () => {
+test('endpoints respond with 503 and Retry-After, and store nothing', async () => {
   const before = panel.rows('SELECT count(*) AS phones FROM mobiles')
   const release = lock()
   const brand = panel.rows("SELECT id FROM brands WHERE slug = 'hmd'")[0]?.id
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     json('/api/admin/mobiles', 'POST', typedPhone()),
     json(`/api/admin/mobiles/${a55.id}`, 'PUT', typedPhone()),
     request(`/api/admin/mobiles/${a55.id}`, { method: 'DELETE', headers: { Cookie: panel.cookie } }),
@@ -50,15 +50,15 @@ test('endpoints answer 503 with Retry-After, and store nothing', async () => {
     json(`/api/admin/brands/${brand}`, 'PUT', { name: 'Other', slug: 'other' }),
     panel.login(),
   ])
-  for (const answer of answers) {
-    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
-    expect((await jsonOf<Problem>(answer)).message).toContain('nothing was saved')
+  for (const response of responses) {
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
+    expect((await jsonOf<Problem>(response)).message).toContain('nothing was saved')
   }
   release()
   expect(panel.rows('SELECT count(*) AS phones FROM mobiles')).toEqual(before)
 })
 
-test('forms come back with what was typed', async () => {
+test('forms are shown again with the typed values', async () => {
   const release = lock()
   const typed = {
     firstName: 'Ayesha',
@@ -82,7 +82,7 @@ test('forms come back with what was typed', async () => {
   expect((await form('/contact', typed)).status).toBe(303)
 })
 
-test('signing out, an import and a visitor behind an import hear it in time', async () => {
+test('signing out, an import and a visitor behind an import get the error in time', async () => {
   const release = lock()
   const imported = request('/api/admin/import/latest', { method: 'POST', headers: { Cookie: panel.cookie } })
   const out = await form('/admin/logout', {})

@@ -22,7 +22,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(site.origin + path, { headers, redirect: 'manual' })
 
 let visitors = 0
-/** Sends a form as a browser without script does, each time from another address unless told. */
+/** Submits a form like a browser without script, by default from a new address each time. */
 const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) => {
   visitors += 1
   return fetch(site.origin + path, {
@@ -66,7 +66,7 @@ const report = (more: Record<string, string> = {}) => ({
 })
 const reportPath = `/price-report?phone=${a55.id}`
 
-/** The text that the field of this name is described by. */
+/** The description of the field with this name. */
 function describedBy(html: string, name: string): string {
   const field = new RegExp(`<(?:input|select|textarea)[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? ''
   const [id] = (/aria-describedby="([^"]+)"/.exec(field)?.[1] ?? '').split(' ')
@@ -74,25 +74,25 @@ function describedBy(html: string, name: string): string {
 }
 
 describe('the contact form', () => {
-  test('shows hours and promise, and may live in shared caches', async () => {
-    const answer = await get('/contact')
-    const html = await answer.text()
+  test('shows support hours and reply time, and is cacheable in shared caches', async () => {
+    const response = await get('/contact')
+    const html = await response.text()
     for (const fact of ['9 am to 6 pm', '10 am to 4 pm', 'Closed', 'within 24 hours']) expect(html).toContain(fact)
-    expect(answer.headers.get('Cache-Control')).toMatch(/^public/)
-    expect(answer.headers.get('Set-Cookie')).toBeNull()
+    expect(response.headers.get('Cache-Control')).toMatch(/^public/)
+    expect(response.headers.get('Set-Cookie')).toBeNull()
   })
 
-  test('a subject is chosen by the link; an unknown one is not', async () => {
+  test('a link preselects a subject; an unknown one is ignored', async () => {
     const chosen = async (query: string) =>
       /<option value="([^"]*)" selected=""/.exec(await (await get(`/contact${query}`)).text())?.[1]
     expect(await chosen('?subject=review')).toBe('review')
     expect(await chosen('?subject=nonsense')).toBe('')
   })
 
-  test('a message is stored and thanked for', async () => {
+  test('a message is stored and confirmed', async () => {
     forget()
-    const answer = await post('/contact', contact({ message: 'One\r\n<b>two</b>' }))
-    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/contact?sent=1'])
+    const response = await post('/contact', contact({ message: 'One\r\n<b>two</b>' }))
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/contact?sent=1'])
     expect(rows('SELECT * FROM messages')).toEqual([
       expect.objectContaining({
         kind: 'contact',
@@ -120,11 +120,11 @@ describe('the contact form', () => {
     ['subject', 'nonsense', 'Choose what it is about'],
     ['message', '', 'Write your message'],
     ['message', 'x'.repeat(5001), 'At most 5000 characters'],
-  ])('%s %j is explained at its field, and nothing typed is lost', async (name, value, message) => {
+  ])('%s %j gives an error at its field, and no typed value is lost', async (name, value, message) => {
     forget()
-    const answer = await post('/contact', contact({ [name]: value }))
-    const html = await answer.text()
-    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([422, 'private, no-store'])
+    const response = await post('/contact', contact({ [name]: value }))
+    const html = await response.text()
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([422, 'private, no-store'])
     expect(describedBy(html, name)).toBe(message)
     expect(html).toContain('One field needs another look.')
     if (name !== 'lastName') expect(html).toContain('value="Khan"')
@@ -133,21 +133,21 @@ describe('the contact form', () => {
     expect(rows('SELECT * FROM messages')).toEqual([])
   })
 
-  test('a program that fills the trap is thanked, and forgotten', async () => {
+  test('a form with the honeypot filled is confirmed but not stored', async () => {
     forget()
-    const answer = await post('/contact', contact({ homepage: 'https://spam.example' }))
-    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/contact?sent=1'])
+    const response = await post('/contact', contact({ homepage: 'https://spam.example' }))
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/contact?sent=1'])
     expect(rows('SELECT * FROM messages')).toEqual([])
   })
 
-  test('two clicks at the same time store one message', async () => {
+  test('a double click stores one message', async () => {
     forget()
-    const answers = await Promise.all([post('/contact', contact()), post('/contact', contact())])
-    expect(answers.map(answer => answer.headers.get('Location'))).toEqual(['/contact?sent=1', '/contact?sent=1'])
+    const responses = await Promise.all([post('/contact', contact()), post('/contact', contact())])
+    expect(responses.map(response => response.headers.get('Location'))).toEqual(['/contact?sent=1', '/contact?sent=1'])
     expect(rows('SELECT * FROM messages')).toHaveLength(1)
   })
 
-  test('the sixth message of an hour is refused with a page that keeps it; other visitors may still write', async () => {
+  test('the sixth message of an hour is refused without losing its text; other visitors are not affected', async () => {
     forget()
     const from = { 'X-Forwarded-For': '203.0.113.7' }
     for (let index = 0; index < 5; index += 1) {
@@ -166,26 +166,26 @@ describe('the contact form', () => {
     expect((await post(reportPath, report(), from)).status).toBe(429)
   })
 
-  test('nothing is taken from another site', async () => {
-    const answer = await post('/contact', contact(), { Origin: 'https://evil.example' })
-    expect(answer.status).toBe(403)
+  test('a post from another site is refused', async () => {
+    const response = await post('/contact', contact(), { Origin: 'https://evil.example' })
+    expect(response.status).toBe(403)
   })
 })
 
 describe('a report of a wrong price', () => {
-  test('begins at the phone, beside its price', async () => {
+  test('is linked beside the price of the phone', async () => {
     expect(await (await get(a55.path)).text()).toContain(`href="${reportPath}"`)
-    const answer = await get(reportPath)
-    const html = await answer.text()
+    const response = await get(reportPath)
+    const html = await response.text()
     expect(html).toContain(a55.name)
     expect(html).toContain('content="noindex"')
-    expect(answer.headers.get('Cache-Control')).toMatch(/^public/)
+    expect(response.headers.get('Cache-Control')).toMatch(/^public/)
   })
 
   test('is stored with its phone', async () => {
     forget()
-    const answer = await post(reportPath, report({ note: 'With tax' }))
-    expect([answer.status, answer.headers.get('Location')]).toEqual([303, `${reportPath}&sent=1`])
+    const response = await post(reportPath, report({ note: 'With tax' }))
+    expect([response.status, response.headers.get('Location')]).toEqual([303, `${reportPath}&sent=1`])
     expect(rows('SELECT kind, mobile_id, mobile_name, price_pkr, place, email, text FROM messages')).toEqual([
       {
         kind: 'price-report',
@@ -205,17 +205,17 @@ describe('a report of a wrong price', () => {
     ['price', 'very cheap', 'Enter the price in rupees, such as 84,999'],
     ['place', '', 'Say where you saw it: a shop or a link'],
     ['email', 'nobody', 'Enter an e-mail address such as name@example.com'],
-  ])('%s %j is explained at its field', async (name, value, message) => {
+  ])('%s %j gives an error at its field', async (name, value, message) => {
     forget()
-    const answer = await post(reportPath, report({ note: 'Kept', [name]: value }))
-    const html = await answer.text()
-    expect(answer.status).toBe(422)
+    const response = await post(reportPath, report({ note: 'Kept', [name]: value }))
+    const html = await response.text()
+    expect(response.status).toBe(422)
     expect(describedBy(html, name)).toBe(message)
     expect(html).toContain('Kept</textarea>')
     expect(rows('SELECT * FROM messages')).toEqual([])
   })
 
-  test('about no phone of ours is not found', async () => {
+  test('for an unknown phone gives 404', async () => {
     for (const path of ['/price-report', '/price-report?phone=nobody']) {
       expect((await get(path)).status).toBe(404)
       expect((await post(path, report())).status).toBe(404)
@@ -235,7 +235,7 @@ describe('the messages page', () => {
     expect((await post('/admin/messages', { id, intent: 'delete' })).status).toBe(401)
   })
 
-  test('lists what was written, newest first, with the number of unread ones in the header', async () => {
+  test('lists messages newest first, with the number of unread ones in the header', async () => {
     forget()
     await post('/contact', contact({ message: 'First message' }))
     await post(reportPath, report({ note: 'Second message' }))
@@ -246,7 +246,7 @@ describe('the messages page', () => {
     expect(html).toMatch(/class="badge">2<span class="sr-only"> unread/)
   })
 
-  test('opening one shows it whole and marks it as read; looking at its address alone does not', async () => {
+  test('opening a message shows it and marks it as read; a GET of its URL does not', async () => {
     forget()
     await post(reportPath, report({ note: 'Line one\r\nLine two', email: 'buyer@example.com' }))
     const id = idOf('Line one\nLine two')
@@ -266,7 +266,7 @@ describe('the messages page', () => {
     expect(state(id)?.is_read).toBe(0)
   })
 
-  test('marks, filters and keeps the place in the list', async () => {
+  test('marks and filters messages, and stays at the same place in the list', async () => {
     forget()
     await post('/contact', contact({ message: 'Plain' }))
     await post('/contact', contact({ message: 'Important' }))
@@ -279,7 +279,7 @@ describe('the messages page', () => {
     expect(await (await get('/admin/messages?filter=marked', asAdmin())).text()).toContain('No marked messages')
   })
 
-  test('asks before it deletes, and says so when there is nothing to delete', async () => {
+  test('confirms a deletion, and reports a message that no longer exists', async () => {
     forget()
     await post('/contact', contact({ message: 'Away with it' }))
     const id = idOf('Away with it')
@@ -299,7 +299,7 @@ describe('the messages page', () => {
     expect((await post('/admin/messages', { id, intent: 'nonsense' }, asAdmin())).status).toBe(400)
   })
 
-  test('shows twenty on a page', async () => {
+  test('shows twenty messages per page', async () => {
     forget()
     const database = new Database(site.databasePath)
     const insert = database.prepare(
@@ -313,7 +313,7 @@ describe('the messages page', () => {
   })
 })
 
-test('messages older than two years are gone after a start', async () => {
+test('messages older than two years are deleted at start', async () => {
   const home = await startSite()
   forget()
   const database = new Database(home.databasePath)

@@ -24,7 +24,7 @@ async function problemsOf(entries: Entry[]): Promise<string[]> {
     issueMessage: string
   }[]
   const messages = issues.filter(issue => issue.severity === 'ERROR').map(issue => issue.issueMessage)
-  // A shop's listing must have an offer; a phone whose price is not known has none (SEO-5), and is no listing.
+  // A merchant listing requires an offer; a phone without a known price has none (SEO-5) and is no listing.
   const hasOffer = entries.some(entry => 'offers' in entry)
   return hasOffer ? messages : messages.filter(message => !/"offers" is missing/.test(message))
 }
@@ -42,7 +42,7 @@ describe('structured data', () => {
   })
   afterAll(() => site.stop())
 
-  test('of 50 phones is valid, and absolute on the origin of the site', async () => {
+  test('of 50 phones is valid, with absolute URLs of the site', async () => {
     const phones = await jsonOf<PhoneJson[]>(fetch(`${site.origin}/api/mobiles`))
     const sample = phones.filter((_, index) => index % Math.floor(phones.length / 50) === 0).slice(0, 50)
     expect(sample).toHaveLength(50)
@@ -151,9 +151,9 @@ describe('odd phones', () => {
   })
 
   const page = async (path: string) => {
-    const answer = await fetch(site.origin + path)
-    expect(answer.status).toBe(200)
-    return answer.text()
+    const response = await fetch(site.origin + path)
+    expect(response.status).toBe(200)
+    return response.text()
   }
   const text = (html: string) =>
     html
@@ -161,7 +161,7 @@ describe('odd phones', () => {
       .replace(/<[^>]+>/g, ' ')
       .replace(/\s+/g, ' ')
 
-  test('with only what is required: every section says what it can, none breaks', async () => {
+  test('with required values only: every section is rendered', async () => {
     const html = await page('/samsung/minimal')
     const words = text(html)
     expect(words).toContain('Price not available')
@@ -175,12 +175,12 @@ describe('odd phones', () => {
     expect(await problemsOf(entriesIn(html))).toEqual([])
   })
 
-  test('alone in its brand: no section of others of the brand', async () => {
+  test('the only phone of its brand: no section for more of the brand', async () => {
     const html = await page('/lonely/alone')
     expect(html).not.toContain('More from Lonely')
   })
 
-  test('with a fresh price: it is offered, and nothing warns', async () => {
+  test('with a fresh price: an offer and no warning', async () => {
     const html = await page('/samsung/fresh')
     expect(entriesIn(html)[0]).toMatchObject({ offers: { price: 60_000, priceCurrency: 'PKR' } })
     expect(await problemsOf(entriesIn(html))).toEqual([])
@@ -188,7 +188,7 @@ describe('odd phones', () => {
     expect(html).not.toContain(OLD_PRICE_WARNING.slice(0, 40))
   })
 
-  test('with an old price: it is shown with its date and a warning, and offered to nobody', async () => {
+  test('with an old price: date, warning and no offer', async () => {
     const html = await page('/samsung/stale')
     expect(entriesIn(html)[0]).not.toHaveProperty('offers')
     expect(await problemsOf(entriesIn(html))).toEqual([])
@@ -204,7 +204,7 @@ describe('odd phones', () => {
     expect(text(html)).toContain('999,999,999')
   })
 
-  test('with HTML: cleaned where it is HTML, text where it is text', async () => {
+  test('with HTML: sanitized in HTML fields, escaped in text fields', async () => {
     const html = await page('/samsung/html')
     expect(html).toContain('Html &amp; &lt;b&gt;Bold&lt;/b&gt;')
     expect(html).toContain('Black<br')
@@ -230,7 +230,7 @@ describe('odd phones', () => {
       })
       parser.end(html)
       expect(dangers).toEqual([])
-      // A value that closed a script element would leave scripts of its own.
+      // A value that closes a script element could inject scripts.
       const ours = html.match(/<script( type="(application\/ld\+json|module)")?( async="")?( src="[^"]*")?>/g)?.length
       expect(scripts).toBe(ours)
       expect(html).not.toMatch(/<script>alert/)
@@ -239,7 +239,7 @@ describe('odd phones', () => {
   )
 })
 
-test('PLACEHOLDER_RATING=off takes the rating away everywhere', async () => {
+test('PLACEHOLDER_RATING=off removes the rating everywhere', async () => {
   await using site = await startSite({ env: { PLACEHOLDER_RATING: 'off' } })
   const html = await (await fetch(`${site.origin}/samsung/samsung-galaxy-a55`)).text()
   expect(html).not.toContain('4.2/5')
@@ -247,15 +247,15 @@ test('PLACEHOLDER_RATING=off takes the rating away everywhere', async () => {
   expect(html).toContain('Expert Review')
 })
 
-test('what visitors open is counted, written when the process ends, and leads among the popular', async () => {
+test('views are counted, written at shutdown, and sort the popular phones', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'views-'))
   const slug = 'itel-5031'
   const site = await startSite({ folder })
   const browser = { 'User-Agent': 'Mozilla/5.0 (Linux; Android 14; K) Chrome/142.0.0.0 Mobile Safari/537.36' }
   const read = async (headers: Record<string, string>) => {
-    const answer = await fetch(`${site.origin}/itel/${slug}`, { headers })
-    expect(answer.status, slug).toBe(200)
-    await answer.text()
+    const response = await fetch(`${site.origin}/itel/${slug}`, { headers })
+    expect(response.status, slug).toBe(200)
+    await response.text()
   }
   await read(browser)
   await read(browser)

@@ -1,4 +1,4 @@
-/** Small promises that every public page keeps, over HTTP. */
+/** Requirements of all public pages, tested over HTTP. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listedPages } from '#app/platform/site-pages.ts'
@@ -28,13 +28,13 @@ const pages = [
   '/reviews',
 ]
 
-describe('a page that is not there', () => {
+describe('a missing page', () => {
   test.each(['/nowhere/at/all', '/404', '/no-such-brand', '/samsung/no-such-phone', '/price-report?phone=none'])(
     '%s has no canonical address',
     async path => {
-      const answer = await get(path)
-      expect(answer.status).toBe(404)
-      const page = await answer.text()
+      const response = await get(path)
+      expect(response.status).toBe(404)
+      const page = await response.text()
       expect(page).toContain('content="noindex"')
       expect(page).not.toContain('rel="canonical"')
       expect(page).not.toContain('og:url')
@@ -60,12 +60,12 @@ test('no description is longer than 160 characters', async () => {
   expect(long).toEqual([])
 }, 120_000)
 
-test.each(pages)('%s loads at most three pictures ahead', async path => {
+test.each(pages)('%s preloads at most three images', async path => {
   const images = (await html(path)).match(/<img\b[^>]*>/g) ?? []
   expect(images.filter(image => !image.includes('loading="lazy"')).length).toBeLessThanOrEqual(3)
 })
 
-describe('addresses', () => {
+describe('URLs', () => {
   test.each([
     ['/samsung?price=&year=2024&sort=', '/samsung?year=2024'],
     ['/samsung?price=&year=&sort=', '/samsung'],
@@ -73,22 +73,22 @@ describe('addresses', () => {
     ['/compare?phones=&q=a55', '/compare?q=a55'],
     ['/Samsung/?price=', '/samsung'],
     [`/compare?phones=${a55.id},${note40.id}&diff=`, `/compare?phones=${a55.id},${note40.id}`],
-  ])('%s says nothing that it does not mean: %s', async (asked, clean) => {
-    const answer = await get(asked)
-    expect([answer.status, answer.headers.get('Location')]).toEqual([301, clean])
+  ])('%s redirects to its normalized form %s', async (requested, clean) => {
+    const response = await get(requested)
+    expect([response.status, response.headers.get('Location')]).toEqual([301, clean])
     expect((await get(clean)).status).toBe(200)
   })
 })
 
-describe('the order of results', () => {
-  test('is no match where nothing was typed', async () => {
+describe('the sort order of results', () => {
+  test('is not by relevance without a search text', async () => {
     const page = await html('/search?price=20000-50000')
     expect(page).not.toContain('Best match')
     expect(page).toMatch(/aria-current="true"[^>]*>Newest first</)
     expect(await html('/search?q=redmi')).toMatch(/aria-current="true"[^>]*>Best match</)
   })
 
-  test('that was chosen goes along with the next search', async () => {
+  test('is preserved by the next search', async () => {
     expect(await html('/search?q=redmi&sort=price-low')).toContain(
       '<input type="hidden" name="sort" value="price-low"/>',
     )
@@ -96,7 +96,7 @@ describe('the order of results', () => {
   })
 })
 
-test('a brand is spelled as it spells itself, on every page', async () => {
+test('every page uses the spelling of the brand', async () => {
   for (const path of [...pages, '/vivo']) {
     const page = await html(path)
     expect(page).toContain('>vivo<')

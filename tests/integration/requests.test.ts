@@ -1,4 +1,4 @@
-/** Requests that no browser sends: each gets a clear response, and none reaches the next request or another visitor. */
+/** Unusual requests: each gets a clear response, without effect on the next request or other visitors. */
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { jsonOf, type PhoneJson } from '#tests/support/json.ts'
@@ -14,7 +14,7 @@ afterAll(() => site.stop())
 
 const head = (line: string, ...headers: string[]) => `${[line, ...headers].join('\r\n')}\r\n\r\n`
 
-describe('what comes in is checked once', () => {
+describe('the check of requests', () => {
   test.each([
     ['an absolute target', head('GET http://localhost/healthz HTTP/1.1', 'Host: other'), 200],
     ['an absolute target without a path', head('GET http://localhost HTTP/1.1', 'Host: localhost'), 200],
@@ -28,7 +28,7 @@ describe('what comes in is checked once', () => {
     ['a host with a user', head('GET / HTTP/1.1', 'Host: user@site'), 400],
     ['a host with a port that is none', head('GET / HTTP/1.1', 'Host: site:99999999'), 400],
     ['a host of signs', head('GET / HTTP/1.1', 'Host: <script>'), 400],
-    ['a forwarded host that nobody trusts', head('GET / HTTP/1.1', 'Host: a', 'X-Forwarded-Host: a:99999999'), 200],
+    ['an untrusted forwarded host', head('GET / HTTP/1.1', 'Host: a', 'X-Forwarded-Host: a:99999999'), 200],
     ['HTTP/1.0 without a host', head('GET /healthz HTTP/1.0'), 200],
     ['a backslash', head('GET /%5C HTTP/1.1', 'Host: localhost'), 404],
     ['a NUL', head('GET /a%00b HTTP/1.1', 'Host: localhost'), 404],
@@ -37,27 +37,27 @@ describe('what comes in is checked once', () => {
     ['the data of a page', head('GET /mobiles.data HTTP/1.1', 'Host: localhost'), 200],
     ['half an escape', head('GET /%E0%A4%A HTTP/1.1', 'Host: localhost'), 404],
   ])('%s', async (_, request, status) => {
-    const answer = await sendRaw(site, request)
-    expect(statusOf(answer), answer.slice(0, 300)).toBe(status)
+    const response = await sendRaw(site, request)
+    expect(statusOf(response), response.slice(0, 300)).toBe(status)
   })
 
   test.each(['PROPFIND', 'OPTIONS', 'TRACE', 'LOCK', 'PATCH'])(
-    'an endpoint answers %s with the methods that it takes',
+    'an endpoint responds to %s with the allowed methods',
     async method => {
-      const answer = await sendRaw(site, head(`${method} /api/admin/mobiles/1 HTTP/1.1`, 'Host: localhost'))
-      expect(statusOf(answer)).toBe(405)
-      expect(answer).toMatch(/^allow: PUT, DELETE\r$/im)
-      expect(answer).toContain('{"message":')
+      const response = await sendRaw(site, head(`${method} /api/admin/mobiles/1 HTTP/1.1`, 'Host: localhost'))
+      expect(statusOf(response)).toBe(405)
+      expect(response).toMatch(/^allow: PUT, DELETE\r$/im)
+      expect(response).toContain('{"message":')
     },
   )
 
-  test('a page without a form answers POST with the methods that it takes', async () => {
-    const answer = await fetch(`${site.origin}/guide`, { method: 'POST', body: new URLSearchParams({ a: '1' }) })
-    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
+  test('a page without a form responds to POST with the allowed methods', async () => {
+    const response = await fetch(`${site.origin}/guide`, { method: 'POST', body: new URLSearchParams({ a: '1' }) })
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
   })
 })
 
-describe('a body that nobody read', () => {
+describe('an unread body', () => {
   const body = Buffer.alloc(400_000, 'x')
   const request = (path: string, type: string) =>
     Buffer.concat([
@@ -84,18 +84,18 @@ describe('a body that nobody read', () => {
     await once(socket, 'connect')
     const received = readUntil(socket, text => text.includes('{"status":"ok"}'))
     socket.write(Buffer.concat([request(path, type), Buffer.from(head('GET /healthz HTTP/1.1', 'Host: localhost'))]))
-    const answer = await received
-    expect(statusOf(answer)).toBe(status)
-    // Either the rest was read and both are answered, or the first says that no second will be.
-    const closes = /^connection: close\r$/im.test(answer)
-    expect(closes || answer.includes('{"status":"ok"}')).toBe(true)
+    const response = await received
+    expect(statusOf(response)).toBe(status)
+    // Either the body was read and both requests get a response, or the first response closes the connection.
+    const closes = /^connection: close\r$/im.test(response)
+    expect(closes || response.includes('{"status":"ok"}')).toBe(true)
     if (closes) expect(socket.readableEnded).toBe(true)
     socket.destroy()
   })
 })
 
-describe('after the signal to stop', () => {
-  test('a busy client loses nothing, and the process ends with the last response', async () => {
+describe('after SIGTERM', () => {
+  test('a busy client loses no response, and the process ends after the last one', async () => {
     await using busy = await startSite()
     let responses = 0
     const agent = async () => {
@@ -103,9 +103,9 @@ describe('after the signal to stop', () => {
       const socket = openSocket(busy)
       await once(socket, 'connect')
       let text = ''
-      let asked = 0
-      const ask = () => {
-        asked += 1
+      let sent = 0
+      const send = () => {
+        sent += 1
         socket.write(head('GET /api/mobiles?limit=10 HTTP/1.1', 'Host: localhost', 'Connection: keep-alive'))
       }
       socket.on('data', chunk => {
@@ -115,11 +115,11 @@ describe('after the signal to stop', () => {
         responses += 1
         const isLast = /^connection: close\r$/im.test(text)
         text = ''
-        if (!isLast) ask()
+        if (!isLast) send()
       })
-      ask()
+      send()
       await new Promise(resolve => socket.once('close', resolve))
-      return { asked, answered: statuses.length }
+      return { sent, received: statuses.length }
     }
     const clients = Array.from({ length: 8 }, agent)
     await vi.waitUntil(() => responses >= 50, { timeout: 30_000 })
@@ -128,16 +128,16 @@ describe('after the signal to stop', () => {
     const results = await Promise.all(clients)
     const [code] = await exit
     expect(code).toBe(0)
-    expect(results.filter(({ asked, answered }) => asked !== answered)).toEqual([])
+    expect(results.filter(({ sent, received }) => sent !== received)).toEqual([])
     expect(busy.output()).not.toContain('ended before this response')
   })
 })
 
-describe('what is kept for all', () => {
+describe('public responses', () => {
   const length = async (path: string, cookie = '') =>
     (await (await fetch(site.origin + path, { headers: { Cookie: cookie } })).text()).length
 
-  test('other spellings of an address keep their query', async () => {
+  test('other spellings of a URL preserve the query', async () => {
     for (const path of ['/Search?q=nokia', '/SEARCH?q=nokia', '//search?q=nokia', '/search/?q=nokia']) {
       const response = await fetch(site.origin + path, { redirect: 'manual' })
       expect([path, response.headers.get('Location')]).toEqual([path, '/search?q=nokia'])
@@ -147,18 +147,18 @@ describe('what is kept for all', () => {
     expect([await phones('/API/mobiles?limit=2'), await phones('/api/search?q=nokia&limit=1')]).toEqual([2, 1])
   })
 
-  test('a cookie changes pages alone', async () => {
-    const answers = await Promise.all(
+  test('a cookie affects pages only', async () => {
+    const responses = await Promise.all(
       ['/api/brands', '/mobiles'].map(path => fetch(site.origin + path, { headers: { Cookie: 'compare=a' } })),
     )
-    expect(answers.map(answer => answer.headers.get('Cache-Control'))).toEqual([
+    expect(responses.map(response => response.headers.get('Cache-Control'))).toEqual([
       expect.stringContaining('public'),
       'private, no-store',
     ])
   })
 })
 
-test('connections are bounded before the first request', async () => {
+test('the number of connections is limited before the first request', async () => {
   await using bounded = await launchSite({ env: { MAX_CONNECTIONS: '10', SEED_CATALOG: 'off' } })
   await bounded.printed(LISTENING)
   let closed = 0
@@ -167,7 +167,7 @@ test('connections are bounded before the first request', async () => {
   for (const socket of sockets) socket.destroy()
 })
 
-test('each request has one line in the log, without what was typed', async () => {
+test('each request has one log line, without user input', async () => {
   await using logged = await startSite()
   await fetch(`${logged.origin}/search?q=my+secret+phone`, { headers: { 'X-Forwarded-For': '203.0.113.7' } })
   for (const path of ['/contact', a55.path, '/samsung', '/guide']) {

@@ -15,11 +15,11 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${site.origin}${path}`, { headers, redirect: 'manual' })
 
 describe('GET /api/search', () => {
-  test('gives whole phones, best first, and the number of all', async () => {
-    const answer = await get('/api/search?q=galaxy%20a55')
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('X-Total-Count')).toBe('1')
-    const [phone] = await jsonOf<PhoneJson[]>(answer)
+  test('returns complete phones, best first, and the total', async () => {
+    const response = await get('/api/search?q=galaxy%20a55')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('X-Total-Count')).toBe('1')
+    const [phone] = await jsonOf<PhoneJson[]>(response)
     expect(phone).toMatchObject({
       name: 'Samsung Galaxy A55',
       brand: 'samsung',
@@ -27,35 +27,35 @@ describe('GET /api/search', () => {
     })
   })
 
-  test('nothing asked gives nothing', async () => expect(await (await get('/api/search')).json()).toEqual([]))
+  test('an empty query returns an empty list', async () => expect(await (await get('/api/search')).json()).toEqual([]))
 
-  test('pages by limit and offset', async () => {
+  test('supports limit and offset', async () => {
     const all = await jsonOf<PhoneJson[]>(get('/api/search?q=samsung&limit=6'))
     const part = await jsonOf<PhoneJson[]>(get('/api/search?q=samsung&limit=2&offset=2'))
     expect(part).toEqual(all.slice(2, 4))
   })
 
   test.each(['price=cheap', 'limit=x', 'offset=-1'])('%s is malformed', async query => {
-    const answer = await get(`/api/search?q=a&${query}`)
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toMatchObject({ message: expect.any(String) })
+    const response = await get(`/api/search?q=a&${query}`)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ message: expect.any(String) })
   })
 })
 
-test('GET /api/suggest gives at most ten, with what a list needs', async () => {
+test('GET /api/suggest returns at most ten phones with the fields of a list', async () => {
   const phones = await jsonOf<Suggestion[]>(get('/api/suggest?q=galaxy'))
   expect(phones).toHaveLength(10)
   expect(Object.keys(phones[0] ?? {}).sort()).toEqual(['brand', 'id', 'imageUrl', 'name', 'oldPrice', 'price', 'slug'])
   expect(await (await get('/api/suggest?q=ga')).json()).toEqual([])
 })
 
-test('GET /api/compare/gone tells which ids belong to no phone (API-20)', async () => {
+test('GET /api/compare/gone returns the ids that belong to no phone (API-20)', async () => {
   const goneOf = async (ids: string) => (await get(`/api/compare/gone${ids}`)).json()
   expect(await goneOf(`?phones=gone-1,${a55.id},gone-2,gone-1`)).toEqual({ gone: ['gone-1', 'gone-2'] })
   expect(await goneOf('')).toEqual({ gone: [] })
 })
 
-test('whatever is asked, search pages and endpoints answer with 200 (SEARCH-9)', async () => {
+test('search pages and endpoints respond with 200 to any query (SEARCH-9)', async () => {
   const failures: string[] = []
   for (const query of oddQueries) {
     const q = encodeURIComponent(query.toWellFormed?.() ?? query.replace(/[\ud800-\udfff]/g, ''))
@@ -66,7 +66,7 @@ test('whatever is asked, search pages and endpoints answer with 200 (SEARCH-9)',
       `/compare?q=${q}&phones=${q}`,
     ]) {
       const { status } = await get(path)
-      // A request line of more than 16 KB is refused by Node itself.
+      // Node refuses request lines over 16 KB.
       if (status !== 200 && !(status === 431 && path.length > 10_000)) failures.push(`${status} ${path.slice(0, 80)}`)
     }
   }
@@ -76,9 +76,9 @@ test('whatever is asked, search pages and endpoints answer with 200 (SEARCH-9)',
 describe('the compare list without script', () => {
   const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
     fetch(`${site.origin}/compare`, { method: 'POST', body: new URLSearchParams(fields), headers, redirect: 'manual' })
-  const cookieOf = (answer: Response) => answer.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+  const cookieOf = (response: Response) => response.headers.get('Set-Cookie')?.split(';')[0] ?? ''
 
-  test('adding sets the cookie and leads to the page', async () => {
+  test('adding sets the cookie and redirects to the page', async () => {
     const first = await post({ add: a55.id })
     expect([first.status, first.headers.get('Location')]).toEqual([303, `/compare?phones=${a55.id}`])
     const second = await post({ add: note40.id }, { Cookie: cookieOf(first) })
@@ -87,37 +87,40 @@ describe('the compare list without script', () => {
   })
 
   test('an unknown phone is not added', async () => {
-    const answer = await post({ add: 'no-such-phone' })
-    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/compare'])
+    const response = await post({ add: 'no-such-phone' })
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/compare'])
   })
 
-  test('a list full of phones that are gone takes a phone, and says what was left out', async () => {
-    const answer = await post({ add: a55.id }, { Cookie: 'compare=gone-1.gone-2.gone-3.gone-4' })
-    expect(answer.headers.get('Location')).toBe(`/compare?phones=${a55.id}&gone=4`)
-    expect(cookieOf(answer)).toBe(`compare=${a55.id}`)
+  test('a phone can be added to a list full of deleted phones, which are counted', async () => {
+    const response = await post({ add: a55.id }, { Cookie: 'compare=gone-1.gone-2.gone-3.gone-4' })
+    expect(response.headers.get('Location')).toBe(`/compare?phones=${a55.id}&gone=4`)
+    expect(cookieOf(response)).toBe(`compare=${a55.id}`)
   })
 
-  test('the page without an address shows the list of the cookie', async () => {
-    const answer = await get('/compare', { Cookie: `compare=${a55.id}.${iphone15.id}` })
-    expect([answer.status, answer.headers.get('Location')]).toEqual([302, `/compare?phones=${a55.id},${iphone15.id}`])
+  test('the page without parameters shows the list of the cookie', async () => {
+    const response = await get('/compare', { Cookie: `compare=${a55.id}.${iphone15.id}` })
+    expect([response.status, response.headers.get('Location')]).toEqual([
+      302,
+      `/compare?phones=${a55.id},${iphone15.id}`,
+    ])
   })
 
-  test('a shared link becomes the list of a visitor who keeps one', async () => {
-    const answer = await get(`/compare?phones=${note40.id}`, { Cookie: `compare=${a55.id}` })
-    expect(cookieOf(answer)).toBe(`compare=${note40.id}`)
-    expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+  test('a shared link replaces the list of a visitor with a cookie', async () => {
+    const response = await get(`/compare?phones=${note40.id}`, { Cookie: `compare=${a55.id}` })
+    expect(cookieOf(response)).toBe(`compare=${note40.id}`)
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
   })
 
-  test('visitors without a cookie share one answer and get no cookie', async () => {
-    const answer = await get(`/compare?phones=${note40.id}`)
-    expect(answer.headers.get('Set-Cookie')).toBeNull()
-    expect(answer.headers.get('Cache-Control')).toMatch(/^public/)
+  test('visitors without a cookie share one response and get no cookie', async () => {
+    const response = await get(`/compare?phones=${note40.id}`)
+    expect(response.headers.get('Set-Cookie')).toBeNull()
+    expect(response.headers.get('Cache-Control')).toMatch(/^public/)
   })
 
-  test('a hostile cookie does no harm', async () => {
+  test('a malformed cookie causes no error', async () => {
     for (const value of ['x'.repeat(3000), '....', '%00', '<script>', 'a;b=c']) {
-      const answer = await get('/', { Cookie: `compare=${value}` })
-      expect(answer.status).toBe(200)
+      const response = await get('/', { Cookie: `compare=${value}` })
+      expect(response.status).toBe(200)
     }
   })
 
@@ -126,12 +129,12 @@ describe('the compare list without script', () => {
     ['a sandboxed frame', { Origin: 'null' }, 403],
     ['a cross-site page', { 'Sec-Fetch-Site': 'cross-site' }, 403],
   ])('a post from %s is refused', async (_, headers, status) => {
-    const answer = await post({ add: a55.id }, headers as unknown as Record<string, string>)
-    expect(answer.status).toBe(status)
-    expect(answer.headers.get('Set-Cookie')).toBeNull()
+    const response = await post({ add: a55.id }, headers as unknown as Record<string, string>)
+    expect(response.status).toBe(status)
+    expect(response.headers.get('Set-Cookie')).toBeNull()
   })
 
-  test('what is no form, or too large, is refused', async () => {
+  test('other content types and large bodies are refused', async () => {
     const send = (body: string, type: string) =>
       fetch(`${site.origin}/compare`, { method: 'POST', body, headers: { 'Content-Type': type } })
     expect((await send('{}', 'application/json')).status).toBe(415)

@@ -8,40 +8,40 @@ const panel = givenPanel()
 const { request, json, login, database } = panel
 
 describe('signing in', () => {
-  test('answers in the shape of the specification (API-12), with a cookie that script cannot read', async () => {
-    const answer = await json(
+  test('responds with the specified JSON (API-12) and an HttpOnly cookie', async () => {
+    const response = await json(
       '/api/auth/login',
       'POST',
       { username: ' admin ', password: ADMIN_PASSWORD, redirectTo: '/export?x=1' },
       {},
     )
-    expect([answer.status, await answer.json()]).toEqual([
+    expect([response.status, await response.json()]).toEqual([
       200,
       { success: true, message: 'Login successful', redirectTo: '/export?x=1' },
     ])
-    expect(answer.headers.get('Set-Cookie')).toMatch(/^session=.*Path=\/; HttpOnly; SameSite=Lax/i)
+    expect(response.headers.get('Set-Cookie')).toMatch(/^session=.*Path=\/; HttpOnly; SameSite=Lax/i)
   })
 
   test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '', 'admin'])(
     'leads to no other site: %s',
     async redirectTo => {
-      const answer = await json(
+      const response = await json(
         '/api/auth/login',
         'POST',
         { username: 'admin', password: ADMIN_PASSWORD, redirectTo },
         {},
       )
-      expect(await answer.json()).toMatchObject({ redirectTo: '/admin' })
+      expect(await response.json()).toMatchObject({ redirectTo: '/admin' })
     },
   )
 
-  test('the status tells who is signed in (API-13)', async () => {
+  test('the status contains the user (API-13)', async () => {
     expect(await (await request('/api/auth/status', { headers: { Cookie: panel.cookie } })).json()).toEqual({
       isAuthenticated: true,
       username: 'admin',
     })
-    const answer = await request('/api/auth/status')
-    expect([answer.status, await answer.json()]).toEqual([200, { isAuthenticated: false, username: null }])
+    const response = await request('/api/auth/status')
+    expect([response.status, await response.json()]).toEqual([200, { isAuthenticated: false, username: null }])
   })
 
   test.each([
@@ -51,12 +51,12 @@ describe('signing in', () => {
     [{ username: 'admin', password: '   ' }, 422, 'Please enter both username and password'],
     [{}, 422, 'Please enter both username and password'],
   ])('%j is refused with %i', async (body, status, message) => {
-    const answer = await json('/api/auth/login', 'POST', body, { 'X-Forwarded-For': `10.0.0.${status}` })
-    expect([answer.status, await answer.json()]).toEqual([status, { success: false, message }])
-    expect(answer.headers.get('Set-Cookie')).toBeNull()
+    const response = await json('/api/auth/login', 'POST', body, { 'X-Forwarded-For': `10.0.0.${status}` })
+    expect([response.status, await response.json()]).toEqual([status, { success: false, message }])
+    expect(response.headers.get('Set-Cookie')).toBeNull()
   })
 
-  test('a session is another one after each login, and dead after logout', async () => {
+  test('each login replaces the session, which ends at logout', async () => {
     const first = cookieOf(await login())
     const second = cookieOf(await login(ADMIN_PASSWORD, 'admin', { Cookie: first }))
     expect(second).not.toBe(first)
@@ -83,7 +83,7 @@ describe('signing in', () => {
     )
   })
 
-  test('ten wrong passwords are refused in the end; a right one from elsewhere still works', async () => {
+  test('after ten wrong passwords the address is blocked; another address can still sign in', async () => {
     const from = { 'X-Forwarded-For': '203.0.113.9' }
     for (let attempt = 0; attempt < 10; attempt += 1) expect((await login('wrong', 'admin', from)).status).toBe(401)
     const refused = await login(ADMIN_PASSWORD, 'admin', from)
@@ -96,18 +96,18 @@ describe('signing in', () => {
   }, 60_000)
 
   test('the cookie is Secure behind https', async () => {
-    const answer = await login(ADMIN_PASSWORD, 'admin', { 'X-Forwarded-Proto': 'https' })
-    expect(answer.headers.get('Set-Cookie')).toMatch(/; Secure/)
+    const response = await login(ADMIN_PASSWORD, 'admin', { 'X-Forwarded-Proto': 'https' })
+    expect(response.headers.get('Set-Cookie')).toMatch(/; Secure/)
   })
 })
 
-test('without a password in the settings one is made up and printed once', async () => {
+test('without a configured password one is generated and printed once', async () => {
   await using own = await startSite({ env: { SEED_CATALOG: 'off' } })
   const [, password = ''] = /Administrator: admin, password: ([a-z2-9-]+)/.exec(own.output()) ?? []
-  const answer = await fetch(`${own.origin}/api/auth/login`, {
+  const response = await fetch(`${own.origin}/api/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ username: 'admin', password }),
   })
-  expect(answer.status).toBe(200)
+  expect(response.status).toBe(200)
 })

@@ -21,7 +21,7 @@ const phonesIn = (path: string) => {
   return phones
 }
 
-test('a process killed while it fills the database starts again and ends with the whole catalogue', async () => {
+test('a process killed while filling the database completes the catalogue at the next start', async () => {
   const folder = temporaryFolder()
   const first = await launchSite({ folder })
   await first.printed('400 of 1201')
@@ -31,11 +31,11 @@ test('a process killed while it fills the database starts again and ends with th
 
   await using second = await startSite({ folder })
   expect(phonesIn(second.databasePath)).toBe(1201)
-  const answer = await fetch(`${second.origin}/mobiles`)
-  expect(await answer.text()).toContain('Showing 1 - 20 of 1201 mobile phones')
+  const response = await fetch(`${second.origin}/mobiles`)
+  expect(await response.text()).toContain('Showing 1 - 20 of 1201 mobile phones')
 })
 
-test('a second start keeps the data and fills nothing', async () => {
+test('a second start does not change the data', async () => {
   const folder = temporaryFolder()
   const first = await startSite({ folder })
   await first.stop()
@@ -45,7 +45,7 @@ test('a second start keeps the data and fills nothing', async () => {
   expect(phonesIn(second.databasePath)).toBe(1201)
 })
 
-test('with SEED_CATALOG=off the database stays empty and the pages say so', async () => {
+test('with SEED_CATALOG=off the database stays empty and the pages show that', async () => {
   await using site = await startSite({ env: { SEED_CATALOG: 'off' } })
   expect(phonesIn(site.databasePath)).toBe(0)
   const home = await (await fetch(site.origin)).text()
@@ -55,7 +55,7 @@ test('with SEED_CATALOG=off the database stays empty and the pages say so', asyn
   expect(await (await fetch(`${site.origin}/api/mobiles`)).json()).toEqual([])
 })
 
-test('a malformed setting stops the start with one line that names it', async () => {
+test('a malformed setting aborts the start with one line that names it', async () => {
   const folder = temporaryFolder()
   const site = await launchSite({ folder, env: { USD_PKR_RATE: 'many' } })
   await once(site.process, 'exit')
@@ -64,19 +64,19 @@ test('a malformed setting stops the start with one line that names it', async ()
   expect(existsSync(site.databasePath)).toBe(false)
 })
 
-test('a signal to stop lets the requests under way finish', async () => {
+test('SIGTERM lets requests in flight finish', async () => {
   await using site = await startSite()
-  const answer = fetch(`${site.origin}/api/mobiles`)
-  await answer
-  const body = (await answer).json()
+  const response = fetch(`${site.origin}/api/mobiles`)
+  await response
+  const body = (await response).json()
   site.process.kill('SIGTERM')
   expect(await body).toHaveLength(1201)
   await once(site.process, 'exit')
   expect(site.process.exitCode).toBe(0)
 })
 
-test('once the answers are sent, a signal to stop ends the process without the forced end', async () => {
-  // Timers of three seconds and more, as the one that forces the end, never fire.
+test('after the last response SIGTERM ends the process without the forced exit', async () => {
+  // Timers of three seconds and more never fire, including the forced exit.
   const patch =
     'const set = setTimeout; globalThis.setTimeout = (run, ms, ...more) => set(run, ms < 3000 ? ms : 2 ** 31 - 1, ...more)'
   await using site = await startSite({
@@ -89,7 +89,7 @@ test('once the answers are sent, a signal to stop ends the process without the f
   expect(code).toBe(0)
 })
 
-test('npm start ends its server when npm is told to end', async () => {
+test('npm start stops its server when npm is terminated', async () => {
   const port = await freePort()
   const env = {
     ...process.env,
@@ -108,25 +108,25 @@ test('npm start ends its server when npm is told to end', async () => {
   await vi.waitUntil(async () => !(await isUp()), { timeout: 30_000 })
 })
 
-test('behind https the answers ask for https', async () => {
+test('behind https responses enforce https', async () => {
   await using site = await startSite({ env: { SITE_ORIGIN: 'https://phones.example' } })
-  const answer = await fetch(site.origin)
-  expect(answer.headers.get('Strict-Transport-Security')).toMatch(/max-age=\d+/)
-  expect(await answer.text()).toContain('<link rel="canonical" href="https://phones.example/"/>')
+  const response = await fetch(site.origin)
+  expect(response.headers.get('Strict-Transport-Security')).toMatch(/max-age=\d+/)
+  expect(await response.text()).toContain('<link rel="canonical" href="https://phones.example/"/>')
 })
 
-test('a start with the same ADMIN_PASSWORD ends no session, one with another does', async () => {
+test('only a changed ADMIN_PASSWORD ends sessions at start', async () => {
   const folder = temporaryFolder()
   const start = (password: string) => startSite({ folder, env: { ADMIN_PASSWORD: password, SEED_CATALOG: 'off' } })
   const status = async (site: Site, cookie: string) =>
     (await fetch(`${site.origin}/api/auth/status`, { headers: { Cookie: cookie } })).json()
   const first = await start('first-password')
-  const answer = await fetch(`${first.origin}/api/auth/login`, {
+  const response = await fetch(`${first.origin}/api/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ username: 'admin', password: 'first-password' }),
   })
-  const cookie = cookieOf(answer)
+  const cookie = cookieOf(response)
   await first.stop()
   const second = await start('first-password')
   expect(await status(second, cookie)).toMatchObject({ isAuthenticated: true })

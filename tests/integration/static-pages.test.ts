@@ -11,7 +11,7 @@ afterAll(() => site.stop())
 
 const get = (path: string, at = site) => fetch(at.origin + path, { redirect: 'manual' })
 const htmlOf = async (path: string, at = site) => (await get(path, at)).text()
-/** What a person reads: no script, no markup. */
+/** The visible text: no script, no markup. */
 const textOf = async (path: string) =>
   (await htmlOf(path))
     .replace(/<script[\s\S]*?<\/script>/g, '')
@@ -21,22 +21,22 @@ const textOf = async (path: string) =>
 
 const pages = listedPages.filter(page => page.isText).map(page => page.path)
 
-test.each(pages)('%s is public, has its own canonical address, and one main heading', async path => {
-  const answer = await get(path)
-  const html = await answer.text()
-  expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, expect.stringMatching(/^public/)])
-  expect(answer.headers.get('ETag')).toBeTruthy()
+test.each(pages)('%s is public, with its own canonical URL and one main heading', async path => {
+  const response = await get(path)
+  const html = await response.text()
+  expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, expect.stringMatching(/^public/)])
+  expect(response.headers.get('ETag')).toBeTruthy()
   expect(html).toContain(`<link rel="canonical" href="http://localhost:5000${path}"/>`)
   expect(html).not.toContain('noindex')
   expect(html.match(/<h1/g)).toHaveLength(1)
 })
 
-test.each(pages)('every link of %s leads somewhere', async path => {
+test.each(pages)('every link of %s works', async path => {
   const html = await htmlOf(path)
   const targets = [...html.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)].map(([, href]) =>
     (href ?? '').replaceAll('&amp;', '&'),
   )
-  // Of a thousand phones, a sample.
+  // A sample of a thousand phones.
   const all = [...new Set(targets)]
   const sample = all.filter((_, index) => index < 60 || index % 40 === 0)
   for (const target of sample) expect([target, (await get(target)).status]).toEqual([target, 200])
@@ -48,7 +48,7 @@ describe('reviews', () => {
       ([, name]) => name,
     )
 
-  test('are filtered by their category; an unknown one shows all', async () => {
+  test('are filtered by category; an unknown category shows all', async () => {
     const all = await names('')
     expect(all.length).toBeGreaterThanOrEqual(12)
     expect(await names('?category=latest')).toEqual(all.slice(0, 6))
@@ -59,12 +59,12 @@ describe('reviews', () => {
     expect(await htmlOf('/reviews?category=gaming')).toMatch(/aria-current="true"[^>]*>Gaming/)
   })
 
-  test('say that nothing was tested, and take requests', async () => {
+  test('state that nothing was tested, and accept requests', async () => {
     expect(await textOf('/reviews')).toContain('We have not tested these phones by hand')
     expect(await htmlOf('/reviews')).toContain('href="/contact?subject=review"')
   })
 
-  test('a deleted phone takes its review along', async () => {
+  test('the review of a deleted phone is not shown', async () => {
     expect(await names('')).toContain('Oppo A5x')
     const database = new Database(site.databasePath)
     database.exec(
@@ -76,7 +76,7 @@ describe('reviews', () => {
 })
 
 describe('the guide', () => {
-  test('names the four bands, each with a search that finds exactly its phones', async () => {
+  test('lists the four bands, each with a search for exactly its phones', async () => {
     const html = await htmlOf('/guide')
     const links = [...html.matchAll(/href="(\/search\?q=[^"]+)"[^>]*>See (\d+) phones<span[^>]*>: ([^<]+)/g)]
     expect(links.map(([, , , title]) => title)).toEqual([
@@ -91,7 +91,7 @@ describe('the guide', () => {
     }
   })
 
-  test('explains registration with its source and names no tax', async () => {
+  test('explains registration with its source, without tax amounts', async () => {
     const text = await textOf('/guide')
     for (const fact of ['8484', 'DIRBS', 'PSID', 'dirbs.pta.gov.pk', 'The official check is the last word'])
       expect(text).toContain(fact)
@@ -102,14 +102,14 @@ describe('the guide', () => {
 })
 
 describe('legal pages', () => {
-  test('the privacy page states how long things are kept, and for whom the site is not', async () => {
+  test('the privacy page states the retention periods and the minimum age', async () => {
     const text = await textOf('/privacy')
     for (const fact of ['2 years', '26 months', 'Today none is collected', '90 days', 'children under 13'])
       expect(text).toContain(fact)
     expect(text).toMatch(/In effect since \d+ \w+ \d{4}/)
   })
 
-  test('the terms have a date and the age too', async () => {
+  test('the terms have a date and the minimum age', async () => {
     const text = await textOf('/terms')
     expect(text).toContain('not for children under 13')
     expect(text).toMatch(/In effect since \d+ \w+ \d{4}/)
@@ -117,9 +117,9 @@ describe('legal pages', () => {
 })
 
 describe('the sitemap', () => {
-  test('lists key pages, brands and every phone, and stays light', async () => {
-    const answer = await fetch(`${site.origin}/sitemap`, { headers: { 'Accept-Encoding': 'identity' } })
-    const html = await answer.text()
+  test('lists key pages, brands and every phone, within its size limit', async () => {
+    const response = await fetch(`${site.origin}/sitemap`, { headers: { 'Accept-Encoding': 'identity' } })
+    const html = await response.text()
     const database = new Database(site.databasePath)
     const phones = database.prepare(`SELECT '/' || brand || '/' || slug FROM mobiles`).pluck().all() as string[]
     const brands = database.prepare(`SELECT '/' || slug FROM brands WHERE is_visible`).pluck().all() as string[]
@@ -133,14 +133,14 @@ describe('the sitemap', () => {
     expect(html.length).toBeLessThan(220_000)
   })
 
-  test('its phones scroll in a region that the keyboard reaches', async () => {
+  test('its phones are in a scrollable region that is reachable by keyboard', async () => {
     expect(await htmlOf('/sitemap')).toMatch(
       /<section class="[^"]*sitemap-phones" aria-labelledby="phone-pages" tabindex="0"/,
     )
   })
 })
 
-test('with an empty database every page still answers', async () => {
+test('every page loads with an empty database', async () => {
   await using empty = await startSite({ env: { SEED_CATALOG: 'off' } })
   for (const path of pages) expect([path, (await get(path, empty)).status]).toEqual([path, 200])
   expect(await htmlOf('/reviews', empty)).toContain('No reviews here yet.')

@@ -1,4 +1,4 @@
-/** The command-line tools as the container has them: built, with production packages alone. */
+/** The built command-line tools with production packages only, as in the container. */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
@@ -10,7 +10,7 @@ import { startSite } from '#tests/support/site.ts'
 
 const { scripts, dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
 
-/** What `npm run NAME` starts, with these arguments, on this database. */
+/** Runs the tool of `npm run NAME` with these arguments on this database. */
 async function run(name: string, databasePath: string, ...given: string[]) {
   return runOn([], name, databasePath, ...given)
 }
@@ -24,22 +24,22 @@ async function runOn(options: string[], name: string, databasePath: string, ...g
   return stdout
 }
 
-test('they set a password and import a file beside the running site', async () => {
+test('a password can be set and a file imported while the site runs', async () => {
   await using site = await startSite()
   await run('admin:password', site.databasePath, 'a-new-password')
-  const answer = await fetch(`${site.origin}/api/auth/login`, {
+  const response = await fetch(`${site.origin}/api/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ username: 'admin', password: 'a-new-password' }),
   })
-  expect(answer.status).toBe(200)
+  expect(response.status).toBe(200)
 
   const folder = mkdtempSync(join(tmpdir(), 'site-tools-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const file = join(folder, 'shop-prices.csv')
   writeFileSync(file, 'Name;Price\nSamsung Galaxy A55;Rs 1,49,999\n')
-  const told = await run('import', site.databasePath, file, '--date', '2026-11-20')
-  expect(told).toContain('Stored: 0 new, 1 prices.')
+  const output = await run('import', site.databasePath, file, '--date', '2026-11-20')
+  expect(output).toContain('Stored: 0 new, 1 prices.')
   expect(await (await fetch(`${site.origin}/samsung/samsung-galaxy-a55`)).text()).toContain('149,999')
 })
 
@@ -49,7 +49,7 @@ const OLD_NODE =
 test.each([
   ['admin:password', 'a-new-password'],
   ['import', 'shop-prices.csv'],
-])('%s says in one line why it cannot open the database', async (name, argument) => {
+])('%s reports in one line why it cannot open the database', async (name, argument) => {
   const folder = mkdtempSync(join(tmpdir(), 'site-tools-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const file = join(folder, argument)
@@ -63,13 +63,13 @@ test.each([
   await expect(runOn(['--import', OLD_NODE], name, join(folder, 'a.sqlite'), given)).rejects.toMatchObject(
     line('needs Node'),
   )
-  // A folder is no database.
+  // A directory instead of a database.
   await expect(run(name, folder, given)).rejects.toMatchObject(line('unable to open'))
   writeFileSync(join(folder, 'text.sqlite'), 'This is no database. '.repeat(100))
   await expect(run(name, join(folder, 'text.sqlite'), given)).rejects.toMatchObject(line('not a database'))
 })
 
-test('they need no package that is for development only', () => {
+test('the tools need no development packages', () => {
   const files = readdirSync('build/tools', { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.js'))
   const sources = files.map(file => readFileSync(join('build/tools', file), 'utf8')).join('\n')
   const named = [...sources.matchAll(/^(?:import|export)\b[^'"]*["']([^'"./][^'"]*)["']/gm)].map(

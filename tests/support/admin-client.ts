@@ -1,4 +1,4 @@
-/** An administrator who talks to a running site without a browser. */
+/** An HTTP client that is signed in as administrator. */
 import type { Site } from './site.ts'
 
 export const ADMIN_PASSWORD = 'correct-horse-battery'
@@ -15,13 +15,13 @@ export type AdminClient = {
 /** Signs in; the site must have been started with ADMIN_PASSWORD. */
 export async function signIn(site: Site): Promise<AdminClient> {
   const send = (path: string, init: RequestInit = {}) => fetch(site.origin + path, { redirect: 'manual', ...init })
-  const answer = await send('/api/auth/login', {
+  const response = await send('/api/auth/login', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ username: 'admin', password: ADMIN_PASSWORD }),
   })
   const cookie =
-    answer.headers
+    response.headers
       .getSetCookie()
       .find(value => value.startsWith('session='))
       ?.split(';')[0] ?? ''
@@ -41,7 +41,7 @@ export async function signIn(site: Site): Promise<AdminClient> {
   }
 }
 
-/** As a browser encodes it: with a file in parts, without one as a query. */
+/** Encodes like a browser: multipart with a file, else URL-encoded. */
 function bodyOf(fields: Record<string, string | Blob>): FormData | URLSearchParams {
   const entries = Object.entries(fields)
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')

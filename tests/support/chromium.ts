@@ -1,4 +1,4 @@
-/** How the tests and scripts launch the browser. */
+/** Launch options of the browser for tests and scripts. */
 import type { LaunchOptions } from '@playwright/test'
 import { findBrowser } from '../../scripts/browser.ts'
 

@@ -12,7 +12,7 @@ const database = openDatabase(join(folder, 'test.sqlite'))
 migrateDatabase(database)
 provideDatabase(database)
 
-// Of virtual tables the parts are tables too, which SQLite keeps by itself.
+// The shadow tables of virtual tables are excluded, because SQLite maintains them.
 const tables = database.$client
   .prepare<[], string>(
     `SELECT name FROM pragma_table_list
@@ -21,15 +21,15 @@ const tables = database.$client
   .pluck()
   .all()
 
-let isKept = false
+let isEmptyingDisabled = false
 
-/** For a file whose tests share one filling: the tables are not emptied before each test. */
+/** Disables emptying the tables before each test, for files whose tests share their data. */
 export const keepTables = () => {
-  isKept = true
+  isEmptyingDisabled = true
 }
 
 beforeEach(() => {
-  if (isKept) return
+  if (isEmptyingDisabled) return
   database.$client.pragma('foreign_keys = OFF')
   for (const table of tables) database.$client.exec(`DELETE FROM ${table}`)
   database.$client.pragma('foreign_keys = ON')

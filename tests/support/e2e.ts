@@ -1,11 +1,11 @@
-/** The test function of the journeys: a page on which any console error, failed request or policy violation fails the test. */
+/** The test function of the journeys: a console error, failed request or policy violation on the page fails the test. */
 import { test as base, expect, type Page } from '@playwright/test'
 import { ADMIN_PASSWORD } from './admin-client.ts'
 import { type ModelServer, startModelServer } from './model-server.ts'
 import { type Site, startSite } from './site.ts'
 
 type Options = {
-  /** Addresses whose 4xx answer is what the test is about. */
+  /** URLs that may respond with 4xx in this test. */
   expectedErrors: RegExp | null
 }
 
@@ -26,7 +26,7 @@ export const test = base.extend<Options>({
     })
     page.on('requestfailed', request => {
       const reason = request.failure()?.errorText
-      // What a navigation leaves behind is cut off; a browser without script reports scripts as blocked.
+      // A navigation aborts pending requests; a browser without script reports scripts as blocked.
       const isHarmless =
         isExpected(request.url()) || reason === 'net::ERR_ABORTED' || (reason === 'csp' && !hasScript())
       if (!isHarmless) problems.push(`failed: ${request.url()} ${reason}`)
@@ -36,10 +36,10 @@ export const test = base.extend<Options>({
   },
 })
 
-/** Whether this run has script. */
+/** Whether JavaScript is enabled in this project. */
 export const hasScript = () => test.info().project.name === 'script'
 
-/** Waits until the page answers to script, where there is any. */
+/** Waits until the page is hydrated, if JavaScript is enabled. */
 export async function ready(page: Page): Promise<void> {
   if (!hasScript()) return
   await page.waitForFunction(() => {
@@ -48,7 +48,7 @@ export async function ready(page: Page): Promise<void> {
   })
 }
 
-/** Opens an address and waits until the page answers to script. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await ready(page)
@@ -68,11 +68,11 @@ type SiteFixtures = {
 type WorkerFixtures = {
   /** A stand-in for the language model. */
   model: ModelServer
-  /** A site for this file alone. */
+  /** A site used only by this file. */
   site: Site
 }
 
-/** The test function for a file with a site of its own, started with these settings; addresses are those of that site. */
+/** The test function for a file with its own site, started with these settings; paths are relative to that site. */
 export const testWithSite = (settings: (model: ModelServer) => Record<string, string>) =>
   test.extend<SiteFixtures, WorkerFixtures>({
     model: [
@@ -98,18 +98,18 @@ export const testWithSite = (settings: (model: ModelServer) => Record<string, st
     },
   })
 
-/** Holds requests to these addresses back until the result is called. */
+/** Delays requests to these URLs until the returned function is called. */
 export async function hold(page: Page, address: string | RegExp, method?: 'GET' | 'POST'): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(address, async route => {
     if (!method || route.request().method() === method) await held
-    // A request that was given up meanwhile cannot go on.
+    // A request aborted meanwhile cannot continue.
     await route.continue().catch(() => undefined)
   })
   return release
 }
 
-/** Stops the clock of the page, a minute later: timers then run with `page.clock.runFor` only. `page.clock.install` comes before the page. */
+/** Advances the clock by a minute and pauses it: timers then run only with `page.clock.runFor`. Call `page.clock.install` before opening the page. */
 export const stopClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
 

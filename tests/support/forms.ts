@@ -1,14 +1,14 @@
-/** The forms of a page as a browser without script reads and sends them. */
+/** Reads and submits the forms of a page like a browser without script. */
 import { DomUtils, parseDocument } from 'htmlparser2'
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
 
 export type PageForm = {
   method: string
-  /** As it stands in the page; empty for the page's own address. */
+  /** The attribute; empty for the page's own URL. */
   action: string
   checkboxes: { name: string; value: string; isChecked: boolean }[]
-  /** What is sent when nothing is touched, without checkboxes and buttons. */
+  /** The default values, without checkboxes and buttons. */
   fields: [string, string][]
 }
 
@@ -40,7 +40,7 @@ function sentValue(control: Element): string {
   return chosen?.attribs.value ?? ''
 }
 
-/** What a browser sends of a form with these of its boxes checked, as `name=value`. */
+/** What a browser submits with these checkboxes checked, as `name=value`. */
 export const submissionOf = (form: PageForm, checked: (box: PageForm['checkboxes'][number]) => boolean) =>
   new URLSearchParams([
     ...form.fields,

@@ -1,4 +1,4 @@
-/** Set-up for tests: brands and phones with only what the test is about. */
+/** Test data: brands and phones with defaults for everything that a test does not specify. */
 import { findBrand } from '#app/brands/brands.server.ts'
 import { insertBrand } from '#app/brands/save.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
@@ -6,7 +6,7 @@ import { type PhoneRecord, savePhone } from '#app/phones/save.server.ts'
 import { stableId } from '#app/platform/ids.server.ts'
 
 let made = 0
-/** An id like those of the site, the same in each run. */
+/** An id like those of the site, deterministic across runs. */
 export const nextId = () => stableId(`test/${made++}`)
 
 /** Stores a brand; its name is its slug unless given. */
@@ -17,7 +17,7 @@ export function givenBrand(brand: { slug: string; name?: string; phoneCount?: st
   )
 }
 
-/** A record that could be stored: what is given, and as little as possible beside it. */
+/** A valid record with minimal defaults. */
 export function phoneRecordOf(given: Partial<PhoneRecord>): PhoneRecord {
   const id = given.id ?? nextId()
   const slug = given.slug ?? `phone-${id}`
@@ -40,7 +40,7 @@ export function phoneRecordOf(given: Partial<PhoneRecord>): PhoneRecord {
   }
 }
 
-/** Stores a phone, and its brand where it is missing; gives what was stored. */
+/** Stores a phone, and its brand if missing; returns the stored phone. */
 export function givenPhone(given: Partial<PhoneRecord> & { now?: number } = {}) {
   const { now = Date.now(), ...rest } = given
   const record = phoneRecordOf(rest)

@@ -1,4 +1,4 @@
-/** Files of phones as the import reads them, and imports of them that have ended. */
+/** Reads import files and runs imports to their end. */
 import { type FileOptions, guessOptions } from '#app/import/plan/options.ts'
 import { type ReadFile, readFile } from '#app/import/read/read-file.ts'
 import type { Table } from '#app/import/read/row.ts'
@@ -7,7 +7,7 @@ import type { ImportRun } from '#app/import/run/run.ts'
 
 export const readText = (text: string): Promise<ReadFile> => readFile(new TextEncoder().encode(text))
 
-/** A file with columns, and the options that its name and columns suggest. */
+/** Parses a table and guesses its options. */
 export async function readTableOf(name: string, content: string | Uint8Array, today = '2026-11-21') {
   const read = await (typeof content === 'string' ? readText(content) : readFile(content))
   if (!read.ok || read.kind !== 'table') throw new Error(`${name}: ${read.ok ? read.kind : read.message}`)

@@ -1,10 +1,10 @@
-/** What imports leave in the database of a running site. */
+/** Queries the results of imports in the database of a running site. */
 import Database from 'better-sqlite3'
 import { vi } from 'vitest'
 import type { AdminClient } from './admin-client.ts'
 import type { Site } from './site.ts'
 
-/** What a query finds; its rows are taken to be of this type. */
+/** The rows of a query, cast to this type. */
 export const rowsOf = <Row = Record<string, unknown>>(site: Site, sql: string, ...values: unknown[]) => {
   const database = new Database(site.databasePath)
   try {
@@ -21,7 +21,7 @@ export const emptied = (site: Site) => {
   database.close()
 }
 
-/** What is stored, without what differs from run to run. */
+/** The stored phones, without values that differ between runs. */
 export const stored = (site: Site) =>
   rowsOf(
     site,
@@ -29,7 +29,7 @@ export const stored = (site: Site) =>
      dimensions, build_materials, image_url, carousel_images, sources, search_name FROM mobiles ORDER BY slug`,
   )
 
-/** Waits until the run of this page has ended. */
+/** Waits until the run on this page has ended; returns the page. */
 export async function ended(admin: AdminClient, path: string): Promise<string> {
   return vi.waitUntil(
     async () => {

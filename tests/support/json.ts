@@ -1,4 +1,4 @@
-/** The JSON that endpoints send, by the types of what makes it. */
+/** Types of the JSON of endpoints. */
 import type { brandJson } from '#app/brands/brand-json.ts'
 import type { phoneJson } from '#app/phones/phone-json.ts'
 
@@ -9,5 +9,5 @@ export type AuthStatus = { isAuthenticated: boolean; username: string | null }
 export type ImportResult = { success: number; existing: number; processed: number; errors: string[] }
 export type ImportStatus = { totalBrands: number; totalMobiles: number; lastImport: string | null }
 
-/** The body of a response, which is taken to be of this type. */
+/** The body of a response, cast to this type. */
 export const jsonOf = async <Body>(response: Response | Promise<Response>): Promise<Body> => (await response).json()

@@ -1,4 +1,4 @@
-/** The structured data in a page. */
+/** Reads the structured data of a page. */
 export type Entry = Record<string, unknown> & { '@type': string }
 
 export const entriesIn = (html: string): Entry[] =>
@@ -6,7 +6,7 @@ export const entriesIn = (html: string): Entry[] =>
     JSON.parse(json ?? ''),
   )
 
-/** Every text in it that is an address, apart from the names of the vocabulary. */
+/** All URLs in a value, except names of the schema.org vocabulary. */
 export function addressesIn(value: unknown): string[] {
   if (typeof value === 'string')
     return /^https?:|^\//.test(value) && !value.startsWith('https://schema.org') ? [value] : []

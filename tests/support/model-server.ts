@@ -1,4 +1,4 @@
-/** A stand-in for the language model's service: speaks its Messages API over real HTTP, and fails in every way asked for. */
+/** A fake language model server: implements the Messages API over HTTP, with configurable failures. */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
@@ -15,11 +15,11 @@ type ModelRequest = {
 
 export type ModelServer = {
   origin: string
-  /** What was asked, in order. */
+  /** The requests so far, in order. */
   requests: ModelRequest[]
-  /** Requests that have come in and are not over. */
+  /** Number of open requests. */
   open: () => number
-  /** How it answers from now on. */
+  /** Sets the behaviour of the following responses. */
   behave: (behaviour: Behaviour) => void
   stop: () => Promise<void>
 }
@@ -40,11 +40,11 @@ const message = (text: string, stopReason = 'end_turn') => ({
   usage: { input_tokens: 120, output_tokens: 80 },
 })
 
-export const answers =
+export const returnsJson =
   (value: unknown): Behaviour =>
   response =>
     json(response, 200, message(JSON.stringify(value)))
-export const says =
+export const returnsText =
   (text: string): Behaviour =>
   response =>
     json(response, 200, message(text))
@@ -55,7 +55,7 @@ export const fails =
     json(response, status, { type: 'error', error: { type: 'api_error', message: 'stand-in' } }, headers)
 export const hangs: Behaviour = () => {}
 export const drops: Behaviour = response => response.destroy()
-/** Does the first the given number of times, then the second. */
+/** Uses the first behaviour the given number of times, then the second. */
 export function first(times: number, before: Behaviour, after: Behaviour): Behaviour {
   let left = times
   return (response, body) => (left-- > 0 ? before : after)(response, body)

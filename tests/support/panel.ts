@@ -1,4 +1,4 @@
-/** The panel of a running site, asked without a browser: sign-in, JSON, forms, and what is stored. */
+/** Accesses the admin panel of a running site without a browser: sign-in, JSON, forms, database. */
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll } from 'vitest'
 import type { z } from 'zod'
@@ -8,13 +8,13 @@ import { type Site, startSite } from './site.ts'
 
 type Sent = { method?: string; body?: BodyInit; headers?: Record<string, string> }
 
-export const cookieOf = (answer: Response) =>
-  answer.headers
+export const cookieOf = (response: Response) =>
+  response.headers
     .getSetCookie()
     .find(value => value.startsWith('session='))
     ?.split(';')[0] ?? ''
 
-/** Starts a site before the tests of a file, signed in, and ends it after them. */
+/** Starts a site and signs in before the tests of a file; stops the site after them. */
 export function givenPanel() {
   let site: Site
   let cookie = ''
@@ -31,7 +31,7 @@ export function givenPanel() {
   })
   afterAll(() => site.stop())
   return {
-    /** Once the tests run. */
+    /** Available once the tests run. */
     get site() {
       return site
     },
@@ -42,7 +42,7 @@ export function givenPanel() {
     json,
     login,
     database,
-    /** What the database holds. */
+    /** The rows of a query on the site's database. */
     rows<Row = Record<string, unknown>>(sql: string, ...values: unknown[]): Row[] {
       const handle = database()
       const found = handle.prepare<unknown[], Row>(sql).all(...values)
@@ -69,5 +69,5 @@ const acmeOne = {
   buildMaterials: { frame: 'Steel' },
 } satisfies TypedPhone
 
-/** What an editor could send of a phone, with fields that may hold anything. */
+/** The valid JSON of a phone; overridden fields may have any value. */
 export const typedPhone = (more: Partial<Record<keyof TypedPhone, unknown>> = {}) => ({ ...acmeOne, ...more })

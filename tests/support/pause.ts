@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Lets some time go by. Only for tests in which the moment is what is tested and no event marks it; all others wait for
- * an event, a response or a condition.
+ * Waits for a fixed time. Only for tests of the time itself, without any event to wait for; all others wait for an event,
+ * a response or a condition.
  */
 export const pause = (ms: number): Promise<void> => sleep(ms)

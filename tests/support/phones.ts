@@ -1,7 +1,7 @@
-/** Phones of the bundled catalogue that tests speak about. */
+/** Phones of the bundled catalogue used in tests. */
 import { stableId } from '#app/platform/ids.server.ts'
 
-/** The id that the bundled phone with this slug gets. */
+/** The id of the bundled phone with this slug. */
 const phoneId = (slug: string) => stableId(`phone/${slug}`)
 
 export const a55 = {

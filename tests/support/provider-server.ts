@@ -1,4 +1,4 @@
-/** A loopback stand-in for MobileAPI.dev: every envelope of its documents, every failure, every odd record. */
+/** A fake MobileAPI.dev server: every documented envelope, failures and odd records. */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
@@ -28,10 +28,10 @@ export type ProviderServer = {
   requests: { path: string; authorization: string | undefined }[]
   /** Requests (counted from 1 since the last reset) that fail, and how. */
   failures: Map<number, Failure>
-  /** All of them fail like this. */
+  /** The failure of all requests. */
   always: Failure | null
   envelope: Envelope
-  /** Lists that say there is a next page for ever. */
+  /** Lists always claim to have a next page. */
   isEndless: boolean
   reset: () => void
   stop: () => Promise<void>
@@ -69,7 +69,7 @@ function phone(id: number, maker: string, model: string, more: object = {}): Dev
     screen_resolution: '6.3", 1206x2622 pixels',
     weight: '206g',
     thickness: '8.8mm',
-    // Rising with the number, so that the newest are known.
+    // Increases with the number, so that the newest are known.
     release_date: `Released ${year}, ${months[Math.floor(id / 28) % 12]} ${String((id % 28) + 1).padStart(2, '0')}`,
     camera: '48MP',
     battery_capacity: '3998 mAh',
@@ -100,7 +100,7 @@ const parts = {
   misc: { id: 1, models: 'A3256', colors: 'Orange', price: 'About 1199 EUR' },
 }
 
-/** 134 devices of six makers: 130 phones of Samsung on three pages, and the odd ones. */
+/** 134 devices of six makers: 130 phones of Samsung on three pages, and odd records. */
 const devices: Device[] = [
   ...Array.from({ length: 130 }, (_, index) => phone(index + 1, 'Samsung', `Test ${index + 1}`)),
   phone(201, 'Apple', 'iPhone Test', {
@@ -134,7 +134,7 @@ const devices: Device[] = [
   { ...phone(214, 'Nokia', 'Text Id'), id: 'abc-214' },
 ]
 
-/** A device as its own page has it: with parts, some missing, some null. */
+/** The full record of a device: with parts, some missing, some null. */
 const detailOf = (device: Device) =>
   device.id === 211
     ? { ...device, network: null, body: {}, display: [] }
@@ -149,7 +149,7 @@ const manufacturers = ['Samsung', 'Apple', 'Xiaomi', 'Oppo', 'vivo', 'Nokia'].ma
 const makerOf = (device: Device) =>
   String(device.manufacturer_name ?? (device.manufacturer as { name?: string })?.name ?? device.brand_name ?? '')
 
-type Answer = { status: number; body?: unknown }
+type Result = { status: number; body?: unknown }
 
 function wrap(
   kind: 'devices' | 'by-manufacturer' | 'search' | 'manufacturers',
@@ -174,7 +174,7 @@ function wrap(
   return kind === 'search' ? { devices: shown, total: items.length } : shown
 }
 
-function answer(url: URL, server: ProviderServer): Answer {
+function responseTo(url: URL, server: ProviderServer): Result {
   const page = Number(url.searchParams.get('page') ?? 1)
   const detail = /^\/devices\/([^/]+)\/$/.exec(url.pathname)?.[1]
   switch (url.pathname) {
@@ -184,7 +184,7 @@ function answer(url: URL, server: ProviderServer): Answer {
       const wanted = url.searchParams.get('manufacturer')?.toLowerCase() ?? ''
       const found = devices.filter(device => makerOf(device).toLowerCase() === wanted)
       if (found.length === 0) return { status: 404, body: { detail: 'Manufacturer not found.' } }
-      // The last of a page is on the next page again, as lists that change between two requests have it.
+      // The last item of a page is repeated on the next page, as when a list changes between two requests.
       const overlapping = found.length > PAGE ? [...found.slice(0, PAGE), ...found.slice(PAGE - 1)] : found
       return { status: 200, body: wrap('by-manufacturer', overlapping, page, server, wanted) }
     }
@@ -282,7 +282,7 @@ export async function startProvider(): Promise<ProviderServer> {
     const failure = provider.always ?? provider.failures.get(provider.requests.length)
     if (failure) return fail(failure, response)
     if (!new RegExp(`^(Token|Bearer) ${KEY}$`).test(request.headers.authorization ?? '')) return fail('401', response)
-    const { status, body } = answer(url, provider)
+    const { status, body } = responseTo(url, provider)
     const headers = {
       'X-RateLimit-Limit': '200',
       'X-RateLimit-Remaining': '150',

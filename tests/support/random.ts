@@ -1,4 +1,4 @@
-/** Chance in tests: one seed, printed where it is used and set by `TEST_SEED`, so that a failure can be repeated. */
+/** Seeded random numbers. The seed is printed and set by `TEST_SEED`, so that failures can be reproduced. */
 import { createHash } from 'node:crypto'
 
 const given = process.env.TEST_SEED ?? '20261121'
@@ -6,7 +6,7 @@ if (!/^\d+$/.test(given)) throw new Error('TEST_SEED accepts a whole number.')
 
 export const TEST_SEED = Number(given)
 
-/** Bytes and numbers that depend on the seed and this name alone; prints the seed. */
+/** Random bytes and numbers, determined by the seed and this name; prints the seed. */
 export function seeded(name: string) {
   console.log(`Seed of ${name}: TEST_SEED=${TEST_SEED}`)
   let round = 0

@@ -1,4 +1,4 @@
-/** HTTP as bytes over a socket, for requests that no client library would send. */
+/** Raw HTTP over a socket, for requests that no client library sends. */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import type { Site } from './site.ts'
@@ -10,7 +10,7 @@ export function openSocket(site: Site): Socket {
   return socket
 }
 
-/** Sends the text and gives the response, or what came before the connection closed. */
+/** Sends the text and returns the response, or the part received before the connection closed. */
 export async function sendRaw(site: Site, text: string | Buffer): Promise<string> {
   const socket = openSocket(site)
   await once(socket, 'connect')
@@ -21,19 +21,19 @@ export async function sendRaw(site: Site, text: string | Buffer): Promise<string
   return response
 }
 
-/** What comes in until it is enough or the connection closes. */
-export function readUntil(socket: Socket, isEnough: (text: string) => boolean): Promise<string> {
+/** Reads until the condition is true or the connection closes. */
+export function readUntil(socket: Socket, isDone: (text: string) => boolean): Promise<string> {
   return new Promise(resolve => {
     let text = ''
     socket.on('data', chunk => {
       text += chunk.toString('latin1')
-      if (isEnough(text)) resolve(text)
+      if (isDone(text)) resolve(text)
     })
     socket.once('close', () => resolve(text))
   })
 }
 
-/** Whether this is one whole response to a GET or a POST, by its status, its length or its last chunk. */
+/** Whether the text is a complete response to GET or POST, by its status, length or last chunk. */
 export function isWhole(text: string): boolean {
   const [top = '', body] = text.split(/\r\n\r\n(.*)/s, 2)
   if (body === undefined) return false
@@ -42,4 +42,4 @@ export function isWhole(text: string): boolean {
   return length === undefined ? body.endsWith('0\r\n\r\n') : body.length >= Number(length)
 }
 
-export const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0)
+export const statusOf = (response: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1] ?? 0)

@@ -1,4 +1,4 @@
-/** Starts the built site as its own process, on a database of its own. */
+/** Starts the built site as a separate process with its own database. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
@@ -7,31 +7,31 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export type Site = {
-  /** `http://127.0.0.1:PORT`, without a slash at its end. */
+  /** `http://127.0.0.1:PORT`, without a trailing slash. */
   origin: string
   process: ChildProcess
   databasePath: string
-  /** What it has printed so far, errors too. */
+  /** The output so far, including stderr. */
   output: () => string
-  /** Waits until it has printed this text. @throws Error with its output when it ends without */
+  /** Waits until the site has printed this text. @throws Error with the output when it ends before */
   printed: (text: string) => Promise<void>
-  /** Asks it to end, waits, and removes its data. */
+  /** Stops the site, waits for its end, and removes its data. */
   stop: () => Promise<void>
   [Symbol.asyncDispose]: () => Promise<void>
 }
 
 type Options = {
-  /** Settings on top of the defaults. */
+  /** Overrides of the default settings. */
   env?: Record<string, string>
-  /** An existing folder for the database, which then stays. */
+  /** An existing folder for the database, which is not removed. */
   folder?: string
   port?: number
 }
 
-/** Longest wait for a start, which may have to fill the database. */
-const START_WITHIN_MS = 60_000
+/** A start may have to fill the database. */
+const START_TIMEOUT_MS = 60_000
 
-/** What remix-serve prints once it listens. */
+/** Printed by remix-serve once it listens. */
 export const LISTENING = '[remix-serve]'
 
 /** A free port on the loopback interface. */
@@ -43,7 +43,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Starts the build without waiting until it answers. */
+/** Starts the build without waiting until it is healthy. */
 export async function launchSite({ env = {}, folder, port }: Options = {}): Promise<Site> {
   if (!existsSync('build/server/index.js')) throw new Error('There is no build: run `npm run build` first.')
   const home = folder ?? mkdtempSync(join(tmpdir(), 'site-'))
@@ -71,15 +71,15 @@ export async function launchSite({ env = {}, folder, port }: Options = {}): Prom
   }
   const printed = (text: string) =>
     new Promise<void>((resolve, reject) => {
-      const look = () => output.includes(text) && settle(resolve)
+      const check = () => output.includes(text) && settle(resolve)
       const end = () => settle(() => reject(new Error(`The site ended before it printed "${text}":\n${output}`)))
       const settle = (done: () => void) => {
-        child.off('printed', look).off('close', end)
+        child.off('printed', check).off('close', end)
         done()
       }
-      child.on('printed', look).once('close', end)
+      child.on('printed', check).once('close', end)
       if (child.exitCode !== null) end()
-      else look()
+      else check()
     })
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) {
@@ -104,7 +104,7 @@ export async function startSite(options: Options = {}): Promise<Site> {
   const site = await launchSite(options)
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`The site did not listen in time:\n${site.output()}`)), START_WITHIN_MS)
+    timer = setTimeout(() => reject(new Error(`The site did not listen in time:\n${site.output()}`)), START_TIMEOUT_MS)
   })
   try {
     await Promise.race([site.printed(LISTENING), late])

@@ -1,9 +1,9 @@
-/** Reads an XML document strictly enough for tests: an element left open or a name in the wrong place is an error. */
+/** A small XML parser for tests: unclosed elements and misplaced names are errors. */
 import { Parser } from 'htmlparser2'
 
 export type Element = { name: string; attributes: Record<string, string>; children: Element[]; text: string }
 
-/** The root element. @throws Error where the document is not well formed */
+/** The root element. @throws Error when the document is not well-formed */
 export function parseXml(xml: string): Element {
   if (!xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>')) throw new Error('The XML declaration is missing.')
   const document: Element = { name: '', attributes: {}, children: [], text: '' }
@@ -37,7 +37,7 @@ export function parseXml(xml: string): Element {
 export const texts = (element: Element, name: string) =>
   element.children.filter(child => child.name === name).map(child => child.text)
 
-/** The links of an HTML page: what `<a href>` and `<link>` name, as written. */
+/** The URLs in `<a href>` and canonical `<link>` elements, unresolved. */
 export function linksIn(html: string): { anchors: string[]; canonicals: string[] } {
   const anchors: string[] = []
   const canonicals: string[] = []

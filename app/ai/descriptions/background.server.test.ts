@@ -4,7 +4,7 @@ import { findPhoneById } from '#app/phones/phones.server.ts'
 import { savePhone } from '#app/phones/save.server.ts'
 import { db } from '#db/client.server.ts'
 import { givenBrand, phoneRecordOf } from '#tests/support/given.ts'
-import { answers, fails, type ModelServer, startModelServer } from '#tests/support/model-server.ts'
+import { fails, type ModelServer, returnsJson, startModelServer } from '#tests/support/model-server.ts'
 import { describeNextPhone } from './background.server.ts'
 import { findEnhancement } from './descriptions.server.ts'
 
@@ -33,7 +33,9 @@ test('phones are described one after the other, newest first; a changed one agai
   expect(await describeNextPhone()).toBeNull()
   expect(findEnhancement(stored(newer.id))).toBeNull()
 
-  model.behave(answers({ seoDescription: '  Written by a\n model. ', keyFeatures: ['Long battery', 'newer PRICE'] }))
+  model.behave(
+    returnsJson({ seoDescription: '  Written by a\n model. ', keyFeatures: ['Long battery', 'newer PRICE'] }),
+  )
   expect(await describeNextPhone()).toBe(newer.id)
   expect(await describeNextPhone()).toBe(older.id)
   expect(await describeNextPhone()).toBeNull()
@@ -54,7 +56,7 @@ test('the site keeps to its own small budget', async () => {
   db().$client.exec('DELETE FROM ai_calls; DELETE FROM ai_answers')
   givenBrand({ slug: 'samsung' })
   for (let index = 0; index < 8; index += 1) savePhone(phoneRecordOf({ slug: `phone-${index}` }), index)
-  model.behave(answers({ seoDescription: 'A phone.' }))
+  model.behave(returnsJson({ seoDescription: 'A phone.' }))
   const described: (string | null)[] = []
   for (let index = 0; index < 8; index += 1) described.push(await describeNextPhone())
   expect(described.filter(id => id !== null)).toHaveLength(6)
