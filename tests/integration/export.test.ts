@@ -301,8 +301,8 @@ describe('npm run db:backup and db:restore', () => {
   })
 
   test.each([
-    ['bytes that are no database', () => noise.bytes(50_000)],
-    ['a database that was cut off', (whole: Buffer) => whole.subarray(0, Math.floor(whole.length / 2))],
+    ['random bytes', () => noise.bytes(50_000)],
+    ['a truncated database', (whole: Buffer) => whole.subarray(0, Math.floor(whole.length / 2))],
   ])('%s in the place of the database is moved aside', (_, damage) => {
     const home = mkdtempSync(join(folder, 'damaged-'))
     const copy = join(home, 'copy.sqlite')

@@ -23,7 +23,7 @@ async function importList(records: unknown) {
   return importTable('mobiles.json', table, guess)
 }
 
-/** As the API gives it, without what is new for a phone that is stored anew. */
+/** The JSON of the API, without values that are new for each stored phone. */
 const fieldsOf = (phone: Phone | null) => {
   const { id, createdAt, ...fields } = phone ? phoneJson(phone) : ({} as ReturnType<typeof phoneJson>)
   return fields
@@ -65,8 +65,8 @@ const apiRecord = {
   priceKind: 'admin',
 }
 
-describe('a list as GET /api/mobiles gives it', () => {
-  test('brings the whole bundled catalogue back, field by field', async () => {
+describe('a list in the format of GET /api/mobiles', () => {
+  test('restores the whole bundled catalogue, field by field', async () => {
     fillFromCatalog(Date.now())
     const phones = listPhones({}, { limit: -1, offset: 0 })
     const list = phones.map(phoneJson)
@@ -76,25 +76,25 @@ describe('a list as GET /api/mobiles gives it', () => {
     for (const phone of phones) expect(fieldsOf(findPhone(phone.slug))).toEqual(fieldsOf(phone))
   })
 
-  test('keeps what an editor typed: price text, pictures, signs in specifications', async () => {
+  test('preserves typed values: price text, images, special characters in specifications', async () => {
     expect(await importList([apiRecord])).toMatchObject({ success: 1, errorCount: 0 })
     const { id, createdAt, ...fields } = apiRecord
     expect(fieldsOf(findPhone('samsung-plain'))).toMatchObject(fields)
   })
 
-  test('is read in a wrapper, one a line, and as a single record', async () => {
+  test('is read from a wrapper object, as one record per line, and as a single record', async () => {
     for (const whole of [{ mobiles: [apiRecord] }, { data: { items: [apiRecord] } }, apiRecord]) {
       expect((await tableOf(whole)).table.rows[0]?.own).toMatchObject({ ok: true, record: { slug: 'samsung-plain' } })
     }
   })
 
-  test('warns of nothing, and puts nothing under headings of its own', async () => {
+  test('gives no warnings and no additional specification headings', async () => {
     const { table, guess } = await tableOf([apiRecord])
     expect(await unusedWarnings(table, guess.mapping)).toEqual([])
     expect(table.columns).not.toContain('shortSpecs / ram')
   })
 
-  test('a record that cannot be read is refused in words, and spoils no other', async () => {
+  test('an invalid record is refused with a message, and the others are imported', async () => {
     const { table, guess } = await tableOf([
       { ...apiRecord, carouselImages: ['javascript:alert(1)'] },
       { ...apiRecord, releaseDate: 'soon' },
@@ -111,7 +111,7 @@ describe('a list as GET /api/mobiles gives it', () => {
     ])
   })
 
-  test('leaves phones that are here, and moves their prices where that is asked for', async () => {
+  test('does not change existing phones, but updates their prices if requested', async () => {
     givenPhone({ slug: 'samsung-plain', name: 'Samsung Plain', price: 'Rs 11,000' })
     const { table, guess } = await tableOf([apiRecord])
     const saysIn = async (mode: 'phones' | 'prices' | 'both') =>
@@ -122,17 +122,17 @@ describe('a list as GET /api/mobiles gives it', () => {
   })
 })
 
-describe('a list as the source of the catalogue has it', () => {
+describe('a list in the format of the catalogue source', () => {
   const sample = JSON.parse(
     readFileSync(new URL('../../../tests/fixtures/source-sample.json', import.meta.url), 'utf8'),
   ) as { slug: string; brand: string }[]
 
   beforeEach(() => importList(sample))
 
-  test.each(sample.map(raw => [raw.slug, raw] as const))('%s comes in whole', (slug, raw) => {
+  test.each(sample.map(raw => [raw.slug, raw] as const))('%s is imported completely', (slug, raw) => {
     const { price, priceHistory, ...expected } = toPhone(sourceRow.parse({ notes: [], ...raw }))
     const stored = findPhone(slug)
-    // Stored specifications are cleaned, and absent facts are absent keys.
+    // Stored specifications are sanitized, and absent facts are absent keys.
     expect(JSON.parse(JSON.stringify(stored))).toMatchObject(JSON.parse(JSON.stringify(expected)))
     expect(stored?.pricePkr ?? null).toBe(price?.pricePkr ?? null)
     const { pricePkr: _, ...origin } = price ?? { pricePkr: 0 }
@@ -141,8 +141,8 @@ describe('a list as the source of the catalogue has it', () => {
   })
 })
 
-describe('a list of another shape', () => {
-  test('has no public heading "shortSpecs", and its tables are read', async () => {
+describe('a list in another format', () => {
+  test('gives no heading "shortSpecs", and its tables are read', async () => {
     const { slug, ...foreign } = apiRecord
     const { table, guess } = await tableOf([{ ...foreign, shortSpecs: { ...foreign.shortSpecs, nfc: 'Yes' } }])
     const [step] = await planFile(table, guess)

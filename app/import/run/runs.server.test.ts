@@ -45,7 +45,7 @@ describe('a run of another process', () => {
     expect(findRun('run')).toMatchObject({ state: 'interrupted', endedAt: 5 })
   })
 
-  test.runIf(hasProc)('is over when its number belongs to a process that started later', async () => {
+  test.runIf(hasProc)('is interrupted when its pid belongs to a process that started later', async () => {
     const child = await started('sleep', '30')
     givenRun(child.pid, Date.now() - HOUR)
     expect(findRunOfOtherProcess()).toBeNull()
@@ -53,7 +53,7 @@ describe('a run of another process', () => {
     expect(findRun('run')).toMatchObject({ state: 'interrupted' })
   })
 
-  test.runIf(hasProc)('is over when its process has ended and only waits for its parent', async () => {
+  test.runIf(hasProc)('is interrupted when its process is a zombie', async () => {
     // The parent replaces itself with another program that never reaps its child.
     const parent = await started('sh', '-c', 'sleep 0 & echo $!; exec sleep 30')
     const [line] = await once(parent.stdout ?? parent, 'data')
