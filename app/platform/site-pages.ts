@@ -110,6 +110,14 @@ export const sitePages = {
     sitemaps: ['machines'],
     isText: true,
   },
+  data: {
+    path: '/data',
+    file: file('data'),
+    label: { en: 'What We Know' },
+    footer: 'legal',
+    sitemaps: everywhere,
+    isText: true,
+  },
 } as const satisfies Record<string, SitePage>
 
 /** The same as a list. */

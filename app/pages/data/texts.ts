@@ -1,0 +1,31 @@
+/** The words of the page on our data. */
+import { inLanguage } from '#app/platform/text/language.ts'
+
+const en = {
+  title: 'What We Know',
+  description: 'How many phones and prices we have, where they come from, when a price counts as old, and what we do not know.',
+  intro: 'A price without a source and a date is a rumour. This page says what our figures rest on.',
+  figures: 'In figures',
+  brands: 'Brands',
+  phones: 'Phones',
+  priced: 'Phones with a price in Pakistan',
+  unpriced: 'Phones without one',
+  changed: 'Last change',
+  never: 'Nothing yet',
+  sources: 'Where it comes from',
+  sourceParts: [
+    'Specifications come from public data sets of what makers have published. Each phone keeps the names of its data sets.',
+    'Prices come from shops in Pakistan, from the makers at launch, or from our editors, and each says so on the page of its phone, with its date.',
+    'Drawings are made from the published size and cameras of a phone, where we have no picture.',
+  ],
+  age: 'When a price is old',
+  agePart: 'Prices change every week, and we do not see every shop. Old prices stay, because they tell what a phone was worth, and are marked wherever they are shown:',
+  unknown: 'What we do not know',
+  unknownPart:
+    'Where no source states a fact, the page leaves it out or says that it is not known. We do not guess prices, and we do not fill gaps from other models.',
+  corrections: 'Found a mistake?',
+  correctionsPart: '{contact}. A wrong price can also be reported on the page of its phone.',
+  contact: 'Write to us',
+}
+
+export const dataPageTexts = inLanguage({ en })
