@@ -6,7 +6,7 @@ export default defineConfig({
     setupFiles: ['tests/support/database.ts'],
     maxWorkers: 2,
     restoreMocks: true,
-    // Some read whole price lists; nothing is timed.
+    // Some tests read whole price lists; none measures time.
     testTimeout: 30_000,
   },
 })
