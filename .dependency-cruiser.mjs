@@ -1,15 +1,15 @@
-/** Imports point one way: see scripts/rooms.mjs. @type {import('dependency-cruiser').IConfiguration} */
+/** Enforces the import order of scripts/rooms.mjs. @type {import('dependency-cruiser').IConfiguration} */
 import { importStages, rooms } from './scripts/rooms.mjs'
 
 const insideOf = paths => `^(${paths.join('|')})/`
 const test = '\\.test\\.tsx?$'
 
-/** Nothing of a later room, and nothing of what composes them all (root, entries, boot, routes.ts). */
+/** A room must not import later rooms, nor the modules above all rooms (root, entries, boot, routes.ts). */
 const upwardAmong = order =>
   order.map((room, index) => ({
     name: `upward from ${room}`,
     severity: 'error',
-    comment: `${room} may import only what stands before it in scripts/rooms.mjs.`,
+    comment: `${room} may import only the rooms before it in scripts/rooms.mjs.`,
     from: { path: insideOf([room]), pathNot: test },
     to: { path: [...(index < order.length - 1 ? [insideOf(order.slice(index + 1))] : []), '^app/[^/]+$'] },
   }))
@@ -19,17 +19,17 @@ export default {
     ...upwardAmong(rooms),
     ...upwardAmong(importStages),
     {
-      name: 'ui-knows-no-room',
+      name: 'ui-imports-no-room',
       severity: 'error',
       comment: 'Primitives get their data passed in; their own words come in the language of the page.',
       from: { path: '^app/ui/', pathNot: test },
       to: { path: '^(app|db)/', pathNot: '^app/(ui|platform/text)/|^app/platform/site-name' },
     },
-    { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-circular-imports', severity: 'error', from: {}, to: { circular: true } },
     {
-      name: 'room-without-a-place',
+      name: 'unlisted-room',
       severity: 'error',
-      comment: 'Name each room in scripts/rooms.mjs.',
+      comment: 'List each room in scripts/rooms.mjs.',
       from: { path: '^app/[^/]+/', pathNot: insideOf(rooms) },
       to: {},
     },

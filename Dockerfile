@@ -2,10 +2,10 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-# Nothing is compiled, and no other Node is fetched: this image's own one runs everything.
+# Without install scripts nothing is compiled and no other Node is downloaded; the image's own Node runs everything.
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-# Out of the production packages goes what only builds: sources of the driver and its binaries for other systems.
+# Removes parts of production packages that are not needed at run time: the driver's sources and binaries for other systems.
 RUN npm run build \
   && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
   && rm -rf node_modules/better-sqlite3/deps node_modules/better-sqlite3/src \
@@ -13,7 +13,7 @@ RUN npm run build \
 
 # Runs without root rights and writes under /data and /tmp only (RUN-4).
 FROM node:24-bookworm-slim
-# The heap is bounded: beside it stand pictures that are decoded, and the database file that is mapped.
+# Limits the heap, because decoded pictures and the memory-mapped database file need memory too.
 ENV NODE_ENV=production PORT=5000 DATABASE_PATH=/data/site.sqlite NODE_OPTIONS=--max-old-space-size=512
 WORKDIR /app
 COPY --from=build /app/node_modules ./node_modules

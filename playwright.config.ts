@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
-  // What a failed journey leaves, with its trace; not in git.
+  // Output and traces of failed tests; not in git.
   outputDir: 'test-results',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
@@ -20,7 +20,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
     trace: { mode: 'retain-on-failure', screenshots: false },
   },
-  // Each journey runs twice: as visitors with script see the site, and as those without (SITE-2).
+  // Each test runs twice: with and without script (SITE-2).
   projects: [
     { name: 'script', use: { javaScriptEnabled: true }, grepInvert: /@no-script/ },
     { name: 'no-script', use: { javaScriptEnabled: false }, grepInvert: /@script/ },

@@ -1,7 +1,7 @@
 /** Options of the Remix Vite plugin; vite.config.ts passes them on. @type {import('@remix-run/dev').VitePluginConfig} */
 export default {
   appDirectory: 'app',
-  ignoredRouteFiles: ['**/*'], // app/routes.ts names every route itself
+  ignoredRouteFiles: ['**/*'], // app/routes.ts lists every route explicitly
   future: {
     v3_fetcherPersist: true,
     v3_lazyRouteDiscovery: true,

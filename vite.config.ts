@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [tailwindcss(), remix(remixConfig), bundleTools()],
   server: { port: Number(process.env.PORT ?? 5000), host: process.env.HOST || undefined },
   build: {
-    // remix-serve answers public/ itself; a copy among the hashed assets would be cached for a year.
+    // remix-serve serves public/ itself; a copy among the hashed assets would be cached for a year.
     copyPublicDir: false,
     target: 'es2020',
     assetsInlineLimit: 0, // the content security policy allows no inlined fonts or scripts

@@ -6,7 +6,7 @@ export default defineConfig({
     setupFiles: ['tests/support/database.ts'],
     maxWorkers: 2,
     restoreMocks: true,
-    // Some read whole price lists; nothing is timed. Limits end what hangs, also on a busy machine.
+    // Some tests read whole price lists; none measures time. Limits end what hangs, also on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -36,7 +36,7 @@ export const meta: MetaFunction = () => [{ title: SITE_NAME }]
 /** Data for every page. */
 export const loader = () => ({ siteOrigin: settings().SITE_ORIGIN })
 
-// It never changes while the page is open.
+// This data never changes while the page is open.
 export const shouldRevalidate: ShouldRevalidateFunction = () => false
 
 /** Pages with live content set `refreshSeconds` in their `handle`; without JavaScript the browser reloads them. */

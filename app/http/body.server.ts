@@ -78,7 +78,7 @@ async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value
 export const isForm = (request: Request) =>
   /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(request.headers.get('Content-Type') ?? '')
 
-// Parsing a form copies its files: one large form at a time.
+// Parsing a form copies its files, so only one large form is parsed at a time.
 const parsing = semaphore(1, Number.POSITIVE_INFINITY)
 
 /**

@@ -18,7 +18,7 @@ export function tidySearch(search: string): string {
   const query = new URLSearchParams(search)
   const given = [...query].filter(([, value]) => value !== '')
   if (given.length === query.size) return search
-  // Commas need no escape, and lists read better.
+  // Commas need no escape, and lists are easier to read.
   return given.length > 0 ? `?${String(new URLSearchParams(given)).replaceAll('%2C', ',')}` : ''
 }
 

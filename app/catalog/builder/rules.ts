@@ -23,7 +23,7 @@ type Rejection = { id: string; description: string; applies: (row: SourceRow) =>
 export const rejections: Rejection[] = [
   {
     id: 'malformed-date',
-    description: 'the release date is no date',
+    description: 'the release date is not a date',
     applies: row => !partialDate.safeParse(row.releaseDate).success,
   },
   {
