@@ -12,8 +12,8 @@ type Props<Value> = PanelProps & {
   endpoint: string
   icon: IconName
   texts: { title: string; about: string; start: string; progress: string }
-  /** What is shown where the model gives nothing (AI-9). */
-  estimate: (brand: string) => Value
+  /** What is shown where the model gives nothing (AI-9); without one only the reason is shown. */
+  estimate?: (brand: string) => Value
   report: (analysis: Value) => ReactNode
 }
 
@@ -29,12 +29,16 @@ export function AnalysisPanel<Value>({ phone, outcome, ...helper }: Props<Value>
         const result = await ask<Value>(helper.endpoint, { mobileId: phone.id, refresh })
         return result.ok
           ? { analysis: result.value, isEstimate: false }
-          : { analysis: helper.estimate(phone.brand), isEstimate: true, message: result.message }
+          : {
+              analysis: helper.estimate?.(phone.brand) ?? null,
+              isEstimate: helper.estimate !== undefined,
+              message: result.message,
+            }
       }}
       report={({ analysis, isEstimate, message }) => (
         <div className="report">
           {isEstimate && <Estimate message={message} />}
-          {helper.report(analysis)}
+          {analysis === null ? <p className="notice mt-3 text-sm">{message}</p> : helper.report(analysis)}
         </div>
       )}
     />

@@ -28,7 +28,7 @@ const requestBody = z.object({
   refresh: z.boolean().default(false),
 })
 
-/** @param estimate what is shown where the model gives nothing (AI-9) */
+/** @param estimate what is shown where the model gives nothing (AI-9); without one only the reason is shown */
 export function analysisHelper<Schema extends z.ZodType, Value>({
   endpoint,
   analysis,
@@ -36,7 +36,7 @@ export function analysisHelper<Schema extends z.ZodType, Value>({
 }: {
   endpoint: string
   analysis: Analysis<Schema, Value>
-  estimate: (brand: string) => Value
+  estimate?: (brand: string) => Value
 }): Helper {
   const analyze = (phone: Phone, isRefreshed: boolean): Promise<ModelResult<Value>> => {
     const { purpose, version, schema, normalize, question } = analysis
@@ -57,11 +57,9 @@ export function analysisHelper<Schema extends z.ZodType, Value>({
     }),
     async runForm(phone, form) {
       const result = await analyze(phone, form.has('again'))
-      return {
-        result: result.ok
-          ? { analysis: result.value, isEstimate: false }
-          : { analysis: estimate(phone.brand), isEstimate: true, message: failureMessage(result) },
-      }
+      if (result.ok) return { result: { analysis: result.value, isEstimate: false } }
+      const message = failureMessage(result)
+      return { result: { analysis: estimate?.(phone.brand) ?? null, isEstimate: estimate !== undefined, message } }
     },
   }
 }

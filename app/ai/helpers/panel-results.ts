@@ -13,8 +13,8 @@ export type MatchedPhone = {
   oldPrice: string | null
 }
 
-/** The analysis of the model, or an estimate with the reason. */
-export type AnalysisResult<Value> = { analysis: Value; isEstimate: boolean; message?: string }
+/** The analysis of the model, or an estimate with the reason, or the reason alone. */
+export type AnalysisResult<Value> = { analysis: Value | null; isEstimate: boolean; message?: string }
 export type DesignResult = {
   matches: (DesignMatch & { phone: MatchedPhone })[]
   isFromDimensions: boolean
