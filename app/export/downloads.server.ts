@@ -1,4 +1,5 @@
 /** The content of each download, read from one snapshot of the database. */
+import { ApiError } from '#app/http/api.server.ts'
 import { brandsCsv, phonesCsv } from './csv.server.ts'
 import { type Download, downloads } from './downloads.ts'
 import { jsonExport } from './json.server.ts'

@@ -43,7 +43,7 @@ describe('forms without script', () => {
   })
 
   test('a wrong announced date is told at its field, and what was typed stays (DATA-19)', async () => {
-    const answer = await post('/admin?new=mobile', { form: 'phone', name: 'Acme', announcedDate: 'next May' })
+    const answer = await post('/admin?new=mobile', { intent: 'save-phone', name: 'Acme', announcedDate: 'next May' })
     expect(answer.status).toBe(422)
     const html = await answer.text()
     const input = /<input[^>]*name="announcedDate"[^>]*>/.exec(html)?.[0] ?? ''
