@@ -1,5 +1,6 @@
 /** The panels of the AI helpers on a phone's page (AI-1). */
 import type { ComponentType } from 'react'
+import { BatteryPanel } from './battery/panel.tsx'
 import { CameraPanel } from './camera/panel.tsx'
 import { DesignPanel } from './design/panel.tsx'
 import type { PanelProps } from './panel-results.ts'
@@ -13,6 +14,7 @@ const panels: Record<string, ComponentType<PanelProps>> = {
   screen: ScreenPanel,
   design: DesignPanel,
   photo: PhotoPanel,
+  battery: BatteryPanel,
 }
 
 export const panelNames = Object.keys(panels)

@@ -1,0 +1,65 @@
+/** Judging a phone's battery: the question and the shape of the result (AI-15). Pure. */
+import { z } from 'zod'
+import { asData, type FactsPhone, GROUND_RULES, phoneFacts } from '../../client/facts.ts'
+import { isMeaningful } from '../../client/is-meaningful.ts'
+import { sentences } from '../../client/sentences.ts'
+import { score } from '../scores.ts'
+
+/** Raised when the prompt changes, so that results of the old one are not used. */
+const PROMPT_VERSION = 1
+
+export type BatteryAnalysis = {
+  overallScore: number
+  parts: { capacity: number; charging: number; efficiency: number }
+  strengths: string[]
+  weaknesses: string[]
+  /** One sentence on a day with this phone. */
+  dailyUse: string
+}
+
+const mark = z.number().optional().describe('from 1 (worst) to 10 (best)')
+const list = z.array(z.string()).optional()
+
+const schema = z
+  .object({
+    overallScore: mark,
+    parts: z.object({ capacity: mark, charging: mark, efficiency: mark }).optional(),
+    strengths: list,
+    weaknesses: list,
+    dailyUse: z.string().optional(),
+  })
+  .refine(isMeaningful)
+
+function normalize(given: z.infer<typeof schema>): BatteryAnalysis {
+  const parts = given.parts ?? {}
+  return {
+    overallScore: score(given.overallScore),
+    parts: {
+      capacity: score(parts.capacity),
+      charging: score(parts.charging),
+      efficiency: score(parts.efficiency),
+    },
+    strengths: sentences(given.strengths),
+    weaknesses: sentences(given.weaknesses),
+    dailyUse: given.dailyUse?.trim() ?? '',
+  }
+}
+
+function question(phone: FactsPhone) {
+  return {
+    system: GROUND_RULES,
+    text:
+      `${asData(phoneFacts(phone, /battery|platform|display|network/i))}\n\n` +
+      'Judge the battery of this phone against phones of its price and year. Give scores from 1 to 10 for the whole and for ' +
+      'capacity, charging and how sparing chip and screen are (efficiency); one to three strengths; one to three weaknesses; ' +
+      'and one sentence on what that means for a day with load-shedding in Pakistan (dailyUse). Do not state hours.',
+  }
+}
+
+export const batteryAnalysis = {
+  purpose: 'battery',
+  version: PROMPT_VERSION,
+  schema,
+  normalize,
+  question,
+} as const
