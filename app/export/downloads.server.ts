@@ -13,9 +13,10 @@ const contents: Record<Download['id'], () => Iterable<string>> = {
   sql: sqlBackup,
 }
 
-/** The streamed download at this path. @throws Error for an unknown path */
-export function downloadAt(path: string): Response {
+/** The streamed download at this path; routes match any case and a trailing slash. @throws ApiError 404 */
+export function downloadAt(pathname: string): Response {
+  const path = decodeURIComponent(pathname).toLowerCase().replace(/\/+$/, '')
   const download = downloads.find(entry => entry.path === path)
-  if (!download) throw new Error(`No download is at ${path}.`)
+  if (!download) throw new ApiError(404, 'There is nothing at this address.')
   return streamedFile(download, contents[download.id]())
 }
