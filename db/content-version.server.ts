@@ -1,5 +1,7 @@
 /** The content version: every in-memory cache is valid for one version only (HTTP-2). */
+
 import { LRUCache } from 'lru-cache'
+import { DAY_MS } from '#app/platform/retention.ts'
 import { foreignChanges } from './client.server.ts'
 
 let ownChanges = 0
@@ -8,8 +10,6 @@ let ownChanges = 0
 export function invalidateContent(): void {
   ownChanges += 1
 }
-
-const DAY_MS = 86_400_000
 
 /**
  * A text that changes with every such write, in this process or another, and with the day (UTC), because pages show how

@@ -81,7 +81,7 @@ const database = openToolDatabase(settings().DATABASE_PATH)
 refreshIndex()
 
 const rows = (await planOf(imported)).map(step => step.report)
-for (const row of rows) if (row.outcome === 'refused') console.log(`line ${row.line}: ${row.name}: ${row.says}`)
+for (const row of rows) if (row.outcome === 'refused') console.log(`line ${row.line}: ${row.name}: ${row.message}`)
 if (imported.kind === 'table') {
   for (const warning of await unusedWarnings(imported.table, imported.options.mapping))
     console.log(`Warning: ${warning}`)

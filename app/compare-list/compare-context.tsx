@@ -42,7 +42,7 @@ export function CompareProvider({ fromServer, children }: { fromServer: string[]
 let readyTimer: ReturnType<typeof setTimeout> | undefined
 
 /** Takes out of the list what belongs to no phone any more; where the site does not answer, the list stays. */
-async function forgetGone(): Promise<void> {
+async function removeMissing(): Promise<void> {
   try {
     const response = await fetch(withQuery(compareGoneApiPath, { phones: compareStore.ids().join(',') }))
     if (!response.ok) return
@@ -58,7 +58,7 @@ async function add({ id, name }: { id: string; name: string }): Promise<void> {
   let outcome = compareStore.add(id)
   if (outcome === 'full') {
     // Phones that were deleted since must not keep others out (COMPARE-5).
-    await forgetGone()
+    await removeMissing()
     outcome = compareStore.add(id)
   }
   toast(addNotice(outcome, name))

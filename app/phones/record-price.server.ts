@@ -17,19 +17,19 @@ export type Recording = {
   /** Also takes the place of a price that an editor has typed. */
   replacesEdited: boolean
   /** Whether a price of the history was taken back, and may come again. */
-  isTakenBack?: (phoneId: string, point: PricePoint) => boolean
+  isUndone?: (phoneId: string, point: PricePoint) => boolean
 }
 
 /** What recording this price would do: be the phone's price, only join its history, or nothing. */
 export function changeOf(
   phone: Pick<Phone, 'id' | 'priceOrigin'>,
   point: PricePoint,
-  { replacesEdited, isTakenBack = () => false }: Recording,
+  { replacesEdited, isUndone = () => false }: Recording,
 ): PriceChange {
   const isKnown = listPriceHistory(phone.id).some(
     known => known.date === point.date && known.source === point.source && known.pricePkr === point.pricePkr,
   )
-  if (isKnown && !isTakenBack(phone.id, point)) return 'known'
+  if (isKnown && !isUndone(phone.id, point)) return 'known'
   if (phone.priceOrigin && phone.priceOrigin.date > point.date) return 'history'
   return isPriceEdited(phone) && !replacesEdited ? 'edited' : 'current'
 }

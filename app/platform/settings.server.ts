@@ -22,7 +22,7 @@ const setting = <Schema extends z.ZodType>(schema: Schema, about: string) => sch
 export const environment = z.object({
   PORT: setting(wholeNumber(5000, 1, 65_535), 'listening port'),
   HOST: setting(z.string().optional(), 'listening address; unset: all interfaces'),
-  MAX_CONNECTIONS: setting(wholeNumber(1000, 10, 100_000), 'connections at the same time; more are turned away'),
+  MAX_CONNECTIONS: setting(wholeNumber(1000, 10, 100_000), 'connections at the same time; further ones are closed'),
   LOG_LEVEL: setting(
     z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent').default('info'),
     'debug, info, warn, error or silent; info has one line of JSON for each request',
@@ -41,7 +41,7 @@ export const environment = z.object({
   TRUST_PROXY: setting(flag('off'), 'on: believe the last X-Forwarded-For and X-Forwarded-Proto'),
   CACHE_PURGE_URL: setting(
     httpUrl('an http(s) address').optional(),
-    'address of a Varnish in front that is told of each change (deploy/varnish.vcl); unset: none',
+    'address of a Varnish in front that receives a request after each change (deploy/varnish.vcl); unset: none',
   ),
   ADMIN_USERNAME: setting(
     z.string().trim().min(1, 'a name').max(60, 'at most 60 characters').default('admin'),
@@ -49,11 +49,11 @@ export const environment = z.object({
   ),
   ADMIN_PASSWORD: setting(
     z.string().min(8, 'at least 8 characters').optional(),
-    'their password; unset: made up and printed once; given again, it is set anew',
+    'their password; unset: generated and printed once; given later, it replaces the stored one',
   ),
   SESSION_SECRET: setting(
     z.string().min(16, 'at least 16 characters').optional(),
-    'signs cookies, at least 16 characters; unset: made up and kept in the database',
+    'signs cookies, at least 16 characters; unset: generated and stored in the database',
   ),
   ANTHROPIC_API_KEY: setting(z.string().optional(), 'key of the language model; unset: the helpers show estimates'),
   ANTHROPIC_BASE_URL: setting(httpUrl('an http(s) address').optional(), "address of its API; unset: Anthropic's own"),

@@ -1,11 +1,10 @@
 /** How old a price is, and the words that say so. The one place that knows when a price is old (PRICE-8). Pure. */
+import { DAY_MS } from '#app/platform/retention.ts'
 import { formatDate } from '#app/platform/text/format.ts'
 import { priceOriginTexts } from './origin-texts.ts'
 
 /** A price that held longer ago than this says little about today's. */
 const OLD_AFTER_DAYS = 180
-
-const DAY_MS = 86_400_000
 
 /**
  * Whole days from the end of the day, month or year that a price is of until now; below 0 while it lasts.

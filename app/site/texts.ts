@@ -7,8 +7,6 @@ const en = {
   homeLink: `${SITE_NAME}, home`,
   mainNavigation: 'Main',
   menu: 'Menu',
-  brands: 'Brands',
-  compare: 'Compare',
   latest: 'Latest',
   theme: 'Switch between light and dark',
   searchLabel: 'Search mobile phones',
@@ -21,12 +19,6 @@ const en = {
   quickLinks: 'Quick Links',
   shopByPrice: 'Shop by Price',
   latestMobiles: 'Latest Mobiles',
-  priceComparison: 'Price Comparison',
-  buyingGuide: 'Buying Guide',
-  contact: 'Contact Us',
-  privacy: 'Privacy Policy',
-  terms: 'Terms of Service',
-  sitemap: 'Sitemap',
 }
 
 export const siteTexts = inLanguage({ en })

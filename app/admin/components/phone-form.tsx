@@ -27,6 +27,7 @@ import { useFormDraft } from './form-draft.ts'
 import { NameAndSlug } from './name-and-slug.tsx'
 import { RecordHead } from './record-head.tsx'
 import { useSaveProblem } from './save-problem.tsx'
+import { shortSpecs } from './short-spec-fields.ts'
 
 type Props = {
   values: Record<string, unknown> | null
@@ -40,15 +41,6 @@ type Props = {
   /** What an AI tool has just done. */
   run: ToolRun | null
 }
-
-const shortSpecs = [
-  ['ram', 'RAM'],
-  ['storage', 'Storage'],
-  ['camera', 'Camera'],
-  ['battery', 'Battery'],
-  ['display', 'Display'],
-  ['processor', 'Processor'],
-] as const
 
 /** Those of which the form asks nothing but a text. */
 const typedFields = fieldNames.filter(

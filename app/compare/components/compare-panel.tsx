@@ -42,7 +42,7 @@ function useNoticeOutOfAddress(): void {
  * The list makes the address and the address the list (COMPARE-4, COMPARE-5); phones that are gone leave both.
  * @returns how many were gone, for as long as the list is what it was repaired to
  */
-function useAddressInStep(shown: string[], gone: string[], hasAddress: boolean): number {
+function useSyncAddress(shown: string[], gone: string[], hasAddress: boolean): number {
   const navigate = useNavigate()
   const [repair, setRepair] = useState({ count: 0, list: '' })
   const address = shown.join()
@@ -67,7 +67,7 @@ function useAddressInStep(shown: string[], gone: string[], hasAddress: boolean):
 export function ComparePanel(props: Props) {
   const { phones, gone, leftOut, notice, text, found, hasAddress } = props
   const shown = phones.map(phone => phone.id)
-  const left = leftOutText(Math.max(useAddressInStep(shown, gone, hasAddress), leftOut))
+  const left = leftOutText(Math.max(useSyncAddress(shown, gone, hasAddress), leftOut))
   useNoticeOutOfAddress()
   return (
     <div className="shell py-8">

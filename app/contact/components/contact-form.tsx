@@ -12,17 +12,17 @@ const subjectOptions = () => [
 
 /** @param subject chosen beforehand by the link that led here */
 export function ContactForm({
-  answer,
+  result,
   unsent,
   subject,
 }: {
-  answer: FormResult | null
+  result: FormResult | null
   unsent: string | null
   subject: Subject | null
 }) {
-  const field = fieldsOf(answer)
+  const field = fieldsOf(result)
   return (
-    <PublicForm action={contactPath} answer={answer} unsent={unsent} button={contactTexts().sendMessage}>
+    <PublicForm action={contactPath} result={result} unsent={unsent} button={contactTexts().sendMessage}>
       <div className="grid gap-5 sm:grid-cols-2">
         <FormField {...field('firstName')} label={contactTexts().firstName} autoComplete="given-name" isRequired />
         <FormField {...field('lastName')} label={contactTexts().lastName} autoComplete="family-name" isRequired />
@@ -38,7 +38,7 @@ export function ContactForm({
       </div>
       <FormField
         {...field('subject')}
-        value={answer?.values.subject ?? subject ?? ''}
+        value={result?.values.subject ?? subject ?? ''}
         label={contactTexts().subject}
         options={subjectOptions()}
         isRequired

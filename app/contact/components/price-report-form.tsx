@@ -6,16 +6,16 @@ import { fieldsOf, PublicForm } from './public-form.tsx'
 
 export function PriceReportForm({
   phoneId,
-  answer,
+  result,
   unsent,
 }: {
   phoneId: string
-  answer: FormResult | null
+  result: FormResult | null
   unsent: string | null
 }) {
-  const field = fieldsOf(answer)
+  const field = fieldsOf(result)
   return (
-    <PublicForm action={priceReportFor(phoneId)} answer={answer} unsent={unsent} button={contactTexts().sendReport}>
+    <PublicForm action={priceReportFor(phoneId)} result={result} unsent={unsent} button={contactTexts().sendReport}>
       <FormField
         {...field('price')}
         label={contactTexts().price}

@@ -8,28 +8,28 @@ import { contactTexts } from '../texts.ts'
 
 type Props = {
   action: string
-  answer: FormResult | null
-  /** What to say where the last try got no answer. */
+  result: FormResult | null
+  /** What to say where the last try got no result. */
   unsent: string | null
   button: string
   children: ReactNode
 }
 
 /** Its fields are those that `fieldsOf` describes. */
-export function PublicForm({ action, answer, unsent, button, children }: Props) {
+export function PublicForm({ action, result, unsent, button, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const draft = useDraft({
     name: action,
     form,
     restore: fields => fillForm(form.current, fields),
-    isNewer: answer !== null,
+    isNewer: result !== null,
   })
   const isSending = useNavigation().state === 'submitting'
   return (
     // The server explains each field; the browser's own bubbles would say it in other words and hide ours.
     <Form ref={form} method="post" action={action} noValidate data-draft={action} className="grid gap-5">
       <DraftNotice draft={draft} />
-      {unsent ? <Unsent text={unsent} /> : answer && <Problems answer={answer} />}
+      {unsent ? <Unsent text={unsent} /> : result && <Problems result={result} />}
       <p className="text-sm text-muted">{contactTexts().required}</p>
       {children}
       <div className="form-trap">
@@ -48,24 +48,24 @@ export function PublicForm({ action, answer, unsent, button, children }: Props) 
 const fieldId = (name: string) => `field-${name}`
 
 /** What each field of the form is given: what was typed, and what is wrong with it. */
-export const fieldsOf = (answer: FormResult | null) => (name: string) => ({
+export const fieldsOf = (result: FormResult | null) => (name: string) => ({
   id: fieldId(name),
   name,
-  value: answer?.values[name],
-  error: answer?.errors[name],
+  value: result?.values[name],
+  error: result?.errors[name],
 })
 
 /** What is wrong with what was sent, with a way to each field. */
-function Problems({ answer }: { answer: FormResult }) {
+function Problems({ result }: { result: FormResult }) {
   const box = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is news, the same words again too
-  useEffect(() => box.current?.focus(), [answer])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each result is news, the same words again too
+  useEffect(() => box.current?.focus(), [result])
   return (
     <div ref={box} role="alert" tabIndex={-1} className="notice notice-problem">
-      <p className="font-semibold">{answer.problem}</p>
-      {Object.keys(answer.errors).length > 0 && (
+      <p className="font-semibold">{result.problem}</p>
+      {Object.keys(result.errors).length > 0 && (
         <ul className="mt-1 list-disc ps-5">
-          {Object.entries(answer.errors).map(([name, message]) => (
+          {Object.entries(result.errors).map(([name, message]) => (
             <li key={name}>
               <a href={`#${fieldId(name)}`} className="underline">
                 {message}

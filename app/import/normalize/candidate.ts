@@ -27,8 +27,8 @@ export type Candidate = Omit<GivenPhone, 'id' | 'brand' | 'imageUrl' | 'imagekit
   variant: string | null
 }
 
-/** Why a row is not stored: `says` is for people, `reason` is the short name used for counting. */
-export type Refused = { reason: string; says: string }
+/** Why a row is not stored: `message` is for people, `reason` is the short name used for counting. */
+export type Refused = { reason: string; message: string }
 
 export type CandidateResult =
   | { ok: true; candidate: Candidate }
@@ -53,10 +53,10 @@ export type CandidateOptions = {
 /** The candidate, or the refusal with its reason; does not throw on bad data. */
 export function candidateOf(facts: PhoneFacts, { known, source, price, thisYear }: CandidateOptions): CandidateResult {
   const label = facts.name || facts.model
-  const refuse = (reason: string, says: string) => ({
+  const refuse = (reason: string, message: string) => ({
     ok: false as const,
     name: label || 'a row without a name',
-    refused: { reason, says },
+    refused: { reason, message },
   })
 
   if (!label) return refuse('no name', 'there is no name')

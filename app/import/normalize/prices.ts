@@ -16,12 +16,12 @@ export function readRupees(text: string, currency = ''): ReadPrice {
   const bare = text.replace(/\s*\([^)]*\)$/, '').trim()
   if (bare === '' || NO_PRICE.test(bare)) return { ok: true, pricePkr: null }
   if (currency !== '' && !OWN_CURRENCY.test(currency)) {
-    return { ok: false, refused: { reason: 'price', says: `its price is in ${currency}, not in rupees` } }
+    return { ok: false, refused: { reason: 'price', message: `its price is in ${currency}, not in rupees` } }
   }
   const digits = RUPEES.exec(bare)?.[1]
-  if (!digits) return { ok: false, refused: { reason: 'price', says: `"${text}" is no price in rupees` } }
+  if (!digits) return { ok: false, refused: { reason: 'price', message: `"${text}" is no price in rupees` } }
   const pricePkr = Number(digits.replaceAll(',', ''))
   return isPlausiblePrice(pricePkr)
     ? { ok: true, pricePkr }
-    : { ok: false, refused: { reason: 'price', says: `${formatPrice(pricePkr)} cannot be the price of a phone` } }
+    : { ok: false, refused: { reason: 'price', message: `${formatPrice(pricePkr)} cannot be the price of a phone` } }
 }

@@ -59,7 +59,7 @@ export async function lookUp(phone: Phone): Promise<LookUp> {
       : (await session.search(phone.name, 10)).rows.find(found => found.slug === phone.slug || isSame(found.name))
     if (!row) return { ok: false, message: `No phone of this name is in ${source.label}.` }
     const result = await session.readCandidate(row)
-    if (!result.ok) return { ok: false, message: `${phone.name}: ${result.refused.says}.` }
+    if (!result.ok) return { ok: false, message: `${phone.name}: ${result.refused.message}.` }
     const offered = offeredBy(result.candidate)
     return { ok: true, offered, differences: differences(phone, offered) }
   } catch (error) {

@@ -21,7 +21,7 @@ export function planExport(file: SiteExport): ExportStep[] {
     const line = index + 1
     const name = `brand ${nameOf(raw)}`
     const read = readBrand(raw)
-    if (!read.ok) return refused(line, name, 'malformed', read.says)
+    if (!read.ok) return refused(line, name, 'malformed', read.message)
     const { brand, dropped } = read
     if (reservedSlugs.includes(brand.slug)) {
       return refused(line, name, 'brand', `the address /${brand.slug} belongs to a page of this site`)
@@ -56,7 +56,7 @@ export function planExport(file: SiteExport): ExportStep[] {
 
 const OPTIONAL_OF_BRAND = ['logo', 'phoneCount'] as const
 
-type ReadBrand = { ok: true; brand: ExportedBrand; dropped: string[] } | { ok: false; says: string }
+type ReadBrand = { ok: true; brand: ExportedBrand; dropped: string[] } | { ok: false; message: string }
 
 /** Drops and reports an invalid logo or count instead of refusing the brand, because its phones need it. */
 function readBrand(raw: unknown): ReadBrand {
@@ -67,7 +67,7 @@ function readBrand(raw: unknown): ReadBrand {
     ...(raw as object),
     ...Object.fromEntries(wrong.map(field => [field, null])),
   })
-  if (!without.success) return { ok: false, says: describeIssues(whole.error) }
+  if (!without.success) return { ok: false, message: describeIssues(whole.error) }
   const dropped = whole.error.issues.map(issue => `its ${issue.path.join('.')}, which ${issue.message}`)
   return { ok: true, brand: without.data, dropped }
 }
@@ -77,19 +77,19 @@ const addition = (line: number, name: string, dropped: string[] = []): StepRepor
   name,
   outcome: 'new',
   reason: null,
-  says: dropped.length === 0 ? 'will be added' : `will be added without ${dropped.join(' and ')}`,
+  message: dropped.length === 0 ? 'will be added' : `will be added without ${dropped.join(' and ')}`,
 })
 
 const hasId = (id: string) =>
   db().select({ id: mobiles.id }).from(mobiles).where(eq(mobiles.id, id)).get() !== undefined
 
-const refused = (line: number, name: string, reason: string, says: string): ExportStep => ({
-  report: { line, name, outcome: 'refused', reason, says },
+const refused = (line: number, name: string, reason: string, message: string): ExportStep => ({
+  report: { line, name, outcome: 'refused', reason, message },
   write: null,
 })
 
 const existing = (line: number, name: string): ExportStep => ({
-  report: { line, name, outcome: 'existing', reason: 'here', says: 'is here already and stays as it is' },
+  report: { line, name, outcome: 'existing', reason: 'here', message: 'is here already and stays as it is' },
   write: null,
 })
 

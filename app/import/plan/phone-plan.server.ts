@@ -54,7 +54,7 @@ export function phonePlan(options: FileOptions, known: NamedBrand[], unit: Table
     if (owner === 'other') {
       return refusedStep(line, name, {
         reason: 'slug',
-        says: `the address "${slug}" belongs to a phone of another brand`,
+        message: `the address "${slug}" belongs to a phone of another brand`,
       })
     }
     const variant: Variant = { ...memoryOf(candidate), pricePkr: price.ok ? price.pricePkr : null }
@@ -82,7 +82,7 @@ export function phonePlan(options: FileOptions, known: NamedBrand[], unit: Table
       variants: [variant],
       texts: new Set([text]),
     })
-    const report: StepReport = { line, name, outcome: 'new', reason: null, says: 'will be added' }
+    const report: StepReport = { line, name, outcome: 'new', reason: null, message: 'will be added' }
     return withoutPrice({ report, write: { kind: 'phone', candidate } }, price)
   }
   const finish = () => {
@@ -100,7 +100,7 @@ const withoutPrice = (step: Step, price: ReadPrice): Step =>
         report: {
           ...step.report,
           reason: 'price not taken',
-          says: `${step.report.says}, without its price: ${price.refused.says}`,
+          message: `${step.report.message}, without its price: ${price.refused.message}`,
         },
       }
 

@@ -64,7 +64,7 @@ test('an existing phone needs no date: it stays unchanged, or gets its price if 
   const file = 'Name,Price,Release Date\nSamsung Galaxy S24 Ultra,"Rs 299,500",soon\nSamsung Galaxy New,50000,soon'
   const { table, guess } = await readTableOf('stock.csv', file, today)
   const rowsIn = async (mode: FileOptions['mode']) =>
-    (await planFile(table, { ...guess, mode })).map(({ report }) => [report.outcome, report.says])
+    (await planFile(table, { ...guess, mode })).map(({ report }) => [report.outcome, report.message])
   const refused = ['refused', '"soon" is no release date']
   expect(await rowsIn('phones')).toEqual([['existing', 'is here already and stays as it is'], refused])
   expect(await rowsIn('both')).toEqual([['price', 'PKR 320,000 becomes PKR 299,500'], refused])

@@ -12,7 +12,7 @@ import { nameIndex } from './match.ts'
 import type { FileOptions } from './options.ts'
 import { originOf } from './price-origin.ts'
 import { existingStep, type PlanRow, refusedStep } from './step.ts'
-import { isTakenBack } from './taken-back.server.ts'
+import { isUndone } from './taken-back.server.ts'
 
 /** Plans one row at a time; loads all stored phones once. */
 export function pricePlan(options: FileOptions, known: NamedBrand[]): PlanRow {
@@ -35,7 +35,7 @@ export function pricePlan(options: FileOptions, known: NamedBrand[]): PlanRow {
   const find = nameIndex(phones.map(phone => ({ ...phone, has5G: with5G.has(phone.id) })))
   return ({ line }, facts, fullName) => {
     const label = facts.name || facts.model || 'a row without a name'
-    const refuse = (reason: string, says: string) => refusedStep(line, label, { reason, says })
+    const refuse = (reason: string, message: string) => refusedStep(line, label, { reason, message })
     const named = namePhone(facts.brand, facts.name || facts.model, known)
     if (!named) return refuse('no name', 'there is no name, or nothing but a brand')
     if (isUsed(label) || isUsedCondition(facts.condition)) return refuse('used', USED)
@@ -49,10 +49,10 @@ export function pricePlan(options: FileOptions, known: NamedBrand[]): PlanRow {
     const point = { pricePkr: price.pricePkr, ...originOf(facts, options, phone.releaseDate) }
     const origin =
       phone.source && phone.date && phone.kind ? { source: phone.source, date: phone.date, kind: phone.kind } : null
-    const change = changeOf({ id: phone.id, priceOrigin: origin }, point, { replacesEdited, isTakenBack })
+    const change = changeOf({ id: phone.id, priceOrigin: origin }, point, { replacesEdited, isUndone })
     if (change === 'known') {
-      const says = `${formatPrice(price.pricePkr)} is recorded already`
-      const known = existingStep(line, phone.name, 'known price', says)
+      const message = `${formatPrice(price.pricePkr)} is recorded already`
+      const known = existingStep(line, phone.name, 'known price', message)
       return { ...known, write: null, priced: { phoneId: phone.id, pricePkr: price.pricePkr } }
     }
     if (change === 'edited') {
@@ -65,7 +65,7 @@ export function pricePlan(options: FileOptions, known: NamedBrand[]): PlanRow {
         name: phone.name,
         outcome: 'price',
         reason: change,
-        says: priceMessage(change, phone.pricePkr, point),
+        message: priceMessage(change, phone.pricePkr, point),
       },
       write: { kind: 'price', phoneId: phone.id, point, replacesEdited },
     }

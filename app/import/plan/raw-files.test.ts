@@ -64,7 +64,7 @@ describe('into an empty database', () => {
     const rows = await plan(name)
     expect(rows).toHaveLength(total)
     expect(countOutcomes(rows)).toEqual({ counts: { ...none, ...counts }, reasons })
-    for (const row of rows) expect(row.says, `${row.line} ${row.name}`).not.toBe('')
+    for (const row of rows) expect(row.message, `${row.line} ${row.name}`).not.toBe('')
   })
 
   test('a Windows-1252 file is decoded, and every refused row has its line', async () => {
@@ -75,7 +75,7 @@ describe('into an empty database', () => {
       name: 'Galaxy S24+ 128GB',
       outcome: 'refused',
       reason: 'impossible year',
-      says: 'the year 2924 cannot be',
+      message: 'the year 2924 cannot be',
     })
     expect(refused.every(row => row.line >= 2 && row.line <= 911)).toBe(true)
   })

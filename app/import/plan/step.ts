@@ -14,7 +14,7 @@ export type StepReport = {
   /** The short name used for counting; null when there is nothing to report. */
   reason: string | null
   /** The message for people. */
-  says: string
+  message: string
 }
 
 /** The price of a stored phone. */
@@ -32,13 +32,13 @@ export type Step =
 /** @param fullName brand and model, if already known */
 export type PlanRow = (row: Row, facts: PhoneFacts, fullName: string | null) => Step
 
-export const refusedStep = (line: number, name: string, { reason, says }: Refused): Step => ({
-  report: { line, name, outcome: 'refused', reason, says },
+export const refusedStep = (line: number, name: string, { reason, message }: Refused): Step => ({
+  report: { line, name, outcome: 'refused', reason, message },
   write: null,
 })
 
-export const existingStep = (line: number, name: string, reason: string, says: string): Step => ({
-  report: { line, name, outcome: 'existing', reason, says },
+export const existingStep = (line: number, name: string, reason: string, message: string): Step => ({
+  report: { line, name, outcome: 'existing', reason, message },
   write: null,
 })
 

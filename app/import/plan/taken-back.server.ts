@@ -4,7 +4,7 @@ import { db } from '#db/client.server.ts'
 import { importChanges } from '#db/schema/index.ts'
 
 /** Whether the import that recorded this price was undone: then another import may record it again. */
-export function isTakenBack(phoneId: string, point: PricePoint): boolean {
+export function isUndone(phoneId: string, point: PricePoint): boolean {
   const changes = db()
     .select()
     .from(importChanges)

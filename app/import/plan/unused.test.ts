@@ -23,11 +23,11 @@ describe('a foreign price among rupees', () => {
     const { table, guess } = await tableOf(file)
     expect(guess.mapping.Price).toBe('price')
     const steps = await planFile(table, guess)
-    expect(steps[0]?.report).toMatchObject({ outcome: 'new', reason: null, says: 'will be added' })
+    expect(steps[0]?.report).toMatchObject({ outcome: 'new', reason: null, message: 'will be added' })
     expect(steps[20]?.report).toMatchObject({
       outcome: 'new',
       reason: 'price not taken',
-      says: 'will be added, without its price: "USD 300" is no price in rupees',
+      message: 'will be added, without its price: "USD 300" is no price in rupees',
     })
     expect(await importTable('stock-2026-05.csv', table, guess)).toMatchObject({ success: 22, errorCount: 0 })
     const prices = db().$client.prepare('SELECT price_pkr FROM mobiles ORDER BY price_pkr').pluck().all()

@@ -40,7 +40,7 @@ function bundledSession(): ProviderSession {
       const phone = phones.find(candidate => candidate.slug === externalId)
       const brand = phone && brandOf(phone.brand)
       if (!phone || !brand)
-        return { ok: false, refused: { reason: 'gone', says: 'the provider does not have it any more' } }
+        return { ok: false, refused: { reason: 'gone', message: 'the provider does not have it any more' } }
       return { ok: true, raw: null, candidate: toCandidate(phone, brand) }
     },
   }

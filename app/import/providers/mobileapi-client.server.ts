@@ -59,12 +59,12 @@ export class MobileApiClient {
       const outcome = await this.#request(path, query)
       if (outcome.kind === 'ok') return outcome
       if (outcome.kind === 'limited') {
-        if (hasWaited || outcome.waitMs > MAX_WAIT_MS) throw new ProviderStopped(outcome.says)
+        if (hasWaited || outcome.waitMs > MAX_WAIT_MS) throw new ProviderStopped(outcome.message)
         hasWaited = true
         this.#notBefore = Date.now() + outcome.waitMs
       } else {
         const waitMs = BACK_OFF_MS[failures]
-        if (waitMs === undefined) throw new RequestFailed(outcome.says)
+        if (waitMs === undefined) throw new RequestFailed(outcome.message)
         failures += 1
         await this.#waitUntil(Date.now() + waitMs)
       }
@@ -99,10 +99,10 @@ export class MobileApiClient {
     } catch (error) {
       if (error instanceof RequestFailed) throw error
       if (signal.aborted) throw new ProviderStopped('The import was cancelled.')
-      const says = timeout.aborted
+      const message = timeout.aborted
         ? `The provider did not answer within ${timeoutMs / 1000} seconds.`
         : 'The provider could not be reached.'
-      return { kind: 'failed' as const, says }
+      return { kind: 'failed' as const, message }
     }
     this.#applyRateLimit(response.headers)
     return outcomeOf(response, text)
@@ -136,8 +136,8 @@ async function readText(response: Response): Promise<string> {
 
 type RequestOutcome =
   | ({ kind: 'ok' } & ProviderResponse)
-  | { kind: 'limited'; waitMs: number; says: string }
-  | { kind: 'failed'; says: string }
+  | { kind: 'limited'; waitMs: number; message: string }
+  | { kind: 'failed'; message: string }
 
 /** @throws ProviderStopped when no retry can succeed, RequestFailed when only this request fails */
 function outcomeOf(response: Response, text: string): RequestOutcome {
@@ -148,7 +148,7 @@ function outcomeOf(response: Response, text: string): RequestOutcome {
   if (status === 204) return { kind: 'ok', status, body: null }
   if (status === 200) {
     return body === undefined
-      ? { kind: 'failed', says: 'The answer of the provider is not valid JSON.' }
+      ? { kind: 'failed', message: 'The answer of the provider is not valid JSON.' }
       : { kind: 'ok', status, body }
   }
   if (status === 404) return { kind: 'ok', status, body }
@@ -158,13 +158,13 @@ function outcomeOf(response: Response, text: string): RequestOutcome {
     )
   }
   if (status === 429) {
-    const says = `The limit of the provider is reached (429${quoted}). Try again later.`
-    return { kind: 'limited', waitMs: retryAfter(headers, body) ?? untilReset(headers) ?? 1000, says }
+    const message = `The limit of the provider is reached (429${quoted}). Try again later.`
+    return { kind: 'limited', waitMs: retryAfter(headers, body) ?? untilReset(headers) ?? 1000, message }
   }
-  const says = `The provider answered ${status}${quoted.replace(/\.$/, '')}.`
-  if (status >= 500) return { kind: 'failed', says }
-  if (status === 402 || /credit/i.test(detail)) throw new ProviderStopped(says)
-  throw new RequestFailed(says)
+  const message = `The provider answered ${status}${quoted.replace(/\.$/, '')}.`
+  if (status >= 500) return { kind: 'failed', message }
+  if (status === 402 || /credit/i.test(detail)) throw new ProviderStopped(message)
+  throw new RequestFailed(message)
 }
 
 function parseJson(text: string): unknown {

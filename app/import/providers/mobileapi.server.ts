@@ -69,7 +69,7 @@ class MobileApiSession implements ProviderSession {
       if (slug === '')
         refused.push({
           name: name || 'a brand without a name',
-          refused: { reason: 'no name', says: 'it has no name that an address could hold' },
+          refused: { reason: 'no name', message: 'it has no name that an address could hold' },
         })
       else if (!brands.has(slug))
         brands.set(slug, {
@@ -153,7 +153,7 @@ class MobileApiSession implements ProviderSession {
       if (!parsed.success) {
         list.refused.push({
           name: 'a device',
-          refused: { reason: 'malformed', says: 'it has no id, or is no record at all' },
+          refused: { reason: 'malformed', message: 'it has no id, or is no record at all' },
         })
         continue
       }
@@ -162,7 +162,7 @@ class MobileApiSession implements ProviderSession {
       seen.add(device.id)
       const named = namePhone(makerOf(device) || maker, cleanValue(device.name), this.#known)
       if (!named) {
-        list.refused.push({ name: `device ${device.id}`, refused: { reason: 'no name', says: 'it has no name' } })
+        list.refused.push({ name: `device ${device.id}`, refused: { reason: 'no name', message: 'it has no name' } })
         continue
       }
       const date = parseReleaseDate(device.release_date)?.date ?? year
@@ -223,7 +223,7 @@ function withoutThumbnail(raw: unknown): unknown {
   return rest
 }
 
-const refusal = (reason: string, says: string): ProviderCandidate => ({ ok: false, refused: { reason, says } })
+const refusal = (reason: string, message: string): ProviderCandidate => ({ ok: false, refused: { reason, message } })
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '')
 

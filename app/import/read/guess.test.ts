@@ -36,7 +36,7 @@ describe('a column of bare prices', () => {
     ])
     expect(guess.mapping.price).toBe('price')
     const steps = await planFile(table, guess)
-    expect(steps.map(step => step.report.says)).toEqual([
+    expect(steps.map(step => step.report.message)).toEqual([
       'will be added, without its price: "USD 300" is no price in rupees',
       'will be added',
       'will be added, without its price: "€10" is no price in rupees',

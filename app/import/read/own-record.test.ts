@@ -102,7 +102,7 @@ describe('a list in the format of GET /api/mobiles', () => {
       apiRecord,
       apiRecord,
     ])
-    expect((await planFile(table, guess)).map(({ report }) => [report.outcome, report.says])).toEqual([
+    expect((await planFile(table, guess)).map(({ report }) => [report.outcome, report.message])).toEqual([
       ['refused', 'carouselImages.0: Must be a valid URL'],
       ['refused', '"soon" is no release date'],
       ['refused', 'there is no release date'],
@@ -115,7 +115,7 @@ describe('a list in the format of GET /api/mobiles', () => {
     givenPhone({ slug: 'samsung-plain', name: 'Samsung Plain', price: 'Rs 11,000' })
     const { table, guess } = await tableOf([apiRecord])
     const saysIn = async (mode: 'phones' | 'prices' | 'both') =>
-      (await planFile(table, { ...guess, mode })).map(({ report }) => report.says)
+      (await planFile(table, { ...guess, mode })).map(({ report }) => report.message)
     expect(await saysIn('phones')).toEqual(['is here already and stays as it is'])
     expect(await saysIn('both')).toEqual(['PKR 11,000 becomes PKR 12,345'])
     expect(await saysIn('prices')).toEqual(['PKR 11,000 becomes PKR 12,345'])

@@ -61,7 +61,7 @@ const ownRecord = givenPhoneSchema.pick({ slug: true, name: true, brand: true, .
 type OwnRecord = z.output<typeof ownRecord>
 
 /** A record of our own shape, or what keeps it from being read. */
-export type OwnRow = { ok: true; record: OwnRecord } | { ok: false; says: string }
+export type OwnRow = { ok: true; record: OwnRecord } | { ok: false; message: string }
 
 /** Whether a record has our shape: a brand and an address as slugs, and short specs of their own. */
 export const isOwnShape = (item: Record<string, unknown>): boolean =>
@@ -76,7 +76,7 @@ export function readOwnRecord(item: Record<string, unknown>): OwnRow {
   const parsed = ownRecord.safeParse(Object.fromEntries(Object.entries(item).filter(entry => !isBlank(entry))))
   if (parsed.success) return { ok: true, record: parsed.data }
   const problems = parsed.error.issues.slice(0, 3).map(issue => `${issue.path.join('.')}: ${issue.message}`)
-  return { ok: false, says: problems.join('; ') }
+  return { ok: false, message: problems.join('; ') }
 }
 
 /** The columns that a list of such records shows, for matching prices to phones that are here. */
@@ -106,11 +106,11 @@ export function ownCandidate(
   options: Options,
 ): { result: CandidateResult; price: ReadPrice } {
   const noPrice: ReadPrice = { ok: true, pricePkr: null }
-  const refuse = (reason: string, says: string) => ({
-    result: { ok: false as const, name: label, refused: { reason, says } },
+  const refuse = (reason: string, message: string) => ({
+    result: { ok: false as const, name: label, refused: { reason, message } },
     price: noPrice,
   })
-  if (!row.ok) return refuse('malformed', row.says)
+  if (!row.ok) return refuse('malformed', row.message)
   const { record } = row
   const { name, slug } = record
   if (reservedSlugs.includes(record.brand))
@@ -121,9 +121,9 @@ export function ownCandidate(
   }
   const { releaseDate = '' } = record
   if (!partialDate.safeParse(releaseDate).success) {
-    const says = releaseDate ? `"${releaseDate}" is no release date` : 'there is no release date'
+    const message = releaseDate ? `"${releaseDate}" is no release date` : 'there is no release date'
     return {
-      result: { ok: false, name, refused: { reason: 'no date', says }, undated: { brand, slug, name } },
+      result: { ok: false, name, refused: { reason: 'no date', message }, undated: { brand, slug, name } },
       price: noPrice,
     }
   }
@@ -162,7 +162,7 @@ export function ownCandidate(
 function priceOf({ price, pricePkr }: OwnRecord): ReadPrice {
   if (pricePkr === undefined) return readRupees(price ?? '')
   if (pricePkr === null || pricePkr === 0 || isPlausiblePrice(pricePkr)) return { ok: true, pricePkr: pricePkr || null }
-  return { ok: false, refused: { reason: 'price', says: `"${pricePkr}" cannot be the price of a phone` } }
+  return { ok: false, refused: { reason: 'price', message: `"${pricePkr}" cannot be the price of a phone` } }
 }
 
 function pointOf(record: OwnRecord, pricePkr: number, releaseDate: string, options: Options): PricePoint {

@@ -98,7 +98,7 @@ test('duplicate ids and non-image URLs in an export are rejected', async () => {
   if (!back.ok || back.kind !== 'export') throw new Error('no export')
   const outcomes = planExport(back.file)
     .slice(-3)
-    .map(({ report }) => [report.outcome, report.says])
+    .map(({ report }) => [report.outcome, report.message])
   expect(outcomes).toEqual([
     ['new', 'will be added'],
     ['refused', 'another phone has its id'],

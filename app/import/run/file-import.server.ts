@@ -5,7 +5,7 @@ import type { ExportStep } from '../plan/export-plan.server.ts'
 import type { ImportFile } from '../plan/options.ts'
 import { planOf } from '../plan/plan.server.ts'
 import type { Step } from '../plan/step.ts'
-import { isTakenBack } from '../plan/taken-back.server.ts'
+import { isUndone } from '../plan/taken-back.server.ts'
 import { priceState, recordImportChange } from './changes.server.ts'
 import { type Outcome, type StartResult, startRun, type Work } from './runner.server.ts'
 import { recordStoredPhone, storeCandidate } from './store.server.ts'
@@ -30,14 +30,14 @@ async function applySteps(work: Work, steps: (Step | ExportStep)[]): Promise<voi
 }
 
 function applyStep({ report, write }: Step | ExportStep, runId: string): Outcome {
-  const { line, name, outcome, says } = report
+  const { line, name, outcome, message } = report
   const now = Date.now()
   switch (write?.kind) {
     case undefined:
-      return outcome === 'refused' ? { refused: `${name} (line ${line}): ${says}` } : 'existing'
+      return outcome === 'refused' ? { refused: `${name} (line ${line}): ${message}` } : 'existing'
     case 'phone': {
       const stored = storeCandidate(write.candidate, null, now, runId)
-      return stored.outcome === 'refused' ? { refused: `${name} (line ${line}): ${stored.says}` } : stored.outcome
+      return stored.outcome === 'refused' ? { refused: `${name} (line ${line}): ${stored.message}` } : stored.outcome
     }
     case 'price':
       return applyPrice(write, runId, now)
@@ -61,7 +61,7 @@ type PriceWrite = Extract<Step['write'], { kind: 'price' }>
 
 function applyPrice({ phoneId, point, replacesEdited }: PriceWrite, runId: string, now: number): Outcome {
   const before = findPhoneById(phoneId)
-  const change = recordPrice(phoneId, point, { replacesEdited, isTakenBack }, now)
+  const change = recordPrice(phoneId, point, { replacesEdited, isUndone }, now)
   const after = findPhoneById(phoneId)
   if (!before || !after || change === 'known' || change === 'edited') return 'existing'
   const written = {

@@ -68,15 +68,15 @@ async function runImport(work: Work, session: ProviderSession, request: ImportRe
 }
 
 /** An error line of the result. The name is cut, because it may have any length. */
-const line = (name: string, says: string): Outcome => ({ refused: `${cutText(name, MAX_LABEL_LENGTH)}: ${says}` })
+const line = (name: string, message: string): Outcome => ({ refused: `${cutText(name, MAX_LABEL_LENGTH)}: ${message}` })
 
 async function storeBrands(work: Work, { rows, refused, problem }: RowList<NamedBrand>): Promise<void> {
   work.setTotal(rows.length + refused.length)
-  for (const row of refused) work.addStep(() => line(row.name, row.refused.says))
+  for (const row of refused) work.addStep(() => line(row.name, row.refused.message))
   for (const brand of rows) {
     work.addStep(() => {
       const stored = storeBrand(brand, Date.now(), work.runId)
-      return stored.outcome === 'refused' ? line(brand.name, stored.says) : stored.outcome
+      return stored.outcome === 'refused' ? line(brand.name, stored.message) : stored.outcome
     })
   }
   await work.flush()
@@ -91,7 +91,7 @@ async function storePopular(work: Work, session: ProviderSession, providerId: st
   for (const brand of brands) {
     work.addStep(() => {
       const stored = storeBrand(brand, Date.now(), work.runId)
-      return stored.outcome === 'refused' ? line(brand.name, stored.says) : stored.outcome
+      return stored.outcome === 'refused' ? line(brand.name, stored.message) : stored.outcome
     })
     await work.flush()
     const list = await session.listByBrand(brand.name, POPULAR_PER_BRAND)
@@ -119,7 +119,7 @@ async function storePhones(
   total = rows.length + refused.length,
 ): Promise<void> {
   work.setTotal(total)
-  for (const row of refused) work.addStep(() => line(row.name, row.refused.says))
+  for (const row of refused) work.addStep(() => line(row.name, row.refused.message))
   for (let start = 0; start < rows.length; start += BATCH) {
     const batch = rows.slice(start, start + BATCH)
     const candidates = await Promise.allSettled(
@@ -140,8 +140,8 @@ async function storePhones(
 
 function store(row: ProviderRow, result: ProviderCandidate | null, providerId: string, runId: string): Outcome {
   if (result === null) return 'existing'
-  if (!result.ok) return line(row.name, result.refused.says)
+  if (!result.ok) return line(row.name, result.refused.message)
   const origin = { provider: providerId, externalId: row.externalId, raw: result.raw }
   const stored = storeCandidate(result.candidate, origin, Date.now(), runId)
-  return stored.outcome === 'refused' ? line(row.name, stored.says) : stored.outcome
+  return stored.outcome === 'refused' ? line(row.name, stored.message) : stored.outcome
 }

@@ -15,7 +15,7 @@ import type { NamedBrand } from '../normalize/names.ts'
 import { slugOwner } from '../plan/slug-owner.server.ts'
 import { priceState, recordImportChange } from './changes.server.ts'
 
-export type Stored = { outcome: 'new' | 'existing' } | { outcome: 'refused'; says: string }
+export type Stored = { outcome: 'new' | 'existing' } | { outcome: 'refused'; message: string }
 
 // Reads the table: results cached by content version would be recomputed after each phone.
 const brandRow = prepared(db => db.$client.prepare<[string]>('SELECT 1 FROM brands WHERE slug = ?'))
@@ -33,7 +33,7 @@ export function storeCandidate(candidate: Candidate, origin: Origin | null, now:
   const owner = slugOwner(brand.slug, facts.slug)
   if (owner === 'same') return { outcome: 'existing' }
   if (owner === 'other')
-    return { outcome: 'refused', says: `the address "${facts.slug}" belongs to a phone of another brand` }
+    return { outcome: 'refused', message: `the address "${facts.slug}" belongs to a phone of another brand` }
   const drawings = drawingPaths(facts.slug)
   const id = randomUUID()
   try {
@@ -65,7 +65,7 @@ export function storeCandidate(candidate: Candidate, origin: Origin | null, now:
     recordStoredPhone(runId, id, now)
     return { outcome: 'new' }
   } catch (error) {
-    if (error instanceof ZodError) return { outcome: 'refused', says: describeIssues(error) }
+    if (error instanceof ZodError) return { outcome: 'refused', message: describeIssues(error) }
     throw error
   }
 }
@@ -85,8 +85,8 @@ export function storeBrand(
   runId: string | null,
 ): Stored {
   if (hasBrand(brand.slug)) return { outcome: 'existing' }
-  const says = refusedBrand(brand)
-  if (says) return { outcome: 'refused', says }
+  const message = refusedBrand(brand)
+  if (message) return { outcome: 'refused', message }
   const id = randomUUID()
   insertBrand(
     {

@@ -3,7 +3,8 @@ import { inLanguage } from '#app/platform/text/language.ts'
 
 const en = {
   title: 'What We Know',
-  description: 'How many phones and prices we have, where they come from, when a price counts as old, and what we do not know.',
+  description:
+    'How many phones and prices we have, where they come from, when a price counts as old, and what we do not know.',
   intro: 'A price without a source and a date is a rumour. This page says what our figures rest on.',
   figures: 'In figures',
   brands: 'Brands',
@@ -19,7 +20,8 @@ const en = {
     'Drawings are made from the published size and cameras of a phone, where we have no picture.',
   ],
   age: 'When a price is old',
-  agePart: 'Prices change every week, and we do not see every shop. Old prices stay, because they tell what a phone was worth, and are marked wherever they are shown:',
+  agePart:
+    'Prices change every week, and we do not see every shop. Old prices stay, because they tell what a phone was worth, and are marked wherever they are shown:',
   unknown: 'What we do not know',
   unknownPart:
     'Where no source states a fact, the page leaves it out or says that it is not known. We do not guess prices, and we do not fill gaps from other models.',

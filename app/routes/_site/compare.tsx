@@ -41,12 +41,12 @@ const leftOutIn = (query: URLSearchParams) =>
 const knownIds = (ids: string[]) => listPhonesByIds(ids).map(phone => phone.id)
 
 /** Where phones of the address or the cookie are gone, both are repaired and the page says how many were left out. */
-function leaveOutGone(asked: string[], stored: string[]): void {
-  const known = knownIds(asked)
-  const kept = knownIds(stored)
-  if (known.length === asked.length && kept.length === stored.length) return
-  const list = tidyIds(known.length > 0 ? known : kept)
-  const left = new Set([...asked, ...stored]).size - new Set([...known, ...kept]).size
+function leaveOutGone(requested: string[], stored: string[]): void {
+  const known = knownIds(requested)
+  const storedKnown = knownIds(stored)
+  if (known.length === requested.length && storedKnown.length === stored.length) return
+  const list = tidyIds(known.length > 0 ? known : storedKnown)
+  const left = new Set([...requested, ...stored]).size - new Set([...known, ...storedKnown]).size
   throw redirect(withQuery(comparePath, { phones: list.join(','), gone: left }), {
     headers: { 'Set-Cookie': setCookieList(list) },
   })
@@ -82,9 +82,9 @@ export function loader({ request }: LoaderFunctionArgs) {
 /** The buttons of a visitor without script: `add`, `remove` or `clear`; `phones` is the list on the page they stand on. */
 export const action = pageAction(({ request, form }) => {
   const onPage = textField(form, 'phones')
-  const asked = onPage === null ? cookieList(request) : idsIn(onPage).slice(0, MOST_IDS)
+  const requested = onPage === null ? cookieList(request) : idsIn(onPage).slice(0, MOST_IDS)
   // A list that is full of phones that are gone must not refuse a phone that is there.
-  const known = knownIds(asked)
+  const known = knownIds(requested)
   const before = tidyIds(known)
   const added = textField(form, 'add')
   let ids = textField(form, 'clear') === null ? before.filter(id => id !== textField(form, 'remove')) : []
@@ -97,7 +97,7 @@ export const action = pageAction(({ request, form }) => {
   const target = withQuery(comparePath, {
     phones: ids.join(','),
     notice,
-    gone: asked.length - known.length || undefined,
+    gone: requested.length - known.length || undefined,
   })
   return redirect(target, { status: 303, headers: { 'Set-Cookie': setCookieList(ids) } })
 })

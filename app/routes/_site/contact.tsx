@@ -62,7 +62,7 @@ export default function ContactPage() {
           </Thanks>
         ) : (
           <div className="panel p-5 sm:p-8">
-            <ContactForm answer={result} unsent={unsent} subject={subject} />
+            <ContactForm result={result} unsent={unsent} subject={subject} />
             <p className="mt-5 text-sm text-muted">
               {fillIn(contactPageTexts().privacy, {
                 policy: (

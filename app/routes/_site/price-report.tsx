@@ -88,7 +88,7 @@ export default function PriceReportPage() {
         </Thanks>
       ) : (
         <div className="panel p-5 sm:p-8">
-          <PriceReportForm phoneId={phone.id} answer={result} unsent={unsent} />
+          <PriceReportForm phoneId={phone.id} result={result} unsent={unsent} />
         </div>
       )}
     </div>

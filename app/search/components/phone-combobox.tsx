@@ -21,9 +21,9 @@ export function PhoneCombobox({ onPick, refusal, ...props }: Props) {
   const known = useRef(new Map<string, Suggestion>())
 
   async function load(text: string, signal: AbortSignal) {
-    const answer = await fetch(withQuery(suggestApiPath, { q: text }), { signal })
-    if (!answer.ok) return []
-    const phones: Suggestion[] = await answer.json()
+    const response = await fetch(withQuery(suggestApiPath, { q: text }), { signal })
+    if (!response.ok) return []
+    const phones: Suggestion[] = await response.json()
     known.current = new Map(phones.map(phone => [phone.id, phone]))
     return phones.map(phone => {
       const reason = refusal?.(phone) ?? null

@@ -215,7 +215,7 @@ function Rows({ page: { id, rows, show, counts, total, paging } }: { page: Page 
                   <td>
                     <span className={`pill import-${row.outcome}`}>{outcomeLabels[row.outcome]}</span>
                   </td>
-                  <td>{row.says}</td>
+                  <td>{row.message}</td>
                 </tr>
               ))}
             </tbody>
