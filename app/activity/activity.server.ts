@@ -1,6 +1,8 @@
 /** The activity log of administrators (ADMIN-13). */
+
 import { and, count, desc, eq, lt } from 'drizzle-orm'
 import type { FieldChange } from '#app/entities/field-change.ts'
+import { DAY_MS, RESTORABLE_DAYS } from '#app/platform/retention.ts'
 import { db } from '#db/client.server.ts'
 import { activity } from '#db/schema/index.ts'
 
@@ -17,7 +19,7 @@ export type ActivityEntry = {
 }
 
 /** How long a deleted phone or brand can be restored. */
-const RESTORABLE_MS = 30 * 24 * 60 * 60 * 1000
+const RESTORABLE_MS = RESTORABLE_DAYS * DAY_MS
 
 /** Adds an entry; returns its id. */
 export function recordActivity({ changes = [], ...entry }: ActivityEntry, now = Date.now()): number {
@@ -68,7 +70,7 @@ export const findSnapshot = (id: number): unknown =>
 export const subjectOf = (id: number): string | null =>
   db().select({ subject: activity.subject }).from(activity).where(eq(activity.id, id)).get()?.subject ?? null
 
-export const NOTHING_TO_RESTORE = 'There is nothing to restore: it is older than 30 days, or was restored before.'
+export const NOTHING_TO_RESTORE = `There is nothing to restore: it is older than ${RESTORABLE_DAYS} days, or was restored before.`
 
 /** Removes the snapshot after restoring, so that it is restored only once. */
 export const consumeSnapshot = (id: number): void => {

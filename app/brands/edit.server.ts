@@ -1,4 +1,5 @@
 /** Changes of brands by the administrator: validated input in, the stored brand out. */
+
 import { randomUUID } from 'node:crypto'
 import { count, eq } from 'drizzle-orm'
 import { consumeSnapshot, findSnapshot, NOTHING_TO_RESTORE, recordActivity } from '#app/activity/activity.server.ts'
@@ -10,6 +11,7 @@ import { invalidateContent } from '#db/content-version.server.ts'
 import { brands, mobiles } from '#db/schema/index.ts'
 import type { Brand } from './brand.ts'
 import { findBrandById, findBrandBySlug } from './brands.server.ts'
+import { BRAND_NOT_FOUND } from './not-found.ts'
 import { insertBrand } from './save.server.ts'
 import type { BrandForm } from './schema.ts'
 
@@ -26,7 +28,7 @@ export function createBrand({ version: _, isVisible = true, ...form }: BrandForm
 /** Saves the brand; a version other than the stored one is refused. A new slug moves its phones along (DATA-13). */
 export function updateBrand(id: string, { version, ...typed }: BrandForm, username: string): Result<Brand> {
   const before = findBrandById(id)
-  if (!before) return refused('not-found', 'Brand not found')
+  if (!before) return refused('not-found', BRAND_NOT_FOUND)
   if (version !== undefined && version !== before.version) return refused('conflict', CHANGED_MEANWHILE)
   const form = { ...typed, isVisible: typed.isVisible ?? before.isVisible }
   const other = findBrandBySlug(form.slug)
@@ -49,7 +51,7 @@ export function updateBrand(id: string, { version, ...typed }: BrandForm, userna
  */
 export function deleteBrand(id: string, username: string): Result<number> {
   const brand = findBrandById(id)
-  if (!brand) return refused('not-found', 'Brand not found')
+  if (!brand) return refused('not-found', BRAND_NOT_FOUND)
   const phones = db().select({ phones: count() }).from(mobiles).where(eq(mobiles.brand, brand.slug)).get()?.phones ?? 0
   if (phones > 0) {
     const words = phones === 1 ? '1 phone' : `${phones} phones`

@@ -1,9 +1,10 @@
 /** The compare list of a visitor without script, kept in a cookie (COMPARE-9). */
 import { COMPARE_COOKIE, readCookie } from '#app/platform/request/cookies.ts'
+import { COMPARE_COOKIE_DAYS, DAY_MS } from '#app/platform/retention.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { tidyIds } from './rules.ts'
 
-const MAX_AGE_S = 30 * 24 * 60 * 60
+const MAX_AGE_S = (COMPARE_COOKIE_DAYS * DAY_MS) / 1000
 
 /** The ids in the visitor's cookie; empty without one. */
 export function cookieList(request: Request): string[] {

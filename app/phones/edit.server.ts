@@ -1,4 +1,5 @@
 /** Changes of phones by the administrator: validated input in, the stored phone out. */
+
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { consumeSnapshot, findSnapshot, NOTHING_TO_RESTORE, recordActivity } from '#app/activity/activity.server.ts'
@@ -13,6 +14,7 @@ import { invalidateContent } from '#db/content-version.server.ts'
 import { mobiles } from '#db/schema/index.ts'
 import { editable } from './editable.ts'
 import type { PhoneForm } from './form-schema.ts'
+import { PHONE_NOT_FOUND } from './not-found.ts'
 import { findPhone, findPhoneById, listPriceHistory } from './phones.server.ts'
 import { type PhoneRecord, savePhone } from './save.server.ts'
 
@@ -37,7 +39,7 @@ export function createPhone({ version: _, ...form }: PhoneForm, username: string
 /** Saves the phone; a version other than the stored one is refused. */
 export function updatePhone(id: string, { version, ...form }: PhoneForm, username: string): Result<Phone> {
   const before = findPhoneById(id)
-  if (!before) return refused('not-found', 'The requested mobile phone could not be found.')
+  if (!before) return refused('not-found', PHONE_NOT_FOUND)
   if (version !== undefined && version !== before.version) return refused('conflict', CHANGED_MEANWHILE)
   const refusal = refusedReferences(form, id)
   if (refusal) return refusal
@@ -58,7 +60,7 @@ export type PhoneFactsChange = Partial<
 /** Takes over facts; a version other than the stored one is refused. */
 export function updateFacts(id: string, version: number, facts: PhoneFactsChange, username: string): Result<Phone> {
   const before = findPhoneById(id)
-  if (!before) return refused('not-found', 'The requested mobile phone could not be found.')
+  if (!before) return refused('not-found', PHONE_NOT_FOUND)
   if (version !== before.version) return refused('conflict', CHANGED_MEANWHILE)
   savePhone(
     { ...before, ...facts, price: before.priceText, priceOrigin: before.priceOrigin ?? typedToday() },
@@ -82,7 +84,7 @@ type Snapshot = { phone: Phone; history: PricePoint[] }
 /** Removes the phone; the activity keeps what is needed to restore it, in the entry whose id is given. */
 export function deletePhone(id: string, username: string): Result<number> {
   const phone = findPhoneById(id)
-  if (!phone) return refused('not-found', 'The requested mobile phone could not be found.')
+  if (!phone) return refused('not-found', PHONE_NOT_FOUND)
   const snapshot: Snapshot = { phone, history: listPriceHistory(id) }
   const entry = db().transaction(tx => {
     tx.delete(mobiles).where(eq(mobiles.id, id)).run()

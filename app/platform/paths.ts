@@ -33,36 +33,47 @@ export const sitemapPartPath = (part: string) => `/sitemaps/${part}.xml`
 /** The picture that link previews show of a phone. */
 export const phoneSharePath = (slug: string) => `/images/og/${encodeURIComponent(slug)}.png`
 
+/** The list of all phones, of one band, one page of it. */
 export const phonesPath = (query: { price?: string; page?: number } = {}) => withQuery(sitePages.phones.path, query)
+/** The page of a brand, with its filters. */
 export const brandPath = (slug: string, query: Query = {}) => withQuery(`/${encodeURIComponent(slug)}`, query)
+/** The page of a phone. */
 export const phonePath = (phone: { brand: string; slug: string }) =>
   `/${encodeURIComponent(phone.brand)}/${encodeURIComponent(phone.slug)}`
 
 /** A search, by text, by a range of US cents (`20000-50000`), or both. */
 export const searchFor = (query: { q?: string; price?: string; sort?: string; page?: number }) =>
   withQuery(searchPath, query)
+/** The comparison of these phones. */
 export const compareFor = (ids: string[]) => withQuery(comparePath, { phones: ids.join(',') })
 
+/** The reviews, all or of one category. */
 export const reviewsOf = (category?: string) => withQuery(reviewsPath, { category })
 /** The contact form, with a subject chosen; or, once it was sent, the thanks. */
 export const contactFor = (query: { subject?: string; sent?: 1 }) => withQuery(contactPath, query)
+/** The form to report a wrong price of this phone; or, once it was sent, the thanks. */
 export const priceReportFor = (phoneId: string, query: { sent?: 1 } = {}) =>
   withQuery(priceReportPath, { phone: phoneId, ...query })
 
 export const adminPath = '/admin'
+/** The panel with the form of this phone open. */
 export const adminEditPath = (phoneId: string) => withQuery(adminPath, { edit: phoneId })
 export const loginPath = '/admin/login'
 export const logoutPath = '/admin/logout'
 export const messagesPath = '/admin/messages'
 export const importPath = '/admin/import'
+/** The import page with this run's result. */
 export const importRunPath = (id: string) => withQuery(importPath, { run: id })
 /** What taking back an import would do. */
 export const importUndoPath = (id: string) => withQuery(importPath, { undo: id })
+/** The preview of an uploaded file. */
 export const importFilePath = (id: string) => `${importPath}/files/${encodeURIComponent(id)}`
+/** A phone compared with what the provider has of it. */
 export const importPhonePath = (phoneId: string) => `${importPath}/phones/${encodeURIComponent(phoneId)}`
 export const importStatusPath = '/api/admin/import/status'
 export const importProgressPath = '/api/admin/import/progress'
 export const exportPath = '/export'
+/** The sign-in, which leads to this path afterwards. */
 export const loginFor = (redirectTo: string) =>
   withQuery(loginPath, { redirectTo: redirectTo === adminPath ? undefined : redirectTo })
 

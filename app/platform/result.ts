@@ -10,6 +10,7 @@ export type Refusal = {
 
 export type Result<Value> = { ok: true; value: Value } | Refusal
 
+/** An expected refusal, with a message for a person and the field that it is about. */
 export const refused = (reason: Refusal['reason'], message: string, field?: string): Refusal => ({
   ok: false,
   reason,

@@ -12,3 +12,12 @@ export const ANALYTICS_RETENTION_MONTHS = 26
 /** Technical logs. */
 export const LOG_RETENTION_DAYS = 90
 export const LOG_RETENTION_MS = LOG_RETENTION_DAYS * DAY_MS
+
+/** What somebody typed into a form and did not send, in the browser's storage. */
+export const DRAFT_RETENTION_DAYS = 30
+
+/** The compare list of a visitor without script, in a cookie. */
+export const COMPARE_COOKIE_DAYS = 30
+
+/** What is needed to restore a deleted phone or brand. */
+export const RESTORABLE_DAYS = 30

@@ -1,7 +1,8 @@
 /** Drafts of forms: what is typed is kept in the browser until it is saved or thrown away. Passwords and files never are (FORM-4). */
+import { DAY_MS, DRAFT_RETENTION_DAYS } from '#app/platform/retention.ts'
 
 const PREFIX = 'draft:'
-const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
+const MAX_AGE_MS = DRAFT_RETENTION_DAYS * DAY_MS
 
 export type DraftFields = [name: string, value: string][]
 export type Draft = { at: number; fields: DraftFields }
@@ -25,7 +26,7 @@ export function saveDraft(name: string, fields: DraftFields): void {
   }
 }
 
-/** The draft of this name; null where there is none, or one that cannot be read or is older than 30 days. */
+/** The draft of this name; null where there is none, or one that cannot be read or is too old. */
 export function readDraft(name: string): Draft | null {
   try {
     const draft = JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null') as Draft | null

@@ -1,5 +1,11 @@
 /** The privacy policy. Each sentence is something that the software does: whoever changes it, changes this text. */
-import { ANALYTICS_RETENTION_MONTHS, LOG_RETENTION_DAYS, MESSAGE_RETENTION_YEARS } from '#app/platform/retention.ts'
+import {
+  ANALYTICS_RETENTION_MONTHS,
+  COMPARE_COOKIE_DAYS,
+  DRAFT_RETENTION_DAYS,
+  LOG_RETENTION_DAYS,
+  MESSAGE_RETENTION_YEARS,
+} from '#app/platform/retention.ts'
 import { SITE_NAME } from '#app/platform/site-name.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
 import { type LegalContent, MINIMUM_AGE } from './legal-content.ts'
@@ -28,8 +34,8 @@ const en: LegalContent = {
         {
           list: [
             'Your choice of light or dark, and the phones in your compare list, in the storage of your browser.',
-            'What you have typed into a form and not sent yet, in the storage of your browser, for 30 days at most. It goes when the form is sent or you discard it.',
-            'Where scripts are switched off: a cookie with the compare list, for 30 days. It holds the numbers of phones, nothing about you.',
+            `What you have typed into a form and not sent yet, in the storage of your browser, for ${DRAFT_RETENTION_DAYS} days at most. It goes when the form is sent or you discard it.`,
+            `Where scripts are switched off: a cookie with the compare list, for ${COMPARE_COOKIE_DAYS} days. It holds the numbers of phones, nothing about you.`,
             'For the administrator of this site only: a cookie that keeps them signed in, and one that carries a message.',
           ],
         },
