@@ -474,3 +474,26 @@ test('without a key no request is sent, and every helper has a fallback', async 
   expect([response.status, await response.json()]).toEqual([503, { message: 'AI help is not switched on.' }])
   expect(model.requests).toHaveLength(0)
 })
+
+test('the battery is judged by the model alone: without it the panel gives the reason and no scores (AI-15)', async () => {
+  model.behave(
+    returnsJson({ overallScore: 8.26, parts: { capacity: 11 }, strengths: ['5000 mAh'], dailyUse: ' A day. ' }),
+  )
+  expect(await (await post('/api/ai/analyze-battery', { mobileId: a55.id })).json()).toEqual({
+    overallScore: 8.3,
+    parts: { capacity: 10, charging: 5, efficiency: 5 },
+    strengths: ['5000 mAh'],
+    weaknesses: [],
+    dailyUse: 'A day.',
+  })
+  await using plain = await startSite()
+  const response = await fetch(`${plain.origin}${a55.path}`, {
+    method: 'POST',
+    headers: { Origin: plain.origin },
+    body: new URLSearchParams({ panel: 'battery' }),
+  })
+  const html = await response.text()
+  const panel = html.slice(html.indexOf('id="battery-panel"'))
+  expect(panel).toContain('AI help is not switched on.')
+  expect(panel).not.toContain('/10')
+})
