@@ -1,4 +1,4 @@
-/** A brand as the public API gives it; `phoneCount` is the effective count as text (API-1, DATA-11). */
+/** A brand in the public API; `phoneCount` is the effective count as text (API-1, DATA-11). */
 import { revisionEtag } from '#app/platform/revision.ts'
 import { type Brand, phoneCountText } from './brand.ts'
 
@@ -13,5 +13,5 @@ export const brandJson = (brand: Brand) => ({
   createdAt: new Date(brand.createdAt).toISOString(),
 })
 
-/** The revision of what `brandJson` gives; its phones change the count without changing the brand. */
+/** ETag of the output of `brandJson`; includes the count, which changes without a new version of the brand. */
 export const brandEtag = (brand: Brand) => revisionEtag(brand, phoneCountText(brand))

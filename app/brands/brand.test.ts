@@ -26,18 +26,18 @@ test.each([
   [{ storedPhones: 0, typedPhoneCount: '12+' }, true],
   [{ storedPhones: 9, typedPhoneCount: '4' }, false],
   [{ storedPhones: 9, typedPhoneCount: 'many' }, false],
-])('a brand with %j is a tile of the home page: %s', (given, shown) => {
+])('a brand with %j has a tile on the home page: %s', (given, shown) => {
   expect(homeBrands([brand(given)])).toHaveLength(shown ? 1 : 0)
 })
 
-test('the home page shows at most six, the popular ones first', () => {
+test('the home page shows at most six brands, popular ones first', () => {
   const brands = ['zte', 'tecno', 'infinix', 'vivo', 'oppo', 'xiaomi', 'apple', 'samsung'].map(slug =>
     brand({ slug, storedPhones: 10 }),
   )
   expect(homeBrands(brands).map(({ slug }) => slug)).toEqual(['samsung', 'apple', 'xiaomi', 'oppo', 'vivo', 'infinix'])
 })
 
-test('after the popular brands come those with more phones', () => {
+test('other brands follow the popular ones, by number of phones', () => {
   const brands = [
     brand({ slug: 'few', storedPhones: 1 }),
     brand({ slug: 'many', storedPhones: 9 }),
@@ -55,14 +55,14 @@ test('the brands page shows visible brands that have a phone', () => {
   expect(browsableBrands(listBrands()).map(({ slug }) => slug)).toEqual(['apple'])
 })
 
-test('the count that is shown: the typed one wins, else the phones are counted', () => {
+test('the shown count is the typed one, otherwise the number of stored phones', () => {
   givenPhone({ brand: 'apple' })
   givenPhone({ brand: 'apple' })
   givenBrand({ slug: 'typed', phoneCount: '50' })
   expect(listBrands().map(phoneCountText)).toEqual(['2', '50'])
 })
 
-test('a brand is found by slug or name, in any case', () => {
+test('a brand is found by slug or name, case-insensitive', () => {
   givenBrand({ slug: 'oneplus', name: 'OnePlus One' })
   expect(findBrand('ONEPLUS')?.slug).toBe('oneplus')
   expect(findBrandByNameOrSlug('oneplus one')?.slug).toBe('oneplus')
@@ -78,12 +78,12 @@ test.each([
   ],
   ['price=premium', { price: 'premium', year: null, sort: 'newest' }, { brand: 'x', band: 'flagship' }],
   ['price=cheap&year=99999&sort=up', { price: null, year: null, sort: 'newest' }, { brand: 'x' }],
-])('the address ?%s means %j', (query, filters, filter) => {
+])('the query ?%s is parsed as %j', (query, filters, filter) => {
   const parsed = parseBrandFilters(new URLSearchParams(query))
   expect(parsed).toEqual(filters)
   expect(toPhoneFilter('x', parsed)).toEqual(filter)
 })
 
-test('three years are always offered, with every year of the brand', () => {
+test('the filter offers three fixed years and every year of the brand', () => {
   expect(offeredYears([2026, 2023, 2019])).toEqual([2026, 2024, 2023, 2022, 2019])
 })

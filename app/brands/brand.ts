@@ -1,4 +1,4 @@
-/** A brand as the rest of the site sees it (DATA-10). */
+/** The domain type of a brand, and the selection of brands for pages (DATA-10). */
 import { isImageAddress } from '#app/platform/image-address.ts'
 import { compareNames } from '#app/platform/text/format.ts'
 
@@ -6,12 +6,12 @@ export type Brand = {
   id: string
   slug: string
   name: string
-  /** Letters of a badge, or the address of a picture: see `isBrandLogo`. */
+  /** Badge letters or the URL of a picture, see `isBrandLogo`. */
   logo: string | null
   description: string | null
-  /** As typed by the administrator; null means: count the phones. */
+  /** As typed by the administrator; null: use the number of stored phones. */
   typedPhoneCount: string | null
-  /** How many phones of it are stored. */
+  /** Number of stored phones of the brand. */
   storedPhones: number
   isVisible: boolean
   version: number
@@ -20,19 +20,19 @@ export type Brand = {
   updatedAt: number
 }
 
-/** Characters that fit on a badge. */
-export const LONGEST_BADGE = 3
+/** Maximum characters of a badge. */
+export const MAX_BADGE_LENGTH = 3
 
-/** Whether this can be a logo: the letters of a badge, or the address of a picture. */
-export const isBrandLogo = (text: string) => [...text].length <= LONGEST_BADGE || isImageAddress(text)
+/** Whether the text is a valid logo: badge letters or the URL of a picture. */
+export const isBrandLogo = (text: string) => [...text].length <= MAX_BADGE_LENGTH || isImageAddress(text)
 
-/** Whether this can be a typed count of phones: a whole number without leading zeros, since it is shown as it stands. */
+/** Whether the text is a valid phone count: a whole number without leading zeros, because it is shown unchanged. */
 export const isPhoneCount = (text: string) => /^(0|[1-9]\d{0,6})$/.test(text)
 
-/** The count that is shown and that the API gives: the typed one wins over the stored phones (DATA-11). */
+/** The count shown on pages and in the API: the typed one, otherwise the number of stored phones (DATA-11). */
 export const phoneCountText = (brand: Brand) => brand.typedPhoneCount ?? String(brand.storedPhones)
 
-/** The shown count as a number; a typed text without digits counts 0. */
+/** The shown count as a number; 0 for a typed text without digits. */
 export const phoneCount = (brand: Brand) => Number.parseInt(phoneCountText(brand).replace(/\D/g, ''), 10) || 0
 
 /** A home tile needs a visible brand with at least this many phones (HOME-3). */
@@ -40,17 +40,17 @@ const HOME_TILE_MIN_PHONES = 5
 const HOME_TILES = 6
 export const NOT_FOUND_TILES = 6
 
-/** The footer's popular brands (FOOT-1), then the other big sellers in Pakistan (DATA-14). */
+/** The footer's popular brands (FOOT-1), then other best-selling brands in Pakistan (DATA-14). */
 export const FOOTER_BRANDS = ['samsung', 'apple', 'xiaomi', 'oppo', 'vivo']
 export const POPULAR_BRANDS = [...FOOTER_BRANDS, 'infinix', 'tecno', 'realme', 'itel', 'google', 'oneplus']
 
-/** The place of a brand among those most looked for; all others share the last. */
+/** Index in POPULAR_BRANDS; all other brands share the last rank. */
 export function popularityRank(slug: string): number {
-  const place = POPULAR_BRANDS.indexOf(slug)
-  return place === -1 ? POPULAR_BRANDS.length : place
+  const index = POPULAR_BRANDS.indexOf(slug)
+  return index === -1 ? POPULAR_BRANDS.length : index
 }
 
-/** Brands most looked for first, the others by how many phones they have, then by name. */
+/** Popular brands first, the others by number of phones, then by name. */
 export function byPopularity(brands: Brand[]): Brand[] {
   return brands.toSorted(
     (a, b) =>
@@ -58,7 +58,7 @@ export function byPopularity(brands: Brand[]): Brand[] {
   )
 }
 
-/** The tiles of the home page. */
+/** The brands with a tile on the home page. */
 export const homeBrands = (brands: Brand[]) =>
   byPopularity(brands.filter(brand => brand.isVisible && phoneCount(brand) >= HOME_TILE_MIN_PHONES)).slice(
     0,

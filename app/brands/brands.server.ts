@@ -1,4 +1,4 @@
-/** Reading brands. There are few; they are read together and kept until the content changes. */
+/** Reads brands. They are few, so all are loaded at once and cached until the content changes. */
 import { count } from 'drizzle-orm'
 import { prepared } from '#db/client.server.ts'
 import { cachePerVersion } from '#db/content-version.server.ts'
@@ -27,10 +27,10 @@ const bySlug = cachePerVersion((): Map<string, Brand> => {
   )
 })
 
-/** All brands, hidden ones too, by name. */
+/** All brands, including hidden ones, by name. */
 export const listBrands = (): Brand[] => [...bySlug().values()]
 
-/** The brand with this slug (in any case); null when none. */
+/** The brand with this slug, case-insensitive; null when none. */
 export const findBrand = (slug: string): Brand | null => bySlug().get(slug.toLowerCase()) ?? null
 
 /** The brand with exactly this slug; null when none. */
@@ -39,9 +39,9 @@ export const findBrandBySlug = (slug: string): Brand | null => bySlug().get(slug
 /** The brand with this id; null when none. */
 export const findBrandById = (id: string): Brand | null => listBrands().find(brand => brand.id === id) ?? null
 
-/** The display name of a brand, or its slug where the brand is not known. */
+/** The display name of a brand, or its slug for an unknown brand. */
 export const brandName = (slug: string): string => bySlug().get(slug)?.name ?? slug
 
-/** The brand with this slug or display name, in any case; null when none. */
+/** The brand with this slug or display name, case-insensitive; null when none. */
 export const findBrandByNameOrSlug = (text: string): Brand | null =>
   findBrand(text) ?? listBrands().find(brand => brand.name.toLowerCase() === text.toLowerCase()) ?? null

@@ -1,4 +1,4 @@
-/** Changes of brands by the administrator: validated input in, the stored brand out. */
+/** The administrator's changes of brands: take validated input and return the stored brand. */
 
 import { randomUUID } from 'node:crypto'
 import { count, eq } from 'drizzle-orm'
@@ -22,10 +22,10 @@ export function createBrand({ version: _, isVisible = true, ...form }: BrandForm
   const id = randomUUID()
   insertBrand({ id, ...form, isVisible }, Date.now())
   recordActivity({ username, action: 'create', subject: 'brand', subjectId: id, subjectName: form.name })
-  return found(id)
+  return storedBrand(id)
 }
 
-/** Saves the brand; a version other than the stored one is refused. A new slug moves its phones along (DATA-13). */
+/** Saves the brand; refused if the version differs from the stored one. A new slug is applied to its phones too (DATA-13). */
 export function updateBrand(id: string, { version, ...typed }: BrandForm, username: string): Result<Brand> {
   const before = findBrandById(id)
   if (!before) return refused('not-found', BRAND_NOT_FOUND)
@@ -42,12 +42,12 @@ export function updateBrand(id: string, { version, ...typed }: BrandForm, userna
   invalidateContent()
   if (changes.some(({ field }) => field === 'name' || field === 'slug')) reindexPhones(form.slug)
   recordActivity({ username, action: 'update', subject: 'brand', subjectId: id, subjectName: form.name, changes })
-  return found(id)
+  return storedBrand(id)
 }
 
 /**
- * Removes a brand that has no phones; one that has is refused, and says how many (ADMIN-12). The activity keeps what
- * is needed to restore it, in the entry whose id is given.
+ * Deletes a brand and returns the id of the activity entry that stores its snapshot for restoring. Refused for a brand
+ * with phones; the message gives their number (ADMIN-12).
  */
 export function deleteBrand(id: string, username: string): Result<number> {
   const brand = findBrandById(id)
@@ -73,13 +73,13 @@ export function deleteBrand(id: string, username: string): Result<number> {
   return { ok: true, value: entry }
 }
 
-/** Brings back a brand from the entry of its deletion, with its id and dates. */
+/** Restores a brand from the activity entry of its deletion, with its id and dates. */
 export function restoreBrand(entryId: number, username: string): Result<Brand> {
   const snapshot = findSnapshot(entryId) as typeof brands.$inferSelect | null
   if (!snapshot) return refused('not-found', NOTHING_TO_RESTORE)
   if (findBrandBySlug(snapshot.slug)) return refused('conflict', SLUG_TAKEN, 'slug')
   db().transaction(tx => {
-    // Whoever opened it before it was deleted saw another revision.
+    // Increment the version so that revisions read before the deletion are outdated.
     tx.insert(brands)
       .values({ ...snapshot, version: snapshot.version + 1 })
       .run()
@@ -93,10 +93,10 @@ export function restoreBrand(entryId: number, username: string): Result<Brand> {
     })
   })
   invalidateContent()
-  return found(snapshot.id)
+  return storedBrand(snapshot.id)
 }
 
-function found(id: string): Result<Brand> {
+function storedBrand(id: string): Result<Brand> {
   const brand = findBrandById(id)
   if (!brand) throw new Error('The brand that was just stored is gone.')
   return { ok: true, value: brand }

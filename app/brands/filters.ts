@@ -1,4 +1,4 @@
-/** The three filters of a brand page (BRAND-3): as the address names them, and what they mean. */
+/** The three filters of a brand page (BRAND-3): parsing from and formatting to the URL query. */
 import type { Band } from '#app/entities/enums.ts'
 import { bandRange } from '#app/prices/bands.ts'
 import { brandTexts } from './texts.ts'
@@ -15,15 +15,15 @@ type BrandSort = (typeof brandSorts)[number]
 
 export const brandSortOptions = () => brandSorts.map(value => ({ value, label: brandTexts().sorts[value] }))
 
-/** Always offered (BRAND-4), whether or not the brand has phones of the year. */
+/** Always offered (BRAND-4), even if the brand has no phones of the year. */
 const SPECIFIED_YEARS = [2024, 2023, 2022]
 
-/** The years to choose from, newest first. */
+/** The year options, newest first. */
 export const offeredYears = (years: number[]) => [...new Set([...SPECIFIED_YEARS, ...years])].sort((a, b) => b - a)
 
 export type BrandFilters = { price: BrandPrice | null; year: number | null; sort: BrandSort }
 
-/** The filters in an address; a value that is none of the options counts as not chosen. */
+/** Parses the filters of a URL query; invalid values count as not set. */
 export function parseBrandFilters(query: URLSearchParams): BrandFilters {
   const year = query.get('year') ?? ''
   return {
@@ -33,14 +33,14 @@ export function parseBrandFilters(query: URLSearchParams): BrandFilters {
   }
 }
 
-/** What the query of the list needs. */
+/** Converts the filters to a filter of the phone list. */
 export const toPhoneFilter = (brand: string, { price, year }: BrandFilters) => ({
   brand,
   ...(price ? { band: bandOfPrice[price] } : {}),
   ...(year ? { year } : {}),
 })
 
-/** The filters as an address names them; what is not chosen is left out. */
+/** The filters as URL query parameters; defaults are omitted. */
 export const toQuery = ({ price, year, sort }: BrandFilters) => ({
   price: price ?? undefined,
   year: year ?? undefined,

@@ -1,2 +1,2 @@
-/** What the API and the panel say where a brand does not exist; the page has its own texts. */
+/** Message of the API and the panel for an unknown brand; the page has its own texts. */
 export const BRAND_NOT_FOUND = 'Brand not found'

@@ -1,4 +1,4 @@
-/** Writing brands. */
+/** Inserts brands. */
 import { z } from 'zod'
 import { slugSchema } from '#app/entities/phone-parts.ts'
 import { oneLine } from '#app/platform/text/text.ts'
@@ -22,7 +22,7 @@ export type BrandRecord = z.infer<typeof brandRecord>
 /**
  * Stores a new brand.
  * @param now milliseconds since 1970
- * @throws ZodError for a malformed record, SqliteError when the slug is taken.
+ * @throws ZodError for a malformed record, SqliteError for a duplicate slug.
  */
 export function insertBrand(record: BrandRecord, now: number): void {
   db()

@@ -26,7 +26,7 @@ const exported = (more: object) => ({
 
 describe('a logo', () => {
   test.each([null, 'S', '1+', 'a/b', 'https://pictures.example/a.png', '/images/a.png'])(
-    '%s is taken wherever a brand comes in',
+    '%s is accepted by form, import and storage',
     logo => {
       expect(form({ logo }).data?.logo).toBe(logo)
       expect(exportedBrand.safeParse(exported({ logo })).success).toBe(true)
@@ -41,7 +41,7 @@ describe('a logo', () => {
     '/\\evil.example/a.png',
     'ftp://a.example/x',
     'Samsung',
-  ])('%s is refused wherever a brand comes in', logo => {
+  ])('%s is refused by form, import and storage', logo => {
     expect(form({ logo }).error?.issues.map(issue => issue.path)).toEqual([['logo']])
     expect(exportedBrand.safeParse(exported({ logo })).success).toBe(false)
     expect(() => insertBrand({ ...stored, logo }, 0)).toThrow('address of a picture')
@@ -49,12 +49,12 @@ describe('a logo', () => {
 })
 
 describe('a count of phones', () => {
-  test.each(['0', '12', '9999999'])('%s is taken', phoneCount => {
+  test.each(['0', '12', '9999999'])('%s is accepted', phoneCount => {
     expect(form({ phoneCount }).data?.phoneCount).toBe(phoneCount)
     insertBrand({ ...stored, phoneCount }, 0)
   })
 
-  test.each(['', ' ', null])('%j means that the phones are counted', phoneCount => {
+  test.each(['', ' ', null])('%j means the number of stored phones', phoneCount => {
     expect(form({ phoneCount }).data?.phoneCount).toBeNull()
   })
 
@@ -65,7 +65,7 @@ describe('a count of phones', () => {
   })
 })
 
-test('a brand of an export with a wrong logo and count comes in without them, and says so', () => {
+test('a brand of an export with an invalid logo and count is imported without them, and the report lists both', () => {
   const steps = planExport({
     format: 'qeemat-export',
     version: 1,

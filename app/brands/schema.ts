@@ -1,10 +1,10 @@
-/** What an editor may type of a brand, for the form and the JSON API alike, and what of it may be stored (ADMIN-9). */
+/** Validation of brands, for the form and the JSON API, and for stored values (ADMIN-9). */
 import { z } from 'zod'
 import { checkbox, optionalText, requiredName, seenVersion, slugText } from '#app/platform/forms/form-schema.ts'
 import { reservedSlugs } from '#app/platform/reserved-slugs.ts'
-import { isBrandLogo, isPhoneCount, LONGEST_BADGE } from './brand.ts'
+import { isBrandLogo, isPhoneCount, MAX_BADGE_LENGTH } from './brand.ts'
 
-/** A logo and a count as they are stored and exported. */
+/** Logo and phone count in the database and in exports. */
 export const storedLogo = z.string().refine(isBrandLogo, 'is neither letters nor the address of a picture').nullable()
 export const storedPhoneCount = z.string().refine(isPhoneCount, 'is no whole number').nullable()
 
@@ -16,15 +16,15 @@ export const brandForm = z.object({
   ),
   logo: optionalText(2000).refine(
     logo => logo === null || isBrandLogo(logo),
-    `Use at most ${LONGEST_BADGE} letters, an http(s) address, or a path of this site`,
+    `Use at most ${MAX_BADGE_LENGTH} letters, an http(s) address, or a path of this site`,
   ),
-  /** Empty means: count the phones. */
+  /** Empty: use the number of stored phones. */
   phoneCount: optionalText(20).refine(
     text => text === null || isPhoneCount(text),
     'Use a whole number up to 9,999,999 without leading zeros, or leave this empty',
   ),
   description: optionalText(1000),
-  /** Left out of JSON: as it is, and visible for a new brand. */
+  /** Omitted from JSON: unchanged, or visible for a new brand. */
   isVisible: checkbox(),
   version: seenVersion,
 })

@@ -1,2 +1,2 @@
-/** A field of a record before and after a change, as text that a person can compare. */
+/** The value of a field before and after a change, as readable text. */
 export type FieldChange = { field: string; before: string; after: string }

@@ -1,7 +1,7 @@
-/** Lengths that forms, records and imports share (DATA-3). */
+/** Length limits, in characters, shared by forms, records and imports (DATA-3). */
 
-/** Longest name of a phone or a model, as it stands on cards and in addresses. */
+/** Maximum length of the name of a phone or a model, which cards and URLs show. */
 export const LONGEST_NAME = 120
 
-/** Longest text of one fact; the longest of the bundled catalogue has 480 characters. */
+/** Maximum length of one fact; the longest in the bundled catalogue has 480 characters. */
 export const LONGEST_TEXT = 5000

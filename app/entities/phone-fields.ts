@@ -1,25 +1,25 @@
 /**
- * The fields of a phone that are one value each: how they are called, how they are typed, where they are shown. The form, its
- * values, the spreadsheets, the sheet and the columns of an import go through this list.
+ * The single-value fields of a phone: label, input type and display. The form, its values, the spreadsheets, the phone page
+ * and the import columns iterate this list.
  */
 import type { Language } from '#app/platform/text/language.ts'
 import { LONGEST_NAME } from './limits.ts'
 import type { StoredPhone } from './phone-schema.ts'
 
 export type PhoneField = {
-  /** As the form says it. */
+  /** Label in the form. */
   label: string
   kind: 'name' | 'slug' | 'brand' | 'picture' | 'text' | 'date' | 'switch'
-  /** Longest text that may be typed. */
+  /** Maximum length, in characters. */
   max?: number
   isRequired?: true
-  /** What the form says beneath it. */
+  /** Hint below the field. */
   hint?: string
-  /** The word before it beside the release on the page of the phone. */
+  /** Label on the phone page, where the value is shown beside the release date. */
   onSheet?: Record<Language, string>
 }
 
-/** Those that are one value each. */
+/** Names of the single-value fields. */
 export type FieldName = {
   [Key in keyof StoredPhone]: StoredPhone[Key] extends string | boolean | null ? Key : never
 }[Exclude<keyof StoredPhone, 'id'>]

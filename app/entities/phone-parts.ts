@@ -1,4 +1,4 @@
-/** What a phone is: the zod schemas of its parts, and the types that everything else uses. */
+/** Zod schemas of the parts of a phone, and their types. */
 import { z } from 'zod'
 import { isImageAddress } from '#app/platform/image-address.ts'
 import { asSlug } from '#app/platform/text/slug.ts'
@@ -15,7 +15,7 @@ export const slugSchema = asSlug(z.string().trim())
 
 export const imageAddress = z.string().max(2000).refine(isImageAddress, 'Must be a valid URL')
 
-/** The summary that cards and comparisons show. Absent facts are absent keys. */
+/** Summary for cards and comparisons. Unknown facts are omitted keys. */
 export const shortSpecsSchema = z.object({
   display: text.optional(),
   processor: text.optional(),
@@ -25,7 +25,7 @@ export const shortSpecsSchema = z.object({
   battery: text.optional(),
 })
 
-/** One category of the detailed specifications. A value is text, or HTML that `cleanHtml` has passed. */
+/** One category of the detailed specifications. A value is text, or HTML sanitized by `cleanHtml`. */
 export const specificationSchema = z.object({
   category: text,
   specs: z.array(z.object({ feature: text, value: text })),
@@ -45,13 +45,13 @@ export const buildMaterialsSchema = z.object({
   protection: text.optional(),
 })
 
-/** `2024`, `2024-09` or `2024-09-13`: as exact as the source is (DATA-4). */
+/** `2024`, `2024-09` or `2024-09-13`: as precise as its source (DATA-4). */
 export const partialDate = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/)
 
-/** The release date of a stored phone; empty where it is not known, which only phones may be that came without one. */
+/** Release date of a stored phone; empty where unknown, which is allowed only for phones first stored without one. */
 export const storedReleaseDate = partialDate.or(z.literal(''))
 
-/** A price with its origin: whole rupees, the data set or person it is from, the day or month it held. */
+/** A price with its origin: whole rupees, the source data set or person, the date of validity. */
 export const pricePointSchema = z.object({
   pricePkr: z.number().int().nonnegative(),
   source: text,

@@ -16,14 +16,14 @@ const slugs = {
   exportedPhone,
 }
 
-test.each(Object.entries(slugs))('%s has the one rule of slugs (DATA-2)', (_, { shape }) => {
-  const takes = (slug: string) => shape.slug.safeParse(slug).success
-  expect(['a', 'galaxy-a55', '4-x', 'a'.repeat(120)].filter(slug => !takes(slug))).toEqual([])
-  const wrong = ['', ' ', '-a', 'a-', 'a--b', 'Galaxy', 'a b', 'é', 'a/b', 'a'.repeat(121)]
-  expect(wrong.filter(takes)).toEqual([])
+test.each(Object.entries(slugs))('%s uses the shared slug rule (DATA-2)', (_, { shape }) => {
+  const accepts = (slug: string) => shape.slug.safeParse(slug).success
+  expect(['a', 'galaxy-a55', '4-x', 'a'.repeat(120)].filter(slug => !accepts(slug))).toEqual([])
+  const invalid = ['', ' ', '-a', 'a-', 'a--b', 'Galaxy', 'a b', 'é', 'a/b', 'a'.repeat(121)]
+  expect(invalid.filter(accepts)).toEqual([])
 })
 
-test('each field of one value is a field of the form', () => {
+test('every single-value field is a field of the form', () => {
   expect(fieldNames.every(name => name in phoneForm.shape)).toBe(true)
   const single = Object.keys(phoneForm.shape).filter(name => name in phoneSchema.shape)
   expect(single.filter(name => !fieldNames.some(field => field === name)).sort()).toEqual([

@@ -1,6 +1,6 @@
 /**
- * The one description of a phone. The form, the stored record, the JSON API, the JSON export and import, the candidate of an
- * import and the catalogue derive from it; phone-fields.ts says how its single values are called and typed.
+ * The single source of a phone's fields. The form, the stored record, the JSON API, the JSON export and import, import
+ * candidates and the catalogue derive from it; phone-fields.ts has labels and input types of single-value fields.
  */
 import { z } from 'zod'
 import {
@@ -15,7 +15,7 @@ import {
   storedReleaseDate,
 } from './phone-parts.ts'
 
-/** A phone as it is stored, without what the site works out (DATA-1). The API gives the fields in this order. */
+/** A stored phone, without derived values (DATA-1). The API returns the fields in this order. */
 export const phoneSchema = z.object({
   id: z.uuid(),
   slug: slugSchema,
@@ -25,9 +25,9 @@ export const phoneSchema = z.object({
   model: phoneName,
   imageUrl: imageAddress,
   imagekitPath: z.string().nullable(),
-  /** `2024`, `2024-09` or `2024-09-13`; empty where it is not known. */
+  /** `2024`, `2024-09` or `2024-09-13`; empty where unknown. */
   releaseDate: storedReleaseDate,
-  /** As exact as its source, like the release date; null where it is not known (DATA-19). */
+  /** As precise as its source, like the release date; null where unknown (DATA-19). */
   announcedDate: partialDate.nullable(),
   /** As typed; null or a text without digits means no price. */
   price: z.string().nullable(),
@@ -41,17 +41,17 @@ export const phoneSchema = z.object({
   sources: z.array(z.string()),
 })
 
-/** Facts that a record may leave out: they are then read from its specifications (DATA-18, app/phones/optional-facts.ts). */
+/** Facts that a record may omit; they are then parsed from its specifications (DATA-18, app/phones/optional-facts.ts). */
 export const optionalFacts = { announcedDate: true } as const
 
-/** A phone as it is handed over to be stored. */
+/** Input for storing a phone. */
 export const givenPhoneSchema = phoneSchema.partial(optionalFacts)
 
-/** The keys of a schema, with their type. */
+/** The keys of a schema, typed. */
 export const keysOf = <Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) =>
   Object.keys(schema.shape) as (keyof Shape & string)[]
 
-/** A schema with the same keys, each with this field. */
+/** A schema with the same keys, each validated by `field`. */
 export const sameKeys = <Shape extends z.ZodRawShape, Field extends z.ZodType>(
   schema: z.ZodObject<Shape>,
   field: Field,

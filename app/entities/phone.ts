@@ -1,4 +1,4 @@
-/** A phone as the rest of the site sees it (DATA-1). */
+/** The domain type of a phone (DATA-1). */
 import type { PricePoint } from './phone-parts.ts'
 import type { StoredPhone } from './phone-schema.ts'
 
@@ -8,9 +8,9 @@ export type Phone = Omit<StoredPhone, 'price'> & {
   priceText: string | null
   /** Whole rupees; null when there is no price. */
   pricePkr: number | null
-  /** Where the price comes from and when it held; null when there is no price. */
+  /** Source and date of the price; null when there is no price. */
   priceOrigin: PriceOrigin | null
-  /** The words that mark an old price; null for a fresh one, or none. */
+  /** Text that marks an outdated price; null for a recent price or none. */
   oldPrice: string | null
   version: number
   /** Milliseconds since 1970. */
@@ -18,7 +18,7 @@ export type Phone = Omit<StoredPhone, 'price'> & {
   updatedAt: number
 }
 
-/** What the page of a phone and a comparison are given of it. */
+/** The fields sent to the phone page and comparisons. */
 export type ShownPhone = Omit<
   Phone,
   'imagekitPath' | 'isFeatured' | 'priceText' | 'sources' | 'version' | 'createdAt' | 'updatedAt'
@@ -26,10 +26,10 @@ export type ShownPhone = Omit<
 
 export type PriceOrigin = Pick<PricePoint, 'source' | 'date' | 'kind'>
 
-/** The price of a phone with its origin; all null where there is none. */
+/** A phone's price with its origin; all null when there is none. */
 export type PriceState = { priceText: string | null; pricePkr: number | null; origin: PriceOrigin | null }
 
-/** What a card shows, ready to be shown. */
+/** The data of a card, formatted for display. */
 export type PhoneCard = {
   id: string
   slug: string
@@ -37,12 +37,12 @@ export type PhoneCard = {
   brand: string
   brandName: string
   imageUrl: string
-  /** Of its release; empty where that is not known. */
+  /** Release year; empty where unknown. */
   year: string
   pricePkr: number | null
-  /** The words that mark an old price; null for a fresh one, or none. */
+  /** Text that marks an outdated price; null for a recent price or none. */
   oldPrice: string | null
   isFeatured: boolean
-  /** Cut to the card's limits; a spec that is not known is absent. */
+  /** Truncated to the card's limits; unknown specs are omitted. */
   specs: { label: string; text: string }[]
 }

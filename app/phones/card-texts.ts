@@ -1,4 +1,4 @@
-/** The labels of the specs on a card, which the server makes. */
+/** Labels of the specs on a phone card; server only. */
 import { inLanguage } from '#app/platform/text/language.ts'
 
 const en = {

@@ -6,15 +6,15 @@ import { derivationFingerprint, derivedColumns, refreshDerivedColumns } from './
 const rowOf = (id: string) =>
   db().$client.prepare('SELECT band, release_order AS releaseOrder, version FROM mobiles WHERE id = ?').get(id)
 
-/** Rules of another day: 'budget' ends at 40,000. */
-const others: typeof derivedColumns = phone => {
+/** Different rules: 'budget' ends at 40,000. */
+const otherRules: typeof derivedColumns = phone => {
   const columns = derivedColumns(phone)
   return phone.pricePkr >= 40_000 && columns.band === 'budget' ? { ...columns, band: 'midrange' } : columns
 }
 
-test('a start under other rules derives anew, and one under the same rules writes nothing', () => {
+test('changed rules update the derived columns at start, unchanged rules write nothing', () => {
   const { id } = givenPhone({ price: '45,000', releaseDate: '2025-03' })
-  refreshDerivedColumns(others)
+  refreshDerivedColumns(otherRules)
   expect(rowOf(id)).toMatchObject({ band: 'midrange', version: 1 })
   refreshDerivedColumns()
   expect(rowOf(id)).toEqual({ band: 'budget', releaseOrder: 20250300, version: 1 })
@@ -24,8 +24,8 @@ test('a start under other rules derives anew, and one under the same rules write
   expect(changes()).toBe(before)
 })
 
-test('any other band limit has another fingerprint', () => {
-  expect(derivationFingerprint(others)).not.toBe(derivationFingerprint())
+test('different rules have a different fingerprint', () => {
+  expect(derivationFingerprint(otherRules)).not.toBe(derivationFingerprint())
   const dates: typeof derivedColumns = phone => ({ ...derivedColumns(phone), releaseOrder: 0 })
   expect(derivationFingerprint(dates)).not.toBe(derivationFingerprint())
 })
@@ -33,6 +33,6 @@ test('any other band limit has another fingerprint', () => {
 test.each([
   ['between two probed prices', [50_200, 150_000], [50_400, 150_000]],
   ['above all probed prices', [50_000, 600_000], [50_000, 700_000]],
-])('a limit that moves %s has another fingerprint', (_, before, after) => {
+])('a limit that moves %s changes the fingerprint', (_, before, after) => {
   expect(derivationFingerprint(derivedColumns, after)).not.toBe(derivationFingerprint(derivedColumns, before))
 })

@@ -1,4 +1,4 @@
-/** Columns that are derived from others: made anew at start when the rules that derive them have changed. */
+/** Derived columns: recomputed at start when the derivation rules have changed. */
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { BUDGET_BELOW_PKR, bandOf, MIDRANGE_UP_TO_PKR } from '#app/prices/bands.ts'
@@ -17,9 +17,9 @@ export const derivedColumns = ({ pricePkr, releaseDate }: { pricePkr: number; re
   releaseYear: Number(releaseYear(releaseDate)),
 })
 
-/** The limits as they are: no choice of prices shows every change of them. */
+/** Included as values, because no sample of prices detects every change of the limits. */
 const BAND_LIMITS = [BUDGET_BELOW_PKR, MIDRANGE_UP_TO_PKR]
-/** Prices around every round number, and dates of every exactness: they show where the rules use these limits otherwise. */
+/** Samples around every round price and of every date precision: they detect changes of the rules themselves. */
 const PROBED_PRICES = Array.from({ length: 1000 }, (_, index) => index * 500).flatMap(price => [
   price - 1,
   price,
@@ -27,7 +27,7 @@ const PROBED_PRICES = Array.from({ length: 1000 }, (_, index) => index * 500).fl
 ])
 const PROBED_DATES = ['', '2024', '2024-09', '2024-09-13', '1999-12-31']
 
-/** Changes when the rules give other values than before. */
+/** Hash of the derivation rules: changes when the rules produce other values. */
 export function derivationFingerprint(derive: typeof derivedColumns = derivedColumns, limits = BAND_LIMITS): string {
   const values = [
     limits,
@@ -37,7 +37,7 @@ export function derivationFingerprint(derive: typeof derivedColumns = derivedCol
   return createHash('sha256').update(JSON.stringify(values)).digest('base64url')
 }
 
-/** To be called at start: brings columns that older rules have derived up to date, all in one transaction. */
+/** Call at start: updates columns derived by older rules, in one transaction. */
 export function refreshDerivedColumns(derive: typeof derivedColumns = derivedColumns): void {
   const fingerprint = derivationFingerprint(derive)
   const stored = db().select({ value: siteState.value }).from(siteState).where(eq(siteState.key, STATE_KEY)).get()

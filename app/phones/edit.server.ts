@@ -1,4 +1,4 @@
-/** Changes of phones by the administrator: validated input in, the stored phone out. */
+/** The administrator's changes of phones: take validated input and return the stored phone. */
 
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
@@ -20,7 +20,7 @@ import { type PhoneRecord, savePhone } from './save.server.ts'
 
 const SLUG_TAKEN = 'This slug is already used by another phone'
 
-/** A price that an editor types comes from the editors, and holds from today (PRICE-6). */
+/** Origin of a price typed by an editor: source `admin`, valid from today (PRICE-6). */
 export const typedToday = () => ({
   source: 'admin',
   date: new Date().toISOString().slice(0, 10),
@@ -33,10 +33,10 @@ export function createPhone({ version: _, ...form }: PhoneForm, username: string
   const id = randomUUID()
   savePhone({ ...form, id, priceOrigin: typedToday() }, Date.now())
   recordActivity({ username, action: 'create', subject: 'phone', subjectId: id, subjectName: form.name })
-  return found(id)
+  return storedPhone(id)
 }
 
-/** Saves the phone; a version other than the stored one is refused. */
+/** Saves the phone; refused if the version differs from the stored one. */
 export function updatePhone(id: string, { version, ...form }: PhoneForm, username: string): Result<Phone> {
   const before = findPhoneById(id)
   if (!before) return refused('not-found', PHONE_NOT_FOUND)
@@ -45,19 +45,19 @@ export function updatePhone(id: string, { version, ...form }: PhoneForm, usernam
   if (refusal) return refusal
   const isFeatured = form.isFeatured ?? before.isFeatured
   savePhone({ ...form, isFeatured, id, sources: before.sources, priceOrigin: typedToday() }, Date.now())
-  const after = found(id)
-  // What is stored is compared, not what was typed: cleaning may have undone a change.
+  const after = storedPhone(id)
+  // Compare stored values, not typed ones: sanitizing may have undone a change.
   const changes = after.ok ? changesOf(before, after.value) : []
   recordActivity({ username, action: 'update', subject: 'phone', subjectId: id, subjectName: form.name, changes })
   return after
 }
 
-/** What an editor may take over from a provider: facts, and nothing that they are asked for by hand. */
+/** Facts that an editor may adopt from a provider; fields typed by hand are excluded. */
 export type PhoneFactsChange = Partial<
   Pick<Phone, 'releaseDate' | OptionalFact | 'shortSpecs' | 'specifications' | 'dimensions' | 'buildMaterials'>
 >
 
-/** Takes over facts; a version other than the stored one is refused. */
+/** Adopts facts; refused if the version differs from the stored one. */
 export function updateFacts(id: string, version: number, facts: PhoneFactsChange, username: string): Result<Phone> {
   const before = findPhoneById(id)
   if (!before) return refused('not-found', PHONE_NOT_FOUND)
@@ -66,22 +66,23 @@ export function updateFacts(id: string, version: number, facts: PhoneFactsChange
     { ...before, ...facts, price: before.priceText, priceOrigin: before.priceOrigin ?? typedToday() },
     Date.now(),
   )
-  const after = found(id)
+  const after = storedPhone(id)
   const changes = after.ok ? changesOf(before, after.value) : []
   recordActivity({ username, action: 'update', subject: 'phone', subjectId: id, subjectName: before.name, changes })
   return after
 }
 
-/** What differs of what an editor can change; the price, which changes most often, stands last. */
+/** Changes of the editable fields; the price last, since it changes most often. */
 function changesOf(before: Phone, after: Phone) {
-  const [{ price: was, ...fields }, { price: is, ...others }] = [editable(before), editable(after)]
-  return fieldChanges({ ...fields, price: was }, { ...others, price: is })
+  const { price: oldPrice, ...oldFields } = editable(before)
+  const { price: newPrice, ...newFields } = editable(after)
+  return fieldChanges({ ...oldFields, price: oldPrice }, { ...newFields, price: newPrice })
 }
 
-/** What a deleted phone is restored from. */
+/** Data for restoring a deleted phone. */
 type Snapshot = { phone: Phone; history: PricePoint[] }
 
-/** Removes the phone; the activity keeps what is needed to restore it, in the entry whose id is given. */
+/** Deletes the phone and returns the id of the activity entry that stores its snapshot for restoring. */
 export function deletePhone(id: string, username: string): Result<number> {
   const phone = findPhoneById(id)
   if (!phone) return refused('not-found', PHONE_NOT_FOUND)
@@ -101,7 +102,7 @@ export function deletePhone(id: string, username: string): Result<number> {
   return { ok: true, value: entry }
 }
 
-/** Brings back a phone from the entry of its deletion, with its id, dates and price history. */
+/** Restores a phone from the activity entry of its deletion, with its id, dates and price history. */
 export function restorePhone(entryId: number, username: string): Result<Phone> {
   const snapshot = findSnapshot(entryId) as Snapshot | null
   if (!snapshot) return refused('not-found', NOTHING_TO_RESTORE)
@@ -116,7 +117,7 @@ export function restorePhone(entryId: number, username: string): Result<Phone> {
     earlierPrices: phone.pricePkr === null ? history : history.slice(0, -1),
   }
   savePhone(record, Date.now())
-  // Whoever read it before the deletion holds an older revision.
+  // Increment the version so that revisions read before the deletion are outdated.
   db()
     .update(mobiles)
     .set({ createdAt: phone.createdAt, version: phone.version + 1 })
@@ -124,7 +125,7 @@ export function restorePhone(entryId: number, username: string): Result<Phone> {
     .run()
   consumeSnapshot(entryId)
   recordActivity({ username, action: 'restore', subject: 'phone', subjectId: phone.id, subjectName: phone.name })
-  return found(phone.id)
+  return storedPhone(phone.id)
 }
 
 function refusedReferences({ slug, brand }: { slug: string; brand: string }, ownId: string | null) {
@@ -133,7 +134,7 @@ function refusedReferences({ slug, brand }: { slug: string; brand: string }, own
   return other && other.id !== ownId ? refused('conflict', SLUG_TAKEN, 'slug') : null
 }
 
-function found(id: string): Result<Phone> {
+function storedPhone(id: string): Result<Phone> {
   const phone = findPhoneById(id)
   if (!phone) throw new Error('The phone that was just stored is gone.')
   return { ok: true, value: phone }

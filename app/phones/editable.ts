@@ -1,4 +1,4 @@
-/** What an editor can change of a phone. Pure. */
+/** The fields of a phone that an editor can change. Pure. */
 import type { Phone } from '#app/entities/phone.ts'
 import { keysOf } from '#app/entities/phone-schema.ts'
 import { pick } from '#app/platform/pick.ts'

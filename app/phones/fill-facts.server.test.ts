@@ -7,27 +7,27 @@ import { findPhoneById } from './phones.server.ts'
 const specifications = [{ category: 'Launch', specs: [{ feature: 'Announced', value: '2023, February 01' }] }]
 const announced = (id: string) => findPhoneById(id)?.announcedDate
 
-/** As a database is after the migration that brings the column. */
-const forgetting = () =>
+/** Restores the state right after the migration that adds the column. */
+const clearFilledFacts = () =>
   db().$client.exec("UPDATE mobiles SET announced_date = NULL; DELETE FROM site_state WHERE key LIKE 'filled-fact/%'")
 
-test('phones that are stored already get what their tables state, once (DATA-18)', () => {
-  const stating = givenPhone({ specifications })
-  const silent = givenPhone({})
-  forgetting()
+test('stored phones get the facts of their specification tables, once (DATA-18)', () => {
+  const withFact = givenPhone({ specifications })
+  const withoutFact = givenPhone({})
+  clearFilledFacts()
   fillFacts()
-  expect([announced(stating.id), announced(silent.id)]).toEqual(['2023-02-01', null])
-  expect(findPhoneById(stating.id)).toMatchObject({ version: stating.version, updatedAt: stating.updatedAt })
+  expect([announced(withFact.id), announced(withoutFact.id)]).toEqual(['2023-02-01', null])
+  expect(findPhoneById(withFact.id)).toMatchObject({ version: withFact.version, updatedAt: withFact.updatedAt })
 
-  db().$client.prepare('UPDATE mobiles SET announced_date = NULL WHERE id = ?').run(stating.id)
+  db().$client.prepare('UPDATE mobiles SET announced_date = NULL WHERE id = ?').run(withFact.id)
   fillFacts()
-  expect(announced(stating.id)).toBeNull()
+  expect(announced(withFact.id)).toBeNull()
 })
 
-test('what stands there is kept, and more phones than a batch are filled', () => {
+test('existing values stay unchanged, and more phones than one batch are filled', () => {
   const phones = Array.from({ length: 501 }, () => givenPhone({ specifications }))
   const typed = givenPhone({ specifications })
-  forgetting()
+  clearFilledFacts()
   db().$client.prepare("UPDATE mobiles SET announced_date = '1999' WHERE id = ?").run(typed.id)
   fillFacts()
   expect(announced(typed.id)).toBe('1999')

@@ -1,4 +1,4 @@
-/** Phones that were stored before the site knew a fact get it from their specification tables, once for each fact (DATA-18). */
+/** Fills a newly added fact of stored phones from their specification tables, once per fact (DATA-18). */
 import { asc, eq, gt, like, sql } from 'drizzle-orm'
 import { type OptionalFact, optionalFactNames } from '#app/entities/phone-schema.ts'
 import { type Db, db } from '#db/client.server.ts'
@@ -10,8 +10,8 @@ const PREFIX = 'filled-fact/'
 const BATCH = 500
 
 /**
- * To be called at start. A fact is filled once and then left alone, so that what an editor types or empties stays.
- * Versions stay as well: nobody has changed the phones, and an import can still be taken back.
+ * Call at start. Each fact is filled only once, so that later edits of it, clearing included, are preserved.
+ * Versions stay unchanged: this is no edit of the phones, and an import can still be undone.
  */
 export function fillFacts(): void {
   const filled = db()
@@ -44,9 +44,9 @@ function fillFromTables(tx: Pick<Db, 'select' | 'update'>, facts: OptionalFact[]
       .all()
     for (const { id, specifications } of rows) {
       const stated = statedFacts(specifications)
-      const told = facts.filter(name => stated[name] !== null)
-      const values = told.map(name => [name, sql`coalesce(${mobiles[name]}, ${stated[name]})`])
-      if (told.length > 0) tx.update(mobiles).set(Object.fromEntries(values)).where(eq(mobiles.id, id)).run()
+      const statedNames = facts.filter(name => stated[name] !== null)
+      const values = statedNames.map(name => [name, sql`coalesce(${mobiles[name]}, ${stated[name]})`])
+      if (statedNames.length > 0) tx.update(mobiles).set(Object.fromEntries(values)).where(eq(mobiles.id, id)).run()
     }
     if (rows.length < BATCH) return
     after = rows.at(-1)?.id ?? ''

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { phonePageForm } from './form-rows.ts'
 
-const typed = {
+const validForm = {
   name: 'Itel A90',
   slug: 'itel-a90',
   brand: 'itel',
@@ -13,13 +13,13 @@ const typed = {
   specifications: [],
 }
 
-/** Messages by the name of the field that they stand at. */
+/** Messages by field name. */
 function messages(changed: Record<string, unknown>) {
-  const issues = phonePageForm.safeParse({ ...typed, ...changed }).error?.issues ?? []
+  const issues = phonePageForm.safeParse({ ...validForm, ...changed }).error?.issues ?? []
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))
 }
 
-test('rows in which nothing stands are left out', () => {
+test('blank rows are left out', () => {
   const blank = { feature: ' ', value: '' }
   const filled = { feature: 'NFC', value: 'No' }
   const specifications = [
@@ -27,13 +27,13 @@ test('rows in which nothing stands are left out', () => {
     { category: 'Comms', specs: [blank, filled] },
     { category: '', specs: undefined },
   ]
-  expect(phonePageForm.parse({ ...typed, carouselImages: ['', '/a.svg', ' '], specifications })).toMatchObject({
+  expect(phonePageForm.parse({ ...validForm, carouselImages: ['', '/a.svg', ' '], specifications })).toMatchObject({
     carouselImages: ['/a.svg'],
     specifications: [{ category: 'Comms', specs: [filled] }],
   })
 })
 
-test('what is wrong with a row stands at that row, whatever blank ones are before it', () => {
+test('errors of a row carry its index in the form, blank rows before it included', () => {
   expect(messages({ carouselImages: ['', 'no address'] })).toEqual({ 'carouselImages.1': 'Must be a valid URL' })
   expect(
     messages({
@@ -57,6 +57,9 @@ test('what is wrong with a row stands at that row, whatever blank ones are befor
   })
 })
 
-test.each([[['', '']], [[]], [undefined]])('pictures %j are none, and that is said of all of them', carouselImages => {
-  expect(messages({ carouselImages })).toEqual({ carouselImages: 'At least one image is required' })
-})
+test.each([[['', '']], [[]], [undefined]])(
+  'pictures %j count as none, with one error for the whole list',
+  carouselImages => {
+    expect(messages({ carouselImages })).toEqual({ carouselImages: 'At least one image is required' })
+  },
+)

@@ -1,11 +1,11 @@
-/** The repeating rows of the phone form: a row in which nothing stands is no error and is left out (ADMIN-7). Pure. */
+/** The repeating rows of the phone form: blank rows are ignored without an error (ADMIN-7). Pure. */
 import { z } from 'zod'
 import { isBlank } from '#app/platform/text/blank.ts'
 import { phoneForm, undatedPhoneForm } from './form-schema.ts'
 
-/** The rows that are filled. What is wrong with one is told by its place among all rows, where it stands on the page. */
+/** Drops blank rows. Errors keep the index among all rows, which is the row's position on the page. */
 const filledRows = <Row extends z.ZodType>(row: Row) => {
-  const unlessBlank = z.unknown().transform((value, context): z.output<Row> | null => {
+  const rowOrNull = z.unknown().transform((value, context): z.output<Row> | null => {
     if (isBlank(value)) return null
     const parsed = row.safeParse(value)
     if (parsed.success) return parsed.data
@@ -13,9 +13,9 @@ const filledRows = <Row extends z.ZodType>(row: Row) => {
     return z.NEVER
   })
   return z
-    .array(unlessBlank)
+    .array(rowOrNull)
     .default([])
-    .transform(rows => rows.filter(filled => filled !== null))
+    .transform(rows => rows.filter(parsed => parsed !== null))
 }
 
 const { carouselImages, specifications } = phoneForm.shape
@@ -29,10 +29,10 @@ const rows = {
   ),
 }
 
-/** What the page's form takes: the same as the JSON API, with blank rows. */
+/** Schema of the HTML form: the one of the JSON API, but blank rows are allowed. */
 export const phonePageForm = phoneForm.extend(rows)
 const undatedPhonePageForm = undatedPhoneForm.extend(rows)
 
-/** What the page's form takes of this stored phone, or of a new one (null). */
+/** Schema of the HTML form for this stored phone, or for a new one (null). */
 export const phonePageFormFor = (stored: { releaseDate: string } | null) =>
   stored?.releaseDate === '' ? undatedPhonePageForm : phonePageForm

@@ -1,4 +1,4 @@
-/** What an editor may type of a phone: for the form and the JSON API alike, with their messages (ADMIN-6, ADMIN-7). */
+/** Validation of a phone's fields and its messages, shared by the form and the JSON API (ADMIN-6, ADMIN-7). */
 import { z } from 'zod'
 import { LONGEST_TEXT } from '#app/entities/limits.ts'
 import { type FieldName, fieldNames, type PhoneField, phoneFields } from '#app/entities/phone-fields.ts'
@@ -18,7 +18,7 @@ const imageField = (missing: string, max?: number) =>
   requiredText(missing, max).refine(isImageAddress, 'Must be a valid URL')
 
 const isPartialDate = (text: string | null) => text === null || partialDate.safeParse(text).success
-const LONGEST_DATE = 10
+const MAX_DATE_LENGTH = 10
 const DATE_MESSAGE = 'Use a date such as 2024-09-13, 2024-09 or 2024'
 
 function fieldSchema({ label, kind, max, isRequired }: PhoneField): z.ZodType {
@@ -34,8 +34,8 @@ function fieldSchema({ label, kind, max, isRequired }: PhoneField): z.ZodType {
       return imageField(missing, max)
     case 'date':
       return isRequired
-        ? requiredText(missing, LONGEST_DATE).refine(isPartialDate, DATE_MESSAGE)
-        : optionalText(LONGEST_DATE).refine(isPartialDate, DATE_MESSAGE)
+        ? requiredText(missing, MAX_DATE_LENGTH).refine(isPartialDate, DATE_MESSAGE)
+        : optionalText(MAX_DATE_LENGTH).refine(isPartialDate, DATE_MESSAGE)
     case 'text':
       return isRequired ? requiredText(missing, max) : optionalText(max)
     case 'switch':
@@ -43,7 +43,7 @@ function fieldSchema({ label, kind, max, isRequired }: PhoneField): z.ZodType {
   }
 }
 
-/** The fields of one value each. A switch that JSON leaves out stays as it is. */
+/** The single-value fields. A switch omitted from JSON stays unchanged. */
 const fields = Object.fromEntries(fieldNames.map(name => [name, fieldSchema(phoneFields[name])])) as {
   [Name in FieldName]: z.ZodType<StoredPhone[Name] extends boolean ? boolean | undefined : StoredPhone[Name]>
 }
@@ -56,8 +56,8 @@ const partText = (max: number) =>
     .nullish()
     .transform(value => value || undefined)
 
-/** Longest text of a size or a material. */
-const LONGEST_PART = 200
+/** Maximum characters of a dimension or a material. */
+const MAX_PART_LENGTH = 200
 
 const spec = z.object({
   feature: requiredText('Feature is required', 200),
@@ -71,7 +71,7 @@ const category = z.object({
 
 export const phoneForm = z.object({
   ...fields,
-  /** Each of them may be missing: a keypad phone may have no camera, and no RAM that is told (ADMIN-6). */
+  /** All optional: a keypad phone may have no camera, and its RAM may be unknown (ADMIN-6). */
   shortSpecs: sameKeys(shortSpecsSchema, partText(LONGEST_TEXT))
     .nullish()
     .transform(value => value ?? {}),
@@ -81,21 +81,21 @@ export const phoneForm = z.object({
     .max(100, 'At most 100 images'),
   specifications: z.array(category).max(100, 'At most 100 categories').default([]),
   /** Without a height there are no dimensions, without a frame no build materials (ADMIN-8). */
-  dimensions: sameKeys(dimensionsSchema, partText(LONGEST_PART))
+  dimensions: sameKeys(dimensionsSchema, partText(MAX_PART_LENGTH))
     .nullish()
     .transform(value => (value?.height ? value : null)),
-  buildMaterials: sameKeys(buildMaterialsSchema, partText(LONGEST_PART))
+  buildMaterials: sameKeys(buildMaterialsSchema, partText(MAX_PART_LENGTH))
     .nullish()
     .transform(value => (value?.frame ? value : null)),
   version: seenVersion,
 })
 
-/** For a phone that is stored without a release date: it may stay unknown (DATA-5). */
+/** For a phone stored without a release date: the date may stay empty (DATA-5). */
 export const undatedPhoneForm = phoneForm.extend({
   releaseDate: z.preprocess(value => value ?? '', z.union([z.string().trim().length(0), fields.releaseDate])),
 })
 
-/** What may be typed of this stored phone, or of a new one (null). */
+/** Schema of the JSON API for this stored phone, or for a new one (null). */
 export const phoneFormFor = (stored: { releaseDate: string } | null) =>
   stored?.releaseDate === '' ? undatedPhoneForm : phoneForm
 

@@ -1,32 +1,32 @@
-/** Which pictures of a phone to try, in which order and size. Pure. */
+/** The picture URLs of a phone to try, in order and size. Pure. */
 import { drawingPaths } from '#app/drawings/paths.ts'
 
-/** The last resorts (IMAGE-1). */
+/** The last fallbacks (IMAGE-1). */
 const DEFAULT_IMAGES = ['/images/default-phone.svg', '/images/default-phone-2.svg']
 
-/** How much of a picture is asked for. `high` also carries an 'HD' badge. */
+/** Requested picture size. `high` also shows an 'HD' badge. */
 export type ImageQuality = 'low' | 'medium' | 'high'
 
-/** Where the one host that serves several sizes keeps them (IMAGE-2). */
+/** The only host that serves several sizes, each in its own folder (IMAGE-2). */
 const SIZED_HOST = /(^|\.)gsmarena\.com$/
 const sizeFolders: Record<ImageQuality, string> = { low: 'thumbs', medium: 'pics', high: 'bigpic' }
 
-/** The address of the picture in this quality. */
+/** The URL of the picture in this quality; unchanged for other hosts. */
 export function inQuality(source: string, quality: ImageQuality): string {
   if (!URL.canParse(source) || !SIZED_HOST.test(new URL(source).hostname)) return source
   return source.replace('/bigpic/', `/${sizeFolders[quality]}/`)
 }
 
-/** A phone's own picture, then its drawing, which is always there (IMAGE-1). */
+/** A phone's own picture, then its generated drawing, which always exists (IMAGE-1). */
 export const phoneImages = (phone: { imageUrl: string; slug: string }): string[] => [
   phone.imageUrl,
   drawingPaths(phone.slug).front,
 ]
 
-/** All addresses to try: the given ones in this quality, then the defaults; none twice. */
+/** All URLs to try: the given ones in this quality, then the defaults, without duplicates. */
 export const imageChain = (sources: string[], quality: ImageQuality): string[] => [
   ...new Set([...sources.map(source => inQuality(source, quality)), ...DEFAULT_IMAGES]),
 ]
 
-/** Only the first 3 images of a page are loaded ahead (IMAGE-3). */
+/** Images of a page that load eagerly (IMAGE-3). */
 export const EAGER_IMAGES = 3

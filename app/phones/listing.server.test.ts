@@ -13,7 +13,7 @@ import {
 const all = { limit: 100, offset: 0 }
 const names = (filter: PhoneFilter, sort: PhoneSort = 'newest') => listCards(filter, sort, all).map(card => card.slug)
 
-test('latest: priced phones first, each newest release first, then the newest entry; a partial date before its full dates', () => {
+test('latest: priced phones first, then by newest release, then by newest entry; a full date before its partial date', () => {
   givenPhone({ slug: 'unpriced-new', releaseDate: '2026-01-01' })
   givenPhone({ slug: 'september', releaseDate: '2024-09', price: '10' })
   givenPhone({ slug: 'september-13', releaseDate: '2024-09-13', price: '10' })
@@ -57,20 +57,20 @@ test.each([
   ['150,001', 150_001, 'flagship'],
 ] as const)('a phone for %s is listed in its band and no other', (price, _, band) => {
   givenPhone({ slug: 'one', price })
-  for (const asked of ['budget', 'midrange', 'flagship'] as const) {
-    expect(names({ band: asked })).toEqual(asked === band ? ['one'] : [])
-    expect(countPhones({ band: asked })).toBe(asked === band ? 1 : 0)
+  for (const other of ['budget', 'midrange', 'flagship'] as const) {
+    expect(names({ band: other })).toEqual(other === band ? ['one'] : [])
+    expect(countPhones({ band: other })).toBe(other === band ? 1 : 0)
   }
 })
 
-test('counts follow a change at once', () => {
+test('counts are updated immediately after a change', () => {
   givenPhone({ slug: 'a' })
   expect(countPhones({})).toBe(1)
   givenPhone({ slug: 'b' })
   expect(countPhones({})).toBe(2)
 })
 
-test('pages do not overlap, and a card carries five cut specs', () => {
+test('pages do not overlap, and a card has five truncated specs', () => {
   const specs = {
     display: '6.7 inches, PLS LCD, 120Hz, 720 x 1600',
     processor: 'Qualcomm SM8650-AC Snapdragon 8 Gen 3 (4 nm)',
@@ -91,13 +91,13 @@ test('pages do not overlap, and a card carries five cut specs', () => {
   expect(listPhones({}, { limit: -1, offset: 0 })).toHaveLength(5)
 })
 
-test('the years of a brand come newest first, each once', () => {
+test('the release years of a brand are distinct, newest first', () => {
   for (const releaseDate of ['2023-01', '2025', '2023-05-01']) givenPhone({ releaseDate })
   expect(listReleaseYears('samsung')).toEqual([2025, 2023])
 })
 
-/** The hot queries as SQLite runs them; the parameters do not matter for the plan. */
-const hot: Record<string, string> = {
+/** The frequent queries as SQLite runs them; parameter values do not affect the plan. */
+const hotQueries: Record<string, string> = {
   'one phone by slug': 'SELECT * FROM mobiles WHERE slug = ?',
   latest: 'SELECT id FROM mobiles ORDER BY has_price DESC, release_order DESC, created_at DESC, id LIMIT 20',
   'latest of a brand':
@@ -114,7 +114,7 @@ const hot: Record<string, string> = {
   'history of a phone': 'SELECT * FROM price_history WHERE mobile_id = ? ORDER BY date, id',
 }
 
-test.each(Object.entries(hot))('%s is answered by an index, without a sort of its own', (_, query) => {
+test.each(Object.entries(hotQueries))('%s uses an index, without a separate sort', (_, query) => {
   const plan = db()
     .$client.prepare(`EXPLAIN QUERY PLAN ${query}`)
     .all(...Array(query.split('?').length - 1).fill('x')) as { detail: string }[]

@@ -1,4 +1,4 @@
-/** Lists of phones: filtered, sorted and paged in SQL, each by an index, with statements prepared once for each shape. */
+/** Lists of phones: filtered, sorted and paged in SQL by an index; one prepared statement per query shape. */
 
 import { and, asc, count, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Band } from '#app/entities/enums.ts'
@@ -34,7 +34,7 @@ const filterKeys = Object.keys(conditions) as (keyof PhoneFilter)[]
 const used = (filter: PhoneFilter) => filterKeys.filter(key => filter[key] !== undefined)
 const where = (keys: (keyof PhoneFilter)[]) => and(...keys.map(key => conditions[key]))
 
-/** One prepared statement for each key, built at its first use. */
+/** One prepared statement per combination of filters and sort, built on first use. */
 function preparedBy<Statement>(build: (db: Db, shape: { keys: (keyof PhoneFilter)[]; sort: PhoneSort }) => Statement) {
   const statements = new Map<string, () => Statement>()
   return (filter: PhoneFilter, sort: PhoneSort) => {
@@ -72,7 +72,7 @@ const countStatement = preparedBy((db, { keys }) =>
   db.select({ phones: count() }).from(mobiles).where(where(keys)).prepare(),
 )
 
-/** Cards of the phones that pass the filter, in this order. */
+/** Cards of the phones that match the filter, in this order. */
 export function listCards(filter: PhoneFilter, sort: PhoneSort, page: PhonePage): PhoneCard[] {
   return cardStatement(filter, sort)
     .all({ ...filter, ...page })
@@ -83,7 +83,7 @@ export function listCards(filter: PhoneFilter, sort: PhoneSort, page: PhonePage)
 export const listFeatured = (count: number): PhoneCard[] =>
   listCards({ featured: true }, 'newest', { limit: count, offset: 0 })
 
-/** Whole phones that pass the filter, latest first; `limit: -1` means all. */
+/** Full phones that match the filter, latest first; `limit: -1` means all. */
 export function listPhones(filter: PhoneFilter, page: PhonePage): Phone[] {
   return phoneStatement(filter, 'newest')
     .all({ ...filter, ...page })
@@ -92,7 +92,7 @@ export function listPhones(filter: PhoneFilter, page: PhonePage): Phone[] {
 
 const counts = { version: '', byFilter: new Map<string, number>() }
 
-/** How many phones pass the filter. Kept until the content changes. */
+/** Number of phones that match the filter. Cached until the content changes. */
 export function countPhones(filter: PhoneFilter): number {
   const version = contentVersion()
   if (counts.version !== version) Object.assign(counts, { version, byFilter: new Map() })
@@ -102,7 +102,7 @@ export function countPhones(filter: PhoneFilter): number {
   let phones = counts.byFilter.get(key)
   if (phones === undefined) {
     phones = countStatement(filter, 'newest').get(filter)?.phones ?? 0
-    // Years and brands are typed by visitors into the address; what they make up must not fill the memory.
+    // Visitors control year and brand in the URL; arbitrary values must not fill the memory.
     if (counts.byFilter.size < 5000) counts.byFilter.set(key, phones)
   }
   return phones
@@ -112,13 +112,13 @@ const yearsOf = prepared(db =>
   db
     .selectDistinct({ year: mobiles.releaseYear })
     .from(mobiles)
-    // 0 stands for a year that is not known.
+    // 0 means unknown.
     .where(and(eq(mobiles.brand, sql.placeholder('brand')), gt(mobiles.releaseYear, 0)))
     .orderBy(desc(mobiles.releaseYear))
     .prepare(),
 )
 
-/** The years in which the brand released phones, newest first. */
+/** Release years of the brand's phones, newest first. */
 export const listReleaseYears = (brand: string): number[] =>
   yearsOf()
     .all({ brand })

@@ -1,4 +1,4 @@
-/** The numbers in a phone's texts, for comparing: null where a text has none. Pure. */
+/** Numbers parsed from a phone's texts, for comparison; null where a text has none. Pure. */
 import type { Phone } from '#app/entities/phone.ts'
 
 export type MeasuredPhone = Pick<Phone, 'shortSpecs' | 'dimensions' | 'specifications' | 'pricePkr'>
@@ -8,10 +8,10 @@ export type Measures = {
   batteryMah: number | null
   /** Wired charging. */
   chargingW: number | null
-  /** The largest that is sold. */
+  /** The largest variant. */
   ramGb: number | null
   storageGb: number | null
-  /** The first, main camera at the back. */
+  /** Main rear camera. */
   mainCameraMp: number | null
   rearCameras: number | null
   displayInches: number | null

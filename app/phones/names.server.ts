@@ -1,4 +1,4 @@
-/** Names and addresses of many phones at once, for pages that list them all. */
+/** Names and slugs of many phones, for pages that list them all. */
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import { prepared } from '#db/client.server.ts'
 import { mobiles } from '#db/schema/index.ts'
@@ -13,5 +13,5 @@ const namesOf = prepared(db =>
     .prepare(),
 )
 
-/** Slug and name of the brand's latest phones, the latest first. */
+/** Slug and name of the brand's latest phones, latest first. */
 export const listPhoneNames = (brand: string, limit: number) => namesOf().all({ brand, limit })

@@ -21,17 +21,17 @@ test.each([
   ['Exp. announcement 2026, May', null],
   ['Cancelled. 2024, May', null],
   ['', null],
-])('a phone of which Launch / Announced says "%s" was announced %s (DATA-19)', (text, announcedDate) => {
+])('Launch / Announced "%s" gives the announced date %s (DATA-19)', (text, announcedDate) => {
   expect(statedFacts(launch(text))).toEqual({ announcedDate })
   expect(statedFacts(launch(text, ' ANNOUNCED', 'launch'))).toEqual({ announcedDate })
 })
 
-test('no other row counts', () => {
+test('other rows are ignored', () => {
   expect(statedFacts(launch('2023, February 01', 'Released'))).toEqual({ announcedDate: null })
   expect(statedFacts([])).toEqual({ announcedDate: null })
 })
 
-test('what a record says counts, null included; where it says nothing its tables do', () => {
+test('values of the record win, null included; undefined ones come from its tables', () => {
   const specifications = launch('2023, February 01')
   expect(wholeFacts({ specifications, announcedDate: '2022' })).toEqual({ announcedDate: '2022' })
   expect(wholeFacts({ specifications, announcedDate: null })).toEqual({ announcedDate: null })
@@ -39,13 +39,13 @@ test('what a record says counts, null included; where it says nothing its tables
   expect(wholeFacts({ specifications })).toEqual({ announcedDate: '2023-02-01' })
 })
 
-test('a text is read as a date, and left out where it is none', () => {
+test('a text is parsed as a date, and left out where it is no date', () => {
   expect(factsOfTexts({ announcedDate: ' 13 September 2024 ' })).toEqual({ announcedDate: '2024-09-13' })
   expect(factsOfTexts({ announcedDate: 'soon' }).announcedDate).toBeUndefined()
   expect(factsOfTexts({}).announcedDate).toBeUndefined()
 })
 
-test('every row of the bundled catalogue is read', () => {
+test('every row of the bundled catalogue can be parsed', () => {
   const rows = readCatalogPhones().filter(({ specifications }) =>
     specifications.some(
       ({ category, specs }) => category === 'Launch' && specs.some(row => row.feature === 'Announced'),

@@ -15,7 +15,7 @@ function dayAndMonth([, first, second, y]: RegExpExecArray): Parts {
 }
 
 /** Tried in this order, the most precise first. */
-const formats: [RegExp, (found: RegExpExecArray) => Parts][] = [
+const formats: [RegExp, (match: RegExpExecArray) => Parts][] = [
   // Also matches the start of `2024-09-13T00:00:00Z`.
   [/\b(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/, ([, y, m, d]) => ({ year: y, month: m, day: d })],
   [/^(20\d\d)(\d\d)(\d\d)$/, ([, y, m, d]) => ({ year: y, month: m, day: d })],
@@ -51,8 +51,8 @@ export function parseReleaseDate(text: string): ReleaseDate | null {
   // `Announced 2024, May. Released 2024, June 03`: the release counts.
   const released = /released\b(.*)/i.exec(text)?.[1] ?? text
   for (const [format, partsOf] of formats) {
-    const found = format.exec(released)
-    if (found) return { ...toDate(partsOf(found)), isExpected: /\bexp(\.|ected)|coming soon/i.test(text) }
+    const match = format.exec(released)
+    if (match) return { ...toDate(partsOf(match)), isExpected: /\bexp(\.|ected)|coming soon/i.test(text) }
   }
   return null
 }

@@ -1,4 +1,4 @@
-/** A phone as the public API gives it (API-1); our own additions tell where the price comes from. */
+/** A phone in the public API (API-1), extended with the origin of its price. */
 
 import type { Phone } from '#app/entities/phone.ts'
 import { keysOf, phoneSchema } from '#app/entities/phone-schema.ts'
@@ -16,5 +16,5 @@ export const phoneJson = (phone: Phone) => ({
   priceKind: phone.priceOrigin?.kind ?? null,
 })
 
-/** The revision of what `phoneJson` gives; with more fields the same record is another representation. */
+/** ETag of the output of `phoneJson`; includes the number of fields, because an added field changes the representation. */
 export const phoneEtag = (phone: Phone) => revisionEtag(phone, publicFields.length)

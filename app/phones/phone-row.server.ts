@@ -1,4 +1,4 @@
-/** From a stored row to a domain phone. */
+/** Maps stored rows to domain phones. */
 import { brandName } from '#app/brands/brands.server.ts'
 import type { Phone, PhoneCard } from '#app/entities/phone.ts'
 import { keysOf, phoneSchema } from '#app/entities/phone-schema.ts'
@@ -10,10 +10,10 @@ import { cardSpecs } from './card.ts'
 
 type Row = typeof mobiles.$inferSelect
 
-/** The columns that a phone has as they are. */
+/** Columns copied unchanged. */
 const ownColumns = keysOf(phoneSchema.omit({ price: true }))
 
-/** @param now milliseconds since 1970, which tells how old the price is */
+/** @param now milliseconds since 1970; determines the age of the price */
 export function toPhone(row: Row, now: number): Phone {
   const pricePkr = row.pricePkr > 0 ? row.pricePkr : null
   return {
@@ -32,7 +32,7 @@ export function toPhone(row: Row, now: number): Phone {
   }
 }
 
-/** The columns that a card needs: none of the long ones. */
+/** The columns of a card, without the large ones. */
 export const cardColumns = {
   id: mobiles.id,
   slug: mobiles.slug,
@@ -46,7 +46,7 @@ export const cardColumns = {
   shortSpecs: mobiles.shortSpecs,
 }
 
-/** @param now milliseconds since 1970, which tells how old the price is */
+/** @param now milliseconds since 1970; determines the age of the price */
 export function toCard(row: Pick<Row, keyof typeof cardColumns>, now: number): PhoneCard {
   return {
     id: row.id,

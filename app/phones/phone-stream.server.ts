@@ -1,10 +1,10 @@
-/** All phones as a JSON array, read and sent batch by batch so that memory stays flat. */
+/** Phones as a streamed JSON array, read in batches so that memory use stays constant. */
 import { listPhones, type PhoneFilter, type PhonePage } from './listing.server.ts'
 import { phoneJson } from './phone-json.ts'
 
 const BATCH = 50
 
-/** The phones that pass the filter, latest first, as the pieces of one JSON array; `limit: -1` means all. */
+/** Yields chunks of one JSON array of the phones that match the filter, latest first; `limit: -1` means all. */
 export function* phonesAsJson(filter: PhoneFilter, { limit, offset }: PhonePage): Generator<string> {
   for (let sent = 0; ; sent += BATCH) {
     const size = limit < 0 ? BATCH : Math.min(BATCH, limit - sent)

@@ -1,4 +1,4 @@
-/** Finding one phone, and what belongs to it. */
+/** Finds phones by slug or id, and their price history. */
 import { asc, eq, sql } from 'drizzle-orm'
 import { popularityRank } from '#app/brands/brand.ts'
 import type { Phone, PhoneCard } from '#app/entities/phone.ts'
@@ -15,7 +15,7 @@ const phoneBySlug = prepared(db =>
     .prepare(),
 )
 
-/** The phone with this slug (in any case), of whatever brand; null when none. A page redirects to its true address. */
+/** The phone with this slug, case-insensitive, of any brand; null when none. Pages redirect to the canonical URL. */
 export function findPhone(slug: string): Phone | null {
   const row = phoneBySlug().get({ slug: slug.toLowerCase() })
   return row ? toPhone(row, Date.now()) : null
@@ -43,7 +43,7 @@ const cardsOf = prepared(db =>
     .prepare(),
 )
 
-/** Cards of the phones with these ids, in the order of the ids; an unknown id gives none. */
+/** Cards of the phones with these ids, in the order of the ids; unknown ids are skipped. */
 export function listCardsByIds(ids: string[]): PhoneCard[] {
   const cards = new Map(
     cardsOf()
@@ -61,7 +61,7 @@ const phonesOf = prepared(db =>
     .prepare(),
 )
 
-/** The phones with these ids, in the order of the ids; an unknown id gives none. */
+/** The phones with these ids, in the order of the ids; unknown ids are skipped. */
 export function listPhonesByIds(ids: string[]): Phone[] {
   const phones = new Map(
     phonesOf()
@@ -73,7 +73,7 @@ export function listPhonesByIds(ids: string[]): Phone[] {
 
 type SearchTexts = { id: string; brand: string; searchName: string; searchEndings: string }
 
-// The index is named because SQLite would take the primary key's and then walk each row to its end.
+// The index is forced: SQLite would choose the primary key's and then read each full row.
 const searchTexts = prepared(db =>
   db.$client.prepare<[string], SearchTexts>(
     `SELECT id, brand, search_name AS searchName, search_endings AS searchEndings
@@ -81,10 +81,10 @@ const searchTexts = prepared(db =>
   ),
 )
 
-/** The words that the search has of these phones, in no order. */
+/** The indexed search texts of these phones, unordered. */
 export const searchTextsOf = (ids: string[]): SearchTexts[] => searchTexts().all(JSON.stringify(ids))
 
-/** These ids with phones of the brands most looked for in front; otherwise in their order. */
+/** The ids sorted by popularity of the brand; the order is otherwise preserved. */
 export function popularBrandsFirst(ids: string[]): string[] {
   const brands = new Map(searchTextsOf(ids).map(row => [row.id, row.brand]))
   return ids.toSorted((a, b) => popularityRank(brands.get(a) ?? '') - popularityRank(brands.get(b) ?? ''))
@@ -104,5 +104,5 @@ const historyOf = prepared(db =>
     .prepare(),
 )
 
-/** Every price that the phone had, oldest first. */
+/** All recorded prices of the phone, oldest first. */
 export const listPriceHistory = (id: string): PricePoint[] => historyOf().all({ id })

@@ -1,7 +1,7 @@
-/** What a record must be to be a phone at all, for the bundled catalogue and for imports (DATA-16). Pure. */
+/** Plausibility limits of phone records, for the bundled catalogue and for imports (DATA-16). Pure. */
 
-/** The first release year; what is older is a slip. */
+/** The first plausible release year; earlier ones are typing errors. */
 export const FIRST_YEAR = 2000
 
-/** The largest phone that does not fold has a 7-inch screen; tablets begin above. */
+/** The largest non-foldable phone has a 7-inch screen; larger devices are tablets. */
 export const LARGEST_RIGID_INCHES = 7.2

@@ -1,4 +1,4 @@
-/** A price that a list tells of a phone that is here: into its history, and in front when no newer one is known (IMPORT-11). */
+/** Records a price from a price list in a phone's history, and as its current price unless a newer one exists (IMPORT-11). */
 import { eq } from 'drizzle-orm'
 import { fieldsEdited } from '#app/activity/activity.server.ts'
 import type { Phone } from '#app/entities/phone.ts'
@@ -10,17 +10,17 @@ import { mobiles, priceHistory } from '#db/schema/index.ts'
 import { findPhoneById, listPriceHistory } from './phones.server.ts'
 import { savePhone } from './save.server.ts'
 
-/** `edited`: the price in front is an editor's, and stays. */
+/** `edited`: the current price was set by an editor and stays. */
 export type PriceChange = 'current' | 'history' | 'known' | 'edited'
 
 export type Recording = {
-  /** Also takes the place of a price that an editor has typed. */
+  /** Also replaces a price typed by an editor. */
   replacesEdited: boolean
-  /** Whether a price of the history was taken back, and may come again. */
+  /** Whether a price of the history was undone, so that it may be recorded again. */
   isUndone?: (phoneId: string, point: PricePoint) => boolean
 }
 
-/** What recording this price would do: be the phone's price, only join its history, or nothing. */
+/** The effect of recording this price: it becomes current, is only added to the history, or changes nothing. */
 export function changeOf(
   phone: Pick<Phone, 'id' | 'priceOrigin'>,
   point: PricePoint,
@@ -34,7 +34,7 @@ export function changeOf(
   return isPriceEdited(phone) && !replacesEdited ? 'edited' : 'current'
 }
 
-/** Whether the price is one that an editor has typed, or was taken away by one. */
+/** Whether an editor typed or removed the current price. */
 const isPriceEdited = ({ id, priceOrigin }: Pick<Phone, 'id' | 'priceOrigin'>) =>
   priceOrigin === null ? fieldsEdited(id).has('price') : priceOrigin.kind === 'admin'
 
@@ -52,7 +52,7 @@ export function recordPrice(phoneId: string, point: PricePoint, recording: Recor
       const isSame = phone.pricePkr === pricePkr
       savePhone({ ...phone, price: formatPrice(pricePkr), priceOrigin: { source, date, kind } }, now)
       if (!isSame) return
-      // The same price, seen again later: it was checked.
+      // The same price from a later list: confirm it with the new origin and date.
       tx.update(mobiles)
         .set({ priceSource: source, priceDate: date, priceKind: kind, version: phone.version + 1 })
         .where(eq(mobiles.id, phoneId))

@@ -1,4 +1,4 @@
-/** A phone that an endpoint cannot do without. */
+/** Loads a phone that an endpoint requires. */
 
 import type { Phone } from '#app/entities/phone.ts'
 import { ApiError } from '#app/http/api.server.ts'

@@ -9,7 +9,7 @@ import { findPhone, findPhoneById, listPriceHistory } from './phones.server.ts'
 
 const origin = (date: string, source = 'priceoye-2026-03') => ({ source, date, kind: 'retail' as const })
 
-test('the derived columns follow what was typed', () => {
+test('the derived columns match the typed values', () => {
   const { id } = givenPhone({ price: 'Rs. 1,24,999', releaseDate: '2024-09' })
   expect(db().select().from(mobiles).get()).toMatchObject({
     id,
@@ -22,13 +22,13 @@ test('the derived columns follow what was typed', () => {
   })
 })
 
-test('a price without digits is no price: no number, no band, no origin, no history', () => {
+test('a price without digits counts as missing: no number, no band, no origin, no history', () => {
   const { id } = givenPhone({ price: 'Coming soon', priceOrigin: origin('2026-01') })
   expect(findPhoneById(id)).toMatchObject({ priceText: 'Coming soon', pricePkr: null, priceOrigin: null })
   expect(listPriceHistory(id)).toEqual([])
 })
 
-test('each change of the price adds a row to its history, another save adds none', () => {
+test('a changed price adds a row to the history, an unchanged one does not', () => {
   const { id, slug } = givenPhone({ price: 'Rs 50,000', priceOrigin: origin('2025-03') })
   givenPhone({ id, slug, price: 'PKR 50000', priceOrigin: origin('2025-06') })
   givenPhone({ id, slug, price: 'Rs 45,000', priceOrigin: origin('2026-03') })
@@ -41,7 +41,7 @@ test('each change of the price adds a row to its history, another save adds none
   expect(findPhoneById(id)).toMatchObject({ pricePkr: null, version: 4 })
 })
 
-test('a phone stored for the first time brings the prices of earlier dates', () => {
+test('a new phone is stored with its earlier prices', () => {
   const { id } = givenPhone({
     price: 'Rs 90,000',
     priceOrigin: origin('2026-03'),
@@ -50,7 +50,7 @@ test('a phone stored for the first time brings the prices of earlier dates', () 
   expect(listPriceHistory(id).map(point => point.pricePkr)).toEqual([110_000, 90_000])
 })
 
-test('specification values are cleaned, and one that was only markup is left out', () => {
+test('specification values are sanitized, and values of only markup are dropped', () => {
   const { id } = givenPhone({
     specifications: [
       {
@@ -68,7 +68,7 @@ test('specification values are cleaned, and one that was only markup is left out
 })
 
 test.each([
-  ['an unknown brand', { brand: 'nobody' }],
+  ['an unknown brand', { brand: 'unknown' }],
   ['a slug with capitals', { slug: 'Galaxy' }],
   ['an impossible date', { releaseDate: '2024-13' }],
   ['a blank name', { name: '  ' }],
@@ -78,8 +78,8 @@ test.each([
   const before = db().select().from(mobiles).all()
   expect(() => {
     const record = { slug: 'ok', brand: 'samsung', ...wrong }
-    if (record.brand === 'nobody') {
-      // Not through givenPhone, which would make the brand.
+    if (record.brand === 'unknown') {
+      // Not through givenPhone, which would create the brand.
       db()
         .insert(mobiles)
         .values({ ...blankRow(), ...record })
@@ -105,19 +105,19 @@ const blankRow = () => ({
   specifications: [],
 })
 
-test('a slug that is taken is refused and the first phone stays', () => {
+test('a duplicate slug is refused and the first phone stays unchanged', () => {
   givenPhone({ slug: 'galaxy-a55', name: 'First' })
   expect(() => givenPhone({ slug: 'galaxy-a55', name: 'Second' })).toThrow(/UNIQUE/)
   expect(findPhone('galaxy-a55')?.name).toBe('First')
 })
 
-test('a phone is found by its slug in any case', () => {
+test('a phone is found by its slug, case-insensitive', () => {
   givenPhone({ slug: 'galaxy-a55' })
   expect(findPhone('Galaxy-A55')).toMatchObject({ brand: 'samsung', pricePkr: null })
   expect(findPhone('galaxy-a56')).toBeNull()
 })
 
-test('names are written with single spaces', () => {
+test('whitespace in names is collapsed to single spaces', () => {
   const { id } = givenPhone({ name: ' Galaxy  A55\n 5G ', model: 'A55   5G' })
   expect(findPhoneById(id)).toMatchObject({ name: 'Galaxy A55 5G', model: 'A55 5G' })
   givenBrand({ slug: 'two-words', name: 'Two  Words ' })

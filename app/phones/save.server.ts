@@ -1,4 +1,4 @@
-/** The one function that writes a phone: it validates, derives, keeps the price history, in one transaction. */
+/** The only writer of phones: validates, derives columns and extends the price history in one transaction. */
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { pricePointSchema, type Specification } from '#app/entities/phone-parts.ts'
@@ -19,15 +19,15 @@ const phoneRecord = givenPhoneSchema.extend({
   imagekitPath: imagekitPath.default(null),
   isFeatured: isFeatured.default(false),
   sources: sources.default([]),
-  /** Where the price comes from; the history gets it when the price is new. */
+  /** Origin of the price; stored, and added to the history, only when the price changes. */
   priceOrigin: pricePointSchema.omit({ pricePkr: true }),
-  /** Prices of earlier dates, for a phone that is stored for the first time. */
+  /** Earlier prices; used only for a new phone. */
   earlierPrices: z.array(pricePointSchema).default([]),
 })
 
 export type PhoneRecord = z.input<typeof phoneRecord>
 
-// Asked anew for each phone: what is kept per version of the content would be computed again after each write.
+// Not read from the brand cache: each write invalidates it, so an import would rebuild it for every phone.
 const nameOfBrand = prepared(db =>
   db
     .select({ name: brands.name })
@@ -37,9 +37,9 @@ const nameOfBrand = prepared(db =>
 )
 
 /**
- * Stores a phone, new or (same id) changed. A price that differs from the stored one adds a row to its history.
+ * Inserts a phone, or updates the one with the same id. A changed price adds a row to its history.
  * @param now milliseconds since 1970
- * @throws ZodError for a malformed record, SqliteError when the slug is taken or the brand unknown. Nothing is written then.
+ * @throws ZodError for a malformed record, SqliteError for a duplicate slug or an unknown brand. Nothing is written on error.
  */
 export function savePhone(record: PhoneRecord, now: number): void {
   const { priceOrigin, earlierPrices, ...phone } = phoneRecord.parse(record)
@@ -101,7 +101,7 @@ const originColumns = (pricePkr: number, origin: Origin) =>
 function cleanSpecifications(categories: Specification[]) {
   return categories.map(({ category, specs }) => ({
     category,
-    // A value of which nothing is left was nothing but markup.
+    // An empty result means that the value was only markup.
     specs: specs.map(({ feature, value }) => ({ feature, value: cleanHtml(value) })).filter(spec => spec.value !== ''),
   }))
 }

@@ -10,7 +10,7 @@ import { givenPhone } from '#tests/support/given.ts'
 import { listPhones, listReleaseYears } from './listing.server.ts'
 import { findPhoneById } from './phones.server.ts'
 
-test('a phone without a release date sorts last within its grade and offers no year', () => {
+test('a phone without a release date sorts last among priced or unpriced phones and adds no release year', () => {
   const undated = givenPhone({ slug: 'undated', releaseDate: '' })
   const undatedPriced = givenPhone({ slug: 'undated-priced', releaseDate: '', price: 'Rs 9,000' })
   const old = givenPhone({ slug: 'old', releaseDate: '2003' })
@@ -21,19 +21,19 @@ test('a phone without a release date sorts last within its grade and offers no y
   expect(listReleaseYears('samsung')).toEqual([2003])
 })
 
-test('its sentences say that the date is not known, or nothing of it', () => {
+test('generated sentences state that the date is not known, or omit it', () => {
   const phone = givenPhone({ name: 'Samsung Plain', releaseDate: '', price: 'Rs 9,000' })
   expect(questionsAbout(phone)[1]?.answer).toBe('The release date of Samsung Plain is not known.')
   expect(reviewOf(phone)).toBe('Samsung Plain is a budget phone.')
 })
 
-test('the export of this site brings it back as it was', () => {
+test('export and import restore it unchanged', () => {
   const phone = givenPhone({ slug: 'undated', releaseDate: '' })
   const text = [...jsonExport()].join('')
   db().$client.exec('DELETE FROM mobiles')
-  const back = readSiteExport(text)
-  if (!back?.ok) throw new Error('no export')
-  const write = planExport(back.file).at(-1)?.write
+  const read = readSiteExport(text)
+  if (!read?.ok) throw new Error('no export')
+  const write = planExport(read.file).at(-1)?.write
   if (write?.kind !== 'exported') throw new Error('not planned')
   storeExportedPhone(write.phone)
   expect(findPhoneById(phone.id)).toEqual(phone)

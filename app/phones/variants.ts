@@ -1,4 +1,4 @@
-/** The table of a phone's storage sizes and what each costs (PRICE-11). Pure. */
+/** The table of a phone's storage variants with their prices (PRICE-11). Pure. */
 
 import type { Specification } from '#app/entities/phone-parts.ts'
 import { formatPrice } from '#app/prices/price.ts'
@@ -7,10 +7,10 @@ export type Variant = { ram?: string | undefined; storage?: string | undefined; 
 
 const VARIANTS_CATEGORY = 'Variants and prices'
 
-/** What a variant without a price says. */
+/** Cell text of a variant without a price. */
 const NO_VARIANT_PRICE = 'Price not known'
 
-/** One category with a row for each size and its lowest price; none where no size is known. */
+/** One category with a row per variant and its lowest price; empty where no variant is known. */
 export function variantCategory(variants: Variant[]): Specification[] {
   const lowest = new Map<string, number | null>()
   for (const { ram, storage, pricePkr } of variants) {

@@ -8,20 +8,20 @@ import { countView, writeViews } from './views.server.ts'
 keepTables()
 
 const CHROME = 'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36'
-const look = (headers: Record<string, string> = {}, method = 'GET') => ({
+const pageRequest = (headers: Record<string, string> = {}, method = 'GET') => ({
   method,
   headers: { 'user-agent': CHROME, ...headers },
 })
 
 const viewsOf = (id: string) => db().$client.prepare('SELECT views FROM mobiles WHERE id = ?').pluck().get(id)
 
-test('looks at a page are written together, and change neither the phone’s version nor that of the content', async () => {
+test('views are written in one batch, and change neither the version of the phone nor that of the content', async () => {
   const phone = givenPhone()
   const other = givenPhone()
   const version = contentVersion()
-  for (let times = 0; times < 3; times++) countView(look(), phone.id)
-  countView(look(), other.id)
-  countView(look(), '00000000-0000-4000-8000-000000000000')
+  for (let times = 0; times < 3; times++) countView(pageRequest(), phone.id)
+  countView(pageRequest(), other.id)
+  countView(pageRequest(), '00000000-0000-4000-8000-000000000000')
   expect(viewsOf(phone.id)).toBe(0)
   await writeViews()
   await writeViews()
@@ -33,12 +33,12 @@ test('looks at a page are written together, and change neither the phone’s ver
 test.each([
   ['a crawler', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
   ['a program without a name', { 'user-agent': '' }],
-  ['what a browser loads ahead', { 'sec-purpose': 'prefetch' }],
-  ['a visitor who has the page already', { 'if-none-match': 'W/"abc"' }],
+  ['a prefetch by the browser', { 'sec-purpose': 'prefetch' }],
+  ['a conditional request', { 'if-none-match': 'W/"abc"' }],
 ])('%s is not counted', async (_, headers: Record<string, string>) => {
   const phone = givenPhone()
-  countView(look(headers), phone.id)
-  countView(look({}, 'HEAD'), phone.id)
+  countView(pageRequest(headers), phone.id)
+  countView(pageRequest({}, 'HEAD'), phone.id)
   await writeViews()
   expect(viewsOf(phone.id)).toBe(0)
 })

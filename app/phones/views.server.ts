@@ -1,4 +1,4 @@
-/** How often each phone's page is opened: what 'popular' sorts by (DATA-9). Who opens it is noted nowhere. */
+/** Page views per phone, the sort key of 'popular' (DATA-9). No data about visitors is stored. */
 
 import type { IncomingMessage } from 'node:http'
 import { logError } from '#app/platform/process/log.server.ts'
@@ -6,22 +6,21 @@ import { onStop } from '#app/platform/process/shutdown.server.ts'
 import { prepared } from '#db/client.server.ts'
 import { writeTransaction } from '#db/write.server.ts'
 
-/** Views wait in memory for so long, so that reading a page writes nothing. */
+/** Views are buffered in memory, so that reading a page writes nothing. */
 const WRITE_EVERY_MS = 60_000
 
 const ROBOTS = /bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|headless|lighthouse|curl|wget|python|^$/i
 
-const waiting = new Map<string, number>()
+const pendingViews = new Map<string, number>()
 
 /**
- * Counts a look at a phone's page. Not counted are programs, what a browser loads ahead, and a visitor who asks whether
- * the page has changed since they saw it.
+ * Counts a view of a phone's page. Ignores robots, prefetches and conditional requests (revalidation of a cached page).
  */
 export function countView({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>, phoneId: string): void {
-  const isAhead = /prefetch|prerender/i.test(String(headers['sec-purpose'] ?? headers.purpose ?? ''))
+  const isPrefetch = /prefetch|prerender/i.test(String(headers['sec-purpose'] ?? headers.purpose ?? ''))
   const isRobot = ROBOTS.test(headers['user-agent'] ?? '')
-  if (method !== 'GET' || isAhead || isRobot || headers['if-none-match'] !== undefined) return
-  waiting.set(phoneId, (waiting.get(phoneId) ?? 0) + 1)
+  if (method !== 'GET' || isPrefetch || isRobot || headers['if-none-match'] !== undefined) return
+  pendingViews.set(phoneId, (pendingViews.get(phoneId) ?? 0) + 1)
 }
 
 const addViews = prepared(db =>
@@ -29,20 +28,20 @@ const addViews = prepared(db =>
 )
 
 /**
- * Writes what was counted since the last time. The content keeps its version: lists that are kept show the new order with
- * the next change, or the next day.
+ * Writes the views counted since the last call. Does not change the content version: cached lists show the new order
+ * after the next content change, or the next day.
  */
 export async function writeViews(): Promise<void> {
-  if (waiting.size === 0) return
+  if (pendingViews.size === 0) return
   await writeTransaction(storeViews)
 }
 
 function storeViews(): void {
-  for (const [phoneId, views] of waiting) addViews().run(views, phoneId)
-  waiting.clear()
+  for (const [phoneId, views] of pendingViews) addViews().run(views, phoneId)
+  pendingViews.clear()
 }
 
-/** Writes from now on what is counted, at intervals and when the process ends. */
+/** Starts writing counted views, at intervals and on shutdown. */
 export function startViewCounter(): void {
   const write = () => {
     writeViews().catch(error => logError(error))

@@ -12,7 +12,7 @@ test.each([
   ['2025-12', '2026-01-01', 1],
   ['2025', '2026-01-01', 1],
   ['2026-12-31', '2027-01-01', 1],
-])('a price of %s is on %s %i days old', (date, today, days) => expect(priceAgeDays(date, at(today))).toBe(days))
+])('the age of a price of %s on %s is %i days', (date, today, days) => expect(priceAgeDays(date, at(today))).toBe(days))
 
 test.each([
   ['2026-05-25', '2026-11-21', null],
@@ -22,4 +22,4 @@ test.each([
   ['2025', '2026-06-29', null],
   ['2025', '2026-06-30', 'Old price, 2025'],
   [null, '2026-11-21', null],
-])('a price of %s reads on %s: %s', (date, today, note) => expect(oldPriceNote(date, at(today))).toBe(note))
+])('the note of a price of %s on %s is %s', (date, today, note) => expect(oldPriceNote(date, at(today))).toBe(note))

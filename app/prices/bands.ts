@@ -1,21 +1,21 @@
-/** The price bands, in whole rupees: the one place that says what 'budget' means. */
+/** The only definition of the price bands, in whole rupees. */
 import { type Band, bands } from '#app/entities/enums.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import { formatPrice } from './price.ts'
 import { priceTexts } from './texts.ts'
 
-/** Where midrange begins and where it ends (both included). */
+/** The limits of midrange, both inclusive. */
 export const BUDGET_BELOW_PKR = 50_000
 export const MIDRANGE_UP_TO_PKR = 150_000
 
-/** The band of a price (PRICE-3): below 50,000, up to and with 150,000, above. No price, no band. */
+/** The band of a price (PRICE-3): below 50,000, up to 150,000 inclusive, above. Null without a price. */
 export function bandOf(pricePkr: number | null): Band | null {
   if (pricePkr === null || pricePkr <= 0) return null
   if (pricePkr < BUDGET_BELOW_PKR) return 'budget'
   return pricePkr <= MIDRANGE_UP_TO_PKR ? 'midrange' : 'flagship'
 }
 
-/** The badge of the phone page: another rule (PRICE-4), by which 150,000 is already premium. */
+/** The badge of the phone page; unlike in `bandOf`, 150,000 is already premium (PRICE-4). */
 export function priceBadge(pricePkr: number): string {
   const { budget, midrange, premium } = priceTexts().badges
   if (pricePkr < BUDGET_BELOW_PKR) return budget
@@ -24,7 +24,7 @@ export function priceBadge(pricePkr: number): string {
 
 export const bandLabel = (band: Band): string => priceTexts().bands[band]
 
-/** The limits of a band in words. */
+/** The limits of a band as text. */
 export function bandRange(band: Band): string {
   const { under, between, above } = priceTexts()
   if (band === 'budget') return under(formatPrice(BUDGET_BELOW_PKR))

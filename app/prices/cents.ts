@@ -1,10 +1,10 @@
-/** Price ranges in US cents, as the footer links them and the search reads them (FOOT-3, PRICE-10). */
+/** Price ranges in US cents, used by the footer links and the search (FOOT-3, PRICE-10). */
 import { priceTexts } from './texts.ts'
 
-/** The upper end that stands for no upper end. */
+/** The upper limit that means no limit. */
 export const OPEN_END_CENTS = 999_999
 
-/** Each of the footer's ranges; the dollars in their labels are written as the specification has them. */
+/** The footer's price ranges; the labels in dollars are those of the specification. */
 export function footerRanges(): { label: string; range: string }[] {
   const { underDollars, dollars, aboveDollars } = priceTexts()
   return [

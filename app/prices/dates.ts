@@ -1,8 +1,8 @@
-/** Release dates, as exact as their source: `2024`, `2024-09` or `2024-09-13`; empty where it is not known. */
+/** Release dates, as precise as their source: `2024`, `2024-09` or `2024-09-13`; empty where unknown. */
 import { formatDate } from '#app/platform/text/format.ts'
 import { priceOriginTexts } from './origin-texts.ts'
 
-/** The date as a number that sorts, 0 where it is not known; a part not known is 00, so that `2024-09` (20240900) sorts before `2024-09-01`. */
+/** The date as a sortable number, 0 where unknown; unknown parts are 00, so `2024-09` (20240900) sorts before `2024-09-01`. */
 export function releaseOrder(date: string): number {
   if (date === '') return 0
   const [year = '0', month = '00', day = '00'] = date.split('-')
@@ -12,6 +12,6 @@ export function releaseOrder(date: string): number {
 /** The first dash-separated part (DATA-4). */
 export const releaseYear = (date: string) => date.split('-', 1)[0] ?? ''
 
-/** `Released 13 September 2024`, or that it is not known (DATA-5). */
+/** `Released 13 September 2024`, or the text for an unknown date (DATA-5). */
 export const releasedText = (date: string) =>
   date === '' ? priceOriginTexts().notReleased : priceOriginTexts().released(formatDate(date))

@@ -1,4 +1,4 @@
-/** Where a price stands among all others: in its band and in the catalogue. */
+/** The rank of a price in its band and in the catalogue. */
 
 import { asc, gt } from 'drizzle-orm'
 import type { Band } from '#app/entities/enums.ts'
@@ -17,7 +17,7 @@ const pricesInOrder = prepared(db =>
     .prepare(),
 )
 
-/** All prices, rising; read once for each version of the content. */
+/** All prices, ascending; cached per content version. */
 const prices = cachePerVersion(() =>
   pricesInOrder()
     .all()
@@ -34,13 +34,13 @@ const bins = cachePerVersion(() => {
 })
 
 export type PricePlace = {
-  /** Phones with a price, and how many of them cost less. */
+  /** Number of phones with a price, and of those that cost less. */
   all: number
   cheaper: number
   band: Band
   inBand: number
   cheaperInBand: number
-  /** Phones in each step of price, see bins.ts. */
+  /** Number of phones per bin, see bins.ts. */
   bins: number[]
 }
 
@@ -54,7 +54,7 @@ export function placeOfPrice(pricePkr: number): PricePlace {
   return { all: all.length, cheaper, band, inBand: end - start, cheaperInBand: cheaper - start, bins: bins() }
 }
 
-/** The first place in a rising list from which on the test holds. */
+/** Binary search: the first index at which `holds` is true; `list` is ascending. */
 function firstFrom(list: number[], holds: (value: number) => boolean): number {
   let low = 0
   let high = list.length

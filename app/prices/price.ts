@@ -1,11 +1,11 @@
-/** Rupee prices: from text as typed to a number, and from a number to text as shown. */
+/** Parses and formats rupee prices. */
 import { formatNumber } from '#app/platform/text/format.ts'
 import { priceTexts } from './texts.ts'
 
-/** Whole rupees: from `min` up to, but not with, `max`; null means no end. */
+/** Whole rupees: `min` inclusive, `max` exclusive; null means no limit. */
 export type RupeeRange = { min: number; max: number | null }
 
-const LARGEST_PKR = 999_999_999
+const MAX_PKR = 999_999_999
 
 /** The rupees in a price as typed (PRICE-1): all non-digits dropped, the rest read as an integer, 0 when nothing is left. */
 export function parsePrice(typed: string | number | null | undefined): number {
@@ -14,14 +14,14 @@ export function parsePrice(typed: string | number | null | undefined): number {
   return digits === '' ? 0 : clamp(Number.parseInt(digits, 10))
 }
 
-// A price of twenty digits is a slip of the keyboard; kept within what an integer column and a page can hold.
-const clamp = (rupees: number) => Math.min(Math.max(rupees, 0), LARGEST_PKR)
+// A price of twenty digits is a typing error; clamp it to what an integer column and a page can hold.
+const clamp = (rupees: number) => Math.min(Math.max(rupees, 0), MAX_PKR)
 
-/** The plainest new phone, and more than the dearest one sold in Pakistan: a number beyond is no price of a phone (PRICE-9). */
+/** Plausible prices, both inclusive: the cheapest new phone, and above the most expensive one sold in Pakistan (PRICE-9). */
 export const CHEAPEST_PKR = 1_500
 export const DEAREST_PKR = 1_500_000
 
-/** Whether this can be what a phone costs, in whole rupees. */
+/** Whether this is a plausible phone price, in whole rupees. */
 export const isPlausiblePrice = (pricePkr: number) =>
   Number.isSafeInteger(pricePkr) && pricePkr >= CHEAPEST_PKR && pricePkr <= DEAREST_PKR
 

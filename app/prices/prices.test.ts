@@ -35,9 +35,9 @@ test.each([
   [Number.NaN, 0],
   [-3, 0],
   ['99999999999999999999999', 999_999_999],
-])('the price %j reads as %i rupees', (typed, rupees) => expect(parsePrice(typed)).toBe(rupees))
+])('the price %j is parsed as %i rupees', (typed, rupees) => expect(parsePrice(typed)).toBe(rupees))
 
-test('a shown price reads back as the same number', () => {
+test('a formatted price is parsed as the same number', () => {
   fc.assert(fc.property(fc.integer({ min: 0, max: 999_999_999 }), pkr => parsePrice(formatPrice(pkr)) === pkr))
 })
 

@@ -1,4 +1,4 @@
-/** Where prices come from, in words that a visitor understands (PRICE-5). docs/data-sources.md describes the data sets. */
+/** Readable descriptions of price sources (PRICE-5). docs/data-sources.md describes the data sets. */
 import type { PriceKind } from '#app/entities/enums.ts'
 import type { PriceOrigin } from '#app/entities/phone.ts'
 import { formatDate } from '#app/platform/text/format.ts'
@@ -6,7 +6,7 @@ import { priceOriginTexts } from './origin-texts.ts'
 
 export const priceKindLabels = (): Record<PriceKind, string> => priceOriginTexts().kinds
 
-/** `priceoye-2026-03` → `PriceOye`; an unknown id stays as it is. */
+/** `priceoye-2026-03` → `PriceOye`; an unknown id is returned unchanged. */
 const publisherOf = (source: string) => priceOriginTexts().publishers[source.replace(/-.*$/, '')] ?? source
 
 /** `Shop price from PriceOye`. */

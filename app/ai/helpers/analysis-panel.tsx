@@ -1,4 +1,4 @@
-/** The panel of a helper that judges one phone: the model's analysis, or an estimate that says so. */
+/** The panel of a helper that analyses one phone: shows the model's analysis, or an estimate labelled as such. */
 import type { ReactNode } from 'react'
 import type { IconName } from '#app/ui/icon.tsx'
 import { ask } from './ask.ts'
@@ -7,12 +7,12 @@ import { type AnalysisResult, type PanelProps, resultOf } from './panel-results.
 import { Estimate } from './report-parts.tsx'
 
 type Props<Value> = PanelProps & {
-  /** The name of its folder. */
+  /** Folder name of the helper. */
   panel: string
   endpoint: string
   icon: IconName
   texts: { title: string; about: string; start: string; progress: string }
-  /** What is shown where the model gives nothing (AI-9); without one only the reason is shown. */
+  /** Fallback when the model call fails (AI-9); omitted: only the failure message is shown. */
   estimate?: (brand: string) => Value
   report: (analysis: Value) => ReactNode
 }

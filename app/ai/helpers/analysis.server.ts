@@ -1,4 +1,4 @@
-/** Helpers that judge one phone from its specifications: a question, a schema, an estimate where the model gives nothing. */
+/** Helpers that analyse one phone from its specifications: a prompt, an output schema and a fallback estimate. */
 import { z } from 'zod'
 import type { Phone } from '#app/entities/phone.ts'
 import { api } from '#app/http/api.server.ts'
@@ -12,23 +12,23 @@ import { cachedResult } from '../client/results.server.ts'
 import type { Helper } from './helper.server.ts'
 
 export type Analysis<Schema extends z.ZodType, Value> = {
-  /** Names the kind of question in the log and in stored results. */
+  /** Name of the prompt in the log and in stored results. */
   purpose: string
-  /** Raised when the prompt changes, so that results of the old one are not used. */
+  /** Increment when the prompt changes, to invalidate stored results. */
   version: number
-  /** What the model may say; `normalize` makes an analysis of it. */
+  /** Schema of the model output; `normalize` converts it to an analysis. */
   schema: Schema
-  normalize: (given: z.infer<Schema>) => Value
+  normalize: (output: z.infer<Schema>) => Value
   question: (phone: FactsPhone) => { system: string; text: string }
 }
 
 const requestBody = z.object({
   mobileId: z.string().min(1),
-  /** Asks the model again although a result is stored. */
+  /** Ignores a stored result and calls the model again. */
   refresh: z.boolean().default(false),
 })
 
-/** @param estimate what is shown where the model gives nothing (AI-9); without one only the reason is shown */
+/** @param estimate fallback when the model call fails (AI-9); omitted: only the failure message is shown */
 export function analysisHelper<Schema extends z.ZodType, Value>({
   endpoint,
   analysis,
@@ -40,10 +40,10 @@ export function analysisHelper<Schema extends z.ZodType, Value>({
 }): Helper {
   const analyze = (phone: Phone, isRefreshed: boolean): Promise<ModelResult<Value>> => {
     const { purpose, version, schema, normalize, question } = analysis
-    const asked = question(phone)
+    const prompt = question(phone)
     return cachedResult(
-      { purpose, version, about: asked, mobileId: phone.id },
-      async () => mapped(await askModel(purpose, 'visitor', schema, asked), normalize),
+      { purpose, version, about: prompt, mobileId: phone.id },
+      async () => mapped(await askModel(purpose, 'visitor', schema, prompt), normalize),
       isRefreshed,
     )
   }

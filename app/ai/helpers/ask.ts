@@ -1,10 +1,10 @@
-/** Requests to the endpoints of the helpers, from the browser. They never reject: a failure is a result with a message. */
+/** Browser requests to the helper endpoints. The promises never reject: a failure is a result with a message. */
 
 import { helperTexts } from './texts.ts'
 
 export type AskResult<Value> = { ok: true; value: Value } | { ok: false; status: number; message: string }
 
-/** @param endpoint last part of its address under /api/ai */
+/** @param endpoint last path segment, below /api/ai */
 export async function ask<Value>(endpoint: string, body: unknown, signal?: AbortSignal): Promise<AskResult<Value>> {
   return readResult<Value>(
     fetch(`/api/ai/${endpoint}`, {
@@ -16,7 +16,7 @@ export async function ask<Value>(endpoint: string, body: unknown, signal?: Abort
   )
 }
 
-/** The JSON of a response as a result. */
+/** Converts a JSON response to a result. */
 export async function readResult<Value>(request: Promise<Response>): Promise<AskResult<Value>> {
   try {
     const response = await request

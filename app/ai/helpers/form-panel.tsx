@@ -1,4 +1,4 @@
-/** A panel with one button: a plain form without script, a result in place with it (AI-1). */
+/** A panel with one button: submits a plain form without script, updates in place with it (AI-1). */
 import { type ReactNode, useState } from 'react'
 import { phonePath } from '#app/platform/paths.ts'
 import type { IconName } from '#app/ui/icon.tsx'
@@ -14,7 +14,7 @@ type FormPanelProps<Result> = {
   start: string
   progress: string
   phone: HelpedPhone
-  /** The result in the page, for a visitor without script. */
+  /** The server-rendered result, for visitors without script. */
   first: Result | null
   /** Never rejects: a failure is a result with a message. */
   run: (isRefreshed: boolean) => Promise<Result>

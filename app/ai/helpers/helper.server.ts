@@ -1,4 +1,4 @@
-/** What a helper of the phone page is to the server: an endpoint, and a form for visitors without script. */
+/** The server part of a phone page helper: an endpoint, and a form for visitors without script. */
 import { data } from '@remix-run/node'
 import type { Phone } from '#app/entities/phone.ts'
 import type { api } from '#app/http/api.server.ts'
@@ -6,19 +6,19 @@ import { privateHeaders } from '#app/http/caching.server.ts'
 import type { PanelOutcome } from './panel-results.ts'
 
 export type Helper = {
-  /** Last part of its address under `/api/ai`. */
+  /** Last path segment, below `/api/ai`. */
   endpoint: string
-  /** The requests of the endpoint, by method. */
+  /** The request handler of the endpoint. */
   handle: ReturnType<typeof api>
-  /** The form of the panel: what the page shows then, with the status of the response. */
+  /** Handles the panel's form: the result to render, or an error with the response status. */
   runForm: (phone: Phone, form: FormData) => Promise<{ result: unknown } | { error: string; status: number }>
   upload?: {
-    /** Largest form, in bytes. */
+    /** Maximum size of the form, in bytes. */
     maxBytes: number
-    /** What the panel says of a form that was not read, by status. */
+    /** Error messages for a rejected upload, by status. */
     errors: () => Partial<Record<number, string>>
   }
 }
 
-/** The page of the phone with the panel open. */
+/** Response that renders the phone page with the panel open. */
 export const panelResponse = (outcome: PanelOutcome, status = 200) => data(outcome, { status, headers: privateHeaders })

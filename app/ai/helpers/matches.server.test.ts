@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { givenPhone } from '#tests/support/given.ts'
 import { withPhones } from './matches.server.ts'
 
-test('a match says of when an old price is, and nothing of one that is not old or not there', () => {
+test('a match has the old-price note only for an old price', () => {
   const priced = (date: string, price: string | null) =>
     givenPhone({ price, priceOrigin: { source: 'test', date, kind: 'retail' } })
   const phones = [priced('2020', 'Rs 50,000'), priced('2999-01', 'Rs 50,000'), priced('2020', null)]

@@ -1,10 +1,10 @@
-/** Matches of a helper with the phones that they are about. */
+/** Joins the matches of a helper with their phones. */
 import type { Phone } from '#app/entities/phone.ts'
 import { phonePath } from '#app/platform/paths.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import type { MatchedPhone } from './panel-results.ts'
 
-/** Each match with what is needed to show the phone. */
+/** Adds the display data of the phone to each match; matches of unknown phones are dropped. */
 export function withPhones<Match extends { phoneId: string }>(
   matches: Match[],
   phones: Phone[],

@@ -1,8 +1,8 @@
-/** The frame of a helper's panel, and its line of progress. */
+/** The frame of a helper panel, and its progress line. */
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 
-/** A panel that folds; it can be linked to and opened without script. */
+/** A collapsible panel with an anchor; works without script. */
 export function PanelFrame({
   panel,
   icon,
@@ -28,7 +28,7 @@ export function PanelFrame({
   )
 }
 
-/** What is going on, for eyes and ears. */
+/** Progress text, also announced by screen readers. */
 export const Progress = ({ text }: { text: string }) => (
   <p role="status" className={text ? 'progress' : 'sr-only'}>
     {text}

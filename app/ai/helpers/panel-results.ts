@@ -1,9 +1,9 @@
-/** What the panels of a phone page show after someone used them. */
+/** Results of the helper panels of a phone page. */
 
 import type { DesignMatch } from '#app/similarity/shapes.ts'
 import type { PhotoMatch } from './photo/prompt.ts'
 
-/** What a match needs to be shown and followed. */
+/** Display data and link of a matched phone. */
 export type MatchedPhone = {
   name: string
   path: string
@@ -13,7 +13,7 @@ export type MatchedPhone = {
   oldPrice: string | null
 }
 
-/** The analysis of the model, or an estimate with the reason, or the reason alone. */
+/** The model's analysis, an estimate with the failure message, or only the message. */
 export type AnalysisResult<Value> = { analysis: Value | null; isEstimate: boolean; message?: string }
 export type DesignResult = {
   matches: (DesignMatch & { phone: MatchedPhone })[]
@@ -22,14 +22,14 @@ export type DesignResult = {
 }
 export type PhotoResult = { matches: (PhotoMatch & { phone: MatchedPhone })[]; message?: string }
 
-/** What the panels need to know of their phone. */
+/** The phone data that the panels need. */
 export type HelpedPhone = { id: string; slug: string; name: string; brand: string }
 
-/** What a panel shows after its form was sent; `error` is about what the visitor sent. */
+/** Outcome of a submitted panel form; `error` is a validation error of the input. */
 export type PanelOutcome = { panel: string; result: unknown } | { panel: string; error: string }
 
 export type PanelProps = { phone: HelpedPhone; outcome: PanelOutcome | null }
 
-/** What the form of this panel brought; null when another was sent, or none, or the server refused it. */
+/** The result of this panel's form; null if another form or none was submitted, or the input was rejected. */
 export const resultOf = <Result>(panel: string, outcome: PanelOutcome | null): Result | null =>
   outcome?.panel === panel && 'result' in outcome ? (outcome.result as Result) : null

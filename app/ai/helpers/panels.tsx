@@ -8,7 +8,7 @@ import { PhotoPanel } from './photo/panel.tsx'
 import { ScreenPanel } from './screen/panel.tsx'
 import { helperTexts } from './texts.ts'
 
-/** In the order of the page. A new helper is a folder beside this file, and its panel in this list. */
+/** In page order. To add a helper, create a folder beside this file and list its panel here. */
 const panels: Record<string, ComponentType<PanelProps>> = {
   camera: CameraPanel,
   screen: ScreenPanel,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { panelNames } from './panels.tsx'
 import { helpers } from './registry.server.ts'
 
-test('each panel of the page has a server part in the folder of its name, at an address of its own', () => {
+test('each panel has a server part in its folder, with a unique endpoint', () => {
   expect([...helpers.keys()].sort()).toEqual(panelNames.toSorted())
   expect(new Set([...helpers.values()].map(({ endpoint }) => endpoint)).size).toBe(helpers.size)
 })

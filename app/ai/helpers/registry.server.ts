@@ -1,4 +1,4 @@
-/** The helpers of the phone page by name: each is the folder of that name beside this file, with its `helper.server.ts`. */
+/** The helpers of the phone page by folder name; each folder has a `helper.server.ts`. */
 import type { Helper } from './helper.server.ts'
 
 const modules = import.meta.glob<{ helper: Helper }>('./*/helper.server.ts', { eager: true })
@@ -7,14 +7,14 @@ export const helpers: ReadonlyMap<string, Helper> = new Map(
   Object.entries(modules).map(([path, { helper }]) => [path.split('/')[1] ?? '', helper]),
 )
 
-/** The helper at this address under `/api/ai`; undefined for none. */
+/** The helper of this endpoint below `/api/ai`; undefined when none. */
 export const helperAt = (endpoint: string | undefined): Helper | undefined =>
   [...helpers.values()].find(helper => helper.endpoint === endpoint)
 
-/** Largest form that any panel sends, in bytes; 0 where none takes a file. */
+/** Maximum form size over all panels, in bytes; 0 if none accepts a file. */
 export const maxUploadBytes = Math.max(0, ...[...helpers.values()].map(({ upload }) => upload?.maxBytes ?? 0))
 
-/** The panel whose form was not read for a reason of this status, with what it says of it; null for none. */
+/** The upload panel and its message for a form rejected with this status; null when none. */
 export function uploadError(status: number): { panel: string; error: string } | null {
   for (const [panel, { upload }] of helpers) {
     const error = upload?.errors()[status]

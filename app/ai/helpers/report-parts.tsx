@@ -1,4 +1,4 @@
-/** The parts that the reports of the helpers are made of. */
+/** Components of the helper reports. */
 import { Link } from '@remix-run/react'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { phoneImages } from '#app/phones/image-sources.ts'
@@ -7,7 +7,7 @@ import type { MatchedPhone } from './panel-results.ts'
 import { scoreColour, scoreLabel } from './scores.ts'
 import { helperTexts } from './texts.ts'
 
-/** Says that a result is no judgement of this phone. */
+/** Marks a result as an estimate, not an analysis of this phone. */
 export function Estimate({ message }: { message?: string }) {
   return (
     <p className="notice mt-3 text-sm">

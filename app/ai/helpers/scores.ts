@@ -1,11 +1,11 @@
-/** Scores of the AI helpers: clamps, words and colours (AI-4, AI-5, AI-6). Pure. */
+/** Scores of the AI helpers: clamping, labels and colours (AI-4, AI-5, AI-6). Pure. */
 import { helperTexts } from './texts.ts'
 
 const DEFAULT_SCORE = 5
 
 const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max)
 
-/** A score from 1 to 10 with at most one decimal; what is no number becomes the default. */
+/** Clamps to 1 to 10 and rounds to one decimal; `fallback` for anything but a finite number. */
 export function score(value: unknown, fallback = DEFAULT_SCORE): number {
   return typeof value === 'number' && Number.isFinite(value) ? Math.round(clamp(value, 1, 10) * 10) / 10 : fallback
 }
@@ -16,7 +16,7 @@ export function scoreLabel(value: number): string {
   return value >= 4 ? helperTexts().grades.average : helperTexts().grades.poor
 }
 
-/** The role of a colour, not the colour itself. */
+/** The name of a semantic colour, mapped to a colour in CSS. */
 export function scoreColour(value: number): 'green' | 'yellow' | 'red' {
   if (value >= 8) return 'green'
   return value >= 6 ? 'yellow' : 'red'
@@ -27,18 +27,18 @@ export function similarityLabel(value: number): string {
   return value >= 50 ? helperTexts().similarities.similar : helperTexts().similarities.somewhat
 }
 
-/** Photo matches are kept only above this (AI-7). */
+/** Photo matches up to this similarity are dropped (AI-7). */
 export const MIN_PHOTO_SIMILARITY = 20
-/** From above this a photo match carries the strong badge (AI-7). */
+/** Photo matches above this get the strong badge (AI-7). */
 export const STRONG_PHOTO_SIMILARITY = 70
 export const SHOWN_PHOTO_MATCHES = 8
-/** Matching features shown of a match (AI-7). */
+/** Maximum matching features shown per match (AI-7). */
 export const SHOWN_FEATURES = 3
-/** Phones that are offered to the model at once (AI-6, AI-7). */
+/** Maximum candidates per model call (AI-6, AI-7). */
 export const MAX_DESIGN_CANDIDATES = 10
 export const MAX_PHOTO_CANDIDATES = 15
 
-/** Brand scores for camera and screen when no model answers (AI-10). */
+/** Estimated camera and screen scores by brand, used when the model call fails (AI-10). */
 const brandScores: Record<string, [camera: number, screen: number]> = {
   apple: [8.5, 9],
   samsung: [8, 8.5],

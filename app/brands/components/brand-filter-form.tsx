@@ -6,7 +6,7 @@ import { brandTexts } from '../texts.ts'
 
 type Props = { brand: string; filters: BrandFilters; years: number[] }
 
-/** Price, year and order of a brand's phones: applied on change with script, by a button without. */
+/** Price, year and order of a brand's phones: applied on change with script, by a submit button without. */
 export function BrandFilterForm({ brand, filters, years }: Props) {
   const navigate = useNavigate()
   const apply = (event: FormEvent<HTMLFormElement>) => {
@@ -47,14 +47,14 @@ type ChoiceProps = {
   name: string
   label: string
   value: string | number | null
-  /** What the empty choice says; without it there is none. */
+  /** Label of the empty option; omitted: no empty option. */
   any?: string
   options: { value: string | number; label: string }[]
 }
 
 function Choice({ name, label, value, any, options }: ChoiceProps) {
   const select = useRef<HTMLSelectElement>(null)
-  // It follows the address, also after Clear Filters, and keeps the focus meanwhile.
+  // Sync with the URL, also after Clear Filters; remounting instead would lose the focus.
   useEffect(() => {
     if (select.current) select.current.value = String(value ?? '')
   }, [value])

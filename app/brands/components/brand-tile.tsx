@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react'
 import { isImageAddress } from '#app/platform/image-address.ts'
 import { brandPath } from '#app/platform/paths.ts'
-import { LONGEST_BADGE } from '../brand.ts'
+import { MAX_BADGE_LENGTH } from '../brand.ts'
 
-/** A brand's badge: its letters, or its picture where the logo is an address. */
+/** A brand's badge: letters, or a picture where the logo is a URL. */
 export function BrandLogo({ logo, name, className = '' }: { logo: string | null; name: string; className?: string }) {
   const isPicture = logo !== null && isImageAddress(logo)
   return (
@@ -11,7 +11,7 @@ export function BrandLogo({ logo, name, className = '' }: { logo: string | null;
       {isPicture ? (
         <img src={logo} alt="" width={44} height={44} loading="lazy" />
       ) : (
-        (logo?.slice(0, LONGEST_BADGE) ?? name.charAt(0))
+        (logo?.slice(0, MAX_BADGE_LENGTH) ?? name.charAt(0))
       )}
     </span>
   )
@@ -19,7 +19,7 @@ export function BrandLogo({ logo, name, className = '' }: { logo: string | null;
 
 export type BrandTileData = { slug: string; name: string; logo: string | null; caption: string }
 
-/** Brands as tiles that lead to their pages. */
+/** Brand tiles, linked to the brand pages. */
 export const BrandTiles = ({ brands }: { brands: BrandTileData[] }) => (
   <ul className="brand-grid">
     {brands.map(brand => (

@@ -9,10 +9,10 @@ import { PhoneImage } from './phone-image.tsx'
 
 type CardProps = { phone: Card; eager?: boolean; heading?: Heading }
 
-/** The level of the cards' headings: one below whatever stands above the grid. */
+/** Heading level of the cards: one below the heading above the grid. */
 type Heading = 'h2' | 'h3'
 
-/** A phone at a glance: picture, name, price, five specs (CARD-1). */
+/** Summary of a phone: picture, name, price, five specs (CARD-1). */
 function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardProps) {
   const path = phonePath(phone)
   return (
@@ -53,11 +53,11 @@ function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardProps) {
 type GridProps = {
   phones: Card[]
   heading?: Heading
-  /** Other pictures come first on the page. */
+  /** Other pictures precede the grid on the page, so all its pictures load lazily. */
   isBelow?: boolean
 }
 
-/** Cards in a grid. The first few pictures of a page load at once, the others when they come near. */
+/** A grid of cards. The first few pictures of a page load eagerly, the others lazily. */
 export function PhoneGrid({ phones, heading, isBelow = false }: GridProps) {
   return (
     <ul className="phone-grid">

@@ -1,39 +1,39 @@
-/** A phone's picture: the server sends the first source; where it cannot be loaded, script tries the next (IMAGE-1). */
+/** A phone's picture: the server renders the first source; on a load error, script tries the next (IMAGE-1). */
 import { useEffect, useRef, useState } from 'react'
 import { type ImageQuality, imageChain } from '../image-sources.ts'
 import { phoneTexts } from '../texts.ts'
 
 type Props = {
-  /** Addresses to try, best first; the default pictures come after them. */
+  /** URLs to try, best first; the default pictures are appended. */
   sources: string[]
   alt: string
   quality?: ImageQuality
   eager?: boolean
-  /** What is left when nothing can be loaded: a placeholder in words, or nothing. */
+  /** Whether to show a text placeholder when no source can be loaded. */
   hasPlaceholder?: boolean
   className?: string
 }
 
 export function PhoneImage(props: Props) {
-  // Another phone begins anew.
+  // The key resets the state when the phone changes.
   return <Image key={props.sources[0]} {...props} />
 }
 
 function Image({ sources, alt, quality = 'medium', eager = false, hasPlaceholder = true, className }: Props) {
   const chain = imageChain(sources, quality)
-  const [tried, setTried] = useState(0)
+  const [sourceIndex, setSourceIndex] = useState(0)
   const [isLoaded, setLoaded] = useState(false)
   const image = useRef<HTMLImageElement>(null)
 
-  // A picture that failed or arrived before script was there fired its event unheard.
+  // A picture that failed or loaded before hydration fired its event without a listener.
   useEffect(() => {
     const { complete, naturalWidth } = image.current ?? {}
     if (!complete) return
-    if (naturalWidth === 0) setTried(tried + 1)
+    if (naturalWidth === 0) setSourceIndex(sourceIndex + 1)
     else setLoaded(true)
-  }, [tried])
+  }, [sourceIndex])
 
-  const source = chain[tried]
+  const source = chain[sourceIndex]
   if (source === undefined) return hasPlaceholder ? <Placeholder alt={alt} /> : null
   return (
     <>
@@ -47,7 +47,7 @@ function Image({ sources, alt, quality = 'medium', eager = false, hasPlaceholder
         decoding="async"
         className={className}
         onLoad={() => setLoaded(true)}
-        onError={() => setTried(tried + 1)}
+        onError={() => setSourceIndex(sourceIndex + 1)}
       />
       {quality === 'high' && isLoaded && <span className="hd-badge">{phoneTexts().highDefinition}</span>}
     </>

@@ -1,4 +1,4 @@
-/** Grey shapes in the place of what is loading. */
+/** Placeholder shapes shown while content loads. */
 
 type Kind = 'phone' | 'brand' | 'sheet'
 
@@ -13,7 +13,7 @@ export function CardSkeletons({ count, kind }: { count: number; kind: Kind }) {
   return (
     <div className={grid} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: items are identical and never reordered
         <div key={index} className={`skeleton ${item}`} />
       ))}
     </div>

@@ -1,12 +1,12 @@
 import type { Specification } from '#app/entities/phone-parts.ts'
 import { looksLikeHtml } from '#app/platform/text/text.ts'
 
-/** The detailed specifications, a table for each category (PHONE-8). */
+/** The detailed specifications, one table per category (PHONE-8). */
 export function SpecTables({ specifications }: { specifications: Specification[] }) {
   return (
     <div className="spec-tables">
       {specifications.map(({ category, specs }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two categories may share a name, and none moves
+        // biome-ignore lint/suspicious/noArrayIndexKey: two categories may share a name, and they are never reordered
         <section key={index} className="panel overflow-hidden">
           <h3 className="spec-category">{category}</h3>
           <table className="spec-table">
@@ -26,9 +26,9 @@ export function SpecTables({ specifications }: { specifications: Specification[]
   )
 }
 
-/** A value is text, or HTML that was cleaned when it was stored (DATA-6). */
+/** A value is text, or HTML that was sanitized when it was stored (DATA-6). */
 function SpecValue({ value }: { value: string }) {
   if (!looksLikeHtml(value)) return <td>{value}</td>
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: savePhone stores only what cleanHtml has passed
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: savePhone stores only output of cleanHtml
   return <td dangerouslySetInnerHTML={{ __html: value }} />
 }

@@ -1,4 +1,4 @@
-/** A small chart, drawn by the server: how many phones there are in each step of price, and where this one stands (A11Y-4). */
+/** A server-rendered histogram of prices with the bin of this phone marked (A11Y-4). */
 import { binEdges, binOf } from '../bins.ts'
 import { priceOriginTexts } from '../origin-texts.ts'
 import { formatPrice } from '../price.ts'
@@ -8,14 +8,14 @@ const HEIGHT = 64
 const GAP = 2
 
 export function PriceChart({ pricePkr, bins }: { pricePkr: number; bins: number[] }) {
-  const most = Math.max(1, ...bins)
+  const maxCount = Math.max(1, ...bins)
   const step = WIDTH / binEdges.length
-  const own = binOf(pricePkr)
+  const ownBin = binOf(pricePkr)
   const text = priceOriginTexts()
-  const from = formatPrice(binEdges[own] ?? 0)
-  const next = binEdges[own + 1]
+  const from = formatPrice(binEdges[ownBin] ?? 0)
+  const next = binEdges[ownBin + 1]
   const to = formatPrice(next ?? 0)
-  const range = own === 0 ? text.stepBelow(to) : next ? text.stepBetween(from, to) : text.stepFrom(from)
+  const range = ownBin === 0 ? text.stepBelow(to) : next ? text.stepBetween(from, to) : text.stepFrom(from)
   return (
     <figure>
       <figcaption className="mb-2 text-sm text-muted">{text.chart}</figcaption>
@@ -23,10 +23,10 @@ export function PriceChart({ pricePkr, bins }: { pricePkr: number; bins: number[
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         className="price-chart"
         role="img"
-        aria-label={text.chartLabel(range, bins[own] ?? 0)}
+        aria-label={text.chartLabel(range, bins[ownBin] ?? 0)}
       >
         {bins.map((count, index) => {
-          const height = Math.max(2, (count / most) * (HEIGHT - 4))
+          const height = Math.max(2, (count / maxCount) * (HEIGHT - 4))
           return (
             <rect
               key={binEdges[index]}
@@ -35,7 +35,7 @@ export function PriceChart({ pricePkr, bins }: { pricePkr: number; bins: number[
               width={step - GAP}
               height={height}
               rx={2}
-              className={index === own ? 'price-bar price-bar-own' : 'price-bar'}
+              className={index === ownBin ? 'price-bar price-bar-own' : 'price-bar'}
             />
           )
         })}

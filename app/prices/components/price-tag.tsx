@@ -3,12 +3,12 @@ import { priceTexts } from '../texts.ts'
 
 type Props = {
   pricePkr: number | null
-  /** The words that mark an old price, shown beneath it. */
+  /** Note for an old price, shown below it. */
   oldPrice: string | null
   size?: 'card' | 'hero'
 }
 
-/** A price, the currency as a badge; or the words for none. */
+/** A price with the currency as a badge, or the text for a missing price. */
 export function PriceTag({ pricePkr, oldPrice, size = 'card' }: Props) {
   if (pricePkr === null) return <p className="price-none">{priceTexts().noPrice}</p>
   return (

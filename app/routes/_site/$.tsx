@@ -16,7 +16,7 @@ export const meta: MetaFunction = ({ matches }) =>
     noIndex: true,
   })
 
-/** Answers every address that no other page has, and `/404` itself, with status 404 (URL-9). */
+/** Catch-all route: responds to unmatched paths and to `/404` with status 404 (URL-9). */
 export const loader = () => data({ brands: notFoundBrands() }, { status: 404, headers: publicHeaders })
 
 export default function NotFoundPage() {

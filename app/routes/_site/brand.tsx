@@ -23,7 +23,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { fillIn } from '#app/ui/fill-in.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 
-/** The grid is cut where a phone on slow data would begin to wait (BRAND-2). */
+/** Phones per page, limited for slow mobile connections (BRAND-2). */
 const PAGE_SIZE = 48
 
 export const headers = publicPage
@@ -38,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   const tags = pageMeta(matches, {
     title: brandPageTexts().title(brand.name, phoneCount),
     description: brand.description ?? brandPageTexts().description(brand.name),
-    // A filtered list is a part of the brand's page; a further page of the whole list is a page of its own.
+    // Canonical URL: filtered lists point to the unfiltered page, pages of the unfiltered list to themselves.
     path: brandPath(brand.slug, { page: isFiltered ? undefined : pageNumber(paging.page) }),
   })
   const entries = brandStructuredData(brand, data.phones, siteOrigin(matches))

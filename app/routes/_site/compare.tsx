@@ -27,42 +27,42 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
           ? compareTexts().descriptionOfMany(compareTexts().names(names))
           : compareTexts().description,
     path: names.length > 0 ? compareFor(data?.phones.map(phone => phone.id) ?? []) : comparePath,
-    // There are more comparisons than anybody could index, and each phone has its own page.
+    // Too many combinations to index, and each phone has its own page.
     noIndex: names.length > 0,
   })
 }
 
 const idsIn = (text: string | null) => (text ?? '').split(',').filter(id => id !== '')
 
-/** How many phones that are gone a request without script had in its list. */
+/** Number of deleted phones removed from the list before a redirect here, from `?gone=`. */
 const leftOutIn = (query: URLSearchParams) =>
   Math.min(MOST_IDS, Number(/^\d{1,2}$/.exec(query.get('gone') ?? '')?.[0] ?? 0))
 
 const knownIds = (ids: string[]) => listPhonesByIds(ids).map(phone => phone.id)
 
-/** Where phones of the address or the cookie are gone, both are repaired and the page says how many were left out. */
-function leaveOutGone(requested: string[], stored: string[]): void {
+/** Redirects without phones that no longer exist, updates the cookie, and passes their number in `?gone=`. */
+function redirectWithoutDeleted(requested: string[], stored: string[]): void {
   const known = knownIds(requested)
   const storedKnown = knownIds(stored)
   if (known.length === requested.length && storedKnown.length === stored.length) return
   const list = tidyIds(known.length > 0 ? known : storedKnown)
-  const left = new Set([...requested, ...stored]).size - new Set([...known, ...storedKnown]).size
-  throw redirect(withQuery(comparePath, { phones: list.join(','), gone: left }), {
+  const removed = new Set([...requested, ...stored]).size - new Set([...known, ...storedKnown]).size
+  throw redirect(withQuery(comparePath, { phones: list.join(','), gone: removed }), {
     headers: { 'Set-Cookie': setCookieList(list) },
   })
 }
 
-/** `?phones=` the ids, `?q=` a search for another phone (without script), `?diff=1` differences only, `?notice=` what an addition came to, `?gone=` how many phones were gone. */
+/** `?phones=` ids, `?q=` search for another phone (without script), `?diff=1` differences only, `?notice=` result of an addition, `?gone=` number of removed phones. */
 export function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const stored = cookieList(request)
   if (stored.length > 0)
-    leaveOutGone(query.has('phones') ? idsIn(query.get('phones')).slice(0, MOST_IDS) : stored, stored)
+    redirectWithoutDeleted(query.has('phones') ? idsIn(query.get('phones')).slice(0, MOST_IDS) : stored, stored)
   if (!query.has('phones') && stored.length > 0) throw redirect(compareFor(stored))
   const comparison = loadComparison(idsIn(query.get('phones')))
   const shown = comparison.phones.map(phone => phone.id)
-  // For a visitor who keeps the list in a cookie, the address makes the list, as it does with script.
-  const isOther = stored.length > 0 && shown.length > 0 && shown.join() !== stored.join()
+  // If the visitor has a cookie list, the URL replaces it, as it does with script.
+  const isDifferent = stored.length > 0 && shown.length > 0 && shown.join() !== stored.join()
   const text = query.get('q')?.trim() ?? ''
   const notice = query.get('notice')
   return data(
@@ -75,15 +75,15 @@ export function loader({ request }: LoaderFunctionArgs) {
       found: suggest(text).map(({ id, name, pricePkr, oldPrice }) => ({ id, name, pricePkr, oldPrice })),
       notice: notice === 'full' || notice === 'exists' ? (notice as 'full' | 'exists') : null,
     },
-    { headers: { ...publicHeaders, ...(isOther ? { 'Set-Cookie': setCookieList(shown) } : {}) } },
+    { headers: { ...publicHeaders, ...(isDifferent ? { 'Set-Cookie': setCookieList(shown) } : {}) } },
   )
 }
 
-/** The buttons of a visitor without script: `add`, `remove` or `clear`; `phones` is the list on the page they stand on. */
+/** The buttons without script: `add`, `remove` or `clear`; `phones` is the list of the submitting page. */
 export const action = pageAction(({ request, form }) => {
   const onPage = textField(form, 'phones')
   const requested = onPage === null ? cookieList(request) : idsIn(onPage).slice(0, MOST_IDS)
-  // A list that is full of phones that are gone must not refuse a phone that is there.
+  // Deleted phones must not count toward the limit of the list.
   const known = knownIds(requested)
   const before = tidyIds(known)
   const added = textField(form, 'add')

@@ -26,7 +26,7 @@ export const meta: MetaFunction = ({ matches }) =>
     path: contactPath,
   })
 
-/** `?subject=` is chosen in the form, `?sent=1` shows the thanks. */
+/** `?subject=` preselects the subject, `?sent=1` shows the confirmation. */
 export function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   return { subject: subjectNamed(query.get('subject')), isSent: query.get('sent') === '1' }

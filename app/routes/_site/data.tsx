@@ -17,7 +17,7 @@ export const meta: MetaFunction = ({ matches }) => {
   return pageMeta(matches, { title, description, path: sitePages.data.path })
 }
 
-/** The figures of the page (KNOW-1). */
+/** Loads the statistics of the page (KNOW-1). */
 export function loader() {
   const { totalBrands, totalMobiles, priceDistribution, lastUpdated } = exportStats()
   const priced = Object.values(priceDistribution).reduce((sum, phones) => sum + phones, 0)

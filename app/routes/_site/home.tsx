@@ -36,7 +36,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const tab = homeTabOf(filter)
   return {
     tab,
-    /** Someone who asked for phones sees them first. */
+    /** A URL with a filter shows the phones first. */
     phonesFirst: filter !== null,
     stats: { phones: countPhones({}), brands: browsableBrands(brands).length },
     brands: homeBrands(brands).map(brand => ({
@@ -50,17 +50,17 @@ export function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-/** Whether the phones come before all else: decided by how one came to the page, not by leafing through its tabs (HOME-6). */
-function useOrder(asked: boolean): boolean {
-  const keeps = useLocation().state?.keepsOrder === KEEPS_ORDER.keepsOrder
-  const [order, setOrder] = useState(asked)
-  if (!keeps && order !== asked) setOrder(asked)
-  return keeps ? order : asked
+/** Whether the phones come first: decided on arrival, and unchanged when the visitor switches tabs (HOME-6). */
+function useSectionOrder(requested: boolean): boolean {
+  const isTabSwitch = useLocation().state?.keepsOrder === KEEPS_ORDER.keepsOrder
+  const [order, setOrder] = useState(requested)
+  if (!isTabSwitch && order !== requested) setOrder(requested)
+  return isTabSwitch ? order : requested
 }
 
 export default function HomePage() {
-  const { tab, stats, brands, phones, bandCounts, ...asked } = useLoaderData<typeof loader>()
-  const phonesFirst = useOrder(asked.phonesFirst)
+  const { tab, stats, brands, phones, bandCounts, ...requested } = useLoaderData<typeof loader>()
+  const phonesFirst = useSectionOrder(requested.phonesFirst)
   const brandSection = brands.length > 0 && (
     <section className="shell mt-10" aria-labelledby="popular-brands">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">

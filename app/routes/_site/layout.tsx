@@ -16,14 +16,14 @@ import { Toasts } from '#app/ui/toasts.tsx'
 
 type Shared = ReturnType<typeof loader>
 
-/** Where the layout's own data could not be had. */
-const NOTHING: Shared = { compared: [], footerBrands: [] }
+/** Fallback when the layout's loader failed. */
+const EMPTY: Shared = { compared: [], footerBrands: [] }
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url)
-  const tidy = tidyPath(pathname)
-  const said = tidySearch(search)
-  if (tidy !== pathname || said !== search) throw movedTo(tidy, said)
+  const cleanPath = tidyPath(pathname)
+  const cleanSearch = tidySearch(search)
+  if (cleanPath !== pathname || cleanSearch !== search) throw movedTo(cleanPath, cleanSearch)
   const names = new Map(listBrands().map(({ slug, name }) => [slug, name]))
   return {
     compared: cookieList(request),
@@ -61,7 +61,7 @@ function Frame({ shared, children }: { shared: Shared; children: ReactNode }) {
 export function ErrorBoundary() {
   const error = useRouteError()
   return (
-    <Frame shared={useRouteLoaderData<typeof loader>('routes/_site/layout') ?? NOTHING}>
+    <Frame shared={useRouteLoaderData<typeof loader>('routes/_site/layout') ?? EMPTY}>
       <ErrorPage status={statusOf(error)} />
     </Frame>
   )

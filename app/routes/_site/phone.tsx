@@ -54,13 +54,13 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   requireCanonical(request, phonePath(phone))
   const { AI_SEO } = settings()
   const page = loadPhonePage(phone, AI_SEO ? findEnhancement(phone) : null)
-  // Visitors without a cookie share one page; nobody is asked for there.
+  // Requests without a cookie share one cached page, so skip the session lookup.
   const canEdit = isPersonal(request) && (await currentUser(request)) !== null
   if (!canEdit) requestContext().viewedPhone = phone.id
   return { ...page, usesAi: AI_SEO, canEdit }
 }
 
-/** The helpers' forms, for visitors without script: the page comes back with the panel open. */
+/** Handles the helper forms without script: renders the page with the panel open. */
 export const action = pageAction<PanelOutcome>(
   async ({ params, form }) => {
     const phone = requirePhone(params.slug)

@@ -12,7 +12,7 @@ import { pageMeta } from '#app/seo/meta.ts'
 import { PendingPart } from '#app/site/pending-page.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 
-/** Phones on a page (PHONES-1). */
+/** Phones per page (PHONES-1). */
 const PAGE_SIZE = 20
 
 export const headers = publicPage

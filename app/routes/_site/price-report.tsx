@@ -33,7 +33,7 @@ function requirePhone(request: Request) {
   return phone
 }
 
-/** `?phone=` the id, `?sent=1` shows the thanks. */
+/** `?phone=` id, `?sent=1` shows the confirmation. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { id, name, brand, slug, pricePkr, oldPrice, priceOrigin } = requirePhone(request)
   return {

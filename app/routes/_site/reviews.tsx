@@ -20,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   })
 }
 
-/** `?category=`; an unknown one shows all. */
+/** `?category=`; an unknown category shows all. */
 export function loader({ request }: LoaderFunctionArgs) {
   const category = reviewCategoryNamed(new URL(request.url).searchParams.get('category'))
   return { category, reviews: listReviews(category) }

@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
     noIndex: true,
   })
 
-/** `?q=` text, `?price=` a range of US cents, `?sort=`, `?page=` (SEARCH-1). */
+/** `?q=` text, `?price=` range in US cents, `?sort=`, `?page=` (SEARCH-1). */
 export function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const term = query.get('q')?.trim() ?? ''
@@ -30,19 +30,19 @@ export function loader({ request }: LoaderFunctionArgs) {
   const cents = price === '' ? null : parseCentRange(price)
   const rupees = cents && toRupees(cents, settings().USD_PKR_RATE)
   const sort = searchSortNamed(query.get('sort'), term)
-  const asked = {
+  const params = {
     term,
     sort,
     price: cents ? price : null,
-    /** What could not be read as a range, if anything. */
+    /** The invalid price range, truncated; null if valid or absent. */
     ignoredPrice: price !== '' && !cents ? price.slice(0, 60) : null,
     range: cents && rupees ? { dollars: describeCents(cents), rupees: describeRupees(rupees) } : null,
   }
-  if (term === '' && !cents) return { ...asked, result: null }
+  if (term === '' && !cents) return { ...params, result: null }
   const found = search(term, rupees, sort)
   const page = paging(query.get('page'), found.total, RESULTS_PAGE_SIZE)
   return {
-    ...asked,
+    ...params,
     result: {
       total: found.total,
       isMore: found.isMore,

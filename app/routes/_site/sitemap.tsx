@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 
 export const loader = () => sitemapContent()
 
-/** Views of a page that are worth a link of their own, after the page itself. */
+/** Filtered views of a page that get their own link after the page. */
 const views = (): Record<string, { label: string; to: string }[]> => ({
   home: [{ label: sitemapTexts().latest, to: latestPath }],
   phones: bands.map(band => ({ label: sitemapTexts().ofBand(bandLabel(band)), to: phonesPath({ price: band }) })),
@@ -62,7 +62,7 @@ export default function SitemapPage() {
           {sitemapTexts().phones(formatNumber(all))}
         </h2>
         {groups.length > 0 ? (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be scrollable by keyboard
           <section className="panel sitemap-phones" aria-labelledby="phone-pages" tabIndex={0}>
             {groups.map(group => (
               <Group key={group.slug} group={group} />
@@ -87,7 +87,7 @@ function Links({ id, title, children }: { id: string; title: string; children: R
   )
 }
 
-/** Plain links: a thousand that prepare for a click each would keep a slow phone busy. */
+/** Plain links: a thousand prefetching links would overload a slow device. */
 function Group({ group: { slug, name, isVisible, storedPhones, phones } }: { group: SitemapGroup }) {
   return (
     <>

@@ -1,5 +1,5 @@
 import { analysisHelper } from '../analysis.server.ts'
 import { batteryAnalysis } from './prompt.ts'
 
-/** Judges the battery of a phone (AI-15). A brand says nothing about a battery, so there is no estimate. */
+/** Analyses the battery of a phone (AI-15). No estimate, because batteries do not depend on the brand. */
 export const helper = analysisHelper({ endpoint: 'analyze-battery', analysis: batteryAnalysis })

@@ -1,11 +1,11 @@
-/** Judging a phone's battery: the question and the shape of the result (AI-15). Pure. */
+/** Battery analysis of a phone: prompt and output schema (AI-15). Pure. */
 import { z } from 'zod'
 import { asData, type FactsPhone, GROUND_RULES, phoneFacts } from '../../client/facts.ts'
 import { isMeaningful } from '../../client/is-meaningful.ts'
 import { sentences } from '../../client/sentences.ts'
 import { score } from '../scores.ts'
 
-/** Raised when the prompt changes, so that results of the old one are not used. */
+/** Increment when the prompt changes, to invalidate stored results. */
 const PROMPT_VERSION = 1
 
 export type BatteryAnalysis = {
@@ -13,7 +13,7 @@ export type BatteryAnalysis = {
   parts: { capacity: number; charging: number; efficiency: number }
   strengths: string[]
   weaknesses: string[]
-  /** One sentence on a day with this phone. */
+  /** One sentence about a day of typical use. */
   dailyUse: string
 }
 
@@ -30,18 +30,18 @@ const schema = z
   })
   .refine(isMeaningful)
 
-function normalize(given: z.infer<typeof schema>): BatteryAnalysis {
-  const parts = given.parts ?? {}
+function normalize(output: z.infer<typeof schema>): BatteryAnalysis {
+  const parts = output.parts ?? {}
   return {
-    overallScore: score(given.overallScore),
+    overallScore: score(output.overallScore),
     parts: {
       capacity: score(parts.capacity),
       charging: score(parts.charging),
       efficiency: score(parts.efficiency),
     },
-    strengths: sentences(given.strengths),
-    weaknesses: sentences(given.weaknesses),
-    dailyUse: given.dailyUse?.trim() ?? '',
+    strengths: sentences(output.strengths),
+    weaknesses: sentences(output.weaknesses),
+    dailyUse: output.dailyUse?.trim() ?? '',
   }
 }
 

@@ -1,4 +1,4 @@
-/** What is shown of a camera where the model gives nothing: scores by brand, with prepared words (AI-9, AI-10). Pure. */
+/** Fallback for the camera analysis: scores by brand, with fixed texts (AI-9, AI-10). Pure. */
 import { brandScore, score } from '../scores.ts'
 import { helperTexts } from '../texts.ts'
 import type { CameraAnalysis } from './prompt.ts'

@@ -2,7 +2,7 @@ import { analysisHelper } from '../analysis.server.ts'
 import { estimateCamera } from './estimate.ts'
 import { cameraAnalysis } from './prompt.ts'
 
-/** Judges the camera of a phone (AI-3). */
+/** Analyses the camera of a phone (AI-3). */
 export const helper = analysisHelper({
   endpoint: 'analyze-camera',
   analysis: cameraAnalysis,

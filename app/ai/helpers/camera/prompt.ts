@@ -1,11 +1,11 @@
-/** Judging a phone's camera: the question and the shape of the result (AI-3). Pure. */
+/** Camera analysis of a phone: prompt and output schema (AI-3). Pure. */
 import { z } from 'zod'
 import { asData, type FactsPhone, GROUND_RULES, phoneFacts } from '../../client/facts.ts'
 import { isMeaningful } from '../../client/is-meaningful.ts'
 import { sentences } from '../../client/sentences.ts'
 import { score } from '../scores.ts'
 
-/** Raised when the prompt changes, so that results of the old one are not used. */
+/** Increment when the prompt changes, to invalidate stored results. */
 const PROMPT_VERSION = 1
 
 export type CameraAnalysis = {
@@ -20,7 +20,7 @@ export type CameraAnalysis = {
 const mark = z.number().optional().describe('from 1 (worst) to 10 (best)')
 const list = z.array(z.string()).optional()
 
-/** What the model may say; `normalize` makes an analysis of it. */
+/** Schema of the model output; `normalize` converts it to an analysis. */
 const schema = z
   .object({
     overallScore: mark,
@@ -32,23 +32,23 @@ const schema = z
   })
   .refine(isMeaningful)
 
-/** Low light is where phones without a known score do worst (AI-4). */
+/** Default low light score, below the general default (AI-4). */
 const DEFAULT_LOW_LIGHT = 4
 
-function normalize(given: z.infer<typeof schema>): CameraAnalysis {
-  const quality = given.photoQuality ?? {}
+function normalize(output: z.infer<typeof schema>): CameraAnalysis {
+  const quality = output.photoQuality ?? {}
   return {
-    overallScore: score(given.overallScore),
+    overallScore: score(output.overallScore),
     photoQuality: {
       daylight: score(quality.daylight),
       lowLight: score(quality.lowLight, DEFAULT_LOW_LIGHT),
       portrait: score(quality.portrait),
       video: score(quality.video),
     },
-    strengths: sentences(given.strengths),
-    weaknesses: sentences(given.weaknesses),
-    realWorldComparison: given.realWorldComparison?.trim() ?? '',
-    recommendedFor: sentences(given.recommendedFor),
+    strengths: sentences(output.strengths),
+    weaknesses: sentences(output.weaknesses),
+    realWorldComparison: output.realWorldComparison?.trim() ?? '',
+    recommendedFor: sentences(output.recommendedFor),
   }
 }
 

@@ -2,11 +2,11 @@ import { withQuery } from '#app/platform/paths.ts'
 import { ask, readResult } from '../ask.ts'
 import type { DesignResult } from '../panel-results.ts'
 
-/** Phones of similar design; if the model gives none, phones of similar shape. */
+/** Phones of similar design; if the model call fails, phones of similar shape. */
 export async function askForDesigns(targetMobileId: string, refresh: boolean): Promise<DesignResult> {
   const result = await ask<DesignResult['matches']>('find-similar-designs', { targetMobileId, refresh })
   if (result.ok) return { matches: result.value, isFromDimensions: false }
   const shapes = await readResult<DesignResult>(fetch(withQuery('/api/similar-designs', { mobileId: targetMobileId })))
-  const found = shapes.ok ? shapes.value : { matches: [], isFromDimensions: true }
-  return { ...found, message: result.message }
+  const fallback = shapes.ok ? shapes.value : { matches: [], isFromDimensions: true }
+  return { ...fallback, message: result.message }
 }

@@ -1,4 +1,4 @@
-/** Which phones a design is compared with. */
+/** Candidates for the design comparison. */
 import type { Phone } from '#app/entities/phone.ts'
 import { listPhonesByIds } from '#app/phones/phones.server.ts'
 import { listSimilarShapes } from '#app/similarity/neighbours.server.ts'
@@ -13,7 +13,7 @@ export function designCandidates(target: Phone, ids: string[] = []): Phone[] {
   return given.length > 0 ? given : listSimilarShapes(target, MAX_DESIGN_CANDIDATES)
 }
 
-/** Matches from geometry alone. */
+/** Fallback matches from dimensions only, without the model. */
 export function designFromDimensions(phone: Phone): DesignResult {
   const candidates = designCandidates(phone)
   return { matches: withPhones(designMatches(phone, candidates), candidates), isFromDimensions: true }

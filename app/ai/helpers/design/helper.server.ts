@@ -1,4 +1,4 @@
-/** Finds phones of similar design (AI-6): judged by the model, or from dimensions alone. */
+/** Finds phones of similar design (AI-6): by the model, or from dimensions only. */
 import { z } from 'zod'
 import type { Phone } from '#app/entities/phone.ts'
 import { api } from '#app/http/api.server.ts'
@@ -16,9 +16,9 @@ import { DESIGN_PROMPT_VERSION, designOutput, designQuestion, normalizeDesign } 
 
 const requestBody = z.object({
   targetMobileId: z.string().min(1),
-  /** At most 10 are used; without any the server chooses (API-9). */
+  /** At most 10 are used; if empty, the server selects candidates (API-9). */
   candidateIds: z.array(z.string()).max(100).default([]),
-  /** Asks the model again although a result is stored. */
+  /** Ignores a stored result and calls the model again. */
   refresh: z.boolean().default(false),
 })
 
@@ -27,11 +27,11 @@ function findSimilarDesigns(
   candidates: Phone[],
   isRefreshed: boolean,
 ): Promise<ModelResult<DesignMatch[]>> {
-  const asked = designQuestion(target, candidates)
+  const prompt = designQuestion(target, candidates)
   return cachedResult(
-    { purpose: 'design', version: DESIGN_PROMPT_VERSION, about: asked, mobileId: target.id },
+    { purpose: 'design', version: DESIGN_PROMPT_VERSION, about: prompt, mobileId: target.id },
     async () =>
-      mapped(await askModel('design', 'visitor', designOutput, asked), given => normalizeDesign(given, candidates)),
+      mapped(await askModel('design', 'visitor', designOutput, prompt), output => normalizeDesign(output, candidates)),
     isRefreshed,
   )
 }

@@ -1,4 +1,4 @@
-/** Finding phones of similar design: the question and the answer's shape (AI-6). Pure. */
+/** Search for phones of similar design: prompt and output schema (AI-6). Pure. */
 import { z } from 'zod'
 import { percentage } from '#app/similarity/percentage.ts'
 import type { DesignMatch } from '#app/similarity/shapes.ts'
@@ -31,11 +31,11 @@ export function designQuestion(target: FactsPhone, candidates: FactsPhone[]) {
   }
 }
 
-/** Matches of known candidates only, each once, most alike first. */
-export function normalizeDesign(given: z.infer<typeof designOutput>, candidates: { id: string }[]): DesignMatch[] {
-  const open = new Set(candidates.map(({ id }) => id))
-  return given.matches
-    .filter(match => open.delete(match.phoneId))
+/** Drops unknown and duplicate candidates; sorts by similarity, descending. */
+export function normalizeDesign(output: z.infer<typeof designOutput>, candidates: { id: string }[]): DesignMatch[] {
+  const remaining = new Set(candidates.map(({ id }) => id))
+  return output.matches
+    .filter(match => remaining.delete(match.phoneId))
     .map(match => ({
       phoneId: match.phoneId,
       similarity: percentage(match.similarity),

@@ -1,4 +1,4 @@
-/** Finds the phones that look like a visitor's photo (AI-7, AI-8). */
+/** Finds phones similar to the one in a visitor's photo (AI-7, AI-8). */
 import { z } from 'zod'
 import type { Phone } from '#app/entities/phone.ts'
 import { ApiError, api } from '#app/http/api.server.ts'
@@ -20,23 +20,23 @@ import { MAX_PICTURE_BYTES } from './picture-rules.ts'
 import { photoTexts } from './texts.ts'
 
 const requestBody = z.object({
-  /** With or without the `data:image/…;base64,` that a browser puts before it. */
+  /** With or without the prefix `data:image/…;base64,`. */
   imageBase64: z.string().min(1),
   /** At most 15 are used (API-10). */
   mobileIds: z.array(z.string()).max(100).default([]),
-  /** Where no ids are given: the phone whose page the visitor is on; the server chooses phones around it. */
+  /** Without `mobileIds`: id of the phone of the current page; the server selects candidates similar to it. */
   nearMobileId: z.string().optional(),
 })
 
 const RETRY = { 'Retry-After': '60' }
 
-/** Base64 takes four characters for three bytes. */
+/** Base64 encodes three bytes in four characters. */
 const MAX_JSON_BYTES = Math.ceil((MAX_PICTURE_BYTES * 4) / 3) + 64 * 1024
 const MAX_FORM_BYTES = MAX_PICTURE_BYTES + 64 * 1024
-/** Phones of similar design among the candidates. */
+/** Maximum number of phones of similar design among the candidates. */
 const SIMILAR_CANDIDATES = 8
 
-/** The phone itself, those that look like it, and featured ones. */
+/** The phone itself, phones of similar design, then featured phones. */
 function photoCandidates(phone: Phone): Phone[] {
   const featured = listPhonesByIds(listFeatured(MAX_PHOTO_CANDIDATES).map(card => card.id))
   const all = [phone, ...designCandidates(phone).slice(0, SIMILAR_CANDIDATES), ...featured]

@@ -1,4 +1,4 @@
-/** The photo search: choose a photo, see the phones that look like it. */
+/** The photo search panel: file input, preview and matches. */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { phonePath } from '#app/platform/paths.ts'
 import { ask } from '../ask.ts'
@@ -55,7 +55,7 @@ export function PhotoPanel({ phone, outcome }: PanelProps) {
       nearMobileId: phone.id,
     })
     if (result.ok) setState({ step: 'done', preview: shown, result: { matches: result.value } })
-    // What the visitor can mend is said at the field; anything else is no result.
+    // Show errors that the visitor can fix at the field, all others as an empty result with a message.
     else if ([413, 415, 422].includes(result.status))
       setState({ step: 'chosen', preview: shown, error: result.message })
     else setState({ step: 'done', preview: shown, result: { matches: [], message: result.message } })

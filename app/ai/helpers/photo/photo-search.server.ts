@@ -1,4 +1,4 @@
-/** A visitor's photo among phones: what is cheap to judge is judged before anything is decoded. */
+/** Finds the phone in a visitor's photo; cheap checks run before the picture is decoded. */
 import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Phone } from '#app/entities/phone.ts'
@@ -10,12 +10,12 @@ import { PictureRefused, readPicture } from './picture.server.ts'
 import { normalizePhoto, PHOTO_PROMPT_VERSION, type PhotoMatch, photoOutput, photoQuestion } from './prompt.ts'
 import { photoTexts } from './texts.ts'
 
-/** Photos that are decoded for one address in a minute; mobile networks share addresses among many. */
+/** Decoded photos per IP address and minute; generous, because mobile networks share addresses. */
 const perMinute = new RateLimiterMemory({ points: 20, duration: 60 })
 
 /**
- * Which of the phones is in the photo.
- * @throws PictureRefused for a file that is no photo we take, or too many of them
+ * Finds the phones that match the photo.
+ * @throws PictureRefused for an unsupported file or too many requests
  */
 export async function searchPhoto(
   read: () => Promise<Uint8Array>,
@@ -38,11 +38,11 @@ class NotConfigured extends Error {}
 
 function findInPhoto(picture: Picture, phones: Phone[]): Promise<ModelResult<PhotoMatch[]>> {
   const candidates = phones.slice(0, MAX_PHOTO_CANDIDATES)
-  const asked = photoQuestion(candidates)
+  const prompt = photoQuestion(candidates)
   const hash = createHash('sha256').update(picture.base64).digest('base64url')
-  return cachedResult({ purpose: 'photo', version: PHOTO_PROMPT_VERSION, about: [hash, asked] }, async () =>
-    mapped(await askModel('photo', 'visitor', photoOutput, { ...asked, picture }), given =>
-      normalizePhoto(given, candidates),
+  return cachedResult({ purpose: 'photo', version: PHOTO_PROMPT_VERSION, about: [hash, prompt] }, async () =>
+    mapped(await askModel('photo', 'visitor', photoOutput, { ...prompt, picture }), output =>
+      normalizePhoto(output, candidates),
     ),
   )
 }

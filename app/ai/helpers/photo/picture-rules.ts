@@ -1,4 +1,4 @@
-/** What a visitor's photo may be; for server and browser alike. */
+/** Limits of a visitor's photo, shared by server and browser. */
 
-/** Largest file (AI-8). */
+/** Maximum file size (AI-8). */
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024

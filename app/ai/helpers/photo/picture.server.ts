@@ -1,26 +1,26 @@
-/** A visitor's picture: checked by content, made small, stripped of what it says about place and camera (AI-8). */
+/** A visitor's picture: checked by content, scaled down, without metadata of location and camera (AI-8). */
 import sharp from 'sharp'
 import { semaphore } from '#app/platform/process/semaphore.ts'
 import type { Picture } from '../../client/model.server.ts'
 import { MAX_PICTURE_BYTES } from './picture-rules.ts'
 import { photoTexts } from './texts.ts'
 
-/** Longest side that the model gets. */
-const LONGEST_SIDE_PX = 1024
+/** Maximum side length sent to the model. */
+const MAX_SIDE_PX = 1024
 /**
- * More than any phone's camera saves; a small file can claim to hold far more. JPEG is made small while it is decoded, the
- * others only after that.
+ * Above the output of phone cameras, but limited, since a small file can declare huge dimensions. The JPEG limit is higher,
+ * because JPEG is scaled down while it is decoded, other formats only afterwards.
  */
 const MAX_PIXELS = { jpeg: 60_000_000, other: 20_000_000 }
 const formats = new Set(['jpeg', 'png', 'webp'])
 
-// Pictures are decoded one after the other: each may take a hundred megabytes for a moment.
+// Decode one picture at a time: each may need a hundred megabytes.
 sharp.concurrency(1)
 sharp.cache(false)
 const decoding = semaphore(1, 30)
-const reading = { sequentialRead: true, failOn: 'error' as const, pages: 1 }
+const readOptions = { sequentialRead: true, failOn: 'error' as const, pages: 1 }
 
-/** Thrown for a file that is no picture we take; the message is for the visitor. */
+/** Thrown for a picture that cannot be accepted; the message is shown to the visitor. */
 export class PictureRefused extends Error {
   constructor(
     readonly status: 413 | 415 | 422 | 429 | 503,
@@ -31,9 +31,9 @@ export class PictureRefused extends Error {
 }
 
 /**
- * The picture as a small JPEG. It is judged by what its header says before anything is decoded.
- * @param read gives the file once it is its turn
- * @param mayDecode is asked between the two, and refuses by throwing
+ * The picture as a small JPEG. Its header is checked before it is decoded.
+ * @param read loads the file, called after the semaphore is acquired
+ * @param mayDecode called after the header check and before decoding; throws to refuse
  * @throws PictureRefused
  */
 export async function readPicture(
@@ -55,10 +55,10 @@ export async function readPicture(
 async function inspect(file: Uint8Array): Promise<void> {
   if (file.byteLength === 0) throw new PictureRefused(422, photoTexts().problems.missing)
   if (file.byteLength > MAX_PICTURE_BYTES) throw new PictureRefused(413, photoTexts().problems.tooLarge)
-  // Judged by what is in the file: a name or a declared type proves nothing, and libvips would open SVG and more.
+  // Check the content: names and declared types are not trustworthy, and libvips would also open SVG and other formats.
   const wrongType = new PictureRefused(415, photoTexts().problems.wrongType)
   if (!isPicture(file)) throw wrongType
-  const { width, height, format } = await sharp(file, { ...reading, limitInputPixels: false })
+  const { width, height, format } = await sharp(file, { ...readOptions, limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw wrongType
@@ -71,9 +71,9 @@ async function inspect(file: Uint8Array): Promise<void> {
 
 async function shrink(file: Uint8Array): Promise<Picture> {
   try {
-    const jpeg = await sharp(file, { ...reading, limitInputPixels: MAX_PIXELS.jpeg })
+    const jpeg = await sharp(file, { ...readOptions, limitInputPixels: MAX_PIXELS.jpeg })
       .rotate()
-      .resize(LONGEST_SIDE_PX, LONGEST_SIDE_PX, { fit: 'inside', withoutEnlargement: true })
+      .resize(MAX_SIDE_PX, MAX_SIDE_PX, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 80 })
       .toBuffer()

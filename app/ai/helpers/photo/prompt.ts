@@ -1,4 +1,4 @@
-/** Finding the phone in a photo among candidates: the question and the answer's shape. Pure. */
+/** Search for the phone in a photo among candidates: prompt and output schema. Pure. */
 import { z } from 'zod'
 import { percentage } from '#app/similarity/percentage.ts'
 import { asData, type FactsPhone, GROUND_RULES, phoneFacts } from '../../client/facts.ts'
@@ -10,7 +10,7 @@ export const PHOTO_PROMPT_VERSION = 1
 export type PhotoMatch = {
   phoneId: string
   phoneName: string
-  /** Per cent, both. */
+  /** Both in per cent. */
   similarity: number
   confidence: number
   matchingFeatures: string[]
@@ -38,17 +38,17 @@ export function photoQuestion(candidates: FactsPhone[]) {
   }
 }
 
-/** Matches above the threshold, of known candidates only, each once, best first, as many as are shown (AI-7). */
+/** Drops unknown and duplicate candidates and matches below the threshold; sorts and limits the rest (AI-7). */
 export function normalizePhoto(
-  given: z.infer<typeof photoOutput>,
+  output: z.infer<typeof photoOutput>,
   candidates: { id: string; name: string }[],
 ): PhotoMatch[] {
-  const open = new Map(candidates.map(({ id, name }) => [id, name]))
-  return given.matches
+  const remaining = new Map(candidates.map(({ id, name }) => [id, name]))
+  return output.matches
     .flatMap(match => {
-      const phoneName = open.get(match.phoneId)
+      const phoneName = remaining.get(match.phoneId)
       if (phoneName === undefined) return []
-      open.delete(match.phoneId)
+      remaining.delete(match.phoneId)
       return [
         {
           phoneId: match.phoneId,

@@ -2,7 +2,7 @@ import { analysisHelper } from '../analysis.server.ts'
 import { estimateScreen } from './estimate.ts'
 import { screenAnalysis } from './prompt.ts'
 
-/** Judges the screen of a phone (AI-3). */
+/** Analyses the screen of a phone (AI-3). */
 export const helper = analysisHelper({
   endpoint: 'analyze-screen',
   analysis: screenAnalysis,

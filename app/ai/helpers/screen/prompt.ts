@@ -1,4 +1,4 @@
-/** Judging a phone's screen: the question and the shape of the result (AI-3). Pure. */
+/** Screen analysis of a phone: prompt and output schema (AI-3). Pure. */
 import { z } from 'zod'
 import { asData, type FactsPhone, GROUND_RULES, phoneFacts } from '../../client/facts.ts'
 import { isMeaningful } from '../../client/is-meaningful.ts'
@@ -32,20 +32,20 @@ const schema = z
   })
   .refine(isMeaningful)
 
-function normalize(given: z.infer<typeof schema>): ScreenAnalysis {
-  const metrics = given.displayMetrics ?? {}
+function normalize(output: z.infer<typeof schema>): ScreenAnalysis {
+  const metrics = output.displayMetrics ?? {}
   return {
-    overallScore: score(given.overallScore),
+    overallScore: score(output.overallScore),
     displayMetrics: {
       sharpness: score(metrics.sharpness),
       colorAccuracy: score(metrics.colorAccuracy),
       brightness: score(metrics.brightness),
       viewingAngles: score(metrics.viewingAngles),
     },
-    strengths: sentences(given.strengths),
-    weaknesses: sentences(given.weaknesses),
-    bestUseCase: given.bestUseCase?.trim() ?? '',
-    comparison: given.comparison?.trim() ?? '',
+    strengths: sentences(output.strengths),
+    weaknesses: sentences(output.weaknesses),
+    bestUseCase: output.bestUseCase?.trim() ?? '',
+    comparison: output.comparison?.trim() ?? '',
   }
 }
 
