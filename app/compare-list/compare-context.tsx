@@ -1,4 +1,4 @@
-/** The compare list for the components of a page: what is in it, and what can be done with it, with the words for it. */
+/** The compare list of a page: its ids and its actions, which show toasts. */
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { compareFor, compareGoneApiPath, withQuery } from '#app/platform/paths.ts'
 import { COMPARE_COOKIE } from '#app/platform/request/cookies.ts'
@@ -16,20 +16,20 @@ type CompareList = {
 
 const CompareContext = createContext<CompareList | null>(null)
 
-/** @throws Error outside of a CompareProvider */
+/** @throws Error outside a CompareProvider */
 export function useCompare(): CompareList {
   const list = useContext(CompareContext)
   if (!list) throw new Error('useCompare needs a CompareProvider around it.')
   return list
 }
 
-/** @param fromServer the list that a visitor without script keeps in a cookie */
+/** @param fromServer the cookie list of a visitor without script */
 export function CompareProvider({ fromServer, children }: { fromServer: string[]; children: ReactNode }) {
   const ids = useCompareList(fromServer)
 
   useEffect(() => {
     if (fromServer.length === 0) return
-    // Someone began without script: their list moves over, and pages can be shared with everyone again.
+    // Script is now available: move the list from the cookie to storage, so that pages are cacheable again.
     for (const id of fromServer) compareStore.add(id)
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
     document.cookie = `${COMPARE_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`
@@ -41,7 +41,7 @@ export function CompareProvider({ fromServer, children }: { fromServer: string[]
 
 let readyTimer: ReturnType<typeof setTimeout> | undefined
 
-/** Takes out of the list what belongs to no phone any more; where the site does not answer, the list stays. */
+/** Removes ids of deleted phones from the list; without a response the list is unchanged. */
 async function removeMissing(): Promise<void> {
   try {
     const response = await fetch(withQuery(compareGoneApiPath, { phones: compareStore.ids().join(',') }))
@@ -49,15 +49,15 @@ async function removeMissing(): Promise<void> {
     const { gone }: { gone: string[] } = await response.json()
     compareStore.forget(gone)
   } catch {
-    // Without a connection nothing is known of the phones.
+    // No connection: keep the list unchanged.
   }
 }
 
-/** Adds the phone and says what came of it; once there is something to compare, says that too, a moment later. */
+/** Adds the phone and shows the outcome as a toast, followed by a second toast when there is enough to compare. */
 async function add({ id, name }: { id: string; name: string }): Promise<void> {
   let outcome = compareStore.add(id)
   if (outcome === 'full') {
-    // Phones that were deleted since must not keep others out (COMPARE-5).
+    // Deleted phones must not occupy places in the list (COMPARE-5).
     await removeMissing()
     outcome = compareStore.add(id)
   }
@@ -66,7 +66,7 @@ async function add({ id, name }: { id: string; name: string }): Promise<void> {
   clearTimeout(readyTimer)
   readyTimer = setTimeout(() => {
     const ids = compareStore.ids()
-    // Removed or cleared meanwhile: there is nothing to view.
+    // Phones were removed in the meantime.
     if (ids.length < READY_FROM) return
     const ready: ToastMessage = { ...readyNotice(), action: { label: compareListTexts().view, to: compareFor(ids) } }
     toast(ready)

@@ -1,4 +1,4 @@
-/** The compare list of a visitor without script, kept in a cookie (COMPARE-9). */
+/** The compare list of a visitor without script, stored in a cookie (COMPARE-9). */
 import { COMPARE_COOKIE, readCookie } from '#app/platform/request/cookies.ts'
 import { COMPARE_COOKIE_DAYS, DAY_MS } from '#app/platform/retention.ts'
 import { settings } from '#app/platform/settings.server.ts'
@@ -6,13 +6,13 @@ import { tidyIds } from './rules.ts'
 
 const MAX_AGE_S = (COMPARE_COOKIE_DAYS * DAY_MS) / 1000
 
-/** The ids in the visitor's cookie; empty without one. */
+/** The ids in the visitor's cookie; empty without a cookie. */
 export function cookieList(request: Request): string[] {
   const value = readCookie(request.headers.get('Cookie'), COMPARE_COOKIE) ?? ''
   return tidyIds(value.split('.'))
 }
 
-/** A `Set-Cookie` value for this list; an empty list removes the cookie, and with it the personal pages. */
+/** A `Set-Cookie` value for this list; an empty list removes the cookie, so that pages are cacheable again. */
 export function setCookieList(ids: string[]): string {
   const secure = settings().SITE_ORIGIN.startsWith('https:') ? '; Secure' : ''
   const age = ids.length > 0 ? MAX_AGE_S : 0

@@ -7,7 +7,9 @@ test.each([
   [['a', 'b', 'c'], 'd', ['a', 'b', 'c', 'd'], 'added'],
   [['a', 'b', 'c', 'd'], 'e', ['a', 'b', 'c', 'd'], 'full'],
   [['a', 'b', 'c', 'd'], 'b', ['a', 'b', 'c', 'd'], 'exists'],
-])('%j and %s give %j (%s)', (ids, id, after, outcome) => expect(withPhone(ids, id)).toEqual({ ids: after, outcome }))
+])('adding to %j the phone %s results in %j (%s)', (ids, id, after, outcome) =>
+  expect(withPhone(ids, id)).toEqual({ ids: after, outcome }),
+)
 
 test.each([
   [null, []],
@@ -19,9 +21,9 @@ test.each([
   ['nonsense', []],
   ['["a","a",3,null,"b"]', ['a', 'b']],
   ['["a","b","c","d","e"]', ['a', 'b', 'c', 'd']],
-])('the stored text %j is the list %j', (stored, ids) => expect(readList(stored)).toEqual(ids))
+])('parses the stored text %j as the list %j', (stored, ids) => expect(readList(stored)).toEqual(ids))
 
-test('the words are those of the specification (COMPARE-2)', () => {
+test('messages match the specification (COMPARE-2)', () => {
   expect(addNotice('added', 'Nokia 3210').title).toBe('Added to comparison')
   expect(addNotice('exists', 'Nokia 3210')).toEqual({
     title: 'Already in comparison',

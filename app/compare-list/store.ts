@@ -1,4 +1,4 @@
-/** The compare list of a visitor with script: kept in the browser's storage, the same in all tabs. */
+/** The compare list of a visitor with script: in localStorage, synchronised between tabs. */
 import { useSyncExternalStore } from 'react'
 import { type AddOutcome, readList, STORAGE_KEY, tidyIds, withPhone } from './rules.ts'
 
@@ -11,7 +11,7 @@ function load(): void {
   isLoaded = true
 }
 
-/** Null where the browser forbids storage: the list then lives as long as the page. */
+/** Null when the browser forbids storage; the list then lasts as long as the page. */
 function storage(): Storage | null {
   try {
     return window.localStorage
@@ -25,7 +25,7 @@ function change(next: string[]): void {
   try {
     storage()?.setItem(STORAGE_KEY, JSON.stringify(next))
   } catch {
-    // A full storage keeps the old list; the page goes on with the new one.
+    // Storage is full: it retains the old list; this page uses the new one.
   }
   for (const listener of listeners) listener()
 }
@@ -61,16 +61,16 @@ export const compareStore = {
   remove(id: string): void {
     change(snapshot().filter(other => other !== id))
   },
-  /** Makes these the list, as a shared link does. */
+  /** Replaces the list, for example from a shared link. */
   replace(next: string[]): void {
     if (next.join() !== snapshot().join()) change(tidyIds(next))
   },
-  /** Takes out what belongs to no phone any more. */
+  /** Removes ids of deleted phones. */
   forget(gone: string[]): void {
-    const left = snapshot().filter(id => !gone.includes(id))
-    if (left.length < snapshot().length) change(left)
+    const remaining = snapshot().filter(id => !gone.includes(id))
+    if (remaining.length < snapshot().length) change(remaining)
   },
-  /** Empties the list and removes what is stored. */
+  /** Empties the list and removes it from storage. */
   clear(): void {
     change([])
     storage()?.removeItem(STORAGE_KEY)
@@ -78,8 +78,8 @@ export const compareStore = {
 }
 
 /**
- * The ids in the list, live.
- * @param fromServer the list of a visitor without script; what the first rendering shows
+ * Subscribes to the ids in the list.
+ * @param fromServer the cookie list of a visitor without script, used for the first render
  */
 export const useCompareList = (fromServer: string[]): string[] =>
   useSyncExternalStore(subscribe, snapshot, () => fromServer)

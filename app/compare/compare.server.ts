@@ -1,4 +1,4 @@
-/** A comparison as its page shows it, from the ids in the page's address. */
+/** Loads the data of the compare page for the ids in its URL. */
 
 import { COMPARE_LIMIT } from '#app/compare-list/rules.ts'
 import { drawingFacts } from '#app/drawings/facts.ts'
@@ -16,26 +16,26 @@ export type Comparison = {
   main: Row[]
   details: Group[]
   verdicts: Verdict[]
-  /** The phones whose size is known, to be drawn at one scale. */
+  /** Phones of known size, for drawings at the same scale. */
   drawings: ScaleDrawing[]
-  /** The ids that belong to no phone, such as those of phones that were deleted. */
+  /** Ids without a phone, such as ids of deleted phones. */
   gone: string[]
 }
 
-/** As many ids of an address or a form are looked up. */
+/** Maximum number of ids looked up from a URL or form. */
 export const MOST_IDS = 50
 
-/** Those of these ids that belong to no phone; as many as may be looked up. */
+/** The ids without a phone, among the first `MOST_IDS` distinct ids. */
 export function missingIds(ids: string[]): string[] {
-  const wanted = [...new Set(ids)].slice(0, MOST_IDS)
-  const known = new Set(listPhonesByIds(wanted).map(phone => phone.id))
-  return wanted.filter(id => !known.has(id))
+  const requested = [...new Set(ids)].slice(0, MOST_IDS)
+  const known = new Set(listPhonesByIds(requested).map(phone => phone.id))
+  return requested.filter(id => !known.has(id))
 }
 
-/** @param ids as they stand in the address: more than can be compared are cut, unknown ones dropped (COMPARE-5) */
+/** @param ids ids from the URL; unknown ids and phones beyond the limit are dropped (COMPARE-5) */
 export function loadComparison(ids: string[]): Comparison {
-  const wanted = [...new Set(ids)].slice(0, MOST_IDS)
-  const known = listPhonesByIds(wanted)
+  const requested = [...new Set(ids)].slice(0, MOST_IDS)
+  const known = listPhonesByIds(requested)
   const phones = known.slice(0, COMPARE_LIMIT)
   return {
     phones: phones.map(({ id, slug, name, brand, imageUrl, pricePkr, oldPrice }) => ({
@@ -53,17 +53,17 @@ export function loadComparison(ids: string[]): Comparison {
     drawings: phones.flatMap(phone => {
       const { heightMm, widthMm } = measuresOf(phone)
       if (heightMm === null || widthMm === null) return []
-      const drawn = drawingFacts(phone)
+      const drawing = drawingFacts(phone)
       return [
         {
           id: phone.id,
           name: phone.name,
           href: drawingPaths(phone.slug).front,
-          heightMm: drawn.heightMm,
-          widthMm: drawn.widthMm,
+          heightMm: drawing.heightMm,
+          widthMm: drawing.widthMm,
         },
       ]
     }),
-    gone: wanted.filter(id => !known.some(phone => phone.id === id)),
+    gone: requested.filter(id => !known.some(phone => phone.id === id)),
   }
 }

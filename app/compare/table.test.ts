@@ -11,12 +11,12 @@ beforeAll(() => {
   phones = new Map(
     readCatalogPhones().map(phone => [
       phone.slug,
-      made({ ...phone, id: phone.slug, brandName: phone.brand, pricePkr: phone.price?.pricePkr ?? null }),
+      testPhone({ ...phone, id: phone.slug, brandName: phone.brand, pricePkr: phone.price?.pricePkr ?? null }),
     ]),
   )
 })
 
-function real(...slugs: string[]): ShownPhone[] {
+function catalogPhones(...slugs: string[]): ShownPhone[] {
   return slugs.map(slug => {
     const phone = phones.get(slug)
     if (!phone) throw new Error(`The catalogue has no ${slug}.`)
@@ -24,7 +24,7 @@ function real(...slugs: string[]): ShownPhone[] {
   })
 }
 
-const made = (specs: Partial<ShownPhone>): ShownPhone => ({
+const testPhone = (specs: Partial<ShownPhone>): ShownPhone => ({
   id: 'made',
   slug: 'made',
   name: 'Made',
@@ -52,8 +52,8 @@ const row = (compared: ShownPhone[], label: string) => {
 }
 const marks = (compared: ShownPhone[], label: string) => row(compared, label).cells.map(cell => cell.isBest)
 
-test('the rows stand in the order of the specification (COMPARE-7)', () => {
-  expect(compareMain(real('samsung-galaxy-a55', 'apple-iphone-15')).map(each => each.label)).toEqual([
+test('rows are in the order of the specification (COMPARE-7)', () => {
+  expect(compareMain(catalogPhones('samsung-galaxy-a55', 'apple-iphone-15')).map(each => each.label)).toEqual([
     'Price',
     'Brand',
     'Release Date',
@@ -68,63 +68,66 @@ test('the rows stand in the order of the specification (COMPARE-7)', () => {
   ])
 })
 
-test('without any dimensions, weight and dimensions are left out', () => {
-  const labels = compareMain([made({}), made({})]).map(each => each.label)
+test('weight and dimensions are omitted when no phone has dimensions', () => {
+  const labels = compareMain([testPhone({}), testPhone({})]).map(each => each.label)
   expect(labels).not.toContain('Weight')
   expect(labels).not.toContain('Dimensions')
 })
 
 test('dimensions are height × width × thickness', () => {
-  expect(row(real('samsung-galaxy-s24-ultra'), 'Dimensions').cells[0]?.text).toBe('162.3 mm × 79 mm × 8.6 mm')
-  expect(row([made({ dimensions: { height: '150 mm' } })], 'Dimensions').cells[0]?.text).toBe('150 mm × ? × ?')
+  expect(row(catalogPhones('samsung-galaxy-s24-ultra'), 'Dimensions').cells[0]?.text).toBe('162.3 mm × 79 mm × 8.6 mm')
+  expect(row([testPhone({ dimensions: { height: '150 mm' } })], 'Dimensions').cells[0]?.text).toBe('150 mm × ? × ?')
 })
 
 test('the lower price, the larger battery and the lighter phone are marked', () => {
-  const pair = real('samsung-galaxy-s24-ultra', 'apple-iphone-15-pro-max')
+  const pair = catalogPhones('samsung-galaxy-s24-ultra', 'apple-iphone-15-pro-max')
   expect(marks(pair, 'Price')).toEqual([true, false])
   expect(marks(pair, 'Battery')).toEqual([true, false])
   expect(marks(pair, 'Weight')).toEqual([false, true])
   expect(marks(pair, 'Storage')).toEqual([false, false])
 })
 
-test('a folding phone is compared as it is unfolded', () => {
-  const pair = real('samsung-galaxy-z-fold6', 'samsung-galaxy-s24-ultra')
+test('a folding phone is compared unfolded', () => {
+  const pair = catalogPhones('samsung-galaxy-z-fold6', 'samsung-galaxy-s24-ultra')
   expect(measuresOf(pair[0] as ShownPhone)).toMatchObject({ heightMm: 153.5, widthMm: 132.6, displayInches: 7.6 })
   expect(row(pair, 'Dimensions').differs).toBe(true)
 })
 
-test('missing values are no best and make a difference', () => {
-  const pair = [made({ shortSpecs: { battery: '5000 mAh' } }), made({})]
+test('a missing value counts as a difference and the known one is not marked best', () => {
+  const pair = [testPhone({ shortSpecs: { battery: '5000 mAh' } }), testPhone({})]
   expect(row(pair, 'Battery')).toMatchObject({
     differs: true,
     cells: [{ text: '5000 mAh', isBest: false }, { text: null }],
   })
 })
 
-test('the largest of several memories counts, in whatever unit', () => {
+test('the largest of several memory sizes counts, in any unit', () => {
   const pair = [
-    made({ shortSpecs: { ram: '4/6/8GB', storage: '64GB / 1TB' } }),
-    made({ shortSpecs: { ram: '6GB', storage: '512GB' } }),
+    testPhone({ shortSpecs: { ram: '4/6/8GB', storage: '64GB / 1TB' } }),
+    testPhone({ shortSpecs: { ram: '6GB', storage: '512GB' } }),
   ]
   expect(marks(pair, 'RAM')).toEqual([true, false])
   expect(marks(pair, 'Storage')).toEqual([true, false])
-  expect(measuresOf(made({ shortSpecs: { ram: '4/6/8GB', storage: '4MB' } }))).toMatchObject({
+  expect(measuresOf(testPhone({ shortSpecs: { ram: '4/6/8GB', storage: '4MB' } }))).toMatchObject({
     ramGb: 8,
     storageGb: 4 / 1024,
   })
 })
 
 test('the first camera counts as the main one', () => {
-  expect(measuresOf(made({ shortSpecs: { camera: '50MP + 12MP' } }))).toMatchObject({
+  expect(measuresOf(testPhone({ shortSpecs: { camera: '50MP + 12MP' } }))).toMatchObject({
     mainCameraMp: 50,
     rearCameras: 2,
   })
   expect(
-    marks([made({ shortSpecs: { camera: '50MP + 12MP' } }), made({ shortSpecs: { camera: '48 MP' } })], 'Main Camera'),
+    marks(
+      [testPhone({ shortSpecs: { camera: '50MP + 12MP' } }), testPhone({ shortSpecs: { camera: '48 MP' } })],
+      'Main Camera',
+    ),
   ).toEqual([false, false])
   expect(
     marks(
-      [made({ shortSpecs: { camera: '12 MP + 50 MP' } }), made({ shortSpecs: { camera: '48 MP' } })],
+      [testPhone({ shortSpecs: { camera: '12 MP + 50 MP' } }), testPhone({ shortSpecs: { camera: '48 MP' } })],
       'Main Camera',
     ),
   ).toEqual([false, true])
@@ -132,14 +135,14 @@ test('the first camera counts as the main one', () => {
 
 test('HTML in a value is compared as text', () => {
   const pair = [
-    made({ shortSpecs: { display: '6.7 inches<br>AMOLED' } }),
-    made({ shortSpecs: { display: '6.7 inches AMOLED' } }),
+    testPhone({ shortSpecs: { display: '6.7 inches<br>AMOLED' } }),
+    testPhone({ shortSpecs: { display: '6.7 inches AMOLED' } }),
   ]
   expect(row(pair, 'Display')).toMatchObject({ differs: false, cells: [{ text: '6.7 inches AMOLED' }, {}] })
 })
 
-test('detailed rows are aligned, in the order of the phones, and none is lost', () => {
-  const compared = real('samsung-galaxy-s24-ultra', 'apple-iphone-15-pro-max', 'itel-a70')
+test('detailed rows are aligned, in the order of the phones, and complete', () => {
+  const compared = catalogPhones('samsung-galaxy-s24-ultra', 'apple-iphone-15-pro-max', 'itel-a70')
   const groups = compareDetails(compared)
   compared.forEach((phone, column) => {
     for (const { category, specs } of phone.specifications) {
@@ -153,7 +156,7 @@ test('detailed rows are aligned, in the order of the phones, and none is lost', 
   expect(groups[0]?.category).toBe('Network')
 })
 
-test('a feature listed twice keeps both values, spelling of names aside', () => {
+test('a feature listed twice keeps both values, ignoring case', () => {
   const specifications = [
     {
       category: 'Body',
@@ -163,30 +166,30 @@ test('a feature listed twice keeps both values, spelling of names aside', () => 
       ],
     },
   ]
-  expect(compareDetails([made({ specifications })])[0]?.rows).toMatchObject([
+  expect(compareDetails([testPhone({ specifications })])[0]?.rows).toMatchObject([
     { label: 'SIM', cells: [{ text: 'Nano; eSIM' }] },
   ])
 })
 
-test('one phone alone differs from nothing', () => {
-  const alone = real('samsung-galaxy-a55')
+test('a single phone has no differences', () => {
+  const alone = catalogPhones('samsung-galaxy-a55')
   expect(compareMain(alone).some(each => each.differs)).toBe(false)
   expect(compareDetails(alone).some(group => group.rows.some(each => each.differs))).toBe(false)
   expect(verdicts(alone)).toEqual([])
 })
 
 test('a sentence for each phone says what it is better at', () => {
-  const [ultra, iphone] = verdicts(real('samsung-galaxy-s24-ultra', 'apple-iphone-15-pro-max'))
+  const [ultra, iphone] = verdicts(catalogPhones('samsung-galaxy-s24-ultra', 'apple-iphone-15-pro-max'))
   expect(ultra?.text).toMatch(
     /^Samsung Galaxy S24 Ultra costs less \(PKR 314,999\), has the larger battery \(5,000 mAh\)/,
   )
   expect(iphone?.text).toBe('Apple iPhone 15 Pro Max is lighter (221 g).')
 })
 
-test('phones that share a figure do not boast with it, and a missing price is said', () => {
+test('a shared best value is not mentioned, and a missing price is', () => {
   const two = [
-    made({ shortSpecs: { battery: '5000 mAh' } }),
-    made({ shortSpecs: { battery: '5050 mAh' }, pricePkr: 100 }),
+    testPhone({ shortSpecs: { battery: '5000 mAh' } }),
+    testPhone({ shortSpecs: { battery: '5050 mAh' }, pricePkr: 100 }),
   ]
   expect(verdicts(two).map(each => each.text)).toEqual([
     'Made leads in none of the figures compared here. Its price is not known.',
@@ -194,9 +197,9 @@ test('phones that share a figure do not boast with it, and a missing price is sa
   ])
 })
 
-test('a fact that no phone has is no row; one that some have is', () => {
+test('a row appears only if some phone has the fact', () => {
   const keypad = { shortSpecs: { display: '1.8 inches', battery: '1000 mAh' } }
-  const labelsOf = (...phones: object[]) => compareMain(phones.map(phone => made(phone))).map(row => row.label)
+  const labelsOf = (...phones: object[]) => compareMain(phones.map(phone => testPhone(phone))).map(row => row.label)
   expect(labelsOf(keypad, keypad)).toEqual(['Price', 'Brand', 'Release Date', 'Display', 'Battery'])
   expect(labelsOf(keypad, { shortSpecs: { ram: '8GB' } })).toContain('RAM')
 })

@@ -1,4 +1,4 @@
-/** The comparison of phones as rows: which rows there are, where phones differ, which value is best. Pure. */
+/** The rows of a comparison, with differences and best values marked. Pure. */
 import type { ShownPhone } from '#app/entities/phone.ts'
 import type { Measures } from '#app/phones/measures.ts'
 import { measuresOf } from '#app/phones/measures.ts'
@@ -15,12 +15,12 @@ export type Group = { category: string; rows: Row[] }
 type RowRule = {
   row: keyof CompareTableTexts['rows']
   text: (phone: ShownPhone) => string | null | undefined
-  /** How far numbers may be apart and still count as equal. */
+  /** Largest relative difference of numbers that count as equal. */
   tolerance?: number
   best?: { measure: keyof Measures; prefer: Preference }
-  /** Shown only where a phone has dimensions (COMPARE-7). */
+  /** Shown only if any phone has dimensions (COMPARE-7). */
   isOptional?: true
-  /** Shown only where a phone has this fact (COMPARE-7, DATA-7). */
+  /** Shown only if any phone has this fact (COMPARE-7, DATA-7). */
   isFact?: true
 }
 
@@ -29,7 +29,7 @@ const size = ({ dimensions }: ShownPhone) => {
   return parts.some(Boolean) ? parts.map(part => part ?? '?').join(' × ') : null
 }
 
-/** The rows of the main table in their order (COMPARE-7). */
+/** The rows of the main table, in order (COMPARE-7). */
 const mainRows: RowRule[] = [
   {
     row: 'price',
@@ -39,7 +39,7 @@ const mainRows: RowRule[] = [
   },
   { row: 'brand', text: phone => phone.brandName },
   { row: 'releaseDate', text: phone => formatDate(phone.releaseDate) },
-  // 6.67 and 6.7 inches, 2400 and 2412 pixels are the same to the eye; 90 and 120 Hz are not.
+  // 6.67 and 6.7 inches, 2400 and 2412 pixels count as equal; 90 and 120 Hz do not.
   { row: 'display', text: phone => phone.shortSpecs.display, tolerance: 0.02, isFact: true },
   { row: 'processor', text: phone => phone.shortSpecs.processor, isFact: true },
   { row: 'ram', text: phone => phone.shortSpecs.ram, best: { measure: 'ramGb', prefer: 'more' }, isFact: true },
@@ -49,7 +49,7 @@ const mainRows: RowRule[] = [
     best: { measure: 'storageGb', prefer: 'more' },
     isFact: true,
   },
-  // 48 and 50 megapixels take the same picture.
+  // 48 and 50 megapixels count as equal.
   {
     row: 'camera',
     text: phone => phone.shortSpecs.camera,
@@ -74,12 +74,12 @@ const mainRows: RowRule[] = [
   { row: 'dimensions', text: size, tolerance: 0.02, isOptional: true },
 ]
 
-/** The main table. Weight and Dimensions are there if any phone has dimensions (COMPARE-7). */
+/** The main table. Weight and Dimensions are included if any phone has dimensions (COMPARE-7). */
 export function compareMain(phones: ShownPhone[]): Row[] {
   const measures = phones.map(measuresOf)
-  const someDimensions = phones.some(phone => phone.dimensions !== null)
+  const hasDimensions = phones.some(phone => phone.dimensions !== null)
   return mainRows
-    .filter(rule => !rule.isOptional || someDimensions)
+    .filter(rule => !rule.isOptional || hasDimensions)
     .filter(rule => !rule.isFact || phones.some(rule.text))
     .map(({ row, text, tolerance = 0, best }) => {
       const texts = phones.map(phone => htmlToText(text(phone) || '') || null)
@@ -98,7 +98,7 @@ export function compareMain(phones: ShownPhone[]): Row[] {
     })
 }
 
-/** All detailed specifications in aligned rows: categories and features in the order in which the phones bring them. */
+/** All detailed specifications in aligned rows; categories and features in order of first occurrence. */
 export function compareDetails(phones: ShownPhone[]): Group[] {
   const groups = new Map<
     string,
@@ -106,13 +106,13 @@ export function compareDetails(phones: ShownPhone[]): Group[] {
   >()
   phones.forEach((phone, column) => {
     for (const { category, specs } of phone.specifications) {
-      const group = entry(groups, category.toLowerCase(), () => ({ category, features: new Map() }))
+      const group = getOrCreate(groups, category.toLowerCase(), () => ({ category, features: new Map() }))
       for (const { feature, value } of specs) {
-        const row = entry(group.features, feature.toLowerCase(), () => ({
+        const row = getOrCreate(group.features, feature.toLowerCase(), () => ({
           label: feature,
           texts: phones.map(() => null),
         }))
-        // A feature that a phone lists twice keeps both values.
+        // If a phone lists a feature twice, both values are shown.
         row.texts[column] = [row.texts[column], htmlToText(value)].filter(Boolean).join('; ')
       }
     }
@@ -127,7 +127,7 @@ export function compareDetails(phones: ShownPhone[]): Group[] {
   }))
 }
 
-function entry<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
+function getOrCreate<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
   const value = map.get(key) ?? make()
   map.set(key, value)
   return value

@@ -1,4 +1,4 @@
-/** What each compared phone is better at, in one plain sentence (COMPARE-8). Pure. */
+/** One sentence for each compared phone on what it is better at (COMPARE-8). Pure. */
 
 import type { ShownPhone } from '#app/entities/phone.ts'
 import { type Measures, measuresOf } from '#app/phones/measures.ts'
@@ -17,7 +17,7 @@ type Merit = {
 const gigabytes = (value: number) =>
   value >= 1024 ? `${value / 1024} TB` : value < 1 ? `${value * 1024} MB` : `${value} GB`
 
-/** What a shopper asks for, most important first. */
+/** Most important for shoppers first. */
 const merits: Merit[] = [
   {
     measure: 'pricePkr',
@@ -77,7 +77,7 @@ const merits: Merit[] = [
 
 export type Verdict = { id: string; name: string; text: string }
 
-/** A sentence for each phone; none for fewer than two. */
+/** A sentence for each phone; empty for fewer than two phones. */
 export function verdicts(phones: ShownPhone[]): Verdict[] {
   if (phones.length < 2) return []
   const text = compareTableTexts()
@@ -86,7 +86,7 @@ export function verdicts(phones: ShownPhone[]): Verdict[] {
   for (const { measure, prefer, tolerance, figure } of merits) {
     const values = measures.map(each => each[measure])
     const marks = bestOf(values, prefer, tolerance)
-    // Only a phone that is alone at the top is better than the others.
+    // A tie has no winner.
     if (marks.filter(Boolean).length !== 1) continue
     const winner = marks.indexOf(true)
     const known = values.filter(value => value !== null).length

@@ -1,24 +1,24 @@
-/** Pages for what went wrong, each with a way on (SITE-9). Needs no data, so that it works when all else fails. */
+/** Error pages with links to continue (SITE-9). They need no data, so they work when loaders fail. */
 import { isRouteErrorResponse } from '@remix-run/react'
 import { isConnectionLost } from '#app/ui/sending.ts'
 import { errorTexts } from './error-texts.ts'
 
-/** In place of a status where no answer came. */
+/** Stands for a missing response. */
 const NO_RESPONSE = 0
 
-/** The status that a boundary's error stands for. */
+/** The HTTP status of an error caught by a boundary. */
 export function statusOf(error: unknown): number {
   if (isRouteErrorResponse(error)) return error.status
   return isConnectionLost(error) ? NO_RESPONSE : 500
 }
 
-function wordsFor(status: number): { title: string; text: string } {
+function textsFor(status: number): { title: string; text: string } {
   const { connectionLost, errors, unexpected } = errorTexts()
   return status === NO_RESPONSE ? connectionLost : (errors[status] ?? unexpected)
 }
 
 export function ErrorPage({ status }: { status: number }) {
-  const { title, text } = wordsFor(status)
+  const { title, text } = textsFor(status)
   return (
     <main className="shell grid place-content-center py-20 text-center">
       {status !== NO_RESPONSE && <p className="display text-4xl text-brand">{status}</p>}

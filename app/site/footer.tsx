@@ -8,12 +8,12 @@ import { siteTexts } from './texts.ts'
 const pagesIn = (column: 'quick' | 'legal') =>
   listedPages.filter(page => page.footer === column).map(page => ({ label: pageLabel(page, 'footer'), to: page.path }))
 
-/** The links to pages that are no brand and no price range (FOOT-2). */
+/** Links to pages other than brands and price ranges (FOOT-2). */
 const quickLinks = () => [{ label: siteTexts().latestMobiles, to: latestPath }, ...pagesIn('quick')]
 
 const rangeLinks = () => footerRanges().map(({ label, range }) => ({ label, to: searchFor({ price: range }) }))
 
-/** @param brands the popular ones, each as the brand itself writes its name */
+/** @param brands popular brands, each in the brand's own spelling */
 export function Footer({ brands }: { brands: { slug: string; name: string }[] }) {
   const brandLinks = brands.map(({ slug, name }) => ({ label: name, to: brandPath(slug) }))
   return (

@@ -12,7 +12,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     if (menu.current) menu.current.open = false
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the reason to close
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location closes the menu
   useEffect(close, [key])
 
   function closeOnLink(event: MouseEvent) {

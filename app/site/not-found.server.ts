@@ -3,7 +3,7 @@ import { listBrands } from '#app/brands/brands.server.ts'
 import type { BrandTileData } from '#app/brands/components/brand-tile.tsx'
 import { brandTexts } from '#app/brands/texts.ts'
 
-/** The first brands, as tiles of the not-found page. */
+/** The most popular brands, as tiles of the 404 page. */
 export const notFoundBrands = (): BrandTileData[] =>
   byPopularity(listBrands().filter(brand => brand.isVisible))
     .slice(0, NOT_FOUND_TILES)

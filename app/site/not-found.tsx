@@ -1,4 +1,4 @@
-/** The page for an address that leads nowhere, with ways on. */
+/** The 404 page, with links to continue. */
 import { Link } from '@remix-run/react'
 import { type BrandTileData, BrandTiles } from '#app/brands/components/brand-tile.tsx'
 import { brandsPath, comparePath, homePath, searchPath } from '#app/platform/paths.ts'

@@ -1,13 +1,13 @@
-/** Placeholders for what is on its way: shown only when a client navigation takes longer than a moment. */
+/** Loading placeholders for slow client navigations. */
 import { useLocation, useNavigation } from '@remix-run/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { CardSkeletons } from '#app/phones/components/skeletons.tsx'
 import { siteTexts } from './texts.ts'
 
-/** Shorter waits keep the old content: a flash of placeholders is worse than none (SITE-6). */
+/** Delay before placeholders appear, to avoid flicker (SITE-6). */
 const SHOW_AFTER_MS = 150
 
-/** Where a navigation leads that has been loading for longer than the delay; null while there is none. */
+/** Target path of a navigation that has been loading for longer than the delay, or null. */
 function usePendingPath(): string | null {
   const navigation = useNavigation()
   const target = navigation.state === 'loading' ? navigation.location.pathname : null
@@ -35,7 +35,7 @@ function Placeholder({ path }: { path: string }) {
   return isPhonePage ? <CardSkeletons count={1} kind="sheet" /> : <CardSkeletons count={8} kind="phone" />
 }
 
-/** Another page on its way takes the place of this one; a tab, a filter or a page of a list leaves it standing. */
+/** Placeholders replace the page during navigation to another path, but not for tabs, filters or pagination. */
 export function PendingPage({ children }: { children: ReactNode }) {
   const pending = usePendingPath()
   const { pathname } = useLocation()
@@ -55,9 +55,9 @@ export function PendingPage({ children }: { children: ReactNode }) {
 }
 
 /**
- * The part of a page that its tabs, filters and pages change: placeholders cover it while the new content comes. The old
- * keeps its room below them, so that nothing on the page moves.
- * @param count how many placeholders
+ * The part of a page that tabs, filters and pagination change: placeholders cover it while new content loads. The old
+ * content stays in the layout, invisible, to avoid layout shift.
+ * @param count number of placeholders
  */
 export function PendingPart({ count, children }: { count: number; children: ReactNode }) {
   const pending = usePendingPath()

@@ -2,7 +2,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { siteTexts } from './texts.ts'
 import { chooseTheme, shownTheme } from './theme.ts'
 
-/** Switches between light and dark. Works by script only, so that only script shows it. */
+/** Switches between light and dark. Requires script, hidden without. */
 export function ThemeButton() {
   return (
     <button

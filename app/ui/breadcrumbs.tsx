@@ -2,10 +2,10 @@ import { Link } from '@remix-run/react'
 import { Icon } from './icon.tsx'
 import { uiTexts } from './texts.ts'
 
-/** One step of the way to a page; the active one is where the visitor is, and no link. */
+/** One breadcrumb; the active one is the current page and is not a link. */
 export type Crumb = { label: string; href: string; isActive?: boolean }
 
-/** A home icon, then the steps (SITE-8). */
+/** A home icon, then the breadcrumbs (SITE-8). */
 export function Breadcrumbs({ items }: { items: Crumb[] }) {
   return (
     <nav aria-label={uiTexts().breadcrumb} className="py-2 text-sm">

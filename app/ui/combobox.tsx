@@ -1,6 +1,6 @@
 /**
- * A search field that suggests (WAI-ARIA combobox with a list of options): arrows choose, Enter takes, Escape closes.
- * Inside a form: without script, and while no option is chosen, Enter submits the form.
+ * A search field with suggestions (WAI-ARIA combobox with a listbox): arrows move, Enter picks, Escape closes.
+ * Without script, and while no option is active, Enter submits the surrounding form.
  */
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { uiTexts } from './texts.ts'
@@ -16,14 +16,13 @@ type Props = {
   maxLength?: number
   required?: boolean
   defaultValue?: string
-  /** Suggestions start from a trimmed text of this length. */
+  /** Minimum length of the trimmed text for suggestions. */
   fromLength: number
-  /** Gives the options for a text. */
+  /** Loads the options for a text. */
   load: (text: string, signal: AbortSignal) => Promise<Option[]>
   onPick: (id: string, field: HTMLInputElement) => void
 }
 
-/** A pause in typing after which suggestions are asked for. */
 const DEBOUNCE_MS = 180
 
 export function Combobox({ id, label, fromLength, load, onPick, className, ...field }: Props) {
@@ -40,19 +39,19 @@ export function Combobox({ id, label, fromLength, load, onPick, className, ...fi
   useEffect(() => {
     setHasScript(true)
     const form = input.current?.form
-    const forget = () => setText('')
+    const resetText = () => setText('')
     const events = ['reset', 'submit']
-    for (const name of events) form?.addEventListener(name, forget)
+    for (const name of events) form?.addEventListener(name, resetText)
     return () => {
-      for (const name of events) form?.removeEventListener(name, forget)
+      for (const name of events) form?.removeEventListener(name, resetText)
     }
   }, [])
 
-  // The field follows the address; what was typed before script came stays.
-  const given = useRef(field.defaultValue)
+  // The field follows the URL, but text typed before hydration stays.
+  const lastDefault = useRef(field.defaultValue)
   useEffect(() => {
-    if (given.current === field.defaultValue) return
-    given.current = field.defaultValue
+    if (lastDefault.current === field.defaultValue) return
+    lastDefault.current = field.defaultValue
     if (input.current) input.current.value = field.defaultValue ?? ''
   }, [field.defaultValue])
 
@@ -64,7 +63,7 @@ export function Combobox({ id, label, fromLength, load, onPick, className, ...fi
     }
     const request = new AbortController()
     const timer = setTimeout(async () => {
-      // A failed or overtaken request leaves the field what it is without script: a plain search.
+      // After a failed or aborted request the field still works as a plain search.
       const found = await loader.current(text, request.signal).catch(() => [])
       if (request.signal.aborted) return
       setOptions(found)
@@ -97,12 +96,12 @@ export function Combobox({ id, label, fromLength, load, onPick, className, ...fi
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
-    const isUsed =
+    const isHandled =
       (event.key === 'ArrowDown' && options.length > 0) ||
       (event.key === 'ArrowUp' && options.length > 0) ||
       (isOpen && event.key === 'Escape') ||
       (isOpen && active >= 0 && event.key === 'Enter')
-    if (!isUsed) return
+    if (!isHandled) return
     event.preventDefault()
     event.stopPropagation()
     if (event.key === 'ArrowDown') move(active + 1)
@@ -150,7 +149,7 @@ export function Combobox({ id, label, fromLength, load, onPick, className, ...fi
           hidden={!isOpen}
         >
           {options.map((option, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard works on the field, as the pattern asks
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keyboard, as the combobox pattern requires
             <div
               key={option.id}
               id={optionId(index)}

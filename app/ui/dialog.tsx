@@ -1,4 +1,4 @@
-/** A dialog that is a state of the address: open in the page's HTML, so that it works without script; modal with it. */
+/** A dialog controlled by the URL: open in the server's HTML, so it works without script; modal with script. */
 import { Link, useNavigate } from '@remix-run/react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { deleteDrafts } from './drafts.ts'
@@ -12,11 +12,11 @@ const fieldsIn = (element: HTMLElement) => [
   ...element.querySelectorAll<Field>('input:not([type=hidden]), textarea, select'),
 ]
 
-/** Whether what stands in the field is not what the page came with. */
+/** Whether the value differs from the initial one. */
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
-    const first = [...field.options].findIndex(option => option.defaultSelected)
-    return field.selectedIndex !== Math.max(0, first)
+    const initial = [...field.options].findIndex(option => option.defaultSelected)
+    return field.selectedIndex !== Math.max(0, initial)
   }
   return field instanceof HTMLInputElement && field.type === 'checkbox'
     ? field.checked !== field.defaultChecked
@@ -24,12 +24,12 @@ function isChanged(field: Field): boolean {
 }
 
 /**
- * What was typed is not thrown away by a slip: Escape and every link to `closePath` ask first.
- * @param closePath the address without the dialog
+ * Escape and every link to `closePath` ask for confirmation before changes are discarded.
+ * @param closePath the path without the dialog
  */
 export function Dialog({ title, closePath, children }: { title: string; closePath: string; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const fieldsAtFirst = useRef(0)
+  const initialFieldCount = useRef(0)
   const isLeaving = useRef(false)
   const titleId = useId()
   const navigate = useNavigate()
@@ -37,14 +37,14 @@ export function Dialog({ title, closePath, children }: { title: string; closePat
   useEffect(() => {
     const element = dialog.current
     if (!element) return
-    // The server opened it as a plain box; as a modal it takes the focus and Escape, and returns the focus at its end.
-    const before = document.activeElement
+    // Rendered open but not modal; a modal traps focus and handles Escape. Focus returns when it closes.
+    const previousFocus = document.activeElement
     isLeaving.current = false
     element.open = false
     element.showModal()
-    const closed = openedDialog(element)
-    fieldsAtFirst.current = fieldsIn(element).length
-    // Whoever opens a form wants to type, not to close it again.
+    const unregister = openedDialog(element)
+    initialFieldCount.current = fieldsIn(element).length
+    // `showModal` would focus the close link; the first field is more useful.
     element
       .querySelector<HTMLElement>(
         '.dialog-body :is(input:not([type=hidden]), select, textarea):not(details:not([open]) *)',
@@ -52,34 +52,34 @@ export function Dialog({ title, closePath, children }: { title: string; closePat
       ?.focus()
     return () => {
       isLeaving.current = true
-      closed()
+      unregister()
       element.close()
-      if (before instanceof HTMLElement) before.focus()
+      if (previousFocus instanceof HTMLElement) previousFocus.focus()
     }
   }, [])
 
-  const mayClose = () => {
+  const confirmClose = () => {
     const fields = dialog.current ? fieldsIn(dialog.current) : []
-    const isTouched = fields.length !== fieldsAtFirst.current || fields.some(isChanged)
-    if (isTouched && !window.confirm(formTexts().closeWithoutSaving)) return false
-    if (isTouched && dialog.current) deleteDrafts(dialog.current)
+    const hasChanges = fields.length !== initialFieldCount.current || fields.some(isChanged)
+    if (hasChanges && !window.confirm(formTexts().closeWithoutSaving)) return false
+    if (hasChanges && dialog.current) deleteDrafts(dialog.current)
     return true
   }
   const askToClose = () => {
-    if (mayClose()) navigate(closePath, { preventScrollReset: true })
+    if (confirmClose()) navigate(closePath, { preventScrollReset: true })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // Caught here, because a browser lets a page refuse its own closing only once.
+    // Handled here because browsers let a page cancel the `cancel` event only once.
     event.preventDefault()
     askToClose()
   }
   const onClickCapture = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (link?.getAttribute('href') === closePath && !mayClose()) event.preventDefault()
+    if (link?.getAttribute('href') === closePath && !confirmClose()) event.preventDefault()
   }
   const onClose = () => {
-    // Closed by the browser all the same, as a phone's way back does it the second time.
+    // The browser may close it regardless, as Android does on the second back gesture.
     if (isLeaving.current) return
     dialog.current?.showModal()
     askToClose()

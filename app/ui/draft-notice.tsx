@@ -1,55 +1,54 @@
-/** Keeps what is typed in a form on the visitor's own device, and brings it back. By script only. */
+/** Saves form drafts in the browser and restores them. Requires script. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { formatMoment } from '#app/platform/text/format.ts'
 import { type Draft, type DraftFields, deleteDraft, readDraft, saveDraft, typedFields } from './drafts.ts'
 import { formTexts } from './form-texts.ts'
 
-/** A pause in typing after which the draft is kept. */
 const SAVE_AFTER_MS = 300
 
 type Options = {
-  /** Differs for each form and record; also the form's `data-draft`. */
+  /** Unique for each form and record; also the form's `data-draft`. */
   name: string
   form: RefObject<HTMLFormElement>
-  /** Puts the fields into the form. */
+  /** Writes the fields to the form. */
   restore: (fields: DraftFields) => void
-  /** The form shows what is newer than any draft, such as what a tool put in. */
+  /** The form has values newer than any draft, such as suggestions of a tool. */
   isNewer?: boolean
 }
 
-/** The restored draft, and how to throw it away; null where none was restored. */
+/** The restored draft with a function that discards it; null when none was restored. */
 export type RestoredDraft = (Draft & { discard: () => void }) | null
 
 export function useDraft({ name, form, restore, isNewer = false }: Options): RestoredDraft {
   const [restored, setRestored] = useState<Draft | null>(null)
-  const clean = useRef<DraftFields>()
-  const putIn = useRef(restore)
-  putIn.current = restore
+  const initialFields = useRef<DraftFields>()
+  const restoreRef = useRef(restore)
+  restoreRef.current = restore
 
   useEffect(() => {
     const element = form.current
     if (!element) return
-    clean.current ??= typedFields(element)
-    const untouched = JSON.stringify(clean.current)
-    const keep = () => {
-      // Without its mark the form was saved or given up.
+    initialFields.current ??= typedFields(element)
+    const initialJson = JSON.stringify(initialFields.current)
+    const save = () => {
+      // Without `data-draft` the form was saved or discarded.
       if (element.dataset.draft !== name) return
       const fields = typedFields(element)
-      if (JSON.stringify(fields) === untouched && !isNewer) deleteDraft(name)
+      if (JSON.stringify(fields) === initialJson && !isNewer) deleteDraft(name)
       else saveDraft(name, fields)
     }
     const draft = isNewer ? null : readDraft(name)
-    if (isNewer) keep()
-    if (draft && JSON.stringify(draft.fields) !== untouched) {
-      putIn.current(draft.fields)
+    if (isNewer) save()
+    if (draft && JSON.stringify(draft.fields) !== initialJson) {
+      restoreRef.current(draft.fields)
       setRestored(draft)
     }
     let timer: ReturnType<typeof setTimeout> | undefined
     const saveSoon = (event: Event) => {
-      // A button may add or remove a row; a click elsewhere changes nothing.
+      // Buttons may add or remove rows; other clicks change nothing.
       if (event.type === 'click' && !(event.target as Element).closest('button')) return
       clearTimeout(timer)
-      timer = setTimeout(keep, SAVE_AFTER_MS)
+      timer = setTimeout(save, SAVE_AFTER_MS)
     }
     element.addEventListener('input', saveSoon)
     element.addEventListener('click', saveSoon)
@@ -63,14 +62,14 @@ export function useDraft({ name, form, restore, isNewer = false }: Options): Res
   if (restored === null) return null
   const discard = () => {
     deleteDraft(name)
-    putIn.current(clean.current ?? [])
+    restoreRef.current(initialFields.current ?? [])
     setRestored(null)
     form.current?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea')?.focus()
   }
   return { ...restored, discard }
 }
 
-/** Puts texts into the fields of a form that nobody else keeps. */
+/** Writes values to the fields of an uncontrolled form. */
 export function fillForm(form: HTMLFormElement | null, fields: DraftFields): void {
   for (const [name, value] of fields) {
     const field = form?.elements.namedItem(name)
@@ -84,7 +83,7 @@ export function DraftNotice({ draft }: { draft: RestoredDraft }) {
   const box = useRef<HTMLDivElement>(null)
   const isShown = draft !== null
   useEffect(() => {
-    // In a dialog the fields were made anew, and the focus with them.
+    // In a dialog the fields were re-created and lost the focus.
     if (isShown && box.current?.closest('dialog')) box.current.focus()
   }, [isShown])
   return (

@@ -1,4 +1,4 @@
-/** Drafts of forms: what is typed is kept in the browser until it is saved or thrown away. Passwords and files never are (FORM-4). */
+/** Form drafts, stored in the browser until saved or discarded. Passwords and files are never stored (FORM-4). */
 import { DAY_MS, DRAFT_RETENTION_DAYS } from '#app/platform/retention.ts'
 
 const PREFIX = 'draft:'
@@ -7,10 +7,10 @@ const MAX_AGE_MS = DRAFT_RETENTION_DAYS * DAY_MS
 export type DraftFields = [name: string, value: string][]
 export type Draft = { at: number; fields: DraftFields }
 
-/** What a form with a draft carries in `data-draft`: its name. */
-const marked = (root: ParentNode) => [...root.querySelectorAll<HTMLFormElement>('form[data-draft]')]
+/** Forms with a draft; `data-draft` is its name. */
+const formsWithDraft = (root: ParentNode) => [...root.querySelectorAll<HTMLFormElement>('form[data-draft]')]
 
-/** What is typed in the form, hidden fields that tell forms apart left out. */
+/** The text values of a form, without passwords and the hidden fields `intent` and `id`. */
 export function typedFields(form: HTMLFormElement): DraftFields {
   const secret = new Set([...form.querySelectorAll<HTMLInputElement>('input[type=password]')].map(field => field.name))
   return [...new FormData(form)].flatMap(([name, value]) =>
@@ -22,16 +22,16 @@ export function saveDraft(name: string, fields: DraftFields): void {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify({ at: Date.now(), fields } satisfies Draft))
   } catch {
-    // No storage, or a full one: there is no draft then.
+    // Storage unavailable or full: no draft is saved.
   }
 }
 
-/** The draft of this name; null where there is none, or one that cannot be read or is too old. */
+/** The draft of this name; null when it is missing, malformed or too old. */
 export function readDraft(name: string): Draft | null {
   try {
     const draft = JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null') as Draft | null
-    const isWhole = typeof draft?.at === 'number' && Array.isArray(draft.fields)
-    return isWhole && Date.now() - draft.at < MAX_AGE_MS ? draft : null
+    const isValid = typeof draft?.at === 'number' && Array.isArray(draft.fields)
+    return isValid && Date.now() - draft.at < MAX_AGE_MS ? draft : null
   } catch {
     return null
   }
@@ -41,13 +41,13 @@ export function deleteDraft(name: string): void {
   try {
     localStorage.removeItem(PREFIX + name)
   } catch {
-    // No storage, no draft.
+    // Storage unavailable: there is no draft.
   }
 }
 
-/** Forgets the drafts of the forms in this part of the page, which are saved or given up and keep none any more. */
+/** Deletes the drafts of all forms below `root`, which were saved or discarded, and stops saving them. */
 export function deleteDrafts(root: ParentNode): void {
-  for (const form of marked(root)) {
+  for (const form of formsWithDraft(root)) {
     deleteDraft(form.dataset.draft ?? '')
     delete form.dataset.draft
   }

@@ -1,14 +1,14 @@
-/** Fields of the administrator's forms, whose state Conform keeps. */
+/** Fields of the administrator's forms; Conform manages their state. */
 import type { FieldMetadata } from '@conform-to/react'
 import { createContext, useContext } from 'react'
 import { FormField, type FormFieldProps } from './form-field.tsx'
 import { formTexts } from './form-texts.ts'
 
-/** Names of fields that were filled by something else than a hand; they are marked. */
+/** Names of fields filled by a tool; they get a label. */
 export const SuggestedFields = createContext<ReadonlySet<string>>(new Set())
 
 type Props = Omit<FormFieldProps, 'id' | 'name' | 'label' | 'error' | 'value' | 'fieldKey'> & {
-  /** The field as Conform knows it. */
+  /** Conform's metadata of the field. */
   field: FieldMetadata<string | undefined | null> | FieldMetadata<unknown>
   label: string
 }
@@ -33,7 +33,7 @@ export function Field({ field, label, ...rest }: Props) {
   )
 }
 
-/** A switch: a checkbox that is drawn as one. */
+/** A checkbox styled as a switch. */
 export function Switch({
   field,
   label,

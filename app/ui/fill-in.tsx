@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 
 /**
- * A text with `{name}` in it, and in each such place a part that is more than text, such as a link: the words around it
- * stay one sentence, whose order each language chooses.
+ * Replaces each `{name}` in a text with a React node, such as a link. The sentence stays one string, so a translation may
+ * change the word order.
  */
 export const fillIn = (text: string, parts: Record<string, ReactNode>): ReactNode =>
   text

@@ -1,29 +1,29 @@
-/** A labelled field with its hint and its message. */
+/** A labelled field with hint and error message. */
 import type { ReactNode } from 'react'
 
 export type FormFieldProps = {
   id: string
   name: string
   label: ReactNode
-  /** What is wrong with what was typed. */
+  /** Validation message. */
   error?: string
   hint?: string
   value?: string
-  /** Makes the field anew when it changes. */
+  /** React key: a change re-creates the field. */
   fieldKey?: string
   type?: string
-  /** Lines of a text area. */
+  /** Number of lines of a text area. */
   rows?: number
   className?: string
   isLabelHidden?: boolean
-  /** Marked as such; the server says what is missing, so that the message is ours and in one place (FORM-2). */
+  /** Only marked as required; the server validates, so the messages stand in one place (FORM-2). */
   isRequired?: boolean
   autoComplete?: string
   inputMode?: 'numeric' | 'tel' | 'email'
   min?: number
   max?: number
   maxLength?: number
-  /** Of a file. */
+  /** Accepted types of a file input. */
   accept?: string
   options?: { value: string; label: string }[]
   onChange?: (value: string) => void
@@ -61,7 +61,7 @@ export function FormField({
     'aria-required': isRequired,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy || undefined,
-    // The value of a file cannot be given.
+    // The value of a file input cannot be set.
     defaultValue: type === 'file' ? undefined : (value ?? ''),
     onChange: onChange && ((event: { target: { value: string } }) => onChange(event.target.value)),
   }

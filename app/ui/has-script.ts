@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Whether script runs by now: false in what the server renders. For what must not be there at all without script; what
- * may be there unseen has the class `script-only`.
+ * Whether the component is hydrated: false in the server's HTML. For elements that must not exist without script; for
+ * elements that may be hidden, use the class `script-only`.
  */
 export function useHasScript(): boolean {
   const [hasScript, setHasScript] = useState(false)

@@ -1,4 +1,4 @@
-/** The icons, drawn on a 24-unit grid with a 2-unit line. Decorative: whoever uses one says it in words too. */
+/** The icons, drawn on a 24-unit grid with a 2-unit line. Decorative: always add a text label. */
 
 const shapes = {
   home: 'M3 11.5 12 4l9 7.5M5.5 9.5V20h13V9.5',

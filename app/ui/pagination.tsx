@@ -1,10 +1,10 @@
-/** Pages of a list: Previous and Next, where one is, and its neighbours. */
+/** Pagination of a list: Previous, Next, the current page and its neighbours. */
 import { Link } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { Icon } from './icon.tsx'
 import { paginationTexts } from './pagination-texts.ts'
 
-/** The first page, the last, this one and its neighbours; null where pages are left out. A gap of one page is filled. */
+/** The first, last, current and neighbouring pages; null stands for omitted pages. A gap of one page is filled. */
 export function pageWindow(page: number, pages: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pages].filter(number => number >= 1 && number <= pages)
   const shown = [...new Set(near)].sort((a, b) => a - b)
@@ -16,12 +16,12 @@ export function pageWindow(page: number, pages: number): (number | null)[] {
 
 type Props = { page: number; pages: number; pathOf: (page: number) => string; label: string }
 
-/** Nothing for a single page (SITE-7). */
+/** Renders nothing for a single page (SITE-7). */
 export function Pagination({ page, pages, pathOf, label }: Props) {
   const nav = useRef<HTMLElement>(null)
   const isUsed = useRef(false)
-  // Next is no link any more on the last page: the focus stays among the pages all the same.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is when a link may have gone
+  // On the last page Next is no longer a link, so the focus moves to another page link.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link may disappear when the page changes
   useEffect(() => {
     if (!isUsed.current || nav.current?.contains(document.activeElement)) return
     nav.current?.querySelector<HTMLElement>('[aria-current], a')?.focus({ preventScroll: true })
@@ -48,7 +48,7 @@ export function Pagination({ page, pages, pathOf, label }: Props) {
         <ul className="flex flex-wrap justify-center gap-1 text-sm tabular-nums">
           {pageWindow(page, pages).map((number, index) =>
             number === null ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: there are two gaps at most, one before this page and one behind it
+              // biome-ignore lint/suspicious/noArrayIndexKey: there are at most two gaps, one before the current page and one after it
               <li key={`gap-${index < 3}`} className="grid min-h-11 place-items-center px-1 text-muted">
                 <span aria-hidden="true">…</span>
                 <span className="sr-only">{paginationTexts().pagesLeftOut}</span>

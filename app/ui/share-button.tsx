@@ -1,4 +1,4 @@
-/** Shares an address: the phone's share sheet where there is one, else a copy of the link. Works by script only, so only script shows it. */
+/** Shares a link through the device's share sheet, or copies it to the clipboard. Requires script, hidden without. */
 
 import { Icon } from './icon.tsx'
 import { shareTexts } from './share-texts.ts'
@@ -8,7 +8,7 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
   async function share() {
     const url = new URL(path, window.location.origin).href
     if (navigator.share) {
-      // Closing the sheet is no failure.
+      // Closing the sheet rejects the promise but is not an error.
       await navigator.share({ title, url }).catch(() => undefined)
       return
     }
@@ -26,7 +26,7 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
   )
 }
 
-/** Whether the text is in the clipboard now. */
+/** Copies the text; false when the browser refuses. */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,10 +1,10 @@
-/** Short messages to the visitor: at most one is seen at a time, a new one takes the place of the old. */
+/** Toasts: at most one is visible, a new one replaces the old. */
 import { useSyncExternalStore } from 'react'
 
 export type ToastMessage = {
   title: string
   text?: string
-  /** Something did not work: shown in the colour of danger and read out at once. */
+  /** An error: shown in the danger colour and announced at once. */
   isProblem?: true
   action?: { label: string; to: string } | { label: string; post: string; fields: Record<string, string> }
 }
@@ -20,10 +20,10 @@ function show(next: Shown | null): void {
   for (const listener of listeners) listener()
 }
 
-/** What the page shows as a modal dialog: all else lies below it, and toasts have to be inside. */
+/** Open modal dialogs, topmost last. Toasts are rendered inside the topmost, since a modal covers the rest of the page. */
 let dialogs: HTMLElement[] = []
 
-/** Names an open modal dialog. @returns what to call when it closes */
+/** Registers an open modal dialog. @returns a function that unregisters it */
 export function openedDialog(dialog: HTMLElement): () => void {
   dialogs = [...dialogs, dialog]
   show(shown)
@@ -33,7 +33,7 @@ export function openedDialog(dialog: HTMLElement): () => void {
   }
 }
 
-/** The dialog that lies on top; null where there is none. */
+/** The topmost modal dialog, or null. */
 export const useTopDialog = (): HTMLElement | null =>
   useSyncExternalStore(
     subscribe,
@@ -46,7 +46,7 @@ export function toast(message: ToastMessage): void {
   show({ ...message, id: lastId })
 }
 
-/** Takes this message away, unless another has taken its place. */
+/** Removes this message unless another has replaced it. */
 export const dismissToast = (id: number): void => {
   if (shown?.id === id) show(null)
 }

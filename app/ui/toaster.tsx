@@ -10,7 +10,7 @@ const SWIPE_PX = 50
 
 type PostProps = { label: string; post: string; fields: Record<string, string> }
 
-/** A button that posts. Sent by hand: pressing it takes the toast away, and a form with it. */
+/** A button that sends a POST. Uses `submit`, because a click closes the toast and would remove a form with it. */
 function PostAction({ label, post, fields }: PostProps) {
   const submit = useSubmit()
   return (

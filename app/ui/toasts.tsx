@@ -1,9 +1,9 @@
-/** The place of toasts on a page. What shows them is loaded when there is the first one. */
+/** Container for toasts. The toaster is loaded with the first toast. */
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useToast, useTopDialog } from './toast-store.ts'
 
-// A visitor who is offline by then still reads the message.
+// If the chunk fails to load (offline), the message is still shown.
 const Toaster = lazy(() => import('./toaster.tsx').catch(() => ({ default: PlainToast })))
 
 export function Toasts() {

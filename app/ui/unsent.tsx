@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Above a form that did not get through. */
+/** The message above a form whose submission failed. */
 export function Unsent({ text }: { text: string }) {
   const box = useRef<HTMLParagraphElement>(null)
-  // The button that was pressed may stand far below.
+  // The submit button may be far below.
   useEffect(() => box.current?.focus(), [])
   return (
     <p ref={box} role="alert" tabIndex={-1} className="notice notice-problem">

@@ -1,7 +1,7 @@
 import { SITE_NAME } from '#app/platform/site-name.ts'
 import { MARK_BAR, MARK_BODY, MARK_HOLE, MARK_VIEWBOX } from './mark.ts'
 
-/** The name of the site with its mark. */
+/** The site's logo and name. */
 export function Wordmark() {
   return (
     <span className="wordmark">

@@ -1,7 +1,7 @@
 import { useCompare } from '../compare-context.tsx'
 import { compareListTexts } from '../texts.ts'
 
-/** How many phones are in the compare list; nothing for none (HEAD-1). */
+/** The number of phones in the compare list; renders nothing for an empty list (HEAD-1). */
 export function CompareBadge() {
   const { ids } = useCompare()
   if (ids.length === 0) return null

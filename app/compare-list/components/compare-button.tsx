@@ -1,4 +1,4 @@
-/** Buttons that put a phone into the compare list. Without script they post to the compare page. */
+/** Buttons that add a phone to the compare list. Without script they post to the compare page. */
 import type { MouseEvent } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { useCompare } from '../compare-context.tsx'

@@ -1,7 +1,7 @@
 import { comparePath } from '#app/platform/paths.ts'
 
-/** The id of the form that the compare buttons of a page belong to. */
+/** Id of the form that all compare buttons of a page share. */
 export const COMPARE_FORM = 'compare-form'
 
-/** One form for all compare buttons of a page: dozens of small ones would weigh more than the cards. */
+/** One shared form, because a form for each card would bloat the HTML. */
 export const CompareForm = () => <form id={COMPARE_FORM} method="post" action={comparePath} hidden />

@@ -1,4 +1,4 @@
-/** The box that adds a phone: suggestions with script; without it a search whose results can be added. */
+/** Search box that adds a phone: suggestions with script, a result list without. */
 import { Form } from '@remix-run/react'
 import type { FormEvent } from 'react'
 import { useCompare } from '#app/compare-list/compare-context.tsx'
@@ -58,13 +58,13 @@ function Found({ shown, text, found, refusal }: Props & { refusal: (id: string) 
     <ul className="panel mt-3 divide-y divide-line" aria-label={compareTexts().foundFor(text)}>
       {found.map(phone => {
         const reason = refusal(phone.id)
-        const added = (event: FormEvent) => {
+        const onSubmit = (event: FormEvent) => {
           event.preventDefault()
           add(phone)
         }
         return (
           <li key={phone.id}>
-            <form method="post" action={comparePath} onSubmit={added} className="flex items-center gap-3 p-2 ps-4">
+            <form method="post" action={comparePath} onSubmit={onSubmit} className="flex items-center gap-3 p-2 ps-4">
               <input type="hidden" name="phones" value={shown.join(',')} />
               <span className="min-w-0 flex-1">
                 {phone.name}{' '}

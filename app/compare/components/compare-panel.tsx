@@ -1,4 +1,4 @@
-/** The compare page: the list kept in step with the address, the box to add phones, and the comparison (COMPARE-6). */
+/** The compare page: syncs list and URL, adds phones, shows the comparison (COMPARE-6). */
 import { Link, useLocation, useNavigate } from '@remix-run/react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useCompare } from '#app/compare-list/compare-context.tsx'
@@ -15,32 +15,32 @@ import { ScaleDrawings } from './scale-drawings.tsx'
 
 type Props = Comparison & {
   hasAddress: boolean
-  /** How many phones were left out of the list that a visitor without script keeps in a cookie. */
+  /** Number of unknown phones dropped from the cookie list of a visitor without script. */
   leftOut: number
   onlyDifferences: boolean
-  /** What a visitor without script searched for, and what it found. */
+  /** Query and results of a search without script. */
   text: string
   found: FoundPhone[]
   notice: 'exists' | 'full' | null
 }
 
-/** What an addition came to is said once: it does not belong into a link that somebody keeps or shares. */
-function useNoticeOutOfAddress(): void {
+/** Removes one-time notices from the URL, so that they are not in bookmarks or shared links. */
+function useRemoveNoticeParams(): void {
   const { search } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new address may carry one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new URL may have a notice
   useEffect(() => {
     const url = new URL(window.location.href)
-    const passing = ['notice', 'gone'].filter(name => url.searchParams.has(name))
-    if (passing.length === 0) return
-    for (const name of passing) url.searchParams.delete(name)
+    const present = ['notice', 'gone'].filter(name => url.searchParams.has(name))
+    if (present.length === 0) return
+    for (const name of present) url.searchParams.delete(name)
     const query = String(url.searchParams).replaceAll('%2C', ',')
     window.history.replaceState(window.history.state, '', url.pathname + (query && `?${query}`) + url.hash)
   }, [search])
 }
 
 /**
- * The list makes the address and the address the list (COMPARE-4, COMPARE-5); phones that are gone leave both.
- * @returns how many were gone, for as long as the list is what it was repaired to
+ * Syncs list and URL in both directions (COMPARE-4, COMPARE-5) and removes deleted phones from both.
+ * @returns the number of removed phones, until the list changes again
  */
 function useSyncAddress(shown: string[], gone: string[], hasAddress: boolean): number {
   const navigate = useNavigate()
@@ -48,7 +48,7 @@ function useSyncAddress(shown: string[], gone: string[], hasAddress: boolean): n
   const address = shown.join()
   const missing = gone.join()
   useEffect(() => {
-    const follow = () => {
+    const updateUrl = () => {
       const ids = compareStore.ids()
       const to = ids.length > 0 ? compareFor(ids) : comparePath
       if (missing !== '' || ids.join() !== address) navigate(to, { replace: true, preventScrollReset: true })
@@ -57,8 +57,8 @@ function useSyncAddress(shown: string[], gone: string[], hasAddress: boolean): n
     compareStore.forget(missingIds)
     if (hasAddress && address !== '') compareStore.replace(address.split(','))
     if (missingIds.length > 0) setRepair({ count: missingIds.length, list: compareStore.ids().join() })
-    if (!hasAddress || missingIds.length > 0) follow()
-    return compareStore.subscribe(follow)
+    if (!hasAddress || missingIds.length > 0) updateUrl()
+    return compareStore.subscribe(updateUrl)
   }, [address, missing, hasAddress, navigate])
   if (gone.length > 0) return gone.length
   return repair.list === address ? repair.count : 0
@@ -68,7 +68,7 @@ export function ComparePanel(props: Props) {
   const { phones, gone, leftOut, notice, text, found, hasAddress } = props
   const shown = phones.map(phone => phone.id)
   const left = leftOutText(Math.max(useSyncAddress(shown, gone, hasAddress), leftOut))
-  useNoticeOutOfAddress()
+  useRemoveNoticeParams()
   return (
     <div className="shell py-8">
       <h1 className="text-3xl">{compareTexts().title}</h1>
@@ -102,7 +102,7 @@ function Empty() {
 
 function Selected({ phones, main, details, verdicts, drawings, onlyDifferences, shown }: Props & { shown: string[] }) {
   const { clear } = useCompare()
-  const emptied = (event: FormEvent) => {
+  const onClear = (event: FormEvent) => {
     event.preventDefault()
     clear()
   }
@@ -139,7 +139,7 @@ function Selected({ phones, main, details, verdicts, drawings, onlyDifferences, 
             </Link>
           )}
           <ShareButton title={compareTexts().names(phones.map(phone => phone.name))} path={compareFor(shown)} />
-          <form method="post" action={comparePath} onSubmit={emptied} className="no-print">
+          <form method="post" action={comparePath} onSubmit={onClear} className="no-print">
             <button type="submit" name="clear" value="1" className="button button-quiet">
               <Icon name="trash" /> {compareTexts().clear}
             </button>

@@ -1,4 +1,4 @@
-/** The comparison as tables in one area that scrolls: names stay at its top, labels at its left. */
+/** The comparison as one scrollable table with sticky phone names and row labels. */
 import { Link } from '@remix-run/react'
 import type { FormEvent } from 'react'
 import { useCompare } from '#app/compare-list/compare-context.tsx'
@@ -14,8 +14,11 @@ import { compareTexts } from '../texts.ts'
 type Props = Pick<Comparison, 'phones' | 'main' | 'details'> & { onlyDifferences: boolean }
 
 export function CompareTables({ phones, main, details, onlyDifferences }: Props) {
-  const seen = (rows: Row[]) => (onlyDifferences ? rows.filter(row => row.differs) : rows)
-  const groups = [{ category: null, rows: seen(main) }, ...details.map(group => ({ ...group, rows: seen(group.rows) }))]
+  const visibleRows = (rows: Row[]) => (onlyDifferences ? rows.filter(row => row.differs) : rows)
+  const groups = [
+    { category: null, rows: visibleRows(main) },
+    ...details.map(group => ({ ...group, rows: visibleRows(group.rows) })),
+  ]
   const shown = groups.filter(({ rows }) => rows.length > 0)
   return (
     <>
@@ -29,7 +32,7 @@ export function CompareTables({ phones, main, details, onlyDifferences }: Props)
           </span>
         </p>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <section className="compare-area" tabIndex={0} aria-label={compareTexts().tableLabel}>
         <table className="compare-table" data-phones={phones.length}>
           <thead>
@@ -52,7 +55,7 @@ export function CompareTables({ phones, main, details, onlyDifferences }: Props)
                 </tr>
               )}
               {rows.map((row, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat, and rows never move
+                // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat, and the order of rows is fixed
                 <CompareRow key={index} row={row} columns={phones.map(({ id }) => id)} />
               ))}
             </tbody>
@@ -98,7 +101,7 @@ type HeadProps = { phone: Comparison['phones'][number]; shown: string[]; eager: 
 
 function PhoneHead({ phone, shown, eager }: HeadProps) {
   const { remove } = useCompare()
-  const removed = (event: FormEvent) => {
+  const onRemove = (event: FormEvent) => {
     event.preventDefault()
     remove(phone.id)
   }
@@ -109,7 +112,7 @@ function PhoneHead({ phone, shown, eager }: HeadProps) {
         {phone.name}
       </Link>
       <PriceTag pricePkr={phone.pricePkr} oldPrice={phone.oldPrice} />
-      <form method="post" action={comparePath} onSubmit={removed} className="compare-remove no-print">
+      <form method="post" action={comparePath} onSubmit={onRemove} className="compare-remove no-print">
         <input type="hidden" name="phones" value={shown.join(',')} />
         <button
           type="submit"

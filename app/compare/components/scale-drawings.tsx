@@ -1,4 +1,4 @@
-/** The phones side by side at one scale, standing on one line (COMPARE-10). */
+/** The phones side by side at the same scale, on a common baseline (COMPARE-10). */
 
 import { CANVAS_MM } from '#app/drawings/canvas.ts'
 import type { ScaleDrawing } from '../compare.server.ts'
@@ -6,17 +6,17 @@ import { compareTexts } from '../texts.ts'
 
 const GAP_MM = 14
 
-/** Nothing for fewer than two phones of known size. */
+/** Renders nothing for fewer than two phones of known size. */
 export function ScaleDrawings({ drawings }: { drawings: ScaleDrawing[] }) {
   if (drawings.length < 2) return null
   const tallest = Math.max(...drawings.map(drawing => drawing.heightMm))
-  const floor = tallest + GAP_MM / 2
+  const baseline = tallest + GAP_MM / 2
   let left = GAP_MM
   const placed = drawings.map(drawing => {
     const x = left - (CANVAS_MM - drawing.widthMm) / 2
     left += drawing.widthMm + GAP_MM
-    // The body stands in the middle of its square; here its lower edge is put on the line.
-    return { ...drawing, x, y: floor - (CANVAS_MM + drawing.heightMm) / 2 }
+    // The phone is centred on its canvas; this moves its lower edge to the baseline.
+    return { ...drawing, x, y: baseline - (CANVAS_MM + drawing.heightMm) / 2 }
   })
   const label = drawings
     .map(({ name, heightMm, widthMm }) => compareTexts().drawnPhone(name, heightMm, widthMm))
@@ -29,7 +29,7 @@ export function ScaleDrawings({ drawings }: { drawings: ScaleDrawing[] }) {
       <p className="mb-3 text-sm text-muted">{compareTexts().drawnToScale}</p>
       <figure className="panel p-4">
         <svg
-          viewBox={`0 0 ${left} ${floor + 5}`}
+          viewBox={`0 0 ${left} ${baseline + 5}`}
           role="img"
           aria-label={compareTexts().drawingsLabel(label)}
           className="scale-drawing"

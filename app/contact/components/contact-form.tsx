@@ -10,7 +10,7 @@ const subjectOptions = () => [
   ...subjects.map(value => ({ value, label: contactTexts().subjects[value] })),
 ]
 
-/** @param subject chosen beforehand by the link that led here */
+/** @param subject preselected by the referring link */
 export function ContactForm({
   result,
   unsent,

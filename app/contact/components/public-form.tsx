@@ -1,4 +1,4 @@
-/** The frame of a form that anyone may send: what is wrong with it, its trap for programs, its button. */
+/** Layout of a public form: error summary, honeypot field, submit button. */
 import { Form, useNavigation } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { DraftNotice, fillForm, useDraft } from '#app/ui/draft-notice.tsx'
@@ -9,13 +9,13 @@ import { contactTexts } from '../texts.ts'
 type Props = {
   action: string
   result: FormResult | null
-  /** What to say where the last try got no result. */
+  /** Message when the last submission got no response. */
   unsent: string | null
   button: string
   children: ReactNode
 }
 
-/** Its fields are those that `fieldsOf` describes. */
+/** `children` are fields with the props of `fieldsOf`. */
 export function PublicForm({ action, result, unsent, button, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const draft = useDraft({
@@ -26,10 +26,10 @@ export function PublicForm({ action, result, unsent, button, children }: Props) 
   })
   const isSending = useNavigation().state === 'submitting'
   return (
-    // The server explains each field; the browser's own bubbles would say it in other words and hide ours.
+    // The server validates; the browser's own messages would hide ours.
     <Form ref={form} method="post" action={action} noValidate data-draft={action} className="grid gap-5">
       <DraftNotice draft={draft} />
-      {unsent ? <Unsent text={unsent} /> : result && <Problems result={result} />}
+      {unsent ? <Unsent text={unsent} /> : result && <ErrorSummary result={result} />}
       <p className="text-sm text-muted">{contactTexts().required}</p>
       {children}
       <div className="form-trap">
@@ -47,7 +47,7 @@ export function PublicForm({ action, result, unsent, button, children }: Props) 
 
 const fieldId = (name: string) => `field-${name}`
 
-/** What each field of the form is given: what was typed, and what is wrong with it. */
+/** Props of each field: id, name, typed value and error message. */
 export const fieldsOf = (result: FormResult | null) => (name: string) => ({
   id: fieldId(name),
   name,
@@ -55,10 +55,10 @@ export const fieldsOf = (result: FormResult | null) => (name: string) => ({
   error: result?.errors[name],
 })
 
-/** What is wrong with what was sent, with a way to each field. */
-function Problems({ result }: { result: FormResult }) {
+/** Error summary with links to the fields. */
+function ErrorSummary({ result }: { result: FormResult }) {
   const box = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each result is news, the same words again too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each result is a new error, even with the same text
   useEffect(() => box.current?.focus(), [result])
   return (
     <div ref={box} role="alert" tabIndex={-1} className="notice notice-problem">

@@ -1,7 +1,7 @@
 import { REPLY_WITHIN_HOURS } from '../support.ts'
 import { contactTexts } from '../texts.ts'
 
-/** When we are there, and how soon we answer. */
+/** Support hours and reply time. */
 export function SupportFacts() {
   return (
     <div className="grid gap-6">

@@ -1,10 +1,10 @@
-/** What is seen once something was sent. */
+/** Confirmation after a form was sent. */
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 
 export function Thanks({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed is gone with its form.
+  // The submit button, which had the focus, was removed with its form.
   useEffect(() => heading.current?.focus(), [])
   return (
     <section className="panel p-6 sm:p-8" aria-labelledby="thanks">

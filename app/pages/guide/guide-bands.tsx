@@ -4,7 +4,7 @@ import { formatPrice } from '#app/prices/price.ts'
 import type { GuideBandWithPhones } from './guide.server.ts'
 import { guideContent } from './guide-content.ts'
 
-/** What each sum buys, with phones to look at. */
+/** The price bands with example phones. */
 export function GuideBands({ bands }: { bands: GuideBandWithPhones[] }) {
   return (
     <ul className="mt-5 grid gap-4 md:grid-cols-2">

@@ -4,7 +4,7 @@ import { givenPhone } from '#tests/support/given.ts'
 import { listGuideBands } from './guide.server.ts'
 import { guideBands } from './guide-bands-content.ts'
 
-test('the words of each band are understood as the sums that its title names, and as nothing else', () => {
+test('the search of each band parses to exactly the price range in its title', () => {
   expect(guideBands().map(({ search }) => readPriceWords(search))).toMatchObject([
     { rest: ' ', range: { min: 1, max: 25_000 } },
     { rest: ' ', range: { min: 25_000, max: 50_000 } },
@@ -13,7 +13,7 @@ test('the words of each band are understood as the sums that its title names, an
   ])
 })
 
-test('each band counts its phones and names the newest', () => {
+test('each band has its phone count and newest phones', () => {
   givenPhone({ name: 'Old and cheap', price: 'Rs 20,000', releaseDate: '2023' })
   givenPhone({ name: 'New and cheap', price: 'Rs 24,999', releaseDate: '2025' })
   givenPhone({ name: 'Dear', price: 'Rs 100,001' })

@@ -5,7 +5,7 @@ import { bandLabel, bandRange } from '#app/prices/bands.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { homeTexts } from './texts.ts'
 
-/** Shop by Price Range: a card for each band that has phones (HOME-5). */
+/** Shop by Price Range: a card for each non-empty band (HOME-5). */
 export function BandCards({ bands }: { bands: { band: Band; phones: number }[] }) {
   if (bands.length === 0) return null
   return (

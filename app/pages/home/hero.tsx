@@ -3,7 +3,7 @@ import { homeTexts } from './texts.ts'
 
 type Stats = { phones: number; brands: number }
 
-/** @param stats null where the figures stand elsewhere, so that the phones come sooner */
+/** @param stats null when the figures are shown elsewhere, so that the phones appear higher up */
 export function HomeHero({ stats }: { stats: Stats | null }) {
   return (
     <section className="hero">

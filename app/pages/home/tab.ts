@@ -1,13 +1,13 @@
 /** The three tabs of the home page (HOME-4). */
 import type { PhoneFilter } from '#app/phones/listing.server.ts'
 
-/** Phones in a tab. */
+/** Number of phones in a tab. */
 export const HOME_TAB_PHONES = 8
 
 export const homeTabs = ['latest', 'popular', 'budget'] as const
 export type HomeTab = (typeof homeTabs)[number]
 
-/** The tab that the address asks for; Latest when it names none. */
+/** Parses the tab from the URL; Latest by default. */
 export const homeTabOf = (asked: string | null): HomeTab => homeTabs.find(tab => tab === asked) ?? 'latest'
 
 export const tabFilters: Record<HomeTab, PhoneFilter> = {

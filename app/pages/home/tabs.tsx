@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { type HomeTab, homeTabs } from './tab.ts'
 import { homeTexts } from './texts.ts'
 
-/** Of a navigation that leaves the sections of the page where they are: the tab stays below the finger. */
+/** Navigation state: do not reorder the sections of the page, so that the tab stays under the pointer. */
 export const KEEPS_ORDER = { keepsOrder: true }
 
 export function HomeTabs({ current }: { current: HomeTab }) {

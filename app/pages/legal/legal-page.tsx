@@ -1,4 +1,4 @@
-/** The frame of a legal text: its date, its parts, and links to each of them. */
+/** Layout of a legal text: its date, its sections and links to them. */
 import { Link } from '@remix-run/react'
 import { Fragment, type ReactNode } from 'react'
 import { contactPath, guidePath, privacyPath } from '#app/platform/paths.ts'
@@ -9,7 +9,7 @@ import { legalTexts } from './texts.ts'
 
 const paths = { contact: contactPath, guide: guidePath, privacy: privacyPath }
 
-/** @param effective the day from which the text holds, `2026-11-21` */
+/** @param effective effective date, `2026-11-21` */
 export function LegalPage({ effective, content }: { effective: string; content: LegalContent }) {
   const { title, intro, parts } = content
   const date = <time dateTime={effective}>{formatDate(effective)}</time>
@@ -33,7 +33,7 @@ export function LegalPage({ effective, content }: { effective: string; content: 
             <section key={part.id} aria-labelledby={part.id}>
               <h2 id={part.id}>{part.title}</h2>
               {part.blocks.map((block, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move
+                // biome-ignore lint/suspicious/noArrayIndexKey: the order of blocks is fixed
                 <Block key={index} block={block} links={linksOf(content)} />
               ))}
             </section>

@@ -1,4 +1,4 @@
-/** Five questions that shoppers ask, answered from the phone's own data; what is not known is said (PHONE-9). Pure. */
+/** Five questions and answers from the phone's data; unknown facts are stated as unknown (PHONE-9). Pure. */
 import type { Phone } from '#app/entities/phone.ts'
 import { formatDate } from '#app/platform/text/format.ts'
 import { htmlToText } from '#app/platform/text/text.ts'
@@ -8,12 +8,12 @@ import { describeOrigin } from '#app/prices/sources.ts'
 import type { Question } from '#app/seo/structured-data.ts'
 import { phoneSentences } from './sentence-texts.ts'
 
-type AskedPhone = Pick<
+type FaqPhone = Pick<
   Phone,
   'name' | 'pricePkr' | 'priceOrigin' | 'oldPrice' | 'releaseDate' | 'shortSpecs' | 'specifications'
 >
 
-export function questionsAbout(phone: AskedPhone): Question[] {
+export function questionsAbout(phone: FaqPhone): Question[] {
   const { name, shortSpecs } = phone
   const text = phoneSentences()
   return [
@@ -28,7 +28,7 @@ export function questionsAbout(phone: AskedPhone): Question[] {
   ]
 }
 
-function priceAnswer({ name, pricePkr, priceOrigin, oldPrice }: AskedPhone): string {
+function priceAnswer({ name, pricePkr, priceOrigin, oldPrice }: FaqPhone): string {
   const text = phoneSentences()
   if (pricePkr === null) return text.priceUnknown(name)
   const origin = priceOrigin ? text.priceOrigin(describeOrigin(priceOrigin)) : ''
@@ -36,14 +36,14 @@ function priceAnswer({ name, pricePkr, priceOrigin, oldPrice }: AskedPhone): str
   return `${sentence(name, formatPrice(pricePkr), origin)} ${oldPrice ? oldPriceWarning() : text.shopsDiffer}`
 }
 
-function releaseAnswer({ name, releaseDate }: AskedPhone): string {
+function releaseAnswer({ name, releaseDate }: FaqPhone): string {
   const text = phoneSentences()
   if (releaseDate === '') return text.releaseUnknown(name)
   const isDay = releaseDate.split('-').length === 3
   return (isDay ? text.releasedOn : text.releasedIn)(name, formatDate(releaseDate))
 }
 
-function memoryAnswer({ name, shortSpecs }: AskedPhone): string {
+function memoryAnswer({ name, shortSpecs }: FaqPhone): string {
   const text = phoneSentences()
   const ram = shortSpecs.ram && htmlToText(shortSpecs.ram)
   const storage = shortSpecs.storage && htmlToText(shortSpecs.storage)
@@ -52,7 +52,7 @@ function memoryAnswer({ name, shortSpecs }: AskedPhone): string {
   return storage ? text.storageOnly(name, storage) : text.memoryUnknown(name)
 }
 
-function networkAnswer({ name, specifications }: AskedPhone): string {
+function networkAnswer({ name, specifications }: FaqPhone): string {
   const network = specifications.find(({ category }) => /network/i.test(category))
   const technology = network?.specs.find(({ feature }) => /technology/i.test(feature))?.value
   const known =

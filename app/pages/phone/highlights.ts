@@ -1,4 +1,4 @@
-/** The key highlights of a phone (PHONE-4), with its fallbacks. Pure. */
+/** The key highlights of a phone (PHONE-4), with fallbacks. Pure. */
 import type { ShortSpecs } from '#app/entities/phone-parts.ts'
 import { htmlToText } from '#app/platform/text/text.ts'
 import { phoneSentences } from './sentence-texts.ts'

@@ -1,4 +1,4 @@
-/** What search engines are told of a phone, from its own facts. Pure. */
+/** Generates the meta description and keywords of a phone. Pure. */
 import type { Phone } from '#app/entities/phone.ts'
 import { htmlToText } from '#app/platform/text/text.ts'
 import { formatPrice } from '#app/prices/price.ts'
@@ -6,7 +6,7 @@ import { phoneSentences } from './sentence-texts.ts'
 
 type DescribedPhone = Pick<Phone, 'name' | 'brandName' | 'model' | 'pricePkr' | 'oldPrice' | 'shortSpecs'>
 
-/** Keywords of our own, and all together with those of a model (SEO-3). */
+/** Limits for generated keywords, and for all including a model's (SEO-3). */
 const MAX_BASE_KEYWORDS = 15
 const MAX_KEYWORDS = 25
 
@@ -40,7 +40,7 @@ export function baseKeywords({
   ]
 }
 
-/** The first 15 of ours, then the model's; none twice, in whatever case; at most 25. */
+/** The first 15 base keywords, then the model's; distinct ignoring case; at most 25. */
 export function mergedKeywords(base: string[], added: string[]): string[] {
   const seen = new Map<string, string>()
   for (const keyword of [...base.slice(0, MAX_BASE_KEYWORDS), ...added]) {

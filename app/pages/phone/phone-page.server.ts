@@ -1,4 +1,4 @@
-/** Everything that a phone's page shows, in the shape in which it is shown. */
+/** Loads the data of a phone's page. */
 import type { Enhancement } from '#app/ai/descriptions/descriptions.server.ts'
 import type { Phone, ShownPhone } from '#app/entities/phone.ts'
 import { findPhoneById, listPriceHistory } from '#app/phones/phones.server.ts'
@@ -14,11 +14,11 @@ import { baseDescription, baseKeywords, mergedKeywords } from './metadata.ts'
 import { reviewOf } from './review.ts'
 import { sheetFacts } from './sheet-facts.ts'
 
-/** Phones shown beside a phone (PHONE-10). */
+/** Number of related phones (PHONE-10). */
 const SIMILAR = 3
 const MORE_FROM_BRAND = 4
 
-/** Finding neighbours looks at dozens of phones: done once for a phone and version of the content. */
+/** Cached per phone and content version, because the search compares dozens of phones. */
 const neighboursOf = cachePerKey(1000, (id: string) => {
   const phone = findPhoneById(id)
   return {
@@ -27,7 +27,7 @@ const neighboursOf = cachePerKey(1000, (id: string) => {
   }
 })
 
-/** @param enhancement words for search engines that a model has written of this phone; null when there are none */
+/** @param enhancement SEO texts written by a model, or null */
 export function loadPhonePage(phone: Phone, enhancement: Enhancement | null) {
   const { version, createdAt, updatedAt, imagekitPath, priceText, sources, isFeatured, ...shown } = phone
   return {

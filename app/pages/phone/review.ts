@@ -1,4 +1,4 @@
-/** A few plain sentences about a phone, from its figures alone. Pure. */
+/** Generates a short review from a phone's figures. Pure. */
 
 import { type MeasuredPhone, measuresOf } from '#app/phones/measures.ts'
 import { formatList, formatNumber } from '#app/platform/text/format.ts'
@@ -6,7 +6,7 @@ import { bandOf } from '#app/prices/bands.ts'
 import { releaseYear } from '#app/prices/dates.ts'
 import { phoneSentences } from './sentence-texts.ts'
 
-/** What counts as a lot, for the words only. */
+/** Thresholds for the wording only. */
 const LARGE_BATTERY_MAH = 5500
 const SMOOTH_HZ = 90
 const FAST_CHARGING_W = 60

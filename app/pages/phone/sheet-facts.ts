@@ -1,4 +1,4 @@
-/** The facts that stand beside the release on the page of a phone, such as `Announced 13 September 2024` (PHONE-2). Pure. */
+/** Facts shown beside the release date of a phone, such as `Announced 13 September 2024` (PHONE-2). Pure. */
 import type { ShownPhone } from '#app/entities/phone.ts'
 import { type FieldName, fieldNames, phoneFields } from '#app/entities/phone-fields.ts'
 import { formatDate } from '#app/platform/text/format.ts'

@@ -5,7 +5,7 @@ import { highlightsOf } from './highlights.ts'
 import { baseKeywords, mergedKeywords } from './metadata.ts'
 import { reviewOf } from './review.ts'
 
-test('highlights have their fallbacks, and leave out what is not known', () => {
+test('highlights have fallbacks and omit unknown facts', () => {
   expect(highlightsOf({})).toEqual([
     { label: 'Processor', text: 'Advanced Chipset' },
     { label: 'Battery', text: 'All-day battery' },
@@ -31,7 +31,7 @@ const asked = {
 }
 const network = (value: string) => [{ category: 'Network', specs: [{ feature: 'Technology', value }] }]
 
-test('five questions, and what is not known is said', () => {
+test('there are five questions, and unknown facts are stated as unknown', () => {
   const questions = questionsAbout(asked)
   expect(questions).toHaveLength(5)
   expect(questions.map(({ answer }) => answer)).toEqual([
@@ -81,7 +81,7 @@ test.each([
   ],
 ])('%j: answer %i', (phone, index, answer) => expect(questionsAbout(phone)[index]?.answer).toBe(answer))
 
-test('keywords: fifteen of ours, then others, none twice, twenty-five at most', () => {
+test('keywords: fifteen base keywords, then others, distinct, at most twenty-five', () => {
   const base = baseKeywords({
     name: 'X1',
     brandName: 'B',
@@ -98,7 +98,7 @@ test('keywords: fifteen of ours, then others, none twice, twenty-five at most', 
   expect(merged.filter(keyword => keyword.startsWith('extra')).length).toBeGreaterThanOrEqual(10)
 })
 
-test('the review speaks of figures only', () => {
+test('the review uses figures only', () => {
   const phone = {
     name: 'X1',
     releaseDate: '2024',
@@ -124,7 +124,7 @@ test.each([
   ['/images/phones/bigpic.svg', 'low', '/images/phones/bigpic.svg'],
 ] as const)('%s in %s quality is %s', (source, quality, expected) => expect(inQuality(source, quality)).toBe(expected))
 
-test('the chain ends with the two default pictures and repeats none', () => {
+test('the image fallbacks are distinct and end with the two default pictures', () => {
   expect(imageChain(['/a.jpg', '/a.jpg', '/images/default-phone.svg'], 'medium')).toEqual([
     '/a.jpg',
     '/images/default-phone.svg',

@@ -7,7 +7,7 @@ import { Icon, type IconName } from '#app/ui/icon.tsx'
 import type { ReviewWithPhone } from './reviews.server.ts'
 import { reviewsTexts } from './texts.ts'
 
-/** A phone, what we think of it, and what speaks for and against it. */
+/** A review with its phone, pros and cons. */
 export function ReviewCard({ review, eager }: { review: ReviewWithPhone; eager: boolean }) {
   const { phone, headline, text, strong, weak } = review
   const path = phonePath(phone)

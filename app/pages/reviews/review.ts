@@ -1,20 +1,20 @@
-/** What a review is, and the categories that the reviews page offers. Pure. */
+/** Type and categories of reviews. Pure. */
 import { reviewsTexts } from './texts.ts'
 
-/** In the order of the page (REVIEW-2). */
+/** In display order (REVIEW-2). */
 export const reviewCategories = ['latest', 'flagship', 'budget', 'midrange', 'camera', 'gaming'] as const
 export type ReviewCategory = (typeof reviewCategories)[number]
 
 export const reviewCategoryLabel = (category: ReviewCategory): string => reviewsTexts().categories[category]
 
-/** The category with this name; null for anything else, which shows all. */
+/** Parses a category; null for other values, which show all reviews. */
 export const reviewCategoryNamed = (name: string | null): ReviewCategory | null =>
   reviewCategories.find(category => category === name) ?? null
 
 export type Review = {
   /** The phone's slug. */
   phone: string
-  /** 'latest' goes by the release of the phone. */
+  /** 'latest' is derived from the phone's release date. */
   categories: Exclude<ReviewCategory, 'latest'>[]
   headline: string
   text: string

@@ -16,7 +16,7 @@ const catalogue = new Map(
 )
 
 const plain = (text: string) => text.toLowerCase().replace(/[,\s]/g, '')
-/** A word for a figure: with its unit, a resolution, a standard. */
+/** Figures with a unit, resolutions and names of standards. */
 const figures =
   /\d[\d.]*\s?(?:mAh|MP|W\b|GB|mm|g\b|inches|nits|ppi|Hz|fps|min|major)|\d+\sx\s\d+|\dx\b|IP\d\d|UFS [\d.]+|eMMC [\d.]+/g
 
@@ -24,25 +24,25 @@ describe.each(reviews())('the review of $phone', ({ phone: slug, categories, hea
   const phone = catalogue.get(slug)
   const words = [headline, text, ...strong, ...weak].join(' ')
 
-  test('is about a phone of the catalogue and names no figure that is not there', () => {
+  test('is about a catalogue phone and uses only its figures', () => {
     const facts = plain(JSON.stringify(phone ?? null))
     const named = words.match(figures) ?? []
     expect(named.length).toBeGreaterThan(0)
     expect(named.filter(figure => !facts.includes(plain(figure)))).toEqual([])
   })
 
-  test('stands in the band that the price of the phone is in', () => {
+  test('is in the price band of the phone', () => {
     const bands = categories.filter(category => ['budget', 'midrange', 'flagship'].includes(category))
     expect(bands).toEqual([bandOf(phone?.price?.pricePkr ?? null)])
   })
 
-  test('names no price: it would be wrong tomorrow', () => expect(words).not.toMatch(/\b(rs|pkr|rupees)\b/i))
+  test('names no price, because prices change', () => expect(words).not.toMatch(/\b(rs|pkr|rupees)\b/i))
 })
 
 describe('the list', () => {
   const listed = (category: Parameters<typeof listReviews>[0]) => listReviews(category).map(({ phone }) => phone.slug)
 
-  test('holds reviews of stored phones only, the newest phone first', () => {
+  test('contains only reviews of stored phones, newest phone first', () => {
     expect(listReviews(null)).toEqual([])
     givenPhone({ slug: 'vivo-v60', releaseDate: '2025-08-31' })
     givenPhone({ slug: 'apple-iphone-17', releaseDate: '2025-09-19' })
@@ -53,7 +53,7 @@ describe('the list', () => {
     expect(listed('gaming')).toEqual([])
   })
 
-  test('latest are the six newest; every category has several', () => {
+  test('latest contains the six newest; every category has several reviews', () => {
     for (const { phone } of reviews()) givenPhone({ slug: phone, releaseDate: catalogue.get(phone)?.releaseDate })
     expect(listed('latest')).toEqual(listed(null).slice(0, 6))
     for (const category of reviewCategories) expect(listed(category).length).toBeGreaterThanOrEqual(3)

@@ -1,14 +1,14 @@
-/** The reviews with their phones. */
+/** Joins the reviews with their phones. */
 import { findPhone } from '#app/phones/phones.server.ts'
 import { releasedText, releaseOrder } from '#app/prices/dates.ts'
 import { describeOrigin } from '#app/prices/sources.ts'
 import type { ReviewCategory } from './review.ts'
 import { reviews } from './reviews-content.ts'
 
-/** How many of the newest phones' reviews are latest. */
-const LATEST = 6
+/** Number of reviews in the category `latest`. */
+const LATEST_COUNT = 6
 
-/** Reviews of phones that are stored, the newest phone first; of one category, or all (REVIEW-1). */
+/** Reviews of stored phones, newest phone first; all for a null category (REVIEW-1). */
 export function listReviews(category: ReviewCategory | null) {
   const found = reviews()
     .flatMap(({ phone: slug, ...review }) => {
@@ -33,7 +33,7 @@ export function listReviews(category: ReviewCategory | null) {
     }))
   if (category === null) return found
   return category === 'latest'
-    ? found.slice(0, LATEST)
+    ? found.slice(0, LATEST_COUNT)
     : found.filter(({ categories }) => categories.includes(category))
 }
 

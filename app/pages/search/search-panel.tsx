@@ -1,4 +1,4 @@
-/** The search page: the box, what was understood, the results (SEARCH-2). */
+/** The search page: search box, interpreted query, results (SEARCH-2). */
 import { Form, Link, useNavigate } from '@remix-run/react'
 import type { FormEvent } from 'react'
 import type { PhoneCard } from '#app/entities/phone.ts'
@@ -17,7 +17,7 @@ type Result = {
   total: number
   isMore: boolean
   correctedTo: string | null
-  /** The price typed in words, as understood. */
+  /** The price range parsed from the query. */
   typedRange: string | null
   paging: Paging
   phones: PhoneCard[]
@@ -67,7 +67,7 @@ function heading({ term, range, result }: Props): string {
 
 function SearchBox({ term, price, sort }: Pick<Props, 'term' | 'price' | 'sort'>) {
   const navigate = useNavigate()
-  // An order that was chosen stays for the next search.
+  // The next search keeps a chosen sort order.
   const chosen = sort === usualSort(term) ? undefined : sort
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { givenBrand, givenPhone } from '#tests/support/given.ts'
 import { listForSitemap } from './sitemap.server.ts'
 
-test('lists visible brands, and phones of hidden ones too, by name in the order people count', () => {
+test('lists visible brands, and phones of all brands, in natural order of names', () => {
   givenBrand({ slug: 'tecno', isVisible: false })
   givenBrand({ slug: 'empty' })
   for (const name of ['Spark 20', 'Spark 9', 'Camon 40']) {
@@ -18,7 +18,7 @@ test('lists visible brands, and phones of hidden ones too, by name in the order 
   ])
 })
 
-test('in a large catalogue each brand shows its latest phones, as many as its share', () => {
+test('in a large catalogue each brand shows its share of latest phones', () => {
   for (const brand of ['samsung', 'apple']) {
     for (let year = 2021; year <= 2025; year += 1) {
       givenPhone({ brand, slug: `${brand}-${year}`, releaseDate: `${year}`, price: 'Rs 1,000' })

@@ -1,22 +1,22 @@
-/** Every page worth a link, for people. */
+/** Data of the HTML sitemap. */
 import { byPopularity } from '#app/brands/brand.ts'
 import { listBrands } from '#app/brands/brands.server.ts'
 import { listPhoneNames } from '#app/phones/names.server.ts'
 import { compareNames } from '#app/platform/text/format.ts'
 import { cachePerVersion } from '#db/content-version.server.ts'
 
-/** Phones on the page; in a larger catalogue each brand shows its share, and the rest is on the brand's page (SITEMAP-1). */
-const MOST_PHONES = 5000
+/** Maximum number of phones on the page; in a larger catalogue each brand shows an equal share (SITEMAP-1). */
+const MAX_PHONES = 5000
 
 /**
- * Visible brands, and the phones of every brand by name. Hidden brands have no link of their own.
- * @param most phones in all
+ * Visible brands, and the phones of every brand by name. Hidden brands are not linked.
+ * @param maxPhones total over all brands
  */
-export function listForSitemap(most = MOST_PHONES) {
+export function listForSitemap(maxPhones = MAX_PHONES) {
   const brands = listBrands()
   const withPhones = byPopularity(brands.filter(brand => brand.storedPhones > 0))
   const all = withPhones.reduce((sum, brand) => sum + brand.storedPhones, 0)
-  const share = all <= most ? all : Math.max(1, Math.floor(most / withPhones.length))
+  const share = all <= maxPhones ? all : Math.max(1, Math.floor(maxPhones / withPhones.length))
   return {
     brands: brands
       .filter(brand => brand.isVisible)
@@ -37,5 +37,5 @@ export function listForSitemap(most = MOST_PHONES) {
 
 export type SitemapGroup = ReturnType<typeof listForSitemap>['groups'][number]
 
-/** The same, kept until the content changes. */
+/** `listForSitemap`, cached until the content changes. */
 export const sitemapContent = cachePerVersion(() => listForSitemap())

@@ -1,4 +1,4 @@
-/** A search field that suggests phones. */
+/** A search field with phone suggestions. */
 import { useRef } from 'react'
 import { suggestApiPath, withQuery } from '#app/platform/paths.ts'
 import { Combobox } from '#app/ui/combobox.tsx'

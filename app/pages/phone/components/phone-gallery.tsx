@@ -1,4 +1,4 @@
-/** All pictures in a row that scrolls by touch, wheel and keyboard; with script, each opens in full view (PHONE-7). */
+/** All pictures in a scrollable row; with script, each opens in a lightbox (PHONE-7). */
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -10,7 +10,7 @@ export function PhoneGallery({ name, pictures }: { name: string; pictures: strin
   if (pictures.length === 0) return null
 
   const open = (index: number) => (event: MouseEvent) => {
-    // Without script, and with a modifier key, the link opens the picture itself.
+    // Without script or with a modifier key, the link opens the image file.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     setShown(index)
@@ -27,7 +27,7 @@ export function PhoneGallery({ name, pictures }: { name: string; pictures: strin
       <h2 id="gallery" className="mb-4 text-2xl">
         {phonePageTexts().gallery}
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <ul className="gallery" tabIndex={0} aria-label={phonePageTexts().picturesOf(name)}>
         {pictures.map((picture, index) => (
           <li key={picture}>

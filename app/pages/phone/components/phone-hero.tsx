@@ -1,4 +1,4 @@
-/** The top of a phone's page: pictures, name, price, what it is in six lines, what can be done with it (PHONE-2, PHONE-3). */
+/** The top of a phone's page: pictures, name, price, short specifications, actions (PHONE-2, PHONE-3). */
 import { type MouseEvent, useState } from 'react'
 import { CompareButton } from '#app/compare-list/components/compare-button.tsx'
 import type { ShownPhone } from '#app/entities/phone.ts'
@@ -15,10 +15,10 @@ import { Icon } from '#app/ui/icon.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import { type PhonePageTexts, phonePageTexts } from '../texts.ts'
 
-/** Thumbnails shown; the others are counted (PHONE-2). */
+/** Further thumbnails are shown as a count (PHONE-2). */
 const MAX_THUMBNAILS = 8
-/** Longer texts of the expandable specs are folded. */
-const FOLD_FROM = 60
+/** Longer texts of expandable specs are collapsed. */
+const MAX_UNFOLDED_LENGTH = 60
 
 const heroSpecs: { key: keyof ShortSpecs & keyof PhonePageTexts['specs']; folds?: true }[] = [
   { key: 'display', folds: true },
@@ -30,7 +30,7 @@ const heroSpecs: { key: keyof ShortSpecs & keyof PhonePageTexts['specs']; folds?
 
 type Props = {
   phone: ShownPhone
-  /** What stands beside its release. */
+  /** Shown beside the release date. */
   facts: string[]
   canEdit: boolean
 }
@@ -39,7 +39,9 @@ export function PhoneHero({ phone, facts, canEdit }: Props) {
   const specs = heroSpecs.flatMap(({ key, folds }) => {
     const text = htmlToText(phone.shortSpecs[key] ?? '')
     const label = phonePageTexts().specs[key]
-    return text ? [{ label, text, isWide: Boolean(folds), folds: Boolean(folds) && text.length > FOLD_FROM }] : []
+    return text
+      ? [{ label, text, isWide: Boolean(folds), folds: Boolean(folds) && text.length > MAX_UNFOLDED_LENGTH }]
+      : []
   })
   return (
     <div className="grid gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-10">
@@ -56,7 +58,7 @@ export function PhoneHero({ phone, facts, canEdit }: Props) {
         </p>
         <h1 className="mt-2 text-3xl wrap-anywhere">{phone.name}</h1>
         <div className="mt-4">
-          {/* What makes the price old is said in the lines beneath. */}
+          {/* The lines below explain an old price. */}
           <PriceTag pricePkr={phone.pricePkr} oldPrice={null} size="hero" />
           <p className="mt-2 flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
             {phone.priceOrigin && <span>{describeOrigin(phone.priceOrigin)}</span>}
@@ -97,7 +99,7 @@ function Foldable({ text, label }: { text: string; label: string }) {
   return (
     <details className="foldable">
       <summary>
-        <span className="foldable-short">{cutText(text, FOLD_FROM)}</span>
+        <span className="foldable-short">{cutText(text, MAX_UNFOLDED_LENGTH)}</span>
         <span className="foldable-full">{text}</span>{' '}
         <span className="link foldable-short">
           {phonePageTexts().more}
@@ -109,7 +111,7 @@ function Foldable({ text, label }: { text: string; label: string }) {
   )
 }
 
-/** All pictures, the main one first, none twice. */
+/** All distinct pictures, main picture first. */
 const allPictures = (phone: { imageUrl: string; carouselImages: string[] }) => [
   ...new Set([phone.imageUrl, ...phone.carouselImages]),
 ]

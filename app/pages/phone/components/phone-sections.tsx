@@ -32,7 +32,7 @@ const materialKeys = ['frame', 'back', 'protection'] as const satisfies (keyof B
 
 type Build = { dimensions: Dimensions | null; materials: BuildMaterials | null }
 
-/** Nothing where neither is known. */
+/** Renders nothing when neither is known. */
 export function DimensionsAndBuild({ dimensions, materials }: Build) {
   const rows = [
     ...dimensionKeys.map(key => ({ label: phonePageTexts()[key], value: dimensions?.[key] })),
@@ -76,7 +76,7 @@ export function Faq({ questions }: { questions: Question[] }) {
   )
 }
 
-/** Shown only where there is more than one (PHONE-10). */
+/** Shown only when there is more than one (PHONE-10). */
 const MIN_RELATED = 2
 
 export function SimilarModels({ phones }: { phones: PhoneCard[] }) {
@@ -108,7 +108,7 @@ export function MoreFromBrand({ brand, brandName, phones }: { brand: string; bra
   )
 }
 
-/** The placeholder score; the words come from the phone's figures (PHONE-11). */
+/** The placeholder score; the text is generated from the phone's figures (PHONE-11). */
 export function ExpertReview({ text, rating }: { text: string; rating: Rating | null }) {
   return (
     <section className="mt-12" aria-labelledby="expert-review">

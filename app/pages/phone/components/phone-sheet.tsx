@@ -39,7 +39,7 @@ export type PhonePageData = {
   canEdit: boolean
 }
 
-/** @param outcome what a helper's form brought, for visitors without script */
+/** @param outcome result of a helper's form, for visitors without script */
 export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: PanelOutcome | null }) {
   const { phone } = data
   return (

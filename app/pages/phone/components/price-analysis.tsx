@@ -5,7 +5,7 @@ import { formatPrice } from '#app/prices/price.ts'
 import { priceTexts } from '#app/prices/texts.ts'
 import { phonePageTexts } from '../texts.ts'
 
-/** Where the price stands (PHONE-5), in its band and in the catalogue. */
+/** Position of the price in its band and in the catalogue (PHONE-5). */
 export function PriceAnalysis({ pricePkr, place }: { pricePkr: number | null; place: PricePlace | null }) {
   return (
     <section className="mt-12" aria-labelledby="price-analysis">

@@ -9,7 +9,7 @@ const WIDTH = 320
 const HEIGHT = 96
 const MARGIN = 10
 
-/** Prices over time: a small chart drawn by the server, the figures as a table. Nothing before there are two prices (PHONE-6). */
+/** Prices over time as a server-rendered chart and a table. Renders nothing for fewer than two prices (PHONE-6). */
 export function PriceHistory({ points }: { points: PricePoint[] }) {
   const priced = points.filter(point => point.pricePkr > 0)
   if (priced.length < 2) return null
@@ -30,7 +30,7 @@ export function PriceHistory({ points }: { points: PricePoint[] }) {
           </thead>
           <tbody>
             {priced.map((point, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two sources may name the same price on one day
+              // biome-ignore lint/suspicious/noArrayIndexKey: two sources may report the same price on one day
               <tr key={index}>
                 <th scope="row">{formatDate(point.date)}</th>
                 <td>
@@ -46,7 +46,7 @@ export function PriceHistory({ points }: { points: PricePoint[] }) {
   )
 }
 
-/** Days since 1970 of a date that may lack day and month. */
+/** Days since 1970; the date may lack day and month. */
 function dayOf(date: string): number {
   const order = releaseOrder(date)
   const [year, month, day] = [Math.floor(order / 10_000), Math.floor(order / 100) % 100 || 7, order % 100 || 15]
