@@ -79,7 +79,8 @@ test('a brand of an export with an invalid logo and count is imported without th
   expect(steps[0]).toMatchObject({
     report: {
       outcome: 'new',
-      message: 'will be added without its logo, which is neither letters nor the address of a picture and its phoneCount, which is no whole number',
+      message:
+        'will be added without its logo, which is neither letters nor the address of a picture and its phoneCount, which is no whole number',
     },
     write: { brand: { slug: 'acme', logo: null, phoneCount: null } },
   })

@@ -23,18 +23,18 @@ export type Comparison = {
 }
 
 /** Maximum number of ids looked up from a URL or form. */
-export const MOST_IDS = 50
+export const MAX_IDS = 50
 
-/** The ids without a phone, among the first `MOST_IDS` distinct ids. */
+/** The ids without a phone, among the first `MAX_IDS` distinct ids. */
 export function missingIds(ids: string[]): string[] {
-  const requested = [...new Set(ids)].slice(0, MOST_IDS)
+  const requested = [...new Set(ids)].slice(0, MAX_IDS)
   const known = new Set(listPhonesByIds(requested).map(phone => phone.id))
   return requested.filter(id => !known.has(id))
 }
 
 /** @param ids ids from the URL; unknown ids and phones beyond the limit are dropped (COMPARE-5) */
 export function loadComparison(ids: string[]): Comparison {
-  const requested = [...new Set(ids)].slice(0, MOST_IDS)
+  const requested = [...new Set(ids)].slice(0, MAX_IDS)
   const known = listPhonesByIds(requested)
   const phones = known.slice(0, COMPARE_LIMIT)
   return {

@@ -1,7 +1,7 @@
 /** Length limits, in characters, shared by forms, records and imports (DATA-3). */
 
 /** Maximum length of the name of a phone or a model, which cards and URLs show. */
-export const LONGEST_NAME = 120
+export const MAX_NAME_LENGTH = 120
 
 /** Maximum length of one fact; the longest in the bundled catalogue has 480 characters. */
-export const LONGEST_TEXT = 5000
+export const MAX_TEXT_LENGTH = 5000

@@ -3,7 +3,7 @@
  * and the import columns iterate this list.
  */
 import type { Language } from '#app/platform/text/language.ts'
-import { LONGEST_NAME } from './limits.ts'
+import { MAX_NAME_LENGTH } from './limits.ts'
 import type { StoredPhone } from './phone-schema.ts'
 
 export type PhoneField = {
@@ -27,10 +27,10 @@ export type FieldName = {
 const DATE_HINT = '2024-09-13, 2024-09 or 2024'
 
 export const phoneFields: Record<FieldName, PhoneField> = {
-  name: { label: 'Name', kind: 'name', max: LONGEST_NAME, isRequired: true },
+  name: { label: 'Name', kind: 'name', max: MAX_NAME_LENGTH, isRequired: true },
   slug: { label: 'Slug', kind: 'slug', isRequired: true },
   brand: { label: 'Brand', kind: 'brand', isRequired: true },
-  model: { label: 'Model', kind: 'name', max: LONGEST_NAME, isRequired: true },
+  model: { label: 'Model', kind: 'name', max: MAX_NAME_LENGTH, isRequired: true },
   releaseDate: { label: 'Release date', kind: 'date', isRequired: true, hint: DATE_HINT },
   announcedDate: {
     label: 'Announced date',

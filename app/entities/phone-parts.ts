@@ -4,11 +4,11 @@ import { isImageAddress } from '#app/platform/image-address.ts'
 import { asSlug } from '#app/platform/text/slug.ts'
 import { oneLine } from '#app/platform/text/text.ts'
 import { priceKinds } from './enums.ts'
-import { LONGEST_NAME, LONGEST_TEXT } from './limits.ts'
+import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from './limits.ts'
 
-const text = z.string().trim().min(1).max(LONGEST_TEXT)
+const text = z.string().trim().min(1).max(MAX_TEXT_LENGTH)
 
-export const phoneName = z.string().overwrite(oneLine).min(1).max(LONGEST_NAME)
+export const phoneName = z.string().overwrite(oneLine).min(1).max(MAX_NAME_LENGTH)
 
 /** The slug of a brand or a phone as it is stored. */
 export const slugSchema = asSlug(z.string().trim())

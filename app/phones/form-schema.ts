@@ -1,6 +1,6 @@
 /** Validation of a phone's fields and its messages, shared by the form and the JSON API (ADMIN-6, ADMIN-7). */
 import { z } from 'zod'
-import { LONGEST_TEXT } from '#app/entities/limits.ts'
+import { MAX_TEXT_LENGTH } from '#app/entities/limits.ts'
 import { type FieldName, fieldNames, type PhoneField, phoneFields } from '#app/entities/phone-fields.ts'
 import { buildMaterialsSchema, dimensionsSchema, partialDate, shortSpecsSchema } from '#app/entities/phone-parts.ts'
 import { type StoredPhone, sameKeys } from '#app/entities/phone-schema.ts'
@@ -61,7 +61,7 @@ const MAX_PART_LENGTH = 200
 
 const spec = z.object({
   feature: requiredText('Feature is required', 200),
-  value: requiredText('Value is required', LONGEST_TEXT),
+  value: requiredText('Value is required', MAX_TEXT_LENGTH),
 })
 
 const category = z.object({
@@ -72,7 +72,7 @@ const category = z.object({
 export const phoneForm = z.object({
   ...fields,
   /** All optional: a keypad phone may have no camera, and its RAM may be unknown (ADMIN-6). */
-  shortSpecs: sameKeys(shortSpecsSchema, partText(LONGEST_TEXT))
+  shortSpecs: sameKeys(shortSpecsSchema, partText(MAX_TEXT_LENGTH))
     .nullish()
     .transform(value => value ?? {}),
   carouselImages: z

@@ -1,6 +1,6 @@
 /** Turns facts into a candidate, a phone that could be stored, or into the reason for refusal. Pure. */
 
-import { LONGEST_NAME } from '#app/entities/limits.ts'
+import { MAX_NAME_LENGTH } from '#app/entities/limits.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import type { GivenPhone } from '#app/entities/phone-schema.ts'
 import { factsOfTexts } from '#app/phones/optional-facts.ts'
@@ -63,7 +63,7 @@ export function candidateOf(facts: PhoneFacts, { known, source, price, thisYear 
   const named = namePhone(facts.brand, label, known)
   if (!named) return refuse('no name', 'the name is nothing but a brand')
   const { brand, model, name, variant } = named
-  if (name.length > LONGEST_NAME) return refuse('long name', `the name is longer than ${LONGEST_NAME} characters`)
+  if (name.length > MAX_NAME_LENGTH) return refuse('long name', `the name is longer than ${MAX_NAME_LENGTH} characters`)
   const slug = facts.slug === '' ? phoneSlugOf(name) : slugOf(facts.slug)
   if (phoneSlugOf(model) === '')
     return refuse('no name', 'the name has no letters or digits that an address could hold')

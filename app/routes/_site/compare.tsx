@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { data, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { loadComparison, MOST_IDS } from '#app/compare/compare.server.ts'
+import { loadComparison, MAX_IDS } from '#app/compare/compare.server.ts'
 import { ComparePanel } from '#app/compare/components/compare-panel.tsx'
 import { compareTexts } from '#app/compare/texts.ts'
 import { cookieList, setCookieList } from '#app/compare-list/cookie.server.ts'
@@ -36,7 +36,7 @@ const idsIn = (text: string | null) => (text ?? '').split(',').filter(id => id !
 
 /** Number of deleted phones removed from the list before a redirect here, from `?gone=`. */
 const leftOutIn = (query: URLSearchParams) =>
-  Math.min(MOST_IDS, Number(/^\d{1,2}$/.exec(query.get('gone') ?? '')?.[0] ?? 0))
+  Math.min(MAX_IDS, Number(/^\d{1,2}$/.exec(query.get('gone') ?? '')?.[0] ?? 0))
 
 const knownIds = (ids: string[]) => listPhonesByIds(ids).map(phone => phone.id)
 
@@ -57,7 +57,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const stored = cookieList(request)
   if (stored.length > 0)
-    redirectWithoutDeleted(query.has('phones') ? idsIn(query.get('phones')).slice(0, MOST_IDS) : stored, stored)
+    redirectWithoutDeleted(query.has('phones') ? idsIn(query.get('phones')).slice(0, MAX_IDS) : stored, stored)
   if (!query.has('phones') && stored.length > 0) throw redirect(compareFor(stored))
   const comparison = loadComparison(idsIn(query.get('phones')))
   const shown = comparison.phones.map(phone => phone.id)
@@ -82,7 +82,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 /** The buttons without script: `add`, `remove` or `clear`; `phones` is the list of the submitting page. */
 export const action = pageAction(({ request, form }) => {
   const onPage = textField(form, 'phones')
-  const requested = onPage === null ? cookieList(request) : idsIn(onPage).slice(0, MOST_IDS)
+  const requested = onPage === null ? cookieList(request) : idsIn(onPage).slice(0, MAX_IDS)
   // Deleted phones must not count toward the limit of the list.
   const known = knownIds(requested)
   const before = tidyIds(known)
