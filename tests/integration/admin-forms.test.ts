@@ -43,9 +43,9 @@ describe('forms without script', () => {
   })
 
   test('a wrong announced date is told at its field, and what was typed stays (DATA-19)', async () => {
-    const answer = await post('/admin?new=mobile', { intent: 'save-phone', name: 'Acme', announcedDate: 'next May' })
-    expect(answer.status).toBe(422)
-    const html = await answer.text()
+    const response = await post('/admin?new=mobile', { intent: 'save-phone', name: 'Acme', announcedDate: 'next May' })
+    expect(response.status).toBe(422)
+    const html = await response.text()
     const input = /<input[^>]*name="announcedDate"[^>]*>/.exec(html)?.[0] ?? ''
     expect(input).toContain('value="next May"')
     expect(input).toContain('aria-invalid="true"')
