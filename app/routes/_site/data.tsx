@@ -5,7 +5,7 @@ import { publicPage } from '#app/http/caching.server.ts'
 import { dataPageTexts } from '#app/pages/data/texts.ts'
 import { contactPath } from '#app/platform/paths.ts'
 import { sitePages } from '#app/platform/site-pages.ts'
-import { formatDate, formatNumber } from '#app/platform/text/format.ts'
+import { formatNumber } from '#app/platform/text/format.ts'
 import { oldPriceWarning } from '#app/prices/age.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
@@ -19,20 +19,19 @@ export const meta: MetaFunction = ({ matches }) => {
 
 /** Loads the statistics of the page (KNOW-1). */
 export function loader() {
-  const { totalBrands, totalMobiles, priceDistribution, lastUpdated } = exportStats()
+  const { totalBrands, totalMobiles, priceDistribution } = exportStats()
   const priced = Object.values(priceDistribution).reduce((sum, phones) => sum + phones, 0)
-  return { brands: totalBrands, phones: totalMobiles, priced, changedOn: lastUpdated?.slice(0, 10) ?? null }
+  return { brands: totalBrands, phones: totalMobiles, priced }
 }
 
 export default function DataPage() {
-  const { brands, phones, priced, changedOn } = useLoaderData<typeof loader>()
+  const { brands, phones, priced } = useLoaderData<typeof loader>()
   const texts = dataPageTexts()
   const figures = [
     [texts.brands, formatNumber(brands)],
     [texts.phones, formatNumber(phones)],
     [texts.priced, formatNumber(priced)],
     [texts.unpriced, formatNumber(phones - priced)],
-    [texts.changed, changedOn === null ? texts.never : formatDate(changedOn)],
   ] as const
   return (
     <div className="shell py-8">
