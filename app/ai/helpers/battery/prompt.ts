@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { asData, type FactsPhone, GROUND_RULES, phoneFacts } from '../../client/facts.ts'
 import { isMeaningful } from '../../client/is-meaningful.ts'
 import { sentences } from '../../client/sentences.ts'
+import { list, mark } from '../schema.ts'
 import { score } from '../scores.ts'
 
 /** Increment when the prompt changes, to invalidate stored results. */
@@ -16,9 +17,6 @@ export type BatteryAnalysis = {
   /** One sentence about a day of typical use. */
   dailyUse: string
 }
-
-const mark = z.number().optional().describe('from 1 (worst) to 10 (best)')
-const list = z.array(z.string()).optional()
 
 const schema = z
   .object({

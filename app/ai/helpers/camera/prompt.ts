@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { asData, type FactsPhone, GROUND_RULES, phoneFacts } from '../../client/facts.ts'
 import { isMeaningful } from '../../client/is-meaningful.ts'
 import { sentences } from '../../client/sentences.ts'
+import { list, mark } from '../schema.ts'
 import { score } from '../scores.ts'
 
 /** Increment when the prompt changes, to invalidate stored results. */
@@ -16,9 +17,6 @@ export type CameraAnalysis = {
   realWorldComparison: string
   recommendedFor: string[]
 }
-
-const mark = z.number().optional().describe('from 1 (worst) to 10 (best)')
-const list = z.array(z.string()).optional()
 
 /** Schema of the model output; `normalize` converts it to an analysis. */
 const schema = z
