@@ -1,5 +1,5 @@
-/** Tells a shared cache in front of the site, such as Varnish, that the content has changed (`CACHE_PURGE_URL`). */
-import { logger } from '#app/platform/process/log.server.ts'
+/** Clears a shared cache in front of the site, such as Varnish, after each change of the content (`CACHE_PURGE_URL`). */
+import { logError, logger } from '#app/platform/process/log.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { contentVersion } from '#db/content-version.server.ts'
 
@@ -9,37 +9,41 @@ const CHECK_EVERY_MS = 200
 const REPEAT_AFTER_MS = 1000
 const TIMEOUT_MS = 2000
 
-/** Sends `BAN` to the cache now, and again where that fails. */
-async function ban(url: string): Promise<boolean> {
+/** Asks the cache to drop its pages; what went wrong, or null. */
+async function ban(url: string): Promise<string | null> {
   try {
     const response = await fetch(url, { method: 'BAN', signal: AbortSignal.timeout(TIMEOUT_MS) })
     await response.body?.cancel()
-    if (response.ok) return true
-    logger().warn({ message: 'The shared cache refused to drop its pages.', status: response.status })
+    return response.ok ? null : `status ${response.status}`
   } catch (error) {
-    logger().warn({ message: 'The shared cache could not be reached.', error: String(error) })
+    return String(error)
   }
-  return false
 }
 
-/** From now on the cache hears of each change within a second. Does nothing without `CACHE_PURGE_URL`. */
+/** From now on clears the shared cache within a second of each change. Does nothing without `CACHE_PURGE_URL`. */
 export function purgeSharedCacheOnChange(): void {
   const { CACHE_PURGE_URL } = settings()
   if (!CACHE_PURGE_URL) return
   // What was stored before this process started may be of any age.
   let announced = ''
   let repeatAt = 0
+  let isFailing = false
   let isSending = false
   const check = async () => {
+    if (isSending) return
     const version = contentVersion()
-    if (isSending || (version === announced && (repeatAt === 0 || Date.now() < repeatAt))) return
-    isSending = true
     const isRepeat = version === announced
-    if (await ban(CACHE_PURGE_URL)) {
+    if (isRepeat && (repeatAt === 0 || Date.now() < repeatAt)) return
+    isSending = true
+    const problem = await ban(CACHE_PURGE_URL)
+    // Repeated at the next check, but logged once: an unreachable cache must not fill the log.
+    if (problem !== null && !isFailing) logger().warn({ message: 'The shared cache was not cleared.', problem })
+    isFailing = problem !== null
+    if (!isFailing) {
       announced = version
       repeatAt = isRepeat ? 0 : Date.now() + REPEAT_AFTER_MS
     }
     isSending = false
   }
-  setInterval(check, CHECK_EVERY_MS).unref()
+  setInterval(() => check().catch(error => logError(error)), CHECK_EVERY_MS).unref()
 }
