@@ -70,7 +70,7 @@ export function prepared<Statement>(build: (db: Db) => Statement): () => Stateme
   }
 }
 
+const dataVersion = prepared(({ $client }) => $client.prepare<[], number>('PRAGMA data_version').pluck())
+
 /** A number that changes when another connection or process has written to the file; takes microseconds. */
-export function foreignChanges(): number {
-  return db().$client.pragma('data_version', { simple: true }) as number
-}
+export const foreignChanges = (): number => dataVersion().get() as number

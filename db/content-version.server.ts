@@ -5,18 +5,36 @@ import { DAY_MS } from '#app/platform/retention.ts'
 import { foreignChanges } from './client.server.ts'
 
 let ownChanges = 0
+let singleChanges = 0
+let isBatch = false
 
 /** Call after every write that changes public content. */
 export function invalidateContent(): void {
   ownChanges += 1
+  if (!isBatch) singleChanges += 1
 }
+
+/** Runs one of many writes, as of an import: visitors see such changes together, at most a second later. */
+export function inBatch<Result>(write: () => Result): Result {
+  isBatch = true
+  try {
+    return write()
+  } finally {
+    isBatch = false
+  }
+}
+
+const day = (now: number) => Math.floor(now / DAY_MS)
 
 /**
  * A text that changes with every such write, in this process or another, and with the day (UTC), because pages show how
  * old prices are.
  * @param now milliseconds since 1970
  */
-export const contentVersion = (now = Date.now()) => `${Math.floor(now / DAY_MS)}.${ownChanges}.${foreignChanges()}`
+export const contentVersion = (now = Date.now()) => `${day(now)}.${ownChanges}.${foreignChanges()}`
+
+/** The same for the changes that visitors see at once: those of an editor, and the day. */
+export const singleChangesVersion = (now = Date.now()) => `${day(now)}.${singleChanges}`
 
 /** Caches the results of `compute` by key until the content changes; at most `max`, the least recently used dropped. */
 export function cachePerKey<Result extends object>(

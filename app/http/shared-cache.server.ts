@@ -1,9 +1,9 @@
 /** Clears a shared cache in front of the site, such as Varnish, after each change of the content (`CACHE_PURGE_URL`). */
 import { logError, logger } from '#app/platform/process/log.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
-import { contentVersion } from '#db/content-version.server.ts'
+import { publishedVersion } from '#db/published-version.server.ts'
 
-/** How often the content version is looked at; writes of other processes are noticed so too. */
+/** How often the published version is looked at; writes of other processes are noticed so too. */
 const CHECK_EVERY_MS = 200
 /** A response that was on its way when the content changed may be stored after the first request: a second one removes it. */
 const REPEAT_AFTER_MS = 1000
@@ -31,7 +31,7 @@ export function purgeSharedCacheOnChange(): void {
   let isSending = false
   const check = async () => {
     if (isSending) return
-    const version = contentVersion()
+    const version = publishedVersion()
     const isRepeat = version === announced
     if (isRepeat && (repeatAt === 0 || Date.now() < repeatAt)) return
     isSending = true

@@ -8,6 +8,7 @@ import { onStop } from '#app/platform/process/shutdown.server.ts'
 import { yieldToEventLoop } from '#app/platform/slices.server.ts'
 import { cutText } from '#app/platform/text/text.ts'
 import { platformTexts } from '#app/platform/texts.ts'
+import { inBatch, invalidateContent } from '#db/content-version.server.ts'
 import { BACKGROUND_WAIT_MS, DatabaseBusy, writeTransaction } from '#db/write.server.ts'
 import { describeOutcome, describeRun, type ImportRun } from './run.ts'
 import { findRunOfOtherProcess, insertRun, storeRun } from './runs.server.ts'
@@ -148,6 +149,8 @@ async function executeRun(active: Active, work: Job['work']): Promise<ImportRun>
     })
   }
   await writeTransaction(store, { waitMs: BACKGROUND_WAIT_MS }).catch(error => logError(error))
+  // The batches were published together; the whole import is visible at once.
+  invalidateContent()
   shared.__import = null
   events.emit('step', { ...run })
   return run
@@ -171,7 +174,7 @@ function workOn(run: ImportRun, signal: AbortSignal): Work {
     try {
       await writeTransaction(
         () => {
-          for (const step of batch) count(run, step())
+          for (const step of batch) count(run, inBatch(step))
           storeRun(run)
         },
         { waitMs: BACKGROUND_WAIT_MS },
