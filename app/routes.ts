@@ -58,6 +58,7 @@ export default [
     route('ai/:helper', 'routes/api/ai.ts'),
     route('similar-designs', 'routes/api/similar-designs.ts'),
     route('suggest', 'routes/api/suggest.ts'),
+    route('views/:id', 'routes/api/view.ts'),
     index('routes/api/$.ts', { id: 'api-root' }),
     route('*', 'routes/api/$.ts'),
   ]),

@@ -7,6 +7,7 @@ import { Parser } from 'htmlparser2'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertBrand } from '#app/brands/save.server.ts'
 import { type PhoneRecord, savePhone } from '#app/phones/save.server.ts'
+import { stableId } from '#app/platform/ids.server.ts'
 import { oldPriceNote, oldPriceWarning } from '#app/prices/age.ts'
 import { openDatabase, provideDatabase } from '#db/client.server.ts'
 import { migrateDatabase } from '#db/migrate.ts'
@@ -266,10 +267,21 @@ test('views are counted, written at shutdown, and sort the popular phones', asyn
   await read(browser)
   await read(browser)
   await read({ 'User-Agent': 'Googlebot/2.1' })
+  await read({ ...browser, 'Sec-Purpose': 'prefetch' })
+  const report = async (id: string, headers: Record<string, string>) =>
+    (await fetch(`${site.origin}/api/views/${id}`, { method: 'POST', headers })).status
+  const id = stableId(`phone/${slug}`)
+  // The prefetched page is shown; a robot, the administrator and another site report too.
+  expect(await report(id, browser)).toBe(204)
+  expect(await report(id, { 'User-Agent': 'Googlebot/2.1' })).toBe(204)
+  expect(await report(id, { ...browser, Cookie: 'session=x' })).toBe(204)
+  expect(await report(id, { ...browser, Origin: 'https://other.example' })).toBe(403)
+  expect(await report('unknown', browser)).toBe(404)
+  expect((await fetch(`${site.origin}/api/views/${id}`)).status).toBe(405)
   await site.stop()
   const again = await startSite({ folder })
   const database = openDatabase(again.databasePath)
-  expect(database.$client.prepare('SELECT views FROM mobiles WHERE slug = ?').pluck().get(slug)).toBe(2)
+  expect(database.$client.prepare('SELECT views FROM mobiles WHERE slug = ?').pluck().get(slug)).toBe(3)
   database.$client.close()
   const page = await (await fetch(`${again.origin}/itel?sort=popular`)).text()
   expect(page.match(/href="\/itel\/([a-z0-9-]+)"/)?.[1]).toBe(slug)
