@@ -19,7 +19,9 @@ const RENDER_TIMEOUT_MS = 10_000
 export const streamTimeout = RENDER_TIMEOUT_MS
 
 export default function handleRequest(request: Request, status: number, headers: Headers, remixContext: EntryContext) {
-  return documentResponse(request, status, headers, () => render(request, remixContext))
+  const { loaderData, actionData, errors } = remixContext.staticHandlerContext
+  const data = { loaderData, actionData, errors }
+  return documentResponse(request, { status, headers, data, render: () => render(request, remixContext) })
 }
 
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => dataResponse(request, response)

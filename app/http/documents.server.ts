@@ -1,22 +1,43 @@
 /** Responses of pages: documents and the data of client navigations, both with ETags. */
+import { createHash, randomUUID } from 'node:crypto'
+import { serialize } from 'node:v8'
+import { requestContext } from '#app/platform/request/request-context.server.ts'
+import { contentVersion } from '#db/content-version.server.ts'
 import { clientHasCurrent, etagOf, isPersonal, notModified, privateHeaders } from './caching.server.ts'
 import { documentPolicy, type RenderedPage } from './security.server.ts'
 
-/**
- * The response to a page request. The response cache stores public ones.
- * @param render returns the whole HTML document
- */
-export async function documentResponse(
-  request: Request,
-  status: number,
-  headers: Headers,
-  render: () => Promise<RenderedPage>,
-): Promise<Response> {
+type Page = {
+  status: number
+  headers: Headers
+  /** What the loaders returned or threw, by route. */
+  data: unknown
+  /** Returns the whole HTML document. */
+  render: () => Promise<RenderedPage>
+}
+
+/** The response to a page request. The response cache stores public ones. */
+export async function documentResponse(request: Request, { status, headers, data, render }: Page): Promise<Response> {
+  const { sharedRendering, contentVersion: before } = requestContext()
+  if (sharedRendering) {
+    sharedRendering.data = digest({ status, headers: [...headers], data })
+    sharedRendering.isMixed = before !== contentVersion()
+    sharedRendering.isUnchanged = sharedRendering.data === sharedRendering.knownData
+    if (sharedRendering.isMixed || sharedRendering.isUnchanged) return new Response(null, { status, headers })
+  }
   if (isPersonal(request)) headers.set('Cache-Control', privateHeaders['Cache-Control'])
   const { html, scriptSources } = await render()
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', documentPolicy(scriptSources))
   return validated(request, new Response(html, { status, headers }), html)
+}
+
+/** A digest of the data of a page: equal data give the same page. Data that cannot be compared never equal others. */
+function digest(data: unknown): string {
+  try {
+    return createHash('sha1').update(serialize(data)).digest('base64')
+  } catch {
+    return randomUUID()
+  }
 }
 
 /** A public response with its ETag, or 304 where the client has it; a private response unchanged. */

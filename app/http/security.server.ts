@@ -13,6 +13,13 @@ const everyResponse: Record<string, string> = {
 
 const HSTS = 'max-age=31536000; includeSubDomains'
 
+/** Names and values of the headers above in turn, as `writeHead` takes them. */
+export const securityHeaders = (request: IncomingMessage): readonly string[] =>
+  isSecure(request) ? withTransportSecurity : plainHeaders
+
+const plainHeaders = Object.entries(everyResponse).flat()
+const withTransportSecurity = [...plainHeaders, 'Strict-Transport-Security', HSTS]
+
 /** Sets the headers above. The content security policy is set where the response is built. */
 export function setSecurityHeaders(request: IncomingMessage, response: ServerResponse): void {
   for (const [name, value] of Object.entries(everyResponse)) response.setHeader(name, value)

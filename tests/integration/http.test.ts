@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jsonOf, type PhoneJson } from '#tests/support/json.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
@@ -237,3 +240,44 @@ describe('files', () => {
     expect([bytes.readUInt16BE(frame + 7), bytes.readUInt16BE(frame + 5)]).toEqual([1200, 630])
   })
 })
+
+describe('a built asset', () => {
+  const findPath = async () => {
+    const html = await (await fetch(`${site.origin}/`)).text()
+    return /\/assets\/[\w.-]+\.css/.exec(html)?.[0] ?? ''
+  }
+
+  test('is sent as the build compressed it, for ever, with 304', async () => {
+    const path = await findPath()
+    for (const [encoding, ending] of [
+      ['br', '.br'],
+      ['gzip', '.gz'],
+    ]) {
+      const response = await rawBody(site.origin + path, { 'Accept-Encoding': encoding ?? '' })
+      expect(response.headers['content-encoding']).toBe(encoding)
+      expect(response.body.equals(readFileSync(`build/client${path}${ending}`))).toBe(true)
+      expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+      expect(response.headers['content-type']).toBe('text/css; charset=utf-8')
+    }
+    const { headers } = await fetch(site.origin + path, { method: 'HEAD' })
+    const etag = headers.get('ETag') ?? ''
+    expect((await fetch(site.origin + path, { headers: { 'If-None-Match': etag } })).status).toBe(304)
+  })
+
+  test('is also sent in parts, and nothing else of the folder is', async () => {
+    const path = await findPath()
+    const part = await fetch(site.origin + path, { headers: { Range: 'bytes=0-9' } })
+    expect([part.status, (await part.text()).length]).toEqual([206, 10])
+    expect((await fetch(`${site.origin}/assets/../../server/index.js`)).status).toBe(404)
+    expect((await fetch(`${site.origin}/assets/unknown.css`)).status).toBe(404)
+  })
+})
+
+/** The bytes as sent; `fetch` would decompress them. */
+const rawBody = (url: string, headers: Record<string, string>) =>
+  new Promise<{ headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+    const request = httpRequest(url, { headers }, response => {
+      buffer(response).then(body => resolve({ headers: response.headers, body }), reject)
+    })
+    request.on('error', reject).end()
+  })

@@ -185,7 +185,7 @@ test('each request has one log line, without user input', async () => {
     {
       level: 'info',
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
-      id: expect.stringMatching(/^[\da-f-]{36}$/),
+      id: expect.stringMatching(/^[\da-f]{12}-[\da-z]+$/),
       method: 'GET',
       route: '/search',
       status: 200,

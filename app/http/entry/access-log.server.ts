@@ -13,7 +13,7 @@ export function silenceServerLog(): void {
 export function logRequest(
   { url = '/', socket }: IncomingMessage,
   response: ServerResponse,
-  { id, method }: { id: string; method: string },
+  { id, method, route = routeName(url.split('?', 1)[0] ?? '/') }: { id: string; method: string; route?: string },
 ): void {
   const startedAt = performance.now()
   const bytesBefore = socket.bytesWritten
@@ -21,7 +21,7 @@ export function logRequest(
     logger().info({
       id,
       method,
-      route: routeName(url.split('?', 1)[0] ?? '/'),
+      route,
       status: response.statusCode,
       ms: Math.round((performance.now() - startedAt) * 10) / 10,
       bytes: socket.bytesWritten - bytesBefore,

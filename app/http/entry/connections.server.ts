@@ -34,7 +34,8 @@ type UnreadLimits = { bytes: number; ms: number }
 /** How much of an unread body is drained, so that the client gets the response before the connection closes. */
 const UNREAD: UnreadLimits = { bytes: 2 * 1024 * 1024, ms: 5_000 }
 
-const hasBody = ({ headers }: IncomingMessage) =>
+/** Whether the request announces a body. */
+export const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /**

@@ -5,7 +5,7 @@
 import { subscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage, type RequestListener, Server, type ServerResponse } from 'node:http'
 import { isStopping, trackRequest } from '#app/platform/process/shutdown.server.ts'
-import { inInternalContext, withRequestContext } from '#app/platform/request/request-context.server.ts'
+import { withRequestContext } from '#app/platform/request/request-context.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { contentVersion } from '#db/content-version.server.ts'
 import { checkOrigin } from '../origin.server.ts'
@@ -13,12 +13,10 @@ import { setSecurityHeaders } from '../security.server.ts'
 import { logRequest, silenceServerLog } from './access-log.server.ts'
 import { checkRequest, type Rejection } from './check-request.server.ts'
 import { closeUnread, configureServer, limitWriteStall } from './connections.server.ts'
-import { respondFromCache } from './response-cache.server.ts'
+import { type CountView, createPublicResponses } from './public-responses.server.ts'
+import type { RequestHandler } from './shared-rendering.server.ts'
 
-type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void
-
-/** Called each time a phone page is sent. */
-type CountView = (request: IncomingMessage, phoneId: string) => void
+const isProduction = process.env.NODE_ENV === 'production'
 
 /** Makes every HTTP server of this process pass its requests through this entry first. */
 export function installRequestEntry(countView: CountView): void {
@@ -35,39 +33,34 @@ export function installRequestEntry(countView: CountView): void {
     known.add(server)
     const listeners = server.listeners('request') as RequestListener[]
     server.removeAllListeners('request')
+    const next: RequestHandler = (...args) => {
+      for (const listener of listeners) listener.apply(server, args)
+    }
+    const publicResponses = createPublicResponses(server, next, countView)
     server.on('request', (request, response) => {
-      enter(server, request, response, countView, (...args) => {
-        for (const listener of listeners) listener.apply(server, args)
-      })
+      // In development each page is rendered anew.
+      if (!isProduction || !publicResponses.respondAtOnce(request, response)) enter(request, response)
     })
-  })
-}
 
-function enter(
-  server: Server,
-  request: IncomingMessage,
-  response: ServerResponse,
-  countView: CountView,
-  next: RequestHandler,
-): void {
-  const { method = '' } = request
-  closeUnread(request, response)
-  completeHead(response)
-  limitWriteStall(response)
-  setSecurityHeaders(request, response)
-  const rejection = checkRequest(request, new URL(settings().SITE_ORIGIN).host)
-  withRequestContext(contentVersion(), request, response, context => {
-    trackRequest(server, request, response)
-    logRequest(request, response, { id: context.id, method })
-    if (rejection) return reject(request, response, rejection)
-    checkOrigin(request)
-    const cache = { render: next, inContext: inInternalContext, sent: countView }
-    // In development each page is rendered anew.
-    if (process.env.NODE_ENV === 'production' && respondFromCache(request, response, cache)) return
-    response.once('finish', () => {
-      if (context.viewedPhone) countView(request, context.viewedPhone)
-    })
-    next(request, response)
+    function enter(request: IncomingMessage, response: ServerResponse): void {
+      const { method = '' } = request
+      closeUnread(request, response)
+      completeHead(response)
+      limitWriteStall(response)
+      setSecurityHeaders(request, response)
+      const rejection = checkRequest(request, new URL(settings().SITE_ORIGIN).host)
+      withRequestContext(contentVersion(), request, response, context => {
+        trackRequest(server, { id: context.id, method }, response)
+        logRequest(request, response, { id: context.id, method })
+        if (rejection) return reject(request, response, rejection)
+        checkOrigin(request)
+        if (isProduction && publicResponses.respond(request, response)) return
+        response.once('finish', () => {
+          if (context.viewedPhone) countView(request, context.viewedPhone)
+        })
+        next(request, response)
+      })
+    }
   })
 }
 

@@ -1,184 +1,123 @@
 /**
  * The response cache: responses that are the same for every visitor (pages, their data, the public API, drawings,
- * sitemaps), rendered once for each content version and sent from memory. Concurrent requests share one rendering.
+ * sitemaps), sent from memory. After a change of the content a response is refreshed when it is next requested; until
+ * that is done the former one may be sent, but never one that is older than a second (HTTP-2).
  */
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import { LRUCache } from 'lru-cache'
 import { contentVersion } from '#db/content-version.server.ts'
-import { etagOf, includesEtag, isPersonalCookie } from '../caching.server.ts'
-import { cacheableTarget, ignoresCookies } from './cacheable.ts'
-import { type Captured, captureResponse } from './capture.server.ts'
+import { outdatedSince, publishedVersion } from '#db/published-version.server.ts'
+import { type CachedResponse, cachedResponse } from './cached-response.server.ts'
+import { queueRendering } from './render-queue.server.ts'
+import type { RenderTarget } from './shared-rendering.server.ts'
 
-/** Longer bodies are streamed instead (stream.server.ts). */
-const MAX_BODY_BYTES = 8 * 1024 * 1024
-/** All cached bytes together. */
+/** All cached bodies together. */
 const MAX_CACHE_BYTES = 64 * 1024 * 1024
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+/** Bytes of an entry beside its body and the compressed forms of it. */
+const ENTRY_BYTES = 2000
+/** Compressed forms are made later; together they are a part of the body. */
+const COMPRESSED_SHARE = 0.4
 
-type Entry = Captured & {
+/** A response is sent at most this long after the content changed; the rest of the second is for sending it. */
+const MAX_OUTDATED_MS = 900
+/** A request waits this long for the refreshed response before it gets the former one. */
+const PATIENCE_MS = 50
+/** Renderings of one response until its loaders saw one version of the content. */
+const MAX_ATTEMPTS = 5
+
+export type Entry = CachedResponse & {
+  /** The published version at which it was rendered or found unchanged. */
   version: string
-  etag: string
+  /** The content version at that time, which may be newer. */
+  contentVersion: string
+  /** A digest of the loaders' data; null for responses that are not documents. */
+  data: string | null
   /** The id of the phone that this page shows, for counting views. */
   viewedPhone: string | null
-  br?: Buffer | Promise<Buffer>
-  gzip?: Buffer | Promise<Buffer>
 }
 
-type Rendered = { entry: Entry; isPublic: boolean } | null
+/** What a rendering gave: an entry, and whether it may be sent to everyone; null where it cannot be captured. */
+export type Refreshed = { entry: Entry; isPublic: boolean } | null
+type Refresh = { done: Promise<Refreshed>; patience: Promise<unknown>; startedAt: number }
 
-export type CacheHandler = {
-  /** The application: writes the response of a request. */
-  render: (request: IncomingMessage, response: ServerResponse) => void
-  /** Runs a rendering in a request context of its own; returns its result and the id of the phone that it shows. */
-  inContext: <Result>(
-    contentVersion: string,
-    run: () => Promise<Result>,
-  ) => Promise<{ result: Result; viewedPhone: string | null }>
-  /** Called each time a phone page is sent. */
-  sent: (request: IncomingMessage, viewedPhone: string) => void
-}
+export function createResponseCache(renderTarget: RenderTarget) {
+  const cache = new LRUCache<string, Entry>({
+    maxSize: MAX_CACHE_BYTES,
+    sizeCalculation: ({ body }) => Math.ceil(body.plain.length * (1 + COMPRESSED_SHARE)) + ENTRY_BYTES,
+  })
+  const refreshes = new Map<string, Refresh>()
 
-const cache = new LRUCache<string, Entry>({
-  maxSize: MAX_CACHE_BYTES,
-  // Compressed bodies are added later; they are estimated here.
-  sizeCalculation: ({ body }) => Math.ceil(body.length * 1.4) + 1000,
-})
-const inFlight = new Map<string, Promise<Rendered>>()
-
-/** Responds from the cache, rendering first where the entry is missing. False where the request is not cacheable. */
-export function respondFromCache(request: IncomingMessage, response: ServerResponse, handler: CacheHandler): boolean {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return false
-  const { url = '/' } = request
-  if (isPersonalCookie(request.headers.cookie) && !ignoresCookies(url)) return false
-  const target = cacheableTarget(url)
-  if (target === null) return false
-  const version = contentVersion()
-  const cached = cache.get(target)
-  if (cached?.version === version) {
-    send(request, response, cached, handler)
-    return true
+  /**
+   * The response for this target, where one can be sent now; else a promise of it, shared by all who wait.
+   * @param isLive whether it must be that of this moment: for a client that may have made the change
+   */
+  function find(target: string, { isLive }: { isLive: boolean }): Entry | Promise<Refreshed> {
+    const entry = cache.get(target)
+    if (!entry) return refresh(target, null).done
+    if (isLive) return entry.contentVersion === contentVersion() ? entry : anew(target, entry)
+    const since = outdatedSince(entry.version)
+    if (since === null) return entry
+    const { done, patience, startedAt } = refresh(target, entry)
+    const isRecent = () => performance.now() - since <= MAX_OUTDATED_MS
+    if (!isRecent()) return done
+    if (performance.now() - startedAt > PATIENCE_MS) return entry
+    return Promise.race([done, patience.then(() => (isRecent() ? { entry, isPublic: true } : done))])
   }
-  const key = `${version} ${target}`
-  const rendering = inFlight.get(key) ?? render(key, target, version, request, handler)
-  rendering.then(
-    rendered => {
-      if (response.destroyed) return
-      // A private or too long response is rendered for each request.
-      if (rendered?.isPublic) send(request, response, rendered.entry, handler)
-      else handler.render(request, response)
-    },
-    () => handler.render(request, response),
-  )
-  return true
-}
 
-function render(
-  key: string,
-  target: string,
-  version: string,
-  { headers }: IncomingMessage,
-  handler: CacheHandler,
-): Promise<Rendered> {
-  const host = headers.host ?? 'localhost'
-  const rendering = handler
-    .inContext(version, () => captureResponse(handler.render, { target, host, maxBytes: MAX_BODY_BYTES }))
-    .then(({ result, viewedPhone }): Rendered => {
+  /** A refresh that began after this call: one that is under way may not have seen the latest change. */
+  const anew = (target: string, entry: Entry): Promise<Refreshed> => {
+    const running = refreshes.get(target)
+    return running ? running.done.then(() => refresh(target, entry).done) : refresh(target, entry).done
+  }
+
+  function refresh(target: string, entry: Entry | null): Refresh {
+    const running = refreshes.get(target)
+    if (running) return running
+    const done = queueRendering(() => render(target, entry), { isWaitedFor: entry === null })
+      .then(refreshed => {
+        if (refreshed?.isPublic && refreshed.entry.status === 200) cache.set(target, refreshed.entry)
+        else cache.delete(target)
+        return refreshed
+      })
+      .catch(() => {
+        cache.delete(target)
+        return null
+      })
+      .finally(() => refreshes.delete(target))
+    const started = { done, patience: entry ? sleep(PATIENCE_MS) : done, startedAt: performance.now() }
+    refreshes.set(target, started)
+    return started
+  }
+
+  async function render(target: string, former: Entry | null): Promise<Refreshed> {
+    for (let attempt = 1; ; attempt += 1) {
+      const version = publishedVersion()
+      const before = contentVersion()
+      const result = await renderTarget(target, { contentVersion: before, knownData: former?.data ?? null })
       if (!result) return null
-      const entry = toEntry(result, version, viewedPhone)
-      const isPublic = /\bpublic\b/.test(String(result.headers['cache-control'])) && !result.headers['set-cookie']
-      // After a change during rendering the entry still serves the requests that waited for it, but is not cached.
-      if (isPublic && result.status === 200 && version === contentVersion()) cache.set(target, entry)
+      const versions = { version, contentVersion: before }
+      if (result.isMixed && attempt < MAX_ATTEMPTS) continue
+      if (result.isUnchanged && former) return { entry: Object.assign(former, versions), isPublic: true }
+      const { captured, data, viewedPhone } = result
+      const isPublic = /\bpublic\b/.test(String(captured.headers['cache-control'])) && !captured.headers['set-cookie']
+      const entry = { ...cachedResponse(captured), ...versions, data, viewedPhone }
+      // The same bytes keep their ETag and their compressed forms.
+      if (isPublic && former && isSame(former, entry))
+        return { entry: Object.assign(former, versions, { data }), isPublic }
+      // Most clients accept Brotli: compressing before the entry is used keeps the former one in use until then.
+      if (isPublic && entry.body.isCompressed) await entry.body.in('br')
       return { entry, isPublic }
-    })
-    .finally(() => inFlight.delete(key))
-  inFlight.set(key, rendering)
-  return rendering
-}
-
-function toEntry(captured: Captured, version: string, viewedPhone: string | null): Entry {
-  const { 'content-length': _, 'transfer-encoding': __, ...headers } = captured.headers
-  const etag = String(headers.etag ?? etagOf(captured.body))
-  const cacheControl = String(headers['cache-control'] ?? '').replace(', no-transform', '')
-  const isOk = captured.status === 200
-  return {
-    ...captured,
-    headers: {
-      ...headers,
-      'cache-control': cacheControl,
-      ...(isOk ? { etag, vary: withEncoding(headers.vary) } : {}),
-    },
-    version,
-    etag,
-    viewedPhone,
+    }
   }
+
+  return { find }
 }
 
-const withEncoding = (vary: OutgoingHttpHeaders[string]) =>
-  [...new Set([...String(vary ?? '').split(/,\s*/), 'Accept-Encoding'])].filter(Boolean).join(', ')
+const withoutEtag = ({ headers }: CachedResponse) =>
+  headers.filter((_, index) => headers[index - (index % 2)] !== 'ETag')
 
-function send(request: IncomingMessage, response: ServerResponse, entry: Entry, { sent }: CacheHandler): void {
-  if (entry.viewedPhone) sent(request, entry.viewedPhone)
-  for (const [name, value] of Object.entries(entry.headers)) if (value !== undefined) response.setHeader(name, value)
-  if (entry.status === 200 && includesEtag(request.headers['if-none-match'], entry.etag)) {
-    response.removeHeader('Content-Type')
-    response.writeHead(304).end()
-    return
-  }
-  const encoding = encodingFor(entry, String(request.headers['accept-encoding'] ?? ''))
-  const respond = (body: Buffer) => {
-    if (encoding) response.setHeader('Content-Encoding', encoding)
-    response.setHeader('Content-Length', body.length)
-    response.writeHead(entry.status)
-    if (request.method === 'HEAD') response.end()
-    else writeInChunks(response, body)
-  }
-  const body = encoding ? compressed(entry, encoding) : entry.body
-  if (Buffer.isBuffer(body)) respond(body)
-  else body.then(respond, () => response.destroy())
-}
-
-const accepts = (accepted: string, encoding: string) =>
-  new RegExp(`\\b${encoding}\\b(?!;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted)
-
-/** Compressing shorter bodies gains nothing. */
-const MIN_COMPRESSED_BYTES = 200
-/** Longer bodies are compressed in another thread. */
-const MAX_SYNC_BYTES = 128 * 1024
-
-const encodingFor = ({ body }: Entry, accepted: string) =>
-  body.length < MIN_COMPRESSED_BYTES ? undefined : (['br', 'gzip'] as const).find(name => accepts(accepted, name))
-
-const compression = {
-  br: {
-    sync: (body: Buffer) => brotliCompressSync(body, brotliOptions),
-    async: (body: Buffer) => promisify(brotliCompress)(body, brotliOptions),
-  },
-  gzip: { sync: (body: Buffer) => gzipSync(body), async: (body: Buffer) => promisify(gzip)(body) },
-}
-
-/** The compressed body, made once and stored in the entry. */
-function compressed(entry: Entry, encoding: 'br' | 'gzip'): Buffer | Promise<Buffer> {
-  entry[encoding] ??=
-    entry.body.length <= MAX_SYNC_BYTES
-      ? compression[encoding].sync(entry.body)
-      : compression[encoding].async(entry.body).then(body => (entry[encoding] = body))
-  return entry[encoding]
-}
-
-/** One write of megabytes would block the event loop while the system copies it; other requests run between chunks. */
-const CHUNK_BYTES = 64 * 1024
-
-function writeInChunks(response: ServerResponse, body: Buffer, start = 0): void {
-  if (response.destroyed) return
-  const end = start + CHUNK_BYTES
-  if (end >= body.length) {
-    response.end(body.subarray(start))
-    return
-  }
-  // Needed after 'drain' too: it fires in the same event loop iteration while the system accepts everything.
-  const next = () => setImmediate(writeInChunks, response, body, end)
-  if (response.write(body.subarray(start, end))) next()
-  else response.once('drain', next)
-}
+const isSame = (former: CachedResponse, next: CachedResponse) =>
+  former.status === next.status &&
+  former.body.plain.equals(next.body.plain) &&
+  isDeepStrictEqual(withoutEtag(former), withoutEtag(next))

@@ -10,6 +10,7 @@ const PARAMETER_ROUTES: [RegExp, string][] = [
   [/^\/api\/mobiles\/[^/]+\/[^/]+$/, '/api/mobiles/:brand/:slug'],
   [/^\/api\/brands\/[^/]+$/, '/api/brands/:brand'],
   [/^\/api\/ai\/[^/]+$/, '/api/ai/:helper'],
+  [/^\/api\/views\/[^/]+$/, '/api/views/:id'],
   [/^\/api\/admin\/(mobiles|brands)\/[^/]+$/, '/api/admin/$1/:id'],
   [/^\/api\/admin\/import\/brand\/[^/]+$/, '/api/admin/import/brand/:brand'],
   [/^\/admin\/import\/(files|phones|runs)\/[^/]+$/, '/admin/import/$1/:id'],

@@ -1,6 +1,5 @@
 /** Graceful shutdown: requests in flight get their responses, then the process exits. */
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { requestContext } from '../request/request-context.server.ts'
+import type { Server, ServerResponse } from 'node:http'
 import { logger } from './log.server.ts'
 
 /** Longest wait for requests in flight after a signal; container engines kill after 10 s (RUN-3). */
@@ -8,9 +7,11 @@ const MAX_SHUTDOWN_MS = 8000
 /** Idle connections stay open this long after the signal, so that a request already sent still gets its response. */
 const IDLE_GRACE_MS = 1000
 
+type TrackedRequest = { id: string; method: string }
+
 const tasks = new Set<() => void>()
 const servers = new Set<Server>()
-const inFlight = new Map<ServerResponse, { id: string; method?: string; startedAt: number }>()
+const inFlight = new Map<ServerResponse, TrackedRequest & { startedAt: number }>()
 let stopping = false
 const closeIdle = new Map<Server, () => void>()
 
@@ -23,9 +24,9 @@ export function onStop(task: () => void): void {
 }
 
 /** Tracks a request until its response is sent or its client disconnects. */
-export function trackRequest(server: Server, { method }: IncomingMessage, response: ServerResponse): void {
+export function trackRequest(server: Server, { id, method }: TrackedRequest, response: ServerResponse): void {
   servers.add(server)
-  inFlight.set(response, { id: requestContext().id, method, startedAt: performance.now() })
+  inFlight.set(response, { id, method, startedAt: performance.now() })
   response.once('close', () => {
     inFlight.delete(response)
     // A response started before the signal carried keep-alive, so its connection is still open.

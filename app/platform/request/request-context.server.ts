@@ -1,6 +1,6 @@
 /** The context of the current request, available to all code that runs for it. */
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { settings } from '../settings.server.ts'
 import { rateLimitAddress } from './client-address.ts'
@@ -19,17 +19,41 @@ type RequestContext = {
   viewedPhone: string | null
   /** Bytes of the response still buffered because the client reads slowly. */
   unsentBytes: () => number
+  /** For a document that is rendered for the response cache; null for a request of a client. */
+  sharedRendering: SharedRendering | null
+}
+
+/** Decides after the loaders of a document whether it needs to be rendered. */
+type SharedRendering = {
+  /** The digest of the data of a former rendering. */
+  knownData: string | null
+  /** The digest of the loaders' data. */
+  data: string | null
+  /** Set where the digests are equal: nothing was rendered. */
+  isUnchanged: boolean
+  /** Set where the content changed while the loaders ran: nothing was rendered. */
+  isMixed: boolean
+}
+
+const processId = randomBytes(6).toString('hex')
+let requests = 0
+
+/** An id for a request in the log, unique across processes. */
+export function nextRequestId(): string {
+  requests += 1
+  return `${processId}-${requests.toString(36)}`
 }
 
 const storage = new AsyncLocalStorage<RequestContext>()
 
 const createContext = (
-  contentVersion: string | null,
+  { contentVersion = null, sharedRendering = null }: Partial<RequestContext> = {},
   request?: IncomingMessage,
   response?: ServerResponse,
 ): RequestContext => ({
-  id: randomUUID(),
+  id: nextRequestId(),
   contentVersion,
+  sharedRendering,
   address: request ? addressOf(request) : '',
   isSecure: request ? isSecure(request) : false,
   viewedPhone: null,
@@ -43,7 +67,7 @@ export function withRequestContext(
   response: ServerResponse,
   next: (context: RequestContext) => void,
 ): void {
-  const context = createContext(contentVersion, request, response)
+  const context = createContext({ contentVersion }, request, response)
   storage.run(context, () => next(context))
 }
 
@@ -60,13 +84,12 @@ function addressOf(request: IncomingMessage): string {
 
 /** Runs `run` in a context of its own, for renderings that no client requested. */
 export async function inInternalContext<Result>(
-  contentVersion: string,
+  given: Pick<RequestContext, 'contentVersion' | 'sharedRendering'>,
   run: () => Promise<Result>,
-): Promise<{ result: Result; viewedPhone: string | null }> {
-  const context = createContext(contentVersion)
-  const result = await storage.run(context, run)
-  return { result, viewedPhone: context.viewedPhone }
+): Promise<{ result: Result; context: RequestContext }> {
+  const context = createContext(given)
+  return { result: await storage.run(context, run), context }
 }
 
 /** The context of the current request; outside of a request, a new one. */
-export const requestContext = (): RequestContext => storage.getStore() ?? createContext(null)
+export const requestContext = (): RequestContext => storage.getStore() ?? createContext()
