@@ -1,18 +1,23 @@
-/** The baseline of the benchmark: responds with `?size=` bytes and does nothing else. Sends its port to the parent. */
+/**
+ * The baseline of the benchmarks: responds to each path with the bytes that the parent sent for it, and does nothing else.
+ * Sends its port to the parent.
+ */
 import { createServer } from 'node:http'
 
+export type ConstantResponse = { path: string; contentType: string; base64: string }
+
+const responses = new Map<string, { contentType: string; body: Buffer }>()
+
 const server = createServer((request, response) => {
-  const size = Number(new URL(request.url ?? '/', 'http://localhost').searchParams.get('size'))
-  response.setHeader('Content-Type', 'text/html; charset=utf-8')
-  response.end(bodyOf(size))
+  const { contentType = 'text/plain', body = Buffer.alloc(0) } = responses.get(request.url ?? '/') ?? {}
+  response.setHeader('Content-Type', contentType)
+  response.end(body)
 })
 
-const bodies = new Map<number, Buffer>()
-function bodyOf(size: number): Buffer {
-  const body = bodies.get(size) ?? Buffer.alloc(size, 'x')
-  bodies.set(size, body)
-  return body
-}
+process.on('message', ({ path, contentType, base64 }: ConstantResponse) => {
+  responses.set(path, { contentType, body: Buffer.from(base64, 'base64') })
+  process.send?.(path)
+})
 
 server.listen(0, '127.0.0.1', () => {
   const address = server.address()

@@ -1,7 +1,7 @@
 /** The order in which cached responses are rendered: those that a client waits for go first. */
 
 /** Renderings at a time: more would only delay the responses sent between them. */
-const MAX_RUNNING = 4
+const MAX_RUNNING = 12
 
 type Task = () => Promise<void>
 

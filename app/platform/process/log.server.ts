@@ -5,7 +5,7 @@ import { settings } from '../settings.server.ts'
 
 /** Lines are buffered up to this long, so that requests do not wait for the log. */
 const FLUSH_EVERY_MS = 1000
-const BATCH_BYTES = 4096
+const BATCH_BYTES = 12 * 1024
 
 let shared: Logger | undefined
 
