@@ -24,7 +24,7 @@ export const pages: Record<string, string> = {
   'API list': '/api/mobiles?limit=20',
 }
 
-export const headers = { 'accept-encoding': 'br' }
+const headers = { 'accept-encoding': 'br' }
 
 /** The response as sent; `fetch` would decompress it. */
 export const fetchRaw = (url: string) =>

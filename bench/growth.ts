@@ -1,0 +1,98 @@
+/**
+ * Measures the built site with 1,000, 10,000 and 100,000 generated phones: its start on a full database, the first byte of
+ * pages that nobody requested before, and the data of each page rendered anew. `npm run bench:growth`; needs a build;
+ * BENCH_PHONES=1000,10000 for other sizes.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { stableId } from '#app/platform/ids.server.ts'
+import { openDatabase, provideDatabase } from '#db/client.server.ts'
+import { migrateDatabase } from '#db/migrate.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+import { fillWithPhones, seeded } from './phones.ts'
+import { markdown, rounded } from './support.ts'
+
+const sizes = (process.env.BENCH_PHONES ?? '1000,10000,100000').split(',').map(Number)
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 100)
+const COLD_ROUNDS = 20
+/** With a cookie of ours a response is rendered for the visitor. */
+const ANEW = { cookie: 'compare=' }
+
+const random = seeded(11)
+const below = (limit: number) => Math.floor(random() * limit)
+const pick = <Item>(items: readonly Item[]) => items[below(items.length)] as Item
+const brands = ['samsung', 'infinix', 'vivo', 'oppo', 'tecno', 'xiaomi', 'apple']
+const words = ['note', 'reno 5', 'camon 20', 'edge', 'under 60000', '8gb 256gb', 'samsng', 'pro max', '5g amoled']
+
+/** Random addresses of each kind, as document and as data. */
+const kinds = (phones: number): Record<string, () => string> => ({
+  home: () => pick(['/', '/?filter=latest', '/?filter=popular']),
+  list: () => `/mobiles?page=${1 + below(Math.min(400, phones / 20))}`,
+  brand: () => `/${pick(brands)}?page=${1 + below(5)}&sort=${pick(['price-low', 'popular', 'newest'])}`,
+  phone: () => phonePaths[below(phonePaths.length)] ?? '/',
+  compare: () => `/compare?phones=${[1, 2, 3, 4].map(() => stableId(`bench/${below(phones)}`)).join(',')}`,
+  search: () => `/search?q=${encodeURIComponent(`${pick(brands)} ${pick(words)}`)}`,
+  guide: () => '/guide',
+  brands: () => '/brands',
+  reviews: () => '/reviews',
+  'what we know': () => '/data',
+  sitemap: () => '/sitemap',
+})
+
+let phonePaths: string[] = []
+
+async function timeToFirstByte(url: string): Promise<number> {
+  const start = performance.now()
+  const response = await fetch(url, { headers: ANEW })
+  const time = performance.now() - start
+  await response.text()
+  if (response.status !== 200) throw new Error(`${url}: ${response.status}`)
+  return time
+}
+
+const percentile = (values: number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
+
+const dataUrl = (path: string) => path.replace(/^\/(?=$|\?)/, '/_root').replace(/(?=\?|$)/, '.data')
+
+async function measure(site: Site, address: () => string) {
+  const cold: number[] = []
+  const data: number[] = []
+  for (let round = 0; round < COLD_ROUNDS; round += 1) cold.push(await timeToFirstByte(site.origin + address()))
+  for (let round = 0; round < ROUNDS; round += 1) data.push(await timeToFirstByte(site.origin + dataUrl(address())))
+  return { cold, data }
+}
+
+const starts: Record<string, string | number>[] = []
+const rows = new Map<string, Record<string, string | number>>()
+
+for (const phones of sizes) {
+  const folder = mkdtempSync(join(tmpdir(), 'growth-'))
+  const database = openDatabase(join(folder, 'site.sqlite'))
+  migrateDatabase(database)
+  provideDatabase(database)
+  fillWithPhones(phones)
+  phonePaths = database.$client
+    .prepare<[], string>("SELECT '/' || brand || '/' || slug FROM mobiles ORDER BY id LIMIT 2000")
+    .pluck()
+    .all()
+  database.$client.close()
+  // The first start fills what depends on the start, such as the administrator.
+  await (await startSite({ folder })).stop()
+  const startedAt = performance.now()
+  const site = await startSite({ folder })
+  starts.push({ phones: rounded(phones), 'start, ms': rounded(performance.now() - startedAt) })
+  for (const [kind, address] of Object.entries(kinds(phones))) {
+    const { cold, data } = await measure(site, address)
+    rows.set(kind, {
+      page: kind,
+      ...rows.get(kind),
+      [`${rounded(phones)}: first byte p50 / most, ms`]: `${percentile(cold, 0.5).toFixed(0)} / ${Math.max(...cold).toFixed(0)}`,
+      [`${rounded(phones)}: data p50 / p95, ms`]: `${percentile(data, 0.5).toFixed(1)} / ${percentile(data, 0.95).toFixed(1)}`,
+    })
+  }
+  await site.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+console.log(`${markdown(starts)}\n\n${markdown([...rows.values()])}`)
