@@ -6,7 +6,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { refreshDerivedColumns } from '#app/phones/derived.server.ts'
+import { fillFacts } from '#app/phones/fill-facts.server.ts'
 import { stableId } from '#app/platform/ids.server.ts'
+import { refreshIndex } from '#app/search-index/reindex.server.ts'
 import { openDatabase, provideDatabase } from '#db/client.server.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
@@ -72,6 +75,8 @@ for (const phones of sizes) {
   const database = openDatabase(join(folder, 'site.sqlite'))
   migrateDatabase(database)
   provideDatabase(database)
+  // On the empty database these only note that nothing is outdated.
+  for (const refresh of [refreshIndex, refreshDerivedColumns, fillFacts]) refresh()
   fillWithPhones(phones)
   phonePaths = database.$client
     .prepare<[], string>("SELECT '/' || brand || '/' || slug FROM mobiles ORDER BY id LIMIT 2000")
