@@ -14,11 +14,13 @@ import { type ReactNode, useContext } from 'react'
 import { ScriptMark } from '#app/http/script-mark.ts'
 import { SITE_NAME } from '#app/platform/site-name.ts'
 import { seoTexts } from '#app/seo/texts.ts'
+import { AppConnection } from './early/app-connection.tsx'
+import earlyBundle from './early/early.ts?bundle'
 import { feedPath } from './platform/paths.ts'
 import { settings } from './platform/settings.server.ts'
 import { language } from './platform/text/language.ts'
 import { ErrorPage, statusOf } from './site/error-page.tsx'
-import { earlyScript } from './site/theme.ts'
+import { themeScript } from './site/theme.ts'
 import styles from './styles.css?url'
 
 export const links: LinksFunction = () => [
@@ -64,13 +66,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#f3f7f5" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0c1512" media="(prefers-color-scheme: dark)" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; before paint, so that no theme flashes */}
-        <script nonce={mark} dangerouslySetInnerHTML={{ __html: earlyScript }} />
+        <script nonce={mark} dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script type="module" src={earlyBundle} />
         <Meta />
         <Links />
         <RefreshWithoutScript />
       </head>
       <body>
         {children}
+        <AppConnection />
         <ScrollRestoration nonce={mark} />
         <Scripts nonce={mark} />
       </body>

@@ -26,6 +26,7 @@ export const rooms = [
   'app/share',
   'app/export',
   'app/site',
+  'app/early',
   'app/admin',
   'app/import',
   'app/pages',

@@ -95,7 +95,7 @@ const physical = [
   /border-(?:top|bottom)-(?:left|right)-radius/,
   /^\s*(?:left|right):/,
   /(?:text-align|float|clear):\s*(?:left|right)/,
-  /translateX\((?!calc\(.*var\(--forward\)|var\(--radix)/,
+  /translateX\((?!calc\(.*var\(--forward\))/,
   // Of four values the second is the right and the fourth the left.
   /^\s*(?:margin|padding|inset):\s*[^\s;]+\s+([^\s;]+)\s+[^\s;]+\s+(?!\1;)[^\s;]+;/,
 ]

@@ -1,15 +1,6 @@
-/** The compare list of a visitor with script: in localStorage, synchronised between tabs. */
-import { useSyncExternalStore } from 'react'
+/** The stored compare list: in localStorage, synchronised between tabs. */
+import { COMPARE_COOKIE, readCookie } from '#app/platform/request/cookies.ts'
 import { type AddOutcome, readList, STORAGE_KEY, tidyIds, withPhone } from './rules.ts'
-
-let ids: string[] = []
-let isLoaded = false
-const listeners = new Set<() => void>()
-
-function load(): void {
-  ids = readList(storage()?.getItem(STORAGE_KEY) ?? null)
-  isLoaded = true
-}
 
 /** Null when the browser forbids storage; the list then lasts as long as the page. */
 function storage(): Storage | null {
@@ -20,66 +11,68 @@ function storage(): Storage | null {
   }
 }
 
-function change(next: string[]): void {
-  ids = next
-  try {
-    storage()?.setItem(STORAGE_KEY, JSON.stringify(next))
-  } catch {
-    // Storage is full: it retains the old list; this page uses the new one.
+export function createStore() {
+  const listeners = new Set<() => void>()
+  const stored = () => readList(storage()?.getItem(STORAGE_KEY) ?? null)
+  let ids = stored()
+  const notify = () => {
+    for (const listener of listeners) listener()
   }
-  for (const listener of listeners) listener()
-}
 
-function onStorage(event: StorageEvent): void {
-  if (event.storageArea !== storage() || (event.key !== STORAGE_KEY && event.key !== null)) return
-  load()
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', onStorage)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', onStorage)
+  function change(next: string[]): void {
+    ids = next
+    try {
+      storage()?.setItem(STORAGE_KEY, JSON.stringify(next))
+    } catch {
+      // Storage is full: it retains the old list; this page uses the new one.
+    }
+    notify()
   }
-}
 
-function snapshot(): string[] {
-  if (!isLoaded) load()
-  return ids
-}
+  /** Loads what another page has stored. */
+  function reload(): void {
+    if (!storage() || stored().join() === ids.join()) return
+    ids = stored()
+    notify()
+  }
+  window.addEventListener('storage', reload)
+  // A page that the browser kept while another was open got no storage events.
+  window.addEventListener('pageshow', event => event.persisted && reload())
 
-export const compareStore = {
-  ids: snapshot,
-  subscribe,
-  add(id: string): AddOutcome {
-    const result = withPhone(snapshot(), id)
+  function add(id: string): AddOutcome {
+    const result = withPhone(ids, id)
     if (result.outcome === 'added') change(result.ids)
     return result.outcome
-  },
-  remove(id: string): void {
-    change(snapshot().filter(other => other !== id))
-  },
-  /** Replaces the list, for example from a shared link. */
-  replace(next: string[]): void {
-    if (next.join() !== snapshot().join()) change(tidyIds(next))
-  },
-  /** Removes ids of deleted phones. */
-  forget(gone: string[]): void {
-    const remaining = snapshot().filter(id => !gone.includes(id))
-    if (remaining.length < snapshot().length) change(remaining)
-  },
-  /** Empties the list and removes it from storage. */
-  clear(): void {
-    change([])
-    storage()?.removeItem(STORAGE_KEY)
-  },
-}
+  }
 
-/**
- * Subscribes to the ids in the list.
- * @param fromServer the cookie list of a visitor without script, used for the first render
- */
-export const useCompareList = (fromServer: string[]): string[] =>
-  useSyncExternalStore(subscribe, snapshot, () => fromServer)
+  /** Moves the list of a time without script from its cookie, so that pages are cacheable again. */
+  function moveFromCookie(): void {
+    const list = readCookie(document.cookie, COMPARE_COOKIE)
+    if (list === null) return
+    for (const id of tidyIds(list.split('.'))) add(id)
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+    document.cookie = `${COMPARE_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`
+  }
+  moveFromCookie()
+
+  return {
+    ids: () => ids,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    add,
+    remove: (id: string) => change(ids.filter(other => other !== id)),
+    replace(next: string[]) {
+      if (next.join() !== ids.join()) change(tidyIds(next))
+    },
+    forget(gone: string[]) {
+      const remaining = ids.filter(id => !gone.includes(id))
+      if (remaining.length < ids.length) change(remaining)
+    },
+    clear() {
+      change([])
+      storage()?.removeItem(STORAGE_KEY)
+    },
+  }
+}

@@ -21,8 +21,6 @@ const en = {
   specifications: 'Specifications',
   differencesOnly: 'Differences only',
   clear: 'Clear Comparison',
-  chosen: 'Selected',
-  limitReached: 'Limit reached',
   searchLabel: 'Search for a phone to add',
   searchPlaceholder: 'Add a phone, e.g. Redmi Note 14',
   search: 'Search',

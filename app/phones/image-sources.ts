@@ -23,9 +23,9 @@ export const phoneImages = (phone: { imageUrl: string; slug: string }): string[]
   drawingPaths(phone.slug).front,
 ]
 
-/** All URLs to try: the given ones in this quality, then the defaults, without duplicates. */
+/** All URLs to try: the given ones in this quality, then the defaults, without duplicates and spaces. */
 export const imageChain = (sources: string[], quality: ImageQuality): string[] => [
-  ...new Set([...sources.map(source => inQuality(source, quality)), ...DEFAULT_IMAGES]),
+  ...new Set([...sources.map(source => inQuality(source, quality).replaceAll(' ', '%20')), ...DEFAULT_IMAGES]),
 ]
 
 /** Images of a page that load eagerly (IMAGE-3). */

@@ -1,23 +1,13 @@
 /** Every address of the site, from what it shows. No page builds one from strings. */
+import { type Query, withQuery } from './early-paths.ts'
 import { sitePages } from './site-pages.ts'
 
-type Query = Record<string, string | number | undefined>
-
-/** A path with those parameters that have a value. Commas stay as they are: they need no escape, and lists read better. */
-export function withQuery(path: string, query: Query): string {
-  const given = Object.entries(query).flatMap(([key, value]) =>
-    value === undefined || value === '' ? [] : [[key, String(value)]],
-  )
-  return given.length > 0 ? `${path}?${String(new URLSearchParams(given)).replaceAll('%2C', ',')}` : path
-}
+export { compareFor, comparePath, phonePath, withQuery } from './early-paths.ts'
 
 export const homePath = sitePages.home.path
 export const latestPath = '/?filter=latest'
 export const brandsPath = sitePages.brands.path
-export const comparePath = sitePages.compare.path
 export const searchPath = sitePages.search.path
-export const suggestApiPath = '/api/suggest'
-export const compareGoneApiPath = '/api/compare/gone'
 export const reviewsPath = sitePages.reviews.path
 export const guidePath = sitePages.guide.path
 export const contactPath = sitePages.contact.path
@@ -37,15 +27,10 @@ export const phoneSharePath = (slug: string) => `/images/og/${encodeURIComponent
 export const phonesPath = (query: { price?: string; page?: number } = {}) => withQuery(sitePages.phones.path, query)
 /** The page of a brand, with its filters. */
 export const brandPath = (slug: string, query: Query = {}) => withQuery(`/${encodeURIComponent(slug)}`, query)
-/** The page of a phone. */
-export const phonePath = (phone: { brand: string; slug: string }) =>
-  `/${encodeURIComponent(phone.brand)}/${encodeURIComponent(phone.slug)}`
 
 /** A search, by text, by a range of US cents (`20000-50000`), or both. */
 export const searchFor = (query: { q?: string; price?: string; sort?: string; page?: number }) =>
   withQuery(searchPath, query)
-/** The comparison of these phones. */
-export const compareFor = (ids: string[]) => withQuery(comparePath, { phones: ids.join(',') })
 
 /** The reviews, all or of one category. */
 export const reviewsOf = (category?: string) => withQuery(reviewsPath, { category })

@@ -2,6 +2,7 @@
  * The fixed pages of the public site, in the order in which lists show them. A new page is an entry here and its route's
  * file: routes, header, footer, both sitemaps, reserved slugs, response cache and the tests of all pages read this list.
  */
+import { comparePath } from './early-paths.ts'
 import { inLanguage, type Language } from './text/language.ts'
 
 type Label = Record<Language, string>
@@ -45,7 +46,7 @@ export const sitePages = {
     parameters: ['q', 'price', 'sort', 'page'],
   },
   compare: {
-    path: '/compare',
+    path: comparePath,
     file: file('compare'),
     label: { en: 'Compare' },
     footerLabel: { en: 'Price Comparison' },

@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react'
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { siteTexts } from './texts.ts'
 
@@ -7,35 +7,21 @@ import { siteTexts } from './texts.ts'
 export function MobileMenu({ children }: { children: ReactNode }) {
   const menu = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
+  const shownKey = useRef(key)
 
-  function close() {
-    if (menu.current) menu.current.open = false
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location closes the menu
-  useEffect(close, [key])
-
-  function closeOnLink(event: MouseEvent) {
-    if ((event.target as Element).closest('a')) close()
-  }
-
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape') return
-    close()
-    menu.current?.querySelector('summary')?.focus()
-  }
+  useEffect(() => {
+    // A new location closes the menu, not the start of the application.
+    if (shownKey.current !== key && menu.current) menu.current.open = false
+    shownKey.current = key
+  }, [key])
 
   return (
-    <details ref={menu} className="menu md:hidden" onKeyDown={closeOnEscape}>
+    <details ref={menu} className="menu md:hidden" suppressHydrationWarning>
       <summary className="icon-button" aria-label={siteTexts().menu}>
         <Icon name="menu" className="menu-closed" />
         <Icon name="close" className="menu-open" />
       </summary>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link fires click for the keyboard too */}
-      <div className="menu-panel" onClick={closeOnLink}>
-        {children}
-      </div>
+      <div className="menu-panel">{children}</div>
     </details>
   )
 }

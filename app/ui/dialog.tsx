@@ -4,7 +4,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, 
 import { deleteDrafts } from './drafts.ts'
 import { formTexts } from './form-texts.ts'
 import { Icon } from './icon.tsx'
-import { openedDialog } from './toast-store.ts'
+import { toasts } from './toast.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -42,7 +42,7 @@ export function Dialog({ title, closePath, children }: { title: string; closePat
     isLeaving.current = false
     element.open = false
     element.showModal()
-    const unregister = openedDialog(element)
+    const unregister = toasts.get().openedDialog(element)
     initialFieldCount.current = fieldsIn(element).length
     // `showModal` would focus the close link; the first field is more useful.
     element

@@ -1,10 +1,11 @@
 /** The icons, drawn on a 24-unit grid with a 2-unit line. Decorative: always add a text label. */
+import { CLOSE_SHAPE } from './close-shape.ts'
 
 const shapes = {
   home: 'M3 11.5 12 4l9 7.5M5.5 9.5V20h13V9.5',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 5 5',
   menu: 'M4 7h16M4 12h16M4 17h10',
-  close: 'm6 6 12 12M18 6 6 18',
+  close: CLOSE_SHAPE,
   sun: 'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm0-13v2m0 14v2m9-9h-2M5 12H3m15.4-6.4L17 7M7 17l-1.4 1.4m12.8 0L17 17M7 7 5.6 5.6',
   moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5Z',
   next: 'm9 5 7 7-7 7',

@@ -6,7 +6,7 @@ import { type ClientActionFunctionArgs, isRouteErrorResponse, useActionData } fr
 import { useState } from 'react'
 import { deleteDrafts } from './drafts.ts'
 import { sendingTexts } from './sending-texts.ts'
-import { toast } from './toast-store.ts'
+import { toast } from './toast.ts'
 
 type Unsent = { unsent: string }
 

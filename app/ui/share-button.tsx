@@ -2,7 +2,7 @@
 
 import { Icon } from './icon.tsx'
 import { shareTexts } from './share-texts.ts'
-import { toast } from './toast-store.ts'
+import { toast } from './toast.ts'
 
 export function ShareButton({ title, path }: { title: string; path: string }) {
   async function share() {

@@ -5,10 +5,6 @@ const en = {
   breadcrumb: 'Breadcrumb',
   home: 'Home',
   close: 'Close',
-  suggestionsFor: (label: string) => `Suggestions for ${label}`,
-  suggestionCount: (count: number) => `${count} suggestions`,
-  /** `{hotkey}` is filled by the toasts themselves. */
-  notifications: 'Notifications ({hotkey})',
 }
 
 export const uiTexts = inLanguage({ en })

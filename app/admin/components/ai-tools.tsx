@@ -2,7 +2,7 @@
 import { useNavigation } from '@remix-run/react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { pressedIntent } from '#app/platform/intent.ts'
-import { toast } from '#app/ui/toast-store.ts'
+import { toast } from '#app/ui/toast.ts'
 import type { ToolRun } from '../ai-tools.server.ts'
 import { type Tool, toolNamed } from '../tool-intents.ts'
 

@@ -3,7 +3,7 @@ import { Form, useLocation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import type { Flash } from '#app/http/flash.server.ts'
 import { adminPath } from '#app/platform/paths.ts'
-import { toast } from '#app/ui/toast-store.ts'
+import { toast } from '#app/ui/toast.ts'
 
 /** The form fields that undo the action of the message. */
 const undoFields = (entry: number) => ({ intent: 'restore', id: String(entry) })

@@ -1,7 +1,7 @@
 /** The message of a failed save: at the head of the form, and as a toast with script (ADMIN-10). */
 import type { SubmissionResult } from '@conform-to/react'
 import { useEffect } from 'react'
-import { toast } from '#app/ui/toast-store.ts'
+import { toast } from '#app/ui/toast.ts'
 
 /** The server's message, if there is exactly one. */
 function onlyMessage({ error }: SubmissionResult<string[]>): string | null {

@@ -1,14 +1,6 @@
-import { useCompare } from '../compare-context.tsx'
-import { compareListTexts } from '../texts.ts'
+import { opaque } from '#app/ui/opaque.ts'
+import { badgeHtml } from '../badge.ts'
+import { useCookieList } from '../cookie-list.tsx'
 
-/** The number of phones in the compare list; renders nothing for an empty list (HEAD-1). */
-export function CompareBadge() {
-  const { ids } = useCompare()
-  if (ids.length === 0) return null
-  return (
-    <span className="badge">
-      {ids.length}
-      <span className="sr-only">{` ${compareListTexts().selected(ids.length)}`}</span>
-    </span>
-  )
-}
+/** The number of phones in the compare list; the early script keeps it current. */
+export const CompareBadge = () => <compare-badge {...opaque(badgeHtml(useCookieList().length))} />

@@ -1,7 +1,8 @@
 /** Search box that adds a phone: suggestions with script, a result list without. */
 import { Form } from '@remix-run/react'
 import type { FormEvent } from 'react'
-import { useCompare } from '#app/compare-list/compare-context.tsx'
+import { compareList } from '#app/compare-list/compare-list.ts'
+import { refusalOf } from '#app/compare-list/refusal.ts'
 import { addNotice, COMPARE_LIMIT } from '#app/compare-list/rules.ts'
 import { comparePath } from '#app/platform/paths.ts'
 import { formatPrice } from '#app/prices/price.ts'
@@ -15,10 +16,7 @@ export type FoundPhone = { id: string; name: string; pricePkr: number | null; ol
 type Props = { shown: string[]; text: string; found: FoundPhone[] }
 
 export function AddPhone({ shown, text, found }: Props) {
-  const { add } = useCompare()
   const isFull = shown.length >= COMPARE_LIMIT
-  const refusal = (id: string) =>
-    shown.includes(id) ? compareTexts().chosen : isFull ? compareTexts().limitReached : null
   return (
     <div className="no-print mt-4 max-w-xl">
       <Form action={comparePath} className="relative" preventScrollReset>
@@ -26,14 +24,10 @@ export function AddPhone({ shown, text, found }: Props) {
         <PhoneCombobox
           id="compare-search"
           label={compareTexts().searchLabel}
+          picks="comparison"
           placeholder={compareTexts().searchPlaceholder}
           className="search-field"
           defaultValue={text}
-          refusal={phone => refusal(phone.id)}
-          onPick={(phone, field) => {
-            field.value = ''
-            add(phone)
-          }}
         />
         <button
           type="submit"
@@ -44,23 +38,22 @@ export function AddPhone({ shown, text, found }: Props) {
         </button>
       </Form>
       {isFull && <p className="mt-2 text-sm text-muted">{addNotice('full', '').text}</p>}
-      {text !== '' && <Found shown={shown} text={text} found={found} refusal={refusal} />}
+      {text !== '' && <Found shown={shown} text={text} found={found} />}
     </div>
   )
 }
 
-function Found({ shown, text, found, refusal }: Props & { refusal: (id: string) => string | null }) {
-  const { add } = useCompare()
+function Found({ shown, text, found }: Props) {
   if (found.length === 0) {
     return <p className="panel mt-3 p-4">{compareTexts().nothingFound(text)}</p>
   }
   return (
     <ul className="panel mt-3 divide-y divide-line" aria-label={compareTexts().foundFor(text)}>
       {found.map(phone => {
-        const reason = refusal(phone.id)
+        const reason = refusalOf(phone.id, shown)
         const onSubmit = (event: FormEvent) => {
           event.preventDefault()
-          add(phone)
+          compareList.get().add(phone)
         }
         return (
           <li key={phone.id}>

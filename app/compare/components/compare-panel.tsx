@@ -1,9 +1,8 @@
-/** The compare page: syncs list and URL, adds phones, shows the comparison (COMPARE-6). */
-import { Link, useLocation, useNavigate } from '@remix-run/react'
-import { type FormEvent, useEffect, useState } from 'react'
-import { useCompare } from '#app/compare-list/compare-context.tsx'
+/** The compare page: adds phones, shows the comparison (COMPARE-6). */
+import { Link } from '@remix-run/react'
+import type { FormEvent } from 'react'
+import { compareList } from '#app/compare-list/compare-list.ts'
 import { addNotice, COMPARE_LIMIT, leftOutText } from '#app/compare-list/rules.ts'
-import { compareStore } from '#app/compare-list/store.ts'
 import { brandsPath, compareFor, comparePath, phonesPath, withQuery } from '#app/platform/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
@@ -15,7 +14,7 @@ import { ScaleDrawings } from './scale-drawings.tsx'
 
 type Props = Comparison & {
   hasAddress: boolean
-  /** Number of unknown phones dropped from the cookie list of a visitor without script. */
+  /** Number of deleted phones that were removed from the list before. */
   leftOut: number
   onlyDifferences: boolean
   /** Query and results of a search without script. */
@@ -24,53 +23,13 @@ type Props = Comparison & {
   notice: 'exists' | 'full' | null
 }
 
-/** Removes one-time notices from the URL, so that they are not in bookmarks or shared links. */
-function useRemoveNoticeParams(): void {
-  const { search } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new URL may have a notice
-  useEffect(() => {
-    const url = new URL(window.location.href)
-    const present = ['notice', 'gone'].filter(name => url.searchParams.has(name))
-    if (present.length === 0) return
-    for (const name of present) url.searchParams.delete(name)
-    const query = String(url.searchParams).replaceAll('%2C', ',')
-    window.history.replaceState(window.history.state, '', url.pathname + (query && `?${query}`) + url.hash)
-  }, [search])
-}
-
-/**
- * Syncs list and URL in both directions (COMPARE-4, COMPARE-5) and removes deleted phones from both.
- * @returns the number of removed phones, until the list changes again
- */
-function useSyncAddress(shown: string[], gone: string[], hasAddress: boolean): number {
-  const navigate = useNavigate()
-  const [repair, setRepair] = useState({ count: 0, list: '' })
-  const address = shown.join()
-  const missing = gone.join()
-  useEffect(() => {
-    const updateUrl = () => {
-      const ids = compareStore.ids()
-      const to = ids.length > 0 ? compareFor(ids) : comparePath
-      if (missing !== '' || ids.join() !== address) navigate(to, { replace: true, preventScrollReset: true })
-    }
-    const missingIds = missing === '' ? [] : missing.split(',')
-    compareStore.forget(missingIds)
-    if (hasAddress && address !== '') compareStore.replace(address.split(','))
-    if (missingIds.length > 0) setRepair({ count: missingIds.length, list: compareStore.ids().join() })
-    if (!hasAddress || missingIds.length > 0) updateUrl()
-    return compareStore.subscribe(updateUrl)
-  }, [address, missing, hasAddress, navigate])
-  if (gone.length > 0) return gone.length
-  return repair.list === address ? repair.count : 0
-}
-
 export function ComparePanel(props: Props) {
   const { phones, gone, leftOut, notice, text, found, hasAddress } = props
   const shown = phones.map(phone => phone.id)
-  const left = leftOutText(Math.max(useSyncAddress(shown, gone, hasAddress), leftOut))
-  useRemoveNoticeParams()
+  const left = leftOutText(Math.max(gone.length, leftOut))
   return (
     <div className="shell py-8">
+      <compare-address shown={shown.join()} gone={gone.join()} exact={hasAddress ? '' : undefined} />
       <h1 className="text-3xl">{compareTexts().title}</h1>
       <p className="mt-2 text-muted" role="status">
         {compareTexts().selected(phones.length, COMPARE_LIMIT)}
@@ -101,10 +60,9 @@ function Empty() {
 }
 
 function Selected({ phones, main, details, verdicts, drawings, onlyDifferences, shown }: Props & { shown: string[] }) {
-  const { clear } = useCompare()
   const onClear = (event: FormEvent) => {
     event.preventDefault()
-    clear()
+    compareList.get().clear()
   }
   return (
     <>

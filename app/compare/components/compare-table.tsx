@@ -1,7 +1,7 @@
 /** The comparison as one scrollable table with sticky phone names and row labels. */
 import { Link } from '@remix-run/react'
 import type { FormEvent } from 'react'
-import { useCompare } from '#app/compare-list/compare-context.tsx'
+import { compareList } from '#app/compare-list/compare-list.ts'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { EAGER_IMAGES, phoneImages } from '#app/phones/image-sources.ts'
 import { comparePath, phonePath } from '#app/platform/paths.ts'
@@ -100,10 +100,9 @@ function CompareRow({ row, columns }: { row: Row; columns: string[] }) {
 type HeadProps = { phone: Comparison['phones'][number]; shown: string[]; eager: boolean }
 
 function PhoneHead({ phone, shown, eager }: HeadProps) {
-  const { remove } = useCompare()
   const onRemove = (event: FormEvent) => {
     event.preventDefault()
-    remove(phone.id)
+    compareList.get().remove(phone.id)
   }
   return (
     <div className="compare-head">

@@ -1,10 +1,9 @@
 /** The search page: search box, interpreted query, results (SEARCH-2). */
-import { Form, Link, useNavigate } from '@remix-run/react'
-import type { FormEvent } from 'react'
+import { Link } from '@remix-run/react'
 import type { PhoneCard } from '#app/entities/phone.ts'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
 import { type Paging, pageNumber } from '#app/platform/paging.ts'
-import { phonePath, searchFor, searchPath } from '#app/platform/paths.ts'
+import { searchFor, searchPath } from '#app/platform/paths.ts'
 import { PhoneCombobox } from '#app/search/components/phone-combobox.tsx'
 import { type SearchSort, searchSortLabel, sortsFor, usualSort } from '#app/search/sort.ts'
 import { PendingPart } from '#app/site/pending-page.tsx'
@@ -66,25 +65,19 @@ function heading({ term, range, result }: Props): string {
 }
 
 function SearchBox({ term, price, sort }: Pick<Props, 'term' | 'price' | 'sort'>) {
-  const navigate = useNavigate()
   // The next search keeps a chosen sort order.
   const chosen = sort === usualSort(term) ? undefined : sort
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const q = String(new FormData(event.currentTarget).get('q')).trim()
-    if (q !== '') navigate(searchFor({ q, price: price ?? undefined, sort: chosen }))
-  }
   return (
-    <Form action={searchPath} onSubmit={submit} className="mt-4 flex max-w-2xl gap-2">
+    <form action={searchPath} className="mt-4 flex max-w-2xl gap-2">
       <div className="relative flex-1">
         <PhoneCombobox
           id="page-search"
+          picks="page"
           label={searchPageTexts().label}
           className="rounded-full"
           placeholder={searchPageTexts().placeholder}
           defaultValue={term}
           required
-          onPick={phone => navigate(phonePath(phone))}
         />
       </div>
       {price && <input type="hidden" name="price" value={price} />}
@@ -92,7 +85,7 @@ function SearchBox({ term, price, sort }: Pick<Props, 'term' | 'price' | 'sort'>
       <button type="submit" className="button button-primary">
         <Icon name="search" /> {searchPageTexts().search}
       </button>
-    </Form>
+    </form>
   )
 }
 

@@ -10,7 +10,7 @@ import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
 import { clearFlash, takeFlash } from '#app/http/flash.server.ts'
 import { loginFor } from '#app/platform/paths.ts'
 import { ErrorPage, statusOf } from '#app/site/error-page.tsx'
-import { Toasts } from '#app/ui/toasts.tsx'
+import { ToastRegion } from '#app/ui/toast-region.tsx'
 
 export const headers = privatePage
 
@@ -33,7 +33,7 @@ export default function AdminLayout() {
         <FlashMessage message={message} />
         <Outlet />
       </main>
-      <Toasts />
+      <ToastRegion />
     </>
   )
 }

@@ -3,16 +3,16 @@ import { Outlet, useLoaderData, useRouteError, useRouteLoaderData } from '@remix
 import type { ReactNode } from 'react'
 import { FOOTER_BRANDS } from '#app/brands/brand.ts'
 import { listBrands } from '#app/brands/brands.server.ts'
-import { CompareProvider } from '#app/compare-list/compare-context.tsx'
 import { CompareForm } from '#app/compare-list/components/compare-form.tsx'
 import { cookieList } from '#app/compare-list/cookie.server.ts'
+import { CookieListProvider } from '#app/compare-list/cookie-list.tsx'
 import { movedTo, tidyPath, tidySearch } from '#app/http/canonical.server.ts'
 import { ErrorPage, statusOf } from '#app/site/error-page.tsx'
 import { Footer } from '#app/site/footer.tsx'
 import { Header } from '#app/site/header.tsx'
 import { PendingPage } from '#app/site/pending-page.tsx'
 import { siteTexts } from '#app/site/texts.ts'
-import { Toasts } from '#app/ui/toasts.tsx'
+import { ToastRegion } from '#app/ui/toast-region.tsx'
 
 type Shared = ReturnType<typeof loader>
 
@@ -45,7 +45,7 @@ export default function SiteLayout() {
 
 function Frame({ shared, children }: { shared: Shared; children: ReactNode }) {
   return (
-    <CompareProvider fromServer={shared.compared}>
+    <CookieListProvider ids={shared.compared}>
       <a href="#content" className="skip-link">
         {siteTexts().skip}
       </a>
@@ -53,8 +53,8 @@ function Frame({ shared, children }: { shared: Shared; children: ReactNode }) {
       {children}
       <Footer brands={shared.footerBrands} />
       <CompareForm />
-      <Toasts />
-    </CompareProvider>
+      <ToastRegion />
+    </CookieListProvider>
   )
 }
 

@@ -1,0 +1,9 @@
+/** The words of the suggestions. */
+import { inLanguage } from '#app/platform/text/language.ts'
+
+const en = {
+  suggestionsFor: (label: string) => `Suggestions for ${label}`,
+  suggestionCount: (count: number) => `${count} suggestions`,
+}
+
+export const suggestionTexts = inLanguage({ en })

@@ -1,0 +1,20 @@
+/** Attributes of the custom elements that the early script defines; React only renders their tags. */
+import type { DetailedHTMLProps, HTMLAttributes } from 'react'
+
+type CustomElement<Attributes = unknown> = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> &
+  // React 18 passes the attributes of custom elements on as they are.
+  Attributes & { class?: string }
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'toast-region': CustomElement
+      /** `phone`: its name. */
+      'compare-button': CustomElement<{ phone: string; 'data-in'?: '' }>
+      'compare-badge': CustomElement
+      'phone-combobox': CustomElement<{ picks: 'page' | 'comparison'; emptied?: '' }>
+      /** `shown` and `gone`: ids, joined by commas; `exact`: the address names the phones. */
+      'compare-address': CustomElement<{ shown: string; gone: string; exact?: '' }>
+    }
+  }
+}

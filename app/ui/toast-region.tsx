@@ -1,0 +1,4 @@
+import { opaque } from './opaque.ts'
+
+/** The place of toasts, of which the early script builds the content. */
+export const ToastRegion = () => <toast-region {...opaque()} />
