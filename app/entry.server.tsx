@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import type { EntryContext, HandleDataRequestFunction, LoaderFunctionArgs } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToPipeableStream } from 'react-dom/server'
+import { deferScripts } from '#app/http/deferred-scripts.server.ts'
 import { dataResponse, documentResponse } from '#app/http/documents.server.ts'
 import { ScriptMark } from '#app/http/script-mark.ts'
 import { markedScripts, type RenderedPage } from '#app/http/security.server.ts'
@@ -30,6 +31,10 @@ export function handleError(error: unknown, { request }: Pick<LoaderFunctionArgs
   if (!isRefusal && !request.signal.aborted) logError(error, request)
 }
 
+/** The panel is an application: it starts at once. */
+const isPublic = ({ staticHandlerContext }: EntryContext) =>
+  !staticHandlerContext.matches.some(({ route }) => route.id.startsWith('routes/_admin/'))
+
 // The stream is collected; `renderToString` would drop the data that Remix streams to the client.
 function render(request: Request, remixContext: EntryContext): Promise<RenderedPage> {
   return new Promise((resolve, reject) => {
@@ -45,7 +50,7 @@ function render(request: Request, remixContext: EntryContext): Promise<RenderedP
       onAllReady() {
         const html = new PassThrough()
         text(html)
-          .then(marked => markedScripts(marked, mark))
+          .then(marked => markedScripts(isPublic(remixContext) ? deferScripts(marked, mark) : marked, mark))
           .then(resolve, reject)
         pipe(html)
       },

@@ -2,6 +2,7 @@
 import { useNavigate, useSubmit } from '@remix-run/react'
 import { useEffect } from 'react'
 import { navigation } from '#app/ui/navigation.ts'
+import { toasts } from '#app/ui/toast.ts'
 
 /** Rendered around all routes, so that its effects run after those of the page. */
 export function AppConnection() {
@@ -13,5 +14,6 @@ export function AppConnection() {
       post: (path, fields) => submit(fields, { method: 'post', action: path }),
     })
   }, [navigate, submit])
+  useEffect(() => void toasts.get().prepare(), [])
   return null
 }

@@ -10,8 +10,9 @@ import { createNavigation } from '#app/ui/browser-navigation.ts'
 import { navigation } from '#app/ui/navigation.ts'
 import { toasts } from '#app/ui/toast.ts'
 import { createToasts } from '#app/ui/toast-element.ts'
+import { startOnInteraction } from './start.ts'
 
-navigation.provide(createNavigation())
+const connected = new Promise<void>(resolve => navigation.provide(createNavigation(resolve)))
 toasts.provide(createToasts())
 compareList.provide(createCompareList())
 defineCompareElements()
@@ -19,3 +20,4 @@ customElements.define('compare-address', CompareAddress)
 defineCombobox()
 watchPictures()
 watchPageControls()
+startOnInteraction(connected)

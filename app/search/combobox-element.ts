@@ -1,5 +1,6 @@
 /** The search fields before their suggestions, which are loaded when a field gets the focus (SEARCH-10). */
 import { withQuery } from '#app/platform/early-paths.ts'
+import { loadBundle } from '#app/ui/load-bundle.ts'
 import { navigation } from '#app/ui/navigation.ts'
 import suggestionsBundle from './suggestions.ts?bundle'
 
@@ -31,9 +32,7 @@ class PhoneCombobox extends HTMLElement {
 
 async function loadSuggestions(combobox: HTMLElement, input: HTMLInputElement): Promise<void> {
   try {
-    // A failed import would be remembered for as long as the page is open.
-    if (!(await fetch(suggestionsBundle)).ok) return
-    const { attachSuggestions }: typeof import('./suggestions.ts') = await import(/* @vite-ignore */ suggestionsBundle)
+    const { attachSuggestions } = await loadBundle<typeof import('./suggestions.ts')>(suggestionsBundle)
     attachSuggestions(combobox, input)
   } catch {
     // Without them the field is a plain search; the next focus tries again.

@@ -1,8 +1,11 @@
 import { createElement } from './create-element.ts'
 import type { Navigation } from './navigation.ts'
 
-/** The navigation of a page whose application does not run yet. */
-export function createNavigation(): Navigation {
+/**
+ * The navigation of a page whose application does not run yet.
+ * @param onConnect called when it runs
+ */
+export function createNavigation(onConnect: () => void): Navigation {
   const browser: Parameters<Navigation['connect']>[0] = {
     go: (path, { replace }) => (replace ? location.replace(path) : location.assign(path)),
     post(path, fields) {
@@ -20,6 +23,7 @@ export function createNavigation(): Navigation {
     post: (path, fields) => router.post(path, fields),
     connect(next) {
       router = next
+      onConnect()
     },
   }
 }

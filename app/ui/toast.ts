@@ -12,6 +12,8 @@ export type ToastMessage = {
 export type Toasts = {
   /** Shows the message instead of the one before. */
   show: (message: ToastMessage) => void
+  /** Loads what a message needs, so that one can be shown when the connection is lost. */
+  prepare: () => Promise<void>
   /** Shows toasts inside this modal dialog, which covers the rest of the page. @returns a function that ends this */
   openedDialog: (dialog: HTMLElement) => () => void
 }

@@ -1,4 +1,4 @@
-import { expect, hold, open, ready, stopClock, test } from '#tests/support/e2e.ts'
+import { expect, hold, openStarted, ready, stopClock, test } from '#tests/support/e2e.ts'
 
 test('a visitor reaches a phone from the home page by clicking (HOME-1)', async ({ page }) => {
   await page.goto('/')
@@ -100,7 +100,7 @@ test('the phones of a brand can be filtered, and the filter cleared', async ({ p
 test('placeholders are shown only for a slow page @script', async ({ page }) => {
   await page.clock.install()
   const release = await hold(page, /\/mobiles\.data/)
-  await open(page, '/brands')
+  await openStarted(page, '/brands')
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/"]')?.click())
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Compare Mobile Phones/)
   await stopClock(page)

@@ -1,5 +1,6 @@
 /** The test function of the journeys: a console error, failed request or policy violation on the page fails the test. */
 import { test as base, expect, type Page } from '@playwright/test'
+import { DEFERRED_TYPE } from '#app/platform/deferred.ts'
 import { ADMIN_PASSWORD } from './admin-client.ts'
 import { type ModelServer, startModelServer } from './model-server.ts'
 import { type Site, startSite } from './site.ts'
@@ -39,18 +40,34 @@ export const test = base.extend<Options>({
 /** Whether JavaScript is enabled in this project. */
 export const hasScript = () => test.info().project.name === 'script'
 
-/** Waits until the page is hydrated, if JavaScript is enabled. */
+/**
+ * Waits until the page works, if JavaScript is enabled: a public page when its early script has run, a page that the
+ * application runs on when it is hydrated.
+ */
 export async function ready(page: Page): Promise<void> {
   if (!hasScript()) return
-  await page.waitForFunction(() => {
+  await page.waitForFunction(type => {
+    if (document.querySelector(`script[type="${type}"]`)) return globalThis.pageServices !== undefined
     const content = document.querySelector('#content') ?? document.body
     return Object.keys(content).some(key => key.startsWith('__reactFiber'))
-  })
+  }, DEFERRED_TYPE)
 }
 
-/** Opens a page and waits until it is hydrated. */
+/** Opens a page and waits until it works. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
+  await ready(page)
+}
+
+/** Opens a public page and starts the application on it, as a press on one of its controls does. */
+export async function openStarted(page: Page, path: string): Promise<void> {
+  await open(page, path)
+  await page.evaluate(() => {
+    for (const control of document.querySelectorAll('a, button')) {
+      control.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }))
+    }
+  })
+  await page.waitForFunction(type => !document.querySelector(`script[type="${type}"]`), DEFERRED_TYPE)
   await ready(page)
 }
 

@@ -31,7 +31,12 @@ export function PhoneGallery({ name, pictures }: { name: string; pictures: strin
       <ul className="gallery" tabIndex={0} aria-label={phonePageTexts().picturesOf(name)}>
         {pictures.map((picture, index) => (
           <li key={picture}>
-            <a href={picture} onClick={open(index)} aria-label={phonePageTexts().openPicture(captionOf(index))}>
+            <a
+              href={picture}
+              onClick={open(index)}
+              data-app
+              aria-label={phonePageTexts().openPicture(captionOf(index))}
+            >
               <PhoneImage sources={[picture]} alt={captionOf(index)} />
             </a>
           </li>

@@ -141,6 +141,7 @@ function Pictures({ phone }: { phone: ShownPhone }) {
                 aria-label={phonePageTexts().picture(index + 1)}
                 aria-current={index === chosen ? 'true' : undefined}
                 onClick={choose(index)}
+                data-app
               >
                 <PhoneImage sources={[picture]} alt="" quality="low" hasPlaceholder={false} eager={index < 2} />
               </a>

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { deferScripts } from './deferred-scripts.server.ts'
+
+const page = (head: string, body: string) => `<html><head>${head}</head><body class="a">${body}</body></html>`
+
+test('scripts of the framework and its preloads become inert, with their content', () => {
+  const html = page(
+    '<script nonce="m4rk">theme()</script><script type="module" src="/assets/early.js"></script>',
+    '<link rel="modulepreload" href="/assets/a.js"/><script nonce="m4rk">data()</script><script type="module" async="" nonce="m4rk">import "/assets/a.js"</script>',
+  )
+  expect(deferScripts(html, 'm4rk')).toBe(
+    page(
+      '<script nonce="m4rk">theme()</script><script type="module" src="/assets/early.js"></script>',
+      '<link data-deferred="modulepreload" href="/assets/a.js"/><script type="application/x-deferred" nonce="m4rk">data()</script><script type="application/x-deferred" data-type="module" nonce="m4rk">import "/assets/a.js"</script>',
+    ),
+  )
+})
+
+test('a script from data is not taken for one of ours', () => {
+  const html = page('', '<script nonce="guess">theirs()</script><script>theirs()</script>')
+  expect(deferScripts(html, 'm4rk')).toBe(html)
+})
