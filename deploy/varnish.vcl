@@ -82,9 +82,12 @@ sub vcl_deliver {
     } else {
         set resp.http.Vary = "Cookie";
     }
+    # Tells pages whether the site was asked, which counts the views of a phone: a page from a copy counts its view itself.
     if (obj.hits > 0) {
         set resp.http.X-Cache = "HIT";
+        set resp.http.Server-Timing = "cache;desc=HIT";
     } else {
         set resp.http.X-Cache = "MISS";
+        set resp.http.Server-Timing = "cache;desc=MISS";
     }
 }

@@ -4,6 +4,7 @@ import { defineCompareElements } from '#app/compare-list/compare-elements.ts'
 import { compareList } from '#app/compare-list/compare-list.ts'
 import { createCompareList } from '#app/compare-list/create-list.ts'
 import { watchPictures } from '#app/phones/picture-fallback.ts'
+import { countUncountedView } from '#app/phones/view-beacon.ts'
 import { defineCombobox } from '#app/search/combobox-element.ts'
 import { watchPageControls } from '#app/site/page-controls.ts'
 import { createNavigation } from '#app/ui/browser-navigation.ts'
@@ -19,5 +20,6 @@ defineCompareElements()
 customElements.define('compare-address', CompareAddress)
 defineCombobox()
 watchPictures()
+countUncountedView()
 watchPageControls()
 startOnInteraction(connected)

@@ -1,5 +1,6 @@
 /** Starts the application at the first interaction that needs it, and then repeats that interaction. */
 import { DEFERRED_TYPE } from '#app/platform/deferred.ts'
+import { hasDraft } from '#app/ui/drafts.ts'
 import { clickable, isChoice, isPlain, needsAppForm } from './interactions.ts'
 import { loadApplication } from './load-application.ts'
 
@@ -71,7 +72,10 @@ export function startOnInteraction(connected: Promise<void>): void {
   })
   listen('input', ({ target }) => {
     const form = (target as HTMLInputElement).form
-    if (form?.method === 'post') start()
+    if (form?.method !== 'post') return
+    // For the draft of the form.
+    form.dataset.typed = ''
+    start()
   })
   listen('click', event => {
     const element = clickable(event.target)
@@ -108,6 +112,9 @@ export function startOnInteraction(connected: Promise<void>): void {
       withoutApp: form?.method === 'get' ? () => form.submit() : undefined,
     })
   })
+
+  // The application restores it; a visitor who comes back to a form sees it without a touch.
+  if (hasDraft()) start()
 
   const { pathname, search } = location
   window.addEventListener('popstate', () => {

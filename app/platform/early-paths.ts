@@ -14,6 +14,9 @@ export const comparePath = '/compare'
 export const compareGoneApiPath = '/api/compare/gone'
 export const suggestApiPath = '/api/suggest'
 
+/** Counts a view of this phone that the server could not count. */
+export const viewsApiPath = (phoneId: string) => `/api/views/${phoneId}`
+
 /** The comparison of these phones. @param gone number of deleted phones that were removed from it */
 export const compareFor = (ids: string[], { gone }: { gone?: number } = {}) =>
   withQuery(comparePath, { phones: ids.join(','), gone })

@@ -28,6 +28,9 @@ export function useDraft({ name, form, restore, isNewer = false }: Options): Res
   useEffect(() => {
     const element = form.current
     if (!element) return
+    // What was typed before hydration is newer than a draft.
+    const isTyped = element.dataset.typed !== undefined
+    delete element.dataset.typed
     initialFields.current ??= typedFields(element)
     const initialJson = JSON.stringify(initialFields.current)
     const save = () => {
@@ -37,8 +40,9 @@ export function useDraft({ name, form, restore, isNewer = false }: Options): Res
       if (JSON.stringify(fields) === initialJson && !isNewer) deleteDraft(name)
       else saveDraft(name, fields)
     }
-    const draft = isNewer ? null : readDraft(name)
-    if (isNewer) save()
+    const draft = isNewer || isTyped ? null : readDraft(name)
+    if (isTyped) saveDraft(name, initialFields.current)
+    else if (isNewer) save()
     if (draft && JSON.stringify(draft.fields) !== initialJson) {
       restoreRef.current(draft.fields)
       setRestored(draft)

@@ -37,6 +37,15 @@ export function readDraft(name: string): Draft | null {
   }
 }
 
+/** Whether a draft of a form on this page is stored. */
+export function hasDraft(): boolean {
+  try {
+    return formsWithDraft(document).some(form => localStorage.getItem(PREFIX + form.dataset.draft) !== null)
+  } catch {
+    return false
+  }
+}
+
 export function deleteDraft(name: string): void {
   try {
     localStorage.removeItem(PREFIX + name)

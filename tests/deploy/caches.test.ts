@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ADMIN_PASSWORD, type AdminClient, signIn } from '#tests/support/admin-client.ts'
-import { a55 } from '#tests/support/phones.ts'
+import { a55, iphone15 } from '#tests/support/phones.ts'
 import { freePort, launchSite, type Site, startSite } from '#tests/support/site.ts'
 
 type Cache = { origin: string; stop: () => Promise<void> }
@@ -113,6 +113,13 @@ describe.each([
     let hits = 0
     for (let round = 0; round < 25; round += 1) for (const path of paths) hits += cached(await get(path)) ? 1 : 0
     expect(hits).toBeGreaterThanOrEqual(95)
+  })
+
+  test('a page knows whether the site was asked for it', async () => {
+    const timing = async (headers = {}) => (await get(iphone15.path, headers)).headers.get('server-timing')
+    expect(await timing()).toBe('cache;desc=MISS')
+    expect(await timing()).toBe('cache;desc=HIT')
+    expect(await timing({ Cookie: `compare=${a55.id}` })).toMatch(/^cache;desc=(MISS|BYPASS)$/)
   })
 
   test('copies are kept by encoding, and a browser that has the page gets 304', async () => {

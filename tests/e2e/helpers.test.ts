@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, hasScript, open, testWithSite } from '#tests/support/e2e.ts'
+import { expect, hasScript, open, openStarted, testWithSite } from '#tests/support/e2e.ts'
 import { fails, returnsJson } from '#tests/support/model-server.ts'
 import { a55, fold6, iphone15, itelA70, note40 } from '#tests/support/phones.ts'
 
@@ -128,7 +128,7 @@ test('the photo search handles a wrong file, then a photo, then another', async 
 })
 
 test('an unreachable helper does not break the page @script', async ({ page, context }) => {
-  await open(page, itelA70.path)
+  await openStarted(page, itelA70.path)
   const panel = await openPanel(page, 'Camera Quality Analyzer')
   await context.setOffline(true)
   await panel.getByRole('button', { name: 'Analyze Camera' }).click()

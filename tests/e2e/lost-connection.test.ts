@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ADMIN_PASSWORD } from '#tests/support/admin-client.ts'
-import { expect, open, ready, testWithSite } from '#tests/support/e2e.ts'
+import { expect, hold, open, ready, testWithSite } from '#tests/support/e2e.ts'
 import { a55 } from '#tests/support/phones.ts'
 
 const test = testWithSite(() => ({ ADMIN_PASSWORD }))
@@ -182,4 +182,18 @@ test('a page that cannot be loaded shows the lost connection, without claiming t
   await page.route('**/*.data*', route => route.abort())
   await page.getByRole('link', { name: 'Next' }).click()
   await expect(page.getByRole('heading', { name: 'That did not get through' })).toBeVisible()
+})
+
+test('what is typed before the application runs is not replaced by an older draft @script', async ({ page }) => {
+  await page.goto('/robots.txt')
+  await page.evaluate(() => {
+    const fields = [['firstName', 'Older']]
+    localStorage.setItem('draft:/contact', JSON.stringify({ at: Date.now(), fields }))
+  })
+  const release = await hold(page, /\/assets\/entry\.client-/)
+  await open(page, '/contact')
+  await page.getByLabel('First name').fill('Newer')
+  release()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('draft:/contact'))).toContain('Newer')
+  await expect(page.getByLabel('First name')).toHaveValue('Newer')
 })

@@ -103,3 +103,28 @@ test('similar models and more phones of the brand are linked', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Samsung/)
   if (hasScript()) await expect(page.locator('#content')).not.toContainText('Samsung Galaxy A55 costs')
 })
+
+for (const [description, views] of [
+  ['HIT', 1],
+  ['MISS', 0],
+] as const) {
+  test(`a page that a shared cache calls ${description} counts ${views} views itself (DATA-9) @script`, async ({
+    page,
+  }) => {
+    const counted: string[] = []
+    await page.route('**/api/views/*', route => {
+      counted.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`)
+      return route.fulfill({ status: 204 })
+    })
+    await page.route(`**${a55.path}`, async route => {
+      const response = await route.fetch()
+      const headers = { ...response.headers(), 'Server-Timing': `cache;desc=${description}` }
+      return route.fulfill({ response, headers })
+    })
+    await page.goto(a55.path)
+    await ready(page)
+    // Requests of the page keep their order.
+    await page.evaluate(() => fetch('/healthz').then(response => response.text()))
+    expect(counted).toEqual(Array(views).fill(`POST /api/views/${a55.id}`))
+  })
+}

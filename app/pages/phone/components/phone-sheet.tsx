@@ -43,7 +43,7 @@ export type PhonePageData = {
 export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: PanelOutcome | null }) {
   const { phone } = data
   return (
-    <div className="shell pb-8">
+    <div className="shell pb-8" data-viewed={data.canEdit ? undefined : phone.id}>
       <Breadcrumbs
         items={[
           { label: phonePageTexts().brands, href: brandsPath },
