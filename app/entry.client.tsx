@@ -1,7 +1,7 @@
 import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import earlyBundle from './early/early.ts?bundle'
+import { servicesProvided } from '#app/ui/page-services.ts'
 
 /**
  * Waits until the page's data are decoded, for which RemixBrowser throws a promise. React cannot wait for it while a
@@ -16,8 +16,8 @@ async function decodeData(): Promise<void> {
 }
 
 async function hydrate(): Promise<void> {
-  // The early script is the same module as the page's: it provides what the application uses.
-  await Promise.all([import(/* @vite-ignore */ earlyBundle), decodeData()])
+  // On a page that starts at once, the early script may come later than the application.
+  await Promise.all([servicesProvided(), decodeData()])
   startTransition(() => {
     hydrateRoot(
       document,

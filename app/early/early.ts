@@ -9,6 +9,7 @@ import { defineCombobox } from '#app/search/combobox-element.ts'
 import { watchPageControls } from '#app/site/page-controls.ts'
 import { createNavigation } from '#app/ui/browser-navigation.ts'
 import { navigation } from '#app/ui/navigation.ts'
+import { announceServices } from '#app/ui/page-services.ts'
 import { toasts } from '#app/ui/toast.ts'
 import { createToasts } from '#app/ui/toast-element.ts'
 import { startOnInteraction } from './start.ts'
@@ -23,3 +24,4 @@ watchPictures()
 countUncountedView()
 watchPageControls()
 startOnInteraction(connected)
+announceServices()

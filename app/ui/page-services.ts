@@ -19,3 +19,14 @@ export const pageService = <Service>(name: string) => ({
     return service as Service
   },
 })
+
+const PROVIDED = 'page-services-provided'
+
+/** Called by the early script once all services are provided. */
+export const announceServices = (): boolean => window.dispatchEvent(new Event(PROVIDED))
+
+/** Resolves when the early script has provided all services. */
+export async function servicesProvided(): Promise<void> {
+  if (globalThis.pageServices) return
+  await new Promise(resolve => window.addEventListener(PROVIDED, resolve, { once: true }))
+}

@@ -26,7 +26,7 @@ export function PhoneCombobox({ id, label, picks, isEmptied, className, ...field
     if (input.current) input.current.value = field.defaultValue ?? ''
   }, [field.defaultValue])
   return (
-    <phone-combobox class="combobox" picks={picks} emptied={isEmptied ? '' : undefined}>
+    <phone-combobox class="block" picks={picks} emptied={isEmptied ? '' : undefined}>
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
