@@ -3,9 +3,10 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import remixConfig from './remix.config.js'
 import { bundleTools } from './scripts/bundle-tools.ts'
+import { pageRules } from './scripts/page-rules.ts'
 
 export default defineConfig({
-  plugins: [tailwindcss(), remix(remixConfig), bundleTools()],
+  plugins: [tailwindcss(), remix(remixConfig), pageRules(), bundleTools()],
   server: { port: Number(process.env.PORT ?? 5000), host: process.env.HOST || undefined },
   build: {
     // remix-serve serves public/ itself; a copy among the hashed assets would be cached for a year.

@@ -2,16 +2,21 @@
 import { randomBytes } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import pageRules from 'virtual:page-rules'
 import type { EntryContext, HandleDataRequestFunction, LoaderFunctionArgs } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { dataResponse, documentResponse } from '#app/http/documents.server.ts'
+import { inlineStyles } from '#app/http/page-styles/inline-styles.server.ts'
 import { ScriptMark } from '#app/http/script-mark.ts'
 import { markedScripts, type RenderedPage } from '#app/http/security.server.ts'
 import { logError } from '#app/platform/process/log.server.ts'
 import { boot } from './boot.server.ts'
+import stylesheet from './styles.css?url'
 
 boot()
+
+const withStyles = inlineStyles(pageRules, stylesheet)
 
 /** Longest wait for a page to render. */
 const RENDER_TIMEOUT_MS = 10_000
@@ -30,6 +35,10 @@ export function handleError(error: unknown, { request }: Pick<LoaderFunctionArgs
   if (!isRefusal && !request.signal.aborted) logError(error, request)
 }
 
+/** Pages of the admin panel load the whole sheet, of which they use most. */
+const isAdminPage = ({ staticHandlerContext }: EntryContext) =>
+  staticHandlerContext.matches.some(({ route }) => route.id.startsWith('routes/_admin/'))
+
 // The stream is collected; `renderToString` would drop the data that Remix streams to the client.
 function render(request: Request, remixContext: EntryContext): Promise<RenderedPage> {
   return new Promise((resolve, reject) => {
@@ -46,6 +55,7 @@ function render(request: Request, remixContext: EntryContext): Promise<RenderedP
         const html = new PassThrough()
         text(html)
           .then(marked => markedScripts(marked, mark))
+          .then(page => (isAdminPage(remixContext) ? page : withStyles(page)))
           .then(resolve, reject)
         pipe(html)
       },

@@ -23,7 +23,6 @@ import styles from './styles.css?url'
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: displayFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -66,6 +65,10 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; before paint, so that no theme flashes */}
         <script nonce={mark} dangerouslySetInnerHTML={{ __html: earlyScript }} />
         <Meta />
+        {/* The server fills in the rules that the document needs, and defers the link (http/page-styles). */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty here; React leaves what the server filled in */}
+        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+        <link rel="stylesheet" href={styles} suppressHydrationWarning />
         <Links />
         <RefreshWithoutScript />
       </head>

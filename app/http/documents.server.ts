@@ -13,9 +13,9 @@ export async function documentResponse(
   render: () => Promise<RenderedPage>,
 ): Promise<Response> {
   if (isPersonal(request)) headers.set('Cache-Control', privateHeaders['Cache-Control'])
-  const { html, scriptSources } = await render()
+  const { html, ...sources } = await render()
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  headers.set('Content-Security-Policy', documentPolicy(scriptSources))
+  headers.set('Content-Security-Policy', documentPolicy(sources))
   return validated(request, new Response(html, { status, headers }), html)
 }
 
