@@ -10,6 +10,7 @@ import { dataResponse, documentResponse } from '#app/http/documents.server.ts'
 import { inlineStyles } from '#app/http/page-styles/inline-styles.server.ts'
 import { ScriptMark } from '#app/http/script-mark.ts'
 import { markedScripts, type RenderedPage } from '#app/http/security.server.ts'
+import { inlineDrawings } from '#app/phones/inline-drawings.server.ts'
 import { logError } from '#app/platform/process/log.server.ts'
 import { boot } from './boot.server.ts'
 import stylesheet from './styles.css?url'
@@ -35,6 +36,12 @@ export function handleError(error: unknown, { request }: Pick<LoaderFunctionArgs
   if (!isRefusal && !request.signal.aborted) logError(error, request)
 }
 
+/** Saves the visitor requests and bytes: the page has its styles and drawings in itself. */
+const shorten = (page: RenderedPage): RenderedPage => {
+  const styled = withStyles(page)
+  return { ...styled, html: inlineDrawings(styled.html) }
+}
+
 /** Pages of the admin panel load the whole sheet, of which they use most. */
 const isAdminPage = ({ staticHandlerContext }: EntryContext) =>
   staticHandlerContext.matches.some(({ route }) => route.id.startsWith('routes/_admin/'))
@@ -55,7 +62,7 @@ function render(request: Request, remixContext: EntryContext): Promise<RenderedP
         const html = new PassThrough()
         text(html)
           .then(marked => markedScripts(marked, mark))
-          .then(page => (isAdminPage(remixContext) ? page : withStyles(page)))
+          .then(page => (isAdminPage(remixContext) ? page : shorten(page)))
           .then(resolve, reject)
         pipe(html)
       },
