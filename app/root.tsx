@@ -1,4 +1,3 @@
-import displayFont from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url'
 import type { LinksFunction, MetaFunction } from '@remix-run/node'
 import {
   Links,
@@ -20,6 +19,7 @@ import { language } from './platform/text/language.ts'
 import { ErrorPage, statusOf } from './site/error-page.tsx'
 import { earlyScript } from './site/theme.ts'
 import styles from './styles.css?url'
+import displayFont from './ui/fonts/familjen-grotesk.woff2?url'
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: displayFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
