@@ -1,4 +1,5 @@
 /** Responses of pages: documents and the data of client navigations, both with ETags. */
+import { speculationRulesPath } from '#app/platform/paths.ts'
 import { clientHasCurrent, etagOf, isPersonal, notModified, privateHeaders } from './caching.server.ts'
 import { documentPolicy, type RenderedPage } from './security.server.ts'
 
@@ -15,14 +16,16 @@ export async function documentResponse(
   if (isPersonal(request)) headers.set('Cache-Control', privateHeaders['Cache-Control'])
   const { html, ...sources } = await render()
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (isPublic(headers)) headers.set('Speculation-Rules', `"${speculationRulesPath}"`)
   headers.set('Content-Security-Policy', documentPolicy(sources))
   return validated(request, new Response(html, { status, headers }), html)
 }
 
+const isPublic = (headers: Headers) => /\bpublic\b/.test(headers.get('Cache-Control') ?? '')
+
 /** A public response with its ETag, or 304 where the client has it; a private response unchanged. */
 function validated(request: Request, response: Response, body: string): Response {
-  const isPublic = /\bpublic\b/.test(response.headers.get('Cache-Control') ?? '')
-  if (!isPublic || response.status !== 200 || request.method !== 'GET') return response
+  if (!isPublic(response.headers) || response.status !== 200 || request.method !== 'GET') return response
   const etag = etagOf(body)
   response.headers.set('ETag', etag)
   return clientHasCurrent(request, etag) ? notModified(response.headers) : response
@@ -32,7 +35,7 @@ function validated(request: Request, response: Response, body: string): Response
 export async function dataResponse(request: Request, response: Response): Promise<Response> {
   const headers = new Headers(response.headers)
   if (isPersonal(request)) headers.set('Cache-Control', privateHeaders['Cache-Control'])
-  if (!/\bpublic\b/.test(headers.get('Cache-Control') ?? '') || response.status !== 200 || request.method !== 'GET') {
+  if (!isPublic(headers) || response.status !== 200 || request.method !== 'GET') {
     return new Response(response.body, { status: response.status, headers })
   }
   const body = await response.text()

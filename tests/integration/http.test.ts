@@ -115,6 +115,23 @@ describe('documents', () => {
     expect(policy).toContain("frame-ancestors 'none'")
   })
 
+  test('public documents name the links that may be loaded ahead, personal ones do not (HTTP-8)', async () => {
+    expect((await get('/mobiles')).headers.get('Speculation-Rules')).toBe('"/speculation-rules"')
+    for (const [path, cookie] of [
+      ['/mobiles', 'compare=x'],
+      ['/admin/login', ''],
+    ] as const) {
+      expect((await get(path, { Cookie: cookie })).headers.get('Speculation-Rules')).toBeNull()
+    }
+    const rules = await get('/speculation-rules')
+    expect(rules.headers.get('Content-Type')).toBe('application/speculationrules+json')
+    expect(rules.headers.get('Cache-Control')).toBe('public, max-age=86400')
+    const { prefetch } = await jsonOf<{ prefetch: { eagerness: string }[] }>(rules)
+    expect(prefetch.map(({ eagerness }) => eagerness)).toEqual(['moderate'])
+    const never = JSON.stringify(prefetch)
+    for (const path of ['/admin*', '/export*', '/api/*', '/compare*']) expect(never).toContain(`"${path}"`)
+  })
+
   test.each(['/', '/api/brands', '/favicon.svg', '/images/og-default.jpg', '/healthz', '/nothing-here'])(
     '%s carries the security headers',
     async path => {
