@@ -3,8 +3,11 @@
 /** Paths of pages that are private, change something, or are not documents. */
 const NEVER = ['/admin*', '/export*', '/api/*', '/compare*', '/images/*', '/*.*']
 
-/** Links that lead nowhere else, or to what should not be loaded unasked. */
-const NEVER_LINKS = '[href^="#"], [aria-current], [rel~="nofollow"], [download], [target]'
+/**
+ * Links that lead nowhere else, or to what should not be loaded unasked; all links once client navigation, which loads
+ * data and not documents, has started (entry.client.tsx).
+ */
+const NEVER_LINKS = '[data-router] a, [href^="#"], [aria-current], [rel~="nofollow"], [download], [target]'
 
 export const speculationRules = {
   prefetch: [

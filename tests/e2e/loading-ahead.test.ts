@@ -16,6 +16,8 @@ async function loadedAhead(page: Page): Promise<string[]> {
 test('the browser loads the page of a link ahead, but not the comparison or the page itself @script', async ({
   page,
 }) => {
+  // Before client navigation starts, which loads data ahead instead.
+  await page.route('**/assets/*.js', route => route.fulfill({ contentType: 'text/javascript', body: '' }))
   const paths = await loadedAhead(page)
   const rules = page.waitForResponse('/speculation-rules')
   await page.goto('/brands')
