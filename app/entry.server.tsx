@@ -13,11 +13,12 @@ import { markedScripts, type RenderedPage } from '#app/http/security.server.ts'
 import { inlineDrawings } from '#app/phones/inline-drawings.server.ts'
 import { logError } from '#app/platform/process/log.server.ts'
 import { boot } from './boot.server.ts'
-import stylesheet from './styles.css?url'
+import deferredSheet from './rules.css?url'
+import wholeSheet from './styles.css?url'
 
 boot()
 
-const withStyles = inlineStyles(pageRules, stylesheet)
+const withStyles = inlineStyles(pageRules, { wholeSheet, deferredSheet })
 
 /** Longest wait for a page to render. */
 const RENDER_TIMEOUT_MS = 10_000

@@ -27,10 +27,21 @@ const face = (url: string, range: string) => `
   unicode-range: ${range};
 }
 `
+const fallback = `
+/* Arial with the metrics of the display font, to avoid layout shift when it loads. */
+@font-face {
+  font-family: "Familjen Fallback";
+  src: local("Arial"), local("Roboto"), local("Liberation Sans");
+  size-adjust: 96%;
+  ascent-override: 100%;
+  descent-override: 26%;
+  line-gap-override: 0%;
+}
+`
 writeFileSync(
   `${target}/fonts.css`,
   `/* Written by scripts/make-fonts.ts. On a slow line the first page keeps the fallback, because swapping moves the text. */
 ${face('./familjen-grotesk.woff2', smallRange)}
-/* Loaded only by pages with such a character. */${face(latin.replace('node_modules/', ''), otherRange)}`,
+/* Loaded only by pages with such a character. */${face(latin.replace('node_modules/', ''), otherRange)}${fallback}`,
 )
 console.log(`${small.length} bytes for ${fontCharacters.size} characters`)

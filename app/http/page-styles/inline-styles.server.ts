@@ -15,12 +15,15 @@ type Inlined = { element: string; source: string }
 /**
  * A function that fills in the styles of a page and defers its style sheet: the link has no `rel` until script starts.
  * @param rules all rules of the style sheet; none in development, where pages stay as they are
- * @param href address of the style sheet
+ * @param sheets addresses of the sheet that pages link to, and of the one, without fonts, that they load later
  */
-export function inlineStyles(rules: Rule[], href: string): (page: RenderedPage) => RenderedPage {
+export function inlineStyles(
+  rules: Rule[],
+  { wholeSheet, deferredSheet }: { wholeSheet: string; deferredSheet: string },
+): (page: RenderedPage) => RenderedPage {
   if (rules.length === 0) return page => page
-  const link = `<link rel="stylesheet" href="${href}"/>`
-  const deferred = `<link data-deferred="stylesheet" href="${href}"/>`
+  const link = `<link rel="stylesheet" href="${wholeSheet}"/>`
+  const deferred = `<link data-deferred="stylesheet" href="${deferredSheet}"/>`
   const known = neededNames(rules)
   const cache = new LRUCache<string, Inlined>({ max: 200 })
   return page => {

@@ -5,13 +5,14 @@ import { documentPolicy } from '../security.server.ts'
 import { inlineStyles } from './inline-styles.server.ts'
 
 const rules = splitCss('.a{content:"$&"}.b{top:0}')
+const sheets = { wholeSheet: '/s.css', deferredSheet: '/rules.css' }
 const html =
   '<head><style></style><link rel="stylesheet" href="/s.css"/><link rel="stylesheet" href="/other.css"/></head><p class="a">'
 
 test('a page gets its rules with their hash in the policy, and its sheet waits for script', () => {
-  const page = inlineStyles(rules, '/s.css')({ html, scriptSources: [] })
+  const page = inlineStyles(rules, sheets)({ html, scriptSources: [] })
   expect(page.html).toBe(
-    '<head><style>.a{content:"$&"}</style><link data-deferred="stylesheet" href="/s.css"/>' +
+    '<head><style>.a{content:"$&"}</style><link data-deferred="stylesheet" href="/rules.css"/>' +
       '<link rel="stylesheet" href="/other.css"/></head><p class="a">',
   )
   const hash = createHash('sha256').update('.a{content:"$&"}').digest('base64')
@@ -20,5 +21,5 @@ test('a page gets its rules with their hash in the policy, and its sheet waits f
 
 test('without rules, as in development, a page keeps its sheet', () => {
   const page = { html, scriptSources: [] }
-  expect(inlineStyles([], '/s.css')(page)).toBe(page)
+  expect(inlineStyles([], sheets)(page)).toBe(page)
 })
