@@ -37,7 +37,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: ['node_modules'] },
-    exclude: { path: ['node_modules', '\\?', '\\.(css|json)$'] },
+    exclude: { path: ['node_modules', '^virtual:', '\\?', '\\.(css|json)$'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'] },

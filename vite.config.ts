@@ -5,9 +5,10 @@ import remixConfig from './remix.config.js'
 import { bundleTools } from './scripts/bundle-tools.ts'
 import { compressAssets } from './scripts/compress-assets.ts'
 import { earlyBundle } from './scripts/early-bundle.ts'
+import { pageRules } from './scripts/page-rules.ts'
 
 export default defineConfig({
-  plugins: [tailwindcss(), earlyBundle(), remix(remixConfig), bundleTools(), compressAssets()],
+  plugins: [tailwindcss(), earlyBundle(), remix(remixConfig), pageRules(), bundleTools(), compressAssets()],
   server: { port: Number(process.env.PORT ?? 5000), host: process.env.HOST || undefined },
   build: {
     // remix-serve serves public/ itself; a copy among the hashed assets would be cached for a year.

@@ -16,6 +16,8 @@ async function decodeData(): Promise<void> {
 }
 
 async function hydrate(): Promise<void> {
+  // Links are client navigations from here on: see NEVER_LINKS in seo/speculation-rules.ts.
+  document.documentElement.dataset.router = ''
   // On a page that starts at once, the early script may come later than the application.
   await Promise.all([servicesProvided(), decodeData()])
   startTransition(() => {

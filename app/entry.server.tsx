@@ -1,16 +1,23 @@
 /** Renders each document completely before sending it, so that public pages can have an ETag and be cached. */
 import { randomBytes } from 'node:crypto'
+import pageRules from 'virtual:page-rules'
 import type { EntryContext, HandleDataRequestFunction, LoaderFunctionArgs } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToString } from 'react-dom/server'
 import { deferScripts } from '#app/http/deferred-scripts.server.ts'
 import { dataResponse, documentResponse } from '#app/http/documents.server.ts'
+import { inlineStyles } from '#app/http/page-styles/inline-styles.server.ts'
 import { ScriptMark } from '#app/http/script-mark.ts'
 import { markedScripts, type RenderedPage } from '#app/http/security.server.ts'
+import { inlineDrawings } from '#app/phones/inline-drawings.server.ts'
 import { logError } from '#app/platform/process/log.server.ts'
 import { boot } from './boot.server.ts'
+import deferredSheet from './rules.css?url'
+import wholeSheet from './styles.css?url'
 
 boot()
+
+const withStyles = inlineStyles(pageRules, { wholeSheet, deferredSheet })
 
 /** Longest wait for the data of a page, in milliseconds. */
 export const streamTimeout = 10_000
@@ -29,9 +36,15 @@ export function handleError(error: unknown, { request }: Pick<LoaderFunctionArgs
   if (!isRefusal && !request.signal.aborted) logError(error, request)
 }
 
-/** The panel is an application: it starts at once. */
+/** The panel is an application: it starts at once, with the whole sheet. */
 const isPublic = ({ staticHandlerContext }: EntryContext) =>
   !staticHandlerContext.matches.some(({ route }) => route.id.startsWith('routes/_admin/'))
+
+/** Saves the visitor requests and bytes: the page has its styles and drawings in itself. */
+function shorten(page: RenderedPage): RenderedPage {
+  const styled = withStyles(page)
+  return { ...styled, html: inlineDrawings(styled.html) }
+}
 
 /**
  * Renders the page as one string, which takes half the time of collecting a stream. Remix streams the data to the client
@@ -47,7 +60,7 @@ async function render(request: Request, remixContext: EntryContext): Promise<Ren
     </ScriptMark.Provider>,
   )
   const marked = `<!DOCTYPE html>${html}`
-  return markedScripts(isPublic(remixContext) ? deferScripts(marked, mark) : marked, mark)
+  return isPublic(remixContext) ? shorten(markedScripts(deferScripts(marked, mark), mark)) : markedScripts(marked, mark)
 }
 
 async function provideData(context: EntryContext): Promise<void> {

@@ -1,4 +1,3 @@
-import displayFont from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url'
 import type { LinksFunction, MetaFunction } from '@remix-run/node'
 import {
   Links,
@@ -22,10 +21,10 @@ import { language } from './platform/text/language.ts'
 import { ErrorPage, statusOf } from './site/error-page.tsx'
 import { themeScript } from './site/theme.ts'
 import styles from './styles.css?url'
+import displayFont from './ui/fonts/familjen-grotesk.woff2?url'
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: displayFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -69,6 +68,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={mark} dangerouslySetInnerHTML={{ __html: themeScript }} />
         <script type="module" src={earlyBundle} />
         <Meta />
+        {/* The server fills in the rules that the document needs, and defers the link (http/page-styles). */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty here; React leaves what the server filled in */}
+        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+        <link rel="stylesheet" href={styles} suppressHydrationWarning />
         <Links />
         <RefreshWithoutScript />
       </head>

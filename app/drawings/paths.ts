@@ -4,7 +4,12 @@ export type DrawingView = 'front' | 'back' | 'side'
 
 const suffix: Record<DrawingView, string> = { front: '', back: '-back', side: '-side' }
 
-const drawingPath = (slug: string, view: DrawingView) => `/images/phones/${slug}${suffix[view]}.svg`
+const FOLDER = '/images/phones/'
+
+const drawingPath = (slug: string, view: DrawingView) => `${FOLDER}${slug}${suffix[view]}.svg`
+
+/** Whether this is the path of a drawing, of a known phone or not. */
+export const isDrawingPath = (path: string) => path.startsWith(FOLDER)
 
 export const drawingPaths = (slug: string): Record<DrawingView, string> => ({
   front: drawingPath(slug, 'front'),

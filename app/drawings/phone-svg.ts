@@ -11,9 +11,10 @@ const MAX_WIDTH_MM = 192
 
 /**
  * The drawing as an SVG document.
+ * @param titled whether it names its phone; not needed within an image that has a text alternative
  * @returns deterministic output for the same facts
  */
-export function phoneSvg(facts: DrawingFacts, view: DrawingView): string {
+export function phoneSvg(facts: DrawingFacts, view: DrawingView, { titled = true } = {}): string {
   const { heightMm, widthMm, thicknessMm } = facts
   const width = view === 'side' ? thicknessMm : widthMm
   const scale = Math.min(1, MAX_WIDTH_MM / width)
@@ -22,10 +23,10 @@ export function phoneSvg(facts: DrawingFacts, view: DrawingView): string {
   const parts = { front, back, side }[view](facts, { x, y, width, height: heightMm })
   const zoom =
     scale < 1 ? ` transform="translate(${n(100 - 100 * scale)} ${n(100 - 100 * scale)}) scale(${n(scale)})"` : ''
-  const title = escapeXml(`${facts.name}, ${view}`)
+  const title = titled ? `<title id="t">${escapeXml(`${facts.name}, ${view}`)}</title>` : ''
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CANVAS_MM} ${CANVAS_MM}" role="img" aria-labelledby="t">` +
-    `<title id="t">${title}</title>${definitions(facts)}` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CANVAS_MM} ${CANVAS_MM}"${titled ? ' role="img" aria-labelledby="t"' : ''}>` +
+    `${title}${definitions(facts, parts)}` +
     `<ellipse cx="100" cy="${n(y + heightMm + 3)}" rx="${n(width * 0.52 + 3)}" ry="2.6" fill="#000" opacity=".14"/>` +
     `<g${zoom}>${parts}</g></svg>`
   )
@@ -33,16 +34,17 @@ export function phoneSvg(facts: DrawingFacts, view: DrawingView): string {
 
 const stop = (offset: number, colour: string) => `<stop offset="${offset}" stop-color="${colour}"/>`
 
-function definitions({ body, hue }: DrawingFacts): string {
+/** The gradients that these parts use. */
+function definitions({ body, hue }: DrawingFacts, parts: string): string {
   const sky = (shift: number, light: number) => `hsl(${(hue + shift + 360) % 360} 62% ${light}%)`
-  return (
-    '<defs>' +
-    `<linearGradient id="s" x1="0" y1="0" x2=".7" y2="1">${stop(0, sky(-14, 30))}${stop(0.55, sky(8, 46))}${stop(1, sky(36, 66))}</linearGradient>` +
-    `<linearGradient id="b" x1="0" y1="0" x2="1" y2="1">${stop(0, shade(body, 18))}${stop(0.5, body)}${stop(1, shade(body, -16))}</linearGradient>` +
-    `<linearGradient id="e" x1="0" x2="1">${stop(0, shade(body, -22))}${stop(0.35, shade(body, 26))}${stop(1, shade(body, -28))}</linearGradient>` +
-    `<radialGradient id="l" cx=".4" cy=".35" r=".75">${stop(0, '#5b7c99')}${stop(0.35, '#1d2a36')}${stop(1, '#07090b')}</radialGradient>` +
-    '</defs>'
-  )
+  const gradients = {
+    s: `<linearGradient id="s" x1="0" y1="0" x2=".7" y2="1">${stop(0, sky(-14, 30))}${stop(0.55, sky(8, 46))}${stop(1, sky(36, 66))}</linearGradient>`,
+    b: `<linearGradient id="b" x1="0" y1="0" x2="1" y2="1">${stop(0, shade(body, 18))}${stop(0.5, body)}${stop(1, shade(body, -16))}</linearGradient>`,
+    e: `<linearGradient id="e" x1="0" x2="1">${stop(0, shade(body, -22))}${stop(0.35, shade(body, 26))}${stop(1, shade(body, -28))}</linearGradient>`,
+    l: `<radialGradient id="l" cx=".4" cy=".35" r=".75">${stop(0, '#5b7c99')}${stop(0.35, '#1d2a36')}${stop(1, '#07090b')}</radialGradient>`,
+  }
+  const used = Object.entries(gradients).flatMap(([id, gradient]) => (parts.includes(`url(#${id})`) ? [gradient] : []))
+  return `<defs>${used.join('')}</defs>`
 }
 
 const cornerOf = (box: Box) => Math.min(Math.max(Math.min(box.width, box.height) * 0.125, 4), 11)

@@ -37,7 +37,7 @@ function forgetScrollPosition(): void {
   }
 }
 
-/** Loads everything that the document deferred, in parallel, and then runs its scripts. Rejects when something is missing. */
+/** Loads everything that the document deferred (also the whole sheet, which a client navigation may need), in parallel, and then runs its scripts. Rejects when something is missing. */
 export async function loadApplication(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>(`link[${DEFERRED_REL}]`)]
   await Promise.all(links.map(load))

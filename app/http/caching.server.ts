@@ -12,6 +12,8 @@ const PUBLIC = 'public, max-age=0, must-revalidate, s-maxage=60'
 const PRIVATE = 'private, no-store'
 /** For drawings and other files that change only with the facts of a phone. */
 export const CACHE_FOR_A_MONTH = 'public, max-age=2592000, stale-while-revalidate=2592000'
+/** For files that change only with a release. */
+export const CACHE_FOR_A_DAY = 'public, max-age=86400'
 /** For pictures that show a price. */
 export const CACHE_FOR_AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400'
 

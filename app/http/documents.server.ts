@@ -1,6 +1,7 @@
 /** Responses of pages: documents and the data of client navigations, both with ETags. */
 import { createHash, randomUUID } from 'node:crypto'
 import { serialize } from 'node:v8'
+import { speculationRulesPath } from '#app/platform/paths.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
 import { contentVersion } from '#db/content-version.server.ts'
 import { clientHasCurrent, etagOf, isPersonal, notModified, privateHeaders } from './caching.server.ts'
@@ -25,9 +26,10 @@ export async function documentResponse(request: Request, { status, headers, data
     if (sharedRendering.isMixed || sharedRendering.isUnchanged) return new Response(null, { status, headers })
   }
   if (isPersonal(request)) headers.set('Cache-Control', privateHeaders['Cache-Control'])
-  const { html, scriptSources } = await render()
+  const { html, ...sources } = await render()
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  headers.set('Content-Security-Policy', documentPolicy(scriptSources))
+  if (isPublic(headers)) headers.set('Speculation-Rules', `"${speculationRulesPath}"`)
+  headers.set('Content-Security-Policy', documentPolicy(sources))
   return validated(request, new Response(html, { status, headers }), html)
 }
 
@@ -40,10 +42,11 @@ function digest(data: unknown): string {
   }
 }
 
+const isPublic = (headers: Headers) => /\bpublic\b/.test(headers.get('Cache-Control') ?? '')
+
 /** A public response with its ETag, or 304 where the client has it; a private response unchanged. */
 function validated(request: Request, response: Response, body: string): Response {
-  const isPublic = /\bpublic\b/.test(response.headers.get('Cache-Control') ?? '')
-  if (!isPublic || response.status !== 200 || request.method !== 'GET') return response
+  if (!isPublic(response.headers) || response.status !== 200 || request.method !== 'GET') return response
   const etag = etagOf(body)
   response.headers.set('ETag', etag)
   return clientHasCurrent(request, etag) ? notModified(response.headers) : response
@@ -53,7 +56,7 @@ function validated(request: Request, response: Response, body: string): Response
 export async function dataResponse(request: Request, response: Response): Promise<Response> {
   const headers = new Headers(response.headers)
   if (isPersonal(request)) headers.set('Cache-Control', privateHeaders['Cache-Control'])
-  if (!/\bpublic\b/.test(headers.get('Cache-Control') ?? '') || response.status !== 200 || request.method !== 'GET') {
+  if (!isPublic(headers) || response.status !== 200 || request.method !== 'GET') {
     return new Response(response.body, { status: response.status, headers })
   }
   const body = await response.text()

@@ -17,7 +17,7 @@ test('only scripts with the mark are allowed, and the mark is removed from the p
   expect(scriptSources).toEqual([source('ours()'), source('import "/a.js"')])
   expect(html).toContain('<script>ours()</script>')
   expect(html).not.toContain(' nonce="m4rk"')
-  const policy = documentPolicy(scriptSources)
+  const policy = documentPolicy({ scriptSources })
   expect(policy).toContain(source('ours()'))
   expect(policy).not.toContain(source('theirs()'))
   expect(policy).not.toContain(source('alsoTheirs()'))

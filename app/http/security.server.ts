@@ -8,7 +8,7 @@ const everyResponse: Record<string, string> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 }
 
 const HSTS = 'max-age=31536000; includeSubDomains'
@@ -26,8 +26,8 @@ export function setSecurityHeaders(request: IncomingMessage, response: ServerRes
   if (isSecure(request)) response.setHeader('Strict-Transport-Security', HSTS)
 }
 
-/** A rendered page with the CSP sources of its inline scripts. */
-export type RenderedPage = { html: string; scriptSources: string[] }
+/** A rendered page with the CSP sources of its inline scripts and styles. */
+export type RenderedPage = { html: string; scriptSources: string[]; styleSources?: string[] }
 
 /**
  * Removes the mark (the `nonce` used for rendering) from the HTML and hashes the inline scripts that had it. A script
@@ -44,14 +44,14 @@ export function markedScripts(marked: string, mark: string): RenderedPage {
 }
 
 /**
- * The Content-Security-Policy of an HTML document. Inline scripts are allowed by hash, because a nonce would make each
- * response different and caching impossible.
+ * The Content-Security-Policy of an HTML document. Inline scripts and styles are allowed by hash, because a nonce would
+ * make each response different and caching impossible.
  */
-export function documentPolicy(scriptSources: string[]): string {
+export function documentPolicy({ scriptSources, styleSources = [] }: Omit<RenderedPage, 'html'>): string {
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...scriptSources].join(' '),
-    "style-src 'self'",
+    ['style-src', "'self'", ...styleSources].join(' '),
     // Imported phones use image URLs of any host.
     "img-src 'self' data: blob: https: http:",
     "font-src 'self'",

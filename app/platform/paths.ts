@@ -16,6 +16,8 @@ export const privacyPath = sitePages.privacy.path
 export const termsPath = sitePages.terms.path
 export const sitemapPath = sitePages.sitemap.path
 
+/** Names the links that browsers may load ahead. */
+export const speculationRulesPath = '/speculation-rules'
 export const feedPath = '/feed.xml'
 export const sitemapIndexPath = '/sitemap.xml'
 /** A part of the sitemap for machines: `pages`, `brands`, `phones-1`. */

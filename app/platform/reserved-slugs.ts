@@ -18,6 +18,7 @@ const others = [
   'robots.txt',
   'sitemap.xml',
   'sitemaps',
+  'speculation-rules',
 ]
 
 /** First path segments that the site uses itself; a brand with such a slug would collide with its pages (URL-7). */

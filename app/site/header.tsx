@@ -2,6 +2,7 @@ import { Link, useLocation } from '@remix-run/react'
 import { CompareBadge } from '#app/compare-list/components/compare-badge.tsx'
 import { comparePath, homePath, latestPath } from '#app/platform/paths.ts'
 import { listedPages, pageLabel } from '#app/platform/site-pages.ts'
+import { PrefetchLink } from '#app/ui/prefetch-link.tsx'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 import { HeaderSearch } from './header-search.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -53,15 +54,10 @@ function HeaderLinks({ className }: { className: string }) {
     <ul className={className}>
       {links().map(({ label, to }) => (
         <li key={to}>
-          <Link
-            to={to}
-            prefetch="intent"
-            className="header-link"
-            aria-current={isActive(to, location) ? 'page' : undefined}
-          >
+          <PrefetchLink to={to} className="header-link" aria-current={isActive(to, location) ? 'page' : undefined}>
             {label}
             {to === comparePath && <CompareBadge />}
-          </Link>
+          </PrefetchLink>
         </li>
       ))}
     </ul>

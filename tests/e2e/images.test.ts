@@ -1,6 +1,20 @@
+import type { Page } from '@playwright/test'
 import { expect, ready, test } from '#tests/support/e2e.ts'
 
 test.use({ expectedErrors: /\/images\// })
+
+/** Opens a phone whose picture is a file, as imported ones are, and not part of the document. */
+async function openWithPictureFile(page: Page): Promise<void> {
+  await page.route('/samsung/samsung-galaxy-a55', async route => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({
+      response,
+      body: html.replaceAll(/data:image\/svg\+xml,[^"]*/g, '/images/phones/samsung-galaxy-a55.svg'),
+    })
+  })
+  await page.goto('/samsung/samsung-galaxy-a55')
+}
 
 test('a broken image falls back to the next one, and finally to text @script', async ({ page }) => {
   const requested: string[] = []
@@ -8,7 +22,7 @@ test('a broken image falls back to the next one, and finally to text @script', a
     requested.push(new URL(route.request().url()).pathname)
     return route.fulfill({ status: 404 })
   })
-  await page.goto('/samsung/samsung-galaxy-a55')
+  await openWithPictureFile(page)
   await ready(page)
   await expect(page.locator('.phone-stage').getByText('Image not available')).toBeVisible()
   await expect(page.locator('.phone-stage').getByText('High-quality images coming soon')).toBeVisible()
@@ -19,7 +33,7 @@ test('a broken image falls back to the next one, and finally to text @script', a
 
 test('the first default image is shown when no image of the phone loads @script', async ({ page }) => {
   await page.route(/\/images\/phones\//, route => route.fulfill({ status: 404 }))
-  await page.goto('/samsung/samsung-galaxy-a55')
+  await openWithPictureFile(page)
   await ready(page)
   await expect(page.locator('.phone-stage img')).toHaveAttribute('src', '/images/default-phone.svg')
 })
@@ -32,6 +46,18 @@ test('a loaded large image has its badge @script', async ({ page }) => {
 
 test('without script a broken image shows its alternative text @no-script', async ({ page }) => {
   await page.route(/\/images\/phones\//, route => route.fulfill({ status: 404 }))
-  await page.goto('/samsung/samsung-galaxy-a55')
+  await openWithPictureFile(page)
   await expect(page.locator('.phone-stage img')).toHaveAttribute('alt', 'Samsung Galaxy A55')
+})
+
+test('the drawings of a page need no request', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', request => requested.push(new URL(request.url()).pathname))
+  await page.goto('/mobiles')
+  await expect(page.locator('.phone-card-picture img')).toHaveCount(20)
+  for (const picture of await page.locator('.phone-card-picture img').all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture).toHaveJSProperty('naturalWidth', 150)
+  }
+  expect(requested.filter(path => path.startsWith('/images/'))).toEqual([])
 })

@@ -118,6 +118,23 @@ describe('documents', () => {
     expect(policy).toContain("frame-ancestors 'none'")
   })
 
+  test('public documents name the links that may be loaded ahead, personal ones do not (HTTP-8)', async () => {
+    expect((await get('/mobiles')).headers.get('Speculation-Rules')).toBe('"/speculation-rules"')
+    for (const [path, cookie] of [
+      ['/mobiles', 'compare=x'],
+      ['/admin/login', ''],
+    ] as const) {
+      expect((await get(path, { Cookie: cookie })).headers.get('Speculation-Rules')).toBeNull()
+    }
+    const rules = await get('/speculation-rules')
+    expect(rules.headers.get('Content-Type')).toBe('application/speculationrules+json')
+    expect(rules.headers.get('Cache-Control')).toBe('public, max-age=86400')
+    const { prefetch } = await jsonOf<{ prefetch: { eagerness: string }[] }>(rules)
+    expect(prefetch.map(({ eagerness }) => eagerness)).toEqual(['moderate'])
+    const never = JSON.stringify(prefetch)
+    for (const path of ['/admin*', '/export*', '/api/*', '/compare*']) expect(never).toContain(`"${path}"`)
+  })
+
   test.each(['/', '/api/brands', '/favicon.svg', '/images/og-default.jpg', '/healthz', '/nothing-here'])(
     '%s carries the security headers',
     async path => {
@@ -125,7 +142,8 @@ describe('documents', () => {
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
       expect(headers.get('X-Frame-Options')).toBe('DENY')
       expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
-      expect(headers.get('Permissions-Policy')).toContain('camera=()')
+      // A feature that browsers do not know would only be reported in their console.
+      expect(headers.get('Permissions-Policy')).toBe('camera=(), microphone=(), geolocation=(), payment=(), usb=()')
       expect(headers.get('Strict-Transport-Security')).toBeNull()
       expect(headers.get('X-Powered-By')).toBeNull()
     },

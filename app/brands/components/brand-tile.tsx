@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { isImageAddress } from '#app/platform/image-address.ts'
 import { brandPath } from '#app/platform/paths.ts'
+import { PrefetchLink } from '#app/ui/prefetch-link.tsx'
 import { MAX_BADGE_LENGTH } from '../brand.ts'
 
 /** A brand's badge: letters, or a picture where the logo is a URL. */
@@ -32,12 +32,12 @@ export const BrandTiles = ({ brands }: { brands: BrandTileData[] }) => (
 
 function BrandTile({ brand }: { brand: BrandTileData }) {
   return (
-    <Link to={brandPath(brand.slug)} prefetch="intent" className="brand-tile">
+    <PrefetchLink to={brandPath(brand.slug)} className="brand-tile">
       <BrandLogo logo={brand.logo} name={brand.name} />
       <span className="min-w-0">
         <span className="display block truncate text-lg">{brand.name}</span>
         <span className="block text-sm text-muted">{brand.caption}</span>
       </span>
-    </Link>
+    </PrefetchLink>
   )
 }

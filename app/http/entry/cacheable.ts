@@ -22,6 +22,7 @@ export const knownParameters: Record<string, readonly string[]> = {
   '/sitemaps/:part': [],
   '/robots.txt': [],
   '/feed.xml': [],
+  '/speculation-rules': [],
 }
 
 /** The route ids that a client navigation may request in `_routes`. A test compares them with the route list. */

@@ -23,6 +23,9 @@ const COMPRESSED_SHARE = 0.4
 const MAX_OUTDATED_MS = 900
 /** A request waits this long for the refreshed response before it gets the former one. */
 const PATIENCE_MS = 50
+/** The same while only a few responses are refreshed: then even a slow one should be seen at once. */
+const QUIET_PATIENCE_MS = 400
+const MAX_QUIET_REFRESHES = 3
 /** Renderings of one response until its loaders saw one version of the content. */
 const MAX_ATTEMPTS = 5
 
@@ -39,7 +42,7 @@ export type Entry = CachedResponse & {
 
 /** What a rendering gave: an entry, and whether it may be sent to everyone; null where it cannot be captured. */
 export type Refreshed = { entry: Entry; isPublic: boolean } | null
-type Refresh = { done: Promise<Refreshed>; patience: Promise<unknown>; startedAt: number }
+type Refresh = { done: Promise<Refreshed>; patience: Promise<unknown>; patienceMs: number; startedAt: number }
 
 export function createResponseCache(renderTarget: RenderTarget) {
   const cache = new LRUCache<string, Entry>({
@@ -58,10 +61,10 @@ export function createResponseCache(renderTarget: RenderTarget) {
     if (isLive) return entry.contentVersion === contentVersion() ? entry : anew(target, entry)
     const since = outdatedSince(entry.version)
     if (since === null) return entry
-    const { done, patience, startedAt } = refresh(target, entry)
+    const { done, patience, patienceMs, startedAt } = refresh(target, entry)
     const isRecent = () => performance.now() - since <= MAX_OUTDATED_MS
     if (!isRecent()) return done
-    if (performance.now() - startedAt > PATIENCE_MS) return entry
+    if (performance.now() - startedAt > patienceMs) return entry
     return Promise.race([done, patience.then(() => (isRecent() ? { entry, isPublic: true } : done))])
   }
 
@@ -85,7 +88,9 @@ export function createResponseCache(renderTarget: RenderTarget) {
         return null
       })
       .finally(() => refreshes.delete(target))
-    const started = { done, patience: entry ? sleep(PATIENCE_MS) : done, startedAt: performance.now() }
+    const patienceMs = refreshes.size < MAX_QUIET_REFRESHES ? QUIET_PATIENCE_MS : PATIENCE_MS
+    const patience = entry ? sleep(patienceMs) : done
+    const started = { done, patience, patienceMs, startedAt: performance.now() }
     refreshes.set(target, started)
     return started
   }

@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react'
 import type { Band } from '#app/entities/enums.ts'
 import { phonesPath } from '#app/platform/paths.ts'
 import { bandLabel, bandRange } from '#app/prices/bands.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { PrefetchLink } from '#app/ui/prefetch-link.tsx'
 import { homeTexts } from './texts.ts'
 
 /** Shop by Price Range: a card for each non-empty band (HOME-5). */
@@ -16,13 +16,13 @@ export function BandCards({ bands }: { bands: { band: Band; phones: number }[] }
       <ul className="grid gap-4 md:grid-cols-3">
         {bands.map(({ band, phones }) => (
           <li key={band}>
-            <Link to={phonesPath({ price: band })} prefetch="intent" className={`band-card band-${band}`}>
+            <PrefetchLink to={phonesPath({ price: band })} className={`band-card band-${band}`}>
               <span className="display text-xl">{bandLabel(band)}</span>
               <span className="price text-lg">{bandRange(band)}</span>
               <span className="flex items-center gap-1 text-sm">
                 {homeTexts().phonesInBand(phones)} <Icon name="next" />
               </span>
-            </Link>
+            </PrefetchLink>
           </li>
         ))}
       </ul>

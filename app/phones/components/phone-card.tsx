@@ -3,6 +3,7 @@ import { CompareCardButton } from '#app/compare-list/components/compare-button.t
 import type { PhoneCard as Card } from '#app/entities/phone.ts'
 import { phonePath } from '#app/platform/paths.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
+import { PrefetchLink } from '#app/ui/prefetch-link.tsx'
 import { EAGER_IMAGES, phoneImages } from '../image-sources.ts'
 import { phoneTexts } from '../texts.ts'
 import { PhoneImage } from './phone-image.tsx'
@@ -17,18 +18,16 @@ function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardProps) {
   const path = phonePath(phone)
   return (
     <article className="phone-card">
-      <Link to={path} prefetch="intent" className="phone-card-picture" tabIndex={-1} aria-hidden="true">
+      <PrefetchLink to={path} className="phone-card-picture" tabIndex={-1} aria-hidden="true">
         <PhoneImage sources={phoneImages(phone)} alt={phone.name} eager={eager} />
-      </Link>
+      </PrefetchLink>
       <div className="phone-card-head">
         <p className="phone-card-badges">
           <span className="pill">{phone.brandName}</span>
           {phone.year && <span>{phone.year}</span>}
         </p>
         <Name className="phone-card-name">
-          <Link to={path} prefetch="intent">
-            {phone.name}
-          </Link>
+          <PrefetchLink to={path}>{phone.name}</PrefetchLink>
         </Name>
         <PriceTag pricePkr={phone.pricePkr} oldPrice={phone.oldPrice} />
       </div>

@@ -1,5 +1,5 @@
 import type { MetaFunction } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { browsableBrands, byPopularity } from '#app/brands/brand.ts'
 import { listBrands } from '#app/brands/brands.server.ts'
 import { BrandLogo } from '#app/brands/components/brand-tile.tsx'
@@ -7,6 +7,7 @@ import { publicPage } from '#app/http/caching.server.ts'
 import { brandsPageTexts } from '#app/pages/brands/texts.ts'
 import { brandPath, brandsPath } from '#app/platform/paths.ts'
 import { pageMeta } from '#app/seo/meta.ts'
+import { PrefetchLink } from '#app/ui/prefetch-link.tsx'
 
 export const headers = publicPage
 
@@ -38,14 +39,14 @@ export default function BrandsPage() {
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {brands.map(({ slug, name, logo, description, phones }) => (
           <li key={slug}>
-            <Link to={brandPath(slug)} prefetch="intent" className="brand-tile brand-card">
+            <PrefetchLink to={brandPath(slug)} className="brand-tile brand-card">
               <BrandLogo logo={logo} name={name} />
               <span className="min-w-0">
                 <span className="display block text-lg">{name}</span>
                 <span className="block text-sm font-semibold text-brand">{brandsPageTexts().phones(phones)}</span>
                 {description && <span className="mt-1 block text-sm text-muted">{description}</span>}
               </span>
-            </Link>
+            </PrefetchLink>
           </li>
         ))}
       </ul>

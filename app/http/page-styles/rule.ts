@@ -1,0 +1,23 @@
+/** The rules of the style sheet with what each needs of a document, split at build time (scripts/page-rules.ts). */
+
+/** A class (`.name`), an element (`name`), a type of control (`type=name`), or alternatives, of which one must be met. */
+export type Need = string | Need[][]
+
+export type Selector = { text: string; needs: Need[] }
+
+export type Declaration = {
+  text: string
+  /** The name of the custom property that it sets. */
+  sets?: string
+  /** Custom properties and keyframes that its value refers to. */
+  uses?: string[]
+}
+
+export type Rule =
+  | { kind: 'style'; selectors: Selector[]; declarations: Declaration[] }
+  /** A conditional group or a layer. */
+  | { kind: 'group'; prelude: string; rules: Rule[] }
+  /** `@keyframes` or `@property`, needed where its name is used. */
+  | { kind: 'named'; name: string; text: string; uses: string[] }
+  /** Needed by every document, such as `@font-face`. */
+  | { kind: 'always'; text: string }

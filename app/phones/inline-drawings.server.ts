@@ -1,0 +1,69 @@
+/** Puts the drawings of a page into its HTML, because each of many small files costs more in headers than in content. */
+import { sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
+import { drawingFacts } from '#app/drawings/facts.ts'
+import { type DrawingView, drawingCandidates, isDrawingPath } from '#app/drawings/paths.ts'
+import { phoneSvg } from '#app/drawings/phone-svg.ts'
+import { prepared } from '#db/client.server.ts'
+import { mobiles } from '#db/schema/index.ts'
+import { listPhonesByIds } from './phones.server.ts'
+
+/** An image element up to the address of its picture, and the address. */
+const IMAGE = /(<(?:img|image)\b(?:[^>"]|"[^"]*")*?\s(?:src|href)=")([^"]+)(?=")/g
+
+type Stored = { id: string; slug: string; version: number; updatedAt: number }
+
+const storedBySlug = prepared(db =>
+  db
+    .select({ id: mobiles.id, slug: mobiles.slug, version: mobiles.version, updatedAt: mobiles.updatedAt })
+    .from(mobiles)
+    .where(sql`${mobiles.slug} IN (SELECT value FROM json_each(${sql.placeholder('slugs')}))`)
+    .prepare(),
+)
+
+/** Data URLs by phone, version and view. */
+const drawn = new LRUCache<string, string>({ maxSize: 8 * 1024 * 1024, sizeCalculation: url => url.length })
+
+type Drawing = { phone: Stored; view: DrawingView }
+
+/** The HTML with each drawing of a phone as a data URL; other pictures and unknown phones stay as they are. */
+export function inlineDrawings(html: string): string {
+  const paths = new Set([...html.matchAll(IMAGE)].map(([, , path = '']) => path).filter(isDrawingPath))
+  if (paths.size === 0) return html
+  const drawings = findDrawings(paths)
+  const missing = [...drawings.values()].filter(drawing => !drawn.has(keyOf(drawing)))
+  const phones = new Map(listPhonesByIds([...new Set(missing.map(({ phone }) => phone.id))]).map(p => [p.id, p]))
+  for (const drawing of missing) {
+    const phone = phones.get(drawing.phone.id)
+    if (phone) drawn.set(keyOf(drawing), dataUrl(phoneSvg(drawingFacts(phone), drawing.view, { titled: false })))
+  }
+  return html.replace(IMAGE, (image, start: string, path: string) => {
+    const drawing = drawings.get(path)
+    const url = drawing && drawn.get(keyOf(drawing))
+    return url ? start + url : image
+  })
+}
+
+const keyOf = ({ phone, view }: Drawing) => `${phone.id} ${phone.version} ${phone.updatedAt} ${view}`
+
+/** What each path shows. */
+function findDrawings(paths: Iterable<string>): Map<string, Drawing> {
+  const candidates = new Map([...paths].map(path => [path, drawingCandidates(path.slice(path.lastIndexOf('/') + 1))]))
+  const slugs = JSON.stringify([...candidates.values()].flatMap(list => list.map(({ slug }) => slug)))
+  const stored = new Map(
+    storedBySlug()
+      .all({ slugs })
+      .map(phone => [phone.slug, phone]),
+  )
+  const drawings = new Map<string, Drawing>()
+  for (const [path, list] of candidates) {
+    const found = list.find(({ slug }) => stored.has(slug))
+    const phone = found && stored.get(found.slug)
+    if (phone) drawings.set(path, { phone, view: found.view })
+  }
+  return drawings
+}
+
+/** A data URL that needs no escapes in an attribute. */
+const dataUrl = (svg: string) =>
+  `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#<>]/g, character => encodeURIComponent(character))}`

@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readCatalogBrands, readCatalogPhones } from '#app/catalog/fill.server.ts'
+import { fontCharacters, isLatin, otherRange, smallRange } from './font-characters.ts'
+
+/** Characters that the Latin font has but the small file does not. */
+const missingIn = (text: string) => [
+  ...new Set([...text].filter(character => isLatin(character) && character > ' ' && !fontCharacters.has(character))),
+]
+
+const sources = globSync('app/**/*.{ts,tsx}').filter(
+  file => /(texts|-content)\.ts$|\.tsx$/.test(file) && !file.includes('.test.'),
+)
+
+test.each(sources)('%s uses only characters of the small font', file =>
+  expect(missingIn(readFileSync(file, 'utf8'))).toEqual([]),
+)
+
+test('so does the bundled catalogue', () => {
+  expect(missingIn(JSON.stringify([readCatalogBrands(), readCatalogPhones()]))).toEqual([])
+})
+
+test('the rules name the ranges of both files', () => {
+  const rules = readFileSync('app/ui/fonts/fonts.css', 'utf8').replace(/\s+/g, ' ')
+  expect([...rules.matchAll(/unicode-range: ([^;]+);/g)].map(([, range]) => range)).toEqual([smallRange, otherRange])
+})
+
+test('the small file stays small', () => {
+  expect(readFileSync('app/ui/fonts/familjen-grotesk.woff2').length).toBeLessThan(10_500)
+})

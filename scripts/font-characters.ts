@@ -1,0 +1,46 @@
+/** The characters of the small font file that every page loads; other Latin ones are in a second file. */
+
+const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index))
+
+/** What the texts and the bundled catalogue use (a test fails when one is missing), and the bullet of lists. */
+export const fontCharacters: ReadonlySet<string> = new Set([...ASCII, ...'\u00a0°²µ·×é˚\u2011–—‘’“”•…€'])
+
+/** The other characters of the Latin font, as ranges of code points. */
+const LATIN: [number, number][] = [
+  [0xa0, 0xff],
+  [0x2c6, 0x2dc],
+  // Without the spaces and invisible marks around them.
+  [0x2010, 0x2027],
+  [0x2030, 0x205e],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2212, 0x2212],
+]
+
+/** Code points as a value of `unicode-range`. */
+function toRange(codes: number[]): string {
+  const ranges: [number, number][] = []
+  for (const code of codes.toSorted((a, b) => a - b)) {
+    const last = ranges.at(-1)
+    if (last && last[1] === code - 1) last[1] = code
+    else ranges.push([code, code])
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase()
+  return ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ')
+}
+
+const codesOf = (characters: Iterable<string>) => [...characters].map(character => character.codePointAt(0) ?? 0)
+
+const allLatin = LATIN.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))
+
+/** `unicode-range` of the small file. */
+export const smallRange = toRange(codesOf(fontCharacters))
+
+/** `unicode-range` of the second file: the characters that the small one lacks. */
+export const otherRange = toRange(allLatin.filter(code => !fontCharacters.has(String.fromCodePoint(code))))
+
+/** Whether the Latin font covers this character. */
+export const isLatin = (character: string): boolean => {
+  const code = character.codePointAt(0) ?? 0
+  return code < 0x7f || LATIN.some(([from, to]) => from <= code && code <= to)
+}

@@ -1,0 +1,47 @@
+/**
+ * Cuts the font to the characters that pages use, and writes the rules that load it: `npm run fonts:build`; needed when
+ * the font or `font-characters.ts` changes. Figures stay tabular and letters kerned; ligatures and alternates go.
+ */
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import subsetFont from 'subset-font'
+import { fontCharacters, otherRange, smallRange } from './font-characters.ts'
+
+const source = 'node_modules/@fontsource-variable/familjen-grotesk'
+const latin = `${source}/files/familjen-grotesk-latin-wght-normal.woff2`
+const target = 'app/ui/fonts'
+
+const small = await subsetFont(readFileSync(latin), [...fontCharacters].join(''), {
+  targetFormat: 'woff2',
+  keepFeatures: ['kern', 'tnum'],
+  noHinting: true,
+})
+writeFileSync(`${target}/familjen-grotesk.woff2`, small)
+copyFileSync(`${source}/LICENSE`, `${target}/LICENSE`)
+
+const face = (url: string, range: string) => `
+@font-face {
+  font-family: "Familjen Grotesk";
+  src: url("${url}") format("woff2");
+  font-weight: 400 700;
+  font-display: optional;
+  unicode-range: ${range};
+}
+`
+const fallback = `
+/* Arial with the metrics of the display font, to avoid layout shift when it loads. */
+@font-face {
+  font-family: "Familjen Fallback";
+  src: local("Arial"), local("Roboto"), local("Liberation Sans");
+  size-adjust: 96%;
+  ascent-override: 100%;
+  descent-override: 26%;
+  line-gap-override: 0%;
+}
+`
+writeFileSync(
+  `${target}/fonts.css`,
+  `/* Written by scripts/make-fonts.ts. On a slow line the first page keeps the fallback, because swapping moves the text. */
+${face('./familjen-grotesk.woff2', smallRange)}
+/* Loaded only by pages with such a character. */${face(latin.replace('node_modules/', ''), otherRange)}${fallback}`,
+)
+console.log(`${small.length} bytes for ${fontCharacters.size} characters`)

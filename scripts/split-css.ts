@@ -1,0 +1,82 @@
+/** Splits a minified style sheet into rules with what each needs of a document. */
+import postcss, { type AtRule, type ChildNode, type Container } from 'postcss'
+import selectorParser from 'postcss-selector-parser'
+import type { Declaration, Need, Rule, Selector } from '../app/http/page-styles/rule.ts'
+
+/** Pseudo-classes with alternatives, of which one must match. */
+const ALTERNATIVES = new Set([':is', ':where', ':has'])
+
+const TYPES_WITH_PICKER = ['date', 'time', 'datetime-local', 'month', 'week']
+
+/** Pseudo-elements that only some form controls have. */
+const PARTS: [RegExp, Need][] = [
+  [/^::file-selector-button$/, 'type=file'],
+  [/^::-webkit-(date|calendar)/, TYPES_WITH_PICKER.map(type => [`type=${type}`])],
+  [/^::-webkit-(inner|outer)-spin-button$/, 'type=number'],
+  [/^::-webkit-search-decoration$/, 'type=search'],
+]
+
+/** The rules of this style sheet, in its order. */
+export function splitCss(css: string): Rule[] {
+  const root = postcss.parse(css)
+  const keyframes: string[] = []
+  root.walkAtRules('keyframes', rule => void keyframes.push(rule.params))
+  return rulesOf(root, new Set(keyframes))
+}
+
+function rulesOf(container: Container<ChildNode>, keyframes: ReadonlySet<string>): Rule[] {
+  return (container.nodes ?? []).flatMap((node): Rule[] => {
+    if (node.type === 'rule') {
+      const declarations = node.nodes.flatMap(child => (child.type === 'decl' ? [declaration(child, keyframes)] : []))
+      return [{ kind: 'style', selectors: selectorsOf(node.selector), declarations }]
+    }
+    return node.type === 'atrule' ? [atRule(node, keyframes)] : []
+  })
+}
+
+function atRule(node: AtRule, keyframes: ReadonlySet<string>): Rule {
+  const text = node.toString()
+  if (node.name === 'keyframes') return { kind: 'named', name: node.params, text, uses: variablesIn(text) }
+  if (node.name === 'property') return { kind: 'named', name: node.params, text, uses: [] }
+  if (node.name === 'font-face' || !node.nodes) return { kind: 'always', text: node.nodes ? text : `${text};` }
+  return {
+    kind: 'group',
+    prelude: `@${node.name}${node.raws.afterName ?? ' '}${node.params}`,
+    rules: rulesOf(node as Container<ChildNode>, keyframes),
+  }
+}
+
+type Declared = Extract<ChildNode, { type: 'decl' }>
+
+function declaration(node: Declared, keyframes: ReadonlySet<string>): Declaration {
+  const animations = /^(-webkit-)?animation(-name)?$/.test(node.prop)
+    ? node.value.split(/[\s,]+/).filter(word => keyframes.has(word))
+    : []
+  const uses = [...variablesIn(node.value), ...animations]
+  return {
+    text: node.toString(),
+    ...(node.prop.startsWith('--') ? { sets: node.prop } : {}),
+    ...(uses.length > 0 ? { uses } : {}),
+  }
+}
+
+const variablesIn = (value: string) => [...new Set(value.match(/(?<=var\(\s*)--[\w-]+/g) ?? [])]
+
+const selectorsOf = (text: string): Selector[] =>
+  selectorParser()
+    .astSync(text)
+    .nodes.map(selector => ({ text: String(selector).trim(), needs: needsOf(selector) }))
+
+function needsOf(selector: selectorParser.Selector): Need[] {
+  return selector.nodes.flatMap((node): Need[] => {
+    if (node.type === 'class') return [`.${node.value}`]
+    if (node.type === 'tag') return [node.value.toLowerCase()]
+    // No document has a shadow host.
+    if (node.type === 'pseudo' && node.value === ':host') return [':host']
+    const part = PARTS.find(([name]) => node.type === 'pseudo' && name.test(node.value))
+    if (part) return [part[1]]
+    if (node.type !== 'pseudo' || !ALTERNATIVES.has(node.value)) return []
+    const alternatives = node.nodes.map(needsOf)
+    return alternatives.some(needs => needs.length === 0) ? [] : [alternatives]
+  })
+}

@@ -1,0 +1,138 @@
+/** The rules inlined in a document give it the same styles as the whole style sheet. */
+import type { Page } from '@playwright/test'
+import { stableId } from '#app/platform/ids.server.ts'
+import { expect, test } from '#tests/support/e2e.ts'
+
+const ids = ['samsung-galaxy-a55', 'xiaomi-redmi-note-14-pro-4g'].map(slug => stableId(`phone/${slug}`)).join()
+
+const pages = [
+  '/',
+  '/mobiles',
+  '/samsung?price=mid',
+  '/samsung/samsung-galaxy-s24-ultra',
+  `/compare?phones=${ids}`,
+  '/compare',
+  '/search?q=galaxy+a5',
+  '/guide',
+  '/brands',
+  '/contact',
+  '/reviews',
+  '/privacy',
+]
+
+const media = [
+  { width: 360, colorScheme: 'light', media: 'screen' },
+  { width: 1280, colorScheme: 'dark', media: 'screen' },
+  { width: 1280, colorScheme: 'light', media: 'screen' },
+  { width: 360, colorScheme: 'dark', media: 'print' },
+] as const
+
+// Without script nothing loads the whole sheet before the test does.
+test.describe('@no-script', () => {
+  for (const path of pages) {
+    test(`${path} looks the same with its own rules as with the whole sheet`, ({ page }) =>
+      expectSameStyles(page, path))
+  }
+
+  test.describe('an error page', () => {
+    test.use({ expectedErrors: /^\/no\/such\/page$/ })
+    test('looks the same with its own rules as with the whole sheet', ({ page }) =>
+      expectSameStyles(page, '/no/such/page'))
+  })
+})
+
+async function expectSameStyles(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  // Without transitions, also of the theme, and animations, whose middle would be compared.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('*, ::before, ::after { transition-duration: 0s !important; animation-duration: 0s !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
+  await inEachMedium(page, 'remember')
+  await page.evaluate(() => document.querySelector('link[data-deferred]')?.setAttribute('rel', 'stylesheet'))
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector<HTMLLinkElement>('link[data-deferred]')?.sheet !== null))
+    .toBe(true)
+  expect(await missingRules(page)).toEqual([])
+  await page.evaluate(() => {
+    const own = document.querySelector('style')?.sheet
+    // The fonts are in the document alone.
+    for (let index = (own?.cssRules.length ?? 0) - 1; index >= 0; index -= 1) {
+      if (!(own?.cssRules[index] instanceof CSSFontFaceRule)) own?.deleteRule(index)
+    }
+  })
+  expect(await inEachMedium(page, 'compare')).toEqual([])
+}
+
+/** Remembers the computed styles of one element of each kind, or returns how they differ from those remembered. */
+async function inEachMedium(page: Page, task: 'remember' | 'compare'): Promise<string[]> {
+  const differences: string[] = []
+  for (const { width, ...features } of media) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ ...features, reducedMotion: 'no-preference' })
+    const medium = `${width} ${features.colorScheme} ${features.media}`
+    differences.push(...(await page.evaluate(stylesOfKinds, { medium, task })))
+  }
+  return differences
+}
+
+type Remembering = typeof globalThis & { remembered?: Record<string, Map<string, string>> }
+
+/** Runs in the page. */
+function stylesOfKinds({ medium, task }: { medium: string; task: string }): string[] {
+  const seen = new Set<string>()
+  const styles = new Map<string, string>()
+  for (const element of document.body.querySelectorAll('*:not(script, link)')) {
+    let kind = ''
+    for (let at: Element | null = element; at; at = at.parentElement) kind += `${at.localName}.${at.className}<`
+    if (seen.has(kind)) continue
+    seen.add(kind)
+    const parts = element.localName === 'input' ? ['::placeholder', '::file-selector-button'] : []
+    for (const part of ['', '::before', '::after', ...parts]) {
+      const style = getComputedStyle(element, part)
+      if (part && style.content === 'none') continue
+      for (const name of style) styles.set(`${kind}${part} ${name}`, style.getPropertyValue(name))
+    }
+  }
+  const page = globalThis as Remembering
+  page.remembered ??= {}
+  if (task === 'remember') page.remembered[medium] = styles
+  return [...(page.remembered[medium] ?? [])]
+    .filter(([name, value]) => styles.get(name) !== value)
+    .map(([name, value]) => `${medium}: ${name}: ${value} or ${styles.get(name)}`)
+    .slice(0, 10)
+}
+
+/** Rules of the whole sheet that would match an element in some state, but are not among the rules of the document. */
+const missingRules = (page: Page) =>
+  page.evaluate(() => {
+    const [own, whole] = [document.querySelector('style'), document.querySelector('link[rel="stylesheet"]')].map(
+      element => [...((element as HTMLStyleElement | null)?.sheet?.cssRules ?? [])],
+    )
+    /** Selectors with the conditions around them. */
+    const selectorsIn = (rules: CSSRule[], around = ''): [string, string][] =>
+      rules.flatMap((rule): [string, string][] => {
+        if (rule instanceof CSSStyleRule) {
+          const hasEffect = [...rule.style].some(name => !name.startsWith('--'))
+          return hasEffect ? rule.selectorText.split(/,(?![^(]*\))/).map(text => [around, text.trim()]) : []
+        }
+        if (!(rule instanceof CSSGroupingRule)) return []
+        const prelude = rule.cssText.slice(0, rule.cssText.indexOf('{'))
+        return selectorsIn([...rule.cssRules], `${around} ${prelude}`)
+      })
+    const states =
+      /::?(-webkit-|-moz-)?(before|after|placeholder|marker|backdrop|[a-z-]*(?:button|decoration|edit|field|value|indicator|picker|wrapper))\b|:(hover|focus-visible|focus-within|focus|active|target|open|disabled|-moz-focusring|-moz-ui-invalid|popover-open|modal)\b|\[open\]|\[(aria-[\w-]+|data-[\w-]+|hidden)[^\]]*\]/g
+    const known = new Set(selectorsIn(own ?? []).map(([around, text]) => `${around} ${text}`))
+    return selectorsIn(whole ?? [])
+      .filter(([around, text]) => {
+        if (known.has(`${around} ${text}`) || /::?(-webkit|-moz|file-selector)/.test(text)) return false
+        const anyState = text.replace(states, '').replace(/(^|[\s>+~])(?=$|[\s>+~])/g, '$1*')
+        try {
+          return document.querySelector(anyState) !== null
+        } catch {
+          return false
+        }
+      })
+      .map(([around, text]) => `${around} ${text}`)
+  })

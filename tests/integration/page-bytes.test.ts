@@ -1,0 +1,63 @@
+/** What a first visit to a page costs before a touch, in bytes over HTTP/1.1 with headers. */
+import { get, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { stableId } from '#app/platform/ids.server.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+
+const ids = ['samsung-galaxy-a55', 'xiaomi-redmi-note-14-pro-4g'].map(slug => stableId(`phone/${slug}`)).join()
+
+/** Budgets of everything, and what must be left for content to come. */
+const budgets: [string, number, number][] = [
+  ['/', 36_000, 0],
+  ['/mobiles', 38_000, 4_000],
+  ['/samsung', 44_000, 4_000],
+  ['/samsung/samsung-galaxy-s24-ultra', 42_000, 3_500],
+  [`/compare?phones=${ids}`, 40_000, 4_000],
+  ['/search?q=galaxy+a5', 38_000, 0],
+  ['/guide', 34_000, 0],
+]
+/** The part of each budget that belongs to script. */
+const SCRIPT = 6_000
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+type Loaded = { headerBytes: number; body: Buffer }
+
+async function load(path: string, encoding: string): Promise<Loaded> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(site.origin + path, { headers: { 'Accept-Encoding': encoding } }, resolve).on('error', reject)
+  })
+  const lines = response.rawHeaders.reduce((bytes, text) => bytes + text.length + 2, 0)
+  return { headerBytes: 'HTTP/1.1 200 OK\r\n\r\n'.length + lines, body: await buffer(response) }
+}
+
+const sizeOf = ({ headerBytes, body }: Loaded) => headerBytes + body.length
+
+describe.each(budgets)('%s', (path, budget, free) => {
+  test('costs no more than its budget', async () => {
+    const document = await load(path, 'identity')
+    const html = document.body.toString()
+    const font = /<link rel="preload" href="([^"]+\.woff2)"/.exec(html)?.[1] ?? ''
+    const parts = {
+      // As it is sent once the server has had the time for the best compression.
+      document: document.headerBytes + brotliCompressSync(document.body).length,
+      font: sizeOf(await load(font, 'br')),
+      rules: sizeOf(await load('/speculation-rules', 'br')),
+    }
+    const total = Object.values(parts).reduce((sum, bytes) => sum + bytes, SCRIPT)
+    expect(total, JSON.stringify(parts)).toBeLessThanOrEqual(budget - free)
+  })
+
+  test('needs no request for styles or drawings', async () => {
+    const html = (await load(path, 'identity')).body.toString()
+    expect(html).not.toMatch(/<link[^>]* rel="stylesheet"/)
+    expect(html).not.toMatch(/<(img|image)\b[^>]* (src|href)="\/images\/phones\//)
+    expect(html).toMatch(/<style>.{1000}/)
+  })
+})
