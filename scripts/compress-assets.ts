@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib'
 import type { Plugin, ResolvedConfig } from 'vite'
 
+const FOLDER = 'build/client/assets'
 const COMPRESSIBLE = /\.(js|css|svg)$/
 
-/** A Vite plugin that runs after the build of the client. */
+/** A Vite plugin that runs after the build of the server, which adds assets to those of the client. */
 export function compressAssets(): Plugin {
   let config: ResolvedConfig
   return {
@@ -15,9 +16,9 @@ export function compressAssets(): Plugin {
     configResolved(resolved) {
       config = resolved
     },
-    writeBundle({ dir }) {
-      if (config.build.ssr || !dir) return
-      const folder = join(dir, config.build.assetsDir)
+    closeBundle() {
+      if (!config.build.ssr) return
+      const folder = join(config.root, FOLDER)
       for (const name of readdirSync(folder).filter(file => COMPRESSIBLE.test(file))) {
         const path = join(folder, name)
         const body = readFileSync(path)

@@ -1,6 +1,6 @@
 /** Which pages are loaded before they are opened (HTTP-8). */
 import type { Page } from '@playwright/test'
-import { expect, open, test } from '#tests/support/e2e.ts'
+import { expect, openStarted, test } from '#tests/support/e2e.ts'
 
 /** The paths of the pages that the browser has loaded ahead, as a list that grows. */
 async function loadedAhead(page: Page): Promise<string[]> {
@@ -38,7 +38,7 @@ for (const [saveData, count] of [
   }) => {
     await page.addInitScript(value => Object.defineProperty(navigator, 'connection', { value }), { saveData })
     await page.clock.install()
-    await open(page, '/brands')
+    await openStarted(page, '/brands')
     await page.locator('#content a[href="/samsung"]').hover()
     // Longer than the pointer must rest.
     await page.clock.runFor(1000)
