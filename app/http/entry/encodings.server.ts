@@ -9,21 +9,24 @@ const MIN_COMPRESSED_BYTES = 200
 const QUICK_QUALITY = 5
 const BEST_QUALITY = 11
 /** A body that lasts this long is worth the best compression, which takes about a hundred times as long. */
-const BEST_AFTER_MS = 5000
+const BEST_AFTER_MS = 2000
+/** Longer bodies would occupy a processor for seconds. */
+const MAX_BEST_BYTES = 512 * 1024
 
 const brotli = (body: Buffer, quality: number) =>
   promisify(brotliCompress)(body, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   })
 
-let isImproving = false
+/** Bodies are improved one after the other, so that requests keep their share of the machine. */
+let improvements = Promise.resolve()
 
 /** A body with its compressed forms. Compression runs outside of the main thread. */
 export class EncodedBody {
   readonly isCompressed: boolean
   #encoded: Partial<Record<Encoding, Buffer | Promise<Buffer>>>
-  #madeAt = performance.now()
   #isBest: boolean
+  #timer: NodeJS.Timeout | undefined
 
   /** @param made encodings that exist already, as good as they can be */
   constructor(
@@ -38,10 +41,21 @@ export class EncodedBody {
   /** The body in this encoding; a promise while it is being made. */
   in(encoding: Encoding | null): Buffer | Promise<Buffer> {
     if (encoding === null) return this.plain
-    if (encoding === 'br' && !this.#isBest && !isImproving && performance.now() - this.#madeAt > BEST_AFTER_MS) {
-      this.#improve()
-    }
     return this.#encoded[encoding] ?? this.#encode(encoding)
+  }
+
+  /** Compresses the body better in the background, unless it is dropped before. */
+  improveLater(): void {
+    if (this.#isBest || this.#timer || !this.isCompressed || this.plain.length > MAX_BEST_BYTES) return
+    this.#timer = setTimeout(() => {
+      improvements = improvements.then(() => this.#improve())
+    }, BEST_AFTER_MS).unref()
+  }
+
+  /** Call when the body is no longer used. */
+  drop(): void {
+    clearTimeout(this.#timer)
+    this.#isBest = true
   }
 
   #encode(encoding: Encoding): Promise<Buffer> {
@@ -58,19 +72,14 @@ export class EncodedBody {
     return encoded
   }
 
-  /** One body at a time, so that requests keep their share of the machine. */
-  #improve(): void {
-    isImproving = true
+  async #improve(): Promise<void> {
+    if (this.#isBest) return
     this.#isBest = true
-    brotli(this.plain, BEST_QUALITY)
-      .then(bytes => {
-        this.#encoded.br = bytes
-      })
+    try {
+      this.#encoded.br = await brotli(this.plain, BEST_QUALITY)
+    } catch {
       // The quick encoding stays in use.
-      .catch(() => undefined)
-      .finally(() => {
-        isImproving = false
-      })
+    }
   }
 }
 

@@ -47,6 +47,7 @@ type Refresh = { done: Promise<Refreshed>; patience: Promise<unknown>; patienceM
 export function createResponseCache(renderTarget: RenderTarget) {
   const cache = new LRUCache<string, Entry>({
     maxSize: MAX_CACHE_BYTES,
+    dispose: ({ body }) => body.drop(),
     sizeCalculation: ({ body }) => Math.ceil(body.plain.length * (1 + COMPRESSED_SHARE)) + ENTRY_BYTES,
   })
   const refreshes = new Map<string, Refresh>()
@@ -79,8 +80,10 @@ export function createResponseCache(renderTarget: RenderTarget) {
     if (running) return running
     const done = queueRendering(() => render(target, entry), { isWaitedFor: entry === null })
       .then(refreshed => {
-        if (refreshed?.isPublic && refreshed.entry.status === 200) cache.set(target, refreshed.entry)
-        else cache.delete(target)
+        if (refreshed?.isPublic && refreshed.entry.status === 200) {
+          cache.set(target, refreshed.entry)
+          refreshed.entry.body.improveLater()
+        } else cache.delete(target)
         return refreshed
       })
       .catch(() => {
