@@ -10,6 +10,8 @@ import { dataResponse, documentResponse } from '#app/http/documents.server.ts'
 import { inlineStyles } from '#app/http/page-styles/inline-styles.server.ts'
 import { ScriptMark } from '#app/http/script-mark.ts'
 import { markedScripts, type RenderedPage } from '#app/http/security.server.ts'
+import { PhoneListHtml } from '#app/pages/sitemap/phone-list.tsx'
+import { phoneListHtml } from '#app/pages/sitemap/phone-list-html.server.tsx'
 import { inlineDrawings } from '#app/phones/inline-drawings.server.ts'
 import { logError } from '#app/platform/process/log.server.ts'
 import { boot } from './boot.server.ts'
@@ -54,7 +56,9 @@ function render(request: Request, remixContext: EntryContext): Promise<RenderedP
     const mark = randomBytes(16).toString('base64url')
     const page = (
       <ScriptMark.Provider value={mark}>
-        <RemixServer context={remixContext} url={request.url} nonce={mark} />
+        <PhoneListHtml.Provider value={phoneListHtml}>
+          <RemixServer context={remixContext} url={request.url} nonce={mark} />
+        </PhoneListHtml.Provider>
       </ScriptMark.Provider>
     )
     const { pipe, abort } = renderToPipeableStream(page, {
