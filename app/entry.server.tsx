@@ -9,6 +9,8 @@ import { dataResponse, documentResponse } from '#app/http/documents.server.ts'
 import { inlineStyles } from '#app/http/page-styles/inline-styles.server.ts'
 import { ScriptMark } from '#app/http/script-mark.ts'
 import { markedScripts, type RenderedPage } from '#app/http/security.server.ts'
+import { PhoneListHtml } from '#app/pages/sitemap/phone-list.tsx'
+import { phoneListHtml } from '#app/pages/sitemap/phone-list-html.server.tsx'
 import { inlineDrawings } from '#app/phones/inline-drawings.server.ts'
 import { logError } from '#app/platform/process/log.server.ts'
 import { boot } from './boot.server.ts'
@@ -43,7 +45,7 @@ const isPublic = ({ staticHandlerContext }: EntryContext) =>
 /** Saves the visitor requests and bytes: the page has its styles and drawings in itself. */
 function shorten(page: RenderedPage): RenderedPage {
   const styled = withStyles(page)
-  return { ...styled, html: inlineDrawings(styled.html) }
+  return { ...styled, ...inlineDrawings(styled.html) }
 }
 
 /**
@@ -56,7 +58,9 @@ async function render(request: Request, remixContext: EntryContext): Promise<Ren
   const mark = randomBytes(16).toString('base64url')
   const html = renderToString(
     <ScriptMark.Provider value={mark}>
-      <RemixServer context={remixContext} url={request.url} nonce={mark} />
+      <PhoneListHtml.Provider value={phoneListHtml}>
+        <RemixServer context={remixContext} url={request.url} nonce={mark} />
+      </PhoneListHtml.Provider>
     </ScriptMark.Provider>,
   )
   const marked = `<!DOCTYPE html>${html}`

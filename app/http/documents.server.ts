@@ -19,14 +19,20 @@ type Page = {
 /** The response to a page request. The response cache stores public ones. */
 export async function documentResponse(request: Request, { status, headers, data, render }: Page): Promise<Response> {
   const { sharedRendering, contentVersion: before } = requestContext()
+  const digest = sharedRendering ? digestOf({ status, headers: [...headers], data }) : ''
   if (sharedRendering) {
-    sharedRendering.data = digest({ status, headers: [...headers], data })
+    const { known } = sharedRendering
+    sharedRendering.isUnchanged = known?.digest === digest && known.isCurrent()
     sharedRendering.isMixed = before !== contentVersion()
-    sharedRendering.isUnchanged = sharedRendering.data === sharedRendering.knownData
+    sharedRendering.made = known
     if (sharedRendering.isMixed || sharedRendering.isUnchanged) return new Response(null, { status, headers })
   }
   if (isPersonal(request)) headers.set('Cache-Control', privateHeaders['Cache-Control'])
-  const { html, ...sources } = await render()
+  const { html, isCurrent = () => true, ...sources } = await render()
+  if (sharedRendering) {
+    sharedRendering.made = { digest, isCurrent }
+    sharedRendering.isMixed = before !== contentVersion()
+  }
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (isPublic(headers)) headers.set('Speculation-Rules', `"${speculationRulesPath}"`)
   headers.set('Content-Security-Policy', documentPolicy(sources))
@@ -34,7 +40,7 @@ export async function documentResponse(request: Request, { status, headers, data
 }
 
 /** A digest of the data of a page: equal data give the same page. Data that cannot be compared never equal others. */
-function digest(data: unknown): string {
+function digestOf(data: unknown): string {
   try {
     return createHash('sha1').update(serialize(data)).digest('base64')
   } catch {

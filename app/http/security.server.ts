@@ -27,7 +27,13 @@ export function setSecurityHeaders(request: IncomingMessage, response: ServerRes
 }
 
 /** A rendered page with the CSP sources of its inline scripts and styles. */
-export type RenderedPage = { html: string; scriptSources: string[]; styleSources?: string[] }
+export type RenderedPage = {
+  html: string
+  scriptSources: string[]
+  styleSources?: string[]
+  /** Whether what it shows beside its data is still the same. */
+  isCurrent?: () => boolean
+}
 
 /**
  * Removes the mark (the `nonce` used for rendering) from the HTML and hashes the inline scripts that had it. A script
@@ -47,7 +53,10 @@ export function markedScripts(marked: string, mark: string): RenderedPage {
  * The Content-Security-Policy of an HTML document. Inline scripts and styles are allowed by hash, because a nonce would
  * make each response different and caching impossible.
  */
-export function documentPolicy({ scriptSources, styleSources = [] }: Omit<RenderedPage, 'html'>): string {
+export function documentPolicy({
+  scriptSources,
+  styleSources = [],
+}: Pick<RenderedPage, 'scriptSources' | 'styleSources'>): string {
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...scriptSources].join(' '),

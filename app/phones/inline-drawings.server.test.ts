@@ -7,12 +7,13 @@ import { inlineDrawings } from './inline-drawings.server.ts'
 import { savePhone } from './save.server.ts'
 
 const image = (src: string) => `<p><img alt="a &gt; b" src="${src}" width="200"/></p>`
+const htmlOf = (html: string) => inlineDrawings(html).html
 const sourceIn = (html: string) => /(?:src|href)="([^"]*)"/.exec(html)?.[1] ?? ''
 const svgIn = (html: string) => decodeURIComponent(sourceIn(html).replace('data:image/svg+xml,', ''))
 
 test('a drawing stands in the page as the same picture, without the name that its text alternative gives', () => {
   const phone = givenPhone({ slug: 'a55', name: 'A55 "5G" 50%' })
-  const html = inlineDrawings(image(drawingPaths('a55').back))
+  const html = htmlOf(image(drawingPaths('a55').back))
   expect(html).toMatch(/^<p><img alt="a &gt; b" src="data:image\/svg\+xml,[^"<>#]+" width="200"\/><\/p>$/)
   expect(svgIn(html)).toBe(phoneSvg(drawingFacts(phone), 'back', { titled: false }).replaceAll('"', "'"))
   expect(svgIn(html)).not.toContain('A55')
@@ -20,7 +21,7 @@ test('a drawing stands in the page as the same picture, without the name that it
 
 test('images within drawings of the comparison too', () => {
   givenPhone({ slug: 'a55' })
-  expect(inlineDrawings('<svg><image href="/images/phones/a55.svg" x="1"></image></svg>')).toMatch(
+  expect(htmlOf('<svg><image href="/images/phones/a55.svg" x="1"></image></svg>')).toMatch(
     /^<svg><image href="data:image\/svg\+xml,[^"]+" x="1"><\/image><\/svg>$/,
   )
 })
@@ -34,19 +35,22 @@ test.each([
   '<p title="<img src=">/images/phones/a55.svg"</p>',
 ])('%s stays', html => {
   givenPhone({ slug: 'a55' })
-  expect(inlineDrawings(html)).toBe(html)
+  expect(htmlOf(html)).toBe(html)
 })
 
 test('a phone whose slug ends like a view is drawn from the front', () => {
   const phone = givenPhone({ slug: 'a55-back' })
   givenPhone({ slug: 'a55' })
-  const html = inlineDrawings(image('/images/phones/a55-back.svg'))
+  const html = htmlOf(image('/images/phones/a55-back.svg'))
   expect(svgIn(html)).toBe(phoneSvg(drawingFacts(phone), 'front', { titled: false }).replaceAll('"', "'"))
 })
 
-test('a changed phone is drawn anew', () => {
+test('a changed phone is drawn anew, and pages with its former drawing know', () => {
   const { id, updatedAt } = givenPhone({ slug: 'a55', shortSpecs: { display: '6.5 inch' } })
   const before = inlineDrawings(image('/images/phones/a55.svg'))
+  const without = inlineDrawings('<p>')
+  expect([before.isCurrent(), without.isCurrent()]).toEqual([true, true])
   savePhone(phoneRecordOf({ id, slug: 'a55', shortSpecs: { display: '3.5 inch' } }), updatedAt)
-  expect(inlineDrawings(image('/images/phones/a55.svg'))).not.toBe(before)
+  expect([before.isCurrent(), without.isCurrent()]).toEqual([false, true])
+  expect(htmlOf(image('/images/phones/a55.svg'))).not.toBe(before.html)
 })

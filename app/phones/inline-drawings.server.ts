@@ -26,25 +26,35 @@ const drawn = new LRUCache<string, string>({ maxSize: 8 * 1024 * 1024, sizeCalcu
 
 type Drawing = { phone: Stored; view: DrawingView }
 
+type Inlined = {
+  html: string
+  /** Whether these are still the drawings of the stored phones. */
+  isCurrent: () => boolean
+}
+
 /** The HTML with each drawing of a phone as a data URL; other pictures and unknown phones stay as they are. */
-export function inlineDrawings(html: string): string {
+export function inlineDrawings(html: string): Inlined {
   const paths = new Set([...html.matchAll(IMAGE)].map(([, , path = '']) => path).filter(isDrawingPath))
-  if (paths.size === 0) return html
+  if (paths.size === 0) return { html, isCurrent: () => true }
   const drawings = findDrawings(paths)
+  const keys = keysOf(drawings)
   const missing = [...drawings.values()].filter(drawing => !drawn.has(keyOf(drawing)))
   const phones = new Map(listPhonesByIds([...new Set(missing.map(({ phone }) => phone.id))]).map(p => [p.id, p]))
   for (const drawing of missing) {
     const phone = phones.get(drawing.phone.id)
     if (phone) drawn.set(keyOf(drawing), dataUrl(phoneSvg(drawingFacts(phone), drawing.view, { titled: false })))
   }
-  return html.replace(IMAGE, (image, start: string, path: string) => {
+  const inlined = html.replace(IMAGE, (image, start: string, path: string) => {
     const drawing = drawings.get(path)
     const url = drawing && drawn.get(keyOf(drawing))
     return url ? start + url : image
   })
+  return { html: inlined, isCurrent: () => keysOf(findDrawings(paths)) === keys }
 }
 
 const keyOf = ({ phone, view }: Drawing) => `${phone.id} ${phone.version} ${phone.updatedAt} ${view}`
+
+const keysOf = (drawings: Map<string, Drawing>) => [...drawings.values()].map(keyOf).join()
 
 /** What each path shows. */
 function findDrawings(paths: Iterable<string>): Map<string, Drawing> {

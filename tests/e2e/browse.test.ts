@@ -268,3 +268,16 @@ test.describe('unknown URLs', () => {
     await expect(page.getByText(/Brand not found/)).toBeVisible()
   })
 })
+
+test('the sitemap has its phones however it is opened', async ({ page }) => {
+  const phone = page
+    .getByRole('region', { name: /^Mobile Phones/ })
+    .getByRole('link', { name: 'Samsung Galaxy A55', exact: true })
+  await page.goto('/guide')
+  await ready(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click()
+  await expect(phone).toHaveCount(1)
+  await page.goto('/guide')
+  await page.goBack()
+  await expect(phone).toHaveCount(1)
+})

@@ -32,8 +32,8 @@ beforeEach(() => {
                 headers: { 'cache-control': 'public, max-age=0', 'content-type': 'text/html' },
                 body: Buffer.from(text),
               },
-              data: text,
-              isUnchanged: options.knownData === text,
+              data: { digest: text, isCurrent: () => true },
+              isUnchanged: options.known?.digest === text,
               isMixed: false,
               viewedPhone: null,
               ...changes,
@@ -153,7 +153,7 @@ test('a page whose data did not change is not rendered again and keeps its ETag'
   invalidateContent()
   const found = find() as Promise<Refreshed>
   await vi.waitFor(() => expect(renderings).toHaveLength(2))
-  expect(renderings[1]?.options.knownData).toBe('first')
+  expect(renderings[1]?.options.known?.digest).toBe('first')
   finishLast()
   expect((await found)?.entry).toBe(former)
   expect([former.etag, former.version === version]).toEqual([etag, false])

@@ -6,6 +6,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { LRUCache } from 'lru-cache'
+import type { RenderedData } from '#app/platform/request/request-context.server.ts'
 import { contentVersion } from '#db/content-version.server.ts'
 import { outdatedSince, publishedVersion } from '#db/published-version.server.ts'
 import { type CachedResponse, cachedResponse } from './cached-response.server.ts'
@@ -34,8 +35,8 @@ export type Entry = CachedResponse & {
   version: string
   /** The content version at that time, which may be newer. */
   contentVersion: string
-  /** A digest of the loaders' data; null for responses that are not documents. */
-  data: string | null
+  /** What a document was rendered from; null for other responses. */
+  data: RenderedData | null
   /** The id of the phone that this page shows, for counting views. */
   viewedPhone: string | null
 }
@@ -102,7 +103,7 @@ export function createResponseCache(renderTarget: RenderTarget) {
     for (let attempt = 1; ; attempt += 1) {
       const version = publishedVersion()
       const before = contentVersion()
-      const result = await renderTarget(target, { contentVersion: before, knownData: former?.data ?? null })
+      const result = await renderTarget(target, { contentVersion: before, known: former?.data ?? null })
       if (!result) return null
       const versions = { version, contentVersion: before }
       if (result.isMixed && attempt < MAX_ATTEMPTS) continue

@@ -1,6 +1,6 @@
 /** Renders a response for the cache: without a client, in a request context of its own. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { inInternalContext } from '#app/platform/request/request-context.server.ts'
+import { inInternalContext, type RenderedData } from '#app/platform/request/request-context.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { contentVersion } from '#db/content-version.server.ts'
 import { type Captured, captureResponse } from './capture.server.ts'
@@ -13,15 +13,15 @@ export type RequestHandler = (request: IncomingMessage, response: ServerResponse
 type Options = {
   /** The content version before the rendering. */
   contentVersion: string
-  /** The digest of the data of a former rendering of this document. */
-  knownData: string | null
+  /** What a former rendering of this document was made from. */
+  known: RenderedData | null
 }
 
 type Rendering = {
   captured: Captured
-  /** A digest of the data of all loaders; null for responses that are not documents. */
-  data: string | null
-  /** Whether the data are the known ones; the body is then empty. */
+  /** What a document was made from; null for other responses. */
+  data: RenderedData | null
+  /** Whether the former rendering is still right; the body is then empty. */
   isUnchanged: boolean
   /** Whether the content changed while the loaders ran, so that the response may mix two versions. */
   isMixed: boolean
@@ -33,16 +33,16 @@ export type RenderTarget = (target: string, options: Options) => Promise<Renderi
 
 export const renderWith =
   (handler: RequestHandler): RenderTarget =>
-  async (target, { contentVersion: before, knownData }) => {
+  async (target, { contentVersion: before, known }) => {
     const { host } = new URL(settings().SITE_ORIGIN)
     const { result: captured, context } = await inInternalContext(
-      { contentVersion: before, sharedRendering: { knownData, data: null, isUnchanged: false, isMixed: false } },
+      { contentVersion: before, sharedRendering: { known, made: null, isUnchanged: false, isMixed: false } },
       () => captureResponse(handler, { target, host, maxBytes: MAX_BODY_BYTES }),
     )
     const { sharedRendering, viewedPhone } = context
     if (!captured || !sharedRendering) return null
-    const { data, isUnchanged, isMixed } = sharedRendering
-    // Documents were checked after their loaders.
-    const isDocument = data !== null
-    return { captured, data, isUnchanged, isMixed: isDocument ? isMixed : contentVersion() !== before, viewedPhone }
+    const { made, isUnchanged, isMixed } = sharedRendering
+    // Documents were checked after their loaders and again when they were rendered.
+    const wasMixed = isMixed || (made === null && contentVersion() !== before)
+    return { captured, data: made, isUnchanged, isMixed: wasMixed, viewedPhone }
   }

@@ -23,15 +23,23 @@ type RequestContext = {
   sharedRendering: SharedRendering | null
 }
 
+/** What a document was rendered from. */
+export type RenderedData = {
+  /** A digest of the loaders' data. */
+  digest: string
+  /** Whether what else it shows, such as drawings, is still the same. */
+  isCurrent: () => boolean
+}
+
 /** Decides after the loaders of a document whether it needs to be rendered. */
 type SharedRendering = {
-  /** The digest of the data of a former rendering. */
-  knownData: string | null
-  /** The digest of the loaders' data. */
-  data: string | null
-  /** Set where the digests are equal: nothing was rendered. */
+  /** A former rendering. */
+  known: RenderedData | null
+  /** This one; null until it is made, and for responses that are not documents. */
+  made: RenderedData | null
+  /** Set where the former rendering is still right: nothing was rendered. */
   isUnchanged: boolean
-  /** Set where the content changed while the loaders ran: nothing was rendered. */
+  /** Set where the content changed meanwhile, so that the document may mix two versions. */
   isMixed: boolean
 }
 

@@ -2,11 +2,13 @@ import type { MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { bands } from '#app/entities/enums.ts'
-import { publicPage } from '#app/http/caching.server.ts'
+import { etagOf, publicPage } from '#app/http/caching.server.ts'
 import { reviewCategories, reviewCategoryLabel } from '#app/pages/reviews/review.ts'
-import { type SitemapGroup, sitemapContent } from '#app/pages/sitemap/sitemap.server.ts'
+import { PhoneList } from '#app/pages/sitemap/phone-list.tsx'
+import { phoneListHtml } from '#app/pages/sitemap/phone-list-html.server.tsx'
+import { sitemapContent } from '#app/pages/sitemap/sitemap.server.ts'
 import { sitemapTexts } from '#app/pages/sitemap/texts.ts'
-import { brandPath, latestPath, phonePath, phonesPath, reviewsOf, sitemapPath } from '#app/platform/paths.ts'
+import { brandPath, latestPath, phonesPath, reviewsOf, sitemapPath } from '#app/platform/paths.ts'
 import { listedPages, pageLabel } from '#app/platform/site-pages.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import { bandLabel } from '#app/prices/bands.ts'
@@ -21,7 +23,11 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
     path: sitemapPath,
   })
 
-export const loader = () => sitemapContent()
+/** Without the phones, which only the server renders; but the page changes with them. */
+export function loader() {
+  const { brands, all } = sitemapContent()
+  return { brands, all, phones: etagOf(phoneListHtml()) }
+}
 
 /** Filtered views of a page that get their own link after the page. */
 const views = (): Record<string, { label: string; to: string }[]> => ({
@@ -39,7 +45,7 @@ const keyPages = () =>
     .flatMap(page => [{ label: pageLabel(page), to: page.path }, ...(views()[page.id] ?? [])])
 
 export default function SitemapPage() {
-  const { brands, all, groups } = useLoaderData<typeof loader>()
+  const { brands, all } = useLoaderData<typeof loader>()
   return (
     <div className="shell py-8">
       <h1 className="text-3xl">{sitemapTexts().title}</h1>
@@ -61,16 +67,7 @@ export default function SitemapPage() {
         <h2 id="phone-pages" className="mb-3 text-2xl">
           {sitemapTexts().phones(formatNumber(all))}
         </h2>
-        {groups.length > 0 ? (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be scrollable by keyboard
-          <section className="panel sitemap-phones" aria-labelledby="phone-pages" tabIndex={0}>
-            {groups.map(group => (
-              <Group key={group.slug} group={group} />
-            ))}
-          </section>
-        ) : (
-          <p className="panel p-8 text-center">{sitemapTexts().none}</p>
-        )}
+        {all > 0 ? <PhoneList /> : <p className="panel p-8 text-center">{sitemapTexts().none}</p>}
       </div>
     </div>
   )
@@ -84,28 +81,5 @@ function Links({ id, title, children }: { id: string; title: string; children: R
       </h2>
       <ul className="sitemap-links">{children}</ul>
     </section>
-  )
-}
-
-/** Plain links: a thousand prefetching links would overload a slow device. */
-function Group({ group: { slug, name, isVisible, storedPhones, phones } }: { group: SitemapGroup }) {
-  return (
-    <>
-      <h3 className="text-lg">{isVisible ? <a href={brandPath(slug)}>{name}</a> : name}</h3>
-      <ul>
-        {phones.map(([phone, label]) => (
-          <li key={phone}>
-            <a href={phonePath({ brand: slug, slug: phone })}>{label}</a>
-          </li>
-        ))}
-        {phones.length < storedPhones && (
-          <li>
-            <a href={brandPath(slug)} className="link">
-              {sitemapTexts().allOf(formatNumber(storedPhones), name)}
-            </a>
-          </li>
-        )}
-      </ul>
-    </>
   )
 }
