@@ -14,6 +14,8 @@ export default defineConfig({
     // remix-serve serves public/ itself; a copy among the hashed assets would be cached for a year.
     copyPublicDir: false,
     target: 'es2020',
+    // Fewer small chunks: each costs a request, and its name in every document.
+    rollupOptions: { output: { experimentalMinChunkSize: 2000 } },
     assetsInlineLimit: 0, // the content security policy allows no inlined fonts or scripts
   },
 })

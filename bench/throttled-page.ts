@@ -62,12 +62,18 @@ export async function countBytes(page: Page, action: () => Promise<unknown>): Pr
   const cached = ({ requestId }: { requestId: string }) => {
     if (kinds.delete(requestId)) traffic.requests -= 1
   }
+  // A document that was loaded ahead is reported twice, but transferred once.
+  const responded = ({ requestId, response }: { requestId: string; response: { fromPrefetchCache?: boolean } }) => {
+    if (response.fromPrefetchCache) cached({ requestId })
+  }
   session.on('Network.requestWillBeSent', started)
+  session.on('Network.responseReceived', responded)
   session.on('Network.loadingFinished', finished)
   session.on('Network.requestServedFromCache', cached)
   await action()
   while (performance.now() - lastEvent < QUIET_MS) await new Promise(resolve => setTimeout(resolve, 100))
   session.off('Network.requestWillBeSent', started)
+  session.off('Network.responseReceived', responded)
   session.off('Network.loadingFinished', finished)
   session.off('Network.requestServedFromCache', cached)
   return traffic

@@ -337,3 +337,11 @@ test('the start does not scroll the page @script', async ({ page }) => {
   await ready(page)
   expect(await page.evaluate(() => window.scrollY)).toBe(900)
 })
+
+test('two choices made before the application runs both count @script', async ({ page }) => {
+  await open(page, '/infinix')
+  await page.getByLabel('Price Range').selectOption('budget')
+  await page.getByLabel('Sort By').selectOption('price-low')
+  await expect(page).toHaveURL(/price=budget.*sort=price-low/)
+  await expect(page.getByLabel('Price Range')).toHaveValue('budget')
+})

@@ -15,7 +15,7 @@ export function BrandFilterForm({ brand, filters, years }: Props) {
     navigate(brandPath(brand, toQuery(chosen)), { preventScrollReset: true })
   }
   return (
-    <Form action={brandPath(brand)} onChange={apply} className="filter-form">
+    <Form action={brandPath(brand)} onChange={apply} className="filter-form" autoComplete="off">
       <Choice
         name="price"
         label={brandTexts().priceRange}
@@ -54,9 +54,12 @@ type ChoiceProps = {
 
 function Choice({ name, label, value, any, options }: ChoiceProps) {
   const select = useRef<HTMLSelectElement>(null)
-  // Sync with the URL, also after Clear Filters; remounting instead would lose the focus.
+  const shown = useRef(value)
+  // Sync with the URL, also after Clear Filters; remounting instead would lose the focus. Not at first: the visitor may
+  // have chosen before the application ran.
   useEffect(() => {
-    if (select.current) select.current.value = String(value ?? '')
+    if (shown.current !== value && select.current) select.current.value = String(value ?? '')
+    shown.current = value
   }, [value])
   return (
     <label className="block">
