@@ -63,8 +63,9 @@ export async function countBytes(page: Page, action: () => Promise<unknown>): Pr
     if (kinds.delete(requestId)) traffic.requests -= 1
   }
   // A document that was loaded ahead is reported twice, but transferred once.
-  const responded = ({ requestId, response }: { requestId: string; response: { fromPrefetchCache?: boolean } }) => {
-    if (response.fromPrefetchCache) cached({ requestId })
+  type Responded = { requestId: string; type: string; response: { fromPrefetchCache?: boolean } }
+  const responded = ({ requestId, type, response }: Responded) => {
+    if (type === 'Document' && response.fromPrefetchCache) cached({ requestId })
   }
   session.on('Network.requestWillBeSent', started)
   session.on('Network.responseReceived', responded)
