@@ -18,8 +18,10 @@ export function startOnInteraction(connected: Promise<void>): void {
     : 'running'
   const pending = new Map<Element, Pending>()
   let isRepeating = false
+  let timer: ReturnType<typeof setTimeout> | undefined
 
   function finish(how: keyof Pending): void {
+    clearTimeout(timer)
     const all = [...pending.values()]
     pending.clear()
     isRepeating = how === 'withoutApp'
@@ -43,7 +45,7 @@ export function startOnInteraction(connected: Promise<void>): void {
   }
 
   function wait(element: Element, interaction: Pending): void {
-    if (pending.size === 0) setTimeout(finish, MAX_WAIT_MS, 'withoutApp')
+    if (pending.size === 0) timer = setTimeout(finish, MAX_WAIT_MS, 'withoutApp')
     pending.set(element, interaction)
     start()
   }

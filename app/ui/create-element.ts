@@ -14,6 +14,6 @@ export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** An icon as HTML. @param shape one of icon-shapes.ts */
+/** The markup of icon.tsx, which needs React, as HTML. @param shape the path of the icon */
 export const iconHtml = (shape: string): string =>
   `<svg class="icon" viewBox="0 0 24 24" width="20" height="20" fill="none" aria-hidden="true"><path d="${shape}"/></svg>`

@@ -3,10 +3,9 @@ import { CLOSE_SHAPE } from './close-shape.ts'
 import { createElement, iconHtml } from './create-element.ts'
 import { navigation } from './navigation.ts'
 import { onSwipeRight } from './swipe.ts'
-import type { ToastMessage } from './toast.ts'
+import { SHOWN_FOR_MS, type ToastMessage } from './toast.ts'
 import { toastTexts } from './toast-texts.ts'
 
-const SHOWN_FOR_MS = 5000
 const SWIPE_PX = 50
 
 /** Where the focus was before F8. */

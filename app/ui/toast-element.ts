@@ -1,11 +1,8 @@
 /** The toasts of a page: one at a time, in the region of the topmost modal dialog or else of the page (TOAST-1). */
 import { createElement } from './create-element.ts'
 import { loadBundle } from './load-bundle.ts'
-import type { ToastMessage, Toasts } from './toast.ts'
+import { SHOWN_FOR_MS, type ToastMessage, type Toasts } from './toast.ts'
 import cardBundle from './toast-card.ts?bundle'
-
-/** How long a message stays when its card could not be loaded. */
-const PLAIN_FOR_MS = 5000
 
 /** Connected regions, the last opened one last. */
 const regions: ToastRegion[] = []
@@ -70,7 +67,7 @@ async function show(message: ToastMessage): Promise<void> {
   } catch {
     // Offline: the announcement itself is shown.
     own.region?.setAttribute('data-plain', '')
-    setTimeout(() => shown === own && dismiss(), PLAIN_FOR_MS)
+    setTimeout(() => shown === own && dismiss(), SHOWN_FOR_MS)
   }
 }
 

@@ -1,6 +1,9 @@
 /** Toasts, shown by the early script (TOAST-1). */
 import { pageService } from './page-services.ts'
 
+/** How long a message is shown, in milliseconds. */
+export const SHOWN_FOR_MS = 5000
+
 export type ToastMessage = {
   title: string
   text?: string
