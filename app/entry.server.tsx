@@ -38,9 +38,11 @@ export function handleError(error: unknown, { request }: Pick<LoaderFunctionArgs
   if (!isRefusal && !request.signal.aborted) logError(error, request)
 }
 
+const hasRoute = ({ staticHandlerContext }: EntryContext, prefix: string) =>
+  staticHandlerContext.matches.some(({ route }) => route.id.startsWith(prefix))
+
 /** The panel is an application: it starts at once, with the whole sheet. */
-const isPublic = ({ staticHandlerContext }: EntryContext) =>
-  !staticHandlerContext.matches.some(({ route }) => route.id.startsWith('routes/_admin/'))
+const isPublic = (context: EntryContext) => !hasRoute(context, 'routes/_admin/')
 
 /** Saves the visitor requests and bytes: the page has its styles and drawings in itself. */
 function shorten(page: RenderedPage): RenderedPage {
@@ -49,16 +51,18 @@ function shorten(page: RenderedPage): RenderedPage {
 }
 
 /**
- * Renders the page as one string, which takes half the time of collecting a stream. Remix streams the data to the client
- * in a component that waits for them: they are provided before it renders.
+ * Renders the page as one string, which takes less time than collecting a stream. Remix streams the data to the client in a
+ * component that waits for them: they are provided before it renders.
  */
 async function render(request: Request, remixContext: EntryContext): Promise<RenderedPage> {
   await provideData(remixContext)
   // Our own scripts get a random mark that data cannot contain; it is removed before the page is sent.
   const mark = randomBytes(16).toString('base64url')
+  // Before the page: React cannot render within a rendering.
+  const phones = hasRoute(remixContext, 'routes/_site/sitemap') ? phoneListHtml() : ''
   const html = renderToString(
     <ScriptMark.Provider value={mark}>
-      <PhoneListHtml.Provider value={phoneListHtml}>
+      <PhoneListHtml.Provider value={phones}>
         <RemixServer context={remixContext} url={request.url} nonce={mark} />
       </PhoneListHtml.Provider>
     </ScriptMark.Provider>,

@@ -8,12 +8,12 @@ import { formatNumber } from '#app/platform/text/format.ts'
 import type { SitemapGroup } from './sitemap.server.ts'
 import { sitemapTexts } from './texts.ts'
 
-/** The rendered phones; undefined in the browser. */
-export const PhoneListHtml = createContext<(() => string) | undefined>(undefined)
+/** The rendered phones; empty in the browser. */
+export const PhoneListHtml = createContext('')
 
 /** A region that holds the phones; reloads the page after a client navigation, which has none. */
 export function PhoneList() {
-  const html = useContext(PhoneListHtml)?.() ?? ''
+  const html = useContext(PhoneListHtml)
   const region = useRef<HTMLElement>(null)
   useEffect(() => {
     if (region.current?.childElementCount === 0) location.reload()
