@@ -20,6 +20,9 @@ export const CACHE_FOR_AN_HOUR = 'public, max-age=3600, stale-while-revalidate=8
 export const publicHeaders = { 'Cache-Control': PUBLIC, Vary: 'Cookie' }
 export const privateHeaders = { 'Cache-Control': PRIVATE }
 
+/** Whether a response with this `Cache-Control` is the same for every visitor. */
+export const isPublicPolicy = (cacheControl: string | null | undefined) => /\bpublic\b/.test(cacheControl ?? '')
+
 /** The `headers` export of a page that is the same for every visitor (SITE-4). Error responses set their own. */
 export const publicPage: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? publicHeaders
 

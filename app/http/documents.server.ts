@@ -4,7 +4,7 @@ import { serialize } from 'node:v8'
 import { speculationRulesPath } from '#app/platform/paths.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
 import { contentVersion } from '#db/content-version.server.ts'
-import { clientHasCurrent, etagOf, isPersonal, notModified, privateHeaders } from './caching.server.ts'
+import { clientHasCurrent, etagOf, isPersonal, isPublicPolicy, notModified, privateHeaders } from './caching.server.ts'
 import { documentPolicy, type RenderedPage } from './security.server.ts'
 
 type Page = {
@@ -21,11 +21,12 @@ export async function documentResponse(request: Request, { status, headers, data
   const { sharedRendering, contentVersion: before } = requestContext()
   const digest = sharedRendering ? digestOf({ status, headers: [...headers], data }) : ''
   if (sharedRendering) {
-    const { known } = sharedRendering
+    const { known, mayBeMixed } = sharedRendering
     sharedRendering.isUnchanged = known?.digest === digest && known.isCurrent()
     sharedRendering.isMixed = before !== contentVersion()
     sharedRendering.made = known
-    if (sharedRendering.isMixed || sharedRendering.isUnchanged) return new Response(null, { status, headers })
+    const { isMixed, isUnchanged } = sharedRendering
+    if (isUnchanged || (isMixed && !mayBeMixed)) return new Response(null, { status, headers })
   }
   if (isPersonal(request)) headers.set('Cache-Control', privateHeaders['Cache-Control'])
   const { html, isCurrent = () => true, ...sources } = await render()
@@ -34,7 +35,7 @@ export async function documentResponse(request: Request, { status, headers, data
     sharedRendering.isMixed = before !== contentVersion()
   }
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  if (isPublic(headers)) headers.set('Speculation-Rules', `"${speculationRulesPath}"`)
+  if (isPublicPolicy(headers.get('Cache-Control'))) headers.set('Speculation-Rules', `"${speculationRulesPath}"`)
   headers.set('Content-Security-Policy', documentPolicy(sources))
   return validated(request, new Response(html, { status, headers }), html)
 }
@@ -48,11 +49,10 @@ function digestOf(data: unknown): string {
   }
 }
 
-const isPublic = (headers: Headers) => /\bpublic\b/.test(headers.get('Cache-Control') ?? '')
-
 /** A public response with its ETag, or 304 where the client has it; a private response unchanged. */
 function validated(request: Request, response: Response, body: string): Response {
-  if (!isPublic(response.headers) || response.status !== 200 || request.method !== 'GET') return response
+  if (!isPublicPolicy(response.headers.get('Cache-Control')) || response.status !== 200 || request.method !== 'GET')
+    return response
   const etag = etagOf(body)
   response.headers.set('ETag', etag)
   return clientHasCurrent(request, etag) ? notModified(response.headers) : response
@@ -62,7 +62,7 @@ function validated(request: Request, response: Response, body: string): Response
 export async function dataResponse(request: Request, response: Response): Promise<Response> {
   const headers = new Headers(response.headers)
   if (isPersonal(request)) headers.set('Cache-Control', privateHeaders['Cache-Control'])
-  if (!isPublic(headers) || response.status !== 200 || request.method !== 'GET') {
+  if (!isPublicPolicy(headers.get('Cache-Control')) || response.status !== 200 || request.method !== 'GET') {
     return new Response(response.body, { status: response.status, headers })
   }
   const body = await response.text()

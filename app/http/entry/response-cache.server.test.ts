@@ -170,6 +170,16 @@ test('a response that mixes two versions is rendered again', async () => {
   expect(text((await found)?.entry as Entry)).toBe('second')
 })
 
+test('while the content never stays the same, the fifth rendering is sent', async () => {
+  const found = find() as Promise<Refreshed>
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    await vi.waitFor(() => expect(renderings).toHaveLength(attempt))
+    expect(renderings[attempt - 1]?.options.mayBeMixed).toBe(attempt === 5)
+    finishLast({ isMixed: true })
+  }
+  expect(text((await found)?.entry as Entry)).toBe('first')
+})
+
 test.each([
   ['a private response', { 'cache-control': 'private, no-store' }, 200],
   ['one with a cookie', { 'cache-control': 'public', 'set-cookie': 'a=b' }, 200],

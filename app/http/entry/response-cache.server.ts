@@ -9,6 +9,7 @@ import { LRUCache } from 'lru-cache'
 import type { RenderedData } from '#app/platform/request/request-context.server.ts'
 import { contentVersion } from '#db/content-version.server.ts'
 import { outdatedSince, publishedVersion } from '#db/published-version.server.ts'
+import { isPublicPolicy } from '../caching.server.ts'
 import { type CachedResponse, cachedResponse } from './cached-response.server.ts'
 import { queueRendering } from './render-queue.server.ts'
 import type { RenderTarget } from './shared-rendering.server.ts'
@@ -27,7 +28,7 @@ const PATIENCE_MS = 50
 /** The same while only a few responses are refreshed: then even a slow one should be seen at once. */
 const QUIET_PATIENCE_MS = 400
 const MAX_QUIET_REFRESHES = 3
-/** Renderings of one response until its loaders saw one version of the content. */
+/** Renderings of one response until its loaders saw one version of the content; the last one is sent in any case. */
 const MAX_ATTEMPTS = 5
 
 export type Entry = CachedResponse & {
@@ -103,13 +104,15 @@ export function createResponseCache(renderTarget: RenderTarget) {
     for (let attempt = 1; ; attempt += 1) {
       const version = publishedVersion()
       const before = contentVersion()
-      const result = await renderTarget(target, { contentVersion: before, known: former?.data ?? null })
+      const mayBeMixed = attempt === MAX_ATTEMPTS
+      const known = former?.data ?? null
+      const result = await renderTarget(target, { contentVersion: before, known, mayBeMixed })
       if (!result) return null
       const versions = { version, contentVersion: before }
-      if (result.isMixed && attempt < MAX_ATTEMPTS) continue
+      if (result.isMixed && !mayBeMixed) continue
       if (result.isUnchanged && former) return { entry: Object.assign(former, versions), isPublic: true }
       const { captured, data, viewedPhone } = result
-      const isPublic = /\bpublic\b/.test(String(captured.headers['cache-control'])) && !captured.headers['set-cookie']
+      const isPublic = isPublicPolicy(String(captured.headers['cache-control'])) && !captured.headers['set-cookie']
       const entry = { ...cachedResponse(captured), ...versions, data, viewedPhone }
       // The same bytes keep their ETag and their compressed forms.
       if (isPublic && former && isSame(former, entry))

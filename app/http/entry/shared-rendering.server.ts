@@ -15,6 +15,8 @@ type Options = {
   contentVersion: string
   /** What a former rendering of this document was made from. */
   known: RenderedData | null
+  /** Whether it is rendered although the content changes meanwhile. */
+  mayBeMixed: boolean
 }
 
 type Rendering = {
@@ -33,10 +35,13 @@ export type RenderTarget = (target: string, options: Options) => Promise<Renderi
 
 export const renderWith =
   (handler: RequestHandler): RenderTarget =>
-  async (target, { contentVersion: before, known }) => {
+  async (target, { contentVersion: before, known, mayBeMixed }) => {
     const { host } = new URL(settings().SITE_ORIGIN)
     const { result: captured, context } = await inInternalContext(
-      { contentVersion: before, sharedRendering: { known, made: null, isUnchanged: false, isMixed: false } },
+      {
+        contentVersion: before,
+        sharedRendering: { known, mayBeMixed, made: null, isUnchanged: false, isMixed: false },
+      },
       () => captureResponse(handler, { target, host, maxBytes: MAX_BODY_BYTES }),
     )
     const { sharedRendering, viewedPhone } = context

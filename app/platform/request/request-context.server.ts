@@ -35,11 +35,13 @@ export type RenderedData = {
 type SharedRendering = {
   /** A former rendering. */
   known: RenderedData | null
+  /** Whether the document is rendered although the content changed meanwhile. */
+  mayBeMixed: boolean
   /** This one; null until it is made, and for responses that are not documents. */
   made: RenderedData | null
   /** Set where the former rendering is still right: nothing was rendered. */
   isUnchanged: boolean
-  /** Set where the content changed meanwhile, so that the document may mix two versions. */
+  /** Set where the content changed meanwhile, so that the document may mix two versions: nothing was rendered, unless it may be. */
   isMixed: boolean
 }
 
