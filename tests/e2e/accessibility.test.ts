@@ -73,6 +73,17 @@ for (const [name, path] of Object.entries(pages)) {
   })
 }
 
+test('every page fits at 320 px while its font is missing @script', async ({ page }) => {
+  test.setTimeout(90_000)
+  await page.route('**/*.woff2', route => route.abort('aborted'))
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const [name, path] of Object.entries(pages)) {
+    await page.goto(path)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect.soft(overflow, name).toBeLessThanOrEqual(0)
+  }
+})
+
 /** Links and buttons whose accessible name does not contain their visible text. */
 const unspoken = (page: Page) =>
   page.locator(':is(a, button, summary)[aria-label]:visible').evaluateAll(elements =>
