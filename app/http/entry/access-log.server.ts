@@ -1,7 +1,7 @@
 /** The access log: one line of JSON for each request, without personal data (no address, no query) (HTTP-6). */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import morgan from 'morgan'
-import { logger } from '#app/platform/process/log.server.ts'
+import { logAccess } from '#app/platform/process/log.server.ts'
 import { routeName } from './route-names.ts'
 
 /** Disables the request log of remix-serve, which contains queries and no times. */
@@ -18,14 +18,11 @@ export function logRequest(
   const startedAt = performance.now()
   const bytesBefore = socket.bytesWritten
   response.once('close', () => {
-    logger().info({
-      id,
-      method,
-      route,
-      status: response.statusCode,
-      ms: Math.round((performance.now() - startedAt) * 10) / 10,
-      bytes: socket.bytesWritten - bytesBefore,
-      ...(response.writableFinished ? {} : { aborted: true }),
-    })
+    const ms = Math.round((performance.now() - startedAt) * 10) / 10
+    const bytes = socket.bytesWritten - bytesBefore
+    const aborted = response.writableFinished ? '' : ',"aborted":true'
+    logAccess(
+      `"id":"${id}","method":"${method}","route":${JSON.stringify(route)},"status":${response.statusCode},"ms":${ms},"bytes":${bytes}${aborted}`,
+    )
   })
 }

@@ -6,30 +6,63 @@ import { settings } from '../settings.server.ts'
 /** Lines are buffered up to this long, so that requests do not wait for the log. */
 const FLUSH_EVERY_MS = 1000
 const BATCH_BYTES = 12 * 1024
+/** Access lines that are joined into one write. */
+const MAX_ACCESS_LINES = 100
 
-let shared: Logger | undefined
+let shared: ReturnType<typeof open> | undefined
 
-/** The log of this process. */
-export function logger(): Logger {
+function log() {
   shared ??= open()
   return shared
 }
 
-function open(): Logger {
+/** The log of this process. */
+export const logger = (): Logger => log().logger
+
+/**
+ * Logs one request. Composed without the logger, whose work for a line is a tenth of that for a cached response.
+ * @param fields JSON members without braces
+ */
+export function logAccess(fields: string): void {
+  const { logger, accessLines, writeAccessLines } = log()
+  if (!logger.isLevelEnabled('info')) return
+  accessLines.push(`{"level":"info","time":"${isoTime()}",${fields}}\n`)
+  if (accessLines.length >= MAX_ACCESS_LINES) writeAccessLines()
+}
+
+function open() {
   const destination = pino.destination({ fd: 1, sync: false, minLength: BATCH_BYTES })
-  setInterval(() => destination.flush(), FLUSH_EVERY_MS).unref()
+  const accessLines: string[] = []
+  const writeAccessLines = () => {
+    if (accessLines.length > 0) destination.write(accessLines.splice(0).join(''))
+  }
+  setInterval(() => {
+    writeAccessLines()
+    destination.flush()
+  }, FLUSH_EVERY_MS).unref()
   process.on('exit', () => {
     try {
+      writeAccessLines()
       destination.flushSync()
     } catch {
       // Nothing was written yet, or standard output is closed.
     }
   })
   const format = { level: (label: string) => ({ level: label }) }
-  return pino(
+  const logger = pino(
     { base: null, level: settings().LOG_LEVEL, timestamp: pino.stdTimeFunctions.isoTime, formatters: format },
     destination,
   )
+  return { logger, accessLines, writeAccessLines }
+}
+
+const time = { at: 0, iso: '' }
+
+/** The current time; formatted once a millisecond. */
+function isoTime(): string {
+  const at = Date.now()
+  if (at !== time.at) Object.assign(time, { at, iso: new Date(at).toISOString() })
+  return time.iso
 }
 
 /** Logs an unexpected error with its request. The query is left out because visitors type it. */
