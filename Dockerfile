@@ -14,7 +14,7 @@ RUN npm run build \
 # Runs without root rights and writes under /data and /tmp only (RUN-4).
 FROM node:24-bookworm-slim
 # Limits the heap, because decoded pictures and the memory-mapped database file need memory too.
-ENV NODE_ENV=production PORT=5000 DATABASE_PATH=/data/site.sqlite NODE_OPTIONS=--max-old-space-size=512
+ENV NODE_ENV=production PORT=5000 DATABASE_PATH=/data/site.sqlite NODE_OPTIONS="--max-old-space-size=512 --max-semi-space-size=16"
 WORKDIR /app
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build ./build

@@ -51,7 +51,8 @@ export async function launchSite({ env = {}, folder, port }: Options = {}): Prom
   const number = port ?? (await freePort())
   const template = process.env.SITE_TEMPLATE
   if (template && !folder && env.SEED_CATALOG !== 'off') copyFileSync(template, databasePath)
-  const child = spawn(process.execPath, ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'], {
+  const program = ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js']
+  const child = spawn(process.execPath, ['--max-semi-space-size=16', ...program], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
