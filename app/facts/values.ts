@@ -1,0 +1,61 @@
+/** The facts of a phone: the one list of their names, and the schema of each value. */
+import { z } from 'zod'
+import { type Fact, factSourceSchema } from './fact.ts'
+import { speedTiers } from './tables/schemas.ts'
+
+const positive = z.number().positive()
+const measured = z.object({ points: positive, source: factSourceSchema })
+
+const chipValue = z.object({
+  /** Normalized name; null where the row names several chips and does not tell which is sold here. */
+  name: z.string().nullable(),
+  /** Id in the chip table; null for a chip that the table does not have. */
+  id: z.string().nullable(),
+  /** `region`: the row names regions, and the one with Pakistan was taken. */
+  how: z.enum(['single', 'region', 'ambiguous']),
+  all: z.array(z.object({ chip: z.string(), region: z.string().nullable() })),
+})
+
+const speedValue = z.object({
+  /** Of 100; null where only a range is known. */
+  score: z.number().nullable(),
+  geekbench6Equivalent: z.number().nullable(),
+  tier: z.enum(speedTiers).nullable(),
+  basis: z.string(),
+  /** Number of phones measured; null where the score was taken from elsewhere. */
+  n: z.number().nullable(),
+  errorShare: z.number(),
+  /** Lowest and highest score of the chips in question. */
+  range: z.tuple([z.number(), z.number()]).nullable(),
+  equivalentRange: z.tuple([z.number(), z.number()]),
+  /** Measured in Geekbench 6, not converted or taken from another chip. */
+  isMeasured: z.boolean(),
+  /** The result of this very phone. */
+  ownGeekbench6: measured.nullable(),
+})
+
+const graphicsValue = z.object({
+  score: z.number(),
+  wildLifeExtreme: positive,
+  basis: z.string(),
+  n: z.number().nullable(),
+  isMeasured: z.boolean(),
+  ownWildLifeExtreme: measured.nullable(),
+})
+
+export type ChipValue = z.infer<typeof chipValue>
+export type SpeedValue = z.infer<typeof speedValue>
+export type GraphicsValue = z.infer<typeof graphicsValue>
+
+/** The schema of each value, in the groups that the API shows. */
+export const factValues = {
+  chip: chipValue,
+  speed: speedValue,
+  graphics: graphicsValue,
+}
+
+type FactsOf<Shape> = {
+  [Key in keyof Shape]: Shape[Key] extends z.ZodType ? Fact<z.output<Shape[Key]>> | null : FactsOf<Shape[Key]>
+}
+
+export type PhoneFacts = FactsOf<typeof factValues>
