@@ -1,5 +1,6 @@
 /** The facts of a phone: the one list of their names, and the schema of each value. */
 import { z } from 'zod'
+import { sensorSchema, videoSchema } from './camera/values.ts'
 import { type Fact, factSourceSchema } from './fact.ts'
 import { speedTiers } from './tables/schemas.ts'
 
@@ -52,6 +53,12 @@ export const factValues = {
   chip: chipValue,
   speed: speedValue,
   graphics: graphicsValue,
+  camera: {
+    sensors: z.array(sensorSchema).min(1),
+    video: videoSchema,
+    /** Whether any of the rear cameras is optically stabilized. */
+    stabilized: z.boolean(),
+  },
 }
 
 type FactsOf<Shape> = {
