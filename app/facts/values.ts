@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { sensorSchema, videoSchema } from './camera/values.ts'
 import { type Fact, factSourceSchema } from './fact.ts'
+import { networkSchema } from './network/values.ts'
 import { speedTiers } from './tables/schemas.ts'
 
 const positive = z.number().positive()
@@ -59,6 +60,11 @@ export const factValues = {
     /** Whether any of the rear cameras is optically stabilized. */
     stabilized: z.boolean(),
   },
+  network: networkSchema,
+  /** Whether the phone has 5G anywhere. */
+  fiveG: z.boolean(),
+  /** Whether it has a 5G band that every operator of Pakistan uses. */
+  fiveGHere: z.boolean(),
 }
 
 type FactsOf<Shape> = {
