@@ -6,6 +6,7 @@ import { networkSchema } from './network/values.ts'
 import { speedTiers } from './tables/schemas.ts'
 
 const positive = z.number().positive()
+const partialDate = z.string().regex(/^\d{4}(-\d{2}){0,2}$/)
 const measured = z.object({ points: positive, source: factSourceSchema })
 
 const chipValue = z.object({
@@ -49,6 +50,9 @@ export type ChipValue = z.infer<typeof chipValue>
 export type SpeedValue = z.infer<typeof speedValue>
 export type GraphicsValue = z.infer<typeof graphicsValue>
 
+/** Where a promise was made; null where the source does not tell. A promise for Europe is none for Pakistan. */
+const region = z.string().nullable()
+
 /** The schema of each value, in the groups that the API shows. */
 export const factValues = {
   chip: chipValue,
@@ -59,6 +63,19 @@ export const factValues = {
     video: videoSchema,
     /** Whether any of the rear cameras is optically stabilized. */
     stabilized: z.boolean(),
+  },
+  updates: {
+    osUpgrades: z.object({ count: z.number().int().positive(), region }),
+    osUntil: z.object({ date: partialDate }),
+    securityUntil: z.object({
+      date: partialDate,
+      /** The maker promises at least this and does more. */
+      isMinimum: z.boolean(),
+      region,
+    }),
+    securityYears: z.object({ years: positive, region }),
+    /** Whether security updates still came on the date of the source. */
+    isSupported: z.boolean(),
   },
   network: networkSchema,
   /** Whether the phone has 5G anywhere. */

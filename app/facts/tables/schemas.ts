@@ -117,6 +117,8 @@ export const updateTableSchema = z.object({
       releasedTo: partialDate.nullable(),
       osUpgrades: z.number().int().positive().nullable(),
       securityYears: positive.nullable(),
+      /** The maker promises at least this and does more. */
+      isMinimum: z.boolean().default(false),
       source: z.url(),
       region: z.string(),
       confidence: confidenceSchema,
