@@ -60,7 +60,9 @@ function speedRange(all: NamedChip[], tables: FactTables): Fact<SpeedValue> | nu
     isMeasured: speeds.every(({ basis }) => basis === 'geekbench6'),
     ownGeekbench6: null,
   }
-  return factOf(value, chipTable(tables), 'low')
+  const confidences = speeds.map(({ confidence }) => confidence)
+  const lowest = (['low', 'medium'] as const).find(each => confidences.includes(each)) ?? 'high'
+  return factOf(value, chipTable(tables), lowest)
 }
 
 function graphicsOf(chip: Chip, tests: PhoneTests, tables: FactTables): Fact<GraphicsValue> | null {

@@ -13,7 +13,7 @@ import {
   updateTableSchema,
 } from './schemas.ts'
 
-export const tableNames = ['chips', 'tests', 'updates', 'networks'] as const
+const tableNames = ['chips', 'tests', 'updates', 'networks'] as const
 export type TableName = (typeof tableNames)[number]
 
 const schemas = {
