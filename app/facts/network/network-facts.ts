@@ -90,7 +90,6 @@ function statusOf(
 ): GenerationStatus {
   const wanted = [...core, ...extra]
   if (wanted.length === 0) return { status: 'not-offered', missing: [], versions: null }
-  if (hasIt === false) return { status: no, missing: wanted, versions: null }
   const results = versions
     .filter(({ bands }) => bands.length > 0)
     .map(({ bands }) => ({
@@ -100,7 +99,11 @@ function statusOf(
     .sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status))
   const [best] = results
   const worst = results.at(-1)
-  if (!best || !worst) return { status: 'unknown', missing: [], versions: null }
+  if (!best || !worst) {
+    return hasIt === false
+      ? { status: no, missing: wanted, versions: null }
+      : { status: 'unknown', missing: [], versions: null }
+  }
   const versionsDiffer = best.status !== worst.status
   return { ...worst, versions: versionsDiffer ? { best: best.status, worst: worst.status } : null }
 }

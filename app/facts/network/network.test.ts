@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { testData } from '#tests/support/source-phones.ts'
+import { describedPhone, sourcePhones, testData } from '#tests/support/source-phones.ts'
 import { specTexts } from '../spec-texts.ts'
 import { bundledTables } from '../tables/bundled.server.ts'
 import { networkFacts } from './network-facts.ts'
@@ -60,6 +60,16 @@ test('adding a band never lowers a status', () => {
       }
     }),
   )
+})
+
+test('of the 1,201 phones as many reach both 5G bands, one, none, or are unknown as a count of the texts says', () => {
+  const counts: Partial<Record<string, number>> = {}
+  for (const phone of sourcePhones()) {
+    const { network } = networkFacts(specTexts(describedPhone(phone)), networks)
+    const status = network?.value.operators.zong?.nr.status ?? 'unknown'
+    counts[status] = (counts[status] ?? 0) + 1
+  }
+  expect(counts).toEqual({ full: 562, partial: 48, none: 2, 'no-5g': 406, unknown: 183 })
 })
 
 test('without band numbers every status is unknown or no', () => {
