@@ -249,6 +249,10 @@ test('HTML in a specification is read as its text', () => {
   expect(withRow('Battery', 'Type', '<b>Li-Ion</b>&nbsp;5000&nbsp;mAh').battery.ratedMah?.value).toBe(5000)
 })
 
+test('a number of endless digits is no fact', () => {
+  expect(withRow('Battery', 'Type', `${'9'.repeat(4000)} mAh`).battery.ratedMah).toBeNull()
+})
+
 test('any text in any row is read without an error', () => {
   const features = [
     ...new Set(

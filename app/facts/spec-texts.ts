@@ -26,7 +26,7 @@ export function specTexts(phone: DescribedPhone): SpecTexts {
   const rows: SpecTexts['rows'] = []
   for (const { category, specs } of phone.specifications) {
     for (const { feature, value } of specs) {
-      const text = htmlToText(value)
+      const text = htmlToText(value).replace(endlessNumber, ' ')
       if (text === '') continue
       const key = keyOf(category, feature)
       const former = values.get(key)
@@ -43,6 +43,9 @@ export function specTexts(phone: DescribedPhone): SpecTexts {
     namesWhatExists: leading?.startsWith('gsmarena') ?? false,
   }
 }
+
+/** Numbers of this length are no facts, and patterns would take quadratic time on them. */
+const endlessNumber = /\d{13,}/g
 
 const keyOf = (category: string, feature: string) => `${category.trim().toLowerCase()}/${feature.trim().toLowerCase()}`
 
