@@ -11,6 +11,7 @@ export const rooms = [
   'app/activity',
   'app/auth',
   'app/prices',
+  'app/facts',
   'app/drawings',
   'app/compare-list',
   'app/search-index',

@@ -1,0 +1,90 @@
+/** What a comparison by meaning reads of a phone. Pure. */
+import type { PriceKind } from '#app/entities/enums.ts'
+import type { PhoneFacts } from '#app/facts/values.ts'
+
+type ComparedPrice = {
+  pkr: number
+  kind: PriceKind
+  /** As precise as its source; null for a launch price without a date. */
+  date: string | null
+  /** The version that the price is for, where its source names one. */
+  version?: { ramGb: number | null; storageGb: number | null } | null
+}
+
+export type ComparedPhone = {
+  slug: string
+  name: string
+  /** As precise as its source; empty where unknown. */
+  releaseDate: string
+  facts: PhoneFacts
+  /** Null where there is none, or none that may be compared (a price that is too old). */
+  price: ComparedPrice | null
+}
+
+/** Only Apple's phones have iOS; the system of others may be unknown. */
+const isIos = ({ facts }: ComparedPhone) => facts.os?.value === 'ios'
+
+/** Memory and battery capacity say different things on iOS and on Android. */
+export const haveOneSystem = (a: ComparedPhone, b: ComparedPhone) => isIos(a) === isIos(b)
+
+/** Memory and storage of the priced version, else of the smallest. */
+export function versionOf({ facts, price }: ComparedPhone): { ramGb: number | null; storageGb: number | null } {
+  const smallest = facts.memory.versions?.value[0]
+  return {
+    ramGb: price?.version?.ramGb ?? smallest?.ramGb ?? null,
+    storageGb: price?.version?.storageGb ?? smallest?.storageGb ?? null,
+  }
+}
+
+/** A price asked in a shop, with its date; a launch price is never compared. */
+export function shopPrice({ price }: ComparedPhone): { pkr: number; date: string } | null {
+  return price && price.kind !== 'launch' && price.date !== null && price.pkr > 0
+    ? { pkr: price.pkr, date: price.date }
+    : null
+}
+
+/** How far a phone's own result must lie from its chip's to stand for a version with fewer graphics cores. */
+const OWN_GRAPHICS_DEVIATION = 0.2
+
+/** Points in 3DMark Wild Life Extreme: the chip's, or the phone's own where it has a lesser version of the chip. */
+export function graphicsPoints({ facts }: ComparedPhone): number | null {
+  const graphics = facts.graphics?.value
+  if (!graphics) return null
+  const own = graphics.ownWildLifeExtreme?.points ?? graphics.wildLifeExtreme
+  const deviation = Math.abs(own / graphics.wildLifeExtreme - 1)
+  return deviation > OWN_GRAPHICS_DEVIATION ? own : graphics.wildLifeExtreme
+}
+
+/** The camera's facts that are compared. */
+export type CameraMeans = {
+  sensorInch: number | null
+  isStabilized: boolean | null
+  hasTelephoto: boolean | null
+  /** The longest optical zoom; null where there is none or its figure is not known. */
+  opticalZoom: number | null
+  hasUltrawide: boolean | null
+  records4k60: boolean | null
+}
+
+/** Ultra-wide cameras below this resolution add little. */
+const USEFUL_ULTRAWIDE_MP = 8
+
+export function cameraMeans({ facts: { camera } }: ComparedPhone): CameraMeans {
+  const sensors = camera.sensors?.value ?? null
+  const main = sensors?.find(({ role }) => role === 'main')
+  const telephotos = sensors?.filter(({ role }) => role === 'telephoto') ?? []
+  const zooms = telephotos.flatMap(({ opticalZoom }) => opticalZoom ?? [])
+  const ultrawide = sensors?.filter(({ role }) => role === 'ultrawide') ?? []
+  const modes = camera.video?.value.modes ?? {}
+  const rates4k = modes['4K']
+  return {
+    sensorInch: main?.sensorInch ?? null,
+    isStabilized: main?.ois ?? null,
+    hasTelephoto: sensors && telephotos.length > 0,
+    opticalZoom: zooms.length > 0 ? Math.max(...zooms) : null,
+    hasUltrawide: sensors && ultrawide.some(({ mp }) => mp !== null && mp >= USEFUL_ULTRAWIDE_MP),
+    // A row that names no mode, or 4K without a rate, does not tell.
+    records4k60:
+      Object.keys(modes).length === 0 || rates4k?.length === 0 ? null : (rates4k ?? []).some(rate => rate >= 60),
+  }
+}

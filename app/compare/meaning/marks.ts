@@ -1,0 +1,208 @@
+/**
+ * Which of two phones is better in each row: only where both have the fact, the facts are of one kind, and the difference
+ * exceeds the tolerance (docs/facts.md). Pure.
+ */
+import {
+  type CameraMeans,
+  type ComparedPhone,
+  cameraMeans,
+  graphicsPoints,
+  haveOneSystem,
+  shopPrice,
+  versionOf,
+} from './compared.ts'
+
+/** `=`: known for both, no clear difference. Null: not known for both, or not comparable. */
+export type Mark = 'a' | 'b' | '=' | null
+
+export const cameraRows = ['sensor', 'ois', 'telephoto', 'ultrawide', 'video4k60'] as const
+export type CameraRow = (typeof cameraRows)[number]
+
+type Row = (a: ComparedPhone, b: ComparedPhone) => Mark
+
+/** How much more counts as better, as a factor. */
+const tolerances = {
+  speedMeasured: 1.1,
+  speedConverted: 1.2,
+  speedUncertain: 1.3,
+  graphicsMeasured: 1.1,
+  graphicsTaken: 1.2,
+  batteryLife: 1.05,
+  batterySize: 1.1,
+  charging: 1.3,
+  sensor: 1.15,
+  zoom: 1.5,
+  refresh: 1.3,
+  brightness: 1.15,
+  memory: 1.3,
+  storage: 1.5,
+}
+
+/** A year, less the days by which dates of the same promise differ. */
+const UPDATE_YEARS = 0.95
+const PRICE_SHARE = 0.95
+const PRICE_MONTHS = 12
+/** Smaller screens are those of keypad phones, whose batteries last for weeks. */
+const SMALLEST_COMPARED_INCHES = 4
+
+/** The larger value beyond the tolerance is better. */
+function more(a: number | null | undefined, b: number | null | undefined, tolerance: number): Mark {
+  if (a === null || a === undefined || b === null || b === undefined) return null
+  return a > b * tolerance ? 'a' : b > a * tolerance ? 'b' : '='
+}
+
+function has(a: boolean | null | undefined, b: boolean | null | undefined): Mark {
+  if (a === null || a === undefined || b === null || b === undefined) return null
+  return a === b ? '=' : a ? 'a' : 'b'
+}
+
+const speed: Row = ({ facts: a }, { facts: b }) => {
+  if (!a.speed || !b.speed) return null
+  if (a.chip?.value.name && a.chip.value.name === b.chip?.value.name) return '='
+  const isUncertain = a.speed.confidence === 'low' || b.speed.confidence === 'low'
+  const isMeasured = a.speed.value.isMeasured && b.speed.value.isMeasured
+  const tolerance = isUncertain
+    ? tolerances.speedUncertain
+    : isMeasured
+      ? tolerances.speedMeasured
+      : tolerances.speedConverted
+  const [lowA, highA] = a.speed.value.equivalentRange
+  const [lowB, highB] = b.speed.value.equivalentRange
+  // Of two chips in one model, the whole range must lie beyond the tolerance.
+  return lowA > highB * tolerance ? 'a' : lowB > highA * tolerance ? 'b' : '='
+}
+
+const graphics: Row = (a, b) => {
+  const isMeasured = a.facts.graphics?.value.isMeasured && b.facts.graphics?.value.isMeasured
+  const tolerance = isMeasured ? tolerances.graphicsMeasured : tolerances.graphicsTaken
+  return more(graphicsPoints(a), graphicsPoints(b), tolerance)
+}
+
+/** Active use and the former endurance rating are different tests, never compared with each other. */
+const batteryLife: Row = ({ facts: { battery: a } }, { facts: { battery: b } }) =>
+  more(a.activeUseMinutes?.value, b.activeUseMinutes?.value, tolerances.batteryLife) ??
+  more(a.enduranceHours?.value, b.enduranceHours?.value, tolerances.batteryLife)
+
+const batterySize: Row = (a, b) => {
+  const areLarge = [a, b].every(({ facts }) => (facts.screen.inches?.value ?? 0) >= SMALLEST_COMPARED_INCHES)
+  if (batteryLife(a, b) !== null || !haveOneSystem(a, b) || !areLarge) return null
+  return more(a.facts.battery.ratedMah?.value, b.facts.battery.ratedMah?.value, tolerances.batterySize)
+}
+
+const panel: Row = ({ facts: { screen: a } }, { facts: { screen: b } }) =>
+  a.panel && b.panel ? has(a.panel.value === 'oled', b.panel.value === 'oled') : null
+
+/** The end of support in years; a minimum can be exceeded. */
+type End = { years: number; isMinimum: boolean }
+
+const securityEnd = ({ facts: { updates } }: ComparedPhone): End | null =>
+  updates.securityUntil && {
+    years: yearsOf(updates.securityUntil.value.date),
+    isMinimum: updates.securityUntil.value.isMinimum,
+  }
+
+function systemEnd({ facts: { updates }, releaseDate }: ComparedPhone): End | null {
+  if (updates.osUntil) return { years: yearsOf(updates.osUntil.value.date), isMinimum: false }
+  if (!updates.osUpgrades || releaseDate === '') return null
+  return { years: yearsOf(releaseDate) + updates.osUpgrades.value.count, isMinimum: false }
+}
+
+/** `2028-09` → 2028.67. */
+function yearsOf(date: string): number {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  return year + (month - 1) / 12 + (day - 1) / 365
+}
+
+const updates: Row = (a, b) => {
+  const security = [securityEnd(a), securityEnd(b)] as const
+  const [endA, endB] = security[0] && security[1] ? security : [systemEnd(a), systemEnd(b)]
+  if (!endA || !endB) return null
+  const mark = endA.years - endB.years >= UPDATE_YEARS ? 'a' : endB.years - endA.years >= UPDATE_YEARS ? 'b' : '='
+  // What is promised as a minimum can win but not lose.
+  return (mark === 'a' && endB.isMinimum) || (mark === 'b' && endA.isMinimum) ? null : mark
+}
+
+/** 1 splashes, 2 jets, 3 immersion. */
+function waterClass({ facts: { water } }: ComparedPhone): number | null {
+  // A code that keeps only coarse dust out (IP48) is of another kind, and a text without a code tells no class.
+  if (!water?.value.code || !/^IP[X56]/.test(water.value.code)) return null
+  return water.value.level <= 4 ? 1 : water.value.level <= 6 ? 2 : 3
+}
+
+const water: Row = (a, b) => more(waterClass(a), waterClass(b), 1)
+
+const memory: Row = (a, b) =>
+  haveOneSystem(a, b) ? more(versionOf(a).ramGb, versionOf(b).ramGb, tolerances.memory) : null
+
+const nfc: Row = ({ facts: a }, { facts: b }) =>
+  a.nfc && b.nfc ? has(a.nfc.value !== 'no', b.nfc.value !== 'no') : null
+
+const price: Row = (a, b) => {
+  const [priceA, priceB] = [shopPrice(a), shopPrice(b)]
+  if (!priceA || !priceB || monthsBetween(priceA.date, priceB.date) > PRICE_MONTHS) return null
+  return priceA.pkr <= priceB.pkr * PRICE_SHARE ? 'a' : priceB.pkr <= priceA.pkr * PRICE_SHARE ? 'b' : '='
+}
+
+function monthsBetween(a: string, b: string): number {
+  const monthOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7) || 1)
+  return Math.abs(monthOf(a) - monthOf(b))
+}
+
+/** The five facts of the camera. */
+export function cameraMarks(phoneA: ComparedPhone, phoneB: ComparedPhone): Record<CameraRow, Mark> {
+  const a = cameraMeans(phoneA)
+  const b = cameraMeans(phoneB)
+  return {
+    sensor: more(a.sensorInch, b.sensorInch, tolerances.sensor),
+    ois: has(a.isStabilized, b.isStabilized),
+    telephoto: telephoto(a, b),
+    ultrawide: has(a.hasUltrawide, b.hasUltrawide),
+    video4k60: has(a.records4k60, b.records4k60),
+  }
+}
+
+function telephoto(a: CameraMeans, b: CameraMeans): Mark {
+  const mark = has(a.hasTelephoto, b.hasTelephoto)
+  return mark === '=' && a.hasTelephoto ? (more(a.opticalZoom, b.opticalZoom, tolerances.zoom) ?? '=') : mark
+}
+
+/** Two or more facts won and none lost, or three more won than lost. */
+const camera: Row = (a, b) => {
+  const marks = Object.values(cameraMarks(a, b))
+  if (marks.every(mark => mark === null)) return null
+  const [wonA, wonB] = (['a', 'b'] as const).map(phone => marks.filter(mark => mark === phone).length) as [
+    number,
+    number,
+  ]
+  const leads = (won: number, lost: number) => (won >= 2 && lost === 0) || won - lost >= 3
+  return leads(wonA, wonB) ? 'a' : leads(wonB, wonA) ? 'b' : '='
+}
+
+const rows = {
+  speed,
+  graphics,
+  batteryLife,
+  batterySize,
+  charging: ({ facts: a }, { facts: b }) =>
+    more(a.charging.wiredWatts?.value, b.charging.wiredWatts?.value, tolerances.charging),
+  camera,
+  panel,
+  refresh: ({ facts: a }, { facts: b }) =>
+    more(a.screen.refreshHz?.value, b.screen.refreshHz?.value, tolerances.refresh),
+  brightness: ({ facts: a }, { facts: b }) =>
+    more(a.screen.measuredNits?.value, b.screen.measuredNits?.value, tolerances.brightness),
+  updates,
+  water,
+  memory,
+  storage: (a, b) => more(versionOf(a).storageGb, versionOf(b).storageGb, tolerances.storage),
+  network5g: ({ facts: a }, { facts: b }) => has(a.fiveG?.value, b.fiveG?.value),
+  nfc,
+  price,
+} satisfies Record<string, Row>
+
+export type MarkRow = keyof typeof rows
+export const markRows = Object.keys(rows) as MarkRow[]
+
+/** The mark of each row for two phones. */
+export const marksOf = (a: ComparedPhone, b: ComparedPhone) =>
+  Object.fromEntries(markRows.map(row => [row, rows[row](a, b)])) as Record<MarkRow, Mark>

@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { FactOverride } from '#app/facts/overrides.ts'
+import { comparedPhones, phoneNamed, unknownFacts, withFacts } from '#tests/support/compared-phones.ts'
+import { testData } from '#tests/support/source-phones.ts'
+import type { ComparedPhone } from './compared.ts'
+import { meaningOf } from './meaning.ts'
+import { type Value, valuePool } from './value.ts'
+
+type MeaningCase = {
+  a: string
+  b: string
+  expected: {
+    marks: Record<string, 'a' | 'b' | '=' | null>
+    cameraFacts: Record<string, 'a' | 'b' | '=' | null>
+    sentence: string
+    phoneA: string
+    phoneB: string
+    valueA: Value | null
+    valueB: Value | null
+  }
+}
+
+const { cases } = testData<{ cases: MeaningCase[] }>('meaning-cases.json')
+const phones = comparedPhones()
+const named = (slug: string) => phoneNamed(phones, slug)
+const pool = valuePool([...phones.values()])
+const galaxyA56 = named('samsung-galaxy-a56')
+const pocoF6 = named('xiaomi-poco-f6')
+const anyPhone = fc.constantFrom(...phones.values())
+
+test('there are 12 cases', () => expect(cases).toHaveLength(12))
+
+test.each(cases)('$a compared with $b', ({ a, b, expected }) => {
+  const { marks, cameraFacts, sentence, phoneSentences, value } = meaningOf([named(a), named(b)], pool)
+  expect({
+    marks,
+    cameraFacts,
+    sentence,
+    phoneA: phoneSentences[0],
+    phoneB: phoneSentences[1],
+    valueA: value[0],
+    valueB: value[1],
+  }).toEqual(expected)
+})
+
+/** Facts behind each row; without them there is no mark. */
+const behind: Record<string, FactOverride['fact'][]> = {
+  speed: ['speed'],
+  graphics: ['graphics'],
+  batteryLife: ['battery.activeUseMinutes', 'battery.enduranceHours'],
+  batterySize: ['battery.ratedMah'],
+  charging: ['charging.wiredWatts'],
+  camera: ['camera.sensors', 'camera.video'],
+  panel: ['screen.panel'],
+  refresh: ['screen.refreshHz'],
+  brightness: ['screen.measuredNits'],
+  updates: ['updates.securityUntil', 'updates.osUntil', 'updates.osUpgrades'],
+  water: ['water'],
+  memory: ['memory.versions'],
+  storage: ['memory.versions'],
+  network5g: ['fiveG'],
+  nfc: ['nfc'],
+}
+
+test('a mark vanishes, and with it what the sentence says of it, when the fact of either phone becomes unknown', () => {
+  fc.assert(
+    fc.property(anyPhone, anyPhone, fc.constantFrom(...Object.keys(behind)), (a, b, row) => {
+      const before = meaningOf([a, b], pool)
+      const paths = behind[row] ?? []
+      for (const pair of [
+        [withFacts(a, unknownFacts(paths)), b],
+        [a, withFacts(b, unknownFacts(paths))],
+      ]) {
+        const after = meaningOf(pair, pool)
+        expect(after.marks[row as 'speed']).toBeNull()
+        const isLead = ['a', 'b'].includes(String(before.marks[row as 'speed']))
+        const isOwnLead = !['panel', 'refresh', 'brightness'].includes(row)
+        if (isLead && isOwnLead) expect(after.sentence).not.toBe(before.sentence)
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test.each([
+  ['a launch price', { pkr: 90_000, kind: 'launch' as const, date: '2026-03' }],
+  ['no price', null],
+  ['a price of more than a year before', { pkr: 90_000, kind: 'retail' as const, date: '2025-02' }],
+])('%s is not compared', (_, price) => {
+  const { marks, sentence } = meaningOf([{ ...galaxyA56, price }, pocoF6], pool)
+  expect(marks.price).toBeNull()
+  expect(sentence).toContain('Their prices cannot be compared.')
+})
+
+const three = ['samsung-galaxy-s25-ultra', 'samsung-galaxy-a56', 'xiaomi-poco-f6'].map(named)
+
+test('of more than two phones the index of the one better than all others is the mark', () => {
+  const { marks, cameraFacts, value, phoneSentences } = meaningOf(three, pool)
+  expect(marks).toMatchObject({
+    speed: 0,
+    graphics: 0,
+    batteryLife: 0,
+    charging: 2,
+    camera: 0,
+    network5g: '=',
+    price: 1,
+  })
+  expect(cameraFacts.telephoto).toBe(0)
+  expect(value).toHaveLength(3)
+  expect(phoneSentences).toHaveLength(3)
+})
+
+test('the sentence on more than two phones names the lead of each and who costs least', () => {
+  expect(meaningOf(three, pool).sentence).toBe(
+    'Samsung Galaxy S25 Ultra leads in speed, graphics for games, measured battery life, camera, screen and memory; ' +
+      'Xiaomi Poco F6 leads in charging power; Samsung Galaxy A56 leads in nothing that we can measure. ' +
+      'Samsung Galaxy A56 costs least.',
+  )
+})
+
+test('a fact that one of three phones does not have gives no winner', () => {
+  const [first, second, third] = three as [ComparedPhone, ComparedPhone, ComparedPhone]
+  const { marks } = meaningOf([first, withFacts(second, { speed: null }), third], pool)
+  expect(marks.speed).toBeNull()
+})
+
+test('a single phone has its own sentence and value, and none about others', () => {
+  const { sentence, phoneSentences, marks } = meaningOf([galaxyA56], pool)
+  expect(sentence).toBe('')
+  expect(phoneSentences[0]).toContain('good mid-range speed')
+  expect(Object.values(marks).every(mark => mark === null)).toBe(true)
+})

@@ -1,0 +1,71 @@
+/** The words of a comparison by meaning. */
+import type { SpeedValue } from '#app/facts/values.ts'
+import { plural } from '#app/platform/text/format.ts'
+import { inLanguage } from '#app/platform/text/language.ts'
+
+/** `a, b and c`. */
+const list = (items: string[]) => {
+  const last = items.at(-1) ?? ''
+  return items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${last}` : last
+}
+
+/** Numbers whose name begins with a vowel: eight, eleven, eighteen, eighty thousand. */
+const article = (number: string) => (/^8|^1[18](?:,|$)/.test(number) ? 'an' : 'a')
+
+const tiers: Record<NonNullable<SpeedValue['tier']>, string> = {
+  top: 'among the fastest',
+  fast: 'fast',
+  good: 'good mid-range speed',
+  everyday: 'fine for everyday use',
+  basic: 'basic',
+  minimal: 'very basic',
+}
+
+const en = {
+  list,
+  leads: {
+    speed: 'speed',
+    graphics: 'graphics for games',
+    batteryLife: 'measured battery life',
+    batterySize: 'battery size',
+    charging: 'charging power',
+    camera: 'camera',
+    screen: 'screen',
+    updates: 'years of updates',
+    water: 'water protection',
+    memory: 'memory',
+    storage: 'storage',
+    network5g: '5G',
+    nfc: 'NFC',
+  },
+  leadsIn: (name: string, leads: string) => `${name} leads in ${leads}`,
+  leadInNothing: (names: string[]) =>
+    `${list(names)} ${names.length > 1 ? 'lead' : 'leads'} in nothing that we can measure`,
+  noClearDifference: (names: string[]) => `${list(names)} show no clear difference in anything that we can measure.`,
+  costsLess: (name: string, rupees: string) => `${name} costs Rs ${rupees} less.`,
+  costsLeast: (name: string) => `${name} costs least.`,
+  costTheSame: 'They cost about the same.',
+  noneCostsLeast: 'None costs clearly less than all others.',
+  pricesNotComparable: 'Their prices cannot be compared.',
+  fewRowsKnown: (known: number, rows: number, phones: number) =>
+    `Only ${known} of ${rows} rows are known for ${phones > 2 ? 'all' : 'both'}.`,
+  phone: (name: string, parts: string[]) => (parts.length > 0 ? `${name}: ${parts.join(', ')}.` : ''),
+  speed: (tier: NonNullable<SpeedValue['tier']>, score: number) => `${tiers[tier]} (speed ${score} of 100)`,
+  speedRange: (low: number, high: number) => (low === high ? `speed ${low} of 100` : `speed ${low} to ${high} of 100`),
+  dayOfUse: (hours: number, minutes: number) =>
+    `${hours} h ${String(minutes).padStart(2, '0')} min in a measured day of use`,
+  batterySize: (mah: string) => `${article(mah)} ${mah} mAh battery`,
+  opticalZoom: (times: number) => `${times}x optical zoom`,
+  zoomAndStabilized: (times: number) => `${times}x optical zoom and a stabilised main camera`,
+  stabilized: 'a stabilised main camera',
+  notStabilized: 'no optical stabilisation',
+  securityUntil: (month: string, isMinimum: boolean) =>
+    `security updates until ${isMinimum ? 'at least ' : ''}${month}`,
+  upgrades: (count: number) =>
+    plural(count, { one: '1 Android upgrade promised', other: `${count} Android upgrades promised` }),
+  givesAsMuch: (name: string, rupees: string, percent: number) =>
+    `${name} gives at least as much speed, battery, memory and storage for Rs ${rupees} (${percent} % less). Not counted: camera, screen, updates, brand, service.`,
+  noneGivesAsMuch: (count: number) => `None of the ${count} phones we can compare gives as much for clearly less.`,
+}
+
+export const meaningTexts = inLanguage({ en })

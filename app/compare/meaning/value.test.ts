@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { comparedPhones, phoneNamed } from '#tests/support/compared-phones.ts'
+import { marksOf } from './marks.ts'
+import { valueForMoney, valuePool, valueSentence } from './value.ts'
+
+const phones = comparedPhones()
+const named = (slug: string) => phoneNamed(phones, slug)
+const pool = valuePool([...phones.values()])
+
+test('value is judged for the phones with a shop price, a certain speed, battery and memory', () => {
+  const values = [...phones.values()].flatMap(phone => valueForMoney(phone, pool) ?? [])
+  expect(values).toHaveLength(153)
+  expect(values.filter(({ saving }) => saving >= 0.3)).toHaveLength(20)
+  for (const { saving, matchedBy } of values) expect(matchedBy === null ? saving === 0 : saving >= 0.1).toBe(true)
+})
+
+test('the cheapest phone that gives as much really does', () => {
+  for (const phone of phones.values()) {
+    const value = valueForMoney(phone, pool)
+    if (!value?.matchedBy) continue
+    const marks = marksOf(phone, named(value.matchedBy))
+    expect(marks.price, phone.slug).toBe('b')
+    for (const row of ['speed', 'batterySize', 'memory', 'storage'] as const)
+      expect(marks[row], phone.slug).not.toBe('a')
+  }
+})
+
+test('value in words names the phone, its price, and what is not counted', () => {
+  const phone = named('xiaomi-redmi-note-12-4g')
+  const value = valueForMoney(phone, pool)
+  expect(value && valueSentence(value, pool)).toBe(
+    'Samsung Galaxy A07 4G gives at least as much speed, battery, memory and storage for Rs 25,700 (39 % less). ' +
+      'Not counted: camera, screen, updates, brand, service.',
+  )
+  const unmatched = valueForMoney(named('samsung-galaxy-s25'), pool)
+  expect(unmatched && valueSentence(unmatched, pool)).toBe(
+    'None of the 153 phones we can compare gives as much for clearly less.',
+  )
+})

@@ -1,0 +1,85 @@
+/**
+ * Value for money without weights or points: the cheapest phone that gives at least as much. Anyone can check it with two
+ * rows. Pure.
+ */
+import { formatNumber } from '#app/platform/text/format.ts'
+import { type ComparedPhone, haveOneSystem, shopPrice, versionOf } from './compared.ts'
+import { meaningTexts } from './texts.ts'
+
+/** Older prices say nothing of what a phone costs today. */
+const EARLIEST_PRICE = '2025'
+/** Speed and battery count as equal from this share on. */
+const EQUAL_SHARE = 0.95
+/** Smaller savings are not named. */
+const LEAST_SAVING = 0.1
+
+type Judged = {
+  phone: ComparedPhone
+  speed: number
+  mah: number
+  ramGb: number
+  storageGb: number
+  price: { pkr: number; date: string }
+}
+
+/** The phones that can be judged, cheapest first. */
+export type ValuePool = { judged: Judged[]; bySlug: Map<string, Judged> }
+
+export type Value = {
+  /** Number of phones that can be judged. */
+  pool: number
+  /** Slug of the cheapest phone that gives at least as much for clearly less; null where there is none. */
+  matchedBy: string | null
+  matchedPkr: number | null
+  /** Share of the price, to the hundredth. */
+  saving: number
+}
+
+export function valuePool(phones: ComparedPhone[]): ValuePool {
+  const judged = phones.flatMap(phone => judgedPhone(phone) ?? []).sort((a, b) => a.price.pkr - b.price.pkr)
+  return { judged, bySlug: new Map(judged.map(each => [each.phone.slug, each])) }
+}
+
+function judgedPhone(phone: ComparedPhone): Judged | null {
+  const { speed, battery } = phone.facts
+  const price = shopPrice(phone)
+  const { ramGb, storageGb } = versionOf(phone)
+  const mah = battery.ratedMah?.value
+  const points = speed?.value.geekbench6Equivalent
+  if (!price || price.date < EARLIEST_PRICE || !points || speed.confidence === 'low') return null
+  return mah && ramGb && storageGb ? { phone, speed: points, mah, ramGb, storageGb, price } : null
+}
+
+/** Whether a cheaper phone gives as much as this one; null where the phone cannot be judged. */
+export function valueForMoney({ slug }: ComparedPhone, { judged, bySlug }: ValuePool): Value | null {
+  const own = bySlug.get(slug)
+  if (!own) return null
+  const cheapest = judged.find(other => other.price.pkr < own.price.pkr && givesAsMuch(other, own))
+  const saving = cheapest ? 1 - cheapest.price.pkr / own.price.pkr : 0
+  if (!cheapest || saving < LEAST_SAVING) return { pool: judged.length, matchedBy: null, matchedPkr: null, saving: 0 }
+  return {
+    pool: judged.length,
+    matchedBy: cheapest.phone.slug,
+    matchedPkr: cheapest.price.pkr,
+    saving: Math.round(saving * 100) / 100,
+  }
+}
+
+const folds = ({ phone }: Judged) => phone.facts.kind?.value === 'foldable'
+
+const givesAsMuch = (other: Judged, own: Judged) =>
+  other.price.date >= own.price.date &&
+  haveOneSystem(other.phone, own.phone) &&
+  folds(other) === folds(own) &&
+  other.speed >= own.speed * EQUAL_SHARE &&
+  other.mah >= own.mah * EQUAL_SHARE &&
+  other.ramGb >= own.ramGb &&
+  other.storageGb >= own.storageGb
+
+/** The value in words, with the other phone by name. */
+export function valueSentence({ matchedBy, matchedPkr, saving, pool }: Value, { bySlug }: ValuePool): string {
+  const text = meaningTexts()
+  const name = matchedBy === null ? undefined : bySlug.get(matchedBy)?.phone.name
+  if (name === undefined || matchedPkr === null) return text.noneGivesAsMuch(pool)
+  return text.givesAsMuch(name, formatNumber(matchedPkr), Math.round(saving * 100))
+}

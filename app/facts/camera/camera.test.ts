@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { describedPhone, sourcePhones, testData } from '#tests/support/source-phones.ts'
+import { specTexts } from '../spec-texts.ts'
+import { cameraFacts } from './camera-facts.ts'
+import type { Sensor, Video } from './values.ts'
+
+type CameraCase = {
+  slug: string
+  leadSource: string
+  raw: Record<string, string>
+  expected: { sensors: Sensor[]; video: Video | null }
+}
+
+const { cases } = testData<{ cases: CameraCase[] }>('camera-cases.json')
+
+const phoneWith = (rows: Record<string, string>, source = 'gsmarena-2026-06') => ({
+  slug: 'new-phone',
+  name: 'New Phone',
+  brand: 'new',
+  model: 'Phone',
+  releaseDate: '2026',
+  shortSpecs: {},
+  specifications: [
+    { category: 'Main Camera', specs: Object.entries(rows).map(([feature, value]) => ({ feature, value })) },
+  ],
+  dimensions: null,
+  sources: [source],
+})
+
+const cameraOf = (rows: Record<string, string>, source?: string) => cameraFacts(specTexts(phoneWith(rows, source)))
+
+test('there are 60 cases', () => expect(cases).toHaveLength(60))
+
+test.each(cases)('the camera of $slug', ({ raw, leadSource, expected }) => {
+  const { sensors, video } = cameraOf(raw, leadSource)
+  expect({ sensors: sensors?.value, video: video?.value ?? null }).toEqual(expected)
+})
+
+test('the same rules read as much of all 1,201 phones as a reader does', () => {
+  const counts = {
+    main: 0,
+    aperture: 0,
+    format: 0,
+    pixel: 0,
+    focal: 0,
+    ois: 0,
+    noOis: 0,
+    ultrawide: 0,
+    telephoto: 0,
+    video: 0,
+  }
+  for (const phone of sourcePhones()) {
+    const { sensors, video } = cameraFacts(specTexts(describedPhone(phone)))
+    const main = sensors?.value.find(({ role }) => role === 'main')
+    counts.main += Number(main !== undefined)
+    counts.aperture += Number(main?.aperture !== undefined)
+    counts.format += Number(main?.sensorFormat !== undefined)
+    counts.pixel += Number(main?.pixelUm !== undefined)
+    counts.focal += Number(main?.focalMm !== undefined)
+    counts.ois += Number(main?.ois === true)
+    counts.noOis += Number(main?.ois === false)
+    counts.ultrawide += Number(sensors?.value.some(({ role }) => role === 'ultrawide') ?? false)
+    counts.telephoto += Number(sensors?.value.some(({ role }) => role === 'telephoto') ?? false)
+    counts.video += Number(Object.keys(video?.value.modes ?? {}).length > 0)
+  }
+  expect(counts).toEqual({
+    main: 1190,
+    aperture: 1107,
+    format: 660,
+    pixel: 628,
+    focal: 522,
+    ois: 587,
+    noOis: 370,
+    ultrawide: 685,
+    telephoto: 284,
+    video: 1162,
+  })
+})
+
+test.each([
+  [
+    'the first of two versions',
+    '- International model -; 50 MP, f/1.9 (wide); - China model -; 13 MP, f/2.2 (wide)',
+    { mp: 50 },
+  ],
+  ['the first of two alternatives', '48 MP, f/1.8 (wide); or; 13 MP, f/2.2 (wide); 2 MP (macro)', { mp: 48 }],
+  ['a QVGA camera', 'Single; QVGA', { mp: 0.08, role: 'main' }],
+])('%s is read', (_, row, expected) => {
+  expect(cameraOf({ Modules: row }).sensors?.value[0]).toMatchObject(expected)
+})
+
+test.each(['50 MP, f/2.X, 14mm (wide)', '50 MP, 14mm (wide)'])('%j has no aperture', row => {
+  expect(cameraOf({ Modules: row }).sensors?.value[0]).not.toHaveProperty('aperture')
+})
+
+test('an alternative adds no camera', () => {
+  const { sensors } = cameraOf({ Modules: '48 MP, f/1.8 (wide); or; 13 MP, f/2.2 (wide); 2 MP (macro)' })
+  expect(sensors?.value.map(({ role }) => role)).toEqual(['main', 'macro'])
+})
+
+test('a phone without camera rows has no camera facts', () => {
+  expect(cameraOf({})).toEqual({ sensors: null, video: null, stabilized: null })
+})
+
+test('any text is read without an error, and no rate or megapixel is made up', () => {
+  const text = fc.string({ maxLength: 120, unit: fc.constantFrom(...'0123456789.,;/ MPmf"()KOISxp@-') })
+  fc.assert(
+    fc.property(text, row => {
+      const { sensors, video } = cameraOf({ Modules: row, Video: row })
+      const numbers = new Set([...row.matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => Number(number)))
+      for (const { mp } of sensors?.value ?? []) expect(mp === null || numbers.has(mp)).toBe(true)
+      for (const rates of Object.values(video?.value.modes ?? {})) {
+        for (const rate of rates) expect(numbers.has(rate)).toBe(true)
+      }
+    }),
+  )
+})

@@ -1,0 +1,60 @@
+/** Derives the facts of a phone from its specifications and the tables. Pure. */
+
+import { bodyFacts } from './body.ts'
+import { cameraFacts } from './camera/camera-facts.ts'
+import { chipFacts } from './chip/chip-facts.ts'
+import { commsFacts } from './comms.ts'
+import { factOf } from './fact.ts'
+import { memoryFacts } from './memory.ts'
+import { networkFacts } from './network/network-facts.ts'
+import { batteryFacts, chargingFacts } from './power.ts'
+import { screenFacts } from './screen.ts'
+import { type DescribedPhone, specTexts } from './spec-texts.ts'
+import type { FactTables } from './tables/tables.ts'
+import { testSource } from './test-results.ts'
+import { updateFacts } from './updates.ts'
+import type { PhoneFacts } from './values.ts'
+
+/** The facts of a phone, in the order of the API; null for each that is not known. */
+export function deriveFacts(phone: DescribedPhone, tables: FactTables): PhoneFacts {
+  const specs = specTexts(phone)
+  const tests = tables.tests.phones[phone.slug] ?? {}
+  const { kind, os, size, weightG, water, sims, screen } = withScreen(specs, tests)
+  const { chip, speed, graphics } = chipFacts(specs, tables, tests)
+  const { nfc, jack, radio, infrared, selfieMp } = commsFacts(specs)
+  const { network, fiveG, fiveGHere } = networkFacts(specs, tables.networks)
+  const { loudspeaker } = tests
+  return {
+    kind,
+    os,
+    chip,
+    speed,
+    graphics,
+    battery: batteryFacts(specs, tests),
+    charging: chargingFacts(specs),
+    screen,
+    camera: { ...cameraFacts(specs), selfieMp },
+    memory: memoryFacts(specs),
+    updates: updateFacts(specs, tables),
+    water,
+    network,
+    fiveG,
+    fiveGHere,
+    nfc,
+    jack,
+    radio,
+    infrared,
+    sims,
+    size,
+    weightG,
+    loudspeaker: loudspeaker
+      ? factOf({ lufs: loudspeaker.lufs, rating: loudspeaker.rating }, testSource(loudspeaker))
+      : null,
+  }
+}
+
+/** The size of the screen tells a keypad phone from a smartphone. */
+function withScreen(specs: Parameters<typeof screenFacts>[0], tests: Parameters<typeof screenFacts>[1]) {
+  const screen = screenFacts(specs, tests)
+  return { screen, ...bodyFacts(specs, screen.inches?.value ?? null) }
+}
