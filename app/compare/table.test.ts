@@ -38,6 +38,8 @@ const testPhone = (specs: Partial<ShownPhone>): ShownPhone => ({
   pricePkr: null,
   priceOrigin: null,
   oldPrice: null,
+  dataConfidence: null,
+  marks: [],
   shortSpecs: {},
   specifications: [],
   dimensions: null,

@@ -1,4 +1,5 @@
 /** The domain type of a phone (DATA-1). */
+import type { DataConfidence, PhoneMark } from './enums.ts'
 import type { PricePoint } from './phone-parts.ts'
 import type { StoredPhone } from './phone-schema.ts'
 
@@ -12,6 +13,9 @@ export type Phone = Omit<StoredPhone, 'price'> & {
   priceOrigin: PriceOrigin | null
   /** Text that marks an outdated price; null for a recent price or none. */
   oldPrice: string | null
+  /** How well the facts are known; null where nobody said. */
+  dataConfidence: DataConfidence | null
+  marks: PhoneMark[]
   version: number
   /** Milliseconds since 1970. */
   createdAt: number
@@ -24,7 +28,7 @@ export type ShownPhone = Omit<
   'imagekitPath' | 'isFeatured' | 'priceText' | 'sources' | 'version' | 'createdAt' | 'updatedAt'
 >
 
-export type PriceOrigin = Pick<PricePoint, 'source' | 'date' | 'kind'>
+export type PriceOrigin = Omit<PricePoint, 'pricePkr' | 'isPlotted'>
 
 /** A phone's price with its origin; all null when there is none. */
 export type PriceState = { priceText: string | null; pricePkr: number | null; origin: PriceOrigin | null }

@@ -44,7 +44,8 @@ export function updatePhone(id: string, { version, ...form }: PhoneForm, usernam
   const refusal = refusedReferences(form, id)
   if (refusal) return refusal
   const isFeatured = form.isFeatured ?? before.isFeatured
-  savePhone({ ...form, isFeatured, id, sources: before.sources, priceOrigin: typedToday() }, Date.now())
+  const { sources, dataConfidence, marks } = before
+  savePhone({ ...form, isFeatured, id, sources, dataConfidence, marks, priceOrigin: typedToday() }, Date.now())
   const after = storedPhone(id)
   // Compare stored values, not typed ones: sanitizing may have undone a change.
   const changes = after.ok ? changesOf(before, after.value) : []

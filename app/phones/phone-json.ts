@@ -14,6 +14,8 @@ export const phoneJson = (phone: Phone) => ({
   priceSource: phone.priceOrigin?.source ?? null,
   priceDate: phone.priceOrigin?.date ?? null,
   priceKind: phone.priceOrigin?.kind ?? null,
+  dataConfidence: phone.dataConfidence,
+  marks: phone.marks,
 })
 
 /** ETag of the output of `phoneJson`; includes the number of fields, because an added field changes the representation. */

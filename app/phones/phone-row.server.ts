@@ -1,6 +1,6 @@
 /** Maps stored rows to domain phones. */
 import { brandName } from '#app/brands/brands.server.ts'
-import type { Phone, PhoneCard } from '#app/entities/phone.ts'
+import type { Phone, PhoneCard, PriceOrigin } from '#app/entities/phone.ts'
 import { keysOf, phoneSchema } from '#app/entities/phone-schema.ts'
 import { pick } from '#app/platform/pick.ts'
 import { oldPriceNote } from '#app/prices/age.ts'
@@ -21,16 +21,34 @@ export function toPhone(row: Row, now: number): Phone {
     brandName: brandName(row.brand),
     priceText: row.price,
     pricePkr,
-    priceOrigin:
-      pricePkr !== null && row.priceSource && row.priceDate && row.priceKind
-        ? { source: row.priceSource, date: row.priceDate, kind: row.priceKind }
-        : null,
+    priceOrigin: pricePkr === null ? null : originOfRow(row),
     oldPrice: pricePkr === null ? null : oldPriceNote(row.priceDate, now),
+    dataConfidence: row.dataConfidence,
+    marks: row.marks,
     version: row.version,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
   }
 }
+
+type OriginRow = Pick<Row, 'priceSource' | 'priceDate' | 'priceKind' | 'priceStorage' | 'priceRam' | 'priceSeller'>
+
+/** The origin of a stored price; null where it is not known. */
+export const originOfRow = (row: OriginRow): PriceOrigin | null =>
+  row.priceSource && row.priceDate && row.priceKind
+    ? {
+        source: row.priceSource,
+        date: row.priceDate,
+        kind: row.priceKind,
+        ...offerOf({ storage: row.priceStorage, ram: row.priceRam, seller: row.priceSeller }),
+      }
+    : null
+
+type Offer = Pick<PriceOrigin, 'storage' | 'ram' | 'seller'>
+
+/** The known parts of an offer: unknown ones are omitted keys, so that equal origins are equal as JSON. */
+export const offerOf = (columns: { [Key in keyof Offer]-?: string | null }): Offer =>
+  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null))
 
 /** The columns of a card, without the large ones. */
 export const cardColumns = {

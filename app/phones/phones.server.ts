@@ -5,7 +5,7 @@ import type { Phone, PhoneCard } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { prepared } from '#db/client.server.ts'
 import { mobiles, priceHistory } from '#db/schema/index.ts'
-import { cardColumns, toCard, toPhone } from './phone-row.server.ts'
+import { cardColumns, offerOf, toCard, toPhone } from './phone-row.server.ts'
 
 const phoneBySlug = prepared(db =>
   db
@@ -97,6 +97,10 @@ const historyOf = prepared(db =>
       source: priceHistory.source,
       date: priceHistory.date,
       kind: priceHistory.kind,
+      storage: priceHistory.storage,
+      ram: priceHistory.ram,
+      seller: priceHistory.seller,
+      isPlotted: priceHistory.isPlotted,
     })
     .from(priceHistory)
     .where(eq(priceHistory.mobileId, sql.placeholder('id')))
@@ -105,4 +109,11 @@ const historyOf = prepared(db =>
 )
 
 /** All recorded prices of the phone, oldest first. */
-export const listPriceHistory = (id: string): PricePoint[] => historyOf().all({ id })
+export const listPriceHistory = (id: string): PricePoint[] =>
+  historyOf()
+    .all({ id })
+    .map(({ storage, ram, seller, isPlotted, ...point }) => ({
+      ...point,
+      ...offerOf({ storage, ram, seller }),
+      ...(isPlotted ? {} : { isPlotted }),
+    }))

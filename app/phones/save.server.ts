@@ -1,7 +1,9 @@
 /** The only writer of phones: validates, derives columns and extends the price history in one transaction. */
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { pricePointSchema, type Specification } from '#app/entities/phone-parts.ts'
+import { dataConfidences, phoneMarks } from '#app/entities/enums.ts'
+import type { PriceOrigin } from '#app/entities/phone.ts'
+import { priceOriginSchema, pricePointSchema, type Specification } from '#app/entities/phone-parts.ts'
 import { givenPhoneSchema } from '#app/entities/phone-schema.ts'
 import { cleanHtml } from '#app/platform/text/html.server.ts'
 import { parsePrice } from '#app/prices/price.ts'
@@ -20,7 +22,9 @@ const phoneRecord = givenPhoneSchema.extend({
   isFeatured: isFeatured.default(false),
   sources: sources.default([]),
   /** Origin of the price; stored, and added to the history, only when the price changes. */
-  priceOrigin: pricePointSchema.omit({ pricePkr: true }),
+  priceOrigin: priceOriginSchema,
+  dataConfidence: z.enum(dataConfidences).nullable().default(null),
+  marks: z.array(z.enum(phoneMarks)).default([]),
   /** Earlier prices; used only for a new phone. */
   earlierPrices: z.array(pricePointSchema).default([]),
 })
@@ -44,6 +48,12 @@ const nameOfBrand = prepared(db =>
 export function savePhone(record: PhoneRecord, now: number): void {
   const { priceOrigin, earlierPrices, ...phone } = phoneRecord.parse(record)
   const specifications = cleanSpecifications(phone.specifications)
+  const givenPkr = parsePrice(phone.price)
+  if (givenPkr > 0 && priceOrigin.kind === 'non-pta') {
+    // Tax comes on top of such a price, so it only joins the history (PRICE-12).
+    earlierPrices.push({ pricePkr: givenPkr, ...priceOrigin })
+    phone.price = null
+  }
   const pricePkr = parsePrice(phone.price)
   const words = indexText({
     ...phone,
@@ -91,12 +101,18 @@ export function savePhone(record: PhoneRecord, now: number): void {
   invalidateContent()
 }
 
-type Origin = Pick<z.infer<typeof pricePointSchema>, 'source' | 'date' | 'kind'>
-
-const originColumns = (pricePkr: number, origin: Origin) =>
-  pricePkr > 0
-    ? { priceSource: origin.source, priceDate: origin.date, priceKind: origin.kind }
-    : { priceSource: null, priceDate: null, priceKind: null }
+/** The columns of the origin of a price; all null without a price. */
+export const originColumns = (pricePkr: number, origin: PriceOrigin | null) => {
+  const { source, date, kind, storage, ram, seller }: Partial<PriceOrigin> = pricePkr > 0 && origin ? origin : {}
+  return {
+    priceSource: source ?? null,
+    priceDate: date ?? null,
+    priceKind: kind ?? null,
+    priceStorage: storage ?? null,
+    priceRam: ram ?? null,
+    priceSeller: seller ?? null,
+  }
+}
 
 function cleanSpecifications(categories: Specification[]) {
   return categories.map(({ category, specs }) => ({

@@ -8,11 +8,18 @@ const en = {
     launch: 'Price at launch',
     admin: 'Price',
     import: 'Imported price',
+    official: 'Official price',
+    list: 'List price',
+    'non-pta': 'Price without PTA approval',
   } satisfies Record<PriceKind, string>,
   /** The first part of a data set's id names whoever published the prices. */
   publishers: {
     priceoye: 'PriceOye',
     mobiles: 'the Mobiles Dataset (2025)',
+    market: 'shops in Pakistan',
+    shahab: 'Shahab Mobile',
+    shopb: 'a shop',
+    shopc: 'a dealer',
     admin: 'our editors',
   } as Partial<Record<string, string>>,
   source: (kind: string, publisher: string) => `${kind} from ${publisher}`,

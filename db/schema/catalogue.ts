@@ -1,7 +1,16 @@
 /** Brands, phones and the history of their prices. */
 import { sql } from 'drizzle-orm'
 import { type AnySQLiteColumn, check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { type Band, bands, type PriceKind, priceKinds } from '#app/entities/enums.ts'
+import {
+  type Band,
+  bands,
+  type DataConfidence,
+  dataConfidences,
+  ownPriceKinds,
+  type PhoneMark,
+  type PriceKind,
+  priceKinds,
+} from '#app/entities/enums.ts'
 import type { BuildMaterials, Dimensions, ShortSpecs, Specification } from '#app/entities/phone-parts.ts'
 import { moment, oneOf } from './columns.ts'
 
@@ -51,6 +60,12 @@ export const mobiles = sqliteTable(
     /** When the price was valid or checked: a day or a month. */
     priceDate: text('price_date'),
     priceKind: text('price_kind').$type<PriceKind>(),
+    /** The offer behind the price, where its source names it. */
+    priceStorage: text('price_storage'),
+    priceRam: text('price_ram'),
+    priceSeller: text('price_seller'),
+    /** How well the facts are known; null where nobody said. */
+    dataConfidence: text('data_confidence').$type<DataConfidence>(),
 
     // Derived and written by savePhone only.
     /** Whole rupees; 0 for none. */
@@ -73,6 +88,7 @@ export const mobiles = sqliteTable(
     carouselImages: text('carousel_images', { mode: 'json' }).$type<string[]>().notNull(),
     dimensions: text('dimensions', { mode: 'json' }).$type<Dimensions>(),
     buildMaterials: text('build_materials', { mode: 'json' }).$type<BuildMaterials>(),
+    marks: text('marks', { mode: 'json' }).$type<PhoneMark[]>().notNull().default([]),
     /** Ids of the source data sets. */
     sources: text('sources', { mode: 'json' }).$type<string[]>().notNull(),
     // Last on purpose: SQLite reads a row from its start, and this is by far the longest value.
@@ -100,7 +116,8 @@ export const mobiles = sqliteTable(
     check('mobiles_slug_form', sql`${table.slug} <> '' AND ${table.slug} NOT GLOB '*[^a-z0-9-]*'`),
     check('mobiles_name_given', sql`trim(${table.name}) <> ''`),
     check('mobiles_price_whole', sql`${table.pricePkr} >= 0 AND ${table.hasPrice} = (${table.pricePkr} > 0)`),
-    check('mobiles_price_kind', sql`${table.priceKind} IN ${oneOf(priceKinds)}`),
+    check('mobiles_price_kind', sql`${table.priceKind} IN ${oneOf(ownPriceKinds)}`),
+    check('mobiles_data_confidence', sql`${table.dataConfidence} IN ${oneOf(dataConfidences)}`),
     check('mobiles_band', sql`(${table.band} IS NULL) = (${table.pricePkr} = 0)`),
     check('mobiles_band_known', sql`${table.band} IN ${oneOf(bands)}`),
   ],
@@ -129,6 +146,11 @@ export const priceHistory = sqliteTable(
     source: text('source').notNull(),
     kind: text('kind').$type<PriceKind>().notNull(),
     date: text('date').notNull(),
+    storage: text('storage'),
+    ram: text('ram'),
+    seller: text('seller'),
+    /** False: kept, but not part of a line of prices. */
+    isPlotted: integer('is_plotted', { mode: 'boolean' }).notNull().default(true),
     recordedAt: moment('recorded_at'),
   },
   table => [

@@ -45,7 +45,16 @@ const ownRecord = givenPhoneSchema.pick({ slug: true, name: true, brand: true, .
   priceSource: optionalText,
   priceDate: z.preprocess(blankAsAbsent, partialDate.optional()),
   priceKind: z.enum(priceKinds).nullish(),
-  prices: z.array(pricePointSchema.extend({ date: partialDate.nullable() })).nullish(),
+  prices: z
+    .array(
+      pricePointSchema.extend({
+        date: partialDate.nullable(),
+        storage: optionalText,
+        ram: optionalText,
+        seller: optionalText,
+      }),
+    )
+    .nullish(),
   isFeatured: z.boolean().nullish(),
   shortSpecs: sameKeys(shortSpecsSchema, optionalText),
   specifications: tables.nullish(),

@@ -1,7 +1,8 @@
 /** Restores the records of an export of this site. */
 import { eq } from 'drizzle-orm'
 import type { ExportedBrand, ExportedPhone } from '#app/export/format.ts'
-import { savePhone } from '#app/phones/save.server.ts'
+import { originOfRow } from '#app/phones/phone-row.server.ts'
+import { originColumns, savePhone } from '#app/phones/save.server.ts'
 import { db } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
 import { brands, mobiles, priceHistory } from '#db/schema/index.ts'
@@ -18,6 +19,9 @@ export function storeExportedPhone(phone: ExportedPhone): void {
     priceSource,
     priceDate,
     priceKind,
+    priceStorage = null,
+    priceRam = null,
+    priceSeller = null,
     priceHistory: history,
     createdAt,
     updatedAt,
@@ -25,8 +29,7 @@ export function storeExportedPhone(phone: ExportedPhone): void {
     version,
     ...facts
   } = phone
-  const origin =
-    priceSource && priceDate && priceKind ? { source: priceSource, date: priceDate, kind: priceKind } : null
+  const origin = originOfRow({ priceSource, priceDate, priceKind, priceStorage, priceRam, priceSeller })
   db().transaction(tx => {
     savePhone(
       {
@@ -38,7 +41,7 @@ export function storeExportedPhone(phone: ExportedPhone): void {
       createdAt,
     )
     tx.update(mobiles)
-      .set({ updatedAt, views, version, ...(origin ? {} : { priceSource: null, priceDate: null, priceKind: null }) })
+      .set({ updatedAt, views, version, ...(origin ? {} : originColumns(0, null)) })
       .where(eq(mobiles.id, phone.id))
       .run()
     // The exported history replaces the point that saving added.

@@ -4,8 +4,9 @@ import { and, count, eq, gt } from 'drizzle-orm'
 import { findBrandById } from '#app/brands/brands.server.ts'
 import { typedToday } from '#app/phones/edit.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
-import { savePhone } from '#app/phones/save.server.ts'
+import { originColumns, savePhone } from '#app/phones/save.server.ts'
 import { inSlices } from '#app/platform/slices.server.ts'
+import { parsePrice } from '#app/prices/price.ts'
 import { db } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
 import { brands, mobiles, priceHistory } from '#db/schema/index.ts'
@@ -83,7 +84,7 @@ function restorePrice({ subjectId, before }: ImportChange, now: number): void {
   savePhone({ ...phone, price: priceText, priceOrigin: typedToday() }, now)
   db()
     .update(mobiles)
-    .set({ priceSource: origin?.source ?? null, priceDate: origin?.date ?? null, priceKind: origin?.kind ?? null })
+    .set(originColumns(parsePrice(priceText), origin))
     .where(eq(mobiles.id, subjectId))
     .run()
 }
