@@ -1,7 +1,9 @@
 /** Fills an empty database from the bundled catalogue. */
 import { readFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 import { insertBrand } from '#app/brands/save.server.ts'
 import { drawingPaths } from '#app/drawings/paths.ts'
+import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { savePhone } from '#app/phones/save.server.ts'
 import { stableId } from '#app/platform/ids.server.ts'
 import { projectPath } from '#app/platform/process/project.server.ts'
@@ -46,10 +48,13 @@ export function fillFromCatalog(now: number, progress: (done: number, total: num
   })
 }
 
+/** Ignored without a price. */
+const NO_PRICE: PricePoint = { pricePkr: 0, source: 'catalogue', date: '2000', kind: 'import' }
+
 function saveCatalogPhone(phone: CatalogPhone, now: number): void {
-  const { price, priceHistory, ...facts } = phone
+  const { price, priceHistory, formerSlugs: _, ...facts } = phone
   const { front, back, side } = drawingPaths(phone.slug)
-  const { pricePkr, ...origin } = price ?? { pricePkr: 0, source: 'catalogue', date: phone.releaseDate, kind: 'import' }
+  const { pricePkr, isPlotted: __, ...origin } = price ?? NO_PRICE
   savePhone(
     {
       ...facts,
@@ -58,7 +63,7 @@ function saveCatalogPhone(phone: CatalogPhone, now: number): void {
       carouselImages: [front, back, side],
       price: price ? formatPrice(pricePkr) : null,
       priceOrigin: origin,
-      earlierPrices: priceHistory.filter(point => !(point.date === price?.date && point.source === price.source)),
+      earlierPrices: priceHistory.filter(point => !isDeepStrictEqual(point, price)),
     },
     now,
   )

@@ -10,7 +10,11 @@ export const priceKindLabels = (): Record<PriceKind, string> => priceOriginTexts
 const publisherOf = (source: string) => priceOriginTexts().publishers[source.replace(/-.*$/, '')] ?? source
 
 /** Who asked this price: the shop where it is named, else whoever published it. */
-export const sellerOf = ({ seller, source }: Pick<PriceOrigin, 'source' | 'seller'>) => seller ?? publisherOf(source)
+const sellerOf = ({ seller, source }: Pick<PriceOrigin, 'source' | 'seller'>) => seller ?? publisherOf(source)
+
+/** `8GB + 256GB`; empty where the offer names no memory. */
+export const memoryOf = ({ ram, storage }: Pick<PriceOrigin, 'ram' | 'storage'>) =>
+  [ram, storage].filter(Boolean).join(' + ')
 
 /** `Shop price from PriceOye`. */
 export const describeSource = ({ kind, ...origin }: Pick<PriceOrigin, 'kind' | 'source' | 'seller'>) =>

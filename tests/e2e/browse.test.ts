@@ -9,7 +9,7 @@ test('a visitor reaches a phone from the home page by clicking (HOME-1)', async 
   }
   await page.getByRole('link', { name: 'View All Mobiles' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Mobile Phones')
-  await expect(page.getByText('Showing 1 - 20 of 1201 mobile phones')).toBeVisible()
+  await expect(page.getByText('Showing 1 - 20 of 1253 mobile phones')).toBeVisible()
   const card = page.getByRole('article').first()
   const name = (await card.getByRole('heading').textContent()) ?? ''
   await card.getByRole('link', { name: `View Details of ${name}` }).click()
@@ -52,7 +52,7 @@ test('paging works forwards and backwards, and a filter resets to page 1', async
   await ready(page)
   await expect(page.getByText('Page 1 of 61')).toBeVisible()
   await page.getByRole('link', { name: 'Next' }).click()
-  await expect(page.getByText('Showing 21 - 40 of 1201 mobile phones')).toBeVisible()
+  await expect(page.getByText('Showing 21 - 40 of 1253 mobile phones')).toBeVisible()
   await page.getByRole('link', { name: 'Previous' }).click()
   await expect(page.getByText('Page 1 of 61')).toBeVisible()
   await page.goto('/mobiles?page=9999')

@@ -8,6 +8,7 @@ import { settings } from '#app/platform/settings.server.ts'
 import { placeOfPrice } from '#app/prices/distribution.server.ts'
 import { listMoreFromBrand, listSimilar } from '#app/similarity/neighbours.server.ts'
 import { cachePerKey } from '#db/content-version.server.ts'
+import { factNotes } from './fact-notes.ts'
 import { questionsAbout } from './faq.ts'
 import { highlightsOf } from './highlights.ts'
 import { baseDescription, baseKeywords, mergedKeywords } from './metadata.ts'
@@ -33,6 +34,7 @@ export function loadPhonePage(phone: Phone, enhancement: Enhancement | null) {
   return {
     phone: shown satisfies ShownPhone,
     facts: sheetFacts(shown),
+    notes: factNotes(phone),
     highlights: highlightsOf(phone.shortSpecs),
     place: phone.pricePkr === null ? null : placeOfPrice(phone.pricePkr),
     history: listPriceHistory(phone.id),
