@@ -12,7 +12,7 @@ import { type Verdict, verdicts } from './verdict.ts'
 export type ScaleDrawing = { id: string; name: string; href: string; heightMm: number; widthMm: number }
 
 export type Comparison = {
-  phones: Pick<Phone, 'id' | 'slug' | 'name' | 'brand' | 'imageUrl' | 'pricePkr' | 'oldPrice'>[]
+  phones: Pick<Phone, 'id' | 'slug' | 'name' | 'brand' | 'imageUrl' | 'pricePkr' | 'priceGrade' | 'priceNote'>[]
   main: Row[]
   details: Group[]
   verdicts: Verdict[]
@@ -38,14 +38,15 @@ export function loadComparison(ids: string[]): Comparison {
   const known = listPhonesByIds(requested)
   const phones = known.slice(0, COMPARE_LIMIT)
   return {
-    phones: phones.map(({ id, slug, name, brand, imageUrl, pricePkr, oldPrice }) => ({
+    phones: phones.map(({ id, slug, name, brand, imageUrl, pricePkr, priceGrade, priceNote }) => ({
       id,
       slug,
       name,
       brand,
       imageUrl,
       pricePkr,
-      oldPrice,
+      priceGrade,
+      priceNote,
     })),
     main: compareMain(phones),
     details: compareDetails(phones),

@@ -7,6 +7,10 @@ export type PriceKind = (typeof priceKinds)[number]
 /** The kinds that the price of a phone may have. */
 export const ownPriceKinds = priceKinds.filter(kind => kind !== 'non-pta')
 
+/** How much a price says about what a phone costs now, best first (app/prices/grades.ts). */
+export const priceGrades = ['shop', 'older', 'launch'] as const
+export type PriceGrade = (typeof priceGrades)[number]
+
 /** How well the facts of a bundled phone are known; `name-only`: its name, memory and price only (DATA-20). */
 export const dataConfidences = ['high', 'medium', 'low', 'name-only'] as const
 export type DataConfidence = (typeof dataConfidences)[number]

@@ -44,6 +44,8 @@ function toExported(phone: Batch, history: History): z.input<typeof exportedPhon
   const {
     pricePkr: _,
     hasPrice,
+    priceRank,
+    priceDay,
     band,
     releaseOrder,
     releaseYear,

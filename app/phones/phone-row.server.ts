@@ -3,8 +3,9 @@ import { brandName } from '#app/brands/brands.server.ts'
 import type { Phone, PhoneCard, PriceOrigin } from '#app/entities/phone.ts'
 import { keysOf, phoneSchema } from '#app/entities/phone-schema.ts'
 import { pick } from '#app/platform/pick.ts'
-import { oldPriceNote } from '#app/prices/age.ts'
+import { isStale, priceNote } from '#app/prices/age.ts'
 import { releaseYear } from '#app/prices/dates.ts'
+import { gradeOfRank } from '#app/prices/grades.ts'
 import { mobiles } from '#db/schema/index.ts'
 import { cardSpecs } from './card.ts'
 
@@ -21,8 +22,9 @@ export function toPhone(row: Row, now: number): Phone {
     brandName: brandName(row.brand),
     priceText: row.price,
     pricePkr,
+    isPriceStale: isPriceStale(row, now),
     priceOrigin: pricePkr === null ? null : originOfRow(row),
-    oldPrice: pricePkr === null ? null : oldPriceNote(row.priceDate, now),
+    ...gradeFields(row, now),
     dataConfidence: row.dataConfidence,
     marks: row.marks,
     version: row.version,
@@ -44,6 +46,19 @@ export const originOfRow = (row: OriginRow): PriceOrigin | null =>
       }
     : null
 
+/** The grade of a stored price and what is said of it. */
+function gradeFields(row: OriginRow & Pick<Row, 'priceRank'>, now: number) {
+  const priceGrade = gradeOfRank(row.priceRank)
+  const origin = priceGrade && originOfRow(row)
+  return { priceGrade, priceNote: origin && priceNote(priceGrade, origin, now) }
+}
+
+/** Whether the stored price may have changed since. */
+function isPriceStale(row: Pick<Row, 'priceRank' | 'priceDate'>, now: number): boolean {
+  const grade = gradeOfRank(row.priceRank)
+  return grade !== null && row.priceDate !== null && isStale(grade, row.priceDate, now)
+}
+
 type Offer = Pick<PriceOrigin, 'storage' | 'ram' | 'seller'>
 
 /** The known parts of an offer: unknown ones are omitted keys, so that equal origins are equal as JSON. */
@@ -59,7 +74,13 @@ export const cardColumns = {
   imageUrl: mobiles.imageUrl,
   releaseDate: mobiles.releaseDate,
   pricePkr: mobiles.pricePkr,
+  priceRank: mobiles.priceRank,
+  priceSource: mobiles.priceSource,
   priceDate: mobiles.priceDate,
+  priceKind: mobiles.priceKind,
+  priceStorage: mobiles.priceStorage,
+  priceRam: mobiles.priceRam,
+  priceSeller: mobiles.priceSeller,
   isFeatured: mobiles.isFeatured,
   shortSpecs: mobiles.shortSpecs,
 }
@@ -75,7 +96,7 @@ export function toCard(row: Pick<Row, keyof typeof cardColumns>, now: number): P
     imageUrl: row.imageUrl,
     year: releaseYear(row.releaseDate),
     pricePkr: row.pricePkr > 0 ? row.pricePkr : null,
-    oldPrice: row.pricePkr > 0 ? oldPriceNote(row.priceDate, now) : null,
+    ...gradeFields(row, now),
     isFeatured: row.isFeatured,
     specs: cardSpecs(row.shortSpecs),
   }

@@ -8,7 +8,7 @@ import { db } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
 import { mobiles, priceHistory } from '#db/schema/index.ts'
 import { findPhoneById, listPriceHistory } from './phones.server.ts'
-import { originColumns, savePhone } from './save.server.ts'
+import { savePhone, storeOrigin } from './save.server.ts'
 
 /** `edited`: the current price was set by an editor and stays. */
 export type PriceChange = 'current' | 'history' | 'known' | 'edited'
@@ -54,8 +54,9 @@ export function recordPrice(phoneId: string, point: PricePoint, recording: Recor
       savePhone({ ...phone, price: formatPrice(pricePkr), priceOrigin }, now)
       if (!isSame) return
       // The same price from a later list: confirm it with the new origin and date.
+      storeOrigin(phoneId, priceOrigin)
       tx.update(mobiles)
-        .set({ ...originColumns(pricePkr, priceOrigin), version: phone.version + 1 })
+        .set({ version: phone.version + 1 })
         .where(eq(mobiles.id, phoneId))
         .run()
     }

@@ -12,7 +12,7 @@ import { learnWords } from '#app/search-index/vocabulary.server.ts'
 import { db, prepared } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
 import { brands, mobiles, priceHistory } from '#db/schema/index.ts'
-import { derivedColumns } from './derived.server.ts'
+import { derivedColumns, newestReadingDay, shiftGrades } from './derived.server.ts'
 import { wholeFacts } from './optional-facts.ts'
 
 const { imagekitPath, isFeatured, sources } = givenPhoneSchema.shape
@@ -63,18 +63,25 @@ export function savePhone(record: PhoneRecord, now: number): void {
   })
   db().transaction(tx => {
     const before = tx
-      .select({ pricePkr: mobiles.pricePkr, version: mobiles.version, price: mobiles.price })
+      .select({
+        pricePkr: mobiles.pricePkr,
+        version: mobiles.version,
+        priceDate: mobiles.priceDate,
+        priceKind: mobiles.priceKind,
+      })
       .from(mobiles)
       .where(eq(mobiles.id, phone.id))
       .get()
     const priceChanged = before ? before.pricePkr !== pricePkr : pricePkr > 0
+    const origin = priceChanged ? originColumns(pricePkr, priceOrigin) : {}
+    const priced = { pricePkr, priceDate: null, priceKind: null, ...before, ...origin }
     const columns = {
       ...phone,
       ...wholeFacts({ ...phone, specifications }),
       specifications,
       pricePkr,
-      ...derivedColumns({ pricePkr, releaseDate: phone.releaseDate }),
-      ...(priceChanged ? originColumns(pricePkr, priceOrigin) : {}),
+      ...derivedColumns({ ...priced, pricePkr, releaseDate: phone.releaseDate }, newestReadingDay()),
+      ...origin,
       searchName: words.name,
       searchEndings: words.endings,
       searchSpecs: words.specs,
@@ -97,12 +104,30 @@ export function savePhone(record: PhoneRecord, now: number): void {
       tx.insert(priceHistory)
         .values({ mobileId: phone.id, ...point, recordedAt: now })
         .run()
+    if (priceChanged) shiftGrades()
   })
   invalidateContent()
 }
 
+/** Gives the stored price of a phone another origin, and with it another grade; in the caller's transaction. */
+export function storeOrigin(id: string, origin: PriceOrigin | null): void {
+  const row = db()
+    .select({ pricePkr: mobiles.pricePkr, releaseDate: mobiles.releaseDate })
+    .from(mobiles)
+    .where(eq(mobiles.id, id))
+    .get()
+  if (!row) return
+  const columns = originColumns(row.pricePkr, origin)
+  db()
+    .update(mobiles)
+    .set({ ...columns, ...derivedColumns({ ...row, ...columns }, newestReadingDay()) })
+    .where(eq(mobiles.id, id))
+    .run()
+  shiftGrades()
+}
+
 /** The columns of the origin of a price; all null without a price. */
-export const originColumns = (pricePkr: number, origin: PriceOrigin | null) => {
+const originColumns = (pricePkr: number, origin: PriceOrigin | null) => {
   const { source, date, kind, storage, ram, seller }: Partial<PriceOrigin> = pricePkr > 0 && origin ? origin : {}
   return {
     priceSource: source ?? null,

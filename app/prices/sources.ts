@@ -10,7 +10,10 @@ export const priceKindLabels = (): Record<PriceKind, string> => priceOriginTexts
 const publisherOf = (source: string) => priceOriginTexts().publishers[source.replace(/-.*$/, '')] ?? source
 
 /** Who asked this price: the shop where it is named, else whoever published it. */
-const sellerOf = ({ seller, source }: Pick<PriceOrigin, 'source' | 'seller'>) => seller ?? publisherOf(source)
+export const sellerOf = ({ seller, source }: Pick<PriceOrigin, 'source' | 'seller'>) => seller ?? publisherOf(source)
+
+/** `from PriceOye`. */
+export const fromSeller = (origin: PriceOrigin) => priceOriginTexts().fromSeller(sellerOf(origin))
 
 /** `8GB + 256GB`; empty where the offer names no memory. */
 export const memoryOf = ({ ram, storage }: Pick<PriceOrigin, 'ram' | 'storage'>) =>

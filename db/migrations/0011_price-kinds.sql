@@ -21,6 +21,8 @@ CREATE TABLE `__new_mobiles` (
 	`data_confidence` text,
 	`price_pkr` integer DEFAULT 0 NOT NULL,
 	`has_price` integer DEFAULT false NOT NULL,
+	`price_rank` integer DEFAULT 0 NOT NULL,
+	`price_day` integer,
 	`band` text,
 	`release_order` integer NOT NULL,
 	`release_year` integer NOT NULL,

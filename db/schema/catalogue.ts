@@ -71,6 +71,10 @@ export const mobiles = sqliteTable(
     /** Whole rupees; 0 for none. */
     pricePkr: integer('price_pkr').notNull().default(0),
     hasPrice: integer('has_price', { mode: 'boolean' }).notNull().default(false),
+    /** The grade of the price, 0 for none (app/prices/grades.ts). */
+    priceRank: integer('price_rank').notNull().default(0),
+    /** The last day of priceDate, in days since 1970; null without one. */
+    priceDay: integer('price_day'),
     band: text('band').$type<Band>(),
     /** The release date as a sortable number, `20240913`; an unknown part is 00. */
     releaseOrder: integer('release_order').notNull(),
@@ -101,14 +105,18 @@ export const mobiles = sqliteTable(
     index('mobiles_featured_latest')
       .on(...latestColumns(table))
       .where(sql`${table.isFeatured} = 1`),
-    index('mobiles_brand_cheapest').on(table.brand, sql`${table.hasPrice} DESC`, table.pricePkr, table.id),
-    index('mobiles_brand_dearest').on(table.brand, sql`${table.pricePkr} DESC`, table.id),
+    index('mobiles_brand_cheapest').on(table.brand, sql`${table.priceRank} DESC`, table.pricePkr, table.id),
+    index('mobiles_brand_dearest').on(table.brand, sql`${table.priceRank} DESC`, sql`${table.pricePkr} DESC`, table.id),
     index('mobiles_brand_popular').on(
       table.brand,
       sql`${table.views} DESC`,
       sql`${table.isFeatured} DESC`,
       ...latestColumns(table),
     ),
+    index('mobiles_price_day').on(table.priceRank, table.priceDay),
+    index('mobiles_reading_day')
+      .on(table.priceDay)
+      .where(sql`${table.priceRank} >= 2 AND length(${table.priceDate}) > 4`),
     index('mobiles_brand_year').on(table.brand, table.releaseYear),
     index('mobiles_updated').on(table.updatedAt, table.id),
     // Covers what ranking reads, so that it skips the long values of the row.
@@ -123,10 +131,10 @@ export const mobiles = sqliteTable(
   ],
 )
 
-/** 'Latest' (DATA-8): priced phones first, each newest release first, then the newest entry. */
-function latestColumns(table: Record<'hasPrice' | 'releaseOrder' | 'createdAt' | 'id', AnySQLiteColumn>) {
+/** 'Latest' (DATA-8): better grades of price first, each newest release first, then the newest entry. */
+function latestColumns(table: Record<'priceRank' | 'releaseOrder' | 'createdAt' | 'id', AnySQLiteColumn>) {
   return [
-    sql`${table.hasPrice} DESC`,
+    sql`${table.priceRank} DESC`,
     sql`${table.releaseOrder} DESC`,
     sql`${table.createdAt} DESC`,
     sql`${table.id}`,

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type { ExportedBrand, ExportedPhone } from '#app/export/format.ts'
 import { originOfRow } from '#app/phones/phone-row.server.ts'
-import { originColumns, savePhone } from '#app/phones/save.server.ts'
+import { savePhone, storeOrigin } from '#app/phones/save.server.ts'
 import { db } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
 import { brands, mobiles, priceHistory } from '#db/schema/index.ts'
@@ -40,10 +40,8 @@ export function storeExportedPhone(phone: ExportedPhone): void {
       },
       createdAt,
     )
-    tx.update(mobiles)
-      .set({ updatedAt, views, version, ...(origin ? {} : originColumns(0, null)) })
-      .where(eq(mobiles.id, phone.id))
-      .run()
+    tx.update(mobiles).set({ updatedAt, views, version }).where(eq(mobiles.id, phone.id)).run()
+    if (!origin) storeOrigin(phone.id, null)
     // The exported history replaces the point that saving added.
     tx.delete(priceHistory).where(eq(priceHistory.mobileId, phone.id)).run()
     for (const point of history) {

@@ -37,7 +37,7 @@ const en = {
   highlights: 'Key Highlights',
   priceAnalysis: 'Price Analysis',
   noPrice: (words: string) => `${words}. We name a price only when we know where it comes from.`,
-  cheaper: (share: string) => `${share} of all phones with a price cost less.`,
+  cheaper: (share: string) => `${share} of all prices, also at launch, are lower.`,
   cheaperInBand: (share: string, band: string) => `${share} of the ${band} phones cost less.`,
   share: (percent: number, part: number, whole: number) => `${percent}% (${part} of ${whole})`,
   priceHistory: 'Price History',

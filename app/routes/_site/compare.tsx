@@ -72,7 +72,7 @@ export function loader({ request }: LoaderFunctionArgs) {
       leftOut: leftOutIn(query),
       onlyDifferences: query.get('diff') === '1',
       text,
-      found: suggest(text).map(({ id, name, pricePkr, oldPrice }) => ({ id, name, pricePkr, oldPrice })),
+      found: suggest(text).map(({ id, name, pricePkr, priceNote }) => ({ id, name, pricePkr, priceNote })),
       notice: notice === 'full' || notice === 'exists' ? (notice as 'full' | 'exists') : null,
     },
     { headers: { ...publicHeaders, ...(isDifferent ? { 'Set-Cookie': setCookieList(shown) } : {}) } },

@@ -10,7 +10,6 @@ import type { Highlight } from '../highlights.ts'
 import { phonePageTexts } from '../texts.ts'
 
 export function FactNotes({ notes }: { notes: string[] }) {
-  if (notes.length === 0) return null
   return (
     <div className="notice mt-6">
       {notes.map(note => (

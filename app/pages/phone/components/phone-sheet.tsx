@@ -30,7 +30,7 @@ export type PhonePageData = {
   phone: ShownPhone
   facts: string[]
   /** What to say about how well the facts are known. */
-  notes: string[]
+  notes?: string[]
   highlights: Highlight[]
   place: PricePlace | null
   history: PricePoint[]
@@ -55,7 +55,7 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
         ]}
       />
       <PhoneHero phone={phone} facts={data.facts} canEdit={data.canEdit} />
-      <FactNotes notes={data.notes} />
+      {data.notes && <FactNotes notes={data.notes} />}
       {/* Estimates and highlights of a phone of which only the name is known would be invented. */}
       {phone.dataConfidence !== 'name-only' && (
         <>

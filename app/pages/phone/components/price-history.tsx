@@ -32,7 +32,9 @@ export function PriceHistory({ points }: { points: PricePoint[] }) {
             {priced.map((point, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two sources may report the same price on one day
               <tr key={index}>
-                <th scope="row">{formatDate(point.date)}</th>
+                <th scope="row">
+                  <time dateTime={point.date}>{formatDate(point.date)}</time>
+                </th>
                 <td>
                   <span className="price">{formatPrice(point.pricePkr)}</span>
                   <span className="block text-xs text-muted">
