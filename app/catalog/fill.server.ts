@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { insertBrand } from '#app/brands/save.server.ts'
 import { drawingPaths } from '#app/drawings/paths.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
+import { recordFormerSlug } from '#app/phones/former-slugs.server.ts'
 import { savePhone } from '#app/phones/save.server.ts'
 import { stableId } from '#app/platform/ids.server.ts'
 import { projectPath } from '#app/platform/process/project.server.ts'
@@ -52,9 +53,9 @@ export function fillFromCatalog(now: number, progress: (done: number, total: num
 const NO_PRICE: PricePoint = { pricePkr: 0, source: 'catalogue', date: '2000', kind: 'import' }
 
 function saveCatalogPhone(phone: CatalogPhone, now: number): void {
-  const { price, priceHistory, formerSlugs: _, ...facts } = phone
+  const { price, priceHistory, formerSlugs = [], ...facts } = phone
   const { front, back, side } = drawingPaths(phone.slug)
-  const { pricePkr, isPlotted: __, ...origin } = price ?? NO_PRICE
+  const { pricePkr, isPlotted: _, ...origin } = price ?? NO_PRICE
   savePhone(
     {
       ...facts,
@@ -67,4 +68,5 @@ function saveCatalogPhone(phone: CatalogPhone, now: number): void {
     },
     now,
   )
+  for (const slug of formerSlugs) recordFormerSlug(slug, stableId(`phone/${phone.slug}`), stableId(`phone/${slug}`))
 }

@@ -5,6 +5,7 @@ import type { Phone, PhoneCard } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { prepared } from '#db/client.server.ts'
 import { mobiles, priceHistory } from '#db/schema/index.ts'
+import { findFormerPhone } from './former-slugs.server.ts'
 import { cardColumns, offerOf, toCard, toPhone } from './phone-row.server.ts'
 
 const phoneBySlug = prepared(db =>
@@ -19,6 +20,12 @@ const phoneBySlug = prepared(db =>
 export function findPhone(slug: string): Phone | null {
   const row = phoneBySlug().get({ slug: slug.toLowerCase() })
   return row ? toPhone(row, Date.now()) : null
+}
+
+/** The phone that had this slug before it was renamed or merged; null when none had. */
+export function findPhoneByFormerSlug(slug: string): Phone | null {
+  const id = findFormerPhone(slug)
+  return id === null ? null : findPhoneById(id)
 }
 
 const phoneById = prepared(db =>

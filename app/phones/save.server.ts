@@ -13,6 +13,7 @@ import { db, prepared } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
 import { brands, mobiles, priceHistory } from '#db/schema/index.ts'
 import { derivedColumns, newestReadingDay, shiftGrades } from './derived.server.ts'
+import { claimSlug, recordFormerSlug } from './former-slugs.server.ts'
 import { wholeFacts } from './optional-facts.ts'
 
 const { imagekitPath, isFeatured, sources } = givenPhoneSchema.shape
@@ -64,6 +65,7 @@ export function savePhone(record: PhoneRecord, now: number): void {
   db().transaction(tx => {
     const before = tx
       .select({
+        slug: mobiles.slug,
         pricePkr: mobiles.pricePkr,
         version: mobiles.version,
         priceDate: mobiles.priceDate,
@@ -97,6 +99,10 @@ export function savePhone(record: PhoneRecord, now: number): void {
       tx.insert(mobiles)
         .values({ ...columns, createdAt: now })
         .run()
+    }
+    if (before?.slug !== phone.slug) {
+      claimSlug(phone.slug)
+      if (before) recordFormerSlug(before.slug, phone.id, null)
     }
     const points = before ? [] : earlierPrices
     if (priceChanged) points.push({ pricePkr, ...priceOrigin })

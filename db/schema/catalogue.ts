@@ -167,3 +167,29 @@ export const priceHistory = sqliteTable(
     check('price_history_kind', sql`${table.kind} IN ${oneOf(priceKinds)}`),
   ],
 )
+
+/** Former slugs of phones that were renamed or merged into another one; their pages redirect (URL-10). */
+export const formerPhoneSlugs = sqliteTable(
+  'former_phone_slugs',
+  {
+    slug: text('slug').primaryKey(),
+    mobileId: text('mobile_id')
+      .notNull()
+      .references(() => mobiles.id, { onDelete: 'cascade' }),
+    /** The id of a phone that was merged; null after a mere change of the slug. */
+    formerId: text('former_id'),
+  },
+  table => [index('former_phone_slugs_mobile').on(table.mobileId), index('former_phone_slugs_id').on(table.formerId)],
+)
+
+/** The same of brands. */
+export const formerBrandSlugs = sqliteTable(
+  'former_brand_slugs',
+  {
+    slug: text('slug').primaryKey(),
+    brandId: text('brand_id')
+      .notNull()
+      .references(() => brands.id, { onDelete: 'cascade' }),
+  },
+  table => [index('former_brand_slugs_brand').on(table.brandId)],
+)

@@ -21,6 +21,8 @@ describe('URLs', () => {
     ['/samsung/samsung-galaxy-s24-ultra/', '/samsung/samsung-galaxy-s24-ultra'],
     ['/mobiles/samsung/samsung-galaxy-s24-ultra', '/samsung/samsung-galaxy-s24-ultra'],
     ['/mobiles/apple/SAMSUNG-galaxy-s24-ultra?x=1', '/samsung/samsung-galaxy-s24-ultra?x=1'],
+    ['/honor/honor-x7b-5g-50-mp', '/honor/honor-x7b-5g'],
+    ['/mobiles/honor/honor-x7b-5g-50-mp', '/honor/honor-x7b-5g'],
     ['/SAMSUNG', '/samsung'],
     ['/brands/', '/brands'],
     ['/mobiles/?price=budget', '/mobiles?price=budget'],
