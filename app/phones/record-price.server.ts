@@ -16,6 +16,8 @@ export type PriceChange = 'current' | 'history' | 'known' | 'edited'
 export type Recording = {
   /** Also replaces a price typed by an editor. */
   replacesEdited: boolean
+  /** Leaves the current price as it is. */
+  historyOnly?: boolean
   /** Whether a price of the history was undone, so that it may be recorded again. */
   isUndone?: (phoneId: string, point: PricePoint) => boolean
 }
@@ -24,13 +26,13 @@ export type Recording = {
 export function changeOf(
   phone: Pick<Phone, 'id' | 'priceOrigin'>,
   point: PricePoint,
-  { replacesEdited, isUndone = () => false }: Recording,
+  { replacesEdited, historyOnly = false, isUndone = () => false }: Recording,
 ): PriceChange {
   const isKnown = listPriceHistory(phone.id).some(
     known => known.date === point.date && known.source === point.source && known.pricePkr === point.pricePkr,
   )
   if (isKnown && !isUndone(phone.id, point)) return 'known'
-  if (point.kind === 'non-pta') return 'history'
+  if (historyOnly || point.kind === 'non-pta') return 'history'
   if (phone.priceOrigin && phone.priceOrigin.date > point.date) return 'history'
   return isPriceEdited(phone) && !replacesEdited ? 'edited' : 'current'
 }
