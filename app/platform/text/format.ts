@@ -48,7 +48,7 @@ export const compareNames = (a: string, b: string): number => names().compare(a,
 /** A date of which the day or the month may not be known: `13 September 2024`, `September 2024`, `2024`; anything else as it is. */
 export const formatDate = (date: string): string => formatPartial(date, days, months)
 
-/** The same with a short month: `13 Sep 2024`, `Sep 2024`. */
+/** The same with a short month: `13 Aug 2024`, `Aug 2024`. */
 export const formatShortDate = (date: string): string => formatPartial(date, shortDays, shortMonths)
 
 function formatPartial(date: string, day: typeof days, month: typeof months): string {
