@@ -1,7 +1,7 @@
 /** The content version: every in-memory cache is valid for one version only (HTTP-2). */
 
 import { LRUCache } from 'lru-cache'
-import { DAY_MS } from '#app/platform/retention.ts'
+import { dayInPakistan } from '#app/platform/pakistan-day.ts'
 import { foreignChanges } from './client.server.ts'
 
 let ownChanges = 0
@@ -24,17 +24,15 @@ export function inBatch<Result>(write: () => Result): Result {
   }
 }
 
-const day = (now: number) => Math.floor(now / DAY_MS)
-
 /**
- * A text that changes with every such write, in this process or another, and with the day (UTC), because pages show how
- * old prices are.
+ * A text that changes with every such write, in this process or another, and with the day in
+ * Karachi, because pages show how old prices are: kept responses expire there at midnight.
  * @param now milliseconds since 1970
  */
-export const contentVersion = (now = Date.now()) => `${day(now)}.${ownChanges}.${foreignChanges()}`
+export const contentVersion = (now = Date.now()) => `${dayInPakistan(now)}.${ownChanges}.${foreignChanges()}`
 
 /** The same for the changes that visitors see at once: those of an editor, and the day. */
-export const singleChangesVersion = (now = Date.now()) => `${day(now)}.${singleChanges}`
+export const singleChangesVersion = (now = Date.now()) => `${dayInPakistan(now)}.${singleChanges}`
 
 /** Caches the results of `compute` by key until the content changes; at most `max`, the least recently used dropped. */
 export function cachePerKey<Result extends object>(

@@ -4,6 +4,7 @@ import { prepared } from '#db/client.server.ts'
 import { cachePerVersion } from '#db/content-version.server.ts'
 import { brands, mobiles } from '#db/schema/index.ts'
 import type { Brand } from './brand.ts'
+import { findFormerBrand } from './former-slugs.server.ts'
 
 const allRows = prepared(db => db.select().from(brands).orderBy(brands.name, brands.slug).prepare())
 
@@ -32,6 +33,12 @@ export const listBrands = (): Brand[] => [...bySlug().values()]
 
 /** The brand with this slug, case-insensitive; null when none. */
 export const findBrand = (slug: string): Brand | null => bySlug().get(slug.toLowerCase()) ?? null
+
+/** The brand that had this slug before it was renamed; null when none had. */
+export function findBrandByFormerSlug(slug: string): Brand | null {
+  const id = findFormerBrand(slug)
+  return id === null ? null : findBrandById(id)
+}
 
 /** The brand with exactly this slug; null when none. */
 export const findBrandBySlug = (slug: string): Brand | null => bySlug().get(slug) ?? null

@@ -11,6 +11,7 @@ import { invalidateContent } from '#db/content-version.server.ts'
 import { brands, mobiles } from '#db/schema/index.ts'
 import type { Brand } from './brand.ts'
 import { findBrandById, findBrandBySlug } from './brands.server.ts'
+import { claimBrandSlug } from './former-slugs.server.ts'
 import { BRAND_NOT_FOUND } from './not-found.ts'
 import { insertBrand } from './save.server.ts'
 import type { BrandForm } from './schema.ts'
@@ -34,11 +35,13 @@ export function updateBrand(id: string, { version, ...typed }: BrandForm, userna
   const other = findBrandBySlug(form.slug)
   if (other && other.id !== id) return refused('conflict', SLUG_TAKEN, 'slug')
   const changes = fieldChanges({ ...before, phoneCount: before.typedPhoneCount }, form)
-  db()
-    .update(brands)
-    .set({ ...form, version: before.version + 1, updatedAt: Date.now() })
-    .where(eq(brands.id, id))
-    .run()
+  db().transaction(tx => {
+    tx.update(brands)
+      .set({ ...form, version: before.version + 1, updatedAt: Date.now() })
+      .where(eq(brands.id, id))
+      .run()
+    claimBrandSlug(id, form.slug, before.slug)
+  })
   invalidateContent()
   if (changes.some(({ field }) => field === 'name' || field === 'slug')) reindexPhones(form.slug)
   recordActivity({ username, action: 'update', subject: 'brand', subjectId: id, subjectName: form.name, changes })

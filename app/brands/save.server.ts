@@ -5,6 +5,7 @@ import { oneLine } from '#app/platform/text/text.ts'
 import { db } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
 import { brands } from '#db/schema/index.ts'
+import { claimBrandSlug } from './former-slugs.server.ts'
 import { storedLogo, storedPhoneCount } from './schema.ts'
 
 const brandRecord = z.object({
@@ -25,9 +26,12 @@ export type BrandRecord = z.infer<typeof brandRecord>
  * @throws ZodError for a malformed record, SqliteError for a duplicate slug.
  */
 export function insertBrand(record: BrandRecord, now: number): void {
-  db()
-    .insert(brands)
-    .values({ ...brandRecord.parse(record), createdAt: now, updatedAt: now })
-    .run()
+  db().transaction(tx => {
+    const brand = brandRecord.parse(record)
+    tx.insert(brands)
+      .values({ ...brand, createdAt: now, updatedAt: now })
+      .run()
+    claimBrandSlug(brand.id, brand.slug, null)
+  })
   invalidateContent()
 }

@@ -1,7 +1,10 @@
 /** Fills an empty database from the bundled catalogue. */
 import { readFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 import { insertBrand } from '#app/brands/save.server.ts'
 import { drawingPaths } from '#app/drawings/paths.ts'
+import type { PricePoint } from '#app/entities/phone-parts.ts'
+import { recordFormerSlug } from '#app/phones/former-slugs.server.ts'
 import { savePhone } from '#app/phones/save.server.ts'
 import { stableId } from '#app/platform/ids.server.ts'
 import { projectPath } from '#app/platform/process/project.server.ts'
@@ -9,6 +12,7 @@ import { formatPrice } from '#app/prices/price.ts'
 import { db } from '#db/client.server.ts'
 import { brands, mobiles } from '#db/schema/index.ts'
 import { type CatalogBrand, type CatalogPhone, catalogBrandSchema, catalogPhoneSchema } from './format.ts'
+import { settleCatalogue } from './version.server.ts'
 
 /** The bundled brands. */
 export const readCatalogBrands = (): CatalogBrand[] =>
@@ -35,6 +39,7 @@ export function fillFromCatalog(now: number, progress: (done: number, total: num
   if (!isEmpty()) return
   const phones = readCatalogPhones()
   db().transaction(() => {
+    settleCatalogue()
     for (const brand of readCatalogBrands()) {
       insertBrand({ ...brand, id: stableId(`brand/${brand.slug}`), phoneCount: null, isVisible: true }, now)
     }
@@ -46,10 +51,13 @@ export function fillFromCatalog(now: number, progress: (done: number, total: num
   })
 }
 
+/** Ignored without a price. */
+const NO_PRICE: PricePoint = { pricePkr: 0, source: 'catalogue', date: '2000', kind: 'import' }
+
 function saveCatalogPhone(phone: CatalogPhone, now: number): void {
-  const { price, priceHistory, ...facts } = phone
+  const { price, priceHistory, formerSlugs = [], ...facts } = phone
   const { front, back, side } = drawingPaths(phone.slug)
-  const { pricePkr, ...origin } = price ?? { pricePkr: 0, source: 'catalogue', date: phone.releaseDate, kind: 'import' }
+  const { pricePkr, isPlotted: _, ...origin } = price ?? NO_PRICE
   savePhone(
     {
       ...facts,
@@ -58,8 +66,9 @@ function saveCatalogPhone(phone: CatalogPhone, now: number): void {
       carouselImages: [front, back, side],
       price: price ? formatPrice(pricePkr) : null,
       priceOrigin: origin,
-      earlierPrices: priceHistory.filter(point => !(point.date === price?.date && point.source === price.source)),
+      earlierPrices: priceHistory.filter(point => !isDeepStrictEqual(point, price)),
     },
     now,
   )
+  for (const slug of formerSlugs) recordFormerSlug(slug, stableId(`phone/${phone.slug}`), stableId(`phone/${slug}`))
 }

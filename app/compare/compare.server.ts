@@ -4,6 +4,7 @@ import { COMPARE_LIMIT } from '#app/compare-list/rules.ts'
 import { drawingFacts } from '#app/drawings/facts.ts'
 import { drawingPaths } from '#app/drawings/paths.ts'
 import type { Phone } from '#app/entities/phone.ts'
+import { currentIds } from '#app/phones/former-slugs.server.ts'
 import { measuresOf } from '#app/phones/measures.ts'
 import { listPhonesByIds } from '#app/phones/phones.server.ts'
 import { compareDetails, compareMain, type Group, type Row } from './table.ts'
@@ -12,7 +13,7 @@ import { type Verdict, verdicts } from './verdict.ts'
 export type ScaleDrawing = { id: string; name: string; href: string; heightMm: number; widthMm: number }
 
 export type Comparison = {
-  phones: Pick<Phone, 'id' | 'slug' | 'name' | 'brand' | 'imageUrl' | 'pricePkr' | 'oldPrice'>[]
+  phones: Pick<Phone, 'id' | 'slug' | 'name' | 'brand' | 'imageUrl' | 'pricePkr' | 'priceGrade' | 'priceNote'>[]
   main: Row[]
   details: Group[]
   verdicts: Verdict[]
@@ -28,24 +29,25 @@ export const MAX_IDS = 50
 /** The ids without a phone, among the first `MAX_IDS` distinct ids. */
 export function missingIds(ids: string[]): string[] {
   const requested = [...new Set(ids)].slice(0, MAX_IDS)
-  const known = new Set(listPhonesByIds(requested).map(phone => phone.id))
-  return requested.filter(id => !known.has(id))
+  const known = new Set(listPhonesByIds(currentIds(requested)).map(phone => phone.id))
+  return requested.filter(id => currentIds([id]).every(current => !known.has(current)))
 }
 
 /** @param ids ids from the URL; unknown ids and phones beyond the limit are dropped (COMPARE-5) */
 export function loadComparison(ids: string[]): Comparison {
-  const requested = [...new Set(ids)].slice(0, MAX_IDS)
+  const requested = currentIds(ids.slice(0, MAX_IDS))
   const known = listPhonesByIds(requested)
   const phones = known.slice(0, COMPARE_LIMIT)
   return {
-    phones: phones.map(({ id, slug, name, brand, imageUrl, pricePkr, oldPrice }) => ({
+    phones: phones.map(({ id, slug, name, brand, imageUrl, pricePkr, priceGrade, priceNote }) => ({
       id,
       slug,
       name,
       brand,
       imageUrl,
       pricePkr,
-      oldPrice,
+      priceGrade,
+      priceNote,
     })),
     main: compareMain(phones),
     details: compareDetails(phones),

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { readCatalogPhones } from '#app/catalog/fill.server.ts'
+import type { PriceGrade } from '#app/entities/enums.ts'
 import type { ShownPhone } from '#app/entities/phone.ts'
 import { measuresOf } from '#app/phones/measures.ts'
 import { compareDetails, compareMain } from './table.ts'
@@ -11,10 +12,20 @@ beforeAll(() => {
   phones = new Map(
     readCatalogPhones().map(phone => [
       phone.slug,
-      testPhone({ ...phone, id: phone.slug, brandName: phone.brand, pricePkr: phone.price?.pricePkr ?? null }),
+      testPhone({
+        ...phone,
+        dataConfidence: phone.dataConfidence ?? null,
+        id: phone.slug,
+        brandName: phone.brand,
+        pricePkr: phone.price?.pricePkr ?? null,
+        ...(phone.price && noted(phone.price.kind === 'launch' ? 'launch' : 'shop', today)),
+      }),
     ]),
   )
 })
+
+const today = new Date().toISOString().slice(0, 10)
+const noted = (priceGrade: PriceGrade, date: string) => ({ priceGrade, priceNote: { text: '', date } })
 
 function catalogPhones(...slugs: string[]): ShownPhone[] {
   return slugs.map(slug => {
@@ -37,7 +48,10 @@ const testPhone = (specs: Partial<ShownPhone>): ShownPhone => ({
   announcedDate: null,
   pricePkr: null,
   priceOrigin: null,
-  oldPrice: null,
+  priceGrade: null,
+  priceNote: null,
+  isPriceStale: false,
+  dataConfidence: null,
   shortSpecs: {},
   specifications: [],
   dimensions: null,
@@ -85,6 +99,18 @@ test('the lower price, the larger battery and the lighter phone are marked', () 
   expect(marks(pair, 'Battery')).toEqual([true, false])
   expect(marks(pair, 'Weight')).toEqual([false, true])
   expect(marks(pair, 'Storage')).toEqual([false, false])
+})
+
+test('a launch price, or one of over a year ago, wins nothing (PRICE-8)', () => {
+  const priced = (pricePkr: number, grade: 'launch' | 'older', date: string) =>
+    testPhone({ pricePkr, ...noted(grade, date) })
+  const launch = priced(40_000, 'launch', today)
+  const lastYear = priced(45_000, 'older', '2020-01-01')
+  const [cheaper, dearer] = [priced(50_000, 'older', today), priced(60_000, 'older', today)]
+  expect(marks([launch, lastYear, cheaper, dearer], 'Price')).toEqual([false, false, true, false])
+  expect(marks([launch, cheaper], 'Price')).toEqual([false, false])
+  const texts = verdicts([launch, cheaper]).map(({ text }) => text)
+  expect(texts.join()).not.toContain('costs less')
 })
 
 test('a folding phone is compared unfolded', () => {

@@ -1,10 +1,10 @@
 /** The rows of a comparison, with differences and best values marked. Pure. */
 import type { ShownPhone } from '#app/entities/phone.ts'
 import type { Measures } from '#app/phones/measures.ts'
-import { measuresOf } from '#app/phones/measures.ts'
 import { formatDate } from '#app/platform/text/format.ts'
 import { htmlToText } from '#app/platform/text/text.ts'
 import { formatPrice } from '#app/prices/price.ts'
+import { comparedMeasures } from './compared-measures.ts'
 import { bestOf, differ, type Preference } from './differences.ts'
 import { type CompareTableTexts, compareTableTexts } from './table-texts.ts'
 
@@ -76,7 +76,7 @@ const mainRows: RowRule[] = [
 
 /** The main table. Weight and Dimensions are included if any phone has dimensions (COMPARE-7). */
 export function compareMain(phones: ShownPhone[]): Row[] {
-  const measures = phones.map(measuresOf)
+  const measures = phones.map(comparedMeasures)
   const hasDimensions = phones.some(phone => phone.dimensions !== null)
   return mainRows
     .filter(rule => !rule.isOptional || hasDimensions)

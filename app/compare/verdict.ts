@@ -1,9 +1,10 @@
 /** One sentence for each compared phone on what it is better at (COMPARE-8). Pure. */
 
 import type { ShownPhone } from '#app/entities/phone.ts'
-import { type Measures, measuresOf } from '#app/phones/measures.ts'
+import type { Measures } from '#app/phones/measures.ts'
 import { formatList, formatNumber } from '#app/platform/text/format.ts'
 import { formatPrice } from '#app/prices/price.ts'
+import { comparedMeasures } from './compared-measures.ts'
 import { bestOf, type Preference } from './differences.ts'
 import { type CompareTableTexts, compareTableTexts } from './table-texts.ts'
 
@@ -81,7 +82,7 @@ export type Verdict = { id: string; name: string; text: string }
 export function verdicts(phones: ShownPhone[]): Verdict[] {
   if (phones.length < 2) return []
   const text = compareTableTexts()
-  const measures = phones.map(measuresOf)
+  const measures = phones.map(comparedMeasures)
   const wins = phones.map((): string[] => [])
   for (const { measure, prefer, tolerance, figure } of merits) {
     const values = measures.map(each => each[measure])

@@ -1,8 +1,31 @@
 /** Enumerations shared by columns, forms and types. */
 
-/** Origins of a price (PRICE-5). */
-export const priceKinds = ['retail', 'launch', 'admin', 'import'] as const
+/** Origins of a price (PRICE-5). `non-pta`: of an unregistered phone, so it is never the phone's price. */
+export const priceKinds = ['retail', 'launch', 'admin', 'import', 'official', 'list', 'non-pta'] as const
 export type PriceKind = (typeof priceKinds)[number]
+
+/** The kinds that the price of a phone may have. */
+export const ownPriceKinds = priceKinds.filter(kind => kind !== 'non-pta')
+
+/** How much a price says about what a phone costs now, best first (app/prices/grades.ts). */
+export const priceGrades = ['shop', 'older', 'launch'] as const
+export type PriceGrade = (typeof priceGrades)[number]
+
+/** How well the facts of a bundled phone are known; `name-only`: its name, memory and price only (DATA-20). */
+export const dataConfidences = ['high', 'medium', 'low', 'name-only'] as const
+export type DataConfidence = (typeof dataConfidences)[number]
+
+/** What a page must say about the facts of a bundled phone (DATA-21). */
+export const phoneMarks = [
+  'keypad',
+  'folded-size',
+  'unfolded-size',
+  'edition',
+  'check-condition',
+  'bands-by-version',
+  '5g-bands-unknown',
+] as const
+export type PhoneMark = (typeof phoneMarks)[number]
 
 /** The price bands, cheapest first; app/prices/bands.ts defines their limits. */
 export const bands = ['budget', 'midrange', 'flagship'] as const

@@ -51,13 +51,22 @@ export const partialDate = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[1
 /** Release date of a stored phone; empty where unknown, which is allowed only for phones first stored without one. */
 export const storedReleaseDate = partialDate.or(z.literal(''))
 
+/** The offer behind a price, where its source names it: memory sizes and shop. */
+const offerShape = { storage: text.optional(), ram: text.optional(), seller: text.optional() }
+
 /** A price with its origin: whole rupees, the source data set or person, the date of validity. */
 export const pricePointSchema = z.object({
   pricePkr: z.number().int().nonnegative(),
   source: text,
   date: partialDate,
   kind: z.enum(priceKinds),
+  ...offerShape,
+  /** False: true in its time, but it would mislead in a line of prices. */
+  isPlotted: z.literal(false).optional(),
 })
+
+/** The origin of a price, without the price. */
+export const priceOriginSchema = pricePointSchema.omit({ pricePkr: true, isPlotted: true })
 
 export type ShortSpecs = z.infer<typeof shortSpecsSchema>
 export type Specification = z.infer<typeof specificationSchema>

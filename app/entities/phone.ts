@@ -1,4 +1,5 @@
 /** The domain type of a phone (DATA-1). */
+import type { DataConfidence, PhoneMark, PriceGrade } from './enums.ts'
 import type { PricePoint } from './phone-parts.ts'
 import type { StoredPhone } from './phone-schema.ts'
 
@@ -10,8 +11,15 @@ export type Phone = Omit<StoredPhone, 'price'> & {
   pricePkr: number | null
   /** Source and date of the price; null when there is no price. */
   priceOrigin: PriceOrigin | null
-  /** Text that marks an outdated price; null for a recent price or none. */
-  oldPrice: string | null
+  /** Null when there is no price. */
+  priceGrade: PriceGrade | null
+  /** Null when there is no price, or its origin is not known. */
+  priceNote: PriceNote | null
+  /** Whether the price may have changed since. */
+  isPriceStale: boolean
+  /** How well the facts are known; null where nobody said. */
+  dataConfidence: DataConfidence | null
+  marks: PhoneMark[]
   version: number
   /** Milliseconds since 1970. */
   createdAt: number
@@ -21,10 +29,17 @@ export type Phone = Omit<StoredPhone, 'price'> & {
 /** The fields sent to the phone page and comparisons. */
 export type ShownPhone = Omit<
   Phone,
-  'imagekitPath' | 'isFeatured' | 'priceText' | 'sources' | 'version' | 'createdAt' | 'updatedAt'
+  'imagekitPath' | 'isFeatured' | 'marks' | 'priceText' | 'sources' | 'version' | 'createdAt' | 'updatedAt'
 >
 
-export type PriceOrigin = Pick<PricePoint, 'source' | 'date' | 'kind'>
+export type PriceOrigin = Omit<PricePoint, 'pricePkr' | 'isPlotted'>
+
+/** What is said of a price, in the words of the day, and its date as the source gives it. */
+export type PriceNote = {
+  /** `Shop price, seen 12 Oct 2026 · PriceOye`. */
+  text: string
+  date: string
+}
 
 /** A phone's price with its origin; all null when there is none. */
 export type PriceState = { priceText: string | null; pricePkr: number | null; origin: PriceOrigin | null }
@@ -40,8 +55,8 @@ export type PhoneCard = {
   /** Release year; empty where unknown. */
   year: string
   pricePkr: number | null
-  /** Text that marks an outdated price; null for a recent price or none. */
-  oldPrice: string | null
+  priceGrade: PriceGrade | null
+  priceNote: PriceNote | null
   isFeatured: boolean
   /** Truncated to the card's limits; unknown specs are omitted. */
   specs: { label: string; text: string }[]

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { storedLogo, storedPhoneCount } from '#app/brands/schema.ts'
-import { priceKinds } from '#app/entities/enums.ts'
+import { dataConfidences, phoneMarks, priceKinds } from '#app/entities/enums.ts'
 import { partialDate, phoneName, pricePointSchema, slugSchema } from '#app/entities/phone-parts.ts'
 import { givenPhoneSchema } from '#app/entities/phone-schema.ts'
 
@@ -30,6 +30,12 @@ export const exportedPhone = givenPhoneSchema.extend({
   priceSource: z.string().nullable(),
   priceDate: z.string().nullable(),
   priceKind: z.enum(priceKinds).nullable(),
+  /** Absent in exports made before these were stored. */
+  priceStorage: z.string().nullable().optional(),
+  priceRam: z.string().nullable().optional(),
+  priceSeller: z.string().nullable().optional(),
+  dataConfidence: z.enum(dataConfidences).nullable().default(null),
+  marks: z.array(z.enum(phoneMarks)).default([]),
   views: z.number().int().nonnegative(),
   version: z.number().int().positive(),
   createdAt: moment,

@@ -1,5 +1,6 @@
 /** The complete JSON export, which can be imported again: see format.ts. */
 import type { z } from 'zod'
+import { offerOf } from '#app/phones/phone-row.server.ts'
 import type { Db } from '#db/client.server.ts'
 import { brands } from '#db/schema/index.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION, type exportedBrand, type exportedPhone } from './format.ts'
@@ -43,6 +44,8 @@ function toExported(phone: Batch, history: History): z.input<typeof exportedPhon
   const {
     pricePkr: _,
     hasPrice,
+    priceRank,
+    priceDay,
     band,
     releaseOrder,
     releaseYear,
@@ -56,11 +59,13 @@ function toExported(phone: Batch, history: History): z.input<typeof exportedPhon
     releaseDate: phone.releaseDate || null,
     createdAt: iso(phone.createdAt),
     updatedAt: iso(phone.updatedAt),
-    priceHistory: history.map(({ pricePkr, source, kind, date, recordedAt }) => ({
+    priceHistory: history.map(({ pricePkr, source, kind, date, storage, ram, seller, isPlotted, recordedAt }) => ({
       pricePkr,
       source,
       kind,
       date,
+      ...offerOf({ storage, ram, seller }),
+      ...(isPlotted ? {} : { isPlotted }),
       recordedAt: iso(recordedAt),
     })),
   }

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
+import { search } from '#app/search/search.server.ts'
 import { db } from '#db/client.server.ts'
 import { givenPhone } from '#tests/support/given.ts'
 import { derivationFingerprint, derivedColumns, refreshDerivedColumns } from './derived.server.ts'
+import { deletePhone } from './edit.server.ts'
+import { findPhone, findPhoneById } from './phones.server.ts'
+import { recordPrice } from './record-price.server.ts'
 
 const rowOf = (id: string) =>
   db().$client.prepare('SELECT band, release_order AS releaseOrder, version FROM mobiles WHERE id = ?').get(id)
 
 /** Different rules: 'budget' ends at 40,000. */
-const otherRules: typeof derivedColumns = phone => {
-  const columns = derivedColumns(phone)
+const otherRules: typeof derivedColumns = (phone, newestDay) => {
+  const columns = derivedColumns(phone, newestDay)
   return phone.pricePkr >= 40_000 && columns.band === 'budget' ? { ...columns, band: 'midrange' } : columns
 }
 
@@ -26,13 +30,61 @@ test('changed rules update the derived columns at start, unchanged rules write n
 
 test('different rules have a different fingerprint', () => {
   expect(derivationFingerprint(otherRules)).not.toBe(derivationFingerprint())
-  const dates: typeof derivedColumns = phone => ({ ...derivedColumns(phone), releaseOrder: 0 })
+  const dates: typeof derivedColumns = (phone, newestDay) => ({ ...derivedColumns(phone, newestDay), releaseOrder: 0 })
+  const grades: typeof derivedColumns = (phone, newestDay) => ({ ...derivedColumns(phone, newestDay), priceRank: 0 })
+  expect(derivationFingerprint(grades)).not.toBe(derivationFingerprint())
   expect(derivationFingerprint(dates)).not.toBe(derivationFingerprint())
 })
 
 test.each([
-  ['between two probed prices', [50_200, 150_000], [50_400, 150_000]],
-  ['above all probed prices', [50_000, 600_000], [50_000, 700_000]],
+  ['between two probed prices', [50_200, 150_000, 120], [50_400, 150_000, 120]],
+  ['above all probed prices', [50_000, 600_000, 120], [50_000, 700_000, 120]],
 ])('a limit that moves %s changes the fingerprint', (_, before, after) => {
   expect(derivationFingerprint(derivedColumns, after)).not.toBe(derivationFingerprint(derivedColumns, before))
+})
+
+const retail = (date: string) => ({
+  price: 'Rs 45,000',
+  priceOrigin: { source: 'test', date, kind: 'retail' as const },
+})
+const gradeOf = (slug: string) => findPhone(slug)?.priceGrade
+
+test('a newer reading makes shop prices of over 120 days before older ones, and its removal takes that back', () => {
+  givenPhone({ slug: 'june', ...retail('2026-06-10') })
+  givenPhone({ slug: 'launch', ...retail('2026-06-10'), priceOrigin: { source: 't', date: '2026-06', kind: 'launch' } })
+  expect([gradeOf('june'), gradeOf('launch')]).toEqual(['shop', 'launch'])
+  const october = givenPhone({ slug: 'october', ...retail('2026-10-08') })
+  expect(gradeOf('june')).toBe('shop')
+  recordPrice(
+    october.id,
+    { pricePkr: 46_000, source: 'test', date: '2026-10-09', kind: 'list' },
+    { replacesEdited: false },
+    1,
+  )
+  expect([gradeOf('june'), gradeOf('october')]).toEqual(['older', 'shop'])
+  expect(deletePhone(october.id, 'tester')).toMatchObject({ ok: true })
+  expect(gradeOf('june')).toBe('shop')
+})
+
+test('a year alone is no reading that others are measured by', () => {
+  givenPhone({ slug: 'june', ...retail('2026-06-10') })
+  givenPhone({ slug: 'year', ...retail('2027') })
+  expect([gradeOf('june'), gradeOf('year')]).toEqual(['shop', 'shop'])
+})
+
+test('the order of the search follows a shifted grade', () => {
+  givenPhone({ slug: 'wombat-new', releaseDate: '2026', ...retail('2026-01') })
+  givenPhone({ slug: 'wombat-old', releaseDate: '2020', ...retail('2026-03') })
+  const found = () =>
+    search('wombat', null, 'newest')
+      .ids({ limit: 5, offset: 0 })
+      .map(id => findPhoneById(id)?.slug)
+  expect(found()).toEqual(['wombat-new', 'wombat-old'])
+  givenPhone({ slug: 'other', ...retail('2026-06') })
+  expect(found()).toEqual(['wombat-old', 'wombat-new'])
+  expect(
+    search('wombat', null, 'price-low')
+      .ids({ limit: 5, offset: 0 })
+      .map(id => findPhoneById(id)?.slug),
+  ).toEqual(['wombat-old', 'wombat-new'])
 })

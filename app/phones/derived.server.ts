@@ -1,38 +1,79 @@
 /** Derived columns: recomputed at start when the derivation rules have changed. */
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
+import { priceKinds } from '#app/entities/enums.ts'
+import { pick } from '#app/platform/pick.ts'
 import { BUDGET_BELOW_PKR, bandOf, MIDRANGE_UP_TO_PKR } from '#app/prices/bands.ts'
-import { releaseOrder, releaseYear } from '#app/prices/dates.ts'
-import { db } from '#db/client.server.ts'
+import { dayOfDate, releaseOrder, releaseYear } from '#app/prices/dates.ts'
+import { type GradedPrice, isReading, rankOf, SHOP_WITHIN_DAYS } from '#app/prices/grades.ts'
+import { db, prepared } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
 import { mobiles, siteState } from '#db/schema/index.ts'
 
 const STATE_KEY = 'derived-columns'
 
-/** The derived columns of a phone. */
-export const derivedColumns = ({ pricePkr, releaseDate }: { pricePkr: number; releaseDate: string }) => ({
-  hasPrice: pricePkr > 0,
-  band: bandOf(pricePkr),
-  releaseOrder: releaseOrder(releaseDate),
-  releaseYear: Number(releaseYear(releaseDate)),
+/** What the columns are derived from. */
+type Given = GradedPrice & { releaseDate: string }
+
+/** The derived columns of a phone. @param newestDay the day of the newest reading of a price on the site */
+export const derivedColumns = (phone: Given, newestDay: number | null) => ({
+  hasPrice: phone.pricePkr > 0,
+  priceRank: rankOf(phone, newestDay),
+  priceDay: phone.priceDate === null ? null : dayOfDate(phone.priceDate),
+  band: bandOf(phone.pricePkr),
+  releaseOrder: releaseOrder(phone.releaseDate),
+  releaseYear: Number(releaseYear(phone.releaseDate)),
 })
 
+const newestReading = prepared(({ $client }) =>
+  $client
+    .prepare<[], number | null>('SELECT max(price_day) FROM mobiles WHERE price_rank >= 2 AND length(price_date) > 4')
+    .pluck(),
+)
+
+/** The day of the newest reading of a price, in days since 1970; null without one. */
+export const newestReadingDay = (): number | null => newestReading().get() ?? null
+
+const toOlder = prepared(({ $client }) =>
+  $client.prepare<[number]>('UPDATE mobiles SET price_rank = 2 WHERE price_rank = 3 AND price_day < ?'),
+)
+const toShop = prepared(({ $client }) =>
+  $client.prepare<[number]>('UPDATE mobiles SET price_rank = 3 WHERE price_rank = 2 AND price_day >= ?'),
+)
+
+/**
+ * Moves the prices that the newest reading has moved over the border between the grades, in the caller's transaction. Call
+ * it after each write that may change which reading is the newest; it costs microseconds when nothing moves.
+ */
+export function shiftGrades(): void {
+  const newestDay = newestReadingDay()
+  if (newestDay === null) return
+  toOlder().run(newestDay - SHOP_WITHIN_DAYS)
+  toShop().run(newestDay - SHOP_WITHIN_DAYS)
+}
+
 /** Included as values, because no sample of prices detects every change of the limits. */
-const BAND_LIMITS = [BUDGET_BELOW_PKR, MIDRANGE_UP_TO_PKR]
-/** Samples around every round price and of every date precision: they detect changes of the rules themselves. */
+const LIMITS = [BUDGET_BELOW_PKR, MIDRANGE_UP_TO_PKR, SHOP_WITHIN_DAYS]
+/** Samples around every round price, of every kind and date precision: they detect changes of the rules themselves. */
 const PROBED_PRICES = Array.from({ length: 1000 }, (_, index) => index * 500).flatMap(price => [
   price - 1,
   price,
   price + 1,
 ])
 const PROBED_DATES = ['', '2024', '2024-09', '2024-09-13', '1999-12-31']
+const PROBED_DAY = dayOfDate('2024-12-31')
 
 /** Hash of the derivation rules: changes when the rules produce other values. */
-export function derivationFingerprint(derive: typeof derivedColumns = derivedColumns, limits = BAND_LIMITS): string {
+export function derivationFingerprint(derive: typeof derivedColumns = derivedColumns, limits = LIMITS): string {
+  const probe = { pricePkr: 0, priceKind: null, priceDate: null, releaseDate: '2024' }
   const values = [
     limits,
-    ...PROBED_PRICES.map(pricePkr => derive({ pricePkr, releaseDate: '2024' }).band),
-    ...PROBED_DATES.map(releaseDate => derive({ pricePkr: 0, releaseDate })),
+    ...PROBED_PRICES.map(pricePkr => derive({ ...probe, pricePkr }, null).band),
+    ...PROBED_DATES.map(releaseDate => derive({ ...probe, releaseDate }, null)),
+    ...priceKinds.flatMap(priceKind =>
+      PROBED_DATES.map(date => derive({ ...probe, pricePkr: 1, priceKind, priceDate: date || null }, PROBED_DAY)),
+    ),
   ]
   return createHash('sha256').update(JSON.stringify(values)).digest('base64url')
 }
@@ -48,20 +89,26 @@ export function refreshDerivedColumns(derive: typeof derivedColumns = derivedCol
         .select({
           id: mobiles.id,
           pricePkr: mobiles.pricePkr,
+          priceKind: mobiles.priceKind,
+          priceDate: mobiles.priceDate,
           releaseDate: mobiles.releaseDate,
+          hasPrice: mobiles.hasPrice,
+          priceRank: mobiles.priceRank,
+          priceDay: mobiles.priceDay,
           band: mobiles.band,
           releaseOrder: mobiles.releaseOrder,
           releaseYear: mobiles.releaseYear,
         })
         .from(mobiles)
         .all()
+      const newestDay = rows.reduce<number | null>(
+        (newest, row) => (isReading(row) && row.priceDate ? Math.max(newest ?? 0, dayOfDate(row.priceDate)) : newest),
+        null,
+      )
       for (const row of rows) {
-        const derived = derive(row)
-        const isSame =
-          row.band === derived.band &&
-          row.releaseOrder === derived.releaseOrder &&
-          row.releaseYear === derived.releaseYear
-        if (!isSame) tx.update(mobiles).set(derived).where(eq(mobiles.id, row.id)).run()
+        const derived = derive(row, newestDay)
+        if (!isDeepStrictEqual(pick(row, Object.keys(derived) as (keyof typeof derived)[]), derived))
+          tx.update(mobiles).set(derived).where(eq(mobiles.id, row.id)).run()
       }
       tx.insert(siteState)
         .values({ key: STATE_KEY, value: fingerprint })

@@ -12,6 +12,7 @@ import { CHANGED_MEANWHILE, type Result, refused } from '#app/platform/result.ts
 import { db } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
 import { mobiles } from '#db/schema/index.ts'
+import { shiftGrades } from './derived.server.ts'
 import { editable } from './editable.ts'
 import type { PhoneForm } from './form-schema.ts'
 import { PHONE_NOT_FOUND } from './not-found.ts'
@@ -44,7 +45,8 @@ export function updatePhone(id: string, { version, ...form }: PhoneForm, usernam
   const refusal = refusedReferences(form, id)
   if (refusal) return refusal
   const isFeatured = form.isFeatured ?? before.isFeatured
-  savePhone({ ...form, isFeatured, id, sources: before.sources, priceOrigin: typedToday() }, Date.now())
+  const { sources, dataConfidence, marks } = before
+  savePhone({ ...form, isFeatured, id, sources, dataConfidence, marks, priceOrigin: typedToday() }, Date.now())
   const after = storedPhone(id)
   // Compare stored values, not typed ones: sanitizing may have undone a change.
   const changes = after.ok ? changesOf(before, after.value) : []
@@ -89,6 +91,7 @@ export function deletePhone(id: string, username: string): Result<number> {
   const snapshot: Snapshot = { phone, history: listPriceHistory(id) }
   const entry = db().transaction(tx => {
     tx.delete(mobiles).where(eq(mobiles.id, id)).run()
+    shiftGrades()
     return recordActivity({
       username,
       action: 'delete',

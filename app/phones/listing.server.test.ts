@@ -40,6 +40,19 @@ test('by price, phones without one come last in both directions', () => {
   expect(names({ brand: 'samsung' }, 'price-high')).toEqual(['dear', 'cheap', 'none'])
 })
 
+test('better grades of price lead: shop prices, older ones, launch prices, none', () => {
+  const priced = (slug: string, date: string, kind: 'retail' | 'launch', price: string, releaseDate: string) =>
+    givenPhone({ slug, price, releaseDate, priceOrigin: { source: 'test', date, kind } })
+  priced('launch', '2026-10', 'launch', 'Rs 10,000', '2026-10')
+  priced('older', '2026-01', 'retail', 'Rs 20,000', '2026-05')
+  priced('shop', '2026-10', 'retail', 'Rs 30,000', '2021')
+  priced('shop-new', '2026-09', 'retail', 'Rs 25,000', '2022')
+  givenPhone({ slug: 'none', releaseDate: '2026-11' })
+  expect(names({})).toEqual(['shop-new', 'shop', 'older', 'launch', 'none'])
+  expect(names({ brand: 'samsung' }, 'price-low')).toEqual(['shop-new', 'shop', 'older', 'launch', 'none'])
+  expect(names({ brand: 'samsung' }, 'price-high')).toEqual(['shop', 'shop-new', 'older', 'launch', 'none'])
+})
+
 test('popular: by views, then featured, then newest', () => {
   givenPhone({ slug: 'old', releaseDate: '2020' })
   givenPhone({ slug: 'featured', releaseDate: '2021', isFeatured: true })
@@ -99,17 +112,19 @@ test('the release years of a brand are distinct, newest first', () => {
 /** The frequent queries as SQLite runs them; parameter values do not affect the plan. */
 const hotQueries: Record<string, string> = {
   'one phone by slug': 'SELECT * FROM mobiles WHERE slug = ?',
-  latest: 'SELECT id FROM mobiles ORDER BY has_price DESC, release_order DESC, created_at DESC, id LIMIT 20',
+  latest: 'SELECT id FROM mobiles ORDER BY price_rank DESC, release_order DESC, created_at DESC, id LIMIT 20',
   'latest of a brand':
-    'SELECT id FROM mobiles WHERE brand = ? ORDER BY has_price DESC, release_order DESC, created_at DESC, id LIMIT 20',
+    'SELECT id FROM mobiles WHERE brand = ? ORDER BY price_rank DESC, release_order DESC, created_at DESC, id LIMIT 20',
   'latest of a band':
-    'SELECT id FROM mobiles WHERE band = ? ORDER BY has_price DESC, release_order DESC, created_at DESC, id LIMIT 20',
+    'SELECT id FROM mobiles WHERE band = ? ORDER BY price_rank DESC, release_order DESC, created_at DESC, id LIMIT 20',
   featured:
-    'SELECT id FROM mobiles WHERE is_featured = 1 ORDER BY has_price DESC, release_order DESC, created_at DESC, id LIMIT 8',
-  'cheapest of a brand': 'SELECT id FROM mobiles WHERE brand = ? ORDER BY has_price DESC, price_pkr, id LIMIT 20',
-  'dearest of a brand': 'SELECT id FROM mobiles WHERE brand = ? ORDER BY price_pkr DESC, id LIMIT 20',
+    'SELECT id FROM mobiles WHERE is_featured = 1 ORDER BY price_rank DESC, release_order DESC, created_at DESC, id LIMIT 8',
+  'cheapest of a brand': 'SELECT id FROM mobiles WHERE brand = ? ORDER BY price_rank DESC, price_pkr, id LIMIT 20',
+  'dearest of a brand': 'SELECT id FROM mobiles WHERE brand = ? ORDER BY price_rank DESC, price_pkr DESC, id LIMIT 20',
   'popular of a brand':
-    'SELECT id FROM mobiles WHERE brand = ? ORDER BY views DESC, is_featured DESC, has_price DESC, release_order DESC, created_at DESC, id LIMIT 20',
+    'SELECT id FROM mobiles WHERE brand = ? ORDER BY views DESC, is_featured DESC, price_rank DESC, release_order DESC, created_at DESC, id LIMIT 20',
+  'newest reading of a price': 'SELECT max(price_day) FROM mobiles WHERE price_rank >= 2 AND length(price_date) > 4',
+  'shop prices that have become older': 'SELECT id FROM mobiles WHERE price_rank = 3 AND price_day < ?',
   'years of a brand': 'SELECT DISTINCT release_year FROM mobiles WHERE brand = ? ORDER BY release_year DESC',
   'history of a phone': 'SELECT * FROM price_history WHERE mobile_id = ? ORDER BY date, id',
 }

@@ -14,12 +14,12 @@ export type PhoneSort = 'newest' | 'price-low' | 'price-high' | 'popular'
 export type PhoneFilter = { brand?: string; band?: Band; year?: number; featured?: true }
 export type PhonePage = { limit: number; offset: number }
 
-const latest = [desc(mobiles.hasPrice), desc(mobiles.releaseOrder), desc(mobiles.createdAt), asc(mobiles.id)]
+const latest = [desc(mobiles.priceRank), desc(mobiles.releaseOrder), desc(mobiles.createdAt), asc(mobiles.id)]
 
 const orders: Record<PhoneSort, SQL[]> = {
   newest: latest,
-  'price-low': [desc(mobiles.hasPrice), asc(mobiles.pricePkr), asc(mobiles.id)],
-  'price-high': [desc(mobiles.pricePkr), asc(mobiles.id)],
+  'price-low': [desc(mobiles.priceRank), asc(mobiles.pricePkr), asc(mobiles.id)],
+  'price-high': [desc(mobiles.priceRank), desc(mobiles.pricePkr), asc(mobiles.id)],
   popular: [desc(mobiles.views), desc(mobiles.isFeatured), ...latest],
 }
 

@@ -8,7 +8,7 @@ const namesOf = prepared(db =>
     .select({ slug: mobiles.slug, name: mobiles.name })
     .from(mobiles)
     .where(eq(mobiles.brand, sql.placeholder('brand')))
-    .orderBy(desc(mobiles.hasPrice), desc(mobiles.releaseOrder), desc(mobiles.createdAt), asc(mobiles.id))
+    .orderBy(desc(mobiles.priceRank), desc(mobiles.releaseOrder), desc(mobiles.createdAt), asc(mobiles.id))
     .limit(sql.placeholder('limit'))
     .prepare(),
 )

@@ -14,7 +14,13 @@ export const phoneJson = (phone: Phone) => ({
   priceSource: phone.priceOrigin?.source ?? null,
   priceDate: phone.priceOrigin?.date ?? null,
   priceKind: phone.priceOrigin?.kind ?? null,
+  priceGrade: phone.priceGrade,
+  dataConfidence: phone.dataConfidence,
+  marks: phone.marks,
 })
 
-/** ETag of the output of `phoneJson`; includes the number of fields, because an added field changes the representation. */
-export const phoneEtag = (phone: Phone) => revisionEtag(phone, publicFields.length)
+/**
+ * ETag of the output of `phoneJson`. It includes the number of fields, because an added field changes the representation,
+ * and the grade of the price, which changes when another phone gets a newer one.
+ */
+export const phoneEtag = (phone: Phone) => revisionEtag(phone, `${publicFields.length}${phone.priceGrade ?? ''}`)

@@ -1,10 +1,11 @@
 /** Maps stored rows to domain phones. */
 import { brandName } from '#app/brands/brands.server.ts'
-import type { Phone, PhoneCard } from '#app/entities/phone.ts'
+import type { Phone, PhoneCard, PriceOrigin } from '#app/entities/phone.ts'
 import { keysOf, phoneSchema } from '#app/entities/phone-schema.ts'
 import { pick } from '#app/platform/pick.ts'
-import { oldPriceNote } from '#app/prices/age.ts'
+import { isStale, priceNote } from '#app/prices/age.ts'
 import { releaseYear } from '#app/prices/dates.ts'
+import { gradeOfRank } from '#app/prices/grades.ts'
 import { mobiles } from '#db/schema/index.ts'
 import { cardSpecs } from './card.ts'
 
@@ -21,16 +22,48 @@ export function toPhone(row: Row, now: number): Phone {
     brandName: brandName(row.brand),
     priceText: row.price,
     pricePkr,
-    priceOrigin:
-      pricePkr !== null && row.priceSource && row.priceDate && row.priceKind
-        ? { source: row.priceSource, date: row.priceDate, kind: row.priceKind }
-        : null,
-    oldPrice: pricePkr === null ? null : oldPriceNote(row.priceDate, now),
+    isPriceStale: isPriceStale(row, now),
+    priceOrigin: pricePkr === null ? null : originOfRow(row),
+    ...gradeFields(row, now),
+    dataConfidence: row.dataConfidence,
+    marks: row.marks,
     version: row.version,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
   }
 }
+
+type OriginRow = Pick<Row, 'priceSource' | 'priceDate' | 'priceKind' | 'priceStorage' | 'priceRam' | 'priceSeller'>
+
+/** The origin of a stored price; null where it is not known. */
+export const originOfRow = (row: OriginRow): PriceOrigin | null =>
+  row.priceSource && row.priceDate && row.priceKind
+    ? {
+        source: row.priceSource,
+        date: row.priceDate,
+        kind: row.priceKind,
+        ...offerOf({ storage: row.priceStorage, ram: row.priceRam, seller: row.priceSeller }),
+      }
+    : null
+
+/** The grade of a stored price and what is said of it. */
+function gradeFields(row: OriginRow & Pick<Row, 'priceRank'>, now: number) {
+  const priceGrade = gradeOfRank(row.priceRank)
+  const origin = priceGrade && originOfRow(row)
+  return { priceGrade, priceNote: origin && priceNote(priceGrade, origin, now) }
+}
+
+/** Whether the stored price may have changed since. */
+function isPriceStale(row: Pick<Row, 'priceRank' | 'priceDate'>, now: number): boolean {
+  const grade = gradeOfRank(row.priceRank)
+  return grade !== null && row.priceDate !== null && isStale(grade, row.priceDate, now)
+}
+
+type Offer = Pick<PriceOrigin, 'storage' | 'ram' | 'seller'>
+
+/** The known parts of an offer: unknown ones are omitted keys, so that equal origins are equal as JSON. */
+export const offerOf = (columns: { [Key in keyof Offer]-?: string | null }): Offer =>
+  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null))
 
 /** The columns of a card, without the large ones. */
 export const cardColumns = {
@@ -41,7 +74,13 @@ export const cardColumns = {
   imageUrl: mobiles.imageUrl,
   releaseDate: mobiles.releaseDate,
   pricePkr: mobiles.pricePkr,
+  priceRank: mobiles.priceRank,
+  priceSource: mobiles.priceSource,
   priceDate: mobiles.priceDate,
+  priceKind: mobiles.priceKind,
+  priceStorage: mobiles.priceStorage,
+  priceRam: mobiles.priceRam,
+  priceSeller: mobiles.priceSeller,
   isFeatured: mobiles.isFeatured,
   shortSpecs: mobiles.shortSpecs,
 }
@@ -57,7 +96,7 @@ export function toCard(row: Pick<Row, keyof typeof cardColumns>, now: number): P
     imageUrl: row.imageUrl,
     year: releaseYear(row.releaseDate),
     pricePkr: row.pricePkr > 0 ? row.pricePkr : null,
-    oldPrice: row.pricePkr > 0 ? oldPriceNote(row.priceDate, now) : null,
+    ...gradeFields(row, now),
     isFeatured: row.isFeatured,
     specs: cardSpecs(row.shortSpecs),
   }

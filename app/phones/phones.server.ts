@@ -5,7 +5,8 @@ import type { Phone, PhoneCard } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { prepared } from '#db/client.server.ts'
 import { mobiles, priceHistory } from '#db/schema/index.ts'
-import { cardColumns, toCard, toPhone } from './phone-row.server.ts'
+import { findFormerPhone } from './former-slugs.server.ts'
+import { cardColumns, offerOf, toCard, toPhone } from './phone-row.server.ts'
 
 const phoneBySlug = prepared(db =>
   db
@@ -19,6 +20,12 @@ const phoneBySlug = prepared(db =>
 export function findPhone(slug: string): Phone | null {
   const row = phoneBySlug().get({ slug: slug.toLowerCase() })
   return row ? toPhone(row, Date.now()) : null
+}
+
+/** The phone that had this slug before it was renamed or merged; null when none had. */
+export function findPhoneByFormerSlug(slug: string): Phone | null {
+  const id = findFormerPhone(slug)
+  return id === null ? null : findPhoneById(id)
 }
 
 const phoneById = prepared(db =>
@@ -97,6 +104,10 @@ const historyOf = prepared(db =>
       source: priceHistory.source,
       date: priceHistory.date,
       kind: priceHistory.kind,
+      storage: priceHistory.storage,
+      ram: priceHistory.ram,
+      seller: priceHistory.seller,
+      isPlotted: priceHistory.isPlotted,
     })
     .from(priceHistory)
     .where(eq(priceHistory.mobileId, sql.placeholder('id')))
@@ -105,4 +116,11 @@ const historyOf = prepared(db =>
 )
 
 /** All recorded prices of the phone, oldest first. */
-export const listPriceHistory = (id: string): PricePoint[] => historyOf().all({ id })
+export const listPriceHistory = (id: string): PricePoint[] =>
+  historyOf()
+    .all({ id })
+    .map(({ storage, ram, seller, isPlotted, ...point }) => ({
+      ...point,
+      ...offerOf({ storage, ram, seller }),
+      ...(isPlotted ? {} : { isPlotted }),
+    }))

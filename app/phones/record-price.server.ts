@@ -8,7 +8,7 @@ import { db } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
 import { mobiles, priceHistory } from '#db/schema/index.ts'
 import { findPhoneById, listPriceHistory } from './phones.server.ts'
-import { savePhone } from './save.server.ts'
+import { savePhone, storeOrigin } from './save.server.ts'
 
 /** `edited`: the current price was set by an editor and stays. */
 export type PriceChange = 'current' | 'history' | 'known' | 'edited'
@@ -16,6 +16,8 @@ export type PriceChange = 'current' | 'history' | 'known' | 'edited'
 export type Recording = {
   /** Also replaces a price typed by an editor. */
   replacesEdited: boolean
+  /** Leaves the current price as it is. */
+  historyOnly?: boolean
   /** Whether a price of the history was undone, so that it may be recorded again. */
   isUndone?: (phoneId: string, point: PricePoint) => boolean
 }
@@ -24,12 +26,13 @@ export type Recording = {
 export function changeOf(
   phone: Pick<Phone, 'id' | 'priceOrigin'>,
   point: PricePoint,
-  { replacesEdited, isUndone = () => false }: Recording,
+  { replacesEdited, historyOnly = false, isUndone = () => false }: Recording,
 ): PriceChange {
   const isKnown = listPriceHistory(phone.id).some(
     known => known.date === point.date && known.source === point.source && known.pricePkr === point.pricePkr,
   )
   if (isKnown && !isUndone(phone.id, point)) return 'known'
+  if (historyOnly || point.kind === 'non-pta') return 'history'
   if (phone.priceOrigin && phone.priceOrigin.date > point.date) return 'history'
   return isPriceEdited(phone) && !replacesEdited ? 'edited' : 'current'
 }
@@ -46,15 +49,16 @@ export function recordPrice(phoneId: string, point: PricePoint, recording: Recor
   const phone = findPhoneById(phoneId)
   const change = phone ? changeOf(phone, point, recording) : 'known'
   if (!phone || change === 'known' || change === 'edited') return change
-  const { pricePkr, source, date, kind } = point
+  const { pricePkr, isPlotted: _, ...priceOrigin } = point
   db().transaction(tx => {
     if (change === 'current') {
       const isSame = phone.pricePkr === pricePkr
-      savePhone({ ...phone, price: formatPrice(pricePkr), priceOrigin: { source, date, kind } }, now)
+      savePhone({ ...phone, price: formatPrice(pricePkr), priceOrigin }, now)
       if (!isSame) return
       // The same price from a later list: confirm it with the new origin and date.
+      storeOrigin(phoneId, priceOrigin)
       tx.update(mobiles)
-        .set({ priceSource: source, priceDate: date, priceKind: kind, version: phone.version + 1 })
+        .set({ version: phone.version + 1 })
         .where(eq(mobiles.id, phoneId))
         .run()
     }

@@ -1,7 +1,9 @@
 /** The only writer of phones: validates, derives columns and extends the price history in one transaction. */
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { pricePointSchema, type Specification } from '#app/entities/phone-parts.ts'
+import { dataConfidences, phoneMarks } from '#app/entities/enums.ts'
+import type { PriceOrigin } from '#app/entities/phone.ts'
+import { priceOriginSchema, pricePointSchema, type Specification } from '#app/entities/phone-parts.ts'
 import { givenPhoneSchema } from '#app/entities/phone-schema.ts'
 import { cleanHtml } from '#app/platform/text/html.server.ts'
 import { parsePrice } from '#app/prices/price.ts'
@@ -10,7 +12,8 @@ import { learnWords } from '#app/search-index/vocabulary.server.ts'
 import { db, prepared } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
 import { brands, mobiles, priceHistory } from '#db/schema/index.ts'
-import { derivedColumns } from './derived.server.ts'
+import { derivedColumns, newestReadingDay, shiftGrades } from './derived.server.ts'
+import { claimSlug, recordFormerSlug } from './former-slugs.server.ts'
 import { wholeFacts } from './optional-facts.ts'
 
 const { imagekitPath, isFeatured, sources } = givenPhoneSchema.shape
@@ -20,7 +23,9 @@ const phoneRecord = givenPhoneSchema.extend({
   isFeatured: isFeatured.default(false),
   sources: sources.default([]),
   /** Origin of the price; stored, and added to the history, only when the price changes. */
-  priceOrigin: pricePointSchema.omit({ pricePkr: true }),
+  priceOrigin: priceOriginSchema,
+  dataConfidence: z.enum(dataConfidences).nullable().default(null),
+  marks: z.array(z.enum(phoneMarks)).default([]),
   /** Earlier prices; used only for a new phone. */
   earlierPrices: z.array(pricePointSchema).default([]),
 })
@@ -44,6 +49,12 @@ const nameOfBrand = prepared(db =>
 export function savePhone(record: PhoneRecord, now: number): void {
   const { priceOrigin, earlierPrices, ...phone } = phoneRecord.parse(record)
   const specifications = cleanSpecifications(phone.specifications)
+  const givenPkr = parsePrice(phone.price)
+  if (givenPkr > 0 && priceOrigin.kind === 'non-pta') {
+    // Tax comes on top of such a price, so it only joins the history (PRICE-12).
+    earlierPrices.push({ pricePkr: givenPkr, ...priceOrigin })
+    phone.price = null
+  }
   const pricePkr = parsePrice(phone.price)
   const words = indexText({
     ...phone,
@@ -53,18 +64,26 @@ export function savePhone(record: PhoneRecord, now: number): void {
   })
   db().transaction(tx => {
     const before = tx
-      .select({ pricePkr: mobiles.pricePkr, version: mobiles.version, price: mobiles.price })
+      .select({
+        slug: mobiles.slug,
+        pricePkr: mobiles.pricePkr,
+        version: mobiles.version,
+        priceDate: mobiles.priceDate,
+        priceKind: mobiles.priceKind,
+      })
       .from(mobiles)
       .where(eq(mobiles.id, phone.id))
       .get()
     const priceChanged = before ? before.pricePkr !== pricePkr : pricePkr > 0
+    const origin = priceChanged ? originColumns(pricePkr, priceOrigin) : {}
+    const priced = { pricePkr, priceDate: null, priceKind: null, ...before, ...origin }
     const columns = {
       ...phone,
       ...wholeFacts({ ...phone, specifications }),
       specifications,
       pricePkr,
-      ...derivedColumns({ pricePkr, releaseDate: phone.releaseDate }),
-      ...(priceChanged ? originColumns(pricePkr, priceOrigin) : {}),
+      ...derivedColumns({ ...priced, pricePkr, releaseDate: phone.releaseDate }, newestReadingDay()),
+      ...origin,
       searchName: words.name,
       searchEndings: words.endings,
       searchSpecs: words.specs,
@@ -81,22 +100,50 @@ export function savePhone(record: PhoneRecord, now: number): void {
         .values({ ...columns, createdAt: now })
         .run()
     }
+    if (before?.slug !== phone.slug) {
+      claimSlug(phone.slug)
+      if (before) recordFormerSlug(before.slug, phone.id, null)
+    }
     const points = before ? [] : earlierPrices
     if (priceChanged) points.push({ pricePkr, ...priceOrigin })
     for (const point of points)
       tx.insert(priceHistory)
         .values({ mobileId: phone.id, ...point, recordedAt: now })
         .run()
+    if (priceChanged) shiftGrades()
   })
   invalidateContent()
 }
 
-type Origin = Pick<z.infer<typeof pricePointSchema>, 'source' | 'date' | 'kind'>
+/** Gives the stored price of a phone another origin, and with it another grade; in the caller's transaction. */
+export function storeOrigin(id: string, origin: PriceOrigin | null): void {
+  const row = db()
+    .select({ pricePkr: mobiles.pricePkr, releaseDate: mobiles.releaseDate })
+    .from(mobiles)
+    .where(eq(mobiles.id, id))
+    .get()
+  if (!row) return
+  const columns = originColumns(row.pricePkr, origin)
+  db()
+    .update(mobiles)
+    .set({ ...columns, ...derivedColumns({ ...row, ...columns }, newestReadingDay()) })
+    .where(eq(mobiles.id, id))
+    .run()
+  shiftGrades()
+}
 
-const originColumns = (pricePkr: number, origin: Origin) =>
-  pricePkr > 0
-    ? { priceSource: origin.source, priceDate: origin.date, priceKind: origin.kind }
-    : { priceSource: null, priceDate: null, priceKind: null }
+/** The columns of the origin of a price; all null without a price. */
+const originColumns = (pricePkr: number, origin: PriceOrigin | null) => {
+  const { source, date, kind, storage, ram, seller }: Partial<PriceOrigin> = pricePkr > 0 && origin ? origin : {}
+  return {
+    priceSource: source ?? null,
+    priceDate: date ?? null,
+    priceKind: kind ?? null,
+    priceStorage: storage ?? null,
+    priceRam: ram ?? null,
+    priceSeller: seller ?? null,
+  }
+}
 
 function cleanSpecifications(categories: Specification[]) {
   return categories.map(({ category, specs }) => ({

@@ -51,6 +51,8 @@ export const messagesPath = '/admin/messages'
 export const importPath = '/admin/import'
 /** The import page with this run's result. */
 export const importRunPath = (id: string) => withQuery(importPath, { run: id })
+/** What importing the news of the bundled catalogue would do. */
+export const importCataloguePath = withQuery(importPath, { catalogue: 'preview' })
 /** What taking back an import would do. */
 export const importUndoPath = (id: string) => withQuery(importPath, { undo: id })
 /** The preview of an uploaded file. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oldPriceNote, priceAgeDays } from './age.ts'
+import { hasComparablePrice, isStale, priceAgeDays, priceNote } from './age.ts'
 
 const at = (day: string) => Date.parse(`${day}T12:00:00Z`)
 
@@ -15,11 +15,53 @@ test.each([
 ])('the age of a price of %s on %s is %i days', (date, today, days) => expect(priceAgeDays(date, at(today))).toBe(days))
 
 test.each([
-  ['2026-05-25', '2026-11-21', null],
-  ['2026-05-24', '2026-11-21', 'Old price, 24 May 2026'],
-  ['2026-05', '2026-11-27', null],
-  ['2026-05', '2026-11-28', 'Old price, May 2026'],
-  ['2025', '2026-06-29', null],
-  ['2025', '2026-06-30', 'Old price, 2025'],
-  [null, '2026-11-21', null],
-])('the note of a price of %s on %s is %s', (date, today, note) => expect(oldPriceNote(date, at(today))).toBe(note))
+  ['2026-03-14T18:59:59Z', 0],
+  ['2026-03-14T19:00:00Z', 1],
+])('a day ends at midnight in Karachi: at %s a price of 14 March 2026 is %i days old', (now, days) =>
+  expect(priceAgeDays('2026-03-14', Date.parse(now))).toBe(days),
+)
+
+const shopNote = (date: string, now: string) =>
+  priceNote('shop', { source: 'priceoye-2026-03', date, kind: 'retail' }, at(now))
+
+test.each([
+  [0, '2026-06-10', 'Shop price, seen 10 Jun 2026 · PriceOye'],
+  [30, '2026-07-10', 'Shop price, seen 10 Jun 2026 · PriceOye'],
+  [31, '2026-07-11', 'Shop price, seen in June 2026 · PriceOye'],
+  [120, '2026-10-08', 'Shop price, seen in June 2026 · PriceOye'],
+  [121, '2026-10-09', 'Shop price, seen in June 2026 · may have changed'],
+  [365, '2027-06-10', 'Shop price, seen in June 2026 · may have changed'],
+  [366, '2027-06-11', 'Shop price, last seen in June 2026'],
+])('%i days after it was read, a price reads so', (days, now, text) => {
+  expect(priceAgeDays('2026-06-10', at(now))).toBe(days)
+  expect(shopNote('2026-06-10', now).text).toBe(text)
+})
+
+test.each([
+  ['2026-10', '2026-11-22', 'Shop price, seen in October 2026 · PriceOye'],
+  ['2026-06', '2026-10-28', 'Shop price, seen in June 2026 · PriceOye'],
+  ['2026-06', '2026-10-29', 'Shop price, seen in June 2026 · may have changed'],
+  ['2026-06', '2027-06-30', 'Shop price, seen in June 2026 · may have changed'],
+  ['2026-06', '2027-07-01', 'Shop price, last seen in June 2026'],
+  ['2023', '2026-11-22', 'Shop price, last seen in 2023'],
+])('a month counts as its last day: a price of %s on %s reads %s', (date, now, text) =>
+  expect(shopNote(date, now).text).toBe(text),
+)
+
+test('a launch price says that it is none of a shop, at any age', () => {
+  const origin = { source: 'mobiles-2025', date: '2021-08-20', kind: 'launch' } as const
+  expect(priceNote('launch', origin, at('2021-08-21')).text).toBe('Launch price, Aug 2021 · not a shop price')
+  expect(priceNote('launch', origin, at('2026-11-22')).date).toBe('2021-08-20')
+  expect(
+    hasComparablePrice({ priceGrade: 'launch', priceNote: { text: '', date: '2026-11-20' } }, at('2026-11-22')),
+  ).toBe(false)
+  expect(isStale('launch', '2026-11-20', at('2026-11-22'))).toBe(true)
+})
+
+test.each([
+  ['shop', '2027-06-10', true],
+  ['older', '2027-06-10', true],
+  ['older', '2027-06-11', false],
+] as const)('a price of grade %s on %s is compared: %s', (grade, now, expected) =>
+  expect(hasComparablePrice({ priceGrade: grade, priceNote: shopNote('2026-06-10', now) }, at(now))).toBe(expected),
+)

@@ -1,4 +1,5 @@
-/** Release dates, as precise as their source: `2024`, `2024-09` or `2024-09-13`; empty where unknown. */
+/** Partial dates, as precise as their source: `2024`, `2024-09` or `2024-09-13`; empty where unknown. */
+import { DAY_MS } from '#app/platform/retention.ts'
 import { formatDate } from '#app/platform/text/format.ts'
 import { priceOriginTexts } from './origin-texts.ts'
 
@@ -15,3 +16,13 @@ export const releaseYear = (date: string) => date.split('-', 1)[0] ?? ''
 /** `Released 13 September 2024`, or the text for an unknown date (DATA-5). */
 export const releasedText = (date: string) =>
   date === '' ? priceOriginTexts().notReleased : priceOriginTexts().released(formatDate(date))
+
+/**
+ * The last day of a day, month or year, in days since 1970.
+ * @param date `2026`, `2026-03` or `2026-03-14`
+ */
+export function dayOfDate(date: string): number {
+  const [year = 0, month, day] = date.split('-').map(Number)
+  // Day 0 of a month is the last day of the previous month.
+  return (month === undefined ? Date.UTC(year, 12, 0) : Date.UTC(year, day ? month - 1 : month, day ?? 0)) / DAY_MS
+}

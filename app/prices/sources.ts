@@ -9,10 +9,20 @@ export const priceKindLabels = (): Record<PriceKind, string> => priceOriginTexts
 /** `priceoye-2026-03` → `PriceOye`; an unknown id is returned unchanged. */
 const publisherOf = (source: string) => priceOriginTexts().publishers[source.replace(/-.*$/, '')] ?? source
 
+/** Who asked this price: the shop where it is named, else whoever published it. */
+export const sellerOf = ({ seller, source }: Pick<PriceOrigin, 'source' | 'seller'>) => seller ?? publisherOf(source)
+
+/** `from PriceOye`. */
+export const fromSeller = (origin: PriceOrigin) => priceOriginTexts().fromSeller(sellerOf(origin))
+
+/** `8GB + 256GB`; empty where the offer names no memory. */
+export const memoryOf = ({ ram, storage }: Pick<PriceOrigin, 'ram' | 'storage'>) =>
+  [ram, storage].filter(Boolean).join(' + ')
+
 /** `Shop price from PriceOye`. */
-export const describeSource = ({ kind, source }: Pick<PriceOrigin, 'kind' | 'source'>) =>
-  priceOriginTexts().source(priceKindLabels()[kind], publisherOf(source))
+export const describeSource = ({ kind, ...origin }: Pick<PriceOrigin, 'kind' | 'source' | 'seller'>) =>
+  priceOriginTexts().source(priceKindLabels()[kind], sellerOf(origin))
 
 /** `Shop price from PriceOye, March 2026`. */
-export const describeOrigin = ({ kind, source, date }: PriceOrigin) =>
-  priceOriginTexts().origin(priceKindLabels()[kind], publisherOf(source), formatDate(date))
+export const describeOrigin = ({ kind, date, ...origin }: PriceOrigin) =>
+  priceOriginTexts().origin(priceKindLabels()[kind], sellerOf(origin), formatDate(date))

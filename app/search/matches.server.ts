@@ -9,8 +9,8 @@ export type MatchOrder = 'latest' | 'price-low' | 'price-high'
 
 const orders: Record<MatchOrder, string> = {
   latest: 'e.id',
-  'price-low': 'e.price_pkr = 0, e.price_pkr, e.id',
-  'price-high': 'e.price_pkr DESC, e.id',
+  'price-low': 'e.price_rank DESC, e.price_pkr, e.id',
+  'price-high': 'e.price_rank DESC, e.price_pkr DESC, e.id',
 }
 
 /** `match: null` selects every phone. */

@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fillFromCatalog } from '#app/catalog/fill.server.ts'
+import { priceGrades } from '#app/entities/enums.ts'
+import type { PhoneCard } from '#app/entities/phone.ts'
 import { listPhonesByIds, popularBrandsFirst } from '#app/phones/phones.server.ts'
 import { savePhone } from '#app/phones/save.server.ts'
+import { grades } from '#app/prices/grades.ts'
 import { kindOf } from '#app/search-index/vocabulary.server.ts'
 import { db } from '#db/client.server.ts'
 import { oddQueries } from '#tests/fixtures/odd-queries.ts'
@@ -18,6 +21,9 @@ keepTables()
 beforeAll(() => fillFromCatalog(Date.parse('2026-06-01')))
 
 const names = (text: string, count = 5) => foundCards(search(text), { limit: count, offset: 0 }).map(card => card.name)
+
+/** 0 without a price. */
+const rankOfCard = ({ priceGrade }: PhoneCard) => (priceGrade ? grades[priceGrade].rank : 0)
 
 describe('the expected phone is first', () => {
   test.each([
@@ -173,7 +179,10 @@ describe('every result is of the requested kind', () => {
   })
 
   test('a bare amount shows the phones nearest to it first', () => {
-    const prices = found('50k').map(card => card.pricePkr ?? 0)
+    const cards = found('50k')
+    expect(cards.map(rankOfCard)).toEqual(cards.map(rankOfCard).toSorted((a, b) => b - a))
+    const prices = cards.filter(card => card.priceGrade === 'shop').map(card => card.pricePkr ?? 0)
+    expect(prices.length).toBeGreaterThan(10)
     expect(prices).toEqual(prices.toSorted((a, b) => b - a))
   })
 })
@@ -221,17 +230,22 @@ test('pages have no gaps or duplicates, in each sort order', () => {
   }
 })
 
-test('results are sorted by price', () => {
-  const prices = (sort: 'price-low' | 'price-high') =>
-    foundCards(search('xiaomi', null, sort), { limit: 200, offset: 0 }).map(card => card.pricePkr)
-  const known = prices('price-low').filter(price => price !== null)
-  expect(known).toEqual(known.toSorted((a, b) => a - b))
-  expect(
-    prices('price-low')
-      .slice(known.length)
-      .every(price => price === null),
-  ).toBe(true)
-  expect(prices('price-high').slice(0, known.length)).toEqual(known.toReversed())
+test('results are sorted by grade, then by price (PRICE-8)', () => {
+  const cards = (sort: 'price-low' | 'price-high') =>
+    foundCards(search('xiaomi', null, sort), { limit: 200, offset: 0 })
+  for (const sort of ['price-low', 'price-high'] as const) {
+    const ranks = cards(sort).map(rankOfCard)
+    expect(new Set(ranks).size).toBe(4)
+    expect(ranks).toEqual(ranks.toSorted((a, b) => b - a))
+  }
+  for (const grade of priceGrades) {
+    const prices = (sort: 'price-low' | 'price-high') =>
+      cards(sort)
+        .filter(card => card.priceGrade === grade)
+        .map(card => card.pricePkr ?? 0)
+    expect(prices('price-low')).toEqual(prices('price-low').toSorted((a, b) => a - b))
+    expect(prices('price-high')).toEqual(prices('price-low').toReversed())
+  }
 })
 
 test('suggestions start at three characters and are at most ten', () => {

@@ -7,7 +7,7 @@ export type Suggestion = {
   slug: string
   /** Text such as `PKR 50,000`; null when there is no price. */
   price: string | null
-  /** The text that marks an old price. */
-  oldPrice: string | null
+  /** What is said of the price, such as `Shop price, seen in June 2026 · PriceOye`. */
+  priceNote: string | null
   imageUrl: string
 }

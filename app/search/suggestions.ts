@@ -35,8 +35,8 @@ function optionElement(phone: Suggestion, id: string, note: string | null): HTML
     className: 'text-end text-sm text-muted',
     textContent: note ?? phone.price ?? '',
   })
-  if (note === null && phone.oldPrice) {
-    price.append(createElement('span', { className: 'block text-xs', textContent: phone.oldPrice }))
+  if (note === null && phone.priceNote) {
+    price.append(createElement('span', { className: 'block text-xs', textContent: phone.priceNote }))
   }
   return createElement(
     'div',

@@ -41,9 +41,9 @@ const newestPhones = prepared(db =>
        phone.price_source AS source, phone.price_date AS date, phone.price_kind AS priceKind
      FROM (
        SELECT id FROM mobiles INDEXED BY mobiles_latest
-       ORDER BY created_at DESC, has_price DESC, release_order DESC, id LIMIT ?
+       ORDER BY created_at DESC, price_rank DESC, release_order DESC, id LIMIT ?
      ) AS newest JOIN mobiles AS phone ON phone.id = newest.id
-     ORDER BY phone.created_at DESC, phone.has_price DESC, phone.release_order DESC, phone.id`,
+     ORDER BY phone.created_at DESC, phone.price_rank DESC, phone.release_order DESC, phone.id`,
   ),
 )
 

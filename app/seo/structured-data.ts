@@ -4,6 +4,7 @@ import type { Phone, PhoneCard } from '#app/entities/phone.ts'
 import type { Rating } from '#app/phones/rating.ts'
 import { brandPath, brandsPath, homePath, phonePath } from '#app/platform/paths.ts'
 import { htmlToText } from '#app/platform/text/text.ts'
+import { grades } from '#app/prices/grades.ts'
 import { organization } from './organization.ts'
 import { seoTexts } from './texts.ts'
 
@@ -21,7 +22,7 @@ type Described = {
     | 'imageUrl'
     | 'carouselImages'
     | 'pricePkr'
-    | 'oldPrice'
+    | 'priceGrade'
     | 'releaseDate'
   >
   description: string
@@ -58,8 +59,8 @@ function product({ phone, description, rating }: Described, origin: string): Wit
           },
         }
       : {}),
-    // An offer only for a known price that is not old; availability and condition are fixed (SEO-5).
-    ...(phone.pricePkr === null || phone.oldPrice !== null
+    // An offer only for a shop price of now; availability and condition are fixed (SEO-5).
+    ...(phone.pricePkr === null || phone.priceGrade === null || !grades[phone.priceGrade].isOffer
       ? {}
       : {
           offers: {

@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import { semaphore } from '#app/platform/process/semaphore.ts'
 
-/** All 1,201 bundled phones take about 50 MB. */
+/** All 1,253 bundled phones take about 50 MB. */
 const MAX_FILES = 3000
 const MAX_BYTES = 128 * 1024 * 1024
 /** Requests that may wait in the queue; rendering takes about 200 ms of one core. */

@@ -4,7 +4,6 @@ import { phoneSvg } from '#app/drawings/phone-svg.ts'
 import type { Phone } from '#app/entities/phone.ts'
 import { SITE_NAME } from '#app/platform/site-name.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
-import { describeOrigin } from '#app/prices/sources.ts'
 import { priceTexts } from '#app/prices/texts.ts'
 import { SHARE_IMAGE_SIZE } from '#app/seo/meta.ts'
 import { MARK_BAR, MARK_BODY, MARK_HOLE } from '#app/ui/mark.ts'
@@ -57,15 +56,16 @@ const wordmark = () =>
   `<path d="${MARK_BAR}" stroke="${EMERALD}" stroke-width="2" stroke-linecap="round"/></g>` +
   textSvg(SITE_NAME, { x: LEFT + 64, y: 102 }, 46, 'bold', WHITE)
 
-function price({ pricePkr, oldPrice, priceOrigin }: Phone): string {
+function price({ pricePkr, priceGrade, priceNote }: Phone): string {
   if (pricePkr === null) return textSvg(priceTexts().noPrice, { x: LEFT, y: 530 }, 48, 'bold', PALE)
-  const origin = oldPrice ?? (priceOrigin ? describeOrigin(priceOrigin) : '')
-  const [note = ''] = wrapText(origin, 30, 'regular', TEXT_WIDTH, 1)
+  const [note = ''] = wrapText(priceNote?.text ?? '', 30, 'regular', TEXT_WIDTH, 1)
   const tagWidth = textWidth('PKR', 40, 'bold') + 56
   const tag = `M${LEFT} 484l26-32h${tagWidth - 26}v64h-${tagWidth - 26}Z`
   return [
-    `<path d="${tag}" fill="${MARIGOLD}"/>`,
-    textSvg('PKR', { x: LEFT + 34, y: 498 }, 40, 'bold', DEEP),
+    priceGrade === 'shop'
+      ? `<path d="${tag}" fill="${MARIGOLD}"/>`
+      : `<path d="${tag}" fill="none" stroke="${priceGrade === 'older' ? MARIGOLD : PALE}" stroke-width="3"/>`,
+    textSvg('PKR', { x: LEFT + 34, y: 498 }, 40, 'bold', priceGrade === 'shop' ? DEEP : PALE),
     textSvg(formatNumber(pricePkr), { x: LEFT + tagWidth + 20, y: 512 }, PRICE_SIZE, 'bold', WHITE),
     textSvg(note, { x: LEFT, y: 574 }, 30, 'regular', PALE),
   ].join('')

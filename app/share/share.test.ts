@@ -61,7 +61,8 @@ test('the image changes only with the price and its age', () => {
   const phone = givenPhone({ price: 'Rs 50,000' })
   expect(sharePicture({ ...phone, version: 9, updatedAt: 9 })).toBe(sharePicture(phone))
   expect(sharePicture({ ...phone, pricePkr: 40_000 })).not.toBe(sharePicture(phone))
-  expect(sharePicture({ ...phone, oldPrice: null })).not.toBe(sharePicture(phone))
+  expect(sharePicture({ ...phone, priceNote: null })).not.toBe(sharePicture(phone))
+  expect(sharePicture({ ...phone, priceGrade: 'launch' })).not.toBe(sharePicture(phone))
   expect(sharePicture({ ...phone, pricePkr: null })).not.toBe(sharePicture(phone))
 })
 

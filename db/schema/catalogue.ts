@@ -1,7 +1,16 @@
 /** Brands, phones and the history of their prices. */
 import { sql } from 'drizzle-orm'
 import { type AnySQLiteColumn, check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { type Band, bands, type PriceKind, priceKinds } from '#app/entities/enums.ts'
+import {
+  type Band,
+  bands,
+  type DataConfidence,
+  dataConfidences,
+  ownPriceKinds,
+  type PhoneMark,
+  type PriceKind,
+  priceKinds,
+} from '#app/entities/enums.ts'
 import type { BuildMaterials, Dimensions, ShortSpecs, Specification } from '#app/entities/phone-parts.ts'
 import { moment, oneOf } from './columns.ts'
 
@@ -51,11 +60,21 @@ export const mobiles = sqliteTable(
     /** When the price was valid or checked: a day or a month. */
     priceDate: text('price_date'),
     priceKind: text('price_kind').$type<PriceKind>(),
+    /** The offer behind the price, where its source names it. */
+    priceStorage: text('price_storage'),
+    priceRam: text('price_ram'),
+    priceSeller: text('price_seller'),
+    /** How well the facts are known; null where nobody said. */
+    dataConfidence: text('data_confidence').$type<DataConfidence>(),
 
     // Derived and written by savePhone only.
     /** Whole rupees; 0 for none. */
     pricePkr: integer('price_pkr').notNull().default(0),
     hasPrice: integer('has_price', { mode: 'boolean' }).notNull().default(false),
+    /** The grade of the price, 0 for none (app/prices/grades.ts). */
+    priceRank: integer('price_rank').notNull().default(0),
+    /** The last day of priceDate, in days since 1970; null without one. */
+    priceDay: integer('price_day'),
     band: text('band').$type<Band>(),
     /** The release date as a sortable number, `20240913`; an unknown part is 00. */
     releaseOrder: integer('release_order').notNull(),
@@ -73,6 +92,7 @@ export const mobiles = sqliteTable(
     carouselImages: text('carousel_images', { mode: 'json' }).$type<string[]>().notNull(),
     dimensions: text('dimensions', { mode: 'json' }).$type<Dimensions>(),
     buildMaterials: text('build_materials', { mode: 'json' }).$type<BuildMaterials>(),
+    marks: text('marks', { mode: 'json' }).$type<PhoneMark[]>().notNull().default([]),
     /** Ids of the source data sets. */
     sources: text('sources', { mode: 'json' }).$type<string[]>().notNull(),
     // Last on purpose: SQLite reads a row from its start, and this is by far the longest value.
@@ -85,14 +105,18 @@ export const mobiles = sqliteTable(
     index('mobiles_featured_latest')
       .on(...latestColumns(table))
       .where(sql`${table.isFeatured} = 1`),
-    index('mobiles_brand_cheapest').on(table.brand, sql`${table.hasPrice} DESC`, table.pricePkr, table.id),
-    index('mobiles_brand_dearest').on(table.brand, sql`${table.pricePkr} DESC`, table.id),
+    index('mobiles_brand_cheapest').on(table.brand, sql`${table.priceRank} DESC`, table.pricePkr, table.id),
+    index('mobiles_brand_dearest').on(table.brand, sql`${table.priceRank} DESC`, sql`${table.pricePkr} DESC`, table.id),
     index('mobiles_brand_popular').on(
       table.brand,
       sql`${table.views} DESC`,
       sql`${table.isFeatured} DESC`,
       ...latestColumns(table),
     ),
+    index('mobiles_price_day').on(table.priceRank, table.priceDay),
+    index('mobiles_reading_day')
+      .on(table.priceDay)
+      .where(sql`${table.priceRank} >= 2 AND length(${table.priceDate}) > 4`),
     index('mobiles_brand_year').on(table.brand, table.releaseYear),
     index('mobiles_updated').on(table.updatedAt, table.id),
     // Covers what ranking reads, so that it skips the long values of the row.
@@ -100,16 +124,17 @@ export const mobiles = sqliteTable(
     check('mobiles_slug_form', sql`${table.slug} <> '' AND ${table.slug} NOT GLOB '*[^a-z0-9-]*'`),
     check('mobiles_name_given', sql`trim(${table.name}) <> ''`),
     check('mobiles_price_whole', sql`${table.pricePkr} >= 0 AND ${table.hasPrice} = (${table.pricePkr} > 0)`),
-    check('mobiles_price_kind', sql`${table.priceKind} IN ${oneOf(priceKinds)}`),
+    check('mobiles_price_kind', sql`${table.priceKind} IN ${oneOf(ownPriceKinds)}`),
+    check('mobiles_data_confidence', sql`${table.dataConfidence} IN ${oneOf(dataConfidences)}`),
     check('mobiles_band', sql`(${table.band} IS NULL) = (${table.pricePkr} = 0)`),
     check('mobiles_band_known', sql`${table.band} IN ${oneOf(bands)}`),
   ],
 )
 
-/** 'Latest' (DATA-8): priced phones first, each newest release first, then the newest entry. */
-function latestColumns(table: Record<'hasPrice' | 'releaseOrder' | 'createdAt' | 'id', AnySQLiteColumn>) {
+/** 'Latest' (DATA-8): better grades of price first, each newest release first, then the newest entry. */
+function latestColumns(table: Record<'priceRank' | 'releaseOrder' | 'createdAt' | 'id', AnySQLiteColumn>) {
   return [
-    sql`${table.hasPrice} DESC`,
+    sql`${table.priceRank} DESC`,
     sql`${table.releaseOrder} DESC`,
     sql`${table.createdAt} DESC`,
     sql`${table.id}`,
@@ -129,6 +154,11 @@ export const priceHistory = sqliteTable(
     source: text('source').notNull(),
     kind: text('kind').$type<PriceKind>().notNull(),
     date: text('date').notNull(),
+    storage: text('storage'),
+    ram: text('ram'),
+    seller: text('seller'),
+    /** False: kept, but not part of a line of prices. */
+    isPlotted: integer('is_plotted', { mode: 'boolean' }).notNull().default(true),
     recordedAt: moment('recorded_at'),
   },
   table => [
@@ -136,4 +166,30 @@ export const priceHistory = sqliteTable(
     check('price_history_whole', sql`${table.pricePkr} >= 0`),
     check('price_history_kind', sql`${table.kind} IN ${oneOf(priceKinds)}`),
   ],
+)
+
+/** Former slugs of phones that were renamed or merged into another one; their pages redirect (URL-10). */
+export const formerPhoneSlugs = sqliteTable(
+  'former_phone_slugs',
+  {
+    slug: text('slug').primaryKey(),
+    mobileId: text('mobile_id')
+      .notNull()
+      .references(() => mobiles.id, { onDelete: 'cascade' }),
+    /** The id of a phone that was merged; null after a mere change of the slug. */
+    formerId: text('former_id'),
+  },
+  table => [index('former_phone_slugs_mobile').on(table.mobileId), index('former_phone_slugs_id').on(table.formerId)],
+)
+
+/** The same of brands. */
+export const formerBrandSlugs = sqliteTable(
+  'former_brand_slugs',
+  {
+    slug: text('slug').primaryKey(),
+    brandId: text('brand_id')
+      .notNull()
+      .references(() => brands.id, { onDelete: 'cascade' }),
+  },
+  table => [index('former_brand_slugs_brand').on(table.brandId)],
 )

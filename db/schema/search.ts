@@ -1,4 +1,5 @@
 /** The search tables. The full-text table and its triggers are in the migration `search-index`. */
+import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /**
@@ -12,8 +13,13 @@ export const searchEntries = sqliteTable(
     id: integer('id').primaryKey(),
     mobileId: text('mobile_id').notNull().unique(),
     pricePkr: integer('price_pkr').notNull(),
+    priceRank: integer('price_rank').notNull().default(0),
   },
-  table => [index('search_entries_price').on(table.pricePkr, table.id)],
+  table => [
+    index('search_entries_price').on(table.pricePkr, table.id),
+    index('search_entries_cheapest').on(sql`${table.priceRank} DESC`, table.pricePkr, table.id),
+    index('search_entries_dearest').on(sql`${table.priceRank} DESC`, sql`${table.pricePkr} DESC`, table.id),
+  ],
 )
 
 /** Words of names and specs, for correcting typos. Words of deleted phones may remain. */

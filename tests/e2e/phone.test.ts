@@ -36,7 +36,7 @@ test('a question can be opened to show its answer', async ({ page }) => {
 test('the price badge and its position are described', async ({ page }) => {
   await page.goto(a55.path)
   await expect(page.locator('.price-analysis').getByText('Mid-Range', { exact: true })).toBeVisible()
-  await expect(page.getByText(/^\d+% \(\d+ of \d+\) of all phones with a price cost less\.$/)).toBeVisible()
+  await expect(page.getByText(/^\d+% \(\d+ of \d+\) of all prices, also at launch, are lower\.$/)).toBeVisible()
 })
 
 test('the full view of an image can be opened, paged and closed by keyboard @script', async ({ page }) => {

@@ -108,7 +108,7 @@ test.describe('suggestions @script', () => {
             brand: 'xiaomi',
             slug: 'x',
             price: 'PKR 9,999',
-            oldPrice: 'Old price, 2020',
+            priceNote: 'Shop price, last seen in 2020',
             imageUrl: '/images/default-phone.svg',
           },
         ],
@@ -118,7 +118,7 @@ test.describe('suggestions @script', () => {
     await ready(page)
     await expect(page.getByText('a shop, or the launch of the phone')).toBeVisible()
     await page.locator('#home-search').fill('redmi')
-    await expect(page.locator('.hero').getByRole('option')).toContainText('Old price, 2020')
+    await expect(page.locator('.hero').getByRole('option')).toContainText('last seen in 2020')
   })
 
   test('an outdated response is ignored', async ({ page }) => {

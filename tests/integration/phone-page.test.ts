@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertBrand } from '#app/brands/save.server.ts'
 import { type PhoneRecord, savePhone } from '#app/phones/save.server.ts'
 import { stableId } from '#app/platform/ids.server.ts'
-import { oldPriceNote, oldPriceWarning } from '#app/prices/age.ts'
+import { staleWarning } from '#app/prices/age.ts'
 import { openDatabase, provideDatabase } from '#db/client.server.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 import { nextId, phoneRecordOf } from '#tests/support/given.ts'
@@ -53,9 +53,7 @@ describe('structured data', () => {
       expect(entries.map(entry => entry['@type'])).toEqual(['Product', 'BreadcrumbList', 'FAQPage', 'Organization'])
       expect(await problemsOf(entries), phone.slug).toEqual([])
       for (const address of addressesIn(entries)) expect(address).toMatch(/^https:\/\/phones\.example\//)
-      expect('offers' in (entries[0] ?? {})).toBe(
-        phone.price !== null && oldPriceNote(phone.priceDate, Date.now()) === null,
-      )
+      expect('offers' in (entries[0] ?? {})).toBe(phone.priceGrade === 'shop')
       expect(entries[2]).toMatchObject({ mainEntity: { length: 5 } })
     }
   })
@@ -192,7 +190,7 @@ describe('odd phones', () => {
     expect(entriesIn(html)[0]).toMatchObject({ offers: { price: 60_000, priceCurrency: 'PKR' } })
     expect(await problemsOf(entriesIn(html))).toEqual([])
     expect(text(html)).toContain('Shop price from PriceOye')
-    expect(html).not.toContain(oldPriceWarning().slice(0, 40))
+    expect(html).not.toContain(staleWarning().slice(0, 40))
   })
 
   test('with an old price: date, warning and no offer', async () => {
@@ -200,9 +198,9 @@ describe('odd phones', () => {
     expect(entriesIn(html)[0]).not.toHaveProperty('offers')
     expect(await problemsOf(entriesIn(html))).toEqual([])
     expect(text(html)).toContain('Shop price from PriceOye, March 2024')
-    expect(text(html)).toContain(oldPriceWarning().slice(0, 40))
-    expect(text(await page('/samsung'))).toContain('Old price, March 2024')
-    expect(text(await page('/search?q=stale'))).toContain('Old price, March 2024')
+    expect(text(html)).toContain(staleWarning().slice(0, 40))
+    expect(text(await page('/samsung'))).toContain('Shop price, last seen in March 2024')
+    expect(text(await page('/search?q=stale'))).toContain('Shop price, last seen in March 2024')
   })
 
   test('with a name of 120 characters', async () => {

@@ -24,15 +24,15 @@ const phonesIn = (path: string) => {
 test('a process killed while filling the database completes the catalogue at the next start', async () => {
   const folder = temporaryFolder()
   const first = await launchSite({ folder })
-  await first.printed('400 of 1201')
+  await first.printed('400 of 1253')
   first.process.kill('SIGKILL')
   await once(first.process, 'exit')
   expect(phonesIn(first.databasePath)).toBe(0)
 
   await using second = await startSite({ folder })
-  expect(phonesIn(second.databasePath)).toBe(1201)
+  expect(phonesIn(second.databasePath)).toBe(1253)
   const response = await fetch(`${second.origin}/mobiles`)
-  expect(await response.text()).toContain('Showing 1 - 20 of 1201 mobile phones')
+  expect(await response.text()).toContain('Showing 1 - 20 of 1253 mobile phones')
 })
 
 test('a second start does not change the data', async () => {
@@ -42,7 +42,7 @@ test('a second start does not change the data', async () => {
   expect(first.process.exitCode).toBe(0)
   await using second = await startSite({ folder })
   expect(second.output()).not.toContain('Filling')
-  expect(phonesIn(second.databasePath)).toBe(1201)
+  expect(phonesIn(second.databasePath)).toBe(1253)
 })
 
 test('with SEED_CATALOG=off the database stays empty and the pages show that', async () => {
@@ -70,7 +70,7 @@ test('SIGTERM lets requests in flight finish', async () => {
   await response
   const body = (await response).json()
   site.process.kill('SIGTERM')
-  expect(await body).toHaveLength(1201)
+  expect(await body).toHaveLength(1253)
   await once(site.process, 'exit')
   expect(site.process.exitCode).toBe(0)
 })

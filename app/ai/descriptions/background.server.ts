@@ -33,7 +33,7 @@ function nextPhone() {
     .select({ id: mobiles.id })
     .from(mobiles)
     .where(notExists(described))
-    .orderBy(desc(mobiles.hasPrice), desc(mobiles.releaseOrder), desc(mobiles.createdAt), asc(mobiles.id))
+    .orderBy(desc(mobiles.priceRank), desc(mobiles.releaseOrder), desc(mobiles.createdAt), asc(mobiles.id))
     .limit(1)
     .get()
   const phone = undescribed ? findPhoneById(undescribed.id) : null

@@ -12,7 +12,7 @@ export function withPhones<Match extends { phoneId: string }>(
   return matches.flatMap(match => {
     const phone = phones.find(({ id }) => id === match.phoneId)
     if (!phone) return []
-    const { name, imageUrl, slug, pricePkr, oldPrice } = phone
+    const { name, imageUrl, slug, pricePkr, priceNote } = phone
     return [
       {
         ...match,
@@ -22,7 +22,7 @@ export function withPhones<Match extends { phoneId: string }>(
           slug,
           path: phonePath(phone),
           price: pricePkr === null ? null : formatPrice(pricePkr),
-          oldPrice,
+          priceNote,
         },
       },
     ]

@@ -1,5 +1,6 @@
 /** Results of the helper panels of a phone page. */
 
+import type { PriceNote } from '#app/entities/phone.ts'
 import type { DesignMatch } from '#app/similarity/shapes.ts'
 import type { PhotoMatch } from './photo/prompt.ts'
 
@@ -10,7 +11,7 @@ export type MatchedPhone = {
   imageUrl: string
   slug: string
   price: string | null
-  oldPrice: string | null
+  priceNote: PriceNote | null
 }
 
 /** The model's analysis, an estimate with the failure message, or only the message. */

@@ -2,6 +2,7 @@
 import { Link } from '@remix-run/react'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { phoneImages } from '#app/phones/image-sources.ts'
+import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
 import { fillIn } from '#app/ui/fill-in.tsx'
 import type { MatchedPhone } from './panel-results.ts'
 import { scoreColour, scoreLabel } from './scores.ts'
@@ -30,7 +31,11 @@ export function Match({ phone, badge, isStrong = false, children }: MatchProps) 
           <span className={isStrong ? 'pill pill-strong' : 'pill'}>{badge}</span>
         </p>
         {phone.price && <p>{phone.price}</p>}
-        {phone.oldPrice && <p className="price-old">{phone.oldPrice}</p>}
+        {phone.priceNote && (
+          <p className="price-note">
+            <PriceNoteText note={phone.priceNote} />
+          </p>
+        )}
         <div className="text-sm text-muted">{children}</div>
       </div>
     </li>

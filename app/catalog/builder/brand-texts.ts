@@ -87,6 +87,16 @@ const texts: Record<string, [name: string, logo: string, description: string]> =
     'The Xperia phones: tall screens, manual camera controls and a headphone jack where others dropped it.',
   ],
   tcl: ['TCL', 'TC', 'A maker of televisions that also sells simple phones, some with a paper-like matte screen.'],
+  digit: [
+    'Digit',
+    'D',
+    'Small touch phones at the lowest prices in Pakistan. Little is published about them beyond memory and price.',
+  ],
+  'vgo-tel': [
+    'VGO Tel',
+    'VG',
+    'A Pakistani brand of keypad phones and low-priced smartphones. Little is published about them beyond memory and price.',
+  ],
   hmd: ['HMD', 'HM', 'The Finnish company behind the newer Nokia phones, now selling phones under its own name too.'],
 }
 

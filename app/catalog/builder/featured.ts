@@ -26,8 +26,8 @@ const MAX_PER_BRAND: Record<string, number> = {
 const FEATURED = 24
 
 /** A phone is current for two years after its release, counted back from the newest shop prices. */
-const RELEASED_SINCE = '2024-03'
-const PRICE_READ_SINCE = '2025-03'
+const RELEASED_SINCE = '2024-10'
+const PRICE_READ_SINCE = '2026-03'
 
 /**
  * The slugs of the featured phones. Candidates have a recent shop price, a release within two years and all short
@@ -57,7 +57,8 @@ function isCurrent({ brand, price, releaseDate, shortSpecs }: Candidate): boolea
   const isComplete = ['display', 'processor', 'ram', 'storage', 'camera', 'battery'].every(key => key in shortSpecs)
   return (
     brand in MAX_PER_BRAND &&
-    price?.kind === 'retail' &&
+    price !== null &&
+    price.kind !== 'launch' &&
     price.date >= PRICE_READ_SINCE &&
     releaseDate >= RELEASED_SINCE &&
     isComplete

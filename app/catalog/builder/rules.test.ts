@@ -1,30 +1,8 @@
 import { expect, test } from 'vitest'
 import { buildCatalog } from './pipeline.ts'
+import { phoneRow as validRow } from './test-rows.ts'
 
-const validRow = {
-  slug: 'tecno-spark-99',
-  brand: 'tecno',
-  brandName: 'Tecno',
-  model: 'Spark 99',
-  name: 'Tecno Spark 99',
-  releaseDate: '2025-03-01',
-  releaseDateKind: 'released',
-  availability: 'available',
-  pricePkr: 30_000,
-  priceSource: 'priceoye-2026-03',
-  priceDate: '2026-03',
-  priceKind: 'retail',
-  shortSpecs: { display: '6.7 inches, IPS LCD', ram: '8GB' },
-  variants: [{ storage: '128GB', ram: '8GB', pricePkr: 30_000 }],
-  prices: [{ source: 'priceoye-2026-03', date: '2026-03', kind: 'retail', pricePkr: 30_000 }],
-  dimensions: { heightMm: 165, widthMm: 76.5, thicknessMm: 8, weightG: null },
-  displayInches: 6.7,
-  buildMaterials: { back: 'Plastic' },
-  specs: [{ category: 'Battery', specs: [{ feature: 'Type', value: 'Li-Po  5000 mAh' }] }],
-  sources: ['gsmarena-2026-06'],
-  notes: [],
-}
-const build = (...changes: object[]) => buildCatalog(changes.map(change => ({ ...validRow, ...change })))
+const build = (...changes: object[]) => buildCatalog({ phones: changes.map(change => ({ ...validRow, ...change })) })
 
 test('a valid row becomes a phone without any rule applied', () => {
   const { phones, tally } = build({})
@@ -95,7 +73,7 @@ test('a known wrong date is corrected, other dates of the phone are not', () => 
   expect(build({ ...row, releaseDate: '2024-02-09' }).phones[0]?.releaseDate).toBe('2024-02-09')
 })
 
-test('a launch price is dated by the release; of several prices of one source and date the lowest counts', () => {
+test('a launch price is dated by the release; of several prices of one offer the lowest counts', () => {
   const prices = [
     { source: 'mobiles-2025', date: null, kind: 'launch', pricePkr: 45_000 },
     { source: 'mobiles-2025', date: null, kind: 'launch', pricePkr: 40_000 },

@@ -1,12 +1,13 @@
 /** The rules that correct or reject source rows. Each has a test; docs/data-sources.md lists their counts. */
 
-import { partialDate } from '#app/entities/phone-parts.ts'
+import { storedReleaseDate } from '#app/entities/phone-parts.ts'
 import { FIRST_YEAR, LARGEST_RIGID_INCHES } from '#app/phones/plausible.ts'
 import { CHEAPEST_PKR, DEAREST_PKR, isPlausiblePrice } from '#app/prices/price.ts'
+import { noPrice } from './prices.ts'
 import type { SourceRow } from './source.ts'
 
 /** The month of the newest data set; nothing in the source can be much newer. */
-const NEWEST_DATA = '2026-06'
+const NEWEST_DATA = '2026-10'
 
 const LAST_YEAR = Number(NEWEST_DATA.slice(0, 4)) + 1
 
@@ -24,12 +25,12 @@ export const rejections: Rejection[] = [
   {
     id: 'malformed-date',
     description: 'the release date is not a date',
-    applies: row => !partialDate.safeParse(row.releaseDate).success,
+    applies: row => !storedReleaseDate.safeParse(row.releaseDate).success,
   },
   {
     id: 'impossible-year',
     description: `the release year is before ${FIRST_YEAR} or after ${LAST_YEAR}`,
-    applies: row => yearOf(row) < FIRST_YEAR || yearOf(row) > LAST_YEAR,
+    applies: row => row.releaseDate !== '' && (yearOf(row) < FIRST_YEAR || yearOf(row) > LAST_YEAR),
   },
   {
     id: 'no-phone',
@@ -84,7 +85,7 @@ export const corrections: Correction[] = [
       const isUnchanged =
         isPricePlausible && prices.length === row.prices.length && variants.every((v, i) => v === row.variants[i])
       if (isUnchanged) return null
-      const price = isPricePlausible ? {} : { pricePkr: null, priceSource: null, priceDate: null, priceKind: null }
+      const price = isPricePlausible ? {} : noPrice
       return { ...row, ...price, prices, variants }
     },
   },
@@ -92,9 +93,7 @@ export const corrections: Correction[] = [
     id: 'price-without-origin',
     description: 'a price without a source or a kind is left out',
     apply: row =>
-      row.pricePkr !== null && (row.priceSource === null || row.priceKind === null)
-        ? { ...row, pricePkr: null, priceSource: null, priceDate: null, priceKind: null }
-        : null,
+      row.pricePkr !== null && (row.priceSource === null || row.priceKind === null) ? { ...row, ...noPrice } : null,
   },
   {
     id: 'empty-facts',

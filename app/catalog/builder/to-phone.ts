@@ -2,11 +2,13 @@
 
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { variantCategory } from '#app/phones/variants.ts'
+import { distinctOffers, offerOfPrice } from '#app/prices/offers.ts'
 import type { CatalogPhone } from '../format.ts'
-import type { SourceRow } from './source.ts'
+import type { SourcePrice, SourceRow } from './source.ts'
 
 export function toPhone(row: SourceRow): Omit<CatalogPhone, 'isFeatured'> {
-  const price = currentPrice(row)
+  const priceHistory = distinctOffers(row.prices.map(price => pointOf(price, row)))
+  const price = currentPrice(row, priceHistory)
   return {
     slug: row.slug,
     brand: row.brand,
@@ -14,34 +16,47 @@ export function toPhone(row: SourceRow): Omit<CatalogPhone, 'isFeatured'> {
     model: row.model,
     releaseDate: row.releaseDate,
     price,
-    priceHistory: priceHistory(row, price),
+    priceHistory: price ? distinctOffers([...priceHistory, price]) : priceHistory,
     shortSpecs: row.shortSpecs,
     specifications: [...row.specs, ...variantCategory(row.variants)],
     dimensions: dimensions(row),
     buildMaterials: row.buildMaterials && Object.values(row.buildMaterials).some(Boolean) ? row.buildMaterials : null,
     sources: [...new Set([...row.sources, ...(price ? [price.source] : [])])],
+    ...(row.dataConfidence ? { dataConfidence: row.dataConfidence } : {}),
+    ...(row.marks.length > 0 ? { marks: row.marks } : {}),
+    ...(row.formerSlugs.length > 0 ? { formerSlugs: row.formerSlugs } : {}),
   }
 }
 
 /** A launch price has no date of its own; the release date stands for it. */
 const dateOf = (date: string | null, row: SourceRow) => date ?? row.releaseDate
 
-function currentPrice(row: SourceRow): PricePoint | null {
-  if (row.pricePkr === null || row.priceSource === null || row.priceKind === null) return null
-  return { pricePkr: row.pricePkr, source: row.priceSource, date: dateOf(row.priceDate, row), kind: row.priceKind }
+function pointOf(
+  { pricePkr, source, date, kind, storage, ram, seller, isPlotted }: SourcePrice,
+  row: SourceRow,
+): PricePoint {
+  return {
+    pricePkr,
+    source,
+    date: dateOf(date, row),
+    kind,
+    ...(storage ? { storage } : {}),
+    ...(ram ? { ram } : {}),
+    ...(seller ? { seller } : {}),
+    ...(isPlotted === false ? { isPlotted } : {}),
+  }
 }
 
-/** The lowest price per source and date, oldest first, the current price included. */
-function priceHistory(row: SourceRow, current: PricePoint | null): PricePoint[] {
-  const points = new Map<string, PricePoint>()
-  for (const { source, date, kind, pricePkr } of row.prices) {
-    const point = { pricePkr, source, date: dateOf(date, row), kind }
-    const key = `${point.date} ${source}`
-    const known = points.get(key)
-    if (!known || pricePkr < known.pricePkr) points.set(key, point)
+function currentPrice(row: SourceRow, offers: PricePoint[]): PricePoint | null {
+  if (row.pricePkr === null || row.priceSource === null || row.priceKind === null) return null
+  const price = {
+    pricePkr: row.pricePkr,
+    source: row.priceSource,
+    date: dateOf(row.priceDate, row),
+    kind: row.priceKind,
   }
-  if (current) points.set(`${current.date} ${current.source}`, current)
-  return [...points.values()].sort((a, b) => a.date.localeCompare(b.date) || a.source.localeCompare(b.source))
+  const { isPlotted: _, ...offer } = offerOfPrice(price, offers)
+  return offer
 }
 
 function dimensions({ dimensions: given }: SourceRow): CatalogPhone['dimensions'] {

@@ -4,14 +4,16 @@ import type { FormEvent } from 'react'
 import { compareList } from '#app/compare-list/compare-list.ts'
 import { refusalOf } from '#app/compare-list/refusal.ts'
 import { addNotice, COMPARE_LIMIT } from '#app/compare-list/rules.ts'
+import type { PriceNote } from '#app/entities/phone.ts'
 import { comparePath } from '#app/platform/paths.ts'
+import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
 import { formatPrice } from '#app/prices/price.ts'
 import { priceTexts } from '#app/prices/texts.ts'
 import { PhoneCombobox } from '#app/search/components/phone-combobox.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { compareTexts } from '../texts.ts'
 
-export type FoundPhone = { id: string; name: string; pricePkr: number | null; oldPrice: string | null }
+export type FoundPhone = { id: string; name: string; pricePkr: number | null; priceNote: PriceNote | null }
 
 type Props = { shown: string[]; text: string; found: FoundPhone[] }
 
@@ -63,7 +65,12 @@ function Found({ shown, text, found }: Props) {
                 {phone.name}{' '}
                 <span className="text-sm text-muted">
                   {phone.pricePkr === null ? priceTexts().noPrice : formatPrice(phone.pricePkr)}
-                  {phone.oldPrice && ` · ${phone.oldPrice}`}
+                  {phone.priceNote && (
+                    <>
+                      {' · '}
+                      <PriceNoteText note={phone.priceNote} />
+                    </>
+                  )}
                 </span>
               </span>
               <button

@@ -110,7 +110,7 @@ function PhoneHead({ phone, shown, eager }: HeadProps) {
       <Link to={phonePath(phone)} className="display compare-name">
         {phone.name}
       </Link>
-      <PriceTag pricePkr={phone.pricePkr} oldPrice={phone.oldPrice} />
+      <PriceTag {...phone} />
       <form method="post" action={comparePath} onSubmit={onRemove} className="compare-remove no-print">
         <input type="hidden" name="phones" value={shown.join(',')} />
         <button

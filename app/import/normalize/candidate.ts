@@ -1,5 +1,6 @@
 /** Turns facts into a candidate, a phone that could be stored, or into the reason for refusal. Pure. */
 
+import type { DataConfidence, PhoneMark } from '#app/entities/enums.ts'
 import { MAX_NAME_LENGTH } from '#app/entities/limits.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import type { GivenPhone } from '#app/entities/phone-schema.ts'
@@ -23,6 +24,8 @@ export type Candidate = Omit<GivenPhone, 'id' | 'brand' | 'imageUrl' | 'imagekit
   /** The typed price text, if it must be stored unchanged. */
   priceText?: string | null
   earlierPrices: PricePoint[]
+  dataConfidence?: DataConfidence | null
+  marks?: PhoneMark[]
   /** The offer, such as `12GB-1TB`, when the source lists each storage size separately. */
   variant: string | null
 }

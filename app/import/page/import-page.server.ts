@@ -1,16 +1,20 @@
 /** The loader data and actions of the import page. */
 import type { User } from '#app/auth/users.server.ts'
+import { settleCatalogue } from '#app/catalog/version.server.ts'
 import { describeBytes, fieldErrors } from '#app/http/json-body.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
 import { paging } from '#app/platform/paging.ts'
 import { importFilePath, importPath, importRunPath } from '#app/platform/paths.ts'
+import { writeTransaction } from '#db/write.server.ts'
 import { BRAND, importRequest, LATEST, POPULAR_PER_BRAND, SEARCH } from '../providers/limits.ts'
 import { undoableRuns } from '../run/changes.server.ts'
+import { startCatalogueImport } from '../run/file-import.server.ts'
 import { provider, startProviderImport } from '../run/provider-import.server.ts'
 import { activeRun, cancelRun } from '../run/runner.server.ts'
 import { countRuns, findRun, findRunOfOtherProcess, listRuns } from '../run/runs.server.ts'
 import { importStatus } from '../run/status.server.ts'
 import { previewUndo, startUndo } from '../run/undo.server.ts'
+import { catalogueOffer } from './catalogue-offer.server.ts'
 import { type ImportIntent, importIntents, startIntents } from './intents.ts'
 import { MAX_FILE_BYTES, storeUpload } from './uploads.server.ts'
 
@@ -34,6 +38,7 @@ export async function importPage(query: URLSearchParams) {
     /** Ids of runs that can be undone. */
     undoable: [...undoableRuns([...runs, ...(shown ? [shown] : [])].map(run => run.id))],
     undo: undo ? await previewUndo(undo) : null,
+    catalogue: await catalogueOffer(query.get('catalogue') === 'preview'),
     paging: shownRuns,
     source: {
       id: source.id,
@@ -82,6 +87,15 @@ export async function handleImportAction(form: FormData, user: User): Promise<Ac
     return to(run ? importRunPath(run.id) : importPath)
   }
   if (intent === 'upload') return receiveFile(form)
+  if (intent === 'dismiss-catalogue') {
+    await writeTransaction(settleCatalogue)
+    return to(importPath)
+  }
+  if (intent === 'import-catalogue') {
+    const started = await startCatalogueImport(user.username)
+    if (started.ok) return to(importRunPath(started.run.id))
+    return { result: { intent, errors: { '': [started.message] }, values: {} }, status: started.status }
+  }
   if (intent === 'undo') {
     const started = await startUndo(textField(form, 'run') ?? '', user.username)
     if (started.ok) return to(importRunPath(started.run.id))

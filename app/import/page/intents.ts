@@ -10,5 +10,12 @@ export const startIntents = {
   search: 'import-search',
 } as const satisfies Record<ImportRequest['kind'], string>
 
-export const importIntents = [...Object.values(startIntents), 'upload', 'cancel', 'undo'] as const
+export const importIntents = [
+  ...Object.values(startIntents),
+  'upload',
+  'cancel',
+  'undo',
+  'import-catalogue',
+  'dismiss-catalogue',
+] as const
 export type ImportIntent = (typeof importIntents)[number]

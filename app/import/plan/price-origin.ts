@@ -1,17 +1,15 @@
 /** The origin of a row's price. Pure. */
 import type { PriceOrigin } from '#app/entities/phone.ts'
-import { pricePointSchema } from '#app/entities/phone-parts.ts'
+import { priceOriginSchema } from '#app/entities/phone-parts.ts'
 import type { PhoneFacts } from '../normalize/facts.ts'
 import type { FileOptions } from './options.ts'
-
-const ownOrigin = pricePointSchema.omit({ pricePkr: true })
 
 /** The row's own origin, else the one chosen for the whole file. */
 export function originOf(facts: PhoneFacts, { source, date, kind }: FileOptions, releaseDate: string): PriceOrigin {
   const own =
     facts.priceDate === ''
       ? null
-      : ownOrigin.safeParse({
+      : priceOriginSchema.safeParse({
           source: facts.priceSource || source,
           date: facts.priceDate,
           kind: facts.priceKind || kind,

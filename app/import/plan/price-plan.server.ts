@@ -72,7 +72,8 @@ export function pricePlan(options: FileOptions, known: NamedBrand[]): PlanRow {
   }
 }
 
-function priceMessage(change: PriceChange, beforePkr: number, { pricePkr }: PricePoint): string {
+function priceMessage(change: PriceChange, beforePkr: number, { pricePkr, kind }: PricePoint): string {
+  if (kind === 'non-pta') return `${formatPrice(pricePkr)} joins the history: it is the price without PTA approval`
   if (change === 'history') return `${formatPrice(pricePkr)} joins the history: a newer price is known`
   if (beforePkr === pricePkr) return `${formatPrice(pricePkr)} is confirmed`
   return beforePkr > 0

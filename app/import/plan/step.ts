@@ -25,7 +25,7 @@ export type Step =
       report: StepReport
       write:
         | { kind: 'phone'; candidate: Candidate }
-        | { kind: 'price'; phoneId: string; point: PricePoint; replacesEdited: boolean }
+        | { kind: 'price'; phoneId: string; point: PricePoint; replacesEdited: boolean; historyOnly?: true }
     }
   | { report: StepReport; write: null /** A price that is recorded already. */; priced?: Priced }
 

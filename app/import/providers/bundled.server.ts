@@ -1,4 +1,5 @@
 /** The bundled catalogue as a provider: no key, no network (IMPORT-7). */
+import { isDeepStrictEqual } from 'node:util'
 import { readCatalogBrands, readCatalogPhones } from '#app/catalog/fill.server.ts'
 import type { CatalogBrand, CatalogPhone } from '#app/catalog/format.ts'
 import { releaseOrder } from '#app/prices/dates.ts'
@@ -68,7 +69,7 @@ function toCandidate({ price, priceHistory, ...phone }: CatalogPhone, brand: Cat
     imageUrl: null,
     carouselImages: [],
     price,
-    earlierPrices: priceHistory.filter(point => !(point.date === price?.date && point.source === price.source)),
+    earlierPrices: priceHistory.filter(point => !isDeepStrictEqual(point, price)),
     variant: null,
   }
 }

@@ -68,7 +68,8 @@ const apiRecord = {
 describe('a list in the format of GET /api/mobiles', () => {
   test('restores the whole bundled catalogue, field by field', async () => {
     fillFromCatalog(Date.now())
-    const phones = listPhones({}, { limit: -1, offset: 0 })
+    // A list that is not our export needs release dates (DATA-5).
+    const phones = listPhones({}, { limit: -1, offset: 0 }).filter(({ releaseDate }) => releaseDate !== '')
     const list = phones.map(phoneJson)
     expect(list.length).toBeGreaterThan(1000)
     emptied()
@@ -137,7 +138,9 @@ describe('a list in the format of the catalogue source', () => {
     expect(stored?.pricePkr ?? null).toBe(price?.pricePkr ?? null)
     const { pricePkr: _, ...origin } = price ?? { pricePkr: 0 }
     expect(stored?.priceOrigin).toEqual(price ? origin : null)
-    expect(listPriceHistory(stored?.id ?? '')).toEqual(priceHistory)
+    const history = listPriceHistory(stored?.id ?? '')
+    expect(history).toHaveLength(priceHistory.length)
+    expect(history).toEqual(expect.arrayContaining(priceHistory))
   })
 })
 

@@ -4,7 +4,7 @@
  */
 
 import { z } from 'zod'
-import { priceKinds } from '#app/entities/enums.ts'
+import { dataConfidences, phoneMarks, priceKinds } from '#app/entities/enums.ts'
 import {
   buildMaterialsSchema,
   dimensionsSchema,
@@ -19,6 +19,7 @@ import { FIRST_YEAR } from '#app/phones/plausible.ts'
 import { variantCategory } from '#app/phones/variants.ts'
 import { pick } from '#app/platform/pick.ts'
 import { reservedSlugs } from '#app/platform/reserved-slugs.ts'
+import { distinctOffers, offerOfPrice } from '#app/prices/offers.ts'
 import { isPlausiblePrice, parsePrice } from '#app/prices/price.ts'
 import type { Candidate, CandidateResult } from '../normalize/candidate.ts'
 import type { NamedBrand } from '../normalize/names.ts'
@@ -45,7 +46,16 @@ const ownRecord = givenPhoneSchema.pick({ slug: true, name: true, brand: true, .
   priceSource: optionalText,
   priceDate: z.preprocess(blankAsAbsent, partialDate.optional()),
   priceKind: z.enum(priceKinds).nullish(),
-  prices: z.array(pricePointSchema.extend({ date: partialDate.nullable() })).nullish(),
+  prices: z
+    .array(
+      pricePointSchema.extend({
+        date: partialDate.nullable(),
+        storage: optionalText,
+        ram: optionalText,
+        seller: optionalText,
+      }),
+    )
+    .nullish(),
   isFeatured: z.boolean().nullish(),
   shortSpecs: sameKeys(shortSpecsSchema, optionalText),
   specifications: tables.nullish(),
@@ -56,6 +66,8 @@ const ownRecord = givenPhoneSchema.pick({ slug: true, name: true, brand: true, .
     .nullish(),
   buildMaterials: sameKeys(buildMaterialsSchema, optionalText).nullish(),
   sources: z.array(z.string()).nullish(),
+  dataConfidence: z.enum(dataConfidences).nullish(),
+  marks: z.array(z.enum(phoneMarks)).nullish(),
 })
 
 type OwnRecord = z.output<typeof ownRecord>
@@ -130,7 +142,11 @@ export function ownCandidate(
   const year = Number(releaseDate.slice(0, 4))
   if (year < FIRST_YEAR || year > options.thisYear + 1) return refuse('impossible year', `the year ${year} cannot be`)
   const price = priceOf(record)
-  const point = price.ok && price.pricePkr !== null ? pointOf(record, price.pricePkr, releaseDate, options) : null
+  const offers = offersOf(record, releaseDate)
+  const point =
+    price.ok && price.pricePkr !== null
+      ? offerOfPrice(pointOf(record, price.pricePkr, releaseDate, options), offers)
+      : null
   const candidate: Candidate = {
     brand,
     slug,
@@ -143,8 +159,10 @@ export function ownCandidate(
     price: point,
     // A text of another number, such as that of a launch price, is not what the phone costs.
     priceText: point && parsePrice(record.price) === point.pricePkr ? (record.price ?? null) : null,
-    earlierPrices: earlierPrices(record, point, releaseDate),
+    earlierPrices: offers.filter(offer => offer !== point),
     ...pick(record, optionalFactNames),
+    dataConfidence: record.dataConfidence ?? null,
+    marks: record.marks ?? [],
     isFeatured: record.isFeatured ?? false,
     shortSpecs: record.shortSpecs,
     specifications: [
@@ -172,17 +190,20 @@ function pointOf(record: OwnRecord, pricePkr: number, releaseDate: string, optio
   return { pricePkr, source: record.priceSource ?? options.source, date, kind }
 }
 
-/** The lowest price of each source at each date, oldest first, without the one in front. */
-function earlierPrices(record: OwnRecord, current: PricePoint | null, releaseDate: string): PricePoint[] {
-  const points = new Map<string, PricePoint>()
-  for (const { pricePkr, source, date, kind } of record.prices ?? []) {
-    const point = { pricePkr, source, date: date ?? releaseDate, kind }
-    const key = `${point.date} ${source}`
-    if (pricePkr < (points.get(key)?.pricePkr ?? Number.POSITIVE_INFINITY)) points.set(key, point)
-  }
-  if (current) points.delete(`${current.date} ${current.source}`)
-  return [...points.values()].sort((a, b) => a.date.localeCompare(b.date) || a.source.localeCompare(b.source))
-}
+/** All prices of the record, as offers. */
+const offersOf = (record: OwnRecord, releaseDate: string): PricePoint[] =>
+  distinctOffers(
+    (record.prices ?? []).map(({ pricePkr, source, date, kind, isPlotted, storage, ram, seller }) => ({
+      pricePkr,
+      source,
+      date: date ?? releaseDate,
+      kind,
+      ...(storage ? { storage } : {}),
+      ...(ram ? { ram } : {}),
+      ...(seller ? { seller } : {}),
+      ...(isPlotted === false ? { isPlotted } : {}),
+    })),
+  )
 
 const withoutBlank = (categories: z.output<typeof tables>) =>
   categories

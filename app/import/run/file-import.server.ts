@@ -1,6 +1,9 @@
 /** Executes the plan of a file as an import run. */
+
+import { settleCatalogue } from '#app/catalog/version.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { recordPrice } from '#app/phones/record-price.server.ts'
+import { planCatalogue } from '../plan/catalogue-plan.server.ts'
 import type { ExportStep } from '../plan/export-plan.server.ts'
 import type { ImportFile } from '../plan/options.ts'
 import { planOf } from '../plan/plan.server.ts'
@@ -22,6 +25,19 @@ export function startFileImport(name: string, file: ImportFile, username: string
     work: async work => applySteps(work, await planOf(file)),
   })
 }
+
+/** Starts the import of what is new in the bundled catalogue, unless another import is running. */
+export const startCatalogueImport = (username: string): Promise<StartResult> =>
+  startRun({
+    kind: 'file',
+    source: 'of the bundled catalogue',
+    parameters: {},
+    username,
+    async work(work) {
+      await applySteps(work, await planCatalogue())
+      settleCatalogue()
+    },
+  })
 
 async function applySteps(work: Work, steps: (Step | ExportStep)[]): Promise<void> {
   work.setTotal(steps.length)
@@ -59,9 +75,9 @@ function applyStep({ report, write }: Step | ExportStep, runId: string): Outcome
 
 type PriceWrite = Extract<Step['write'], { kind: 'price' }>
 
-function applyPrice({ phoneId, point, replacesEdited }: PriceWrite, runId: string, now: number): Outcome {
+function applyPrice({ phoneId, point, replacesEdited, historyOnly }: PriceWrite, runId: string, now: number): Outcome {
   const before = findPhoneById(phoneId)
-  const change = recordPrice(phoneId, point, { replacesEdited, isUndone }, now)
+  const change = recordPrice(phoneId, point, { replacesEdited, historyOnly, isUndone }, now)
   const after = findPhoneById(phoneId)
   if (!before || !after || change === 'known' || change === 'edited') return 'existing'
   const written = {

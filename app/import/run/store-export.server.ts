@@ -1,7 +1,8 @@
 /** Restores the records of an export of this site. */
 import { eq } from 'drizzle-orm'
 import type { ExportedBrand, ExportedPhone } from '#app/export/format.ts'
-import { savePhone } from '#app/phones/save.server.ts'
+import { originOfRow } from '#app/phones/phone-row.server.ts'
+import { savePhone, storeOrigin } from '#app/phones/save.server.ts'
 import { db } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
 import { brands, mobiles, priceHistory } from '#db/schema/index.ts'
@@ -18,6 +19,9 @@ export function storeExportedPhone(phone: ExportedPhone): void {
     priceSource,
     priceDate,
     priceKind,
+    priceStorage = null,
+    priceRam = null,
+    priceSeller = null,
     priceHistory: history,
     createdAt,
     updatedAt,
@@ -25,8 +29,7 @@ export function storeExportedPhone(phone: ExportedPhone): void {
     version,
     ...facts
   } = phone
-  const origin =
-    priceSource && priceDate && priceKind ? { source: priceSource, date: priceDate, kind: priceKind } : null
+  const origin = originOfRow({ priceSource, priceDate, priceKind, priceStorage, priceRam, priceSeller })
   db().transaction(tx => {
     savePhone(
       {
@@ -37,10 +40,8 @@ export function storeExportedPhone(phone: ExportedPhone): void {
       },
       createdAt,
     )
-    tx.update(mobiles)
-      .set({ updatedAt, views, version, ...(origin ? {} : { priceSource: null, priceDate: null, priceKind: null }) })
-      .where(eq(mobiles.id, phone.id))
-      .run()
+    tx.update(mobiles).set({ updatedAt, views, version }).where(eq(mobiles.id, phone.id)).run()
+    if (!origin) storeOrigin(phone.id, null)
     // The exported history replaces the point that saving added.
     tx.delete(priceHistory).where(eq(priceHistory.mobileId, phone.id)).run()
     for (const point of history) {

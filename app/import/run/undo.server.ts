@@ -2,9 +2,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, count, eq, gt } from 'drizzle-orm'
 import { findBrandById } from '#app/brands/brands.server.ts'
+import { shiftGrades } from '#app/phones/derived.server.ts'
 import { typedToday } from '#app/phones/edit.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
-import { savePhone } from '#app/phones/save.server.ts'
+import { savePhone, storeOrigin } from '#app/phones/save.server.ts'
 import { inSlices } from '#app/platform/slices.server.ts'
 import { db } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
@@ -66,8 +67,10 @@ function undoChange(change: ImportChange): Outcome {
   const reason = reasonToStay(change)
   if (reason !== null) return { refused: `${change.subjectName}: ${reason}` }
   const now = Date.now()
-  if (change.kind === 'phone') db().delete(mobiles).where(eq(mobiles.id, change.subjectId)).run()
-  else if (change.kind === 'brand') db().delete(brands).where(eq(brands.id, change.subjectId)).run()
+  if (change.kind === 'phone') {
+    db().delete(mobiles).where(eq(mobiles.id, change.subjectId)).run()
+    shiftGrades()
+  } else if (change.kind === 'brand') db().delete(brands).where(eq(brands.id, change.subjectId)).run()
   else restorePrice(change, now)
   markUndone(change.id, now)
   invalidateContent()
@@ -81,11 +84,7 @@ function restorePrice({ subjectId, before }: ImportChange, now: number): void {
   const { priceText = null, origin = null } = before ?? {}
   // Save even an unchanged amount: the record needs a new version.
   savePhone({ ...phone, price: priceText, priceOrigin: typedToday() }, now)
-  db()
-    .update(mobiles)
-    .set({ priceSource: origin?.source ?? null, priceDate: origin?.date ?? null, priceKind: origin?.kind ?? null })
-    .where(eq(mobiles.id, subjectId))
-    .run()
+  storeOrigin(subjectId, origin)
 }
 
 const SHOWN_LINES = 50

@@ -9,7 +9,7 @@ const en = {
   figures: 'In figures',
   brands: 'Brands',
   phones: 'Phones',
-  priced: 'Phones with a price in rupees, of any age',
+  priced: 'Phones with a price in rupees, of any age, launch prices included',
   unpriced: 'Phones without one',
   sources: 'Where it comes from',
   sourceParts: [
@@ -19,7 +19,7 @@ const en = {
   ],
   age: 'When a price is old',
   agePart:
-    'Prices change every week, and we do not see every shop. Old prices stay, because they tell what a phone was worth, and are marked wherever they are shown:',
+    'Prices change every week, and we do not see every shop. A price that was read within 120 days of our newest reading is a shop price of now; older ones and launch prices stay, because they tell what a phone was worth. They are marked wherever they are shown, come later in every list, and neither a launch price nor one of over a year ago is ever called the cheapest. Beside a price that may have changed stands:',
   unknown: 'What we do not know',
   unknownPart:
     'Where no source states a fact, the page leaves it out or says that it is not known. We do not guess prices, and we do not fill gaps from other models.',

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { phonePath } from '#app/platform/paths.ts'
+import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
 import { formatPrice } from '#app/prices/price.ts'
 import type { GuideBandWithPhones } from './guide.server.ts'
 import { guideContent } from './guide-content.ts'
@@ -22,7 +23,11 @@ export function GuideBands({ bands }: { bands: GuideBandWithPhones[] }) {
                   </Link>
                   <span className="py-1.5 tabular-nums">
                     {phone.pricePkr !== null && formatPrice(phone.pricePkr)}
-                    {phone.oldPrice && <span className="price-old block">{phone.oldPrice}</span>}
+                    {phone.priceNote && (
+                      <span className="price-note block">
+                        <PriceNoteText note={phone.priceNote} />
+                      </span>
+                    )}
                   </span>
                 </li>
               ))}

@@ -25,7 +25,8 @@ const en = {
   pickAnother: 'Please pick another category.',
   viewAll: 'View All Mobiles',
   byPrice: 'Shop by Price Range',
-  phonesInBand: (count: number) => `${count} ${plural(count, { one: 'phone', other: 'phones' })}`,
+  phonesInBand: (count: number) =>
+    `${count} ${plural(count, { one: 'phone', other: 'phones' })}, launch prices included`,
 }
 
 export const homeTexts = inLanguage({ en })

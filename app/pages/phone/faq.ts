@@ -2,7 +2,7 @@
 import type { Phone } from '#app/entities/phone.ts'
 import { formatDate } from '#app/platform/text/format.ts'
 import { htmlToText } from '#app/platform/text/text.ts'
-import { oldPriceWarning } from '#app/prices/age.ts'
+import { staleWarning } from '#app/prices/age.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { describeOrigin } from '#app/prices/sources.ts'
 import type { Question } from '#app/seo/structured-data.ts'
@@ -10,7 +10,7 @@ import { phoneSentences } from './sentence-texts.ts'
 
 type FaqPhone = Pick<
   Phone,
-  'name' | 'pricePkr' | 'priceOrigin' | 'oldPrice' | 'releaseDate' | 'shortSpecs' | 'specifications'
+  'name' | 'pricePkr' | 'priceOrigin' | 'isPriceStale' | 'releaseDate' | 'shortSpecs' | 'specifications'
 >
 
 export function questionsAbout(phone: FaqPhone): Question[] {
@@ -28,12 +28,12 @@ export function questionsAbout(phone: FaqPhone): Question[] {
   ]
 }
 
-function priceAnswer({ name, pricePkr, priceOrigin, oldPrice }: FaqPhone): string {
+function priceAnswer({ name, pricePkr, priceOrigin, isPriceStale }: FaqPhone): string {
   const text = phoneSentences()
   if (pricePkr === null) return text.priceUnknown(name)
   const origin = priceOrigin ? text.priceOrigin(describeOrigin(priceOrigin)) : ''
-  const sentence = priceOrigin?.kind === 'launch' ? text.launchPrice : oldPrice ? text.oldPrice : text.price
-  return `${sentence(name, formatPrice(pricePkr), origin)} ${oldPrice ? oldPriceWarning() : text.shopsDiffer}`
+  const sentence = priceOrigin?.kind === 'launch' ? text.launchPrice : isPriceStale ? text.stalePrice : text.price
+  return `${sentence(name, formatPrice(pricePkr), origin)} ${isPriceStale ? staleWarning() : text.shopsDiffer}`
 }
 
 function releaseAnswer({ name, releaseDate }: FaqPhone): string {

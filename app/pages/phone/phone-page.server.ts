@@ -1,6 +1,7 @@
 /** Loads the data of a phone's page. */
 import type { Enhancement } from '#app/ai/descriptions/descriptions.server.ts'
 import type { Phone, ShownPhone } from '#app/entities/phone.ts'
+import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { findPhoneById, listPriceHistory } from '#app/phones/phones.server.ts'
 import { PLACEHOLDER_RATING } from '#app/phones/rating.ts'
 import { phoneSharePath } from '#app/platform/paths.ts'
@@ -8,6 +9,7 @@ import { settings } from '#app/platform/settings.server.ts'
 import { placeOfPrice } from '#app/prices/distribution.server.ts'
 import { listMoreFromBrand, listSimilar } from '#app/similarity/neighbours.server.ts'
 import { cachePerKey } from '#db/content-version.server.ts'
+import { factNotes } from './fact-notes.ts'
 import { questionsAbout } from './faq.ts'
 import { highlightsOf } from './highlights.ts'
 import { baseDescription, baseKeywords, mergedKeywords } from './metadata.ts'
@@ -27,15 +29,24 @@ const neighboursOf = cachePerKey(1000, (id: string) => {
   }
 })
 
+/** One launch price is enough: those of other sizes are in the table of variants. */
+function withLowestLaunchPrice(points: PricePoint[]): PricePoint[] {
+  const launch = points.filter(({ kind }) => kind === 'launch')
+  const lowest = launch.reduce<PricePoint | undefined>((a, b) => (a && a.pricePkr <= b.pricePkr ? a : b), undefined)
+  return points.filter(point => point.kind !== 'launch' || point === lowest)
+}
+
 /** @param enhancement SEO texts written by a model, or null */
 export function loadPhonePage(phone: Phone, enhancement: Enhancement | null) {
-  const { version, createdAt, updatedAt, imagekitPath, priceText, sources, isFeatured, ...shown } = phone
+  const { version, createdAt, updatedAt, imagekitPath, priceText, sources, isFeatured, marks, ...shown } = phone
+  const notes = factNotes(phone)
   return {
     phone: shown satisfies ShownPhone,
     facts: sheetFacts(shown),
+    ...(notes.length > 0 ? { notes } : {}),
     highlights: highlightsOf(phone.shortSpecs),
     place: phone.pricePkr === null ? null : placeOfPrice(phone.pricePkr),
-    history: listPriceHistory(phone.id),
+    history: withLowestLaunchPrice(listPriceHistory(phone.id)),
     questions: questionsAbout(phone),
     ...neighboursOf(phone.id),
     review: reviewOf(phone),

@@ -7,7 +7,7 @@ const en = {
   priceOrigin: (origin: string) => ` (${origin})`,
   launchPrice: (name: string, price: string, origin: string) =>
     `${name} was launched at ${price} in Pakistan${origin}.`,
-  oldPrice: (name: string, price: string, origin: string) => `${name} cost ${price} in Pakistan${origin}.`,
+  stalePrice: (name: string, price: string, origin: string) => `${name} cost ${price} in Pakistan${origin}.`,
   price: (name: string, price: string, origin: string) => `${name} costs ${price} in Pakistan${origin}.`,
   shopsDiffer: 'Shops may differ.',
   releaseQuestion: (name: string) => `When was ${name} released?`,

@@ -24,7 +24,7 @@ const asked = {
   name: 'X1',
   pricePkr: null,
   priceOrigin: null,
-  oldPrice: null,
+  isPriceStale: false,
   releaseDate: '2024-05-03',
   shortSpecs: {},
   specifications: [],
@@ -64,20 +64,20 @@ test.each([
       ...asked,
       pricePkr: 50_000,
       priceOrigin: { source: 'priceoye-2026-03', date: '2026-03', kind: 'retail' as const },
-      oldPrice: 'Old price, March 2026',
+      isPriceStale: true,
     },
     0,
-    "X1 cost PKR 50,000 in Pakistan (Shop price from PriceOye, March 2026). This price is more than 180 days old; ask the shop for today's.",
+    "X1 cost PKR 50,000 in Pakistan (Shop price from PriceOye, March 2026). This price may have changed; ask the shop for today's.",
   ],
   [
     {
       ...asked,
       pricePkr: 50_000,
       priceOrigin: { source: 'mobiles-2025', date: '2020', kind: 'launch' as const },
-      oldPrice: 'Old price, 2020',
+      isPriceStale: true,
     },
     0,
-    "X1 was launched at PKR 50,000 in Pakistan (Price at launch from the Mobiles Dataset (2025), 2020). This price is more than 180 days old; ask the shop for today's.",
+    "X1 was launched at PKR 50,000 in Pakistan (Price at launch from the Mobiles Dataset (2025), 2020). This price may have changed; ask the shop for today's.",
   ],
 ])('%j: answer %i', (phone, index, answer) => expect(questionsAbout(phone)[index]?.answer).toBe(answer))
 
@@ -87,7 +87,7 @@ test('keywords: fifteen base keywords, then others, distinct, at most twenty-fiv
     brandName: 'B',
     model: 'X1',
     pricePkr: null,
-    oldPrice: null,
+    priceNote: null,
     shortSpecs: { ram: '8GB', storage: '1TB', battery: '5' },
   })
   const many = Array.from({ length: 30 }, (_, index) => `extra ${index}`)

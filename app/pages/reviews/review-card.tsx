@@ -27,7 +27,7 @@ export function ReviewCard({ review, eager }: { review: ReviewWithPhone; eager: 
           </Link>
         </h2>
         <div className="mt-1">
-          <PriceTag pricePkr={phone.pricePkr} oldPrice={phone.oldPrice} />
+          <PriceTag {...phone} />
           {phone.origin && <p className="text-xs text-muted">{phone.origin}</p>}
         </div>
       </div>

@@ -76,15 +76,15 @@ const en: Review[] = [
   },
   {
     phone: 'infinix-hot-60-pro',
-    categories: ['budget', 'gaming'],
-    headline: 'The best screen that little money buys',
+    categories: ['midrange', 'gaming'],
+    headline: 'A screen beyond its price',
     text: 'An AMOLED of 1224 x 2720 pixels at 144 Hz is a screen of the class above, in a body of 6.6 mm and 170 g. The Helio G200 is enough for light games at high frame rates, not for heavy ones at high detail. There is no 5G, which matters little where your town has none.',
     strong: ['144 Hz AMOLED, sharp at 440 ppi', '170 g', 'Headphone jack and infrared'],
     weak: ['No 5G', 'One main camera and no ultrawide'],
   },
   {
     phone: 'realme-c85-4g',
-    categories: ['budget'],
+    categories: ['midrange'],
     headline: 'For days away from a socket',
     text: 'A battery of 7000 mAh feeds a screen of few pixels: that is a recipe for long days and load-shedding. It charges at 45 W and can feed another phone. The price of it is a coarse picture: 720 x 1570 pixels on 6.8 inches.',
     strong: ['7000 mAh with 45 W charging', '144 Hz screen, 1200 nits', 'Can charge another phone'],

@@ -27,7 +27,8 @@ export function listReviews(category: ReviewCategory | null) {
         imageUrl: phone.imageUrl,
         released: releasedText(phone.releaseDate),
         pricePkr: phone.pricePkr,
-        oldPrice: phone.oldPrice,
+        priceGrade: phone.priceGrade,
+        priceNote: phone.priceNote,
         origin: phone.priceOrigin && describeOrigin(phone.priceOrigin),
       },
     }))

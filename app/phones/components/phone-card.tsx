@@ -29,7 +29,7 @@ function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardProps) {
         <Name className="phone-card-name">
           <PrefetchLink to={path}>{phone.name}</PrefetchLink>
         </Name>
-        <PriceTag pricePkr={phone.pricePkr} oldPrice={phone.oldPrice} />
+        <PriceTag {...phone} />
       </div>
       <dl className="phone-card-specs">
         {phone.specs.map(({ label, text }) => (

@@ -19,6 +19,12 @@ const days = once(
   ({ dates }) => new Intl.DateTimeFormat(dates, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
 )
 const months = once(({ dates }) => new Intl.DateTimeFormat(dates, { month: 'long', year: 'numeric', timeZone: 'UTC' }))
+const shortDays = once(
+  ({ dates }) => new Intl.DateTimeFormat(dates, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
+)
+const shortMonths = once(
+  ({ dates }) => new Intl.DateTimeFormat(dates, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+)
 const moments = once(({ dates }) => new Intl.DateTimeFormat(dates, { dateStyle: 'medium', timeStyle: 'short' }))
 const graphemes = once(({ numbers }) => new Intl.Segmenter(numbers, { granularity: 'grapheme' }))
 
@@ -40,11 +46,16 @@ export function plural<Form>(count: number, forms: { other: Form } & Partial<Rec
 export const compareNames = (a: string, b: string): number => names().compare(a, b)
 
 /** A date of which the day or the month may not be known: `13 September 2024`, `September 2024`, `2024`; anything else as it is. */
-export function formatDate(date: string): string {
+export const formatDate = (date: string): string => formatPartial(date, days, months)
+
+/** The same with a short month: `13 Aug 2024`, `Aug 2024`. */
+export const formatShortDate = (date: string): string => formatPartial(date, shortDays, shortMonths)
+
+function formatPartial(date: string, day: typeof days, month: typeof months): string {
   const at = new Date(date)
   // A year alone stays as it is, and so does what is no date: the 31st of a shorter month would slip into the next.
   if (date.length < 7 || Number.isNaN(at.getTime()) || !at.toISOString().startsWith(date)) return date
-  return (date.length > 7 ? days() : months()).format(at)
+  return (date.length > 7 ? day() : month()).format(at)
 }
 
 /** Date and time where the reader is: `22 Nov 2026, 14:30`. @param at milliseconds since 1970 */

@@ -1,22 +1,32 @@
+import type { PriceGrade } from '#app/entities/enums.ts'
+import type { PriceNote } from '#app/entities/phone.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import { priceTexts } from '../texts.ts'
 
 type Props = {
   pricePkr: number | null
-  /** Note for an old price, shown below it. */
-  oldPrice: string | null
+  /** Gives the tag its form: filled, outlined or grey. */
+  priceGrade: PriceGrade | null
+  priceNote: PriceNote | null
   size?: 'card' | 'hero'
 }
 
-/** A price with the currency as a badge, or the text for a missing price. */
-export function PriceTag({ pricePkr, oldPrice, size = 'card' }: Props) {
+/** A price with the currency as a tag and what is said of it, or the text for a missing price. */
+export function PriceTag({ pricePkr, priceGrade, priceNote, size = 'card' }: Props) {
   if (pricePkr === null) return <p className="price-none">{priceTexts().noPrice}</p>
   return (
     <>
-      <p className={`price price-${size}`}>
+      <p className={`price price-${size} price-${priceGrade}`}>
         <span className="price-currency">{priceTexts().currency}</span> {formatNumber(pricePkr)}
       </p>
-      {oldPrice && <p className="price-old">{oldPrice}</p>}
+      {priceNote && (
+        <p className="price-note">
+          <PriceNoteText note={priceNote} />
+        </p>
+      )}
     </>
   )
 }
+
+/** What is said of a price, with its date marked up. */
+export const PriceNoteText = ({ note: { text, date } }: { note: PriceNote }) => <time dateTime={date}>{text}</time>

@@ -2,6 +2,7 @@ import { data, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
+import { CatalogueCard } from '#app/import/page/components/catalogue-card.tsx'
 import { FileCard } from '#app/import/page/components/file-card.tsx'
 import { HistoryList } from '#app/import/page/components/history.tsx'
 import { ImportCards } from '#app/import/page/components/import-cards.tsx'
@@ -44,9 +45,11 @@ export const handle = {
 export const clientAction = sendForm
 
 export default function ImportPage() {
-  const { active, canCancel, shown, status, runs, undoable, undo, paging, source } = useLoaderData<typeof loader>()
+  const { catalogue, active, canCancel, shown, status, runs, undoable, undo, paging, source } =
+    useLoaderData<typeof loader>()
   const { result } = useFormResult<typeof action>()
   const undoProblem = result?.intent === 'undo' ? (result.errors['']?.join(' ') ?? null) : null
+  const catalogueProblem = result?.intent === 'import-catalogue' ? (result.errors['']?.join(' ') ?? null) : null
   return (
     <div className="import-page grid grid-cols-1 gap-6">
       <h1 className="text-2xl">Import Data</h1>
@@ -58,6 +61,7 @@ export default function ImportPage() {
           {undoProblem}
         </p>
       )}
+      {catalogue && <CatalogueCard offer={catalogue} isBusy={active !== null} problem={catalogueProblem} />}
       {undo && <UndoPanel preview={undo} problem={undoProblem} />}
       <ImportCards source={source} active={active?.kind ?? null} result={result} />
       <FileCard isBusy={active !== null} result={result} />

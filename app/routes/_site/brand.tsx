@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { data } from '@remix-run/node'
 import { Link, useLoaderData, useRouteError } from '@remix-run/react'
-import { findBrand } from '#app/brands/brands.server.ts'
+import { findBrand, findBrandByFormerSlug } from '#app/brands/brands.server.ts'
 import { BrandFilterForm } from '#app/brands/components/brand-filter-form.tsx'
 import type { BrandTileData } from '#app/brands/components/brand-tile.tsx'
 import { BrandLogo } from '#app/brands/components/brand-tile.tsx'
@@ -46,7 +46,8 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
 }
 
 export function loader({ params, request }: LoaderFunctionArgs) {
-  const brand = findBrand(params.brand ?? '')
+  const slug = params.brand ?? ''
+  const brand = findBrand(slug) ?? findBrandByFormerSlug(slug)
   if (!brand) throw data({ brands: notFoundBrands() }, { status: 404, headers: publicHeaders })
   requireCanonical(request, brandPath(brand.slug))
   const query = new URL(request.url).searchParams

@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { data, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { loadComparison, MAX_IDS } from '#app/compare/compare.server.ts'
+import { loadComparison, MAX_IDS, missingIds } from '#app/compare/compare.server.ts'
 import { ComparePanel } from '#app/compare/components/compare-panel.tsx'
 import { compareTexts } from '#app/compare/texts.ts'
 import { cookieList, setCookieList } from '#app/compare-list/cookie.server.ts'
 import { tidyIds, withPhone } from '#app/compare-list/rules.ts'
 import { publicHeaders, publicPage } from '#app/http/caching.server.ts'
 import { pageAction, textField } from '#app/http/page-action.server.ts'
+import { currentIds } from '#app/phones/former-slugs.server.ts'
 import { findPhoneById, listPhonesByIds } from '#app/phones/phones.server.ts'
 import { compareFor, comparePath, withQuery } from '#app/platform/paths.ts'
 import { suggest } from '#app/search/suggest.server.ts'
@@ -38,16 +39,17 @@ const idsIn = (text: string | null) => (text ?? '').split(',').filter(id => id !
 const leftOutIn = (query: URLSearchParams) =>
   Math.min(MAX_IDS, Number(/^\d{1,2}$/.exec(query.get('gone') ?? '')?.[0] ?? 0))
 
-const knownIds = (ids: string[]) => listPhonesByIds(ids).map(phone => phone.id)
+/** The ids of phones that are here, those of merged phones replaced. */
+const knownIds = (ids: string[]) => listPhonesByIds(currentIds(ids)).map(phone => phone.id)
 
 /** Redirects without phones that no longer exist, updates the cookie, and passes their number in `?gone=`. */
 function redirectWithoutDeleted(requested: string[], stored: string[]): void {
   const known = knownIds(requested)
   const storedKnown = knownIds(stored)
-  if (known.length === requested.length && storedKnown.length === stored.length) return
+  if (known.join() === requested.join() && storedKnown.join() === stored.join()) return
   const list = tidyIds(known.length > 0 ? known : storedKnown)
-  const removed = new Set([...requested, ...stored]).size - new Set([...known, ...storedKnown]).size
-  throw redirect(withQuery(comparePath, { phones: list.join(','), gone: removed }), {
+  const removed = missingIds([...requested, ...stored]).length
+  throw redirect(withQuery(comparePath, { phones: list.join(','), gone: removed || undefined }), {
     headers: { 'Set-Cookie': setCookieList(list) },
   })
 }
@@ -72,7 +74,7 @@ export function loader({ request }: LoaderFunctionArgs) {
       leftOut: leftOutIn(query),
       onlyDifferences: query.get('diff') === '1',
       text,
-      found: suggest(text).map(({ id, name, pricePkr, oldPrice }) => ({ id, name, pricePkr, oldPrice })),
+      found: suggest(text).map(({ id, name, pricePkr, priceNote }) => ({ id, name, pricePkr, priceNote })),
       notice: notice === 'full' || notice === 'exists' ? (notice as 'full' | 'exists') : null,
     },
     { headers: { ...publicHeaders, ...(isDifferent ? { 'Set-Cookie': setCookieList(shown) } : {}) } },

@@ -6,7 +6,7 @@ import { dataPageTexts } from '#app/pages/data/texts.ts'
 import { contactPath } from '#app/platform/paths.ts'
 import { sitePages } from '#app/platform/site-pages.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
-import { oldPriceWarning } from '#app/prices/age.ts'
+import { staleWarning } from '#app/prices/age.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
 
@@ -54,7 +54,7 @@ export default function DataPage() {
         <h2>{texts.age}</h2>
         <p>{texts.agePart}</p>
         <p>
-          <strong className="text-warn">{oldPriceWarning()}</strong>
+          <strong className="text-warn">{staleWarning()}</strong>
         </p>
         <h2>{texts.unknown}</h2>
         <p>{texts.unknownPart}</p>

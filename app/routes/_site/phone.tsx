@@ -13,7 +13,7 @@ import { PhoneNotFound } from '#app/pages/phone/components/phone-not-found.tsx'
 import { PhoneSheet } from '#app/pages/phone/components/phone-sheet.tsx'
 import { loadPhonePage } from '#app/pages/phone/phone-page.server.ts'
 import { phonePageTexts } from '#app/pages/phone/texts.ts'
-import { findPhone } from '#app/phones/phones.server.ts'
+import { findPhone, findPhoneByFormerSlug } from '#app/phones/phones.server.ts'
 import { phonePath } from '#app/platform/paths.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
@@ -50,7 +50,9 @@ function requirePhone(slug: string | undefined): Phone {
 }
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
-  const phone = requirePhone(params.slug)
+  const slug = params.slug ?? ''
+  const phone = findPhone(slug) ?? findPhoneByFormerSlug(slug)
+  if (!phone) throw notFound('phone')
   requireCanonical(request, phonePath(phone))
   const { AI_SEO } = settings()
   const page = loadPhonePage(phone, AI_SEO ? findEnhancement(phone) : null)

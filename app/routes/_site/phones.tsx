@@ -58,6 +58,7 @@ export default function PhonesPage() {
       </nav>
       <p className="my-4 text-sm text-muted" role="status">
         {phonesPageTexts().showing(from, to, total)}
+        {band && <span className="block">{phonesPageTexts().gradesInBand}</span>}
       </p>
       <PendingPart count={8}>
         {phones.length > 0 ? (

@@ -35,9 +35,18 @@ function requirePhone(request: Request) {
 
 /** `?phone=` id, `?sent=1` shows the confirmation. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const { id, name, brand, slug, pricePkr, oldPrice, priceOrigin } = requirePhone(request)
+  const { id, name, brand, slug, pricePkr, priceGrade, priceNote, priceOrigin } = requirePhone(request)
   return {
-    phone: { id, name, brand, slug, pricePkr, oldPrice, origin: priceOrigin && describeOrigin(priceOrigin) },
+    phone: {
+      id,
+      name,
+      brand,
+      slug,
+      pricePkr,
+      priceGrade,
+      priceNote,
+      origin: priceOrigin && describeOrigin(priceOrigin),
+    },
     isSent: new URL(request.url).searchParams.get('sent') === '1',
   }
 }
@@ -73,7 +82,7 @@ export default function PriceReportPage() {
           <Link to={phonePath(phone)}>{phone.name}</Link>
         </p>
         <div className="mt-1">
-          <PriceTag pricePkr={phone.pricePkr} oldPrice={phone.oldPrice} />
+          <PriceTag {...phone} />
         </div>
         {phone.origin && <p className="text-sm text-muted">{phone.origin}</p>}
       </div>

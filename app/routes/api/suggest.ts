@@ -9,13 +9,13 @@ const handle = api({
     const cards = suggest(new URL(request.url).searchParams.get('q') ?? '')
     return publicJson(
       cards.map(
-        ({ id, name, brand, slug, pricePkr, oldPrice, imageUrl }): Suggestion => ({
+        ({ id, name, brand, slug, pricePkr, priceNote, imageUrl }): Suggestion => ({
           id,
           name,
           brand,
           slug,
           price: pricePkr === null ? null : formatPrice(pricePkr),
-          oldPrice,
+          priceNote: priceNote?.text ?? null,
           imageUrl,
         }),
       ),

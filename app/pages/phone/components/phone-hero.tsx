@@ -7,10 +7,10 @@ import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { phoneImages } from '#app/phones/image-sources.ts'
 import { adminEditPath, phonePath, priceReportFor } from '#app/platform/paths.ts'
 import { cutText, htmlToText } from '#app/platform/text/text.ts'
-import { oldPriceWarning } from '#app/prices/age.ts'
+import { staleWarning } from '#app/prices/age.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { releasedText } from '#app/prices/dates.ts'
-import { describeOrigin } from '#app/prices/sources.ts'
+import { fromSeller } from '#app/prices/sources.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import { type PhonePageTexts, phonePageTexts } from '../texts.ts'
@@ -58,11 +58,11 @@ export function PhoneHero({ phone, facts, canEdit }: Props) {
         </p>
         <h1 className="mt-2 text-3xl wrap-anywhere">{phone.name}</h1>
         <div className="mt-4">
-          {/* The lines below explain an old price. */}
-          <PriceTag pricePkr={phone.pricePkr} oldPrice={null} size="hero" />
+          <PriceTag {...phone} size="hero" />
           <p className="mt-2 flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
-            {phone.priceOrigin && <span>{describeOrigin(phone.priceOrigin)}</span>}
-            {phone.oldPrice && <strong className="w-full font-semibold text-warn">{oldPriceWarning()}</strong>}
+            {/* The note of a price of now names its seller. */}
+            {phone.priceOrigin && phone.isPriceStale && <span>{fromSeller(phone.priceOrigin)}</span>}
+            {phone.isPriceStale && <strong className="w-full font-semibold text-warn">{staleWarning()}</strong>}
             <a href={priceReportFor(phone.id)} rel="nofollow" className="py-1 underline hover:text-brand">
               {phone.pricePkr === null ? phonePageTexts().tellPrice : phonePageTexts().reportPrice}
             </a>

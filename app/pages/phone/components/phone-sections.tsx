@@ -9,6 +9,16 @@ import type { Question } from '#app/seo/structured-data.ts'
 import type { Highlight } from '../highlights.ts'
 import { phonePageTexts } from '../texts.ts'
 
+export function FactNotes({ notes }: { notes: string[] }) {
+  return (
+    <div className="notice mt-6">
+      {notes.map(note => (
+        <p key={note}>{note}</p>
+      ))}
+    </div>
+  )
+}
+
 export function KeyHighlights({ highlights }: { highlights: Highlight[] }) {
   return (
     <section className="mt-12" aria-labelledby="key-highlights">

@@ -17,6 +17,7 @@ import { PhoneHero } from './phone-hero.tsx'
 import {
   DimensionsAndBuild,
   ExpertReview,
+  FactNotes,
   Faq,
   KeyHighlights,
   MoreFromBrand,
@@ -28,6 +29,8 @@ import { PriceHistory } from './price-history.tsx'
 export type PhonePageData = {
   phone: ShownPhone
   facts: string[]
+  /** What to say about how well the facts are known. */
+  notes?: string[]
   highlights: Highlight[]
   place: PricePlace | null
   history: PricePoint[]
@@ -52,8 +55,14 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
         ]}
       />
       <PhoneHero phone={phone} facts={data.facts} canEdit={data.canEdit} />
-      <HelperPanels phone={phone} outcome={outcome} />
-      <KeyHighlights highlights={data.highlights} />
+      {data.notes && <FactNotes notes={data.notes} />}
+      {/* Estimates and highlights of a phone of which only the name is known would be invented. */}
+      {phone.dataConfidence !== 'name-only' && (
+        <>
+          <HelperPanels phone={phone} outcome={outcome} />
+          <KeyHighlights highlights={data.highlights} />
+        </>
+      )}
       <PriceAnalysis pricePkr={phone.pricePkr} place={data.place} />
       <PriceHistory points={data.history} />
       <PhoneGallery name={phone.name} pictures={phone.carouselImages} />

@@ -2,7 +2,7 @@ import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { formatDate } from '#app/platform/text/format.ts'
 import { releaseOrder } from '#app/prices/dates.ts'
 import { formatPrice } from '#app/prices/price.ts'
-import { describeSource } from '#app/prices/sources.ts'
+import { describeSource, memoryOf } from '#app/prices/sources.ts'
 import { phonePageTexts } from '../texts.ts'
 
 const WIDTH = 320
@@ -19,7 +19,7 @@ export function PriceHistory({ points }: { points: PricePoint[] }) {
         {phonePageTexts().priceHistory}
       </h2>
       <div className="panel price-history">
-        <Line points={priced} />
+        <Line points={plotted(priced)} />
         <table className="spec-table">
           <caption className="sr-only">{phonePageTexts().pricesByDate}</caption>
           <thead className="sr-only">
@@ -32,10 +32,14 @@ export function PriceHistory({ points }: { points: PricePoint[] }) {
             {priced.map((point, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two sources may report the same price on one day
               <tr key={index}>
-                <th scope="row">{formatDate(point.date)}</th>
+                <th scope="row">
+                  <time dateTime={point.date}>{formatDate(point.date)}</time>
+                </th>
                 <td>
                   <span className="price">{formatPrice(point.pricePkr)}</span>
-                  <span className="block text-xs text-muted">{describeSource(point)}</span>
+                  <span className="block text-xs text-muted">
+                    {[describeSource(point), memoryOf(point)].filter(Boolean).join(' · ')}
+                  </span>
                 </td>
               </tr>
             ))}
@@ -44,6 +48,16 @@ export function PriceHistory({ points }: { points: PricePoint[] }) {
       </div>
     </section>
   )
+}
+
+/** The lowest price of each date, without prices that would mislead in a line. */
+function plotted(points: PricePoint[]): PricePoint[] {
+  const lowest = new Map<string, PricePoint>()
+  for (const point of points) {
+    if (point.isPlotted === false || point.kind === 'non-pta') continue
+    if (point.pricePkr < (lowest.get(point.date)?.pricePkr ?? Number.POSITIVE_INFINITY)) lowest.set(point.date, point)
+  }
+  return [...lowest.values()]
 }
 
 /** Days since 1970; the date may lack day and month. */

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { buildCatalog } from './pipeline.ts'
+import { phoneRow as phone } from './test-rows.ts'
+
+const priceRow = {
+  slug: 'tecno-spark-99',
+  brandName: 'Tecno',
+  model: 'Spark 99',
+  source: 'market-2026-10',
+  date: '2026-10-02',
+  kind: 'retail',
+  storage: '128GB',
+  ram: '8GB',
+  pricePkr: 44_000,
+  seller: 'Mega.pk',
+  ptaApproved: true,
+}
+const build = (rows: object[], change: object = {}) =>
+  buildCatalog({ phones: [{ ...phone, ...change }], prices: rows.map(row => ({ ...priceRow, ...row })) })
+
+test('the lowest approved price of the newest month becomes the price, the rest joins the history', () => {
+  const { phones, prices } = build([
+    { source: 'shopb-2026-06', date: '2026-06', kind: 'list', seller: null, pricePkr: 31_000 },
+    {},
+    { source: 'shopc-2026-10', date: '2026-10', kind: 'list', seller: null, pricePkr: 43_000 },
+    { kind: 'non-pta', ptaApproved: false, pricePkr: 35_000 },
+    { ptaApproved: false, pricePkr: 34_000 },
+  ])
+  expect(prices.repriced).toEqual(['tecno-spark-99'])
+  const current = {
+    pricePkr: 43_000,
+    source: 'shopc-2026-10',
+    date: '2026-10',
+    kind: 'list',
+    storage: '128GB',
+    ram: '8GB',
+  }
+  expect(phones[0]?.price).toEqual(current)
+  expect(phones[0]?.priceHistory.map(({ pricePkr, kind }) => [pricePkr, kind])).toEqual([
+    [30_000, 'retail'],
+    [31_000, 'list'],
+    [43_000, 'list'],
+    [34_000, 'non-pta'],
+    [44_000, 'retail'],
+  ])
+  expect(phones[0]?.priceHistory.at(-1)?.seller).toBe('Mega.pk')
+  expect(phones[0]?.specifications.at(-1)?.specs).toEqual([{ feature: '8GB + 128GB', value: 'PKR 43,000' }])
+})
+
+test('only prices without approval leave a phone without a price', () => {
+  const noPrice = { pricePkr: null, priceSource: null, priceDate: null, priceKind: null, prices: [] }
+  const { phones, prices } = build([{ kind: 'non-pta', ptaApproved: false }], noPrice)
+  expect([phones[0]?.price, phones[0]?.priceHistory.length, prices.repriced]).toEqual([null, 1, []])
+})
+
+test('a price file creates no phone; rows are matched by slug, or by brand and model', () => {
+  const { phones, prices } = build([
+    { slug: 'tecno-spark-100', model: 'Spark 100' },
+    { slug: null, model: 'Spark 101' },
+    { slug: null },
+  ])
+  expect(phones.map(({ slug, price }) => [slug, price?.pricePkr])).toEqual([['tecno-spark-99', 44_000]])
+  expect(prices.unmatched).toEqual(['Tecno Spark 100', 'Tecno Spark 101'])
+})
+
+test('a file loaded twice changes nothing more', () => {
+  const rows = [{}, { date: '2026-06', pricePkr: 40_000 }]
+  expect(build([...rows, ...rows]).phones).toEqual(build(rows).phones)
+})
+
+test('an older reading than the price of the phone only joins its history', () => {
+  const { phones, prices } = build([{ date: '2025-11' }])
+  expect([phones[0]?.price?.pricePkr, phones[0]?.priceHistory.length, prices.repriced]).toEqual([30_000, 2, []])
+})
+
+test.each([
+  ['Mercantile (10 Apr 2026)', 'Mercantile'],
+  ['iSelect, GNext (25 Sep 2026)', 'iSelect, GNext'],
+  ['Mega.pk, out of stock', 'Mega.pk'],
+  [null, undefined],
+])('the seller %s is named %s', (seller, name) => {
+  expect(build([{ seller }]).phones[0]?.price?.seller).toBe(name)
+})
+
+test('a phone may come without a release date, and its confidence is kept', () => {
+  const { phones } = build([], { releaseDate: null, releaseDateKind: null, dataConfidence: 'name-only' })
+  expect(phones[0]).toMatchObject({ releaseDate: '', dataConfidence: 'name-only' })
+})

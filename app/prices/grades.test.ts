@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { dayOfDate } from './dates.ts'
+import { gradeOfRank, isReading, rankOf } from './grades.ts'
+
+const price = { pricePkr: 50_000, priceKind: 'retail', priceDate: '2026-06-10' } as const
+
+test.each([
+  [{}, '2026-10-08', 'shop'],
+  [{}, '2026-10-09', 'older'],
+  [{}, null, 'older'],
+  [{ priceDate: '2026-06' }, '2026-10-28', 'shop'],
+  [{ priceDate: '2026-06' }, '2026-10-29', 'older'],
+  [{ priceDate: '2027-01-01' }, '2026-10-29', 'shop'],
+  [{ priceKind: 'launch' }, '2026-06-10', 'launch'],
+  [{ priceKind: 'official' }, '2026-06-10', 'shop'],
+  [{ priceKind: null, priceDate: null }, '2026-06-10', 'older'],
+  [{ pricePkr: 0 }, '2026-06-10', null],
+] as const)('with %j and the newest reading on %s the grade is %s', (change, newest, grade) =>
+  expect(gradeOfRank(rankOf({ ...price, ...change }, newest && dayOfDate(newest)))).toBe(grade),
+)
+
+test.each([
+  [{}, true],
+  [{ priceKind: 'launch' }, false],
+  [{ priceDate: '2026' }, false],
+  [{ pricePkr: 0 }, false],
+] as const)('a price with %j is a reading: %s', (change, expected) =>
+  expect(isReading({ ...price, ...change })).toBe(expected),
+)

@@ -1,0 +1,40 @@
+/** The grades of prices and what each means; the only definition of them (PRICE-8). Pure. */
+import { type PriceGrade, type PriceKind, priceGrades } from '#app/entities/enums.ts'
+import { dayOfDate } from './dates.ts'
+
+/** A price read within these days before the newest reading of the site is a shop price of now. */
+export const SHOP_WITHIN_DAYS = 120
+
+type Grade = {
+  /** Better grades lead within every order by price or 'latest'. 0 stands for no price. */
+  rank: number
+  /** Whether structured data may offer the phone at this price. */
+  isOffer: boolean
+  /** Whether it may be called the cheapest or the best under a limit, unless it is too old. */
+  isComparable: boolean
+}
+
+export const grades: Record<PriceGrade, Grade> = {
+  shop: { rank: 3, isOffer: true, isComparable: true },
+  older: { rank: 2, isOffer: false, isComparable: true },
+  launch: { rank: 1, isOffer: false, isComparable: false },
+}
+
+/** The grade with this rank; null for 0, which is no price. */
+export const gradeOfRank = (rank: number): PriceGrade | null =>
+  priceGrades.find(grade => grades[grade].rank === rank) ?? null
+
+export type GradedPrice = { pricePkr: number; priceKind: PriceKind | null; priceDate: string | null }
+
+/** Whether the price was read in shops at a known day or month, so that others are as old as they are older than it. */
+export const isReading = ({ pricePkr, priceKind, priceDate }: GradedPrice) =>
+  pricePkr > 0 && priceKind !== null && priceKind !== 'launch' && priceDate !== null && priceDate.length > 4
+
+/** @param newestDay the day of the newest reading of the site; null when it has none */
+export function rankOf(price: GradedPrice, newestDay: number | null): number {
+  if (price.pricePkr <= 0) return 0
+  if (price.priceKind === 'launch') return grades.launch.rank
+  const isCurrent =
+    price.priceDate !== null && newestDay !== null && newestDay - dayOfDate(price.priceDate) <= SHOP_WITHIN_DAYS
+  return (isCurrent ? grades.shop : grades.older).rank
+}

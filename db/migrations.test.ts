@@ -1,0 +1,61 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
+import { expect, test } from 'vitest'
+import { projectPath } from '#app/platform/process/project.server.ts'
+import { openDatabase } from './client.server.ts'
+import { migrateDatabase } from './migrate.ts'
+
+/** A database as it was before the migration with this name. */
+function databaseBefore(name: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'migrations-'))
+  const migrationsFolder = join(folder, 'migrations')
+  cpSync(projectPath('db/migrations'), migrationsFolder, { recursive: true })
+  const path = join(migrationsFolder, 'meta/_journal.json')
+  const journal = JSON.parse(readFileSync(path, 'utf8')) as { entries: { tag: string }[] }
+  const index = journal.entries.findIndex(({ tag }) => tag.endsWith(name))
+  writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, index) }))
+  const database = openDatabase(join(folder, 'site.sqlite'))
+  migrate(database, { migrationsFolder })
+  const close = () => {
+    database.$client.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { database, [Symbol.dispose]: close }
+}
+
+const oldRows = `
+  INSERT INTO brands (id, slug, name, created_at, updated_at) VALUES ('b', 'acme', 'Acme', 1, 1);
+  INSERT INTO mobiles (id, slug, brand, name, model, image_url, release_date, price, price_source, price_date, price_kind,
+    price_pkr, has_price, band, release_order, release_year, search_name, created_at, updated_at, short_specs, carousel_images,
+    sources, specifications)
+  VALUES ('z', 'acme-z', 'acme', 'Acme Z', 'Z', '/z.svg', '2024', 'Rs 40,000', 'priceoye-2025-03', '2025-03', 'retail',
+    40000, 1, 'budget', 20240000, 2024, 'acme z', 1, 1, '{}', '[]', '[]', '[]'),
+    ('a', 'acme-a', 'acme', 'Acme A', 'A', '/a.svg', '2024', NULL, NULL, NULL, NULL,
+    0, 0, NULL, 20240000, 2024, 'acme a', 2, 2, '{}', '[]', '[]', '[]');
+  INSERT INTO price_history (mobile_id, price_pkr, source, kind, date, recorded_at)
+  VALUES ('z', 40000, 'priceoye-2025-03', 'retail', '2025-03', 1);`
+
+test('new kinds of prices leave stored phones, their order, histories, references and the search as they were', () => {
+  using site = databaseBefore('price-kinds')
+  const { $client } = site.database
+  $client.exec(oldRows)
+  expect(() => $client.exec("UPDATE price_history SET kind = 'official'")).toThrow(/CHECK/)
+  migrateDatabase(site.database)
+  expect($client.prepare('SELECT slug FROM mobiles ORDER BY rowid').pluck().all()).toEqual(['acme-z', 'acme-a'])
+  expect($client.prepare('SELECT price_kind, price_seller, marks FROM mobiles').get()).toEqual({
+    price_kind: 'retail',
+    price_seller: null,
+    marks: '[]',
+  })
+  $client.exec("UPDATE price_history SET kind = 'official'; UPDATE mobiles SET price_kind = 'list' WHERE id = 'z'")
+  expect(() => $client.exec("UPDATE mobiles SET price_kind = 'non-pta' WHERE id = 'z'")).toThrow(/CHECK/)
+  const found = () => $client.prepare("SELECT count(*) FROM phone_search WHERE phone_search MATCH 'acme'").pluck().get()
+  expect(found()).toBe(2)
+  $client.exec("UPDATE mobiles SET search_name = 'other' WHERE id = 'a'")
+  expect(found()).toBe(1)
+  $client.exec("DELETE FROM mobiles WHERE id = 'z'")
+  expect($client.prepare('SELECT count(*) FROM price_history').pluck().get()).toBe(0)
+  expect(found()).toBe(0)
+})
