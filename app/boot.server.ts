@@ -7,6 +7,8 @@ import { ensureAdministrator } from '#app/auth/users.server.ts'
 import { fillFromCatalog } from '#app/catalog/fill.server.ts'
 import { deleteOldSubmissions } from '#app/contact/limits.server.ts'
 import { deleteOldMessages } from '#app/contact/messages.server.ts'
+import { refreshFacts } from '#app/facts/store.server.ts'
+import { deleteOldFinderChanges } from '#app/finder/finder.server.ts'
 import { installRequestEntry } from '#app/http/entry/entry.server.ts'
 import { purgeSharedCacheOnChange } from '#app/http/shared-cache.server.ts'
 import { markInterruptedRuns } from '#app/import/run/runs.server.ts'
@@ -35,6 +37,7 @@ export function boot(): void {
     refreshIndex()
     refreshDerivedColumns()
     fillFacts()
+    refreshFacts()
     markInterruptedRuns(Date.now())
     const password = ensureAdministrator(settings(), Date.now())
     if (password) {
@@ -53,7 +56,7 @@ export function boot(): void {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   }
-  everyDay([deleteOldMessages, deleteOldSubmissions, deleteOldFailures, deleteOldCalls])
+  everyDay([deleteOldMessages, deleteOldSubmissions, deleteOldFailures, deleteOldCalls, deleteOldFinderChanges])
   describePhonesInBackground()
   startViewCounter()
   installRequestEntry(countView)

@@ -10,6 +10,7 @@ export default [
   layout('routes/_site/layout.tsx', [
     ...listedPages.map(({ path, file }) => (path === '/' ? index(file) : route(path.slice(1), file))),
     route('mobiles/:brand/:slug', 'routes/_site/phone-redirect.ts'),
+    route('finder', 'routes/_site/finder-redirect.ts'),
     route('404', 'routes/_site/$.tsx', { id: 'not-found' }),
     route(':brand', 'routes/_site/brand.tsx'),
     route(':brand/:slug', 'routes/_site/phone.tsx'),
@@ -54,6 +55,7 @@ export default [
     route('brands', 'routes/api/brands.ts'),
     route('brands/:brand', 'routes/api/brand.ts'),
     route('search', 'routes/api/search.ts'),
+    route('finder', 'routes/api/finder.ts'),
     route('compare/gone', 'routes/api/compare-gone.ts'),
     route('ai/:helper', 'routes/api/ai.ts'),
     route('similar-designs', 'routes/api/similar-designs.ts'),

@@ -12,6 +12,7 @@ export const rooms = [
   'app/auth',
   'app/prices',
   'app/facts',
+  'app/finder',
   'app/drawings',
   'app/compare-list',
   'app/search-index',

@@ -58,6 +58,8 @@ export type PhoneCard = {
   priceGrade: PriceGrade | null
   priceNote: PriceNote | null
   isFeatured: boolean
+  /** What the card says of this phone in this list, such as what it lacks. */
+  remark?: string
   /** Truncated to the card's limits; unknown specs are omitted. */
   specs: { label: string; text: string }[]
 }

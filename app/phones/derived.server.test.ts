@@ -76,14 +76,14 @@ test('the order of the search follows a shifted grade', () => {
   givenPhone({ slug: 'wombat-new', releaseDate: '2026', ...retail('2026-01') })
   givenPhone({ slug: 'wombat-old', releaseDate: '2020', ...retail('2026-03') })
   const found = () =>
-    search('wombat', null, 'newest')
+    search('wombat', { sort: 'newest' })
       .ids({ limit: 5, offset: 0 })
       .map(id => findPhoneById(id)?.slug)
   expect(found()).toEqual(['wombat-new', 'wombat-old'])
   givenPhone({ slug: 'other', ...retail('2026-06') })
   expect(found()).toEqual(['wombat-old', 'wombat-new'])
   expect(
-    search('wombat', null, 'price-low')
+    search('wombat', { sort: 'price-low' })
       .ids({ limit: 5, offset: 0 })
       .map(id => findPhoneById(id)?.slug),
   ).toEqual(['wombat-old', 'wombat-new'])

@@ -5,6 +5,7 @@ import { dataConfidences, phoneMarks } from '#app/entities/enums.ts'
 import type { PriceOrigin } from '#app/entities/phone.ts'
 import { priceOriginSchema, pricePointSchema, type Specification } from '#app/entities/phone-parts.ts'
 import { givenPhoneSchema } from '#app/entities/phone-schema.ts'
+import { storeFacts } from '#app/facts/store.server.ts'
 import { cleanHtml } from '#app/platform/text/html.server.ts'
 import { parsePrice } from '#app/prices/price.ts'
 import { indexText } from '#app/search-index/index-text.ts'
@@ -100,6 +101,7 @@ export function savePhone(record: PhoneRecord, now: number): void {
         .values({ ...columns, createdAt: now })
         .run()
     }
+    storeFacts({ ...columns, id: phone.id }, tx)
     if (before?.slug !== phone.slug) {
       claimSlug(phone.slug)
       if (before) recordFormerSlug(before.slug, phone.id, null)

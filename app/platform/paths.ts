@@ -2,7 +2,7 @@
 import { type Query, withQuery } from './early-paths.ts'
 import { sitePages } from './site-pages.ts'
 
-export { compareFor, comparePath, phonePath, withQuery } from './early-paths.ts'
+export { compareFor, comparePath, phonePath, type Query, withQuery } from './early-paths.ts'
 
 export const homePath = sitePages.home.path
 export const latestPath = '/?filter=latest'
@@ -26,7 +26,7 @@ export const sitemapPartPath = (part: string) => `/sitemaps/${part}.xml`
 export const phoneSharePath = (slug: string) => `/images/og/${encodeURIComponent(slug)}.png`
 
 /** The list of all phones, of one band, one page of it. */
-export const phonesPath = (query: { price?: string; page?: number } = {}) => withQuery(sitePages.phones.path, query)
+export const phonesPath = (query: Query = {}) => withQuery(sitePages.phones.path, query)
 /** The page of a brand, with its filters. */
 export const brandPath = (slug: string, query: Query = {}) => withQuery(`/${encodeURIComponent(slug)}`, query)
 

@@ -1,7 +1,7 @@
 /** The only definition of the price bands, in whole rupees. */
 import { type Band, bands } from '#app/entities/enums.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
-import { formatPrice } from './price.ts'
+import { formatPrice, type RupeeRange } from './price.ts'
 import { priceTexts } from './texts.ts'
 
 /** The limits of midrange, both inclusive. */
@@ -34,3 +34,10 @@ export function bandRange(band: Band): string {
 
 /** The band with this name; null for anything else. */
 export const bandNamed = (name: string | null): Band | null => bands.find(band => band === name) ?? null
+
+/** The prices of a band, as a range with an exclusive end. */
+export function rangeOfBand(band: Band): RupeeRange {
+  if (band === 'budget') return { min: 1, max: BUDGET_BELOW_PKR }
+  if (band === 'flagship') return { min: MIDRANGE_UP_TO_PKR + 1, max: null }
+  return { min: BUDGET_BELOW_PKR, max: MIDRANGE_UP_TO_PKR + 1 }
+}

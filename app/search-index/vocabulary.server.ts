@@ -75,8 +75,10 @@ const neighbours = prepared(db =>
     .prepare(),
 )
 
-/** Allowed edit distance by word length. */
-const tolerance = (word: string) => (word.length <= 3 ? 1 : word.length <= 7 ? 2 : 3)
+/** Allowed edit distance by word length: more than two letters would be guessing (SEARCH-6). */
+const tolerance = (word: string) => (word.length <= 5 ? 1 : 2)
+/** The same for words that sound alike, such as galexy and galaxy. */
+const MAX_DISTANCE = 2
 
 /** The known words nearest to a mistyped one, best first: ranked by edit distance, equal sound, and words of names first. */
 export function nearestWords(word: string): string[] {
@@ -87,9 +89,8 @@ export function nearestWords(word: string): string[] {
     .all({ trigrams: JSON.stringify(trigramsOf(word)), sound })
     .map(known => {
       const soundsAlike = known.sound === sound
-      const distance = editDistance(word, known.word, limit + (soundsAlike ? 2 : 0))
-      // Short words have many neighbours: at distance 2 only words with the same sound are accepted.
-      const isNear = soundsAlike ? distance <= limit + 2 : distance <= (word.length <= 5 ? 1 : limit)
+      const distance = editDistance(word, known.word, MAX_DISTANCE)
+      const isNear = distance <= (soundsAlike ? MAX_DISTANCE : limit)
       const score =
         distance - (soundsAlike ? 0.9 : 0) + (known.isName ? 0 : 0.8) + (known.word[0] === word[0] ? 0 : 0.3)
       return { word: known.word, isNear, score }

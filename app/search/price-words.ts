@@ -5,6 +5,8 @@ export type PriceWords = {
   /** The text without the price. */
   rest: string
   range: RupeeRange | null
+  /** The words of the price; empty without one. */
+  typed: string
   /** True for a bare amount (`samsung 50k`): the phones nearest to it come first. */
   isBudget: boolean
 }
@@ -21,17 +23,25 @@ const start = String.raw`(?<![\p{L}\d.])`
 // Not inside a longer word, nor before a unit: `under 5000 mah` is about a battery.
 const end = String.raw`(?![\p{L}\d])(?!\s*(?:mah|mp|hz|gb|tb|mb|w|nits|inch)\b)`
 
-const between = new RegExp(`${start}(?:between|from)?\\s*${amount}\\s*(?:to|and|se|-|–)\\s*${amount}${end}`, 'iu')
+const between = new RegExp(`${start}(?:between|from)?\\s*${amount}\\s*(?:to|and|se|-|–|سے)\\s*${amount}${end}`, 'iu')
 const below = new RegExp(`${start}(under|below|less than|within|up ?to|max(?:imum)?|<)\\s*${amount}${end}`, 'iu')
 const above = new RegExp(
   `${start}(above|over|more than|from|at least|min(?:imum)?|starting|>)\\s*${amount}${end}`,
   'iu',
 )
-const belowBehind = new RegExp(`${start}${amount}\\s*(tak|se kam|ke andar|or less|and below)${end}`, 'iu')
-const aboveBehind = new RegExp(
-  `${start}${amount}\\s*(se zyada|se ziada|se upar|\\+|or more|and above)(?![\\p{L}\\d])`,
+const belowBehind = new RegExp(
+  `${start}${amount}\\s*(tak|tk|(?:ke )?and[ae]?r|se kam|se neeche|or less|and below|تک|کے اندر|سے کم|سے نیچے)${end}`,
   'iu',
 )
+const aboveBehind = new RegExp(
+  `${start}${amount}\\s*(se zyada|se ziada|se upar|se ooper|\\+|or more|and above|سے زیادہ|سے اوپر)(?![\\p{L}\\d])`,
+  'iu',
+)
+const nearBehind = new RegExp(
+  `${start}${amount}\\s*(?:ke qareeb|lagbhag|taqreeban|aas paas|ke aas paas|کے قریب)${end}`,
+  'iu',
+)
+const near = new RegExp(`${start}(?:around|about|lagbhag|taqreeban|لگ بھگ|تقریبا)\\s*${amount}${end}`, 'iu')
 const bare = new RegExp(
   `${start}(?:(?:rs\\.?|pkr|₨)\\s*${number}\\s*${scale}|${number}\\s?(k|thousand|hazaar|hazar|lakhs?|lacs?)|${number}\\s*(?:rs|pkr|rupees|/-)|(\\d{5,7}|\\d{1,3}(?:,\\d{2,3})+))${end}`,
   'iu',
@@ -54,6 +64,9 @@ type Reading = { pattern: RegExp; range: (match: RegExpExecArray) => RupeeRange 
 
 const upTo = (value: number | null, isIncluded: boolean) =>
   value === null ? null : { min: 1, max: isIncluded ? value + 1 : value }
+/** About an amount: a tenth more or less. */
+const about = (value: number | null) =>
+  value === null ? null : { min: Math.round(value * 0.9), max: Math.round(value * 1.1) + 1 }
 const from = (value: number | null, isIncluded: boolean) =>
   value === null ? null : { min: isIncluded ? value : value + 1, max: null }
 
@@ -73,8 +86,13 @@ const readings: Reading[] = [
     pattern: above,
     range: ([, word, digits, unit]) => from(rupees(digits, unit), /from|least|min|start/i.test(word ?? '')),
   },
-  { pattern: belowBehind, range: ([, digits, unit, word]) => upTo(rupees(digits, unit), !/kam/i.test(word ?? '')) },
+  {
+    pattern: belowBehind,
+    range: ([, digits, unit, word]) => upTo(rupees(digits, unit), !/kam|neeche|کم|نیچے/i.test(word ?? '')),
+  },
   { pattern: aboveBehind, range: ([, digits, unit]) => from(rupees(digits, unit), true) },
+  { pattern: nearBehind, range: ([, digits, unit]) => about(rupees(digits, unit)) },
+  { pattern: near, range: ([, digits, unit]) => about(rupees(digits, unit)) },
   {
     pattern: bare,
     range: ([, a, aUnit, b, bUnit, c, d]) => upTo(rupees(a ?? b ?? c ?? d, a ? aUnit : b ? bUnit : undefined), true),
@@ -87,10 +105,11 @@ export function readPriceWords(text: string): PriceWords {
     const match = pattern.exec(text)
     const range = match && read(match)
     if (match && range) {
-      return { rest: `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`, range, isBudget }
+      const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`
+      return { rest, range, typed: match[0].trim(), isBudget }
     }
   }
-  return { rest: text, range: null, isBudget: false }
+  return { rest: text, range: null, typed: '', isBudget: false }
 }
 
 /** The intersection; a range of null has no limits. */

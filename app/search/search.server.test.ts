@@ -3,19 +3,24 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { fillFromCatalog } from '#app/catalog/fill.server.ts'
 import { priceGrades } from '#app/entities/enums.ts'
 import type { PhoneCard } from '#app/entities/phone.ts'
+import { factColumns } from '#app/facts/columns.ts'
+import { factsOf } from '#app/facts/store.server.ts'
+import type { PhoneFacts } from '#app/facts/values.ts'
 import { listPhonesByIds, popularBrandsFirst } from '#app/phones/phones.server.ts'
 import { savePhone } from '#app/phones/save.server.ts'
 import { grades } from '#app/prices/grades.ts'
 import { kindOf } from '#app/search-index/vocabulary.server.ts'
 import { db } from '#db/client.server.ts'
+import { invalidateContent } from '#db/content-version.server.ts'
 import { oddQueries } from '#tests/fixtures/odd-queries.ts'
 import { keepTables } from '#tests/support/database.ts'
 import { phoneRecordOf } from '#tests/support/given.ts'
+import { testData } from '#tests/support/source-phones.ts'
 import { matchExpressions } from './match.ts'
 import { listRanked } from './matches.server.ts'
-import { parseQuery } from './query.ts'
 import { foundCards, search } from './search.server.ts'
 import { suggest } from './suggest.server.ts'
+import { understoodJson } from './understood-json.ts'
 
 keepTables()
 beforeAll(() => fillFromCatalog(Date.parse('2026-06-01')))
@@ -151,15 +156,23 @@ describe('every result is of the requested kind', () => {
   })
 
   test.each([
-    ['12gb', /\b12GB/],
     ['512 gb', /\b512GB/],
-    ['5000mah', /\b5000 mAh/],
-    ['120hz', /\b120Hz/],
     ['5g', /\b5G\b/],
   ])('%s: it is in the specifications', (text, pattern) => {
     const phones = listPhonesByIds(search(text).ids({ limit: 100, offset: 0 }))
     expect(phones).toHaveLength(100)
     for (const phone of phones) expect(JSON.stringify(phone)).toMatch(pattern)
+  })
+
+  test.each([
+    ['12gb', 'ramGb', 12],
+    ['5000mah', 'batteryMah', 5000],
+    ['120hz', 'refreshHz', 120],
+    ['256gb', 'storageGb', 256],
+  ] as const)('%s: at least that much', (text, fact, least) => {
+    const ids = search(text).ids({ limit: 100, offset: 0 })
+    expect(ids).toHaveLength(100)
+    for (const id of ids) expect(factColumns(factsOf(id) as PhoneFacts)[fact]).toBeGreaterThanOrEqual(least)
   })
 
   test.each([
@@ -199,7 +212,7 @@ test.each([
 ])('few results have the same ranking by texts and by index: %s', text => {
   const found = search(text)
   expect(found.total).toBeLessThanOrEqual(60)
-  const { alternatives } = parseQuery(text)
+  const { alternatives } = found.understood
   const ranked = listRanked(
     matchExpressions(alternatives, kindOf),
     null,
@@ -219,7 +232,7 @@ test('an unknown word finds nothing', () => expect(search('qwrtzp')).toMatchObje
 
 test('pages have no gaps or duplicates, in each sort order', () => {
   for (const sort of ['relevance', 'newest', 'price-low', 'price-high'] as const) {
-    const result = search('samsung', null, sort)
+    const result = search('samsung', { sort })
     const all = result.ids({ limit: 200, offset: 0 })
     const paged = Array.from({ length: Math.ceil(result.total / 20) }, (_, page) =>
       result.ids({ limit: 20, offset: page * 20 }),
@@ -231,8 +244,7 @@ test('pages have no gaps or duplicates, in each sort order', () => {
 })
 
 test('results are sorted by grade, then by price (PRICE-8)', () => {
-  const cards = (sort: 'price-low' | 'price-high') =>
-    foundCards(search('xiaomi', null, sort), { limit: 200, offset: 0 })
+  const cards = (sort: 'price-low' | 'price-high') => foundCards(search('xiaomi', { sort }), { limit: 200, offset: 0 })
   for (const sort of ['price-low', 'price-high'] as const) {
     const ranks = cards(sort).map(rankOfCard)
     expect(new Set(ranks).size).toBe(4)
@@ -285,9 +297,12 @@ describe('the index is updated', () => {
 
     savePhone({ ...record, name: 'Samsung Galaxy Numbat', price: 'Rs 44,000' }, Date.now())
     expect(isFound('numbat under 45000', record.id)).toBe(true)
-    expect(isFound('numbat above 45000', record.id)).toBe(false)
+    // Nothing fulfils both, so it is found without the price, and the search says so.
+    expect(search('numbat above 45000').relaxed).toEqual({ of: 'range' })
+    expect(search('numbat under 45000').relaxed).toBeNull()
 
     db().$client.prepare('DELETE FROM mobiles WHERE id = ?').run(record.id)
+    invalidateContent()
     expect(isFound('numbat', record.id)).toBe(false)
     const entries = db().$client.prepare(
       'SELECT (SELECT count(*) FROM search_entries) - (SELECT count(*) FROM mobiles)',
@@ -312,4 +327,39 @@ describe('the index is updated', () => {
     const fresh = made('Fresh', '2025-05', 'Rs 20,000')
     expect(search('wombat').ids({ limit: 5, offset: 0 })).toEqual([fresh, old, unpriced])
   })
+})
+
+const { cases } = testData<{ cases: { q: string; expect: Partial<Record<string, unknown>> }[] }>('search-cases.json')
+
+test.each(cases)('$q: what the API says was understood', ({ q, expect: expected }) => {
+  const { notPrice, first, ...named } = expected
+  const found = search(q)
+  expect(understoodJson(found)).toMatchObject(named)
+  if (notPrice) expect(understoodJson(found)).toMatchObject({ priceMin: null, priceMax: null })
+  if (first) expect(listPhonesByIds(found.ids({ limit: 1, offset: 0 }))[0]?.slug).toBe(first)
+})
+
+test.each(['qqqqq', 'zzzzzzz', 'xqxqxq'])('%s finds nothing and is not corrected', text =>
+  expect(search(text)).toMatchObject({ total: 0, correctedTo: null }),
+)
+
+test('words that no phone has are named, and the rest is searched for', () => {
+  const found = search('samsung blorptastic')
+  expect(found.ignored).toEqual(['blorptastic'])
+  expect(foundCards(found, { limit: 5, offset: 0 }).every(({ brand }) => brand === 'samsung')).toBe(true)
+})
+
+test('when nothing fulfils everything, one condition is given up and named', () => {
+  const found = search('12gb ram 20 hazar tak 5g')
+  expect(found.total).toBeGreaterThan(0)
+  expect(found.relaxed).not.toBeNull()
+})
+
+test('each condition that was read can be taken out of the text', () => {
+  const { readings } = search('5g 8gb samsung 60 hazar tak').understood
+  expect(readings.map(({ of, rest }) => [of, search(rest).understood.readings.map(({ of }) => of)])).toEqual([
+    ['price', ['fiveG', 'ram']],
+    ['fiveG', ['price', 'ram']],
+    ['ram', ['price', 'fiveG']],
+  ])
 })

@@ -2,25 +2,40 @@
 import { LRUCache } from 'lru-cache'
 import { popularityRank } from '#app/brands/brand.ts'
 import type { PhoneCard } from '#app/entities/phone.ts'
+import type { NeedId } from '#app/finder/needs.ts'
+import { type Wishes, without } from '#app/finder/wishes.ts'
 import { listCardsByIds, popularBrandsFirst, searchTextsOf } from '#app/phones/phones.server.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
 import { kindOf } from '#app/search-index/vocabulary.server.ts'
 import { contentVersion } from '#db/content-version.server.ts'
+import { type Conditions, hasConditions as hasNeeds, idsOf, isFinderSort, noConditions } from './conditions.server.ts'
 import { corrected } from './corrections.server.ts'
 import { matchExpressions, nameBegins, ranks, testsOf, widest } from './match.ts'
 import { countMatches, listMatches, listRanked } from './matches.server.ts'
 import { intersect } from './price-words.ts'
-import { parseQuery, type SearchQuery } from './query.ts'
 import type { SearchSort } from './sort.ts'
+import { type Understood, understand, type Vocabulary } from './understanding/understand.ts'
 
 /** Counting stops here, because counting all matches of `5g` would be slow (SEARCH-8). */
 const MAX_COUNTED = 2000
 
+const matchCache = new LRUCache<string, Matches>({ max: 2000 })
+
+/** A condition that nothing fulfils together with the others, so it was given up. */
+type Relaxed = { of: NeedId } | { of: 'range' }
+
 export type Found = {
   /** The corrected query, such as `samsung galaxy`, when the text itself finds nothing. */
   correctedTo: string | null
-  /** The price range in the text. */
-  typedRange: RupeeRange | null
+  /** What was read from the text. */
+  understood: Understood
+  /** Words that no phone has; nothing was searched for them. */
+  ignored: string[]
+  relaxed: Relaxed | null
+  /** The order of the results. */
+  sort: SearchSort
+  /** The ids of all phones of the text, whatever else must be fulfilled; at most MAX_COUNTED. */
+  candidates: () => string[]
   /** Number of results, at most MAX_COUNTED; `isMore` is true when there are more. */
   total: number
   isMore: boolean
@@ -28,34 +43,141 @@ export type Found = {
   ids: (page: { limit: number; offset: number }) => string[]
 }
 
-const matchCache = new LRUCache<string, Matches>({ max: 2000 })
+type Options = {
+  /** In rupees, besides a price in the text. */
+  range?: RupeeRange | null
+  /** Null: the order that the text asks for, or else the usual one. */
+  sort?: SearchSort | null
+  /** Besides those in the text. */
+  must?: Wishes
+  nice?: Wishes
+}
+
+const vocabulary: Vocabulary = { isNameWord: word => kindOf(word) === 'name', isName: isInNames }
+
+/** What a search looks for: words, and what the phones must have. */
+type Selection = { alternatives: string[][]; range: RupeeRange | null; conditions: Conditions }
 
 /**
- * Searches phones by text and an optional range in rupees.
+ * Searches phones by text and conditions.
  * @param text user input of any length and content
  */
-export function search(text: string, range: RupeeRange | null = null, sort: SearchSort = 'relevance'): Found {
-  const query = parseQuery(text)
-  const limits = intersect(query.range, range)
-  const find = (alternatives: string[][]) => cachedMatches(expressionOf(alternatives), limits)
-
-  let alternatives = query.alternatives.map(withoutExtraYear)
-  let correctedTo: string | null = null
-  let matches = find(alternatives)
-  if (matches.total === 0) {
-    const better = alternatives.map(words => corrected(words, attempt => find([attempt]).total > 0) ?? words)
-    if (find(better).total > 0) {
-      alternatives = better
-      correctedTo = better.map(words => words.join(' ')).join(' vs ')
-      matches = find(better)
-    }
+export function search(text: string, { range = null, sort = null, must, nice }: Options = {}): Found {
+  const understood = understand(text, vocabulary)
+  const asked: Selection = {
+    alternatives: understood.alternatives.map(withoutExtraYear),
+    range: intersect(understood.range, range),
+    conditions: {
+      must: new Map([...understood.must, ...(must ?? [])]),
+      nice: new Map([...understood.nice, ...(nice ?? [])]),
+      isKeypad: understood.isKeypad,
+      only: understood.only,
+    },
   }
+  const { selection, correctedTo, ignored, relaxed } = attempt(asked)
+  const order = sort ?? orderOf(understood, selection)
+  const list = resultsOf(selection, order)
+  const ofText = { ...selection.conditions, must: withoutAll(selection.conditions.must, must) }
+  const candidates = () =>
+    resultsOf({ ...selection, conditions: ofText }, 'newest').ids({ limit: MAX_COUNTED, offset: 0 })
+  return { correctedTo, understood, ignored, relaxed, sort: order, candidates, ...list }
+}
+
+const withoutAll = (wishes: Wishes, given: Wishes = new Map()): Wishes =>
+  new Map([...wishes].filter(([need]) => !given.has(need)))
+
+const hasFinderConditions = ({ conditions }: Selection) => hasNeeds(conditions)
+const hasConditions = (selection: Selection) => selection.range !== null || hasFinderConditions(selection)
+const hasResults = (selection: Selection) => resultsOf(selection, 'newest').total > 0
+
+type Attempt = { selection: Selection; correctedTo: string | null; ignored: string[]; relaxed: Relaxed | null }
+
+/** The selection as asked, or the nearest that finds something: corrected, without unknown words, without one condition. */
+function attempt(asked: Selection): Attempt {
+  const found: Attempt = { selection: asked, correctedTo: null, ignored: [], relaxed: null }
+  if (hasResults(asked)) return found
+  const ofText = (alternatives: string[][]): Selection => ({ alternatives, range: null, conditions: noConditions })
+  if (!hasResults(ofText(asked.alternatives))) {
+    const better = asked.alternatives.map(words => corrected(words, reading => hasResults(ofText([reading]))) ?? words)
+    if (hasResults(ofText(better))) {
+      found.correctedTo = better.map(words => words.join(' ')).join(' vs ')
+      found.selection = { ...asked, alternatives: better }
+    } else {
+      const known = asked.alternatives.map(words => words.filter(isFindable))
+      const isAnyLeft = known.some(words => words.length > 0) || hasConditions(asked)
+      if (isAnyLeft && hasResults(ofText(known))) {
+        found.ignored = asked.alternatives.flat().filter(word => !known.flat().includes(word))
+        found.selection = { ...asked, alternatives: known }
+      }
+    }
+    if (hasResults(found.selection)) return found
+  }
+  const relaxed = relaxations(found.selection).find(({ selection }) => hasResults(selection))
+  return relaxed ? { ...found, ...relaxed } : found
+}
+
+const isFindable = (word: string) => countMatches({ match: widest([[word]], kindOf), range: null }, 1) > 0
+
+/** The selection without one condition each, the one with the most results first. */
+function relaxations(selection: Selection): { selection: Selection; relaxed: Relaxed }[] {
+  const { conditions, range, alternatives } = selection
+  const isNamed = alternatives.every(words => words.length > 0)
+  const asked = conditions.must.size + (range ? 1 : 0) + (isNamed || conditions.isKeypad ? 1 : 0)
+  // Without its only condition a search would show any phone.
+  if (asked < 2) return []
+  const candidates: { selection: Selection; relaxed: Relaxed }[] = [...conditions.must.keys()].map(need => ({
+    selection: { ...selection, conditions: { ...conditions, must: without(conditions.must, need) } },
+    relaxed: { of: need },
+  }))
+  if (range) candidates.push({ selection: { ...selection, range: null }, relaxed: { of: 'range' } })
+  return candidates
+    .map(candidate => ({ ...candidate, total: resultsOf(candidate.selection, 'newest').total }))
+    .sort((a, b) => b.total - a.total)
+}
+
+const sortNames = { 'price-asc': 'price-low', 'price-desc': 'price-high' } as const
+
+/** The order that the text asks for, where it names no model: `best mobile infinix note 40` is about one phone. */
+function orderOf(understood: Understood, { alternatives }: Selection): SearchSort {
+  const { sort, isBudget } = understood
+  const isModel = alternatives.some(words => words.some(word => /\d/.test(word)))
+  if (sort && !isModel) return sort === 'price-asc' || sort === 'price-desc' ? sortNames[sort] : sort
+  // A bare amount shows the phones nearest to it, not the newest cheaper ones.
+  if (isBudget) return 'price-high'
+  return alternatives.every(words => words.length === 0) ? 'newest' : 'relevance'
+}
+
+type List = Pick<Found, 'total' | 'isMore' | 'ids'>
+
+function resultsOf(selection: Selection, sort: SearchSort): List {
+  if (hasFinderConditions(selection) || isFinderSort(sort)) return conditionedResults(selection, sort)
+  const { alternatives, range } = selection
+  const matches = cachedMatches(expressionOf(alternatives), range)
   return {
-    correctedTo,
-    typedRange: query.range,
     total: Math.min(matches.total, MAX_COUNTED),
     isMore: matches.total > MAX_COUNTED,
-    ids: page => listFound(alternatives, limits, orderFor(query, sort), page, matches),
+    ids: page => listFound(alternatives, range, sort, page, matches),
+  }
+}
+
+/** Results that must fulfil conditions: those of the text that the finder finds too. */
+function conditionedResults({ alternatives, range, conditions }: Selection, sort: SearchSort): List {
+  const match = expressionOf(alternatives)
+  const matches = match === null ? null : listMatches({ match, range }, 'latest', MAX_COUNTED, 0)
+  const isByRelevance = sort === 'relevance' && matches !== null
+  const order = isByRelevance ? 'newest' : sort === 'relevance' ? 'newest' : sort
+  const fitting = idsOf({ ids: matches, range, conditions, sort: order })
+  let ids = fitting
+  if (isByRelevance) {
+    const kept = new Set(fitting)
+    const page = { limit: MAX_COUNTED, offset: 0 }
+    const ranked = listRanked(matchExpressions(alternatives, kindOf), range, page, matches.length, popularBrandsFirst)
+    ids = ranked.filter(id => kept.has(id))
+  }
+  return {
+    total: Math.min(ids.length, MAX_COUNTED),
+    isMore: ids.length > MAX_COUNTED,
+    ids: ({ limit, offset }) => ids.slice(offset, offset + limit),
   }
 }
 
@@ -95,10 +217,6 @@ function withoutExtraYear(words: string[]): string[] {
   const isExtra = rest.length > 0 && rest.length < words.length && !isInNames(words) && isInNames(rest)
   return isExtra ? rest : words
 }
-
-/** A bare amount shows the phones nearest to it, not the newest cheaper ones. */
-const orderFor = (query: SearchQuery, sort: SearchSort): SearchSort =>
-  sort === 'relevance' && query.isBudget ? 'price-high' : sort
 
 function listFound(
   alternatives: string[][],

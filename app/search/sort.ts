@@ -2,12 +2,14 @@
 import { searchTexts } from './texts.ts'
 
 const searchSorts = ['relevance', 'newest', 'price-low', 'price-high'] as const
-export type SearchSort = (typeof searchSorts)[number]
+type ChosenSort = (typeof searchSorts)[number]
+/** `value` and `camera` come from words of the search only. */
+export type SearchSort = ChosenSort | 'value' | 'camera'
 
 export const searchSortLabel = (sort: SearchSort): string => searchTexts().sorts[sort]
 
 /** The applicable sort orders: without words there is no relevance. */
-export const sortsFor = (term: string): readonly SearchSort[] =>
+export const sortsFor = (term: string): readonly ChosenSort[] =>
   term === '' ? searchSorts.filter(sort => sort !== 'relevance') : searchSorts
 
 /** The default sort order. */

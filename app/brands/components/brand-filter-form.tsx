@@ -1,21 +1,25 @@
 import { Form, Link, useNavigate } from '@remix-run/react'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { brandPath } from '#app/platform/paths.ts'
+import { brandPath, type Query } from '#app/platform/paths.ts'
 import { type BrandFilters, brandPriceOptions, brandSortOptions, parseBrandFilters, toQuery } from '../filters.ts'
 import { brandTexts } from '../texts.ts'
 
-type Props = { brand: string; filters: BrandFilters; years: number[] }
+/** @param kept other parameters of the address, which stay */
+type Props = { brand: string; filters: BrandFilters; years: number[]; kept: Query }
 
 /** Price, year and order of a brand's phones: applied on change with script, by a submit button without. */
-export function BrandFilterForm({ brand, filters, years }: Props) {
+export function BrandFilterForm({ brand, filters, years, kept }: Props) {
   const navigate = useNavigate()
   const apply = (event: FormEvent<HTMLFormElement>) => {
     const fields = new FormData(event.currentTarget) as unknown as Iterable<[string, string]>
     const chosen = parseBrandFilters(new URLSearchParams([...fields]))
-    navigate(brandPath(brand, toQuery(chosen)), { preventScrollReset: true })
+    navigate(brandPath(brand, { ...toQuery(chosen), ...kept }), { preventScrollReset: true })
   }
   return (
     <Form action={brandPath(brand)} onChange={apply} className="filter-form" autoComplete="off">
+      {Object.entries(kept).map(
+        ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       <Choice
         name="price"
         label={brandTexts().priceRange}

@@ -58,7 +58,10 @@ const files = (entries: Route[], parent = ''): [string, string][] =>
 
 /** Routes whose query is parsed by another module. */
 const readers: Record<string, string[]> = {
-  '/:brand': ['app/brands/filters.ts'],
+  '/mobiles': ['app/finder/wishes.ts', 'app/finder/address.ts'],
+  '/:brand': ['app/brands/filters.ts', 'app/finder/wishes.ts', 'app/finder/address.ts'],
+  '/search': ['app/finder/wishes.ts', 'app/finder/address.ts'],
+  '/api/finder': ['app/finder/wishes.ts'],
   '/api/mobiles': ['app/http/api-page.server.ts'],
   '/api/search': ['app/http/api-page.server.ts'],
 }

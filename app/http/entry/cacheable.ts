@@ -8,13 +8,14 @@ import { routeName } from './route-names.ts'
  */
 export const knownParameters: Record<string, readonly string[]> = {
   ...Object.fromEntries(listedPages.map(({ path, parameters = [] }) => [path, parameters])),
-  '/:brand': ['price', 'year', 'sort', 'page'],
+  '/:brand': ['price', 'year', 'sort', 'page', 'must', 'nice', 'filter'],
   '/:brand/:slug': [],
   '/api/mobiles': ['brand', 'price', 'limit', 'offset'],
   '/api/mobiles/:brand/:slug': [],
   '/api/brands': [],
   '/api/brands/:brand': [],
-  '/api/search': ['q', 'price', 'sort', 'limit', 'offset'],
+  '/api/search': ['q', 'price', 'sort', 'limit', 'offset', 'explain'],
+  '/api/finder': ['must', 'nice'],
   '/api/suggest': ['q'],
   '/api/similar-designs': ['mobileId'],
   '/images/phones/:file': [],
@@ -55,6 +56,8 @@ export function cacheableTarget(url: string): string | null {
   const isData = path.endsWith('.data')
   const given: [string, string][] = []
   for (const [name, value] of new URLSearchParams(search)) {
+    // A submitted filter form: redirected to its normal address.
+    if (/^[fn]\./.test(name)) return null
     if (name === 'page' && known.includes(name) && !PAGE_NUMBER.test(value)) return null
     if (known.includes(name)) given.push([name, value])
     else if (name === '_routes' && isData) {

@@ -13,7 +13,7 @@ const EXAMPLES_READ = 12
 /** Each band with its phone count, search path and newest phones; no example has a launch price or one of over a year ago. */
 export const listGuideBands = () =>
   guideBands().map(({ search: query, ...band }) => {
-    const found = search(query, null, 'newest')
+    const found = search(query, { sort: 'newest' })
     return {
       ...band,
       path: searchFor({ q: query }),

@@ -13,6 +13,7 @@ const en = {
   gradesInBand: 'Shop prices of now come first, then older ones, then launch prices.',
   none: 'No mobile phones yet.',
   noneInBand: 'No mobile phones in this price band yet.',
+  noneFits: 'No phone that we know enough about fits all your wishes.',
   showAll: 'Show all',
   pages: 'Pages of phones',
 }

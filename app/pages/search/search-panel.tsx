@@ -1,11 +1,16 @@
 /** The search page: search box, interpreted query, results (SEARCH-2). */
 import { Link } from '@remix-run/react'
 import type { PhoneCard } from '#app/entities/phone.ts'
+import { FilterBar } from '#app/phones/components/finder/filter-bar.tsx'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
+import type { FilterState } from '#app/phones/finder-list.server.ts'
 import { type Paging, pageNumber } from '#app/platform/paging.ts'
 import { searchFor, searchPath } from '#app/platform/paths.ts'
+import { formatList } from '#app/platform/text/format.ts'
 import { PhoneCombobox } from '#app/search/components/phone-combobox.tsx'
+import type { ReadingLabel } from '#app/search/reading-labels.ts'
 import { type SearchSort, searchSortLabel, sortsFor, usualSort } from '#app/search/sort.ts'
+import type { Intent } from '#app/search/understanding/phrases.ts'
 import { PendingPart } from '#app/site/pending-page.tsx'
 import { fillIn } from '#app/ui/fill-in.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -16,8 +21,13 @@ type Result = {
   total: number
   isMore: boolean
   correctedTo: string | null
-  /** The price range parsed from the query. */
-  typedRange: string | null
+  /** What was read from the text. */
+  readings: ReadingLabel[]
+  /** Words that were not searched for. */
+  ignored: string[]
+  /** The condition that was given up, because nothing fulfilled all. */
+  relaxed: string | null
+  intent: Intent | null
   paging: Paging
   phones: PhoneCard[]
 }
@@ -28,6 +38,7 @@ type Props = {
   ignoredPrice: string | null
   range: { dollars: string; rupees: string } | null
   sort: SearchSort
+  filter: FilterState | null
   result: Result | null
 }
 
@@ -99,15 +110,14 @@ function Prompt() {
   )
 }
 
-function Results({ term, price, sort, result }: Props & { result: Result }) {
-  const { total, isMore, correctedTo, typedRange, paging, phones } = result
+function Results({ term, price, sort, filter, result }: Props & { result: Result }) {
+  const { total, isMore, correctedTo, readings, ignored, relaxed, intent, paging, phones } = result
   const query = { q: term, price: price ?? undefined }
   const sorted = (to: SearchSort) => (to === usualSort(term) ? undefined : to)
   return (
     <>
       <p className="mt-4 text-muted" role="status">
         {isMore ? searchPageTexts().moreResults(total) : searchPageTexts().results(total)}
-        {typedRange && searchPageTexts().price(typedRange)}
       </p>
       {correctedTo && (
         <p className="notice my-4">
@@ -121,6 +131,28 @@ function Results({ term, price, sort, result }: Props & { result: Result }) {
           })}
         </p>
       )}
+      {readings.length > 0 && (
+        <ul className="filter-chips" aria-label={searchPageTexts().understood}>
+          {readings.map(({ label, rest }) => (
+            <li key={label}>
+              <Link
+                to={rest === '' ? searchPath : searchFor({ ...query, q: rest })}
+                rel="nofollow"
+                className="chip"
+                aria-label={searchPageTexts().remove(label)}
+              >
+                {label} <span aria-hidden="true">×</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {ignored.length > 0 && (
+        <p className="notice my-4 wrap-anywhere">{searchPageTexts().ignored(formatList(ignored))}</p>
+      )}
+      {relaxed && <p className="notice my-4">{searchPageTexts().relaxed(relaxed)}</p>}
+      {intent === 'used' && <p className="notice my-4">{searchPageTexts().used}</p>}
+      {filter && <FilterBar path={searchPath} kept={{ ...query, sort: sorted(sort) }} state={filter} total={total} />}
       {total > 1 && (
         <nav aria-label={searchPageTexts().order} className="my-4">
           <ul className="choices">

@@ -30,6 +30,7 @@ function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardProps) {
           <PrefetchLink to={path}>{phone.name}</PrefetchLink>
         </Name>
         <PriceTag {...phone} />
+        {phone.remark && <p className="phone-card-remark">{phone.remark}</p>}
       </div>
       <dl className="phone-card-specs">
         {phone.specs.map(({ label, text }) => (

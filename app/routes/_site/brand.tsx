@@ -6,13 +6,18 @@ import { BrandFilterForm } from '#app/brands/components/brand-filter-form.tsx'
 import type { BrandTileData } from '#app/brands/components/brand-tile.tsx'
 import { BrandLogo } from '#app/brands/components/brand-tile.tsx'
 import { offeredYears, parseBrandFilters, toPhoneFilter, toQuery } from '#app/brands/filters.ts'
+import { wishQuery } from '#app/finder/address.ts'
 import { publicHeaders, publicPage } from '#app/http/caching.server.ts'
 import { requireCanonical } from '#app/http/canonical.server.ts'
 import { brandPageTexts } from '#app/pages/brand/texts.ts'
+import { FilterBar } from '#app/phones/components/finder/filter-bar.tsx'
+import { MorePhones } from '#app/phones/components/finder/more-phones.tsx'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
-import { countPhones, listCards, listReleaseYears } from '#app/phones/listing.server.ts'
-import { pageNumber, paging } from '#app/platform/paging.ts'
+import { filterState, findPhones, readWanted } from '#app/phones/finder-list.server.ts'
+import { listReleaseYears } from '#app/phones/listing.server.ts'
+import { pageNumber } from '#app/platform/paging.ts'
 import { brandPath, brandsPath } from '#app/platform/paths.ts'
+import { rangeOfBand } from '#app/prices/bands.ts'
 import { pageMeta, siteOrigin } from '#app/seo/meta.ts'
 import { brandStructuredData } from '#app/seo/structured-data.ts'
 import { notFoundBrands } from '#app/site/not-found.server.ts'
@@ -33,15 +38,17 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
     const description = brandPageTexts().notFoundDescription
     return pageMeta(matches, { title: brandPageTexts().notFoundTitle, description, path: null, noIndex: true })
   }
-  const { brand, phoneCount, paging, filters } = data
-  const isFiltered = Object.values(toQuery(filters)).some(value => value !== undefined)
+  const { brand, phoneCount, found, filters, filter } = data
+  const { paging, phones } = found
+  const wishes = [...filter.must, ...filter.nice]
+  const isFiltered = wishes.length > 0 || Object.values(toQuery(filters)).some(value => value !== undefined)
   const tags = pageMeta(matches, {
     title: brandPageTexts().title(brand.name, phoneCount),
     description: brand.description ?? brandPageTexts().description(brand.name),
     // Canonical URL: filtered lists point to the unfiltered page, pages of the unfiltered list to themselves.
     path: brandPath(brand.slug, { page: isFiltered ? undefined : pageNumber(paging.page) }),
   })
-  const entries = brandStructuredData(brand, data.phones, siteOrigin(matches))
+  const entries = brandStructuredData(brand, phones, siteOrigin(matches))
   return [...tags, ...entries.map(entry => ({ 'script:ld+json': entry }))]
 }
 
@@ -51,21 +58,26 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   if (!brand) throw data({ brands: notFoundBrands() }, { status: 404, headers: publicHeaders })
   requireCanonical(request, brandPath(brand.slug))
   const query = new URL(request.url).searchParams
+  const wanted = readWanted(request, brandPath(brand.slug), ['price', 'year', 'sort'])
   const filters = parseBrandFilters(query)
-  const filter = toPhoneFilter(brand.slug, filters)
-  const page = paging(query.get('page'), countPhones(filter), PAGE_SIZE)
+  const { band, year } = toPhoneFilter(brand.slug, filters)
+  const scope = { brand: brand.slug, year, range: band && rangeOfBand(band) }
+  const found = findPhones(wanted, { scope, sort: filters.sort, requested: query.get('page'), size: PAGE_SIZE })
   return {
     brand: { slug: brand.slug, name: brand.name, logo: brand.logo, description: brand.description },
     phoneCount: brand.storedPhones,
     filters,
     years: offeredYears(listReleaseYears(brand.slug)),
-    paging: page,
-    phones: listCards(filter, filters.sort, page),
+    found,
+    filter: filterState(request, wanted, scope),
   }
 }
 
 export default function BrandPage() {
-  const { brand, phoneCount, filters, years, paging, phones } = useLoaderData<typeof loader>()
+  const { brand, phoneCount, filters, years, found, filter } = useLoaderData<typeof loader>()
+  const { phones, paging } = found
+  const kept = toQuery(filters)
+  const wishes = wishQuery({ must: new Map(filter.must), nice: new Map(filter.nice) })
   return (
     <div className="shell pb-8">
       <Breadcrumbs
@@ -82,11 +94,18 @@ export default function BrandPage() {
           {brand.description && <p className="mt-1 max-w-2xl text-muted">{brand.description}</p>}
         </div>
       </div>
-      <BrandFilterForm brand={brand.slug} filters={filters} years={years} />
+      <BrandFilterForm brand={brand.slug} filters={filters} years={years} kept={wishes} />
+      <FilterBar
+        path={brandPath(brand.slug)}
+        kept={kept}
+        state={filter}
+        total={paging.total}
+        hidden={['brand', 'year']}
+      />
       <PendingPart count={8}>
         {phones.length > 0 ? (
           <>
-            <p className="mb-4 text-sm text-muted" role="status">
+            <p className="mb-4 text-sm text-muted">
               {brandPageTexts().showing(paging.from, paging.to, paging.total, brand.name)}
             </p>
             <PhoneGrid phones={phones} />
@@ -108,9 +127,10 @@ export default function BrandPage() {
           </div>
         )}
       </PendingPart>
+      <MorePhones found={found} path={brandPath(brand.slug)} kept={kept} must={filter.must} nice={filter.nice} />
       <Pagination
         {...paging}
-        pathOf={page => brandPath(brand.slug, { ...toQuery(filters), page: pageNumber(page) })}
+        pathOf={page => brandPath(brand.slug, { ...kept, ...wishes, page: pageNumber(page) })}
         label={brandPageTexts().pages(brand.name)}
       />
     </div>

@@ -1,13 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { bands } from '#app/entities/enums.ts'
+import { wishQuery } from '#app/finder/address.ts'
+import { type FinderSort, finderSorts } from '#app/finder/order.ts'
 import { publicPage } from '#app/http/caching.server.ts'
 import { phonesPageTexts } from '#app/pages/phones/texts.ts'
+import { FilterBar } from '#app/phones/components/finder/filter-bar.tsx'
+import { MorePhones } from '#app/phones/components/finder/more-phones.tsx'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
-import { countPhones, listCards } from '#app/phones/listing.server.ts'
-import { pageNumber, paging } from '#app/platform/paging.ts'
+import { filterState, findPhones, readWanted } from '#app/phones/finder-list.server.ts'
+import { pageNumber } from '#app/platform/paging.ts'
 import { phonesPath } from '#app/platform/paths.ts'
-import { bandLabel, bandNamed, bandRange } from '#app/prices/bands.ts'
+import { bandLabel, bandNamed, bandRange, rangeOfBand } from '#app/prices/bands.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 import { PendingPart } from '#app/site/pending-page.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
@@ -15,28 +19,48 @@ import { Pagination } from '#app/ui/pagination.tsx'
 /** Phones per page (PHONES-1). */
 const PAGE_SIZE = 20
 
+const OFFERED_SORTS: readonly FinderSort[] = [
+  'newest',
+  'price-low',
+  'price-high',
+  'speed',
+  'battery',
+  'value',
+  'popular',
+]
+
 export const headers = publicPage
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   const band = data?.band ?? null
+  const isFiltered = data && (data.filter.must.length > 0 || data.filter.nice.length > 0 || data.sort !== 'newest')
   return pageMeta(matches, {
     title: band ? phonesPageTexts().titleOfBand(bandLabel(band), bandRange(band)) : phonesPageTexts().title,
     description: phonesPageTexts().description,
-    path: phonesPath({ price: band ?? undefined, page: pageNumber(data?.paging.page ?? 1) }),
+    // Canonical address: filtered and sorted lists point to the unfiltered one.
+    path: phonesPath({
+      price: band ?? undefined,
+      page: isFiltered ? undefined : pageNumber(data?.found.paging.page ?? 1),
+    }),
   })
 }
 
 export function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
+  const wanted = readWanted(request, phonesPath(), ['price', 'sort'])
   const band = bandNamed(query.get('price'))
-  const filter = band ? { band } : {}
-  const page = paging(query.get('page'), countPhones(filter), PAGE_SIZE)
-  return { band, paging: page, phones: listCards(filter, 'newest', page) }
+  const sort = finderSorts.find(sort => sort === query.get('sort')) ?? 'newest'
+  const scope = band ? { range: rangeOfBand(band) } : {}
+  const found = findPhones(wanted, { scope, sort, requested: query.get('page'), size: PAGE_SIZE })
+  return { band, sort, found, filter: filterState(request, wanted, scope) }
 }
 
 export default function PhonesPage() {
-  const { band, paging, phones } = useLoaderData<typeof loader>()
+  const { band, sort, found, filter } = useLoaderData<typeof loader>()
+  const { phones, paging } = found
   const { from, to, total } = paging
+  const kept = { price: band ?? undefined }
+  const wishes = wishQuery({ must: new Map(filter.must), nice: new Map(filter.nice) })
   return (
     <div className="shell py-8">
       <h1 className="text-3xl">{phonesPageTexts().heading}</h1>
@@ -56,7 +80,14 @@ export default function PhonesPage() {
           ))}
         </ul>
       </nav>
-      <p className="my-4 text-sm text-muted" role="status">
+      <FilterBar
+        path={phonesPath()}
+        kept={kept}
+        state={filter}
+        total={total}
+        sorts={{ current: sort, offered: OFFERED_SORTS }}
+      />
+      <p className="my-4 text-sm text-muted">
         {phonesPageTexts().showing(from, to, total)}
         {band && <span className="block">{phonesPageTexts().gradesInBand}</span>}
       </p>
@@ -65,8 +96,12 @@ export default function PhonesPage() {
           <PhoneGrid phones={phones} />
         ) : (
           <p className="panel p-10 text-center">
-            {band ? phonesPageTexts().noneInBand : phonesPageTexts().none}{' '}
-            {band && (
+            {filter.must.length > 0
+              ? phonesPageTexts().noneFits
+              : band
+                ? phonesPageTexts().noneInBand
+                : phonesPageTexts().none}{' '}
+            {(band || filter.must.length > 0) && (
               <Link to={phonesPath()} className="link">
                 {phonesPageTexts().showAll}
               </Link>
@@ -74,9 +109,12 @@ export default function PhonesPage() {
           </p>
         )}
       </PendingPart>
+      <MorePhones found={found} path={phonesPath()} kept={kept} must={filter.must} nice={filter.nice} />
       <Pagination
         {...paging}
-        pathOf={page => phonesPath({ price: band ?? undefined, page: pageNumber(page) })}
+        pathOf={page =>
+          phonesPath({ ...kept, ...wishes, sort: sort === 'newest' ? undefined : sort, page: pageNumber(page) })
+        }
         label={phonesPageTexts().pages}
       />
     </div>

@@ -3,13 +3,15 @@ import { useLoaderData } from '@remix-run/react'
 import { publicPage } from '#app/http/caching.server.ts'
 import { SearchPanel } from '#app/pages/search/search-panel.tsx'
 import { searchPageTexts } from '#app/pages/search/texts.ts'
+import { filterState, readWanted } from '#app/phones/finder-list.server.ts'
 import { paging } from '#app/platform/paging.ts'
-import { searchFor } from '#app/platform/paths.ts'
+import { searchFor, searchPath } from '#app/platform/paths.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { RESULTS_PAGE_SIZE } from '#app/search/limits.ts'
 import { describeCents, describeRupees, parseCentRange, toRupees } from '#app/search/price-range.ts'
+import { readingLabels, relaxedLabel } from '#app/search/reading-labels.ts'
 import { foundCards, search } from '#app/search/search.server.ts'
-import { searchSortNamed } from '#app/search/sort.ts'
+import { searchSortNamed, sortsFor } from '#app/search/sort.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 
 export const headers = publicPage
@@ -22,32 +24,38 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
     noIndex: true,
   })
 
-/** `?q=` text, `?price=` range in US cents, `?sort=`, `?page=` (SEARCH-1). */
+/** `?q=` text, `?price=` range in US cents, `?must=` and `?nice=` wishes, `?sort=`, `?page=` (SEARCH-1). */
 export function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
+  const wanted = readWanted(request, searchPath, ['q', 'price', 'sort'])
   const term = query.get('q')?.trim() ?? ''
   const price = query.get('price')?.trim() ?? ''
   const cents = price === '' ? null : parseCentRange(price)
   const rupees = cents && toRupees(cents, settings().USD_PKR_RATE)
-  const sort = searchSortNamed(query.get('sort'), term)
   const params = {
     term,
-    sort,
     price: cents ? price : null,
     /** The invalid price range, truncated; null if valid or absent. */
     ignoredPrice: price !== '' && !cents ? price.slice(0, 60) : null,
     range: cents && rupees ? { dollars: describeCents(cents), rupees: describeRupees(rupees) } : null,
   }
-  if (term === '' && !cents) return { ...params, result: null }
-  const found = search(term, rupees, sort)
+  const isEmpty = term === '' && !cents && wanted.must.size === 0
+  if (isEmpty) return { ...params, sort: searchSortNamed(query.get('sort'), term), filter: null, result: null }
+  const sort = sortsFor(term).find(sort => sort === query.get('sort')) ?? null
+  const found = search(term, { ...wanted, range: rupees, sort })
   const page = paging(query.get('page'), found.total, RESULTS_PAGE_SIZE)
   return {
     ...params,
+    sort: found.sort,
+    filter: filterState(request, wanted, { ids: new Set(found.candidates()) }),
     result: {
       total: found.total,
       isMore: found.isMore,
       correctedTo: found.correctedTo,
-      typedRange: found.typedRange && describeRupees(found.typedRange),
+      readings: readingLabels(found.understood),
+      ignored: found.ignored,
+      relaxed: found.relaxed && relaxedLabel(found),
+      intent: found.understood.intent,
       paging: page,
       phones: foundCards(found, page),
     },

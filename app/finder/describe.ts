@@ -1,0 +1,33 @@
+/** Wishes and misses in words (FIND-7). Pure. */
+import { formatNumber } from '#app/platform/text/format.ts'
+import type { NearMiss } from './find.ts'
+import type { NeedId } from './needs.ts'
+import { finderTexts } from './texts.ts'
+import type { Wishes, WishValue } from './wishes.ts'
+
+/** The words of a choice: `6000 mAh or more`, `Samsung`. @param brandNames by slug */
+export function describeChoice(need: NeedId, value: number | string, brandNames: Record<string, string> = {}): string {
+  if (typeof value === 'number') return finderTexts().values[need]?.(value) ?? formatNumber(value)
+  if (need === 'brand') return brandNames[value] ?? value
+  const words = need === 'kind' ? finderTexts().kinds : need === 'grade' ? finderTexts().grades : {}
+  return words[value] ?? value
+}
+
+/** A wish as a chip says it: `Battery: 6000 mAh or more`, `NFC`. */
+export function describeWish(need: NeedId, wish: WishValue, brandNames: Record<string, string> = {}): string {
+  const label = finderTexts().labels[need]
+  if (wish === true) return label
+  const values = (Array.isArray(wish) ? wish : [wish]).map(value => describeChoice(need, value, brandNames))
+  return need === 'price' || need === 'priceMin'
+    ? finderTexts().priceWish(values.join(', '))
+    : finderTexts().wish(label, values.join(', '))
+}
+
+/** What a near miss lacks: `Rs 2,999 over your budget`. */
+export function describeMiss({ failed, has }: Pick<NearMiss, 'failed' | 'has'>, must: Wishes): string {
+  const wish = must.get(failed)
+  const sentence = finderTexts().misses[failed]
+  return typeof has === 'number' && typeof wish === 'number' && sentence
+    ? sentence(has, wish)
+    : finderTexts().hasAllBut(finderTexts().labels[failed])
+}

@@ -1,0 +1,228 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { factColumns } from '#app/facts/columns.ts'
+import { deriveFacts } from '#app/facts/derive.ts'
+import { bundledTables } from '#app/facts/tables/bundled.server.ts'
+import { describedPhone, sourcePhones, testData } from '#tests/support/source-phones.ts'
+import { countChoices } from './counts.ts'
+import { findGroups, ifDropped } from './find.ts'
+import { type NeedId, needIds, needRule } from './needs.ts'
+import { finderSorts, firstRows, orderOf, rankMatches, rankNear, rankUnknown } from './order.ts'
+import { buildTable, choicesOf, putPhone, removePhone } from './table.ts'
+import { needValues } from './values.ts'
+import type { Wishes, WishValue } from './wishes.ts'
+
+type Case = {
+  name: string
+  must: { need: NeedId; value: WishValue }[]
+  nice: { need: NeedId; value: WishValue }[]
+  expected: {
+    matches: number
+    near: number
+    unknown: number
+    first: { slug: string; niceMet: number }[]
+    ifDropped: { drop: NeedId; matches: number }[]
+    allMatches: string[] | null
+    nearFirst: { slug: string; failed: NeedId; has: number | boolean; by: number | null }[]
+  }
+}
+
+const tables = bundledTables()
+const table = buildTable(
+  sourcePhones().map(row => ({
+    id: row.slug,
+    slug: row.slug,
+    values: needValues(
+      factColumns(deriveFacts(describedPhone(row), tables)),
+      {
+        brand: row.brand,
+        pricePkr: row.pricePkr,
+        grade: row.priceKind,
+        releaseYear: Number(row.releaseDate?.slice(0, 4)),
+      },
+      new Date('2026-11-21'),
+    ),
+    latest: 0,
+    createdAt: 0,
+    views: 0,
+    value: null,
+    sensor: null,
+  })),
+)
+
+const wishesOf = (wishes: Case['must']): Wishes => new Map(wishes.map(({ need, value }) => [need, value]))
+const slugOf = (row: number) => table.slugs[row]
+const { cases } = testData<{ cases: Case[] }>('finder-cases.json')
+
+test.each(cases)('$name', ({ must, nice, expected }) => {
+  const musts = wishesOf(must)
+  const groups = findGroups(table, musts)
+  expect({ matches: groups.matches.length, near: groups.near.length, unknown: groups.unknown.length }).toEqual({
+    matches: expected.matches,
+    near: expected.near,
+    unknown: expected.unknown,
+  })
+  const matches = rankMatches(table, groups.matches, wishesOf(nice))
+  expect(matches.slice(0, 8).map(({ row, niceMet }) => ({ slug: slugOf(row), niceMet }))).toEqual(expected.first)
+  if (expected.allMatches) expect(groups.matches.map(slugOf).sort()).toEqual(expected.allMatches)
+  const near = rankNear(table, groups.near).slice(0, expected.nearFirst.length)
+  expect(
+    near.map(({ row, by, ...rest }) => ({ slug: slugOf(row), ...rest, by: by && Math.round(by * 10_000) / 10_000 })),
+  ).toEqual(expected.nearFirst)
+  expect(ifDropped(table, musts).slice(0, expected.ifDropped.length)).toEqual(expected.ifDropped)
+})
+
+const wish = fc.constantFrom(...needIds).chain(need => {
+  const { kind } = needRule(need)
+  const value: fc.Arbitrary<WishValue> =
+    kind === 'has'
+      ? fc.constant<true>(true)
+      : kind === 'oneOf'
+        ? fc.constantFrom(...(table.texts[need] ?? [])).map(text => [text])
+        : choicesOf(need).length > 0
+          ? fc.constantFrom(...choicesOf(need))
+          : fc.integer({ min: 5000, max: 400_000 })
+  return fc.tuple(fc.constant(need), value)
+})
+const wishes = fc.array(wish, { maxLength: 4 }).map(list => new Map(list))
+
+test('adding a must never adds a phone, and unknown is never a match', () => {
+  fc.assert(
+    fc.property(wishes, wish, (must, [need, value]) => {
+      const before = new Set(findGroups(table, must).matches)
+      const after = findGroups(table, new Map([...must, [need, must.get(need) ?? value]])).matches
+      // Of keypad phones only the catalogue's own needs ask, so they may not join either.
+      expect(after.filter(row => !before.has(row))).toEqual([])
+      for (const row of after) for (const each of must.keys()) expect(table.columns[each][row]).not.toBeNaN()
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('the groups do not depend on the order of the musts', () => {
+  fc.assert(
+    fc.property(wishes, must => {
+      const reversed = new Map([...must].reverse())
+      expect(findGroups(table, reversed)).toEqual(findGroups(table, must))
+      expect(ifDropped(table, reversed)).toEqual(ifDropped(table, must))
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('turning a must into a nice wish never removes a match', () => {
+  fc.assert(
+    fc.property(wishes, must => {
+      for (const need of must.keys()) {
+        const rest = new Map([...must].filter(([each]) => each !== need))
+        const matches = new Set(findGroups(table, rest).matches)
+        // A kind may bring keypad phones in, which no other need is about.
+        if (need === 'kind') continue
+        expect(findGroups(table, must).matches.every(row => matches.has(row))).toBe(true)
+      }
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('the count of each choice is the number of phones found with it', () => {
+  fc.assert(
+    fc.property(wishes, must => {
+      const counts = countChoices(table, must)
+      for (const need of needIds) {
+        for (const [value, phones] of counts[need].byValue) {
+          const wished: WishValue = typeof value === 'string' ? [value] : value
+          const found = findGroups(table, new Map([...must, [need, wished]])).matches
+          expect([need, value, phones]).toEqual([need, value, found.length])
+        }
+      }
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('every near miss states what is missed and by how much', () => {
+  for (const { must } of cases) {
+    for (const { failed, has, by } of findGroups(table, wishesOf(must)).near) {
+      if (has === false) expect([needRule(failed).kind, by]).toEqual(['has', null])
+      else expect(by).toBeGreaterThan(0)
+    }
+  }
+})
+
+test('phones of which little is known come with the fewest unknown first', () => {
+  const must: Wishes = new Map<NeedId, WishValue>([
+    ['price', 50_000],
+    ['radio', true],
+  ])
+  const rows = rankUnknown(table, findGroups(table, must).unknown, must)
+  const unknown = rows.map(row => [...must.keys()].filter(need => Number.isNaN(table.columns[need][row])).length)
+  expect(unknown).toEqual([...unknown].sort((a, b) => a - b))
+})
+
+test.each(finderSorts)('a page of the order %s is the same as that of all rows sorted', sort => {
+  const rows = Array.from({ length: table.size }, (_, row) => row)
+  const compare = orderOf(table, sort)
+  const sorted = [...rows].sort(compare)
+  for (const [start, end] of [
+    [0, 20],
+    [40, 60],
+    [1180, 1220],
+  ] as const) {
+    expect(firstRows(rows, compare, start, end)).toEqual(sorted.slice(start, end))
+  }
+})
+
+test('a table that was changed phone by phone is the same as one built anew', () => {
+  const phone = (id: number, battery: number | null) => ({
+    id: `id-${id}`,
+    slug: `phone-${id}`,
+    values: {
+      ...(Object.fromEntries(needIds.map(need => [need, null])) as Record<NeedId, null>),
+      battery,
+      brand: 'nokia',
+    },
+    latest: id,
+    createdAt: id,
+    views: 0,
+    value: null,
+    sensor: null,
+  })
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.record({
+          id: fc.integer({ min: 0, max: 9 }),
+          battery: fc.option(fc.integer({ min: 1, max: 9000 })),
+          isRemoved: fc.boolean(),
+        }),
+      ),
+      steps => {
+        const changed = buildTable([])
+        const phones = new Map<number, ReturnType<typeof phone>>()
+        for (const { id, battery, isRemoved } of steps) {
+          if (isRemoved) {
+            removePhone(changed, `id-${id}`)
+            phones.delete(id)
+          } else {
+            putPhone(changed, phone(id, battery))
+            phones.set(id, phone(id, battery))
+          }
+        }
+        const fresh = buildTable([...phones.values()])
+        const all = (given: typeof fresh) =>
+          Array.from({ length: given.size }, (_, row) => row)
+            .sort(orderOf(given, 'battery'))
+            .map(row => [
+              given.ids[row],
+              given.slugs[row],
+              given.columns.battery[row],
+              given.rows.get(given.ids[row] ?? '') === row,
+            ])
+        expect(all(changed)).toEqual(all(fresh))
+        const must: Wishes = new Map([['battery', 5000]])
+        expect(countChoices(changed, must).battery).toEqual(countChoices(fresh, must).battery)
+      },
+    ),
+  )
+})

@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { fillFromCatalog, readCatalogPhones } from '#app/catalog/fill.server.ts'
+import { findPhones } from '#app/phones/finder-list.server.ts'
+import { findPhoneById } from '#app/phones/phones.server.ts'
+import { savePhone } from '#app/phones/save.server.ts'
+import { db } from '#db/client.server.ts'
+import { invalidateContent } from '#db/content-version.server.ts'
+import { mobiles } from '#db/schema/index.ts'
+import { keepTables } from '#tests/support/database.ts'
+import { findGroups } from './find.ts'
+import { finderTable } from './finder.server.ts'
+import type { NeedId } from './needs.ts'
+import type { Wishes, WishValue } from './wishes.ts'
+
+keepTables()
+beforeAll(() => fillFromCatalog(Date.now()))
+
+const fitting = (must: Wishes) => findGroups(finderTable(), must).matches.map(row => finderTable().slugs[row])
+const slugOf = 'samsung-galaxy-a56'
+const phone = () => {
+  const row = db().select({ id: mobiles.id }).from(mobiles).where(eq(mobiles.slug, slugOf)).get()
+  return findPhoneById(row?.id ?? '')
+}
+
+test('the table has every phone of the catalogue', () => {
+  expect(finderTable().size).toBe(readCatalogPhones().length)
+  expect([...finderTable().slugs].sort()).toEqual(
+    readCatalogPhones()
+      .map(({ slug }) => slug)
+      .sort(),
+  )
+})
+
+test('a changed price is found at once, in the same table', () => {
+  const before = finderTable()
+  const found = phone()
+  if (!found) throw new Error(slugOf)
+  const must: Wishes = new Map<NeedId, WishValue>([
+    ['price', 44_000],
+    ['oled', true],
+  ])
+  expect(fitting(must)).not.toContain(slugOf)
+  const origin = { source: 'admin', date: '2026-11-20', kind: 'admin' as const }
+  savePhone({ ...found, price: 'Rs 43,999', priceOrigin: origin }, Date.now())
+  expect(fitting(must)).toContain(slugOf)
+  expect(finderTable()).toBe(before)
+})
+
+test('a deleted phone leaves the table, and the facts of another process are read', () => {
+  const size = finderTable().size
+  const found = phone()
+  db().delete(mobiles).where(eq(mobiles.slug, slugOf)).run()
+  invalidateContent()
+  expect(finderTable().size).toBe(size - 1)
+  expect(finderTable().slugs).not.toContain(slugOf)
+  if (!found) throw new Error(slugOf)
+  savePhone({ ...found, price: null, priceOrigin: { source: 'admin', date: '2026-11-20', kind: 'admin' } }, Date.now())
+  expect(finderTable().slugs).toContain(slugOf)
+})
+
+test('a page of the list has its cards in order, and the near misses with what they lack', () => {
+  const must: Wishes = new Map([
+    ['price', 50_000],
+    ['battery', 6000],
+    ['refresh', 120],
+  ])
+  const found = findPhones({ must, nice: new Map() }, { sort: 'price-low', requested: null, size: 5 })
+  expect(found.phones.length).toBe(5)
+  const prices = found.phones.map(({ pricePkr }) => pricePkr ?? 0)
+  expect(Math.max(...prices)).toBeLessThanOrEqual(50_000)
+  const last = findPhones({ must, nice: new Map() }, { sort: 'newest', requested: '999', size: 5 })
+  expect(last.near.length).toBeGreaterThan(0)
+  for (const { miss } of last.near) expect(miss).toMatch(/\d/)
+  expect(last.unknown.total).toBeGreaterThan(0)
+})

@@ -1,0 +1,132 @@
+/** The orders of a list of phones (FIND-4). Pure. */
+import type { Groups, NearMiss } from './find.ts'
+import { niceMet, unknownOf } from './find.ts'
+import type { FinderTable } from './table.ts'
+import type { Wishes } from './wishes.ts'
+
+export const finderSorts = [
+  'newest',
+  'price-low',
+  'price-high',
+  'speed',
+  'battery',
+  'value',
+  'camera',
+  'popular',
+] as const
+export type FinderSort = (typeof finderSorts)[number]
+
+/** The parameter of an order; the usual one has none, so that each list has one address. */
+export const sortParam = (sort: FinderSort): FinderSort | undefined => (sort === 'newest' ? undefined : sort)
+
+type Compare = (a: number, b: number) => number
+
+/** Unknown last, whatever the direction. */
+const byNumber = (column: Float64Array, direction: 1 | -1): Compare => {
+  return (a, b) => {
+    const x = column[a] as number
+    const y = column[b] as number
+    if (Number.isNaN(x)) return Number.isNaN(y) ? 0 : 1
+    return Number.isNaN(y) ? -1 : (x - y) * direction
+  }
+}
+
+const chained =
+  (...steps: Compare[]): Compare =>
+  (a, b) => {
+    for (const step of steps) {
+      const result = step(a, b)
+      if (result !== 0) return result
+    }
+    return 0
+  }
+
+const byText =
+  (texts: string[]): Compare =>
+  (a, b) =>
+    (texts[a] as string) < (texts[b] as string) ? -1 : texts[a] === texts[b] ? 0 : 1
+
+/** The comparison of an order, ties included. Grades lead where prices are compared (PRICE-8). */
+export function orderOf(table: FinderTable, sort: FinderSort, nice: Wishes = new Map()): Compare {
+  const { columns, ids } = table
+  const latest = chained(byNumber(table.latest, -1), byNumber(table.createdAt, -1), byText(ids))
+  const grade = byNumber(gradeRanks(table), -1)
+  const orders: Record<FinderSort, Compare> = {
+    newest: latest,
+    'price-low': chained(grade, byNumber(columns.price, 1), byText(ids)),
+    'price-high': chained(grade, byNumber(columns.price, -1), byText(ids)),
+    speed: chained(byNumber(columns.speed, -1), latest),
+    battery: chained(byNumber(columns.battery, -1), latest),
+    value: chained(byNumber(table.value, -1), latest),
+    // Light matters more than megapixels: a larger sensor, stabilized ones first.
+    camera: chained(byNumber(columns.ois, -1), byNumber(table.sensor, -1), latest),
+    popular: chained(byNumber(table.views, -1), latest),
+  }
+  if (nice.size === 0) return orders[sort]
+  const met = cached(niceMet(table, nice))
+  return chained((a, b) => met(b) - met(a), orders[sort])
+}
+
+const GRADES = ['launch', 'older', 'shop']
+
+/** 2 for shop prices, 1 for older ones, 0 for launch prices, NaN without a price. */
+function gradeRanks(table: FinderTable): Float64Array {
+  const ranks = (table.texts.grade ?? []).map(grade => GRADES.indexOf(grade))
+  return table.columns.grade.map(code => (Number.isNaN(code) ? code : (ranks[code] ?? Number.NaN)))
+}
+
+function cached(compute: (row: number) => number): (row: number) => number {
+  const known = new Map<number, number>()
+  return row => {
+    let result = known.get(row)
+    if (result === undefined) {
+      result = compute(row)
+      known.set(row, result)
+    }
+    return result
+  }
+}
+
+/** Matches as the finder lists them: the most nice wishes first, then the lowest price, then by address. */
+export function rankMatches(table: FinderTable, matches: number[], nice: Wishes): { row: number; niceMet: number }[] {
+  const met = niceMet(table, nice)
+  const order = chained(byNumber(table.columns.price, 1), byText(table.slugs))
+  return matches.map(row => ({ row, niceMet: met(row) })).sort((a, b) => b.niceMet - a.niceMet || order(a.row, b.row))
+}
+
+/** Near misses: numbers before things that are missing, the smallest miss first. */
+export function rankNear(table: FinderTable, near: NearMiss[]): NearMiss[] {
+  const order = byText(table.slugs)
+  const miss = ({ by }: NearMiss) => by ?? Number.POSITIVE_INFINITY
+  return [...near].sort((a, b) => (miss(a) === miss(b) ? order(a.row, b.row) : miss(a) - miss(b)))
+}
+
+/** Phones of which too little is known: the fewest unknown first, then the lowest price. */
+export function rankUnknown(table: FinderTable, unknown: Groups['unknown'], must: Wishes): number[] {
+  const count = unknownOf(table, must)
+  const order = chained(byNumber(table.columns.price, 1), byText(table.slugs))
+  return unknown
+    .map(row => ({ row, unknown: count(row) }))
+    .sort((a, b) => a.unknown - b.unknown || order(a.row, b.row))
+    .map(({ row }) => row)
+}
+
+/** The first rows of an order without sorting the rest. @param end exclusive */
+export function firstRows(rows: number[], compare: Compare, start: number, end: number): number[] {
+  // Above a quarter of the rows sorting all of them is as fast.
+  if (end * 4 > rows.length || rows.length < 1000) return [...rows].sort(compare).slice(start, end)
+  const best: number[] = []
+  for (const row of rows) {
+    if (best.length === end && compare(row, best[end - 1] as number) >= 0) continue
+    let low = 0
+    let high = best.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (compare(row, best[middle] as number) < 0) high = middle
+      else low = middle + 1
+    }
+    best.splice(low, 0, row)
+    if (best.length > end) best.pop()
+  }
+  return best.slice(start, end)
+}

@@ -1,0 +1,132 @@
+/** The facts of all phones that needs ask for, in columns of numbers: searched in one pass without the database. Pure. */
+import { type NeedId, needIds, needRule } from './needs.ts'
+
+/** Numbers, 1 and 0 for yes and no, or a text of a `oneOf` need; null: not known. */
+export type NeedValue = number | string | null
+
+export type FinderPhone = {
+  id: string
+  slug: string
+  values: Record<NeedId, NeedValue>
+  /** Sort keys: larger first, except where an order says otherwise. */
+  latest: number
+  createdAt: number
+  views: number
+  /** The share of its price that the cheapest equal phone saves, negative; null: cannot be judged. */
+  value: number | null
+  /** The optical format of the main sensor in inches. */
+  sensor: number | null
+}
+
+/** Unknown in the column of choices. */
+export const UNKNOWN_CHOICE = 255
+
+export type FinderTable = {
+  size: number
+  capacity: number
+  ids: string[]
+  slugs: string[]
+  /** One number per phone; NaN: not known. Texts are numbered by `texts`. */
+  columns: Record<NeedId, Float64Array>
+  /** For needs with choices the number of choices that the phone fulfils, counted from the easiest. */
+  choices: Partial<Record<NeedId, Uint8Array>>
+  texts: Partial<Record<NeedId, string[]>>
+  latest: Float64Array
+  createdAt: Float64Array
+  views: Float64Array
+  value: Float64Array
+  sensor: Float64Array
+  rows: Map<string, number>
+}
+
+/** The choices of a need from the easiest to the hardest. */
+export const choicesOf = (need: NeedId): readonly number[] => {
+  const { kind, choices = [] } = needRule(need)
+  return kind === 'atMost' ? [...choices].sort((a, b) => b - a) : choices
+}
+
+/** Room for phones that are added later. */
+const SPARE_SHARE = 0.05
+const SPARE_ROWS = 200
+
+export function buildTable(phones: FinderPhone[]): FinderTable {
+  const capacity = Math.ceil(phones.length * (1 + SPARE_SHARE)) + SPARE_ROWS
+  const numbers = () => new Float64Array(capacity).fill(Number.NaN)
+  const table: FinderTable = {
+    size: 0,
+    capacity,
+    ids: [],
+    slugs: [],
+    columns: Object.fromEntries(needIds.map(need => [need, numbers()])) as FinderTable['columns'],
+    choices: Object.fromEntries(
+      needIds.filter(need => needRule(need).choices).map(need => [need, new Uint8Array(capacity)]),
+    ),
+    texts: Object.fromEntries(needIds.filter(need => needRule(need).kind === 'oneOf').map(need => [need, []])),
+    latest: numbers(),
+    createdAt: numbers(),
+    views: numbers(),
+    value: numbers(),
+    sensor: numbers(),
+    rows: new Map(),
+  }
+  for (const phone of phones) putPhone(table, phone)
+  return table
+}
+
+/** Adds or replaces a phone. False where the table is full: then build it anew. */
+export function putPhone(table: FinderTable, phone: FinderPhone): boolean {
+  const row = table.rows.get(phone.id) ?? table.size
+  if (row === table.capacity) return false
+  if (row === table.size) table.size += 1
+  table.ids[row] = phone.id
+  table.rows.set(phone.id, row)
+  setRow(table, row, phone)
+  return true
+}
+
+/** Removes a phone; the last row takes its place. */
+export function removePhone(table: FinderTable, id: string): void {
+  const row = table.rows.get(id)
+  if (row === undefined) return
+  const last = table.size - 1
+  const numbers = [table.latest, table.createdAt, table.views, table.value, table.sensor]
+  for (const column of [...numbers, ...Object.values(table.columns), ...Object.values(table.choices)])
+    column[row] = column[last] as number
+  const moved = table.ids[last] as string
+  table.ids[row] = moved
+  table.slugs[row] = table.slugs[last] as string
+  table.rows.set(moved, row)
+  table.rows.delete(id)
+  table.ids.length = last
+  table.slugs.length = last
+  table.size = last
+}
+
+function setRow(table: FinderTable, row: number, phone: FinderPhone): void {
+  table.slugs[row] = phone.slug
+  table.latest[row] = phone.latest
+  table.createdAt[row] = phone.createdAt
+  table.views[row] = phone.views
+  table.value[row] = phone.value ?? Number.NaN
+  table.sensor[row] = phone.sensor ?? Number.NaN
+  for (const need of needIds) {
+    const number = numberOf(table, need, phone.values[need])
+    table.columns[need][row] = number
+    const choices = table.choices[need]
+    if (choices) choices[row] = fulfilled(need, number)
+  }
+}
+
+function numberOf(table: FinderTable, need: NeedId, value: NeedValue): number {
+  if (value === null) return Number.NaN
+  if (typeof value === 'number') return value
+  const texts = table.texts[need] ?? []
+  const known = texts.indexOf(value)
+  return known === -1 ? texts.push(value) - 1 : known
+}
+
+function fulfilled(need: NeedId, value: number): number {
+  if (Number.isNaN(value)) return UNKNOWN_CHOICE
+  const isFulfilled = needRule(need).kind === 'atMost' ? (c: number) => value <= c : (c: number) => value >= c
+  return choicesOf(need).filter(isFulfilled).length
+}

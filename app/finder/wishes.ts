@@ -1,0 +1,109 @@
+/** Wishes: needs with their values, as they stand in an address or come from a form (FIND-2). Pure. */
+import { isNeed, type NeedId, needIds, needRule } from './needs.ts'
+
+/** A number for a limit, true for something that the phone has, or the values of which it has one. */
+export type WishValue = number | true | string[]
+
+/** In the order typed; each need once. */
+export type Wishes = Map<NeedId, WishValue>
+
+/** A value that was typed and means nothing. */
+export type WishProblem = { need: NeedId; typed: string }
+
+export type Wanted = { must: Wishes; nice: Wishes; problems: WishProblem[] }
+
+const YES = /^(true|1|yes|on)?$/i
+const TEXT = /^[a-z0-9-]{1,60}$/
+
+/** The value of a wish as typed; null where it means nothing. */
+function readValue(need: NeedId, typed: string): WishValue | null {
+  const { kind, max = Number.POSITIVE_INFINITY } = needRule(need)
+  const text = typed.trim()
+  if (kind === 'has') return YES.test(text) ? true : null
+  if (kind === 'oneOf') return TEXT.test(text) ? [text] : null
+  const number = /^\d{1,9}(\.\d{1,3})?$/.test(text.replaceAll(',', '')) ? Number(text.replaceAll(',', '')) : Number.NaN
+  return number > 0 && number <= max ? number : null
+}
+
+function add(wishes: Wishes, problems: WishProblem[], need: NeedId, typed: string): void {
+  const value = readValue(need, typed)
+  const before = wishes.get(need)
+  if (value === null) problems.push({ need, typed })
+  else if (Array.isArray(value) && Array.isArray(before)) wishes.set(need, [...new Set([...before, ...value])].sort())
+  else wishes.set(need, value)
+}
+
+/** Parses `price:50000,battery:6000,ois`. Unknown needs are ignored. */
+function parseList(text: string | null, problems: WishProblem[]): Wishes {
+  const wishes: Wishes = new Map()
+  for (const part of (text ?? '').split(',')) {
+    const [name = '', ...rest] = part.trim().split(':')
+    if (isNeed(name)) add(wishes, problems, name, rest.join(':'))
+  }
+  return wishes
+}
+
+/**
+ * Parses the wishes of an address, `?must=price:50000,battery:6000&nice=refresh:120`. A need that is both a must and nice
+ * is a must.
+ */
+export function parseWishes(query: URLSearchParams): Wanted {
+  const problems: WishProblem[] = []
+  const must = parseList(query.get('must'), problems)
+  const nice = parseList(query.get('nice'), problems)
+  for (const need of must.keys()) nice.delete(need)
+  return { must, nice, problems }
+}
+
+const formatValue = (need: NeedId, value: WishValue) =>
+  value === true ? [need] : Array.isArray(value) ? value.map(each => `${need}:${each}`) : [`${need}:${value}`]
+
+/** The inverse of `parseWishes`: the text of `must` or `nice`; undefined without wishes. */
+export const formatWishes = (wishes: Wishes): string | undefined =>
+  wishes.size > 0 ? [...wishes].flatMap(([need, value]) => formatValue(need, value)).join(',') : undefined
+
+/** Field names of the form: the value of a need, and whether it is nice to have. */
+export const valueField = (need: NeedId) => `f.${need}`
+export const niceField = (need: NeedId) => `n.${need}`
+/** Rupees up to a price have a name of their own, because `price` is the band of the page. */
+export const MAX_PRICE_FIELD = 'f.priceMax'
+
+const needOfField = (name: string): NeedId | null => {
+  if (name === MAX_PRICE_FIELD) return 'price'
+  const id = name.startsWith('f.') ? name.slice(2) : ''
+  return isNeed(id) ? id : null
+}
+
+/** Whether the query is that of a submitted form, which is redirected to its normal form. */
+export const isFormQuery = (query: URLSearchParams): boolean => [...query.keys()].some(key => /^[fn]\./.test(key))
+
+/**
+ * Reads the fields of a submitted form; an empty field is no wish. Wishes of the address that have no field in the form
+ * stay. The order is that of the needs, so that equal wishes have one address.
+ */
+export function readForm(query: URLSearchParams): Wanted {
+  const { must, nice, problems } = parseWishes(query)
+  const typed: Wishes = new Map()
+  for (const [name, value] of query) {
+    const need = needOfField(name)
+    if (!need) continue
+    must.delete(need)
+    nice.delete(need)
+    if (value.trim() !== '') add(typed, problems, need, value)
+  }
+  for (const [need, value] of typed) {
+    const isNice = query.get(niceField(need)) === 'nice'
+    ;(isNice ? nice : must).set(need, value)
+  }
+  return { must: inOrder(must), nice: inOrder(nice), problems }
+}
+
+const inOrder = (wishes: Wishes): Wishes =>
+  new Map(needIds.flatMap(need => (wishes.has(need) ? [[need, wishes.get(need) as WishValue]] : [])))
+
+/** The wishes without one need. */
+export function without(wishes: Wishes, need: NeedId): Wishes {
+  const rest = new Map(wishes)
+  rest.delete(need)
+  return rest
+}

@@ -1,0 +1,143 @@
+/** The form of the filter bar: every need with the number of phones of each choice. Works as a plain GET form (FIND-2). */
+import { describeChoice } from '#app/finder/describe.ts'
+import { type NeedId, needRule } from '#app/finder/needs.ts'
+import { finderTexts } from '#app/finder/texts.ts'
+import { MAX_PRICE_FIELD, niceField, valueField, type WishValue } from '#app/finder/wishes.ts'
+import { formatNumber } from '#app/platform/text/format.ts'
+import type { ChoiceList, FilterState } from '../../finder-list.server.ts'
+
+/** The state of a filter that is open. */
+export type OpenFilter = FilterState & { choices: ChoiceList }
+
+const groups = {
+  money: ['priceMin', 'price', 'brand', 'grade'],
+  power: ['battery', 'charging', 'speed'],
+  memory: ['ram', 'storage', 'card'],
+  screen: ['oled', 'refresh', 'screenMin', 'screenMax', 'weight'],
+  camera: ['ois', 'zoom', 'selfie'],
+  network: ['fiveG', 'nfc', 'jack', 'radio', 'infrared'],
+  lasting: ['updates', 'water', 'year', 'kind'],
+} as const satisfies Record<string, NeedId[]>
+
+/** @param hidden needs that the page itself decides */
+export function FilterFields({ state, hidden }: { state: OpenFilter; hidden: readonly NeedId[] }) {
+  return Object.entries(groups).map(([group, needs]) => (
+    <fieldset key={group} className="filter-group">
+      <legend>{finderTexts().groups[group as keyof typeof groups]}</legend>
+      {needs
+        .filter(need => !hidden.includes(need))
+        .map(need => (
+          <NeedField key={need} need={need} state={state} />
+        ))}
+    </fieldset>
+  ))
+}
+
+function NeedField({ need, state }: { need: NeedId; state: OpenFilter }) {
+  const must = new Map(state.must).get(need)
+  const nice = new Map(state.nice).get(need)
+  const wish = must ?? nice
+  const problem = state.problems.find(problem => problem.need === need)
+  const { kind, isOfAnyPhone } = needRule(need)
+  const id = `filter-${need}`
+  const errorId = problem && `${id}-error`
+  const isMoney = need === 'price' || need === 'priceMin'
+  const props = { id, need, wish, state, errorId, typed: problem?.typed }
+  return (
+    <div className="need">
+      {kind === 'has' ? <YesField {...props} /> : isMoney ? <MoneyField {...props} /> : <ChoiceField {...props} />}
+      {!isOfAnyPhone && !isMoney && (
+        <label className="need-nice">
+          <input type="checkbox" name={niceField(need)} value="nice" defaultChecked={nice !== undefined} />
+          {finderTexts().niceToHave}
+        </label>
+      )}
+      {problem && (
+        <p id={errorId} className="field-error">
+          {finderTexts().wrong(problem.typed)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type FieldProps = {
+  id: string
+  need: NeedId
+  wish: WishValue | undefined
+  state: OpenFilter
+  errorId: string | undefined
+  typed: string | undefined
+}
+
+const choicesFor = ({ need, state }: FieldProps) => state.choices.find(list => list.need === need)?.choices ?? []
+
+function YesField(props: FieldProps) {
+  const { id, need, wish } = props
+  const [, phones = 0] = choicesFor(props)[0] ?? []
+  return (
+    <label className="need-yes" htmlFor={id}>
+      <input id={id} type="checkbox" name={valueField(need)} value="true" defaultChecked={wish === true} />
+      {finderTexts().counted(finderTexts().labels[need], formatNumber(phones))}
+    </label>
+  )
+}
+
+function MoneyField({ id, need, wish, errorId, typed }: FieldProps) {
+  return (
+    <>
+      <label className="label" htmlFor={id}>
+        {finderTexts().labels[need]}
+      </label>
+      <input
+        id={id}
+        name={need === 'price' ? MAX_PRICE_FIELD : valueField(need)}
+        inputMode="numeric"
+        className="field"
+        placeholder={finderTexts().rupees}
+        defaultValue={typed ?? (typeof wish === 'number' ? wish : '')}
+        aria-invalid={errorId ? true : undefined}
+        aria-describedby={errorId}
+      />
+    </>
+  )
+}
+
+function ChoiceField(props: FieldProps) {
+  const { id, need, wish, state, errorId, typed } = props
+  const chosen = Array.isArray(wish) ? wish[0] : wish === true ? undefined : wish
+  const choices = choicesFor(props).filter((choice): choice is [number | string, number] => choice[0] !== true)
+  const isOffered = chosen === undefined || choices.some(([value]) => value === chosen)
+  const sorted = needRule(need).kind === 'oneOf' ? byName(need, choices, state.brandNames) : choices
+  return (
+    <>
+      <label className="label" htmlFor={id}>
+        {finderTexts().labels[need]}
+      </label>
+      <select
+        id={id}
+        name={valueField(need)}
+        className="field"
+        defaultValue={typed ?? chosen ?? ''}
+        aria-invalid={errorId ? true : undefined}
+        aria-describedby={errorId}
+      >
+        <option value="">{finderTexts().any}</option>
+        {typed !== undefined && <option value={typed}>{typed}</option>}
+        {!isOffered && <option value={chosen}>{describeChoice(need, chosen, state.brandNames)}</option>}
+        {sorted.map(([value, phones]) => (
+          <option key={value} value={value}>
+            {finderTexts().counted(describeChoice(need, value, state.brandNames), formatNumber(phones))}
+          </option>
+        ))}
+      </select>
+    </>
+  )
+}
+
+const byName = (need: NeedId, choices: [number | string, number][], brandNames: Record<string, string>) =>
+  need === 'year'
+    ? [...choices].sort(([a], [b]) => Number(b) - Number(a))
+    : need === 'brand'
+      ? [...choices].sort(([a], [b]) => (brandNames[a] ?? String(a)).localeCompare(brandNames[b] ?? String(b)))
+      : choices

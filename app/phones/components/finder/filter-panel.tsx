@@ -1,0 +1,87 @@
+/** The opened filter: a sheet at the bottom edge of a small screen, a panel below the bar on a wide one (FIND-2). */
+import { Form, Link, useFetcher, useNavigate } from '@remix-run/react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { normalAddress } from '#app/finder/address.ts'
+import type { NeedId } from '#app/finder/needs.ts'
+import { finderTexts } from '#app/finder/texts.ts'
+import type { Query } from '#app/platform/paths.ts'
+import { formatNumber, plural } from '#app/platform/text/format.ts'
+import { FilterFields, type OpenFilter } from './filter-form.tsx'
+import { HiddenFields } from './hidden-fields.tsx'
+
+type Props = {
+  path: string
+  kept: Query
+  state: OpenFilter
+  total: number
+  hidden: readonly NeedId[]
+  /** The address without the panel. */
+  closed: string
+  /** The address without wishes; null where there are none. */
+  cleared: string | null
+}
+
+export function FilterPanel({ path, kept, state, total, hidden, closed, cleared }: Props) {
+  const { form, count, recount, apply } = useFilterForm(path, Object.keys(kept), total)
+  return (
+    <Form
+      ref={form}
+      action={path}
+      onChange={recount}
+      onSubmit={apply}
+      autoComplete="off"
+      className="filter-panel"
+      aria-label={finderTexts().filter}
+    >
+      <HiddenFields fields={kept} />
+      <div className="filter-groups">
+        <FilterFields state={state} hidden={hidden} />
+      </div>
+      <p className="filter-submit">
+        <button type="submit" className="button button-primary">
+          {plural(count, { one: finderTexts().showOne, other: finderTexts().show(formatNumber(count)) })}
+        </button>
+        {cleared && (
+          <Link to={cleared} rel="nofollow" preventScrollReset className="button button-quiet">
+            {finderTexts().clear}
+          </Link>
+        )}
+        <Link to={closed} rel="nofollow" preventScrollReset className="button button-quiet">
+          {finderTexts().close}
+        </Link>
+      </p>
+    </Form>
+  )
+}
+
+/** With script the button counts while choices change, and the panel has the focus once it is opened. */
+function useFilterForm(path: string, kept: string[], total: number) {
+  const form = useRef<HTMLFormElement>(null)
+  const navigate = useNavigate()
+  const counter = useFetcher<{ found?: { paging: { total: number } } }>()
+  const [isAsked, setIsAsked] = useState(false)
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid], input:not([type="hidden"]), select')?.focus()
+  }, [])
+  const address = () => {
+    const fields = new FormData(form.current ?? undefined) as unknown as Iterable<[string, string]>
+    return normalAddress(path, new URLSearchParams([...fields]), kept)
+  }
+  return {
+    form,
+    count: isAsked ? (counter.data?.found?.paging.total ?? total) : total,
+    recount() {
+      const wanted = address()
+      if (wanted === null) return
+      setIsAsked(true)
+      counter.load(wanted)
+    },
+    apply(event: FormEvent<HTMLFormElement>) {
+      const wanted = address()
+      // A value that means nothing is shown by the server, at its field.
+      if (wanted === null) return
+      event.preventDefault()
+      navigate(wanted, { preventScrollReset: true })
+    },
+  }
+}

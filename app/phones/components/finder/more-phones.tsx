@@ -1,0 +1,67 @@
+/** What a list with wishes shows after its matches: wishes to give up, near misses, phones of which too little is known (FIND-3). */
+import { Link } from '@remix-run/react'
+import { wishQuery } from '#app/finder/address.ts'
+import type { NeedId } from '#app/finder/needs.ts'
+import { finderTexts } from '#app/finder/texts.ts'
+import { type Wishes, type WishValue, without } from '#app/finder/wishes.ts'
+import { type Query, withQuery } from '#app/platform/paths.ts'
+import { formatNumber, plural } from '#app/platform/text/format.ts'
+import type { FoundPhones } from '../../finder-list.server.ts'
+import { PhoneGrid } from '../phone-card.tsx'
+
+type Props = {
+  found: Pick<FoundPhones, 'near' | 'unknown' | 'dropped'>
+  path: string
+  kept: Query
+  must: [NeedId, WishValue][]
+  nice: [NeedId, WishValue][]
+}
+
+export function MorePhones({ found: { near, unknown, dropped }, path, kept, must, nice }: Props) {
+  const musts: Wishes = new Map(must)
+  return (
+    <>
+      {dropped.length > 0 && (
+        <div className="panel mt-6 p-4">
+          <p>{finderTexts().drop}</p>
+          <ul className="filter-chips">
+            {dropped.map(({ need, phones }) => (
+              <li key={need}>
+                <Link
+                  to={withQuery(path, { ...kept, ...wishQuery({ must: without(musts, need), nice: new Map(nice) }) })}
+                  rel="nofollow"
+                  className="chip"
+                >
+                  {finderTexts().without(finderTexts().labels[need], formatNumber(phones))}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {near.length > 0 && (
+        <section className="mt-8" aria-labelledby="near-misses">
+          <h2 id="near-misses" className="text-xl">
+            {finderTexts().near}
+          </h2>
+          <p className="mb-4 text-muted">{finderTexts().nearIntro}</p>
+          <PhoneGrid phones={near.map(({ phone, miss }) => ({ ...phone, remark: miss }))} heading="h3" />
+        </section>
+      )}
+      {unknown.total > 0 && (
+        <section className="mt-8" aria-labelledby="unknown-phones">
+          <h2 id="unknown-phones" className="text-xl">
+            {finderTexts().unknown}
+          </h2>
+          <p className="mb-4 text-muted">
+            {plural(unknown.total, {
+              one: finderTexts().unknownOne,
+              other: finderTexts().unknownIntro(formatNumber(unknown.total)),
+            })}
+          </p>
+          <PhoneGrid phones={unknown.phones} heading="h3" />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,155 @@
+/** One page of phones by wishes, with near misses and the counts of all choices: for every list with the filter bar (FIND-3). */
+
+import { redirect } from '@remix-run/node'
+import { listBrands } from '#app/brands/brands.server.ts'
+import type { PhoneCard } from '#app/entities/phone.ts'
+import { isFilterOpen, normalAddress } from '#app/finder/address.ts'
+import { countChoices } from '#app/finder/counts.ts'
+import { describeMiss } from '#app/finder/describe.ts'
+import { FEW_MATCHES, findGroups, ifDropped, type Within } from '#app/finder/find.ts'
+import { finderTable } from '#app/finder/finder.server.ts'
+import { type NeedId, needIds } from '#app/finder/needs.ts'
+import { type FinderSort, firstRows, orderOf, rankNear, rankUnknown } from '#app/finder/order.ts'
+import type { FinderTable } from '#app/finder/table.ts'
+import {
+  isFormQuery,
+  parseWishes,
+  readForm,
+  type Wanted,
+  type Wishes,
+  type WishProblem,
+  type WishValue,
+} from '#app/finder/wishes.ts'
+import { type Paging, paging } from '#app/platform/paging.ts'
+import type { RupeeRange } from '#app/prices/price.ts'
+import { contentVersion } from '#db/content-version.server.ts'
+import { listCardsByIds } from './phones.server.ts'
+
+/** Near misses and phones with unknown facts that a page shows. */
+const MAX_NEAR = 6
+const MAX_UNKNOWN = 3
+
+/**
+ * The wishes of a list's address. Throws the redirect of a submitted filter form to its normal address.
+ * @param kept names of the page's own parameters
+ */
+export function readWanted(request: Request, path: string, kept: readonly string[]): Wanted {
+  const query = new URL(request.url).searchParams
+  const address = normalAddress(path, query, kept)
+  if (address !== null) throw redirect(address)
+  return isFormQuery(query) ? readForm(query) : parseWishes(query)
+}
+
+/** What the filter bar shows of a list; the choices only where the filter is open, or a value in it is wrong. */
+export function filterState(request: Request, { must, nice, problems }: Wanted, scope: Scope): FilterState {
+  const isOpen = isFilterOpen(new URL(request.url).searchParams) || problems.length > 0
+  const table = finderTable()
+  return {
+    must: [...must],
+    nice: [...nice],
+    problems,
+    choices: isOpen ? choicesFor(table, must, scope, withinOf(table, scope)) : null,
+    brandNames: isOpen || must.has('brand') ? brandNames() : {},
+  }
+}
+
+const brandNames = () => Object.fromEntries(listBrands().map(({ slug, name }) => [slug, name]))
+
+/** What the page itself limits, besides the visitor's wishes. */
+export type Scope = { brand?: string; year?: number | null; range?: RupeeRange | null; ids?: ReadonlySet<string> }
+
+/** The choices of the form with the number of phones that each leaves. */
+export type ChoiceList = { need: NeedId; choices: [value: number | string | true, phones: number][]; unknown: number }[]
+
+export type FilterState = {
+  must: [NeedId, WishValue][]
+  nice: [NeedId, WishValue][]
+  problems: WishProblem[]
+  /** Null while the filter is closed. */
+  choices: ChoiceList | null
+  /** By slug. */
+  brandNames: Record<string, string>
+}
+
+export type FoundPhones = {
+  paging: Paging
+  phones: PhoneCard[]
+  near: { phone: PhoneCard; miss: string }[]
+  unknown: { total: number; phones: PhoneCard[] }
+  /** Wishes to give up, where few phones fit. */
+  dropped: { need: NeedId; phones: number }[]
+}
+
+function withinOf(table: FinderTable, { brand, year, range, ids }: Scope): Within {
+  const tests: ((row: number) => boolean)[] = []
+  if (brand !== undefined) {
+    const code = (table.texts.brand ?? []).indexOf(brand)
+    tests.push(row => table.columns.brand[row] === code)
+  }
+  if (year) {
+    const code = (table.texts.year ?? []).indexOf(String(year))
+    tests.push(row => table.columns.year[row] === code)
+  }
+  if (range) {
+    const { min, max } = range
+    const price = table.columns.price
+    tests.push(row => (price[row] as number) >= min && (max === null || (price[row] as number) < max))
+  }
+  if (ids) tests.push(row => ids.has(table.ids[row] as string))
+  return tests.length === 0 ? null : row => tests.every(test => test(row))
+}
+
+const counted = { version: '', choices: new Map<string, ChoiceList>() }
+const MAX_COUNTED = 500
+
+/** The choices; kept until the content changes, because most visitors ask for few combinations. */
+function choicesFor(table: FinderTable, must: Wishes, scope: Scope, within: Within): ChoiceList {
+  const version = contentVersion()
+  if (counted.version !== version) Object.assign(counted, { version, choices: new Map() })
+  const key = scope.ids ? null : JSON.stringify([[...must], scope])
+  const known = key === null ? undefined : counted.choices.get(key)
+  if (known) return known
+  const counts = countChoices(table, must, within)
+  const list = needIds.map(need => ({
+    need,
+    choices: [...counts[need].byValue].filter(([, phones]) => phones > 0),
+    unknown: counts[need].unknown,
+  }))
+  if (key !== null && counted.choices.size < MAX_COUNTED) counted.choices.set(key, list)
+  return list
+}
+
+/**
+ * @param scope what the page itself is about: a brand, a band, the results of a search
+ * @param requested the `page` parameter as typed
+ */
+export function findPhones(
+  { must, nice }: Pick<Wanted, 'must' | 'nice'>,
+  { scope = {}, sort, requested, size }: { scope?: Scope; sort: FinderSort; requested: string | null; size: number },
+): FoundPhones {
+  const table = finderTable()
+  const within = withinOf(table, scope)
+  const { matches, near, unknown } = findGroups(table, must, within)
+  const page = paging(requested, matches.length, size)
+  const rows = firstRows(matches, orderOf(table, sort, nice), page.offset, page.offset + page.limit)
+  const isLast = page.page === page.pages && must.size > 0
+  const nearRows = isLast ? rankNear(table, near).slice(0, MAX_NEAR) : []
+  const unknownRows = isLast ? rankUnknown(table, unknown, must).slice(0, MAX_UNKNOWN) : []
+  const cards = cardsOf(table, [...rows, ...nearRows.map(({ row }) => row), ...unknownRows])
+  const card = (row: number) => cards.get(table.ids[row] as string) ?? []
+  return {
+    paging: page,
+    phones: rows.flatMap(card),
+    near: nearRows.flatMap(miss => [card(miss.row)].flat().map(phone => ({ phone, miss: describeMiss(miss, must) }))),
+    unknown: { total: isLast ? unknown.length : 0, phones: unknownRows.flatMap(card) },
+    dropped:
+      matches.length < FEW_MATCHES && must.size > 1
+        ? ifDropped(table, must, within).flatMap(({ drop, matches }) =>
+            matches > 0 ? [{ need: drop, phones: matches }] : [],
+          )
+        : [],
+  }
+}
+
+const cardsOf = (table: FinderTable, rows: number[]) =>
+  new Map(listCardsByIds(rows.map(row => table.ids[row] as string)).map(card => [card.id, card]))

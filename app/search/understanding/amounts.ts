@@ -1,0 +1,90 @@
+/** Amounts in words as digits: `dedh lakh tak` → `150000 tak`, `30 se 40 hazar` → `30000 se 40000` (SEARCH-7). Pure. */
+import {
+  fractions,
+  HALF_MORE,
+  LAKH,
+  lettersBeforeNumbers,
+  names,
+  numberNames,
+  QUARTER_LESS,
+  THOUSAND,
+} from './amount-words.ts'
+
+const start = String.raw`(?<![\p{L}\d.])`
+const end = String.raw`(?![\p{L}\d])`
+const anyOf = (words: string[]) =>
+  [...words]
+    .sort((a, b) => b.length - a.length)
+    .map(word => word.replaceAll('+', '\\+'))
+    .join('|')
+
+const number = String.raw`\d+(?:\.\d+)?`
+const name = anyOf(Object.keys(numberNames))
+const unit = `${anyOf(THOUSAND)}|${anyOf(LAKH)}`
+const scaled = String.raw`(${number}|${name})\s*(${unit})`
+
+const patterns = {
+  range: new RegExp(
+    `${start}(${number}|${name})(\\s*(?:se|to|-|–|سے)\\s*)(${number}|${name})\\s*(${unit})${end}`,
+    'giu',
+  ),
+  fraction: new RegExp(`${start}(${anyOf(Object.keys(fractions))})\\s+(${unit})${end}`, 'giu'),
+  adjusted: new RegExp(
+    `${start}(${anyOf([...QUARTER_LESS, ...HALF_MORE])})\\s+(${number}|${name})\\s+(${unit})${end}`,
+    'giu',
+  ),
+  sum: new RegExp(`${start}${scaled}\\s+${scaled}${end}`, 'giu'),
+  scaled: new RegExp(`${start}${scaled}${end}`, 'giu'),
+}
+
+const numberIn = (text: string) => numberNames[text.toLowerCase()] ?? Number(text)
+const scaleOf = (word: string) => (LAKH.includes(word.toLowerCase()) ? 100_000 : 1000)
+const rupees = (value: number) => ` ${Math.round(value)} `
+
+const replaceAllNames = (text: string, names: Record<string, string>, after: string) =>
+  text.replace(
+    new RegExp(`${start}(${anyOf(Object.keys(names))})${after}`, 'giu'),
+    found => names[found.toLowerCase()] ?? found,
+  )
+
+/** Lower case, Latin digits, one form of each Urdu letter, no commas within numbers. */
+export function normalized(text: string): string {
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[۰-۹]/g, digit => String(digit.charCodeAt(0) - 0x06f0))
+      .replace(/[٠-٩]/g, digit => String(digit.charCodeAt(0) - 0x0660))
+      .replace(/[يى]/g, 'ی')
+      .replace(/ك/g, 'ک')
+      .replace(/[هة]/g, 'ہ')
+      // Marks above and below letters, and joiners.
+      .replace(/[\u064B-\u0652\u0670\u200C\u200D]/g, '')
+      .replace(/(\d),(?=\d{2,3}(?!\d))/g, '$1')
+      .replace(/\s+/g, ' ')
+      .trim()
+  )
+}
+
+/** Replaces brands and series that are misspelt or written in Urdu. @param text normalized */
+export const withNames = (text: string): string =>
+  replaceAllNames(replaceAllNames(text, names, end), lettersBeforeNumbers, String.raw`\s?(?=\d)`)
+
+/** Replaces amounts in words by digits. @param text normalized */
+export const withAmounts = (text: string): string =>
+  text
+    .replace(
+      patterns.range,
+      (_, low, between, high, unit) =>
+        `${rupees(numberIn(low) * scaleOf(unit))}${between}${rupees(numberIn(high) * scaleOf(unit))}`,
+    )
+    .replace(patterns.fraction, (_, fraction, unit) => rupees((fractions[fraction] ?? 1) * scaleOf(unit)))
+    .replace(patterns.adjusted, (_, word, value, unit) =>
+      rupees((numberIn(value) + (HALF_MORE.includes(word) ? 0.5 : -0.25)) * scaleOf(unit)),
+    )
+    .replace(patterns.sum, (_, a, unitOfA, b, unitOfB) =>
+      rupees(numberIn(a) * scaleOf(unitOfA) + numberIn(b) * scaleOf(unitOfB)),
+    )
+    .replace(patterns.scaled, (_, value, unit) => rupees(numberIn(value) * scaleOf(unit)))
+    .replace(/\s+/g, ' ')
+    .trim()
