@@ -103,8 +103,8 @@ describe('downloads (API-18)', () => {
 
   test('the stats count brands, phones and prices', async () => {
     const stats = await jsonOf<ExportStats>(admin.get('/api/export/stats'))
-    expect(stats).toMatchObject({ totalBrands: 23, totalMobiles: 1202, availableFormats: ['JSON', 'CSV', 'SQL'] })
-    expect(Object.entries(stats.brandDistribution)[0]).toEqual(['Xiaomi', 157])
+    expect(stats).toMatchObject({ totalBrands: 25, totalMobiles: 1254, availableFormats: ['JSON', 'CSV', 'SQL'] })
+    expect(Object.entries(stats.brandDistribution)[0]).toEqual(['Xiaomi', 159])
     const database = new Database(site.databasePath, { readonly: true })
     const count = (from: number, below: number) =>
       database.prepare('SELECT count(*) FROM mobiles WHERE price_pkr >= ? AND price_pkr < ?').pluck().get(from, below)
@@ -129,7 +129,7 @@ describe('spreadsheets', () => {
     const { bytes, text } = await csv('/api/export/mobiles/csv')
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const rows = parse(text, { bom: true, columns: true }) as Record<string, string>[]
-    expect(rows).toHaveLength(1202)
+    expect(rows).toHaveLength(1254)
     const phone = rows.find(row => row.slug === 'formula-phone')
     expect(phone).toMatchObject({
       name: `'=cmd|"/c calc"!A1`,
@@ -151,7 +151,7 @@ describe('spreadsheets', () => {
       string,
       string
     >[]
-    expect(rows).toHaveLength(23)
+    expect(rows).toHaveLength(25)
     expect(rows.find(row => row.slug === 'typed')).toMatchObject({
       phoneCount: '1000',
       isVisible: 'no',
@@ -282,7 +282,7 @@ describe('npm run db:backup and db:restore', () => {
     const home = mkdtempSync(join(folder, 'backup-'))
     const copy = join(home, 'copy.sqlite')
     const backup = run('db-backup', copy, site.databasePath)
-    expect([backup.status, backup.stdout]).toEqual([0, expect.stringContaining('1202 phones')])
+    expect([backup.status, backup.stdout]).toEqual([0, expect.stringContaining('1254 phones')])
     expect(contentOf(copy)).toEqual(contentOf(site.databasePath))
     expect(run('db-backup', copy, site.databasePath)).toMatchObject({
       status: 1,
