@@ -96,7 +96,7 @@ const en = {
   clear: 'Clear filters',
   close: 'Close',
   wishes: 'Filters in use',
-  remove: (wish: string) => `Remove: ${wish}`,
+  remove: 'Remove:',
   nice: (wish: string) => `${wish} (nice to have)`,
   near: 'Almost',
   nearIntro: 'Each misses one of your wishes, by little.',

@@ -3,6 +3,8 @@ import { inLanguage } from '#app/platform/text/language.ts'
 
 const en = {
   specs: { display: 'Display', processor: 'Processor', ram: 'RAM', storage: 'Storage', camera: 'Camera' },
+  /** Without its label, as cards show it, a size of memory needs a word. */
+  ram: (size: string) => `${size} RAM`,
 }
 
 export const cardTexts = inLanguage({ en })

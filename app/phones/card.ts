@@ -14,12 +14,40 @@ const rows = ['display', 'processor', 'ram', 'storage', 'camera'] as const satis
 export function cardSpecs(specs: ShortSpecs): PhoneCard['specs'] {
   return rows.flatMap(key => {
     const text = cutText(plain(key, specs[key] ?? ''), key === 'processor' ? PROCESSOR_LIMIT : SPEC_LIMIT)
-    return text ? [{ label: cardTexts().specs[key], text }] : []
+    return text ? [{ label: cardTexts().specs[key], text: key === 'ram' ? cardTexts().ram(text) : text }] : []
   })
 }
 
-function plain(key: keyof ShortSpecs, value: string): string {
-  const text = htmlToText(value)
-  // The manufacturer's part number would fill the row and hide the familiar chip name.
-  return key === 'processor' ? text.replace(/^Qualcomm S[A-Z]{1,2}\d\S* (?=Snapdragon)/, '') : text
+/** Texts are made compact before they are cut, so that little is lost (CARD-2). */
+const compact: Record<(typeof rows)[number], (text: string) => string> = {
+  display: compactDisplay,
+  processor: compactProcessor,
+  ram: text => compactSizes(text),
+  storage: text => compactSizes(text),
+  camera: text => text.replace(/ MP(?= \+)/g, ''),
 }
+
+/** `6.7 inches, Super AMOLED, 120Hz, 1080 x 2400` → `6.7" AMOLED 120Hz`. */
+function compactDisplay(text: string): string {
+  const inches = /^([\d.]+) inches/.exec(text)?.[1]
+  if (!inches) return text
+  const panel = /AMOLED|OLED|IPS|TFT|LCD/.exec(text)?.[0]
+  const rate = /\b\d+Hz/.exec(text)?.[0]
+  return [`${inches}"`, panel, rate].filter(Boolean).join(' ')
+}
+
+/** The chip that is sold here, without its part number, maker and process: `Snapdragon 8 Gen 1`, `Helio G92 Max`. */
+function compactProcessor(text: string): string {
+  const versions = text.split(/\s*;\s*/)
+  const here = versions.find(version => /\b(ROW|Global|International|EMEA)\b/.test(version)) ?? versions[0] ?? text
+  return here
+    .replace(/ - .*$/, '')
+    .replace(/\s*\([^)]*\)/g, '')
+    .replace(/^Qualcomm S[A-Z]{1,2}\d\S* (?=Snapdragon)/, '')
+    .replace(/^(Mediatek|Qualcomm|HiSilicon|Samsung|Google) (?=\S)/i, '')
+}
+
+/** `4GB / 6GB / 8GB` → `4 / 6 / 8GB`; a unit stays where the next size has another. */
+const compactSizes = (text: string) => text.replace(/(\d)\s?([GT]B)(?=(?: \/ \d+)+ ?\2| \/ [\d.]+\s?\2)/g, '$1')
+
+const plain = (key: (typeof rows)[number], value: string): string => compact[key](htmlToText(value))

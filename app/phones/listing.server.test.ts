@@ -95,9 +95,9 @@ test('pages do not overlap, and a card has five truncated specs', () => {
   const pages = [0, 2, 4].flatMap(offset => listCards({}, 'newest', { limit: 2, offset }).map(card => card.id))
   expect(new Set(pages).size).toBe(5)
   expect(listCards({}, 'newest', { limit: 1, offset: 0 })[0]?.specs).toEqual([
-    { label: 'Display', text: '6.7 inches, PLS LCD…' },
-    { label: 'Processor', text: 'Snapdragon 8 Gen 3 (4 nm)' },
-    { label: 'RAM', text: '8GB' },
+    { label: 'Display', text: '6.7" LCD 120Hz' },
+    { label: 'Processor', text: 'Snapdragon 8 Gen 3' },
+    { label: 'RAM', text: '8GB RAM' },
     { label: 'Storage', text: '128GB' },
     { label: 'Camera', text: '50 MP' },
   ])

@@ -43,10 +43,12 @@ test.describe('@no-script', () => {
 
 async function expectSameStyles(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  // Without transitions, also of the theme, and animations, whose middle would be compared.
+  // Without transitions, also of the theme, and animations, whose middle would be compared, and with everything laid out.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('*, ::before, ::after { transition-duration: 0s !important; animation-duration: 0s !important }')
+    sheet.replaceSync(
+      '*, ::before, ::after { transition-duration: 0s !important; animation-duration: 0s !important; content-visibility: visible !important }',
+    )
     document.adoptedStyleSheets = [sheet]
   })
   await inEachMedium(page, 'remember')

@@ -135,12 +135,8 @@ function Results({ term, price, sort, filter, result }: Props & { result: Result
         <ul className="filter-chips" aria-label={searchPageTexts().understood}>
           {readings.map(({ label, rest }) => (
             <li key={label}>
-              <Link
-                to={rest === '' ? searchPath : searchFor({ ...query, q: rest })}
-                rel="nofollow"
-                className="chip"
-                aria-label={searchPageTexts().remove(label)}
-              >
+              <Link to={rest === '' ? searchPath : searchFor({ ...query, q: rest })} rel="nofollow" className="chip">
+                <span className="sr-only">{searchPageTexts().remove} </span>
                 {label} <span aria-hidden="true">×</span>
               </Link>
             </li>

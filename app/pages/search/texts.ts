@@ -30,7 +30,7 @@ const en = {
   moreResults: (count: number) => `${count}+ ${plural(count, { one: 'result', other: 'results' })}`,
   corrected: 'Showing results for {corrected}. No phone matches "{typed}" as typed.',
   understood: 'Understood as',
-  remove: (condition: string) => `Remove: ${condition}`,
+  remove: 'Remove:',
   ignored: (words: string) => `Not searched for, because no phone has it: ${words}.`,
   relaxed: (condition: string) => `No phone fulfils everything, so these are shown without this: ${condition}.`,
   used: 'We list new phones. A used one should cost less than these prices.',

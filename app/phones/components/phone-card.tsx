@@ -13,7 +13,7 @@ type CardProps = { phone: Card; eager?: boolean; heading?: Heading }
 /** Heading level of the cards: one below the heading above the grid. */
 type Heading = 'h2' | 'h3'
 
-/** Summary of a phone: picture, name, price, five specs (CARD-1). */
+/** Summary of a phone: picture, name, price, five specs (CARD-1). The link of its name covers the card. */
 function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardProps) {
   const path = phonePath(phone)
   return (
@@ -23,8 +23,8 @@ function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardProps) {
       </PrefetchLink>
       <div className="phone-card-head">
         <p className="phone-card-badges">
-          <span className="pill">{phone.brandName}</span>
-          {phone.year && <span>{phone.year}</span>}
+          <span>{phone.brandName}</span>
+          {phone.year && <span> · {phone.year}</span>}
         </p>
         <Name className="phone-card-name">
           <PrefetchLink to={path}>{phone.name}</PrefetchLink>
@@ -35,13 +35,13 @@ function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardProps) {
       <dl className="phone-card-specs">
         {phone.specs.map(({ label, text }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className="sr-only">{label}</dt>
             <dd>{text}</dd>
           </div>
         ))}
       </dl>
       <div className="phone-card-actions">
-        <Link to={path} className="button button-quiet" aria-label={phoneTexts().viewDetailsOf(phone.name)}>
+        <Link to={path} className="phone-card-details" aria-label={phoneTexts().viewDetailsOf(phone.name)}>
           {phoneTexts().viewDetails}
         </Link>
         <CompareCardButton phone={phone} />

@@ -33,35 +33,37 @@ export function FilterBar({ path, kept, state, total, hidden = [], sorts }: Prop
   const closed = address({ must, nice })
   const { choices } = state
   return (
-    <div className="filter-bar">
-      <div className="filter-bar-row">
-        <Link
-          to={choices ? closed : withQuery(path, { ...all, ...wishQuery({ must, nice }), ...filterOpen })}
-          rel="nofollow"
-          preventScrollReset
-          className="button button-quiet"
-          aria-expanded={choices !== null}
-          role="button"
-        >
-          {wishes > 0 ? finderTexts().filterCount(wishes) : finderTexts().filter}
-        </Link>
-        {sorts && <SortForm path={path} fields={{ ...kept, ...wishQuery({ must, nice }) }} sorts={sorts} />}
-        <p className="filter-total" role="status">
-          {plural(total, { one: finderTexts().onePhone, other: finderTexts().phones(formatNumber(total)) })}
-        </p>
+    <>
+      <div className="filter-bar">
+        <div className="filter-bar-row">
+          <Link
+            to={choices ? closed : withQuery(path, { ...all, ...wishQuery({ must, nice }), ...filterOpen })}
+            rel="nofollow"
+            preventScrollReset
+            className="button button-quiet"
+            aria-expanded={choices !== null}
+            role="button"
+          >
+            {wishes > 0 ? finderTexts().filterCount(wishes) : finderTexts().filter}
+          </Link>
+          {sorts && <SortForm path={path} fields={{ ...kept, ...wishQuery({ must, nice }) }} sorts={sorts} />}
+          <p className="filter-total" role="status">
+            {plural(total, { one: finderTexts().onePhone, other: finderTexts().phones(formatNumber(total)) })}
+          </p>
+        </div>
+        {choices && (
+          <FilterPanel
+            key={closed}
+            path={path}
+            kept={all}
+            state={{ ...state, choices }}
+            total={total}
+            hidden={hidden}
+            closed={closed}
+            cleared={wishes > 0 ? address({ must: new Map(), nice: new Map() }) : null}
+          />
+        )}
       </div>
-      {choices && (
-        <FilterPanel
-          key={closed}
-          path={path}
-          kept={all}
-          state={{ ...state, choices }}
-          total={total}
-          hidden={hidden}
-          closed={closed}
-          cleared={wishes > 0 ? address({ must: new Map(), nice: new Map() }) : null}
-        />
-      )}
       {wishes > 0 && (
         <ul className="filter-chips" aria-label={finderTexts().wishes}>
           {[...must].map(([need, wish]) => (
@@ -80,7 +82,7 @@ export function FilterBar({ path, kept, state, total, hidden = [], sorts }: Prop
           ))}
         </ul>
       )}
-    </div>
+    </>
   )
 }
 
@@ -88,7 +90,8 @@ export function FilterBar({ path, kept, state, total, hidden = [], sorts }: Prop
 function Chip({ wish, to }: { wish: string; to: string }) {
   return (
     <li>
-      <Link to={to} rel="nofollow" preventScrollReset className="chip" aria-label={finderTexts().remove(wish)}>
+      <Link to={to} rel="nofollow" preventScrollReset className="chip">
+        <span className="sr-only">{finderTexts().remove} </span>
         {wish} <span aria-hidden="true">×</span>
       </Link>
     </li>

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { cardSpecs } from './card.ts'
+
+const textOf = (key: 'display' | 'processor' | 'ram' | 'storage' | 'camera', value: string) =>
+  cardSpecs({ [key]: value })[0]?.text
+
+test.each([
+  ['display', '6.5 inches, Super AMOLED, 120Hz, 1080 x 2400', '6.5" AMOLED 120Hz'],
+  ['display', '7.82 inches, Foldable LTPO3 OLED, 120Hz, 2268 x 2440', '7.82" OLED 120Hz'],
+  ['display', '2.4 inches, LCD, 240 x 320', '2.4" LCD'],
+  ['display', 'a screen without figures at all', 'a screen without…'],
+  ['processor', 'Exynos 2200 (4 nm) - Europe; Qualcomm SM8450 Snapdragon 8 Gen 1 (4 nm) - ROW', 'Snapdragon 8 Gen 1'],
+  ['processor', 'Mediatek Helio G91 Ultra (12 nm)', 'Helio G91 Ultra'],
+  ['processor', 'Apple A20 Pro', 'Apple A20 Pro'],
+  ['processor', 'Unisoc SC9863A1 (28 nm)', 'Unisoc SC9863A1'],
+  ['ram', '4GB / 6GB / 8GB', '4 / 6 / 8GB RAM'],
+  ['ram', '48MB', '48MB RAM'],
+  ['storage', '128GB / 256GB', '128 / 256GB'],
+  ['storage', '256GB / 512GB / 1TB', '256 / 512GB / 1TB'],
+  ['camera', '108 MP + 10 MP + 10 MP + 12 MP', '108 + 10 + 10 + 12…'],
+  ['camera', '50 MP + 8 MP', '50 + 8 MP'],
+] as const)('%s %s', (key, value, text) => expect(textOf(key, value)).toBe(text))
