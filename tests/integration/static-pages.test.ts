@@ -87,7 +87,7 @@ describe('the guide', () => {
     ])
     for (const [, path, phones] of links) {
       expect(Number(phones)).toBeGreaterThan(20)
-      expect(await textOf(path ?? '')).toContain(` ${phones} results Price: `)
+      expect(await textOf(path ?? '')).toContain(` ${phones} results Remove: Price: `)
     }
   })
 
