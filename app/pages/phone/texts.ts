@@ -40,6 +40,7 @@ const en = {
   cheaper: (share: string) => `${share} of all prices, also at launch, are lower.`,
   cheaperInBand: (share: string, band: string) => `${share} of the ${band} phones cost less.`,
   share: (percent: number, part: number, whole: number) => `${percent}% (${part} of ${whole})`,
+  olderPrices: (count: number) => `Older prices (${count})`,
   priceHistory: 'Price History',
   pricesByDate: 'Prices by date',
   date: 'Date',

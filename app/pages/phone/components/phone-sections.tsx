@@ -96,7 +96,7 @@ export function SimilarModels({ phones }: { phones: PhoneCard[] }) {
       <h2 id="similar-models" className="mb-4 text-2xl">
         {phonePageTexts().similar}
       </h2>
-      <PhoneGrid phones={phones} heading="h3" isBelow />
+      <PhoneGrid phones={phones} heading="h3" isBelow isRow />
     </section>
   )
 }
@@ -113,7 +113,7 @@ export function MoreFromBrand({ brand, brandName, phones }: { brand: string; bra
           {phonePageTexts().allOf(brandName)}
         </Link>
       </div>
-      <PhoneGrid phones={phones} heading="h3" isBelow />
+      <PhoneGrid phones={phones} heading="h3" isBelow isRow />
     </section>
   )
 }

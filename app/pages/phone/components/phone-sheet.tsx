@@ -45,6 +45,8 @@ export type PhonePageData = {
 /** @param outcome result of a helper's form, for visitors without script */
 export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: PanelOutcome | null }) {
   const { phone } = data
+  // Estimates and highlights of a phone of which only the name is known would be invented.
+  const isDescribed = phone.dataConfidence !== 'name-only'
   return (
     <div className="shell pb-8" data-viewed={data.canEdit ? undefined : phone.id}>
       <Breadcrumbs
@@ -56,16 +58,10 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
       />
       <PhoneHero phone={phone} facts={data.facts} canEdit={data.canEdit} />
       {data.notes && <FactNotes notes={data.notes} />}
-      {/* Estimates and highlights of a phone of which only the name is known would be invented. */}
-      {phone.dataConfidence !== 'name-only' && (
-        <>
-          <HelperPanels phone={phone} outcome={outcome} />
-          <KeyHighlights highlights={data.highlights} />
-        </>
-      )}
+      {isDescribed && <KeyHighlights highlights={data.highlights} />}
       <PriceAnalysis pricePkr={phone.pricePkr} place={data.place} />
       <PriceHistory points={data.history} />
-      <PhoneGallery name={phone.name} pictures={phone.carouselImages} />
+      <SimilarModels phones={data.similar} />
       {phone.specifications.length > 0 && (
         <section id="specifications" className="mt-12" aria-labelledby="detailed-specifications">
           <h2 id="detailed-specifications" className="mb-4 text-2xl">
@@ -75,8 +71,9 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
         </section>
       )}
       <DimensionsAndBuild dimensions={phone.dimensions} materials={phone.buildMaterials} />
+      <PhoneGallery name={phone.name} pictures={phone.carouselImages} />
+      {isDescribed && <HelperPanels phone={phone} outcome={outcome} />}
       <Faq questions={data.questions} />
-      <SimilarModels phones={data.similar} />
       <MoreFromBrand brand={phone.brand} brandName={phone.brandName} phones={data.more} />
       <ExpertReview text={data.review} rating={data.rating} />
     </div>
