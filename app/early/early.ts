@@ -3,6 +3,7 @@ import { CompareAddress } from '#app/compare-list/compare-address.ts'
 import { defineCompareElements } from '#app/compare-list/compare-elements.ts'
 import { compareList } from '#app/compare-list/compare-list.ts'
 import { createCompareList } from '#app/compare-list/create-list.ts'
+import { watchDrawings } from '#app/phones/drawing-controls.ts'
 import { watchPictures } from '#app/phones/picture-fallback.ts'
 import { countUncountedView } from '#app/phones/view-beacon.ts'
 import { defineCombobox } from '#app/search/combobox-element.ts'
@@ -21,6 +22,7 @@ defineCompareElements()
 customElements.define('compare-address', CompareAddress)
 defineCombobox()
 watchPictures()
+watchDrawings()
 countUncountedView()
 watchPageControls()
 startOnInteraction(connected)

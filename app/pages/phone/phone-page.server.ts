@@ -1,5 +1,6 @@
 /** Loads the data of a phone's page. */
 import type { Enhancement } from '#app/ai/descriptions/descriptions.server.ts'
+import { drawingFacts } from '#app/drawings/facts.ts'
 import type { Phone, ShownPhone } from '#app/entities/phone.ts'
 import { findPhoneById, listPriceHistory } from '#app/phones/phones.server.ts'
 import { PLACEHOLDER_RATING } from '#app/phones/rating.ts'
@@ -27,11 +28,17 @@ const neighboursOf = cachePerKey(1000, (id: string) => {
   }
 })
 
-/** @param enhancement SEO texts written by a model, or null */
-export function loadPhonePage(phone: Phone, enhancement: Enhancement | null) {
+/**
+ * @param enhancement SEO texts written by a model, or null
+ * @param colour slug of the colour to draw; null for the first, and for one that the phone does not have
+ */
+export function loadPhonePage(phone: Phone, enhancement: Enhancement | null, colour: string | null = null) {
+  const { colours } = drawingFacts(phone)
   const { version, createdAt, updatedAt, imagekitPath, priceText, sources, isFeatured, ...shown } = phone
   return {
     phone: shown satisfies ShownPhone,
+    colours,
+    colour: colours.find(({ slug }) => slug === colour)?.slug ?? null,
     facts: sheetFacts(shown),
     highlights: highlightsOf(phone.shortSpecs),
     place: phone.pricePkr === null ? null : placeOfPrice(phone.pricePkr),

@@ -53,7 +53,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const phone = requirePhone(params.slug)
   requireCanonical(request, phonePath(phone))
   const { AI_SEO } = settings()
-  const page = loadPhonePage(phone, AI_SEO ? findEnhancement(phone) : null)
+  const colour = new URL(request.url).searchParams.get('colour')
+  const page = loadPhonePage(phone, AI_SEO ? findEnhancement(phone) : null, colour)
   // Requests without a cookie share one cached page, so skip the session lookup.
   const canEdit = isPersonal(request) && (await currentUser(request)) !== null
   if (!canEdit) requestContext().viewedPhone = phone.id

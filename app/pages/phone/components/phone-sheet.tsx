@@ -2,9 +2,11 @@
 
 import type { PanelOutcome } from '#app/ai/helpers/panel-results.ts'
 import { HelperPanels } from '#app/ai/helpers/panels.tsx'
+import type { BodyColour } from '#app/drawings/colours.ts'
 import type { PhoneCard, ShownPhone } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { SpecTables } from '#app/phones/components/spec-table.tsx'
+import { inColour } from '#app/phones/image-sources.ts'
 import type { Rating } from '#app/phones/rating.ts'
 import { brandPath, brandsPath, phonePath } from '#app/platform/paths.ts'
 import type { PricePlace } from '#app/prices/distribution.server.ts'
@@ -27,6 +29,10 @@ import { PriceHistory } from './price-history.tsx'
 
 export type PhonePageData = {
   phone: ShownPhone
+  /** In which it is listed and can be drawn. */
+  colours: BodyColour[]
+  /** Slug of the chosen colour, null for the first. */
+  colour: string | null
   facts: string[]
   highlights: Highlight[]
   place: PricePlace | null
@@ -51,12 +57,15 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
           { label: phone.name, href: phonePath(phone), isActive: true },
         ]}
       />
-      <PhoneHero phone={phone} facts={data.facts} canEdit={data.canEdit} />
+      <PhoneHero phone={phone} colours={data.colours} colour={data.colour} facts={data.facts} canEdit={data.canEdit} />
       <HelperPanels phone={phone} outcome={outcome} />
       <KeyHighlights highlights={data.highlights} />
       <PriceAnalysis pricePkr={phone.pricePkr} place={data.place} />
       <PriceHistory points={data.history} />
-      <PhoneGallery name={phone.name} pictures={phone.carouselImages} />
+      <PhoneGallery
+        name={phone.name}
+        pictures={phone.carouselImages.map(picture => inColour(picture, phone.slug, data.colour))}
+      />
       {phone.specifications.length > 0 && (
         <section id="specifications" className="mt-12" aria-labelledby="detailed-specifications">
           <h2 id="detailed-specifications" className="mb-4 text-2xl">

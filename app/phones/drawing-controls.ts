@@ -1,0 +1,17 @@
+/** What script adds to the drawings of a page: another colour without another page (DRAW-4). */
+
+function showColour(swatch: HTMLElement): void {
+  const image = document.querySelector<HTMLImageElement>('.phone-stage img')
+  if (image) image.src = swatch.dataset.picture ?? ''
+  for (const other of document.querySelectorAll('.swatch[aria-current]')) other.removeAttribute('aria-current')
+  swatch.setAttribute('aria-current', 'true')
+}
+
+export function watchDrawings(): void {
+  document.addEventListener('click', event => {
+    const swatch = event.target instanceof Element ? event.target.closest<HTMLElement>('.swatch') : null
+    if (!swatch || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    showColour(swatch)
+  })
+}
