@@ -23,7 +23,7 @@ export function cameras(facts: DrawingFacts, half: Area, body: string): string {
   const { lenses, hasKeypad } = facts
   if (lenses.length === 0) return ''
   if (hasKeypad) return placed('c', half.width / 2, half.height * 0.12, 3)
-  const { plate, spots, flash } = fitted(cameraLayoutOf(facts), lenses, half)
+  const { plate, spots, flash } = fitted(cameraLayoutOf(facts.slug), lenses, half)
   const isDark = Number.parseInt(body.slice(3, 5), 16) < 0x60
   const paint = `fill="${isDark ? mix(body, '#ffffff', 0.09) : mix(body, '#000000', 0.09)}" stroke="${mix(body, isDark ? '#ffffff' : '#000000', 0.26)}" stroke-width=".5"`
   return (
@@ -39,7 +39,8 @@ function fitted(layout: CameraLayout, lenses: Lens[], half: Area): Arranged {
     const scaled = lenses.map(lens => ({ ...lens, radius: lens.radius * scale }))
     const arranged = arrangements[layout](scaled, half)
     const right = Math.max(
-      (arranged.plate?.x ?? 0) + (arranged.plate?.width ?? 0),
+      // A plate may reach the very edge.
+      (arranged.plate?.x ?? 0) + (arranged.plate?.width ?? 0) - 1.5,
       ...arranged.spots.map(({ lens, x }) => x + lens.radius),
       arranged.flash[0] + 1.7,
     )

@@ -103,7 +103,7 @@ test('the body has the first listed colour, or the one chosen of them', () => {
 test('nothing but facts tells two drawings apart', () => {
   const facts = { ...factsOf('xiaomi-redmi-14c'), name: 'A' }
   for (const view of drawingViews) {
-    expect(phoneSvg({ ...facts, slug: 'xiaomi-redmi-a14c' }, view)).toBe(phoneSvg(facts, view))
+    expect(phoneSvg({ ...facts, slug: 'xiaomi-redmi-14c-plus' }, view)).toBe(phoneSvg(facts, view))
     expect(phoneSvg({ ...facts, colours: [] }, view)).not.toBe(phoneSvg(facts, view))
   }
 })

@@ -116,7 +116,7 @@ function keypadFront(facts: DrawingFacts, area: Area, body: string, hasText: boo
     rect({ x: 3.5 + index * column + 0.6, y: 0, width: column - 1.2, height: row - 1.4 }, 1.6, '')
   const rows = [1, 2, 3].map(index => `<use href="#k" y="${Math.round(index * row * 10) / 10}"/>`).join('')
   const isDark = Number.parseInt(body.slice(3, 5), 16) < 0x70
-  const paint = `fill="${mix(body, isDark ? '#ffffff' : '#000000', 0.2)}" stroke="${mix(body, isDark ? '#ffffff' : '#000000', 0.36)}" stroke-width=".3"`
+  const paint = `fill="${mix(body, isDark ? '#ffffff' : '#000000', 0.2)}" stroke="${mix(body, isDark ? '#ffffff' : '#000000', 0.5)}" stroke-width=".4"`
   const side = { y: row * 0.15, width: column - 1.2, height: row * 0.9 }
   const pad = row * 1.45
   return (
