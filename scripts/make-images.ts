@@ -82,6 +82,7 @@ const anyPhone: DrawingFacts = {
   fold: 'none',
   isFolded: false,
   folded: null,
+  known: { heightMm: true, widthMm: true, thicknessMm: true },
   screenInches: 6.6,
   isScreenKnown: false,
   screenRatio: 2.2,

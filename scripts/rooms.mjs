@@ -13,6 +13,7 @@ export const rooms = [
   'app/prices',
   'app/facts',
   'app/drawings',
+  'app/true-size',
   'app/compare-list',
   'app/search-index',
   'app/brands',

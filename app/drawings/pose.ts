@@ -11,6 +11,8 @@ export type Pose = Body & {
   isFolded: boolean
   /** The size of a closed folding phone. */
   folded: Body | null
+  /** Which sides are published; the others have usual values. */
+  known: { [Side in keyof Body]: boolean }
 }
 
 type Given = { isFoldable: boolean; hasKeypad: boolean; screenInches: number }
@@ -32,6 +34,11 @@ export function poseOf(size: Size | null, { isFoldable, hasKeypad, screenInches 
     fold: isFoldable ? foldOf(body, isFolded, screenInches) : 'none',
     isFolded,
     folded: closed && isWhole(closed) ? closed : null,
+    known: {
+      heightMm: shown.heightMm !== null,
+      widthMm: shown.widthMm !== null,
+      thicknessMm: shown.thicknessMm !== null,
+    },
   }
 }
 

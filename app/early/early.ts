@@ -8,6 +8,7 @@ import { watchPictures } from '#app/phones/picture-fallback.ts'
 import { countUncountedView } from '#app/phones/view-beacon.ts'
 import { defineCombobox } from '#app/search/combobox-element.ts'
 import { watchPageControls } from '#app/site/page-controls.ts'
+import { watchTrueSize } from '#app/true-size/true-size-loader.ts'
 import { createNavigation } from '#app/ui/browser-navigation.ts'
 import { navigation } from '#app/ui/navigation.ts'
 import { announceServices } from '#app/ui/page-services.ts'
@@ -23,6 +24,7 @@ customElements.define('compare-address', CompareAddress)
 defineCombobox()
 watchPictures()
 watchDrawings()
+watchTrueSize()
 countUncountedView()
 watchPageControls()
 startOnInteraction(connected)

@@ -13,7 +13,7 @@ const budgets: [string, number, number][] = [
   ['/', 36_000, 0],
   ['/mobiles', 38_000, 4_000],
   ['/samsung', 44_000, 4_000],
-  ['/samsung/samsung-galaxy-s24-ultra', 42_000, 4_000],
+  ['/samsung/samsung-galaxy-s24-ultra', 42_000, 3_500],
   [`/compare?phones=${ids}`, 40_000, 4_000],
   ['/search?q=galaxy+a5', 38_000, 0],
   ['/guide', 34_000, 0],

@@ -8,6 +8,7 @@ import { phoneSharePath } from '#app/platform/paths.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { placeOfPrice } from '#app/prices/distribution.server.ts'
 import { listMoreFromBrand, listSimilar } from '#app/similarity/neighbours.server.ts'
+import { sizedPhone } from '#app/true-size/sized-phone.ts'
 import { cachePerKey } from '#db/content-version.server.ts'
 import { questionsAbout } from './faq.ts'
 import { highlightsOf } from './highlights.ts'
@@ -39,6 +40,7 @@ export function loadPhonePage(phone: Phone, enhancement: Enhancement | null, col
     phone: shown satisfies ShownPhone,
     colours,
     colour: colours.find(({ slug }) => slug === colour)?.slug ?? null,
+    sized: sizedPhone(phone),
     facts: sheetFacts(shown),
     highlights: highlightsOf(phone.shortSpecs),
     place: phone.pricePkr === null ? null : placeOfPrice(phone.pricePkr),

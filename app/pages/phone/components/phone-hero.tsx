@@ -170,14 +170,13 @@ function Pictures({ phone, colours, colour }: PicturesProps) {
 function Swatches({ phone, colours, colour }: PicturesProps) {
   const current = colour ?? colours[0]?.slug
   return (
-    <ul className="swatches" aria-label={phonePageTexts().colours}>
+    <ul className="swatches" aria-label={phonePageTexts().colours} data-picture={drawingPaths(phone.slug).pair}>
       {colours.map(({ name, slug, hex }, index) => (
         <li key={slug}>
           <a
             href={withQuery(phonePath(phone), { [COLOUR_PARAMETER]: index === 0 ? undefined : slug })}
             rel="nofollow"
             className="swatch"
-            data-picture={drawingPaths(phone.slug, slug).pair}
             aria-current={slug === current ? 'true' : undefined}
             suppressHydrationWarning
           >

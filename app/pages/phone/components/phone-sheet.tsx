@@ -11,6 +11,7 @@ import type { Rating } from '#app/phones/rating.ts'
 import { brandPath, brandsPath, phonePath } from '#app/platform/paths.ts'
 import type { PricePlace } from '#app/prices/distribution.server.ts'
 import type { Question } from '#app/seo/structured-data.ts'
+import type { SizedPhone } from '#app/true-size/sized-phone.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import type { Highlight } from '../highlights.ts'
 import { phonePageTexts } from '../texts.ts'
@@ -33,6 +34,8 @@ export type PhonePageData = {
   colours: BodyColour[]
   /** Slug of the chosen colour, null for the first. */
   colour: string | null
+  /** Null where its size is not published. */
+  sized: SizedPhone | null
   facts: string[]
   highlights: Highlight[]
   place: PricePlace | null
@@ -74,7 +77,7 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
           <SpecTables specifications={phone.specifications} />
         </section>
       )}
-      <DimensionsAndBuild dimensions={phone.dimensions} materials={phone.buildMaterials} />
+      <DimensionsAndBuild dimensions={phone.dimensions} materials={phone.buildMaterials} sized={data.sized} />
       <Faq questions={data.questions} />
       <SimilarModels phones={data.similar} />
       <MoreFromBrand brand={phone.brand} brandName={phone.brandName} phones={data.more} />
