@@ -24,6 +24,8 @@ const en = {
   viewSpecifications: 'View Specifications',
   edit: 'Edit Mobile',
   pictures: 'Pictures',
+  colours: 'Colours',
+  drawn: 'Drawn from published measurements. Camera layout simplified.',
   picture: (number: number) => `Picture ${number}`,
   morePictures: 'more pictures in the gallery',
   gallery: 'Gallery',
