@@ -73,19 +73,25 @@ write(
 )
 
 const anyPhone: DrawingFacts = {
+  slug: 'any',
   name: 'A mobile phone',
   brand: 'other',
   heightMm: 162,
   widthMm: 75,
   thicknessMm: 8.2,
-  screenInches: 6.6,
-  screenRatio: 2.2,
-  rearCameras: 3,
   fold: 'none',
+  isFolded: false,
+  folded: null,
+  known: { heightMm: true, widthMm: true, thicknessMm: true },
+  screenInches: 6.6,
+  isScreenKnown: false,
+  screenRatio: 2.2,
+  screenShare: null,
+  outerInches: null,
+  lenses: [6, 5, 4].map(radius => ({ radius, isPeriscope: false })),
   frontCamera: 'punch',
   hasKeypad: false,
-  body: '#9aa2a8',
-  hue: 160,
+  colours: [],
 }
 write('images/default-phone.svg', phoneSvg(anyPhone, 'front'))
 write('images/default-phone-2.svg', phoneSvg(anyPhone, 'back'))

@@ -14,6 +14,7 @@ export const rooms = [
   'app/facts',
   'app/finder',
   'app/drawings',
+  'app/true-size',
   'app/compare-list',
   'app/search-index',
   'app/brands',

@@ -1,16 +1,12 @@
 /** Loads the data of the compare page for the ids in its URL. */
 
 import { COMPARE_LIMIT } from '#app/compare-list/rules.ts'
-import { drawingFacts } from '#app/drawings/facts.ts'
-import { drawingPaths } from '#app/drawings/paths.ts'
 import type { Phone } from '#app/entities/phone.ts'
 import { currentIds } from '#app/phones/former-slugs.server.ts'
-import { measuresOf } from '#app/phones/measures.ts'
 import { listPhonesByIds } from '#app/phones/phones.server.ts'
+import { type SizedPhone, sizedPhone } from '#app/true-size/sized-phone.ts'
 import { compareDetails, compareMain, type Group, type Row } from './table.ts'
 import { type Verdict, verdicts } from './verdict.ts'
-
-export type ScaleDrawing = { id: string; name: string; href: string; heightMm: number; widthMm: number }
 
 export type Comparison = {
   phones: Pick<Phone, 'id' | 'slug' | 'name' | 'brand' | 'imageUrl' | 'pricePkr' | 'priceGrade' | 'priceNote'>[]
@@ -18,7 +14,7 @@ export type Comparison = {
   details: Group[]
   verdicts: Verdict[]
   /** Phones of known size, for drawings at the same scale. */
-  drawings: ScaleDrawing[]
+  sized: SizedPhone[]
   /** Ids without a phone, such as ids of deleted phones. */
   gone: string[]
 }
@@ -52,20 +48,7 @@ export function loadComparison(ids: string[]): Comparison {
     main: compareMain(phones),
     details: compareDetails(phones),
     verdicts: verdicts(phones),
-    drawings: phones.flatMap(phone => {
-      const { heightMm, widthMm } = measuresOf(phone)
-      if (heightMm === null || widthMm === null) return []
-      const drawing = drawingFacts(phone)
-      return [
-        {
-          id: phone.id,
-          name: phone.name,
-          href: drawingPaths(phone.slug).front,
-          heightMm: drawing.heightMm,
-          widthMm: drawing.widthMm,
-        },
-      ]
-    }),
+    sized: phones.flatMap(phone => sizedPhone(phone) ?? []),
     gone: requested.filter(id => !known.some(phone => phone.id === id)),
   }
 }

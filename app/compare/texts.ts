@@ -37,10 +37,6 @@ const en = {
   notKnown: 'Not known',
   remove: (name: string) => `Remove ${name} from the comparison`,
   trueToSize: 'True to Size',
-  drawnToScale: 'Drawn at one scale from the published dimensions.',
-  drawingsLabel: (phones: string) => `At the same scale: ${phones}`,
-  size: (height: number, width: number) => `${height} × ${width} mm`,
-  drawnPhone: (name: string, height: number, width: number) => `${name}, ${height} by ${width} mm`,
 }
 
 export const compareTexts = inLanguage({ en })

@@ -1,130 +1,117 @@
-/** The input of a drawing, derived from published facts, with plausible defaults for missing ones. */
-import type { Phone } from '#app/entities/phone.ts'
+/** The input of a drawing, from the facts of a phone, with plausible defaults for missing ones. */
+import { bodyFacts } from '#app/facts/body.ts'
+import { cameraFacts } from '#app/facts/camera/camera-facts.ts'
+import type { Sensor } from '#app/facts/camera/values.ts'
+import { screenFacts } from '#app/facts/screen.ts'
+import { type DescribedPhone, firstNumber, type SpecTexts, specTexts } from '#app/facts/spec-texts.ts'
+import { type BodyColour, bodyColours } from './colours.ts'
+import { type Pose, poseOf } from './pose.ts'
 
-export type DrawingFacts = {
-  name: string
-  brand: string
-  /** Body in millimetres; folding phones unfolded. */
-  heightMm: number
-  widthMm: number
-  thicknessMm: number
-  /** Diagonal of the main screen. */
-  screenInches: number
-  /** Longer side divided by the shorter one. */
-  screenRatio: number
-  rearCameras: number
-  fold: 'none' | 'book' | 'flip' | 'trifold'
-  frontCamera: 'punch' | 'island' | 'notch' | 'drop' | 'none'
-  hasKeypad: boolean
-  /** CSS colour of the body. */
-  body: string
-  /** Hue of the wallpaper, in degrees. */
-  hue: number
+export type Lens = {
+  /** In millimetres, with its ring. */
+  radius: number
+  /** A periscope is drawn with a square opening. */
+  isPeriscope: boolean
 }
 
-export type DrawnPhone = Pick<
-  Phone,
-  'slug' | 'name' | 'brand' | 'releaseDate' | 'shortSpecs' | 'specifications' | 'dimensions'
->
+export type DrawingFacts = Pose & {
+  slug: string
+  name: string
+  brand: string
+  /** Diagonal of the main screen. */
+  screenInches: number
+  /** Whether the diagonal is published. */
+  isScreenKnown: boolean
+  /** Longer side divided by the shorter one. */
+  screenRatio: number
+  /** Share of the front that is screen, from 0 to 1; null where it is not published. */
+  screenShare: number | null
+  /** Diagonal of a folding phone's outer screen. */
+  outerInches: number | null
+  /** The main camera first. */
+  lenses: Lens[]
+  frontCamera: 'punch' | 'island' | 'notch' | 'drop' | 'none'
+  hasKeypad: boolean
+  /** The first is the one drawn, unless another is chosen. */
+  colours: BodyColour[]
+}
+
+export type DrawnPhone = Omit<DescribedPhone, 'model' | 'sources'>
 
 /** The drawing facts of a phone. Malformed texts give defaults, and numbers outside the plausible range are ignored. */
 export function drawingFacts(phone: DrawnPhone): DrawingFacts {
-  const display = phone.shortSpecs.display ?? ''
-  const bodyText = specTexts(phone, 'Body')
-  const screenInches = numberIn(/(\d+(?:\.\d+)?)\s*(?:inch|"|″)/i, display, 1, 12) ?? 6.6
-  const screenRatio = ratioIn(display) ?? (screenInches < 4 ? 1.33 : 2.17)
-  const isLarge = screenInches >= 4
-  const heightMm = millimetres(phone.dimensions?.height, 60, 185) ?? (isLarge ? 163 : 115)
-  const widthMm = millimetres(phone.dimensions?.width, 35, 240) ?? (isLarge ? 76 : 50)
-  const fold = foldOf(phone, `${display} ${bodyText}`, widthMm / heightMm, screenRatio)
+  const specs = specTexts({ ...phone, model: '', sources: [] })
+  const screen = screenFacts(specs, {})
+  const inches = within(screen.inches?.value, 1, 12)
+  const { kind, size } = bodyFacts(specs, inches)
+  const hasKeypad = kind?.value === 'keypad'
+  const screenInches = inches ?? 6.6
+  const { width = 1, height = hasKeypad ? 1.33 : 2.17 } = screen.resolution?.value ?? {}
+  const pose = poseOf(size?.value ?? null, { isFoldable: kind?.value === 'foldable', hasKeypad, screenInches })
   return {
+    slug: phone.slug,
     name: phone.name,
     brand: phone.brand,
-    heightMm,
-    widthMm,
-    thicknessMm: millimetres(phone.dimensions?.thickness, 3, 25) ?? 8.3,
+    ...pose,
     screenInches,
-    screenRatio,
-    rearCameras: camerasIn(phone.shortSpecs.camera ?? ''),
-    fold,
-    frontCamera: isLarge ? frontCameraOf(phone, display) : 'none',
-    hasKeypad: !isLarge && fold !== 'flip',
-    ...colours(phone),
+    isScreenKnown: inches !== null,
+    screenRatio: within(height / width, 1, 3) ?? 2.17,
+    screenShare: within(
+      firstNumber(/(\d{2}(?:\.\d+)?)\s*%\s*screen-to-body/i, specs.text('Display', 'Size')),
+      10,
+      97,
+      0.01,
+    ),
+    outerInches: within(screen.second?.value.inches, 1, 8),
+    lenses: lensesOf(cameraFacts(specs).sensors?.value ?? [], phone.shortSpecs.camera ?? '', hasKeypad ? 0 : 1),
+    frontCamera: hasKeypad ? 'none' : frontCameraOf(phone, specs, screen.panel?.value ?? null),
+    hasKeypad,
+    colours: bodyColours(specs.text('Misc', 'Colors')),
   }
 }
 
-const specTexts = (phone: DrawnPhone, category: string) =>
-  phone.specifications
-    .filter(given => given.category.toLowerCase() === category.toLowerCase())
-    .flatMap(given => given.specs.map(({ feature, value }) => `${feature}: ${value}`))
-    .join('\n')
-
-function numberIn(pattern: RegExp, text: string, min: number, max: number): number | null {
-  const value = Number(pattern.exec(text)?.[1])
-  return Number.isFinite(value) && value >= min && value <= max ? value : null
+function within(value: number | null | undefined, min: number, max: number, unit = 1): number | null {
+  return value !== null && value !== undefined && value >= min && value <= max ? value * unit : null
 }
 
-const millimetres = (text: string | undefined, min: number, max: number) =>
-  numberIn(/(\d+(?:\.\d+)?)/, text ?? '', min, max)
+const MAX_LENSES = 5
 
-function ratioIn(display: string): number | null {
-  const [, a, b] = /(\d{3,4})\s*[x×]\s*(\d{3,4})/.exec(display) ?? []
-  if (!a || !b) return null
-  const ratio = Math.max(Number(a), Number(b)) / Math.min(Number(a), Number(b))
-  return ratio >= 1 && ratio <= 3 ? ratio : null
+/** Radii of lenses whose sensor size is not published. */
+const usualRadius: Partial<Record<Sensor['role'], number>> = { main: 6, macro: 3.6, depth: 3.6, aux: 3.2, mono: 3.6 }
+
+/**
+ * A lens for each sensor; depth sensors by laser are no lenses. Without sensors, one for each figure of megapixels.
+ * @param least of a phone that names neither
+ */
+function lensesOf(sensors: Sensor[], summary: string, least: number): Lens[] {
+  const lenses = sensors
+    .filter(sensor => !sensor.tof)
+    .map(({ role, mp, sensorInch, periscope }) => ({
+      radius: radiusOf(sensorInch) ?? usualRadius[role] ?? (mp !== null && mp <= 2 ? 3.6 : 5),
+      isPeriscope: periscope === true,
+    }))
+  const listed = summary.match(/\d+(?:\.\d+)?\s*MP/gi)?.length ?? least
+  const unknown = Array.from({ length: listed }, (_, index) => ({
+    radius: index === 0 ? 6 : 5,
+    isPeriscope: false,
+  }))
+  return (lenses.length > 0 ? lenses : unknown).slice(0, MAX_LENSES)
 }
 
-function foldOf(phone: DrawnPhone, texts: string, widthToHeight: number, screenRatio: number): DrawingFacts['fold'] {
-  if (!/fold/i.test(`${phone.name} ${texts}`)) return 'none'
-  if (widthToHeight > 1.2) return 'trifold'
-  if (widthToHeight > 0.7) return 'book'
-  // A nearly square screen on a slim body: the source gives the folded size, so the phone is drawn folded.
-  return screenRatio > 1.8 ? 'flip' : 'none'
-}
+/** From 3.9 mm for 1/4" to 8.4 mm for 1". */
+const radiusOf = (sensorInch: number | undefined) =>
+  sensorInch === undefined ? null : 2.4 + 6 * Math.min(Math.max(sensorInch, 0.2), 1)
 
-/** Number of lenses: `50 MP + 8 MP + 2 MP` is three; at most five are drawn. */
-function camerasIn(camera: string): number {
-  const count = camera.match(/\d+(?:\.\d+)?\s*MP/gi)?.length ?? 1
-  return Math.min(Math.max(count, 1), 5)
-}
-
-function frontCameraOf(phone: DrawnPhone, display: string): DrawingFacts['frontCamera'] {
+function frontCameraOf(phone: DrawnPhone, { text }: SpecTexts, panel: 'oled' | 'lcd' | null) {
   if (phone.brand === 'apple') {
     if (/iphone (se|[1-8]\b)/i.test(phone.name)) return 'none'
     const generation = Number(/iphone (\d+)/i.exec(phone.name)?.[1] ?? 15)
-    return generation > 14 || (generation === 14 && /pro/i.test(phone.name)) || /air/i.test(phone.name)
-      ? 'island'
-      : 'notch'
+    const isIsland = generation > 14 || (generation === 14 && /pro/i.test(phone.name)) || /air/i.test(phone.name)
+    return isIsland && !/16e/i.test(phone.name) ? 'island' : 'notch'
   }
-  if (/\b(IPS|PLS|TFT|LCD)\b/i.test(display) && phone.releaseDate !== '' && phone.releaseDate < '2024') return 'drop'
-  return 'punch'
-}
-
-/** Name pattern, body colour, hue. */
-const namedColours: [RegExp, string, number][] = [
-  [/black|graphite|midnight|obsidian|onyx|carbon|night|shadow|dark|phantom/i, '#34393d', 215],
-  [/white|snow|pearl|porcelain|cream|marble|starlight/i, '#dfe3e2', 200],
-  [/silver|grey|gray|titanium|platinum|steel|metal/i, '#9aa2a8', 210],
-  [/gold|yellow|sun|amber|sand|beige|desert|champagne|brown|bronze/i, '#cbb07a', 38],
-  [/green|mint|emerald|forest|jade|olive|sage|teal/i, '#5f8f7c', 160],
-  [/purple|violet|lavender|lilac|plum/i, '#8f83b8', 265],
-  [/pink|rose|red|coral|peach|orange|ruby|crimson/i, '#c98282', 355],
-  [/blue|sky|ocean|ice|aqua|cyan|navy|sea|wave|lake/i, '#6689ad', 212],
-]
-
-/** The first colour in the specifications, else one chosen by the slug. */
-function colours(phone: DrawnPhone): { body: string; hue: number } {
-  const listed = /Colors: ([^\n,;]+)/.exec(specTexts(phone, 'Misc'))?.[1] ?? ''
-  const hash = hashOf(phone.slug)
-  const match = namedColours.find(([pattern]) => pattern.test(listed)) ?? namedColours[hash % namedColours.length]
-  // Black phones would all look the same, so their wallpapers may have any hue.
-  const hue = match?.[2] === 215 ? hash % 360 : ((match?.[2] ?? 0) + (hash % 50) - 25 + 360) % 360
-  return { body: match?.[1] ?? '#9aa2a8', hue }
-}
-
-/** FNV-1a hash. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
-  return hash
+  const notch = text('Display', 'Notch') ?? ''
+  if (/punch/i.test(notch)) return 'punch'
+  if (/drop|type-v/i.test(notch)) return 'drop'
+  if (/pop-up|under display/i.test(text('Selfie Camera', 'Modules') ?? '')) return 'none'
+  return panel === 'lcd' && phone.releaseDate !== '' && phone.releaseDate < '2024' ? 'drop' : 'punch'
 }

@@ -1,18 +1,36 @@
 /** SVG elements of the drawings. Pure. */
 
 export type Box = { x: number; y: number; width: number; height: number }
+export type Area = { width: number; height: number }
 
 /** Formats a number with at most two decimals. */
 export const n = (value: number) => String(Math.round(value * 100) / 100)
 
+/** A length of the layout, of which tenths of a millimetre are enough. */
+const tenth = (value: number) => String(Math.round(value * 10) / 10)
+
+const attributes = (given: Record<string, number>) =>
+  Object.entries(given)
+    .filter(([, value]) => Math.abs(value) >= 0.05)
+    .map(([name, value]) => `${name}="${tenth(value)}" `)
+    .join('')
+
 export const rect = ({ x, y, width, height }: Box, radius: number, paint: string) =>
-  `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${n(radius)}" ${paint}/>`
+  `<rect ${attributes({ x, y })}width="${n(width)}" height="${n(height)}" ${attributes({ rx: radius })}${paint}/>`
 
 export const circle = (cx: number, cy: number, r: number, paint: string) =>
-  `<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}" ${paint}/>`
+  `<circle cx="${tenth(cx)}" cy="${tenth(cy)}" r="${tenth(r)}" ${paint}/>`
 
-/** Lightens or darkens a colour; `by` is added to each channel (0 to 255). */
-export function shade(hex: string, by: number): string {
-  const parts = [1, 3, 5].map(at => Math.min(255, Math.max(0, Number.parseInt(hex.slice(at, at + 2), 16) + by)))
-  return `#${parts.map(part => part.toString(16).padStart(2, '0')).join('')}`
-}
+export const moved = (x: number, y: number, parts: string) =>
+  `<g transform="translate(${tenth(x)} ${tenth(y)})">${parts}</g>`
+
+/** An element that is defined once for a radius of 1, at this place and size. */
+export const placed = (id: string, x: number, y: number, radius: number) =>
+  `<use href="#${id}" transform="translate(${tenth(x)} ${tenth(y)})scale(${tenth(radius)})"/>`
+
+export const inset = ({ width, height }: Area, by: number): Box => ({
+  x: by,
+  y: by,
+  width: width - 2 * by,
+  height: height - 2 * by,
+})

@@ -93,6 +93,17 @@ const en = {
   showOne: 'Show 1 phone',
   phones: (phones: string) => `${phones} phones`,
   onePhone: '1 phone',
+  /** Frequent needs, to add with one tap. */
+  quick: {
+    battery: 'Big battery',
+    fiveG: '5G',
+    speed: 'For games',
+    ois: 'Stabilised camera',
+    oled: 'AMOLED',
+    charging: 'Fast charging',
+  } as Partial<Record<NeedId, string>>,
+  add: 'Add:',
+  compareFirst: (phones: number) => `Compare the first ${phones}`,
   clear: 'Clear filters',
   close: 'Close',
   wishes: 'Filters in use',

@@ -1,5 +1,5 @@
 /** The picture URLs of a phone to try, in order and size. Pure. */
-import { drawingPaths } from '#app/drawings/paths.ts'
+import { drawingPaths, viewAt } from '#app/drawings/paths.ts'
 
 /** The last fallbacks (IMAGE-1). */
 const DEFAULT_IMAGES = ['/images/default-phone.svg', '/images/default-phone-2.svg']
@@ -17,11 +17,34 @@ export function inQuality(source: string, quality: ImageQuality): string {
   return source.replace('/bigpic/', `/${sizeFolders[quality]}/`)
 }
 
+type Pictured = { imageUrl: string; slug: string }
+
+/** The picture that stands for a phone: its photograph, else the drawing of both sides. */
+const mainPicture = ({ imageUrl, slug }: Pictured): string =>
+  viewAt(imageUrl, slug) ? drawingPaths(slug).pair : imageUrl
+
 /** A phone's own picture, then its generated drawing, which always exists (IMAGE-1). */
-export const phoneImages = (phone: { imageUrl: string; slug: string }): string[] => [
-  phone.imageUrl,
-  drawingPaths(phone.slug).front,
+export const phoneImages = (phone: Pictured): string[] => [
+  ...new Set([mainPicture(phone), drawingPaths(phone.slug).pair]),
 ]
+
+/**
+ * All distinct pictures, the main one first; a drawing in the chosen colour.
+ * @param colour slug of a listed colour, or null for the first
+ */
+export const allPictures = (phone: Pictured & { carouselImages: string[] }, colour: string | null): string[] => [
+  ...new Set([mainPicture(phone), ...phone.carouselImages].map(picture => inColour(picture, phone.slug, colour))),
+]
+
+/** A picture of this phone, if it is a drawing in the chosen colour. */
+export function inColour(picture: string, slug: string, colour: string | null): string {
+  const view = viewAt(picture, slug)
+  return view && colour ? drawingPaths(slug, colour)[view] : picture
+}
+
+/** Whether the picture is drawn, not photographed. */
+export const isDrawing = (picture: string, slug: string): boolean =>
+  viewAt(picture.split('?', 1)[0] ?? '', slug) !== null
 
 /** All URLs to try: the given ones in this quality, then the defaults, without duplicates and spaces. */
 export const imageChain = (sources: string[], quality: ImageQuality): string[] => [

@@ -19,6 +19,17 @@ test('a drawing stands in the page as the same picture, without the name that it
   expect(svgIn(html)).not.toContain('A55')
 })
 
+test('a drawing in a colour stands in the page in that colour', () => {
+  const phone = givenPhone({
+    slug: 'a55',
+    specifications: [{ category: 'Misc', specs: [{ feature: 'Colors', value: 'Black, Iceblue' }] }],
+  })
+  const html = htmlOf(image(drawingPaths('a55', 'iceblue').pair))
+  const blue = phoneSvg(drawingFacts(phone), 'pair', { titled: false, colour: 'iceblue' })
+  expect(svgIn(html)).toBe(blue.replaceAll('"', "'"))
+  expect(svgIn(html)).not.toBe(svgIn(htmlOf(image(drawingPaths('a55').pair))))
+})
+
 test('images within drawings of the comparison too', () => {
   givenPhone({ slug: 'a55' })
   expect(htmlOf('<svg><image href="/images/phones/a55.svg" x="1"></image></svg>')).toMatch(

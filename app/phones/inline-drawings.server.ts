@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { drawingFacts } from '#app/drawings/facts.ts'
-import { type DrawingView, drawingCandidates, isDrawingPath } from '#app/drawings/paths.ts'
+import { COLOUR_PARAMETER, type DrawingView, drawingCandidates, isDrawingPath } from '#app/drawings/paths.ts'
 import { phoneSvg } from '#app/drawings/phone-svg.ts'
 import { prepared } from '#db/client.server.ts'
 import { mobiles } from '#db/schema/index.ts'
@@ -21,10 +21,10 @@ const storedBySlug = prepared(db =>
     .prepare(),
 )
 
-/** Data URLs by phone, version and view. */
+/** Data URLs by phone, version, view and colour. */
 const drawn = new LRUCache<string, string>({ maxSize: 8 * 1024 * 1024, sizeCalculation: url => url.length })
 
-type Drawing = { phone: Stored; view: DrawingView }
+type Drawing = { phone: Stored; view: DrawingView; colour: string | null }
 
 type Inlined = {
   html: string
@@ -42,7 +42,9 @@ export function inlineDrawings(html: string): Inlined {
   const phones = new Map(listPhonesByIds([...new Set(missing.map(({ phone }) => phone.id))]).map(p => [p.id, p]))
   for (const drawing of missing) {
     const phone = phones.get(drawing.phone.id)
-    if (phone) drawn.set(keyOf(drawing), dataUrl(phoneSvg(drawingFacts(phone), drawing.view, { titled: false })))
+    if (!phone) continue
+    const { view, colour } = drawing
+    drawn.set(keyOf(drawing), dataUrl(phoneSvg(drawingFacts(phone), view, { titled: false, colour })))
   }
   const inlined = html.replace(IMAGE, (image, start: string, path: string) => {
     const drawing = drawings.get(path)
@@ -52,24 +54,28 @@ export function inlineDrawings(html: string): Inlined {
   return { html: inlined, isCurrent: () => keysOf(findDrawings(paths)) === keys }
 }
 
-const keyOf = ({ phone, view }: Drawing) => `${phone.id} ${phone.version} ${phone.updatedAt} ${view}`
+const keyOf = ({ phone, view, colour }: Drawing) =>
+  `${phone.id} ${phone.version} ${phone.updatedAt} ${view} ${colour ?? ''}`
 
 const keysOf = (drawings: Map<string, Drawing>) => [...drawings.values()].map(keyOf).join()
 
 /** What each path shows. */
 function findDrawings(paths: Iterable<string>): Map<string, Drawing> {
-  const candidates = new Map([...paths].map(path => [path, drawingCandidates(path.slice(path.lastIndexOf('/') + 1))]))
-  const slugs = JSON.stringify([...candidates.values()].flatMap(list => list.map(({ slug }) => slug)))
+  const candidates = [...paths].map(path => {
+    const [file = '', query] = path.slice(path.lastIndexOf('/') + 1).split('?', 2)
+    return { path, list: drawingCandidates(file), colour: new URLSearchParams(query).get(COLOUR_PARAMETER) }
+  })
+  const slugs = JSON.stringify(candidates.flatMap(({ list }) => list.map(({ slug }) => slug)))
   const stored = new Map(
     storedBySlug()
       .all({ slugs })
       .map(phone => [phone.slug, phone]),
   )
   const drawings = new Map<string, Drawing>()
-  for (const [path, list] of candidates) {
+  for (const { path, list, colour } of candidates) {
     const found = list.find(({ slug }) => stored.has(slug))
     const phone = found && stored.get(found.slug)
-    if (phone) drawings.set(path, { phone, view: found.view })
+    if (phone) drawings.set(path, { phone, view: found.view, colour })
   }
   return drawings
 }

@@ -2,6 +2,9 @@
 import { createElement } from '#app/ui/create-element.ts'
 import { phoneTexts } from './texts.ts'
 
+/** Drawings are SVG, photographs are not (IMAGE-2). */
+const DRAWN = /^data:image\/svg|\.svg(\?|$)/
+
 const text = (textContent: string, className = '') => createElement('span', { className, textContent })
 
 function onEnd(image: EventTarget | null, isLoaded: boolean): void {
@@ -9,7 +12,8 @@ function onEnd(image: EventTarget | null, isLoaded: boolean): void {
   const [next, ...others] = image.dataset.sources.split(' ')
   const note = image.nextElementSibling?.matches('.picture-note') ? image.nextElementSibling : null
   if (isLoaded) {
-    if (note?.hasAttribute('data-hd')) note.replaceChildren(text(phoneTexts().highDefinition, 'hd-badge'))
+    if (note?.hasAttribute('data-hd') && !DRAWN.test(image.src))
+      note.replaceChildren(text(phoneTexts().highDefinition, 'hd-badge'))
   } else if (next) {
     image.dataset.sources = others.join(' ')
     image.src = next

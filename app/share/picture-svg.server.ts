@@ -20,9 +20,7 @@ const TEXT_WIDTH = 590
 const NAME_SIZE = 68
 const NAME_LINES = 3
 const PRICE_SIZE = 84
-const DRAWING_SIZE = 560
-/** For wider, unfolded phones there is only room for the front. */
-const WIDE_MM = 90
+const DRAWING = { x: 690, y: 30, width: 470, height: 570 }
 
 /** @returns deterministic SVG for the same facts */
 export function sharePicture(phone: Phone): string {
@@ -34,7 +32,7 @@ export function sharePicture(phone: Phone): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="${DEEP}"/>`,
-    drawings(phone),
+    drawing(phone),
     wordmark(),
     ...name,
     price(phone),
@@ -42,13 +40,11 @@ export function sharePicture(phone: Phone): string {
   ].join('')
 }
 
-/** Front and back if both fit. They share gradient ids, which is safe because both come from the same facts. */
-function drawings(phone: Phone): string {
-  const facts = drawingFacts(phone)
-  const placed = (view: 'front' | 'back', x: number) =>
-    phoneSvg(facts, view).replace('<svg ', `<svg x="${x}" y="30" width="${DRAWING_SIZE}" height="${DRAWING_SIZE}" `)
-  return facts.widthMm > WIDE_MM ? placed('front', 680) : placed('back', 790) + placed('front', 545)
-}
+const drawing = (phone: Phone) =>
+  phoneSvg(drawingFacts(phone), 'pair', { titled: false }).replace(
+    '<svg ',
+    `<svg x="${DRAWING.x}" y="${DRAWING.y}" width="${DRAWING.width}" height="${DRAWING.height}" `,
+  )
 
 const wordmark = () =>
   `<g transform="translate(${LEFT - 8} 56) scale(1.9)"><path d="${MARK_BODY}" fill="${WHITE}"/>` +

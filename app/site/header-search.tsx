@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { siteTexts } from './texts.ts'
 
 /** The search box of every page: a plain GET form; script trims the text and clears the box (HEAD-3). */
-export const HeaderSearch = ({ id }: { id: string }) => (
+export const HeaderSearch = ({ id, placeholder }: { id: string; placeholder?: string }) => (
   <form action={searchPath} className="relative w-full max-w-md">
     <PhoneCombobox
       id={id}
@@ -12,7 +12,7 @@ export const HeaderSearch = ({ id }: { id: string }) => (
       picks="page"
       isEmptied
       className="search-field"
-      placeholder={siteTexts().searchPlaceholder}
+      placeholder={placeholder ?? siteTexts().searchPlaceholder}
       required
     />
     <button type="submit" className="icon-button absolute end-0 top-0 text-brand" aria-label={siteTexts().search}>

@@ -4,13 +4,13 @@ import { expect, ready, test } from '#tests/support/e2e.ts'
 test.use({ expectedErrors: /\/images\// })
 
 /** Opens a phone whose picture is a file, as imported ones are, and not part of the document. */
-async function openWithPictureFile(page: Page): Promise<void> {
+async function openWithPictureFile(page: Page, file = '/images/phones/samsung-galaxy-a55.svg'): Promise<void> {
   await page.route('/samsung/samsung-galaxy-a55', async route => {
     const response = await route.fetch()
     const html = await response.text()
     await route.fulfill({
       response,
-      body: html.replaceAll(/data:image\/svg\+xml,[^"]*/g, '/images/phones/samsung-galaxy-a55.svg'),
+      body: html.replaceAll(/data:image\/svg\+xml,[^"]*/g, file),
     })
   })
   await page.goto('/samsung/samsung-galaxy-a55')
@@ -38,10 +38,18 @@ test('the first default image is shown when no image of the phone loads @script'
   await expect(page.locator('.phone-stage img')).toHaveAttribute('src', '/images/default-phone.svg')
 })
 
-test('a loaded large image has its badge @script', async ({ page }) => {
-  await page.goto('/samsung/samsung-galaxy-a55')
+test('a loaded large photograph has its badge, a drawing has none @script', async ({ page }) => {
+  const photograph = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+  await page.route('/images/photograph.gif', route => route.fulfill({ contentType: 'image/gif', body: photograph }))
+  const badge = page.locator('.phone-stage').getByText('HD', { exact: true })
+  await openWithPictureFile(page, '/images/photograph.gif')
   await ready(page)
-  await expect(page.locator('.phone-stage').getByText('HD', { exact: true })).toBeVisible()
+  await expect(badge).toBeVisible()
+  await page.unroute('/samsung/samsung-galaxy-a55')
+  await page.reload()
+  await ready(page)
+  await expect(page.locator('.phone-stage img')).toHaveJSProperty('complete', true)
+  await expect(badge).toHaveCount(0)
 })
 
 test('without script a broken image shows its alternative text @no-script', async ({ page }) => {
@@ -57,7 +65,7 @@ test('the drawings of a page need no request', async ({ page }) => {
   await expect(page.locator('.phone-card-picture img')).toHaveCount(20)
   for (const picture of await page.locator('.phone-card-picture img').all()) {
     await picture.scrollIntoViewIfNeeded()
-    await expect(picture).toHaveJSProperty('naturalWidth', 150)
+    await expect(picture).toHaveJSProperty('naturalHeight', 150)
   }
   expect(requested.filter(path => path.startsWith('/images/'))).toEqual([])
 })

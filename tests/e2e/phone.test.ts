@@ -66,8 +66,22 @@ test('an image of the gallery opens as a file without script @no-script', async 
 test('a thumbnail changes the large image @script', async ({ page }) => {
   await page.goto(a55.path)
   await ready(page)
-  await page.getByRole('link', { name: 'Picture 2', exact: true }).click()
+  await page.getByRole('link', { name: 'Picture 3', exact: true }).click()
   await expect(page.locator('.phone-stage img')).toHaveAttribute('src', '/images/phones/samsung-galaxy-a55-back.svg')
+})
+
+test('a colour redraws the phone', async ({ page }) => {
+  await page.goto('/apple/apple-iphone-17-pro')
+  await ready(page)
+  const picture = page.locator('.phone-stage img')
+  const colours = page.getByRole('list', { name: 'Colours' })
+  await expect(colours.getByRole('link', { name: 'Silver' })).toHaveAttribute('aria-current', 'true')
+  const before = await picture.getAttribute('src')
+  await colours.getByRole('link', { name: 'Cosmic Orange' }).click()
+  await expect(colours.getByRole('link', { name: 'Cosmic Orange' })).toHaveAttribute('aria-current', 'true')
+  await expect(colours.locator('[aria-current]')).toHaveCount(1)
+  await expect(picture).not.toHaveAttribute('src', before ?? '')
+  await expect(page.getByText('Drawn from published measurements. Camera layout simplified.')).toBeVisible()
 })
 
 test('the gallery can be scrolled by keyboard @script', async ({ page }) => {

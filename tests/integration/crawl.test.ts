@@ -6,8 +6,9 @@ import { linksIn } from '#tests/support/xml.ts'
 /** Maximum clicks from the home page to a phone, brand or static page; only the ends of long lists are farther. */
 const MAX_DEPTH = 4
 const AT_ONCE = 4
-/** The forms of all phones are alike: only this many are opened. */
-const REPORT_FORMS = 20
+/** The forms of all phones are alike, and so are their pages in other colours: only this many of each are opened. */
+const OF_A_KIND = 20
+const kindOf = (address: string) => /^\/price-report\?|\?colour=/.exec(address)?.[0]
 
 /** Not pages for readers, or the phones of another page in another order or comparison. */
 const isLeftOut = ({ pathname, searchParams }: URL) =>
@@ -22,7 +23,7 @@ test('every internal link works, and every phone is reachable in few clicks', as
   const phones = await jsonOf<PhoneJson[]>(fetch(`${site.origin}/api/mobiles`))
   const depths = new Map([['/', 0]])
   const broken: string[] = []
-  let reports = 0
+  const opened = new Map<string, number>()
 
   async function visit({ address, depth, from }: Visit): Promise<Visit[]> {
     const response = await fetch(site.origin + address, {
@@ -53,7 +54,11 @@ test('every internal link works, and every phone is reachable in few clicks', as
     level = []
     for (const found of next) {
       if (depths.has(found.address)) continue
-      if (found.address.startsWith('/price-report?') && ++reports > REPORT_FORMS) continue
+      const kind = kindOf(found.address)
+      if (kind) {
+        opened.set(kind, (opened.get(kind) ?? 0) + 1)
+        if ((opened.get(kind) ?? 0) > OF_A_KIND) continue
+      }
       depths.set(found.address, found.depth)
       level.push(found)
     }

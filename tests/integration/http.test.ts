@@ -229,13 +229,26 @@ describe('the public API', () => {
 
 describe('files', () => {
   test('drawings name their phone, are small and cached for long', async () => {
-    for (const view of ['', '-back', '-side']) {
+    for (const view of ['', '-back', '-side', '-pair']) {
       const response = await get(`/images/phones/samsung-galaxy-s24-ultra${view}.svg`)
       expect(response.headers.get('Content-Type')).toContain('image/svg+xml')
       expect(response.headers.get('Cache-Control')).toMatch(/max-age=2592000/)
       const svg = await response.text()
       expect(svg).toContain('<title id="t">Samsung Galaxy S24 Ultra, ')
-      expect(svg.length).toBeLessThan(4096)
+      expect(svg.length).toBeLessThan(3072)
+    }
+  })
+
+  test('a drawing has any listed colour of its phone, and no other', async () => {
+    const path = '/images/phones/apple-iphone-17-pro-pair.svg'
+    const [plain, orange, same] = await Promise.all(
+      ['', '?colour=cosmic-orange', '?colour='].map(async query => (await get(path + query)).text()),
+    )
+    expect(orange).not.toBe(plain)
+    expect(same).toBe(plain)
+    expect((await get(`${path}?colour=cosmic-orange`)).headers.get('Cache-Control')).toMatch(/max-age=2592000/)
+    for (const colour of ['mauve', '%22%3E%3Cscript%3E', '../x']) {
+      expect((await get(`${path}?colour=${colour}`)).status).toBe(404)
     }
   })
 

@@ -109,6 +109,11 @@ describe('legal pages', () => {
     expect(text).toMatch(/In effect since \d+ \w+ \d{4}/)
   })
 
+  test('the privacy page names the size of the screen among what stays on the device (SIZE-2)', async () => {
+    const text = await textOf('/privacy')
+    expect(text).toMatch(/how many pixels a millimetre of your screen has.*It is sent to nobody/i)
+  })
+
   test('the terms have a date and the minimum age', async () => {
     const text = await textOf('/terms')
     expect(text).toContain('not for children under 13')

@@ -59,7 +59,7 @@ function Empty() {
   )
 }
 
-function Selected({ phones, main, details, verdicts, drawings, onlyDifferences, shown }: Props & { shown: string[] }) {
+function Selected({ phones, main, details, verdicts, sized, onlyDifferences, shown }: Props & { shown: string[] }) {
   const onClear = (event: FormEvent) => {
     event.preventDefault()
     compareList.get().clear()
@@ -79,7 +79,7 @@ function Selected({ phones, main, details, verdicts, drawings, onlyDifferences, 
         </section>
       )}
       {phones.length === 1 && <p className="notice mt-6">{compareTexts().addAnother}</p>}
-      <ScaleDrawings drawings={drawings} />
+      <ScaleDrawings phones={sized} />
       <section className="mt-10" aria-labelledby="side-by-side">
         <div className="mb-4 flex flex-wrap items-center gap-3">
           <h2 id="side-by-side" className="me-auto text-2xl">

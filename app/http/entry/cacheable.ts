@@ -9,7 +9,7 @@ import { routeName } from './route-names.ts'
 export const knownParameters: Record<string, readonly string[]> = {
   ...Object.fromEntries(listedPages.map(({ path, parameters = [] }) => [path, parameters])),
   '/:brand': ['price', 'year', 'sort', 'page', 'must', 'nice', 'filter'],
-  '/:brand/:slug': [],
+  '/:brand/:slug': ['colour'],
   '/api/mobiles': ['brand', 'price', 'limit', 'offset'],
   '/api/mobiles/:brand/:slug': [],
   '/api/brands': [],
@@ -18,7 +18,7 @@ export const knownParameters: Record<string, readonly string[]> = {
   '/api/finder': ['must', 'nice'],
   '/api/suggest': ['q'],
   '/api/similar-designs': ['mobileId'],
-  '/images/phones/:file': [],
+  '/images/phones/:file': ['colour'],
   '/sitemap.xml': [],
   '/sitemaps/:part': [],
   '/robots.txt': [],

@@ -1,24 +1,52 @@
+import { Link } from '@remix-run/react'
+import { wishQuery } from '#app/finder/address.ts'
+import { phonesPath } from '#app/platform/paths.ts'
 import { HeaderSearch } from '#app/site/header-search.tsx'
+import { type Budget, budgets } from './budgets.ts'
 import { homeTexts } from './texts.ts'
 
 type Stats = { phones: number; brands: number }
 
-/** @param stats null when the figures are shown elsewhere, so that the phones appear higher up */
+/** Search, budgets, and the statistics strip (HOME-1, HOME-2); on a page with a filter only the search. */
 export function HomeHero({ stats }: { stats: Stats | null }) {
   return (
     <section className="hero">
-      <div className={stats ? 'shell hero-columns py-8 md:py-12' : 'shell py-5'}>
-        <div>
-          <h1 className={stats ? 'max-w-2xl text-3xl md:text-4xl' : 'text-2xl'}>{homeTexts().heading}</h1>
-          {stats && <p className="mt-3 max-w-xl text-lg">{homeTexts().intro}</p>}
-          <div className={stats ? 'mt-5 max-w-md' : 'mt-3 max-w-md'}>
-            <HeaderSearch id="home-search" />
-          </div>
+      <div className={stats ? 'shell py-6 md:py-10' : 'shell py-5'}>
+        <h1 className={stats ? 'max-w-2xl text-2xl md:text-4xl' : 'text-2xl'}>{homeTexts().heading}</h1>
+        {stats && <p className="mt-2 max-w-xl">{homeTexts().intro}</p>}
+        <div className="mt-4 max-w-md">
+          <HeaderSearch id="home-search" placeholder={homeTexts().searchPlaceholder} />
         </div>
+        {stats && <Budgets />}
         {stats && <HomeFacts stats={stats} />}
       </div>
     </section>
   )
+}
+
+/** Steps of a budget, each the list of phones at this price. */
+function Budgets() {
+  return (
+    <nav aria-label={homeTexts().yourBudget} className="mt-3">
+      <ul className="choices">
+        {budgets.map(budget => (
+          <li key={homeTexts().budget(budget)}>
+            <Link to={pathOf(budget)} rel="nofollow" className="choice">
+              {homeTexts().budget(budget)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const pathOf = ({ from, to }: Budget) => {
+  const must = new Map([
+    ...(from === null ? [] : ([['priceMin', from]] as const)),
+    ...(to === null ? [] : ([['price', to]] as const)),
+  ])
+  return phonesPath(wishQuery({ must, nice: new Map() }))
 }
 
 /** The statistics strip (HOME-2). */
@@ -33,8 +61,7 @@ export function HomeFacts({ stats }: { stats: Stats }) {
     <dl className="hero-facts">
       {facts.map(({ value, label }) => (
         <div key={label}>
-          <dt>{label}</dt>
-          <dd className="display">{value}</dd>
+          <dt>{label}</dt> <dd>{value}</dd>
         </div>
       ))}
     </dl>

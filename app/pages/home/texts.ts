@@ -7,7 +7,12 @@ const en = {
   description: (phones: number | string) =>
     `Compare ${phones} mobile phones in Pakistan: prices in rupees with their source and date, full specifications, side by side.`,
   heading: 'Compare Mobile Phones & Find Best Prices',
-  intro: 'Prices in rupees, each with where it comes from and its date: a shop, or the launch of the phone.',
+  intro: 'Prices in rupees. Each says where it comes from and when.',
+  searchPlaceholder: 'Name, or a budget: 45000',
+  yourBudget: 'Your budget',
+  /** `Under 20k`, `20–30k`, `100k+`. */
+  budget: ({ from, to }: { from: number | null; to: number | null }) =>
+    from === null ? `Under ${(to ?? 0) / 1000}k` : to === null ? `${from / 1000}k+` : `${from / 1000}–${to / 1000}k`,
   statistics: 'Statistics',
   atLeast: (count: number) => `${count}+`,
   phones: 'Mobile Phones',

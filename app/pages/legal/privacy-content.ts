@@ -10,7 +10,7 @@ import { SITE_NAME } from '#app/platform/site-name.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
 import { type LegalContent, MINIMUM_AGE } from './legal-content.ts'
 
-export const PRIVACY_EFFECTIVE = '2026-11-21'
+export const PRIVACY_EFFECTIVE = '2026-11-22'
 
 const en: LegalContent = {
   title: 'Privacy Policy',
@@ -34,6 +34,7 @@ const en: LegalContent = {
         {
           list: [
             'Your choice of light or dark, and the phones in your compare list, in the storage of your browser.',
+            'How many pixels a millimetre of your screen has, once you have fitted a card to show phones at true size, with the zoom and size of the screen, in the storage of your browser. It is sent to nobody.',
             `What you have typed into a form and not sent yet, in the storage of your browser, for ${DRAFT_RETENTION_DAYS} days at most. It goes when the form is sent or you discard it.`,
             `Where scripts are switched off: a cookie with the compare list, for ${COMPARE_COOKIE_DAYS} days. It holds the numbers of phones, nothing about you.`,
             'For the administrator of this site only: a cookie that keeps them signed in, and one that carries a message.',

@@ -1,5 +1,6 @@
 /** Loads the data of a phone's page. */
 import type { Enhancement } from '#app/ai/descriptions/descriptions.server.ts'
+import { drawingFacts } from '#app/drawings/facts.ts'
 import type { Phone, ShownPhone } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { findPhoneById, listPriceHistory } from '#app/phones/phones.server.ts'
@@ -8,6 +9,7 @@ import { phoneSharePath } from '#app/platform/paths.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { placeOfPrice } from '#app/prices/distribution.server.ts'
 import { listMoreFromBrand, listSimilar } from '#app/similarity/neighbours.server.ts'
+import { sizedPhone } from '#app/true-size/sized-phone.ts'
 import { cachePerKey } from '#db/content-version.server.ts'
 import { factNotes } from './fact-notes.ts'
 import { questionsAbout } from './faq.ts'
@@ -36,12 +38,19 @@ function withLowestLaunchPrice(points: PricePoint[]): PricePoint[] {
   return points.filter(point => point.kind !== 'launch' || point === lowest)
 }
 
-/** @param enhancement SEO texts written by a model, or null */
-export function loadPhonePage(phone: Phone, enhancement: Enhancement | null) {
+/**
+ * @param enhancement SEO texts written by a model, or null
+ * @param colour slug of the colour to draw; null for the first, and for one that the phone does not have
+ */
+export function loadPhonePage(phone: Phone, enhancement: Enhancement | null, colour: string | null = null) {
+  const { colours } = drawingFacts(phone)
   const { version, createdAt, updatedAt, imagekitPath, priceText, sources, isFeatured, marks, ...shown } = phone
   const notes = factNotes(phone)
   return {
     phone: shown satisfies ShownPhone,
+    colours,
+    colour: colours.find(({ slug }) => slug === colour)?.slug ?? null,
+    sized: sizedPhone(phone),
     facts: sheetFacts(shown),
     ...(notes.length > 0 ? { notes } : {}),
     highlights: highlightsOf(phone.shortSpecs),

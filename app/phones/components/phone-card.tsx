@@ -55,12 +55,14 @@ type GridProps = {
   heading?: Heading
   /** Other pictures precede the grid on the page, so all its pictures load lazily. */
   isBelow?: boolean
+  /** One row that scrolls sideways on a small screen. */
+  isRow?: boolean
 }
 
 /** A grid of cards. The first few pictures of a page load eagerly, the others lazily. */
-export function PhoneGrid({ phones, heading, isBelow = false }: GridProps) {
+export function PhoneGrid({ phones, heading, isBelow = false, isRow = false }: GridProps) {
   return (
-    <ul className="phone-grid">
+    <ul className={isRow ? 'phone-grid phone-row' : 'phone-grid'}>
       {phones.map((phone, index) => (
         <li key={phone.id}>
           <PhoneCard phone={phone} eager={!isBelow && index < EAGER_IMAGES} heading={heading} />

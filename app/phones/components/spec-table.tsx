@@ -1,14 +1,19 @@
 import type { Specification } from '#app/entities/phone-parts.ts'
 import { looksLikeHtml } from '#app/platform/text/text.ts'
 
+/** What most visitors look for; other categories are folded. */
+const OPEN_CATEGORIES = new Set(['Display', 'Main Camera', 'Battery', 'Memory'])
+
 /** The detailed specifications, one table per category (PHONE-8). */
 export function SpecTables({ specifications }: { specifications: Specification[] }) {
   return (
     <div className="spec-tables">
       {specifications.map(({ category, specs }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two categories may share a name, and they are never reordered
-        <section key={index} className="panel overflow-hidden">
-          <h3 className="spec-category">{category}</h3>
+        <details key={index} className="panel fold spec-group" open={OPEN_CATEGORIES.has(category) || undefined}>
+          <summary>
+            <h3 className="spec-category">{category}</h3>
+          </summary>
           <table className="spec-table">
             <tbody>
               {specs.map(({ feature, value }, row) => (
@@ -20,7 +25,7 @@ export function SpecTables({ specifications }: { specifications: Specification[]
               ))}
             </tbody>
           </table>
-        </section>
+        </details>
       ))}
     </div>
   )

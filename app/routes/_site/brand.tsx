@@ -11,7 +11,7 @@ import { publicHeaders, publicPage } from '#app/http/caching.server.ts'
 import { requireCanonical } from '#app/http/canonical.server.ts'
 import { brandPageTexts } from '#app/pages/brand/texts.ts'
 import { FilterBar } from '#app/phones/components/finder/filter-bar.tsx'
-import { MorePhones } from '#app/phones/components/finder/more-phones.tsx'
+import { CompareFirst, MorePhones } from '#app/phones/components/finder/more-phones.tsx'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
 import { filterState, findPhones, readWanted } from '#app/phones/finder-list.server.ts'
 import { listReleaseYears } from '#app/phones/listing.server.ts'
@@ -106,7 +106,8 @@ export default function BrandPage() {
         {phones.length > 0 ? (
           <>
             <p className="mb-4 text-sm text-muted">
-              {brandPageTexts().showing(paging.from, paging.to, paging.total, brand.name)}
+              {brandPageTexts().showing(paging.from, paging.to, paging.total, brand.name)}{' '}
+              {filter.must.length > 0 && <CompareFirst found={found} />}
             </p>
             <PhoneGrid phones={phones} />
           </>

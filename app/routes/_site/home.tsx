@@ -77,7 +77,6 @@ export default function HomePage() {
   return (
     <>
       <HomeHero stats={phonesFirst ? null : stats} />
-      {!phonesFirst && brandSection}
       <section id="phones" className="shell mt-10" aria-labelledby="latest-and-featured">
         <h2 id="latest-and-featured" className="text-2xl">
           {homeTexts().latestAndFeatured}
@@ -100,7 +99,7 @@ export default function HomePage() {
         </p>
       </section>
       <BandCards bands={bandCounts} />
-      {phonesFirst && brandSection}
+      {brandSection}
       {phonesFirst && (
         <section className="hero mt-12" aria-label={homeTexts().statistics}>
           <div className="shell py-6">

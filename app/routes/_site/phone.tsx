@@ -55,7 +55,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   if (!phone) throw notFound('phone')
   requireCanonical(request, phonePath(phone))
   const { AI_SEO } = settings()
-  const page = loadPhonePage(phone, AI_SEO ? findEnhancement(phone) : null)
+  const colour = new URL(request.url).searchParams.get('colour')
+  const page = loadPhonePage(phone, AI_SEO ? findEnhancement(phone) : null, colour)
   // Requests without a cookie share one cached page, so skip the session lookup.
   const canEdit = isPersonal(request) && (await currentUser(request)) !== null
   if (!canEdit) requestContext().viewedPhone = phone.id

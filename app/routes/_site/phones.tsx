@@ -6,7 +6,7 @@ import { type FinderSort, finderSorts } from '#app/finder/order.ts'
 import { publicPage } from '#app/http/caching.server.ts'
 import { phonesPageTexts } from '#app/pages/phones/texts.ts'
 import { FilterBar } from '#app/phones/components/finder/filter-bar.tsx'
-import { MorePhones } from '#app/phones/components/finder/more-phones.tsx'
+import { CompareFirst, MorePhones } from '#app/phones/components/finder/more-phones.tsx'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
 import { filterState, findPhones, readWanted } from '#app/phones/finder-list.server.ts'
 import { pageNumber } from '#app/platform/paging.ts'
@@ -87,8 +87,8 @@ export default function PhonesPage() {
         total={total}
         sorts={{ current: sort, offered: OFFERED_SORTS }}
       />
-      <p className="my-4 text-sm text-muted">
-        {phonesPageTexts().showing(from, to, total)}
+      <p className="mt-1 mb-3 text-sm text-muted">
+        {phonesPageTexts().showing(from, to, total)} {filter.must.length > 0 && <CompareFirst found={found} />}
         {band && <span className="block">{phonesPageTexts().gradesInBand}</span>}
       </p>
       <PendingPart count={8}>

@@ -5,13 +5,19 @@ import { ApiError, api } from '#app/http/api.server.ts'
 import { CACHE_FOR_A_MONTH } from '#app/http/caching.server.ts'
 import { findPhone } from '#app/phones/phones.server.ts'
 
-/** `/images/phones/{slug}.svg`, `-back.svg`, `-side.svg`: drawn from the phone's facts (DRAW-1). */
+/**
+ * `/images/phones/{slug}.svg`, `-back.svg`, `-side.svg`, `-pair.svg`: drawn from the phone's facts (DRAW-1), with `?colour=` in
+ * one of its listed colours.
+ */
 const handle = api({
-  GET({ params }) {
+  GET({ params, request }) {
+    const colour = new URL(request.url).searchParams.get('colour')
     for (const { slug, view } of drawingCandidates(params.file ?? '')) {
       const phone = findPhone(slug)
       if (!phone) continue
-      return new Response(phoneSvg(drawingFacts(phone), view), {
+      const facts = drawingFacts(phone)
+      if (colour && !facts.colours.some(({ slug }) => slug === colour)) break
+      return new Response(phoneSvg(facts, view, { colour }), {
         headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': CACHE_FOR_A_MONTH },
       })
     }

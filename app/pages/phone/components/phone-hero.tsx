@@ -1,11 +1,13 @@
 /** The top of a phone's page: pictures, name, price, short specifications, actions (PHONE-2, PHONE-3). */
 import { type MouseEvent, useState } from 'react'
 import { CompareButton } from '#app/compare-list/components/compare-button.tsx'
+import type { BodyColour } from '#app/drawings/colours.ts'
+import { COLOUR_PARAMETER, drawingPaths } from '#app/drawings/paths.ts'
 import type { ShownPhone } from '#app/entities/phone.ts'
 import type { ShortSpecs } from '#app/entities/phone-parts.ts'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
-import { phoneImages } from '#app/phones/image-sources.ts'
-import { adminEditPath, phonePath, priceReportFor } from '#app/platform/paths.ts'
+import { allPictures, isDrawing, phoneImages } from '#app/phones/image-sources.ts'
+import { adminEditPath, phonePath, priceReportFor, withQuery } from '#app/platform/paths.ts'
 import { cutText, htmlToText } from '#app/platform/text/text.ts'
 import { staleWarning } from '#app/prices/age.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
@@ -30,12 +32,15 @@ const heroSpecs: { key: keyof ShortSpecs & keyof PhonePageTexts['specs']; folds?
 
 type Props = {
   phone: ShownPhone
+  colours: BodyColour[]
+  /** Slug of the chosen colour, null for the first. */
+  colour: string | null
   /** Shown beside the release date. */
   facts: string[]
   canEdit: boolean
 }
 
-export function PhoneHero({ phone, facts, canEdit }: Props) {
+export function PhoneHero({ phone, colours, colour, facts, canEdit }: Props) {
   const specs = heroSpecs.flatMap(({ key, folds }) => {
     const text = htmlToText(phone.shortSpecs[key] ?? '')
     const label = phonePageTexts().specs[key]
@@ -45,7 +50,7 @@ export function PhoneHero({ phone, facts, canEdit }: Props) {
   })
   return (
     <div className="grid gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-10">
-      <Pictures phone={phone} />
+      <Pictures phone={phone} colours={colours} colour={colour} />
       <div>
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
           <span className="pill">{phone.brandName}</span>
@@ -111,13 +116,10 @@ function Foldable({ text, label }: { text: string; label: string }) {
   )
 }
 
-/** All distinct pictures, main picture first. */
-const allPictures = (phone: { imageUrl: string; carouselImages: string[] }) => [
-  ...new Set([phone.imageUrl, ...phone.carouselImages]),
-]
+type PicturesProps = Pick<Props, 'phone' | 'colours' | 'colour'>
 
-function Pictures({ phone }: { phone: ShownPhone }) {
-  const pictures = allPictures(phone)
+function Pictures({ phone, colours, colour }: PicturesProps) {
+  const pictures = allPictures(phone, colour)
   const [chosen, setChosen] = useState(0)
   const more = pictures.length - MAX_THUMBNAILS
   const choose = (index: number) => (event: MouseEvent) => {
@@ -125,12 +127,15 @@ function Pictures({ phone }: { phone: ShownPhone }) {
     setChosen(index)
   }
   const shown = pictures[chosen]
-  const sources = chosen === 0 || shown === undefined ? phoneImages(phone) : [shown, ...phoneImages(phone)]
+  const sources = [...new Set([...(shown === undefined ? [] : [shown]), ...phoneImages(phone)])]
+  const isDrawn = isDrawing(shown ?? '', phone.slug)
   return (
     <div>
       <div className="phone-stage">
         <PhoneImage sources={sources} alt={phone.name} quality="high" eager />
       </div>
+      {isDrawn && <p className="mt-2 text-xs text-muted">{phonePageTexts().drawn}</p>}
+      {isDrawn && colours.length > 1 && <Swatches phone={phone} colours={colours} colour={colour} />}
       {pictures.length > 1 && (
         <ul className="thumbnails" aria-label={phonePageTexts().pictures}>
           {pictures.slice(0, MAX_THUMBNAILS).map((picture, index) => (
@@ -158,5 +163,30 @@ function Pictures({ phone }: { phone: ShownPhone }) {
         </ul>
       )}
     </div>
+  )
+}
+
+/** Links to the page in each colour; with script `drawing-controls.ts` changes only the large picture. */
+function Swatches({ phone, colours, colour }: PicturesProps) {
+  const current = colour ?? colours[0]?.slug
+  return (
+    <ul className="swatches" aria-label={phonePageTexts().colours} data-picture={drawingPaths(phone.slug).pair}>
+      {colours.map(({ name, slug, hex }, index) => (
+        <li key={slug}>
+          <a
+            href={withQuery(phonePath(phone), { [COLOUR_PARAMETER]: index === 0 ? undefined : slug })}
+            rel="nofollow"
+            className="swatch"
+            aria-current={slug === current ? 'true' : undefined}
+            suppressHydrationWarning
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <circle cx="12" cy="12" r="11" fill={hex} />
+            </svg>
+            <span className="swatch-name">{name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

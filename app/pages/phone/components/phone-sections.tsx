@@ -6,6 +6,9 @@ import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
 import type { Rating } from '#app/phones/rating.ts'
 import { brandPath } from '#app/platform/paths.ts'
 import type { Question } from '#app/seo/structured-data.ts'
+import { ScaleFigure, TrueSize } from '#app/true-size/components/true-size.tsx'
+import type { SizedPhone } from '#app/true-size/sized-phone.ts'
+import { trueSizeTexts } from '#app/true-size/texts.ts'
 import type { Highlight } from '../highlights.ts'
 import { phonePageTexts } from '../texts.ts'
 
@@ -40,10 +43,10 @@ export function KeyHighlights({ highlights }: { highlights: Highlight[] }) {
 const dimensionKeys = ['height', 'width', 'thickness', 'weight'] as const satisfies (keyof Dimensions)[]
 const materialKeys = ['frame', 'back', 'protection'] as const satisfies (keyof BuildMaterials)[]
 
-type Build = { dimensions: Dimensions | null; materials: BuildMaterials | null }
+type Build = { dimensions: Dimensions | null; materials: BuildMaterials | null; sized: SizedPhone | null }
 
 /** Renders nothing when neither is known. */
-export function DimensionsAndBuild({ dimensions, materials }: Build) {
+export function DimensionsAndBuild({ dimensions, materials, sized }: Build) {
   const rows = [
     ...dimensionKeys.map(key => ({ label: phonePageTexts()[key], value: dimensions?.[key] })),
     ...materialKeys.map(key => ({ label: phonePageTexts()[key], value: materials?.[key] })),
@@ -62,6 +65,14 @@ export function DimensionsAndBuild({ dimensions, materials }: Build) {
           </div>
         ))}
       </dl>
+      {sized && (
+        <div className="mt-3">
+          <TrueSize phones={[sized]}>
+            <p className="text-sm text-muted">{trueSizeTexts().toScale}</p>
+            <ScaleFigure phones={[sized]} />
+          </TrueSize>
+        </div>
+      )}
     </section>
   )
 }
@@ -96,7 +107,7 @@ export function SimilarModels({ phones }: { phones: PhoneCard[] }) {
       <h2 id="similar-models" className="mb-4 text-2xl">
         {phonePageTexts().similar}
       </h2>
-      <PhoneGrid phones={phones} heading="h3" isBelow />
+      <PhoneGrid phones={phones} heading="h3" isBelow isRow />
     </section>
   )
 }
@@ -113,7 +124,7 @@ export function MoreFromBrand({ brand, brandName, phones }: { brand: string; bra
           {phonePageTexts().allOf(brandName)}
         </Link>
       </div>
-      <PhoneGrid phones={phones} heading="h3" isBelow />
+      <PhoneGrid phones={phones} heading="h3" isBelow isRow />
     </section>
   )
 }

@@ -2,13 +2,16 @@
 
 import type { PanelOutcome } from '#app/ai/helpers/panel-results.ts'
 import { HelperPanels } from '#app/ai/helpers/panels.tsx'
+import type { BodyColour } from '#app/drawings/colours.ts'
 import type { PhoneCard, ShownPhone } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { SpecTables } from '#app/phones/components/spec-table.tsx'
+import { inColour } from '#app/phones/image-sources.ts'
 import type { Rating } from '#app/phones/rating.ts'
 import { brandPath, brandsPath, phonePath } from '#app/platform/paths.ts'
 import type { PricePlace } from '#app/prices/distribution.server.ts'
 import type { Question } from '#app/seo/structured-data.ts'
+import type { SizedPhone } from '#app/true-size/sized-phone.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import type { Highlight } from '../highlights.ts'
 import { phonePageTexts } from '../texts.ts'
@@ -28,6 +31,12 @@ import { PriceHistory } from './price-history.tsx'
 
 export type PhonePageData = {
   phone: ShownPhone
+  /** In which it is listed and can be drawn. */
+  colours: BodyColour[]
+  /** Slug of the chosen colour, null for the first. */
+  colour: string | null
+  /** Null where its size is not published. */
+  sized: SizedPhone | null
   facts: string[]
   /** What to say about how well the facts are known. */
   notes?: string[]
@@ -45,6 +54,8 @@ export type PhonePageData = {
 /** @param outcome result of a helper's form, for visitors without script */
 export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: PanelOutcome | null }) {
   const { phone } = data
+  // Estimates and highlights of a phone of which only the name is known would be invented.
+  const isDescribed = phone.dataConfidence !== 'name-only'
   return (
     <div className="shell pb-8" data-viewed={data.canEdit ? undefined : phone.id}>
       <Breadcrumbs
@@ -54,18 +65,12 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
           { label: phone.name, href: phonePath(phone), isActive: true },
         ]}
       />
-      <PhoneHero phone={phone} facts={data.facts} canEdit={data.canEdit} />
+      <PhoneHero phone={phone} colours={data.colours} colour={data.colour} facts={data.facts} canEdit={data.canEdit} />
       {data.notes && <FactNotes notes={data.notes} />}
-      {/* Estimates and highlights of a phone of which only the name is known would be invented. */}
-      {phone.dataConfidence !== 'name-only' && (
-        <>
-          <HelperPanels phone={phone} outcome={outcome} />
-          <KeyHighlights highlights={data.highlights} />
-        </>
-      )}
+      {isDescribed && <KeyHighlights highlights={data.highlights} />}
       <PriceAnalysis pricePkr={phone.pricePkr} place={data.place} />
       <PriceHistory points={data.history} />
-      <PhoneGallery name={phone.name} pictures={phone.carouselImages} />
+      <SimilarModels phones={data.similar} />
       {phone.specifications.length > 0 && (
         <section id="specifications" className="mt-12" aria-labelledby="detailed-specifications">
           <h2 id="detailed-specifications" className="mb-4 text-2xl">
@@ -74,9 +79,13 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
           <SpecTables specifications={phone.specifications} />
         </section>
       )}
-      <DimensionsAndBuild dimensions={phone.dimensions} materials={phone.buildMaterials} />
+      <DimensionsAndBuild dimensions={phone.dimensions} materials={phone.buildMaterials} sized={data.sized} />
+      <PhoneGallery
+        name={phone.name}
+        pictures={phone.carouselImages.map(picture => inColour(picture, phone.slug, data.colour))}
+      />
+      {isDescribed && <HelperPanels phone={phone} outcome={outcome} />}
       <Faq questions={data.questions} />
-      <SimilarModels phones={data.similar} />
       <MoreFromBrand brand={phone.brand} brandName={phone.brandName} phones={data.more} />
       <ExpertReview text={data.review} rating={data.rating} />
     </div>

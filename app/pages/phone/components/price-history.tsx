@@ -9,10 +9,15 @@ const WIDTH = 320
 const HEIGHT = 96
 const MARGIN = 10
 
+/** The newest prices; older ones are folded. */
+const UNFOLDED = 3
+
 /** Prices over time as a server-rendered chart and a table. Renders nothing for fewer than two prices (PHONE-6). */
 export function PriceHistory({ points }: { points: PricePoint[] }) {
   const priced = points.filter(point => point.pricePkr > 0)
   if (priced.length < 2) return null
+  const newest = priced.slice(-UNFOLDED).reverse()
+  const older = priced.slice(0, -UNFOLDED).reverse()
   return (
     <section className="mt-12" aria-labelledby="price-history">
       <h2 id="price-history" className="mb-4 text-2xl">
@@ -28,25 +33,39 @@ export function PriceHistory({ points }: { points: PricePoint[] }) {
               <th scope="col">{phonePageTexts().priceAndSource}</th>
             </tr>
           </thead>
-          <tbody>
-            {priced.map((point, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two sources may report the same price on one day
-              <tr key={index}>
-                <th scope="row">
-                  <time dateTime={point.date}>{formatDate(point.date)}</time>
-                </th>
-                <td>
-                  <span className="price">{formatPrice(point.pricePkr)}</span>
-                  <span className="block text-xs text-muted">
-                    {[describeSource(point), memoryOf(point)].filter(Boolean).join(' · ')}
-                  </span>
-                </td>
-              </tr>
-            ))}
-          </tbody>
+          <Rows points={newest} />
         </table>
+        {older.length > 0 && (
+          <details className="fold">
+            <summary>{phonePageTexts().olderPrices(older.length)}</summary>
+            <table className="spec-table">
+              <Rows points={older} />
+            </table>
+          </details>
+        )}
       </div>
     </section>
+  )
+}
+
+function Rows({ points }: { points: PricePoint[] }) {
+  return (
+    <tbody>
+      {points.map((point, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two sources may report the same price on one day
+        <tr key={index}>
+          <th scope="row">
+            <time dateTime={point.date}>{formatDate(point.date)}</time>
+          </th>
+          <td>
+            <span className="price">{formatPrice(point.pricePkr)}</span>
+            <span className="block text-xs text-muted">
+              {[describeSource(point), memoryOf(point)].filter(Boolean).join(' · ')}
+            </span>
+          </td>
+        </tr>
+      ))}
+    </tbody>
   )
 }
 

@@ -3,7 +3,7 @@ import { Form, Link, useNavigate } from '@remix-run/react'
 import type { FormEvent } from 'react'
 import { filterOpen, wishQuery } from '#app/finder/address.ts'
 import { describeWish } from '#app/finder/describe.ts'
-import type { NeedId } from '#app/finder/needs.ts'
+import { type NeedId, needRule } from '#app/finder/needs.ts'
 import { type FinderSort, sortParam } from '#app/finder/order.ts'
 import { finderTexts } from '#app/finder/texts.ts'
 import { type Wishes, without } from '#app/finder/wishes.ts'
@@ -64,27 +64,43 @@ export function FilterBar({ path, kept, state, total, hidden = [], sorts }: Prop
           />
         )}
       </div>
-      {wishes > 0 && (
-        <ul className="filter-chips" aria-label={finderTexts().wishes}>
-          {[...must].map(([need, wish]) => (
-            <Chip
-              key={need}
-              wish={describeWish(need, wish, state.brandNames)}
-              to={address({ must: without(must, need), nice })}
-            />
+      <ul className="filter-chips" aria-label={finderTexts().wishes}>
+        {[...must].map(([need, wish]) => (
+          <Chip
+            key={need}
+            wish={describeWish(need, wish, state.brandNames)}
+            to={address({ must: without(must, need), nice })}
+          />
+        ))}
+        {[...nice].map(([need, wish]) => (
+          <Chip
+            key={need}
+            wish={finderTexts().nice(describeWish(need, wish, state.brandNames))}
+            to={address({ must, nice: without(nice, need) })}
+          />
+        ))}
+        {Object.entries(finderTexts().quick)
+          .filter(([need]) => !must.has(need as NeedId) && !nice.has(need as NeedId))
+          .map(([need, label]) => (
+            <li key={need}>
+              <Link
+                to={address({ must: withStandard(must, need as NeedId), nice })}
+                rel="nofollow"
+                preventScrollReset
+                className="chip chip-quick"
+              >
+                <span className="sr-only">{finderTexts().add} </span>
+                <span aria-hidden="true">+</span> {label}
+              </Link>
+            </li>
           ))}
-          {[...nice].map(([need, wish]) => (
-            <Chip
-              key={need}
-              wish={finderTexts().nice(describeWish(need, wish, state.brandNames))}
-              to={address({ must, nice: without(nice, need) })}
-            />
-          ))}
-        </ul>
-      )}
+      </ul>
     </>
   )
 }
+
+/** The wishes with one more, of its usual value. */
+const withStandard = (must: Wishes, need: NeedId): Wishes => new Map([...must, [need, needRule(need).standard ?? true]])
 
 /** A wish that can be removed. Combinations of filters are endless: search engines need not follow them. */
 function Chip({ wish, to }: { wish: string; to: string }) {

@@ -4,7 +4,7 @@ import { wishQuery } from '#app/finder/address.ts'
 import type { NeedId } from '#app/finder/needs.ts'
 import { finderTexts } from '#app/finder/texts.ts'
 import { type Wishes, type WishValue, without } from '#app/finder/wishes.ts'
-import { type Query, withQuery } from '#app/platform/paths.ts'
+import { compareFor, type Query, withQuery } from '#app/platform/paths.ts'
 import { formatNumber, plural } from '#app/platform/text/format.ts'
 import type { FoundPhones } from '../../finder-list.server.ts'
 import { PhoneGrid } from '../phone-card.tsx'
@@ -63,5 +63,19 @@ export function MorePhones({ found: { near, unknown, dropped }, path, kept, must
         </section>
       )}
     </>
+  )
+}
+
+/** Phones that are offered for a comparison. */
+const CANDIDATES = 3
+
+/** Leads from a list with wishes to the comparison of its first phones, near misses included. */
+export function CompareFirst({ found: { phones, near } }: { found: Pick<FoundPhones, 'phones' | 'near'> }) {
+  const candidates = [...phones, ...near.map(({ phone }) => phone)].slice(0, CANDIDATES)
+  if (candidates.length < 2) return null
+  return (
+    <Link to={compareFor(candidates.map(({ id }) => id))} rel="nofollow" className="link inline-block font-semibold">
+      {finderTexts().compareFirst(candidates.length)}
+    </Link>
   )
 }

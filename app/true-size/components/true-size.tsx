@@ -1,0 +1,106 @@
+/** Phones at one scale with a card and 10 mm; with script, at true size on the visitor's screen (SIZE-1). */
+import type { ReactNode } from 'react'
+import { CANVAS_MM } from '#app/drawings/canvas.ts'
+import { drawingPaths } from '#app/drawings/paths.ts'
+import { opaque } from '#app/ui/opaque.ts'
+import { CARD } from '../scale.ts'
+import type { SizedPhone } from '../sized-phone.ts'
+import { trueSizeTexts } from '../texts.ts'
+
+const GAP_MM = 12
+/** Between front and side of a phone. */
+const SIDE_GAP_MM = 6
+
+const sizeOf = ({ heightMm, widthMm, thicknessMm }: SizedPhone) =>
+  trueSizeTexts().millimetres(heightMm, widthMm, thicknessMm)
+
+/** The same drawing for everybody, to scale, with sizes in words. */
+export function ScaleFigure({ phones }: { phones: SizedPhone[] }) {
+  const baseline = Math.max(CARD.heightMm, ...phones.map(({ heightMm }) => heightMm)) + 4
+  let left = 4
+  const placed = phones.map(phone => {
+    const x = left
+    const sideX = x + phone.widthMm + SIDE_GAP_MM
+    left = sideX + (phone.thicknessMm ?? -SIDE_GAP_MM) + GAP_MM
+    // Drawings are centred on their canvas; this moves their lower edge to the baseline.
+    return { phone, x, sideX, y: baseline - (CANVAS_MM + phone.heightMm) / 2 }
+  })
+  const width = left + CARD.widthMm + 4
+  // Readable on a small screen too, on which several phones are drawn small.
+  const fontSize = Math.max(6, width / 40)
+  const canvas = { width: CANVAS_MM, height: CANVAS_MM }
+  const centred = (x: number, width: number) => x - (CANVAS_MM - width) / 2
+  return (
+    <figure className="scale-figure">
+      <svg
+        viewBox={`0 0 ${width} ${baseline + fontSize + 6}`}
+        fontSize={fontSize}
+        role="img"
+        aria-label={trueSizeTexts().drawingsLabel(
+          phones.map(phone => trueSizeTexts().phone(phone.name, sizeOf(phone))).join('; '),
+        )}
+        className="scale-drawing"
+      >
+        {placed.map(({ phone, x, sideX, y }) => (
+          <g key={phone.slug}>
+            <image href={drawingPaths(phone.slug).front} x={centred(x, phone.widthMm)} y={y} {...canvas} />
+            {phone.thicknessMm !== null && (
+              <image href={drawingPaths(phone.slug).side} x={centred(sideX, phone.thicknessMm)} y={y} {...canvas} />
+            )}
+          </g>
+        ))}
+        <rect
+          x={left}
+          y={baseline - CARD.heightMm}
+          width={CARD.widthMm}
+          height={CARD.heightMm}
+          rx={CARD.cornerMm}
+          className="scale-card"
+        />
+        <path d={`M4 ${baseline + 5}v4h10v-4`} className="scale-bar" />
+        <text x="17" y={baseline + 4 + fontSize * 0.8}>
+          {trueSizeTexts().tenMillimetres}
+        </text>
+        <text x={left + CARD.widthMm / 2} y={baseline - CARD.heightMm / 2 + fontSize / 3} textAnchor="middle">
+          {trueSizeTexts().bankCard}
+        </text>
+      </svg>
+      <figcaption>
+        {phones.map(phone => (
+          <span key={phone.slug}>
+            <span className="font-semibold">{phone.name}</span>{' '}
+            <span className="text-muted">
+              {sizeOf(phone)}
+              {phone.foldedMm && `. ${trueSizeTexts().shownOpen(trueSizeTexts().millimetres(...phone.foldedMm))}`}
+              {phone.fold === 'closed' && `. ${trueSizeTexts().shownFolded}`}
+            </span>
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  )
+}
+
+type Props = {
+  phones: SizedPhone[]
+  /** What is seen without script; without it, the fold is only there with script. */
+  children?: ReactNode
+}
+
+/** A fold whose script is loaded once it is opened; see ../true-size-loader.ts. */
+export function TrueSize({ phones, children }: Props) {
+  return (
+    // Another selection begins anew.
+    <details
+      key={phones.map(({ slug }) => slug).join()}
+      className={`panel fold true-size no-print ${children ? '' : 'script-only'}`}
+      suppressHydrationWarning
+    >
+      <summary className="font-semibold">{trueSizeTexts().open}</summary>
+      <div>
+        {children && <div className="ts-static">{children}</div>}
+        <div className="true-size-tool" data-phones={JSON.stringify(phones)} {...opaque()} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,104 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { stableId } from '#app/platform/ids.server.ts'
+import { expect, ready, test } from '#tests/support/e2e.ts'
+
+const open = async (page: Page, path = '/apple/apple-iphone-15') => {
+  await page.goto(path)
+  await ready(page)
+  await page.getByText('See it at true size').click()
+}
+const slider = (page: Page) => page.getByRole('slider', { name: 'Length of the card outline' })
+const stage = (page: Page) => page.getByRole('region', { name: 'Phones at true size, scrolls sideways' })
+const widthOf = (page: Page) =>
+  stage(page)
+    .locator('.ts-cut')
+    .first()
+    .evaluate(element => element.getBoundingClientRect().width)
+const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+
+test('a phone is shown at true size once a card has been fitted by keyboard @script', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', request => requests.push(`${request.url()} ${request.postData() ?? ''}`))
+  await open(page)
+  await expect(status(page, 'Not true size yet.')).toBeVisible()
+  await slider(page).fill('300')
+  await slider(page).press('ArrowRight')
+  await expect(slider(page)).toHaveValue('300.5')
+  await page.getByRole('button', { name: 'Half a pixel shorter' }).click()
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '300 pixels')
+  expect(Math.abs((await widthOf(page)) - 250.9)).toBeLessThanOrEqual(0.5)
+  await page.getByRole('button', { name: 'It fits' }).press('Enter')
+  await expect(status(page, 'True size on this screen.')).toBeVisible()
+  await expect(slider(page)).toBeHidden()
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('qeemat.size') ?? '{}'))
+  expect(stored).toMatchObject({ pxPerMm: 300 / 85.6, dpr: 1 })
+
+  await open(page)
+  await expect(status(page, 'True size on this screen.')).toBeVisible()
+  expect(Math.abs((await widthOf(page)) - 250.9)).toBeLessThanOrEqual(0.5)
+  expect(requests.filter(text => /3\.50|300\.5|pxPerMm|qeemat/.test(text))).toEqual([])
+})
+
+test('another zoom asks again @script', async ({ page, context }) => {
+  await open(page)
+  await page.getByRole('button', { name: 'It fits' }).click()
+  await expect(status(page, 'True size on this screen.')).toBeVisible()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setDeviceMetricsOverride', {
+    width: 1000,
+    height: 700,
+    deviceScaleFactor: 1.5,
+    mobile: false,
+  })
+  await expect(status(page, 'Zoom or screen changed')).toBeVisible()
+  await expect(slider(page)).toBeVisible()
+})
+
+for (const [width, colorScheme] of [
+  [320, 'dark'],
+  [1280, 'light'],
+] as const) {
+  test(`it is accessible and fits at ${width} pixels @script`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await open(page, '/samsung/samsung-galaxy-z-fold7')
+    await expect(slider(page)).toBeVisible()
+    expect((await new AxeBuilder({ page }).include('.true-size').include('.swatches').analyze()).violations).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+}
+
+test('its script comes only when it is opened @script', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', request => {
+    if (/true-size/.test(request.url())) scripts.push(request.url())
+  })
+  await page.goto('/apple/apple-iphone-15')
+  await ready(page)
+  expect(scripts).toEqual([])
+  await page.getByText('See it at true size').click()
+  await expect(slider(page)).toBeVisible()
+  expect(scripts.length).toBeGreaterThan(0)
+})
+
+test('phones of a comparison stand side by side, folding ones marked @script', async ({ page }) => {
+  const ids = ['samsung-galaxy-z-fold7', 'apple-iphone-15'].map(slug => stableId(`phone/${slug}`)).join()
+  await open(page, `/compare?phones=${ids}`)
+  await expect(stage(page).getByText('Samsung Galaxy Z Fold7, 158.4 × 143.2 × 4.2 mm')).toBeVisible()
+  await expect(stage(page).getByText('Shown open. Folded: 158.4 × 72.8 × 8.9 mm.')).toBeVisible()
+  await expect(stage(page).getByText('Apple iPhone 15, 147.6 × 71.6 × 7.8 mm')).toBeVisible()
+})
+
+test('without script a phone is drawn to scale with a card and 10 mm @no-script', async ({ page }) => {
+  await page.goto('/apple/apple-iphone-15')
+  await page.getByText('See it at true size').click()
+  const drawing = page.getByRole('img', { name: /with a bank card of 85\.60 × 53\.98 mm: Apple iPhone 15, 147\.6/ })
+  await expect(drawing).toBeVisible()
+  await expect(drawing.getByText('10 mm')).toBeVisible()
+  await expect(page.getByRole('slider')).toHaveCount(0)
+  const ids = ['samsung-galaxy-z-fold7', 'apple-iphone-15'].map(slug => stableId(`phone/${slug}`)).join()
+  await page.goto(`/compare?phones=${ids}`)
+  await expect(page.getByText('See it at true size')).toBeHidden()
+  await expect(page.getByRole('img', { name: /Samsung Galaxy Z Fold7, 158\.4/ })).toBeVisible()
+})
