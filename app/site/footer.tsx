@@ -18,8 +18,8 @@ export function Footer({ brands }: { brands: { slug: string; name: string }[] })
   const brandLinks = brands.map(({ slug, name }) => ({ label: name, to: brandPath(slug) }))
   return (
     <footer className="site-footer">
-      <div className="shell grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="max-w-xs">
+      <div className="shell grid grid-cols-2 gap-x-6 gap-y-4 py-8 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="col-span-2 max-w-xs lg:col-span-1">
           <Wordmark />
           <p className="mt-3 text-sm text-muted">{siteTexts().slogan}</p>
         </div>
