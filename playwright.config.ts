@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { chromium } from '#tests/support/chromium.ts'
 
-const port = 5190
+/** Another one where two checkouts are tested at once. */
+const port = Number(process.env.E2E_PORT ?? 5190)
 const database = '.cache/e2e/site.sqlite'
 
 export default defineConfig({
