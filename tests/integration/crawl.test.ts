@@ -73,4 +73,4 @@ test('every internal link works, and every phone is reachable in few clicks', as
   console.log(`${depths.size} pages; phones by clicks from the home page:`, byDepth)
   const tooFar = [...depths].filter(([address, depth]) => depth > MAX_DEPTH && !address.includes('?'))
   expect(tooFar).toEqual([])
-}, 300_000)
+}, 600_000)

@@ -36,7 +36,7 @@ function check() {
 }
 
 test('an import killed at twenty random moments leaves complete phones, and the next one completes', {
-  timeout: 180_000,
+  timeout: 400_000,
 }, async () => {
   const env = { ADMIN_PASSWORD, SEED_CATALOG: 'off' }
   const random = seeded('the moments of the kills')
