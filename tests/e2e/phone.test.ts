@@ -5,15 +5,15 @@ test('the sections are in the specified order', async ({ page }) => {
   await page.goto('/samsung/samsung-galaxy-s24-ultra')
   const headings = await page.locator('#content').getByRole('heading', { level: 2 }).allTextContents()
   expect(headings).toEqual([
-    'Ask AI about this phone',
     'Key Highlights',
     'Price Analysis',
     'Price History',
-    'Gallery',
+    'Compare with Similar Models',
     'Detailed Specifications',
     'Dimensions & Build',
+    'Gallery',
+    'Ask AI about this phone',
     'Frequently Asked Questions',
-    'Compare with Similar Models',
     'More from Samsung',
     'Expert Review',
   ])

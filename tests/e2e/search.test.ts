@@ -116,7 +116,7 @@ test.describe('suggestions @script', () => {
     )
     await page.goto('/')
     await ready(page)
-    await expect(page.getByText('a shop, or the launch of the phone')).toBeVisible()
+    await expect(page.getByText('Each says where it comes from and when')).toBeVisible()
     await page.locator('#home-search').fill('redmi')
     await expect(page.locator('.hero').getByRole('option')).toContainText('last seen in 2020')
   })
