@@ -62,15 +62,22 @@ export function storeFacts(phone: DescribedPhone & { id: string }, tx: FactsWrit
 
 const factsStatement = prepared(db =>
   db
-    .select({ facts: phoneFacts.facts })
+    .select({ id: phoneFacts.mobileId, facts: phoneFacts.facts })
     .from(phoneFacts)
-    .where(eq(phoneFacts.mobileId, sql.placeholder('id')))
+    .where(sql`${phoneFacts.mobileId} IN (SELECT value FROM json_each(${sql.placeholder('ids')}))`)
     .prepare(),
 )
 
+/** The stored facts of these phones by id; a phone that has none yet is left out. */
+export const factsOfPhones = (ids: string[]): Map<string, PhoneFacts> =>
+  new Map(
+    factsStatement()
+      .all({ ids: JSON.stringify(ids) })
+      .map(({ id, facts }) => [id, facts as PhoneFacts]),
+  )
+
 /** The stored facts of a phone; null where it has none yet. */
-export const factsOf = (id: string): PhoneFacts | null =>
-  (factsStatement().get({ id })?.facts as PhoneFacts | undefined) ?? null
+export const factsOf = (id: string): PhoneFacts | null => factsOfPhones([id]).get(id) ?? null
 
 /** Derives the facts of all phones again; in batches, one transaction each. */
 function deriveAllFacts(): void {
