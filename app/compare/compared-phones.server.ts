@@ -16,7 +16,7 @@ import { type Meaning, meaningOf } from './meaning/meaning.ts'
 import { type ValuePool, valuePool } from './meaning/value.ts'
 
 /** The phones with their facts; a phone without facts is left out. */
-export function comparedPhones(phones: Phone[]): ComparedPhone[] {
+export function comparedPhones(phones: Phone[]): (Phone & ComparedPhone)[] {
   const facts = factsOfPhones(phones.map(({ id }) => id))
   return phones.flatMap(phone => {
     const own = facts.get(phone.id)

@@ -6,7 +6,7 @@ import { addNotice, COMPARE_LIMIT, leftOutText } from '#app/compare-list/rules.t
 import { brandsPath, compareFor, comparePath, phonesPath, withQuery } from '#app/platform/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
-import type { Comparison } from '../compare.server.ts'
+import type { Comparison, ValueInWords } from '../compare.server.ts'
 import { compareTexts } from '../texts.ts'
 import { AddPhone, type FoundPhone } from './add-phone.tsx'
 import { CompareTables } from './compare-table.tsx'
@@ -59,7 +59,8 @@ function Empty() {
   )
 }
 
-function Selected({ phones, main, details, verdicts, drawings, onlyDifferences, shown }: Props & { shown: string[] }) {
+function Selected(props: Props & { shown: string[] }) {
+  const { phones, sentence, verdicts, drawings, onlyDifferences, shown } = props
   const onClear = (event: FormEvent) => {
     event.preventDefault()
     compareList.get().clear()
@@ -71,9 +72,13 @@ function Selected({ phones, main, details, verdicts, drawings, onlyDifferences, 
           <h2 id="in-short" className="mb-3 text-2xl">
             {compareTexts().inShort}
           </h2>
+          {sentence && <p className="mb-3 text-lg">{sentence}</p>}
           <ul className="verdicts">
-            {verdicts.map(({ id, text }) => (
-              <li key={id}>{text}</li>
+            {verdicts.map(({ id, text, value }) => (
+              <li key={id}>
+                {text}
+                {value && <ValueSentence {...value} />}
+              </li>
             ))}
           </ul>
         </section>
@@ -103,13 +108,26 @@ function Selected({ phones, main, details, verdicts, drawings, onlyDifferences, 
             </button>
           </form>
         </div>
-        <CompareTables
-          phones={phones}
-          main={main}
-          details={details}
-          onlyDifferences={onlyDifferences && phones.length > 1}
-        />
+        <CompareTables {...props} onlyDifferences={onlyDifferences && phones.length > 1} />
       </section>
     </>
+  )
+}
+
+/** The sentence begins with the name of the phone that gives as much, where there is one. */
+function ValueSentence({ text, matched }: ValueInWords) {
+  return (
+    <p className="mt-1 text-sm text-muted">
+      {matched ? (
+        <>
+          <Link to={matched.href} className="link">
+            {matched.name}
+          </Link>
+          {text.slice(matched.name.length)}
+        </>
+      ) : (
+        text
+      )}
+    </p>
   )
 }
