@@ -3,14 +3,16 @@
 import { COMPARE_LIMIT } from '#app/compare-list/rules.ts'
 import { drawingFacts } from '#app/drawings/facts.ts'
 import { drawingPaths } from '#app/drawings/paths.ts'
-import type { Phone } from '#app/entities/phone.ts'
+import type { Phone, PhoneCard } from '#app/entities/phone.ts'
 import { currentIds } from '#app/phones/former-slugs.server.ts'
 import { measuresOf } from '#app/phones/measures.ts'
 import { findPhone, listPhonesByIds } from '#app/phones/phones.server.ts'
 import { phonePath } from '#app/platform/paths.ts'
+import { listSimilar } from '#app/similarity/neighbours.server.ts'
 import { compareByMeaning, comparedPhones } from './compared-phones.server.ts'
 import { type DecisionRow, decisionRows } from './decision/rows.ts'
 import { type Value, type ValuePool, valueSentence } from './meaning/value.ts'
+import { type ReadyPair, readyPairs } from './suggestions.server.ts'
 import { compareDetails, compareMain, type Group, type Row } from './table.ts'
 
 export type ScaleDrawing = { id: string; name: string; href: string; heightMm: number; widthMm: number }
@@ -37,12 +39,19 @@ export type Comparison = {
   verdicts: Verdict[]
   /** Phones of known size, for drawings at the same scale. */
   drawings: ScaleDrawing[]
+  /** Phones to compare a single one with. */
+  similar: PhoneCard[]
+  /** Comparisons to begin with; empty where there are phones. */
+  pairs: ReadyPair[]
   /** Ids without a phone, such as ids of deleted phones. */
   gone: string[]
 }
 
 /** Maximum number of ids looked up from a URL or form. */
 export const MAX_IDS = 50
+
+/** Similar phones offered beside a single one. */
+const SIMILAR_OFFERED = 3
 
 /** Shorter models, such as `15T`, say too little without the brand. */
 const SHORTEST_MODEL = 4
@@ -95,6 +104,8 @@ export function loadComparison(ids: string[]): Comparison {
         },
       ]
     }),
+    similar: phones.length === 1 && phones[0] ? listSimilar(phones[0], SIMILAR_OFFERED) : [],
+    pairs: phones.length === 0 ? readyPairs() : [],
     gone: requested.filter(id => !known.some(phone => phone.id === id)),
   }
 }

@@ -102,6 +102,60 @@ test('a single phone shows a message instead of a comparison', async ({ page }) 
   await expect(page.getByRole('rowheader', { name: 'Battery' }).first()).toBeVisible()
 })
 
+test('a single phone offers three similar ones, and one leads to a comparison', async ({ page }) => {
+  await page.goto(compareUrl(a55))
+  const offered = page
+    .locator('section', { has: page.getByRole('heading', { name: 'Compare with:' }) })
+    .getByRole('link')
+  await expect(offered).toHaveCount(3)
+  await offered.first().click()
+  await expect(page.getByText('2/4 phones selected')).toBeVisible()
+  expect(inAddress(page)[0]).toBe(a55.id)
+})
+
+test('an empty comparison offers pairs at popular budgets', async ({ page }) => {
+  await page.goto('/compare')
+  const offered = page
+    .locator('section', { has: page.getByRole('heading', { name: 'Ready comparisons' }) })
+    .getByRole('link')
+  await expect(offered.first()).toHaveText(/^Under Rs 30,000.+ vs .+/)
+  await offered.first().click()
+  await expect(page.getByText('2/4 phones selected')).toBeVisible()
+})
+
+test.describe('the bar with the list at 360 px', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('appears once a phone was added, before the application runs, and leads to the comparison @script', async ({
+    page,
+  }) => {
+    await page.goto('/mobiles')
+    await ready(page)
+    const tray = page.locator('compare-tray')
+    await expect(tray).toBeEmpty()
+    for (const count of [1, 2]) {
+      await page
+        .getByRole('button', { name: /^Add .* to Compare$/ })
+        .first()
+        .click()
+      await expect(tray).toContainText(`${count} of 4`)
+    }
+    await expect(page.locator('summary compare-badge')).toContainText('2')
+    expect(await page.locator('script[type="application/x-deferred"]').count()).toBeGreaterThan(0)
+    const box = await tray.boundingBox()
+    expect([box?.height, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([56, 740])
+    await tray.getByRole('link').click()
+    await expect(page.getByText('2/4 phones selected')).toBeVisible()
+    await expect(tray).toBeEmpty()
+  })
+
+  test('without script the header has a plain link instead @no-script', async ({ page }) => {
+    await page.goto('/mobiles')
+    await page.getByRole('banner').getByRole('link', { name: 'Compare', exact: true }).first().click()
+    await expect(page.getByText('0/4 phones selected')).toBeVisible()
+  })
+})
+
 test('the result of an addition is removed from the URL after it was shown @script', async ({ page }) => {
   await page.goto(`${compareUrl(a55, iphone15)}&notice=full`)
   await expect(page.getByText('You can compare up to 4 phones at once.').first()).toBeVisible()

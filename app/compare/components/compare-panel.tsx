@@ -11,6 +11,7 @@ import { compareTexts } from '../texts.ts'
 import { AddPhone, type FoundPhone } from './add-phone.tsx'
 import { CompareTables } from './compare-table.tsx'
 import { ScaleDrawings } from './scale-drawings.tsx'
+import { CompareWith, ReadyPairs } from './suggestions.tsx'
 
 type Props = Comparison & {
   hasAddress: boolean
@@ -37,25 +38,28 @@ export function ComparePanel(props: Props) {
       {left && <p className="notice mt-4">{left}</p>}
       {notice && <p className="notice mt-4">{addNotice(notice, compareTexts().thatPhone).text}</p>}
       <AddPhone shown={shown} text={text} found={found} />
-      {phones.length === 0 ? <Empty /> : <Selected {...props} shown={shown} />}
+      {phones.length === 0 ? <Empty pairs={props.pairs} /> : <Selected {...props} shown={shown} />}
     </div>
   )
 }
 
-function Empty() {
+function Empty({ pairs }: Pick<Props, 'pairs'>) {
   return (
-    <div className="panel mt-6 p-10 text-center">
-      <p className="display text-lg">{compareTexts().none}</p>
-      <p className="mt-1 text-muted">{compareTexts().noneHint}</p>
-      <p className="mt-5 flex flex-wrap justify-center gap-3">
-        <Link to={phonesPath()} className="button button-primary">
-          {compareTexts().viewAll}
-        </Link>
-        <Link to={brandsPath} className="button button-quiet">
-          {compareTexts().allBrands}
-        </Link>
-      </p>
-    </div>
+    <>
+      <div className="panel mt-6 p-6 text-center">
+        <p className="display text-lg">{compareTexts().none}</p>
+        <p className="mt-1 text-muted">{compareTexts().noneHint}</p>
+        <p className="mt-5 flex flex-wrap justify-center gap-3">
+          <Link to={phonesPath()} className="button button-primary">
+            {compareTexts().viewAll}
+          </Link>
+          <Link to={brandsPath} className="button button-quiet">
+            {compareTexts().allBrands}
+          </Link>
+        </p>
+      </div>
+      <ReadyPairs pairs={pairs} />
+    </>
   )
 }
 
@@ -83,7 +87,12 @@ function Selected(props: Props & { shown: string[] }) {
           </ul>
         </section>
       )}
-      {phones.length === 1 && <p className="notice mt-6">{compareTexts().addAnother}</p>}
+      {phones.length === 1 && (
+        <>
+          <p className="notice mt-6">{compareTexts().addAnother}</p>
+          <CompareWith shown={shown} similar={props.similar} />
+        </>
+      )}
       <ScaleDrawings drawings={drawings} />
       <section className="mt-10" aria-labelledby="side-by-side">
         <div className="mb-4 flex flex-wrap items-center gap-3">

@@ -53,7 +53,7 @@ test('megapixels earn nothing: the camera facts do (COMPARE-8)', () => {
   const { cells } = rowOf('camera', iphone, note40)
   expect(cells.map(({ isBetter }) => isBetter)).toEqual([true, false])
   expect(cells[0]?.chips?.map(({ text, isBetter }) => [text, isBetter])).toEqual([
-    ['1/1.28″ sensor', true],
+    ['1/1.28" sensor', true],
     ['Stabilised (OIS)', true],
     ['5x optical zoom', true],
     ['12 MP ultra-wide', true],

@@ -25,7 +25,7 @@ const en = {
   endurance: (hours: number) => `endurance ${hours} h`,
   mah: (mah: string) => `${mah} mAh`,
   watts: (watts: number) => `${watts} W`,
-  sensor: (format: string) => `${format.replace('"', '″')} sensor`,
+  sensor: (format: string) => `${format} sensor`,
   ois: 'Stabilised (OIS)',
   noOis: 'No OIS',
   zoom: (times: number) => `${times}x optical zoom`,
@@ -36,7 +36,7 @@ const en = {
   panels: { oled: 'OLED', lcd: 'LCD' },
   hertz: (rate: number) => `${rate} Hz`,
   nits: (nits: number) => `${nits} nits measured`,
-  inches: (inches: number) => `${inches}″`,
+  inches: (inches: number) => `${inches} in`,
   securityUntil: (month: string, isMinimum: boolean) => `Security until ${isMinimum ? 'at least ' : ''}${month}`,
   systemUntil: (month: string) => `System updates until ${month}`,
   upgrades: (count: number) =>
