@@ -41,7 +41,7 @@ function replacedTables(): Partial<Record<TableName, unknown>> {
   return Object.fromEntries(rows.map(({ name, content }) => [name, content]))
 }
 
-const overridesOf = prepared(db =>
+const overridesStatement = prepared(db =>
   db
     .select({ overrides: factOverrides.overrides })
     .from(factOverrides)
@@ -49,10 +49,26 @@ const overridesOf = prepared(db =>
     .prepare(),
 )
 
+/** What editors stated about a phone. */
+export const overridesOf = (id: string): FactOverride[] =>
+  (overridesStatement().get({ id })?.overrides ?? []) as FactOverride[]
+
+/** Replaces what editors stated about a phone, in the caller's transaction; `storeFacts` applies it. */
+export function storeOverrides(id: string, overrides: FactOverride[], now: number): void {
+  if (overrides.length === 0) {
+    db().delete(factOverrides).where(eq(factOverrides.mobileId, id)).run()
+    return
+  }
+  db()
+    .insert(factOverrides)
+    .values({ mobileId: id, overrides, updatedAt: now })
+    .onConflictDoUpdate({ target: factOverrides.mobileId, set: { overrides, updatedAt: now } })
+    .run()
+}
+
 /** Derives and stores the facts of a phone, in the caller's transaction. */
 export function storeFacts(phone: DescribedPhone & { id: string }, tx: FactsWriter = db()): void {
-  const overrides = (overridesOf().get({ id: phone.id })?.overrides ?? []) as FactOverride[]
-  const facts = withOverrides(deriveFacts(phone, currentTables()), overrides)
+  const facts = withOverrides(deriveFacts(phone, currentTables()), overridesOf(phone.id))
   const columns = { ...factColumns(facts), facts }
   tx.insert(phoneFacts)
     .values({ mobileId: phone.id, ...columns })

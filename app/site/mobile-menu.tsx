@@ -18,7 +18,8 @@ export function MobileMenu({ children }: { children: ReactNode }) {
 
   return (
     <details ref={menu} className="menu md:hidden" suppressHydrationWarning>
-      <summary className="icon-button" aria-label={siteTexts().menu}>
+      <summary className="icon-button">
+        <span className="sr-only">{siteTexts().menu} </span>
         <CompareBadge />
         <Icon name="menu" className="menu-closed" />
         <Icon name="close" className="menu-open" />
