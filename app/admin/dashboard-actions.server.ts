@@ -7,14 +7,17 @@ import type { User } from '#app/auth/users.server.ts'
 import { findBrandById } from '#app/brands/brands.server.ts'
 import { createBrand, deleteBrand, restoreBrand, updateBrand } from '#app/brands/edit.server.ts'
 import { brandForm } from '#app/brands/schema.ts'
+import { readStatement, type StatementProblem, statementFields } from '#app/facts/statement.ts'
 import { privateHeaders } from '#app/http/caching.server.ts'
 import { type Flash, flash } from '#app/http/flash.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
 import { createPhone, deletePhone, restorePhone, updatePhone } from '#app/phones/edit.server.ts'
 import { phonePageFormFor } from '#app/phones/form-rows.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
+import { removeStatement, stateFact } from '#app/phones/state-fact.server.ts'
 import { BUSY_HEADERS } from '#app/platform/busy.ts'
 import { readForm } from '#app/platform/forms/read-form.ts'
+import { adminEditPath } from '#app/platform/paths.ts'
 import { CHANGED_MEANWHILE, type Refusal, type Result } from '#app/platform/result.ts'
 import { runTool, type ToolRun } from './ai-tools.server.ts'
 import { refusalStatuses } from './api-responses.server.ts'
@@ -25,7 +28,16 @@ import { adminAt, adminTabNamed } from './paths.ts'
 import { toolIntents } from './tool-intents.ts'
 import { makeChange } from './write.server.ts'
 
-const intents = ['save-phone', 'save-brand', 'delete-phone', 'delete-brand', 'restore', ...toolIntents] as const
+const intents = [
+  'save-phone',
+  'save-brand',
+  'delete-phone',
+  'delete-brand',
+  'restore',
+  'state-fact',
+  'remove-statement',
+  ...toolIntents,
+] as const
 
 /** The result of a form that did not redirect to the list. */
 export type DashboardResult =
@@ -34,6 +46,7 @@ export type DashboardResult =
   /** Show the form again, with another row or with errors. */
   | { kind: 'form'; submission: SubmissionResult<string[]>; conflict: ConflictData | null }
   | { kind: 'tool'; run: ToolRun }
+  | { kind: 'statement'; problem: StatementProblem }
 
 const respond = (result: DashboardResult, status: number) =>
   data(result, { status, headers: { ...privateHeaders, ...(status === 503 ? BUSY_HEADERS : {}) } })
@@ -65,9 +78,32 @@ export async function handleDashboardAction({ request, form, user }: { request: 
       return remove(request, await makeChange(() => deletePhone(id ?? '', user.username)), 'Mobile')
     case 'delete-brand':
       return remove(request, await makeChange(() => deleteBrand(id ?? '', user.username)), 'Brand')
+    case 'state-fact':
+      return saveStatement(request, form, id ?? '', user)
+    case 'remove-statement':
+      return factsChanged(
+        request,
+        id ?? '',
+        await makeChange(() => removeStatement(id ?? '', textField(form, 'fact') ?? '', user.username)),
+        'Statement removed',
+      )
     case 'restore':
       return restore(request, Number(id), user)
   }
+}
+
+async function saveStatement(request: Request, form: FormData, id: string, { username }: User) {
+  const values = Object.fromEntries(statementFields.map(name => [name, textField(form, name) ?? '']))
+  const read = readStatement(values)
+  if (!read.ok) return respond({ kind: 'statement', problem: { values, errors: read.errors } }, 422)
+  const result = await makeChange(() => stateFact(id, read.override, username))
+  return factsChanged(request, id, result, 'Fact stated')
+}
+
+/** Leads back to the facts of the phone. */
+function factsChanged(request: Request, id: string, result: Result<null>, title: string) {
+  if (!result.ok) return failed(request, result, 'Failed to change the facts')
+  return redirect(`${adminEditPath(id)}#facts`, { status: 303, headers: { 'Set-Cookie': flash({ title }) } })
 }
 
 /** The flash message offers to undo the deletion. */

@@ -2,6 +2,8 @@
 import type { Brand } from '#app/brands/brand.ts'
 import { findBrandById, listBrands } from '#app/brands/brands.server.ts'
 import type { Phone } from '#app/entities/phone.ts'
+import { type FactRow, factRows } from '#app/facts/statement.ts'
+import { factsOf, overridesOf } from '#app/facts/store.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 
 /** The brands that a phone can have. */
@@ -9,7 +11,7 @@ type BrandChoice = { slug: string; name: string }
 
 export type DashboardDialog =
   | { kind: 'new-phone'; brands: BrandChoice[] }
-  | { kind: 'edit-phone'; phone: Phone; brands: BrandChoice[] }
+  | { kind: 'edit-phone'; phone: Phone; brands: BrandChoice[]; facts: FactRow[] }
   | { kind: 'view-phone'; phone: Phone }
   | { kind: 'delete-phone'; phone: Phone }
   | { kind: 'new-brand' }
@@ -19,6 +21,11 @@ export type DashboardDialog =
   | { kind: 'missing' }
 
 const brandChoices = () => listBrands().map(({ slug, name }) => ({ slug, name }))
+
+function factsFor({ id }: Phone): FactRow[] {
+  const facts = factsOf(id)
+  return facts ? factRows(facts, overridesOf(id)) : []
+}
 
 const ofPhone = (id: string, dialog: (phone: Phone) => DashboardDialog): DashboardDialog => {
   const phone = findPhoneById(id)
@@ -33,7 +40,7 @@ const ofBrand = (id: string, dialog: (brand: Brand) => DashboardDialog): Dashboa
 /** By parameter name; the first parameter present in the URL wins. */
 const dialogs: Record<string, (value: string) => DashboardDialog> = {
   view: id => ofPhone(id, phone => ({ kind: 'view-phone', phone })),
-  edit: id => ofPhone(id, phone => ({ kind: 'edit-phone', phone, brands: brandChoices() })),
+  edit: id => ofPhone(id, phone => ({ kind: 'edit-phone', phone, brands: brandChoices(), facts: factsFor(phone) })),
   delete: id => ofPhone(id, phone => ({ kind: 'delete-phone', phone })),
   'edit-brand': id => ofBrand(id, brand => ({ kind: 'edit-brand', brand })),
   'delete-brand': id => ofBrand(id, brand => ({ kind: 'delete-brand', brand })),

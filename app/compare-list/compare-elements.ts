@@ -1,17 +1,19 @@
 /** The elements that show the compare list and add to it. They work on the markup of the server, before and after hydration. */
+import { comparePath } from '#app/platform/early-paths.ts'
 import { badgeHtml } from './badge.ts'
 import { compareList } from './compare-list.ts'
 import { compareListTexts } from './texts.ts'
+import { trayHtml } from './tray.ts'
 
-/** A custom element that shows the list once it is in the page, and again after each change. */
-const listElement = (show: (element: HTMLElement) => void) =>
+/** A custom element that shows the list once it is in the page, unless `isLate`, and again after each change. */
+const listElement = (show: (element: HTMLElement) => void, isLate = false) =>
   class extends HTMLElement {
     declare unsubscribe: () => void
 
     connectedCallback(): void {
       const update = () => show(this)
       this.unsubscribe = compareList.get().subscribe(update)
-      update()
+      isLate || update()
     }
 
     disconnectedCallback(): void {
@@ -21,6 +23,11 @@ const listElement = (show: (element: HTMLElement) => void) =>
 
 function showBadge(badge: HTMLElement): void {
   badge.innerHTML = badgeHtml(compareList.get().ids().length)
+}
+
+/** On the page of the comparison the list is in sight. */
+function showTray(tray: HTMLElement): void {
+  tray.innerHTML = location.pathname === comparePath ? '' : trayHtml(compareList.get().ids())
 }
 
 /** @param element contains a submit button with a phone's id as its value; its attribute `phone` is the name */
@@ -42,5 +49,6 @@ function showButton(element: HTMLElement): void {
 
 export function defineCompareElements(): void {
   customElements.define('compare-badge', listElement(showBadge))
+  customElements.define('compare-tray', listElement(showTray, true))
   customElements.define('compare-button', listElement(showButton))
 }

@@ -17,6 +17,8 @@ const en = {
   ready: 'Ready to compare',
   readyText: 'You can compare your phones side by side now.',
   view: 'View Comparison',
+  compare: 'Compare →',
+  ofLimit: (count: number, limit: number) => `${count} of ${limit}`,
   leftOut: (count: number) =>
     plural(count, {
       one: `${count} phone is not in our catalogue and was left out.`,

@@ -1,26 +1,56 @@
 /** Loads the data of the compare page for the ids in its URL. */
 
 import { COMPARE_LIMIT } from '#app/compare-list/rules.ts'
-import type { Phone } from '#app/entities/phone.ts'
+import type { Phone, PhoneCard } from '#app/entities/phone.ts'
 import { currentIds } from '#app/phones/former-slugs.server.ts'
-import { listPhonesByIds } from '#app/phones/phones.server.ts'
+import { findPhone, listPhonesByIds } from '#app/phones/phones.server.ts'
+import { phonePath } from '#app/platform/paths.ts'
+import { listSimilar } from '#app/similarity/neighbours.server.ts'
 import { type SizedPhone, sizedPhone } from '#app/true-size/sized-phone.ts'
+import { compareByMeaning, comparedPhones } from './compared-phones.server.ts'
+import { type DecisionRow, decisionRows } from './decision/rows.ts'
+import { type Value, type ValuePool, valueSentence } from './meaning/value.ts'
+import { type ReadyPair, readyPairs } from './suggestions.server.ts'
 import { compareDetails, compareMain, type Group, type Row } from './table.ts'
-import { type Verdict, verdicts } from './verdict.ts'
+
+/** The sentence on value for money, and the phone that it names. */
+export type ValueInWords = { text: string; matched: { name: string; href: string } | null }
+
+type Verdict = {
+  id: string
+  /** Empty where nothing is known. */
+  text: string
+  value: ValueInWords | null
+}
 
 export type Comparison = {
-  phones: Pick<Phone, 'id' | 'slug' | 'name' | 'brand' | 'imageUrl' | 'pricePkr' | 'priceGrade' | 'priceNote'>[]
+  phones: (Pick<Phone, 'id' | 'slug' | 'name' | 'brand' | 'imageUrl' | 'pricePkr' | 'priceGrade' | 'priceNote'> & {
+    shortName: string
+  })[]
+  decisive: DecisionRow[]
   main: Row[]
   details: Group[]
+  /** On all phones together; empty for a single one. */
+  sentence: string
   verdicts: Verdict[]
   /** Phones of known size, for drawings at the same scale. */
   sized: SizedPhone[]
+  /** Phones to compare a single one with. */
+  similar: PhoneCard[]
+  /** Comparisons to begin with; empty where there are phones. */
+  pairs: ReadyPair[]
   /** Ids without a phone, such as ids of deleted phones. */
   gone: string[]
 }
 
 /** Maximum number of ids looked up from a URL or form. */
 export const MAX_IDS = 50
+
+/** Similar phones offered beside a single one. */
+const SIMILAR_OFFERED = 3
+
+/** Shorter models, such as `15T`, say too little without the brand. */
+const SHORTEST_MODEL = 4
 
 /** The ids without a phone, among the first `MAX_IDS` distinct ids. */
 export function missingIds(ids: string[]): string[] {
@@ -33,22 +63,38 @@ export function missingIds(ids: string[]): string[] {
 export function loadComparison(ids: string[]): Comparison {
   const requested = currentIds(ids.slice(0, MAX_IDS))
   const known = listPhonesByIds(requested)
-  const phones = known.slice(0, COMPARE_LIMIT)
+  const phones = comparedPhones(known.slice(0, COMPARE_LIMIT))
+  const { meaning, pool } = compareByMeaning(phones)
   return {
-    phones: phones.map(({ id, slug, name, brand, imageUrl, pricePkr, priceGrade, priceNote }) => ({
+    phones: phones.map(({ id, slug, name, model, brand, imageUrl, pricePkr, priceGrade, priceNote }) => ({
       id,
       slug,
       name,
+      shortName: model.length < SHORTEST_MODEL ? name : model,
       brand,
       imageUrl,
       pricePkr,
       priceGrade,
       priceNote,
     })),
+    decisive: decisionRows(phones, meaning),
     main: compareMain(phones),
     details: compareDetails(phones),
-    verdicts: verdicts(phones),
+    sentence: meaning.sentence,
+    verdicts: phones.flatMap(({ id }, index) => {
+      const text = meaning.phoneSentences[index] ?? ''
+      const value = valueInWords(meaning.value[index] ?? null, pool)
+      return text === '' && !value ? [] : [{ id, text, value }]
+    }),
     sized: phones.flatMap(phone => sizedPhone(phone) ?? []),
+    similar: phones.length === 1 && phones[0] ? listSimilar(phones[0], SIMILAR_OFFERED) : [],
+    pairs: phones.length === 0 ? readyPairs() : [],
     gone: requested.filter(id => !known.some(phone => phone.id === id)),
   }
+}
+
+function valueInWords(value: Value | null, pool: ValuePool): ValueInWords | null {
+  if (!value) return null
+  const matched = value.matchedBy === null ? null : findPhone(value.matchedBy)
+  return { text: valueSentence(value, pool), matched: matched && { name: matched.name, href: phonePath(matched) } }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bestOf, differ } from './differences.ts'
+import { differ } from './differences.ts'
 
 test.each([
   [['199 g', '199 g'], 0, false],
@@ -27,19 +27,4 @@ test.each([
   [[], 0, false],
 ])('%j with a tolerance of %d differ: %s', (values, tolerance, expected) =>
   expect(differ(values, tolerance)).toBe(expected),
-)
-
-test.each([
-  [[5000, 4500], 'more', 0.02, [true, false]],
-  [[5000, 4950], 'more', 0.02, [false, false]],
-  [[5000, 4950, 4000], 'more', 0.02, [true, true, false]],
-  [[190, 190, 240], 'less', 0.03, [true, true, false]],
-  [[190, 190], 'less', 0.03, [false, false]],
-  [[null, 4000, 5000], 'more', 0.02, [false, false, true]],
-  [[null, 4000], 'more', 0.02, [false, false]],
-  [[null, null], 'more', 0.02, [false, false]],
-  [[98_000, 100_000, 150_000], 'less', 0.02, [true, true, false]],
-  [[], 'more', 0, []],
-] as const)('of %j the best (%s, tolerance %d) are %j', (values, prefer, tolerance, expected) =>
-  expect(bestOf([...values], prefer, tolerance)).toEqual(expected),
 )

@@ -1,4 +1,4 @@
-/** Decides whether the values of a row differ, and which are best (COMPARE-8). Pure. */
+/** Decides whether the values of a row differ (COMPARE-8). Pure. */
 
 /** Whether two numbers differ by at most `tolerance`, a fraction of the larger one. */
 const isNear = (a: number, b: number, tolerance: number) =>
@@ -24,18 +24,4 @@ export function differ(values: (string | null)[], tolerance: number): boolean {
     const b = splitNumbers(value)
     return a.frame !== b.frame || a.numbers.some((found, index) => !isNear(found, b.numbers[index] ?? 0, tolerance))
   })
-}
-
-export type Preference = 'more' | 'less'
-
-/**
- * Marks the best values: all within the tolerance of the best one. None when fewer than two values are known or all known
- * values are equally good.
- */
-export function bestOf(values: (number | null)[], prefer: Preference, tolerance: number): boolean[] {
-  const known = values.filter(value => value !== null)
-  const best = prefer === 'more' ? Math.max(...known) : Math.min(...known)
-  const marks = values.map(value => value !== null && isNear(value, best, tolerance))
-  const isUndecided = known.length < 2 || marks.filter(Boolean).length === known.length
-  return isUndecided ? values.map(() => false) : marks
 }

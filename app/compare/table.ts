@@ -1,100 +1,68 @@
-/** The rows of a comparison, with differences and best values marked. Pure. */
+/** The specifications of compared phones in aligned rows, with differences marked. Pure. */
 import type { ShownPhone } from '#app/entities/phone.ts'
-import type { Measures } from '#app/phones/measures.ts'
+import type { PhoneFacts } from '#app/facts/values.ts'
 import { formatDate } from '#app/platform/text/format.ts'
 import { htmlToText } from '#app/platform/text/text.ts'
-import { formatPrice } from '#app/prices/price.ts'
-import { comparedMeasures } from './compared-measures.ts'
-import { bestOf, differ, type Preference } from './differences.ts'
+import { differ } from './differences.ts'
 import { type CompareTableTexts, compareTableTexts } from './table-texts.ts'
 
-type Cell = { text: string | null; isBest: boolean }
-export type Row = { label: string; cells: Cell[]; differs: boolean }
+export type Row = {
+  label: string
+  /** Null where a phone has no such fact. */
+  cells: (string | null)[]
+  differs: boolean
+}
 export type Group = { category: string; rows: Row[] }
+
+export type TablePhone = ShownPhone & { facts: Pick<PhoneFacts, 'size'> }
 
 type RowRule = {
   row: keyof CompareTableTexts['rows']
-  text: (phone: ShownPhone) => string | null | undefined
+  text: (phone: TablePhone) => string | null | undefined
   /** Largest relative difference of numbers that count as equal. */
   tolerance?: number
-  best?: { measure: keyof Measures; prefer: Preference }
   /** Shown only if any phone has dimensions (COMPARE-7). */
   isOptional?: true
   /** Shown only if any phone has this fact (COMPARE-7, DATA-7). */
   isFact?: true
 }
 
-const size = ({ dimensions }: ShownPhone) => {
+/** Height × width × thickness, of a folding phone also folded. */
+function size({ dimensions, facts }: TablePhone): string | null {
   const parts = [dimensions?.height, dimensions?.width, dimensions?.thickness]
-  return parts.some(Boolean) ? parts.map(part => part ?? '?').join(' × ') : null
+  if (!parts.some(Boolean)) return null
+  const open = parts.map(part => part ?? '?').join(' × ')
+  const folded = facts.size?.value.folded
+  if (!folded) return open
+  const closed = [folded.heightMm, folded.widthMm, folded.thicknessMm].map(side => `${side} mm`).join(' × ')
+  return compareTableTexts().unfoldedAndFolded(open, closed)
 }
 
-/** The rows of the main table, in order (COMPARE-7). */
+/** The rows of the key specifications, in order (COMPARE-7); the price is among the rows that decide. */
 const mainRows: RowRule[] = [
-  {
-    row: 'price',
-    text: ({ pricePkr }) => (pricePkr ? formatPrice(pricePkr) : null),
-    tolerance: 0.02,
-    best: { measure: 'pricePkr', prefer: 'less' },
-  },
   { row: 'brand', text: phone => phone.brandName },
   { row: 'releaseDate', text: phone => formatDate(phone.releaseDate) },
   // 6.67 and 6.7 inches, 2400 and 2412 pixels count as equal; 90 and 120 Hz do not.
   { row: 'display', text: phone => phone.shortSpecs.display, tolerance: 0.02, isFact: true },
   { row: 'processor', text: phone => phone.shortSpecs.processor, isFact: true },
-  { row: 'ram', text: phone => phone.shortSpecs.ram, best: { measure: 'ramGb', prefer: 'more' }, isFact: true },
-  {
-    row: 'storage',
-    text: phone => phone.shortSpecs.storage,
-    best: { measure: 'storageGb', prefer: 'more' },
-    isFact: true,
-  },
+  { row: 'ram', text: phone => phone.shortSpecs.ram, isFact: true },
+  { row: 'storage', text: phone => phone.shortSpecs.storage, isFact: true },
   // 48 and 50 megapixels count as equal.
-  {
-    row: 'camera',
-    text: phone => phone.shortSpecs.camera,
-    tolerance: 0.05,
-    best: { measure: 'mainCameraMp', prefer: 'more' },
-    isFact: true,
-  },
-  {
-    row: 'battery',
-    text: phone => phone.shortSpecs.battery,
-    tolerance: 0.02,
-    best: { measure: 'batteryMah', prefer: 'more' },
-    isFact: true,
-  },
-  {
-    row: 'weight',
-    text: phone => phone.dimensions?.weight,
-    tolerance: 0.03,
-    best: { measure: 'weightG', prefer: 'less' },
-    isOptional: true,
-  },
+  { row: 'camera', text: phone => phone.shortSpecs.camera, tolerance: 0.05, isFact: true },
+  { row: 'battery', text: phone => phone.shortSpecs.battery, tolerance: 0.02, isFact: true },
+  { row: 'weight', text: phone => phone.dimensions?.weight, tolerance: 0.03, isOptional: true },
   { row: 'dimensions', text: size, tolerance: 0.02, isOptional: true },
 ]
 
-/** The main table. Weight and Dimensions are included if any phone has dimensions (COMPARE-7). */
-export function compareMain(phones: ShownPhone[]): Row[] {
-  const measures = phones.map(comparedMeasures)
+/** The key specifications. Weight and Dimensions are included if any phone has dimensions (COMPARE-7). */
+export function compareMain(phones: TablePhone[]): Row[] {
   const hasDimensions = phones.some(phone => phone.dimensions !== null)
   return mainRows
     .filter(rule => !rule.isOptional || hasDimensions)
     .filter(rule => !rule.isFact || phones.some(rule.text))
-    .map(({ row, text, tolerance = 0, best }) => {
-      const texts = phones.map(phone => htmlToText(text(phone) || '') || null)
-      const marks = best
-        ? bestOf(
-            measures.map(each => each[best.measure]),
-            best.prefer,
-            tolerance,
-          )
-        : texts.map(() => false)
-      return {
-        label: compareTableTexts().rows[row],
-        cells: texts.map((value, index) => ({ text: value, isBest: marks[index] ?? false })),
-        differs: phones.length > 1 && differ(texts, tolerance),
-      }
+    .map(({ row, text, tolerance = 0 }) => {
+      const cells = phones.map(phone => htmlToText(text(phone) || '') || null)
+      return { label: compareTableTexts().rows[row], cells, differs: phones.length > 1 && differ(cells, tolerance) }
     })
 }
 
@@ -121,7 +89,7 @@ export function compareDetails(phones: ShownPhone[]): Group[] {
     category,
     rows: [...features.values()].map(({ label, texts }) => ({
       label,
-      cells: texts.map(text => ({ text, isBest: false })),
+      cells: texts,
       differs: phones.length > 1 && differ(texts, 0),
     })),
   }))

@@ -5,6 +5,7 @@ import { storedLogo, storedPhoneCount } from '#app/brands/schema.ts'
 import { dataConfidences, phoneMarks, priceKinds } from '#app/entities/enums.ts'
 import { partialDate, phoneName, pricePointSchema, slugSchema } from '#app/entities/phone-parts.ts'
 import { givenPhoneSchema } from '#app/entities/phone-schema.ts'
+import { overridesSchema } from '#app/facts/overrides.ts'
 
 export const EXPORT_FORMAT = 'qeemat-export'
 export const EXPORT_VERSION = 1
@@ -36,6 +37,8 @@ export const exportedPhone = givenPhoneSchema.extend({
   priceSeller: z.string().nullable().optional(),
   dataConfidence: z.enum(dataConfidences).nullable().default(null),
   marks: z.array(z.enum(phoneMarks)).default([]),
+  /** What editors stated against derived facts; absent where nothing. */
+  factOverrides: overridesSchema.optional(),
   views: z.number().int().nonnegative(),
   version: z.number().int().positive(),
   createdAt: moment,

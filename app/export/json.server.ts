@@ -1,10 +1,11 @@
 /** The complete JSON export, which can be imported again: see format.ts. */
 import type { z } from 'zod'
+import type { FactOverride } from '#app/facts/overrides.ts'
 import { offerOf } from '#app/phones/phone-row.server.ts'
 import type { Db } from '#db/client.server.ts'
 import { brands } from '#db/schema/index.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION, type exportedBrand, type exportedPhone } from './format.ts'
-import { historiesOf, phoneBatches } from './phone-rows.server.ts'
+import { historiesOf, overridesOf, phoneBatches } from './phone-rows.server.ts'
 import { withReader } from './reader.server.ts'
 
 const iso = (ms: number) => new Date(ms).toISOString()
@@ -19,11 +20,12 @@ function* exportOf(reader: Db, now: Date): Generator<string> {
     .join(',\n')}\n],\n"mobiles":[`
   let isFirst = true
   for (const batch of phoneBatches(reader)) {
-    const histories = historiesOf(
-      reader,
-      batch.map(phone => phone.id),
+    const ids = batch.map(phone => phone.id)
+    const histories = historiesOf(reader, ids)
+    const overrides = overridesOf(reader, ids)
+    const lines = batch.map(phone =>
+      JSON.stringify(toExported(phone, histories.get(phone.id) ?? [], overrides.get(phone.id))),
     )
-    const lines = batch.map(phone => JSON.stringify(toExported(phone, histories.get(phone.id) ?? [])))
     yield `${isFirst ? '\n' : ',\n'}${lines.join(',\n')}`
     isFirst = false
   }
@@ -40,7 +42,7 @@ const allBrands = (reader: Db): z.input<typeof exportedBrand>[] =>
 type Batch = ReturnType<typeof phoneBatches> extends Generator<(infer Row)[]> ? Row : never
 type History = ReturnType<typeof historiesOf> extends Map<string, infer Rows> ? Rows : never
 
-function toExported(phone: Batch, history: History): z.input<typeof exportedPhone> {
+function toExported(phone: Batch, history: History, factOverrides?: FactOverride[]): z.input<typeof exportedPhone> {
   const {
     pricePkr: _,
     hasPrice,
@@ -59,6 +61,7 @@ function toExported(phone: Batch, history: History): z.input<typeof exportedPhon
     releaseDate: phone.releaseDate || null,
     createdAt: iso(phone.createdAt),
     updatedAt: iso(phone.updatedAt),
+    ...(factOverrides ? { factOverrides } : {}),
     priceHistory: history.map(({ pricePkr, source, kind, date, storage, ram, seller, isPlotted, recordedAt }) => ({
       pricePkr,
       source,

@@ -1,7 +1,8 @@
 /** Reads all phones in batches, in insertion order. */
 import { asc, gt, sql } from 'drizzle-orm'
+import type { FactOverride } from '#app/facts/overrides.ts'
 import type { Db } from '#db/client.server.ts'
-import { mobiles, priceHistory } from '#db/schema/index.ts'
+import { factOverrides, mobiles, priceHistory } from '#db/schema/index.ts'
 
 const BATCH = 20
 
@@ -35,4 +36,14 @@ export function historiesOf(reader: Db, ids: string[]): Map<string, (typeof pric
   const histories = new Map<string, typeof rows>()
   for (const row of rows) histories.set(row.mobileId, [...(histories.get(row.mobileId) ?? []), row])
   return histories
+}
+
+/** What editors stated against facts of these phones, by phone id. */
+export function overridesOf(reader: Db, ids: string[]): Map<string, FactOverride[]> {
+  const rows = reader
+    .select()
+    .from(factOverrides)
+    .where(sql`${factOverrides.mobileId} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
+    .all()
+  return new Map(rows.map(({ mobileId, overrides }) => [mobileId, overrides as FactOverride[]]))
 }

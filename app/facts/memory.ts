@@ -52,7 +52,8 @@ const sizesIn = (text: string | undefined) =>
 
 const units: Record<string, number> = { MB: 1 / 1024, GB: 1, TB: 1024 }
 
-function gigabytes(text: string | undefined): number | null {
+/** `512 MB` → 0.5; null for a text that is no size. */
+export function gigabytes(text: string | undefined): number | null {
   const [, amount, unit = ''] = /^(\d+(?:\.\d+)?)\s*(MB|GB|TB)$/i.exec(text ?? '') ?? []
   const value = Number(amount) * (units[unit.toUpperCase()] ?? 0)
   return value > 0 ? value : null

@@ -27,6 +27,13 @@ const schemas = new Map(schemasByPath(factValues))
 
 export const factPaths = [...schemas.keys()]
 
+/** Why this is no value of the fact; null where it is one. Null stands for an unknown value. */
+export function problemOfValue(fact: FactPath, value: unknown): string | null {
+  if (value === null) return null
+  const [issue] = schemas.get(fact)?.safeParse(value).error?.issues ?? []
+  return issue ? [issue.path.join('.'), issue.message].filter(Boolean).join(': ') : null
+}
+
 const overrideSchema = z
   .object({
     fact: z.enum(factPaths),

@@ -41,7 +41,7 @@ function replacedTables(): Partial<Record<TableName, unknown>> {
   return Object.fromEntries(rows.map(({ name, content }) => [name, content]))
 }
 
-const overridesOf = prepared(db =>
+const overridesStatement = prepared(db =>
   db
     .select({ overrides: factOverrides.overrides })
     .from(factOverrides)
@@ -49,10 +49,26 @@ const overridesOf = prepared(db =>
     .prepare(),
 )
 
+/** What editors stated about a phone. */
+export const overridesOf = (id: string): FactOverride[] =>
+  (overridesStatement().get({ id })?.overrides ?? []) as FactOverride[]
+
+/** Replaces what editors stated about a phone, in the caller's transaction; `storeFacts` applies it. */
+export function storeOverrides(id: string, overrides: FactOverride[], now: number): void {
+  if (overrides.length === 0) {
+    db().delete(factOverrides).where(eq(factOverrides.mobileId, id)).run()
+    return
+  }
+  db()
+    .insert(factOverrides)
+    .values({ mobileId: id, overrides, updatedAt: now })
+    .onConflictDoUpdate({ target: factOverrides.mobileId, set: { overrides, updatedAt: now } })
+    .run()
+}
+
 /** Derives and stores the facts of a phone, in the caller's transaction. */
 export function storeFacts(phone: DescribedPhone & { id: string }, tx: FactsWriter = db()): void {
-  const overrides = (overridesOf().get({ id: phone.id })?.overrides ?? []) as FactOverride[]
-  const facts = withOverrides(deriveFacts(phone, currentTables()), overrides)
+  const facts = withOverrides(deriveFacts(phone, currentTables()), overridesOf(phone.id))
   const columns = { ...factColumns(facts), facts }
   tx.insert(phoneFacts)
     .values({ mobileId: phone.id, ...columns })
@@ -62,15 +78,22 @@ export function storeFacts(phone: DescribedPhone & { id: string }, tx: FactsWrit
 
 const factsStatement = prepared(db =>
   db
-    .select({ facts: phoneFacts.facts })
+    .select({ id: phoneFacts.mobileId, facts: phoneFacts.facts })
     .from(phoneFacts)
-    .where(eq(phoneFacts.mobileId, sql.placeholder('id')))
+    .where(sql`${phoneFacts.mobileId} IN (SELECT value FROM json_each(${sql.placeholder('ids')}))`)
     .prepare(),
 )
 
+/** The stored facts of these phones by id; a phone that has none yet is left out. */
+export const factsOfPhones = (ids: string[]): Map<string, PhoneFacts> =>
+  new Map(
+    factsStatement()
+      .all({ ids: JSON.stringify(ids) })
+      .map(({ id, facts }) => [id, facts as PhoneFacts]),
+  )
+
 /** The stored facts of a phone; null where it has none yet. */
-export const factsOf = (id: string): PhoneFacts | null =>
-  (factsStatement().get({ id })?.facts as PhoneFacts | undefined) ?? null
+export const factsOf = (id: string): PhoneFacts | null => factsOfPhones([id]).get(id) ?? null
 
 /** Derives the facts of all phones again; in batches, one transaction each. */
 function deriveAllFacts(): void {

@@ -89,9 +89,10 @@ const wishes = fc.array(wish, { maxLength: 4 }).map(list => new Map(list))
 test('adding a must never adds a phone, and unknown is never a match', () => {
   fc.assert(
     fc.property(wishes, wish, (must, [need, value]) => {
+      // A kind says what the other wishes are about: smartphones, unless it is asked for (FIND-3).
+      fc.pre(need !== 'kind')
       const before = new Set(findGroups(table, must).matches)
       const after = findGroups(table, new Map([...must, [need, must.get(need) ?? value]])).matches
-      // Of keypad phones only the catalogue's own needs ask, so they may not join either.
       expect(after.filter(row => !before.has(row))).toEqual([])
       for (const row of after) for (const each of must.keys()) expect(table.columns[each][row]).not.toBeNaN()
     }),

@@ -109,6 +109,8 @@ const en = {
   wishes: 'Filters in use',
   remove: 'Remove:',
   nice: (wish: string) => `${wish} (nice to have)`,
+  keypads: (phones: string) => `Show ${phones} keypad phones that fit`,
+  keypadOne: 'Show 1 keypad phone that fits',
   near: 'Almost',
   nearIntro: 'Each misses one of your wishes, by little.',
   unknown: 'Not known',

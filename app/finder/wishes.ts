@@ -107,3 +107,6 @@ export function without(wishes: Wishes, need: NeedId): Wishes {
   rest.delete(need)
   return rest
 }
+
+/** The wishes asked of keypad phones instead of smartphones. */
+export const withKeypads = (wishes: Wishes): Wishes => new Map([...wishes, ['kind', ['keypad']]])

@@ -16,6 +16,16 @@ test('scripts of the framework and its preloads become inert, with their content
   )
 })
 
+test('scripts that follow each other become one, and lose their indentation', () => {
+  const html = page(
+    '',
+    '<script nonce="m4rk">start({\n    "a": 1\n  });</script><script nonce="m4rk">close();</script>',
+  )
+  expect(deferScripts(html, 'm4rk')).toBe(
+    page('', '<script type="application/x-deferred" nonce="m4rk">start({\n"a": 1\n});close();</script>'),
+  )
+})
+
 test('a script from data is not taken for one of ours', () => {
   const html = page('', '<script nonce="guess">theirs()</script><script>theirs()</script>')
   expect(deferScripts(html, 'm4rk')).toBe(html)

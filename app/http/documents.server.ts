@@ -37,6 +37,8 @@ export async function documentResponse(request: Request, { status, headers, data
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (isPublicPolicy(headers.get('Cache-Control'))) headers.set('Speculation-Rules', `"${speculationRulesPath}"`)
   headers.set('Content-Security-Policy', documentPolicy(sources))
+  // Of no meaning to scripts, fonts and data.
+  headers.set('Cross-Origin-Opener-Policy', 'same-origin')
   return validated(request, new Response(html, { status, headers }), html)
 }
 

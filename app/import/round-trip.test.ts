@@ -4,11 +4,13 @@ import { expect, test } from 'vitest'
 import { keysOf } from '#app/entities/phone-schema.ts'
 import { phonesCsv } from '#app/export/csv.server.ts'
 import { jsonExport } from '#app/export/json.server.ts'
+import { factsOf } from '#app/facts/store.server.ts'
 import { createPhone } from '#app/phones/edit.server.ts'
 import { editable } from '#app/phones/editable.ts'
 import { phoneForm } from '#app/phones/form-schema.ts'
 import { phoneJson } from '#app/phones/phone-json.ts'
 import { findPhone, findPhoneById } from '#app/phones/phones.server.ts'
+import { stateFact } from '#app/phones/state-fact.server.ts'
 import { db } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
 import { givenBrand, givenPhone } from '#tests/support/given.ts'
@@ -93,6 +95,17 @@ test('form, stored phone, JSON export and import are equal in all fields (EXPORT
     }),
     { numRuns: 60 },
   )
+})
+
+test('what editors stated against facts comes along in the export (ADMIN-16)', () => {
+  const { id } = givenPhone({ shortSpecs: { battery: '5000 mAh' } })
+  const source = { id: 'samsung.com', url: null, date: '2026-11' }
+  stateFact(id, { fact: 'battery.ratedMah', value: 5100, source, confidence: 'high' }, 'tester')
+  const text = [...jsonExport()].join('')
+  empty()
+  importExport(text)
+  expect(factsOf(id)?.battery.ratedMah).toEqual({ value: 5100, source, confidence: 'high' })
+  expect([...jsonExport()].join('').replace(/"exportedAt":"[^"]*"/, '')).toBe(text.replace(/"exportedAt":"[^"]*"/, ''))
 })
 
 const specifications = [

@@ -8,6 +8,8 @@ import { findBrand } from '#app/brands/brands.server.ts'
 import type { Phone } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import type { OptionalFact } from '#app/entities/phone-schema.ts'
+import type { FactOverride } from '#app/facts/overrides.ts'
+import { overridesOf } from '#app/facts/store.server.ts'
 import { CHANGED_MEANWHILE, type Result, refused } from '#app/platform/result.ts'
 import { db } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
@@ -82,13 +84,13 @@ function changesOf(before: Phone, after: Phone) {
 }
 
 /** Data for restoring a deleted phone. */
-type Snapshot = { phone: Phone; history: PricePoint[] }
+type Snapshot = { phone: Phone; history: PricePoint[]; factOverrides?: FactOverride[] }
 
 /** Deletes the phone and returns the id of the activity entry that stores its snapshot for restoring. */
 export function deletePhone(id: string, username: string): Result<number> {
   const phone = findPhoneById(id)
   if (!phone) return refused('not-found', PHONE_NOT_FOUND)
-  const snapshot: Snapshot = { phone, history: listPriceHistory(id) }
+  const snapshot: Snapshot = { phone, history: listPriceHistory(id), factOverrides: overridesOf(id) }
   const entry = db().transaction(tx => {
     tx.delete(mobiles).where(eq(mobiles.id, id)).run()
     shiftGrades()
@@ -109,7 +111,7 @@ export function deletePhone(id: string, username: string): Result<number> {
 export function restorePhone(entryId: number, username: string): Result<Phone> {
   const snapshot = findSnapshot(entryId) as Snapshot | null
   if (!snapshot) return refused('not-found', NOTHING_TO_RESTORE)
-  const { phone, history } = snapshot
+  const { phone, history, factOverrides } = snapshot
   const refusal = refusedReferences(phone, phone.id)
   if (refusal) return refusal
   const last = history.at(-1)
@@ -117,6 +119,7 @@ export function restorePhone(entryId: number, username: string): Result<Phone> {
     ...phone,
     price: phone.priceText,
     priceOrigin: phone.priceOrigin ?? (last ? { source: last.source, date: last.date, kind: last.kind } : typedToday()),
+    factOverrides,
     earlierPrices: phone.pricePkr === null ? history : history.slice(0, -1),
   }
   savePhone(record, Date.now())

@@ -8,7 +8,7 @@ import { countChoices } from '#app/finder/counts.ts'
 import { describeMiss } from '#app/finder/describe.ts'
 import { FEW_MATCHES, findGroups, ifDropped, type Within } from '#app/finder/find.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
-import { type NeedId, needIds } from '#app/finder/needs.ts'
+import { excludesKeypads, type NeedId, needIds } from '#app/finder/needs.ts'
 import { type FinderSort, firstRows, orderOf, rankNear, rankUnknown } from '#app/finder/order.ts'
 import type { FinderTable } from '#app/finder/table.ts'
 import {
@@ -19,6 +19,7 @@ import {
   type Wishes,
   type WishProblem,
   type WishValue,
+  withKeypads,
 } from '#app/finder/wishes.ts'
 import { type Paging, paging } from '#app/platform/paging.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
@@ -76,6 +77,8 @@ export type FoundPhones = {
   phones: PhoneCard[]
   near: { phone: PhoneCard; miss: string }[]
   unknown: { total: number; phones: PhoneCard[] }
+  /** Keypad phones that would fit, where the wishes are about smartphones. */
+  keypads: number
   /** Wishes to give up, where few phones fit. */
   dropped: { need: NeedId; phones: number }[]
 }
@@ -142,6 +145,8 @@ export function findPhones(
     phones: rows.flatMap(card),
     near: nearRows.flatMap(miss => [card(miss.row)].flat().map(phone => ({ phone, miss: describeMiss(miss, must) }))),
     unknown: { total: isLast ? unknown.length : 0, phones: unknownRows.flatMap(card) },
+    keypads:
+      isLast && excludesKeypads([...must.keys()]) ? findGroups(table, withKeypads(must), within).matches.length : 0,
     dropped:
       matches.length < FEW_MATCHES && must.size > 1
         ? ifDropped(table, must, within).flatMap(({ drop, matches }) =>

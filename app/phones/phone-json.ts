@@ -24,3 +24,13 @@ export const phoneJson = (phone: Phone) => ({
  * and the grade of the price, which changes when another phone gets a newer one.
  */
 export const phoneEtag = (phone: Phone) => revisionEtag(phone, `${publicFields.length}${phone.priceGrade ?? ''}`)
+
+/** Its price as a fact; null when there is none (API-23). */
+export const priceJson = ({ pricePkr, priceOrigin, priceGrade }: Phone) =>
+  pricePkr && {
+    pkr: pricePkr,
+    kind: priceOrigin?.kind ?? null,
+    grade: priceGrade,
+    source: priceOrigin?.source ?? null,
+    date: priceOrigin?.date ?? null,
+  }

@@ -5,7 +5,8 @@ import { dataConfidences, phoneMarks } from '#app/entities/enums.ts'
 import type { PriceOrigin } from '#app/entities/phone.ts'
 import { priceOriginSchema, pricePointSchema, type Specification } from '#app/entities/phone-parts.ts'
 import { givenPhoneSchema } from '#app/entities/phone-schema.ts'
-import { storeFacts } from '#app/facts/store.server.ts'
+import { overridesSchema } from '#app/facts/overrides.ts'
+import { storeFacts, storeOverrides } from '#app/facts/store.server.ts'
 import { cleanHtml } from '#app/platform/text/html.server.ts'
 import { parsePrice } from '#app/prices/price.ts'
 import { indexText } from '#app/search-index/index-text.ts'
@@ -27,6 +28,8 @@ const phoneRecord = givenPhoneSchema.extend({
   priceOrigin: priceOriginSchema,
   dataConfidence: z.enum(dataConfidences).nullable().default(null),
   marks: z.array(z.enum(phoneMarks)).default([]),
+  /** What editors stated against derived facts; absent: what is stored stays. */
+  factOverrides: overridesSchema.optional(),
   /** Earlier prices; used only for a new phone. */
   earlierPrices: z.array(pricePointSchema).default([]),
 })
@@ -48,7 +51,7 @@ const nameOfBrand = prepared(db =>
  * @throws ZodError for a malformed record, SqliteError for a duplicate slug or an unknown brand. Nothing is written on error.
  */
 export function savePhone(record: PhoneRecord, now: number): void {
-  const { priceOrigin, earlierPrices, ...phone } = phoneRecord.parse(record)
+  const { priceOrigin, earlierPrices, factOverrides, ...phone } = phoneRecord.parse(record)
   const specifications = cleanSpecifications(phone.specifications)
   const givenPkr = parsePrice(phone.price)
   if (givenPkr > 0 && priceOrigin.kind === 'non-pta') {
@@ -101,6 +104,7 @@ export function savePhone(record: PhoneRecord, now: number): void {
         .values({ ...columns, createdAt: now })
         .run()
     }
+    if (factOverrides) storeOverrides(phone.id, factOverrides, now)
     storeFacts({ ...columns, id: phone.id }, tx)
     if (before?.slug !== phone.slug) {
       claimSlug(phone.slug)

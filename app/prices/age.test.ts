@@ -52,9 +52,7 @@ test('a launch price says that it is none of a shop, at any age', () => {
   const origin = { source: 'mobiles-2025', date: '2021-08-20', kind: 'launch' } as const
   expect(priceNote('launch', origin, at('2021-08-21')).text).toBe('Launch price, Aug 2021 · not a shop price')
   expect(priceNote('launch', origin, at('2026-11-22')).date).toBe('2021-08-20')
-  expect(
-    hasComparablePrice({ priceGrade: 'launch', priceNote: { text: '', date: '2026-11-20' } }, at('2026-11-22')),
-  ).toBe(false)
+  expect(hasComparablePrice({ priceGrade: 'launch', priceNote: { date: '2026-11-20' } }, at('2026-11-22'))).toBe(false)
   expect(isStale('launch', '2026-11-20', at('2026-11-22'))).toBe(true)
 })
 

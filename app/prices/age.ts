@@ -19,7 +19,7 @@ const COMPARABLE_DAYS = 365
  */
 export const priceAgeDays = (date: string, now: number): number => dayInPakistan(now) - dayOfDate(date)
 
-type Noted = { priceGrade: PriceGrade | null; priceNote: PriceNote | null }
+type Noted = { priceGrade: PriceGrade | null; priceNote: Pick<PriceNote, 'date'> | null }
 
 /**
  * Whether the price counts where prices are compared: as the cheapest or the best under a limit.

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@remix-run/react'
 import { CompareBadge } from '#app/compare-list/components/compare-badge.tsx'
 import { comparePath, homePath, latestPath } from '#app/platform/paths.ts'
-import { listedPages, pageLabel } from '#app/platform/site-pages.ts'
+import { listedPages, pageLabel, sitePages } from '#app/platform/site-pages.ts'
 import { PrefetchLink } from '#app/ui/prefetch-link.tsx'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 import { HeaderSearch } from './header-search.tsx'
@@ -35,6 +35,11 @@ export function Header() {
           <HeaderLinks className="flex items-center gap-1" />
         </nav>
         <div className="ms-auto flex items-center md:ms-0">
+          <noscript className="md:hidden">
+            <a href={comparePath} className="header-link">
+              {pageLabel(sitePages.compare)}
+            </a>
+          </noscript>
           <ThemeButton />
           <MobileMenu>
             <HeaderSearch id="menu-search" />

@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { CompareBadge } from '#app/compare-list/components/compare-badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { siteTexts } from './texts.ts'
 
@@ -17,7 +18,9 @@ export function MobileMenu({ children }: { children: ReactNode }) {
 
   return (
     <details ref={menu} className="menu md:hidden" suppressHydrationWarning>
-      <summary className="icon-button" aria-label={siteTexts().menu}>
+      <summary className="icon-button">
+        <span className="sr-only">{siteTexts().menu} </span>
+        <CompareBadge />
         <Icon name="menu" className="menu-closed" />
         <Icon name="close" className="menu-open" />
       </summary>

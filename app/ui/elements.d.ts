@@ -12,6 +12,7 @@ declare module 'react' {
       /** `phone`: its name. */
       'compare-button': CustomElement<{ phone: string; 'data-in'?: '' }>
       'compare-badge': CustomElement
+      'compare-tray': CustomElement
       'phone-combobox': CustomElement<{ picks: 'page' | 'comparison'; emptied?: '' }>
       /** `shown` and `gone`: ids, joined by commas; `exact`: the address names the phones. */
       'compare-address': CustomElement<{ shown: string; gone: string; exact?: '' }>

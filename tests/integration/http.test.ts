@@ -143,6 +143,8 @@ describe('documents', () => {
       const { headers } = await get(path)
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
       expect(headers.get('X-Frame-Options')).toBe('DENY')
+      const isDocument = headers.get('Content-Type')?.startsWith('text/html') === true
+      expect(headers.get('Cross-Origin-Opener-Policy')).toBe(isDocument ? 'same-origin' : null)
       expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
       // A feature that browsers do not know would only be reported in their console.
       expect(headers.get('Permissions-Policy')).toBe('camera=(), microphone=(), geolocation=(), payment=(), usb=()')

@@ -2,11 +2,13 @@
 import { Form, Link } from '@remix-run/react'
 import type { Brand } from '#app/brands/brand.ts'
 import type { Phone } from '#app/entities/phone.ts'
+import type { FactRow } from '#app/facts/statement.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { DashboardResult } from '../dashboard-actions.server.ts'
 import type { DashboardDialog } from '../dialog.server.ts'
 import { brandValues, phoneValues } from '../form-values.ts'
 import { BrandForm } from './brand-form.tsx'
+import { FactsSection } from './facts-section.tsx'
 import { PhoneForm } from './phone-form.tsx'
 import { PhoneView } from './phone-view.tsx'
 
@@ -23,7 +25,15 @@ export function OpenDialog({ dialog, ...state }: State & { dialog: DashboardDial
     case 'new-phone':
       return <NewPhoneDialog brands={dialog.brands} {...state} />
     case 'edit-phone':
-      return <EditPhoneDialog key={dialog.phone.id} phone={dialog.phone} brands={dialog.brands} {...state} />
+      return (
+        <EditPhoneDialog
+          key={dialog.phone.id}
+          phone={dialog.phone}
+          brands={dialog.brands}
+          facts={dialog.facts}
+          {...state}
+        />
+      )
     case 'view-phone':
       return <ViewPhoneDialog phone={dialog.phone} closePath={state.closePath} />
     case 'delete-phone':
@@ -60,7 +70,7 @@ function NewPhoneDialog({ brands, ...state }: State & Brands) {
   )
 }
 
-function EditPhoneDialog({ phone, brands, ...state }: State & Brands & { phone: Phone }) {
+function EditPhoneDialog({ phone, brands, facts, ...state }: State & Brands & { phone: Phone; facts: FactRow[] }) {
   const run = runOf(state)
   return (
     <Dialog title={`Edit ${phone.name}`} closePath={state.closePath}>
@@ -71,6 +81,11 @@ function EditPhoneDialog({ phone, brands, ...state }: State & Brands & { phone: 
         isUndated={phone.releaseDate === ''}
         brands={brands}
         {...formState(state)}
+      />
+      <FactsSection
+        phoneId={phone.id}
+        facts={facts}
+        problem={state.result?.kind === 'statement' ? state.result.problem : null}
       />
     </Dialog>
   )

@@ -6,11 +6,12 @@ import { addNotice, COMPARE_LIMIT, leftOutText } from '#app/compare-list/rules.t
 import { brandsPath, compareFor, comparePath, phonesPath, withQuery } from '#app/platform/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
-import type { Comparison } from '../compare.server.ts'
+import type { Comparison, ValueInWords } from '../compare.server.ts'
 import { compareTexts } from '../texts.ts'
 import { AddPhone, type FoundPhone } from './add-phone.tsx'
 import { CompareTables } from './compare-table.tsx'
 import { ScaleDrawings } from './scale-drawings.tsx'
+import { CompareWith, ReadyPairs } from './suggestions.tsx'
 
 type Props = Comparison & {
   hasAddress: boolean
@@ -37,29 +38,33 @@ export function ComparePanel(props: Props) {
       {left && <p className="notice mt-4">{left}</p>}
       {notice && <p className="notice mt-4">{addNotice(notice, compareTexts().thatPhone).text}</p>}
       <AddPhone shown={shown} text={text} found={found} />
-      {phones.length === 0 ? <Empty /> : <Selected {...props} shown={shown} />}
+      {phones.length === 0 ? <Empty pairs={props.pairs} /> : <Selected {...props} shown={shown} />}
     </div>
   )
 }
 
-function Empty() {
+function Empty({ pairs }: Pick<Props, 'pairs'>) {
   return (
-    <div className="panel mt-6 p-10 text-center">
-      <p className="display text-lg">{compareTexts().none}</p>
-      <p className="mt-1 text-muted">{compareTexts().noneHint}</p>
-      <p className="mt-5 flex flex-wrap justify-center gap-3">
-        <Link to={phonesPath()} className="button button-primary">
-          {compareTexts().viewAll}
-        </Link>
-        <Link to={brandsPath} className="button button-quiet">
-          {compareTexts().allBrands}
-        </Link>
-      </p>
-    </div>
+    <>
+      <div className="panel mt-6 p-6 text-center">
+        <p className="display text-lg">{compareTexts().none}</p>
+        <p className="mt-1 text-muted">{compareTexts().noneHint}</p>
+        <p className="mt-5 flex flex-wrap justify-center gap-3">
+          <Link to={phonesPath()} className="button button-primary">
+            {compareTexts().viewAll}
+          </Link>
+          <Link to={brandsPath} className="button button-quiet">
+            {compareTexts().allBrands}
+          </Link>
+        </p>
+      </div>
+      <ReadyPairs pairs={pairs} />
+    </>
   )
 }
 
-function Selected({ phones, main, details, verdicts, sized, onlyDifferences, shown }: Props & { shown: string[] }) {
+function Selected(props: Props & { shown: string[] }) {
+  const { phones, sentence, verdicts, sized, onlyDifferences, shown } = props
   const onClear = (event: FormEvent) => {
     event.preventDefault()
     compareList.get().clear()
@@ -71,14 +76,23 @@ function Selected({ phones, main, details, verdicts, sized, onlyDifferences, sho
           <h2 id="in-short" className="mb-3 text-2xl">
             {compareTexts().inShort}
           </h2>
+          {sentence && <p className="mb-3 text-lg">{sentence}</p>}
           <ul className="verdicts">
-            {verdicts.map(({ id, text }) => (
-              <li key={id}>{text}</li>
+            {verdicts.map(({ id, text, value }) => (
+              <li key={id}>
+                {text}
+                {value && <ValueSentence {...value} />}
+              </li>
             ))}
           </ul>
         </section>
       )}
-      {phones.length === 1 && <p className="notice mt-6">{compareTexts().addAnother}</p>}
+      {phones.length === 1 && (
+        <>
+          <p className="notice mt-6">{compareTexts().addAnother}</p>
+          <CompareWith shown={shown} similar={props.similar} />
+        </>
+      )}
       <ScaleDrawings phones={sized} />
       <section className="mt-10" aria-labelledby="side-by-side">
         <div className="mb-4 flex flex-wrap items-center gap-3">
@@ -103,13 +117,26 @@ function Selected({ phones, main, details, verdicts, sized, onlyDifferences, sho
             </button>
           </form>
         </div>
-        <CompareTables
-          phones={phones}
-          main={main}
-          details={details}
-          onlyDifferences={onlyDifferences && phones.length > 1}
-        />
+        <CompareTables {...props} onlyDifferences={onlyDifferences && phones.length > 1} />
       </section>
     </>
+  )
+}
+
+/** The sentence begins with the name of the phone that gives as much, where there is one. */
+function ValueSentence({ text, matched }: ValueInWords) {
+  return (
+    <p className="mt-1 text-sm text-muted">
+      {matched ? (
+        <>
+          <Link to={matched.href} className="link">
+            {matched.name}
+          </Link>
+          {text.slice(matched.name.length)}
+        </>
+      ) : (
+        text
+      )}
+    </p>
   )
 }

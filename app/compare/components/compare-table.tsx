@@ -1,4 +1,4 @@
-/** The comparison as one scrollable table with sticky phone names and row labels. */
+/** The comparison: the rows that decide, then the specifications by group, with the names above while the page scrolls. */
 import { Link } from '@remix-run/react'
 import type { FormEvent } from 'react'
 import { compareList } from '#app/compare-list/compare-list.ts'
@@ -6,98 +6,197 @@ import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { EAGER_IMAGES, phoneImages } from '#app/phones/image-sources.ts'
 import { comparePath, phonePath } from '#app/platform/paths.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
+import { formatPrice } from '#app/prices/price.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Comparison } from '../compare.server.ts'
+import type { DecisionCell, DecisionRow } from '../decision/rows.ts'
+import { decisionTexts } from '../decision/texts.ts'
 import type { Row } from '../table.ts'
 import { compareTexts } from '../texts.ts'
 
-type Props = Pick<Comparison, 'phones' | 'main' | 'details'> & { onlyDifferences: boolean }
+type Phones = Comparison['phones']
+type Props = Pick<Comparison, 'phones' | 'decisive' | 'main' | 'details'> & { onlyDifferences: boolean }
 
-export function CompareTables({ phones, main, details, onlyDifferences }: Props) {
-  const visibleRows = (rows: Row[]) => (onlyDifferences ? rows.filter(row => row.differs) : rows)
-  const groups = [
-    { category: null, rows: visibleRows(main) },
-    ...details.map(group => ({ ...group, rows: visibleRows(group.rows) })),
-  ]
-  const shown = groups.filter(({ rows }) => rows.length > 0)
+export function CompareTables({ phones, decisive, main, details, onlyDifferences }: Props) {
+  const decisiveRows = onlyDifferences ? decisive.filter(row => !row.isEqual) : decisive
+  const groups = [{ category: compareTexts().keySpecifications, rows: main }, ...details]
+    .map(({ category, rows }) => ({ category, rows: onlyDifferences ? rows.filter(row => row.differs) : rows }))
+    .filter(({ rows }) => rows.length > 0)
   return (
     <>
       {phones.length > 1 && (
         <p className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
           <span>
-            <span className="differs-mark" aria-hidden="true" /> {compareTexts().differsHere}
+            <Icon name="check" className="best-mark" /> {compareTexts().clearlyBetter}
           </span>
           <span>
-            <Icon name="check" className="best-mark" /> {compareTexts().bestOfRow}
+            <span className="equal-mark" aria-hidden="true" /> {compareTexts().noClearDifference}
           </span>
         </p>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
-      <section className="compare-area" tabIndex={0} aria-label={compareTexts().tableLabel}>
-        <table className="compare-table" data-phones={phones.length}>
-          <thead>
-            <tr>
-              <td className="compare-corner" />
-              {phones.map((phone, index) => (
-                <th key={phone.id} scope="col">
-                  <PhoneHead phone={phone} shown={phones.map(({ id }) => id)} eager={index < EAGER_IMAGES} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {shown.map(({ category, rows }) => (
-            <tbody key={category ?? ''}>
-              {category && (
-                <tr>
-                  <th scope="rowgroup" colSpan={phones.length + 1} className="compare-category">
-                    <span>{category}</span>
+      <div className="compare" data-phones={phones.length}>
+        {phones.length > 1 && <NameBar phones={phones} />}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
+        <section className="compare-area" tabIndex={0} aria-label={compareTexts().tableLabel}>
+          <table className="compare-table" aria-label={compareTexts().whatDecides}>
+            <thead className="compare-heads">
+              <tr>
+                <td className="compare-corner" />
+                {phones.map((phone, index) => (
+                  <th key={phone.id} scope="col">
+                    <PhoneHead phone={phone} shown={phones.map(({ id }) => id)} eager={index < EAGER_IMAGES} />
                   </th>
-                </tr>
-              )}
-              {rows.map((row, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat, and the order of rows is fixed
-                <CompareRow key={index} row={row} columns={phones.map(({ id }) => id)} />
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {decisiveRows.map(row => (
+                <DecidingRow key={row.id} row={row} phones={phones} />
               ))}
             </tbody>
+          </table>
+          {decisiveRows.length + groups.length === 0 && (
+            <p className="p-6 text-center">{compareTexts().noDifference}</p>
+          )}
+          {groups.map(({ category, rows }, index) => (
+            <details key={category} className="fold compare-group" open={index === 0 || onlyDifferences}>
+              <summary className="display">{category}</summary>
+              <table className="compare-table" aria-label={category}>
+                <thead className="sr-only">
+                  <tr>
+                    <td />
+                    {phones.map(({ id, name }) => (
+                      <th key={id} scope="col">
+                        {name}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {rows.map((row, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat, and the order of rows is fixed
+                    <SpecRow key={index} row={row} phones={phones} />
+                  ))}
+                </tbody>
+              </table>
+            </details>
           ))}
-        </table>
-        {shown.length === 0 && <p className="p-6 text-center">{compareTexts().noDifference}</p>}
-      </section>
+        </section>
+      </div>
     </>
   )
 }
 
-function CompareRow({ row, columns }: { row: Row; columns: string[] }) {
+/** Short names and prices, which stay in sight; the heads of the columns have the same for those who cannot see. */
+function NameBar({ phones }: { phones: Phones }) {
   return (
-    <tr className={row.differs ? 'compare-differs' : undefined}>
-      <th scope="row">
-        {row.label}
-        {row.differs && <span className="sr-only"> {compareTexts().differs}</span>}
-      </th>
-      {columns.map((id, column) => {
-        const cell = row.cells[column]
-        return (
-          <td key={id} className={cell?.isBest ? 'compare-best' : undefined}>
-            {cell?.isBest && (
-              <>
-                <Icon name="check" className="best-mark" />
-                <span className="sr-only">{compareTexts().best} </span>
-              </>
-            )}
-            {cell?.text ?? (
-              <span className="text-muted">
-                <span aria-hidden="true">–</span>
-                <span className="sr-only">{compareTexts().notKnown}</span>
-              </span>
-            )}
-          </td>
-        )
-      })}
+    <div className="compare-names no-print" aria-hidden="true">
+      <div>
+        {phones.map(({ id, shortName, pricePkr }) => (
+          <span key={id}>
+            <b className="truncate">{shortName}</b>
+            {pricePkr !== null && <span className="truncate">{formatPrice(pricePkr)}</span>}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function RowLabel({ label, isEqual }: { label: string; isEqual: boolean }) {
+  return (
+    <th scope="row">
+      {label}
+      {isEqual && <span className="sr-only"> {compareTexts().equal}</span>}
+    </th>
+  )
+}
+
+const NotKnown = () => (
+  <span className="text-muted">
+    <span aria-hidden="true">–</span>
+    <span className="sr-only">{compareTexts().notKnown}</span>
+  </span>
+)
+
+const Better = () => (
+  <>
+    <Icon name="check" className="best-mark" />
+    <span className="sr-only">{compareTexts().better} </span>
+  </>
+)
+
+function SpecRow({ row: { label, cells, differs }, phones }: { row: Row; phones: Phones }) {
+  const isEqual = phones.length > 1 && !differs
+  return (
+    <tr className={isEqual ? 'compare-equal' : undefined}>
+      <RowLabel label={label} isEqual={isEqual} />
+      {phones.map(({ id }, column) => (
+        <td key={id}>{cells[column] ?? <NotKnown />}</td>
+      ))}
     </tr>
   )
 }
 
-type HeadProps = { phone: Comparison['phones'][number]; shown: string[]; eager: boolean }
+function DecidingRow({ row, phones }: { row: DecisionRow; phones: Phones }) {
+  return (
+    <>
+      <tr className={row.isEqual ? 'compare-equal' : undefined}>
+        <RowLabel label={row.label} isEqual={row.isEqual} />
+        {phones.map(({ id }, column) => {
+          const cell = row.cells[column]
+          return (
+            <td key={id} className={cell?.isBetter ? 'compare-best' : undefined}>
+              {cell?.isBetter && <Better />}
+              {cell && cell.text !== null ? <CellContent cell={cell} /> : <NotKnown />}
+            </td>
+          )
+        })}
+      </tr>
+      {row.how && (
+        <tr className={`compare-how no-print ${row.isEqual ? 'compare-equal' : ''}`}>
+          <td colSpan={phones.length + 1}>
+            <details>
+              <summary>
+                {decisionTexts().howWeKnow}
+                <span className="sr-only"> {decisionTexts().about(row.label)}</span>
+              </summary>
+              <p>{row.how.rule}</p>
+              <ul>
+                {row.how.lines.map(({ name, text, url }) => (
+                  <li key={name}>
+                    <b>{name}:</b> {url ? <a href={url}>{text}</a> : text}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+function CellContent({ cell: { text, more, date, chips = [] } }: { cell: DecisionCell }) {
+  return (
+    <>
+      {text}
+      {more && <span className="compare-more"> {date ? <time dateTime={date}>{more}</time> : more}</span>}
+      {chips.length > 0 && (
+        <ul className="compare-chips">
+          {chips.map(({ text, isBetter }) => (
+            <li key={text} className={isBetter ? 'compare-best' : undefined}>
+              {isBetter && <Better />}
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+type HeadProps = { phone: Phones[number]; shown: string[]; eager: boolean }
 
 function PhoneHead({ phone, shown, eager }: HeadProps) {
   const onRemove = (event: FormEvent) => {
@@ -110,7 +209,7 @@ function PhoneHead({ phone, shown, eager }: HeadProps) {
       <Link to={phonePath(phone)} className="display compare-name">
         {phone.name}
       </Link>
-      <PriceTag {...phone} />
+      <PriceTag {...phone} priceNote={null} />
       <form method="post" action={comparePath} onSubmit={onRemove} className="compare-remove no-print">
         <input type="hidden" name="phones" value={shown.join(',')} />
         <button

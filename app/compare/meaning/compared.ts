@@ -2,7 +2,7 @@
 import type { PriceKind } from '#app/entities/enums.ts'
 import type { PhoneFacts } from '#app/facts/values.ts'
 
-type ComparedPrice = {
+export type ComparedPrice = {
   pkr: number
   kind: PriceKind
   /** As precise as its source; null for a launch price without a date. */
@@ -21,14 +21,22 @@ export type ComparedPhone = {
   price: ComparedPrice | null
 }
 
+/** What the judgement of value reads of a phone. */
+export type ValuedPhone = Pick<ComparedPhone, 'slug' | 'name' | 'price'> & {
+  facts: Pick<PhoneFacts, 'speed' | 'os' | 'kind'> & {
+    battery: Pick<PhoneFacts['battery'], 'ratedMah'>
+    memory: Pick<PhoneFacts['memory'], 'versions'>
+  }
+}
+
 /** Only Apple's phones have iOS; the system of others may be unknown. */
-const isIos = ({ facts }: ComparedPhone) => facts.os?.value === 'ios'
+const isIos = ({ facts }: ValuedPhone) => facts.os?.value === 'ios'
 
 /** Memory and battery capacity say different things on iOS and on Android. */
-export const haveOneSystem = (a: ComparedPhone, b: ComparedPhone) => isIos(a) === isIos(b)
+export const haveOneSystem = (a: ValuedPhone, b: ValuedPhone) => isIos(a) === isIos(b)
 
 /** Memory and storage of the priced version, else of the smallest. */
-export function versionOf({ facts, price }: ComparedPhone): { ramGb: number | null; storageGb: number | null } {
+export function versionOf({ facts, price }: ValuedPhone): { ramGb: number | null; storageGb: number | null } {
   const smallest = facts.memory.versions?.value[0]
   return {
     ramGb: price?.version?.ramGb ?? smallest?.ramGb ?? null,
@@ -37,7 +45,7 @@ export function versionOf({ facts, price }: ComparedPhone): { ramGb: number | nu
 }
 
 /** A price asked in a shop, with its date; a launch price is never compared. */
-export function shopPrice({ price }: ComparedPhone): { pkr: number; date: string } | null {
+export function shopPrice({ price }: Pick<ComparedPhone, 'price'>): { pkr: number; date: string } | null {
   return price && price.kind !== 'launch' && price.date !== null && price.pkr > 0
     ? { pkr: price.pkr, date: price.date }
     : null

@@ -21,7 +21,7 @@ export type CameraRow = (typeof cameraRows)[number]
 type Row = (a: ComparedPhone, b: ComparedPhone) => Mark
 
 /** How much more counts as better, as a factor. */
-const tolerances = {
+export const tolerances = {
   speedMeasured: 1.1,
   speedConverted: 1.2,
   speedUncertain: 1.3,
@@ -40,8 +40,9 @@ const tolerances = {
 
 /** A year, less the days by which dates of the same promise differ. */
 const UPDATE_YEARS = 0.95
-const PRICE_SHARE = 0.95
-const PRICE_MONTHS = 12
+/** A price of at most this share is lower, if both were read within these months of each other. */
+export const PRICE_SHARE = 0.95
+export const PRICE_MONTHS = 12
 /** Smaller screens are those of keypad phones, whose batteries last for weeks. */
 const SMALLEST_COMPARED_INCHES = 4
 

@@ -7,7 +7,7 @@ import { meaningTexts } from './texts.ts'
 import { type Value, type ValuePool, valueForMoney } from './value.ts'
 
 /** For more than two phones the index of the one that is better than all others. */
-type Winner = Mark | number
+export type Winner = Mark | number
 
 export type Meaning = {
   marks: Record<MarkRow, Winner>
@@ -20,6 +20,15 @@ export type Meaning = {
 
 /** Rows below which a comparison says how little is known. */
 const FEW_ROWS = 8
+
+/** The rows, those of the camera included, in which all phones are known and none is better than another. */
+export function equalRows(phones: ComparedPhone[]): Set<MarkRow | CameraRow> {
+  const rows = [...markRows, ...cameraRows]
+  const pairs = phones.flatMap((a, index) =>
+    phones.slice(index + 1).map(b => ({ ...marksOf(a, b), ...cameraMarks(a, b) })),
+  )
+  return new Set(pairs.length > 0 ? rows.filter(row => pairs.every(marks => marks[row] === '=')) : [])
+}
 
 /** @param pool the phones of the site that can be judged by value */
 export function meaningOf(phones: ComparedPhone[], pool: ValuePool): Meaning {

@@ -23,6 +23,7 @@ const tiers: Record<NonNullable<SpeedValue['tier']>, string> = {
 
 const en = {
   list,
+  tiers,
   leads: {
     speed: 'speed',
     graphics: 'graphics for games',

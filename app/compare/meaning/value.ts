@@ -3,7 +3,7 @@
  * rows. Pure.
  */
 import { formatNumber } from '#app/platform/text/format.ts'
-import { type ComparedPhone, haveOneSystem, shopPrice, versionOf } from './compared.ts'
+import { haveOneSystem, shopPrice, type ValuedPhone, versionOf } from './compared.ts'
 import { meaningTexts } from './texts.ts'
 
 /** Older prices say nothing of what a phone costs today. */
@@ -14,7 +14,7 @@ const EQUAL_SHARE = 0.95
 const LEAST_SAVING = 0.1
 
 type Judged = {
-  phone: ComparedPhone
+  phone: ValuedPhone
   speed: number
   mah: number
   ramGb: number
@@ -35,12 +35,12 @@ export type Value = {
   saving: number
 }
 
-export function valuePool(phones: ComparedPhone[]): ValuePool {
+export function valuePool(phones: ValuedPhone[]): ValuePool {
   const judged = phones.flatMap(phone => judgedPhone(phone) ?? []).sort((a, b) => a.price.pkr - b.price.pkr)
   return { judged, bySlug: new Map(judged.map(each => [each.phone.slug, each])) }
 }
 
-function judgedPhone(phone: ComparedPhone): Judged | null {
+function judgedPhone(phone: ValuedPhone): Judged | null {
   const { speed, battery } = phone.facts
   const price = shopPrice(phone)
   const { ramGb, storageGb } = versionOf(phone)
@@ -51,7 +51,7 @@ function judgedPhone(phone: ComparedPhone): Judged | null {
 }
 
 /** Whether a cheaper phone gives as much as this one; null where the phone cannot be judged. */
-export function valueForMoney({ slug }: ComparedPhone, { judged, bySlug }: ValuePool): Value | null {
+export function valueForMoney({ slug }: Pick<ValuedPhone, 'slug'>, { judged, bySlug }: ValuePool): Value | null {
   const own = bySlug.get(slug)
   if (!own) return null
   const cheapest = judged.find(other => other.price.pkr < own.price.pkr && givesAsMuch(other, own))

@@ -8,6 +8,7 @@ const PARAMETER_ROUTES: [RegExp, string][] = [
   [/^\/sitemaps\/[^/]+$/, '/sitemaps/:part'],
   [/^\/mobiles\/[^/]+\/[^/]+$/, '/mobiles/:brand/:slug'],
   [/^\/api\/mobiles\/[^/]+\/[^/]+$/, '/api/mobiles/:brand/:slug'],
+  [/^\/api\/mobiles\/[^/]+\/[^/]+\/facts$/, '/api/mobiles/:brand/:slug/facts'],
   [/^\/api\/brands\/[^/]+$/, '/api/brands/:brand'],
   [/^\/api\/ai\/[^/]+$/, '/api/ai/:helper'],
   [/^\/api\/views\/[^/]+$/, '/api/views/:id'],

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { FOOTER_BRANDS } from '#app/brands/brand.ts'
 import { listBrands } from '#app/brands/brands.server.ts'
 import { CompareForm } from '#app/compare-list/components/compare-form.tsx'
+import { CompareTray } from '#app/compare-list/components/compare-tray.tsx'
 import { cookieList } from '#app/compare-list/cookie.server.ts'
 import { CookieListProvider } from '#app/compare-list/cookie-list.tsx'
 import { movedTo, tidyPath, tidySearch } from '#app/http/canonical.server.ts'
@@ -53,6 +54,7 @@ function Frame({ shared, children }: { shared: Shared; children: ReactNode }) {
       {children}
       <Footer brands={shared.footerBrands} />
       <CompareForm />
+      <CompareTray />
       <ToastRegion />
     </CookieListProvider>
   )

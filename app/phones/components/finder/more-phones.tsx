@@ -3,22 +3,23 @@ import { Link } from '@remix-run/react'
 import { wishQuery } from '#app/finder/address.ts'
 import type { NeedId } from '#app/finder/needs.ts'
 import { finderTexts } from '#app/finder/texts.ts'
-import { type Wishes, type WishValue, without } from '#app/finder/wishes.ts'
+import { type Wishes, type WishValue, withKeypads, without } from '#app/finder/wishes.ts'
 import { compareFor, type Query, withQuery } from '#app/platform/paths.ts'
 import { formatNumber, plural } from '#app/platform/text/format.ts'
 import type { FoundPhones } from '../../finder-list.server.ts'
 import { PhoneGrid } from '../phone-card.tsx'
 
 type Props = {
-  found: Pick<FoundPhones, 'near' | 'unknown' | 'dropped'>
+  found: Pick<FoundPhones, 'near' | 'unknown' | 'keypads' | 'dropped'>
   path: string
   kept: Query
   must: [NeedId, WishValue][]
   nice: [NeedId, WishValue][]
 }
 
-export function MorePhones({ found: { near, unknown, dropped }, path, kept, must, nice }: Props) {
+export function MorePhones({ found: { near, unknown, keypads, dropped }, path, kept, must, nice }: Props) {
   const musts: Wishes = new Map(must)
+  const addressOf = (must: Wishes) => withQuery(path, { ...kept, ...wishQuery({ must, nice: new Map(nice) }) })
   return (
     <>
       {dropped.length > 0 && (
@@ -27,17 +28,23 @@ export function MorePhones({ found: { near, unknown, dropped }, path, kept, must
           <ul className="filter-chips">
             {dropped.map(({ need, phones }) => (
               <li key={need}>
-                <Link
-                  to={withQuery(path, { ...kept, ...wishQuery({ must: without(musts, need), nice: new Map(nice) }) })}
-                  rel="nofollow"
-                  className="chip"
-                >
+                <Link to={addressOf(without(musts, need))} rel="nofollow" className="chip">
                   {finderTexts().without(finderTexts().labels[need], formatNumber(phones))}
                 </Link>
               </li>
             ))}
           </ul>
         </div>
+      )}
+      {keypads > 0 && (
+        <p className="mt-6">
+          <Link to={addressOf(withKeypads(musts))} rel="nofollow" className="link">
+            {plural(keypads, {
+              one: finderTexts().keypadOne,
+              other: finderTexts().keypads(formatNumber(keypads)),
+            })}
+          </Link>
+        </p>
       )}
       {near.length > 0 && (
         <section className="mt-8" aria-labelledby="near-misses">

@@ -1,0 +1,83 @@
+/** The phones of the site as a comparison by meaning reads them, and the pool in which value for money is judged. */
+import { eq, gte, type SQL, sql } from 'drizzle-orm'
+import type { PriceGrade } from '#app/entities/enums.ts'
+import type { Phone, PriceOrigin } from '#app/entities/phone.ts'
+import { gigabytes } from '#app/facts/memory.ts'
+import { factsOfPhones } from '#app/facts/store.server.ts'
+import type { PhoneFacts } from '#app/facts/values.ts'
+import { originOfRow } from '#app/phones/phone-row.server.ts'
+import { hasComparablePrice } from '#app/prices/age.ts'
+import { gradeOfRank, grades } from '#app/prices/grades.ts'
+import { db } from '#db/client.server.ts'
+import { cachePerVersion } from '#db/content-version.server.ts'
+import { mobiles, phoneFacts } from '#db/schema/index.ts'
+import type { ComparedPhone, ComparedPrice } from './meaning/compared.ts'
+import { type Meaning, meaningOf } from './meaning/meaning.ts'
+import { type ValuePool, valuePool } from './meaning/value.ts'
+
+/** The phones with their facts; a phone without facts is left out. */
+export function comparedPhones(phones: Phone[]): (Phone & ComparedPhone)[] {
+  const facts = factsOfPhones(phones.map(({ id }) => id))
+  return phones.flatMap(phone => {
+    const own = facts.get(phone.id)
+    return own ? [{ ...phone, facts: own, price: comparedPrice(phone) }] : []
+  })
+}
+
+/** Null where there is none that may be compared: a launch price, or one of over a year ago (PRICE-8). */
+function comparedPrice({
+  pricePkr,
+  priceOrigin,
+  priceGrade,
+}: {
+  pricePkr: number | null
+  priceOrigin: PriceOrigin | null
+  priceGrade: PriceGrade | null
+}): ComparedPrice | null {
+  if (!pricePkr || !priceOrigin || !hasComparablePrice({ priceGrade, priceNote: priceOrigin }, Date.now())) return null
+  const { kind, date, ram, storage } = priceOrigin
+  return { pkr: pricePkr, kind, date, version: { ramGb: gigabytes(ram), storageGb: gigabytes(storage) } }
+}
+
+const stored = <Value>(path: string): SQL<Value | null> =>
+  sql`${phoneFacts.facts} -> ${path}`.mapWith((text: string) => JSON.parse(text)) as SQL<Value | null>
+
+/** The phones of the site that can be judged by value. */
+const currentPool = cachePerVersion((): ValuePool => {
+  const rows = db()
+    .select({
+      slug: mobiles.slug,
+      name: mobiles.name,
+      pricePkr: mobiles.pricePkr,
+      priceRank: mobiles.priceRank,
+      priceSource: mobiles.priceSource,
+      priceDate: mobiles.priceDate,
+      priceKind: mobiles.priceKind,
+      priceStorage: mobiles.priceStorage,
+      priceRam: mobiles.priceRam,
+      priceSeller: mobiles.priceSeller,
+      speed: stored<PhoneFacts['speed']>('$.speed'),
+      ratedMah: stored<PhoneFacts['battery']['ratedMah']>('$.battery.ratedMah'),
+      versions: stored<PhoneFacts['memory']['versions']>('$.memory.versions'),
+      os: stored<PhoneFacts['os']>('$.os'),
+      kind: stored<PhoneFacts['kind']>('$.kind'),
+    })
+    .from(mobiles)
+    .innerJoin(phoneFacts, eq(phoneFacts.mobileId, mobiles.id))
+    .where(gte(mobiles.priceRank, grades.older.rank))
+    .all()
+  return valuePool(
+    rows.map(({ slug, name, speed, ratedMah, versions, os, kind, ...row }) => ({
+      slug,
+      name,
+      facts: { speed, battery: { ratedMah }, memory: { versions }, os, kind },
+      price: comparedPrice({ ...row, priceOrigin: originOfRow(row), priceGrade: gradeOfRank(row.priceRank) }),
+    })),
+  )
+})
+
+/** What a comparison of these phones says, with the pool that their value was judged in. */
+export function compareByMeaning(phones: ComparedPhone[]): { meaning: Meaning; pool: ValuePool } {
+  const pool = currentPool()
+  return { meaning: meaningOf(phones, pool), pool }
+}

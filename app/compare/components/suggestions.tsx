@@ -1,0 +1,58 @@
+/** Ways on from a comparison of none or one phone (COMPARE-12). */
+import { Link } from '@remix-run/react'
+import type { PhoneCard } from '#app/entities/phone.ts'
+import { PhoneImage } from '#app/phones/components/phone-image.tsx'
+import { phoneImages } from '#app/phones/image-sources.ts'
+import { compareFor } from '#app/platform/paths.ts'
+import { formatNumber } from '#app/platform/text/format.ts'
+import { formatPrice } from '#app/prices/price.ts'
+import type { ReadyPair } from '../suggestions.server.ts'
+import { compareTexts } from '../texts.ts'
+
+/** @param shown the one phone of the comparison */
+export function CompareWith({ shown, similar }: { shown: string[]; similar: PhoneCard[] }) {
+  if (similar.length === 0) return null
+  return (
+    <section className="mt-6" aria-labelledby="compare-with">
+      <h2 id="compare-with" className="mb-3 text-xl">
+        {compareTexts().compareWith}
+      </h2>
+      <ul className="suggestions">
+        {similar.map(phone => (
+          <li key={phone.id}>
+            <Link to={compareFor([...shown, phone.id])} className="panel suggestion">
+              <PhoneImage sources={phoneImages(phone)} alt="" quality="low" eager />
+              <span>
+                <b>{phone.name}</b>
+                {phone.pricePkr !== null && <span className="block text-sm">{formatPrice(phone.pricePkr)}</span>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function ReadyPairs({ pairs }: { pairs: ReadyPair[] }) {
+  if (pairs.length === 0) return null
+  return (
+    <section className="mt-8" aria-labelledby="ready-pairs">
+      <h2 id="ready-pairs" className="mb-3 text-xl">
+        {compareTexts().readyPairs}
+      </h2>
+      <ul className="suggestions">
+        {pairs.map(({ budget, phones }) => (
+          <li key={budget}>
+            <Link to={compareFor(phones.map(({ id }) => id))} className="panel suggestion">
+              <span>
+                <span className="block text-sm text-muted">{compareTexts().pairUnder(formatNumber(budget))}</span>
+                <b>{compareTexts().names(phones.map(({ name }) => name))}</b>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

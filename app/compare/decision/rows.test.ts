@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { comparedPhones, type FactValues, phoneNamed, withFacts } from '#tests/support/compared-phones.ts'
+import type { ComparedPhone } from '../meaning/compared.ts'
+import { meaningOf } from '../meaning/meaning.ts'
+import { valuePool } from '../meaning/value.ts'
+import type { DecisionPhone } from './how.ts'
+import { decisionRows } from './rows.ts'
+
+const phones = comparedPhones()
+const shop = { source: 'priceoye-2026-03', date: '2026-03', kind: 'retail' } as const
+
+/** The phone with its price as the page has it. */
+const shown = (phone: ComparedPhone): DecisionPhone => ({
+  ...phone,
+  pricePkr: phone.price?.pkr ?? null,
+  priceNote: phone.price && { text: 'Shop price, seen in March 2026 · PriceOye', date: '2026-03' },
+  priceOrigin: phone.price && shop,
+})
+const named = (slug: string, facts: FactValues = {}) => shown(withFacts(phoneNamed(phones, slug), facts))
+const rowsOf = (...compared: DecisionPhone[]) => decisionRows(compared, meaningOf(compared, valuePool([])))
+const rowOf = (id: string, ...compared: DecisionPhone[]) => {
+  const row = rowsOf(...compared).find(each => each.id === id)
+  if (!row) throw new Error(`There is no row ${id}.`)
+  return row
+}
+const betterOf = (id: string, ...compared: DecisionPhone[]) =>
+  rowOf(id, ...compared).cells.map(({ isBetter }) => isBetter)
+
+const iphone = named('apple-iphone-15-pro-max')
+const note40 = named('infinix-note-40')
+const a56 = named('samsung-galaxy-a56')
+const f6 = named('xiaomi-poco-f6')
+
+test('the rows that decide come in the order of what shoppers ask, the price first', () => {
+  expect(rowsOf(a56, f6).map(({ id }) => id)).toEqual([
+    'price',
+    'speed',
+    'graphics',
+    'batteryLife',
+    'charging',
+    'camera',
+    'screen',
+    'updates',
+    'water',
+    'memory',
+    'storage',
+    'network5g',
+    'nfc',
+  ])
+})
+
+test('megapixels earn nothing: the camera facts do (COMPARE-8)', () => {
+  const { cells } = rowOf('camera', iphone, note40)
+  expect(cells.map(({ isBetter }) => isBetter)).toEqual([true, false])
+  expect(cells[0]?.chips?.map(({ text, isBetter }) => [text, isBetter])).toEqual([
+    ['1/1.28" sensor', true],
+    ['Stabilised (OIS)', true],
+    ['5x optical zoom', true],
+    ['12 MP ultra-wide', true],
+    ['4K at 60', true],
+  ])
+  expect(cells[1]?.chips?.every(({ isBetter }) => !isBetter)).toBe(true)
+  expect(JSON.stringify(cells)).not.toContain('108')
+})
+
+test('the battery is compared by its life where it was measured, else by its size', () => {
+  expect(rowOf('batteryLife', a56, f6).cells[0]).toMatchObject({ more: '5,000 mAh', isBetter: true })
+  const unmeasured = { 'battery.activeUseMinutes': null, 'battery.enduranceHours': null }
+  const { label, cells } = rowOf('batterySize', named('samsung-galaxy-a56', unmeasured), note40)
+  expect([label, cells[0]?.text]).toEqual(['Battery size', '5,000 mAh'])
+})
+
+test('memory names the version that it belongs to', () => {
+  const priced = { ...a56, price: { ...shop, pkr: 113_999, version: { ramGb: 12, storageGb: 256 } } }
+  expect(rowOf('memory', priced, f6).cells[0]).toMatchObject({ text: '12 GB', more: 'of the version with this price' })
+  expect(rowOf('memory', a56, f6).cells[0]).toMatchObject({ text: '6 GB', more: 'of the smallest version' })
+})
+
+test('a price names its age and its version, and a launch price is not marked (PRICE-8)', () => {
+  const launch = { ...note40, pricePkr: 10_000, price: null }
+  expect(betterOf('price', launch, a56)).toEqual([false, false])
+  expect(rowOf('price', launch, a56).how).toBeNull()
+  const version = { ...a56, priceOrigin: { ...shop, ram: '8GB', storage: '256GB' } }
+  expect(rowOf('price', version, f6).cells[0]?.more).toBe('Shop price, seen in March 2026 · PriceOye, for 8GB + 256GB')
+})
+
+test('rows without a clear difference are equal, those not known for both are not', () => {
+  expect(rowOf('network5g', a56, f6).isEqual).toBe(true)
+  expect(rowOf('speed', a56, f6).isEqual).toBe(false)
+  expect(rowOf('nfc', named('samsung-galaxy-a56', { nfc: null }), f6)).toMatchObject({ isEqual: false, how: null })
+  expect(rowsOf(a56).some(({ isEqual }) => isEqual)).toBe(false)
+})
+
+test('a row that no phone has a fact for is left out, except the price', () => {
+  const unknown = named('samsung-galaxy-a56', { speed: null })
+  const ids = rowsOf({ ...unknown, pricePkr: null }).map(({ id }) => id)
+  expect(ids).toContain('price')
+  expect(ids).not.toContain('speed')
+})
+
+test('how we know names source, number measured and error', () => {
+  const { how } = rowOf('speed', a56, note40)
+  expect(how?.rule).toContain('10 % more')
+  expect(how?.lines[0]).toMatchObject({
+    name: 'Samsung Galaxy A56',
+    text: expect.stringMatching(/^Exynos 1580, .*Geekbench 6, error about \d+ %\. GSMArena, \w+ 2026$/),
+  })
+  expect(how?.lines[1]?.text).toMatch(/^Helio G99 Ultimate, taken from Helio G99, which is alike, error about \d+ %\. /)
+  const battery = rowOf('batteryLife', a56, f6).how?.lines[0]
+  expect(battery?.url).toMatch(/^https:\/\/www\.gsmarena\.com\//)
+})
+
+test('of three phones a row is equal only where no two differ', () => {
+  expect(rowOf('network5g', note40, a56, f6)).toMatchObject({ isEqual: false, how: { rule: expect.any(String) } })
+  expect(rowOf('network5g', named('samsung-galaxy-s25-ultra'), a56, f6).isEqual).toBe(true)
+})
+
+test('of three phones only the one better than all others is marked', () => {
+  expect(betterOf('speed', named('samsung-galaxy-s25-ultra'), a56, f6)).toEqual([true, false, false])
+  expect(rowOf('price', named('samsung-galaxy-s25-ultra'), a56, f6).cells.map(({ isBetter }) => isBetter)).toEqual([
+    false,
+    true,
+    false,
+  ])
+})

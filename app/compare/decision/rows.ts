@@ -1,0 +1,206 @@
+/** The rows of a comparison that decide, with the better phone of each (COMPARE-7, COMPARE-8). Pure. */
+import { formatDate, formatNumber } from '#app/platform/text/format.ts'
+import { formatPrice } from '#app/prices/price.ts'
+import { memoryOf } from '#app/prices/sources.ts'
+import { differ } from '../differences.ts'
+import { cameraMeans, versionOf } from '../meaning/compared.ts'
+import type { CameraRow, MarkRow } from '../meaning/marks.ts'
+import { equalRows, type Meaning, type Winner } from '../meaning/meaning.ts'
+import { meaningTexts } from '../meaning/texts.ts'
+import { type DecisionPhone, type How, howWeKnow } from './how.ts'
+import { decisionTexts, type RowId } from './texts.ts'
+
+/** A fact in two or three words. */
+type FactChip = { text: string; isBetter: boolean }
+
+export type DecisionCell = {
+  /** Null where nothing is known. */
+  text: string | null
+  /** What goes with it, in smaller letters. */
+  more?: string | undefined
+  /** Of what goes with it, as its source gives it. */
+  date?: string | undefined
+  chips?: FactChip[]
+  isBetter: boolean
+}
+
+export type DecisionRow = {
+  id: RowId
+  label: string
+  cells: DecisionCell[]
+  /** Known of all phones, without a clear difference. */
+  isEqual: boolean
+  /** Null where nothing is marked. */
+  how: How | null
+}
+
+type Content = Omit<DecisionCell, 'isBetter' | 'chips'>
+type ChipOf<Mark extends string> = { mark: Mark | null; text: string }
+
+/** The index of the phone that is better; null for none. */
+const indexOf = (winner: Winner): number | null =>
+  winner === 'a' ? 0 : winner === 'b' ? 1 : typeof winner === 'number' ? winner : null
+
+/** Rows of which nothing is known are left out, except the price. */
+export function decisionRows(phones: DecisionPhone[], { marks, cameraFacts }: Meaning): DecisionRow[] {
+  const equal = equalRows(phones)
+  const plain = (
+    id: Exclude<RowId, 'screen' | 'camera'>,
+    winner: Winner,
+    content: (phone: DecisionPhone) => Content | null,
+  ) => {
+    const cells = phones.map((phone, index) => ({
+      ...(content(phone) ?? { text: null }),
+      isBetter: indexOf(winner) === index,
+    }))
+    const isSame =
+      indexOf(winner) === null &&
+      !differ(
+        cells.map(({ text, more }) => text && `${text} ${more ?? ''}`),
+        0,
+      )
+    return rowOf(id, cells, [winner], equal.has(id) || isSame)
+  }
+  const withChips = <Mark extends MarkRow | CameraRow>(
+    id: RowId,
+    winner: Winner,
+    facts: Record<Mark, Winner>,
+    chipsOf: (phone: DecisionPhone) => ChipOf<Mark>[],
+  ) => {
+    const cells = phones.map((phone, index) => {
+      const chips = chipsOf(phone).map(({ mark, text }) => ({
+        text,
+        isBetter: mark !== null && indexOf(facts[mark]) === index,
+      }))
+      const isBetter = indexOf(winner) === index
+      return { text: isBetter ? decisionTexts().betterOverall : chips.length > 0 ? '' : null, chips, isBetter }
+    })
+    const winners = [winner, ...Object.values<Winner>(facts)]
+    const names = Object.keys(facts) as Mark[]
+    const isEqual = names.some(name => equal.has(name)) && names.every(name => equal.has(name) || facts[name] === null)
+    return rowOf(id, cells, winners, isEqual)
+  }
+  const rowOf = (id: RowId, cells: DecisionCell[], winners: Winner[], isEqual: boolean): DecisionRow => ({
+    id,
+    label: decisionTexts().rows[id],
+    cells,
+    isEqual: phones.length > 1 && isEqual,
+    how: winners.some(winner => winner !== null) ? howWeKnow(id, phones) : null,
+  })
+  const { panel, refresh, brightness } = marks
+  return [
+    plain('price', marks.price, priceContent),
+    plain('speed', marks.speed, speedContent),
+    plain('graphics', marks.graphics, graphicsContent),
+    marks.batteryLife === null
+      ? plain('batterySize', marks.batterySize, batterySizeContent)
+      : plain('batteryLife', marks.batteryLife, batteryLifeContent),
+    plain('charging', marks.charging, ({ facts }) => textOf(facts.charging.wiredWatts?.value, decisionTexts().watts)),
+    withChips('camera', marks.camera, cameraFacts, cameraChips),
+    withChips('screen', null, { panel, refresh, brightness }, screenChips),
+    plain('updates', marks.updates, updatesContent),
+    plain('water', marks.water, ({ facts: { water } }) =>
+      textOf(water?.value, ({ code }) => code ?? decisionTexts().withoutCode),
+    ),
+    plain('memory', marks.memory, phone => versionContent(phone, 'ramGb')),
+    plain('storage', marks.storage, phone => versionContent(phone, 'storageGb')),
+    plain('network5g', marks.network5g, fiveGContent),
+    plain('nfc', marks.nfc, ({ facts }) => textOf(facts.nfc?.value, value => decisionTexts().has[value])),
+  ].filter(({ id, cells }) => id === 'price' || cells.some(({ text }) => text !== null))
+}
+
+const textOf = <Value>(value: Value | null | undefined, text: (value: Value) => string): Content | null =>
+  value === null || value === undefined ? null : { text: text(value) }
+
+function priceContent({ pricePkr, priceNote, priceOrigin }: DecisionPhone): Content | null {
+  if (pricePkr === null) return null
+  const memory = priceOrigin && memoryOf(priceOrigin)
+  const more = [priceNote?.text, memory && decisionTexts().version(memory)].filter(Boolean).join(', ')
+  return { text: formatPrice(pricePkr), more, date: priceNote?.date }
+}
+
+function speedContent({ facts: { speed } }: DecisionPhone): Content | null {
+  if (!speed) return null
+  const text = decisionTexts()
+  const { score, range, tier } = speed.value
+  if (range) return { text: text.ofHundred(range[0] === range[1] ? range[0] : text.range(...range)) }
+  return score === null ? null : { text: text.ofHundred(score), more: tier ? meaningTexts().tiers[tier] : undefined }
+}
+
+const graphicsContent = ({ facts: { graphics } }: DecisionPhone) =>
+  textOf(graphics?.value.score, decisionTexts().ofHundred)
+
+function batteryLifeContent(phone: DecisionPhone): Content | null {
+  const { activeUseMinutes, enduranceHours } = phone.facts.battery
+  const more = batterySizeContent(phone)?.text ?? undefined
+  if (activeUseMinutes) {
+    const minutes = Math.round(activeUseMinutes.value)
+    return { text: decisionTexts().hours(Math.floor(minutes / 60), minutes % 60), more }
+  }
+  return enduranceHours && { text: decisionTexts().endurance(enduranceHours.value), more }
+}
+
+const batterySizeContent = ({ facts }: DecisionPhone): Content | null =>
+  textOf(facts.battery.ratedMah?.value, mah => decisionTexts().mah(formatNumber(mah)))
+
+function cameraChips(phone: DecisionPhone): ChipOf<keyof Meaning['cameraFacts']>[] {
+  const text = decisionTexts()
+  const { isStabilized, hasTelephoto, opticalZoom, hasUltrawide, records4k60 } = cameraMeans(phone)
+  const sensors = phone.facts.camera.sensors?.value ?? []
+  const format = sensors.find(({ role }) => role === 'main')?.sensorFormat
+  const ultrawideMp = Math.max(0, ...sensors.filter(({ role }) => role === 'ultrawide').map(({ mp }) => mp ?? 0))
+  return [
+    format && { mark: 'sensor' as const, text: text.sensor(format) },
+    isStabilized !== null && { mark: 'ois' as const, text: isStabilized ? text.ois : text.noOis },
+    hasTelephoto && {
+      mark: 'telephoto' as const,
+      text: opticalZoom === null ? text.telephoto : text.zoom(opticalZoom),
+    },
+    hasUltrawide && { mark: 'ultrawide' as const, text: text.ultrawide(ultrawideMp) },
+    records4k60 && { mark: 'video4k60' as const, text: text.video4k60 },
+  ].filter(chip => typeof chip === 'object' && chip !== null)
+}
+
+function screenChips({ facts: { screen } }: DecisionPhone): ChipOf<'panel' | 'refresh' | 'brightness'>[] {
+  const text = decisionTexts()
+  return [
+    screen.panel && { mark: 'panel' as const, text: text.panels[screen.panel.value] },
+    screen.refreshHz && { mark: 'refresh' as const, text: text.hertz(screen.refreshHz.value) },
+    screen.measuredNits && { mark: 'brightness' as const, text: text.nits(screen.measuredNits.value) },
+    screen.inches && { mark: null, text: text.inches(screen.inches.value) },
+  ].filter(chip => chip !== null)
+}
+
+function updatesContent({ facts: { updates } }: DecisionPhone): Content | null {
+  const text = decisionTexts()
+  const { securityUntil, osUntil, osUpgrades } = updates
+  if (securityUntil) {
+    const { date, isMinimum } = securityUntil.value
+    return { text: text.securityUntil(formatDate(date.slice(0, 7)), isMinimum) }
+  }
+  return (
+    textOf(osUntil?.value, ({ date }) => text.systemUntil(formatDate(date.slice(0, 7)))) ??
+    textOf(osUpgrades?.value, ({ count }) => text.upgrades(count))
+  )
+}
+
+function versionContent(phone: DecisionPhone, size: 'ramGb' | 'storageGb'): Content | null {
+  const text = decisionTexts()
+  const gigabytes = versionOf(phone)[size]
+  if (gigabytes === null) return null
+  const isPriced = (phone.price?.version?.[size] ?? null) !== null
+  const hasOthers = (phone.facts.memory.versions?.value.length ?? 0) > 1
+  return {
+    text: text.gigabytes(gigabytes),
+    more: isPriced ? text.pricedVersion : hasOthers ? text.smallestVersion : undefined,
+  }
+}
+
+function fiveGContent({ facts: { fiveG, fiveGHere } }: DecisionPhone): Content | null {
+  if (!fiveG) return null
+  const { has, notOurBands } = decisionTexts()
+  return {
+    text: fiveG.value ? has.yes : has.no,
+    more: fiveG.value && fiveGHere?.value === false ? notOurBands : undefined,
+  }
+}

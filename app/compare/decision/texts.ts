@@ -1,0 +1,111 @@
+/** The words of the rows that decide, and of how we know them. */
+import { plural } from '#app/platform/text/format.ts'
+import { inLanguage } from '#app/platform/text/language.ts'
+
+const en = {
+  rows: {
+    price: 'Price',
+    speed: 'Speed',
+    graphics: 'Graphics for games',
+    batteryLife: 'Battery life',
+    batterySize: 'Battery size',
+    charging: 'Charging',
+    camera: 'Camera',
+    screen: 'Screen',
+    updates: 'Updates',
+    water: 'Water protection',
+    memory: 'Memory',
+    storage: 'Storage space',
+    network5g: '5G',
+    nfc: 'NFC',
+  },
+  ofHundred: (score: number | string) => `${score} of 100`,
+  range: (low: number, high: number) => `${low} to ${high}`,
+  hours: (hours: number, minutes: number) => `${hours} h ${String(minutes).padStart(2, '0')} min of use`,
+  endurance: (hours: number) => `endurance ${hours} h`,
+  mah: (mah: string) => `${mah} mAh`,
+  watts: (watts: number) => `${watts} W`,
+  sensor: (format: string) => `${format} sensor`,
+  ois: 'Stabilised (OIS)',
+  noOis: 'No OIS',
+  zoom: (times: number) => `${times}x optical zoom`,
+  telephoto: 'Telephoto',
+  ultrawide: (mp: number) => `${mp} MP ultra-wide`,
+  video4k60: '4K at 60',
+  betterOverall: 'Overall',
+  panels: { oled: 'OLED', lcd: 'LCD' },
+  hertz: (rate: number) => `${rate} Hz`,
+  nits: (nits: number) => `${nits} nits measured`,
+  inches: (inches: number) => `${inches} in`,
+  securityUntil: (month: string, isMinimum: boolean) => `Security until ${isMinimum ? 'at least ' : ''}${month}`,
+  systemUntil: (month: string) => `System updates until ${month}`,
+  upgrades: (count: number) =>
+    plural(count, { one: '1 Android upgrade promised', other: `${count} Android upgrades promised` }),
+  withoutCode: 'Stated without an IP code',
+  gigabytes: (gb: number) => (gb >= 1024 ? `${gb / 1024} TB` : gb < 1 ? `${gb * 1024} MB` : `${gb} GB`),
+  pricedVersion: 'of the version with this price',
+  smallestVersion: 'of the smallest version',
+  version: (memory: string) => `for ${memory}`,
+  has: { yes: 'Yes', no: 'No', market: 'In some countries' },
+  notOurBands: 'not on bands of our operators',
+
+  /** When a phone counts as better; shares in per cent. */
+  rules: {
+    price: (less: number, months: number) =>
+      `Better from ${less} % less on, where both prices were read in shops within ${months} months of each other. Launch prices and prices of over a year ago are not compared.`,
+    speed: (measured: number, converted: number, uncertain: number) =>
+      `Better from ${measured} % more on where both chips were measured in Geekbench 6, ${converted} % where one result is converted, ${uncertain} % where one is uncertain. 100 is 11,000 points.`,
+    graphics: (measured: number, taken: number) =>
+      `Better from ${measured} % more on in 3DMark Wild Life Extreme, ${taken} % where one result is taken from a like chip.`,
+    batteryLife: (share: number) => `Better from ${share} % longer on in the same test of a day of use.`,
+    batterySize: (share: number) =>
+      `Better from ${share} % more on, only between phones of one system. It does not say which lasts longer.`,
+    charging: (share: number) => `Better from ${share} % more power by cable on.`,
+    camera:
+      'Better with two or more of five facts and none lost, or three more than lost: sensor size, stabilisation, zoom, ultra-wide, 4K at 60. Megapixels do not count.',
+    screen: (refresh: number, nits: number) =>
+      `Each fact by itself: OLED before LCD, ${refresh} % more Hz, ${nits} % more measured brightness.`,
+    updates: 'Better with about a year more. A stated minimum can win, not lose.',
+    water: 'Better in a higher class: splashes, jets, immersion.',
+    memory: (share: number) => `Better from ${share} % more on, only between phones of one system.`,
+    storage: (share: number) => `Better from ${share} % more on.`,
+    network5g: 'Better is what has it.',
+    nfc: 'Better is what has it.',
+  },
+  basis: {
+    measured: (phones: number | null, test: string) =>
+      plural(phones ?? 1, { one: `one result in ${test}`, other: `median of ${phones} phones in ${test}` }),
+    converted: (result: string) => `${result}, converted`,
+    same: (chip: string) => `taken from ${chip}, which is alike`,
+    range: 'one of two chips, depending on the version',
+  },
+  tests: {
+    geekbench6: 'Geekbench 6',
+    geekbench5: 'Geekbench 5',
+    geekbench4: 'Geekbench 4',
+    antutu10: 'AnTuTu 10',
+    wildLifeExtreme: '3DMark Wild Life Extreme',
+  } as Partial<Record<string, string>>,
+  error: (percent: number) => `error about ${percent} %`,
+  ofChip: (chip: string, basis: string) => `${chip}, ${basis}`,
+  howWeKnow: 'How we know',
+  about: (row: string) => `about: ${row}`,
+  /** The first part of a source's id names whoever published it. */
+  publishers: {
+    gsmarena: 'GSMArena',
+    mobiledokan: 'MobileDokan',
+    chips: 'our table of chips',
+    specifications: 'its specifications',
+    editor: 'our editors',
+    market: 'shops in Pakistan',
+    shahab: 'Shahab Mobile',
+    shopb: 'a shop',
+    shopc: 'a dealer',
+  } as Partial<Record<string, string>>,
+  makersPromise: "the maker's promise",
+  dated: (publisher: string, date: string) => `${publisher}, ${date}`,
+}
+
+export type RowId = keyof (typeof en)['rows']
+
+export const decisionTexts = inLanguage({ en })

@@ -1,0 +1,85 @@
+/** The endpoints with what the site concludes of phones: facts and comparisons. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { markRows } from '#app/compare/meaning/marks.ts'
+import { factValues } from '#app/facts/values.ts'
+import { a55, fold6, iphone15, itelA70, note40 } from '#tests/support/phones.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const get = (path: string, init: RequestInit = {}) => fetch(site.origin + path, { redirect: 'manual', ...init })
+const factsPath = `/api/mobiles${a55.path}/facts`
+const compareApi = (...phones: { id: string }[]) => `/api/compare?phones=${phones.map(({ id }) => id).join(',')}`
+
+test('the facts of a phone name all that is known of it, and its price (API-23)', async () => {
+  const response = await get(factsPath)
+  expect(response.status).toBe(200)
+  const facts = await response.json()
+  expect(Object.keys(facts)).toEqual([...Object.keys(factValues), 'price'])
+  expect(facts.chip).toMatchObject({ name: 'Exynos 1480', confidence: 'high', source: { id: expect.any(String) } })
+  expect(facts.camera.sensors[0]).toMatchObject({ mp: 50, role: 'main', ois: true })
+  expect(Object.keys(facts.network.operators)).toContain('jazz')
+  expect(facts.price).toEqual({
+    pkr: expect.any(Number),
+    kind: expect.any(String),
+    grade: expect.any(String),
+    source: expect.any(String),
+    date: expect.stringMatching(/^\d{4}/),
+  })
+})
+
+test.each(['/api/mobiles/samsung/no-such-phone/facts', '/api/mobiles/apple/samsung-galaxy-a55/facts'])(
+  '%s is not found',
+  async path => {
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ message: expect.any(String) })
+  },
+)
+
+test('two phones are compared in marks and sentences (API-24)', async () => {
+  const response = await get(compareApi(a55, iphone15))
+  expect(response.status).toBe(200)
+  const body = await response.json()
+  expect(Object.keys(body)).toEqual(['marks', 'cameraFacts', 'sentence', 'phoneSentences', 'value'])
+  expect(Object.keys(body.marks)).toEqual(markRows)
+  expect(body.marks).toMatchObject({ speed: 'b', network5g: '=', memory: null })
+  expect(body.cameraFacts).toMatchObject({ telephoto: '=' })
+  expect(body.sentence).toMatch(/^Apple iPhone 15 leads in speed.+ Samsung Galaxy A55 costs Rs [\d,]+ less\.$/)
+  expect(body.phoneSentences[0]).toMatch(/^Samsung Galaxy A55: .+ \(speed \d+ of 100\)/)
+  expect(body.value).toHaveLength(2)
+})
+
+test('of three phones the marks name the index of the one that is better than all others (API-24)', async () => {
+  const body = await (await get(compareApi(itelA70, a55, fold6))).json()
+  expect(body.marks.speed).toBe(2)
+  expect(body.marks.graphics).toBeNull()
+  expect(body.phoneSentences).toHaveLength(3)
+})
+
+test.each([
+  ['no phones', '/api/compare', 400],
+  ['one phone', compareApi(a55), 400],
+  ['the same phone twice', compareApi(a55, a55), 400],
+  ['five phones', compareApi(a55, iphone15, note40, fold6, itelA70), 400],
+  ['an unknown phone', compareApi(a55, { id: 'none' }), 404],
+])('a comparison of %s is refused', async (_, path, status) => {
+  const response = await get(path)
+  expect(response.status).toBe(status)
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  expect(await response.json()).toEqual({ message: expect.any(String) })
+})
+
+test.each([factsPath, compareApi(a55, iphone15)])('%s is cached by its ETag and served to HEAD', async path => {
+  const response = await get(path)
+  const etag = response.headers.get('ETag') ?? ''
+  expect(response.headers.get('Cache-Control')).toContain('public')
+  expect((await get(path, { headers: { 'If-None-Match': etag } })).status).toBe(304)
+  const head = await get(path, { method: 'HEAD' })
+  expect([head.status, head.headers.get('ETag'), await head.text()]).toEqual([200, etag, ''])
+  expect((await get(path, { method: 'PUT', headers: { Origin: site.origin } })).headers.get('Allow')).toBe('GET, HEAD')
+})
