@@ -10,7 +10,7 @@ test('each parameter opens its dialog with the record', () => {
   const brand = findBrand('samsung')
   const brands = [{ slug: 'samsung', name: 'samsung' }]
   expect(at(`view=${phone.id}`)).toEqual({ kind: 'view-phone', phone })
-  expect(at(`edit=${phone.id}`)).toEqual({ kind: 'edit-phone', phone, brands })
+  expect(at(`edit=${phone.id}`)).toMatchObject({ kind: 'edit-phone', phone, brands, facts: expect.any(Array) })
   expect(at(`delete=${phone.id}`)).toEqual({ kind: 'delete-phone', phone })
   expect(at(`tab=brands&edit-brand=${brand?.id}`)).toEqual({ kind: 'edit-brand', brand })
   expect(at(`delete-brand=${brand?.id}`)).toEqual({ kind: 'delete-brand', brand })

@@ -31,10 +31,10 @@ const en = {
   mayHaveChanged: (kind: string, month: string) => `${kind}, seen in ${month} · may have changed`,
   lastSeenIn: (kind: string, month: string) => `${kind}, last seen in ${month}`,
   launchNote: (month: string) => `Launch price, ${month} · not a shop price`,
-  staleWarning: "This price may have changed; ask the shop for today's.",
+  staleWarning: "Ask the shop for today's price.",
   released: (date: string) => `Released ${date}`,
   notReleased: 'Release date not known',
-  chart: 'Number of phones by price; this phone is in the marked bar.',
+  chart: 'Phones by price; this one is in the marked bar.',
   chartLabel: (step: string, phones: number) =>
     `Phones by price: this one is in the step ${step}, with ${phones} phones.`,
   stepBelow: (price: string) => `below ${price}`,

@@ -1,5 +1,5 @@
 /** The `price` parameter of the search page: a range in US cents, as in the footer links (SEARCH-1, PRICE-10). Pure. */
-import { formatUsCents } from '#app/platform/text/format.ts'
+import { formatNumber, formatUsCents } from '#app/platform/text/format.ts'
 import { OPEN_END_CENTS } from '#app/prices/cents.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
 import { formatPrice } from '#app/prices/price.ts'
@@ -37,7 +37,7 @@ export function describeRupees({ min, max }: RupeeRange): string {
   if (max === null) return from(formatPrice(min))
   // Typed limits are inclusive and shown as typed: 50,001 is 'up to 50,000'.
   const isIncluded = max % 10 === 1
-  const limit = formatPrice(isIncluded ? max - 1 : max)
-  if (min <= 1) return isIncluded ? upTo(limit) : under(limit)
-  return between(formatPrice(min), limit)
+  const limit = isIncluded ? max - 1 : max
+  if (min <= 1) return (isIncluded ? upTo : under)(formatPrice(limit))
+  return between(formatPrice(min), formatNumber(limit))
 }

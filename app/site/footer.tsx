@@ -1,7 +1,6 @@
 import { Link } from '@remix-run/react'
 import { brandPath, latestPath, searchFor } from '#app/platform/paths.ts'
 import { listedPages, pageLabel } from '#app/platform/site-pages.ts'
-import { footerRanges } from '#app/prices/cents.ts'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 import { siteTexts } from './texts.ts'
 
@@ -11,24 +10,31 @@ const pagesIn = (column: 'quick' | 'legal') =>
 /** Links to pages other than brands and price ranges (FOOT-2). */
 const quickLinks = () => [{ label: siteTexts().latestMobiles, to: latestPath }, ...pagesIn('quick')]
 
-const rangeLinks = () => footerRanges().map(({ label, range }) => ({ label, to: searchFor({ price: range }) }))
+type PriceRange = { label: string; range: string; rupees: string }
+
+type Props = { brands: { slug: string; name: string }[]; ranges: PriceRange[] }
 
 /** @param brands popular brands, each in the brand's own spelling */
-export function Footer({ brands }: { brands: { slug: string; name: string }[] }) {
+export function Footer({ brands, ranges }: Props) {
+  const rangeLinks = ranges.map(({ label, range, rupees }) => ({
+    label,
+    note: rupees,
+    to: searchFor({ price: range }),
+  }))
   const brandLinks = brands.map(({ slug, name }) => ({ label: name, to: brandPath(slug) }))
   return (
     <footer className="site-footer">
-      <div className="shell grid grid-cols-2 gap-x-6 gap-y-4 py-8 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="shell grid grid-cols-2 gap-x-6 gap-y-4 py-6 lg:grid-cols-[2fr_1fr_1fr_2fr]">
         <div className="col-span-2 max-w-xs lg:col-span-1">
           <Wordmark />
-          <p className="mt-3 text-sm text-muted">{siteTexts().slogan}</p>
+          <p className="mt-2 text-sm text-muted">{siteTexts().slogan}</p>
         </div>
         {brandLinks.length > 0 && <LinkList title={siteTexts().popularBrands} links={brandLinks} />}
         <LinkList title={siteTexts().quickLinks} links={quickLinks()} />
-        <LinkList title={siteTexts().shopByPrice} links={rangeLinks()} />
+        {rangeLinks.length > 0 && <LinkList title={siteTexts().shopByPrice} links={rangeLinks} isWide />}
       </div>
       <div className="border-t border-line">
-        <ul className="shell flex flex-wrap gap-x-6 gap-y-1 py-4 text-sm">
+        <ul className="shell flex flex-wrap gap-x-6 py-2 text-sm">
           {pagesIn('legal').map(link => (
             <li key={link.to}>
               <Link to={link.to} className="footer-link">
@@ -42,15 +48,18 @@ export function Footer({ brands }: { brands: { slug: string; name: string }[] })
   )
 }
 
-function LinkList({ title, links }: { title: string; links: { label: string; to: string }[] }) {
+type LinkListProps = { title: string; links: { label: string; note?: string; to: string }[]; isWide?: boolean }
+
+function LinkList({ title, links, isWide = false }: LinkListProps) {
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} className={isWide ? 'col-span-2 lg:col-span-1' : undefined}>
       <h2 className="text-base">{title}</h2>
-      <ul className="mt-2 text-sm">
-        {links.map(({ label, to }) => (
+      <ul className={isWide ? 'mt-1 grid grid-cols-2 gap-x-6 text-sm' : 'mt-1 text-sm'}>
+        {links.map(({ label, note, to }) => (
           <li key={to}>
             <Link to={to} className="footer-link">
               {label}
+              {note && <span className="block text-xs"> {note}</span>}
             </Link>
           </li>
         ))}

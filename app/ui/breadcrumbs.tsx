@@ -9,17 +9,17 @@ export type Crumb = { label: string; href: string; isActive?: boolean }
 export function Breadcrumbs({ items }: { items: Crumb[] }) {
   return (
     <nav aria-label={uiTexts().breadcrumb} className="py-2 text-sm">
-      <ol className="flex flex-wrap items-center gap-x-1.5 text-muted">
-        <li>
+      <ol className="flex items-center gap-x-1.5 text-muted">
+        <li className="flex-none">
           <Link to="/" aria-label={uiTexts().home} className="-m-3 grid p-3 hover:text-brand">
             <Icon name="home" />
           </Link>
         </li>
         {items.map(({ label, href, isActive }) => (
-          <li key={href} className="flex min-w-0 items-center gap-1.5">
+          <li key={href} className={`flex items-center gap-1.5 ${isActive ? 'min-w-0' : 'flex-none'}`}>
             <Icon name="next" className="size-3.5 opacity-60" />
             {isActive ? (
-              <span aria-current="page" className="min-w-0 py-2.5 font-semibold text-ink wrap-anywhere">
+              <span aria-current="page" className="truncate py-2.5 font-semibold text-ink">
                 {label}
               </span>
             ) : (

@@ -142,3 +142,30 @@ for (const [description, views] of [
     expect(counted).toEqual(Array(views).fill(`POST /api/views/${a55.id}`))
   })
 }
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('price and Add to Compare come along once the price has scrolled away (PHONE-13)', async ({ page }) => {
+    await page.goto(a55.path)
+    const bar = page.locator('.price-bar-below')
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    await expect(bar).toBeHidden()
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Questions' }).click()
+    await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeInViewport()
+    await expect(bar).toBeVisible()
+    await expect(bar.getByRole('button', { name: 'Add to Compare' })).toBeInViewport()
+  })
+
+  test('the page is short with its folds closed', async ({ page }) => {
+    await page.goto('/samsung/samsung-galaxy-s24-ultra')
+    await page.locator('details[open]').evaluateAll(folds => {
+      for (const fold of folds) fold.removeAttribute('open')
+    })
+    // Sections that were not laid out yet only have an estimated height.
+    await page.locator('section, footer').evaluateAll(parts => {
+      for (const part of parts) (part as HTMLElement).style.contentVisibility = 'visible'
+    })
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6500)
+  })
+})

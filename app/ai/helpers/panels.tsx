@@ -21,11 +21,9 @@ export const panelNames = Object.keys(panels)
 
 export function HelperPanels(props: PanelProps) {
   return (
-    <section className="mt-10" aria-labelledby="helpers">
-      <h2 id="helpers" className="mb-3 text-2xl">
-        {helperTexts().heading}
-      </h2>
-      <div className="grid gap-3 md:grid-cols-2 md:items-start">
+    <section aria-labelledby="helpers">
+      <h2 id="helpers">{helperTexts().heading}</h2>
+      <div className="grid gap-2 md:grid-cols-2 md:items-start">
         {Object.entries(panels).map(([name, Panel]) => (
           <Panel key={name} {...props} />
         ))}

@@ -23,6 +23,10 @@ export const phoneSentence = (phone: ComparedPhone): string =>
     phoneParts(phone).map(({ text }) => text),
   )
 
+/** The same without the name, for the phone's own page; empty where nothing is known. */
+export const verdictOf = (phone: ComparedPhone): string =>
+  meaningTexts().verdict(phoneParts(phone).map(({ text }) => text))
+
 function speedText({ facts: { speed } }: ComparedPhone): string | null {
   const { tier, score, range } = speed?.value ?? { tier: null, score: null, range: null }
   if (range) return meaningTexts().speedRange(...range)

@@ -51,6 +51,8 @@ const en = {
   fewRowsKnown: (known: number, rows: number, phones: number) =>
     `Only ${known} of ${rows} rows are known for ${phones > 2 ? 'all' : 'both'}.`,
   phone: (name: string, parts: string[]) => (parts.length > 0 ? `${name}: ${parts.join(', ')}.` : ''),
+  verdict: (parts: string[]) =>
+    parts.length > 0 ? `${parts.join(', ').replace(/^\p{Ll}/u, letter => letter.toUpperCase())}.` : '',
   speed: (tier: NonNullable<SpeedValue['tier']>, score: number) => `${tiers[tier]} (speed ${score} of 100)`,
   speedRange: (low: number, high: number) => (low === high ? `speed ${low} of 100` : `speed ${low} to ${high} of 100`),
   dayOfUse: (hours: number, minutes: number) =>

@@ -1,5 +1,7 @@
 /** Loads the data of a phone's page. */
 import type { Enhancement } from '#app/ai/descriptions/descriptions.server.ts'
+import { comparedPhones } from '#app/compare/compared-phones.server.ts'
+import { verdictOf } from '#app/compare/meaning/phone-sentence.ts'
 import { drawingFacts } from '#app/drawings/facts.ts'
 import type { Phone, ShownPhone } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
@@ -7,7 +9,6 @@ import { findPhoneById, listPriceHistory } from '#app/phones/phones.server.ts'
 import { PLACEHOLDER_RATING } from '#app/phones/rating.ts'
 import { phoneSharePath } from '#app/platform/paths.ts'
 import { settings } from '#app/platform/settings.server.ts'
-import { placeOfPrice } from '#app/prices/distribution.server.ts'
 import { listMoreFromBrand, listSimilar } from '#app/similarity/neighbours.server.ts'
 import { sizedPhone } from '#app/true-size/sized-phone.ts'
 import { cachePerKey } from '#db/content-version.server.ts'
@@ -15,8 +16,10 @@ import { factNotes } from './fact-notes.ts'
 import { questionsAbout } from './faq.ts'
 import { highlightsOf } from './highlights.ts'
 import { baseDescription, baseKeywords, mergedKeywords } from './metadata.ts'
+import { analysePrice } from './price-analysis.server.ts'
 import { reviewOf } from './review.ts'
 import { sheetFacts } from './sheet-facts.ts'
+import { versionPrices } from './version-prices.ts'
 
 /** Number of related phones (PHONE-10). */
 const SIMILAR = 3
@@ -46,6 +49,10 @@ export function loadPhonePage(phone: Phone, enhancement: Enhancement | null, col
   const { colours } = drawingFacts(phone)
   const { version, createdAt, updatedAt, imagekitPath, priceText, sources, isFeatured, marks, ...shown } = phone
   const notes = factNotes(phone)
+  const offers = listPriceHistory(phone.id)
+  const history = withLowestLaunchPrice(offers)
+  const [compared] = comparedPhones([phone])
+  const versions = compared?.facts.memory.versions?.value ?? []
   return {
     phone: shown satisfies ShownPhone,
     colours,
@@ -54,8 +61,10 @@ export function loadPhonePage(phone: Phone, enhancement: Enhancement | null, col
     facts: sheetFacts(shown),
     ...(notes.length > 0 ? { notes } : {}),
     highlights: highlightsOf(phone.shortSpecs),
-    place: phone.pricePkr === null ? null : placeOfPrice(phone.pricePkr),
-    history: withLowestLaunchPrice(listPriceHistory(phone.id)),
+    analysis: analysePrice(phone, history),
+    versions: versionPrices(versions, offers, phone.priceOrigin),
+    verdict: compared ? verdictOf(compared) : '',
+    history,
     questions: questionsAbout(phone),
     ...neighboursOf(phone.id),
     review: reviewOf(phone),

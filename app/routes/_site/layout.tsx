@@ -8,6 +8,9 @@ import { CompareTray } from '#app/compare-list/components/compare-tray.tsx'
 import { cookieList } from '#app/compare-list/cookie.server.ts'
 import { CookieListProvider } from '#app/compare-list/cookie-list.tsx'
 import { movedTo, tidyPath, tidySearch } from '#app/http/canonical.server.ts'
+import { settings } from '#app/platform/settings.server.ts'
+import { footerRanges } from '#app/prices/cents.ts'
+import { describeRupees, parseCentRange, toRupees } from '#app/search/price-range.ts'
 import { ErrorPage, statusOf } from '#app/site/error-page.tsx'
 import { Footer } from '#app/site/footer.tsx'
 import { Header } from '#app/site/header.tsx'
@@ -18,7 +21,7 @@ import { ToastRegion } from '#app/ui/toast-region.tsx'
 type Shared = ReturnType<typeof loader>
 
 /** Fallback when the layout's loader failed. */
-const EMPTY: Shared = { compared: [], footerBrands: [] }
+const EMPTY: Shared = { compared: [], footerBrands: [], footerRanges: [] }
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url)
@@ -29,8 +32,16 @@ export function loader({ request }: LoaderFunctionArgs) {
   return {
     compared: cookieList(request),
     footerBrands: FOOTER_BRANDS.map(slug => ({ slug, name: names.get(slug) ?? slug })),
+    footerRanges: rangesInRupees(),
   }
 }
+
+/** The price ranges of the footer, in dollars as specified and in rupees as people here count (FOOT-3). */
+const rangesInRupees = () =>
+  footerRanges().flatMap(({ label, range }) => {
+    const cents = parseCentRange(range)
+    return cents ? [{ label, range, rupees: describeRupees(toRupees(cents, settings().USD_PKR_RATE)) }] : []
+  })
 
 export default function SiteLayout() {
   return (
@@ -52,7 +63,7 @@ function Frame({ shared, children }: { shared: Shared; children: ReactNode }) {
       </a>
       <Header />
       {children}
-      <Footer brands={shared.footerBrands} />
+      <Footer brands={shared.footerBrands} ranges={shared.footerRanges} />
       <CompareForm />
       <CompareTray />
       <ToastRegion />

@@ -23,10 +23,8 @@ export function PhoneGallery({ name, pictures }: { name: string; pictures: strin
   }
   const captionOf = (index: number) => phonePageTexts().pictureOf(name, index + 1)
   return (
-    <section className="mt-12" aria-labelledby="gallery">
-      <h2 id="gallery" className="mb-4 text-2xl">
-        {phonePageTexts().gallery}
-      </h2>
+    <section aria-labelledby="gallery">
+      <h2 id="gallery">{phonePageTexts().gallery}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <ul className="gallery" tabIndex={0} aria-label={phonePageTexts().picturesOf(name)}>
         {pictures.map((picture, index) => (

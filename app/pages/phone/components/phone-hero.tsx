@@ -8,6 +8,7 @@ import type { ShortSpecs } from '#app/entities/phone-parts.ts'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { allPictures, isDrawing, phoneImages } from '#app/phones/image-sources.ts'
 import { adminEditPath, phonePath, priceReportFor, withQuery } from '#app/platform/paths.ts'
+import { formatNumber, formatShortDate } from '#app/platform/text/format.ts'
 import { cutText, htmlToText } from '#app/platform/text/text.ts'
 import { staleWarning } from '#app/prices/age.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
@@ -16,6 +17,7 @@ import { fromSeller } from '#app/prices/sources.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import { type PhonePageTexts, phonePageTexts } from '../texts.ts'
+import type { VersionPrice } from '../version-prices.ts'
 
 /** Further thumbnails are shown as a count (PHONE-2). */
 const MAX_THUMBNAILS = 8
@@ -37,10 +39,13 @@ type Props = {
   colour: string | null
   /** Shown beside the release date. */
   facts: string[]
+  versions: VersionPrice[]
+  /** One line on what the facts mean; empty where none is known. */
+  verdict: string
   canEdit: boolean
 }
 
-export function PhoneHero({ phone, colours, colour, facts, canEdit }: Props) {
+export function PhoneHero({ phone, colours, colour, facts, versions, verdict, canEdit }: Props) {
   const specs = heroSpecs.flatMap(({ key, folds }) => {
     const text = htmlToText(phone.shortSpecs[key] ?? '')
     const label = phonePageTexts().specs[key]
@@ -49,54 +54,79 @@ export function PhoneHero({ phone, colours, colour, facts, canEdit }: Props) {
       : []
   })
   return (
-    <div className="grid gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-10">
+    <div className="phone-hero">
       <Pictures phone={phone} colours={colours} colour={colour} />
-      <div>
-        <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-          <span className="pill">{phone.brandName}</span>
-          <span>{releasedText(phone.releaseDate)}</span>
-          {facts.map(text => (
-            <span key={text} className="sm:ms-2">
-              {text}
-            </span>
-          ))}
-        </p>
-        <h1 className="mt-2 text-3xl wrap-anywhere">{phone.name}</h1>
-        <div className="mt-4">
+      <div className="phone-about">
+        <div className="phone-head">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+            <span className="pill">{phone.brandName}</span> <span>{releasedText(phone.releaseDate)}</span>
+            {facts.map(text => (
+              <span key={text}>{text}</span>
+            ))}
+          </p>
+          <h1 className="wrap-anywhere">{phone.name}</h1>
           <PriceTag {...phone} size="hero" />
-          <p className="mt-2 flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
+        </div>
+        <div className="phone-body">
+          <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
             {/* The note of a price of now names its seller. */}
             {phone.priceOrigin && phone.isPriceStale && <span>{fromSeller(phone.priceOrigin)}</span>}
-            {phone.isPriceStale && <strong className="w-full font-semibold text-warn">{staleWarning()}</strong>}
+            {phone.isPriceStale && <strong className="font-semibold text-warn">{staleWarning()}</strong>}
             <a href={priceReportFor(phone.id)} rel="nofollow" className="py-1 underline hover:text-brand">
               {phone.pricePkr === null ? phonePageTexts().tellPrice : phonePageTexts().reportPrice}
             </a>
           </p>
+          <VersionPrices versions={versions} />
+          {verdict && <p className="mt-2">{verdict}</p>}
+          <p className="phone-actions">
+            <CompareButton phone={phone} />
+            <ShareButton title={phone.name} path={phonePath(phone)} />
+            {phone.specifications.length > 0 && (
+              <a href="#specifications" className="button button-quiet">
+                {phonePageTexts().viewSpecifications}
+              </a>
+            )}
+            {canEdit && (
+              <a href={adminEditPath(phone.id)} className="button button-quiet">
+                <Icon name="edit" /> {phonePageTexts().edit}
+              </a>
+            )}
+          </p>
+          <dl className="hero-specs">
+            {specs.map(({ label, text, isWide, folds }) => (
+              <div key={label} className={isWide ? 'hero-spec-wide' : undefined}>
+                <dt>{label}</dt>
+                <dd>{folds ? <Foldable text={text} label={label} /> : text}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
-        <dl className="hero-specs">
-          {specs.map(({ label, text, isWide, folds }) => (
-            <div key={label} className={isWide ? 'hero-spec-wide' : undefined}>
-              <dt>{label}</dt>
-              <dd>{folds ? <Foldable text={text} label={label} /> : text}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="mt-6 flex flex-wrap gap-3">
-          {phone.specifications.length > 0 && (
-            <a href="#specifications" className="button button-primary">
-              {phonePageTexts().viewSpecifications}
-            </a>
-          )}
-          <CompareButton phone={phone} />
-          <ShareButton title={phone.name} path={phonePath(phone)} />
-          {canEdit && (
-            <a href={adminEditPath(phone.id)} className="button button-quiet">
-              <Icon name="edit" /> {phonePageTexts().edit}
-            </a>
-          )}
-        </p>
       </div>
     </div>
+  )
+}
+
+/** What each memory version costs; one alone is named with the price itself. */
+function VersionPrices({ versions }: Pick<Props, 'versions'>) {
+  if (versions.length < 2) return null
+  return (
+    <ul className="version-prices" aria-label={phonePageTexts().versions}>
+      {versions.map(({ memory, price, isShown }) => (
+        <li key={memory} aria-current={isShown || undefined}>
+          {memory}{' '}
+          <span className="text-muted">
+            {price ? (
+              <>
+                <b className="price">{formatNumber(price.pkr)}</b>{' '}
+                <time dateTime={price.date}>{formatShortDate(price.date)}</time>
+              </>
+            ) : (
+              phonePageTexts().askShop
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -130,38 +160,40 @@ function Pictures({ phone, colours, colour }: PicturesProps) {
   const sources = [...new Set([...(shown === undefined ? [] : [shown]), ...phoneImages(phone)])]
   const isDrawn = isDrawing(shown ?? '', phone.slug)
   return (
-    <div>
+    <div className="phone-pictures">
       <div className="phone-stage">
         <PhoneImage sources={sources} alt={phone.name} quality="high" eager />
       </div>
-      {isDrawn && <p className="mt-2 text-xs text-muted">{phonePageTexts().drawn}</p>}
-      {isDrawn && colours.length > 1 && <Swatches phone={phone} colours={colours} colour={colour} />}
-      {pictures.length > 1 && (
-        <ul className="thumbnails" aria-label={phonePageTexts().pictures}>
-          {pictures.slice(0, MAX_THUMBNAILS).map((picture, index) => (
-            <li key={picture}>
-              <a
-                href={picture}
-                className="thumbnail"
-                aria-label={phonePageTexts().picture(index + 1)}
-                aria-current={index === chosen ? 'true' : undefined}
-                onClick={choose(index)}
-                data-app
-              >
-                <PhoneImage sources={[picture]} alt="" quality="low" hasPlaceholder={false} eager={index < 2} />
-              </a>
-            </li>
-          ))}
-          {more > 0 && (
-            <li>
-              <a href="#gallery" className="thumbnail display">
-                {`+${more}`}
-                <span className="sr-only"> {phonePageTexts().morePictures}</span>
-              </a>
-            </li>
-          )}
-        </ul>
-      )}
+      <div className="phone-choices">
+        {isDrawn && <p className="mt-2 text-xs text-muted">{phonePageTexts().drawn}</p>}
+        {isDrawn && colours.length > 1 && <Swatches phone={phone} colours={colours} colour={colour} />}
+        {pictures.length > 1 && (
+          <ul className="thumbnails" aria-label={phonePageTexts().pictures}>
+            {pictures.slice(0, MAX_THUMBNAILS).map((picture, index) => (
+              <li key={picture}>
+                <a
+                  href={picture}
+                  className="thumbnail"
+                  aria-label={phonePageTexts().picture(index + 1)}
+                  aria-current={index === chosen ? 'true' : undefined}
+                  onClick={choose(index)}
+                  data-app
+                >
+                  <PhoneImage sources={[picture]} alt="" quality="low" hasPlaceholder={false} eager={index < 2} />
+                </a>
+              </li>
+            ))}
+            {more > 0 && (
+              <li>
+                <a href="#gallery" className="thumbnail display">
+                  {`+${more}`}
+                  <span className="sr-only"> {phonePageTexts().morePictures}</span>
+                </a>
+              </li>
+            )}
+          </ul>
+        )}
+      </div>
     </div>
   )
 }

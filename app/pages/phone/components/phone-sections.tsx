@@ -24,13 +24,11 @@ export function FactNotes({ notes }: { notes: string[] }) {
 
 export function KeyHighlights({ highlights }: { highlights: Highlight[] }) {
   return (
-    <section className="mt-12" aria-labelledby="key-highlights">
-      <h2 id="key-highlights" className="mb-4 text-2xl">
-        {phonePageTexts().highlights}
-      </h2>
-      <dl className="fact-grid">
+    <section aria-labelledby="key-highlights">
+      <h2 id="key-highlights">{phonePageTexts().highlights}</h2>
+      <dl className="panel fact-rows">
         {highlights.map(({ label, text }) => (
-          <div key={label} className="panel p-4">
+          <div key={label}>
             <dt>{label}</dt>
             <dd className="font-semibold wrap-anywhere">{text}</dd>
           </div>
@@ -53,15 +51,13 @@ export function DimensionsAndBuild({ dimensions, materials, sized }: Build) {
   ].filter(row => row.value)
   if (rows.length === 0) return null
   return (
-    <section className="mt-12" aria-labelledby="dimensions">
-      <h2 id="dimensions" className="mb-4 text-2xl">
-        {phonePageTexts().build}
-      </h2>
-      <dl className="fact-grid">
+    <section aria-labelledby="dimensions">
+      <h2 id="dimensions">{phonePageTexts().build}</h2>
+      <dl className="panel fact-rows">
         {rows.map(({ label, value }) => (
-          <div key={label} className="panel p-4">
+          <div key={label}>
             <dt>{label}</dt>
-            <dd className="display text-lg wrap-anywhere">{value}</dd>
+            <dd className="font-semibold wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>
@@ -79,15 +75,13 @@ export function DimensionsAndBuild({ dimensions, materials, sized }: Build) {
 
 export function Faq({ questions }: { questions: Question[] }) {
   return (
-    <section className="mt-12" aria-labelledby="faq">
-      <h2 id="faq" className="mb-4 text-2xl">
-        {phonePageTexts().faq}
-      </h2>
-      <div className="grid gap-3">
+    <section aria-labelledby="faq">
+      <h2 id="faq">{phonePageTexts().faq}</h2>
+      <div className="grid gap-2">
         {questions.map(({ question, answer }) => (
           <details key={question} className="panel fold">
             <summary>
-              <h3 className="text-base">{question}</h3>
+              <h3 className="text-sm">{question}</h3>
             </summary>
             <p>{answer}</p>
           </details>
@@ -103,10 +97,8 @@ const MIN_RELATED = 2
 export function SimilarModels({ phones }: { phones: PhoneCard[] }) {
   if (phones.length < MIN_RELATED) return null
   return (
-    <section className="mt-12" aria-labelledby="similar-models">
-      <h2 id="similar-models" className="mb-4 text-2xl">
-        {phonePageTexts().similar}
-      </h2>
+    <section aria-labelledby="similar-models">
+      <h2 id="similar-models">{phonePageTexts().similar}</h2>
       <PhoneGrid phones={phones} heading="h3" isBelow isRow />
     </section>
   )
@@ -115,11 +107,9 @@ export function SimilarModels({ phones }: { phones: PhoneCard[] }) {
 export function MoreFromBrand({ brand, brandName, phones }: { brand: string; brandName: string; phones: PhoneCard[] }) {
   if (phones.length < MIN_RELATED) return null
   return (
-    <section className="mt-12" aria-labelledby="more-from-brand">
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="more-from-brand" className="text-2xl">
-          {phonePageTexts().moreFrom(brandName)}
-        </h2>
+    <section aria-labelledby="more-from-brand">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="more-from-brand">{phonePageTexts().moreFrom(brandName)}</h2>
         <Link to={brandPath(brand)} className="link">
           {phonePageTexts().allOf(brandName)}
         </Link>
@@ -132,10 +122,8 @@ export function MoreFromBrand({ brand, brandName, phones }: { brand: string; bra
 /** The placeholder score; the text is generated from the phone's figures (PHONE-11). */
 export function ExpertReview({ text, rating }: { text: string; rating: Rating | null }) {
   return (
-    <section className="mt-12" aria-labelledby="expert-review">
-      <h2 id="expert-review" className="mb-4 text-2xl">
-        {phonePageTexts().review}
-      </h2>
+    <section aria-labelledby="expert-review">
+      <h2 id="expert-review">{phonePageTexts().review}</h2>
       <div className="panel p-5">
         {rating && (
           <p className="display text-xl">

@@ -9,12 +9,14 @@ import { SpecTables } from '#app/phones/components/spec-table.tsx'
 import { inColour } from '#app/phones/image-sources.ts'
 import type { Rating } from '#app/phones/rating.ts'
 import { brandPath, brandsPath, phonePath } from '#app/platform/paths.ts'
-import type { PricePlace } from '#app/prices/distribution.server.ts'
 import type { Question } from '#app/seo/structured-data.ts'
 import type { SizedPhone } from '#app/true-size/sized-phone.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import type { Highlight } from '../highlights.ts'
+import type { PriceAnalysisData } from '../price-analysis.server.ts'
 import { phonePageTexts } from '../texts.ts'
+import type { VersionPrice } from '../version-prices.ts'
+import { PageLinks } from './page-links.tsx'
 import { PhoneGallery } from './phone-gallery.tsx'
 import { PhoneHero } from './phone-hero.tsx'
 import {
@@ -27,6 +29,7 @@ import {
   SimilarModels,
 } from './phone-sections.tsx'
 import { PriceAnalysis } from './price-analysis.tsx'
+import { PriceBar } from './price-bar.tsx'
 import { PriceHistory } from './price-history.tsx'
 
 export type PhonePageData = {
@@ -38,10 +41,13 @@ export type PhonePageData = {
   /** Null where its size is not published. */
   sized: SizedPhone | null
   facts: string[]
+  versions: VersionPrice[]
+  /** One line on what the facts mean; empty where none is known. */
+  verdict: string
   /** What to say about how well the facts are known. */
   notes?: string[]
   highlights: Highlight[]
-  place: PricePlace | null
+  analysis: PriceAnalysisData | null
   history: PricePoint[]
   questions: Question[]
   similar: PhoneCard[]
@@ -57,7 +63,7 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
   // Estimates and highlights of a phone of which only the name is known would be invented.
   const isDescribed = phone.dataConfidence !== 'name-only'
   return (
-    <div className="shell pb-8" data-viewed={data.canEdit ? undefined : phone.id}>
+    <div className="shell phone-page" data-viewed={data.canEdit ? undefined : phone.id}>
       <Breadcrumbs
         items={[
           { label: phonePageTexts().brands, href: brandsPath },
@@ -65,17 +71,24 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
           { label: phone.name, href: phonePath(phone), isActive: true },
         ]}
       />
-      <PhoneHero phone={phone} colours={data.colours} colour={data.colour} facts={data.facts} canEdit={data.canEdit} />
+      <PhoneHero
+        phone={phone}
+        colours={data.colours}
+        colour={data.colour}
+        facts={data.facts}
+        versions={data.versions}
+        verdict={data.verdict}
+        canEdit={data.canEdit}
+      />
+      <PageLinks data={data} />
       {data.notes && <FactNotes notes={data.notes} />}
       {isDescribed && <KeyHighlights highlights={data.highlights} />}
-      <PriceAnalysis pricePkr={phone.pricePkr} place={data.place} />
+      <PriceAnalysis pricePkr={phone.pricePkr} analysis={data.analysis} />
       <PriceHistory points={data.history} />
       <SimilarModels phones={data.similar} />
       {phone.specifications.length > 0 && (
-        <section id="specifications" className="mt-12" aria-labelledby="detailed-specifications">
-          <h2 id="detailed-specifications" className="mb-4 text-2xl">
-            {phonePageTexts().specifications}
-          </h2>
+        <section id="specifications" aria-labelledby="detailed-specifications">
+          <h2 id="detailed-specifications">{phonePageTexts().specifications}</h2>
           <SpecTables specifications={phone.specifications} />
         </section>
       )}
@@ -88,6 +101,7 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
       <Faq questions={data.questions} />
       <MoreFromBrand brand={phone.brand} brandName={phone.brandName} phones={data.more} />
       <ExpertReview text={data.review} rating={data.rating} />
+      <PriceBar phone={phone} />
     </div>
   )
 }

@@ -1,18 +1,26 @@
+import { Link } from '@remix-run/react'
+import { wishQuery } from '#app/finder/address.ts'
+import type { NeedId } from '#app/finder/needs.ts'
+import type { Wishes, WishValue } from '#app/finder/wishes.ts'
+import { phonesPath } from '#app/platform/paths.ts'
+import { formatDate, formatNumber, plural } from '#app/platform/text/format.ts'
 import { bandLabel, priceBadge } from '#app/prices/bands.ts'
 import { PriceChart } from '#app/prices/components/price-chart.tsx'
 import type { PricePlace } from '#app/prices/distribution.server.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { priceTexts } from '#app/prices/texts.ts'
+import type { PriceAnalysisData } from '../price-analysis.server.ts'
+import type { PricePeers } from '../price-peers.server.ts'
 import { phonePageTexts } from '../texts.ts'
 
-/** Position of the price in its band and in the catalogue (PHONE-5). */
-export function PriceAnalysis({ pricePkr, place }: { pricePkr: number | null; place: PricePlace | null }) {
+type Props = { pricePkr: number | null; analysis: PriceAnalysisData | null }
+
+/** Position of the price in its band, in the catalogue, beside its launch price and beside its peers (PHONE-5). */
+export function PriceAnalysis({ pricePkr, analysis }: Props) {
   return (
-    <section className="mt-12" aria-labelledby="price-analysis">
-      <h2 id="price-analysis" className="mb-4 text-2xl">
-        {phonePageTexts().priceAnalysis}
-      </h2>
-      {pricePkr === null || place === null ? (
+    <section aria-labelledby="price-analysis">
+      <h2 id="price-analysis">{phonePageTexts().priceAnalysis}</h2>
+      {pricePkr === null || analysis === null ? (
         <p className="panel p-4 text-muted">{phonePageTexts().noPrice(priceTexts().noPrice)}</p>
       ) : (
         <div className="panel price-analysis">
@@ -21,20 +29,67 @@ export function PriceAnalysis({ pricePkr, place }: { pricePkr: number | null; pl
               <span className="price text-2xl">{formatPrice(pricePkr)}</span>
               <span className="pill text-sm">{priceBadge(pricePkr)}</span>
             </p>
-            <ul className="mt-3 grid gap-1 text-sm text-muted">
-              <li>{phonePageTexts().cheaper(share(place.cheaper, place.all))}</li>
-              <li>
-                {phonePageTexts().cheaperInBand(
-                  share(place.cheaperInBand, place.inBand),
-                  bandLabel(place.band).toLowerCase(),
-                )}
-              </li>
+            <ul className="mt-2 grid gap-1 text-sm text-muted">
+              {analysis.launch && (
+                <li>
+                  <SinceLaunch pricePkr={pricePkr} launch={analysis.launch} />
+                </li>
+              )}
+              <Place place={analysis.place} />
+              {analysis.peers && analysis.peers.phones > 0 && (
+                <li>
+                  <Peers peers={analysis.peers} />
+                </li>
+              )}
             </ul>
           </div>
-          <PriceChart pricePkr={pricePkr} bins={place.bins} />
+          <PriceChart pricePkr={pricePkr} bins={analysis.place.bins} />
         </div>
       )}
     </section>
+  )
+}
+
+function SinceLaunch({ pricePkr, launch }: { pricePkr: number; launch: NonNullable<PriceAnalysisData['launch']> }) {
+  const change = pricePkr - launch.pricePkr
+  const percent = Math.round((Math.abs(change) / launch.pricePkr) * 100)
+  const { belowLaunch, aboveLaunch } = phonePageTexts()
+  return (
+    <>
+      <b className="text-ink">{(change < 0 ? belowLaunch : aboveLaunch)(formatPrice(Math.abs(change)), percent)}</b>{' '}
+      <time dateTime={launch.date}>{formatDate(launch.date)}</time>
+    </>
+  )
+}
+
+function Place({ place }: { place: PricePlace }) {
+  return (
+    <>
+      <li>{phonePageTexts().cheaper(share(place.cheaper, place.all))}</li>
+      <li>
+        {phonePageTexts().cheaperInBand(share(place.cheaperInBand, place.inBand), bandLabel(place.band).toLowerCase())}
+      </li>
+    </>
+  )
+}
+
+function Peers({ peers: { phones, moreRam, priceMin, priceMax, grade } }: { peers: PricePeers }) {
+  const text = phonePageTexts()
+  const wishes: Wishes = new Map<NeedId, WishValue>([
+    ['priceMin', priceMin],
+    ['price', priceMax],
+    ['grade', [grade]],
+  ])
+  if (moreRam) wishes.set('ram', moreRam.ramGb)
+  const { must } = wishQuery({ must: wishes, nice: new Map() })
+  return (
+    <>
+      {plural(phones, { one: text.onePeer, other: text.peers(formatNumber(phones)) })}
+      {moreRam ? text.ofThese(formatNumber(moreRam.phones)) : '. '}
+      <Link to={phonesPath({ must })} rel="nofollow" className="link">
+        {text.seePeers}
+      </Link>
+    </>
   )
 }
 

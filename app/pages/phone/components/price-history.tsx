@@ -19,10 +19,8 @@ export function PriceHistory({ points }: { points: PricePoint[] }) {
   const newest = priced.slice(-UNFOLDED).reverse()
   const older = priced.slice(0, -UNFOLDED).reverse()
   return (
-    <section className="mt-12" aria-labelledby="price-history">
-      <h2 id="price-history" className="mb-4 text-2xl">
-        {phonePageTexts().priceHistory}
-      </h2>
+    <section aria-labelledby="price-history">
+      <h2 id="price-history">{phonePageTexts().priceHistory}</h2>
       <div className="panel price-history">
         <Line points={plotted(priced)} />
         <table className="spec-table">

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { listPriceHistory } from '#app/phones/phones.server.ts'
+import { givenPhone } from '#tests/support/given.ts'
+import { analysePrice } from './price-analysis.server.ts'
+
+const shop = (pricePkr: number, ram: string, more: { date?: string; kind?: 'launch' } = {}) =>
+  givenPhone({
+    price: `PKR ${pricePkr}`,
+    priceOrigin: { source: 'test', date: '2026-11-01', kind: 'retail', ...more },
+    shortSpecs: { ram, storage: '128GB', display: '6.5 inches' },
+  })
+
+test('peers have a price of the same grade within 10 percent, and some of them more memory (PHONE-5)', () => {
+  const own = shop(50_000, '6GB')
+  shop(45_000, '8GB')
+  shop(55_000, '12GB')
+  shop(52_000, '4GB')
+  shop(44_999, '12GB')
+  shop(50_000, '12GB', { kind: 'launch' })
+  expect(analysePrice(own, listPriceHistory(own.id))?.peers).toEqual({
+    phones: 3,
+    moreRam: { phones: 2, ramGb: 8 },
+    grade: 'shop',
+    priceMin: 45_000,
+    priceMax: 55_000,
+  })
+})
+
+test('a launch price has no peers, and no phone has a price below nothing', () => {
+  const launched = shop(50_000, '6GB', { kind: 'launch' })
+  expect(analysePrice(launched, listPriceHistory(launched.id))).toMatchObject({ peers: null, launch: null })
+  const unpriced = givenPhone()
+  expect(analysePrice(unpriced, [])).toBeNull()
+})
+
+test('the launch price is named where the phone has another one', () => {
+  const phone = shop(40_000, '6GB')
+  const launch = { pricePkr: 60_000, source: 'test', date: '2025-01', kind: 'launch' as const }
+  expect(analysePrice(phone, [launch])?.launch).toEqual({ pricePkr: 60_000, date: '2025-01' })
+  expect(analysePrice(phone, [{ ...launch, pricePkr: 40_000 }])?.launch).toBeNull()
+})

@@ -1,0 +1,26 @@
+/** What can be said of a phone's price (PHONE-5). */
+import type { Phone } from '#app/entities/phone.ts'
+import type { PricePoint } from '#app/entities/phone-parts.ts'
+import { type PricePlace, placeOfPrice } from '#app/prices/distribution.server.ts'
+import { type PricePeers, pricePeers } from './price-peers.server.ts'
+
+export type PriceAnalysisData = {
+  place: PricePlace
+  peers: PricePeers | null
+  /** Null where it is not known, or is the price itself. */
+  launch: { pricePkr: number; date: string } | null
+}
+
+/** Null for a phone without price. @param history with one launch price at most */
+export function analysePrice({ id, pricePkr, priceGrade }: Phone, history: PricePoint[]): PriceAnalysisData | null {
+  if (pricePkr === null || priceGrade === null) return null
+  const launch = history.find(({ kind }) => kind === 'launch')
+  return {
+    place: placeOfPrice(pricePkr),
+    peers: pricePeers(id, pricePkr, priceGrade),
+    launch:
+      launch && priceGrade !== 'launch' && launch.pricePkr !== pricePkr
+        ? { pricePkr: launch.pricePkr, date: launch.date }
+        : null,
+  }
+}
