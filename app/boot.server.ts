@@ -5,10 +5,11 @@ import { describePhonesInBackground } from '#app/ai/descriptions/background.serv
 import { deleteOldFailures } from '#app/auth/attempts.server.ts'
 import { ensureAdministrator } from '#app/auth/users.server.ts'
 import { fillFromCatalog } from '#app/catalog/fill.server.ts'
+import { savingsBySlug } from '#app/compare/compared-phones.server.ts'
 import { deleteOldSubmissions } from '#app/contact/limits.server.ts'
 import { deleteOldMessages } from '#app/contact/messages.server.ts'
 import { refreshFacts } from '#app/facts/store.server.ts'
-import { deleteOldFinderChanges } from '#app/finder/finder.server.ts'
+import { deleteOldFinderChanges, provideSavings } from '#app/finder/finder.server.ts'
 import { installRequestEntry } from '#app/http/entry/entry.server.ts'
 import { purgeSharedCacheOnChange } from '#app/http/shared-cache.server.ts'
 import { markInterruptedRuns } from '#app/import/run/runs.server.ts'
@@ -34,6 +35,7 @@ export function boot(): void {
     const database = openDatabase(DATABASE_PATH)
     migrateDatabase(database)
     provideDatabase(database)
+    provideSavings(savingsBySlug)
     refreshIndex()
     refreshDerivedColumns()
     fillFacts()

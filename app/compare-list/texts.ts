@@ -21,8 +21,8 @@ const en = {
   ofLimit: (count: number, limit: number) => `${count} of ${limit}`,
   leftOut: (count: number) =>
     plural(count, {
-      one: `${count} phone is not in our catalogue and was left out.`,
-      other: `${count} phones are not in our catalogue and were left out.`,
+      one: 'One phone in this link is not on Qeemat, so we left it out.',
+      other: `${count} phones in this link are not on Qeemat, so we left them out.`,
     }),
 }
 

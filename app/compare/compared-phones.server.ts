@@ -13,7 +13,7 @@ import { cachePerVersion } from '#db/content-version.server.ts'
 import { mobiles, phoneFacts } from '#db/schema/index.ts'
 import type { ComparedPhone, ComparedPrice } from './meaning/compared.ts'
 import { type Meaning, meaningOf } from './meaning/meaning.ts'
-import { type ValuePool, valuePool } from './meaning/value.ts'
+import { type ValuePool, valueForMoney, valuePool } from './meaning/value.ts'
 
 /** The phones with their facts; a phone without facts is left out. */
 export function comparedPhones(phones: Phone[]): (Phone & ComparedPhone)[] {
@@ -81,3 +81,9 @@ export function compareByMeaning(phones: ComparedPhone[]): { meaning: Meaning; p
   const pool = currentPool()
   return { meaning: meaningOf(phones, pool), pool }
 }
+
+/** By slug the share of its price that the cheapest phone saves which gives at least as much; 0 where none does. */
+export const savingsBySlug = cachePerVersion((): ReadonlyMap<string, number> => {
+  const pool = currentPool()
+  return new Map(pool.judged.map(({ phone: { slug } }) => [slug, valueForMoney({ slug }, pool)?.saving ?? 0]))
+})

@@ -12,7 +12,7 @@ const en = {
   selected: (count: number, limit: number) => `${count}/${limit} phones selected`,
   thatPhone: 'That phone',
   none: 'No phones selected for comparison',
-  noneHint: 'Search for a phone above, or press + on any phone of a list.',
+  noneHint: 'Search for a phone above, or tap + on any phone.',
   compareWith: 'Compare with:',
   readyPairs: 'Ready comparisons',
   pairUnder: (rupees: string) => `Under Rs ${rupees}`,

@@ -1,7 +1,7 @@
 /** Wishes and misses in words (FIND-7). Pure. */
 import { formatNumber } from '#app/platform/text/format.ts'
 import type { NearMiss } from './find.ts'
-import type { NeedId } from './needs.ts'
+import { type NeedId, needRule } from './needs.ts'
 import { finderTexts } from './texts.ts'
 import type { Wishes, WishValue } from './wishes.ts'
 
@@ -30,4 +30,13 @@ export function describeMiss({ failed, has }: Pick<NearMiss, 'failed' | 'has'>, 
   return typeof has === 'number' && typeof wish === 'number' && sentence
     ? sentence(has, wish)
     : finderTexts().hasAllBut(finderTexts().labels[failed])
+}
+
+/**
+ * What a phone has of a need: `6,000 mAh`, `AMOLED`; null where it is not known, or the phone has not what was asked for.
+ * @param value from the table's column
+ */
+export function describeValue(need: NeedId, value: number): string | null {
+  const isThere = needRule(need).kind === 'has' ? value === 1 : !Number.isNaN(value)
+  return isThere ? (finderTexts().has[need]?.(value) ?? null) : null
 }

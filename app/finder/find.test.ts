@@ -45,7 +45,6 @@ const table = buildTable(
     latest: 0,
     createdAt: 0,
     views: 0,
-    value: null,
     sensor: null,
   })),
 )
@@ -186,7 +185,6 @@ test('a table that was changed phone by phone is the same as one built anew', ()
     latest: id,
     createdAt: id,
     views: 0,
-    value: null,
     sensor: null,
   })
   fc.assert(
@@ -226,4 +224,18 @@ test('a table that was changed phone by phone is the same as one built anew', ()
       },
     ),
   )
+})
+
+test('most for the money: the least saved by a cheaper equal phone first, phones that cannot be judged last', () => {
+  const given = {
+    ...table,
+    savings: () =>
+      new Map([
+        [table.slugs[5], 0.3],
+        [table.slugs[7], 0],
+        [table.slugs[9], 0.12],
+      ] as [string, number][]),
+  }
+  const rows = Array.from({ length: table.size }, (_, row) => row).sort(orderOf(given, 'value'))
+  expect(rows.slice(0, 3)).toEqual([7, 9, 5])
 })

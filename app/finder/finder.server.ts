@@ -52,7 +52,6 @@ function toPhone({ facts, ...row }: Row, today: Date): FinderPhone {
     latest: row.priceRank * ABOVE_DATES + row.releaseOrder,
     createdAt: row.createdAt,
     views: row.views,
-    value: null,
     sensor: facts.sensorInch,
   }
 }
@@ -68,6 +67,13 @@ const changesAfter = prepared(db =>
     .limit(MAX_CHANGES + 1)
     .prepare(),
 )
+
+let savings: FinderTable['savings'] = () => new Map()
+
+/** Says what cheaper phones save: judged by the comparison, which builds on the finder and so cannot be called by it. */
+export function provideSavings(source: FinderTable['savings']): void {
+  savings = source
+}
 
 type Current = { table: FinderTable; version: string; day: string; seen: number; handle: unknown }
 
@@ -87,7 +93,10 @@ function read(version: string): Current {
   return db().transaction(() => {
     const seen = lastChange().get()?.id ?? 0
     const today = new Date()
-    const table = buildTable(rowsOf().map(row => toPhone(row, today)))
+    const table = buildTable(
+      rowsOf().map(row => toPhone(row, today)),
+      () => savings(),
+    )
     return { table, version, day: dayOf(version), seen, handle: db() }
   })
 }

@@ -51,20 +51,29 @@ export function orderOf(table: FinderTable, sort: FinderSort, nice: Wishes = new
   const { columns, ids } = table
   const latest = chained(byNumber(table.latest, -1), byNumber(table.createdAt, -1), byText(ids))
   const grade = byNumber(gradeRanks(table), -1)
-  const orders: Record<FinderSort, Compare> = {
+  const orders: Record<Exclude<FinderSort, 'value'>, Compare> = {
     newest: latest,
     'price-low': chained(grade, byNumber(columns.price, 1), byText(ids)),
     'price-high': chained(grade, byNumber(columns.price, -1), byText(ids)),
     speed: chained(byNumber(columns.speed, -1), latest),
     battery: chained(byNumber(columns.battery, -1), latest),
-    value: chained(byNumber(table.value, -1), latest),
     // Light matters more than megapixels: a larger sensor, stabilized ones first.
     camera: chained(byNumber(columns.ois, -1), byNumber(table.sensor, -1), latest),
     popular: chained(byNumber(table.views, -1), latest),
   }
-  if (nice.size === 0) return orders[sort]
+  const order = sort === 'value' ? chained(bySavings(table), latest) : orders[sort]
+  if (nice.size === 0) return order
   const met = cached(niceMet(table, nice))
-  return chained((a, b) => met(b) - met(a), orders[sort])
+  return chained((a, b) => met(b) - met(a), order)
+}
+
+/** The least saved by a cheaper equal phone first; phones that cannot be judged last. */
+function bySavings({ slugs, savings }: FinderTable): Compare {
+  const known = savings()
+  return byNumber(
+    Float64Array.from(slugs, slug => known.get(slug) ?? Number.NaN),
+    1,
+  )
 }
 
 const GRADES = ['launch', 'older', 'shop']

@@ -12,8 +12,6 @@ export type FinderPhone = {
   latest: number
   createdAt: number
   views: number
-  /** The share of its price that the cheapest equal phone saves, negative; null: cannot be judged. */
-  value: number | null
   /** The optical format of the main sensor in inches. */
   sensor: number | null
 }
@@ -34,9 +32,10 @@ export type FinderTable = {
   latest: Float64Array
   createdAt: Float64Array
   views: Float64Array
-  value: Float64Array
   sensor: Float64Array
   rows: Map<string, number>
+  /** By slug the share of its price that a cheaper phone saves which gives at least as much; judged phones only. */
+  savings: () => ReadonlyMap<string, number>
 }
 
 /** The choices of a need from the easiest to the hardest. */
@@ -49,7 +48,7 @@ export const choicesOf = (need: NeedId): readonly number[] => {
 const SPARE_SHARE = 0.05
 const SPARE_ROWS = 200
 
-export function buildTable(phones: FinderPhone[]): FinderTable {
+export function buildTable(phones: FinderPhone[], savings: FinderTable['savings'] = () => new Map()): FinderTable {
   const capacity = Math.ceil(phones.length * (1 + SPARE_SHARE)) + SPARE_ROWS
   const numbers = () => new Float64Array(capacity).fill(Number.NaN)
   const table: FinderTable = {
@@ -65,9 +64,9 @@ export function buildTable(phones: FinderPhone[]): FinderTable {
     latest: numbers(),
     createdAt: numbers(),
     views: numbers(),
-    value: numbers(),
     sensor: numbers(),
     rows: new Map(),
+    savings,
   }
   for (const phone of phones) putPhone(table, phone)
   return table
@@ -89,7 +88,7 @@ export function removePhone(table: FinderTable, id: string): void {
   const row = table.rows.get(id)
   if (row === undefined) return
   const last = table.size - 1
-  const numbers = [table.latest, table.createdAt, table.views, table.value, table.sensor]
+  const numbers = [table.latest, table.createdAt, table.views, table.sensor]
   for (const column of [...numbers, ...Object.values(table.columns), ...Object.values(table.choices)])
     column[row] = column[last] as number
   const moved = table.ids[last] as string
@@ -107,7 +106,6 @@ function setRow(table: FinderTable, row: number, phone: FinderPhone): void {
   table.latest[row] = phone.latest
   table.createdAt[row] = phone.createdAt
   table.views[row] = phone.views
-  table.value[row] = phone.value ?? Number.NaN
   table.sensor[row] = phone.sensor ?? Number.NaN
   for (const need of needIds) {
     const number = numberOf(table, need, phone.values[need])

@@ -60,6 +60,21 @@ const en = {
     string,
     string
   >,
+  /** What a phone has, in few words. */
+  has: {
+    oled: () => 'AMOLED',
+    ois: () => 'stabilised camera',
+    card: () => 'memory card slot',
+    battery: (value: number) => `${formatNumber(value)} mAh`,
+    charging: (value: number) => `${value} W charging`,
+    speed: (value: number) => `speed ${value} of 100`,
+    refresh: (value: number) => `${value} Hz`,
+    zoom: (value: number) => `${value}x zoom`,
+    ram: (value: number) => `up to ${value} GB RAM`,
+    storage: (value: number) => (value >= 1024 ? `up to ${value / 1024} TB` : `up to ${value} GB`),
+    water: (value: number) => `IPx${value}`,
+    updates: (value: number) => `${Math.floor(value)} more years of updates`,
+  } as Partial<Record<NeedId, (value: number) => string>>,
   misses: {
     price: (has: number, wish: number) => `${rupees(has - wish)} over your budget`,
     battery: (has: number, wish: number) => `${has} mAh instead of ${wish}`,

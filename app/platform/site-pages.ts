@@ -59,6 +59,7 @@ export const sitePages = {
     path: '/reviews',
     file: file('reviews'),
     label: { en: 'Reviews' },
+    footer: 'quick',
     sitemaps: everywhere,
     parameters: ['category'],
     isText: true,

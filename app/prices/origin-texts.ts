@@ -31,7 +31,7 @@ const en = {
   mayHaveChanged: (kind: string, month: string) => `${kind}, seen in ${month} · may have changed`,
   lastSeenIn: (kind: string, month: string) => `${kind}, last seen in ${month}`,
   launchNote: (month: string) => `Launch price, ${month} · not a shop price`,
-  staleWarning: "Ask the shop for today's price.",
+  staleWarning: 'Ask the shop for today’s price.',
   released: (date: string) => `Released ${date}`,
   notReleased: 'Release date not known',
   chart: 'Phones by price; this one is in the marked bar.',

@@ -169,7 +169,7 @@ describe('without a result', () => {
       expect(page.status).toBe(200)
       expect(page.headers.get('Cache-Control')).toBe('private, no-store')
       const html = await page.text()
-      expect(html).toContain('Estimate.')
+      expect(html).toContain('Brand average (estimate)')
       expect(html).toMatch(/<details id="camera-panel"[^>]*open/)
       expect(html).toContain('8/10')
     })

@@ -14,7 +14,7 @@ type Props<Value> = PanelProps & {
   texts: { title: string; about: string; start: string; progress: string }
   /** Fallback when the model call fails (AI-9); omitted: only the failure message is shown. */
   estimate?: (brand: string) => Value
-  report: (analysis: Value) => ReactNode
+  report: (analysis: Value, isEstimate: boolean) => ReactNode
 }
 
 export function AnalysisPanel<Value>({ phone, outcome, ...helper }: Props<Value>) {
@@ -37,8 +37,8 @@ export function AnalysisPanel<Value>({ phone, outcome, ...helper }: Props<Value>
       }}
       report={({ analysis, isEstimate, message }) => (
         <div className="report">
-          {isEstimate && <Estimate message={message} />}
-          {analysis === null ? <p className="notice mt-3 text-sm">{message}</p> : helper.report(analysis)}
+          {isEstimate && <Estimate brandName={phone.brandName} message={message} />}
+          {analysis === null ? <p className="notice mt-3 text-sm">{message}</p> : helper.report(analysis, isEstimate)}
         </div>
       )}
     />

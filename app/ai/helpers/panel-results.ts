@@ -24,7 +24,7 @@ export type DesignResult = {
 export type PhotoResult = { matches: (PhotoMatch & { phone: MatchedPhone })[]; message?: string }
 
 /** The phone data that the panels need. */
-export type HelpedPhone = { id: string; slug: string; name: string; brand: string }
+export type HelpedPhone = { id: string; slug: string; name: string; brand: string; brandName: string }
 
 /** Outcome of a submitted panel form; `error` is a validation error of the input. */
 export type PanelOutcome = { panel: string; result: unknown } | { panel: string; error: string }

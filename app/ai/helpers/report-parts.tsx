@@ -1,19 +1,39 @@
 /** Components of the helper reports. */
 import { Link } from '@remix-run/react'
+import type { ReactElement } from 'react'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { phoneImages } from '#app/phones/image-sources.ts'
 import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
-import { fillIn } from '#app/ui/fill-in.tsx'
 import type { MatchedPhone } from './panel-results.ts'
 import { scoreColour, scoreLabel } from './scores.ts'
 import { helperTexts } from './texts.ts'
 
 /** Marks a result as an estimate, not an analysis of this phone. */
-export function Estimate({ message }: { message?: string }) {
-  return (
-    <p className="notice mt-3 text-sm">
-      {fillIn(helperTexts().estimate, { label: <strong>{helperTexts().estimateLabel}</strong>, reason: message })}
+export const Estimate = ({ brandName, message }: { brandName: string; message?: string }) => (
+  <div className="text-sm text-muted">
+    <h4 className="text-base">{helperTexts().estimate}</h4>
+    <p>
+      {helperTexts().estimateText(brandName)} {message}
     </p>
+  </div>
+)
+
+/** Matches that are not folded. */
+const SHOWN_MATCHES = 3
+
+/** The first matches; the others unfold. */
+export function Matches({ children }: { children: ReactElement[] }) {
+  const folded = children.slice(SHOWN_MATCHES)
+  return (
+    <>
+      <ul className="grid gap-3">{children.slice(0, SHOWN_MATCHES)}</ul>
+      {folded.length > 0 && (
+        <details>
+          <summary className="link py-2">{helperTexts().showMore(folded.length)}</summary>
+          <ul className="mt-3 grid gap-3">{folded}</ul>
+        </details>
+      )}
+    </>
   )
 }
 
@@ -42,33 +62,30 @@ export function Match({ phone, badge, isStrong = false, children }: MatchProps) 
   )
 }
 
-export function Scores({ overall, parts }: { overall: number; parts: [string, number][] }) {
-  return (
-    <>
-      <p className="flex items-baseline gap-2">
-        <span className={`display text-2xl score-${scoreColour(overall)}`}>{`${overall}/10`}</span>
-        <span className="font-semibold">{scoreLabel(overall)}</span>
-      </p>
-      <dl className="scores">
-        {parts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" className="score-bar">
-                <rect width="100" height="6" className="score-rest" />
-                <rect width={value * 10} height="6" className={`score-part-${scoreColour(value)}`} />
-              </svg>
-              <span>
-                {value}
-                <span className="sr-only">{helperTexts().scoreOfTen(scoreLabel(value))}</span>
-              </span>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  )
-}
+type ScoresProps = { overall: number; parts: [string, number][]; isEstimate?: boolean }
+
+/** Small where they are an estimate: a large number would look like a judgement of this phone. */
+export const Scores = ({ overall, parts, isEstimate = false }: ScoresProps) => (
+  <>
+    <p className="flex items-baseline gap-2">
+      <span className={`display ${isEstimate ? 'text-base' : 'text-2xl'} score-${scoreColour(overall)}`}>
+        {`${overall}/10`}
+      </span>
+      <span className={isEstimate ? 'text-sm' : 'font-semibold'}>{scoreLabel(overall)}</span>
+    </p>
+    <dl className="scores">
+      {parts.map(([label, value]) => (
+        <div key={label} className="pill">
+          <dt>{label}</dt>
+          <dd className={`score-${scoreColour(value)}`}>
+            {value}
+            <span className="sr-only">{helperTexts().scoreOfTen(scoreLabel(value))}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </>
+)
 
 export function Words({ title, items }: { title: string; items: string[] }) {
   if (items.length === 0) return null

@@ -5,9 +5,9 @@ const en = {
   heading: 'Ask AI about this phone',
   again: 'Re-analyze',
   unreachable: 'The site could not be reached. Please check your connection.',
-  /** `{reason}` says why there is no judgement. */
-  estimate: '{label} {reason} The scores below are what phones of this brand usually reach.',
-  estimateLabel: 'Estimate.',
+  estimate: 'Brand average (estimate)',
+  estimateText: (brand: string) => `This phone has not been analysed; every ${brand} phone shows these scores.`,
+  showMore: (matches: number) => `Show ${matches} more`,
   grades: { excellent: 'Excellent', good: 'Good', average: 'Average', poor: 'Poor' },
   scoreOfTen: (grade: string) => ` of 10, ${grade}`,
   similarities: { very: 'Very Similar', similar: 'Similar', somewhat: 'Somewhat Similar' },

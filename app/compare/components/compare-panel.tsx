@@ -93,7 +93,6 @@ function Selected(props: Props & { shown: string[] }) {
           <CompareWith shown={shown} similar={props.similar} />
         </>
       )}
-      <ScaleDrawings phones={sized} />
       <section className="mt-10" aria-labelledby="side-by-side">
         <div className="mb-4 flex flex-wrap items-center gap-3">
           <h2 id="side-by-side" className="me-auto text-2xl">
@@ -119,6 +118,7 @@ function Selected(props: Props & { shown: string[] }) {
         </div>
         <CompareTables {...props} onlyDifferences={onlyDifferences && phones.length > 1} />
       </section>
+      <ScaleDrawings phones={sized} />
     </>
   )
 }

@@ -9,6 +9,7 @@ const en = {
   none: 'No brands yet. They appear here with their first phones.',
   showing: (count: number) =>
     `Showing ${count} ${plural(count, { one: 'brand', other: 'brands' })} with available phones`,
+  prices: (min: string, max: string) => `${min} to ${max}`,
   phones: (count: number) => `${count} phones available`,
 }
 

@@ -9,7 +9,7 @@ const en = {
   intro: 'A wrong price, a phone that is missing, a question about the site: write to us.',
   thanks: 'Thank you, your message was sent',
   sendAnother: 'Send another message',
-  privacy: 'What happens to your message stands in our {policy}.',
+  privacy: 'Our {policy} explains how we use your message.',
   policy: 'privacy policy',
   support: 'Support',
 }

@@ -7,7 +7,7 @@ const en = {
   description:
     'What a phone should cost in Pakistan, what RAM, storage, chipset, display, camera and battery figures mean, and how to check PTA registration.',
   heading: 'Buying Guide',
-  intro: 'Decide on a sum, then on the two things that you use most. The rest of the figures can wait.',
+  intro: 'Set your budget, then pick the two things you use most. The rest of the figures can wait.',
   onThisPage: 'On this page',
   budget: 'How much to spend',
   figuresTitle: 'What the figures mean',
@@ -54,7 +54,7 @@ const en = {
     'Read the answer. “Compliant” means registered. “Valid” means a genuine phone that is not registered. “Non-compliant” or “blocked”: do not buy it.',
     'Compare the IMEI on the screen with the one on the box and on the receipt.',
   ],
-  registration: 'Register a phone that you brought',
+  registration: 'Register a phone from abroad',
   registrationSteps: [
     'Apply on the DIRBS website, by dialling *8484#, or at a franchise of your mobile operator.',
     'You get a PSID, the number of a payment slip with the tax for this model. Pay it at a bank, an ATM or by online banking while it is valid.',
@@ -70,7 +70,7 @@ const en = {
     'You have asked a second shop. Our prices are a start: each names its source and date.',
     'For a used phone: battery health, a call, both cameras, the charging port, and that no account is locked to it.',
   ],
-  question: 'A question is left? {contact}.',
+  question: 'Still have a question? {contact}.',
   contact: 'Write to us',
 }
 

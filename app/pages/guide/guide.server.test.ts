@@ -15,26 +15,40 @@ test('the search of each band parses to exactly the price range in its title', (
   ])
 })
 
+const basics = { ram: '4GB', storage: '64GB', battery: '5000 mAh', display: '6.5 inches' }
+const withCard = [{ category: 'Memory', specs: [{ feature: 'Card slot', value: 'microSDXC' }] }]
+
 test('no example has a launch price or one of over a year ago, but the phones are counted', () => {
   const retail = { source: 'test', date: '2020-01', kind: 'retail' } as const
-  givenPhone({ name: 'Launched', price: 'Rs 20,000', priceOrigin: { ...retail, date: today, kind: 'launch' } })
-  givenPhone({ name: 'Long ago', price: 'Rs 20,000', priceOrigin: retail })
+  const phone = { shortSpecs: basics, specifications: withCard, price: 'Rs 20,000' }
+  givenPhone({ ...phone, name: 'Launched', priceOrigin: { ...retail, date: today, kind: 'launch' } })
+  givenPhone({ ...phone, name: 'Long ago', priceOrigin: retail })
   expect(listGuideBands()[0]).toMatchObject({ phones: 2, examples: [] })
 })
 
-test('each band has its phone count and newest phones', () => {
+test('examples obey the advice of their band and say how, those with more of it first, then the newest', () => {
   const priceOrigin = { source: 'test', date: today, kind: 'retail' } as const
-  givenPhone({ name: 'Old and cheap', price: 'Rs 20,000', releaseDate: '2023', priceOrigin })
-  givenPhone({ name: 'New and cheap', price: 'Rs 24,999', releaseDate: '2025', priceOrigin })
-  givenPhone({ name: 'Dear', price: 'Rs 100,001', priceOrigin })
-  givenPhone({ name: 'On the edge', price: 'Rs 50,000', releaseDate: '2025-06', priceOrigin })
-  givenPhone({ name: 'On the upper edge', price: 'Rs 100,000', priceOrigin })
-  givenPhone({ name: 'Without a price', price: null })
-  const bands = listGuideBands().map(({ phones, examples }) => [phones, ...examples.map(phone => phone.name)])
-  expect(bands).toEqual([
-    [2, 'New and cheap', 'Old and cheap'],
-    [0],
-    [2, 'On the edge', 'On the upper edge'],
-    [1, 'Dear'],
-  ])
+  const phone = { shortSpecs: basics, specifications: withCard, price: 'Rs 24,999', priceOrigin }
+  givenPhone({ ...phone, name: 'Older', releaseDate: '2023' })
+  givenPhone({ ...phone, name: 'Newer', releaseDate: '2025' })
+  givenPhone({ ...phone, name: 'Small battery', releaseDate: '2026', shortSpecs: { ...basics, battery: '4000 mAh' } })
+  givenPhone({ ...phone, name: 'Too little memory', shortSpecs: { ...basics, ram: '3GB' } })
+  givenPhone({ ...phone, name: 'No card', specifications: [] })
+  givenPhone({ ...phone, name: 'Dearer', price: 'Rs 25,000' })
+  const [band] = listGuideBands()
+  expect(band?.phones).toBe(5)
+  expect(band?.examples.map(({ name }) => name)).toEqual(['Newer', 'Older', 'Small battery'])
+  expect(band?.examples[0]?.reason).toBe('up to 4 GB RAM, up to 64 GB, memory card slot, 5,000 mAh')
 })
+
+test('the wishes of each band are about the prices that its search finds', () => {
+  for (const { must, search } of guideBands()) expect(readPriceWords(search)?.range).toMatchObject(rangeOf(must))
+})
+
+/** The limits of the wishes, as the search of the band has them. */
+function rangeOf(must: [string, unknown][]) {
+  const limits = new Map(must)
+  const price = limits.get('price') as number | undefined
+  const min = (limits.get('priceMin') as number | undefined) ?? 1
+  return { min, max: price === undefined ? null : price + 1 }
+}

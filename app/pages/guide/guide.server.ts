@@ -1,35 +1,56 @@
 /** The guide's price bands with their current phones. */
+import { describeValue } from '#app/finder/describe.ts'
+import { findGroups } from '#app/finder/find.ts'
+import { finderTable } from '#app/finder/finder.server.ts'
+import type { NeedId } from '#app/finder/needs.ts'
+import { orderOf } from '#app/finder/order.ts'
+import type { FinderTable } from '#app/finder/table.ts'
+import type { Wishes } from '#app/finder/wishes.ts'
+import { listCardsByIds } from '#app/phones/phones.server.ts'
 import { searchFor } from '#app/platform/paths.ts'
 import { hasComparablePrice } from '#app/prices/age.ts'
-import { foundCards, search } from '#app/search/search.server.ts'
+import { search } from '#app/search/search.server.ts'
 import { guideBands } from './guide-bands-content.ts'
 
 /** Number of example phones for each band. */
 const EXAMPLE_COUNT = 3
+/** Of these the examples are chosen, because the price of some may be too old. */
+const EXAMPLES_READ = 24
 
-/** Of these, the better grades first, the examples are chosen. */
-const EXAMPLES_READ = 12
+/** What the price says is shown beside it. */
+const unnamed = new Set<NeedId>(['price', 'priceMin', 'grade'])
 
-/** Each band with its phone count, search path and newest phones; no example has a launch price or one of over a year ago. */
+/** Each band with its phone count, search path and examples that obey its advice, with the reason (GUIDE-1). */
 export const listGuideBands = () =>
-  guideBands().map(({ search: query, ...band }) => {
-    const found = search(query, { sort: 'newest' })
-    return {
-      ...band,
-      path: searchFor({ q: query }),
-      phones: found.total,
-      examples: foundCards(found, { limit: EXAMPLES_READ, offset: 0 })
-        .filter(phone => hasComparablePrice(phone, Date.now()))
-        .slice(0, EXAMPLE_COUNT)
-        .map(({ id, name, brand, slug, pricePkr, priceNote }) => ({
-          id,
-          name,
-          brand,
-          slug,
-          pricePkr,
-          priceNote,
-        })),
-    }
-  })
+  guideBands().map(({ search: query, must, nice, ...band }) => ({
+    ...band,
+    path: searchFor({ q: query }),
+    phones: search(query, { sort: 'newest' }).total,
+    examples: examplesOf(new Map(must), new Map(nice)),
+  }))
+
+/** Phones that fulfil most wishes, the newest first; none with a launch price or one of over a year ago. */
+function examplesOf(must: Wishes, nice: Wishes) {
+  const table = finderTable()
+  const order = orderOf(table, 'newest', nice)
+  const rows = findGroups(table, must).matches.sort(order).slice(0, EXAMPLES_READ)
+  const cards = new Map(listCardsByIds(rows.map(row => table.ids[row] as string)).map(card => [card.id, card]))
+  return rows
+    .flatMap(row => {
+      const card = cards.get(table.ids[row] as string)
+      if (!card || !hasComparablePrice(card, Date.now())) return []
+      const { id, name, brand, slug, pricePkr, priceNote } = card
+      return [{ id, name, brand, slug, pricePkr, priceNote, reason: reasonOf(table, row, [...must, ...nice]) }]
+    })
+    .slice(0, EXAMPLE_COUNT)
+}
+
+/** The phone's own values of what was wished: `8 GB RAM, 128 GB, 5,000 mAh`. */
+function reasonOf(table: FinderTable, row: number, wishes: [NeedId, unknown][]): string {
+  return wishes
+    .filter(([need]) => !unnamed.has(need))
+    .flatMap(([need]) => describeValue(need, table.columns[need][row] ?? Number.NaN) ?? [])
+    .join(', ')
+}
 
 export type GuideBandWithPhones = ReturnType<typeof listGuideBands>[number]

@@ -12,6 +12,7 @@ import { settings } from '#app/platform/settings.server.ts'
 import { listMoreFromBrand, listSimilar } from '#app/similarity/neighbours.server.ts'
 import { sizedPhone } from '#app/true-size/sized-phone.ts'
 import { cachePerKey } from '#db/content-version.server.ts'
+import { editorialOf } from '../reviews/reviews.server.ts'
 import { factNotes } from './fact-notes.ts'
 import { questionsAbout } from './faq.ts'
 import { highlightsOf } from './highlights.ts'
@@ -67,7 +68,9 @@ export function loadPhonePage(phone: Phone, enhancement: Enhancement | null, col
     history,
     questions: questionsAbout(phone),
     ...neighboursOf(phone.id),
+    isSmart: compared?.facts.kind?.value !== 'keypad',
     review: reviewOf(phone),
+    editorial: editorialOf(phone.slug),
     rating: settings().PLACEHOLDER_RATING ? PLACEHOLDER_RATING : null,
     description: enhancement?.seoDescription || baseDescription(phone),
     keywords: mergedKeywords(baseKeywords(phone), enhancement?.keyFeatures ?? []),

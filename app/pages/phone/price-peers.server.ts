@@ -30,7 +30,7 @@ export function pricePeers(id: string, pricePkr: number, grade: PriceGrade): Pri
     ['grade', [grade]],
   ])
   const others = findGroups(table, wishes).matches.filter(row => table.ids[row] !== id)
-  const own = table.columns.ram[table.ids.indexOf(id)]
+  const own = table.columns.ram[table.rows.get(id) ?? -1]
   const more = others.map(row => table.columns.ram[row] ?? Number.NaN).filter(ram => own !== undefined && ram > own)
   return {
     phones: others.length,

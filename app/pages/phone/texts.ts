@@ -70,6 +70,8 @@ const en = {
   moreFrom: (brand: string) => `More from ${brand}`,
   allOf: (brand: string) => `All ${brand} phones`,
   review: 'Expert Review',
+  editorialBasis: 'An opinion of our editors, from specifications and prices.',
+  allReviews: 'All reviews',
   reviews: (count: number) => `${count} reviews`,
   /** How well the facts are known (DATA-20); null needs no words. */
   confidenceNotes: {

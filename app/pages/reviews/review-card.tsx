@@ -3,7 +3,7 @@ import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { phoneImages } from '#app/phones/image-sources.ts'
 import { phonePath } from '#app/platform/paths.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
-import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { ForAndAgainst } from './for-and-against.tsx'
 import type { ReviewWithPhone } from './reviews.server.ts'
 import { reviewsTexts } from './texts.ts'
 
@@ -34,10 +34,7 @@ export function ReviewCard({ review, eager }: { review: ReviewWithPhone; eager: 
       <div className="review-words">
         <p className="display text-lg">{headline}</p>
         <p className="mt-1">{text}</p>
-        <div className="mt-4 grid gap-4 sm:grid-cols-2">
-          <Points title={reviewsTexts().strong} icon="check" points={strong} />
-          <Points title={reviewsTexts().weak} icon="close" points={weak} />
-        </div>
+        <ForAndAgainst strong={strong} weak={weak} heading="h3" />
         <p className="mt-4">
           <Link to={path} className="link" aria-label={reviewsTexts().specificationsOf(phone.name)}>
             {reviewsTexts().specifications}
@@ -45,21 +42,5 @@ export function ReviewCard({ review, eager }: { review: ReviewWithPhone; eager: 
         </p>
       </div>
     </article>
-  )
-}
-
-function Points({ title, icon, points }: { title: string; icon: IconName; points: string[] }) {
-  return (
-    <div>
-      <h3 className="text-sm text-muted">{title}</h3>
-      <ul className="mt-1 grid gap-1 text-sm">
-        {points.map(point => (
-          <li key={point} className="flex gap-2">
-            <Icon name={icon} className={icon === 'check' ? 'mt-0.5 size-4 text-good' : 'mt-0.5 size-4 text-muted'} />
-            <span className="min-w-0">{point}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

@@ -10,7 +10,7 @@ const en: Review[] = [
     phone: 'samsung-galaxy-s26-ultra',
     categories: ['flagship', 'camera'],
     headline: 'The one that leaves nothing out',
-    text: 'Four rear cameras reach from an ultrawide to a 5x periscope, and the main sensor counts 200 MP. With up to 7 major Android upgrades it is a phone to keep for years. Buy it for the zoom, the pen or the long support. For calls, chats and clips, a phone at half the price does the same.',
+    text: 'Four rear cameras reach from an ultrawide to a 5x periscope, and the main sensor is 200 MP. With up to 7 major Android upgrades it is a phone to keep for years. Buy it for the zoom, the pen or the long support. For calls, chats and clips, a phone at half the price does the same.',
     strong: [
       'Two telephoto cameras, 3x and 5x',
       'Up to 7 major Android upgrades',
@@ -88,7 +88,7 @@ const en: Review[] = [
     headline: 'For days away from a socket',
     text: 'A battery of 7000 mAh feeds a screen of few pixels: that is a recipe for long days and load-shedding. It charges at 45 W and can feed another phone. The price of it is a coarse picture: 720 x 1570 pixels on 6.8 inches.',
     strong: ['7000 mAh with 45 W charging', '144 Hz screen, 1200 nits', 'Can charge another phone'],
-    weak: ['254 ppi: letters show their dots', 'No 3.5mm jack'],
+    weak: ['254 ppi: text looks slightly rough', 'No 3.5mm jack'],
   },
   {
     phone: 'xiaomi-redmi-a5',

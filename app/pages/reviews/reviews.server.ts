@@ -2,7 +2,7 @@
 import { findPhone } from '#app/phones/phones.server.ts'
 import { releasedText, releaseOrder } from '#app/prices/dates.ts'
 import { describeOrigin } from '#app/prices/sources.ts'
-import type { ReviewCategory } from './review.ts'
+import type { Review, ReviewCategory } from './review.ts'
 import { reviews } from './reviews-content.ts'
 
 /** Number of reviews in the category `latest`. */
@@ -39,3 +39,14 @@ export function listReviews(category: ReviewCategory | null) {
 }
 
 export type ReviewWithPhone = ReturnType<typeof listReviews>[number]
+
+/** What was written about one phone. */
+export type Editorial = Pick<Review, 'headline' | 'text' | 'strong' | 'weak'>
+
+/** Null for a phone without a review. */
+export function editorialOf(slug: string): Editorial | null {
+  const review = reviews().find(({ phone }) => phone === slug)
+  if (!review) return null
+  const { headline, text, strong, weak } = review
+  return { headline, text, strong, weak }
+}

@@ -1,11 +1,14 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { browsableBrands, byPopularity } from '#app/brands/brand.ts'
+import { shopPriceRange } from '#app/brands/brand-prices.server.ts'
 import { listBrands } from '#app/brands/brands.server.ts'
 import { BrandLogo } from '#app/brands/components/brand-tile.tsx'
 import { publicPage } from '#app/http/caching.server.ts'
 import { brandsPageTexts } from '#app/pages/brands/texts.ts'
 import { brandPath, brandsPath } from '#app/platform/paths.ts'
+import { formatNumber } from '#app/platform/text/format.ts'
+import { formatPrice } from '#app/prices/price.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 import { PrefetchLink } from '#app/ui/prefetch-link.tsx'
 
@@ -25,6 +28,7 @@ export const loader = () => ({
     logo,
     description,
     phones: storedPhones,
+    prices: shopPriceRange(slug),
   })),
 })
 
@@ -36,15 +40,21 @@ export default function BrandsPage() {
       <p className="mt-2 mb-6 text-muted">
         {brands.length === 0 ? brandsPageTexts().none : brandsPageTexts().showing(brands.length)}
       </p>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {brands.map(({ slug, name, logo, description, phones }) => (
+      <ul className="grid gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+        {brands.map(({ slug, name, logo, description, phones, prices }) => (
           <li key={slug}>
             <PrefetchLink to={brandPath(slug)} className="brand-tile brand-card">
               <BrandLogo logo={logo} name={name} />
               <span className="min-w-0">
-                <span className="display block text-lg">{name}</span>
+                <span className="display block text-lg">{name}</span>{' '}
                 <span className="block text-sm font-semibold text-brand">{brandsPageTexts().phones(phones)}</span>
-                {description && <span className="mt-1 block text-sm text-muted">{description}</span>}
+                {prices && (
+                  <span className="block text-sm">
+                    {' '}
+                    {brandsPageTexts().prices(formatPrice(prices.min), formatNumber(prices.max))}
+                  </span>
+                )}
+                {description && <span className="brand-description"> {description}</span>}
               </span>
             </PrefetchLink>
           </li>

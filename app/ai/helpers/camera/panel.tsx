@@ -14,16 +14,17 @@ export const CameraPanel = (props: PanelProps) => (
     icon="camera"
     texts={cameraTexts()}
     estimate={estimateCamera}
-    report={analysis => <Report analysis={analysis} />}
+    report={(analysis, isEstimate) => <Report analysis={analysis} isEstimate={isEstimate} />}
   />
 )
 
-function Report({ analysis }: { analysis: CameraAnalysis }) {
+function Report({ analysis, isEstimate }: { analysis: CameraAnalysis; isEstimate: boolean }) {
   const { daylight, lowLight, portrait, video } = analysis.photoQuality
   return (
     <>
       <Scores
         overall={analysis.overallScore}
+        isEstimate={isEstimate}
         parts={[
           [cameraTexts().scores.daylight, daylight],
           [cameraTexts().scores.lowLight, lowLight],

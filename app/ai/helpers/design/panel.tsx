@@ -1,7 +1,7 @@
 import { fillIn } from '#app/ui/fill-in.tsx'
 import { FormPanel } from '../form-panel.tsx'
 import { type DesignResult, type PanelProps, resultOf } from '../panel-results.ts'
-import { Match } from '../report-parts.tsx'
+import { Match, Matches } from '../report-parts.tsx'
 import { similarityLabel } from '../scores.ts'
 import { askForDesigns } from './ask.ts'
 import { designTexts } from './texts.ts'
@@ -36,7 +36,7 @@ function Report({ result: { matches, isFromDimensions, message } }: { result: De
         </p>
       )}
       {matches.length === 0 && <p>{designTexts().noDesigns}</p>}
-      <ul className="grid gap-3">
+      <Matches>
         {matches.map(match => (
           <Match
             key={match.phoneId}
@@ -48,7 +48,7 @@ function Report({ result: { matches, isFromDimensions, message } }: { result: De
             {!isFromDimensions && match.aestheticMatch && <p>{match.aestheticMatch}</p>}
           </Match>
         ))}
-      </ul>
+      </Matches>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { phonePath } from '#app/platform/paths.ts'
 import { ask } from '../ask.ts'
 import { PanelFrame, Progress } from '../panel-frame.tsx'
 import type { PanelOutcome, PanelProps, PhotoResult } from '../panel-results.ts'
-import { Match } from '../report-parts.tsx'
+import { Match, Matches } from '../report-parts.tsx'
 import { SHOWN_FEATURES, STRONG_PHOTO_SIMILARITY } from '../scores.ts'
 import { helperTexts } from '../texts.ts'
 import { MAX_PICTURE_BYTES } from './picture-rules.ts'
@@ -120,7 +120,7 @@ function Report({ result: { matches, message } }: { result: PhotoResult }) {
       {matches.length === 0 ? (
         <p>{photoTexts().none}</p>
       ) : (
-        <ul className="grid gap-3">
+        <Matches>
           {matches.map(match => (
             <Match
               key={match.phoneId}
@@ -132,7 +132,7 @@ function Report({ result: { matches, message } }: { result: PhotoResult }) {
               {match.matchingFeatures.length > 0 && <p>{match.matchingFeatures.slice(0, SHOWN_FEATURES).join(', ')}</p>}
             </Match>
           ))}
-        </ul>
+        </Matches>
       )}
     </div>
   )

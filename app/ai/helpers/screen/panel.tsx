@@ -14,16 +14,17 @@ export const ScreenPanel = (props: PanelProps) => (
     icon="screen"
     texts={screenTexts()}
     estimate={estimateScreen}
-    report={analysis => <Report analysis={analysis} />}
+    report={(analysis, isEstimate) => <Report analysis={analysis} isEstimate={isEstimate} />}
   />
 )
 
-function Report({ analysis }: { analysis: ScreenAnalysis }) {
+function Report({ analysis, isEstimate }: { analysis: ScreenAnalysis; isEstimate: boolean }) {
   const { sharpness, colorAccuracy, brightness, viewingAngles } = analysis.displayMetrics
   return (
     <>
       <Scores
         overall={analysis.overallScore}
+        isEstimate={isEstimate}
         parts={[
           [screenTexts().scores.sharpness, sharpness],
           [screenTexts().scores.colours, colorAccuracy],

@@ -1,15 +1,14 @@
 /** Leads to the sections that most visitors look for (PHONE-13). */
 import { phonePageTexts } from '../texts.ts'
-import type { PhonePageData } from './phone-sheet.tsx'
 
-type Props = { data: Pick<PhonePageData, 'phone' | 'similar'> }
+type Props = { hasSpecifications: boolean; hasSimilar: boolean }
 
-export function PageLinks({ data: { phone, similar } }: Props) {
+export function PageLinks({ hasSpecifications, hasSimilar }: Props) {
   const { jump } = phonePageTexts()
   const links = [
     { id: 'price-analysis', label: jump.price, isThere: true },
-    { id: 'specifications', label: jump.specifications, isThere: phone.specifications.length > 0 },
-    { id: 'similar-models', label: jump.similar, isThere: similar.length > 1 },
+    { id: 'specifications', label: jump.specifications, isThere: hasSpecifications },
+    { id: 'similar-models', label: jump.similar, isThere: hasSimilar },
     { id: 'faq', label: jump.questions, isThere: true },
   ]
   return (

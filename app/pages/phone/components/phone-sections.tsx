@@ -4,11 +4,13 @@ import type { PhoneCard } from '#app/entities/phone.ts'
 import type { BuildMaterials, Dimensions } from '#app/entities/phone-parts.ts'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
 import type { Rating } from '#app/phones/rating.ts'
-import { brandPath } from '#app/platform/paths.ts'
+import { brandPath, reviewsPath } from '#app/platform/paths.ts'
 import type { Question } from '#app/seo/structured-data.ts'
 import { ScaleFigure, TrueSize } from '#app/true-size/components/true-size.tsx'
 import type { SizedPhone } from '#app/true-size/sized-phone.ts'
 import { trueSizeTexts } from '#app/true-size/texts.ts'
+import { ForAndAgainst } from '../../reviews/for-and-against.tsx'
+import type { Editorial } from '../../reviews/reviews.server.ts'
 import type { Highlight } from '../highlights.ts'
 import { phonePageTexts } from '../texts.ts'
 
@@ -119,12 +121,15 @@ export function MoreFromBrand({ brand, brandName, phones }: { brand: string; bra
   )
 }
 
-/** The placeholder score; the text is generated from the phone's figures (PHONE-11). */
-export function ExpertReview({ text, rating }: { text: string; rating: Rating | null }) {
+type ReviewProps = { text: string; rating: Rating | null; editorial: Editorial | null }
+
+/** What was written about the phone, if anything; the placeholder score and the text made of the figures (PHONE-11). */
+export function ExpertReview({ text, rating, editorial }: ReviewProps) {
   return (
     <section aria-labelledby="expert-review">
       <h2 id="expert-review">{phonePageTexts().review}</h2>
-      <div className="panel p-5">
+      <div className="panel p-4">
+        {editorial && <EditorialReview editorial={editorial} />}
         {rating && (
           <p className="display text-xl">
             {`${rating.value}/${rating.best}`}{' '}
@@ -136,3 +141,17 @@ export function ExpertReview({ text, rating }: { text: string; rating: Rating | 
     </section>
   )
 }
+
+const EditorialReview = ({ editorial: { headline, text, strong, weak } }: { editorial: Editorial }) => (
+  <div className="mb-4">
+    <h3 className="text-lg">{headline}</h3>
+    <p className="mt-1 max-w-3xl">{text}</p>
+    <ForAndAgainst strong={strong} weak={weak} heading="h4" />
+    <p className="mt-2 text-sm text-muted">
+      {phonePageTexts().editorialBasis}{' '}
+      <Link to={reviewsPath} className="link">
+        {phonePageTexts().allReviews}
+      </Link>
+    </p>
+  </div>
+)

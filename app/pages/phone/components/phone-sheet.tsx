@@ -12,6 +12,7 @@ import { brandPath, brandsPath, phonePath } from '#app/platform/paths.ts'
 import type { Question } from '#app/seo/structured-data.ts'
 import type { SizedPhone } from '#app/true-size/sized-phone.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import type { Editorial } from '../../reviews/reviews.server.ts'
 import type { Highlight } from '../highlights.ts'
 import type { PriceAnalysisData } from '../price-analysis.server.ts'
 import { phonePageTexts } from '../texts.ts'
@@ -54,6 +55,10 @@ export type PhonePageData = {
   more: PhoneCard[]
   review: string
   rating: Rating | null
+  /** The helpers have nothing to say about keypad phones. */
+  isSmart: boolean
+  /** What our editors wrote about it; null for most phones. */
+  editorial: Editorial | null
   canEdit: boolean
 }
 
@@ -80,7 +85,7 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
         verdict={data.verdict}
         canEdit={data.canEdit}
       />
-      <PageLinks data={data} />
+      <PageLinks hasSpecifications={phone.specifications.length > 0} hasSimilar={data.similar.length > 1} />
       {data.notes && <FactNotes notes={data.notes} />}
       {isDescribed && <KeyHighlights highlights={data.highlights} />}
       <PriceAnalysis pricePkr={phone.pricePkr} analysis={data.analysis} />
@@ -97,10 +102,10 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
         name={phone.name}
         pictures={phone.carouselImages.map(picture => inColour(picture, phone.slug, data.colour))}
       />
-      {isDescribed && <HelperPanels phone={phone} outcome={outcome} />}
+      {isDescribed && data.isSmart && <HelperPanels phone={phone} outcome={outcome} />}
       <Faq questions={data.questions} />
       <MoreFromBrand brand={phone.brand} brandName={phone.brandName} phones={data.more} />
-      <ExpertReview text={data.review} rating={data.rating} />
+      <ExpertReview text={data.review} rating={data.rating} editorial={data.editorial} />
       <PriceBar phone={phone} />
     </div>
   )

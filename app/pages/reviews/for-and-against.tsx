@@ -1,0 +1,31 @@
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import type { Review } from './review.ts'
+import { reviewsTexts } from './texts.ts'
+
+type Heading = 'h3' | 'h4'
+
+/** The points of a review, side by side where there is room. */
+export const ForAndAgainst = ({ strong, weak, heading }: Pick<Review, 'strong' | 'weak'> & { heading: Heading }) => (
+  <div className="mt-4 grid gap-4 sm:grid-cols-2">
+    <Points title={reviewsTexts().strong} icon="check" points={strong} heading={heading} />
+    <Points title={reviewsTexts().weak} icon="close" points={weak} heading={heading} />
+  </div>
+)
+
+type PointsProps = { title: string; icon: IconName; points: string[]; heading: Heading }
+
+function Points({ title, icon, points, heading: Heading }: PointsProps) {
+  return (
+    <div>
+      <Heading className="text-sm text-muted">{title}</Heading>
+      <ul className="mt-1 grid gap-1 text-sm">
+        {points.map(point => (
+          <li key={point} className="flex gap-2">
+            <Icon name={icon} className={icon === 'check' ? 'mt-0.5 size-4 text-good' : 'mt-0.5 size-4 text-muted'} />
+            <span className="min-w-0">{point}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
