@@ -17,6 +17,7 @@ const en = {
   ready: 'Ready to compare',
   readyText: 'You can compare your phones side by side now.',
   view: 'View Comparison',
+  tray: 'Chosen phones',
   compare: 'Compare →',
   ofLimit: (count: number, limit: number) => `${count} of ${limit}`,
   leftOut: (count: number) =>

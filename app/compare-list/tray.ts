@@ -6,4 +6,4 @@ import { compareListTexts } from './texts.ts'
 export const trayHtml = (ids: string[]): string =>
   ids.length === 0
     ? ''
-    : `<a class="tray" href="${compareFor(ids)}"><span>${'<i></i>'.repeat(ids.length)}${compareListTexts().ofLimit(ids.length, COMPARE_LIMIT)}</span><b>${compareListTexts().compare}</b></a>`
+    : `<nav aria-label="${compareListTexts().tray}"><a class="tray" href="${compareFor(ids)}"><span>${'<i></i>'.repeat(ids.length)}${compareListTexts().ofLimit(ids.length, COMPARE_LIMIT)}</span><b>${compareListTexts().compare}</b></a></nav>`

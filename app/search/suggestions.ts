@@ -32,24 +32,23 @@ const pickers = {
 
 function optionElement(phone: Suggestion, id: string, note: string | null): HTMLElement {
   const price = createElement('span', {
-    className: 'text-end text-sm text-muted',
+    className: 'text-xs text-muted',
     textContent: note ?? phone.price ?? '',
   })
   if (note === null && phone.priceNote) {
-    price.append(createElement('span', { className: 'block text-xs', textContent: phone.priceNote }))
+    price.append(createElement('span', { textContent: ` · ${phone.priceNote}` }))
   }
   return createElement(
     'div',
-    { id, className: 'flex items-center gap-3', tabIndex: -1 },
+    { id, tabIndex: -1 },
     { role: 'option', 'aria-selected': 'false', ...(note === null ? {} : { 'aria-disabled': 'true' }) },
     createElement('img', {
       src: phone.imageUrl,
       alt: '',
       width: 36,
       height: 36,
-      className: 'size-9 object-contain',
     }),
-    createElement('span', { className: 'min-w-0 flex-1 truncate', textContent: phone.name }),
+    createElement('span', { textContent: phone.name }),
     price,
   )
 }

@@ -109,6 +109,65 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
+/** What can be open on a page, and how it is opened. */
+const opened: [name: string, path: string, open: (page: Page) => Promise<void>][] = [
+  [
+    'the filter sheet',
+    '/mobiles?filter=open&must=battery:6000',
+    page => expect(page.locator('.filter-panel')).toBeVisible(),
+  ],
+  [
+    'the bar of the compare list',
+    '/mobiles',
+    async page => {
+      await page
+        .getByRole('button', { name: /to comparison$|^Add / })
+        .first()
+        .click()
+      await expect(page.locator('.tray')).toBeVisible()
+    },
+  ],
+  [
+    'the price at the lower edge, and all folds',
+    '/samsung/samsung-galaxy-s24-ultra',
+    async page => {
+      await page.locator('#content details').evaluateAll(folds => folds.map(fold => fold.setAttribute('open', '')))
+      await page.locator('#faq').scrollIntoViewIfNeeded()
+    },
+  ],
+  [
+    'how we know',
+    `/compare?phones=${a55.id},${iphone15.id}`,
+    async page => {
+      await page.locator('#content details').evaluateAll(folds => folds.map(fold => fold.setAttribute('open', '')))
+    },
+  ],
+]
+
+for (const [name, path, openIt] of opened) {
+  test(`${name} has no accessibility violation when open @script`, async ({ page }) => {
+    test.setTimeout(90_000)
+    for (const [width, colorScheme] of [
+      [320, 'light'],
+      [360, 'dark'],
+      [1280, 'light'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 740 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(path)
+      await ready(page)
+      await openIt(page)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0)
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)
+      expect(found, `${width} px, ${colorScheme}`).toEqual([])
+    }
+  })
+}
+
 test('the focus ring around the name of a card is not clipped (A11Y-3) @script', async ({ page }) => {
   await page.goto('/mobiles')
   await ready(page)

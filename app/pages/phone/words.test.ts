@@ -67,7 +67,7 @@ test.each([
       isPriceStale: true,
     },
     0,
-    "X1 cost PKR 50,000 in Pakistan (Shop price from PriceOye, March 2026). Ask the shop for today’s price.",
+    'X1 cost PKR 50,000 in Pakistan (Shop price from PriceOye, March 2026). Ask the shop for today’s price.',
   ],
   [
     {
@@ -77,7 +77,7 @@ test.each([
       isPriceStale: true,
     },
     0,
-    "X1 was launched at PKR 50,000 in Pakistan (Price at launch from the Mobiles Dataset (2025), 2020). Ask the shop for today’s price.",
+    'X1 was launched at PKR 50,000 in Pakistan (Price at launch from the Mobiles Dataset (2025), 2020). Ask the shop for today’s price.',
   ],
 ])('%j: answer %i', (phone, index, answer) => expect(questionsAbout(phone)[index]?.answer).toBe(answer))
 

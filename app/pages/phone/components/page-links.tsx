@@ -1,4 +1,5 @@
 /** Leads to the sections that most visitors look for (PHONE-13). */
+import { Fragment } from 'react'
 import { phonePageTexts } from '../texts.ts'
 
 type Props = { hasSpecifications: boolean; hasSimilar: boolean }
@@ -13,14 +14,15 @@ export function PageLinks({ hasSpecifications, hasSimilar }: Props) {
   ]
   return (
     <nav className="page-links" aria-label={jump.label}>
-      {links.map(
-        ({ id, label, isThere }) =>
-          isThere && (
-            <a key={id} href={`#${id}`} className="chip">
+      {links
+        .filter(({ isThere }) => isThere)
+        .map(({ id, label }) => (
+          <Fragment key={id}>
+            <a href={`#${id}`} className="chip">
               {label}
-            </a>
-          ),
-      )}
+            </a>{' '}
+          </Fragment>
+        ))}
     </nav>
   )
 }

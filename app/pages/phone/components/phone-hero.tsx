@@ -61,7 +61,7 @@ export function PhoneHero({ phone, colours, colour, facts, versions, verdict, ca
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
             <span className="pill">{phone.brandName}</span> <span>{releasedText(phone.releaseDate)}</span>
             {facts.map(text => (
-              <span key={text}>{text}</span>
+              <span key={text}> {text}</span>
             ))}
           </p>
           <h1 className="wrap-anywhere">{phone.name}</h1>
@@ -70,8 +70,8 @@ export function PhoneHero({ phone, colours, colour, facts, versions, verdict, ca
         <div className="phone-body">
           <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
             {/* The note of a price of now names its seller. */}
-            {phone.priceOrigin && phone.isPriceStale && <span>{fromSeller(phone.priceOrigin)}</span>}
-            {phone.isPriceStale && <strong className="font-semibold text-warn">{staleWarning()}</strong>}
+            {phone.priceOrigin && phone.isPriceStale && <span>{fromSeller(phone.priceOrigin)} </span>}
+            {phone.isPriceStale && <strong className="font-semibold text-warn">{staleWarning()} </strong>}
             <a href={priceReportFor(phone.id)} rel="nofollow" className="py-1 underline hover:text-brand">
               {phone.pricePkr === null ? phonePageTexts().tellPrice : phonePageTexts().reportPrice}
             </a>
@@ -79,8 +79,7 @@ export function PhoneHero({ phone, colours, colour, facts, versions, verdict, ca
           <VersionPrices versions={versions} />
           {verdict && <p className="mt-2">{verdict}</p>}
           <p className="phone-actions">
-            <CompareButton phone={phone} />
-            <ShareButton title={phone.name} path={phonePath(phone)} />
+            <CompareButton phone={phone} /> <ShareButton title={phone.name} path={phonePath(phone)} />{' '}
             {phone.specifications.length > 0 && (
               <a href="#specifications" className="button button-quiet">
                 {phonePageTexts().viewSpecifications}
@@ -110,7 +109,8 @@ export function PhoneHero({ phone, colours, colour, facts, versions, verdict, ca
 function VersionPrices({ versions }: Pick<Props, 'versions'>) {
   if (versions.length < 2) return null
   return (
-    <ul className="version-prices" aria-label={phonePageTexts().versions}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+    <ul className="version-prices" aria-label={phonePageTexts().versions} tabIndex={0}>
       {versions.map(({ memory, price, isShown }) => (
         <li key={memory} aria-current={isShown || undefined}>
           {memory}{' '}

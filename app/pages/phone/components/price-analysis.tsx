@@ -26,7 +26,7 @@ export function PriceAnalysis({ pricePkr, analysis }: Props) {
         <div className="panel price-analysis">
           <div>
             <p className="flex flex-wrap items-center gap-3">
-              <span className="price text-2xl">{formatPrice(pricePkr)}</span>
+              <span className="price text-2xl">{formatPrice(pricePkr)}</span>{' '}
               <span className="pill text-sm">{priceBadge(pricePkr)}</span>
             </p>
             <ul className="mt-2 grid gap-1 text-sm text-muted">

@@ -56,7 +56,7 @@ function Rows({ points }: { points: PricePoint[] }) {
             <time dateTime={point.date}>{formatDate(point.date)}</time>
           </th>
           <td>
-            <span className="price">{formatPrice(point.pricePkr)}</span>
+            <span className="price">{formatPrice(point.pricePkr)}</span>{' '}
             <span className="block text-xs text-muted">
               {[describeSource(point), memoryOf(point)].filter(Boolean).join(' · ')}
             </span>
