@@ -14,7 +14,7 @@ import { openDatabase, provideDatabase } from '#db/client.server.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 import { fillWithPhones, seeded } from './phones.ts'
-import { markdown, rounded } from './support.ts'
+import { markdown, percentile, rounded } from './support.ts'
 
 const sizes = (process.env.BENCH_PHONES ?? '1000,10000,100000').split(',').map(Number)
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 100)
@@ -53,9 +53,6 @@ async function timeToFirstByte(url: string): Promise<number> {
   if (response.status !== 200) throw new Error(`${url}: ${response.status}`)
   return time
 }
-
-const percentile = (values: number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
 
 const dataUrl = (path: string) => path.replace(/^\/(?=$|\?)/, '/_root').replace(/(?=\?|$)/, '.data')
 

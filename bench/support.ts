@@ -100,3 +100,7 @@ export async function startFilledSite(env: Record<string, string> = {}) {
   }
   return { ...site, stop }
 }
+
+/** The value below which this share of the values lies. */
+export const percentile = (values: number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0

@@ -355,6 +355,15 @@ test('when nothing fulfils everything, one condition is given up and named', () 
   expect(found.relaxed).not.toBeNull()
 })
 
+test('a budget is not given up as long as another condition can be, and the nearest phones lead', () => {
+  const found = search('gaming phone 20 hazar tak')
+  expect(found.relaxed).toEqual({ of: 'speed' })
+  expect(found.sort).toBe('speed')
+  const cards = foundCards(found, { limit: 50, offset: 0 })
+  expect(cards.length).toBeGreaterThan(0)
+  for (const { pricePkr } of cards) expect(pricePkr).toBeLessThanOrEqual(20_000)
+})
+
 test('each condition that was read can be taken out of the text', () => {
   const { readings } = search('5g 8gb samsung 60 hazar tak').understood
   expect(readings.map(({ of, rest }) => [of, search(rest).understood.readings.map(({ of }) => of)])).toEqual([

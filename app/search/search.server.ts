@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { popularityRank } from '#app/brands/brand.ts'
 import type { PhoneCard } from '#app/entities/phone.ts'
 import type { NeedId } from '#app/finder/needs.ts'
+import type { FinderSort } from '#app/finder/order.ts'
 import { type Wishes, without } from '#app/finder/wishes.ts'
 import { listCardsByIds, popularBrandsFirst, searchTextsOf } from '#app/phones/phones.server.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
@@ -75,7 +76,8 @@ export function search(text: string, { range = null, sort = null, must, nice }: 
     },
   }
   const { selection, correctedTo, ignored, relaxed } = attempt(asked)
-  const order = sort ?? orderOf(understood, selection)
+  const nearest = relaxed ? nearestFirst[relaxed.of] : undefined
+  const order = sort ?? nearest ?? orderOf(understood, selection)
   const list = resultsOf(selection, order)
   const ofText = { ...selection.conditions, must: withoutAll(selection.conditions.must, must) }
   const candidates = () =>
@@ -118,7 +120,7 @@ function attempt(asked: Selection): Attempt {
 
 const isFindable = (word: string) => countMatches({ match: widest([[word]], kindOf), range: null }, 1) > 0
 
-/** The selection without one condition each, the one with the most results first. */
+/** The selection without one condition each: a budget is the last that is given up, else the one with the most results first. */
 function relaxations(selection: Selection): { selection: Selection; relaxed: Relaxed }[] {
   const { conditions, range, alternatives } = selection
   const isNamed = alternatives.every(words => words.length > 0)
@@ -132,7 +134,15 @@ function relaxations(selection: Selection): { selection: Selection; relaxed: Rel
   if (range) candidates.push({ selection: { ...selection, range: null }, relaxed: { of: 'range' } })
   return candidates
     .map(candidate => ({ ...candidate, total: resultsOf(candidate.selection, 'newest').total }))
-    .sort((a, b) => b.total - a.total)
+    .sort((a, b) => Number(a.relaxed.of === 'range') - Number(b.relaxed.of === 'range') || b.total - a.total)
+}
+
+/** Where a wish was given up, the phones that come nearest to it lead. */
+const nearestFirst: Partial<Record<Relaxed['of'], FinderSort>> = {
+  speed: 'speed',
+  battery: 'battery',
+  ois: 'camera',
+  zoom: 'camera',
 }
 
 const sortNames = { 'price-asc': 'price-low', 'price-desc': 'price-high' } as const
