@@ -32,6 +32,7 @@ export const needValues = (facts: ListedFacts, phone: ListedPhone, today: Date):
   zoom: facts.opticalZoom,
   selfie: facts.selfieMp,
   fiveG: yesNo(facts.has5g),
+  net: facts.fiveGOperators,
   ram: facts.ramGb,
   storage: facts.storageGb,
   screenMin: facts.screenInches,

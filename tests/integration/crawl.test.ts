@@ -9,7 +9,7 @@ const AT_ONCE = 4
 /** The forms of all phones are alike, and so are their pages in other colours, and filtered lists are endless: only this many of each are opened. */
 const OF_A_KIND = 20
 const kindOf = (address: string) =>
-  /^\/price-report\?|\?colour=|(must|nice|filter)=(?!latest|popular|budget)/.exec(address)?.[0].slice(0, 8)
+  /^\/price-report\?|\?colour=|(must|nice|net|filter)=(?!latest|popular|budget)/.exec(address)?.[0].slice(0, 8)
 
 /** Not pages for readers, or the phones of another page in another order or comparison. */
 const isLeftOut = ({ pathname, searchParams }: URL) =>

@@ -8,7 +8,7 @@ import { routeName } from './route-names.ts'
  */
 export const knownParameters: Record<string, readonly string[]> = {
   ...Object.fromEntries(listedPages.map(({ path, parameters = [] }) => [path, parameters])),
-  '/:brand': ['price', 'year', 'sort', 'page', 'must', 'nice', 'filter'],
+  '/:brand': ['price', 'year', 'sort', 'page', 'must', 'nice', 'net', 'filter'],
   '/:brand/:slug': ['colour'],
   '/api/mobiles': ['brand', 'price', 'limit', 'offset'],
   '/api/mobiles/:brand/:slug': [],
@@ -17,7 +17,7 @@ export const knownParameters: Record<string, readonly string[]> = {
   '/api/brands/:brand': [],
   '/api/compare': ['phones'],
   '/api/search': ['q', 'price', 'sort', 'limit', 'offset', 'explain'],
-  '/api/finder': ['must', 'nice'],
+  '/api/finder': ['must', 'nice', 'net'],
   '/api/suggest': ['q'],
   '/api/similar-designs': ['mobileId'],
   '/images/phones/:file': ['colour'],
