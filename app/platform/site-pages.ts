@@ -71,6 +71,13 @@ export const sitePages = {
     sitemaps: everywhere,
     isText: true,
   },
+  networks: {
+    path: '/networks',
+    file: file('networks'),
+    label: { en: '5G and Networks' },
+    sitemaps: everywhere,
+    isText: true,
+  },
   contact: {
     path: '/contact',
     file: file('contact'),

@@ -1,5 +1,6 @@
 /** What phones can use of the networks in Pakistan: the filter, and the pages that say it. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { a55, itelA70 } from '#tests/support/phones.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 
 let site: Site
@@ -63,4 +64,41 @@ test('a value that is no operator is shown with a message', async () => {
   const html = await pageOf('/mobiles?net=!!')
   expect(html).toContain('“!!” is not a value for this.')
   expect((await get('/api/finder?net=!!')).status).toBe(422)
+})
+
+test('the page of a phone has a row for each operator, with source and date', async () => {
+  const html = await pageOf('/samsung/samsung-galaxy-s24-ultra')
+  const section = /<section id="network".*?<\/section>/s.exec(html)?.[0] ?? ''
+  expect([...section.matchAll(/<dt>([^<]+)<\/dt><dd>([^<]+)/g)].map(([, name, words]) => [name, words])).toEqual([
+    ['Jazz (and ROX)', 'Yes, all bands'],
+    ['Zong', 'Yes, all bands'],
+    ['Ufone (and Onic)', 'Yes, all bands'],
+    ['Security updates', expect.stringMatching(/^until \w+ \d{4}$/)],
+    ['Android upgrades', '7 promised at launch'],
+    ['A safe year costs', expect.stringMatching(/^PKR [\d,]+ a year$/)],
+  ])
+  for (const [, source] of section.matchAll(/Source:(.*?)<\/p>/gs)) {
+    expect(source).toMatch(/<a href="(https:\/\/|\/data#sources)[^"]*"/)
+    expect(source).toMatch(/<time dateTime="\d{4}-\d{2}[^"]*">/)
+  }
+  expect(section.match(/Source:/g)).toHaveLength(2)
+})
+
+test('the compare page says with which operators 5G works, and how long updates last', async () => {
+  const html = await pageOf(`/compare?phones=${a55.id},${itelA70.id}`)
+  expect(html).toContain('with Jazz, Zong, and Ufone')
+  expect(html).toContain('No promise found')
+  expect(html).toMatch(/\d years left/)
+})
+
+test('/networks has every city and operator of the table, with source and date, and promises no coverage', async () => {
+  const response = await get('/networks')
+  expect(response.status).toBe(200)
+  const html = await response.text()
+  for (const city of ['Karachi', 'Lahore', 'Islamabad', 'Kasur']) expect(html).toContain(`<th scope="row">${city}</th>`)
+  expect(html).toContain('href="https://github.com/tayyabk52/5GPakFinder"')
+  expect(html).toContain('<time dateTime="2026-08-07">7 August 2026</time>')
+  expect(html).toContain('These are counts of sites, not of covered streets')
+  const { matches } = await finder('net=jazz')
+  expect(html).toMatch(new RegExp(`href="/mobiles\\?net=jazz"[^>]*>Jazz: ${matches} phones`))
 })

@@ -151,6 +151,8 @@ export const networkTableSchema = z.object({
         name: z.string(),
         /** The operator whose network this brand uses; such a brand has no bands of its own. */
         usesNetworkOf: z.string().optional(),
+        /** The operator that this one becomes part of. */
+        mergedInto: z.string().optional(),
         bands: z
           .object({
             lteCore: z.array(band),
@@ -167,7 +169,10 @@ export const networkTableSchema = z.object({
     .max(30),
   bandNames: z.record(z.string(), z.string()),
   fiveG: z.object({
-    sitesByCity: z.array(z.looseObject({ city: z.string(), total: z.number().int().nonnegative() })),
+    /** Beside the total, the sites of each operator by its id. */
+    sitesByCity: z.array(
+      z.object({ city: z.string(), total: z.number().int().nonnegative() }).catchall(z.number().int().nonnegative()),
+    ),
     sitesTotal: z.number().int().nonnegative(),
     sitesSource: z.string(),
   }),

@@ -3,6 +3,7 @@ import type { Enhancement } from '#app/ai/descriptions/descriptions.server.ts'
 import { drawingFacts } from '#app/drawings/facts.ts'
 import type { Phone, ShownPhone } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
+import { factsOf, networkTable } from '#app/facts/store.server.ts'
 import { findPhoneById, listPriceHistory } from '#app/phones/phones.server.ts'
 import { PLACEHOLDER_RATING } from '#app/phones/rating.ts'
 import { phoneSharePath } from '#app/platform/paths.ts'
@@ -15,8 +16,10 @@ import { factNotes } from './fact-notes.ts'
 import { questionsAbout } from './faq.ts'
 import { highlightsOf } from './highlights.ts'
 import { baseDescription, baseKeywords, mergedKeywords } from './metadata.ts'
+import { networkView } from './network-view.ts'
 import { reviewOf } from './review.ts'
 import { sheetFacts } from './sheet-facts.ts'
+import { updatesView } from './updates-view.ts'
 
 /** Number of related phones (PHONE-10). */
 const SIMILAR = 3
@@ -38,6 +41,17 @@ function withLowestLaunchPrice(points: PricePoint[]): PricePoint[] {
   return points.filter(point => point.kind !== 'launch' || point === lowest)
 }
 
+/** What works on the networks here, and how long the phone is kept safe; null where no facts are stored yet. */
+function lastingOf(phone: Phone) {
+  const facts = factsOf(phone.id)
+  return (
+    facts && {
+      network: networkView(facts.network, networkTable()),
+      updates: updatesView({ facts, phone }, Date.now()),
+    }
+  )
+}
+
 /**
  * @param enhancement SEO texts written by a model, or null
  * @param colour slug of the colour to draw; null for the first, and for one that the phone does not have
@@ -55,6 +69,7 @@ export function loadPhonePage(phone: Phone, enhancement: Enhancement | null, col
     ...(notes.length > 0 ? { notes } : {}),
     highlights: highlightsOf(phone.shortSpecs),
     place: phone.pricePkr === null ? null : placeOfPrice(phone.pricePkr),
+    lasting: lastingOf(phone),
     history: withLowestLaunchPrice(listPriceHistory(phone.id)),
     questions: questionsAbout(phone),
     ...neighboursOf(phone.id),

@@ -14,7 +14,10 @@ import type { Question } from '#app/seo/structured-data.ts'
 import type { SizedPhone } from '#app/true-size/sized-phone.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import type { Highlight } from '../highlights.ts'
+import type { NetworkView } from '../network-view.ts'
 import { phonePageTexts } from '../texts.ts'
+import type { UpdatesView } from '../updates-view.ts'
+import { NetworkAndUpdates } from './network-and-updates.tsx'
 import { PhoneGallery } from './phone-gallery.tsx'
 import { PhoneHero } from './phone-hero.tsx'
 import {
@@ -41,6 +44,8 @@ export type PhonePageData = {
   /** What to say about how well the facts are known. */
   notes?: string[]
   highlights: Highlight[]
+  /** Null where no facts are stored. */
+  lasting: { network: NetworkView; updates: UpdatesView | null } | null
   place: PricePlace | null
   history: PricePoint[]
   questions: Question[]
@@ -70,6 +75,7 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
       {isDescribed && <KeyHighlights highlights={data.highlights} />}
       <PriceAnalysis pricePkr={phone.pricePkr} place={data.place} />
       <PriceHistory points={data.history} />
+      {isDescribed && data.lasting && <NetworkAndUpdates {...data.lasting} />}
       <SimilarModels phones={data.similar} />
       {phone.specifications.length > 0 && (
         <section id="specifications" className="mt-12" aria-labelledby="detailed-specifications">
