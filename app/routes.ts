@@ -26,6 +26,8 @@ export default [
     route('admin/import/phones/:id', 'routes/_admin/import-phone.tsx'),
     route('export', 'routes/_admin/export.tsx'),
     route('admin/messages', 'routes/_admin/messages.tsx'),
+    route('admin/prices', 'routes/_admin/prices.tsx'),
+    route('admin/prices/held', 'routes/_admin/prices-held.tsx'),
   ]),
 
   ...prefix('api', [

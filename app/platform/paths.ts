@@ -48,6 +48,9 @@ export const adminEditPath = (phoneId: string) => withQuery(adminPath, { edit: p
 export const loginPath = '/admin/login'
 export const logoutPath = '/admin/logout'
 export const messagesPath = '/admin/messages'
+/** The prices that need work; those held for review. */
+export const oldPricesPath = '/admin/prices'
+export const heldPricesPath = '/admin/prices/held'
 export const importPath = '/admin/import'
 /** The import page with this run's result. */
 export const importRunPath = (id: string) => withQuery(importPath, { run: id })
