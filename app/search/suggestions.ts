@@ -36,7 +36,13 @@ function optionElement(phone: Suggestion, id: string, note: string | null): HTML
     textContent: note ?? phone.price ?? '',
   })
   if (note === null && phone.priceNote) {
-    price.append(createElement('span', { className: 'block text-xs', textContent: phone.priceNote }))
+    price.append(
+      createElement('time', {
+        className: 'block text-xs',
+        dateTime: phone.priceDate ?? '',
+        textContent: phone.priceNote,
+      }),
+    )
   }
   return createElement(
     'div',

@@ -73,7 +73,7 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
       <PhoneHero phone={phone} colours={data.colours} colour={data.colour} facts={data.facts} canEdit={data.canEdit} />
       {data.notes && <FactNotes notes={data.notes} />}
       {isDescribed && <KeyHighlights highlights={data.highlights} />}
-      <PriceAnalysis pricePkr={phone.pricePkr} place={data.place} />
+      <PriceAnalysis pricePkr={phone.pricePkr} note={phone.priceNote} place={data.place} />
       <PriceHistory points={data.history} />
       {isDescribed && data.lasting && <NetworkAndUpdates {...data.lasting} />}
       <SimilarModels phones={data.similar} />
