@@ -75,6 +75,8 @@ export default [
   route('sitemaps/:part', 'routes/seo/sitemap-part.ts'),
   route('robots.txt', 'routes/seo/robots.ts'),
   route('feed.xml', 'routes/seo/feed.ts'),
+  route('feeds/phones.xml', 'routes/seo/list-feed.ts'),
+  route('feeds/phones/:file', 'routes/seo/phone-feed.ts'),
   route('speculation-rules', 'routes/seo/speculation-rules.ts'),
   route('healthz', 'routes/files/health.ts'),
   route('images/og/:file', 'routes/files/share-picture.ts'),

@@ -104,7 +104,8 @@ export function readForm(query: URLSearchParams): Wanted {
   return { must: inOrder(must), nice: inOrder(nice), problems }
 }
 
-const inOrder = (wishes: Wishes): Wishes =>
+/** The wishes in the order of the needs, so that equal ones have one address. */
+export const inOrder = (wishes: Wishes): Wishes =>
   new Map(needIds.flatMap(need => (wishes.has(need) ? [[need, wishes.get(need) as WishValue]] : [])))
 
 /** The wishes without one need. */
@@ -116,3 +117,18 @@ export function without(wishes: Wishes, need: NeedId): Wishes {
 
 /** The wishes asked of keypad phones instead of smartphones. */
 export const withKeypads = (wishes: Wishes): Wishes => new Map([...wishes, ['kind', ['keypad']]])
+
+/** What a page limits besides the visitor's wishes. */
+type PageLimits = { brand?: string; year?: number | null; range?: { min: number; max: number | null } | null }
+
+/** The wishes with the limits of a page as wishes too, so that they stand for the same phones elsewhere. */
+export function withLimits(must: Wishes, { brand, year, range }: PageLimits): Wishes {
+  const all = new Map(must)
+  if (brand !== undefined) all.set('brand', [brand])
+  if (year) all.set('year', [String(year)])
+  const numberOf = (need: NeedId, other: number) =>
+    typeof must.get(need) === 'number' ? Number(must.get(need)) : other
+  if (range && range.min > 1) all.set('priceMin', Math.max(range.min, numberOf('priceMin', 0)))
+  if (range?.max) all.set('price', Math.min(range.max - 1, numberOf('price', range.max - 1)))
+  return all
+}

@@ -19,6 +19,10 @@ export const sitemapPath = sitePages.sitemap.path
 /** Names the links that browsers may load ahead. */
 export const speculationRulesPath = '/speculation-rules'
 export const feedPath = '/feed.xml'
+/** The feed of a phone's prices. */
+export const phoneFeedPath = (slug: string) => `/feeds/phones/${encodeURIComponent(slug)}.xml`
+/** The feed of new and cheaper phones among those of a search or list. */
+export const listFeedPath = (query: Query) => withQuery('/feeds/phones.xml', query)
 export const sitemapIndexPath = '/sitemap.xml'
 /** A part of the sitemap for machines: `pages`, `brands`, `phones-1`. */
 export const sitemapPartPath = (part: string) => `/sitemaps/${part}.xml`

@@ -11,6 +11,7 @@ const others = [
   'favicon',
   'feed',
   'feed.xml',
+  'feeds',
   'finder',
   'healthz',
   'images',

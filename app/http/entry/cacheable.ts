@@ -25,6 +25,8 @@ export const knownParameters: Record<string, readonly string[]> = {
   '/sitemaps/:part': [],
   '/robots.txt': [],
   '/feed.xml': [],
+  '/feeds/phones.xml': ['q', 'must', 'nice', 'net'],
+  '/feeds/phones/:file': [],
   '/speculation-rules': [],
 }
 
@@ -41,7 +43,7 @@ const PAGE_NUMBER = /^[1-9]\d{0,2}$/
 /** Canonical paths; all others redirect or do not exist. */
 const CANONICAL_PATH = /^\/$|^(\/[a-z0-9._-]+)+$/
 /** Paths whose responses do not depend on cookies. */
-const COOKIE_INDEPENDENT = /^\/(api|images|sitemaps)\/|^\/[\w-]+\.(xml|txt)$/
+const COOKIE_INDEPENDENT = /^\/(api|feeds|images|sitemaps)\/|^\/[\w-]+\.(xml|txt)$/
 
 /** Whether the response at this URL is the same also for visitors with one of our cookies. */
 export const ignoresCookies = (url: string) => COOKIE_INDEPENDENT.test(url.split('?', 1)[0] ?? '')

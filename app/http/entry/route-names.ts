@@ -6,6 +6,7 @@ const PARAMETER_ROUTES: [RegExp, string][] = [
   [/^\/assets\/.+$/, '/assets/:file'],
   [/^\/images\/(phones|og)\/[^/]+$/, '/images/$1/:file'],
   [/^\/sitemaps\/[^/]+$/, '/sitemaps/:part'],
+  [/^\/feeds\/phones\/[^/]+$/, '/feeds/phones/:file'],
   [/^\/mobiles\/[^/]+\/[^/]+$/, '/mobiles/:brand/:slug'],
   [/^\/api\/mobiles\/[^/]+\/[^/]+$/, '/api/mobiles/:brand/:slug'],
   [/^\/api\/mobiles\/[^/]+\/[^/]+\/facts$/, '/api/mobiles/:brand/:slug/facts'],

@@ -8,8 +8,9 @@ import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { SpecTables } from '#app/phones/components/spec-table.tsx'
 import { inColour } from '#app/phones/image-sources.ts'
 import type { Rating } from '#app/phones/rating.ts'
-import { brandPath, brandsPath, phonePath } from '#app/platform/paths.ts'
+import { brandPath, brandsPath, phoneFeedPath, phonePath } from '#app/platform/paths.ts'
 import type { PricePlace } from '#app/prices/distribution.server.ts'
+import { FeedLink } from '#app/seo/components/feed-link.tsx'
 import type { Question } from '#app/seo/structured-data.ts'
 import type { SizedPhone } from '#app/true-size/sized-phone.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -75,6 +76,7 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
       {isDescribed && <KeyHighlights highlights={data.highlights} />}
       <PriceAnalysis pricePkr={phone.pricePkr} note={phone.priceNote} place={data.place} />
       <PriceHistory points={data.history} />
+      <FeedLink href={phoneFeedPath(phone.slug)} subject="phone" />
       {isDescribed && data.lasting && <NetworkAndUpdates {...data.lasting} />}
       <SimilarModels phones={data.similar} />
       {phone.specifications.length > 0 && (
