@@ -74,6 +74,7 @@ export default [
   route('sitemap.xml', 'routes/seo/sitemap-index.ts'),
   route('sitemaps/:part', 'routes/seo/sitemap-part.ts'),
   route('robots.txt', 'routes/seo/robots.ts'),
+  route('data.csv', 'routes/seo/data-csv.ts'),
   route('feed.xml', 'routes/seo/feed.ts'),
   route('feeds/phones.xml', 'routes/seo/list-feed.ts'),
   route('feeds/phones/:file', 'routes/seo/phone-feed.ts'),

@@ -39,6 +39,18 @@ export const networkTable = (): NetworkTable => currentTables().networks
 export const operatorNames = (): Record<string, string> =>
   Object.fromEntries(networkTable().operators.map(({ id, name }) => [id, name]))
 
+/** The tables in use, each with the date of its version and the number of its entries. */
+export function factTableVersions(): Record<TableName, { date: string; entries: number }> {
+  const { chips, tests, updates, networks } = currentTables()
+  const of = ({ version }: { version: string }, entries: number) => ({ date: version.slice(0, 10), entries })
+  return {
+    chips: of(chips, chips.chips.length),
+    tests: of(tests, Object.keys(tests.phones).length),
+    updates: of(updates, Object.keys(updates.models).length + updates.rules.length),
+    networks: of(networks, networks.operators.length),
+  }
+}
+
 function replacedTables(): Partial<Record<TableName, unknown>> {
   const rows = db()
     .select({ name: factTables.name, content: factTables.content })

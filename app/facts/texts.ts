@@ -6,6 +6,8 @@ const en = {
   publishers: {
     gsmarena: 'GSMArena',
     mobiledokan: 'MobileDokan',
+    priceoye: 'PriceOye',
+    mobiles: 'the Mobiles Dataset (2025)',
     chips: 'our table of chips',
     specifications: 'its specifications',
     editor: 'our editors',
@@ -17,6 +19,7 @@ const en = {
   makersPromise: "the maker's promise",
   dated: (publisher: string, date: string) => `${publisher}, ${date}`,
   source: 'Source:',
+  howWell: 'How well we know it',
 }
 
 export const factTexts = inLanguage({ en })

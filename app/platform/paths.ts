@@ -18,6 +18,8 @@ export const sitemapPath = sitePages.sitemap.path
 
 /** Names the links that browsers may load ahead. */
 export const speculationRulesPath = '/speculation-rules'
+/** What we know and how well, as a table. */
+export const dataCsvPath = '/data.csv'
 export const feedPath = '/feed.xml'
 /** The feed of a phone's prices. */
 export const phoneFeedPath = (slug: string) => `/feeds/phones/${encodeURIComponent(slug)}.xml`

@@ -7,6 +7,7 @@ const others = [
   'api',
   'assets',
   'build',
+  'data.csv',
   'export',
   'favicon',
   'feed',

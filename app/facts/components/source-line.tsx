@@ -22,6 +22,10 @@ export function SourceLine({ sources }: { sources: NamedSource[] }) {
           )}
         </span>
       ))}
+      {' · '}
+      <a href={sitePages.data.path} className="underline">
+        {factTexts().howWell}
+      </a>
     </p>
   )
 }

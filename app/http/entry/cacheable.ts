@@ -24,6 +24,7 @@ export const knownParameters: Record<string, readonly string[]> = {
   '/sitemap.xml': [],
   '/sitemaps/:part': [],
   '/robots.txt': [],
+  '/data.csv': [],
   '/feed.xml': [],
   '/feeds/phones.xml': ['q', 'must', 'nice', 'net'],
   '/feeds/phones/:file': [],
@@ -43,7 +44,7 @@ const PAGE_NUMBER = /^[1-9]\d{0,2}$/
 /** Canonical paths; all others redirect or do not exist. */
 const CANONICAL_PATH = /^\/$|^(\/[a-z0-9._-]+)+$/
 /** Paths whose responses do not depend on cookies. */
-const COOKIE_INDEPENDENT = /^\/(api|feeds|images|sitemaps)\/|^\/[\w-]+\.(xml|txt)$/
+const COOKIE_INDEPENDENT = /^\/(api|feeds|images|sitemaps)\/|^\/[\w-]+\.(csv|xml|txt)$/
 
 /** Whether the response at this URL is the same also for visitors with one of our cookies. */
 export const ignoresCookies = (url: string) => COOKIE_INDEPENDENT.test(url.split('?', 1)[0] ?? '')
