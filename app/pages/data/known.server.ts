@@ -23,7 +23,7 @@ export type KnownRow = {
 }
 
 export type KnownSection = { id: SectionId; rows: KnownRow[] }
-export type SectionId = keyof ReturnType<typeof dataPageTexts>['sections']
+type SectionId = keyof ReturnType<typeof dataPageTexts>['sections']
 
 /** Errors of the merged source list that were corrected in the bundled catalogue (docs/data-sources.md). */
 const CORRECTIONS = { errors: 83, rules: 6, date: '2026-11-21' }

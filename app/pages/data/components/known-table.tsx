@@ -15,7 +15,8 @@ export function KnownTable({ id, rows }: KnownSection) {
       <h2 id={`${id}-title`} className="mb-2 text-xl">
         {text.sections[id]}
       </h2>
-      <div className="panel overflow-x-auto">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
+      <div className="panel overflow-x-auto" tabIndex={0}>
         <table className="data-table">
           <thead>
             <tr>
