@@ -26,6 +26,8 @@ export default [
     route('admin/import/phones/:id', 'routes/_admin/import-phone.tsx'),
     route('export', 'routes/_admin/export.tsx'),
     route('admin/messages', 'routes/_admin/messages.tsx'),
+    route('admin/prices', 'routes/_admin/prices.tsx'),
+    route('admin/prices/held', 'routes/_admin/prices-held.tsx'),
   ]),
 
   ...prefix('api', [
@@ -72,7 +74,10 @@ export default [
   route('sitemap.xml', 'routes/seo/sitemap-index.ts'),
   route('sitemaps/:part', 'routes/seo/sitemap-part.ts'),
   route('robots.txt', 'routes/seo/robots.ts'),
+  route('data.csv', 'routes/seo/data-csv.ts'),
   route('feed.xml', 'routes/seo/feed.ts'),
+  route('feeds/phones.xml', 'routes/seo/list-feed.ts'),
+  route('feeds/phones/:file', 'routes/seo/phone-feed.ts'),
   route('speculation-rules', 'routes/seo/speculation-rules.ts'),
   route('healthz', 'routes/files/health.ts'),
   route('images/og/:file', 'routes/files/share-picture.ts'),

@@ -54,6 +54,8 @@ const adminPages: Record<string, string> = {
   'admin-new-brand': '/admin?new=brand',
   'admin-delete': '/admin?delete=@',
   'admin-messages': '/admin/messages',
+  'admin-prices': '/admin/prices',
+  'admin-prices-held': '/admin/prices/held',
 }
 const PASSWORD = 'for-the-pictures'
 

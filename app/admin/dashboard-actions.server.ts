@@ -7,18 +7,21 @@ import type { User } from '#app/auth/users.server.ts'
 import { findBrandById } from '#app/brands/brands.server.ts'
 import { createBrand, deleteBrand, restoreBrand, updateBrand } from '#app/brands/edit.server.ts'
 import { brandForm } from '#app/brands/schema.ts'
+import type { Phone } from '#app/entities/phone.ts'
 import { readStatement, type StatementProblem, statementFields } from '#app/facts/statement.ts'
 import { privateHeaders } from '#app/http/caching.server.ts'
 import { type Flash, flash } from '#app/http/flash.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
-import { createPhone, deletePhone, restorePhone, updatePhone } from '#app/phones/edit.server.ts'
+import { createPhone, deletePhone, restorePhone, typedToday, updatePhone } from '#app/phones/edit.server.ts'
 import { phonePageFormFor } from '#app/phones/form-rows.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
+import { questionAbout } from '#app/phones/price-work.server.ts'
 import { removeStatement, stateFact } from '#app/phones/state-fact.server.ts'
 import { BUSY_HEADERS } from '#app/platform/busy.ts'
 import { readForm } from '#app/platform/forms/read-form.ts'
 import { adminEditPath } from '#app/platform/paths.ts'
 import { CHANGED_MEANWHILE, type Refusal, type Result } from '#app/platform/result.ts'
+import { parsePrice } from '#app/prices/price.ts'
 import { runTool, type ToolRun } from './ai-tools.server.ts'
 import { refusalStatuses } from './api-responses.server.ts'
 import type { ConflictData } from './components/conflict.tsx'
@@ -44,7 +47,13 @@ export type DashboardResult =
   /** The action failed. */
   | { kind: 'problem'; message: string }
   /** Show the form again, with another row or with errors. */
-  | { kind: 'form'; submission: SubmissionResult<string[]>; conflict: ConflictData | null }
+  | {
+      kind: 'form'
+      submission: SubmissionResult<string[]>
+      conflict: ConflictData | null
+      /** The price that a person was asked about, and may save now. */
+      confirmed: number | null
+    }
   | { kind: 'tool'; run: ToolRun }
   | { kind: 'statement'; problem: StatementProblem }
 
@@ -134,6 +143,12 @@ async function savePhoneForm(request: Request, form: FormData, id: string | null
     return formAgain(submission.reply(), submission.status === 'error' ? 422 : 200)
   }
   const { value } = submission
+  const question = before && questionAboutPrice(before, value.price ?? '')
+  const pricePkr = parsePrice(value.price)
+  if (question && textField(form, 'confirmed') !== String(pricePkr)) {
+    const message = `This is ${question}. Save once more if it is right.`
+    return formAgain(submission.reply({ fieldErrors: { price: [message] } }), 422, null, pricePkr)
+  }
   const result = await makeChange(() => (id ? updatePhone(id, value, username) : createPhone(value, username)))
   if (result.ok) redirectToList(request, { title: id ? 'Mobile updated successfully' : 'Mobile created successfully' })
   const stored = id ? findPhoneById(id) : null
@@ -155,8 +170,19 @@ async function saveBrandForm(request: Request, form: FormData, id: string | null
   return refusedReply(submission, result, conflict)
 }
 
-const formAgain = (submission: SubmissionResult<string[]>, status: number, conflict: ConflictData | null = null) =>
-  respond({ kind: 'form', submission, conflict }, status)
+/** What a changed price is asked about; null where nothing is unusual. */
+function questionAboutPrice(before: Phone, typed: string): string | null {
+  const pricePkr = parsePrice(typed)
+  if (pricePkr === 0 || pricePkr === before.pricePkr) return null
+  return questionAbout(before.id, { pricePkr, ...typedToday() }, Date.now())
+}
+
+const formAgain = (
+  submission: SubmissionResult<string[]>,
+  status: number,
+  conflict: ConflictData | null = null,
+  confirmed: number | null = null,
+) => respond({ kind: 'form', submission, conflict, confirmed }, status)
 
 type Submission = {
   reply: (options: { formErrors?: string[]; fieldErrors?: Record<string, string[]> }) => SubmissionResult<string[]>

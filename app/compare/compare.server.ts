@@ -2,6 +2,7 @@
 
 import { COMPARE_LIMIT } from '#app/compare-list/rules.ts'
 import type { Phone, PhoneCard } from '#app/entities/phone.ts'
+import { operatorNames } from '#app/facts/store.server.ts'
 import { currentIds } from '#app/phones/former-slugs.server.ts'
 import { findPhone, listPhonesByIds } from '#app/phones/phones.server.ts'
 import { phonePath } from '#app/platform/paths.ts'
@@ -77,7 +78,7 @@ export function loadComparison(ids: string[]): Comparison {
       priceGrade,
       priceNote,
     })),
-    decisive: decisionRows(phones, meaning),
+    decisive: decisionRows(phones, meaning, { operators: operatorNames(), now: Date.now() }),
     main: compareMain(phones),
     details: compareDetails(phones),
     sentence: meaning.sentence,

@@ -1,9 +1,20 @@
 /** The facts that lists filter and sort by, as plain values. Pure. */
+import type { NetworkStatus } from './network/values.ts'
 import type { PhoneFacts } from './values.ts'
 
 const largest = (values: (number | null)[]) => {
   const known = values.filter(value => value !== null)
   return known.length > 0 ? Math.max(...known) : null
+}
+
+/** With these a phone gets on the 5G of an operator. */
+const usable5g: readonly NetworkStatus[] = ['full', 'good', 'partial']
+
+/** The operators whose 5G the phone can use; null where its bands are not known. */
+function fiveGOperators({ network }: PhoneFacts): string[] | null {
+  const statuses = Object.entries(network?.value.operators ?? {}).map(([id, { nr }]) => ({ id, status: nr.status }))
+  const isKnown = statuses.some(({ status }) => status !== 'unknown' && status !== 'not-offered')
+  return isKnown ? statuses.filter(({ status }) => usable5g.includes(status)).map(({ id }) => id) : null
 }
 
 /** Null where a fact is not known. */
@@ -38,6 +49,7 @@ export function factColumns(facts: PhoneFacts) {
     osUpgrades: updates.osUpgrades?.value.count ?? null,
     waterLevel: facts.water?.value.level ?? null,
     has5g: facts.fiveGHere?.value ?? null,
+    fiveGOperators: fiveGOperators(facts),
     hasNfc: facts.nfc ? facts.nfc.value !== 'no' : null,
     hasJack: facts.jack?.value ?? null,
     hasRadio: facts.radio?.value ?? null,

@@ -9,11 +9,12 @@ import { deriveFacts } from './derive.ts'
 import { type FactOverride, withOverrides } from './overrides.ts'
 import type { DescribedPhone } from './spec-texts.ts'
 import { bundledTables } from './tables/bundled.server.ts'
+import type { NetworkTable } from './tables/schemas.ts'
 import type { FactTables, TableName } from './tables/tables.ts'
 import type { PhoneFacts } from './values.ts'
 
 /** Increment when the rules of deriving change: the next start derives all facts again. */
-const RULES_VERSION = 1
+const RULES_VERSION = 2
 const STATE_KEY = 'facts-version'
 const BATCH = 500
 
@@ -29,6 +30,25 @@ function currentTables(): FactTables {
   const newest = newestTable().get()?.id ?? 0
   if (current?.newest !== newest) current = { newest, tables: bundledTables(replacedTables()) }
   return current.tables
+}
+
+/** The operators and their bands as they are in use. */
+export const networkTable = (): NetworkTable => currentTables().networks
+
+/** The names of the operators by id. */
+export const operatorNames = (): Record<string, string> =>
+  Object.fromEntries(networkTable().operators.map(({ id, name }) => [id, name]))
+
+/** The tables in use, each with the date of its version and the number of its entries. */
+export function factTableVersions(): Record<TableName, { date: string; entries: number }> {
+  const { chips, tests, updates, networks } = currentTables()
+  const of = ({ version }: { version: string }, entries: number) => ({ date: version.slice(0, 10), entries })
+  return {
+    chips: of(chips, chips.chips.length),
+    tests: of(tests, Object.keys(tests.phones).length),
+    updates: of(updates, Object.keys(updates.models).length + updates.rules.length),
+    networks: of(networks, networks.operators.length),
+  }
 }
 
 function replacedTables(): Partial<Record<TableName, unknown>> {

@@ -1,7 +1,7 @@
 /** How many phones each choice of the filter would leave, with all other wishes kept (FIND-5). Pure. */
 import { testOfWish, type Within } from './find.ts'
-import { excludesKeypads, type NeedId, needIds, needRule } from './needs.ts'
-import { choicesOf, type FinderTable, UNKNOWN_CHOICE } from './table.ts'
+import { excludesKeypads, isOfTexts, type NeedId, needIds, needRule } from './needs.ts'
+import { bitOf, choicesOf, type FinderTable, UNKNOWN_CHOICE } from './table.ts'
 import type { Wishes } from './wishes.ts'
 
 type ChoiceCounts = {
@@ -17,6 +17,8 @@ type Tally = {
   column: Float64Array
   choices: Uint8Array | undefined
   buckets: Uint32Array
+  /** Each phone has any number of values, one bit each. */
+  isOfBits: boolean
   excludesKeypads: boolean
 }
 
@@ -53,19 +55,26 @@ export function countChoices(table: FinderTable, must: Wishes, within: Within = 
 
 function tallyOf(table: FinderTable, need: NeedId, wanted: NeedId[]): Tally {
   const { kind } = needRule(need)
-  const size = kind === 'oneOf' ? (table.texts[need] ?? []).length : kind === 'has' ? 2 : choicesOf(need).length + 1
+  const size = isOfTexts(need) ? (table.texts[need] ?? []).length : kind === 'has' ? 2 : choicesOf(need).length + 1
   // The last bucket is for what is not known.
   return {
     need,
     column: table.columns[need],
     choices: table.choices[need],
     buckets: new Uint32Array(size + 1),
+    isOfBits: kind === 'allOf',
     excludesKeypads: excludesKeypads([...wanted, need]),
   }
 }
 
-function add({ buckets, choices, column }: Tally, row: number): void {
+function add({ buckets, choices, column, isOfBits }: Tally, row: number): void {
   const last = buckets.length - 1
+  if (isOfBits && !Number.isNaN(column[row])) {
+    for (let index = 0; index < last; index += 1) {
+      if ((column[row] as number) & bitOf(index)) buckets[index] = (buckets[index] as number) + 1
+    }
+    return
+  }
   let bucket = last
   if (choices) bucket = choices[row] === UNKNOWN_CHOICE ? last : (choices[row] as number)
   else if (!Number.isNaN(column[row])) bucket = Math.min(column[row] as number, last)
@@ -76,7 +85,7 @@ function readTally(table: FinderTable, { need, buckets }: Tally): ChoiceCounts {
   const { kind } = needRule(need)
   const unknown = buckets.at(-1) as number
   if (kind === 'has') return { byValue: new Map([[true, buckets[1] as number]]), unknown }
-  if (kind === 'oneOf') {
+  if (isOfTexts(need)) {
     return { byValue: new Map((table.texts[need] ?? []).map((text, code) => [text, buckets[code] as number])), unknown }
   }
   // A phone that fulfils three choices is counted at each of the three.

@@ -5,19 +5,22 @@ import { type NeedId, needRule } from './needs.ts'
 import { finderTexts } from './texts.ts'
 import type { Wishes, WishValue } from './wishes.ts'
 
-/** The words of a choice: `6000 mAh or more`, `Samsung`. @param brandNames by slug */
-export function describeChoice(need: NeedId, value: number | string, brandNames: Record<string, string> = {}): string {
+/** The names of brands by slug and of operators by id, as far as they are needed. */
+export type ChoiceNames = { brand?: Record<string, string>; net?: Record<string, string> }
+
+/** The words of a choice: `6000 mAh or more`, `Samsung`. */
+export function describeChoice(need: NeedId, value: number | string, names: ChoiceNames = {}): string {
   if (typeof value === 'number') return finderTexts().values[need]?.(value) ?? formatNumber(value)
-  if (need === 'brand') return brandNames[value] ?? value
+  if (need === 'brand' || need === 'net') return names[need]?.[value] ?? value
   const words = need === 'kind' ? finderTexts().kinds : need === 'grade' ? finderTexts().grades : {}
   return words[value] ?? value
 }
 
 /** A wish as a chip says it: `Battery: 6000 mAh or more`, `NFC`. */
-export function describeWish(need: NeedId, wish: WishValue, brandNames: Record<string, string> = {}): string {
+export function describeWish(need: NeedId, wish: WishValue, names: ChoiceNames = {}): string {
   const label = finderTexts().labels[need]
   if (wish === true) return label
-  const values = (Array.isArray(wish) ? wish : [wish]).map(value => describeChoice(need, value, brandNames))
+  const values = (Array.isArray(wish) ? wish : [wish]).map(value => describeChoice(need, value, names))
   return need === 'price' || need === 'priceMin'
     ? finderTexts().priceWish(values.join(', '))
     : finderTexts().wish(label, values.join(', '))

@@ -6,7 +6,7 @@ import { bundledTables } from '#app/facts/tables/bundled.server.ts'
 import { describedPhone, sourcePhones, testData } from '#tests/support/source-phones.ts'
 import { countChoices } from './counts.ts'
 import { findGroups, ifDropped } from './find.ts'
-import { type NeedId, needIds, needRule } from './needs.ts'
+import { isOfTexts, type NeedId, needIds, needRule } from './needs.ts'
 import { finderSorts, firstRows, orderOf, rankMatches, rankNear, rankUnknown } from './order.ts'
 import { buildTable, choicesOf, putPhone, removePhone } from './table.ts'
 import { needValues } from './values.ts'
@@ -51,6 +51,7 @@ const table = buildTable(
 
 const wishesOf = (wishes: Case['must']): Wishes => new Map(wishes.map(({ need, value }) => [need, value]))
 const slugOf = (row: number) => table.slugs[row]
+const rowOf = (slug: string) => table.slugs.indexOf(slug)
 const { cases } = testData<{ cases: Case[] }>('finder-cases.json')
 
 test.each(cases)('$name', ({ must, nice, expected }) => {
@@ -76,7 +77,7 @@ const wish = fc.constantFrom(...needIds).chain(need => {
   const value: fc.Arbitrary<WishValue> =
     kind === 'has'
       ? fc.constant<true>(true)
-      : kind === 'oneOf'
+      : isOfTexts(need)
         ? fc.constantFrom(...(table.texts[need] ?? [])).map(text => [text])
         : choicesOf(need).length > 0
           ? fc.constantFrom(...choicesOf(need))
@@ -139,6 +140,23 @@ test('the count of each choice is the number of phones found with it', () => {
     }),
     { numRuns: 40 },
   )
+})
+
+test('a phone fits an operator whose 5G it can use, at least in part, and several operators only together', () => {
+  const phones = new Map(sourcePhones().map(row => [row.slug, deriveFacts(describedPhone(row), tables).network]))
+  const usable = ['full', 'good', 'partial']
+  const works = (slug: string | undefined, id: string) =>
+    usable.includes(phones.get(slug ?? '')?.value.operators[id]?.nr.status ?? '')
+  for (const operators of [['jazz'], ['zong'], ['jazz', 'ufone']]) {
+    const { matches, unknown } = findGroups(table, new Map([['net', operators]]))
+    const smart = [...phones.keys()].filter(
+      slug => table.texts.kind?.[table.columns.kind[rowOf(slug)] ?? -1] !== 'keypad',
+    )
+    expect(matches.map(slugOf).sort()).toEqual(smart.filter(slug => operators.every(id => works(slug, id))).sort())
+    expect(matches.length).toBeGreaterThan(500)
+    expect(unknown.length).toBeGreaterThan(100)
+  }
+  expect(findGroups(table, new Map([['net', ['nobody']]])).matches).toEqual([])
 })
 
 test('every near miss states what is missed and by how much', () => {

@@ -1,6 +1,6 @@
 /** Phones by needs: those that fit, near misses, those of which too little is known (FIND-3). Pure. */
 import { excludesKeypads, type NeedId, needRule } from './needs.ts'
-import type { FinderTable } from './table.ts'
+import { bitOf, type FinderTable } from './table.ts'
 import { type Wishes, type WishValue, without } from './wishes.ts'
 
 /** Misses of things that a phone has or has not are near only among so many musts. */
@@ -27,7 +27,10 @@ export type Groups = { matches: number[]; near: NearMiss[]; unknown: number[] }
 export function testOfWish(table: FinderTable, need: NeedId, wish: WishValue): (value: number) => boolean {
   if (Array.isArray(wish)) {
     const numbers = new Set(wish.map(text => (table.texts[need] ?? []).indexOf(text)))
-    return value => numbers.has(value)
+    if (needRule(need).kind === 'oneOf') return value => numbers.has(value)
+    if (numbers.has(-1)) return () => false
+    const bits = [...numbers].reduce((bits, index) => bits | bitOf(index), 0)
+    return value => (value & bits) === bits
   }
   if (wish === true) return value => value === 1
   return needRule(need).kind === 'atMost' ? value => value <= wish : value => value >= wish

@@ -1,7 +1,10 @@
 /** What a visitor may need of a phone: the conditions of the finder (FIND-1). Pure. */
 
-/** How a wish is compared with a fact: at most or at least a number, whether the phone has it, or one of several values. */
-type NeedKind = 'atMost' | 'atLeast' | 'has' | 'oneOf'
+/**
+ * How a wish is compared with a fact: at most or at least a number, whether the phone has it, one of several values, or
+ * all of several, of which a phone may have any number.
+ */
+type NeedKind = 'atMost' | 'atLeast' | 'has' | 'oneOf' | 'allOf'
 
 type NeedRule = {
   kind: NeedKind
@@ -36,6 +39,7 @@ const needs = {
   zoom: { kind: 'atLeast', choices: [2, 3, 5], max: 100 },
   selfie: { kind: 'atLeast', standard: 16, nearTolerance: 0.25, choices: [8, 16, 32, 50], max: 500 },
   fiveG: { kind: 'has' },
+  net: { kind: 'allOf' },
   ram: { kind: 'atLeast', standard: 8, nearTolerance: 0, choices: [4, 6, 8, 12, 16], max: 64 },
   storage: { kind: 'atLeast', standard: 256, nearTolerance: 0, choices: [64, 128, 256, 512, 1024], max: 4096 },
   screenMin: { kind: 'atLeast', standard: 6.7, nearTolerance: 0.02, choices: [6, 6.5, 6.7, 6.8], max: 20 },
@@ -59,6 +63,9 @@ export const needIds = Object.keys(needs) as NeedId[]
 
 /** The rule of a need. */
 export const needRule = (id: NeedId): NeedRule => needs[id]
+
+/** Whether wishes for it are texts, such as brands. */
+export const isOfTexts = (id: NeedId): boolean => ['oneOf', 'allOf'].includes(needs[id].kind)
 
 export const isNeed = (text: string): text is NeedId => Object.hasOwn(needs, text)
 

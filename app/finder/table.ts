@@ -1,8 +1,8 @@
 /** The facts of all phones that needs ask for, in columns of numbers: searched in one pass without the database. Pure. */
-import { type NeedId, needIds, needRule } from './needs.ts'
+import { isOfTexts, type NeedId, needIds, needRule } from './needs.ts'
 
-/** Numbers, 1 and 0 for yes and no, or a text of a `oneOf` need; null: not known. */
-export type NeedValue = number | string | null
+/** Numbers, 1 and 0 for yes and no, the text of a `oneOf` need or all texts of an `allOf` need; null: not known. */
+export type NeedValue = number | string | readonly string[] | null
 
 export type FinderPhone = {
   id: string
@@ -24,7 +24,7 @@ export type FinderTable = {
   capacity: number
   ids: string[]
   slugs: string[]
-  /** One number per phone; NaN: not known. Texts are numbered by `texts`. */
+  /** One number per phone; NaN: not known. Texts are numbered by `texts`; of an `allOf` need each is a bit. */
   columns: Record<NeedId, Float64Array>
   /** For needs with choices the number of choices that the phone fulfils, counted from the easiest. */
   choices: Partial<Record<NeedId, Uint8Array>>
@@ -60,7 +60,7 @@ export function buildTable(phones: FinderPhone[], savings: FinderTable['savings'
     choices: Object.fromEntries(
       needIds.filter(need => needRule(need).choices).map(need => [need, new Uint8Array(capacity)]),
     ),
-    texts: Object.fromEntries(needIds.filter(need => needRule(need).kind === 'oneOf').map(need => [need, []])),
+    texts: Object.fromEntries(needIds.filter(isOfTexts).map(need => [need, []])),
     latest: numbers(),
     createdAt: numbers(),
     views: numbers(),
@@ -119,9 +119,17 @@ function numberOf(table: FinderTable, need: NeedId, value: NeedValue): number {
   if (value === null) return Number.NaN
   if (typeof value === 'number') return value
   const texts = table.texts[need] ?? []
-  const known = texts.indexOf(value)
-  return known === -1 ? texts.push(value) - 1 : known
+  if (typeof value === 'string') return indexIn(texts, value)
+  return value.reduce((bits, text) => bits | bitOf(indexIn(texts, text)), 0)
 }
+
+function indexIn(texts: string[], text: string): number {
+  const known = texts.indexOf(text)
+  return known === -1 ? texts.push(text) - 1 : known
+}
+
+/** The bit of a text of an `allOf` need by its index; networkTableSchema limits their number. */
+export const bitOf = (index: number): number => 1 << index
 
 function fulfilled(need: NeedId, value: number): number {
   if (Number.isNaN(value)) return UNKNOWN_CHOICE

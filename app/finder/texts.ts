@@ -19,6 +19,7 @@ const en = {
     zoom: 'Optical zoom',
     selfie: 'Selfie camera',
     fiveG: '5G in Pakistan',
+    net: '5G works with',
     ram: 'RAM',
     storage: 'Storage',
     screenMin: 'Screen at least',

@@ -1,5 +1,6 @@
 /** What the finder reads of a phone for each need. Pure. */
 import type { FactColumns } from '#app/facts/columns.ts'
+import { yearsUntil } from '#app/facts/updates-left.ts'
 import type { NeedId } from './needs.ts'
 import type { NeedValue } from './table.ts'
 
@@ -32,6 +33,7 @@ export const needValues = (facts: ListedFacts, phone: ListedPhone, today: Date):
   zoom: facts.opticalZoom,
   selfie: facts.selfieMp,
   fiveG: yesNo(facts.has5g),
+  net: facts.fiveGOperators,
   ram: facts.ramGb,
   storage: facts.storageGb,
   screenMin: facts.screenInches,
@@ -49,11 +51,6 @@ export const needValues = (facts: ListedFacts, phone: ListedPhone, today: Date):
   grade: phone.grade,
 })
 
-const YEAR_MS = 365.25 * 24 * 60 * 60 * 1000
-
-/** Whole years of security updates that are left; 0 where they have ended. @param until as precise as known */
-function yearsLeft(until: string | null, today: Date): number | null {
-  if (until === null) return null
-  const [year = 0, month = 12, day = 28] = until.split('-').map(Number)
-  return Math.max(0, Math.floor((Date.UTC(year, month - 1, day) - today.getTime()) / YEAR_MS))
-}
+/** Whole years of security updates that are left; 0 where they have ended. */
+const yearsLeft = (until: string | null, today: Date): number | null =>
+  until === null ? null : Math.max(0, Math.floor(yearsUntil(until, today.getTime())))

@@ -1,7 +1,7 @@
 /** Wishes: needs with their values, as they stand in an address or come from a form (FIND-2). Pure. */
-import { isNeed, type NeedId, needIds, needRule } from './needs.ts'
+import { isNeed, isOfTexts, type NeedId, needIds, needRule } from './needs.ts'
 
-/** A number for a limit, true for something that the phone has, or the values of which it has one. */
+/** A number for a limit, true for something that the phone has, or the values of which it has one, or all. */
 export type WishValue = number | true | string[]
 
 /** In the order typed; each need once. */
@@ -20,7 +20,7 @@ function readValue(need: NeedId, typed: string): WishValue | null {
   const { kind, max = Number.POSITIVE_INFINITY } = needRule(need)
   const text = typed.trim()
   if (kind === 'has') return YES.test(text) ? true : null
-  if (kind === 'oneOf') return TEXT.test(text) ? [text] : null
+  if (isOfTexts(need)) return TEXT.test(text) ? [text] : null
   const number = /^\d{1,9}(\.\d{1,3})?$/.test(text.replaceAll(',', '')) ? Number(text.replaceAll(',', '')) : Number.NaN
   return number > 0 && number <= max ? number : null
 }
@@ -43,13 +43,19 @@ function parseList(text: string | null, problems: WishProblem[]): Wishes {
   return wishes
 }
 
+/** Adds the operators of `net=jazz,zong`. */
+function addOperators(wishes: Wishes, problems: WishProblem[], text: string | null): void {
+  for (const part of (text ?? '').split(',')) if (part.trim() !== '') add(wishes, problems, 'net', part)
+}
+
 /**
- * Parses the wishes of an address, `?must=price:50000,battery:6000&nice=refresh:120`. A need that is both a must and nice
- * is a must.
+ * Parses the wishes of an address, `?must=price:50000,battery:6000&nice=refresh:120&net=jazz`. A need that is both a must
+ * and nice is a must.
  */
 export function parseWishes(query: URLSearchParams): Wanted {
   const problems: WishProblem[] = []
   const must = parseList(query.get('must'), problems)
+  addOperators(must, problems, query.get('net'))
   const nice = parseList(query.get('nice'), problems)
   for (const need of must.keys()) nice.delete(need)
   return { must, nice, problems }
@@ -98,7 +104,8 @@ export function readForm(query: URLSearchParams): Wanted {
   return { must: inOrder(must), nice: inOrder(nice), problems }
 }
 
-const inOrder = (wishes: Wishes): Wishes =>
+/** The wishes in the order of the needs, so that equal ones have one address. */
+export const inOrder = (wishes: Wishes): Wishes =>
   new Map(needIds.flatMap(need => (wishes.has(need) ? [[need, wishes.get(need) as WishValue]] : [])))
 
 /** The wishes without one need. */
@@ -110,3 +117,18 @@ export function without(wishes: Wishes, need: NeedId): Wishes {
 
 /** The wishes asked of keypad phones instead of smartphones. */
 export const withKeypads = (wishes: Wishes): Wishes => new Map([...wishes, ['kind', ['keypad']]])
+
+/** What a page limits besides the visitor's wishes. */
+type PageLimits = { brand?: string; year?: number | null; range?: { min: number; max: number | null } | null }
+
+/** The wishes with the limits of a page as wishes too, so that they stand for the same phones elsewhere. */
+export function withLimits(must: Wishes, { brand, year, range }: PageLimits): Wishes {
+  const all = new Map(must)
+  if (brand !== undefined) all.set('brand', [brand])
+  if (year) all.set('year', [String(year)])
+  const numberOf = (need: NeedId, other: number) =>
+    typeof must.get(need) === 'number' ? Number(must.get(need)) : other
+  if (range && range.min > 1) all.set('priceMin', Math.max(range.min, numberOf('priceMin', 0)))
+  if (range?.max) all.set('price', Math.min(range.max - 1, numberOf('price', range.max - 1)))
+  return all
+}

@@ -3,9 +3,10 @@
 import { redirect } from '@remix-run/node'
 import { listBrands } from '#app/brands/brands.server.ts'
 import type { PhoneCard } from '#app/entities/phone.ts'
+import { operatorNames } from '#app/facts/store.server.ts'
 import { isFilterOpen, normalAddress } from '#app/finder/address.ts'
 import { countChoices } from '#app/finder/counts.ts'
-import { describeMiss } from '#app/finder/describe.ts'
+import { type ChoiceNames, describeMiss } from '#app/finder/describe.ts'
 import { FEW_MATCHES, findGroups, ifDropped, type Within } from '#app/finder/find.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
 import { excludesKeypads, type NeedId, needIds } from '#app/finder/needs.ts'
@@ -50,7 +51,10 @@ export function filterState(request: Request, { must, nice, problems }: Wanted, 
     nice: [...nice],
     problems,
     choices: isOpen ? choicesFor(table, must, scope, withinOf(table, scope)) : null,
-    brandNames: isOpen || must.has('brand') ? brandNames() : {},
+    names: {
+      ...(isOpen || must.has('brand') ? { brand: brandNames() } : {}),
+      ...(isOpen || must.has('net') || nice.has('net') ? { net: operatorNames() } : {}),
+    },
   }
 }
 
@@ -68,8 +72,7 @@ export type FilterState = {
   problems: WishProblem[]
   /** Null while the filter is closed. */
   choices: ChoiceList | null
-  /** By slug. */
-  brandNames: Record<string, string>
+  names: ChoiceNames
 }
 
 export type FoundPhones = {

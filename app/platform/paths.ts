@@ -18,7 +18,13 @@ export const sitemapPath = sitePages.sitemap.path
 
 /** Names the links that browsers may load ahead. */
 export const speculationRulesPath = '/speculation-rules'
+/** What we know and how well, as a table. */
+export const dataCsvPath = '/data.csv'
 export const feedPath = '/feed.xml'
+/** The feed of a phone's prices. */
+export const phoneFeedPath = (slug: string) => `/feeds/phones/${encodeURIComponent(slug)}.xml`
+/** The feed of new and cheaper phones among those of a search or list. */
+export const listFeedPath = (query: Query) => withQuery('/feeds/phones.xml', query)
 export const sitemapIndexPath = '/sitemap.xml'
 /** A part of the sitemap for machines: `pages`, `brands`, `phones-1`. */
 export const sitemapPartPath = (part: string) => `/sitemaps/${part}.xml`
@@ -48,6 +54,9 @@ export const adminEditPath = (phoneId: string) => withQuery(adminPath, { edit: p
 export const loginPath = '/admin/login'
 export const logoutPath = '/admin/logout'
 export const messagesPath = '/admin/messages'
+/** The prices that need work; those held for review. */
+export const oldPricesPath = '/admin/prices'
+export const heldPricesPath = '/admin/prices/held'
 export const importPath = '/admin/import'
 /** The import page with this run's result. */
 export const importRunPath = (id: string) => withQuery(importPath, { run: id })

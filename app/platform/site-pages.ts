@@ -35,7 +35,7 @@ export const sitePages = {
     file: file('phones'),
     label: { en: 'All Mobiles' },
     sitemaps: everywhere,
-    parameters: ['price', 'sort', 'must', 'nice', 'filter', 'page'],
+    parameters: ['price', 'sort', 'must', 'nice', 'net', 'filter', 'page'],
   },
   brands: { path: '/brands', file: file('brands'), label: { en: 'Brands' }, isInHeader: true, sitemaps: everywhere },
   search: {
@@ -43,7 +43,7 @@ export const sitePages = {
     file: file('search'),
     label: { en: 'Search' },
     sitemaps: ['people'],
-    parameters: ['q', 'price', 'sort', 'must', 'nice', 'filter', 'page'],
+    parameters: ['q', 'price', 'sort', 'must', 'nice', 'net', 'filter', 'page'],
   },
   compare: {
     path: comparePath,
@@ -69,6 +69,13 @@ export const sitePages = {
     file: file('guide'),
     label: { en: 'Buying Guide' },
     footer: 'quick',
+    sitemaps: everywhere,
+    isText: true,
+  },
+  networks: {
+    path: '/networks',
+    file: file('networks'),
+    label: { en: '5G and Networks' },
     sitemaps: everywhere,
     isText: true,
   },

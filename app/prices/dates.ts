@@ -1,4 +1,5 @@
 /** Partial dates, as precise as their source: `2024`, `2024-09` or `2024-09-13`; empty where unknown. */
+import { partialDate } from '#app/entities/phone-parts.ts'
 import { DAY_MS } from '#app/platform/retention.ts'
 import { formatDate } from '#app/platform/text/format.ts'
 import { priceOriginTexts } from './origin-texts.ts'
@@ -25,4 +26,13 @@ export function dayOfDate(date: string): number {
   const [year = 0, month, day] = date.split('-').map(Number)
   // Day 0 of a month is the last day of the previous month.
   return (month === undefined ? Date.UTC(year, 12, 0) : Date.UTC(year, day ? month - 1 : month, day ?? 0)) / DAY_MS
+}
+
+/** A real day, month or year that has begun: a future price would outrank all later ones. */
+export function isPastDate(text: string): boolean {
+  if (!partialDate.safeParse(text).success) return false
+  const day = new Date(`${text}T00:00:00Z`)
+  const isReal = text.length < 10 || (!Number.isNaN(day.getTime()) && day.toISOString().startsWith(text))
+  // The day begins earlier in Pakistan than in UTC.
+  return isReal && text <= new Date(Date.now() + DAY_MS).toISOString().slice(0, text.length)
 }

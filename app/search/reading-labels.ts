@@ -36,8 +36,9 @@ const sortOf = (sort: NonNullable<Understood['sort']>) =>
 type Relaxing = { understood: Understood; relaxed: { of: Reading['of'] | 'range' } | null }
 
 /** The condition that was given up. */
-export function relaxedLabel({ understood: { must }, relaxed }: Relaxing): string {
+export function relaxedLabel({ understood: { must, network }, relaxed }: Relaxing): string {
   if (!relaxed || relaxed.of === 'range') return searchTexts().thePrice
+  if (relaxed.of === 'net' && network) return searchTexts().network(network)
   const need = relaxed.of as Parameters<typeof describeWish>[0]
   return describeWish(need, must.get(need) ?? true)
 }

@@ -2,8 +2,8 @@
 import { LRUCache } from 'lru-cache'
 import { popularityRank } from '#app/brands/brand.ts'
 import type { PhoneCard } from '#app/entities/phone.ts'
+import { finderTable } from '#app/finder/finder.server.ts'
 import type { NeedId } from '#app/finder/needs.ts'
-import type { FinderSort } from '#app/finder/order.ts'
 import { type Wishes, without } from '#app/finder/wishes.ts'
 import { listCardsByIds, popularBrandsFirst, searchTextsOf } from '#app/phones/phones.server.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
@@ -69,7 +69,7 @@ export function search(text: string, { range = null, sort = null, must, nice }: 
     alternatives: understood.alternatives.map(withoutExtraYear),
     range: intersect(understood.range, range),
     conditions: {
-      must: new Map([...understood.must, ...(must ?? [])]),
+      must: new Map([...understood.must, ...operatorWish(understood), ...(must ?? [])]),
       nice: new Map([...understood.nice, ...(nice ?? [])]),
       isKeypad: understood.isKeypad,
       only: understood.only,
@@ -83,6 +83,12 @@ export function search(text: string, { range = null, sort = null, must, nice }: 
   const candidates = () =>
     resultsOf({ ...selection, conditions: ofText }, 'newest').ids({ limit: MAX_COUNTED, offset: 0 })
   return { correctedTo, understood, ignored, relaxed, sort: order, candidates, ...list }
+}
+
+/** `jazz 5g` asks for 5G with Jazz; a brand without 5G of its own, such as Telenor, only for 5G. */
+function operatorWish({ network, must }: Understood): Wishes {
+  const isOffered = network !== null && finderTable().texts.net?.includes(network)
+  return new Map(isOffered && must.has('fiveG') ? [['net', [network]]] : [])
 }
 
 const withoutAll = (wishes: Wishes, given: Wishes = new Map()): Wishes =>
@@ -138,7 +144,7 @@ function relaxations(selection: Selection): { selection: Selection; relaxed: Rel
 }
 
 /** Where a wish was given up, the phones that come nearest to it lead. */
-const nearestFirst: Partial<Record<Relaxed['of'], FinderSort>> = {
+const nearestFirst: Partial<Record<Relaxed['of'], SearchSort>> = {
   speed: 'speed',
   battery: 'battery',
   ois: 'camera',

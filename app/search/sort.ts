@@ -3,8 +3,8 @@ import { searchTexts } from './texts.ts'
 
 const searchSorts = ['relevance', 'newest', 'price-low', 'price-high'] as const
 type ChosenSort = (typeof searchSorts)[number]
-/** `value` and `camera` come from words of the search only. */
-export type SearchSort = ChosenSort | 'value' | 'camera'
+/** The others come from words of the search only, or from a wish that was given up. */
+export type SearchSort = ChosenSort | 'value' | 'camera' | 'speed' | 'battery'
 
 export const searchSortLabel = (sort: SearchSort): string => searchTexts().sorts[sort]
 

@@ -9,5 +9,7 @@ export type Suggestion = {
   price: string | null
   /** What is said of the price, such as `Shop price, seen in June 2026 · PriceOye`. */
   priceNote: string | null
+  /** The date of the price, as its source gives it. */
+  priceDate: string | null
   imageUrl: string
 }

@@ -36,7 +36,7 @@ function optionElement(phone: Suggestion, id: string, note: string | null): HTML
     textContent: note ?? phone.price ?? '',
   })
   if (note === null && phone.priceNote) {
-    price.append(createElement('span', { textContent: ` · ${phone.priceNote}` }))
+    price.append(' · ', createElement('time', { dateTime: phone.priceDate ?? '', textContent: phone.priceNote }))
   }
   return createElement(
     'div',

@@ -9,6 +9,8 @@ const en = {
     'price-high': 'Price: high to low',
     value: 'Most for the money',
     camera: 'Best camera hardware',
+    speed: 'Fastest chip',
+    battery: 'Largest battery',
   },
   price: (range: string) => `Price: ${range}`,
   thePrice: 'the price',

@@ -8,6 +8,13 @@ const en = {
   summary: (price: string) => `${price}.`,
   summaryWithOrigin: (price: string, origin: string) => `${price} (${origin}).`,
   before: (price: string) => `Before: ${price}.`,
+  phoneTitle: (name: string) => `${name}: prices`,
+  listTitle: (wishes: string) => `New and cheaper phones: ${wishes}`,
+  allPhones: 'all',
+  phoneLink: 'Feed of its prices',
+  listLink: 'Feed of new and cheaper phones like these',
+  /** How to use it. */
+  use: '{link}: paste its address into a feed reader to be told, without an account.',
 }
 
 export const feedTexts = inLanguage({ en })

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { recordPrice } from '#app/phones/record-price.server.ts'
 import { givenPhone } from '#tests/support/given.ts'
 import { parseXml, texts } from '#tests/support/xml.ts'
 import { atomFeed } from './feed.ts'
-import { listNews } from './news.server.ts'
+import { listNews, listNewsAmong, listNewsOfPhone } from './news.server.ts'
 
 const priceOrigin = { source: 'priceoye-2026-11', date: '2026-11', kind: 'retail' as const }
 const titles = () =>
@@ -46,4 +47,37 @@ test('ids are unique and survive a rename, and text is escaped', () => {
 test('the feed of an empty site is valid', () => {
   const feed = parseXml(atomFeed([], 'https://phones.example'))
   expect(texts(feed, 'updated')).toEqual(['1970-01-01T00:00:00.000Z'])
+})
+
+const kindsOf = (news: ReturnType<typeof listNews>) =>
+  news.map(each => [each.kind, each.phone.name, each.pricePkr] as const)
+const on = (date: string) => ({ ...priceOrigin, date })
+
+test('the feed of a phone has each of its prices, and nothing of others', () => {
+  const { id, slug } = givenPhone({ name: 'A1', price: 'Rs 50,000', priceOrigin: on('2026-09'), now: 1000 })
+  givenPhone({ name: 'B1', price: 'Rs 20,000', priceOrigin, now: 2000 })
+  givenPhone({ id, slug, name: 'A1', price: 'Rs 60,000', priceOrigin: on('2026-10'), now: 3000 })
+  expect(kindsOf(listNewsOfPhone(id))).toEqual([
+    ['price', 'A1', 60_000],
+    ['phone', 'A1', 60_000],
+  ])
+})
+
+test('the feed of a list has new phones and lower prices, of its phones only', () => {
+  const a = givenPhone({ name: 'A1', price: 'Rs 50,000', priceOrigin: on('2026-09'), now: 1000 })
+  const b = givenPhone({ name: 'B1', price: 'Rs 40,000', priceOrigin: on('2026-09'), now: 2000 })
+  givenPhone({ name: 'C1', price: 'Rs 10,000', priceOrigin: on('2026-09'), now: 2500 })
+  givenPhone({ id: a.id, slug: a.slug, name: 'A1', price: 'Rs 45,000', priceOrigin: on('2026-10'), now: 3000 })
+  givenPhone({ id: b.id, slug: b.slug, name: 'B1', price: 'Rs 48,000', priceOrigin: on('2026-10'), now: 4000 })
+  expect(kindsOf(listNewsAmong([a.id, b.id]))).toEqual([
+    ['price', 'A1', 45_000],
+    ['phone', 'B1', 48_000],
+    ['phone', 'A1', 45_000],
+  ])
+})
+
+test('a price of the past that a later list brings is no news', () => {
+  const { id } = givenPhone({ name: 'A1', price: 'Rs 50,000', priceOrigin: on('2026-09'), now: 1000 })
+  recordPrice(id, { pricePkr: 30_000, ...on('2025-09') }, { replacesEdited: false }, 2000)
+  expect(kindsOf(listNewsAmong([id]))).toEqual([['phone', 'A1', 50_000]])
 })

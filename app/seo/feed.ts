@@ -42,20 +42,35 @@ function entry(news: News, origin: string): string {
   ].join('')
 }
 
+export const ATOM_TYPE = 'application/atom+xml; charset=utf-8'
+
+/** What a feed is about. */
+type FeedSubject = {
+  /** Stays the same for ever, without spaces. */
+  id: string
+  title: string
+  /** The paths of the feed and of the page with the same content. */
+  path: string
+  page: string
+}
+
+const siteFeed = (): FeedSubject => ({ id: 'feed', title: seoTexts().feedTitle, path: feedPath, page: homePath })
+
 /**
  * The feed as XML.
  * @param news newest first
  * @param origin of the site
  */
-export function atomFeed(news: News[], origin: string): string {
+export function atomFeed(news: News[], origin: string, { id, title, path, page } = siteFeed()): string {
+  const address = (path: string) => escapeXml(new URL(path, origin).href)
   return [
     `${XML_DECLARATION}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language()}">`,
-    `<id>${escapeXml(tag(origin, 'feed'))}</id>`,
-    `<title>${escapeXml(seoTexts().feedTitle)}</title>`,
+    `<id>${escapeXml(tag(origin, id))}</id>`,
+    `<title>${escapeXml(title)}</title>`,
     `<updated>${time(news[0]?.at ?? 0)}</updated>`,
     `<author><name>${escapeXml(SITE_NAME)}</name></author>`,
-    `<link rel="self" type="application/atom+xml" href="${new URL(feedPath, origin).href}"/>`,
-    `<link rel="alternate" type="text/html" href="${new URL(homePath, origin).href}"/>\n`,
+    `<link rel="self" type="application/atom+xml" href="${address(path)}"/>`,
+    `<link rel="alternate" type="text/html" href="${address(page)}"/>\n`,
     ...news.map(each => entry(each, origin)),
     '</feed>\n',
   ].join('')

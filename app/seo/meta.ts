@@ -23,6 +23,8 @@ export type PageMeta = {
   keywords?: string[]
   /** Path of the share image, if it is not the default one. */
   image?: string
+  /** The feed of the page, besides that of the site. */
+  feed?: string
   type?: 'website' | 'product'
 }
 
@@ -40,7 +42,7 @@ const siteTitle = (page: string) => `${page} | ${SITE_NAME}`
 /** The meta descriptors of a page: title, description, canonical URL, share image, region. */
 export function pageMeta(
   matches: Matches,
-  { isTitleWhole, description, path, noIndex, keywords, image, type, ...page }: PageMeta,
+  { isTitleWhole, description, path, noIndex, keywords, image, feed, type, ...page }: PageMeta,
 ): MetaDescriptor[] {
   const origin = siteOrigin(matches)
   const title = isTitleWhole ? page.title : siteTitle(page.title)
@@ -53,6 +55,9 @@ export function pageMeta(
     ...(keywords ? [{ name: 'keywords', content: keywords.join(', ') }] : []),
     ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(canonical ? [{ tagName: 'link', rel: 'canonical', href: canonical }] : []),
+    ...(feed
+      ? [{ tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: page.title, href: feed }]
+      : []),
     { name: 'geo.region', content: 'PK' },
     { property: 'og:site_name', content: SITE_NAME },
     { property: 'og:type', content: type ?? 'website' },

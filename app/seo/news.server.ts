@@ -61,35 +61,77 @@ const newestPrices = prepared(db =>
   ),
 )
 
+const phonesAmong = prepared(db =>
+  db.$client.prepare<[string, number], PhoneRow>(
+    `SELECT phone.id, phone.name, phone.brand, phone.slug, phone.created_at AS at, phone.price_pkr AS pricePkr,
+       phone.price_source AS source, phone.price_date AS date, phone.price_kind AS priceKind
+     FROM mobiles AS phone WHERE phone.id IN (SELECT value FROM json_each(?))
+     ORDER BY phone.created_at DESC, phone.price_rank DESC, phone.release_order DESC, phone.id LIMIT ?`,
+  ),
+)
+
+// A row of the past that a later list brought is no news, and a price without tax is not the phone's.
+const pricesAmong = prepared(db =>
+  db.$client.prepare<[string, number], PriceRow>(
+    `SELECT * FROM (
+       SELECT point.id, phone.name, phone.brand, phone.slug, point.recorded_at AS at, point.price_pkr AS pricePkr,
+         point.source, point.date, point.kind,
+         (SELECT price_pkr FROM price_history AS earlier
+          WHERE earlier.mobile_id = point.mobile_id AND earlier.id < point.id AND earlier.kind <> 'non-pta'
+          ORDER BY earlier.id DESC LIMIT 1) AS beforePkr
+       FROM price_history AS point JOIN mobiles AS phone ON phone.id = point.mobile_id
+       WHERE point.mobile_id IN (SELECT value FROM json_each(?)) AND point.recorded_at > phone.created_at
+         AND point.kind <> 'non-pta'
+         AND point.date >= (SELECT coalesce(max(date), '') FROM price_history AS earlier
+           WHERE earlier.mobile_id = point.mobile_id AND earlier.id < point.id)
+     ) ORDER BY at DESC, id DESC LIMIT ?`,
+  ),
+)
+
 const noneIsNull = (pricePkr: number | null) => pricePkr || null
 
 /** The newest 50 events, newest first, in a stable order. */
 export const listNews = cachePerVersion((): News[] => {
-  const prices = newestPrices()
-    .all(MAX_HISTORY_ROWS, MAX_NEWS)
-    .map(
-      ({ id, at, pricePkr, beforePkr, source, date, kind, ...phone }): News => ({
-        kind: 'price',
-        id,
-        at,
-        phone,
-        pricePkr: noneIsNull(pricePkr),
-        beforePkr: noneIsNull(beforePkr),
-        origin: { source, date, kind },
-      }),
-    )
-  const phones = newestPhones()
-    .all(MAX_NEWS)
-    .map(
-      ({ id, at, pricePkr, source, date, priceKind, ...phone }): News => ({
-        kind: 'phone',
-        id,
-        at,
-        phone,
-        pricePkr: noneIsNull(pricePkr),
-        origin: source && date && priceKind ? { source, date, kind: priceKind } : null,
-      }),
-    )
-  // The sort is stable: at equal times prices come first, each kind in its own order.
-  return [...prices, ...phones].sort((a, b) => b.at - a.at).slice(0, MAX_NEWS)
+  return newestOf(
+    newestPrices().all(MAX_HISTORY_ROWS, MAX_NEWS).map(priceNews),
+    newestPhones().all(MAX_NEWS).map(phoneNews),
+  )
 })
+
+/** The newest events of a phone: each of its prices, and that it is new. */
+export const listNewsOfPhone = (id: string): News[] => {
+  const ids = JSON.stringify([id])
+  return newestOf(pricesAmong().all(ids, MAX_NEWS).map(priceNews), phonesAmong().all(ids, 1).map(phoneNews))
+}
+
+/** The newest events among these phones: new ones, and those that became cheaper. */
+export const listNewsAmong = (phoneIds: string[]): News[] => {
+  const ids = JSON.stringify(phoneIds)
+  const cheaper = pricesAmong()
+    .all(ids, MAX_HISTORY_ROWS)
+    .filter(({ pricePkr, beforePkr }) => pricePkr > 0 && beforePkr !== null && pricePkr < beforePkr)
+  return newestOf(cheaper.slice(0, MAX_NEWS).map(priceNews), phonesAmong().all(ids, MAX_NEWS).map(phoneNews))
+}
+
+const priceNews = ({ id, at, pricePkr, beforePkr, source, date, kind, ...phone }: PriceRow): News => ({
+  kind: 'price',
+  id,
+  at,
+  phone,
+  pricePkr: noneIsNull(pricePkr),
+  beforePkr: noneIsNull(beforePkr),
+  origin: { source, date, kind },
+})
+
+const phoneNews = ({ id, at, pricePkr, source, date, priceKind, ...phone }: PhoneRow): News => ({
+  kind: 'phone',
+  id,
+  at,
+  phone,
+  pricePkr: noneIsNull(pricePkr),
+  origin: source && date && priceKind ? { source, date, kind: priceKind } : null,
+})
+
+/** The sort is stable: at equal times prices come first, each kind in its own order. */
+const newestOf = (prices: News[], phones: News[]) =>
+  [...prices, ...phones].sort((a, b) => b.at - a.at).slice(0, MAX_NEWS)

@@ -168,6 +168,34 @@ export const priceHistory = sqliteTable(
   ],
 )
 
+/** Doubtful price rows of imports, until an administrator publishes them; rejected ones stay, so that they are not held again. */
+export const heldPrices = sqliteTable(
+  'held_prices',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    mobileId: text('mobile_id')
+      .notNull()
+      .references(() => mobiles.id, { onDelete: 'cascade' }),
+    /** Whole rupees. */
+    pricePkr: integer('price_pkr').notNull(),
+    source: text('source').notNull(),
+    kind: text('kind').$type<PriceKind>().notNull(),
+    date: text('date').notNull(),
+    storage: text('storage'),
+    ram: text('ram'),
+    seller: text('seller'),
+    /** Why it is doubtful (app/prices/doubt.ts). */
+    doubts: text('doubts', { mode: 'json' }).$type<unknown[]>().notNull(),
+    isRejected: integer('is_rejected', { mode: 'boolean' }).notNull().default(false),
+    heldAt: moment('held_at'),
+  },
+  table => [
+    index('held_prices_row').on(table.mobileId, table.date, table.source),
+    check('held_prices_positive', sql`${table.pricePkr} > 0`),
+    check('held_prices_kind', sql`${table.kind} IN ${oneOf(priceKinds)}`),
+  ],
+)
+
 /** Former slugs of phones that were renamed or merged into another one; their pages redirect (URL-10). */
 export const formerPhoneSlugs = sqliteTable(
   'former_phone_slugs',

@@ -43,6 +43,8 @@ export const phoneFacts = sqliteTable(
     waterLevel: integer('water_level'),
     /** 5G on the bands of Pakistan. */
     has5g: yesNo('has_5g'),
+    /** Ids of the operators whose 5G it can use. */
+    fiveGOperators: text('five_g_operators', { mode: 'json' }).$type<string[]>(),
     hasNfc: yesNo('has_nfc'),
     hasJack: yesNo('has_jack'),
     hasRadio: yesNo('has_radio'),

@@ -8,6 +8,7 @@ test('the sections are in the specified order', async ({ page }) => {
     'Key Highlights',
     'Price Analysis',
     'Price History',
+    'Your network, and how long it is safe',
     'Compare with Similar Models',
     'Detailed Specifications',
     'Dimensions & Build',

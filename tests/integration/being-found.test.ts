@@ -204,6 +204,59 @@ test('the feed has each required element once, unique ids and descending times',
   }
 })
 
+test.each([
+  '/feeds/phones/samsung-galaxy-a55.xml',
+  '/feeds/phones.xml?must=price:45000,fiveG&net=jazz',
+  '/feeds/phones.xml?q=galaxy&must=price:100000',
+])('%s is a valid feed with unique ids, and is not sent twice', async path => {
+  const response = await get(path)
+  expect(response.status).toBe(200)
+  const text = await response.text()
+  expect(await problemsOf(text, 'atom')).toEqual([])
+  const feed = parseXml(text)
+  const ids = [feed, ...feed.children.filter(({ name }) => name === 'entry')].flatMap(each => texts(each, 'id'))
+  expect(new Set(ids).size).toBe(ids.length)
+  const again = await get(path, { 'If-None-Match': response.headers.get('ETag') ?? '' })
+  expect(again.status).toBe(304)
+})
+
+test('the feed of a list has only phones of the list, in any order of the wishes', async () => {
+  const feed = parseXml(await textOf('/feeds/phones.xml?must=price:45000,fiveG'))
+  const other = parseXml(await textOf('/feeds/phones.xml?must=fiveG,price:45000'))
+  expect(texts(feed, 'id')).toEqual(texts(other, 'id'))
+  expect(texts(feed, 'title')).toEqual(['New and cheaper phones: Price up to Rs 45,000, 5G in Pakistan'])
+  const found = await (await get('/api/finder?must=price:45000,fiveG')).json()
+  const slugs = feed.children
+    .filter(({ name }) => name === 'entry')
+    .map(entry =>
+      entry.children
+        .find(({ name }) => name === 'link')
+        ?.attributes.href?.split('/')
+        .at(-1),
+    )
+  expect(slugs.length).toBeGreaterThan(0)
+  for (const slug of slugs) expect(found.allMatches ?? slugs).toContain(slug)
+})
+
+test.each([
+  ['/samsung/samsung-galaxy-a55', '/feeds/phones/samsung-galaxy-a55.xml'],
+  ['/mobiles?must=price:45000,fiveG', '/feeds/phones.xml?must=price%3A45000%2CfiveG'],
+  ['/mobiles?price=budget', '/feeds/phones.xml?must=price%3A49999'],
+  ['/samsung?net=jazz&year=2025', '/feeds/phones.xml?must=brand%3Asamsung%2Cyear%3A2025&net=jazz'],
+  ['/search?q=gaming+phone', '/feeds/phones.xml?q=gaming+phone'],
+])('%s names its feed in its head and in a line that tells how to use it', async (path, address) => {
+  const html = (await (await get(path)).text()).replaceAll('&amp;', '&').replaceAll('%2C', ',')
+  const feed = address.replaceAll('%2C', ',')
+  expect(html).toMatch(/paste its address into a feed reader to be told, without an account\./)
+  expect(html.split(`href="${feed}"`)).toHaveLength(3)
+  expect((await get(feed)).status).toBe(200)
+})
+
+test('a feed of no phone, and one of a wish that means nothing, are refused', async () => {
+  expect((await get('/feeds/phones/no-such-phone.xml')).status).toBe(404)
+  expect((await get('/feeds/phones.xml?must=price:cheap')).status).toBe(422)
+})
+
 describe('share pictures', () => {
   const content = (html: string, name: string) =>
     new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]

@@ -6,10 +6,12 @@ import { linksIn } from '#tests/support/xml.ts'
 /** Maximum clicks from the home page to a phone, brand or static page; only the ends of long lists are farther. */
 const MAX_DEPTH = 4
 const AT_ONCE = 4
-/** The forms of all phones are alike, and so are their pages in other colours, and filtered lists are endless: only this many of each are opened. */
+/** The forms of all phones are alike, and so are their pages in other colours, and filtered lists are endless, and so are feeds: only this many of each are opened. */
 const OF_A_KIND = 20
 const kindOf = (address: string) =>
-  /^\/price-report\?|\?colour=|(must|nice|filter)=(?!latest|popular|budget)/.exec(address)?.[0].slice(0, 8)
+  /^\/price-report\?|^\/feeds\/|\?colour=|(must|nice|net|filter)=(?!latest|popular|budget)/
+    .exec(address)?.[0]
+    .slice(0, 8)
 
 /** Not pages for readers, or the phones of another page in another order or comparison. */
 const isLeftOut = ({ pathname, searchParams }: URL) =>
@@ -36,7 +38,10 @@ test('every internal link works, and every phone is reachable in few clicks', as
       await response.body?.cancel()
       return []
     }
-    const { anchors, canonicals } = linksIn(await response.text())
+    const text = await response.text()
+    // A feed or a table has no links to follow, and no address but its own.
+    if (!response.headers.get('Content-Type')?.startsWith('text/html')) return []
+    const { anchors, canonicals } = linksIn(text)
     if (canonicals.length !== 1) broken.push(`${canonicals.length} canonical addresses on ${address}`)
     return anchors.flatMap(href => {
       const url = new URL(href, site.origin + address)

@@ -45,7 +45,16 @@ describe('GET /api/search', () => {
 test('GET /api/suggest returns at most ten phones with the fields of a list', async () => {
   const phones = await jsonOf<Suggestion[]>(get('/api/suggest?q=galaxy'))
   expect(phones).toHaveLength(10)
-  expect(Object.keys(phones[0] ?? {}).sort()).toEqual(['brand', 'id', 'imageUrl', 'name', 'price', 'priceNote', 'slug'])
+  expect(Object.keys(phones[0] ?? {}).sort()).toEqual([
+    'brand',
+    'id',
+    'imageUrl',
+    'name',
+    'price',
+    'priceDate',
+    'priceNote',
+    'slug',
+  ])
   expect(await (await get('/api/suggest?q=ga')).json()).toEqual([])
 })
 

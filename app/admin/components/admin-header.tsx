@@ -1,11 +1,12 @@
 import { Form, Link, NavLink } from '@remix-run/react'
-import { adminPath, exportPath, importPath, logoutPath, messagesPath } from '#app/platform/paths.ts'
+import { adminPath, exportPath, importPath, logoutPath, messagesPath, oldPricesPath } from '#app/platform/paths.ts'
 import { SITE_NAME } from '#app/platform/site-name.ts'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 
 const links = [
   { label: 'Dashboard', to: adminPath },
   { label: 'Messages', to: messagesPath },
+  { label: 'Prices', to: oldPricesPath },
   { label: 'Import Data', to: importPath },
   { label: 'Export Database', to: exportPath },
 ]

@@ -53,6 +53,7 @@ export function OpenDialog({ dialog, ...state }: State & { dialog: DashboardDial
 const formState = ({ result, unsent, closePath }: State) => ({
   lastResult: result?.kind === 'form' ? result.submission : null,
   conflict: result?.kind === 'form' ? result.conflict : null,
+  confirmed: result?.kind === 'form' ? result.confirmed : null,
   unsent,
   closePath,
 })

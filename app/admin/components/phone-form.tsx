@@ -36,6 +36,8 @@ type Props = {
   brands: { slug: string; name: string }[]
   lastResult: SubmissionResult<string[]> | null
   conflict: ConflictData | null
+  /** The price that a person was asked about, and may save now. */
+  confirmed: number | null
   unsent: string | null
   closePath: string
   /** What an AI tool has just done. */
@@ -49,7 +51,17 @@ const typedFields = fieldNames.filter(
 
 const labelOf = (name: FieldName) => pick(phoneFields[name], ['label', 'isRequired', 'hint'])
 
-export function PhoneForm({ values, isUndated = false, brands, lastResult, conflict, unsent, closePath, run }: Props) {
+export function PhoneForm({
+  values,
+  isUndated = false,
+  brands,
+  lastResult,
+  conflict,
+  confirmed,
+  unsent,
+  closePath,
+  run,
+}: Props) {
   const stored = isUndated ? { releaseDate: '' } : null
   const element = useRef<HTMLFormElement>(null)
   const [form, fields] = useForm<PhoneValues>({
@@ -79,6 +91,7 @@ export function PhoneForm({ values, isUndated = false, brands, lastResult, confl
           <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
             Save
           </button>
+          {confirmed && <input type="hidden" name="confirmed" value={confirmed} />}
           <RecordHead intent="save-phone" errorId={form.errorId} {...{ values, conflict, problem, unsent, draft }} />
           <AiTools run={run} values={values} />
           <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">

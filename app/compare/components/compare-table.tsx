@@ -92,10 +92,14 @@ function NameBar({ phones }: { phones: Phones }) {
   return (
     <div className="compare-names no-print" aria-hidden="true">
       <div>
-        {phones.map(({ id, shortName, pricePkr }) => (
+        {phones.map(({ id, shortName, pricePkr, priceNote }) => (
           <span key={id}>
             <b className="truncate">{shortName}</b>
-            {pricePkr !== null && <span className="truncate">{formatPrice(pricePkr)}</span>}
+            {pricePkr !== null && (
+              <time dateTime={priceNote?.date} className="truncate">
+                {formatPrice(pricePkr)}
+              </time>
+            )}
           </span>
         ))}
       </div>

@@ -5,6 +5,7 @@ import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { phoneImages } from '#app/phones/image-sources.ts'
 import { compareFor } from '#app/platform/paths.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
+import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
 import { formatPrice } from '#app/prices/price.ts'
 import type { ReadyPair } from '../suggestions.server.ts'
 import { compareTexts } from '../texts.ts'
@@ -25,6 +26,11 @@ export function CompareWith({ shown, similar }: { shown: string[]; similar: Phon
               <span>
                 <b>{phone.name}</b>
                 {phone.pricePkr !== null && <span className="block text-sm">{formatPrice(phone.pricePkr)}</span>}
+                {phone.priceNote && (
+                  <span className="price-note block">
+                    <PriceNoteText note={phone.priceNote} />
+                  </span>
+                )}
               </span>
             </Link>
           </li>

@@ -1,7 +1,7 @@
 /** How we know the facts of a row: what was measured, by whom, and how sure it is. Pure. */
 import type { Phone } from '#app/entities/phone.ts'
 import type { Fact } from '#app/facts/fact.ts'
-import { formatDate } from '#app/platform/text/format.ts'
+import { describeSource } from '#app/facts/source-text.ts'
 import { describeOrigin } from '#app/prices/sources.ts'
 import type { ComparedPhone } from '../meaning/compared.ts'
 import { PRICE_MONTHS, PRICE_SHARE, tolerances } from '../meaning/marks.ts'
@@ -24,7 +24,7 @@ export function howWeKnow(row: RowId, phones: DecisionPhone[]): How {
         return phone.priceOrigin ? [{ name: phone.name, text: describeOrigin(phone.priceOrigin), url: null }] : []
       const fact = factOfRow(row, phone)
       if (!fact) return []
-      const text = [measurement(row, phone), sourceText(fact)].filter(Boolean).join('. ')
+      const text = [measurement(row, phone), describeSource(fact.source)].filter(Boolean).join('. ')
       return [{ name: phone.name, text, url: fact.source.url }]
     }),
   }
@@ -98,12 +98,4 @@ function basisText(basis: string, n: number | null): string {
   const test = basis.replace(/^secondary-/, '').replace(/-converted$/, '')
   const measured = text.basis.measured(n, text.tests[test] ?? test)
   return basis.endsWith('-converted') ? text.basis.converted(measured) : measured
-}
-
-function sourceText({ source: { id, url, date } }: Fact<unknown>): string {
-  const text = decisionTexts()
-  const known = text.publishers[/^[a-z]+/.exec(id)?.[0] ?? '']
-  // A promise for a product line has the line as its id; its address is the maker's.
-  const publisher = known ?? (id.includes('.') ? id : url === null ? id : text.makersPromise)
-  return date === null ? publisher : text.dated(publisher, formatDate(date.slice(0, 7)))
 }

@@ -17,7 +17,11 @@ const shown = (phone: ComparedPhone): DecisionPhone => ({
   priceOrigin: phone.price && shop,
 })
 const named = (slug: string, facts: FactValues = {}) => shown(withFacts(phoneNamed(phones, slug), facts))
-const rowsOf = (...compared: DecisionPhone[]) => decisionRows(compared, meaningOf(compared, valuePool([])))
+const rowsOf = (...compared: DecisionPhone[]) =>
+  decisionRows(compared, meaningOf(compared, valuePool([])), {
+    operators: { jazz: 'Jazz', zong: 'Zong', ufone: 'Ufone' },
+    now: Date.parse('2026-11-22'),
+  })
 const rowOf = (id: string, ...compared: DecisionPhone[]) => {
   const row = rowsOf(...compared).find(each => each.id === id)
   if (!row) throw new Error(`There is no row ${id}.`)

@@ -1,5 +1,7 @@
 /** The rows of a comparison that decide, with the better phone of each (COMPARE-7, COMPARE-8). Pure. */
-import { formatDate, formatNumber } from '#app/platform/text/format.ts'
+import { factColumns } from '#app/facts/columns.ts'
+import { yearsUntil } from '#app/facts/updates-left.ts'
+import { formatDate, formatList, formatNumber } from '#app/platform/text/format.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { memoryOf } from '#app/prices/sources.ts'
 import { differ } from '../differences.ts'
@@ -41,8 +43,19 @@ type ChipOf<Mark extends string> = { mark: Mark | null; text: string }
 const indexOf = (winner: Winner): number | null =>
   winner === 'a' ? 0 : winner === 'b' ? 1 : typeof winner === 'number' ? winner : null
 
+type Surroundings = {
+  /** The names of operators by id. */
+  operators: Record<string, string>
+  /** Milliseconds since 1970. */
+  now: number
+}
+
 /** Rows of which nothing is known are left out, except the price. */
-export function decisionRows(phones: DecisionPhone[], { marks, cameraFacts }: Meaning): DecisionRow[] {
+export function decisionRows(
+  phones: DecisionPhone[],
+  { marks, cameraFacts }: Meaning,
+  { operators, now }: Surroundings,
+): DecisionRow[] {
   const equal = equalRows(phones)
   const plain = (
     id: Exclude<RowId, 'screen' | 'camera'>,
@@ -98,13 +111,13 @@ export function decisionRows(phones: DecisionPhone[], { marks, cameraFacts }: Me
     plain('charging', marks.charging, ({ facts }) => textOf(facts.charging.wiredWatts?.value, decisionTexts().watts)),
     withChips('camera', marks.camera, cameraFacts, cameraChips),
     withChips('screen', null, { panel, refresh, brightness }, screenChips),
-    plain('updates', marks.updates, updatesContent),
+    plain('updates', marks.updates, phone => updatesContent(phone, now)),
     plain('water', marks.water, ({ facts: { water } }) =>
       textOf(water?.value, ({ code }) => code ?? decisionTexts().withoutCode),
     ),
     plain('memory', marks.memory, phone => versionContent(phone, 'ramGb')),
     plain('storage', marks.storage, phone => versionContent(phone, 'storageGb')),
-    plain('network5g', marks.network5g, fiveGContent),
+    plain('network5g', marks.network5g, phone => fiveGContent(phone, operators)),
     plain('nfc', marks.nfc, ({ facts }) => textOf(facts.nfc?.value, value => decisionTexts().has[value])),
   ].filter(({ id, cells }) => id === 'price' || cells.some(({ text }) => text !== null))
 }
@@ -171,13 +184,17 @@ function screenChips({ facts: { screen } }: DecisionPhone): ChipOf<'panel' | 're
   ].filter(chip => chip !== null)
 }
 
-function updatesContent({ facts: { updates } }: DecisionPhone): Content | null {
+function updatesContent({ facts: { updates, kind } }: DecisionPhone, now: number): Content | null {
   const text = decisionTexts()
   const { securityUntil, osUntil, osUpgrades } = updates
   if (securityUntil) {
     const { date, isMinimum } = securityUntil.value
-    return { text: text.securityUntil(formatDate(date.slice(0, 7)), isMinimum) }
+    const month = formatDate(date.slice(0, 7))
+    const left = Math.floor(yearsUntil(date, now) * 2) / 2
+    if (left < 0 && !isMinimum) return { text: text.securityEnded(month) }
+    return { text: text.securityUntil(month, isMinimum), more: left >= 0.5 ? text.yearsLeft(left) : undefined }
   }
+  if (!osUntil && !osUpgrades) return kind?.value === 'keypad' ? null : { text: text.noPromise }
   return (
     textOf(osUntil?.value, ({ date }) => text.systemUntil(formatDate(date.slice(0, 7)))) ??
     textOf(osUpgrades?.value, ({ count }) => text.upgrades(count))
@@ -196,11 +213,14 @@ function versionContent(phone: DecisionPhone, size: 'ramGb' | 'storageGb'): Cont
   }
 }
 
-function fiveGContent({ facts: { fiveG, fiveGHere } }: DecisionPhone): Content | null {
+function fiveGContent({ facts }: DecisionPhone, names: Record<string, string>): Content | null {
+  const { fiveG, fiveGHere } = facts
   if (!fiveG) return null
-  const { has, notOurBands } = decisionTexts()
-  return {
-    text: fiveG.value ? has.yes : has.no,
-    more: fiveG.value && fiveGHere?.value === false ? notOurBands : undefined,
+  const { has, notOurBands, withOperators, unknownBands } = decisionTexts()
+  if (!fiveG.value) return { text: has.no }
+  const operators = factColumns(facts).fiveGOperators
+  if (operators && operators.length > 0) {
+    return { text: has.yes, more: withOperators(formatList(operators.map(id => names[id] ?? id))) }
   }
+  return { text: has.yes, more: operators || fiveGHere?.value === false ? notOurBands : unknownBands }
 }

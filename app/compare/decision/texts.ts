@@ -38,6 +38,9 @@ const en = {
   nits: (nits: number) => `${nits} nits measured`,
   inches: (inches: number) => `${inches} in`,
   securityUntil: (month: string, isMinimum: boolean) => `Security until ${isMinimum ? 'at least ' : ''}${month}`,
+  securityEnded: (month: string) => `Security updates ended in ${month}`,
+  yearsLeft: (years: number) => plural(years, { one: `${years} year left`, other: `${years} years left` }),
+  noPromise: 'No promise found',
   systemUntil: (month: string) => `System updates until ${month}`,
   upgrades: (count: number) =>
     plural(count, { one: '1 Android upgrade promised', other: `${count} Android upgrades promised` }),
@@ -48,6 +51,8 @@ const en = {
   version: (memory: string) => `for ${memory}`,
   has: { yes: 'Yes', no: 'No', market: 'In some countries' },
   notOurBands: 'not on bands of our operators',
+  withOperators: (operators: string) => `with ${operators}`,
+  unknownBands: 'its bands are not known',
 
   /** When a phone counts as better; shares in per cent. */
   rules: {
@@ -90,20 +95,6 @@ const en = {
   ofChip: (chip: string, basis: string) => `${chip}, ${basis}`,
   howWeKnow: 'How we know',
   about: (row: string) => `about: ${row}`,
-  /** The first part of a source's id names whoever published it. */
-  publishers: {
-    gsmarena: 'GSMArena',
-    mobiledokan: 'MobileDokan',
-    chips: 'our table of chips',
-    specifications: 'its specifications',
-    editor: 'our editors',
-    market: 'shops in Pakistan',
-    shahab: 'Shahab Mobile',
-    shopb: 'a shop',
-    shopc: 'a dealer',
-  } as Partial<Record<string, string>>,
-  makersPromise: "the maker's promise",
-  dated: (publisher: string, date: string) => `${publisher}, ${date}`,
 }
 
 export type RowId = keyof (typeof en)['rows']

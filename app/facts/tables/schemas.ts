@@ -144,27 +144,35 @@ const band = z.number().int().positive()
 
 export const networkTableSchema = z.object({
   version,
-  operators: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      /** The operator whose network this brand uses; such a brand has no bands of its own. */
-      usesNetworkOf: z.string().optional(),
-      bands: z
-        .object({
-          lteCore: z.array(band),
-          lteExtra: z.array(band),
-          nrCore: z.array(band),
-          nrExtra: z.array(band),
-        })
-        .optional(),
-      confidence: z.record(z.string(), z.string()),
-      sources: z.array(z.string()),
-    }),
-  ),
+  operators: z
+    .array(
+      z.object({
+        id: z.string().regex(/^[a-z0-9-]+$/, 'An id has lower-case letters, digits and hyphens'),
+        name: z.string(),
+        /** The operator whose network this brand uses; such a brand has no bands of its own. */
+        usesNetworkOf: z.string().optional(),
+        /** The operator that this one becomes part of. */
+        mergedInto: z.string().optional(),
+        bands: z
+          .object({
+            lteCore: z.array(band),
+            lteExtra: z.array(band),
+            nrCore: z.array(band),
+            nrExtra: z.array(band),
+          })
+          .optional(),
+        confidence: z.record(z.string(), z.string()),
+        sources: z.array(z.string()),
+      }),
+    )
+    // One bit each in the finder's table.
+    .max(30),
   bandNames: z.record(z.string(), z.string()),
   fiveG: z.object({
-    sitesByCity: z.array(z.looseObject({ city: z.string(), total: z.number().int().nonnegative() })),
+    /** Beside the total, the sites of each operator by its id. */
+    sitesByCity: z.array(
+      z.object({ city: z.string(), total: z.number().int().nonnegative() }).catchall(z.number().int().nonnegative()),
+    ),
     sitesTotal: z.number().int().nonnegative(),
     sitesSource: z.string(),
   }),

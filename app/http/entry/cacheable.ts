@@ -8,7 +8,7 @@ import { routeName } from './route-names.ts'
  */
 export const knownParameters: Record<string, readonly string[]> = {
   ...Object.fromEntries(listedPages.map(({ path, parameters = [] }) => [path, parameters])),
-  '/:brand': ['price', 'year', 'sort', 'page', 'must', 'nice', 'filter'],
+  '/:brand': ['price', 'year', 'sort', 'page', 'must', 'nice', 'net', 'filter'],
   '/:brand/:slug': ['colour'],
   '/api/mobiles': ['brand', 'price', 'limit', 'offset'],
   '/api/mobiles/:brand/:slug': [],
@@ -17,14 +17,17 @@ export const knownParameters: Record<string, readonly string[]> = {
   '/api/brands/:brand': [],
   '/api/compare': ['phones'],
   '/api/search': ['q', 'price', 'sort', 'limit', 'offset', 'explain'],
-  '/api/finder': ['must', 'nice'],
+  '/api/finder': ['must', 'nice', 'net'],
   '/api/suggest': ['q'],
   '/api/similar-designs': ['mobileId'],
   '/images/phones/:file': ['colour'],
   '/sitemap.xml': [],
   '/sitemaps/:part': [],
   '/robots.txt': [],
+  '/data.csv': [],
   '/feed.xml': [],
+  '/feeds/phones.xml': ['q', 'must', 'nice', 'net'],
+  '/feeds/phones/:file': [],
   '/speculation-rules': [],
 }
 
@@ -41,7 +44,7 @@ const PAGE_NUMBER = /^[1-9]\d{0,2}$/
 /** Canonical paths; all others redirect or do not exist. */
 const CANONICAL_PATH = /^\/$|^(\/[a-z0-9._-]+)+$/
 /** Paths whose responses do not depend on cookies. */
-const COOKIE_INDEPENDENT = /^\/(api|images|sitemaps)\/|^\/[\w-]+\.(xml|txt)$/
+const COOKIE_INDEPENDENT = /^\/(api|feeds|images|sitemaps)\/|^\/[\w-]+\.(csv|xml|txt)$/
 
 /** Whether the response at this URL is the same also for visitors with one of our cookies. */
 export const ignoresCookies = (url: string) => COOKIE_INDEPENDENT.test(url.split('?', 1)[0] ?? '')

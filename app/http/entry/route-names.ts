@@ -6,6 +6,7 @@ const PARAMETER_ROUTES: [RegExp, string][] = [
   [/^\/assets\/.+$/, '/assets/:file'],
   [/^\/images\/(phones|og)\/[^/]+$/, '/images/$1/:file'],
   [/^\/sitemaps\/[^/]+$/, '/sitemaps/:part'],
+  [/^\/feeds\/phones\/[^/]+$/, '/feeds/phones/:file'],
   [/^\/mobiles\/[^/]+\/[^/]+$/, '/mobiles/:brand/:slug'],
   [/^\/api\/mobiles\/[^/]+\/[^/]+$/, '/api/mobiles/:brand/:slug'],
   [/^\/api\/mobiles\/[^/]+\/[^/]+\/facts$/, '/api/mobiles/:brand/:slug/facts'],
@@ -18,7 +19,7 @@ const PARAMETER_ROUTES: [RegExp, string][] = [
 ]
 
 /** Routes without a parameter consist of words alone. */
-const PLAIN_ROUTE = /^(\/[a-z][a-z-]{0,30}){1,5}(\.(xml|txt|ico|svg|png|webmanifest))?$/
+const PLAIN_ROUTE = /^(\/[a-z][a-z-]{0,30}){1,5}(\.(csv|xml|txt|ico|svg|png|webmanifest))?$/
 
 /** `/:brand/:slug` for `/samsung/galaxy-a55`, `/admin` for `/admin.data`; `*` for a path without a route. */
 export function routeName(pathname: string): string {

@@ -7,6 +7,8 @@ export type Match<Phone> = {
   phone: Phone | null
   /** A phone whose name differs only in the network generation; null when `phone` is set. */
   near: string | null
+  /** Whether another phone has this name with another network generation, and the list does not say which it means. */
+  hasNamesake: boolean
 }
 
 /** @returns a function that matches a full name (brand and model) */
@@ -27,6 +29,10 @@ export function nameIndex<Phone extends Named>(phones: Phone[]): (name: string) 
       ? (of(generation) ?? (found.length === 1 && isPlain ? plain : null))
       : // A name without a generation in a list means the phone that is not 5G (docs/data-sources.md).
         (plain ?? of('4G'))
-    return { phone, near: phone ? null : (found[0]?.phone.name ?? null) }
+    return {
+      phone,
+      near: phone ? null : (found[0]?.phone.name ?? null),
+      hasNamesake: generation === null && found.length > 1,
+    }
   }
 }

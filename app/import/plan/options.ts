@@ -3,8 +3,8 @@
 import { z } from 'zod'
 import { priceKinds } from '#app/entities/enums.ts'
 import { partialDate } from '#app/entities/phone-parts.ts'
-import { DAY_MS } from '#app/platform/retention.ts'
 import { slugOf } from '#app/platform/text/slug.ts'
+import { isPastDate } from '#app/prices/dates.ts'
 import type { Mapping } from '../read/mapping.ts'
 import { targets } from '../read/mapping.ts'
 import type { ReadFile } from '../read/read-file.ts'
@@ -18,15 +18,6 @@ export const modeLabels: Record<Mode, string> = {
   phones: 'Add new phones only',
   prices: 'Update prices of phones that are here',
   both: 'Add new phones and update prices',
-}
-
-/** A real day, month or year that has begun: a future price would outrank all later ones. */
-function isPastDate(text: string): boolean {
-  if (!partialDate.safeParse(text).success) return false
-  const day = new Date(`${text}T00:00:00Z`)
-  const isReal = text.length < 10 || (!Number.isNaN(day.getTime()) && day.toISOString().startsWith(text))
-  // The day begins earlier in Pakistan than in UTC.
-  return isReal && text <= new Date(Date.now() + DAY_MS).toISOString().slice(0, text.length)
 }
 
 export const fileOptions = z.object({

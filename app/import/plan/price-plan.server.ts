@@ -1,7 +1,10 @@
 /** Plans the price changes of a price list (IMPORT-10). */
 
 import type { PricePoint } from '#app/entities/phone-parts.ts'
+import { gigabytes } from '#app/facts/memory.ts'
+import { doubtsAbout } from '#app/phones/held-prices.server.ts'
 import { changeOf, type PriceChange } from '#app/phones/record-price.server.ts'
+import { describeDoubt } from '#app/prices/doubt.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { db } from '#db/client.server.ts'
 import { mobiles } from '#db/schema/index.ts'
@@ -43,7 +46,7 @@ export function pricePlan(options: FileOptions, known: NamedBrand[]): PlanRow {
     const price = readRupees(facts.price, facts.currency)
     if (!price.ok) return refusedStep(line, label, price.refused)
     if (price.pricePkr === null) return refuse('no price', 'there is no price')
-    const { phone, near } = find(fullName ?? named.name)
+    const { phone, near, hasNamesake } = find(fullName ?? named.name)
     if (near) return refuse('near name', `no phone of this name is here, but "${near}"`)
     if (!phone) return refuse('no match', 'no phone of this name is here')
     const point = { pricePkr: price.pricePkr, ...originOf(facts, options, phone.releaseDate) }
@@ -59,6 +62,15 @@ export function pricePlan(options: FileOptions, known: NamedBrand[]): PlanRow {
       const stays = phone.pricePkr > 0 ? `${formatPrice(phone.pricePkr)} stays` : 'it stays without one'
       return existingStep(line, phone.name, 'edited price', `its price is an editor's: ${stays}`)
     }
+    const review = { memory: { ramGb: gigabytes(facts.ram), storageGb: gigabytes(facts.storage) }, hasNamesake }
+    const doubts = doubtsAbout(phone.id, point, review, Date.now())
+    if (doubts.length > 0) {
+      const message = `${formatPrice(point.pricePkr)} is held for review: ${doubts.map(describeDoubt).join('; ')}`
+      return {
+        report: { line, name: phone.name, outcome: 'held', reason: doubts[0]?.kind ?? null, message },
+        write: { kind: 'price', phoneId: phone.id, point, replacesEdited, review },
+      }
+    }
     return {
       report: {
         line,
@@ -67,7 +79,7 @@ export function pricePlan(options: FileOptions, known: NamedBrand[]): PlanRow {
         reason: change,
         message: priceMessage(change, phone.pricePkr, point),
       },
-      write: { kind: 'price', phoneId: phone.id, point, replacesEdited },
+      write: { kind: 'price', phoneId: phone.id, point, replacesEdited, review },
     }
   }
 }

@@ -1,10 +1,11 @@
 /** A step of an import plan: the write for a row, and its report. Pure. */
 import type { PricePoint } from '#app/entities/phone-parts.ts'
+import type { RowReview } from '#app/phones/held-prices.server.ts'
 import type { Candidate, Refused } from '../normalize/candidate.ts'
 import type { PhoneFacts } from '../normalize/facts.ts'
 import type { Row } from '../read/row.ts'
 
-export const outcomes = ['new', 'existing', 'price', 'refused'] as const
+export const outcomes = ['new', 'existing', 'price', 'held', 'refused'] as const
 export type OutcomeName = (typeof outcomes)[number]
 
 export type StepReport = {
@@ -25,7 +26,15 @@ export type Step =
       report: StepReport
       write:
         | { kind: 'phone'; candidate: Candidate }
-        | { kind: 'price'; phoneId: string; point: PricePoint; replacesEdited: boolean; historyOnly?: true }
+        | {
+            kind: 'price'
+            phoneId: string
+            point: PricePoint
+            replacesEdited: boolean
+            historyOnly?: true
+            /** Absent for rows that count as reviewed. */
+            review?: RowReview
+          }
     }
   | { report: StepReport; write: null /** A price that is recorded already. */; priced?: Priced }
 
@@ -44,7 +53,7 @@ export const existingStep = (line: number, name: string, reason: string, message
 
 /** Rows by outcome, and by reason within each. */
 export function countOutcomes(reports: StepReport[]) {
-  const counts: Record<OutcomeName, number> = { new: 0, existing: 0, price: 0, refused: 0 }
+  const counts: Record<OutcomeName, number> = { new: 0, existing: 0, price: 0, held: 0, refused: 0 }
   const reasons: Record<string, number> = {}
   for (const { outcome, reason } of reports) {
     counts[outcome] += 1

@@ -1,8 +1,11 @@
 /** Executes the plan of a file as an import run. */
 
 import { settleCatalogue } from '#app/catalog/version.server.ts'
+import { doubtsAbout, holdPrice } from '#app/phones/held-prices.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
-import { recordPrice } from '#app/phones/record-price.server.ts'
+import { changeOf, recordPrice } from '#app/phones/record-price.server.ts'
+import { describeDoubt } from '#app/prices/doubt.ts'
+import { formatPrice } from '#app/prices/price.ts'
 import { planCatalogue } from '../plan/catalogue-plan.server.ts'
 import type { ExportStep } from '../plan/export-plan.server.ts'
 import type { ImportFile } from '../plan/options.ts'
@@ -56,7 +59,7 @@ function applyStep({ report, write }: Step | ExportStep, runId: string): Outcome
       return stored.outcome === 'refused' ? { refused: `${name} (line ${line}): ${stored.message}` } : stored.outcome
     }
     case 'price':
-      return applyPrice(write, runId, now)
+      return applyPrice(write, `${name} (line ${line})`, runId, now)
     case 'brand':
       storeExportedBrand(write.brand)
       recordImportChange(
@@ -75,9 +78,24 @@ function applyStep({ report, write }: Step | ExportStep, runId: string): Outcome
 
 type PriceWrite = Extract<Step['write'], { kind: 'price' }>
 
-function applyPrice({ phoneId, point, replacesEdited, historyOnly }: PriceWrite, runId: string, now: number): Outcome {
+function applyPrice(
+  { phoneId, point, replacesEdited, historyOnly, review }: PriceWrite,
+  label: string,
+  runId: string,
+  now: number,
+): Outcome {
   const before = findPhoneById(phoneId)
-  const change = recordPrice(phoneId, point, { replacesEdited, historyOnly, isUndone }, now)
+  const recording = { replacesEdited, historyOnly, isUndone }
+  // Only now, because earlier rows of the same file are prices to compare with.
+  const isNews = before && review && ['current', 'history'].includes(changeOf(before, point, recording))
+  const doubts = isNews ? doubtsAbout(phoneId, point, review, now) : []
+  if (doubts.length > 0) {
+    if (!holdPrice(phoneId, point, doubts, now)) return 'existing'
+    return {
+      refused: `${label}: ${formatPrice(point.pricePkr)} is held for review: ${doubts.map(describeDoubt).join('; ')}`,
+    }
+  }
+  const change = recordPrice(phoneId, point, recording, now)
   const after = findPhoneById(phoneId)
   if (!before || !after || change === 'known' || change === 'edited') return 'existing'
   const written = {

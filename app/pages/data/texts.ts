@@ -1,4 +1,6 @@
 /** The words of the page on our data. */
+import type { PriceGrade } from '#app/entities/enums.ts'
+import type { TableName } from '#app/facts/tables/tables.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
 
 const en = {
@@ -6,12 +8,57 @@ const en = {
   description:
     'How many phones and prices we have, where they come from, when a price counts as old, and what we do not know.',
   intro: 'A price without a source and a date is a rumour. This page says what our figures rest on.',
-  figures: 'In figures',
+  csv: 'The same as a table (CSV)',
   brands: 'Brands',
   phones: 'Phones',
-  priced: 'Phones with a price in rupees, of any age, launch prices included',
-  unpriced: 'Phones without one',
-  sources: 'Where it comes from',
+  released: (year: string) => `Released in ${year}`,
+  sections: {
+    phones: 'Phones',
+    grades: 'Prices by grade',
+    ages: 'Prices by age',
+    facts: 'Facts of smartphones',
+    sources: 'Where facts come from',
+    prices: 'Where prices come from',
+    corrections: 'Corrections',
+    unknown: 'What is not known',
+  },
+  /** Heads of the columns. */
+  what: 'What',
+  number: 'Number',
+  share: 'Share',
+  date: 'Date',
+  grades: {
+    shop: 'Shop price of now',
+    older: 'Older shop price',
+    launch: 'Launch price only',
+  } satisfies Record<PriceGrade, string>,
+  noPrice: 'No price',
+  ages: {
+    days30: 'Up to 30 days',
+    days120: '31 to 120 days',
+    days365: '121 to 365 days: may have changed',
+    older: 'Over a year',
+    launch: 'Launch prices, which do not age',
+    undated: 'Date not known',
+  },
+  tables: {
+    chips: 'Our table of chips',
+    tests: 'Our table of tests, by phone',
+    updates: 'Our table of promised updates',
+    networks: 'Our table of operators',
+  } satisfies Record<TableName, string>,
+  pricesOf: (kind: string, publisher: string) => `${kind}: ${publisher}`,
+  noSource: 'Source not known',
+  correctedErrors: 'Errors of the source list corrected in our catalogue',
+  correctionRules: 'Rules about many phones applied to it',
+  statedFacts: 'Facts stated by our editors',
+  typedPrices: 'Prices typed by our editors',
+  unpriced: 'Phones without a price in rupees',
+  undated: 'Phones without a release date',
+  nameOnly: 'Phones of which only name, memory and price are known',
+  withoutPromise: 'Smartphones without a promise of updates that we could find',
+  without5gBands: 'Smartphones whose 5G bands are not known',
+  sources: 'How we read it',
   sourceParts: [
     'Specifications come from public data sets of what makers have published. The names of its data sets are stored with each phone.',
     'Prices come from shops in Pakistan, from the makers at launch, or from our editors, and each says so on the page of its phone, with its date.',

@@ -5,6 +5,7 @@ import { verdictOf } from '#app/compare/meaning/phone-sentence.ts'
 import { drawingFacts } from '#app/drawings/facts.ts'
 import type { Phone, ShownPhone } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
+import { factsOf, networkTable } from '#app/facts/store.server.ts'
 import { findPhoneById, listPriceHistory } from '#app/phones/phones.server.ts'
 import { PLACEHOLDER_RATING } from '#app/phones/rating.ts'
 import { phoneSharePath } from '#app/platform/paths.ts'
@@ -17,9 +18,11 @@ import { factNotes } from './fact-notes.ts'
 import { questionsAbout } from './faq.ts'
 import { highlightsOf } from './highlights.ts'
 import { baseDescription, baseKeywords, mergedKeywords } from './metadata.ts'
+import { networkView } from './network-view.ts'
 import { analysePrice } from './price-analysis.server.ts'
 import { reviewOf } from './review.ts'
 import { sheetFacts } from './sheet-facts.ts'
+import { updatesView } from './updates-view.ts'
 import { versionPrices } from './version-prices.ts'
 
 /** Number of related phones (PHONE-10). */
@@ -40,6 +43,17 @@ function withLowestLaunchPrice(points: PricePoint[]): PricePoint[] {
   const launch = points.filter(({ kind }) => kind === 'launch')
   const lowest = launch.reduce<PricePoint | undefined>((a, b) => (a && a.pricePkr <= b.pricePkr ? a : b), undefined)
   return points.filter(point => point.kind !== 'launch' || point === lowest)
+}
+
+/** What works on the networks here, and how long the phone is kept safe; null where no facts are stored yet. */
+function lastingOf(phone: Phone) {
+  const facts = factsOf(phone.id)
+  return (
+    facts && {
+      network: networkView(facts.network, networkTable()),
+      updates: updatesView({ facts, phone }, Date.now()),
+    }
+  )
 }
 
 /**
@@ -66,6 +80,7 @@ export function loadPhonePage(phone: Phone, enhancement: Enhancement | null, col
     versions: versionPrices(versions, offers, phone.priceOrigin),
     verdict: compared ? verdictOf(compared) : '',
     history,
+    lasting: lastingOf(phone),
     questions: questionsAbout(phone),
     ...neighboursOf(phone.id),
     isSmart: compared?.facts.kind?.value !== 'keypad',

@@ -23,6 +23,7 @@ const en = {
   of: (spec: string) => ` of ${spec}`,
   tellPrice: 'Tell us its price',
   reportPrice: 'Report a wrong price',
+  aboutPrices: 'About our prices',
   viewSpecifications: 'View Specifications',
   edit: 'Edit Mobile',
   pictures: 'Pictures',

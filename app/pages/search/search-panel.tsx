@@ -11,6 +11,7 @@ import { PhoneCombobox } from '#app/search/components/phone-combobox.tsx'
 import type { ReadingLabel } from '#app/search/reading-labels.ts'
 import { type SearchSort, searchSortLabel, sortsFor, usualSort } from '#app/search/sort.ts'
 import type { Intent } from '#app/search/understanding/phrases.ts'
+import { FeedLink } from '#app/seo/components/feed-link.tsx'
 import { PendingPart } from '#app/site/pending-page.tsx'
 import { fillIn } from '#app/ui/fill-in.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -40,6 +41,8 @@ type Props = {
   sort: SearchSort
   filter: FilterState | null
   result: Result | null
+  /** The address of its feed. */
+  feed: string | null
 }
 
 export function SearchPanel(props: Props) {
@@ -110,7 +113,7 @@ function Prompt() {
   )
 }
 
-function Results({ term, price, sort, filter, result }: Props & { result: Result }) {
+function Results({ term, price, sort, filter, result, feed }: Props & { result: Result }) {
   const { total, isMore, correctedTo, readings, ignored, relaxed, intent, paging, phones } = result
   const query = { q: term, price: price ?? undefined }
   const sorted = (to: SearchSort) => (to === usualSort(term) ? undefined : to)
@@ -173,6 +176,7 @@ function Results({ term, price, sort, filter, result }: Props & { result: Result
         pathOf={page => searchFor({ ...query, sort: sorted(sort), page: pageNumber(page) })}
         label={searchPageTexts().pages}
       />
+      {feed && <FeedLink href={feed} subject="list" />}
     </>
   )
 }

@@ -2,12 +2,15 @@ import type { MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { ActivityTab, BrandsTab, MobilesTab } from '#app/admin/components/dashboard-tabs.tsx'
 import { OpenDialog } from '#app/admin/components/dialogs.tsx'
+import { PriceWork } from '#app/admin/components/price-work.tsx'
 import { activityForAdmin, brandsForAdmin, listForAdmin } from '#app/admin/dashboard.server.ts'
 import { handleDashboardAction } from '#app/admin/dashboard-actions.server.ts'
 import { dialogAt } from '#app/admin/dialog.server.ts'
 import { adminAt, adminTabNamed, adminTabs } from '#app/admin/paths.ts'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privatePage } from '#app/http/caching.server.ts'
+import { countHeldPrices } from '#app/phones/held-prices.server.ts'
+import { countOldPrices } from '#app/phones/price-work.server.ts'
 import { adminPath } from '#app/platform/paths.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
@@ -36,6 +39,7 @@ export const loader = adminLoader(({ request }) => {
     brands: tab === 'brands' ? brandsForAdmin() : null,
     activity: tab === 'activity' ? activityForAdmin(page) : null,
     dialog: dialogAt(query),
+    prices: { held: countHeldPrices(), old: countOldPrices(Date.now()) },
   }
 })
 
@@ -46,7 +50,7 @@ export const clientAction = sendForm
 const labels = { mobiles: 'Mobiles', brands: 'Brands', activity: 'Activity' }
 
 export default function DashboardPage() {
-  const { tab, q, mobiles, brands, activity, dialog } = useLoaderData<typeof loader>()
+  const { tab, q, mobiles, brands, activity, dialog, prices } = useLoaderData<typeof loader>()
   const { result, unsent } = useFormResult<typeof action>()
   const state = { tab, q, page: mobiles?.paging.page ?? activity?.paging.page }
   return (
@@ -55,6 +59,7 @@ export default function DashboardPage() {
       {result?.kind === 'problem' && !unsent && <Problem message={result.message} />}
       {/* Before the lists: without script the dialog is part of the page, and must come first. */}
       {dialog && <OpenDialog dialog={dialog} result={result} unsent={unsent} closePath={adminAt(state)} />}
+      <PriceWork {...prices} />
       <nav aria-label="Tabs" className="my-4">
         <ul className="choices">
           {adminTabs.map(choice => (

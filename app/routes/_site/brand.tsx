@@ -18,6 +18,8 @@ import { listReleaseYears } from '#app/phones/listing.server.ts'
 import { pageNumber } from '#app/platform/paging.ts'
 import { brandPath, brandsPath } from '#app/platform/paths.ts'
 import { rangeOfBand } from '#app/prices/bands.ts'
+import { FeedLink } from '#app/seo/components/feed-link.tsx'
+import { feedOfList } from '#app/seo/list-feed.ts'
 import { pageMeta, siteOrigin } from '#app/seo/meta.ts'
 import { brandStructuredData } from '#app/seo/structured-data.ts'
 import { notFoundBrands } from '#app/site/not-found.server.ts'
@@ -38,13 +40,14 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
     const description = brandPageTexts().notFoundDescription
     return pageMeta(matches, { title: brandPageTexts().notFoundTitle, description, path: null, noIndex: true })
   }
-  const { brand, phoneCount, found, filters, filter } = data
+  const { brand, phoneCount, found, filters, filter, feed } = data
   const { paging, phones } = found
   const wishes = [...filter.must, ...filter.nice]
   const isFiltered = wishes.length > 0 || Object.values(toQuery(filters)).some(value => value !== undefined)
   const tags = pageMeta(matches, {
     title: brandPageTexts().title(brand.name, phoneCount),
     description: brand.description ?? brandPageTexts().description(brand.name),
+    feed,
     // Canonical URL: filtered lists point to the unfiltered page, pages of the unfiltered list to themselves.
     path: brandPath(brand.slug, { page: isFiltered ? undefined : pageNumber(paging.page) }),
   })
@@ -70,11 +73,12 @@ export function loader({ params, request }: LoaderFunctionArgs) {
     years: offeredYears(listReleaseYears(brand.slug)),
     found,
     filter: filterState(request, wanted, scope),
+    feed: feedOfList({ ...wanted, scope }),
   }
 }
 
 export default function BrandPage() {
-  const { brand, phoneCount, filters, years, found, filter } = useLoaderData<typeof loader>()
+  const { brand, phoneCount, filters, years, found, filter, feed } = useLoaderData<typeof loader>()
   const { phones, paging } = found
   const kept = toQuery(filters)
   const wishes = wishQuery({ must: new Map(filter.must), nice: new Map(filter.nice) })
@@ -134,6 +138,7 @@ export default function BrandPage() {
         pathOf={page => brandPath(brand.slug, { ...kept, ...wishes, page: pageNumber(page) })}
         label={brandPageTexts().pages(brand.name)}
       />
+      <FeedLink href={feed} subject="list" />
     </div>
   )
 }

@@ -14,7 +14,7 @@ import { PhoneSheet } from '#app/pages/phone/components/phone-sheet.tsx'
 import { loadPhonePage } from '#app/pages/phone/phone-page.server.ts'
 import { phonePageTexts } from '#app/pages/phone/texts.ts'
 import { findPhone, findPhoneByFormerSlug } from '#app/phones/phones.server.ts'
-import { phonePath } from '#app/platform/paths.ts'
+import { phoneFeedPath, phonePath } from '#app/platform/paths.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { pageMeta, siteOrigin } from '#app/seo/meta.ts'
@@ -36,6 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
       keywords: data.keywords,
       path: phonePath(data.phone),
       image: data.shareImage,
+      feed: phoneFeedPath(data.phone.slug),
       type: 'product',
     }),
     ...(data.usesAi ? [{ name: 'ai-seo', content: 'enabled' }] : []),

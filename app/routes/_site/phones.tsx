@@ -12,6 +12,8 @@ import { filterState, findPhones, readWanted } from '#app/phones/finder-list.ser
 import { pageNumber } from '#app/platform/paging.ts'
 import { phonesPath } from '#app/platform/paths.ts'
 import { bandLabel, bandNamed, bandRange, rangeOfBand } from '#app/prices/bands.ts'
+import { FeedLink } from '#app/seo/components/feed-link.tsx'
+import { feedOfList } from '#app/seo/list-feed.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 import { PendingPart } from '#app/site/pending-page.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
@@ -37,6 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   return pageMeta(matches, {
     title: band ? phonesPageTexts().titleOfBand(bandLabel(band), bandRange(band)) : phonesPageTexts().title,
     description: phonesPageTexts().description,
+    feed: data?.feed,
     // Canonical address: filtered and sorted lists point to the unfiltered one.
     path: phonesPath({
       price: band ?? undefined,
@@ -52,11 +55,11 @@ export function loader({ request }: LoaderFunctionArgs) {
   const sort = finderSorts.find(sort => sort === query.get('sort')) ?? 'newest'
   const scope = band ? { range: rangeOfBand(band) } : {}
   const found = findPhones(wanted, { scope, sort, requested: query.get('page'), size: PAGE_SIZE })
-  return { band, sort, found, filter: filterState(request, wanted, scope) }
+  return { band, sort, found, filter: filterState(request, wanted, scope), feed: feedOfList({ ...wanted, scope }) }
 }
 
 export default function PhonesPage() {
-  const { band, sort, found, filter } = useLoaderData<typeof loader>()
+  const { band, sort, found, filter, feed } = useLoaderData<typeof loader>()
   const { phones, paging } = found
   const { from, to, total } = paging
   const kept = { price: band ?? undefined }
@@ -117,6 +120,7 @@ export default function PhonesPage() {
         }
         label={phonesPageTexts().pages}
       />
+      <FeedLink href={feed} subject="list" />
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { describeCents, describeRupees, parseCentRange, toRupees } from '#app/se
 import { readingLabels, relaxedLabel } from '#app/search/reading-labels.ts'
 import { foundCards, search } from '#app/search/search.server.ts'
 import { searchSortNamed, sortsFor } from '#app/search/sort.ts'
+import { feedOfList } from '#app/seo/list-feed.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 
 export const headers = publicPage
@@ -22,6 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
     description: searchPageTexts().description,
     path: searchFor({ q: data?.term, price: data?.price ?? undefined }),
     noIndex: true,
+    feed: data?.feed ?? undefined,
   })
 
 /** `?q=` text, `?price=` range in US cents, `?must=` and `?nice=` wishes, `?sort=`, `?page=` (SEARCH-1). */
@@ -40,13 +42,15 @@ export function loader({ request }: LoaderFunctionArgs) {
     range: cents && rupees ? { dollars: describeCents(cents), rupees: describeRupees(rupees) } : null,
   }
   const isEmpty = term === '' && !cents && wanted.must.size === 0
-  if (isEmpty) return { ...params, sort: searchSortNamed(query.get('sort'), term), filter: null, result: null }
+  if (isEmpty)
+    return { ...params, sort: searchSortNamed(query.get('sort'), term), filter: null, result: null, feed: null }
   const sort = sortsFor(term).find(sort => sort === query.get('sort')) ?? null
   const found = search(term, { ...wanted, range: rupees, sort })
   const page = paging(query.get('page'), found.total, RESULTS_PAGE_SIZE)
   return {
     ...params,
     sort: found.sort,
+    feed: feedOfList({ ...wanted, scope: { range: rupees }, text: term }),
     filter: filterState(request, wanted, { ids: new Set(found.candidates()) }),
     result: {
       total: found.total,

@@ -16,6 +16,7 @@ const handle = api({
           slug,
           price: pricePkr === null ? null : formatPrice(pricePkr),
           priceNote: priceNote?.text ?? null,
+          priceDate: priceNote?.date ?? null,
           imageUrl,
         }),
       ),

@@ -18,11 +18,12 @@ const outcomeLabels: Record<OutcomeName, string> = {
   new: 'New',
   existing: 'Existing',
   price: 'Price update',
+  held: 'Held for review',
   refused: 'Refused',
 }
 
 export function FilePreview({ page, result }: Props) {
-  const work = page.counts.new + page.counts.price
+  const work = page.counts.new + page.counts.price + page.counts.held
   return (
     <div className="import-page grid grid-cols-1 gap-6">
       <div>

@@ -8,6 +8,7 @@ import type { ShortSpecs } from '#app/entities/phone-parts.ts'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { allPictures, isDrawing, phoneImages } from '#app/phones/image-sources.ts'
 import { adminEditPath, phonePath, priceReportFor, withQuery } from '#app/platform/paths.ts'
+import { sitePages } from '#app/platform/site-pages.ts'
 import { formatNumber, formatShortDate } from '#app/platform/text/format.ts'
 import { cutText, htmlToText } from '#app/platform/text/text.ts'
 import { staleWarning } from '#app/prices/age.ts'
@@ -74,6 +75,9 @@ export function PhoneHero({ phone, colours, colour, facts, versions, verdict, ca
             {phone.isPriceStale && <strong className="font-semibold text-warn">{staleWarning()} </strong>}
             <a href={priceReportFor(phone.id)} rel="nofollow" className="py-1 underline hover:text-brand">
               {phone.pricePkr === null ? phonePageTexts().tellPrice : phonePageTexts().reportPrice}
+            </a>
+            <a href={sitePages.data.path} className="py-1 underline hover:text-brand">
+              {phonePageTexts().aboutPrices}
             </a>
           </p>
           <VersionPrices versions={versions} />

@@ -8,15 +8,19 @@ import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { SpecTables } from '#app/phones/components/spec-table.tsx'
 import { inColour } from '#app/phones/image-sources.ts'
 import type { Rating } from '#app/phones/rating.ts'
-import { brandPath, brandsPath, phonePath } from '#app/platform/paths.ts'
+import { brandPath, brandsPath, phoneFeedPath, phonePath } from '#app/platform/paths.ts'
+import { FeedLink } from '#app/seo/components/feed-link.tsx'
 import type { Question } from '#app/seo/structured-data.ts'
 import type { SizedPhone } from '#app/true-size/sized-phone.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import type { Editorial } from '../../reviews/reviews.server.ts'
 import type { Highlight } from '../highlights.ts'
+import type { NetworkView } from '../network-view.ts'
 import type { PriceAnalysisData } from '../price-analysis.server.ts'
 import { phonePageTexts } from '../texts.ts'
+import type { UpdatesView } from '../updates-view.ts'
 import type { VersionPrice } from '../version-prices.ts'
+import { NetworkAndUpdates } from './network-and-updates.tsx'
 import { PageLinks } from './page-links.tsx'
 import { PhoneGallery } from './phone-gallery.tsx'
 import { PhoneHero } from './phone-hero.tsx'
@@ -49,6 +53,8 @@ export type PhonePageData = {
   notes?: string[]
   highlights: Highlight[]
   analysis: PriceAnalysisData | null
+  /** Null where no facts are stored. */
+  lasting: { network: NetworkView; updates: UpdatesView | null } | null
   history: PricePoint[]
   questions: Question[]
   similar: PhoneCard[]
@@ -88,8 +94,10 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
       <PageLinks hasSpecifications={phone.specifications.length > 0} hasSimilar={data.similar.length > 1} />
       {data.notes && <FactNotes notes={data.notes} />}
       {isDescribed && <KeyHighlights highlights={data.highlights} />}
-      <PriceAnalysis pricePkr={phone.pricePkr} analysis={data.analysis} />
+      <PriceAnalysis pricePkr={phone.pricePkr} note={phone.priceNote} analysis={data.analysis} />
       <PriceHistory points={data.history} />
+      <FeedLink href={phoneFeedPath(phone.slug)} subject="phone" />
+      {isDescribed && data.lasting && <NetworkAndUpdates {...data.lasting} />}
       <SimilarModels phones={data.similar} />
       {phone.specifications.length > 0 && (
         <section id="specifications" aria-labelledby="detailed-specifications">

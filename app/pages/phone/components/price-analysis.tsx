@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import type { PriceNote } from '#app/entities/phone.ts'
 import { wishQuery } from '#app/finder/address.ts'
 import type { NeedId } from '#app/finder/needs.ts'
 import type { Wishes, WishValue } from '#app/finder/wishes.ts'
@@ -6,6 +7,7 @@ import { phonesPath } from '#app/platform/paths.ts'
 import { formatDate, formatNumber, plural } from '#app/platform/text/format.ts'
 import { bandLabel, priceBadge } from '#app/prices/bands.ts'
 import { PriceChart } from '#app/prices/components/price-chart.tsx'
+import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
 import type { PricePlace } from '#app/prices/distribution.server.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { priceTexts } from '#app/prices/texts.ts'
@@ -13,10 +15,10 @@ import type { PriceAnalysisData } from '../price-analysis.server.ts'
 import type { PricePeers } from '../price-peers.server.ts'
 import { phonePageTexts } from '../texts.ts'
 
-type Props = { pricePkr: number | null; analysis: PriceAnalysisData | null }
+type Props = { pricePkr: number | null; note: PriceNote | null; analysis: PriceAnalysisData | null }
 
 /** Position of the price in its band, in the catalogue, beside its launch price and beside its peers (PHONE-5). */
-export function PriceAnalysis({ pricePkr, analysis }: Props) {
+export function PriceAnalysis({ pricePkr, note, analysis }: Props) {
   return (
     <section aria-labelledby="price-analysis">
       <h2 id="price-analysis">{phonePageTexts().priceAnalysis}</h2>
@@ -29,6 +31,11 @@ export function PriceAnalysis({ pricePkr, analysis }: Props) {
               <span className="price text-2xl">{formatPrice(pricePkr)}</span>{' '}
               <span className="pill text-sm">{priceBadge(pricePkr)}</span>
             </p>
+            {note && (
+              <p className="price-note">
+                <PriceNoteText note={note} />
+              </p>
+            )}
             <ul className="mt-2 grid gap-1 text-sm text-muted">
               {analysis.launch && (
                 <li>

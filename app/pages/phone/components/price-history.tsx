@@ -1,7 +1,7 @@
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { formatDate } from '#app/platform/text/format.ts'
-import { releaseOrder } from '#app/prices/dates.ts'
 import { formatPrice } from '#app/prices/price.ts'
+import { linePoints, lineRuns } from '#app/prices/price-line.ts'
 import { describeSource, memoryOf } from '#app/prices/sources.ts'
 import { phonePageTexts } from '../texts.ts'
 
@@ -22,7 +22,7 @@ export function PriceHistory({ points }: { points: PricePoint[] }) {
     <section aria-labelledby="price-history">
       <h2 id="price-history">{phonePageTexts().priceHistory}</h2>
       <div className="panel price-history">
-        <Line points={plotted(priced)} />
+        <Line points={priced} />
         <table className="spec-table">
           <caption className="sr-only">{phonePageTexts().pricesByDate}</caption>
           <thead className="sr-only">
@@ -67,40 +67,29 @@ function Rows({ points }: { points: PricePoint[] }) {
   )
 }
 
-/** The lowest price of each date, without prices that would mislead in a line. */
-function plotted(points: PricePoint[]): PricePoint[] {
-  const lowest = new Map<string, PricePoint>()
-  for (const point of points) {
-    if (point.isPlotted === false || point.kind === 'non-pta') continue
-    if (point.pricePkr < (lowest.get(point.date)?.pricePkr ?? Number.POSITIVE_INFINITY)) lowest.set(point.date, point)
-  }
-  return [...lowest.values()]
-}
-
-/** Days since 1970; the date may lack day and month. */
-function dayOf(date: string): number {
-  const order = releaseOrder(date)
-  const [year, month, day] = [Math.floor(order / 10_000), Math.floor(order / 100) % 100 || 7, order % 100 || 15]
-  return Date.UTC(year, month - 1, day) / 86_400_000
-}
-
 function Line({ points }: { points: PricePoint[] }) {
-  const days = points.map(point => dayOf(point.date))
-  const prices = points.map(point => point.pricePkr)
+  const line = linePoints(points)
+  if (line.length === 0) return null
+  const days = line.map(({ day }) => day)
+  const prices = line.map(({ pricePkr }) => pricePkr)
   const place = (value: number, all: number[], from: number, to: number) => {
     const [low, high] = [Math.min(...all), Math.max(...all)]
     return high === low ? (from + to) / 2 : from + ((value - low) / (high - low)) * (to - from)
   }
-  const dots = points.map((_, index) => ({
-    x: Math.round(place(days[index] ?? 0, days, MARGIN, WIDTH - MARGIN)),
-    y: Math.round(place(prices[index] ?? 0, prices, HEIGHT - MARGIN, MARGIN)),
+  const dots = line.map(({ day, pricePkr, isLaunch }) => ({
+    x: Math.round(place(day, days, MARGIN, WIDTH - MARGIN)),
+    y: Math.round(place(pricePkr, prices, HEIGHT - MARGIN, MARGIN)),
+    isLaunch,
   }))
+  const at = (index: number) => `${dots[index]?.x},${dots[index]?.y}`
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="history-chart" aria-hidden="true">
-      <polyline points={dots.map(({ x, y }) => `${x},${y}`).join(' ')} className="history-line" />
-      {dots.map(({ x, y }, index) => (
+      {lineRuns(line).map(run => (
+        <polyline key={run[0]} points={run.map(at).join(' ')} className="history-line" />
+      ))}
+      {dots.map(({ x, y, isLaunch }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: as in the table
-        <circle key={index} cx={x} cy={y} r={4} className="history-dot" />
+        <circle key={index} cx={x} cy={y} r={4} className={isLaunch ? 'history-dot history-launch' : 'history-dot'} />
       ))}
     </svg>
   )

@@ -68,14 +68,14 @@ export function FilterBar({ path, kept, state, total, hidden = [], sorts }: Prop
         {[...must].map(([need, wish]) => (
           <Chip
             key={need}
-            wish={describeWish(need, wish, state.brandNames)}
+            wish={describeWish(need, wish, state.names)}
             to={address({ must: without(must, need), nice })}
           />
         ))}
         {[...nice].map(([need, wish]) => (
           <Chip
             key={need}
-            wish={finderTexts().nice(describeWish(need, wish, state.brandNames))}
+            wish={finderTexts().nice(describeWish(need, wish, state.names))}
             to={address({ must, nice: without(nice, need) })}
           />
         ))}

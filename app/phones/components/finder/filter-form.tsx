@@ -1,5 +1,5 @@
 /** The form of the filter bar: every need with the number of phones of each choice. Works as a plain GET form (FIND-2). */
-import { describeChoice } from '#app/finder/describe.ts'
+import { type ChoiceNames, describeChoice } from '#app/finder/describe.ts'
 import { type NeedId, needRule } from '#app/finder/needs.ts'
 import { finderTexts } from '#app/finder/texts.ts'
 import { MAX_PRICE_FIELD, niceField, valueField, type WishValue } from '#app/finder/wishes.ts'
@@ -15,7 +15,7 @@ const groups = {
   memory: ['ram', 'storage', 'card'],
   screen: ['oled', 'refresh', 'screenMin', 'screenMax', 'weight'],
   camera: ['ois', 'zoom', 'selfie'],
-  network: ['fiveG', 'nfc', 'jack', 'radio', 'infrared'],
+  network: ['fiveG', 'net', 'nfc', 'jack', 'radio', 'infrared'],
   lasting: ['updates', 'water', 'year', 'kind'],
 } as const satisfies Record<string, NeedId[]>
 
@@ -45,8 +45,16 @@ function NeedField({ need, state }: { need: NeedId; state: OpenFilter }) {
   const props = { id, need, wish, state, errorId, typed: problem?.typed }
   return (
     <div className="need">
-      {kind === 'has' ? <YesField {...props} /> : isMoney ? <MoneyField {...props} /> : <ChoiceField {...props} />}
-      {!isOfAnyPhone && !isMoney && (
+      {kind === 'has' ? (
+        <YesField {...props} />
+      ) : kind === 'allOf' ? (
+        <AllField {...props} />
+      ) : isMoney ? (
+        <MoneyField {...props} />
+      ) : (
+        <ChoiceField {...props} />
+      )}
+      {!isOfAnyPhone && !isMoney && kind !== 'allOf' && (
         <label className="need-nice">
           <input type="checkbox" name={niceField(need)} value="nice" defaultChecked={nice !== undefined} />
           {finderTexts().niceToHave}
@@ -83,6 +91,27 @@ function YesField(props: FieldProps) {
   )
 }
 
+/** One box for each value; all that are ticked are wanted. */
+function AllField(props: FieldProps) {
+  const { id, need, wish, state } = props
+  const wished = Array.isArray(wish) ? wish : []
+  const choices = choicesFor(props).map(([value, phones]) => [String(value), phones] as const)
+  const unoffered = wished
+    .filter(value => !choices.some(([known]) => known === value))
+    .map(value => [value, 0] as const)
+  return (
+    <fieldset id={id}>
+      <legend className="label">{finderTexts().labels[need]}</legend>
+      {[...choices, ...unoffered].map(([value, phones]) => (
+        <label key={value} className="need-yes">
+          <input type="checkbox" name={valueField(need)} value={value} defaultChecked={wished.includes(value)} />
+          {finderTexts().counted(describeChoice(need, value, state.names), formatNumber(phones))}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
 function MoneyField({ id, need, wish, errorId, typed }: FieldProps) {
   return (
     <>
@@ -108,7 +137,7 @@ function ChoiceField(props: FieldProps) {
   const chosen = Array.isArray(wish) ? wish[0] : wish === true ? undefined : wish
   const choices = choicesFor(props).filter((choice): choice is [number | string, number] => choice[0] !== true)
   const isOffered = chosen === undefined || choices.some(([value]) => value === chosen)
-  const sorted = needRule(need).kind === 'oneOf' ? byName(need, choices, state.brandNames) : choices
+  const sorted = needRule(need).kind === 'oneOf' ? byName(need, choices, state.names) : choices
   return (
     <>
       <label className="label" htmlFor={id}>
@@ -124,10 +153,10 @@ function ChoiceField(props: FieldProps) {
       >
         <option value="">{finderTexts().any}</option>
         {typed !== undefined && <option value={typed}>{typed}</option>}
-        {!isOffered && <option value={chosen}>{describeChoice(need, chosen, state.brandNames)}</option>}
+        {!isOffered && <option value={chosen}>{describeChoice(need, chosen, state.names)}</option>}
         {sorted.map(([value, phones]) => (
           <option key={value} value={value}>
-            {finderTexts().counted(describeChoice(need, value, state.brandNames), formatNumber(phones))}
+            {finderTexts().counted(describeChoice(need, value, state.names), formatNumber(phones))}
           </option>
         ))}
       </select>
@@ -135,9 +164,9 @@ function ChoiceField(props: FieldProps) {
   )
 }
 
-const byName = (need: NeedId, choices: [number | string, number][], brandNames: Record<string, string>) =>
+const byName = (need: NeedId, choices: [number | string, number][], names: ChoiceNames) =>
   need === 'year'
     ? [...choices].sort(([a], [b]) => Number(b) - Number(a))
     : need === 'brand'
-      ? [...choices].sort(([a], [b]) => (brandNames[a] ?? String(a)).localeCompare(brandNames[b] ?? String(b)))
+      ? [...choices].sort(([a], [b]) => describeChoice(need, a, names).localeCompare(describeChoice(need, b, names)))
       : choices

@@ -1,0 +1,96 @@
+/** The actions on prices that need work: typing a newer one, publishing or rejecting a held one (ADMIN-17, ADMIN-18). */
+import { data, redirect } from '@remix-run/node'
+import { z } from 'zod'
+import type { User } from '#app/auth/users.server.ts'
+import { privateHeaders } from '#app/http/caching.server.ts'
+import { type Flash, flash } from '#app/http/flash.server.ts'
+import { intentOf, textField } from '#app/http/page-action.server.ts'
+import { publishHeldPrice, rejectHeldPrice } from '#app/phones/held-prices.server.ts'
+import { findPhoneById } from '#app/phones/phones.server.ts'
+import { pointOf, questionAbout, updatePrice } from '#app/phones/price-work.server.ts'
+import { heldPricesPath, oldPricesPath, withQuery } from '#app/platform/paths.ts'
+import { CHANGED_MEANWHILE } from '#app/platform/result.ts'
+import { isPastDate } from '#app/prices/dates.ts'
+import { CHEAPEST_PKR, DEAREST_PKR, formatPrice, isPlausiblePrice, parsePrice } from '#app/prices/price.ts'
+import { refusalStatuses } from './api-responses.server.ts'
+import { makeChange } from './write.server.ts'
+
+const typedPrice = z.object({
+  price: z
+    .string()
+    .transform(parsePrice)
+    .refine(isPlausiblePrice, `Enter a price from ${formatPrice(CHEAPEST_PKR)} to ${formatPrice(DEAREST_PKR)}`),
+  source: z.string().trim().min(1, 'Say where you read it').max(60, 'At most 60 characters'),
+  date: z.string().trim().refine(isPastDate, 'Use a date until today, such as 2026-03-16 or 2026-03'),
+})
+
+const fields = ['price', 'source', 'date'] as const
+export type PriceField = (typeof fields)[number]
+
+/** A row that was not saved, as it was typed. */
+export type PriceProblem = {
+  id: string
+  values: Record<PriceField, string>
+  errors: Partial<Record<PriceField | 'row', string>>
+  /** The version to save over once more. */
+  version: number
+  /** The price that a person was asked about, and may save now. */
+  confirmed: number | null
+}
+
+type Args = { request: Request; form: FormData; user: User }
+
+/** Saves one row of the list of old prices. */
+export async function handlePriceForm({ request, form, user }: Args) {
+  const id = textField(form, 'id') ?? ''
+  const values = Object.fromEntries(fields.map(name => [name, textField(form, name) ?? ''])) as PriceProblem['values']
+  const version = Number(textField(form, 'version'))
+  const problem = (errors: PriceProblem['errors'], status: number, more: Partial<PriceProblem> = {}) =>
+    data({ id, values, errors, version, confirmed: null, ...more } satisfies PriceProblem, {
+      status,
+      headers: privateHeaders,
+    })
+  const read = typedPrice.safeParse(values)
+  if (!read.success) {
+    const messages = z.flattenError(read.error).fieldErrors
+    return problem(Object.fromEntries(fields.flatMap(name => (messages[name] ? [[name, messages[name][0]]] : []))), 422)
+  }
+  const { price: pricePkr, source, date } = read.data
+  const typed = { pricePkr, source, date }
+  const question = questionAbout(id, pointOf(typed), Date.now())
+  if (question !== null && textField(form, 'confirmed') !== String(pricePkr)) {
+    return problem({ row: `This is ${question}. Save once more if it is right.` }, 422, { confirmed: pricePkr })
+  }
+  const result = await makeChange(() => updatePrice(id, version, typed, user.username))
+  if (result.ok) {
+    const page = new URL(request.url).searchParams.get('page') ?? undefined
+    const title = `${result.value.name}: ${formatPrice(pricePkr)}`
+    // What was typed last is offered for the next row: editors read one shop after another.
+    throw redirect(withQuery(oldPricesPath, { page, source, date }), {
+      status: 303,
+      headers: { 'Set-Cookie': flash({ title }) },
+    })
+  }
+  const status = refusalStatuses[result.reason]
+  if (result.message !== CHANGED_MEANWHILE) return problem({ [result.field ?? 'row']: result.message }, status)
+  const now = findPhoneById(id)
+  const stored = now?.pricePkr ? `${formatPrice(now.pricePkr)} of ${now.priceOrigin?.date}` : 'no price'
+  const message = `Someone else changed this phone since you opened the list; it now has ${stored}. Save once more to store yours.`
+  return problem({ row: message }, status, { version: now?.version ?? version, confirmed: pricePkr })
+}
+
+const decisions = ['publish', 'reject'] as const
+
+/** Publishes or rejects a held price. */
+export async function handleHeldPrice({ request, form, user: { username } }: Args): Promise<never> {
+  const id = Number(textField(form, 'id'))
+  const isPublished = intentOf(form, decisions) === 'publish'
+  const result = await makeChange(() =>
+    isPublished ? publishHeldPrice(id, username, Date.now()) : rejectHeldPrice(id, username),
+  )
+  const message: Flash = result.ok
+    ? { title: isPublished ? `Price of ${result.value} published` : `Price of ${result.value} rejected` }
+    : { title: result.message, isProblem: true }
+  const page = new URL(request.url).searchParams.get('page') ?? undefined
+  throw redirect(withQuery(heldPricesPath, { page }), { status: 303, headers: { 'Set-Cookie': flash(message) } })
+}

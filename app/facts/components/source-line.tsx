@@ -1,0 +1,31 @@
+import { sitePages } from '#app/platform/site-pages.ts'
+import { formatDate } from '#app/platform/text/format.ts'
+import type { NamedSource } from '../source-text.ts'
+import { factTexts } from '../texts.ts'
+
+/** Where facts come from, with address and date. A source without an address is described on the page on our data. */
+export function SourceLine({ sources }: { sources: NamedSource[] }) {
+  return (
+    <p className="mt-2 text-xs text-muted">
+      {factTexts().source}{' '}
+      {sources.map(({ name, url, date }, index) => (
+        <span key={`${name} ${url}`}>
+          {index > 0 && ' · '}
+          <a href={url ?? `${sitePages.data.path}#sources`} className="underline">
+            {name}
+          </a>
+          {date && (
+            <>
+              {', '}
+              <time dateTime={date}>{formatDate(date)}</time>
+            </>
+          )}
+        </span>
+      ))}
+      {' · '}
+      <a href={sitePages.data.path} className="underline">
+        {factTexts().howWell}
+      </a>
+    </p>
+  )
+}

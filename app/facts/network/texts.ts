@@ -1,0 +1,21 @@
+/** The words for what a phone can use of a network. */
+import { inLanguage } from '#app/platform/text/language.ts'
+import type { NetworkStatus } from './values.ts'
+
+const en = {
+  statuses: {
+    full: 'Yes, all bands',
+    good: 'Yes',
+    partial: 'In part',
+    weak: 'Hardly',
+    none: 'No: other bands',
+    'no-4g': 'No 4G',
+    'no-5g': 'No 5G',
+    unknown: 'Not known',
+    'not-offered': 'None of its own',
+  } satisfies Record<NetworkStatus, string>,
+  /** A band with its frequency, as in `n28 (700 MHz)`. */
+  band: (band: string, frequency: string) => `${band} (${frequency})`,
+}
+
+export const networkTexts = inLanguage({ en })

@@ -1,0 +1,59 @@
+/** A section of what we know: a table with a bar for each share, drawn by the server. */
+import { formatDate, formatNumber } from '#app/platform/text/format.ts'
+import type { KnownSection } from '../known.server.ts'
+import { dataPageTexts } from '../texts.ts'
+
+const WIDTH = 100
+const HEIGHT = 8
+
+export function KnownTable({ id, rows }: KnownSection) {
+  const text = dataPageTexts()
+  const hasShares = rows.some(({ of }) => of !== null)
+  const hasDates = rows.some(({ date }) => date !== null)
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="mb-2 text-xl">
+        {text.sections[id]}
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
+      <div className="panel overflow-x-auto" tabIndex={0}>
+        <table className="data-table">
+          <thead>
+            <tr>
+              <th scope="col">{text.what}</th>
+              <th scope="col" className="number">
+                {text.number}
+              </th>
+              {hasShares && <th scope="col">{text.share}</th>}
+              {hasDates && <th scope="col">{text.date}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, count, of, date }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two data sets may have one name
+              <tr key={index}>
+                <th scope="row">{name}</th>
+                <td className="number">{formatNumber(count)}</td>
+                {hasShares && <td>{of !== null && <Bar share={of > 0 ? count / of : 0} />}</td>}
+                {hasDates && <td>{date && <time dateTime={date}>{formatDate(date)}</time>}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+/** The share as a bar, with its figure beside it. */
+function Bar({ share }: { share: number }) {
+  return (
+    <span className="share">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+        <rect width={WIDTH} height={HEIGHT} className="price-bar" />
+        <rect width={Math.round(share * WIDTH)} height={HEIGHT} className="price-bar-own" />
+      </svg>
+      {`${Math.round(share * 100)}%`}
+    </span>
+  )
+}

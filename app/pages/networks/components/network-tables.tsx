@@ -1,0 +1,138 @@
+import { formatDate } from '#app/platform/text/format.ts'
+import type { loadNetworks } from '../networks.server.ts'
+import { networksPageTexts } from '../texts.ts'
+
+type Loaded = ReturnType<typeof loadNetworks>
+
+/** Cities beyond these are folded. */
+const UNFOLDED = 10
+
+/** The listed 5G sites of each city, most first. */
+export function SiteTable({ operators, cities }: { operators: string[]; cities: Loaded['cities'] }) {
+  const more = cities.slice(UNFOLDED)
+  return (
+    <div className="panel max-w-2xl overflow-x-auto">
+      <CityTable operators={operators} cities={cities.slice(0, UNFOLDED)} />
+      {more.length > 0 && (
+        <details className="fold">
+          <summary>{networksPageTexts().moreCities(more.length)}</summary>
+          <CityTable operators={operators} cities={more} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+function CityTable({ operators, cities }: { operators: string[]; cities: Loaded['cities'] }) {
+  const text = networksPageTexts()
+  return (
+    <table className="data-table">
+      <thead>
+        <tr>
+          <th scope="col">{text.city}</th>
+          {[...operators, text.total].map(name => (
+            <th key={name} scope="col" className="number">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {cities.map(({ city, sites, total }) => (
+          <tr key={city}>
+            <th scope="row">{city === 'other' ? text.other : city}</th>
+            {sites.map((count, index) => (
+              <td key={operators[index]} className="number">
+                {count ?? '–'}
+              </td>
+            ))}
+            <td className="number">{total}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+export function BandTable({ operators }: Pick<Loaded, 'operators'>) {
+  const text = networksPageTexts()
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+    <section className="panel overflow-x-auto" tabIndex={0} aria-labelledby="bands-title">
+      <table className="data-table">
+        <thead>
+          <tr>
+            {[text.operator, text.fiveG, text.fourG, text.howSure].map(name => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {operators.map(({ name, mergedInto, fiveG, fourG, confidence }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name}
+                {mergedInto && <span className="block text-xs">{text.mergedInto(mergedInto)}</span>}
+              </th>
+              <td>
+                <Bands bands={fiveG} />
+              </td>
+              <td>
+                <Bands bands={fourG} />
+              </td>
+              <td>
+                <ul>
+                  {confidence.map(({ bands, level }) => (
+                    <li key={bands}>{text.sure(bands, text.confidence[level] ?? level)}</li>
+                  ))}
+                </ul>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Bands({ bands }: { bands: Loaded['operators'][number]['fiveG'] }) {
+  if (bands.length === 0) return networksPageTexts().none
+  return (
+    <ul>
+      {bands.map(({ name, frequency, isCore }) => (
+        <li key={name}>
+          {isCore ? <strong>{name}</strong> : name} <span className="text-muted">{frequency}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function Sources({ sources }: Pick<Loaded, 'sources'>) {
+  const text = networksPageTexts()
+  return (
+    <p className="mt-2 text-xs text-muted">
+      {text.sources}{' '}
+      {sources.map(({ name, url, date }, index) => (
+        <span key={url}>
+          {index > 0 && ' · '}
+          {url ? (
+            <a href={url} className="underline">
+              {name}
+            </a>
+          ) : (
+            text.ownKnowledge
+          )}
+          {date && (
+            <>
+              {', '}
+              <time dateTime={date}>{formatDate(date)}</time>
+            </>
+          )}
+        </span>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,62 @@
+/** Loads the page on networks and 5G (NET-1). */
+import { networkTable } from '#app/facts/store.server.ts'
+import type { NetworkTable } from '#app/facts/tables/schemas.ts'
+import { countChoices } from '#app/finder/counts.ts'
+import { finderTable } from '#app/finder/finder.server.ts'
+
+type Operator = NetworkTable['operators'][number]
+
+/** A source with its site's name, as the table has no names of publishers. */
+type TableSource = { name: string | null; url: string | null; date: string | null }
+
+export function loadNetworks() {
+  const table = networkTable()
+  const own = table.operators.filter(({ bands }) => bands)
+  const with5g = own.filter(({ bands }) => bands && bands.nrCore.length + bands.nrExtra.length > 0)
+  const { byValue, unknown } = countChoices(finderTable(), new Map()).net
+  return {
+    phones: with5g.map(({ id, name }) => ({ id, name, count: byValue.get(id) ?? 0 })),
+    unknownPhones: unknown,
+    siteOperators: with5g.map(({ name }) => name),
+    cities: table.fiveG.sitesByCity.map(row => ({
+      city: row.city,
+      sites: with5g.map(({ id }) => (typeof row[id] === 'number' ? row[id] : null)),
+      total: row.total,
+    })),
+    sitesTotal: table.fiveG.sitesTotal,
+    sitesSource: sourceOf(table, table.fiveG.sitesSource),
+    operators: own.map(operator => ({
+      name: operator.name,
+      mergedInto: table.operators.find(({ id }) => id === operator.mergedInto)?.name ?? null,
+      fiveG: bandsOf(table, operator.bands?.nrCore, operator.bands?.nrExtra, 'n'),
+      fourG: bandsOf(table, operator.bands?.lteCore, operator.bands?.lteExtra, 'B'),
+      confidence: confidenceOf(operator),
+    })),
+    hosted: table.operators.flatMap(({ name, usesNetworkOf }) => {
+      const host = table.operators.find(({ id }) => id === usesNetworkOf)
+      return host ? [{ name, host: host.name }] : []
+    }),
+    sources: [...new Set(table.operators.flatMap(({ sources }) => sources))].map(id => sourceOf(table, id)),
+  }
+}
+
+type Band = { name: string; frequency: string; isCore: boolean }
+
+const bandsOf = ({ bandNames }: NetworkTable, core: number[] = [], extra: number[] = [], letter: string): Band[] =>
+  [...core, ...extra].map(band => ({
+    name: `${letter}${band}`,
+    frequency: bandNames[band] ?? '',
+    isCore: core.includes(band),
+  }))
+
+/** The first word of each note tells how sure it is; the rest is for editors. */
+const confidenceOf = ({ confidence }: Operator) =>
+  Object.entries(confidence).map(([bands, note]) => ({
+    bands: bands.replaceAll(',', ', '),
+    level: /^[a-z-]+/.exec(note)?.[0] ?? note,
+  }))
+
+function sourceOf({ sources }: NetworkTable, id: string): TableSource {
+  const { href = null, date = null } = sources[id] ?? {}
+  return { name: href && new URL(href).hostname.replace(/^www\./, ''), url: href, date }
+}

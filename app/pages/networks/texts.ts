@@ -1,0 +1,36 @@
+/** The words of the page on networks and 5G. */
+import { inLanguage } from '#app/platform/text/language.ts'
+
+const en = {
+  title: '5G and Networks in Pakistan',
+  description:
+    'Which bands Jazz, Zong and Ufone use for 4G and 5G, how many 5G sites they list in each city, and which phones can use them.',
+  intro:
+    'A phone is only as fast as the bands that it shares with your operator. 4G of every operator works with nearly every phone sold here; 5G does not.',
+  phonesTitle: 'Phones for the 5G of your operator',
+  phones: (operator: string, phones: string) => `${operator}: ${phones} phones`,
+  unknownPhones: (phones: string) => `Of ${phones} more phones the 5G bands are not known; they are not counted.`,
+  sitesTitle: '5G sites by city',
+  sites: (total: string, cities: number) => `The operators list ${total} sites in ${cities} places.`,
+  notCoverage:
+    'These are counts of sites, not of covered streets: a city with many sites has places without 5G. Ask your operator about your own street.',
+  city: 'City',
+  total: 'All',
+  other: 'Other places',
+  moreCities: (cities: number) => `${cities} more places`,
+  bandsTitle: 'Bands of the operators',
+  operator: 'Operator',
+  fiveG: '5G',
+  fourG: '4G',
+  howSure: 'How sure',
+  none: 'None of its own',
+  core: 'Bold: the main bands. The others add speed or reach.',
+  usesNetworkOf: (brand: string, operator: string) => `${brand} uses the network of ${operator}.`,
+  mergedInto: (operator: string) => `merging into ${operator}`,
+  sources: 'Sources:',
+  ownKnowledge: 'our own knowledge',
+  confidence: { high: 'high', 'medium-high': 'rather high', medium: 'medium', low: 'low' } as Record<string, string>,
+  sure: (bands: string, confidence: string) => `${bands}: ${confidence}`,
+}
+
+export const networksPageTexts = inLanguage({ en })

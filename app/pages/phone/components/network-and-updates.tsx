@@ -1,0 +1,89 @@
+/** What works on the networks of Pakistan, and for how long the phone is kept safe (PHONE-14). */
+import { Link } from '@remix-run/react'
+import { SourceLine } from '#app/facts/components/source-line.tsx'
+import { networkTexts } from '#app/facts/network/texts.ts'
+import { sitePages } from '#app/platform/site-pages.ts'
+import { lastingTexts } from '../lasting-texts.ts'
+import type { NetworkView } from '../network-view.ts'
+import type { UpdatesView } from '../updates-view.ts'
+
+type Props = { network: NetworkView; updates: UpdatesView | null }
+
+export function NetworkAndUpdates({ network, updates }: Props) {
+  return (
+    <section id="network" aria-labelledby="network-and-updates">
+      <h2 id="network-and-updates">{lastingTexts().title}</h2>
+      <div className="grid gap-3 md:grid-cols-2">
+        <Network {...network} />
+        {updates && <Updates {...updates} />}
+      </div>
+    </section>
+  )
+}
+
+function Network({ fiveG, rows, fourG, missing, version, source }: NetworkView) {
+  const text = lastingTexts()
+  const notes = [...fourG, ...(version ? [version] : [])]
+  return (
+    <div className="panel p-4">
+      <h3>{text.network}</h3>
+      {fiveG && <p>{fiveG}</p>}
+      {rows.length > 0 && (
+        <dl className="pairs">
+          {rows.map(({ name, status }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{networkTexts().statuses[status]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {notes.map(note => (
+        <p key={note} className="mt-1 text-sm text-muted">
+          {note}
+        </p>
+      ))}
+      {missing.length > 0 && (
+        <details className="fold mt-1 text-sm">
+          <summary>{text.bands}</summary>
+          <ul>
+            {missing.map(line => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {source && <SourceLine sources={[source]} />}
+      <Link to={sitePages.networks.path} className="link text-sm">
+        {text.sites}
+      </Link>
+    </div>
+  )
+}
+
+function Updates({ lines, region, isPromised, sources }: UpdatesView) {
+  const text = lastingTexts()
+  return (
+    <div className="panel p-4">
+      <h3>{text.updates}</h3>
+      <dl className="pairs">
+        {lines.map(({ label, text, more, date }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {text}
+              {more && (
+                <span className="block text-xs font-normal text-muted">
+                  {date ? <time dateTime={date}>{more}</time> : more}
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {region && <p className="mt-1 text-sm text-muted">{text.regions(region)}</p>}
+      <p className="mt-1 text-sm text-muted">{isPromised ? text.fromTheLaunch : text.noneHint}</p>
+      {sources.length > 0 && <SourceLine sources={sources} />}
+    </div>
+  )
+}

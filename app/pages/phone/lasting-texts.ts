@@ -1,0 +1,45 @@
+/** The words for networks and updates on the page of a phone. */
+import { plural } from '#app/platform/text/format.ts'
+import { inLanguage } from '#app/platform/text/language.ts'
+
+/** `1 year`, `2.5 years`. */
+const years = (count: number) => plural(count, { one: `${count} year`, other: `${count} years` })
+
+const en = {
+  title: 'Your network, and how long it is safe',
+  network: '5G on your network',
+  withBrands: (operator: string, brands: string) => `${operator} (and ${brands})`,
+  no5g: 'This phone has no 5G.',
+  has5gUnknownBands: 'This phone has 5G; on which bands is not known. Ask before you buy it for 5G.',
+  unknown5g: 'Whether it has 5G that works here is not known.',
+  no4g: 'This phone has no 4G.',
+  unknown4g: '4G bands: not known.',
+  fourG: (operators: string, status: string) => `4G with ${operators}: ${status.toLowerCase()}.`,
+  bands: 'Missing bands and source',
+  missing: (operator: string, bands: string) => `${operator}: without ${bands}`,
+  foreign: 'The bands are those of versions for other countries. Check the model code of your set.',
+  version: (label: string) => `For the version: ${label}.`,
+  sites: 'Where 5G is on air',
+  updates: 'Updates',
+  security: 'Security updates',
+  until: (date: string) => `until ${date}`,
+  atLeastUntil: (date: string) => `at least until ${date}`,
+  left: (count: number) => (count < 0.5 ? 'less than half a year left' : `${years(count)} left`),
+  ended: (date: string) => `ended in ${date}`,
+  hasEnded: 'have ended',
+  stillCome: 'still came when we last read of it',
+  fromLaunch: (count: number) => `${years(count)} from its launch`,
+  none: 'No promise found',
+  noneHint: 'The maker promises nothing that we could find.',
+  system: 'Android upgrades',
+  systemUntil: 'System updates',
+  promised: (count: number) => `${count} promised at launch`,
+  upgradesLeft: (count: number) => (count === 0 ? 'none left, at one a year' : `about ${count} left, at one a year`),
+  safeYear: 'A safe year costs',
+  aYear: (price: string) => `${price} a year`,
+  atPrice: (price: string, count: number) => `${price} over ${years(count)}`,
+  regions: (region: string) => `This promise was stated for: ${region}.`,
+  fromTheLaunch: 'Promises count from the launch of a phone, not from the day you buy it.',
+}
+
+export const lastingTexts = inLanguage({ en })

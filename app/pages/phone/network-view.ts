@@ -1,0 +1,87 @@
+/** What the page of a phone says about the networks of Pakistan. Pure. */
+import { type OperatorHere, operatorsHere } from '#app/facts/network/here.ts'
+import { networkTexts } from '#app/facts/network/texts.ts'
+import type { NetworkStatus } from '#app/facts/network/values.ts'
+import { type NamedSource, namedSource } from '#app/facts/source-text.ts'
+import type { NetworkTable } from '#app/facts/tables/schemas.ts'
+import type { PhoneFacts } from '#app/facts/values.ts'
+import { formatList } from '#app/platform/text/format.ts'
+import { lastingTexts } from './lasting-texts.ts'
+
+export type NetworkView = {
+  /** One sentence where the same holds for all operators because the phone has no 5G, or its bands are not known. */
+  fiveG: string | null
+  rows: { name: string; status: NetworkStatus }[]
+  /** What limits 4G; nothing where every operator's 4G works fully. */
+  fourG: string[]
+  /** The bands that are missing, by operator. */
+  missing: string[]
+  /** Which version of the phone the bands are of; null where there is one. */
+  version: string | null
+  source: NamedSource | null
+}
+
+export function networkView(fact: PhoneFacts['network'], table: NetworkTable): NetworkView {
+  const network = fact?.value ?? null
+  const operators = operatorsHere(network, table)
+  const with5g = operators.filter(({ fiveG }) => fiveG.status !== 'not-offered')
+  const only = (status: NetworkStatus) => with5g.every(({ fiveG }) => fiveG.status === status)
+  const text = lastingTexts()
+  return {
+    fiveG: only('no-5g')
+      ? text.no5g
+      : only('unknown')
+        ? network?.has5g
+          ? text.has5gUnknownBands
+          : text.unknown5g
+        : null,
+    rows:
+      only('no-5g') || only('unknown') ? [] : with5g.map(each => ({ name: nameOf(each), status: each.fiveG.status })),
+    fourG: limitsOf4g(operators),
+    missing: missingBands(operators, table),
+    version: versionText(fact),
+    source: fact && namedSource(fact.source),
+  }
+}
+
+const nameOf = ({ name, brands }: OperatorHere) =>
+  brands.length > 0 ? lastingTexts().withBrands(name, formatList(brands)) : name
+
+/** 4G works almost everywhere, so only what is not full is worth a line: one for each status. */
+function limitsOf4g(operators: OperatorHere[]): string[] {
+  const text = lastingTexts()
+  const limited = operators.filter(({ fourG }) => !['full', 'good', 'not-offered'].includes(fourG.status))
+  if (limited.length === operators.length && limited.every(({ fourG }) => fourG.status === 'unknown')) {
+    return [text.unknown4g]
+  }
+  if (limited.length === operators.length && limited.every(({ fourG }) => fourG.status === 'no-4g')) return [text.no4g]
+  const statuses = [...new Set(limited.map(({ fourG }) => fourG.status))]
+  return statuses.map(status =>
+    text.fourG(
+      formatList(limited.filter(({ fourG }) => fourG.status === status).map(({ name }) => name)),
+      networkTexts().statuses[status],
+    ),
+  )
+}
+
+/** Of operators that the phone can use at all; one without 5G lacks every band. */
+function missingBands(operators: OperatorHere[], { bandNames }: NetworkTable): string[] {
+  const bandsOf = (bands: number[], letter: string) =>
+    bands.map(band => networkTexts().band(`${letter}${band}`, bandNames[band] ?? ''))
+  return operators.flatMap(({ name, fiveG, fourG }) => {
+    const missing = [
+      ...(fiveG.status === 'no-5g' ? [] : bandsOf(fiveG.missing, 'n')),
+      ...(fourG.status === 'no-4g' ? [] : bandsOf(fourG.missing, 'B')),
+    ]
+    return missing.length > 0 ? [lastingTexts().missing(name, formatList(missing))] : []
+  })
+}
+
+function versionText(fact: PhoneFacts['network']): string | null {
+  const text = lastingTexts()
+  if (!fact) return null
+  const { caution, chosenNr, chosenLte } = fact.value
+  if (caution) return text.foreign
+  const version = chosenNr ?? chosenLte
+  return version && text.version(version)
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { listActivity } from '#app/activity/activity.server.ts'
+import { givenPhone } from '#tests/support/given.ts'
+import { importTable, readTableOf } from '#tests/support/import-file.ts'
+import { countHeldPrices, listHeldPrices, publishHeldPrice, rejectHeldPrice } from './held-prices.server.ts'
+import { findPhoneById, listPriceHistory } from './phones.server.ts'
+
+const today = () => new Date().toISOString().slice(0, 10)
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+const held = () => listHeldPrices({ limit: 20, offset: 0 })
+
+const a55 = (days = 10) =>
+  givenPhone({
+    name: 'Samsung Galaxy A55',
+    model: 'Galaxy A55',
+    price: 'Rs 100,000',
+    priceOrigin: { source: 'shop', date: daysAgo(days), kind: 'retail' },
+    specifications: [{ category: 'Memory', specs: [{ feature: 'Internal', value: '128GB 8GB RAM, 256GB 8GB RAM' }] }],
+  })
+
+/** Imports rows of `name,price` and further columns as a price list of today. */
+async function importPrices(rows: string, columns = 'name,price') {
+  const { table, guess } = await readTableOf('list.csv', `${columns}\n${rows}`, today())
+  return importTable('list.csv', table, { ...guess, mode: 'prices', source: 'list', kind: 'retail', date: today() })
+}
+
+test('a row that differs by more than 40 % from a newest price of now is held and not published', async () => {
+  const { id } = a55()
+  const run = await importPrices('Samsung Galaxy A55,141000')
+  expect(run.errors).toEqual([
+    expect.stringMatching(
+      /^Samsung Galaxy A55 \(line 2\): PKR 141,000 is held for review: 41 % more than the newest price/,
+    ),
+  ])
+  expect(findPhoneById(id)?.pricePkr).toBe(100_000)
+  expect(listPriceHistory(id)).toHaveLength(1)
+  expect(countHeldPrices()).toBe(1)
+  await importPrices('Samsung Galaxy A55,141000')
+  expect(countHeldPrices()).toBe(1)
+})
+
+test('up to 40 %, or beside a newest price of over 60 days ago, a row is published', async () => {
+  const recent = a55()
+  await importPrices('Samsung Galaxy A55,140000')
+  expect(findPhoneById(recent.id)?.pricePkr).toBe(140_000)
+  expect(countHeldPrices()).toBe(0)
+  const old = givenPhone({
+    name: 'Samsung Galaxy A35',
+    price: 'Rs 100,000',
+    priceOrigin: { source: 'shop', date: daysAgo(100), kind: 'retail' },
+  })
+  await importPrices('Samsung Galaxy A35,190000')
+  expect(findPhoneById(old.id)?.pricePkr).toBe(190_000)
+})
+
+test('other memory, and a name of two phones, are held', async () => {
+  a55(100)
+  await importPrices('Samsung Galaxy A55,101000,1TB', 'name,price,storage')
+  expect(held().map(({ why }) => why)).toEqual([['of a memory size that this phone is not known to have']])
+  const { id } = givenPhone({ name: 'Xiaomi Redmi Note 14', brand: 'xiaomi', price: 'Rs 60,000' })
+  givenPhone({ name: 'Xiaomi Redmi Note 14 5G', brand: 'xiaomi', price: 'Rs 80,000' })
+  await importPrices('Xiaomi Redmi Note 14,61000')
+  expect(held().find(({ phone }) => phone.id === id)?.why).toEqual([
+    'may belong to the phone of the same name with or without 5G',
+  ])
+})
+
+test('a published row becomes the price, with an entry in the activity', async () => {
+  const { id } = a55()
+  await importPrices('Samsung Galaxy A55,150000')
+  const [row] = held()
+  expect(publishHeldPrice(row?.id ?? 0, 'tester', Date.now())).toEqual({ ok: true, value: 'Samsung Galaxy A55' })
+  expect(findPhoneById(id)).toMatchObject({ pricePkr: 150_000, priceOrigin: { source: 'list', date: today() } })
+  expect(countHeldPrices()).toBe(0)
+  const [entry] = listActivity({ limit: 1, offset: 0 })
+  expect(entry).toMatchObject({ username: 'tester', subjectId: id, fields: ['held price'] })
+  expect(entry?.changes?.[0]?.after).toBe('published')
+  expect(publishHeldPrice(row?.id ?? 0, 'tester', Date.now())).toMatchObject({ ok: false, reason: 'not-found' })
+})
+
+test('a rejected row changes nothing and is not held again', async () => {
+  const { id } = a55()
+  await importPrices('Samsung Galaxy A55,150000')
+  expect(rejectHeldPrice(held()[0]?.id ?? 0, 'tester')).toMatchObject({ ok: true })
+  expect(countHeldPrices()).toBe(0)
+  await importPrices('Samsung Galaxy A55,150000')
+  expect(countHeldPrices()).toBe(0)
+  expect(findPhoneById(id)?.pricePkr).toBe(100_000)
+})

@@ -1,0 +1,118 @@
+/** Doubtful price rows of imports, held until an administrator publishes or rejects them (PRICE-13). */
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { recordActivity } from '#app/activity/activity.server.ts'
+import type { PricePoint } from '#app/entities/phone-parts.ts'
+import { factsOf } from '#app/facts/store.server.ts'
+import type { MemoryVersion } from '#app/facts/values.ts'
+import { type Result, refused } from '#app/platform/result.ts'
+import { describeDoubt, doubtsOf, type PriceDoubt } from '#app/prices/doubt.ts'
+import { formatPrice } from '#app/prices/price.ts'
+import { db } from '#db/client.server.ts'
+import { heldPrices, mobiles } from '#db/schema/index.ts'
+import { offerOf } from './phone-row.server.ts'
+import { findPhoneById, listPriceHistory } from './phones.server.ts'
+import { recordPrice } from './record-price.server.ts'
+
+/** What a row says of itself besides its price. */
+export type RowReview = { memory: MemoryVersion; hasNamesake: boolean }
+
+/** Why the row should not be published unseen. @param now milliseconds since 1970 */
+export const doubtsAbout = (phoneId: string, point: PricePoint, review: RowReview | null, now: number): PriceDoubt[] =>
+  doubtsOf(point, {
+    history: listPriceHistory(phoneId),
+    now,
+    hasMemory: review && hasMemory(phoneId, review.memory),
+    hasNamesake: review?.hasNamesake ?? false,
+  })
+
+/** Whether the phone is sold with this memory; null where the row or the phone does not tell. */
+function hasMemory(phoneId: string, { ramGb, storageGb }: MemoryVersion): boolean | null {
+  const versions = factsOf(phoneId)?.memory.versions?.value
+  if (!versions || (ramGb === null && storageGb === null)) return null
+  const fits = (wanted: number | null, given: number | null) => wanted === null || given === null || wanted === given
+  return versions.some(version => fits(ramGb, version.ramGb) && fits(storageGb, version.storageGb))
+}
+
+const sameRow = (mobileId: string, { date, source, pricePkr }: PricePoint) =>
+  and(
+    eq(heldPrices.mobileId, mobileId),
+    eq(heldPrices.date, date),
+    eq(heldPrices.source, source),
+    eq(heldPrices.pricePkr, pricePkr),
+  )
+
+/** Holds a row, in the caller's transaction. False where it is held already, or was rejected. */
+export function holdPrice(mobileId: string, point: PricePoint, doubts: PriceDoubt[], now: number): boolean {
+  if (db().select({ id: heldPrices.id }).from(heldPrices).where(sameRow(mobileId, point)).get()) return false
+  db()
+    .insert(heldPrices)
+    .values({ mobileId, ...point, doubts, heldAt: now })
+    .run()
+  return true
+}
+
+export const countHeldPrices = (): number =>
+  db().select({ rows: count() }).from(heldPrices).where(eq(heldPrices.isRejected, false)).get()?.rows ?? 0
+
+/** Held rows, the phones with most views first. */
+export const listHeldPrices = (page: { limit: number; offset: number }) =>
+  db()
+    .select({
+      id: heldPrices.id,
+      phone: { id: mobiles.id, name: mobiles.name, brand: mobiles.brand, slug: mobiles.slug },
+      currentPkr: mobiles.pricePkr,
+      currentDate: mobiles.priceDate,
+      point: heldPrices,
+    })
+    .from(heldPrices)
+    .innerJoin(mobiles, eq(mobiles.id, heldPrices.mobileId))
+    .where(eq(heldPrices.isRejected, false))
+    .orderBy(desc(mobiles.views), sql`${mobiles.name} COLLATE NOCASE`, heldPrices.id)
+    .limit(page.limit)
+    .offset(page.offset)
+    .all()
+    .map(({ point: { doubts, storage, ram, seller, ...point }, ...row }) => ({
+      ...row,
+      why: (doubts as PriceDoubt[]).map(describeDoubt),
+      point: { ...point, ...offerOf({ storage, ram, seller }) },
+    }))
+
+const GONE = 'This price was decided on meanwhile.'
+const findHeld = (id: number) =>
+  db()
+    .select()
+    .from(heldPrices)
+    .where(and(eq(heldPrices.id, id), eq(heldPrices.isRejected, false)))
+    .get()
+
+/** Publishes a held row. */
+export function publishHeldPrice(id: number, username: string, now: number): Result<string> {
+  const held = findHeld(id)
+  if (!held) return refused('not-found', GONE)
+  const { mobileId, pricePkr, source, kind, date, storage, ram, seller } = held
+  const point = { pricePkr, source, kind, date, ...offerOf({ storage, ram, seller }) }
+  recordPrice(mobileId, point, { replacesEdited: true }, now)
+  db().delete(heldPrices).where(eq(heldPrices.id, id)).run()
+  return decided(held, username, 'published')
+}
+
+/** Rejects a held row; the same row of a later import is not held again. */
+export function rejectHeldPrice(id: number, username: string): Result<string> {
+  const held = findHeld(id)
+  if (!held) return refused('not-found', GONE)
+  db().update(heldPrices).set({ isRejected: true }).where(eq(heldPrices.id, id)).run()
+  return decided(held, username, 'rejected')
+}
+
+function decided(held: typeof heldPrices.$inferSelect, username: string, after: 'published' | 'rejected') {
+  const name = findPhoneById(held.mobileId)?.name ?? held.mobileId
+  recordActivity({
+    username,
+    action: 'update',
+    subject: 'phone',
+    subjectId: held.mobileId,
+    subjectName: name,
+    changes: [{ field: 'held price', before: `${formatPrice(held.pricePkr)} (${held.source}, ${held.date})`, after }],
+  })
+  return { ok: true as const, value: name }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { PricePoint } from '#app/entities/phone-parts.ts'
+import { linePoints, lineRuns } from './price-line.ts'
+
+const point = (date: string, pricePkr: number, more: Partial<PricePoint> = {}): PricePoint => ({
+  date,
+  pricePkr,
+  source: 'list',
+  kind: 'retail',
+  ...more,
+})
+const runsOf = (...points: PricePoint[]) => lineRuns(linePoints(points))
+
+test('the line joins shop prices in the order of their dates', () => {
+  expect(runsOf(point('2026-06', 50_000), point('2026-03-10', 40_000), point('2026-10-02', 60_000))).toEqual([
+    [0, 1, 2],
+  ])
+})
+
+test('no line runs through a launch price', () => {
+  expect(runsOf(point('2026-01-10', 70_000, { kind: 'launch' }), point('2026-03-10', 60_000))).toEqual([])
+  const points = linePoints([point('2026-01-10', 70_000, { kind: 'launch' }), point('2026-01-10', 65_000)])
+  expect(points.map(({ isLaunch }) => isLaunch)).toEqual([true, false])
+})
+
+test.each([
+  ['2026-07-09', [[0, 1]]],
+  ['2026-07-10', []],
+])('from 10 January 2026 the line reaches %s: %j', (date, runs) =>
+  expect(runsOf(point('2026-01-10', 50_000), point(date, 55_000))).toEqual(runs),
+)
+
+test('prices without tax, marked ones and removed ones are no points; of several on a day the lowest is', () => {
+  const points = linePoints([
+    point('2026-03', 50_000),
+    point('2026-03', 48_000, { seller: 'Another' }),
+    point('2026-03', 20_000, { kind: 'non-pta' }),
+    point('2026-04', 90_000, { isPlotted: false }),
+    point('2026-05', 0),
+  ])
+  expect(points.map(({ pricePkr }) => pricePkr)).toEqual([48_000])
+})

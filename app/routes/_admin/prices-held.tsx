@@ -1,0 +1,89 @@
+import type { MetaFunction } from '@remix-run/node'
+import { Form, Link, useLoaderData } from '@remix-run/react'
+import { PriceWork } from '#app/admin/components/price-work.tsx'
+import { handleHeldPrice } from '#app/admin/price-actions.server.ts'
+import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
+import { privatePage } from '#app/http/caching.server.ts'
+import { countHeldPrices, listHeldPrices } from '#app/phones/held-prices.server.ts'
+import { countOldPrices } from '#app/phones/price-work.server.ts'
+import { paging } from '#app/platform/paging.ts'
+import { heldPricesPath, phonePath, withQuery } from '#app/platform/paths.ts'
+import { formatPrice } from '#app/prices/price.ts'
+import { describeOrigin, memoryOf } from '#app/prices/sources.ts'
+import { pageMeta } from '#app/seo/meta.ts'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { sendForm } from '#app/ui/sending.ts'
+
+const PAGE_SIZE = 20
+
+export const headers = privatePage
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Held prices',
+    description: 'For the administrator.',
+    path: heldPricesPath,
+    noIndex: true,
+  })
+
+/** `?page=`. */
+export const loader = adminLoader(({ request }) => {
+  const held = countHeldPrices()
+  const shown = paging(new URL(request.url).searchParams.get('page'), held, PAGE_SIZE)
+  return { counts: { held, old: countOldPrices(Date.now()) }, paging: shown, prices: listHeldPrices(shown) }
+})
+
+export const action = adminAction(handleHeldPrice)
+
+export const clientAction = sendForm
+
+export default function HeldPricesPage() {
+  const { counts, paging, prices } = useLoaderData<typeof loader>()
+  const here = withQuery(heldPricesPath, { page: paging.page > 1 ? paging.page : undefined })
+  return (
+    <>
+      <h1 className="text-2xl">Held prices</h1>
+      <p className="mt-1 text-sm text-muted">
+        Doubtful rows of imports. No visitor sees them before you publish them; a rejected row is not held again.
+      </p>
+      <PriceWork {...counts} current={heldPricesPath} />
+      {prices.length > 0 ? (
+        <ol className="panel divide-y divide-line">
+          {prices.map(({ id, phone, currentPkr, currentDate, why, point }) => (
+            <li key={id} className="p-3">
+              <Form method="post" action={here} preventScrollReset className="price-row">
+                <input type="hidden" name="id" value={id} />
+                <p>
+                  <Link to={phonePath(phone)} className="link">
+                    {phone.name}
+                  </Link>
+                  <span className="block">
+                    <strong>{formatPrice(point.pricePkr)}</strong>
+                    {` · ${[describeOrigin(point), memoryOf(point)].filter(Boolean).join(' · ')}`}
+                  </span>
+                  <span className="block text-sm text-warn">{why.join('; ')}</span>
+                  {currentPkr > 0 && (
+                    <span className="block text-sm text-muted">{`Now: ${formatPrice(currentPkr)} of ${currentDate ?? 'an unknown date'}`}</span>
+                  )}
+                </p>
+                <button type="submit" name="intent" value="publish" className="button button-primary">
+                  Publish<span className="sr-only"> the price of {phone.name}</span>
+                </button>
+                <button type="submit" name="intent" value="reject" className="button button-quiet">
+                  Reject<span className="sr-only"> the price of {phone.name}</span>
+                </button>
+              </Form>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className="panel p-8 text-center">No price waits for a decision.</p>
+      )}
+      <Pagination
+        {...paging}
+        pathOf={page => withQuery(heldPricesPath, { page: page > 1 ? page : undefined })}
+        label="Pages of held prices"
+      />
+    </>
+  )
+}

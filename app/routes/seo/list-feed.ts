@@ -1,0 +1,52 @@
+import { listBrands } from '#app/brands/brands.server.ts'
+import { operatorNames } from '#app/facts/store.server.ts'
+import { wishQuery } from '#app/finder/address.ts'
+import { describeWish } from '#app/finder/describe.ts'
+import { findGroups } from '#app/finder/find.ts'
+import { finderTable } from '#app/finder/finder.server.ts'
+import { finderTexts } from '#app/finder/texts.ts'
+import { inOrder, parseWishes } from '#app/finder/wishes.ts'
+import { ApiError, api } from '#app/http/api.server.ts'
+import { publicHeaders } from '#app/http/caching.server.ts'
+import { listFeedPath, phonesPath, searchPath, withQuery } from '#app/platform/paths.ts'
+import { settings } from '#app/platform/settings.server.ts'
+import { search } from '#app/search/search.server.ts'
+import { ATOM_TYPE, atomFeed } from '#app/seo/feed.ts'
+import { feedTexts } from '#app/seo/feed-texts.ts'
+import { listNewsAmong } from '#app/seo/news.server.ts'
+
+/** Phones of a search that a feed looks at. */
+const MAX_FOUND = 2000
+
+const handle = api({
+  /** `?q=`, `?must=`, `?net=`: new and cheaper phones among those that a list with these wishes has (SEO-8). */
+  GET({ request }) {
+    const query = new URL(request.url).searchParams
+    const { must: typed, problems } = parseWishes(query)
+    const must = inOrder(typed)
+    const [problem] = problems
+    if (problem) throw new ApiError(422, finderTexts().wrong(problem.typed))
+    const text = query.get('q')?.trim() ?? ''
+    const table = finderTable()
+    const ids =
+      text === ''
+        ? findGroups(table, must).matches.map(row => table.ids[row] as string)
+        : search(text, { must }).ids({ limit: MAX_FOUND, offset: 0 })
+    const names = {
+      brand: Object.fromEntries(listBrands().map(({ slug, name }) => [slug, name])),
+      net: operatorNames(),
+    }
+    const wishes = [...must].map(([need, wish]) => describeWish(need, wish, names))
+    const given = { q: text, ...wishQuery({ must, nice: new Map() }) }
+    const path = listFeedPath(given)
+    const feed = atomFeed(listNewsAmong(ids), settings().SITE_ORIGIN, {
+      id: `feed/phones${encodeURI(path.slice(path.indexOf('.xml') + 4))}`,
+      title: feedTexts().listTitle([text, ...wishes].filter(Boolean).join(', ') || feedTexts().allPhones),
+      path,
+      page: text === '' ? phonesPath(given) : withQuery(searchPath, given),
+    })
+    return new Response(feed, { headers: { ...publicHeaders, 'Content-Type': ATOM_TYPE } })
+  },
+})
+
+export { handle as loader, handle as action }

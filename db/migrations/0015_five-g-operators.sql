@@ -1,0 +1,1 @@
+ALTER TABLE `phone_facts` ADD `five_g_operators` text;

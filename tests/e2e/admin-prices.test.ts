@@ -1,0 +1,43 @@
+import AxeBuilder from '@axe-core/playwright'
+import { ADMIN_PASSWORD } from '#tests/support/admin-client.ts'
+import { expect, open, testWithSite } from '#tests/support/e2e.ts'
+
+const test = testWithSite(() => ({ ADMIN_PASSWORD }))
+test.describe.configure({ mode: 'serial' })
+test.use({ expectedErrors: /^\/admin/ })
+
+test('an editor works through old prices by keyboard', async ({ adminPage: page }) => {
+  await open(page, '/admin')
+  await page.getByRole('link', { name: /^Prices older than 60 days: [\d,]+$/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prices older than 60 days')
+  const row = page.locator('ol > li').first()
+  const name = (await row.getByRole('link').first().textContent()) ?? ''
+  await row.getByLabel(`Price of ${name}`).fill('12')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Mega.pk')
+  await page.keyboard.press('Enter')
+  await expect(row.getByRole('alert')).toContainText('Enter a price from PKR 1,500')
+  await expect(row.getByLabel(`Price of ${name}`)).toHaveValue('12')
+  await expect(row.getByLabel(`Source of ${name}`)).toHaveValue('Mega.pk')
+  await row.getByLabel(`Price of ${name}`).fill('51,500')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`${name}: PKR 51,500`).first()).toBeVisible()
+  await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0)
+  await expect(
+    page
+      .locator('ol > li')
+      .first()
+      .getByLabel(/^Source of /),
+  ).toHaveValue('Mega.pk')
+})
+
+test('the lists of prices have no accessibility violation @script', async ({ adminPage: page }) => {
+  for (const path of ['/admin/prices', '/admin/prices/held']) {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, path)
+      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+  }
+})

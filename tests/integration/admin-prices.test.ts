@@ -1,0 +1,147 @@
+/** Prices that need work: the list of old ones with its rows as forms, held ones, and the question about a typed price. */
+import { expect, test } from 'vitest'
+import { formsIn } from '#tests/support/forms.ts'
+import { givenPanel } from '#tests/support/panel.ts'
+
+const panel = givenPanel()
+const page = async (path: string) => (await panel.request(path, { headers: { Cookie: panel.cookie } })).text()
+const post = (path: string, fields: Record<string, string>) =>
+  panel.request(path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { Cookie: panel.cookie, Origin: panel.site.origin },
+  })
+const today = () => new Date().toISOString().slice(0, 10)
+
+type Row = { id: string; name: string; version: number; price_pkr: number }
+
+/** The first row of the work list. */
+async function firstRow(): Promise<Row> {
+  const form = formsIn(await page('/admin/prices')).find(({ fields }) => fields.some(([name]) => name === 'version'))
+  const id = form?.fields.find(([name]) => name === 'id')?.[1]
+  const [row] = panel.rows<Row>('SELECT id, name, version, price_pkr FROM mobiles WHERE id = ?', id)
+  if (!row) throw new Error('The list is empty.')
+  return row
+}
+
+const typed = ({ id, version }: Row, more: Record<string, string>) => ({
+  id,
+  version: String(version),
+  source: 'Mega.pk',
+  date: today(),
+  ...more,
+})
+
+test('both lists are for signed-in editors only', async () => {
+  for (const path of ['/admin/prices', '/admin/prices/held']) {
+    expect((await panel.request(path)).status).toBe(401)
+    expect((await panel.request(path, { method: 'POST', body: new URLSearchParams({ id: '1' }) })).status).not.toBe(303)
+  }
+})
+
+test('the list has prices older than 60 days, most viewed first, and its number is on the dashboard', async () => {
+  const { id } = await firstRow()
+  const [other] = panel.rows<Row>(
+    "SELECT id, name FROM mobiles WHERE price_pkr > 0 AND price_date < '2026-05' AND id <> ? LIMIT 1",
+    id,
+  )
+  const database = panel.database()
+  database.prepare('UPDATE mobiles SET views = 99 WHERE id = ?').run(other?.id)
+  database.close()
+  expect((await firstRow()).id).toBe(other?.id)
+  const [{ old } = { old: 0 }] = panel.rows<{ old: number }>(
+    "SELECT count(*) AS old FROM mobiles WHERE price_pkr > 0 AND (price_day IS NULL OR price_day < CAST(strftime('%s', 'now', '+5 hours') / 86400 AS INTEGER) - 60)",
+  )
+  expect(await page('/admin')).toContain(`Prices older than 60 days: ${old.toLocaleString('en')}`)
+  expect(await page('/admin')).toContain('Held prices: 0')
+})
+
+test('a row is saved with its source and date, leaves the list, and is in the activity', async () => {
+  const row = await firstRow()
+  const pricePkr = row.price_pkr + 500
+  const saved = await post('/admin/prices', typed(row, { price: `Rs ${pricePkr}` }))
+  expect(saved.status).toBe(303)
+  expect(saved.headers.get('Location')).toBe(`/admin/prices?source=Mega.pk&date=${today()}`)
+  expect(
+    panel.rows('SELECT price_pkr, price_source, price_date, price_kind FROM mobiles WHERE id = ?', row.id),
+  ).toEqual([{ price_pkr: pricePkr, price_source: 'Mega.pk', price_date: today(), price_kind: 'retail' }])
+  expect((await firstRow()).id).not.toBe(row.id)
+  expect(await page('/admin?tab=activity')).toContain('price source')
+})
+
+test('wrong fields are explained at the row, and nothing typed is lost', async () => {
+  const row = await firstRow()
+  const response = await post('/admin/prices', typed(row, { price: 'cheap', source: ' ', date: '2031-01-01' }))
+  expect(response.status).toBe(422)
+  const html = await response.text()
+  expect(html).toContain('Enter a price from PKR 1,500 to PKR 1,500,000. Say where you read it. Use a date until today')
+  const form = formsIn(html).find(({ fields }) => fields.some(([, value]) => value === row.id))
+  expect(form?.fields).toContainEqual(['price', 'cheap'])
+  expect(form?.fields).toContainEqual(['date', '2031-01-01'])
+})
+
+test("another editor's change in between is noticed, and the row can be saved over it", async () => {
+  const row = await firstRow()
+  const database = panel.database()
+  database.prepare('UPDATE mobiles SET version = version + 1 WHERE id = ?').run(row.id)
+  database.close()
+  const price = String(row.price_pkr + 700)
+  const response = await post('/admin/prices', typed(row, { price }))
+  expect(response.status).toBe(409)
+  const html = await response.text()
+  expect(html).toContain('Someone else changed this phone since you opened the list')
+  const again = formsIn(html).find(({ fields }) => fields.some(([, value]) => value === row.id))
+  expect(again?.fields).toContainEqual(['price', price])
+  expect((await post('/admin/prices', Object.fromEntries(again?.fields ?? []))).status).toBe(303)
+})
+
+test('a price far from the newest one is asked about once, in the phone form too, and never held', async () => {
+  const row = await firstRow()
+  await post('/admin/prices', typed(row, { price: String(row.price_pkr) }))
+  const [fresh] = panel.rows<Row>('SELECT id, name, version, price_pkr FROM mobiles WHERE id = ?', row.id)
+  if (!fresh) throw new Error(row.id)
+  const doubled = String(fresh.price_pkr * 2)
+  const asked = await post('/admin/prices', typed(fresh, { price: doubled }))
+  expect(asked.status).toBe(422)
+  const path = `/admin?edit=${fresh.id}`
+  const [form] = formsIn(await page(path)).filter(({ fields }) => fields.some(([name]) => name === 'slug'))
+  const fields = { ...Object.fromEntries(form?.fields ?? []), price: `Rs ${doubled}` }
+  const first = await post(path, { ...fields, intent: 'save-phone' })
+  expect(first.status).toBe(422)
+  const html = await first.text()
+  expect(html).toMatch(/This is 100 % more than the newest price, PKR [\d,]+ of .*? Save once more if it is right\./)
+  const [shown] = formsIn(html).filter(({ fields }) => fields.some(([name]) => name === 'slug'))
+  expect(shown?.fields).toContainEqual(['price', `Rs ${doubled}`])
+  expect(shown?.fields).toContainEqual(['confirmed', doubled])
+  expect((await post(path, { ...Object.fromEntries(shown?.fields ?? []), intent: 'save-phone' })).status).toBe(303)
+  expect(panel.rows('SELECT price_pkr FROM mobiles WHERE id = ?', fresh.id)).toEqual([{ price_pkr: Number(doubled) }])
+  expect(panel.rows('SELECT count(*) AS rows FROM held_prices')).toEqual([{ rows: 0 }])
+})
+
+test('held rows are published or rejected with a plain form', async () => {
+  const row = await firstRow()
+  const database = panel.database()
+  const insert = database.prepare(
+    `INSERT INTO held_prices (mobile_id, price_pkr, source, kind, date, doubts, held_at)
+     VALUES (?, ?, 'list', 'retail', ?, '[{"kind":"memory"}]', 0)`,
+  )
+  insert.run(row.id, row.price_pkr + 1000, today())
+  insert.run(row.id, row.price_pkr + 2000, today())
+  database.close()
+  expect(await page('/admin')).toContain('Held prices: 2')
+  const html = await page('/admin/prices/held')
+  expect(html).toContain('of a memory size that this phone is not known to have')
+  const ids = formsIn(html).flatMap(({ fields }) => fields.flatMap(([name, value]) => (name === 'id' ? [value] : [])))
+  expect(ids).toHaveLength(2)
+  expect((await post('/admin/prices/held', { id: ids[0] ?? '', intent: 'publish' })).status).toBe(303)
+  expect((await post('/admin/prices/held', { id: ids[1] ?? '', intent: 'reject' })).status).toBe(303)
+  expect(panel.rows('SELECT price_pkr FROM mobiles WHERE id = ?', row.id)).toEqual([
+    { price_pkr: row.price_pkr + 1000 },
+  ])
+  expect(await page('/admin/prices/held')).toContain('No price waits for a decision.')
+  const late = await post('/admin/prices/held', { id: ids[1] ?? '', intent: 'publish' })
+  expect(decodeURIComponent(late.headers.get('Set-Cookie') ?? '')).toBeTruthy()
+  expect(panel.rows('SELECT price_pkr FROM mobiles WHERE id = ?', row.id)).toEqual([
+    { price_pkr: row.price_pkr + 1000 },
+  ])
+})

@@ -1,0 +1,40 @@
+/** What we know and how well: the page, its table, and the links to it. */
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Site, startSite } from '#tests/support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(site.origin + path, { headers })
+const textOf = async (path: string) => (await get(path)).text()
+const plain = (html: string) => html.replace(/<!-- -->/g, '').replaceAll('&#x27;', "'")
+
+test('the page has every figure of its table, each section with a heading (KNOW-1, KNOW-2)', async () => {
+  const response = await get('/data.csv')
+  expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
+  const rows = parse(await response.text(), { columns: true }) as Record<string, string>[]
+  const html = plain(await textOf('/data'))
+  expect(new Set(rows.map(({ section }) => section)).size).toBe(8)
+  for (const { section, name, count } of rows) {
+    expect(html).toContain(`${section}</h2>`)
+    expect(html).toContain(`<th scope="row">${name}</th><td class="number">${Number(count).toLocaleString('en')}</td>`)
+  }
+  expect(rows.find(({ name }) => name === 'Phones')?.count).toBe('1253')
+})
+
+test('the CSV is not sent twice', async () => {
+  const first = await get('/data.csv')
+  const again = await get('/data.csv', { 'If-None-Match': first.headers.get('ETag') ?? '' })
+  expect(again.status).toBe(304)
+})
+
+test('the footer and each line with a source lead to the page', async () => {
+  const html = plain(await textOf('/samsung/samsung-galaxy-s24-ultra'))
+  for (const [line] of html.matchAll(/<p[^>]*>Source:.*?<\/p>/gs)) expect(line).toContain('href="/data"')
+  expect(html).toMatch(/<footer.*href="\/data"/s)
+  expect(html).toContain('About our prices')
+})
