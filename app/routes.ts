@@ -57,6 +57,7 @@ export default [
     route('brands/:brand', 'routes/api/brand.ts'),
     route('search', 'routes/api/search.ts'),
     route('finder', 'routes/api/finder.ts'),
+    route('pta-tax', 'routes/api/pta-tax.ts'),
     route('compare', 'routes/api/compare.ts'),
     route('compare/gone', 'routes/api/compare-gone.ts'),
     route('ai/:helper', 'routes/api/ai.ts'),

@@ -12,6 +12,7 @@ export const rooms = [
   'app/auth',
   'app/prices',
   'app/facts',
+  'app/pta',
   'app/finder',
   'app/drawings',
   'app/true-size',

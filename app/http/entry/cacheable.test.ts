@@ -62,6 +62,7 @@ const readers: Record<string, string[]> = {
   '/:brand': ['app/brands/filters.ts', 'app/finder/wishes.ts', 'app/finder/address.ts'],
   '/search': ['app/finder/wishes.ts', 'app/finder/address.ts'],
   '/api/finder': ['app/finder/wishes.ts'],
+  '/api/pta-tax': ['app/pta/tax-query.ts'],
   '/api/mobiles': ['app/http/api-page.server.ts'],
   '/api/search': ['app/http/api-page.server.ts'],
 }

@@ -18,6 +18,7 @@ export const knownParameters: Record<string, readonly string[]> = {
   '/api/compare': ['phones'],
   '/api/search': ['q', 'price', 'sort', 'limit', 'offset', 'explain'],
   '/api/finder': ['must', 'nice'],
+  '/api/pta-tax': ['cnfUsd', 'usdPkr', 'route', 'device', 'date'],
   '/api/suggest': ['q'],
   '/api/similar-designs': ['mobileId'],
   '/images/phones/:file': ['colour'],
