@@ -26,6 +26,9 @@ export default [
     route('admin/import/phones/:id', 'routes/_admin/import-phone.tsx'),
     route('export', 'routes/_admin/export.tsx'),
     route('admin/messages', 'routes/_admin/messages.tsx'),
+    route('admin/tables', 'routes/_admin/tables.tsx'),
+    route('admin/tables/:name', 'routes/_admin/table.tsx'),
+    route('admin/tables/:name/:version', 'routes/_admin/table-version.tsx'),
   ]),
 
   ...prefix('api', [
@@ -42,6 +45,7 @@ export default [
       route('import/popular', 'routes/api/admin/import.popular.ts'),
       route('import/brand/:brand', 'routes/api/admin/import.brand.ts'),
       route('import/search', 'routes/api/admin/import.search.ts'),
+      route('tables/:name/:version', 'routes/api/admin/table.ts'),
       route('ai/generate-specs', 'routes/api/admin/ai.generate-specs.ts'),
       route('ai/detailed-specs', 'routes/api/admin/ai.detailed-specs.ts'),
       route('ai/enhance-mobile', 'routes/api/admin/ai.enhance-mobile.ts'),

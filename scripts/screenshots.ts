@@ -54,6 +54,8 @@ const adminPages: Record<string, string> = {
   'admin-new-brand': '/admin?new=brand',
   'admin-delete': '/admin?delete=@',
   'admin-messages': '/admin/messages',
+  'admin-tables': '/admin/tables',
+  'admin-table': '/admin/tables/pta-tax',
 }
 const PASSWORD = 'for-the-pictures'
 

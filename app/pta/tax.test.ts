@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import cases from '#tests/data/pta-tax-cases.json'
 import bundled from './tables/pta-tax.json'
+import cases from './tables/pta-tax-cases.json'
 import { registrationTax, type Tax, type TaxInput } from './tax.ts'
 import { taxOfQuery } from './tax-query.ts'
 import { taxDevices, taxRoutes, taxTableSchema } from './tax-table.ts'

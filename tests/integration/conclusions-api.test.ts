@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { markRows } from '#app/compare/meaning/marks.ts'
 import { factValues } from '#app/facts/values.ts'
-import cases from '#tests/data/pta-tax-cases.json'
+import cases from '#app/pta/tables/pta-tax-cases.json'
 import { a55, fold6, iphone15, itelA70, note40 } from '#tests/support/phones.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 

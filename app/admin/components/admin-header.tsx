@@ -1,5 +1,5 @@
 import { Form, Link, NavLink } from '@remix-run/react'
-import { adminPath, exportPath, importPath, logoutPath, messagesPath } from '#app/platform/paths.ts'
+import { adminPath, exportPath, importPath, logoutPath, messagesPath, tablesPath } from '#app/platform/paths.ts'
 import { SITE_NAME } from '#app/platform/site-name.ts'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 
@@ -7,6 +7,7 @@ const links = [
   { label: 'Dashboard', to: adminPath },
   { label: 'Messages', to: messagesPath },
   { label: 'Import Data', to: importPath },
+  { label: 'Data Tables', to: tablesPath },
   { label: 'Export Database', to: exportPath },
 ]
 
