@@ -10,6 +10,7 @@ export const brandsPath = sitePages.brands.path
 export const searchPath = sitePages.search.path
 export const reviewsPath = sitePages.reviews.path
 export const guidePath = sitePages.guide.path
+export const ptaTaxPath = sitePages.ptaTax.path
 export const contactPath = sitePages.contact.path
 const priceReportPath = sitePages.priceReport.path
 export const privacyPath = sitePages.privacy.path

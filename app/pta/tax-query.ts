@@ -3,7 +3,7 @@ import { registrationTax, type TaxField, type TaxInput, type TaxProblem } from '
 import { type TaxTable, taxDevices, taxRoutes } from './tax-table.ts'
 
 /** A number with commas and spaces as people type it; 0 where empty, NaN where it is none. */
-function typedNumber(text: string): number {
+export function typedNumber(text: string): number {
   const plain = text.replaceAll(/[,\s]/g, '')
   if (plain === '') return 0
   return /^-?\d{1,12}(\.\d{1,6})?$/.test(plain) ? Number(plain) : Number.NaN

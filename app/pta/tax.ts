@@ -112,7 +112,7 @@ const lineResult = (line: TaxLine, pkr: number | null, regime: TaxRegime): TaxLi
 })
 
 /** The band of a value; in a gap, the band below. */
-function bandAt<Band extends { above: number; upTo: number | null }>(bands: Band[], value: number) {
+export function bandAt<Band extends { above: number; upTo: number | null }>(bands: Band[], value: number) {
   const index = bands.findLastIndex(({ above }) => above < value)
   const band = bands[Math.max(index, 0)]
   if (!band) throw new Error('A list of bands is empty.')

@@ -1,6 +1,7 @@
 /** The words of the tax on phones from abroad. */
 import { inLanguage } from '#app/platform/text/language.ts'
 import type { TaxField, TaxProblem } from './tax.ts'
+import type { TaxDevice, TaxLine } from './tax-table.ts'
 
 const en = {
   problems: {
@@ -16,6 +17,48 @@ const en = {
     },
   } satisfies Record<TaxField, Partial<Record<TaxProblem, string>>>,
   wrongInput: 'The tax cannot be calculated from this.',
+  lines: {
+    customsDuty: 'Customs duty',
+    additionalCustomsDuty: 'Additional customs duty',
+    regulatoryDuty: 'Regulatory duty',
+    salesTax: 'Sales tax',
+    incomeTax148: 'Income tax (section 148)',
+    handsetLevy: 'Handset levy',
+  } satisfies Record<TaxLine, string>,
+  exempt: 'none',
+  unknown: 'not known',
+  value: 'Customs value in dollars',
+  valueHint:
+    "FBR's value of the model and memory, not the shop price. Two guesses where no ruling names it: what you paid, without tax (mostly too high), or FBR's value of the model before it (mostly too low).",
+  rate: 'Rupees for one dollar',
+  rateHint: "A starting value of ours; put in today's rate.",
+  device: 'Kind of phone',
+  devices: { smartphone: 'Smartphone', basicPhone: 'Keypad phone' } satisfies Record<TaxDevice, string>,
+  calculate: 'Calculate',
+  figuresFor: (dollars: string, rupees: string, rate: string) =>
+    `For a customs value of ${dollars}: ${rupees} at ${rate} rupees for a dollar`,
+  charge: 'Charge',
+  passport: 'Passport',
+  cnic: 'CNIC',
+  total: 'Total',
+  from: (price: string) => `from ${price}`,
+  range: (low: string, high: string) => `${low} to ${high}`,
+  routes:
+    'Passport: your own phone, registered within 60 days of your arrival. CNIC: all others, such as a phone bought in Pakistan or sent to you.',
+  fine: (percent: number) =>
+    `The CNIC route adds a fine whose amount is not published. The lower figure is without it; the upper one assumes ${percent} %, which fits about half of the figures that sellers print.`,
+  fineUnknown: 'The CNIC route adds a fine whose amount is not published: the figure is a minimum.',
+  levyGap: 'The law leaves a gap in the levy at this value; the band below is taken.',
+  isEstimate: "An estimate. FBR's own figure and the payment slip (PSID) count.",
+  ratesOf: (year: string) => `Rates of ${year}, table of {version}.`,
+  stale: {
+    ended: 'These rates have ended, and we have no newer ones: today the tax may be another.',
+    old: 'This table is over 13 months old: today the tax may be another.',
+  },
+  valuesOf: "FBR's value of this phone",
+  anyMemory: 'any memory',
+  ruling: (ruling: string) => `${ruling}, {date}`,
+  noValue: 'No ruling of FBR names this phone, so nobody knows its customs value before the payment slip.',
 }
 
 export const ptaTexts = inLanguage({ en })

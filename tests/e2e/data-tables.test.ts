@@ -36,13 +36,11 @@ test('a table is previewed, put to use, and taken back (TABLE-2, TABLE-3)', asyn
   }
   expect(await totalOf()).toBe(67_600)
   await open(page, '/admin/tables/pta-tax')
-  await page
-    .getByLabel('JSON file')
-    .setInputFiles({
-      name: 'tax.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(withDuty(20_000, '2027-07-01')),
-    })
+  await page.getByLabel('JSON file').setInputFiles({
+    name: 'tax.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(withDuty(20_000, '2027-07-01')),
+  })
   await page.getByRole('button', { name: 'Check and preview' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Upload \d+$/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: /^61 check calculations: \d+ change$/ })).toBeVisible()
