@@ -42,9 +42,9 @@ export type TaxForm = {
   /** Null without a value, or with a wrong one. */
   figures: TaxFigures | null
   stale: RatesToday['stale']
-  /** The period that is calculated, and the version of the table. */
+  /** The period and the day that are calculated, and the version of the table. */
   fiscalYear: string
-  until: string | null
+  date: string
   version: string
   /** The values that rulings fix for the phone. */
   values: CustomsValue[]
@@ -82,7 +82,7 @@ export function taxForm(
     figures: result && 'figures' in result ? result.figures : null,
     stale: rates.stale,
     fiscalYear: rates.regime.fiscalYear,
-    until: rates.regime.to,
+    date: rates.date,
     version: tables.tax.compiled,
     values,
   }

@@ -1,5 +1,6 @@
 /** The words of the tax on phones from abroad. */
 import { inLanguage } from '#app/platform/text/language.ts'
+import type { CostKind } from './cost-to-use.ts'
 import type { TaxField, TaxProblem } from './tax.ts'
 import type { TaxDevice, TaxLine } from './tax-table.ts'
 
@@ -57,7 +58,26 @@ const en = {
   },
   valuesOf: "FBR's value of this phone",
   anyMemory: 'any memory',
-  ruling: (ruling: string) => `${ruling}, {date}`,
+  /** After the words before it. */
+  ruling: '({ruling}, {date})',
+  costToUse: 'Cost to Use in Pakistan',
+  nothingToRegister: 'Official or PTA-approved: nothing to register.',
+  fromAbroad: 'From abroad, or non-PTA: the tax',
+  moreOnTax: 'Rates, deadlines, how to check a phone',
+  kindsOfPrice: 'Official, PTA-approved, non-PTA: the prices',
+  costKinds: { official: 'Official', ptaRetail: 'PTA-approved at a shop', nonPta: 'Non-PTA' } satisfies Record<
+    CostKind,
+    string
+  >,
+  leastKinds: {
+    official: 'the official price',
+    ptaRetail: 'PTA-approved at a shop',
+    nonPta: 'non-PTA with the tax of the CNIC route, at least',
+  } satisfies Record<CostKind, string>,
+  least: (storage: string, price: string, kind: string) => `${storage}: least ${price}, ${kind}`,
+  kindPrice: (kind: string, price: string, seller: string) => `${kind}: ${price}, ${seller},`,
+  plusTax: (price: string) => `with tax from ${price} on top`,
+  taxUnknown: 'tax on top; the customs value is not known',
   noValue: 'No ruling of FBR names this phone, so nobody knows its customs value before the payment slip.',
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Site, startSite } from '#tests/support/site.ts'
 
 let site: Site
@@ -63,4 +63,43 @@ test('it is in both sitemaps and linked from every page', async () => {
   expect(pages).toContain('/pta-tax</loc>')
   expect(await (await fetch(`${site.origin}/sitemap`)).text()).toContain('href="/pta-tax"')
   expect(await (await fetch(`${site.origin}/brands`)).text()).toMatch(/<footer.+href="\/pta-tax"/s)
+})
+
+describe('the box of a phone (PTA-7)', () => {
+  const boxOf = async (path: string) => {
+    const response = await fetch(site.origin + path)
+    expect(response.status).toBe(200)
+    const html = (await response.text()).replaceAll('<!-- -->', '')
+    return /<section[^>]* aria-labelledby="cost-to-use">(.+?)<\/section>/s.exec(html)?.[1] ?? ''
+  }
+
+  test('lists the values of its storages with ruling and date, and works out the first', async () => {
+    const box = await boxOf('/apple/apple-iphone-16')
+    expect(box).toContain('Official or PTA-approved: nothing to register.')
+    expect(box).toMatch(/VR 1999\/2025<\/a>, <time dateTime="2025-04-22"/i)
+    for (const value of ['128 GB: $666', '256 GB: $764', '512 GB: $955']) expect(box).toContain(value)
+    expect(box).toContain('PKR 72,220')
+    expect(box).toContain('PKR 83,720 to 92,092')
+    expect(box).not.toMatch(/<details[^>]* open/)
+  })
+
+  test('shows no total where no ruling names the phone, until a value is typed', async () => {
+    const path = '/samsung/samsung-galaxy-s24-ultra'
+    expect(await boxOf(path)).not.toContain('<table')
+    expect(await boxOf(path)).toContain('No ruling of FBR names this phone')
+    const typed = await boxOf(`${path}?cnfUsd=900&usdPkr=300`)
+    expect(typed).toMatch(/<details[^>]*id="from-abroad"[^>]* open/)
+    expect(typed).toMatch(/<table class="tax-table">/)
+    expect(await boxOf(`${path}?cnfUsd=lots&usdPkr=300`)).toMatch(/id="cnf-usd-error"/)
+  })
+
+  test('names the least of the three kinds of price, each with its seller and date', async () => {
+    const box = await boxOf('/apple/apple-iphone-17-pro')
+    expect(box).toContain('256GB: least PKR 462,999, PTA-approved at a shop')
+    expect(box).toMatch(
+      /Non-PTA: PKR 381,999, Mega\.pk, <time dateTime="2026-10-02"[^>]*>2 Oct 2026<\/time> \(tax on top/i,
+    )
+    const amounts = box.match(/: PKR [\d,]+, [^<]+<time dateTime=/gi) ?? []
+    expect(amounts).toHaveLength(8)
+  })
 })

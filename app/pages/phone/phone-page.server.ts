@@ -8,9 +8,11 @@ import { PLACEHOLDER_RATING } from '#app/phones/rating.ts'
 import { phoneSharePath } from '#app/platform/paths.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { placeOfPrice } from '#app/prices/distribution.server.ts'
+import type { TypedTax } from '#app/pta/tax-form.ts'
 import { listMoreFromBrand, listSimilar } from '#app/similarity/neighbours.server.ts'
 import { sizedPhone } from '#app/true-size/sized-phone.ts'
 import { cachePerKey } from '#db/content-version.server.ts'
+import { loadCostBox } from './cost-box.server.ts'
 import { factNotes } from './fact-notes.ts'
 import { questionsAbout } from './faq.ts'
 import { highlightsOf } from './highlights.ts'
@@ -40,12 +42,17 @@ function withLowestLaunchPrice(points: PricePoint[]): PricePoint[] {
 
 /**
  * @param enhancement SEO texts written by a model, or null
- * @param colour slug of the colour to draw; null for the first, and for one that the phone does not have
+ * @param asked what the address asks for: the colour to draw (the first, where the phone does not have it), the form of the tax
  */
-export function loadPhonePage(phone: Phone, enhancement: Enhancement | null, colour: string | null = null) {
+export function loadPhonePage(
+  phone: Phone,
+  enhancement: Enhancement | null,
+  { colour = null, tax = {} }: { colour?: string | null; tax?: Partial<TypedTax> } = {},
+) {
   const { colours } = drawingFacts(phone)
   const { version, createdAt, updatedAt, imagekitPath, priceText, sources, isFeatured, marks, ...shown } = phone
   const notes = factNotes(phone)
+  const history = listPriceHistory(phone.id)
   return {
     phone: shown satisfies ShownPhone,
     colours,
@@ -55,7 +62,8 @@ export function loadPhonePage(phone: Phone, enhancement: Enhancement | null, col
     ...(notes.length > 0 ? { notes } : {}),
     highlights: highlightsOf(phone.shortSpecs),
     place: phone.pricePkr === null ? null : placeOfPrice(phone.pricePkr),
-    history: withLowestLaunchPrice(listPriceHistory(phone.id)),
+    history: withLowestLaunchPrice(history),
+    cost: loadCostBox(phone, history, { cnfUsd: null, usdPkr: null, device: null, ...tax }),
     questions: questionsAbout(phone),
     ...neighboursOf(phone.id),
     review: reviewOf(phone),

@@ -15,7 +15,8 @@ export function RatesTable({ rates }: { rates: ShownRates }) {
   return (
     <>
       {!isCertain && <p className="text-warn">{texts.notCertain}</p>}
-      <div className="scroll-table">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
+      <section className="rates-table" aria-label={texts.earlier(fiscalYear)} tabIndex={0}>
         <table className="tax-table">
           <caption>
             {to === null
@@ -54,7 +55,7 @@ export function RatesTable({ rates }: { rates: ShownRates }) {
             </tr>
           </tfoot>
         </table>
-      </div>
+      </section>
       <details className="mt-2 text-sm">
         <summary className="underline">{texts.sources}</summary>
         <ul>

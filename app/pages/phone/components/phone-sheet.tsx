@@ -15,6 +15,7 @@ import type { SizedPhone } from '#app/true-size/sized-phone.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import type { Highlight } from '../highlights.ts'
 import { phonePageTexts } from '../texts.ts'
+import { type CostBox, CostToUse } from './cost-to-use.tsx'
 import { PhoneGallery } from './phone-gallery.tsx'
 import { PhoneHero } from './phone-hero.tsx'
 import {
@@ -43,6 +44,7 @@ export type PhonePageData = {
   highlights: Highlight[]
   place: PricePlace | null
   history: PricePoint[]
+  cost: CostBox
   questions: Question[]
   similar: PhoneCard[]
   more: PhoneCard[]
@@ -68,6 +70,7 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
       <PhoneHero phone={phone} colours={data.colours} colour={data.colour} facts={data.facts} canEdit={data.canEdit} />
       {data.notes && <FactNotes notes={data.notes} />}
       {isDescribed && <KeyHighlights highlights={data.highlights} />}
+      <CostToUse box={data.cost} phone={phone} kept={{}} />
       <PriceAnalysis pricePkr={phone.pricePkr} place={data.place} />
       <PriceHistory points={data.history} />
       <SimilarModels phones={data.similar} />
