@@ -2,7 +2,7 @@
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 
 /** `ptaRetail`: a registered set at a shop; `nonPta`: one without registration, so tax comes on top. */
-export const costKinds = ['official', 'ptaRetail', 'nonPta'] as const
+const costKinds = ['official', 'ptaRetail', 'nonPta'] as const
 export type CostKind = (typeof costKinds)[number]
 
 const kindOf: Partial<Record<PricePoint['kind'], CostKind>> = {
@@ -12,7 +12,7 @@ const kindOf: Partial<Record<PricePoint['kind'], CostKind>> = {
   'non-pta': 'nonPta',
 }
 
-export type KindPrice = Pick<PricePoint, 'pricePkr' | 'date' | 'source' | 'seller'> & { kind: CostKind }
+type KindPrice = Pick<PricePoint, 'pricePkr' | 'date' | 'source' | 'seller'> & { kind: CostKind }
 
 export type VariantCost = {
   storage: string

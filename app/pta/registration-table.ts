@@ -15,5 +15,3 @@ export const registrationTableSchema = z.object({
     }),
   ),
 })
-
-export type RegistrationTable = z.infer<typeof registrationTableSchema>

@@ -101,5 +101,8 @@ describe('the box of a phone (PTA-7)', () => {
     )
     const amounts = box.match(/: PKR [\d,]+, [^<]+<time dateTime=/gi) ?? []
     expect(amounts).toHaveLength(8)
+    const typed = await boxOf('/apple/apple-iphone-17-pro?cnfUsd=200&usdPkr=280')
+    expect(typed).toContain('256GB: least PKR 398,379, non-PTA with the tax of the CNIC route, at least')
+    expect(typed).toContain('(with tax from PKR 16,380 on top)')
   })
 })

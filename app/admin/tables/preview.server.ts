@@ -74,7 +74,7 @@ const isChanged = (before: Map<string, unknown>, name: string, row: unknown) =>
   before.has(name) && !isDeepStrictEqual(before.get(name), row)
 
 /** The check calculations with the table in use and with another. */
-export function caseChanges(inUse: unknown, other: unknown): CaseChange[] {
+function caseChanges(inUse: unknown, other: unknown): CaseChange[] {
   const [before, after] = [taxTableSchema.parse(inUse), taxTableSchema.parse(other)]
   return ptaCases.cases.map(({ input }) => {
     const given = input as TaxInput

@@ -9,7 +9,10 @@ import { routeName } from './route-names.ts'
 export const knownParameters: Record<string, readonly string[]> = {
   ...Object.fromEntries(listedPages.map(({ path, parameters = [] }) => [path, parameters])),
   '/:brand': ['price', 'year', 'sort', 'page', 'must', 'nice', 'filter'],
-  '/:brand/:slug': ['colour', 'cnfUsd', 'usdPkr', 'device'],
+  '/:brand/:slug': [
+    ...['colour', 'cnfUsd', 'usdPkr', 'device'],
+    ...['cash', 'advance', 'fee', 'other', 'count', 'each', 'first'],
+  ],
   '/api/mobiles': ['brand', 'price', 'limit', 'offset'],
   '/api/mobiles/:brand/:slug': [],
   '/api/mobiles/:brand/:slug/facts': [],

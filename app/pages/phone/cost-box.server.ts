@@ -17,19 +17,21 @@ export function loadCostBox(phone: Phone, history: PricePoint[], typed: TypedTax
   const device = factsOf(phone.id)?.kind?.value === 'keypad' ? ('basicPhone' as const) : ('smartphone' as const)
   const tables = { tax: taxTable(), customs: customsTable() }
   const form = taxForm(typed, { slug: phone.slug, device }, tables, todayInPakistan(now))
+  const isAsked = Object.values(typed).some(text => text !== null)
   const costs = costsToUse(
     history,
     date => priceAgeDays(date, now) <= COMPARABLE_DAYS,
-    storage => leastTax(storage, form),
+    storage => leastTax(storage, form, isAsked),
   )
-  return { form, costs, isAsked: Object.values(typed).some(text => text !== null) }
+  return { form, costs, isAsked }
 }
 
 /** A set bought here without registration takes the CNIC route, whose total is a minimum. */
-function leastTax(storage: string, form: TaxForm | null): number | null {
+function leastTax(storage: string, form: TaxForm | null, isAsked: boolean): number | null {
   if (!form) return null
   const value = form.values.find(({ variant }) => variant !== null && storageKey(variant) === storageKey(storage))
-  if (!value) return null
+  // A typed value counts for every storage that no ruling names.
+  if (!value) return isAsked ? (form.figures?.cnicFromPkr ?? null) : null
   const result = registrationTax(
     { cnfUsd: value.cnfUsd, usdPkr: typedNumber(form.usdPkr), route: 'cnic', device: value.device, date: form.date },
     taxTable(),

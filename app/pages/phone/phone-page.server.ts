@@ -3,6 +3,7 @@ import type { Enhancement } from '#app/ai/descriptions/descriptions.server.ts'
 import { drawingFacts } from '#app/drawings/facts.ts'
 import type { Phone, ShownPhone } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
+import type { TypedPlan } from '#app/instalments/plan-form.ts'
 import { findPhoneById, listPriceHistory } from '#app/phones/phones.server.ts'
 import { PLACEHOLDER_RATING } from '#app/phones/rating.ts'
 import { phoneSharePath } from '#app/platform/paths.ts'
@@ -16,6 +17,7 @@ import { loadCostBox } from './cost-box.server.ts'
 import { factNotes } from './fact-notes.ts'
 import { questionsAbout } from './faq.ts'
 import { highlightsOf } from './highlights.ts'
+import { loadInstalmentBox } from './instalment-box.server.ts'
 import { baseDescription, baseKeywords, mergedKeywords } from './metadata.ts'
 import { reviewOf } from './review.ts'
 import { sheetFacts } from './sheet-facts.ts'
@@ -40,6 +42,14 @@ function withLowestLaunchPrice(points: PricePoint[]): PricePoint[] {
   return points.filter(point => point.kind !== 'launch' || point === lowest)
 }
 
+/** What the address asks for. */
+type Asked = { colour: string | null; tax: TypedTax; plan: TypedPlan }
+
+const nothingTyped: Pick<Asked, 'tax' | 'plan'> = {
+  tax: { cnfUsd: null, usdPkr: null, device: null },
+  plan: { cash: null, advance: null, fee: null, other: null, count: null, each: null, first: null },
+}
+
 /**
  * @param enhancement SEO texts written by a model, or null
  * @param asked what the address asks for: the colour to draw (the first, where the phone does not have it), the form of the tax
@@ -47,7 +57,7 @@ function withLowestLaunchPrice(points: PricePoint[]): PricePoint[] {
 export function loadPhonePage(
   phone: Phone,
   enhancement: Enhancement | null,
-  { colour = null, tax = {} }: { colour?: string | null; tax?: Partial<TypedTax> } = {},
+  { colour = null, tax = nothingTyped.tax, plan = nothingTyped.plan }: Partial<Asked> = {},
 ) {
   const { colours } = drawingFacts(phone)
   const { version, createdAt, updatedAt, imagekitPath, priceText, sources, isFeatured, marks, ...shown } = phone
@@ -63,7 +73,8 @@ export function loadPhonePage(
     highlights: highlightsOf(phone.shortSpecs),
     place: phone.pricePkr === null ? null : placeOfPrice(phone.pricePkr),
     history: withLowestLaunchPrice(history),
-    cost: loadCostBox(phone, history, { cnfUsd: null, usdPkr: null, device: null, ...tax }),
+    cost: loadCostBox(phone, history, tax),
+    instalments: loadInstalmentBox(phone, plan),
     questions: questionsAbout(phone),
     ...neighboursOf(phone.id),
     review: reviewOf(phone),

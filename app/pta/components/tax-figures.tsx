@@ -70,7 +70,8 @@ function Source({ source }: { source: TaxRow['source'] }) {
         </a>
       ) : (
         source.label
-      )}{' '}
+      )}
+      {', '}
       <time dateTime={source.date}>{formatShortDate(source.date)}</time>
     </small>
   )

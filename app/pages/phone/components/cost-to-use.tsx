@@ -1,5 +1,5 @@
 /** What the phone costs until it works on a SIM here: folded, because most phones are registered already (PTA-7). */
-import type { ReactNode } from 'react'
+import { type InstalmentBox, Instalments } from '#app/instalments/components/instalments.tsx'
 import { phonePath, ptaTaxPath, withQuery } from '#app/platform/paths.ts'
 import { formatShortDate, formatUsCents } from '#app/platform/text/format.ts'
 import { formatPrice } from '#app/prices/price.ts'
@@ -14,16 +14,15 @@ import { fillIn } from '#app/ui/fill-in.tsx'
 
 export type CostBox = { form: TaxForm | null; costs: VariantCost[]; isAsked: boolean }
 
-type Props = {
-  box: CostBox
-  phone: { brand: string; slug: string }
-  kept: Record<string, string>
-  children?: ReactNode
-}
+type Props = { box: CostBox; instalments: InstalmentBox; phone: { brand: string; slug: string } }
 
-/** @param kept parameters of the page's other forms */
-export function CostToUse({ box: { form, costs, isAsked }, phone, kept, children }: Props) {
+/** Each form keeps what was typed into the other. */
+export function CostToUse({ box: { form, costs, isAsked }, instalments, phone }: Props) {
   const texts = ptaTexts()
+  const plan = instalments.form
+  const typedTax: Record<string, string> =
+    form && isAsked ? { cnfUsd: form.cnfUsd, usdPkr: form.usdPkr, device: form.device } : {}
+  const typedPlan: Record<string, string> = plan.isAsked ? plan.values : {}
   return (
     <section className="mt-12" aria-labelledby="cost-to-use">
       <h2 id="cost-to-use" className="mb-4 text-2xl">
@@ -37,8 +36,12 @@ export function CostToUse({ box: { form, costs, isAsked }, phone, kept, children
             <summary>{texts.fromAbroad}</summary>
             <div className="grid grid-cols-1 gap-4">
               {form.stale && <p className="notice">{texts.stale[form.stale]}</p>}
-              {form.values.length > 0 ? <Values values={form.values} form={form} phone={phone} /> : texts.noValue}
-              <TaxFields form={form} action={`${phonePath(phone)}#from-abroad`} kept={kept} />
+              {form.values.length > 0 ? (
+                <Values values={form.values} form={form} phone={phone} kept={typedPlan} />
+              ) : (
+                texts.noValue
+              )}
+              <TaxFields form={form} action={`${phonePath(phone)}#from-abroad`} kept={typedPlan} />
               {form.figures && (
                 <div>
                   <TaxFiguresTable form={form} figures={form.figures} />
@@ -50,16 +53,16 @@ export function CostToUse({ box: { form, costs, isAsked }, phone, kept, children
             </div>
           </details>
         )}
-        {children}
+        <Instalments box={instalments} action={`${phonePath(phone)}#instalments`} kept={typedTax} />
       </div>
     </section>
   )
 }
 
-type ValuesProps = { values: CustomsValue[]; form: TaxForm; phone: Props['phone'] }
+type ValuesProps = { values: CustomsValue[]; form: TaxForm; phone: Props['phone']; kept: Record<string, string> }
 
 /** The values of each memory, as links that fill the form. */
-function Values({ values, form, phone }: ValuesProps) {
+function Values({ values, form, phone, kept }: ValuesProps) {
   const texts = ptaTexts()
   const ruling = values[0]?.ruling
   return (
@@ -83,7 +86,7 @@ function Values({ values, form, phone }: ValuesProps) {
         {values.map(({ variant, cnfUsd }) => (
           <li key={`${variant} ${cnfUsd}`}>
             <a
-              href={`${withQuery(phonePath(phone), { cnfUsd, usdPkr: form.usdPkr })}#from-abroad`}
+              href={`${withQuery(phonePath(phone), { cnfUsd, usdPkr: form.usdPkr, ...kept })}#from-abroad`}
               rel="nofollow"
               className="choice"
               aria-current={form.cnfUsd === String(cnfUsd) ? 'true' : undefined}

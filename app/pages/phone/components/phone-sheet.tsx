@@ -5,6 +5,7 @@ import { HelperPanels } from '#app/ai/helpers/panels.tsx'
 import type { BodyColour } from '#app/drawings/colours.ts'
 import type { PhoneCard, ShownPhone } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
+import type { InstalmentBox } from '#app/instalments/components/instalments.tsx'
 import { SpecTables } from '#app/phones/components/spec-table.tsx'
 import { inColour } from '#app/phones/image-sources.ts'
 import type { Rating } from '#app/phones/rating.ts'
@@ -45,6 +46,7 @@ export type PhonePageData = {
   place: PricePlace | null
   history: PricePoint[]
   cost: CostBox
+  instalments: InstalmentBox
   questions: Question[]
   similar: PhoneCard[]
   more: PhoneCard[]
@@ -70,7 +72,7 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
       <PhoneHero phone={phone} colours={data.colours} colour={data.colour} facts={data.facts} canEdit={data.canEdit} />
       {data.notes && <FactNotes notes={data.notes} />}
       {isDescribed && <KeyHighlights highlights={data.highlights} />}
-      <CostToUse box={data.cost} phone={phone} kept={{}} />
+      <CostToUse box={data.cost} instalments={data.instalments} phone={phone} />
       <PriceAnalysis pricePkr={phone.pricePkr} place={data.place} />
       <PriceHistory points={data.history} />
       <SimilarModels phones={data.similar} />
