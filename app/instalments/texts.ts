@@ -3,7 +3,7 @@ import { inLanguage } from '#app/platform/text/language.ts'
 
 const en = {
   title: 'In instalments: what they come to',
-  intro: "Type the seller's offer. Nothing is sent to anybody.",
+  intro: "Type the seller's offer. What you type stands in the address of this page; no seller gets it.",
   cash: 'Cash price',
   cashSeen: 'Ours: {seller}, {date}',
   cashUnknown: 'We know no shop price. Ask two shops for the cash price.',
@@ -34,7 +34,7 @@ const en = {
   lateFees: 'Late fees, ending early and insurance are not counted unless you add them.',
   offers: 'Offers that we have seen',
   offersNote: 'Read by us on the dates given, and not checked since; ask the seller.',
-  seen: (where: string) => `seen at ${where},`,
+  seen: (where: string) => `Seen: ${where},`,
   undated: 'without a date: may be old',
   old: 'old: may have changed',
 }

@@ -30,7 +30,7 @@ test('a visitor works out an offer: rupees first, then the yearly rate; both for
 test('the offers seen have a date or are marked (LOAN-3)', async ({ page }) => {
   await open(page, a55.path)
   await page.getByText('In instalments: what they come to').click()
-  const offers = page.getByRole('listitem').filter({ hasText: /seen at/ })
+  const offers = page.getByRole('listitem').filter({ hasText: /Seen: / })
   await expect(offers).toHaveCount(9)
   await expect(offers.filter({ hasText: 'Samsung Pakistan' }).locator('time')).toHaveAttribute('datetime', '2026-11')
   await expect(offers.filter({ hasText: 'JazzCash' })).toContainText('without a date')
