@@ -28,6 +28,9 @@ export default [
     route('admin/messages', 'routes/_admin/messages.tsx'),
     route('admin/prices', 'routes/_admin/prices.tsx'),
     route('admin/prices/held', 'routes/_admin/prices-held.tsx'),
+    route('admin/tables', 'routes/_admin/tables.tsx'),
+    route('admin/tables/:name', 'routes/_admin/table.tsx'),
+    route('admin/tables/:name/:version', 'routes/_admin/table-version.tsx'),
   ]),
 
   ...prefix('api', [
@@ -44,6 +47,7 @@ export default [
       route('import/popular', 'routes/api/admin/import.popular.ts'),
       route('import/brand/:brand', 'routes/api/admin/import.brand.ts'),
       route('import/search', 'routes/api/admin/import.search.ts'),
+      route('tables/:name/:version', 'routes/api/admin/table.ts'),
       route('ai/generate-specs', 'routes/api/admin/ai.generate-specs.ts'),
       route('ai/detailed-specs', 'routes/api/admin/ai.detailed-specs.ts'),
       route('ai/enhance-mobile', 'routes/api/admin/ai.enhance-mobile.ts'),
@@ -59,6 +63,7 @@ export default [
     route('brands/:brand', 'routes/api/brand.ts'),
     route('search', 'routes/api/search.ts'),
     route('finder', 'routes/api/finder.ts'),
+    route('pta-tax', 'routes/api/pta-tax.ts'),
     route('compare', 'routes/api/compare.ts'),
     route('compare/gone', 'routes/api/compare-gone.ts'),
     route('ai/:helper', 'routes/api/ai.ts'),

@@ -23,6 +23,7 @@ const pages: Record<string, string> = {
   'brand-filtered': '/xiaomi?price=mid&year=2024&sort=price-low',
   'brand-empty': '/hmd?year=2022',
   phone: '/samsung/samsung-galaxy-s24-ultra',
+  'phone-tax': '/apple/apple-iphone-17-pro?cnfUsd=900&cash=462999&count=12&each=45000',
   'phone-no-price': '/samsung/samsung-galaxy-a07-5g',
   'phone-feature': '/itel/itel-2165',
   'phone-fold': '/samsung/samsung-galaxy-z-fold7',
@@ -56,6 +57,8 @@ const adminPages: Record<string, string> = {
   'admin-messages': '/admin/messages',
   'admin-prices': '/admin/prices',
   'admin-prices-held': '/admin/prices/held',
+  'admin-tables': '/admin/tables',
+  'admin-table': '/admin/tables/pta-tax',
 }
 const PASSWORD = 'for-the-pictures'
 

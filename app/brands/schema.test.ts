@@ -75,6 +75,7 @@ test('a brand of an export with an invalid logo and count is imported without th
       exported({ slug: 'Bad Slug', logo: '//x' }),
     ],
     mobiles: [],
+    tables: [],
   })
   expect(steps[0]).toMatchObject({
     report: {

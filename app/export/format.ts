@@ -6,6 +6,7 @@ import { dataConfidences, phoneMarks, priceKinds } from '#app/entities/enums.ts'
 import { partialDate, phoneName, pricePointSchema, slugSchema } from '#app/entities/phone-parts.ts'
 import { givenPhoneSchema } from '#app/entities/phone-schema.ts'
 import { overridesSchema } from '#app/facts/overrides.ts'
+import { dataTableNames } from '#app/tables/names.ts'
 
 export const EXPORT_FORMAT = 'qeemat-export'
 export const EXPORT_VERSION = 1
@@ -47,6 +48,9 @@ export const exportedPhone = givenPhoneSchema.extend({
   priceHistory: z.array(pricePointSchema.extend({ recordedAt: moment })),
 })
 
+/** A data table that an administrator replaced; its content is checked when it is imported. */
+export const exportedTable = z.object({ name: z.enum(dataTableNames), content: z.unknown() })
+
 /** The whole file; its records are parsed one by one, so that a bad one spoils no other. */
 export const exportFile = z.object({
   format: z.literal(EXPORT_FORMAT),
@@ -54,7 +58,10 @@ export const exportFile = z.object({
   exportedAt: z.string(),
   brands: z.array(z.unknown()),
   mobiles: z.array(z.unknown()),
+  /** Absent in exports made before tables could be replaced. */
+  tables: z.array(z.unknown()).default([]),
 })
 
 export type ExportedBrand = z.infer<typeof exportedBrand>
+export type ExportedTable = z.infer<typeof exportedTable>
 export type ExportedPhone = z.infer<typeof exportedPhone>

@@ -1,9 +1,10 @@
 /** The complete JSON export, which can be imported again: see format.ts. */
+import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { FactOverride } from '#app/facts/overrides.ts'
 import { offerOf } from '#app/phones/phone-row.server.ts'
 import type { Db } from '#db/client.server.ts'
-import { brands } from '#db/schema/index.ts'
+import { brands, factTables } from '#db/schema/index.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION, type exportedBrand, type exportedPhone } from './format.ts'
 import { historiesOf, overridesOf, phoneBatches } from './phone-rows.server.ts'
 import { withReader } from './reader.server.ts'
@@ -29,7 +30,7 @@ function* exportOf(reader: Db, now: Date): Generator<string> {
     yield `${isFirst ? '\n' : ',\n'}${lines.join(',\n')}`
     isFirst = false
   }
-  yield '\n]}\n'
+  yield `\n],\n"tables":[${replacedTables(reader).map(table => `\n${JSON.stringify(table)}`)}]}\n`
 }
 
 const allBrands = (reader: Db): z.input<typeof exportedBrand>[] =>
@@ -38,6 +39,14 @@ const allBrands = (reader: Db): z.input<typeof exportedBrand>[] =>
     .from(brands)
     .all()
     .map(brand => ({ ...brand, createdAt: iso(brand.createdAt), updatedAt: iso(brand.updatedAt) }))
+
+/** The versions in use; the bundled tables come with the site. */
+const replacedTables = (reader: Db) =>
+  reader
+    .select({ name: factTables.name, content: factTables.content })
+    .from(factTables)
+    .where(eq(factTables.isActive, true))
+    .all()
 
 type Batch = ReturnType<typeof phoneBatches> extends Generator<(infer Row)[]> ? Row : never
 type History = ReturnType<typeof historiesOf> extends Map<string, infer Rows> ? Rows : never

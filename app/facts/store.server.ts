@@ -1,34 +1,38 @@
 /** Stores the facts of phones: written with each phone, derived again when the rules or tables change. */
 import { createHash } from 'node:crypto'
-import { asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { asc, eq, gt, sql } from 'drizzle-orm'
+import { logError } from '#app/platform/process/log.server.ts'
+import { inSlices } from '#app/platform/slices.server.ts'
+import { activeVersion, replacedContent } from '#app/tables/versions.server.ts'
 import { type Db, db, prepared } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
-import { factOverrides, factTables, mobiles, phoneFacts, siteState } from '#db/schema/index.ts'
+import { factOverrides, mobiles, phoneFacts, siteState } from '#db/schema/index.ts'
+import { writeTransaction } from '#db/write.server.ts'
 import { factColumns } from './columns.ts'
 import { deriveFacts } from './derive.ts'
 import { type FactOverride, withOverrides } from './overrides.ts'
 import type { DescribedPhone } from './spec-texts.ts'
-import { bundledTables } from './tables/bundled.server.ts'
+import { bundledContents, bundledTables } from './tables/bundled.server.ts'
 import type { NetworkTable } from './tables/schemas.ts'
-import type { FactTables, TableName } from './tables/tables.ts'
+import { type FactTables, readTables, type TableName, tableNames } from './tables/tables.ts'
 import type { PhoneFacts } from './values.ts'
 
 /** Increment when the rules of deriving change: the next start derives all facts again. */
 const RULES_VERSION = 2
 const STATE_KEY = 'facts-version'
-const BATCH = 500
+/** Phones in one transaction, at start and while others wait for the event loop. */
+const START_BATCH = 500
+const SERVING_BATCH = 25
 
 type FactsWriter = Pick<Db, 'select' | 'insert'>
 
-/** The newest id of the replaced tables, and the tables; read again when that changes. */
-let current: { newest: number; tables: FactTables } | undefined
-
-const newestTable = prepared(db => db.select({ id: sql<number>`coalesce(max(id), 0)` }).from(factTables).prepare())
+/** The versions in use by name, and the tables; read again when other versions are put to use. */
+let current: { versions: string; tables: FactTables } | undefined
 
 /** The tables in use: the bundled ones, with those that an administrator replaced. */
-function currentTables(): FactTables {
-  const newest = newestTable().get()?.id ?? 0
-  if (current?.newest !== newest) current = { newest, tables: bundledTables(replacedTables()) }
+export function currentTables(): FactTables {
+  const versions = JSON.stringify(tableNames.map(activeVersion))
+  if (current?.versions !== versions) current = { versions, tables: readCurrentTables() }
   return current.tables
 }
 
@@ -51,14 +55,17 @@ export function factTableVersions(): Record<TableName, { date: string; entries: 
   }
 }
 
-function replacedTables(): Partial<Record<TableName, unknown>> {
-  const rows = db()
-    .select({ name: factTables.name, content: factTables.content })
-    .from(factTables)
-    .where(sql`${factTables.id} IN (SELECT max(id) FROM fact_tables GROUP BY name)`)
-    .orderBy(desc(factTables.id))
-    .all()
-  return Object.fromEntries(rows.map(({ name, content }) => [name, content]))
+/** A stored table that a newer release cannot read is reported and not used. */
+function readCurrentTables(): FactTables {
+  const replaced: Partial<Record<TableName, unknown>> = {}
+  for (const name of tableNames) {
+    const content = replacedContent(name)
+    if (content === undefined) continue
+    const result = readTables({ ...bundledContents, [name]: content })
+    if (result.ok) replaced[name] = content
+    else logError(new Error(`The replaced table ${name} cannot be read; the bundled one is used.`))
+  }
+  return bundledTables(replaced)
 }
 
 const overridesStatement = prepared(db =>
@@ -115,31 +122,61 @@ export const factsOfPhones = (ids: string[]): Map<string, PhoneFacts> =>
 /** The stored facts of a phone; null where it has none yet. */
 export const factsOf = (id: string): PhoneFacts | null => factsOfPhones([id]).get(id) ?? null
 
-/** Derives the facts of all phones again; in batches, one transaction each. */
-function deriveAllFacts(): void {
-  for (let after = ''; ; ) {
-    const rows = db().select().from(mobiles).where(gt(mobiles.id, after)).orderBy(asc(mobiles.id)).limit(BATCH).all()
-    db().transaction(tx => {
-      for (const row of rows) storeFacts(row, tx)
-    })
-    if (rows.length < BATCH) break
-    after = rows.at(-1)?.id ?? ''
-  }
-  invalidateContent()
+/** Derives the facts of a batch of phones again; returns where the next begins, null after the last. */
+function deriveBatch(after: string, size: number): string | null {
+  const rows = db().select().from(mobiles).where(gt(mobiles.id, after)).orderBy(asc(mobiles.id)).limit(size).all()
+  for (const row of rows) storeFacts(row)
+  return rows.length < size ? null : (rows.at(-1)?.id ?? null)
 }
+
+/** A text that changes with the rules and the tables. */
+function factsVersion(): string {
+  const { chips, tests, updates, networks } = currentTables()
+  return createHash('sha256')
+    .update(JSON.stringify([RULES_VERSION, chips, tests, updates, networks]))
+    .digest('base64url')
+}
+
+const storedVersion = () =>
+  db().select({ value: siteState.value }).from(siteState).where(eq(siteState.key, STATE_KEY)).get()?.value
+
+const storeVersion = (value: string) =>
+  db()
+    .insert(siteState)
+    .values({ key: STATE_KEY, value })
+    .onConflictDoUpdate({ target: siteState.key, set: { value } })
+    .run()
 
 /** Call at start: derives all facts again when the rules or the tables have changed. */
 export function refreshFacts(): void {
-  const { chips, tests, updates, networks } = currentTables()
-  const version = createHash('sha256')
-    .update(JSON.stringify([RULES_VERSION, chips, tests, updates, networks]))
-    .digest('base64url')
-  const stored = db().select({ value: siteState.value }).from(siteState).where(eq(siteState.key, STATE_KEY)).get()
-  if (stored?.value === version) return
-  deriveAllFacts()
-  db()
-    .insert(siteState)
-    .values({ key: STATE_KEY, value: version })
-    .onConflictDoUpdate({ target: siteState.key, set: { value: version } })
-    .run()
+  const version = factsVersion()
+  if (storedVersion() === version) return
+  for (let after: string | null = ''; after !== null; ) {
+    const from: string = after
+    after = db().transaction(() => deriveBatch(from, START_BATCH))
+  }
+  storeVersion(version)
+  invalidateContent()
+}
+
+/** The same while the site serves, in small write transactions. */
+export async function refreshFactsWhileServing(): Promise<void> {
+  const version = factsVersion()
+  if (storedVersion() === version) return
+  for (let after: string | null = ''; after !== null; ) {
+    const from: string = after
+    after = await writeTransaction(() => deriveBatch(from, SERVING_BATCH))
+  }
+  await writeTransaction(() => storeVersion(version))
+  invalidateContent()
+}
+
+/** How many phones would have other facts with these tables. */
+export async function countChangedPhones(tables: FactTables): Promise<number> {
+  let changed = 0
+  for await (const row of inSlices(db().select().from(mobiles).all())) {
+    const facts = withOverrides(deriveFacts(row, tables), overridesOf(row.id))
+    if (JSON.stringify(facts) !== JSON.stringify(factsOf(row.id))) changed += 1
+  }
+  return changed
 }

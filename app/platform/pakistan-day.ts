@@ -5,3 +5,7 @@ const AHEAD_OF_UTC_MS = 5 * 60 * 60 * 1000
 
 /** The day in Karachi, in days since 1970. @param now milliseconds since 1970 */
 export const dayInPakistan = (now: number): number => Math.floor((now + AHEAD_OF_UTC_MS) / DAY_MS)
+
+/** The date in Karachi: `2026-11-21`. @param now milliseconds since 1970 */
+export const todayInPakistan = (now = Date.now()): string =>
+  new Date(dayInPakistan(now) * DAY_MS).toISOString().slice(0, 10)

@@ -10,6 +10,7 @@ export const brandsPath = sitePages.brands.path
 export const searchPath = sitePages.search.path
 export const reviewsPath = sitePages.reviews.path
 export const guidePath = sitePages.guide.path
+export const ptaTaxPath = sitePages.ptaTax.path
 export const contactPath = sitePages.contact.path
 const priceReportPath = sitePages.priceReport.path
 export const privacyPath = sitePages.privacy.path
@@ -70,6 +71,15 @@ export const importFilePath = (id: string) => `${importPath}/files/${encodeURICo
 export const importPhonePath = (phoneId: string) => `${importPath}/phones/${encodeURIComponent(phoneId)}`
 export const importStatusPath = '/api/admin/import/status'
 export const importProgressPath = '/api/admin/import/progress'
+/** The data tables that an administrator can replace. */
+export const tablesPath = '/admin/tables'
+/** One of them, with its versions. */
+export const tablePath = (name: string) => `${tablesPath}/${encodeURIComponent(name)}`
+/** A version of it; null for the one that ships with the site. */
+export const tableVersionPath = (name: string, id: number | null) => `${tablePath(name)}/${id ?? 'bundled'}`
+/** The same as a JSON file. */
+export const tableFilePath = (name: string, id: number | null) =>
+  `/api/admin/tables/${encodeURIComponent(name)}/${id ?? 'bundled'}`
 export const exportPath = '/export'
 /** The sign-in, which leads to this path afterwards. */
 export const loginFor = (redirectTo: string) =>

@@ -119,6 +119,16 @@ export const sitePages = {
     sitemaps: ['machines'],
     isText: true,
   },
+  ptaTax: {
+    path: '/pta-tax',
+    file: file('pta-tax'),
+    label: { en: 'Tax on a phone from abroad' },
+    footerLabel: { en: 'PTA Tax Calculator' },
+    footer: 'legal',
+    sitemaps: everywhere,
+    parameters: ['cnfUsd', 'usdPkr', 'device'],
+    isText: true,
+  },
   data: {
     path: '/data',
     file: file('data'),

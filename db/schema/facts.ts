@@ -1,5 +1,6 @@
 /** Facts derived from the specifications of phones (app/facts), and what an editor states against them. */
-import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { mobiles } from './catalogue.ts'
 import { moment } from './columns.ts'
 
@@ -70,17 +71,24 @@ export const factOverrides = sqliteTable('fact_overrides', {
   updatedAt: moment('updated_at'),
 })
 
-/** Fact tables that an administrator replaced; the newest version of a name is used. */
+/** Versions of data tables that administrators uploaded; the active one of a name is used in place of the bundled table. */
 export const factTables = sqliteTable(
   'fact_tables',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    /** `chips`, `tests`, `updates` or `networks`. */
+    /** One of app/tables/names.ts. */
     name: text('name').notNull(),
     content: text('content', { mode: 'json' }).notNull(),
     createdAt: moment('created_at'),
+    createdBy: text('created_by'),
+    isActive: yesNo('is_active').notNull().default(false),
+    /** When it was last put to use; null: never. */
+    activatedAt: integer('activated_at'),
   },
-  table => [index('fact_tables_name').on(table.name, table.id)],
+  table => [
+    index('fact_tables_name').on(table.name, table.id),
+    uniqueIndex('fact_tables_active').on(table.name).where(sql`${table.isActive}`),
+  ],
 )
 
 /** Phones whose listed facts changed, in order; triggers write it, and the finder reads on from the last it has seen. */

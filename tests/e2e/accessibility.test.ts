@@ -12,6 +12,7 @@ const pages = {
   'a brand': '/infinix',
   'a brand without a match': '/hmd?year=2022',
   'a phone': '/samsung/samsung-galaxy-s24-ultra',
+  'a phone with its tax': '/apple/apple-iphone-16?cnfUsd=666&usdPkr=280&cash=300000&count=6&each=x',
   'a phone without a price': '/samsung/samsung-galaxy-a07-5g',
   'search results': '/search?q=samsng+under+90000',
   'an empty search': '/search',

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { markRows } from '#app/compare/meaning/marks.ts'
 import { factValues } from '#app/facts/values.ts'
+import cases from '#app/pta/tables/pta-tax-cases.json'
 import { a55, fold6, iphone15, itelA70, note40 } from '#tests/support/phones.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 
@@ -74,12 +75,47 @@ test.each([
   expect(await response.json()).toEqual({ message: expect.any(String) })
 })
 
-test.each([factsPath, compareApi(a55, iphone15)])('%s is cached by its ETag and served to HEAD', async path => {
-  const response = await get(path)
-  const etag = response.headers.get('ETag') ?? ''
-  expect(response.headers.get('Cache-Control')).toContain('public')
-  expect((await get(path, { headers: { 'If-None-Match': etag } })).status).toBe(304)
-  const head = await get(path, { method: 'HEAD' })
-  expect([head.status, head.headers.get('ETag'), await head.text()]).toEqual([200, etag, ''])
-  expect((await get(path, { method: 'PUT', headers: { Origin: site.origin } })).headers.get('Allow')).toBe('GET, HEAD')
+const taxPath = `/api/pta-tax?${new URLSearchParams({ cnfUsd: '666', usdPkr: '280', route: 'cnic', date: '2026-11-21' })}`
+
+test('the tax on a phone from abroad has the shape of the cases, and names its sources (API-25)', async () => {
+  for (const { input, expected } of cases.cases.slice(-8)) {
+    const query = Object.fromEntries(Object.entries(input).map(([key, value]) => [key, `${value}`]))
+    const body = await (await get(`/api/pta-tax?${new URLSearchParams(query)}`)).json()
+    expect(body).toMatchObject({ ...expected, version: '2026-11-21' })
+    for (const { sources } of Object.values<{ sources: string[] }>(body.details)) {
+      for (const id of sources) expect(body.sources[id]).toMatchObject({ label: expect.any(String) })
+    }
+  }
 })
+
+test.each([
+  ['cnfUsd=0', ['cnfUsd']],
+  ['cnfUsd=-5', ['cnfUsd']],
+  ['cnfUsd=abc', ['cnfUsd']],
+  ['usdPkr=0', ['usdPkr']],
+  ['date=2019-01-01', ['date']],
+  ['route=donkey&device=tablet', ['route', 'device']],
+  ['route=', ['route']],
+])('the tax for %s is refused at its field (PTA-2)', async (changed, fields) => {
+  const query = new URLSearchParams('cnfUsd=600&usdPkr=280&route=passport&device=smartphone&date=2026-11-21')
+  for (const [key, value] of new URLSearchParams(changed)) query.set(key, value)
+  const response = await get(`/api/pta-tax?${query}`)
+  expect(response.status).toBe(422)
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  expect(Object.keys((await response.json()).fieldErrors)).toEqual(fields)
+})
+
+test.each([factsPath, compareApi(a55, iphone15), taxPath])(
+  '%s is cached by its ETag and served to HEAD',
+  async path => {
+    const response = await get(path)
+    const etag = response.headers.get('ETag') ?? ''
+    expect(response.headers.get('Cache-Control')).toContain('public')
+    expect((await get(path, { headers: { 'If-None-Match': etag } })).status).toBe(304)
+    const head = await get(path, { method: 'HEAD' })
+    expect([head.status, head.headers.get('ETag'), await head.text()]).toEqual([200, etag, ''])
+    expect((await get(path, { method: 'PUT', headers: { Origin: site.origin } })).headers.get('Allow')).toBe(
+      'GET, HEAD',
+    )
+  },
+)

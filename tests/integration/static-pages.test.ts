@@ -93,7 +93,7 @@ describe('the guide', () => {
 
   test('explains registration with its source, without tax amounts', async () => {
     const text = await textOf('/guide')
-    for (const fact of ['8484', 'DIRBS', 'PSID', 'dirbs.pta.gov.pk', 'The official check is the last word'])
+    for (const fact of ['8484', 'DIRBS', 'PSID', 'dirbs.pta.gov.pk', 'The PSID is the last word'])
       expect(text).toContain(fact)
     expect(text).toContain('Source: Pakistan Telecommunication Authority')
     for (const term of ['RAM', 'Storage', 'Chipset', 'Display', 'Camera', 'Battery'])

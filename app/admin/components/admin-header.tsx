@@ -1,5 +1,13 @@
 import { Form, Link, NavLink } from '@remix-run/react'
-import { adminPath, exportPath, importPath, logoutPath, messagesPath, oldPricesPath } from '#app/platform/paths.ts'
+import {
+  adminPath,
+  exportPath,
+  importPath,
+  logoutPath,
+  messagesPath,
+  oldPricesPath,
+  tablesPath,
+} from '#app/platform/paths.ts'
 import { SITE_NAME } from '#app/platform/site-name.ts'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 
@@ -8,6 +16,7 @@ const links = [
   { label: 'Messages', to: messagesPath },
   { label: 'Prices', to: oldPricesPath },
   { label: 'Import Data', to: importPath },
+  { label: 'Data Tables', to: tablesPath },
   { label: 'Export Database', to: exportPath },
 ]
 

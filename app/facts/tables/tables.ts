@@ -1,5 +1,5 @@
 /** The tables as facts are derived from them: validated and indexed once. Pure. */
-import type { z } from 'zod'
+import { problemsOfError, type TableProblem } from '#app/tables/problems.ts'
 import { chipKey } from '../chip/chip-key.ts'
 import {
   type Chip,
@@ -13,7 +13,7 @@ import {
   updateTableSchema,
 } from './schemas.ts'
 
-const tableNames = ['chips', 'tests', 'updates', 'networks'] as const
+export const tableNames = ['chips', 'tests', 'updates', 'networks'] as const
 export type TableName = (typeof tableNames)[number]
 
 const schemas = {
@@ -34,26 +34,23 @@ export type FactTables = {
   updateRules: { rule: UpdateTable['rules'][number]; pattern: RegExp }[]
 }
 
-export type TablesResult = { ok: true; tables: FactTables } | { ok: false; table: TableName; problems: string[] }
+export type TablesResult = { ok: true; tables: FactTables } | { ok: false; table: TableName; problems: TableProblem[] }
 
 /** Validates the four tables; a broken one is named with the places of its problems. */
 export function readTables(given: Record<TableName, unknown>): TablesResult {
   const parsed: Partial<Record<TableName, unknown>> = {}
   for (const table of tableNames) {
     const result = schemas[table].safeParse(given[table])
-    if (!result.success) return { ok: false, table, problems: problemsOf(result.error) }
+    if (!result.success) return { ok: false, table, problems: problemsOfError(result.error) }
     parsed[table] = result.data
   }
   const { chips, tests, updates, networks } = parsed as Pick<FactTables, TableName>
-  const missingHost = networks.operators.find(
+  const guest = networks.operators.findIndex(
     ({ usesNetworkOf: host }) => host && !networks.operators.some(({ id, bands }) => id === host && bands),
   )
-  if (missingHost) {
-    return {
-      ok: false,
-      table: 'networks',
-      problems: [`operators.${missingHost.id}: unknown network ${missingHost.usesNetworkOf}`],
-    }
+  if (guest >= 0) {
+    const message = `Unknown network ${networks.operators[guest]?.usesNetworkOf}`
+    return { ok: false, table: 'networks', problems: [{ path: ['operators', guest, 'usesNetworkOf'], message }] }
   }
   return {
     ok: true,
@@ -67,8 +64,3 @@ export function readTables(given: Record<TableName, unknown>): TablesResult {
     },
   }
 }
-
-const MAX_PROBLEMS = 20
-
-const problemsOf = (error: z.ZodError) =>
-  error.issues.slice(0, MAX_PROBLEMS).map(({ path, message }) => `${path.join('.') || 'file'}: ${message}`)

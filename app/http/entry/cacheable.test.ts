@@ -63,6 +63,7 @@ const readers: Record<string, string[]> = {
   '/search': ['app/finder/wishes.ts', 'app/finder/address.ts'],
   '/api/finder': ['app/finder/wishes.ts'],
   '/feeds/phones.xml': ['app/finder/wishes.ts'],
+  '/api/pta-tax': ['app/pta/tax-query.ts'],
   '/api/mobiles': ['app/http/api-page.server.ts'],
   '/api/search': ['app/http/api-page.server.ts'],
 }

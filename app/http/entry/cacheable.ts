@@ -9,7 +9,10 @@ import { routeName } from './route-names.ts'
 export const knownParameters: Record<string, readonly string[]> = {
   ...Object.fromEntries(listedPages.map(({ path, parameters = [] }) => [path, parameters])),
   '/:brand': ['price', 'year', 'sort', 'page', 'must', 'nice', 'net', 'filter'],
-  '/:brand/:slug': ['colour'],
+  '/:brand/:slug': [
+    ...['colour', 'cnfUsd', 'usdPkr', 'device'],
+    ...['cash', 'advance', 'fee', 'other', 'count', 'each', 'first'],
+  ],
   '/api/mobiles': ['brand', 'price', 'limit', 'offset'],
   '/api/mobiles/:brand/:slug': [],
   '/api/mobiles/:brand/:slug/facts': [],
@@ -18,6 +21,7 @@ export const knownParameters: Record<string, readonly string[]> = {
   '/api/compare': ['phones'],
   '/api/search': ['q', 'price', 'sort', 'limit', 'offset', 'explain'],
   '/api/finder': ['must', 'nice', 'net'],
+  '/api/pta-tax': ['cnfUsd', 'usdPkr', 'route', 'device', 'date'],
   '/api/suggest': ['q'],
   '/api/similar-designs': ['mobileId'],
   '/images/phones/:file': ['colour'],

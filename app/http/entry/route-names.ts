@@ -15,6 +15,9 @@ const PARAMETER_ROUTES: [RegExp, string][] = [
   [/^\/api\/views\/[^/]+$/, '/api/views/:id'],
   [/^\/api\/admin\/(mobiles|brands)\/[^/]+$/, '/api/admin/$1/:id'],
   [/^\/api\/admin\/import\/brand\/[^/]+$/, '/api/admin/import/brand/:brand'],
+  [/^\/api\/admin\/tables\/[^/]+\/[^/]+$/, '/api/admin/tables/:name/:version'],
+  [/^\/admin\/tables\/[^/]+\/[^/]+$/, '/admin/tables/:name/:version'],
+  [/^\/admin\/tables\/[^/]+$/, '/admin/tables/:name'],
   [/^\/admin\/import\/(files|phones|runs)\/[^/]+$/, '/admin/import/$1/:id'],
 ]
 

@@ -1,9 +1,18 @@
 /** Plans the import of this site's complete JSON export: ids, dates, prices and order are restored (IMPORT-12). */
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import { dataTables } from '#app/admin/tables/registry.server.ts'
 import { listBrands } from '#app/brands/brands.server.ts'
-import { type ExportedBrand, type ExportedPhone, exportedBrand, exportedPhone } from '#app/export/format.ts'
+import {
+  type ExportedBrand,
+  type ExportedPhone,
+  type ExportedTable,
+  exportedBrand,
+  exportedPhone,
+  exportedTable,
+} from '#app/export/format.ts'
 import { reservedSlugs } from '#app/platform/reserved-slugs.ts'
+import { activeVersion } from '#app/tables/versions.server.ts'
 import { db } from '#db/client.server.ts'
 import { mobiles } from '#db/schema/index.ts'
 import type { SiteExport } from '../read/site-export.ts'
@@ -11,10 +20,16 @@ import { slugOwner } from './slug-owner.server.ts'
 import type { StepReport } from './step.ts'
 
 export type ExportStep =
-  | { report: StepReport; write: { kind: 'brand'; brand: ExportedBrand } | { kind: 'exported'; phone: ExportedPhone } }
+  | {
+      report: StepReport
+      write:
+        | { kind: 'brand'; brand: ExportedBrand }
+        | { kind: 'exported'; phone: ExportedPhone }
+        | { kind: 'table'; table: ExportedTable }
+    }
   | { report: StepReport; write: null }
 
-/** Brands first, then phones; each step is new, existing or refused. */
+/** Data tables first, then brands and phones; each step is new, existing or refused. */
 export function planExport(file: SiteExport): ExportStep[] {
   const brands = new Map(listBrands().map(brand => [brand.slug, brand.id]))
   const planBrand = (raw: unknown, index: number): ExportStep => {
@@ -51,7 +66,23 @@ export function planExport(file: SiteExport): ExportStep[] {
     ids.add(phone.id)
     return { report: addition(line, phone.name), write: { kind: 'exported', phone } }
   }
-  return [...file.brands.map(planBrand), ...file.mobiles.map(planPhone)]
+  return [...file.tables.map(planTable), ...file.brands.map(planBrand), ...file.mobiles.map(planPhone)]
+}
+
+/** A table is put to use only in place of the bundled one. */
+function planTable(raw: unknown, index: number): ExportStep {
+  const line = index + 1
+  const parsed = exportedTable.safeParse(raw)
+  if (!parsed.success) return refused(line, `table ${nameOf(raw)}`, 'malformed', describeIssues(parsed.error))
+  const table = parsed.data
+  const name = `table ${table.name}`
+  const checked = dataTables[table.name].check(table.content)
+  if (!checked.ok) {
+    const [problem] = checked.problems
+    return refused(line, name, 'malformed', `${problem?.path.join('.')}: ${problem?.message}`)
+  }
+  if (activeVersion(table.name) !== null) return existing(line, name)
+  return { report: { ...addition(line, name), message: 'will be put to use' }, write: { kind: 'table', table } }
 }
 
 const OPTIONAL_OF_BRAND = ['logo', 'phoneCount'] as const

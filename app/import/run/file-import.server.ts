@@ -1,6 +1,7 @@
 /** Executes the plan of a file as an import run. */
 
 import { settleCatalogue } from '#app/catalog/version.server.ts'
+import { refreshFactsWhileServing } from '#app/facts/store.server.ts'
 import { doubtsAbout, holdPrice } from '#app/phones/held-prices.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { changeOf, recordPrice } from '#app/phones/record-price.server.ts'
@@ -15,7 +16,7 @@ import { isUndone } from '../plan/taken-back.server.ts'
 import { priceState, recordImportChange } from './changes.server.ts'
 import { type Outcome, type StartResult, startRun, type Work } from './runner.server.ts'
 import { recordStoredPhone, storeCandidate } from './store.server.ts'
-import { storeExportedBrand, storeExportedPhone } from './store-export.server.ts'
+import { storeExportedBrand, storeExportedPhone, storeExportedTable } from './store-export.server.ts'
 
 /** Starts the import of a file, unless another import is running. */
 export function startFileImport(name: string, file: ImportFile, username: string): Promise<StartResult> {
@@ -25,7 +26,7 @@ export function startFileImport(name: string, file: ImportFile, username: string
     source: name,
     parameters: about,
     username,
-    work: async work => applySteps(work, await planOf(file)),
+    work: async work => applySteps(work, await planOf(file), username),
   })
 }
 
@@ -37,18 +38,19 @@ export const startCatalogueImport = (username: string): Promise<StartResult> =>
     parameters: {},
     username,
     async work(work) {
-      await applySteps(work, await planCatalogue())
+      await applySteps(work, await planCatalogue(), username)
       settleCatalogue()
     },
   })
 
-async function applySteps(work: Work, steps: (Step | ExportStep)[]): Promise<void> {
+async function applySteps(work: Work, steps: (Step | ExportStep)[], username: string): Promise<void> {
   work.setTotal(steps.length)
-  for (const step of steps) work.addStep(() => applyStep(step, work.runId))
+  for (const step of steps) work.addStep(() => applyStep(step, work.runId, username))
   await work.flush()
+  if (steps.some(({ write }) => write?.kind === 'table')) await refreshFactsWhileServing()
 }
 
-function applyStep({ report, write }: Step | ExportStep, runId: string): Outcome {
+function applyStep({ report, write }: Step | ExportStep, runId: string, username: string): Outcome {
   const { line, name, outcome, message } = report
   const now = Date.now()
   switch (write?.kind) {
@@ -68,6 +70,9 @@ function applyStep({ report, write }: Step | ExportStep, runId: string): Outcome
         { subjectId: write.brand.id, subjectName: `brand ${write.brand.name}`, version: write.brand.version },
         now,
       )
+      return 'new'
+    case 'table':
+      storeExportedTable(write.table, username, now)
       return 'new'
     case 'exported':
       storeExportedPhone(write.phone)

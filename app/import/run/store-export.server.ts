@@ -1,8 +1,9 @@
 /** Restores the records of an export of this site. */
 import { eq } from 'drizzle-orm'
-import type { ExportedBrand, ExportedPhone } from '#app/export/format.ts'
+import type { ExportedBrand, ExportedPhone, ExportedTable } from '#app/export/format.ts'
 import { originOfRow } from '#app/phones/phone-row.server.ts'
 import { savePhone, storeOrigin } from '#app/phones/save.server.ts'
+import { putToUse, storeDraft } from '#app/tables/versions.server.ts'
 import { db } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
 import { brands, mobiles, priceHistory } from '#db/schema/index.ts'
@@ -10,6 +11,12 @@ import { brands, mobiles, priceHistory } from '#db/schema/index.ts'
 /** Restores a brand, in the caller's transaction. */
 export function storeExportedBrand(brand: ExportedBrand): void {
   db().insert(brands).values(brand).run()
+  invalidateContent()
+}
+
+/** Puts a checked data table to use, in the caller's transaction; facts are derived again afterwards. */
+export function storeExportedTable({ name, content }: ExportedTable, username: string, now: number): void {
+  putToUse(name, storeDraft(name, content, username, now), now)
   invalidateContent()
 }
 

@@ -60,7 +60,8 @@ const en = {
     'You get a PSID, the number of a payment slip with the tax for this model. Pay it at a bank, an ATM or by online banking while it is valid.',
     'Send the IMEI to 8484 again, and keep the receipt.',
   ],
-  tax: 'The tax depends on the model and changes with each budget, so we name no sums: ask for the PSID before you buy. The official check is the last word, whatever a seller or this page says.',
+  tax: 'The tax depends on the value of the model and changes with each budget: see {taxPage}, with its rates and their sources. The PSID is the last word, whatever a seller or this page says.',
+  taxPage: 'what it comes to',
   /** The public information that this follows, and its date. */
   source: 'Source: Pakistan Telecommunication Authority, {site}; November 2026',
   checklist: [

@@ -6,17 +6,21 @@ import { drawingFacts } from '#app/drawings/facts.ts'
 import type { Phone, ShownPhone } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { factsOf, networkTable } from '#app/facts/store.server.ts'
+import type { TypedPlan } from '#app/instalments/plan-form.ts'
 import { findPhoneById, listPriceHistory } from '#app/phones/phones.server.ts'
 import { PLACEHOLDER_RATING } from '#app/phones/rating.ts'
 import { phoneSharePath } from '#app/platform/paths.ts'
 import { settings } from '#app/platform/settings.server.ts'
+import type { TypedTax } from '#app/pta/tax-form.ts'
 import { listMoreFromBrand, listSimilar } from '#app/similarity/neighbours.server.ts'
 import { sizedPhone } from '#app/true-size/sized-phone.ts'
 import { cachePerKey } from '#db/content-version.server.ts'
 import { editorialOf } from '../reviews/reviews.server.ts'
+import { loadCostBox } from './cost-box.server.ts'
 import { factNotes } from './fact-notes.ts'
 import { questionsAbout } from './faq.ts'
 import { highlightsOf } from './highlights.ts'
+import { loadInstalmentBox } from './instalment-box.server.ts'
 import { baseDescription, baseKeywords, mergedKeywords } from './metadata.ts'
 import { networkView } from './network-view.ts'
 import { analysePrice } from './price-analysis.server.ts'
@@ -56,11 +60,23 @@ function lastingOf(phone: Phone) {
   )
 }
 
+/** What the address asks for. */
+type Asked = { colour: string | null; tax: TypedTax; plan: TypedPlan }
+
+const nothingTyped: Pick<Asked, 'tax' | 'plan'> = {
+  tax: { cnfUsd: null, usdPkr: null, device: null },
+  plan: { cash: null, advance: null, fee: null, other: null, count: null, each: null, first: null },
+}
+
 /**
  * @param enhancement SEO texts written by a model, or null
- * @param colour slug of the colour to draw; null for the first, and for one that the phone does not have
+ * @param asked what the address asks for: the colour to draw (the first, where the phone does not have it), the form of the tax
  */
-export function loadPhonePage(phone: Phone, enhancement: Enhancement | null, colour: string | null = null) {
+export function loadPhonePage(
+  phone: Phone,
+  enhancement: Enhancement | null,
+  { colour = null, tax = nothingTyped.tax, plan = nothingTyped.plan }: Partial<Asked> = {},
+) {
   const { colours } = drawingFacts(phone)
   const { version, createdAt, updatedAt, imagekitPath, priceText, sources, isFeatured, marks, ...shown } = phone
   const notes = factNotes(phone)
@@ -81,6 +97,8 @@ export function loadPhonePage(phone: Phone, enhancement: Enhancement | null, col
     verdict: compared ? verdictOf(compared) : '',
     history,
     lasting: lastingOf(phone),
+    cost: loadCostBox(phone, offers, tax),
+    instalments: loadInstalmentBox(phone, plan),
     questions: questionsAbout(phone),
     ...neighboursOf(phone.id),
     isSmart: compared?.facts.kind?.value !== 'keypad',

@@ -4,7 +4,7 @@ import { publicPage } from '#app/http/caching.server.ts'
 import { listGuideBands } from '#app/pages/guide/guide.server.ts'
 import { GuideBands } from '#app/pages/guide/guide-bands.tsx'
 import { guideContent, PTA_SITE } from '#app/pages/guide/guide-content.ts'
-import { comparePath, contactPath, guidePath, reviewsPath } from '#app/platform/paths.ts'
+import { comparePath, contactPath, guidePath, ptaTaxPath, reviewsPath } from '#app/platform/paths.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
 
@@ -87,7 +87,15 @@ export default function GuidePage() {
           <Steps steps={content.checkSteps} />
           <h3 className="mt-6 text-lg">{content.registration}</h3>
           <Steps steps={content.registrationSteps} />
-          <p>{content.tax}</p>
+          <p>
+            {fillIn(content.tax, {
+              taxPage: (
+                <Link to={ptaTaxPath} className="link">
+                  {content.taxPage}
+                </Link>
+              ),
+            })}
+          </p>
           <p className="text-sm text-muted">
             {fillIn(content.source, {
               site: (

@@ -56,8 +56,20 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   if (!phone) throw notFound('phone')
   requireCanonical(request, phonePath(phone))
   const { AI_SEO } = settings()
-  const colour = new URL(request.url).searchParams.get('colour')
-  const page = loadPhonePage(phone, AI_SEO ? findEnhancement(phone) : null, colour)
+  const query = new URL(request.url).searchParams
+  const page = loadPhonePage(phone, AI_SEO ? findEnhancement(phone) : null, {
+    colour: query.get('colour'),
+    tax: { cnfUsd: query.get('cnfUsd'), usdPkr: query.get('usdPkr'), device: query.get('device') },
+    plan: {
+      cash: query.get('cash'),
+      advance: query.get('advance'),
+      fee: query.get('fee'),
+      other: query.get('other'),
+      count: query.get('count'),
+      each: query.get('each'),
+      first: query.get('first'),
+    },
+  })
   // Requests without a cookie share one cached page, so skip the session lookup.
   const canEdit = isPersonal(request) && (await currentUser(request)) !== null
   if (!canEdit) requestContext().viewedPhone = phone.id

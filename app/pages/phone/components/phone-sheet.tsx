@@ -5,6 +5,7 @@ import { HelperPanels } from '#app/ai/helpers/panels.tsx'
 import type { BodyColour } from '#app/drawings/colours.ts'
 import type { PhoneCard, ShownPhone } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
+import type { InstalmentBox } from '#app/instalments/components/instalments.tsx'
 import { SpecTables } from '#app/phones/components/spec-table.tsx'
 import { inColour } from '#app/phones/image-sources.ts'
 import type { Rating } from '#app/phones/rating.ts'
@@ -20,6 +21,7 @@ import type { PriceAnalysisData } from '../price-analysis.server.ts'
 import { phonePageTexts } from '../texts.ts'
 import type { UpdatesView } from '../updates-view.ts'
 import type { VersionPrice } from '../version-prices.ts'
+import { type CostBox, CostToUse } from './cost-to-use.tsx'
 import { NetworkAndUpdates } from './network-and-updates.tsx'
 import { PageLinks } from './page-links.tsx'
 import { PhoneGallery } from './phone-gallery.tsx'
@@ -56,6 +58,8 @@ export type PhonePageData = {
   /** Null where no facts are stored. */
   lasting: { network: NetworkView; updates: UpdatesView | null } | null
   history: PricePoint[]
+  cost: CostBox
+  instalments: InstalmentBox
   questions: Question[]
   similar: PhoneCard[]
   more: PhoneCard[]
@@ -94,6 +98,7 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
       <PageLinks hasSpecifications={phone.specifications.length > 0} hasSimilar={data.similar.length > 1} />
       {data.notes && <FactNotes notes={data.notes} />}
       {isDescribed && <KeyHighlights highlights={data.highlights} />}
+      <CostToUse box={data.cost} instalments={data.instalments} phone={phone} />
       <PriceAnalysis pricePkr={phone.pricePkr} note={phone.priceNote} analysis={data.analysis} />
       <PriceHistory points={data.history} />
       <FeedLink href={phoneFeedPath(phone.slug)} subject="phone" />

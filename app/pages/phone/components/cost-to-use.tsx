@@ -1,0 +1,129 @@
+/** What the phone costs until it works on a SIM here: folded, because most phones are registered already (PTA-7). */
+import { type InstalmentBox, Instalments } from '#app/instalments/components/instalments.tsx'
+import { phonePath, ptaTaxPath, withQuery } from '#app/platform/paths.ts'
+import { formatShortDate, formatUsCents } from '#app/platform/text/format.ts'
+import { formatPrice } from '#app/prices/price.ts'
+import { sellerOf } from '#app/prices/sources.ts'
+import { TaxFields } from '#app/pta/components/tax-fields.tsx'
+import { TaxFiguresTable } from '#app/pta/components/tax-figures.tsx'
+import type { VariantCost } from '#app/pta/cost-to-use.ts'
+import type { CustomsValue } from '#app/pta/customs-table.ts'
+import type { TaxForm } from '#app/pta/tax-form.ts'
+import { ptaTexts } from '#app/pta/texts.ts'
+import { fillIn } from '#app/ui/fill-in.tsx'
+
+export type CostBox = { form: TaxForm | null; costs: VariantCost[]; isAsked: boolean }
+
+type Props = { box: CostBox; instalments: InstalmentBox; phone: { brand: string; slug: string } }
+
+/** Each form keeps what was typed into the other. */
+export function CostToUse({ box: { form, costs, isAsked }, instalments, phone }: Props) {
+  const texts = ptaTexts()
+  const plan = instalments.form
+  const typedTax: Record<string, string> =
+    form && isAsked ? { cnfUsd: form.cnfUsd, usdPkr: form.usdPkr, device: form.device } : {}
+  const typedPlan: Record<string, string> = plan.isAsked ? plan.values : {}
+  return (
+    <section className="mt-12" aria-labelledby="cost-to-use">
+      <h2 id="cost-to-use" className="mb-4 text-2xl">
+        {texts.costToUse}
+      </h2>
+      <div className="panel divide-y divide-line">
+        <p className="px-4 py-3">{texts.nothingToRegister}</p>
+        {costs.length > 0 && <Costs costs={costs} />}
+        {form && (
+          <details className="fold" id="from-abroad" open={isAsked}>
+            <summary>{texts.fromAbroad}</summary>
+            <div className="grid grid-cols-1 gap-4">
+              {form.stale && <p className="notice">{texts.stale[form.stale]}</p>}
+              {form.values.length > 0 ? (
+                <Values values={form.values} form={form} phone={phone} kept={typedPlan} />
+              ) : (
+                texts.noValue
+              )}
+              <TaxFields form={form} action={`${phonePath(phone)}#from-abroad`} kept={typedPlan} />
+              {form.figures && (
+                <div>
+                  <TaxFiguresTable form={form} figures={form.figures} />
+                </div>
+              )}
+              <a href={ptaTaxPath} className="link justify-self-start">
+                {texts.moreOnTax}
+              </a>
+            </div>
+          </details>
+        )}
+        <Instalments box={instalments} action={`${phonePath(phone)}#instalments`} kept={typedTax} />
+      </div>
+    </section>
+  )
+}
+
+type ValuesProps = { values: CustomsValue[]; form: TaxForm; phone: Props['phone']; kept: Record<string, string> }
+
+/** The values of each memory, as links that fill the form. */
+function Values({ values, form, phone, kept }: ValuesProps) {
+  const texts = ptaTexts()
+  const ruling = values[0]?.ruling
+  return (
+    <div>
+      <p>
+        {texts.valuesOf}{' '}
+        {ruling && (
+          <span className="text-sm text-muted">
+            {fillIn(texts.ruling, {
+              ruling: (
+                <a href={ruling.href} rel="noopener">
+                  {ruling.id}
+                </a>
+              ),
+              date: <time dateTime={ruling.date}>{formatShortDate(ruling.date)}</time>,
+            })}
+          </span>
+        )}
+      </p>
+      <ul className="choices mt-2 flex-wrap">
+        {values.map(({ variant, cnfUsd }) => (
+          <li key={`${variant} ${cnfUsd}`}>
+            <a
+              href={`${withQuery(phonePath(phone), { cnfUsd, usdPkr: form.usdPkr, ...kept })}#from-abroad`}
+              rel="nofollow"
+              className="choice"
+              aria-current={form.cnfUsd === String(cnfUsd) ? 'true' : undefined}
+            >
+              {`${variant ?? texts.anyMemory}: ${formatUsCents(cnfUsd * 100)}`}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Costs({ costs }: { costs: VariantCost[] }) {
+  const texts = ptaTexts()
+  return (
+    <details className="fold">
+      <summary>{texts.kindsOfPrice}</summary>
+      <ul className="grid gap-4 text-sm">
+        {costs.map(({ storage, prices, taxPkr, least }) => (
+          <li key={storage}>
+            <p className="font-semibold">
+              {least ? texts.least(storage, formatPrice(least.pkr), texts.leastKinds[least.kind]) : storage}
+            </p>
+            <ul>
+              {prices.map(price => (
+                <li key={price.kind}>
+                  {texts.kindPrice(texts.costKinds[price.kind], formatPrice(price.pricePkr), sellerOf(price))}{' '}
+                  <time dateTime={price.date}>{formatShortDate(price.date)}</time>
+                  {price.kind === 'nonPta' &&
+                    ` (${taxPkr === null ? texts.taxUnknown : texts.plusTax(formatPrice(taxPkr))})`}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,40 @@
+/** Loads the box on the cost to use: kinds of price, the tax from abroad (PTA-7). */
+import type { Phone } from '#app/entities/phone.ts'
+import type { PricePoint } from '#app/entities/phone-parts.ts'
+import { factsOf } from '#app/facts/store.server.ts'
+import { todayInPakistan } from '#app/platform/pakistan-day.ts'
+import { priceAgeDays } from '#app/prices/age.ts'
+import { costsToUse, storageKey } from '#app/pta/cost-to-use.ts'
+import { customsTable, taxTable } from '#app/pta/tables.server.ts'
+import { registrationTax } from '#app/pta/tax.ts'
+import { type TaxForm, type TypedTax, taxForm } from '#app/pta/tax-form.ts'
+import { typedNumber } from '#app/pta/tax-query.ts'
+
+/** Older prices are not compared. */
+const COMPARABLE_DAYS = 365
+
+export function loadCostBox(phone: Phone, history: PricePoint[], typed: TypedTax, now = Date.now()) {
+  const device = factsOf(phone.id)?.kind?.value === 'keypad' ? ('basicPhone' as const) : ('smartphone' as const)
+  const tables = { tax: taxTable(), customs: customsTable() }
+  const form = taxForm(typed, { slug: phone.slug, device }, tables, todayInPakistan(now))
+  const isAsked = Object.values(typed).some(text => text !== null)
+  const costs = costsToUse(
+    history,
+    date => priceAgeDays(date, now) <= COMPARABLE_DAYS,
+    storage => leastTax(storage, form, isAsked),
+  )
+  return { form, costs, isAsked }
+}
+
+/** A set bought here without registration takes the CNIC route, whose total is a minimum. */
+function leastTax(storage: string, form: TaxForm | null, isAsked: boolean): number | null {
+  if (!form) return null
+  const value = form.values.find(({ variant }) => variant !== null && storageKey(variant) === storageKey(storage))
+  // A typed value counts for every storage that no ruling names.
+  if (!value) return isAsked ? (form.figures?.cnicFromPkr ?? null) : null
+  const result = registrationTax(
+    { cnfUsd: value.cnfUsd, usdPkr: typedNumber(form.usdPkr), route: 'cnic', device: value.device, date: form.date },
+    taxTable(),
+  )
+  return result.ok ? result.tax.totalPkr : null
+}

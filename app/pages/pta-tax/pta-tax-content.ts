@@ -1,0 +1,118 @@
+/** What the page says of registering a phone; each paragraph rests on a fact of the registration table (PTA-6). */
+import { inLanguage } from '#app/platform/text/language.ts'
+
+/** @param days the days of the fact, where it has some */
+type Paragraph = { fact: string; text: (days: number) => string }
+
+const en = {
+  cases: [
+    {
+      title: 'I bring an iPhone from Dubai',
+      paragraphs: [
+        {
+          fact: 'passport-route',
+          text: () =>
+            'Register it with your passport within 60 days of your arrival: the passport column above is yours, without income tax and without a fine. Later, or for somebody else, the CNIC column counts.',
+        },
+        {
+          fact: 'first-free',
+          text: () => 'The first phone of a traveller has not been free of duty since July 2019.',
+        },
+        {
+          fact: 'esim-only',
+          text: () =>
+            'Phones made for the United States take no SIM card from iPhone 14 on, only eSIM. Ask the seller, and ask your operator for an eSIM.',
+        },
+      ],
+    },
+    {
+      title: 'I buy a used phone on OLX',
+      paragraphs: [
+        {
+          fact: 'check',
+          text: () =>
+            'Before you pay, send its IMEI to 8484 and compare the model in the reply with the phone in your hand. Registered: there is nothing to pay. Not registered: you pay by the CNIC column, so take that off the price.',
+        },
+      ],
+    },
+    {
+      title: 'My SIM stopped after 60 days',
+      paragraphs: [
+        {
+          fact: 'free-period',
+          text: (days: number) =>
+            `A phone that is not registered works for ${days} days from the first use of a Pakistani SIM in it; travelling in between does not start them anew. Then it is blocked on every network until the tax is paid. Another SIM does not help, because the phone is blocked and not the SIM.`,
+        },
+        {
+          fact: 'register',
+          text: () =>
+            'Register at dirbs.pta.gov.pk/drs, by dialling *8484#, or at a service centre of your operator. You get a payment slip (PSID) with the exact sum.',
+        },
+      ],
+    },
+  ] satisfies { title: string; paragraphs: Paragraph[] }[],
+  deadlines: [
+    {
+      fact: 'free-period',
+      text: (days: number) => `${days} days: so long a phone works with a Pakistani SIM before it must be registered.`,
+    },
+    {
+      fact: 'psid',
+      text: (days: number) => `${days} days: so long a payment slip is valid. Unpaid, you apply again.`,
+    },
+    {
+      fact: 'temporary',
+      text: (days: number) =>
+        `${days} days: visitors and Pakistanis who live abroad can use one phone with one SIM at each visit without tax. Then it is blocked.`,
+    },
+    {
+      fact: 'filer',
+      text: () =>
+        'Filers and non-filers pay the same, says PTA; whether the income tax doubles for non-filers is open.',
+    },
+    {
+      fact: 'how-many',
+      text: () =>
+        'How many phones a person may register in a year is not certain: official pages contradict each other.',
+    },
+    {
+      fact: 'instalments-of-tax',
+      text: () =>
+        'The law of 2026 allows paying the tax in instalments, but no rules for it were published by August 2026.',
+    },
+  ] satisfies Paragraph[],
+  check: [
+    {
+      fact: 'imei',
+      text: () => 'Dial *#06#. The phone shows its IMEI, 15 digits; with two SIMs it has two, and both count.',
+    },
+    {
+      fact: 'check',
+      text: () =>
+        'Send it by SMS to 8484, enter it at dirbs.pta.gov.pk, or use the DVS app. The model in the reply must be the phone in your hand.',
+    },
+    {
+      fact: 'duty-lookup',
+      text: () => 'What FBR asks for a phone stands at weboc.gov.pk by its IMEI. That figure counts, and no estimate.',
+    },
+    {
+      fact: 'local-phones',
+      text: () =>
+        'Phones assembled here or imported officially come registered: of those in use about 94 in 100, PTA said in December 2025.',
+    },
+  ] satisfies Paragraph[],
+  patched: [
+    {
+      fact: 'patched',
+      text: () =>
+        '“Patched”, “CPID” and “JV” phones carry a changed or borrowed IMEI, so that they look registered. Selling and using them is punishable, and PTA blocks them: the phone stops one day, and the money is gone.',
+    },
+    {
+      fact: 'non-pta',
+      text: () =>
+        '“Non-PTA” phones are honest in that: they are not registered and cheaper for it. Add the tax before you compare.',
+    },
+  ] satisfies Paragraph[],
+}
+
+export const ptaTaxContent = inLanguage({ en })

@@ -1,0 +1,57 @@
+/** Loads the page on the tax of phones from abroad. */
+import { todayInPakistan } from '#app/platform/pakistan-day.ts'
+import { type BandRow, bandRows } from '#app/pta/band-rows.ts'
+import { ratesToday } from '#app/pta/staleness.ts'
+import { customsTable, registrationTable, taxTable } from '#app/pta/tables.server.ts'
+import { type TypedTax, taxForm } from '#app/pta/tax-form.ts'
+import type { TaxLine, TaxRegime, TaxTable } from '#app/pta/tax-table.ts'
+
+export type ShownRates = {
+  id: string
+  fiscalYear: string
+  from: string
+  to: string | null
+  isCertain: boolean
+  bands: BandRow[]
+  confidence: Partial<Record<TaxLine, string>>
+  sources: { id: string; label: string; href: string | null; date: string; isOfficial: boolean }[]
+}
+
+export type ShownFact = { days: number | null; sources: string[] }
+
+export function loadPtaTaxPage(typed: TypedTax, today = todayInPakistan()) {
+  const tax = taxTable()
+  const registration = registrationTable()
+  const current = ratesToday(tax, today)?.regime
+  const rates = tax.regimes.map(regime => shownRates(regime, tax))
+  return {
+    form: taxForm(typed, null, { tax, customs: customsTable() }, today),
+    rates: rates.filter(({ id }) => id === current?.id),
+    earlier: rates.filter(({ id }) => id !== current?.id),
+    facts: Object.fromEntries(
+      registration.facts.map(({ id, days = null, sources }) => [id, { days, sources } satisfies ShownFact]),
+    ),
+    factsDate: registration.compiled,
+  }
+}
+
+function shownRates(regime: TaxRegime, { sources }: TaxTable): ShownRates {
+  const { id, fiscalYear, from, to, use, confidence } = regime
+  return {
+    id,
+    fiscalYear,
+    from,
+    to,
+    isCertain: use === 'calculate',
+    bands: bandRows(regime),
+    confidence,
+    sources: regime.sources.flatMap(id => {
+      const source = sources[id]
+      return source
+        ? [{ id, ...source, href: source.href, isOfficial: source.kind?.startsWith('primary') ?? false }].map(
+            ({ id, label, href, date, isOfficial }) => ({ id, label, href, date, isOfficial }),
+          )
+        : []
+    }),
+  }
+}

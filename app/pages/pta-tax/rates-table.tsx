@@ -1,0 +1,81 @@
+/** The rates of one period as a table, with how sure each is and its sources (PTA-5). */
+import { formatDate, formatNumber, formatShortDate, formatUsCents } from '#app/platform/text/format.ts'
+import type { TaxLine } from '#app/pta/tax-table.ts'
+import { ptaTexts } from '#app/pta/texts.ts'
+import type { ShownRates } from './pta-tax-page.server.ts'
+import { ptaTaxPageTexts } from './texts.ts'
+
+const columns = ['regulatoryDuty', 'salesTax', 'incomeTax148', 'handsetLevy'] as const satisfies TaxLine[]
+
+const dollars = (value: number) => formatUsCents(value * 100)
+
+export function RatesTable({ rates }: { rates: ShownRates }) {
+  const texts = ptaTaxPageTexts()
+  const { fiscalYear, from, to, isCertain, bands, confidence, sources } = rates
+  return (
+    <>
+      {!isCertain && <p className="text-warn">{texts.notCertain}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
+      <section className="rates-table" aria-label={texts.earlier(fiscalYear)} tabIndex={0}>
+        <table className="tax-table">
+          <caption>
+            {to === null
+              ? texts.bandsCaption(fiscalYear, formatDate(from))
+              : texts.bandsUntil(fiscalYear, formatDate(from), formatDate(to))}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{texts.valueColumn}</th>
+              {columns.map(line => (
+                <th key={line} scope="col">
+                  {ptaTexts().lines[line]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {bands.map(({ above, upTo, regulatoryDuty, salesTax, incomeTax148, handsetLevy }) => (
+              <tr key={above}>
+                <th scope="row">
+                  {upTo === null ? texts.over(dollars(above)) : texts.between(dollars(above), dollars(upTo))}
+                </th>
+                <td>{formatNumber(regulatoryDuty)}</td>
+                <td>{'percent' in salesTax ? texts.percent(salesTax.percent) : formatNumber(salesTax.pkr)}</td>
+                <td>{formatNumber(incomeTax148)}</td>
+                <td>{formatNumber(handsetLevy)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{texts.confidence}</th>
+              {columns.map(line => (
+                <td key={line}>{confidence[line] ?? ptaTexts().unknown}</td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </section>
+      <details className="mt-2 text-sm">
+        <summary className="underline">{texts.sources}</summary>
+        <ul>
+          {sources.map(({ id, label, href, date, isOfficial }) => (
+            <li key={id} className="wrap-anywhere">
+              {href ? (
+                <a href={href} className="link" rel="noopener">
+                  {label}
+                </a>
+              ) : (
+                label
+              )}{' '}
+              <span className="text-muted">
+                <time dateTime={date}>{formatShortDate(date)}</time>
+                {`, ${isOfficial ? texts.notOpened : texts.secondHand}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  )
+}

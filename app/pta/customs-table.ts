@@ -1,0 +1,67 @@
+/** The format of the table of customs values: what a ruling fixes for a model and its storage. Replaceable. */
+import { z } from 'zod'
+import { taxDevices } from './tax-table.ts'
+
+const day = z.iso.date('Write the date as 2026-07-01')
+/** Only these rows are certain enough to be used without a person's look. */
+const EXACT = 'exact'
+
+export const customsTableSchema = z
+  .object({
+    /** The version; where absent, the date of the newest ruling. */
+    compiled: day.optional(),
+    rulings: z.record(z.string(), z.object({ date: day, scope: z.string(), href: z.url() })),
+    source: z.string().min(1, 'Name the source'),
+    new: z.array(
+      z.object({
+        brand: z.string().min(1),
+        model: z.string().min(1),
+        /** The memory; null where the ruling names none. */
+        variant: z.string().nullable(),
+        cnfUsd: z.number().positive(),
+        ruling: z.string(),
+        device: z.enum(taxDevices),
+        /** The slug of our phone; null where the name fits none. */
+        slug: z.string().nullable(),
+        match: z.string().nullable(),
+      }),
+    ),
+  })
+  .superRefine(({ rulings, new: rows }, context) => {
+    for (const [index, { ruling }] of rows.entries()) {
+      if (!(ruling in rulings)) {
+        context.addIssue({
+          code: 'custom',
+          path: ['new', index, 'ruling'],
+          message: `The ruling ${ruling} is not listed`,
+        })
+      }
+    }
+  })
+  .transform(table => ({ ...table, version: table.compiled ?? newestRuling(table.rulings) }))
+
+const newestRuling = (rulings: Record<string, { date: string }>) =>
+  Object.values(rulings)
+    .map(({ date }) => date)
+    .sort()
+    .at(-1) ?? ''
+
+export type CustomsTable = z.output<typeof customsTableSchema>
+
+export type CustomsValue = {
+  /** Null where the ruling names no memory. */
+  variant: string | null
+  cnfUsd: number
+  device: CustomsTable['new'][number]['device']
+  ruling: { id: string; date: string; href: string }
+}
+
+/** The values that rulings fix for a phone, cheapest first; empty where none names it with certainty. */
+export const customsValuesOf = (slug: string, { new: rows, rulings }: CustomsTable): CustomsValue[] =>
+  rows
+    .filter(row => row.slug === slug && row.match === EXACT)
+    .flatMap(({ variant, cnfUsd, device, ruling: id }) => {
+      const ruling = rulings[id]
+      return ruling ? [{ variant, cnfUsd, device, ruling: { id, date: ruling.date, href: ruling.href } }] : []
+    })
+    .sort((a, b) => a.cnfUsd - b.cnfUsd)

@@ -1,0 +1,132 @@
+/** The tax as a page shows it: both routes side by side for a typed value (PTA-3). Pure. */
+import { type CustomsTable, type CustomsValue, customsValuesOf } from './customs-table.ts'
+import { type RatesToday, ratesToday } from './staleness.ts'
+import { registrationTax, type TaxLineResult } from './tax.ts'
+import { typedNumber } from './tax-query.ts'
+import { type TaxDevice, type TaxLine, type TaxTable, taxDevices } from './tax-table.ts'
+import { problemText } from './texts.ts'
+
+/** What a visitor typed; null where the address says nothing of it. */
+export type TypedTax = { cnfUsd: string | null; usdPkr: string | null; device: string | null }
+
+type TaxSource = { label: string; href: string | null; date: string }
+
+export type TaxRow = {
+  line: TaxLine
+  passport: Pick<TaxLineResult, 'pkr' | 'state'>
+  cnic: Pick<TaxLineResult, 'pkr' | 'state'>
+  /** The first that the table names. */
+  source: TaxSource | null
+}
+
+export type TaxFigures = {
+  cnfUsd: number
+  customsValuePkr: number
+  rows: TaxRow[]
+  passportPkr: number
+  /** Whether a charge of the passport route is unknown. */
+  isPassportFloor: boolean
+  cnicFromPkr: number
+  /** With the inferred fine; null where none is inferred. */
+  cnicToPkr: number | null
+  /** The inferred fine. */
+  finePercent: number | null
+  levyGap: boolean
+}
+
+export type TaxForm = {
+  cnfUsd: string
+  usdPkr: string
+  device: TaxDevice
+  errors: { cnfUsd?: string; usdPkr?: string }
+  /** Null without a value, or with a wrong one. */
+  figures: TaxFigures | null
+  stale: RatesToday['stale']
+  /** The period and the day that are calculated, and the version of the table. */
+  fiscalYear: string
+  date: string
+  version: string
+  /** The values that rulings fix for the phone. */
+  values: CustomsValue[]
+}
+
+/** The primary text of a source, without pages and remarks. */
+const shortLabel = (label: string) => label.split(/,\s|\s\(|:\s/, 1)[0] ?? label
+
+/**
+ * The form of the page on the tax, and of a phone's page.
+ * @param phone slug and kind of the phone; null for any value
+ * @param today `2026-11-21`
+ */
+export function taxForm(
+  typed: TypedTax,
+  phone: { slug: string; device: TaxDevice } | null,
+  tables: { tax: TaxTable; customs: CustomsTable },
+  today: string,
+): TaxForm | null {
+  const rates = ratesToday(tables.tax, today)
+  if (!rates) return null
+  const values = phone ? customsValuesOf(phone.slug, tables.customs) : []
+  const first = values[0]
+  const device = taxDevices.find(id => id === typed.device) ?? first?.device ?? phone?.device ?? 'smartphone'
+  const cnfUsd = typed.cnfUsd ?? (first ? String(first.cnfUsd) : '')
+  const usdPkr = typed.usdPkr ?? String(tables.tax.defaults.usdPkr)
+  // A page that was only opened has no mistake yet. Addresses lose empty parameters, so the others tell of a sent form.
+  const isAsked = first !== undefined || Object.values(typed).some(text => text !== null)
+  const result = isAsked ? figuresOf(cnfUsd, usdPkr, device, rates, tables.tax) : null
+  return {
+    cnfUsd,
+    usdPkr,
+    device,
+    errors: result && 'errors' in result ? result.errors : {},
+    figures: result && 'figures' in result ? result.figures : null,
+    stale: rates.stale,
+    fiscalYear: rates.regime.fiscalYear,
+    date: rates.date,
+    version: tables.tax.compiled,
+    values,
+  }
+}
+
+function figuresOf(
+  cnfUsd: string,
+  usdPkr: string,
+  device: TaxDevice,
+  { date }: RatesToday,
+  table: TaxTable,
+): { errors: TaxForm['errors'] } | { figures: TaxFigures } {
+  const input = { cnfUsd: typedNumber(cnfUsd), usdPkr: typedNumber(usdPkr), device, date }
+  const passport = registrationTax({ ...input, route: 'passport' }, table)
+  const cnic = registrationTax({ ...input, route: 'cnic' }, table)
+  if (!passport.ok || !cnic.ok) {
+    const { cnfUsd, usdPkr } = passport.ok ? {} : passport.problems
+    return {
+      errors: {
+        ...(cnfUsd ? { cnfUsd: problemText('cnfUsd', cnfUsd) } : {}),
+        ...(usdPkr ? { usdPkr: problemText('usdPkr', usdPkr) } : {}),
+      },
+    }
+  }
+  return {
+    figures: {
+      cnfUsd: input.cnfUsd,
+      customsValuePkr: passport.tax.customsValuePkr,
+      rows: passport.tax.lines.map(({ line, pkr, state, sources }) => {
+        const other = cnic.tax.lines.find(row => row.line === line)
+        const source = table.sources[sources[0] ?? '']
+        return {
+          line,
+          passport: { pkr, state },
+          cnic: { pkr: other?.pkr ?? null, state: other?.state ?? 'unknown' },
+          source: source ? { label: shortLabel(source.label), href: source.href, date: source.date } : null,
+        }
+      }),
+      passportPkr: passport.tax.totalPkr,
+      isPassportFloor: passport.tax.isFloor,
+      cnicFromPkr: cnic.tax.totalPkr,
+      cnicToPkr: cnic.tax.withInferredFinePkr,
+      finePercent: table.cnicFine.inferredPercent,
+      levyGap: passport.tax.levyGap,
+    },
+  }
+}

@@ -1,0 +1,88 @@
+/** The words of the tax on phones from abroad. */
+import { inLanguage } from '#app/platform/text/language.ts'
+import type { CostKind } from './cost-to-use.ts'
+import type { TaxField, TaxProblem } from './tax.ts'
+import type { TaxDevice, TaxLine } from './tax-table.ts'
+
+const en = {
+  problems: {
+    cnfUsd: { none: 'Give the customs value in dollars.', wrong: 'Give the customs value in dollars, such as 666.' },
+    usdPkr: { none: 'Give the rate of the dollar.', wrong: 'Give the rupees for one dollar, such as 280.' },
+    route: { none: 'Choose passport or cnic.', wrong: 'Choose passport or cnic.' },
+    device: { none: 'Choose smartphone or basicPhone.', wrong: 'Choose smartphone or basicPhone.' },
+    date: {
+      none: 'Give a date such as 2026-11-21.',
+      wrong: 'Give a date such as 2026-11-21.',
+      'not-covered': 'We have no rates for this date.',
+      'not-calculated': 'The rates of this date are not certain enough to calculate with.',
+    },
+  } satisfies Record<TaxField, Partial<Record<TaxProblem, string>>>,
+  wrongInput: 'The tax cannot be calculated from this.',
+  lines: {
+    customsDuty: 'Customs duty',
+    additionalCustomsDuty: 'Additional customs duty',
+    regulatoryDuty: 'Regulatory duty',
+    salesTax: 'Sales tax',
+    incomeTax148: 'Income tax (section 148)',
+    handsetLevy: 'Handset levy',
+  } satisfies Record<TaxLine, string>,
+  exempt: 'none',
+  unknown: 'not known',
+  value: 'Customs value in dollars',
+  valueHint:
+    "FBR's value of the model and memory, not the shop price. Two guesses where no ruling names it: what you paid, without tax (mostly too high), or FBR's value of the model before it (mostly too low).",
+  rate: 'Rupees for one dollar',
+  rateHint: "A starting value of ours; put in today's rate.",
+  device: 'Kind of phone',
+  devices: { smartphone: 'Smartphone', basicPhone: 'Keypad phone' } satisfies Record<TaxDevice, string>,
+  calculate: 'Calculate',
+  figuresFor: (dollars: string, rupees: string, rate: string) =>
+    `For a customs value of ${dollars}: ${rupees} at ${rate} rupees for a dollar`,
+  charge: 'Charge',
+  passport: 'Passport',
+  cnic: 'CNIC',
+  total: 'Total',
+  from: (price: string) => `from ${price}`,
+  range: (low: string, high: string) => `${low} to ${high}`,
+  routes:
+    'Passport: your own phone, registered within 60 days of your arrival. CNIC: all others, such as a phone bought in Pakistan or sent to you.',
+  fine: (percent: number) =>
+    `The CNIC route adds a fine whose amount is not published. The lower figure is without it; the upper one assumes ${percent} %, which fits about half of the figures that sellers print.`,
+  fineUnknown: 'The CNIC route adds a fine whose amount is not published: the figure is a minimum.',
+  levyGap: 'The law leaves a gap in the levy at this value; the band below is taken.',
+  isEstimate: "An estimate. FBR's own figure and the payment slip (PSID) count.",
+  ratesOf: (year: string) => `Rates of ${year}, table of {version}.`,
+  stale: {
+    ended: 'These rates have ended, and we have no newer ones: today the tax may be another.',
+    old: 'This table is over 13 months old: today the tax may be another.',
+  },
+  valuesOf: "FBR's value of this phone",
+  anyMemory: 'any memory',
+  /** After the words before it. */
+  ruling: '({ruling}, {date})',
+  costToUse: 'Cost to Use in Pakistan',
+  nothingToRegister: 'Official or PTA-approved: nothing to register.',
+  fromAbroad: 'From abroad, or non-PTA: the tax',
+  moreOnTax: 'Rates, deadlines, how to check a phone',
+  kindsOfPrice: 'Official, PTA-approved, non-PTA: the prices',
+  costKinds: { official: 'Official', ptaRetail: 'PTA-approved at a shop', nonPta: 'Non-PTA' } satisfies Record<
+    CostKind,
+    string
+  >,
+  leastKinds: {
+    official: 'the official price',
+    ptaRetail: 'PTA-approved at a shop',
+    nonPta: 'non-PTA with the tax of the CNIC route, at least',
+  } satisfies Record<CostKind, string>,
+  least: (storage: string, price: string, kind: string) => `${storage}: least ${price}, ${kind}`,
+  kindPrice: (kind: string, price: string, seller: string) => `${kind}: ${price}, ${seller},`,
+  plusTax: (price: string) => `with tax from ${price} on top`,
+  taxUnknown: 'tax on top; the customs value is not known',
+  noValue: 'No ruling of FBR names this phone, so nobody knows its customs value before the payment slip.',
+}
+
+export const ptaTexts = inLanguage({ en })
+
+/** The message of a problem at its field. */
+export const problemText = (field: TaxField, problem: TaxProblem): string =>
+  (ptaTexts().problems[field] as Partial<Record<TaxProblem, string>>)[problem] ?? ptaTexts().wrongInput

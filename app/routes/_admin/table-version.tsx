@@ -1,0 +1,62 @@
+import { data, type MetaFunction, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { VersionView } from '#app/admin/tables/components/version-view.tsx'
+import { versionPage } from '#app/admin/tables/preview.server.ts'
+import { tableNamed, versionNamed } from '#app/admin/tables/registry.server.ts'
+import { activateVersion, discardVersion } from '#app/admin/tables/tables.server.ts'
+import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
+import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
+import { flash } from '#app/http/flash.server.ts'
+import { intentOf } from '#app/http/page-action.server.ts'
+import { tablePath } from '#app/platform/paths.ts'
+import { pageMeta } from '#app/seo/meta.ts'
+import { sendForm } from '#app/ui/sending.ts'
+
+export const headers = privatePage
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data, params }) =>
+  pageMeta(matches, {
+    title: data ? `${data.label}, version` : 'Version of a table',
+    description: 'For the administrator.',
+    path: tablePath(params.name ?? ''),
+    noIndex: true,
+  })
+
+const missing = () => data(null, { status: 404, headers: privateHeaders })
+
+function requireVersion(params: { name?: string; version?: string }) {
+  const name = tableNamed(params.name)
+  const id = versionNamed(params.version)
+  if (!name || id === undefined) throw missing()
+  return { name, id }
+}
+
+export const loader = adminLoader(async ({ params }) => {
+  const { name, id } = requireVersion(params)
+  const page = await versionPage(name, id)
+  if (!page) throw missing()
+  return page
+})
+
+const intents = ['activate', 'discard'] as const
+
+export const action = adminAction(async ({ params, form, user }) => {
+  const { name, id } = requireVersion(params)
+  const done =
+    intentOf(form, intents) === 'activate'
+      ? await activateVersion(name, id, user.username)
+      : await discardVersion(name, id ?? 0)
+  const title = !done.ok
+    ? done.message
+    : done.value
+      ? `Version ${done.value.version} is in use`
+      : 'The version was discarded'
+  const message = done.ok ? { title } : { title, isProblem: true as const }
+  throw redirect(tablePath(name), { status: 303, headers: { 'Set-Cookie': flash(message) } })
+})
+
+export const clientAction = sendForm
+
+export default function TableVersionPage() {
+  return <VersionView page={useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,44 @@
+import { data, type MetaFunction, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { TableVersions } from '#app/admin/tables/components/table-versions.tsx'
+import { tableNamed } from '#app/admin/tables/registry.server.ts'
+import { tablePage, uploadVersion } from '#app/admin/tables/tables.server.ts'
+import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
+import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
+import { tablePath, tableVersionPath } from '#app/platform/paths.ts'
+import { pageMeta } from '#app/seo/meta.ts'
+import { sendForm, useFormResult } from '#app/ui/sending.ts'
+
+/** Larger than any table has been, in a form as text and as file. */
+const MAX_BYTES = 8 * 1024 * 1024
+
+export const headers = privatePage
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data, params }) =>
+  pageMeta(matches, {
+    title: data?.label ?? 'Data table',
+    description: 'For the administrator.',
+    path: tablePath(params.name ?? ''),
+    noIndex: true,
+  })
+
+function requireName(name: string | undefined) {
+  const known = tableNamed(name)
+  if (!known) throw data(null, { status: 404, headers: privateHeaders })
+  return known
+}
+
+export const loader = adminLoader(({ params }) => tablePage(requireName(params.name)))
+
+export const action = adminAction(async ({ params, form, user }) => {
+  const name = requireName(params.name)
+  const stored = await uploadVersion(name, form, user.username)
+  if (stored.ok) throw redirect(tableVersionPath(name, stored.id), 303)
+  return data(stored.problem, { status: stored.status, headers: privateHeaders })
+}, MAX_BYTES)
+
+export const clientAction = sendForm
+
+export default function TablePage() {
+  return <TableVersions table={useLoaderData<typeof loader>()} problem={useFormResult<typeof action>().result} />
+}

@@ -1,0 +1,19 @@
+import type { MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { TableList } from '#app/admin/tables/components/table-list.tsx'
+import { tablesPage } from '#app/admin/tables/tables.server.ts'
+import { adminLoader } from '#app/auth/guard.server.ts'
+import { privatePage } from '#app/http/caching.server.ts'
+import { tablesPath } from '#app/platform/paths.ts'
+import { pageMeta } from '#app/seo/meta.ts'
+
+export const headers = privatePage
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'Data Tables', description: 'For the administrator.', path: tablesPath, noIndex: true })
+
+export const loader = adminLoader(() => ({ tables: tablesPage() }))
+
+export default function TablesPage() {
+  return <TableList tables={useLoaderData<typeof loader>().tables} />
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Site, startSite } from '#tests/support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const page = async (query = '') => {
+  const response = await fetch(`${site.origin}/pta-tax${query}`)
+  expect(response.status).toBe(200)
+  return (await response.text()).replaceAll('<!-- -->', '')
+}
+
+test('the page works out the tax of an address, each figure with source and date (PTA-3)', async () => {
+  const html = await page('?cnfUsd=600&usdPkr=280')
+  const [, table = ''] = /<table class="tax-table"><caption>For a customs value(.+?)<\/table>/.exec(html) ?? []
+  expect(table).toContain('PKR 67,600')
+  expect(table).toContain('PKR 79,100 to 87,010')
+  const rows = [...table.matchAll(/<tr><th scope="row">(.+?)<\/tr>/g)].map(([, row = '']) => row)
+  expect(rows).toHaveLength(7)
+  for (const row of rows.filter(row => !row.startsWith('Total'))) {
+    expect(row).toMatch(/<a href="https:\/\/[^"]+"/)
+    expect(row).toMatch(/<time dateTime="20\d\d/i)
+  }
+})
+
+test.each([
+  ['?cnfUsd=&usdPkr=280&device=smartphone', 'cnf-usd', ''],
+  ['?cnfUsd=lots', 'cnf-usd', 'lots'],
+  ['?cnfUsd=600&usdPkr=0', 'usd-pkr', '0'],
+])('%s has status 200, its message at the field, and stays as typed', async (query, id, value) => {
+  const html = await page(query)
+  expect(html).toMatch(new RegExp(`id="${id}-error"`))
+  expect(html).toMatch(new RegExp(`<input[^>]*id="${id}"[^>]*aria-invalid="true"[^>]*value="${value}"`))
+  expect(html).not.toContain('For a customs value')
+})
+
+test('without a value there is neither a total nor a mistake', async () => {
+  const html = await page()
+  expect(html).not.toMatch(/field-error|For a customs value/)
+  expect(html).toContain('value="280"')
+})
+
+test('bands, cases, deadlines and checks stand with their sources (PTA-5, PTA-6)', async () => {
+  const html = await page()
+  expect(html).toContain('$500 – $700')
+  expect(html.match(/id="(calculate|cases|bands|deadlines|check|patched)"/g)).toHaveLength(6)
+  const facts = html.match(/Source: [^<]+; our table of <time/g) ?? []
+  expect(facts.length).toBeGreaterThan(12)
+})
+
+test('the words say who charges, and no page says that PTA charges', async () => {
+  for (const path of ['/pta-tax?cnfUsd=600', '/guide', '/apple/apple-iphone-16', '/privacy']) {
+    const html = await (await fetch(site.origin + path)).text()
+    expect(html, path).not.toMatch(/PTA\s+charges/i)
+  }
+})
+
+test('it is in both sitemaps and linked from every page', async () => {
+  const pages = await (await fetch(`${site.origin}/sitemaps/pages.xml`)).text()
+  expect(pages).toContain('/pta-tax</loc>')
+  expect(await (await fetch(`${site.origin}/sitemap`)).text()).toContain('href="/pta-tax"')
+  expect(await (await fetch(`${site.origin}/brands`)).text()).toMatch(/<footer.+href="\/pta-tax"/s)
+})
+
+describe('the box of a phone (PTA-7)', () => {
+  const boxOf = async (path: string) => {
+    const response = await fetch(site.origin + path)
+    expect(response.status).toBe(200)
+    const html = (await response.text()).replaceAll('<!-- -->', '')
+    return /<section[^>]* aria-labelledby="cost-to-use">(.+?)<\/section>/s.exec(html)?.[1] ?? ''
+  }
+
+  test('lists the values of its storages with ruling and date, and works out the first', async () => {
+    const box = await boxOf('/apple/apple-iphone-16')
+    expect(box).toContain('Official or PTA-approved: nothing to register.')
+    expect(box).toMatch(/VR 1999\/2025<\/a>, <time dateTime="2025-04-22"/i)
+    for (const value of ['128 GB: $666', '256 GB: $764', '512 GB: $955']) expect(box).toContain(value)
+    expect(box).toContain('PKR 72,220')
+    expect(box).toContain('PKR 83,720 to 92,092')
+    expect(box).not.toMatch(/<details[^>]* open/)
+  })
+
+  test('shows no total where no ruling names the phone, until a value is typed', async () => {
+    const path = '/samsung/samsung-galaxy-s24-ultra'
+    expect(await boxOf(path)).not.toContain('<table')
+    expect(await boxOf(path)).toContain('No ruling of FBR names this phone')
+    const typed = await boxOf(`${path}?cnfUsd=900&usdPkr=300`)
+    expect(typed).toMatch(/<details[^>]*id="from-abroad"[^>]* open/)
+    expect(typed).toMatch(/<table class="tax-table">/)
+    expect(await boxOf(`${path}?cnfUsd=lots&usdPkr=300`)).toMatch(/id="cnf-usd-error"/)
+  })
+
+  test('names the least of the three kinds of price, each with its seller and date', async () => {
+    const box = await boxOf('/apple/apple-iphone-17-pro')
+    expect(box).toContain('256GB: least PKR 462,999, PTA-approved at a shop')
+    expect(box).toMatch(
+      /Non-PTA: PKR 381,999, Mega\.pk, <time dateTime="2026-10-02"[^>]*>2 Oct 2026<\/time> \(tax on top/i,
+    )
+    const amounts = box.match(/: PKR [\d,]+, [^<]+<time dateTime=/gi) ?? []
+    expect(amounts).toHaveLength(8)
+    const typed = await boxOf('/apple/apple-iphone-17-pro?cnfUsd=200&usdPkr=280')
+    expect(typed).toContain('256GB: least PKR 398,379, non-PTA with the tax of the CNIC route, at least')
+    expect(typed).toContain('(with tax from PKR 16,380 on top)')
+  })
+})
