@@ -75,7 +75,8 @@ for (const wishes of [0, 1, 2, 4]) {
 }
 
 const update = db().$client.prepare('UPDATE mobiles SET price_pkr = price_pkr + 1 WHERE id = ?')
-const ids = table.ids.slice(0, WRITES)
+const isPriced = (id: string) => !Number.isNaN(table.columns.price[table.rows.get(id) ?? -1] ?? Number.NaN)
+const ids = table.ids.filter(isPriced).slice(0, WRITES)
 const writes: number[] = []
 const updates: number[] = []
 for (const id of ids) {

@@ -6,7 +6,7 @@ import { releaseOrder } from './dates.ts'
 const MAX_GAP_DAYS = 180
 const DAY_MS = 86_400_000
 
-type LinePoint = { day: number; pricePkr: number; isLaunch: boolean }
+export type LinePoint = { day: number; pricePkr: number; isLaunch: boolean }
 
 /** The lowest price of each date and kind, without prices that would mislead, oldest first. */
 export function linePoints(points: PricePoint[]): LinePoint[] {

@@ -6,6 +6,7 @@ test('the sections are in the specified order', async ({ page }) => {
   const headings = await page.locator('#content').getByRole('heading', { level: 2 }).allTextContents()
   expect(headings).toEqual([
     'Key Highlights',
+    'Cost to Use in Pakistan',
     'Price Analysis',
     'Price History',
     'Your network, and how long it is safe',

@@ -5,7 +5,7 @@ import { feedTexts } from '../feed-texts.ts'
 export function FeedLink({ href, subject }: { href: string; subject: 'phone' | 'list' }) {
   const { use, phoneLink, listLink } = feedTexts()
   return (
-    <p className="mt-6 text-sm text-muted">
+    <p className="mt-3 text-sm text-muted">
       {fillIn(use, {
         link: (
           <a href={href} rel="nofollow" className="link">

@@ -24,10 +24,8 @@ export function CostToUse({ box: { form, costs, isAsked }, instalments, phone }:
     form && isAsked ? { cnfUsd: form.cnfUsd, usdPkr: form.usdPkr, device: form.device } : {}
   const typedPlan: Record<string, string> = plan.isAsked ? plan.values : {}
   return (
-    <section className="mt-12" aria-labelledby="cost-to-use">
-      <h2 id="cost-to-use" className="mb-4 text-2xl">
-        {texts.costToUse}
-      </h2>
+    <section aria-labelledby="cost-to-use">
+      <h2 id="cost-to-use">{texts.costToUse}</h2>
       <div className="panel divide-y divide-line">
         <p className="px-4 py-3">{texts.nothingToRegister}</p>
         {costs.length > 0 && <Costs costs={costs} />}

@@ -1,5 +1,6 @@
 /** What works on the networks of Pakistan, and for how long the phone is kept safe (PHONE-14). */
 import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { SourceLine } from '#app/facts/components/source-line.tsx'
 import { networkTexts } from '#app/facts/network/texts.ts'
 import { sitePages } from '#app/platform/site-pages.ts'
@@ -25,8 +26,7 @@ function Network({ fiveG, rows, fourG, missing, version, source }: NetworkView) 
   const text = lastingTexts()
   const notes = [...fourG, ...(version ? [version] : [])]
   return (
-    <div className="panel p-4">
-      <h3>{text.network}</h3>
+    <Fold title={text.network}>
       {fiveG && <p>{fiveG}</p>}
       {rows.length > 0 && (
         <dl className="pairs">
@@ -57,15 +57,14 @@ function Network({ fiveG, rows, fourG, missing, version, source }: NetworkView) 
       <Link to={sitePages.networks.path} className="link text-sm">
         {text.sites}
       </Link>
-    </div>
+    </Fold>
   )
 }
 
 function Updates({ lines, region, isPromised, sources }: UpdatesView) {
   const text = lastingTexts()
   return (
-    <div className="panel p-4">
-      <h3>{text.updates}</h3>
+    <Fold title={text.updates}>
       <dl className="pairs">
         {lines.map(({ label, text, more, date }) => (
           <div key={label}>
@@ -84,6 +83,15 @@ function Updates({ lines, region, isPromised, sources }: UpdatesView) {
       {region && <p className="mt-1 text-sm text-muted">{text.regions(region)}</p>}
       <p className="mt-1 text-sm text-muted">{isPromised ? text.fromTheLaunch : text.noneHint}</p>
       {sources.length > 0 && <SourceLine sources={sources} />}
-    </div>
+    </Fold>
   )
 }
+
+const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details className="panel fold" open>
+    <summary>
+      <h3 className="text-base">{title}</h3>
+    </summary>
+    <div>{children}</div>
+  </details>
+)

@@ -54,23 +54,27 @@ export function DimensionsAndBuild({ dimensions, materials, sized }: Build) {
   if (rows.length === 0) return null
   return (
     <section aria-labelledby="dimensions">
-      <h2 id="dimensions">{phonePageTexts().build}</h2>
-      <dl className="panel fact-rows">
-        {rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="font-semibold wrap-anywhere">{value}</dd>
+      <details className="fold-section" open>
+        <summary>
+          <h2 id="dimensions">{phonePageTexts().build}</h2>
+        </summary>
+        <dl className="panel fact-rows">
+          {rows.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="font-semibold wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {sized && (
+          <div className="mt-3">
+            <TrueSize phones={[sized]}>
+              <p className="text-sm text-muted">{trueSizeTexts().toScale}</p>
+              <ScaleFigure phones={[sized]} />
+            </TrueSize>
           </div>
-        ))}
-      </dl>
-      {sized && (
-        <div className="mt-3">
-          <TrueSize phones={[sized]}>
-            <p className="text-sm text-muted">{trueSizeTexts().toScale}</p>
-            <ScaleFigure phones={[sized]} />
-          </TrueSize>
-        </div>
-      )}
+        )}
+      </details>
     </section>
   )
 }

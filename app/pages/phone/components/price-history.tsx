@@ -1,16 +1,19 @@
 import type { PricePoint } from '#app/entities/phone-parts.ts'
-import { formatDate } from '#app/platform/text/format.ts'
+import { formatDate, formatNumber } from '#app/platform/text/format.ts'
 import { formatPrice } from '#app/prices/price.ts'
-import { linePoints, lineRuns } from '#app/prices/price-line.ts'
+import { type LinePoint, linePoints, lineRuns } from '#app/prices/price-line.ts'
 import { describeSource, memoryOf } from '#app/prices/sources.ts'
 import { phonePageTexts } from '../texts.ts'
 
 const WIDTH = 320
 const HEIGHT = 96
 const MARGIN = 10
+/** Room for the price at a point. */
+const LABEL_WIDTH = 64
+const LABEL_HEIGHT = 12
 
-/** The newest prices; older ones are folded. */
-const UNFOLDED = 3
+/** The newest price; older ones are folded. */
+const UNFOLDED = 1
 
 /** Prices over time as a server-rendered chart and a table. Renders nothing for fewer than two prices (PHONE-6). */
 export function PriceHistory({ points }: { points: PricePoint[] }) {
@@ -70,17 +73,7 @@ function Rows({ points }: { points: PricePoint[] }) {
 function Line({ points }: { points: PricePoint[] }) {
   const line = linePoints(points)
   if (line.length === 0) return null
-  const days = line.map(({ day }) => day)
-  const prices = line.map(({ pricePkr }) => pricePkr)
-  const place = (value: number, all: number[], from: number, to: number) => {
-    const [low, high] = [Math.min(...all), Math.max(...all)]
-    return high === low ? (from + to) / 2 : from + ((value - low) / (high - low)) * (to - from)
-  }
-  const dots = line.map(({ day, pricePkr, isLaunch }) => ({
-    x: Math.round(place(day, days, MARGIN, WIDTH - MARGIN)),
-    y: Math.round(place(pricePkr, prices, HEIGHT - MARGIN, MARGIN)),
-    isLaunch,
-  }))
+  const dots = placed(line)
   const at = (index: number) => `${dots[index]?.x},${dots[index]?.y}`
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="history-chart" aria-hidden="true">
@@ -91,6 +84,37 @@ function Line({ points }: { points: PricePoint[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: as in the table
         <circle key={index} cx={x} cy={y} r={4} className={isLaunch ? 'history-dot history-launch' : 'history-dot'} />
       ))}
+      {labelled(dots).map(({ x, y, pricePkr }) => (
+        <text key={x} x={x} y={y - 9} textAnchor={anchorAt(x)} className="history-label">
+          {formatNumber(pricePkr)}
+        </text>
+      ))}
     </svg>
   )
 }
+
+/** The points in the picture: time runs from left to right, prices from the bottom up. */
+function placed(line: LinePoint[]) {
+  const days = line.map(({ day }) => day)
+  const prices = line.map(({ pricePkr }) => pricePkr)
+  const place = (value: number, all: number[], from: number, to: number) => {
+    const [low, high] = [Math.min(...all), Math.max(...all)]
+    return high === low ? (from + to) / 2 : from + ((value - low) / (high - low)) * (to - from)
+  }
+  return line.map(({ day, ...point }) => ({
+    ...point,
+    x: Math.round(place(day, days, MARGIN, WIDTH - MARGIN)),
+    y: Math.round(place(point.pricePkr, prices, HEIGHT - MARGIN, MARGIN + LABEL_HEIGHT)),
+  }))
+}
+
+/** Points whose labels fit beside each other: the newest, the first, then the others from the left. */
+function labelled<Dot extends { x: number }>(dots: Dot[]): Dot[] {
+  const kept: Dot[] = []
+  for (const dot of [dots.at(-1), dots[0], ...dots.slice(1, -1)]) {
+    if (dot && kept.every(({ x }) => Math.abs(x - dot.x) >= LABEL_WIDTH)) kept.push(dot)
+  }
+  return kept
+}
+
+const anchorAt = (x: number) => (x < LABEL_WIDTH / 2 ? 'start' : x > WIDTH - LABEL_WIDTH / 2 ? 'end' : 'middle')
