@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { givenPhone } from '#tests/support/given.ts'
 import { shopPriceRange } from './brand-prices.server.ts'
 
-test('the shop prices of a brand reach from the lowest to the highest; launch prices do not count (BRANDS-1)', () => {
+test('the shop prices of a brand reach from the lowest to the highest; launch prices do not count', () => {
   const retail = { source: 'test', date: '2026-10', kind: 'retail' } as const
   givenPhone({ brand: 'itel', price: 'Rs 21,000', priceOrigin: retail })
   givenPhone({ brand: 'itel', price: 'Rs 490,000', priceOrigin: { ...retail, date: '2024-01' } })

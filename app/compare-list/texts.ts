@@ -1,4 +1,6 @@
 /** The words of the compare list. */
+
+import { SITE_NAME } from '#app/platform/site-name.ts'
 import { plural } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
 
@@ -22,8 +24,8 @@ const en = {
   ofLimit: (count: number, limit: number) => `${count} of ${limit}`,
   leftOut: (count: number) =>
     plural(count, {
-      one: 'One phone in this link is not on Qeemat, so we left it out.',
-      other: `${count} phones in this link are not on Qeemat, so we left them out.`,
+      one: `One phone in this link is not on ${SITE_NAME}, so we left it out.`,
+      other: `${count} phones in this link are not on ${SITE_NAME}, so we left them out.`,
     }),
 }
 

@@ -10,7 +10,7 @@ export const knownParameters: Record<string, readonly string[]> = {
   ...Object.fromEntries(listedPages.map(({ path, parameters = [] }) => [path, parameters])),
   '/:brand': ['price', 'year', 'sort', 'page', 'must', 'nice', 'net', 'filter'],
   '/:brand/:slug': [
-    ...['colour', 'cnfUsd', 'usdPkr', 'device'],
+    ...['colour', 'open', 'cnfUsd', 'usdPkr', 'device'],
     ...['cash', 'advance', 'fee', 'other', 'count', 'each', 'first'],
   ],
   '/api/mobiles': ['brand', 'price', 'limit', 'offset'],

@@ -34,7 +34,7 @@ export function Instalments({ box: { form, offers, cash }, action, kept }: Props
     error: form.errors[name],
   })
   return (
-    <details className="fold" id="instalments" open={form.isAsked}>
+    <details className="fold" id="instalments" open>
       <summary>{texts.title}</summary>
       <div className="grid grid-cols-1 gap-4">
         <p className="text-sm">

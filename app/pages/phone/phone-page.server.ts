@@ -23,6 +23,7 @@ import { highlightsOf } from './highlights.ts'
 import { loadInstalmentBox } from './instalment-box.server.ts'
 import { baseDescription, baseKeywords, mergedKeywords } from './metadata.ts'
 import { networkView } from './network-view.ts'
+import { openedFold } from './opened.ts'
 import { analysePrice } from './price-analysis.server.ts'
 import { reviewOf } from './review.ts'
 import { sheetFacts } from './sheet-facts.ts'
@@ -61,7 +62,7 @@ function lastingOf(phone: Phone) {
 }
 
 /** What the address asks for. */
-type Asked = { colour: string | null; tax: TypedTax; plan: TypedPlan }
+type Asked = { colour: string | null; opened: string | null; tax: TypedTax; plan: TypedPlan }
 
 const nothingTyped: Pick<Asked, 'tax' | 'plan'> = {
   tax: { cnfUsd: null, usdPkr: null, device: null },
@@ -75,7 +76,7 @@ const nothingTyped: Pick<Asked, 'tax' | 'plan'> = {
 export function loadPhonePage(
   phone: Phone,
   enhancement: Enhancement | null,
-  { colour = null, tax = nothingTyped.tax, plan = nothingTyped.plan }: Partial<Asked> = {},
+  { colour = null, opened = null, tax = nothingTyped.tax, plan = nothingTyped.plan }: Partial<Asked> = {},
 ) {
   const { colours } = drawingFacts(phone)
   const { version, createdAt, updatedAt, imagekitPath, priceText, sources, isFeatured, marks, ...shown } = phone
@@ -98,7 +99,7 @@ export function loadPhonePage(
     history,
     lasting: lastingOf(phone),
     cost: loadCostBox(phone, offers, tax),
-    instalments: loadInstalmentBox(phone, plan),
+    instalments: loadInstalmentBox(phone, { typed: plan, isOpen: opened === openedFold.instalments }),
     questions: questionsAbout(phone),
     ...neighboursOf(phone.id),
     isSmart: compared?.facts.kind?.value !== 'keypad',

@@ -18,10 +18,10 @@ import { PendingPage } from '#app/site/pending-page.tsx'
 import { siteTexts } from '#app/site/texts.ts'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 
-type Shared = ReturnType<typeof loader>
+type Shared = Omit<ReturnType<typeof loader>, 'pkrPerUsd'> & { pkrPerUsd: number | null }
 
 /** Fallback when the layout's loader failed. */
-const EMPTY: Shared = { compared: [], footerBrands: [], footerRanges: [] }
+const EMPTY: Shared = { compared: [], footerBrands: [], pkrPerUsd: null }
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url)
@@ -32,15 +32,15 @@ export function loader({ request }: LoaderFunctionArgs) {
   return {
     compared: cookieList(request),
     footerBrands: FOOTER_BRANDS.map(slug => ({ slug, name: names.get(slug) ?? slug })),
-    footerRanges: rangesInRupees(),
+    pkrPerUsd: settings().USD_PKR_RATE,
   }
 }
 
 /** The price ranges of the footer, in dollars as specified and in rupees as people here count (FOOT-3). */
-const rangesInRupees = () =>
+const rangesInRupees = (pkrPerUsd: number) =>
   footerRanges().flatMap(({ label, range }) => {
     const cents = parseCentRange(range)
-    return cents ? [{ label, range, rupees: describeRupees(toRupees(cents, settings().USD_PKR_RATE)) }] : []
+    return cents ? [{ label, range, rupees: describeRupees(toRupees(cents, pkrPerUsd)) }] : []
   })
 
 export default function SiteLayout() {
@@ -63,7 +63,7 @@ function Frame({ shared, children }: { shared: Shared; children: ReactNode }) {
       </a>
       <Header />
       {children}
-      <Footer brands={shared.footerBrands} ranges={shared.footerRanges} />
+      <Footer brands={shared.footerBrands} ranges={shared.pkrPerUsd === null ? [] : rangesInRupees(shared.pkrPerUsd)} />
       <CompareForm />
       <CompareTray />
       <ToastRegion />

@@ -59,6 +59,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const page = loadPhonePage(phone, AI_SEO ? findEnhancement(phone) : null, {
     colour: query.get('colour'),
+    opened: query.get('open'),
     tax: { cnfUsd: query.get('cnfUsd'), usdPkr: query.get('usdPkr'), device: query.get('device') },
     plan: {
       cash: query.get('cash'),

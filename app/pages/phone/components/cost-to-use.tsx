@@ -1,5 +1,7 @@
 /** What the phone costs until it works on a SIM here: folded, because most phones are registered already (PTA-7). */
+import { Link } from '@remix-run/react'
 import { type InstalmentBox, Instalments } from '#app/instalments/components/instalments.tsx'
+import { instalmentTexts } from '#app/instalments/texts.ts'
 import { phonePath, ptaTaxPath, withQuery } from '#app/platform/paths.ts'
 import { formatShortDate, formatUsCents } from '#app/platform/text/format.ts'
 import { formatPrice } from '#app/prices/price.ts'
@@ -11,22 +13,23 @@ import type { CustomsValue } from '#app/pta/customs-table.ts'
 import type { TaxForm } from '#app/pta/tax-form.ts'
 import { ptaTexts } from '#app/pta/texts.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
+import { instalmentsPath } from '../opened.ts'
 
 export type CostBox = { form: TaxForm | null; costs: VariantCost[]; isAsked: boolean }
 
-type Props = { box: CostBox; instalments: InstalmentBox; phone: { brand: string; slug: string } }
+type Props = { box: CostBox; instalments: InstalmentBox | null; phone: { brand: string; slug: string } }
 
 /** Each form keeps what was typed into the other. */
 export function CostToUse({ box: { form, costs, isAsked }, instalments, phone }: Props) {
   const texts = ptaTexts()
-  const plan = instalments.form
+  const plan = instalments?.form
   const typedTax: Record<string, string> =
     form && isAsked ? { cnfUsd: form.cnfUsd, usdPkr: form.usdPkr, device: form.device } : {}
-  const typedPlan: Record<string, string> = plan.isAsked ? plan.values : {}
+  const typedPlan: Record<string, string> = plan?.isAsked ? plan.values : {}
   return (
     <section aria-labelledby="cost-to-use">
       <h2 id="cost-to-use">{texts.costToUse}</h2>
-      <div className="panel divide-y divide-line">
+      <div className="panel cost-box">
         <p className="px-4 py-3">{texts.nothingToRegister}</p>
         {costs.length > 0 && <Costs costs={costs} />}
         {form && (
@@ -51,7 +54,13 @@ export function CostToUse({ box: { form, costs, isAsked }, instalments, phone }:
             </div>
           </details>
         )}
-        <Instalments box={instalments} action={`${phonePath(phone)}#instalments`} kept={typedTax} />
+        {instalments ? (
+          <Instalments box={instalments} action={`${phonePath(phone)}#instalments`} kept={typedTax} />
+        ) : (
+          <Link to={instalmentsPath(phone, typedTax)} rel="nofollow" preventScrollReset className="fold-link">
+            {instalmentTexts().title}
+          </Link>
+        )}
       </div>
     </section>
   )

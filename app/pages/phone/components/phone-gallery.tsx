@@ -1,12 +1,17 @@
 /** All pictures in a scrollable row; with script, each opens in a lightbox (PHONE-7). */
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { phonePageTexts } from '../texts.ts'
 
 export function PhoneGallery({ name, pictures }: { name: string; pictures: string[] }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [shown, setShown] = useState(0)
+  // Null while nothing is shown large: the dialog is then not in the page, which saves its bytes.
+  const [shown, setShown] = useState<number | null>(null)
+  const isOpen = shown !== null
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+  }, [isOpen])
   if (pictures.length === 0) return null
 
   const open = (index: number) => (event: MouseEvent) => {
@@ -14,9 +19,8 @@ export function PhoneGallery({ name, pictures }: { name: string; pictures: strin
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     setShown(index)
-    dialog.current?.showModal()
   }
-  const move = (by: number) => setShown(index => (index + by + pictures.length) % pictures.length)
+  const move = (by: number) => setShown(index => ((index ?? 0) + by + pictures.length) % pictures.length)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') move(1)
     if (event.key === 'ArrowLeft') move(-1)
@@ -40,44 +44,47 @@ export function PhoneGallery({ name, pictures }: { name: string; pictures: strin
           </li>
         ))}
       </ul>
-      <dialog
-        ref={dialog}
-        className="lightbox"
-        aria-label={phonePageTexts().picturesOf(name)}
-        onKeyDown={onKeyDown}
-        onClick={event => event.target === dialog.current && dialog.current.close()}
-      >
-        <div className="lightbox-frame">
-          <PhoneImage sources={[pictures[shown] ?? '']} alt={captionOf(shown)} quality="high" />
-          <p className="lightbox-bar">
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={phonePageTexts().previousPicture}
-              onClick={() => move(-1)}
-            >
-              <Icon name="previous" />
-            </button>
-            <span role="status">{phonePageTexts().pictureOfAll(shown + 1, pictures.length)}</span>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={phonePageTexts().nextPicture}
-              onClick={() => move(1)}
-            >
-              <Icon name="next" />
-            </button>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={phonePageTexts().close}
-              onClick={() => dialog.current?.close()}
-            >
-              <Icon name="close" />
-            </button>
-          </p>
-        </div>
-      </dialog>
+      {isOpen && (
+        <dialog
+          ref={dialog}
+          className="lightbox"
+          aria-label={phonePageTexts().picturesOf(name)}
+          onKeyDown={onKeyDown}
+          onClick={event => event.target === dialog.current && dialog.current.close()}
+          onClose={() => setShown(null)}
+        >
+          <div className="lightbox-frame">
+            <PhoneImage sources={[pictures[shown] ?? '']} alt={captionOf(shown)} quality="high" />
+            <p className="lightbox-bar">
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={phonePageTexts().previousPicture}
+                onClick={() => move(-1)}
+              >
+                <Icon name="previous" />
+              </button>
+              <span role="status">{phonePageTexts().pictureOfAll(shown + 1, pictures.length)}</span>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={phonePageTexts().nextPicture}
+                onClick={() => move(1)}
+              >
+                <Icon name="next" />
+              </button>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={phonePageTexts().close}
+                onClick={() => dialog.current?.close()}
+              >
+                <Icon name="close" />
+              </button>
+            </p>
+          </div>
+        </dialog>
+      )}
     </section>
   )
 }

@@ -59,7 +59,8 @@ export type PhonePageData = {
   lasting: { network: NetworkView; updates: UpdatesView | null } | null
   history: PricePoint[]
   cost: CostBox
-  instalments: InstalmentBox
+  /** Null until it is opened. */
+  instalments: InstalmentBox | null
   questions: Question[]
   similar: PhoneCard[]
   more: PhoneCard[]
