@@ -8,11 +8,6 @@ const MIN_MUSTS_FOR_YES_NO = 3
 /** With fewer matches than this, wishes to give up are offered. */
 export const FEW_MATCHES = 3
 
-/** yes, no or not known. */
-type Verdict = 1 | 0 | -1
-
-type Test = { need: NeedId; column: Float64Array; wish: WishValue; passes: (value: number) => boolean }
-
 export type NearMiss = {
   row: number
   failed: NeedId
@@ -36,18 +31,34 @@ export function testOfWish(table: FinderTable, need: NeedId, wish: WishValue): (
   return needRule(need).kind === 'atMost' ? value => value <= wish : value => value >= wish
 }
 
-const testOf = (table: FinderTable, need: NeedId, wish: WishValue): Test => ({
-  need,
-  column: table.columns[need],
-  wish,
-  passes: testOfWish(table, need, wish),
-})
+/** The result of testing every phone for every wish, by row. */
+export type TestedRows = {
+  /** Wishes that the phone does not fulfil, and wishes of which nothing is known. */
+  failed: Uint8Array
+  unknown: Uint8Array
+  /** The number of the last wish that it does not fulfil, or of which nothing is known. */
+  last: Uint8Array
+}
 
-const testsOf = (table: FinderTable, wishes: Wishes) => [...wishes].map(([need, wish]) => testOf(table, need, wish))
-
-const verdict = ({ column, passes }: Test, row: number): Verdict => {
-  const value = column[row] as number
-  return Number.isNaN(value) ? -1 : passes(value) ? 1 : 0
+/** Tests column by column, because 100,000 phones are to be tested in a few milliseconds. */
+export function testRows(table: FinderTable, wishes: Wishes): TestedRows {
+  const { size } = table
+  const rows = { failed: new Uint8Array(size), unknown: new Uint8Array(size), last: new Uint8Array(size) }
+  const { failed, unknown, last } = rows
+  let number = 0
+  for (const [need, wish] of wishes) {
+    const column = table.columns[need]
+    const passes = testOfWish(table, need, wish)
+    for (let row = 0; row < size; row += 1) {
+      const value = column[row] as number
+      if (Number.isNaN(value)) unknown[row] = (unknown[row] as number) + 1
+      else if (passes(value)) continue
+      else failed[row] = (failed[row] as number) + 1
+      last[row] = number
+    }
+    number += 1
+  }
+  return rows
 }
 
 /** The phones that these wishes are about. */
@@ -61,60 +72,54 @@ export type Within = ((row: number) => boolean) | null
 
 /** Sorts all phones into the groups; within a group in no order. */
 export function findGroups(table: FinderTable, must: Wishes, within: Within = null): Groups {
-  const tests = testsOf(table, must)
+  const { failed, unknown, last } = testRows(table, must)
   const includes = isIncluded(table, must)
+  const wishes = [...must]
   const groups: Groups = { matches: [], near: [], unknown: [] }
   for (let row = 0; row < table.size; row += 1) {
-    if (!includes(row) || (within && !within(row))) continue
-    let fails = 0
-    let unknown = 0
-    let failed: Test | undefined
-    for (const test of tests) {
-      const result = verdict(test, row)
-      if (result === -1) unknown += 1
-      else if (result === 0) {
-        fails += 1
-        failed = test
-      }
-      if (fails > 1) break
-    }
-    if (fails === 0) (unknown === 0 ? groups.matches : groups.unknown).push(row)
-    else if (fails === 1 && unknown === 0 && failed) {
-      const miss = nearMiss(row, failed, tests.length)
+    const fails = failed[row] as number
+    if (fails > 1 || !includes(row) || (within && !within(row))) continue
+    if (fails === 0) (unknown[row] === 0 ? groups.matches : groups.unknown).push(row)
+    else if (unknown[row] === 0) {
+      const miss = nearMiss(table, row, wishes[last[row] as number] as [NeedId, WishValue], must.size)
       if (miss) groups.near.push(miss)
     }
   }
   return groups
 }
 
-function nearMiss(row: number, { need, column, wish }: Test, musts: number): NearMiss | null {
+function nearMiss(table: FinderTable, row: number, [need, wish]: [NeedId, WishValue], musts: number): NearMiss | null {
   if (wish === true) return musts >= MIN_MUSTS_FOR_YES_NO ? { row, failed: need, has: false, by: null } : null
   const { nearTolerance } = needRule(need)
   if (typeof wish !== 'number' || nearTolerance === undefined) return null
-  const has = column[row] as number
+  const has = table.columns[need][row] as number
   const by = Math.abs(has - wish) / wish
   // Rounded, because 54,999 instead of 50,000 is a tenth to a buyer.
   return Math.round(by * 1e6) / 1e6 <= nearTolerance ? { row, failed: need, has, by } : null
 }
 
-/** The number of nice wishes that the phone fulfils. */
-export function niceMet(table: FinderTable, nice: Wishes): (row: number) => number {
-  const tests = testsOf(table, nice)
-  return row => tests.reduce((met, test) => met + (verdict(test, row) === 1 ? 1 : 0), 0)
-}
-
-/** The number of musts of which nothing is known. */
-export function unknownOf(table: FinderTable, must: Wishes): (row: number) => number {
-  const tests = testsOf(table, must)
-  return row => tests.reduce((unknown, test) => unknown + (verdict(test, row) === -1 ? 1 : 0), 0)
+/** By row the number of wishes that the phone fulfils. */
+export function fulfilledWishes(table: FinderTable, wishes: Wishes): Uint8Array {
+  const { failed, unknown } = testRows(table, wishes)
+  return failed.map((fails, row) => wishes.size - fails - (unknown[row] as number))
 }
 
 /** For each must the number of matches without it, most first. */
-export const ifDropped = (
+export function ifDropped(
   table: FinderTable,
   must: Wishes,
   within: Within = null,
-): { drop: NeedId; matches: number }[] =>
-  [...must.keys()]
-    .map(drop => ({ drop, matches: findGroups(table, without(must, drop), within).matches.length }))
+): { drop: NeedId; matches: number }[] {
+  const { failed, unknown, last } = testRows(table, must)
+  const drops = [...must.keys()].map(drop => ({ drop, matches: 0, includes: isIncluded(table, without(must, drop)) }))
+  for (let row = 0; row < table.size; row += 1) {
+    const misses = (failed[row] as number) + (unknown[row] as number)
+    if (misses > 1 || (within && !within(row))) continue
+    drops.forEach((drop, number) => {
+      if ((misses === 0 || last[row] === number) && drop.includes(row)) drop.matches += 1
+    })
+  }
+  return drops
+    .map(({ drop, matches }) => ({ drop, matches }))
     .sort((a, b) => b.matches - a.matches || (a.drop < b.drop ? -1 : 1))
+}

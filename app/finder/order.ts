@@ -1,6 +1,6 @@
 /** The orders of a list of phones (FIND-4). Pure. */
-import type { Groups, NearMiss } from './find.ts'
-import { niceMet, unknownOf } from './find.ts'
+import type { NearMiss } from './find.ts'
+import { fulfilledWishes, testRows } from './find.ts'
 import type { FinderTable } from './table.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -50,21 +50,24 @@ const byText =
 export function orderOf(table: FinderTable, sort: FinderSort, nice: Wishes = new Map()): Compare {
   const { columns, ids } = table
   const latest = chained(byNumber(table.latest, -1), byNumber(table.createdAt, -1), byText(ids))
-  const grade = byNumber(gradeRanks(table), -1)
-  const orders: Record<Exclude<FinderSort, 'value'>, Compare> = {
-    newest: latest,
-    'price-low': chained(grade, byNumber(columns.price, 1), byText(ids)),
-    'price-high': chained(grade, byNumber(columns.price, -1), byText(ids)),
-    speed: chained(byNumber(columns.speed, -1), latest),
-    battery: chained(byNumber(columns.battery, -1), latest),
+  const byPrice = (direction: 1 | -1) =>
+    chained(byNumber(gradeRanks(table), -1), byNumber(columns.price, direction), byText(ids))
+  // Each is built only when it is asked for: some need a column of their own.
+  const orders: Record<FinderSort, () => Compare> = {
+    newest: () => latest,
+    'price-low': () => byPrice(1),
+    'price-high': () => byPrice(-1),
+    speed: () => chained(byNumber(columns.speed, -1), latest),
+    battery: () => chained(byNumber(columns.battery, -1), latest),
+    value: () => chained(bySavings(table), latest),
     // Light matters more than megapixels: a larger sensor, stabilized ones first.
-    camera: chained(byNumber(columns.ois, -1), byNumber(table.sensor, -1), latest),
-    popular: chained(byNumber(table.views, -1), latest),
+    camera: () => chained(byNumber(columns.ois, -1), byNumber(table.sensor, -1), latest),
+    popular: () => chained(byNumber(table.views, -1), latest),
   }
-  const order = sort === 'value' ? chained(bySavings(table), latest) : orders[sort]
+  const order = orders[sort]()
   if (nice.size === 0) return order
-  const met = cached(niceMet(table, nice))
-  return chained((a, b) => met(b) - met(a), order)
+  const met = fulfilledWishes(table, nice)
+  return chained((a, b) => (met[b] as number) - (met[a] as number), order)
 }
 
 /** The least saved by a cheaper equal phone first; phones that cannot be judged last. */
@@ -84,58 +87,48 @@ function gradeRanks(table: FinderTable): Float64Array {
   return table.columns.grade.map(code => (Number.isNaN(code) ? code : (ranks[code] ?? Number.NaN)))
 }
 
-function cached(compute: (row: number) => number): (row: number) => number {
-  const known = new Map<number, number>()
-  return row => {
-    let result = known.get(row)
-    if (result === undefined) {
-      result = compute(row)
-      known.set(row, result)
-    }
-    return result
-  }
-}
-
 /** Matches as the finder lists them: the most nice wishes first, then the lowest price, then by address. */
 export function rankMatches(table: FinderTable, matches: number[], nice: Wishes): { row: number; niceMet: number }[] {
-  const met = niceMet(table, nice)
+  const met = fulfilledWishes(table, nice)
   const order = chained(byNumber(table.columns.price, 1), byText(table.slugs))
-  return matches.map(row => ({ row, niceMet: met(row) })).sort((a, b) => b.niceMet - a.niceMet || order(a.row, b.row))
+  return matches
+    .map(row => ({ row, niceMet: met[row] as number }))
+    .sort((a, b) => b.niceMet - a.niceMet || order(a.row, b.row))
 }
 
-/** Near misses: numbers before things that are missing, the smallest miss first. */
-export function rankNear(table: FinderTable, near: NearMiss[]): NearMiss[] {
+/** Near misses: numbers before things that are missing, the smallest miss first. @param limit so many of them */
+export function rankNear(table: FinderTable, near: NearMiss[], limit = near.length): NearMiss[] {
   const order = byText(table.slugs)
   const miss = ({ by }: NearMiss) => by ?? Number.POSITIVE_INFINITY
-  return [...near].sort((a, b) => (miss(a) === miss(b) ? order(a.row, b.row) : miss(a) - miss(b)))
+  return first(near, (a, b) => (miss(a) === miss(b) ? order(a.row, b.row) : miss(a) - miss(b)), limit)
 }
 
-/** Phones of which too little is known: the fewest unknown first, then the lowest price. */
-export function rankUnknown(table: FinderTable, unknown: Groups['unknown'], must: Wishes): number[] {
-  const count = unknownOf(table, must)
+/** Phones of which too little is known: the fewest unknown first, then the lowest price. @param limit so many of them */
+export function rankUnknown(table: FinderTable, rows: number[], must: Wishes, limit = rows.length): number[] {
+  const { unknown } = testRows(table, must)
   const order = chained(byNumber(table.columns.price, 1), byText(table.slugs))
-  return unknown
-    .map(row => ({ row, unknown: count(row) }))
-    .sort((a, b) => a.unknown - b.unknown || order(a.row, b.row))
-    .map(({ row }) => row)
+  return first(rows, (a, b) => (unknown[a] as number) - (unknown[b] as number) || order(a, b), limit)
 }
 
 /** The first rows of an order without sorting the rest. @param end exclusive */
-export function firstRows(rows: number[], compare: Compare, start: number, end: number): number[] {
-  // Above a quarter of the rows sorting all of them is as fast.
-  if (end * 4 > rows.length || rows.length < 1000) return [...rows].sort(compare).slice(start, end)
-  const best: number[] = []
-  for (const row of rows) {
-    if (best.length === end && compare(row, best[end - 1] as number) >= 0) continue
+export const firstRows = (rows: number[], compare: Compare, start: number, end: number): number[] =>
+  first(rows, compare, end).slice(start)
+
+function first<Item>(items: Item[], compare: (a: Item, b: Item) => number, end: number): Item[] {
+  // Above a quarter of the items sorting all of them is as fast.
+  if (end * 4 > items.length || items.length < 1000) return [...items].sort(compare).slice(0, end)
+  const best: Item[] = []
+  for (const item of items) {
+    if (best.length === end && compare(item, best[end - 1] as Item) >= 0) continue
     let low = 0
     let high = best.length
     while (low < high) {
       const middle = (low + high) >> 1
-      if (compare(row, best[middle] as number) < 0) high = middle
+      if (compare(item, best[middle] as Item) < 0) high = middle
       else low = middle + 1
     }
-    best.splice(low, 0, row)
+    best.splice(low, 0, item)
     if (best.length > end) best.pop()
   }
-  return best.slice(start, end)
+  return best
 }

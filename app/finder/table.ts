@@ -17,7 +17,7 @@ export type FinderPhone = {
 }
 
 /** Unknown in the column of choices. */
-export const UNKNOWN_CHOICE = 255
+const UNKNOWN_CHOICE = 255
 
 export type FinderTable = {
   size: number

@@ -139,8 +139,8 @@ export function findPhones(
   const page = paging(requested, matches.length, size)
   const rows = firstRows(matches, orderOf(table, sort, nice), page.offset, page.offset + page.limit)
   const isLast = page.page === page.pages && must.size > 0
-  const nearRows = isLast ? rankNear(table, near).slice(0, MAX_NEAR) : []
-  const unknownRows = isLast ? rankUnknown(table, unknown, must).slice(0, MAX_UNKNOWN) : []
+  const nearRows = isLast ? rankNear(table, near, MAX_NEAR) : []
+  const unknownRows = isLast ? rankUnknown(table, unknown, must, MAX_UNKNOWN) : []
   const cards = cardsOf(table, [...rows, ...nearRows.map(({ row }) => row), ...unknownRows])
   const card = (row: number) => cards.get(table.ids[row] as string) ?? []
   return {
