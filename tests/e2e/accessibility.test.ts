@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { listedPages } from '#app/platform/site-pages.ts'
-import { expect, ready, test } from '#tests/support/e2e.ts'
+import { expect, layOutAll, ready, test } from '#tests/support/e2e.ts'
 import { a55, fold6, iphone15 } from '#tests/support/phones.ts'
 
 const pages = {
@@ -64,6 +64,7 @@ for (const [name, path] of Object.entries(pages)) {
       }
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0)
+      await layOutAll(page)
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .analyze()
@@ -160,6 +161,7 @@ for (const [name, path, openIt] of opened) {
       await openIt(page)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0)
+      await layOutAll(page)
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .analyze()

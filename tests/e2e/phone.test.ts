@@ -1,4 +1,4 @@
-import { expect, hasScript, ready, test } from '#tests/support/e2e.ts'
+import { expect, hasScript, layOutAll, ready, test } from '#tests/support/e2e.ts'
 import { a55 } from '#tests/support/phones.ts'
 
 test('the sections are in the specified order', async ({ page }) => {
@@ -164,10 +164,7 @@ test.describe('on a small screen', () => {
     await page.locator('details[open]').evaluateAll(folds => {
       for (const fold of folds) fold.removeAttribute('open')
     })
-    // Sections that were not laid out yet only have an estimated height.
-    await page.locator('section, footer').evaluateAll(parts => {
-      for (const part of parts) (part as HTMLElement).style.contentVisibility = 'visible'
-    })
+    await layOutAll(page)
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6500)
   })
 })

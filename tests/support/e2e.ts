@@ -131,3 +131,9 @@ export const stopClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
 
 export { expect }
+
+/** Lays out every part of the page: parts that were not seen yet have an estimated height, and what follows overlaps them. */
+export const layOutAll = (page: Page): Promise<void> =>
+  page.locator('section, footer, .phone-grid > li').evaluateAll(parts => {
+    for (const part of parts) (part as HTMLElement).style.contentVisibility = 'visible'
+  })
