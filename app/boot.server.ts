@@ -4,6 +4,8 @@ import { deleteOldCalls } from '#app/ai/client/budget.server.ts'
 import { describePhonesInBackground } from '#app/ai/descriptions/background.server.ts'
 import { deleteOldFailures } from '#app/auth/attempts.server.ts'
 import { ensureAdministrator } from '#app/auth/users.server.ts'
+import { copyContinuously } from '#app/backup/replica.server.ts'
+import { restoreMissingDatabase } from '#app/backup/restore.server.ts'
 import { fillFromCatalog } from '#app/catalog/fill.server.ts'
 import { savingsBySlug } from '#app/compare/compared-phones.server.ts'
 import { deleteOldSubmissions } from '#app/contact/limits.server.ts'
@@ -32,6 +34,7 @@ export function boot(): void {
   process_.__booted = true
   try {
     const { DATABASE_PATH, SEED_CATALOG } = settings()
+    restoreMissingDatabase()
     const database = openDatabase(DATABASE_PATH)
     migrateDatabase(database)
     provideDatabase(database)
@@ -58,6 +61,7 @@ export function boot(): void {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   }
+  copyContinuously()
   everyDay([deleteOldMessages, deleteOldSubmissions, deleteOldFailures, deleteOldCalls, deleteOldFinderChanges])
   describePhonesInBackground()
   startViewCounter()

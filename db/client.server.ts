@@ -18,6 +18,17 @@ export function stopWaitingForLocks({ $client }: Db): void {
   $client.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`)
 }
 
+/** SQLite's own default. */
+const CHECKPOINT_PAGES = 1000
+
+/**
+ * Litestream must copy the changes before a checkpoint moves them from the log into the file, so it does the checkpoints
+ * itself; without it SQLite has to, or the log would grow without bound.
+ */
+export function leaveCheckpointsTo(whom: 'others' | 'SQLite', { $client }: Db): void {
+  $client.pragma(`wal_autocheckpoint = ${whom === 'SQLite' ? CHECKPOINT_PAGES : 0}`)
+}
+
 /**
  * Opens the SQLite file at this path with the required pragmas; creates it where it is missing.
  * @throws Error on a Node version in which the driver would crash

@@ -28,6 +28,22 @@ export const environment = z.object({
     'debug, info, warn, error or silent; info has one line of JSON for each request',
   ),
   DATABASE_PATH: setting(z.string().default('./data/site.sqlite'), 'the SQLite file; its folder is made'),
+  REPLICA_URL: setting(
+    z
+      .string()
+      .refine(
+        value => URL.canParse(value) && /^(file:\/\/\/.|s3:\/\/[^/])/.test(value),
+        'file:///folder or s3://bucket/path',
+      )
+      .optional(),
+    'store of a continuous copy by Litestream, restored when the database is missing: file:///folder or s3://bucket/path; unset: none',
+  ),
+  REPLICA_ENDPOINT: setting(
+    httpUrl('an http(s) address').optional(),
+    "address of that store where it is another S3-compatible one than Amazon's",
+  ),
+  LITESTREAM_ACCESS_KEY_ID: setting(z.string().optional(), 'name of the key to that store'),
+  LITESTREAM_SECRET_ACCESS_KEY: setting(z.string().optional(), 'its secret'),
   SEED_CATALOG: setting(
     z.enum(['auto', 'off'], 'auto or off').default('auto'),
     'auto: an empty database is filled from the bundled catalogue at start; off: it stays empty',
