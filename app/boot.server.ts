@@ -6,6 +6,7 @@ import { deleteOldFailures } from '#app/auth/attempts.server.ts'
 import { ensureAdministrator } from '#app/auth/users.server.ts'
 import { copyContinuously } from '#app/backup/replica.server.ts'
 import { restoreMissingDatabase } from '#app/backup/restore.server.ts'
+import { backUpRegularly } from '#app/backup/scheduled.server.ts'
 import { fillFromCatalog } from '#app/catalog/fill.server.ts'
 import { savingsBySlug } from '#app/compare/compared-phones.server.ts'
 import { deleteOldSubmissions } from '#app/contact/limits.server.ts'
@@ -62,6 +63,7 @@ export function boot(): void {
     process.exit(1)
   }
   copyContinuously()
+  backUpRegularly()
   everyDay([deleteOldMessages, deleteOldSubmissions, deleteOldFailures, deleteOldCalls, deleteOldFinderChanges])
   describePhonesInBackground()
   startViewCounter()

@@ -12,6 +12,12 @@ const wholeNumber = (fallback: number, min: number, max: number) => {
   return z.coerce.number(accepts).int(accepts).min(min, accepts).max(max, accepts).default(fallback)
 }
 
+const UNIT_MS: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 }
+
+/** A setting such as `6h` in milliseconds; null for `off`. */
+export const intervalMs = (value: string): number | null =>
+  value === 'off' ? null : Number.parseInt(value, 10) * (UNIT_MS[value.slice(-1)] ?? 0)
+
 const httpUrl = (accepts: string) =>
   z.string().refine(value => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), accepts)
 
@@ -44,6 +50,15 @@ export const environment = z.object({
   ),
   LITESTREAM_ACCESS_KEY_ID: setting(z.string().optional(), 'name of the key to that store'),
   LITESTREAM_SECRET_ACCESS_KEY: setting(z.string().optional(), 'its secret'),
+  BACKUP_EVERY: setting(
+    z
+      .string()
+      .regex(/^([1-9]\d{0,3}[smhd]|off)$/, 'a time such as 30m, 6h or 1d, or off')
+      .default('1d'),
+    'how often a checked backup is made in backups/ beside the database, such as 30m, 6h or 1d; off: never',
+  ),
+  BACKUP_KEEP: setting(wholeNumber(7, 1, 1000), 'how many of these backups are kept'),
+  BACKUP_KEEP_DAYS: setting(wholeNumber(30, 1, 3650), 'for how many days; the newest is always kept'),
   SEED_CATALOG: setting(
     z.enum(['auto', 'off'], 'auto or off').default('auto'),
     'auto: an empty database is filled from the bundled catalogue at start; off: it stays empty',

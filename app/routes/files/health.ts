@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { currentUser } from '#app/auth/session.server.ts'
 import { replicaState } from '#app/backup/replica.server.ts'
+import { backupState } from '#app/backup/scheduled.server.ts'
 import { ApiError, api } from '#app/http/api.server.ts'
 import { privateHeaders } from '#app/http/caching.server.ts'
 import { db } from '#db/client.server.ts'
@@ -13,7 +14,7 @@ const handle = api({
     } catch {
       throw new ApiError(503, 'The database does not answer.')
     }
-    const details = (await currentUser(request)) ? { continuousCopy: replicaState() } : {}
+    const details = (await currentUser(request)) ? { continuousCopy: replicaState(), backups: backupState() } : {}
     return Response.json({ status: 'ok', ...details }, { headers: privateHeaders })
   },
 })
