@@ -27,7 +27,7 @@ COPY --from=build /app/db/node-version.mjs /app/db/check.mjs /app/db/litestream.
 COPY --from=build /app/app/catalog/brands.json /app/app/catalog/phones.jsonl ./app/catalog/
 COPY --from=build /app/scripts/sqlite.mjs /app/scripts/db-backup.mjs /app/scripts/db-restore.mjs ./scripts/
 COPY --from=build /app/package.json ./
-RUN mkdir -p /data && chown node:node /data
+RUN mkdir -p /data /copies && chown node:node /data /copies
 USER node
 EXPOSE 5000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \

@@ -10,6 +10,8 @@ import { fileURLToPath } from 'node:url'
 
 /** How often changes are looked for and sent. */
 const SYNC_EVERY = '200ms'
+/** A restore applies all changes since a snapshot: with a day of them it would take minutes. */
+const SNAPSHOT_EVERY = '1h'
 /** How far back a point in time can be restored. */
 const RETENTION = '168h'
 /** Copies of 0.5 have another format, which 0.3 cannot read, nor the other way round. */
@@ -72,7 +74,7 @@ export function litestreamConfig(databasePath, { url, endpoint }) {
   const replica = {
     ...place,
     'sync-interval': SYNC_EVERY,
-    'snapshot-interval': '24h',
+    'snapshot-interval': SNAPSHOT_EVERY,
     retention: RETENTION,
     'retention-check-interval': '1h',
   }
