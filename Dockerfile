@@ -25,7 +25,7 @@ COPY --from=build /app/public ./public
 COPY --from=build /app/db/migrations ./db/migrations
 COPY --from=build /app/db/node-version.mjs /app/db/check.mjs /app/db/litestream.mjs ./db/
 COPY --from=build /app/app/catalog/brands.json /app/app/catalog/phones.jsonl ./app/catalog/
-COPY --from=build /app/scripts/sqlite.mjs /app/scripts/db-backup.mjs /app/scripts/db-restore.mjs ./scripts/
+COPY --from=build /app/scripts/sqlite.mjs /app/scripts/db-backup.mjs /app/scripts/db-restore.mjs /app/scripts/db-check.mjs ./scripts/
 COPY --from=build /app/package.json ./
 RUN mkdir -p /data /copies && chown node:node /data /copies
 USER node

@@ -2,11 +2,13 @@
  * Litestream, which copies the database continuously to a folder or an S3-compatible store (STORE-3): the program, its
  * configuration, its restore. Plain JavaScript, because scripts run it in the container too.
  */
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 
 /** How often changes are looked for and sent. */
 const SYNC_EVERY = '200ms'
@@ -16,6 +18,8 @@ const SNAPSHOT_EVERY = '1h'
 const RETENTION = '168h'
 /** Copies of 0.5 have another format, which 0.3 cannot read, nor the other way round. */
 const FORMAT = /^v?0\.3\./
+/** A line for each change of a week. */
+const MAX_LIST_BYTES = 256 * 1024 * 1024
 const SIDE_FILES = ['-wal', '-shm']
 
 /**
@@ -129,6 +133,39 @@ export function restoreCopy(restore) {
   if (error) throw error
   if (status !== 0) throw new Error(lastLine(stderr))
   return finished(restore.target)
+}
+
+/**
+ * The same without blocking.
+ * @param {Restore} restore
+ * @returns {Promise<boolean>}
+ */
+export async function restoreCopyInBackground(restore) {
+  const env = environmentOf(restore.store)
+  await promisify(execFile)(restore.program, argumentsOf(restore), { env }).catch(failed)
+  return finished(restore.target)
+}
+
+/**
+ * Lists the changes in the store: another text after each change. Cheaper than restoring the copy.
+ * @param {Omit<Restore, 'target'>} restore
+ * @returns {Promise<string>}
+ */
+export async function listChanges({ program, databasePath, store }) {
+  const options = ['-config', writeConfig(databasePath, store), '-no-expand-env', resolve(databasePath)]
+  const list = (/** @type {string} */ what) =>
+    promisify(execFile)(program, [what, ...options], { env: environmentOf(store), maxBuffer: MAX_LIST_BYTES })
+  const [snapshots, changes] = await Promise.all([list('snapshots'), list('wal')]).catch(failed)
+  // The latest lines decide, and a week of changes has many.
+  return createHash('sha256').update(snapshots.stdout).update(changes.stdout).digest('base64')
+}
+
+/**
+ * @param {Error & { stderr?: string }} error
+ * @returns {never}
+ */
+function failed(error) {
+  throw new Error(error.stderr ? lastLine(error.stderr) : error.message)
 }
 
 /** @param {string} target */

@@ -9,18 +9,18 @@ import { findLitestream, removeDatabase, renameDatabase, restoreCopy, storeOf } 
  * Restores the database from its store, unless the file exists or the store has no copy.
  * @throws Error when a copy cannot be restored: a start on an empty database would hide the loss
  */
-export function restoreMissingDatabase(): void {
-  const { DATABASE_PATH, REPLICA_URL } = settings()
+export function restoreMissingDatabase(databasePath: string): void {
+  const { REPLICA_URL } = settings()
   const store = storeOf(settings())
-  if (!store || existsSync(DATABASE_PATH)) return
+  if (!store || existsSync(databasePath)) return
   const found = findLitestream()
   if ('problem' in found) return
-  mkdirSync(dirname(resolve(DATABASE_PATH)), { recursive: true })
-  const target = `${DATABASE_PATH}.restoring`
+  mkdirSync(dirname(resolve(databasePath)), { recursive: true })
+  const target = `${databasePath}.restoring`
   try {
-    if (!restoreCopy({ ...found, databasePath: DATABASE_PATH, store, target })) return
+    if (!restoreCopy({ ...found, databasePath, store, target })) return
     const content = checkCopy(target)
-    renameDatabase(target, DATABASE_PATH)
+    renameDatabase(target, databasePath)
     console.log(`Restored from ${REPLICA_URL}: ${content}. Checked: whole.`)
   } catch (error) {
     removeDatabase(target)

@@ -50,6 +50,10 @@ export const environment = z.object({
   ),
   LITESTREAM_ACCESS_KEY_ID: setting(z.string().optional(), 'name of the key to that store'),
   LITESTREAM_SECRET_ACCESS_KEY: setting(z.string().optional(), 'its secret'),
+  READ_ONLY: setting(
+    flag('off'),
+    'on: serves the continuous copy at REPLICA_URL, which another site writes (docs/scaling.md)',
+  ),
   BACKUP_EVERY: setting(
     z
       .string()

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { currentUser } from '#app/auth/session.server.ts'
+import { followState } from '#app/backup/follow.server.ts'
 import { replicaState } from '#app/backup/replica.server.ts'
 import { backupState } from '#app/backup/scheduled.server.ts'
 import { ApiError, api } from '#app/http/api.server.ts'
@@ -14,7 +15,7 @@ const handle = api({
     } catch {
       throw new ApiError(503, 'The database does not answer.')
     }
-    const details = (await currentUser(request)) ? { continuousCopy: replicaState(), backups: backupState() } : {}
+    const details = (await currentUser(request)) ? { continuousCopy: replicaState(), backups: backupState(), followed: followState() } : {}
     return Response.json({ status: 'ok', ...details }, { headers: privateHeaders })
   },
 })
