@@ -6,8 +6,11 @@ COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 # Removes parts of production packages that are not needed at run time: the driver's sources and binaries for other systems.
+# Litestream takes 30 MB; without it, REPLICA_URL has no effect: --build-arg LITESTREAM=off.
+ARG LITESTREAM=on
 RUN npm run build \
   && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
+  && if [ "$LITESTREAM" = off ]; then rm -rf node_modules/@flydotio; fi \
   && rm -rf node_modules/better-sqlite3/deps node_modules/better-sqlite3/src \
   && find node_modules/better-sqlite3/prebuilds -type f ! -name 'linux-*' -delete
 
@@ -20,11 +23,11 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
 COPY --from=build /app/public ./public
 COPY --from=build /app/db/migrations ./db/migrations
-COPY --from=build /app/db/node-version.mjs ./db/
+COPY --from=build /app/db/node-version.mjs /app/db/check.mjs /app/db/litestream.mjs ./db/
 COPY --from=build /app/app/catalog/brands.json /app/app/catalog/phones.jsonl ./app/catalog/
-COPY --from=build /app/scripts/sqlite.mjs /app/scripts/db-backup.mjs /app/scripts/db-restore.mjs ./scripts/
+COPY --from=build /app/scripts/sqlite.mjs /app/scripts/db-backup.mjs /app/scripts/db-restore.mjs /app/scripts/db-check.mjs ./scripts/
 COPY --from=build /app/package.json ./
-RUN mkdir -p /data && chown node:node /data
+RUN mkdir -p /data /copies && chown node:node /data /copies
 USER node
 EXPOSE 5000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \

@@ -4,6 +4,10 @@ import { deleteOldCalls } from '#app/ai/client/budget.server.ts'
 import { describePhonesInBackground } from '#app/ai/descriptions/background.server.ts'
 import { deleteOldFailures } from '#app/auth/attempts.server.ts'
 import { ensureAdministrator } from '#app/auth/users.server.ts'
+import { followCopy, openFollowedDatabase } from '#app/backup/follow.server.ts'
+import { copyContinuously } from '#app/backup/replica.server.ts'
+import { restoreMissingDatabase } from '#app/backup/restore.server.ts'
+import { backUpRegularly } from '#app/backup/scheduled.server.ts'
 import { fillFromCatalog } from '#app/catalog/fill.server.ts'
 import { savingsBySlug } from '#app/compare/compared-phones.server.ts'
 import { deleteOldSubmissions } from '#app/contact/limits.server.ts'
@@ -11,6 +15,7 @@ import { deleteOldMessages } from '#app/contact/messages.server.ts'
 import { refreshFacts } from '#app/facts/store.server.ts'
 import { deleteOldFinderChanges, provideSavings } from '#app/finder/finder.server.ts'
 import { installRequestEntry } from '#app/http/entry/entry.server.ts'
+import { siteSecret } from '#app/http/secret.server.ts'
 import { purgeSharedCacheOnChange } from '#app/http/shared-cache.server.ts'
 import { markInterruptedRuns } from '#app/import/run/runs.server.ts'
 import { refreshDerivedColumns } from '#app/phones/derived.server.ts'
@@ -19,7 +24,7 @@ import { countView, startViewCounter } from '#app/phones/views.server.ts'
 import { shutDownGracefully } from '#app/platform/process/shutdown.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { refreshIndex } from '#app/search-index/reindex.server.ts'
-import { openDatabase, provideDatabase, stopWaitingForLocks } from '#db/client.server.ts'
+import { db, openDatabase, provideDatabase, stopWaitingForLocks } from '#db/client.server.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 import { everyDay } from './daily-tasks.server.ts'
 
@@ -31,37 +36,52 @@ export function boot(): void {
   if (process_.__booted) return
   process_.__booted = true
   try {
-    const { DATABASE_PATH, SEED_CATALOG } = settings()
-    const database = openDatabase(DATABASE_PATH)
-    migrateDatabase(database)
-    provideDatabase(database)
     provideSavings(savingsBySlug)
-    refreshIndex()
-    refreshDerivedColumns()
-    fillFacts()
-    refreshFacts()
-    markInterruptedRuns(Date.now())
-    const password = ensureAdministrator(settings(), Date.now())
-    if (password) {
-      console.log(
-        `Administrator: ${settings().ADMIN_USERNAME}, password: ${password} (shown once; npm run admin:password sets another)`,
-      )
-    }
-    process.on('exit', () => database.$client.close())
-    if (SEED_CATALOG === 'auto') {
-      fillFromCatalog(Date.now(), (done, total) =>
-        console.log(`Filling the empty database: ${done} of ${total} phones`),
-      )
-    }
-    stopWaitingForLocks(database)
+    if (settings().READ_ONLY) provideDatabase(openFollowedDatabase())
+    else openOwnDatabase()
+    process.on('exit', () => db().$client.close())
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   }
+  if (settings().READ_ONLY) followCopy()
+  else startBackgroundTasks()
+  installRequestEntry(settings().READ_ONLY ? () => {} : countView)
+  purgeSharedCacheOnChange()
+  shutDownGracefully()
+}
+
+/** The database of a site that writes: restored, migrated and filled as needed. */
+function openOwnDatabase(): void {
+  const { DATABASE_PATH, SEED_CATALOG } = settings()
+  restoreMissingDatabase(DATABASE_PATH)
+  const database = openDatabase(DATABASE_PATH)
+  migrateDatabase(database)
+  provideDatabase(database)
+  refreshIndex()
+  refreshDerivedColumns()
+  fillFacts()
+  refreshFacts()
+  markInterruptedRuns(Date.now())
+  // Read-only sites cannot make it up.
+  siteSecret()
+  const password = ensureAdministrator(settings(), Date.now())
+  if (password) {
+    console.log(
+      `Administrator: ${settings().ADMIN_USERNAME}, password: ${password} (shown once; npm run admin:password sets another)`,
+    )
+  }
+  if (SEED_CATALOG === 'auto') {
+    fillFromCatalog(Date.now(), (done, total) => console.log(`Filling the empty database: ${done} of ${total} phones`))
+  }
+  stopWaitingForLocks(database)
+}
+
+/** What a site that writes does beside its requests. */
+function startBackgroundTasks(): void {
+  copyContinuously()
+  backUpRegularly()
   everyDay([deleteOldMessages, deleteOldSubmissions, deleteOldFailures, deleteOldCalls, deleteOldFinderChanges])
   describePhonesInBackground()
   startViewCounter()
-  installRequestEntry(countView)
-  purgeSharedCacheOnChange()
-  shutDownGracefully()
 }

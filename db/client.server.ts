@@ -18,6 +18,17 @@ export function stopWaitingForLocks({ $client }: Db): void {
   $client.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`)
 }
 
+/** SQLite's own default. */
+const CHECKPOINT_PAGES = 1000
+
+/**
+ * Litestream must copy the changes before a checkpoint moves them from the log into the file, so it does the checkpoints
+ * itself; without it SQLite has to, or the log would grow without bound.
+ */
+export function leaveCheckpointsTo(whom: 'others' | 'SQLite', { $client }: Db): void {
+  $client.pragma(`wal_autocheckpoint = ${whom === 'SQLite' ? CHECKPOINT_PAGES : 0}`)
+}
+
 /**
  * Opens the SQLite file at this path with the required pragmas; creates it where it is missing.
  * @throws Error on a Node version in which the driver would crash
@@ -31,6 +42,13 @@ export function openDatabase(path: string): Db {
   client.pragma('synchronous = FULL')
   client.pragma('foreign_keys = ON')
   client.pragma(`busy_timeout = ${START_TIMEOUT_MS}`)
+  return served(client)
+}
+
+/** Opens the file of a read-only site, which nobody writes. */
+export const openReadOnly = (path: string): Db => served(new Sqlite(path, { readonly: true, fileMustExist: true }))
+
+function served(client: Sqlite.Database): Db {
   client.pragma('cache_size = -32768') // 32 MB
   client.pragma('mmap_size = 268435456') // 256 MB: the search index is read without copies
   client.pragma('temp_store = MEMORY')
@@ -45,10 +63,12 @@ export const openReader = (): Db => drizzle(new Sqlite(db().$client.name, { read
 
 // On globalThis, because the development server reloads this module at each change.
 const shared = globalThis as { __database?: Db }
+let provided = 0
 
-/** Sets the database that `db()` returns; called once when a process starts. */
+/** Sets the database that `db()` returns: when a process starts, and when a read-only site gets another file. */
 export function provideDatabase(handle: Db): void {
   shared.__database = handle
+  provided += 1
 }
 
 /** The database of this process. @throws Error before `provideDatabase` was called */
@@ -72,5 +92,8 @@ export function prepared<Statement>(build: (db: Db) => Statement): () => Stateme
 
 const dataVersion = prepared(({ $client }) => $client.prepare<[], number>('PRAGMA data_version').pluck())
 
-/** A number that changes when another connection or process has written to the file; takes microseconds. */
-export const foreignChanges = (): number => dataVersion().get() as number
+/** A text that changes when another connection or process has written to the file, or it is another file; takes microseconds. */
+export const foreignChanges = (): string => `${provided}.${dataVersion().get()}`
+
+/** Whether this process serves a copy that it cannot change. */
+export const isReadOnly = (): boolean => db().$client.readonly

@@ -1,6 +1,6 @@
 /** Write transactions: one at a time, without blocking readers (STORE-1). */
 import { setTimeout as sleep, setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import { db } from './client.server.ts'
+import { db, isReadOnly } from './client.server.ts'
 
 /** Longest wait for a lock that another process holds. */
 const WAIT_MS = 3000
@@ -9,7 +9,7 @@ export const BACKGROUND_WAIT_MS = 60_000
 /** Interval of retries; each blocks the process for BUSY_TIMEOUT_MS at most (client.server.ts). */
 const RETRY_EVERY_MS = 25
 
-/** Thrown when another process held the lock for too long. Nothing was written. */
+/** Thrown when another process held the lock for too long, or the site is read-only. Nothing was written. */
 export class DatabaseBusy extends Error {
   override name = 'DatabaseBusy'
 }
@@ -32,6 +32,7 @@ let isWriting = false
  * @throws DatabaseBusy when the lock was not free within `waitMs`, and any error of `write`; then nothing is stored
  */
 export function writeTransaction<Result>(write: () => Result, { waitMs = WAIT_MS }: Options = {}): Promise<Result> {
+  if (isReadOnly()) return Promise.reject(new DatabaseBusy('This site is read-only.'))
   const { promise, resolve, reject } = Promise.withResolvers<Result>()
   const queue = waitMs > WAIT_MS ? background : foreground
   queue.push({

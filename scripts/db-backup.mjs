@@ -1,6 +1,7 @@
 /** `npm run db:backup -- FILE`: copies the database consistently, also while the site runs (STORE-2). */
 import { existsSync, renameSync, rmSync } from 'node:fs'
-import { contentOf, databasePath, fail, open, problemOf } from './sqlite.mjs'
+import { checkCopy } from '../db/check.mjs'
+import { databasePath, fail, open } from './sqlite.mjs'
 
 const target = process.argv[2]
 if (!target) fail('Usage: npm run db:backup -- FILE')
@@ -19,15 +20,12 @@ try {
   source.close()
 }
 
-const copy = open(unfinished)
-// WAL mode would need side files; the backup must be a single file.
-copy.pragma('journal_mode = DELETE')
-const problem = problemOf(copy)
-const content = problem ? '' : contentOf(copy)
-copy.close()
-if (problem) {
+let content
+try {
+  content = checkCopy(unfinished)
+} catch (error) {
   rmSync(unfinished, { force: true })
-  fail(`The copy is not usable: ${problem}. Nothing was kept.`)
+  fail(`The copy is not usable: ${error.message}. Nothing was kept.`)
 }
 renameSync(unfinished, target)
 console.log(`${target}: ${content}. Checked: whole.`)

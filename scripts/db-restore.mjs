@@ -1,14 +1,18 @@
 /**
  * `npm run db:restore -- FILE`: replaces the database by a backup; a copy of the previous database stays beside it.
+ * `npm run db:restore -- --replica [TIME]`: by the continuous copy, as it was at TIME (`2026-05-31T10:00:00Z`) or last.
  * A running site continues with the restored content; an older backup is migrated at the next start.
  * A damaged database is moved aside instead of copied; a site that has it open must be restarted.
  */
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { contentOf, databasePath, fail, open, problemOf } from './sqlite.mjs'
+import { contentOf, problemOf } from '../db/check.mjs'
+import { findLitestream, removeDatabase, restoreCopy, storeOf } from '../db/litestream.mjs'
+import { databasePath, fail, open } from './sqlite.mjs'
 
-const file = process.argv[2]
-if (!file) fail('Usage: npm run db:restore -- FILE')
+const [argument, time] = process.argv.slice(2)
+if (!argument) fail('Usage: npm run db:restore -- FILE, or --replica [TIME]')
+const file = argument === '--replica' ? fileOfReplica(time) : argument
 if (!existsSync(file)) fail(`There is no file ${file}.`)
 
 let source
@@ -38,6 +42,7 @@ try {
   fail(`The restore failed: ${error.message}`)
 }
 source.close()
+if (file !== argument) removeDatabase(file)
 
 const restored = open(databasePath)
 restored.pragma('journal_mode = WAL')
@@ -46,6 +51,24 @@ const content = problem ? '' : contentOf(restored)
 restored.close()
 if (problem) fail(`After the restore the database is not usable: ${problem}.`)
 console.log(`${databasePath}: ${content}. Checked: whole.`)
+
+/** Restores the continuous copy into a file beside the database, which it returns. */
+function fileOfReplica(at) {
+  const store = storeOf(process.env)
+  if (!store) fail('There is no continuous copy: REPLICA_URL is not set.')
+  const found = findLitestream()
+  if ('problem' in found) fail(`The continuous copy cannot be read: ${found.problem}.`)
+  if (at && Number.isNaN(Date.parse(at))) fail(`${at} is no time such as 2026-05-31T10:00:00Z.`)
+  const target = `${databasePath}.restoring`
+  mkdirSync(dirname(resolve(databasePath)), { recursive: true })
+  try {
+    const restore = { ...found, databasePath, store, target, at: at && new Date(at).toISOString() }
+    if (!restoreCopy(restore)) fail(`${store.url} has no copy${at ? ` of ${at}` : ''}. Nothing was changed.`)
+  } catch (error) {
+    fail(`${store.url} cannot be restored: ${error.message}. Nothing was changed.`)
+  }
+  return target
+}
 
 /**
  * Copies the existing database to `target`. Returns null, or the problem where it is damaged; then there is no copy.

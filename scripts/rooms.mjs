@@ -8,6 +8,7 @@ export const rooms = [
   'app/entities',
   'db',
   'app/http',
+  'app/backup',
   'app/activity',
   'app/auth',
   'app/tables',

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { settings } from '#app/platform/settings.server.ts'
-import { db } from '#db/client.server.ts'
+import { db, isReadOnly } from '#db/client.server.ts'
 import { siteState } from '#db/schema/index.ts'
 
 const STATE_KEY = 'session-secret'
@@ -17,7 +17,7 @@ export function siteSecret(): string {
 function storedSecret(): string {
   const generated = randomBytes(32).toString('base64url')
   // Another process may have stored one first; then that one wins.
-  db().insert(siteState).values({ key: STATE_KEY, value: generated }).onConflictDoNothing().run()
+  if (!isReadOnly()) db().insert(siteState).values({ key: STATE_KEY, value: generated }).onConflictDoNothing().run()
   const row = db().select({ value: siteState.value }).from(siteState).where(eq(siteState.key, STATE_KEY)).get()
   return row?.value ?? generated
 }

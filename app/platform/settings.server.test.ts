@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSettings } from './settings.server.ts'
+import { intervalMs, parseSettings } from './settings.server.ts'
 
 test('an empty environment gives the defaults (ENV-2, ENV-3, ENV-4, ENV-5, ENV-6, ENV-7, ENV-8, ENV-9, ENV-10)', () => {
   expect(parseSettings({})).toMatchObject({
@@ -17,6 +17,8 @@ test.each([
   ['PORT', 'abc', 'PORT is not valid: it accepts a whole number from 1 to 65535.'],
   ['PORT', '70000', 'PORT is not valid: it accepts a whole number from 1 to 65535.'],
   ['SEED_CATALOG', 'yes', 'SEED_CATALOG is not valid: it accepts auto or off.'],
+  ['BACKUP_EVERY', '0h', 'BACKUP_EVERY is not valid: it accepts a time such as 30m, 6h or 1d, or off.'],
+  ['REPLICA_URL', '/mnt', 'REPLICA_URL is not valid: it accepts file:///folder or s3://bucket/path.'],
   ['SITE_ORIGIN', 'phones.example', 'SITE_ORIGIN is not valid: it accepts an address such as https://phones.example.'],
   [
     'SITE_ORIGIN',
@@ -37,3 +39,10 @@ test('an empty variable counts as unset, and the path of an origin is dropped', 
     SITE_ORIGIN: 'https://phones.example',
   })
 })
+
+test.each([
+  ['off', null],
+  ['30m', 1_800_000],
+  ['6h', 21_600_000],
+  ['1d', 86_400_000],
+])('the interval %s is %s ms', (text, ms) => expect(intervalMs(text)).toBe(ms))

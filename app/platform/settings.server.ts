@@ -12,6 +12,12 @@ const wholeNumber = (fallback: number, min: number, max: number) => {
   return z.coerce.number(accepts).int(accepts).min(min, accepts).max(max, accepts).default(fallback)
 }
 
+const UNIT_MS: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 }
+
+/** A setting such as `6h` in milliseconds; null for `off`. */
+export const intervalMs = (value: string): number | null =>
+  value === 'off' ? null : Number.parseInt(value, 10) * (UNIT_MS[value.slice(-1)] ?? 0)
+
 const httpUrl = (accepts: string) =>
   z.string().refine(value => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), accepts)
 
@@ -28,6 +34,35 @@ export const environment = z.object({
     'debug, info, warn, error or silent; info has one line of JSON for each request',
   ),
   DATABASE_PATH: setting(z.string().default('./data/site.sqlite'), 'the SQLite file; its folder is made'),
+  REPLICA_URL: setting(
+    z
+      .string()
+      .refine(
+        value => URL.canParse(value) && /^(file:\/\/\/.|s3:\/\/[^/])/.test(value),
+        'file:///folder or s3://bucket/path',
+      )
+      .optional(),
+    'store of a continuous copy by Litestream, restored when the database is missing: file:///folder or s3://bucket/path; unset: none',
+  ),
+  REPLICA_ENDPOINT: setting(
+    httpUrl('an http(s) address').optional(),
+    "address of that store where it is another S3-compatible one than Amazon's",
+  ),
+  LITESTREAM_ACCESS_KEY_ID: setting(z.string().optional(), 'name of the key to that store'),
+  LITESTREAM_SECRET_ACCESS_KEY: setting(z.string().optional(), 'its secret'),
+  READ_ONLY: setting(
+    flag('off'),
+    'on: serves the continuous copy at REPLICA_URL, which another site writes (docs/scaling.md)',
+  ),
+  BACKUP_EVERY: setting(
+    z
+      .string()
+      .regex(/^([1-9]\d{0,3}[smhd]|off)$/, 'a time such as 30m, 6h or 1d, or off')
+      .default('1d'),
+    'how often a checked backup is made in backups/ beside the database, such as 30m, 6h or 1d; off: never',
+  ),
+  BACKUP_KEEP: setting(wholeNumber(7, 1, 1000), 'how many of these backups are kept'),
+  BACKUP_KEEP_DAYS: setting(wholeNumber(30, 1, 3650), 'for how many days; the newest is always kept'),
   SEED_CATALOG: setting(
     z.enum(['auto', 'off'], 'auto or off').default('auto'),
     'auto: an empty database is filled from the bundled catalogue at start; off: it stays empty',

@@ -1,11 +1,12 @@
 /** The shared caches of deploy/ in front of a real site, each started on loopback. Run by `npm run verify:caches`. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ADMIN_PASSWORD, type AdminClient, signIn } from '#tests/support/admin-client.ts'
+import { startNginx } from '#tests/support/nginx.ts'
 import { a55, iphone15 } from '#tests/support/phones.ts'
 import { freePort, launchSite, type Site, startSite } from '#tests/support/site.ts'
 
@@ -48,23 +49,8 @@ async function startCache(command: string, args: string[], origin: string, home:
   }
 }
 
-async function startNginx(port: number, sitePort: number): Promise<Cache> {
-  const home = mkdtempSync(join(tmpdir(), 'nginx-'))
-  for (const folder of ['cache', 'temp']) mkdirSync(join(home, folder))
-  const site = readFileSync('deploy/nginx.conf', 'utf8')
-    .replace('127.0.0.1:5000', `127.0.0.1:${sitePort}`)
-    .replace('listen 80', `listen 127.0.0.1:${port}`)
-    .replace('/var/cache/nginx/site', `${home}/cache`)
-  writeFileSync(join(home, 'site.conf'), site)
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(name => `${name}_temp_path ${home}/temp;`)
-  const user = process.getuid?.() === 0 ? 'user root;' : ''
-  writeFileSync(
-    join(home, 'nginx.conf'),
-    `${user} daemon off; pid ${home}/pid; error_log stderr; worker_processes 1;
-    events {} http { access_log off; ${temporary.join(' ')} include ${home}/site.conf; }`,
-  )
-  return startCache('nginx', ['-c', join(home, 'nginx.conf'), '-p', home], `http://127.0.0.1:${port}`, home)
-}
+const startCacheOfNginx = (port: number, sitePort: number): Promise<Cache> =>
+  startNginx('deploy/nginx.conf', port, { '127.0.0.1:5000': sitePort })
 
 async function startVarnish(port: number, sitePort: number): Promise<Cache> {
   const home = mkdtempSync(join(tmpdir(), 'varnish-'))
@@ -80,7 +66,7 @@ async function startVarnish(port: number, sitePort: number): Promise<Cache> {
 const isInstalled = (command: string, flag: string) => spawnSync(command, [flag]).status === 0
 
 describe.each([
-  { name: 'nginx', start: startNginx, isHere: isInstalled('nginx', '-v'), hasAge: false, staleMs: 2000 },
+  { name: 'nginx', start: startCacheOfNginx, isHere: isInstalled('nginx', '-v'), hasAge: false, staleMs: 2000 },
   { name: 'varnish', start: startVarnish, isHere: isInstalled('varnishd', '-V'), hasAge: true, staleMs: 1000 },
 ])('$name in front of the site', ({ name, start, isHere, hasAge, staleMs }) => {
   if (!isHere) throw new Error(`Install ${name} to test the cache in front of the site.`)

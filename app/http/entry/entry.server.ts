@@ -13,7 +13,8 @@ import { setSecurityHeaders } from '../security.server.ts'
 import { logRequest, silenceServerLog } from './access-log.server.ts'
 import { checkRequest, type Rejection } from './check-request.server.ts'
 import { closeUnread, configureServer, limitWriteStall } from './connections.server.ts'
-import { type CountView, createPublicResponses } from './public-responses.server.ts'
+import { type CountView, createPublicResponses, VIEW_OF_COPY } from './public-responses.server.ts'
+import { refuseWriting } from './read-only.ts'
 import type { RequestHandler } from './shared-rendering.server.ts'
 
 const isProduction = process.env.NODE_ENV === 'production'
@@ -21,6 +22,7 @@ const isProduction = process.env.NODE_ENV === 'production'
 /** Makes every HTTP server of this process pass its requests through this entry first. */
 export function installRequestEntry(countView: CountView): void {
   silenceServerLog()
+  const isReader = settings().READ_ONLY
   // Limits must hold from the first connection on.
   subscribe('tracing:net.server.listen:asyncStart', message => {
     const { server } = message as { server: unknown }
@@ -48,7 +50,10 @@ export function installRequestEntry(countView: CountView): void {
       completeHead(response)
       limitWriteStall(response)
       setSecurityHeaders(request, response)
-      const rejection = checkRequest(request, new URL(settings().SITE_ORIGIN).host)
+      if (isReader) response.setHeader('Server-Timing', VIEW_OF_COPY)
+      const rejection =
+        checkRequest(request, new URL(settings().SITE_ORIGIN).host) ??
+        (isReader ? refuseWriting(method, request.url ?? '') : null)
       withRequestContext(contentVersion(), request, response, context => {
         trackRequest(server, { id: context.id, method }, response)
         logRequest(request, response, { id: context.id, method })

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { isStopping, trackRequest } from '#app/platform/process/shutdown.server.ts'
 import { nextRequestId } from '#app/platform/request/request-context.server.ts'
+import { settings } from '#app/platform/settings.server.ts'
 import { isPersonalCookie } from '../caching.server.ts'
 import { securityHeaders } from '../security.server.ts'
 import { logRequest } from './access-log.server.ts'
@@ -18,6 +19,9 @@ import { type RequestHandler, renderWith } from './shared-rendering.server.ts'
 export type CountView = (request: IncomingMessage, phoneId: string) => void
 
 type Address = { target: string; route: string; ignoresCookies: boolean }
+
+/** A read-only site cannot store a view of a phone: its page then reports the view itself, to the site that writes. */
+export const VIEW_OF_COPY = 'cache;desc=HIT'
 
 const MAX_ADDRESSES = 5000
 const MAX_HOSTS = 100
@@ -36,7 +40,8 @@ export function createPublicResponses(server: Server, render: RequestHandler, co
     const id = nextRequestId()
     trackRequest(server, { id, method }, response)
     logRequest(request, response, { id, method, route })
-    const common = securityHeaders(request)
+    const security = securityHeaders(request)
+    const common = settings().READ_ONLY ? [...security, 'Server-Timing', VIEW_OF_COPY] : security
     sendCached(request, response, cached, isStopping() ? [...common, 'Connection', 'close'] : common)
     // Usually the system has taken all bytes by now.
     if (!response.writableEnded || (response.socket?.writableLength ?? 0) > 0) limitWriteStall(response)

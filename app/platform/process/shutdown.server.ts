@@ -10,6 +10,7 @@ const IDLE_GRACE_MS = 1000
 type TrackedRequest = { id: string; method: string }
 
 const tasks = new Set<() => void>()
+const lastTasks = new Set<() => Promise<unknown>>()
 const servers = new Set<Server>()
 const inFlight = new Map<ServerResponse, TrackedRequest & { startedAt: number }>()
 let stopping = false
@@ -21,6 +22,11 @@ export const isStopping = () => stopping
 /** Runs `task` at the signal, before waiting for requests in flight: use it to end streams that would never end. */
 export function onStop(task: () => void): void {
   tasks.add(task)
+}
+
+/** Runs `task` when the last response is sent; the process waits for it before it exits. */
+export function beforeExit(task: () => Promise<unknown>): void {
+  lastTasks.add(task)
 }
 
 /** Tracks a request until its response is sent or its client disconnects. */
@@ -40,9 +46,14 @@ export function shutDownGracefully(): void {
     process.once(signal, () => {
       stopping = true
       for (const task of tasks) task()
+      const finish = () => {
+        Promise.allSettled([...lastTasks].map(task => task())).then(() => process.exit(0))
+      }
+      // Without any request so far no server is known, and the process ends by itself.
+      process.once('beforeExit', finish)
       // Remix leaves a timer behind for each page it sent; they would keep the process alive.
       for (const server of servers) {
-        server.once('close', () => process.exit(0))
+        server.once('close', finish)
         delayIdleClose(server)
       }
       setTimeout(() => {

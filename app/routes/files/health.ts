@@ -1,17 +1,22 @@
 import { sql } from 'drizzle-orm'
+import { currentUser } from '#app/auth/session.server.ts'
+import { followState } from '#app/backup/follow.server.ts'
+import { replicaState } from '#app/backup/replica.server.ts'
+import { backupState } from '#app/backup/scheduled.server.ts'
 import { ApiError, api } from '#app/http/api.server.ts'
 import { privateHeaders } from '#app/http/caching.server.ts'
 import { db } from '#db/client.server.ts'
 
-/** 200 when the database answers, 503 otherwise (API-19). */
+/** 200 when the database answers, 503 otherwise; with details for the signed-in (API-19). */
 const handle = api({
-  GET() {
+  async GET({ request }) {
     try {
       db().get(sql`SELECT count(*) FROM site_state`)
     } catch {
       throw new ApiError(503, 'The database does not answer.')
     }
-    return Response.json({ status: 'ok' }, { headers: privateHeaders })
+    const details = (await currentUser(request)) ? { continuousCopy: replicaState(), backups: backupState(), followed: followState() } : {}
+    return Response.json({ status: 'ok', ...details }, { headers: privateHeaders })
   },
 })
 

@@ -1,0 +1,25 @@
+/** Names of scheduled backups, and which of them are kept. Pure. */
+
+export type Kept = { count: number; maxAgeMs: number }
+
+const NAME = /^site-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)\.sqlite$/
+
+/** `site-2026-05-31T10-00-00Z.sqlite`, without the colons that Windows refuses. */
+export const backupName = (at: number) => `site-${new Date(at).toISOString().slice(0, 19).replaceAll(':', '-')}Z.sqlite`
+
+/** When a backup was made, in milliseconds since 1970; null for other files. */
+export function backupTime(name: string): number | null {
+  const time = NAME.exec(name)?.[1]
+  return time ? Date.parse(time.replace(/-(\d\d)-(\d\d)Z$/, ':$1:$2Z')) : null
+}
+
+/** The names of all backups among these files, newest first. */
+export const backupsAmong = (names: string[]) =>
+  names
+    .filter(name => backupTime(name) !== null)
+    .sort()
+    .reverse()
+
+/** The backups to delete: all but the newest `count`, and all that are too old except the newest. */
+export const outdatedBackups = (names: string[], { count, maxAgeMs }: Kept, now: number) =>
+  backupsAmong(names).filter((name, index) => index >= count || (index > 0 && now - (backupTime(name) ?? 0) > maxAgeMs))

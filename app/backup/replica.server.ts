@@ -1,0 +1,140 @@
+/** The continuous copy: runs Litestream beside the site as long as the site runs (STORE-3). */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { logError, logger } from '#app/platform/process/log.server.ts'
+import { isStillAlive } from '#app/platform/process/processes.server.ts'
+import { beforeExit, isStopping } from '#app/platform/process/shutdown.server.ts'
+import { settings } from '#app/platform/settings.server.ts'
+import { db, leaveCheckpointsTo } from '#db/client.server.ts'
+import { environmentOf, findLitestream, type Store, storeOf, writeConfig } from '#db/litestream.mjs'
+
+const RESTART_AFTER_MS = 1000
+const MAX_RESTART_AFTER_MS = 60_000
+/** Litestream sends its last changes before it ends. */
+const END_TIMEOUT_MS = 5000
+/** It reports an unreachable store with each attempt to send; without a report for so long the copy is up to date. */
+const PROBLEM_LASTS_MS = 60_000
+
+type Process = { program: string; store: Store; databasePath: string }
+
+let running: ChildProcess | null = null
+let isWanted = false
+let lastProblem: { at: number; message: string } | null = null
+
+/** The state of the continuous copy; null where none is set. */
+export function replicaState(now = Date.now()): { running: boolean; problem: string | null } | null {
+  if (!settings().REPLICA_URL) return null
+  const isRecent = lastProblem !== null && now - lastProblem.at < PROBLEM_LASTS_MS
+  return { running: running !== null, problem: isRecent ? (lastProblem?.message ?? null) : null }
+}
+
+/** Starts the continuous copy. Does nothing without `REPLICA_URL`; without the program it says so in one line. */
+export function copyContinuously(): void {
+  const store = storeOf(settings())
+  if (!store) return
+  const found = findLitestream()
+  if ('problem' in found) {
+    lastProblem = { at: Number.POSITIVE_INFINITY, message: found.problem }
+    console.warn(`No continuous copy: ${found.problem}.`)
+    return
+  }
+  isWanted = true
+  beforeExit(stop)
+  // After the 8 seconds of a shutdown, or a failure, Litestream still ends by itself.
+  process.on('exit', () => running?.kill('SIGTERM'))
+  keepRunning({ ...found, store, databasePath: settings().DATABASE_PATH }).catch(error => logError(error))
+}
+
+async function keepRunning(options: Process): Promise<void> {
+  await endFormer(options.databasePath)
+  for (let wait = RESTART_AFTER_MS; isWanted && !isStopping(); wait = Math.min(2 * wait, MAX_RESTART_AFTER_MS)) {
+    const startedAt = performance.now()
+    const reason = await run(options)
+    if (!isWanted) return
+    report(`Litestream ended (${reason}).`)
+    if (performance.now() - startedAt > MAX_RESTART_AFTER_MS) wait = RESTART_AFTER_MS
+    await sleep(wait, undefined, { ref: false })
+  }
+}
+
+/** Runs Litestream until it ends; why it did. */
+async function run({ program, store, databasePath }: Process): Promise<string> {
+  const config = writeConfig(databasePath, store)
+  // In a process group of its own: Ctrl+C in a terminal would end it before the site has stored its last changes.
+  const child = spawn(program, ['replicate', '-config', config, '-no-expand-env'], {
+    env: environmentOf(store),
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const end = new Promise<string>(resolve => {
+    child.once('error', error => resolve(error.message))
+    child.once('exit', (code, signal) => resolve(signal ?? `status ${code}`))
+  })
+  if (child.pid === undefined) return end
+  child.unref()
+  createInterface(child.stderr).on('line', report)
+  // A socket, which Node's types do not say.
+  ;(child.stderr as unknown as { unref: () => void }).unref()
+  running = child
+  writeFileSync(pidFile(databasePath), JSON.stringify({ pid: child.pid, at: Date.now() }))
+  leaveCheckpointsTo('others', db())
+  const reason = await end
+  running = null
+  leaveCheckpointsTo('SQLite', db())
+  rmSync(pidFile(databasePath), { force: true })
+  return reason
+}
+
+const pidFile = (databasePath: string) => `${databasePath}-litestream.pid`
+
+/** Logs what Litestream reports: JSON lines, or plain text of a failed start. */
+function report(line: string): void {
+  let message = line
+  try {
+    const { msg, error } = JSON.parse(line) as { msg?: string; error?: string }
+    message = [msg, error].filter(Boolean).join(': ')
+  } catch {
+    // Plain text.
+  }
+  lastProblem = { at: Date.now(), message }
+  logger().warn({ message: 'The continuous copy reports a problem.', problem: message })
+}
+
+/** A killed site leaves its Litestream behind; two of them on one database would disturb each other. */
+async function endFormer(databasePath: string): Promise<void> {
+  let former: { pid: number; at: number }
+  try {
+    former = JSON.parse(readFileSync(pidFile(databasePath), 'utf8'))
+  } catch {
+    return
+  }
+  const isAlive = () => isStillAlive(former.pid, former.at) && isLitestream(former.pid)
+  if (isAlive()) process.kill(former.pid, 'SIGTERM')
+  for (let waited = 0; isAlive(); waited += 50) {
+    if (waited === END_TIMEOUT_MS) process.kill(former.pid, 'SIGKILL')
+    await sleep(50, undefined, { ref: false })
+  }
+}
+
+/** In a restarted container the id may belong to another program; without `/proc` there are no containers. */
+function isLitestream(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('litestream')
+  } catch {
+    return true
+  }
+}
+
+/** Ends Litestream, which sends the last changes before. */
+async function stop(): Promise<void> {
+  isWanted = false
+  const child = running
+  if (!child) return
+  const end = once(child, 'exit')
+  child.ref()
+  child.kill('SIGTERM')
+  await end
+}

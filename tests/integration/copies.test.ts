@@ -1,0 +1,53 @@
+/** Copies of the database: the continuous one (STORE-3), scheduled backups (STORE-4). */
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { ADMIN_PASSWORD, signIn } from '#tests/support/admin-client.ts'
+import { loseDisk } from '#tests/support/lost-disk.ts'
+import { launchSite, startSite } from '#tests/support/site.ts'
+import { folderStore, s3Store } from '#tests/support/stores.ts'
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'copy-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+test('a site killed under writes, whose disk is lost, comes back with all but the last second', async () => {
+  await using store = await s3Store()
+  const loss = await loseDisk(store, { writeMs: 800, end: 'kill' })
+  expect(loss.continuousCopy).toEqual({ running: true, problem: null })
+  expect(loss.restored).toContain(`Restored from ${store.env.REPLICA_URL}`)
+  expect(loss.missing).toBeLessThan(loss.confirmed)
+  expect(loss.lostMs).toBeLessThanOrEqual(1000)
+  expect(loss.integrity).toBe('ok')
+})
+
+test('a stopped site has sent everything', async () => {
+  await using store = await folderStore()
+  const loss = await loseDisk(store, { writeMs: 300, end: 'stop' })
+  expect(loss.confirmed).toBeGreaterThan(0)
+  expect([loss.missing, loss.integrity]).toEqual([0, 'ok'])
+})
+
+test('a missing database whose copy cannot be read stops the start', async () => {
+  const env = { REPLICA_URL: 's3://phones/site', REPLICA_ENDPOINT: 'http://127.0.0.1:9', LITESTREAM_ACCESS_KEY_ID: 'x' }
+  const site = await launchSite({ folder: temporaryFolder(), env: { ...env, LITESTREAM_SECRET_ACCESS_KEY: 'x' } })
+  if (site.process.exitCode === null) await once(site.process, 'exit')
+  expect(site.process.exitCode).toBe(1)
+  expect(site.output()).toContain('The database is missing, and its copy at s3://phones/site cannot be restored')
+})
+
+test('a scheduled backup is made, and its age is told to the signed-in alone', async () => {
+  await using site = await startSite({ env: { ADMIN_PASSWORD, SEED_CATALOG: 'off', BACKUP_EVERY: '1s' } })
+  const admin = await signIn(site)
+  const health = async () => (await admin.get('/healthz')).json()
+  await expect.poll(health, { timeout: 30_000 }).toMatchObject({
+    status: 'ok',
+    continuousCopy: null,
+    backups: { ageSeconds: expect.any(Number), count: expect.any(Number), problem: null },
+  })
+  expect(await (await fetch(`${site.origin}/healthz`)).json()).toEqual({ status: 'ok' })
+})
