@@ -19,7 +19,7 @@ export type NearMiss = {
 export type Groups = { matches: number[]; near: NearMiss[]; unknown: number[] }
 
 /** How a known value of a column is tested. */
-export function testOfWish(table: FinderTable, need: NeedId, wish: WishValue): (value: number) => boolean {
+function testOfWish(table: FinderTable, need: NeedId, wish: WishValue): (value: number) => boolean {
   if (Array.isArray(wish)) {
     const numbers = new Set(wish.map(text => (table.texts[need] ?? []).indexOf(text)))
     if (needRule(need).kind === 'oneOf') return value => numbers.has(value)
