@@ -1,9 +1,10 @@
 /** The start of the process: settings, database, migrations, first data, background tasks, shutdown handlers. */
 
+import { deleteOldSecurityEvents, noteRefusal } from '#app/activity/security-log.server.ts'
 import { deleteOldCalls } from '#app/ai/client/budget.server.ts'
 import { describePhonesInBackground } from '#app/ai/descriptions/background.server.ts'
 import { deleteOldFailures } from '#app/auth/attempts.server.ts'
-import { ensureAdministrator } from '#app/auth/users.server.ts'
+import { ensureAdministrator, findAccount } from '#app/auth/users.server.ts'
 import { fillFromCatalog } from '#app/catalog/fill.server.ts'
 import { savingsBySlug } from '#app/compare/compared-phones.server.ts'
 import { deleteOldSubmissions } from '#app/contact/limits.server.ts'
@@ -16,6 +17,8 @@ import { markInterruptedRuns } from '#app/import/run/runs.server.ts'
 import { refreshDerivedColumns } from '#app/phones/derived.server.ts'
 import { fillFacts } from '#app/phones/fill-facts.server.ts'
 import { countView, startViewCounter } from '#app/phones/views.server.ts'
+import { accountPath } from '#app/platform/paths.ts'
+import { logger } from '#app/platform/process/log.server.ts'
 import { shutDownGracefully } from '#app/platform/process/shutdown.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { refreshIndex } from '#app/search-index/reindex.server.ts'
@@ -47,6 +50,11 @@ export function boot(): void {
         `Administrator: ${settings().ADMIN_USERNAME}, password: ${password} (shown once; npm run admin:password sets another)`,
       )
     }
+    if (findAccount(settings().ADMIN_USERNAME)?.hasWeakPassword) {
+      logger().warn(
+        `The password of ${settings().ADMIN_USERNAME} is short or common: choose another one at ${accountPath}.`,
+      )
+    }
     process.on('exit', () => database.$client.close())
     if (SEED_CATALOG === 'auto') {
       fillFromCatalog(Date.now(), (done, total) =>
@@ -58,10 +66,17 @@ export function boot(): void {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   }
-  everyDay([deleteOldMessages, deleteOldSubmissions, deleteOldFailures, deleteOldCalls, deleteOldFinderChanges])
+  everyDay([
+    deleteOldMessages,
+    deleteOldSubmissions,
+    deleteOldFailures,
+    deleteOldSecurityEvents,
+    deleteOldCalls,
+    deleteOldFinderChanges,
+  ])
   describePhonesInBackground()
   startViewCounter()
-  installRequestEntry(countView)
+  installRequestEntry(countView, noteRefusal)
   purgeSharedCacheOnChange()
   shutDownGracefully()
 }

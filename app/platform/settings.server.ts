@@ -49,7 +49,7 @@ export const environment = z.object({
   ),
   ADMIN_PASSWORD: setting(
     z.string().min(8, 'at least 8 characters').optional(),
-    'their password; unset: generated and printed once; given later, it replaces the stored one',
+    'their password, 12 or more characters (fewer start the site with a warning); unset: generated and printed once; another one than at the last start replaces the stored one',
   ),
   SESSION_SECRET: setting(
     z.string().min(16, 'at least 16 characters').optional(),
