@@ -19,6 +19,7 @@ import { fillFacts } from '#app/phones/fill-facts.server.ts'
 import { countView, startViewCounter } from '#app/phones/views.server.ts'
 import { accountPath } from '#app/platform/paths.ts'
 import { logger } from '#app/platform/process/log.server.ts'
+import { startSampling } from '#app/platform/process/samples.server.ts'
 import { shutDownGracefully } from '#app/platform/process/shutdown.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { refreshIndex } from '#app/search-index/reindex.server.ts'
@@ -76,6 +77,7 @@ export function boot(): void {
   ])
   describePhonesInBackground()
   startViewCounter()
+  startSampling()
   installRequestEntry(countView, noteRefusal)
   purgeSharedCacheOnChange()
   shutDownGracefully()

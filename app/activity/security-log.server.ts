@@ -1,6 +1,7 @@
 /** The security log: who did what at the door, and from which network (AUTH-13). */
 import { count, desc, lt } from 'drizzle-orm'
 import { logError, logger } from '#app/platform/process/log.server.ts'
+import { countSecurityEvent } from '#app/platform/process/metrics.server.ts'
 import { networkOf } from '#app/platform/request/client-address.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
 import { LOG_RETENTION_MS } from '#app/platform/retention.ts'
@@ -29,6 +30,7 @@ function isFlood(event: SecurityEventName, now: number): boolean {
 /** Adds an event to the log and, without address and typed names, to standard output. Call it within a write transaction. */
 export function recordSecurityEvent({ event, username, detail = '' }: SecurityEvent, now = Date.now()): void {
   const { id: requestId, address } = requestContext()
+  countSecurityEvent(event)
   logger().info({ security: event, id: requestId, ...(event === 'sign-in-failed' ? {} : { username }) })
   if (isFlood(event, now)) return
   const values = {

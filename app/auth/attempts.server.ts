@@ -86,3 +86,11 @@ export function clearFailures({ username, address }: Attempt): void {
     .where(and(eq(failedSignIns.username, username.toLowerCase()), eq(failedSignIns.address, address)))
     .run()
 }
+
+/** How many attempts failed within the window that the limits count. */
+export const countRecentFailures = (now: number): number =>
+  db()
+    .select({ failures: count() })
+    .from(failedSignIns)
+    .where(gte(failedSignIns.at, now - WINDOW_MS))
+    .get()?.failures ?? 0

@@ -12,6 +12,6 @@ test.each([
     'Safari on iPhone',
   ],
   ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge on Windows'],
-  ['curl/8.5.0', 'another program'],
-  ['', 'another program'],
+  ['curl/8.5.0', 'Another program'],
+  ['', 'Another program'],
 ])('%s is %s', (userAgent, name) => expect(browserName(userAgent)).toBe(name))

@@ -17,11 +17,11 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** `Firefox on Windows`; `another program` where the header names none that is known. */
+/** `Firefox on Windows`; `Another program` where the header names none that is known. */
 export function browserName(userAgent: string): string {
   const nameIn = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1]
   const browser = nameIn(browsers)
   const system = nameIn(systems)
-  if (!browser) return 'another program'
+  if (!browser) return 'Another program'
   return system ? `${browser} on ${system}` : browser
 }

@@ -76,6 +76,8 @@ export const accountPath = '/admin/account'
 export const secondFactorPath = `${accountPath}/second-factor`
 /** All accounts and invitations. */
 export const accountsPath = '/admin/accounts'
+/** Figures of the running process. */
+export const operationPath = '/admin/operation'
 export const securityLogPath = '/admin/security'
 /** The page of an invitation. */
 export const invitationPath = (token: string) => `/admin/join/${encodeURIComponent(token)}`

@@ -27,6 +27,10 @@ export const environment = z.object({
     z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent').default('info'),
     'debug, info, warn, error or silent; info has one line of JSON for each request',
   ),
+  METRICS_TOKEN: setting(
+    z.string().min(16, 'at least 16 characters').optional(),
+    'opens /metrics for Prometheus as bearer token, at least 16 characters; unset: there is no /metrics',
+  ),
   DATABASE_PATH: setting(z.string().default('./data/site.sqlite'), 'the SQLite file; its folder is made'),
   SEED_CATALOG: setting(
     z.enum(['auto', 'off'], 'auto or off').default('auto'),

@@ -6,6 +6,7 @@ import { cookieOf } from '#tests/support/panel.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 
 const OLD_PASSWORD = 'eight888'
+const METRICS_TOKEN = 'for-prometheus-only'
 const PASSWORD = 'three blind mice'
 let site: Site
 let cookie = ''
@@ -34,7 +35,7 @@ const signIn = (password = PASSWORD, more: Record<string, string> = {}) =>
   post('/admin/login', { username: 'admin', password, ...more }, '')
 
 beforeAll(async () => {
-  site = await startSite({ env: { ADMIN_PASSWORD: OLD_PASSWORD, TRUST_PROXY: 'on' } })
+  site = await startSite({ env: { ADMIN_PASSWORD: OLD_PASSWORD, TRUST_PROXY: 'on', METRICS_TOKEN } })
   cookie = cookieOf(await signIn(OLD_PASSWORD))
 })
 afterAll(() => site.stop())
@@ -207,4 +208,25 @@ test('the security log shows what happened at the door, without whole addresses 
   expect(page).not.toContain('198.51.100.77')
   expect(read("SELECT DISTINCT username FROM security_events WHERE event = 'refused'")).toContain('admin')
   expect((await get('/admin/security', '')).status).toBe(401)
+})
+
+test('metrics are for the holder of the token, figures and charts for administrators (WATCH-1, WATCH-2)', async () => {
+  const metricsWith = (authorization?: string) =>
+    fetch(`${site.origin}/metrics`, { headers: authorization ? { Authorization: authorization } : {} })
+  expect([(await metricsWith()).status, (await metricsWith('Bearer wrong')).status]).toEqual([401, 401])
+  const response = await metricsWith(`Bearer ${METRICS_TOKEN}`)
+  const text = await response.text()
+  expect(response.headers.get('Content-Type')).toMatch(/^text\/plain; version=0\.0\.4/)
+  expect(text).toMatch(/^site_requests_total\{route="\/admin\/account",status="422",cached="no"\} 4$/m)
+  expect(text).toMatch(/^site_security_events_total\{event="sign-in-failed"\} [1-9]/m)
+  for (const name of [
+    'site_request_seconds_count',
+    'site_render_seconds_count',
+    'nodejs_eventloop_lag_seconds',
+    'process_resident_memory_bytes',
+    'site_ai_tokens_day',
+    'site_sessions',
+  ])
+    expect(text).toMatch(new RegExp(`^${name}(\\{[^}]*\\})? [0-9]`, 'm'))
+  expect(await (await get('/admin/operation')).text()).toContain('Failed sign-ins in 15 minutes')
 })

@@ -85,7 +85,7 @@ describe('the guard', () => {
   })
 
   test('lets editors reach everything but what is for administrators (AUTH-7)', async () => {
-    const forAdministrators = /^\/(admin\/(accounts|security|tables)|api\/(admin\/tables|export\/sql))(\/|$)/
+    const forAdministrators = /^\/(admin\/(accounts|operation|security|tables)|api\/(admin\/tables|export\/sql))(\/|$)/
     const editor = cookieOf(await login())
     const handle = database()
     handle

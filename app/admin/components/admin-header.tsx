@@ -9,6 +9,7 @@ import {
   logoutPath,
   messagesPath,
   oldPricesPath,
+  operationPath,
   securityLogPath,
   tablesPath,
 } from '#app/platform/paths.ts'
@@ -23,6 +24,7 @@ const links: { label: string; to: string; isAdministratorsOnly?: true }[] = [
   { label: 'Data Tables', to: tablesPath, isAdministratorsOnly: true },
   { label: 'Export Database', to: exportPath },
   { label: 'Accounts', to: accountsPath, isAdministratorsOnly: true },
+  { label: 'Operation', to: operationPath, isAdministratorsOnly: true },
   { label: 'Security Log', to: securityLogPath, isAdministratorsOnly: true },
 ]
 
@@ -36,7 +38,7 @@ export function AdminHeader({ username, role, unread }: { username: string; role
           <Wordmark />
         </Link>
         <span className="display text-lg">Admin Panel</span>
-        <nav aria-label="Admin" className="order-last w-full md:order-none md:ms-4 md:w-auto">
+        <nav aria-label="Admin" className="order-last w-full">
           <ul className="choices flex-wrap md:m-0">
             {own.map(({ label, to }) => (
               <li key={to}>

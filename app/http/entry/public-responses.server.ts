@@ -35,7 +35,7 @@ export function createPublicResponses(server: Server, render: RequestHandler, co
     const { method = '' } = request
     const id = nextRequestId()
     trackRequest(server, { id, method }, response)
-    logRequest(request, response, { id, method, route })
+    logRequest(request, response, { id, method, route, isCached: true })
     const common = securityHeaders(request)
     sendCached(request, response, cached, isStopping() ? [...common, 'Connection', 'close'] : common)
     // Usually the system has taken all bytes by now.

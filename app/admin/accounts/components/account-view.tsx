@@ -99,7 +99,7 @@ function Sessions({ sessions }: Pick<Account, 'sessions'>) {
         {sessions.map(({ id, isThis, browser, address, createdAt, lastSeenAt }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
             <span className="min-w-0 flex-1">
-              <strong>{browser || 'Unknown browser'}</strong>
+              <strong>{browser || 'Another program'}</strong>
               {isThis && <span className="pill ms-2">This one</span>}
               <span className="block text-sm text-muted">
                 {address && `Network ${address}. `}
