@@ -25,6 +25,12 @@ type Access = {
   isConfirmed?: boolean
 }
 
+type ActionAccess = Omit<Access, 'isConfirmed'> & {
+  maxBytes?: number
+  /** The same; may depend on the form. */
+  isConfirmed?: boolean | ((form: FormData) => boolean)
+}
+
 /** Thrown when not signed in; the error boundary shows 'Access Denied'. */
 const denied = () => data(null, { status: 401, headers: privateHeaders })
 
@@ -66,13 +72,14 @@ export function adminAction<Value>(
   act: (
     args: AsAdmin<PageActionArgs>,
   ) => Parameters<typeof pageAction<Value>>[0] extends (args: never) => infer Result ? Result : never,
-  { maxBytes = MAX_FORM_BYTES, ...access }: Access & { maxBytes?: number } = {},
+  { maxBytes = MAX_FORM_BYTES, isConfirmed, ...access }: ActionAccess = {},
 ) {
   return async (args: ActionFunctionArgs) => {
     const session = await requireSession(args.request, access)
     const handle = pageAction<Value>(
       async inner => {
-        if (access.isConfirmed && !session.isConfirmed) await confirm(session, inner.form)
+        const needsPassword = typeof isConfirmed === 'function' ? isConfirmed(inner.form) : isConfirmed
+        if (needsPassword && !session.isConfirmed) await confirm(session, inner.form)
         return act({ ...inner, session, user: session.user })
       },
       { maxBytes },

@@ -84,7 +84,10 @@ test('sessions are listed and ended, and none lives longer than 30 days (AUTH-6)
   expect(page).toContain('Firefox on Linux')
   expect(page).toContain('Network 203.0.113.0/24.')
   const [id] = read("SELECT id FROM sessions WHERE browser = 'Firefox on Linux'")
-  expect((await post('/admin/account', { intent: 'end-session', id: String(id) })).status).toBe(303)
+  const end = { intent: 'end-session', id: String(id) }
+  forgetConfirmation()
+  expect((await post('/admin/account', end)).status).toBe(403)
+  expect((await post('/admin/account', { ...end, 'confirm-password': PASSWORD })).status).toBe(303)
   expect([(await get('/admin/account', other)).status, (await get('/admin/account')).status]).toEqual([401, 200])
 
   const old = cookieOf(await signIn())
