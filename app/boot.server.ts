@@ -1,9 +1,10 @@
 /** The start of the process: settings, database, migrations, first data, background tasks, shutdown handlers. */
 
+import { deleteOldSecurityEvents, noteRefusal } from '#app/activity/security-log.server.ts'
 import { deleteOldCalls } from '#app/ai/client/budget.server.ts'
 import { describePhonesInBackground } from '#app/ai/descriptions/background.server.ts'
 import { deleteOldFailures } from '#app/auth/attempts.server.ts'
-import { ensureAdministrator } from '#app/auth/users.server.ts'
+import { ensureAdministrator, findAccount } from '#app/auth/users.server.ts'
 import { followCopy, openFollowedDatabase } from '#app/backup/follow.server.ts'
 import { copyContinuously } from '#app/backup/replica.server.ts'
 import { restoreMissingDatabase } from '#app/backup/restore.server.ts'
@@ -21,6 +22,9 @@ import { markInterruptedRuns } from '#app/import/run/runs.server.ts'
 import { refreshDerivedColumns } from '#app/phones/derived.server.ts'
 import { fillFacts } from '#app/phones/fill-facts.server.ts'
 import { countView, startViewCounter } from '#app/phones/views.server.ts'
+import { accountPath } from '#app/platform/paths.ts'
+import { logger } from '#app/platform/process/log.server.ts'
+import { startSampling } from '#app/platform/process/samples.server.ts'
 import { shutDownGracefully } from '#app/platform/process/shutdown.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { refreshIndex } from '#app/search-index/reindex.server.ts'
@@ -44,9 +48,17 @@ export function boot(): void {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   }
-  if (settings().READ_ONLY) followCopy()
-  else startBackgroundTasks()
-  installRequestEntry(settings().READ_ONLY ? () => {} : countView)
+  startSampling()
+  if (settings().READ_ONLY) {
+    followCopy()
+    installRequestEntry(
+      () => {},
+      () => {},
+    )
+  } else {
+    startBackgroundTasks()
+    installRequestEntry(countView, noteRefusal)
+  }
   purgeSharedCacheOnChange()
   shutDownGracefully()
 }
@@ -71,6 +83,11 @@ function openOwnDatabase(): void {
       `Administrator: ${settings().ADMIN_USERNAME}, password: ${password} (shown once; npm run admin:password sets another)`,
     )
   }
+  if (findAccount(settings().ADMIN_USERNAME)?.hasWeakPassword) {
+    logger().warn(
+      `The password of ${settings().ADMIN_USERNAME} is short or common: choose another one at ${accountPath}.`,
+    )
+  }
   if (SEED_CATALOG === 'auto') {
     fillFromCatalog(Date.now(), (done, total) => console.log(`Filling the empty database: ${done} of ${total} phones`))
   }
@@ -81,7 +98,14 @@ function openOwnDatabase(): void {
 function startBackgroundTasks(): void {
   copyContinuously()
   backUpRegularly()
-  everyDay([deleteOldMessages, deleteOldSubmissions, deleteOldFailures, deleteOldCalls, deleteOldFinderChanges])
+  everyDay([
+    deleteOldMessages,
+    deleteOldSubmissions,
+    deleteOldFailures,
+    deleteOldSecurityEvents,
+    deleteOldCalls,
+    deleteOldFinderChanges,
+  ])
   describePhonesInBackground()
   startViewCounter()
 }

@@ -13,6 +13,9 @@ import { PhoneListHtml } from '#app/pages/sitemap/phone-list.tsx'
 import { phoneListHtml } from '#app/pages/sitemap/phone-list-html.server.tsx'
 import { inlineDrawings } from '#app/phones/inline-drawings.server.ts'
 import { logError } from '#app/platform/process/log.server.ts'
+import { countRendering } from '#app/platform/process/metrics.server.ts'
+import { requestContext } from '#app/platform/request/request-context.server.ts'
+import { RequestId } from '#app/site/request-id.ts'
 import { boot } from './boot.server.ts'
 import deferredSheet from './rules.css?url'
 import wholeSheet from './styles.css?url'
@@ -60,13 +63,17 @@ async function render(request: Request, remixContext: EntryContext): Promise<Ren
   const mark = randomBytes(16).toString('base64url')
   // Before the page: React cannot render within a rendering.
   const phones = hasRoute(remixContext, 'routes/_site/sitemap') ? phoneListHtml() : ''
+  const startedAt = performance.now()
   const html = renderToString(
     <ScriptMark.Provider value={mark}>
-      <PhoneListHtml.Provider value={phones}>
-        <RemixServer context={remixContext} url={request.url} nonce={mark} />
-      </PhoneListHtml.Provider>
+      <RequestId.Provider value={requestContext().id}>
+        <PhoneListHtml.Provider value={phones}>
+          <RemixServer context={remixContext} url={request.url} nonce={mark} />
+        </PhoneListHtml.Provider>
+      </RequestId.Provider>
     </ScriptMark.Provider>,
   )
+  countRendering(performance.now() - startedAt)
   const marked = `<!DOCTYPE html>${html}`
   return isPublic(remixContext) ? shorten(markedScripts(deferScripts(marked, mark), mark)) : markedScripts(marked, mark)
 }

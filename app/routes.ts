@@ -19,6 +19,7 @@ export default [
 
   route('admin/login', 'routes/_admin/login.tsx'),
   route('admin/logout', 'routes/_admin/logout.ts'),
+  route('admin/join/:token', 'routes/_admin/join.tsx'),
   layout('routes/_admin/layout.tsx', [
     route('admin', 'routes/_admin/dashboard.tsx'),
     route('admin/import', 'routes/_admin/import.tsx'),
@@ -28,6 +29,12 @@ export default [
     route('admin/messages', 'routes/_admin/messages.tsx'),
     route('admin/prices', 'routes/_admin/prices.tsx'),
     route('admin/prices/held', 'routes/_admin/prices-held.tsx'),
+    route('admin/account', 'routes/_admin/account.tsx'),
+    route('admin/account/second-factor', 'routes/_admin/second-factor.tsx'),
+    route('admin/accounts', 'routes/_admin/accounts.tsx'),
+    route('admin/operation', 'routes/_admin/operation.tsx'),
+    route('admin/security', 'routes/_admin/security.tsx'),
+    route('admin/confirm', 'routes/_admin/confirm.tsx'),
     route('admin/tables', 'routes/_admin/tables.tsx'),
     route('admin/tables/:name', 'routes/_admin/table.tsx'),
     route('admin/tables/:name/:version', 'routes/_admin/table-version.tsx'),
@@ -84,6 +91,7 @@ export default [
   route('feeds/phones.xml', 'routes/seo/list-feed.ts'),
   route('feeds/phones/:file', 'routes/seo/phone-feed.ts'),
   route('speculation-rules', 'routes/seo/speculation-rules.ts'),
+  route('metrics', 'routes/files/metrics.ts'),
   route('healthz', 'routes/files/health.ts'),
   route('images/og/:file', 'routes/files/share-picture.ts'),
   route('images/phones/:file', 'routes/files/drawing.ts'),

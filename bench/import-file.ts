@@ -18,7 +18,7 @@ import { refreshIndex } from '../app/search-index/reindex.server.ts'
 const ROWS = 49_000
 const COLUMNS = 40
 const MB = 1024 * 1024
-const user = { id: 'bench', username: 'bench' }
+const user = { id: 'bench', role: 'administrator' as const, username: 'bench' }
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 process.env.DATABASE_PATH = join(folder, 'site.sqlite')

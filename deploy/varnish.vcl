@@ -32,7 +32,7 @@ sub vcl_recv {
         return (pass);
     }
     # Visitors with a session, or with a compare list kept without JavaScript, get pages of their own.
-    if (req.http.Cookie ~ "(^|;\s*)(session|compare)=") {
+    if (req.http.Cookie ~ "(^|;\s*)(__Host-session|session|compare)=") {
         return (pass);
     }
     if (req.url ~ "^/(admin|export|healthz|api/(admin|ai|auth|export))([/?.]|$)") {

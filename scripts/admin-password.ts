@@ -1,20 +1,31 @@
-/** Sets the administrator's password: `npm run admin:password [-- PASSWORD]`; generates and prints one by default. */
+/**
+ * Sets the administrator's password: `npm run admin:password [-- PASSWORD]`; generates and prints one by default. With
+ * `--without-second-factor` it also turns the second factor off, for an account whose device and codes are lost.
+ */
+import { parseArgs } from 'node:util'
 import { makePassword } from '#app/auth/password.server.ts'
-import { setPassword } from '#app/auth/users.server.ts'
+import { passwordProblem } from '#app/auth/password-rules.ts'
+import { turnOff } from '#app/auth/second-factor.server.ts'
+import { findAccount, setPassword } from '#app/auth/users.server.ts'
 import { parseSettings } from '#app/platform/settings.server.ts'
 import { openToolDatabase } from './tool-database.ts'
 
-const MIN_LENGTH = 8
-
 const { ADMIN_USERNAME, DATABASE_PATH } = parseSettings(process.env)
-const given = process.argv[2]
-if (given !== undefined && given.length < MIN_LENGTH) {
-  console.error(`The password needs at least ${MIN_LENGTH} characters.`)
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'without-second-factor': { type: 'boolean' } },
+})
+const [given] = positionals
+const problem = given === undefined ? null : passwordProblem(given, ADMIN_USERNAME)
+if (problem) {
+  console.error(problem)
   process.exit(1)
 }
 const password = given ?? makePassword()
 const database = openToolDatabase(DATABASE_PATH)
 setPassword(ADMIN_USERNAME, password, Date.now())
+const account = findAccount(ADMIN_USERNAME)
+if (values['without-second-factor'] && account) turnOff(account.id)
 database.$client.close()
 console.log(
   given ? `The password of ${ADMIN_USERNAME} is set.` : `The password of ${ADMIN_USERNAME} is now ${password}`,

@@ -59,6 +59,10 @@ const adminPages: Record<string, string> = {
   'admin-prices-held': '/admin/prices/held',
   'admin-tables': '/admin/tables',
   'admin-table': '/admin/tables/pta-tax',
+  'admin-account': '/admin/account',
+  'admin-second-factor': '/admin/account/second-factor',
+  'admin-accounts': '/admin/accounts',
+  'admin-security': '/admin/security',
 }
 const PASSWORD = 'for-the-pictures'
 

@@ -49,6 +49,23 @@ export function checkAttempt({ username, address, now }: Attempt): AttemptCheck 
   return { isAllowed: true, delayMs: excess < 0 ? 0 : Math.min(FIRST_DELAY_MS * 2 ** excess, MAX_DELAY_MS) }
 }
 
+/** Wrong codes for an account, of any address, until only recovery codes are accepted: its password is known to somebody. */
+const CODES_PER_ACCOUNT = 20
+
+/** Counted apart from names: names are trimmed, so that nobody can type one that begins with a space. */
+const codesOf = (userId: string, now: number): Attempt => ({ username: ` code ${userId}`, address: '', now })
+
+/** Records a failure of the second factor; false once there were too many. */
+export function recordCodeFailure(userId: string, now: number): boolean {
+  const { username } = codesOf(userId, now)
+  const since = and(gte(failedSignIns.at, now - WINDOW_MS), eq(failedSignIns.username, username))
+  const found = db().select({ count: count() }).from(failedSignIns).where(since).get()
+  recordFailure(codesOf(userId, now))
+  return (found?.count ?? 0) < CODES_PER_ACCOUNT
+}
+
+export const clearCodeFailures = (userId: string): void => clearFailures(codesOf(userId, 0))
+
 export function recordFailure({ username, address, now }: Attempt): void {
   deleteOldFailures(now)
   db().insert(failedSignIns).values({ username: username.toLowerCase(), address, at: now }).run()
@@ -69,3 +86,11 @@ export function clearFailures({ username, address }: Attempt): void {
     .where(and(eq(failedSignIns.username, username.toLowerCase()), eq(failedSignIns.address, address)))
     .run()
 }
+
+/** How many attempts failed within the window that the limits count. */
+export const countRecentFailures = (now: number): number =>
+  db()
+    .select({ failures: count() })
+    .from(failedSignIns)
+    .where(gte(failedSignIns.at, now - WINDOW_MS))
+    .get()?.failures ?? 0

@@ -1,47 +1,117 @@
 /** The guards of the admin panel: each of its pages and endpoints is wrapped by one of these (AUTH-1). */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
+import { recordSecurityEvent } from '#app/activity/security-log.server.ts'
 import { type ApiArgs, ApiError } from '#app/http/api.server.ts'
 import { privateHeaders } from '#app/http/caching.server.ts'
-import { type PageActionArgs, pageAction } from '#app/http/page-action.server.ts'
-import { currentUser } from './session.server.ts'
+import { type PageActionArgs, pageAction, textField } from '#app/http/page-action.server.ts'
+import { requestContext } from '#app/platform/request/request-context.server.ts'
+import { writeTransaction } from '#db/write.server.ts'
+import { CONFIRM_FIELD, type PasswordQuestion } from './confirm.ts'
+import { ADMINISTRATORS_ONLY, CONFIRM_FIRST } from './messages.ts'
+import { confirmSession, currentSession, type SignedIn } from './session.server.ts'
+import { checkOwnPassword } from './sign-in.server.ts'
 import type { User } from './users.server.ts'
 
 /** Largest form of the admin panel: a phone with many pictures and specifications (FORM-6). */
 const MAX_FORM_BYTES = 2 * 1024 * 1024
 
-type AsAdmin<Args> = Args & { user: User }
+type AsAdmin<Args> = Args & { user: User; session: SignedIn }
+
+/** Who may pass a guard, besides being signed in. */
+type Access = {
+  /** Whether editors are refused (AUTH-7). */
+  isAdministratorsOnly?: boolean
+  /** Whether the password must have been given in the last 15 minutes (AUTH-10). */
+  isConfirmed?: boolean
+}
+
+type ActionAccess = Omit<Access, 'isConfirmed'> & {
+  maxBytes?: number
+  /** The same; may depend on the form. */
+  isConfirmed?: boolean | ((form: FormData) => boolean)
+}
 
 /** Thrown when not signed in; the error boundary shows 'Access Denied'. */
 const denied = () => data(null, { status: 401, headers: privateHeaders })
 
-/** A page's loader for the signed-in administrator only; others get 401. */
-export function adminLoader<Value>(load: (args: AsAdmin<LoaderFunctionArgs>) => Value | Promise<Value>) {
+/** Thrown for an editor; the error boundary says who may do it. */
+const forbidden = () => data({ administratorsOnly: true }, { status: 403, headers: privateHeaders })
+
+async function findSession(request: Request): Promise<SignedIn | null> {
+  const session = await currentSession(request)
+  requestContext().username = session?.user.username ?? null
+  return session
+}
+
+const isRefused = ({ user }: SignedIn, { isAdministratorsOnly }: Access) =>
+  Boolean(isAdministratorsOnly) && user.role !== 'administrator'
+
+async function requireSession(request: Request, access: Access): Promise<SignedIn> {
+  const session = await findSession(request)
+  if (!session) throw denied()
+  if (isRefused(session, access)) throw forbidden()
+  return session
+}
+
+/** A page's loader for signed-in users only; others get 401, and editors 403 where it is for administrators. */
+export function adminLoader<Value>(
+  load: (args: AsAdmin<LoaderFunctionArgs>) => Value | Promise<Value>,
+  access: Omit<Access, 'isConfirmed'> = {},
+) {
   return async (args: LoaderFunctionArgs): Promise<Awaited<Value>> => {
-    const user = await currentUser(args.request)
-    if (!user) throw denied()
-    return await load({ ...args, user })
+    const session = await requireSession(args.request, access)
+    return await load({ ...args, session, user: session.user })
   }
 }
 
-/** A page's action for the signed-in administrator and our own pages only. */
+/**
+ * A page's action for signed-in users and our own pages only. Where the password has to be given again, the error
+ * boundary asks for it, and sending it continues the action with the same fields.
+ */
 export function adminAction<Value>(
   act: (
     args: AsAdmin<PageActionArgs>,
   ) => Parameters<typeof pageAction<Value>>[0] extends (args: never) => infer Result ? Result : never,
-  maxBytes = MAX_FORM_BYTES,
+  { maxBytes = MAX_FORM_BYTES, isConfirmed, ...access }: ActionAccess = {},
 ) {
   return async (args: ActionFunctionArgs) => {
-    const user = await currentUser(args.request)
-    if (!user) throw denied()
-    return pageAction<Value>(inner => act({ ...inner, user }), { maxBytes })(args)
+    const session = await requireSession(args.request, access)
+    const handle = pageAction<Value>(
+      async inner => {
+        const needsPassword = typeof isConfirmed === 'function' ? isConfirmed(inner.form) : isConfirmed
+        if (needsPassword && !session.isConfirmed) await confirm(session, inner.form)
+        return act({ ...inner, session, user: session.user })
+      },
+      { maxBytes },
+    )
+    return handle(args)
   }
 }
 
-/** An API handler for the signed-in administrator only; others get 401 JSON. */
-export function admin(handle: (args: AsAdmin<ApiArgs>) => Response | Promise<Response>) {
+/** Checks the password in the form and removes it. @throws the question for the error boundary */
+async function confirm({ user, sessionId }: SignedIn, form: FormData): Promise<void> {
+  const password = textField(form, CONFIRM_FIELD)
+  form.delete(CONFIRM_FIELD)
+  const checked = password === null ? null : await checkOwnPassword(user, password)
+  if (checked?.ok) {
+    await writeTransaction(() => {
+      confirmSession(sessionId, Date.now())
+      recordSecurityEvent({ event: 'password-confirmed', username: user.username })
+    })
+    return
+  }
+  const fields = [...form].filter((field): field is [string, string] => typeof field[1] === 'string')
+  const question: PasswordQuestion = { confirm: { fields, problem: checked?.message ?? null } }
+  throw data(question, { status: 403, headers: privateHeaders })
+}
+
+/** An API handler for signed-in users only; others get 401 JSON, and 403 where more is needed. */
+export function admin(handle: (args: AsAdmin<ApiArgs>) => Response | Promise<Response>, access: Access = {}) {
   return async (args: ApiArgs): Promise<Response> => {
-    const user = await currentUser(args.request)
-    if (!user) throw new ApiError(401, 'Please log in first.')
-    return handle({ ...args, user })
+    const session = await findSession(args.request)
+    if (!session) throw new ApiError(401, 'Please log in first.')
+    if (isRefused(session, access)) throw new ApiError(403, ADMINISTRATORS_ONLY)
+    if (access.isConfirmed && !session.isConfirmed) throw new ApiError(403, CONFIRM_FIRST)
+    return handle({ ...args, session, user: session.user })
   }
 }

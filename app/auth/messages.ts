@@ -5,4 +5,17 @@ export const signInMessages = {
   /** For a request that failed on the network. */
   failed: 'Login failed. Please try again.',
   success: 'Login successful',
+  /** Where a signed-in user gives it again. */
+  passwordMissing: 'Enter your password.',
+  wrongPassword: 'This is not your password.',
+  /** The password was right, and the account has a second factor. */
+  codeNeeded: 'Enter the code that your device shows, or a recovery code.',
+  wrongCode: 'This code is not valid. A code works once, for half a minute.',
+  expired: 'That took too long. Please sign in again.',
+  codesBlocked: 'Too many wrong codes. Use a recovery code, or try again in 15 minutes.',
 }
+
+/** What endpoints say where a password has to be given again (AUTH-10). */
+export const CONFIRM_FIRST =
+  'Please enter your password again: open Export Database in the panel, or sign in once more.'
+export const ADMINISTRATORS_ONLY = 'Only administrators may do this.'

@@ -1,10 +1,12 @@
 /** Passwords: hashed with argon2id, compared in constant time, never stored or logged in plain text (AUTH-4). */
 import { randomInt } from 'node:crypto'
-import { hashSync, verify } from '@node-rs/argon2'
+import { hash, hashSync, verify } from '@node-rs/argon2'
 import { semaphore } from '#app/platform/process/semaphore.ts'
 
 // The library's default algorithm is argon2id; the cost follows OWASP's advice.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+export const hashPassword = (password: string): Promise<string> => hash(password, cost)
 
 export const hashPasswordSync = (password: string): string => hashSync(password, cost)
 
@@ -28,8 +30,14 @@ export async function isPassword(password: string, hashed: string | null): Promi
 
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** A random password, easy to read aloud: four groups of five characters, none of which look alike (98 bits). */
-export const makePassword = (): string =>
-  Array.from({ length: 4 }, () => Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.length)]).join('')).join(
-    '-',
-  )
+/** Groups of five characters that are easy to read aloud; none look alike (5 bits each). */
+const randomGroups = (groups: number): string =>
+  Array.from({ length: groups }, () =>
+    Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
+  ).join('-')
+
+/** A random password of 99 bits. */
+export const makePassword = (): string => randomGroups(4)
+
+/** A recovery code of 123 bits: more than could be guessed from its hash. */
+export const makeCode = (): string => randomGroups(5)

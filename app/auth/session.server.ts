@@ -1,54 +1,71 @@
 /** Sessions: the id in a signed cookie, the session itself in the database (AUTH-6). */
 import { createHash, randomBytes } from 'node:crypto'
 import { createCookie, createSessionStorage, type Session } from '@remix-run/node'
-import { eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, ne, or, sql } from 'drizzle-orm'
 import { siteSecret } from '#app/http/secret.server.ts'
 import { logError } from '#app/platform/process/log.server.ts'
-import { SESSION_COOKIE } from '#app/platform/request/cookies.ts'
+import { networkOf } from '#app/platform/request/client-address.ts'
+import { boundName, SESSION_COOKIE } from '#app/platform/request/cookies.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
+import { DAY_MS } from '#app/platform/retention.ts'
 import { db, prepared } from '#db/client.server.ts'
 import { sessions, users } from '#db/schema/index.ts'
 import { writeTransaction } from '#db/write.server.ts'
+import { browserName } from './browser-name.ts'
 import type { User } from './users.server.ts'
 
 /** A session expires after this long without a request. */
-const IDLE_MS = 7 * 24 * 60 * 60 * 1000
+const IDLE_MS = 7 * DAY_MS
+/** A session expires this long after the sign-in, whatever happens. */
+const LIFE_MS = 30 * DAY_MS
+/** A password that was given this recently counts as given again (AUTH-10). */
+const CONFIRMED_MS = 15 * 60 * 1000
 /** `lastSeenAt` is updated at most this often. */
 const SEEN_EVERY_MS = 10 * 60 * 1000
 
-type SessionData = { userId: string }
+type SessionData = { userId: string; browser: string }
+
+/** A valid session and what its user still has to be told. */
+export type SignedIn = { sessionId: string; user: User; isConfirmed: boolean; hasWeakPassword: boolean }
 
 const hashed = (id: string) => createHash('sha256').update(id).digest('base64url')
 
+const isExpired = (now: number) => or(lt(sessions.lastSeenAt, now - IDLE_MS), lt(sessions.createdAt, now - LIFE_MS))
+
 const storage = () => {
-  const cookie = createCookie(SESSION_COOKIE, {
+  const { isSecure, address } = requestContext()
+  const cookie = createCookie(boundName(SESSION_COOKIE, isSecure), {
     secrets: [siteSecret()],
     httpOnly: true,
     sameSite: 'lax',
     path: '/',
-    secure: requestContext().isSecure,
+    secure: isSecure,
     maxAge: IDLE_MS / 1000,
   })
   return createSessionStorage<SessionData>({
     cookie,
-    async createData({ userId }) {
+    async createData({ userId, browser }) {
       const id = randomBytes(32).toString('base64url')
       const now = Date.now()
+      const times = { createdAt: now, lastSeenAt: now, confirmedAt: now }
       await writeTransaction(() => {
-        db()
-          .delete(sessions)
-          .where(lt(sessions.lastSeenAt, now - IDLE_MS))
-          .run()
+        db().delete(sessions).where(isExpired(now)).run()
         db()
           .insert(sessions)
-          .values({ id: hashed(id), userId: userId ?? '', createdAt: now, lastSeenAt: now })
+          .values({
+            id: hashed(id),
+            userId: userId ?? '',
+            ...times,
+            address: networkOf(address),
+            browser: browser ?? '',
+          })
           .run()
       })
       return id
     },
     readData: async id => {
-      const user = findSessionUser(id)
-      return user ? { userId: user.id } : null
+      const found = findSession(id)
+      return found ? { userId: found.user.id } : null
     },
     async updateData() {},
     async deleteData(id) {
@@ -64,46 +81,88 @@ const storage = () => {
 
 const sessionById = prepared(db =>
   db
-    .select({ id: users.id, username: users.username, lastSeenAt: sessions.lastSeenAt })
+    .select({
+      user: { id: users.id, username: users.username, role: users.role },
+      hasWeakPassword: users.hasWeakPassword,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      confirmedAt: sessions.confirmedAt,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.id, sql.placeholder('id')))
     .prepare(),
 )
 
-/** The user of a valid session, or null; updates `lastSeenAt` in the background. */
-function findSessionUser(id: string): User | null {
+/** The session if it is valid, or null; updates `lastSeenAt` in the background. */
+function findSession(id: string): SignedIn | null {
   const now = Date.now()
-  const row = sessionById().get({ id: hashed(id) })
-  if (!row || row.lastSeenAt < now - IDLE_MS) return null
+  const sessionId = hashed(id)
+  const row = sessionById().get({ id: sessionId })
+  if (!row || row.lastSeenAt < now - IDLE_MS || row.createdAt < now - LIFE_MS) return null
   if (row.lastSeenAt < now - SEEN_EVERY_MS) {
     // Not awaited, so that reading a page never waits for a writer; a failed update is made up by a later request.
-    const updateLastSeen = () =>
-      db()
-        .update(sessions)
-        .set({ lastSeenAt: now })
-        .where(eq(sessions.id, hashed(id)))
-        .run()
+    const updateLastSeen = () => db().update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId)).run()
     writeTransaction(updateLastSeen).catch(error => logError(error))
   }
-  return { id: row.id, username: row.username }
+  const { user, hasWeakPassword, confirmedAt } = row
+  return { sessionId, user, hasWeakPassword, isConfirmed: confirmedAt >= now - CONFIRMED_MS }
 }
 
 const read = (request: Request): Promise<Session<SessionData>> => storage().getSession(request.headers.get('Cookie'))
 
-/** The signed-in user, or null. */
-export async function currentUser(request: Request): Promise<User | null> {
+/** The session of the request; null when nobody is signed in. */
+export async function currentSession(request: Request): Promise<SignedIn | null> {
   const session = await read(request)
-  return session.id ? findSessionUser(session.id) : null
+  return session.id ? findSession(session.id) : null
 }
+
+/** The signed-in user, or null. */
+export const currentUser = async (request: Request): Promise<User | null> =>
+  (await currentSession(request))?.user ?? null
 
 /** Begins a session for this user and ends the browser's previous one. Returns the `Set-Cookie` value. */
 export async function beginSession(request: Request, user: User): Promise<string> {
   await endSession(request)
   const session = await storage().getSession()
   session.set('userId', user.id)
+  session.set('browser', browserName(request.headers.get('User-Agent') ?? ''))
   return storage().commitSession(session)
 }
 
 /** Ends the session. Returns the `Set-Cookie` value that removes the cookie. */
 export const endSession = async (request: Request): Promise<string> => storage().destroySession(await read(request))
+
+/** Stores that the password was given again in this session. */
+export const confirmSession = (sessionId: string, now: number): void => {
+  db().update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, sessionId)).run()
+}
+
+/** The valid sessions of an account, the last used first. */
+export const listSessions = (userId: string, now: number) =>
+  db()
+    .select({
+      id: sessions.id,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      address: sessions.address,
+      browser: sessions.browser,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), sql`NOT (${isExpired(now)})`))
+    .orderBy(desc(sessions.lastSeenAt))
+    .all()
+
+/** Ends one session of an account; false where there is none. */
+export const endSessionOf = (userId: string, sessionId: string): boolean =>
+  db()
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
+    .run().changes > 0
+
+/** Ends all sessions of an account but this one; returns how many. */
+export const endOtherSessions = (userId: string, kept: string | null): number =>
+  db()
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, kept ?? '')))
+    .run().changes

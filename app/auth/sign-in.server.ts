@@ -1,27 +1,36 @@
-/** Sign-in, shared by the form and the API. */
+/** Sign-in, shared by the form and the API: name and password, then a code where the account has a second factor. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { FormStrategy } from 'remix-auth-form'
 import { recordActivity } from '#app/activity/activity.server.ts'
+import { noteSecurityEvent, recordSecurityEvent } from '#app/activity/security-log.server.ts'
 import { textField } from '#app/http/page-action.server.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
 import { platformTexts } from '#app/platform/texts.ts'
 import { DatabaseBusy, writeTransaction } from '#db/write.server.ts'
-import { checkAttempt, clearFailures, recordFailure } from './attempts.server.ts'
+import { checkAttempt, clearCodeFailures, clearFailures, recordCodeFailure, recordFailure } from './attempts.server.ts'
 import { signInMessages } from './messages.ts'
 import { isPassword } from './password.server.ts'
-import { findAccount, type User } from './users.server.ts'
+import { spendCode } from './second-factor.server.ts'
+import { currentUser, endSession } from './session.server.ts'
+import { accountOfPass, passFor } from './sign-in-pass.server.ts'
+import { type Account, findAccount, noteWeakness, type User } from './users.server.ts'
 
 export type SignIn =
   | { ok: true; user: User }
-  | { ok: false; status: 401 | 422; message: string }
-  | { ok: false; status: 429 | 503; message: string; retryAfterS: number }
+  /** With a `pass` the password was right, and the code is missing or wrong. */
+  | { ok: false; status: 401 | 422; message: string; pass?: string }
+  | { ok: false; status: 429 | 503; message: string; retryAfterS: number; pass?: string }
+
+type Refusal = Extract<SignIn, { ok: false }>
 
 /** `Retry-After` while the database is busy. */
 const BUSY_RETRY_S = 5
 
+const busy = (): Refusal => ({ ok: false, status: 503, message: platformTexts().busy, retryAfterS: BUSY_RETRY_S })
+
 /** Carries a refusal through the strategy, which only returns a user or throws. */
 class Refused extends Error {
-  constructor(readonly result: Extract<SignIn, { ok: false }>) {
+  constructor(readonly result: Refusal) {
     super(result.message)
   }
 }
@@ -42,13 +51,18 @@ class ReadFormStrategy extends FormStrategy<User> {
 
 async function verify({ form }: FormStrategy.VerifyOptions): Promise<User> {
   const text = (name: string) => textField(form, name) ?? ''
-  const result = await checkPassword(text('username').trim(), text('password'))
+  const pass = text('pass')
+  const result =
+    pass === ''
+      ? await signInByPassword(text('username').trim(), text('password'), text('code'))
+      : await signInByPass(pass, text('code'))
   if (result.ok) return result.user
   throw new Refused(result)
 }
 
 /**
- * Checks the `username` and `password` of the form.
+ * Checks the `username` and `password` of the form and the `code` of an account with a second factor. The code may also
+ * follow alone, with the `pass` of the first result.
  * @param request the request that sent them; its body may be read already
  */
 export async function signIn(request: Request, form: FormData): Promise<SignIn> {
@@ -56,17 +70,63 @@ export async function signIn(request: Request, form: FormData): Promise<SignIn> 
     return { ok: true, user: await new ReadFormStrategy(form).authenticate(request) }
   } catch (error) {
     if (error instanceof Refused) return error.result
-    if (error instanceof DatabaseBusy) {
-      return { ok: false, status: 503, message: platformTexts().busy, retryAfterS: BUSY_RETRY_S }
-    }
+    if (error instanceof DatabaseBusy) return busy()
     throw error
   }
 }
 
-async function checkPassword(username: string, password: string): Promise<SignIn> {
-  if (username === '' || password.trim() === '') return { ok: false, status: 422, message: signInMessages.missing }
-  const attempt = { username, address: requestContext().address, now: Date.now() }
-  // Checked and recorded in one transaction before the password is compared, so that concurrent attempts count too.
+async function signInByPassword(username: string, password: string, code: string): Promise<SignIn> {
+  const compared = await comparePassword(username, password)
+  if (!compared.ok) {
+    if (compared.status !== 422) await noteSecurityEvent({ event: 'sign-in-failed', username, detail: 'password' })
+    return compared
+  }
+  const { account } = compared
+  if (account.totpSecret === null) return complete(account, 'password')
+  const pass = passFor(account, Date.now())
+  if (code === '') return { ok: false, status: 401, message: signInMessages.codeNeeded, pass }
+  return checkCode(account, code, pass)
+}
+
+async function signInByPass(pass: string, code: string): Promise<SignIn> {
+  const account = accountOfPass(pass, Date.now())
+  if (!account) return { ok: false, status: 401, message: signInMessages.expired }
+  return checkCode(account, code, pass)
+}
+
+async function checkCode(account: Account, code: string, pass: string): Promise<SignIn> {
+  if (code.trim() === '') return { ok: false, status: 422, message: signInMessages.codeNeeded, pass }
+  const attempt = { username: account.username, address: requestContext().address, now: Date.now() }
+  const begun = await beginAttempt(attempt)
+  if (!begun.ok) return { ...begun, pass }
+  const { kind, areCodesBlocked } = await writeTransaction(() => {
+    const areCodesBlocked = !recordCodeFailure(account.id, attempt.now)
+    return { areCodesBlocked, kind: spendCode(account.id, code, attempt.now, areCodesBlocked) }
+  })
+  if (kind !== null) return complete(account, kind)
+  await noteSecurityEvent({ event: 'sign-in-failed', username: account.username, detail: 'code' })
+  const message = areCodesBlocked ? signInMessages.codesBlocked : signInMessages.wrongCode
+  return { ok: false, status: 401, message, pass }
+}
+
+async function complete(account: Account, by: 'password' | 'device' | 'recovery'): Promise<SignIn> {
+  const { id, username, role } = account
+  await writeTransaction(() => {
+    clearFailures({ username, address: requestContext().address, now: Date.now() })
+    clearCodeFailures(id)
+    recordActivity({ username, action: 'login', subject: 'session', subjectName: username })
+    recordSecurityEvent({ event: 'sign-in', username })
+    if (by === 'recovery') recordSecurityEvent({ event: 'recovery-code-used', username })
+  })
+  return { ok: true, user: { id, username, role } }
+}
+
+/** Counts an attempt before its secret is compared, so that concurrent attempts count too, and slows it down. */
+async function beginAttempt(attempt: {
+  username: string
+  address: string
+  now: number
+}): Promise<{ ok: true } | Refusal> {
   const check = await writeTransaction(() => {
     const result = checkAttempt(attempt)
     if (result.isAllowed) recordFailure(attempt)
@@ -78,12 +138,47 @@ async function checkPassword(username: string, password: string): Promise<SignIn
     return { ok: false, status: 429, message, retryAfterS: check.retryAfterS }
   }
   if (check.delayMs > 0) await sleep(check.delayMs)
+  return { ok: true }
+}
+
+/** Compares the password of an account, within the limits on guessing. */
+async function comparePassword(username: string, password: string): Promise<{ ok: true; account: Account } | Refusal> {
+  if (username === '' || password.trim() === '') return { ok: false, status: 422, message: signInMessages.missing }
+  const attempt = { username, address: requestContext().address, now: Date.now() }
+  const begun = await beginAttempt(attempt)
+  if (!begun.ok) return begun
   const account = findAccount(username)
   const matches = await isPassword(password, account?.password ?? null)
   if (!matches || !account) return { ok: false, status: 401, message: signInMessages.wrong }
   await writeTransaction(() => {
-    clearFailures(attempt)
-    recordActivity({ username: account.username, action: 'login', subject: 'session', subjectName: account.username })
+    noteWeakness(account, password)
+    // The failures of an account with a second factor count until its code is right.
+    if (account.totpSecret === null) clearFailures(attempt)
   })
-  return { ok: true, user: { id: account.id, username: account.username } }
+  return { ok: true, account }
+}
+
+/** Whether this is the password of the signed-in user, given again; else a message for a person. */
+export async function checkOwnPassword({ username }: User, password: string): Promise<{ ok: true } | Refusal> {
+  try {
+    if (password === '') return { ok: false, status: 422, message: signInMessages.passwordMissing }
+    const compared = await comparePassword(username, password)
+    if (compared.ok) {
+      await writeTransaction(() => clearFailures({ username, address: requestContext().address, now: Date.now() }))
+      return { ok: true }
+    }
+    if (compared.status !== 401) return compared
+    await noteSecurityEvent({ event: 'confirmation-failed', username })
+    return { ...compared, message: signInMessages.wrongPassword }
+  } catch (error) {
+    if (error instanceof DatabaseBusy) return busy()
+    throw error
+  }
+}
+
+/** Ends the session of the request. Returns the `Set-Cookie` value that removes the cookie. */
+export async function signOut(request: Request): Promise<string> {
+  const user = await currentUser(request)
+  if (user) await noteSecurityEvent({ event: 'sign-out', username: user.username })
+  return endSession(request)
 }

@@ -1,13 +1,17 @@
-/** Accounts of administrators (AUTH-7). */
+/** Accounts of administrators and editors (AUTH-7). */
 import { randomUUID } from 'node:crypto'
 import { verifySync } from '@node-rs/argon2'
-import { eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq, ne, sql } from 'drizzle-orm'
+import type { Role } from '#app/entities/role.ts'
 import type { Settings } from '#app/platform/settings.server.ts'
 import { db, prepared } from '#db/client.server.ts'
-import { sessions, users } from '#db/schema/index.ts'
+import { sessions, siteState, users } from '#db/schema/index.ts'
 import { hashPasswordSync, makePassword } from './password.server.ts'
+import { passwordProblem } from './password-rules.ts'
 
-export type User = { id: string; username: string }
+export type User = { id: string; username: string; role: Role }
+
+export type Account = typeof users.$inferSelect
 
 const userByName = prepared(db =>
   db
@@ -18,26 +22,64 @@ const userByName = prepared(db =>
 )
 
 /** The account with this name (case-insensitive) and its hashed password, or null. */
-export const findAccount = (username: string): (User & { password: string }) | null =>
+export const findAccount = (username: string): Account | null =>
   userByName().get({ username: username.toLowerCase() }) ?? null
 
+export const findAccountById = (id: string): Account | null =>
+  db().select().from(users).where(eq(users.id, id)).get() ?? null
+
+/** All accounts by name, without their secrets. */
+export const listAccounts = () =>
+  db()
+    .select({
+      id: users.id,
+      username: users.username,
+      role: users.role,
+      createdAt: users.createdAt,
+      hasSecondFactor: sql<number>`${users.totpSecret} IS NOT NULL`.mapWith(Boolean),
+      hasWeakPassword: users.hasWeakPassword,
+    })
+    .from(users)
+    .orderBy(asc(sql`lower(${users.username})`))
+    .all()
+
+/** Whether there is an administrator other than this account. */
+export function hasOtherAdministrator(id: string): boolean {
+  const isOther = and(eq(users.role, 'administrator'), ne(users.id, id))
+  return (db().select({ found: count() }).from(users).where(isOther).get()?.found ?? 0) > 0
+}
+
+/** The `ADMIN_PASSWORD` of the last start, hashed: only another one replaces the password that was set since. */
+const APPLIED_KEY = 'applied-admin-password'
+
 /**
- * Makes sure that an administrator exists, with the password of the settings or a generated one. A changed password in
- * the settings replaces the stored one and ends the account's sessions.
+ * Makes sure that an administrator exists, with the password of the settings or a generated one. A password that the
+ * settings did not have at the last start replaces the stored one and ends the account's sessions.
  * @param now milliseconds since 1970
  * @returns the generated password, to be shown once; null when none was generated
  */
 export function ensureAdministrator({ ADMIN_USERNAME, ADMIN_PASSWORD }: Settings, now: number): string | null {
+  if (ADMIN_PASSWORD === undefined) {
+    db().delete(siteState).where(eq(siteState.key, APPLIED_KEY)).run()
+    // An existing account with another name was created on purpose.
+    if (db().select({ id: users.id }).from(users).limit(1).get()) return null
+    const password = makePassword()
+    setPassword(ADMIN_USERNAME, password, now)
+    return password
+  }
   const account = findAccount(ADMIN_USERNAME)
-  if (account && ADMIN_PASSWORD === undefined) return null
-  const anyone = db().select({ id: users.id }).from(users).limit(1).get()
-  // An existing account with another name was created on purpose.
-  if (anyone && ADMIN_PASSWORD === undefined) return null
-  const password = ADMIN_PASSWORD ?? makePassword()
+  const applied = db().select().from(siteState).where(eq(siteState.key, APPLIED_KEY)).get()?.value
+  if (account && applied !== undefined && isStored(ADMIN_PASSWORD, applied)) return null
   // Restarting with the same settings must not end sessions.
-  if (account && isStored(password, account.password)) return null
-  setPassword(ADMIN_USERNAME, password, now)
-  return ADMIN_PASSWORD === undefined ? password : null
+  if (!account || !isStored(ADMIN_PASSWORD, account.password)) setPassword(ADMIN_USERNAME, ADMIN_PASSWORD, now)
+  else noteWeakness(account, ADMIN_PASSWORD)
+  const value = hashPasswordSync(ADMIN_PASSWORD)
+  db()
+    .insert(siteState)
+    .values({ key: APPLIED_KEY, value })
+    .onConflictDoUpdate({ target: siteState.key, set: { value } })
+    .run()
+  return null
 }
 
 function isStored(password: string, hashed: string): boolean {
@@ -49,16 +91,44 @@ function isStored(password: string, hashed: string): boolean {
   }
 }
 
-/** Sets the password of the account, creating it where it is missing, and ends its sessions. */
+const isWeak = (password: string, username: string) => passwordProblem(password, username) !== null
+
+/** Stores whether the account's password, typed just now, is one that the rules refuse; older ones may be. */
+export function noteWeakness({ id, username, hasWeakPassword }: Account, password: string): void {
+  const isWeakNow = isWeak(password, username)
+  if (isWeakNow !== hasWeakPassword)
+    db().update(users).set({ hasWeakPassword: isWeakNow }).where(eq(users.id, id)).run()
+}
+
+/** Sets the password of the operator's account, which becomes an administrator where it was none, and ends its sessions. */
 export function setPassword(username: string, password: string, now: number): void {
-  const hashed = hashPasswordSync(password)
+  const hashed = { password: hashPasswordSync(password), hasWeakPassword: isWeak(password, username) }
   const account = findAccount(username)
   db().transaction(tx => {
     if (!account) {
-      tx.insert(users).values({ id: randomUUID(), username, password: hashed, createdAt: now }).run()
+      tx.insert(users)
+        .values({ id: randomUUID(), username, ...hashed, createdAt: now })
+        .run()
       return
     }
-    tx.update(users).set({ password: hashed }).where(eq(users.id, account.id)).run()
+    tx.update(users)
+      .set({ ...hashed, role: 'administrator' })
+      .where(eq(users.id, account.id))
+      .run()
     tx.delete(sessions).where(eq(sessions.userId, account.id)).run()
   })
+}
+
+/** Stores a hashed password that the rules accept. */
+export const storePassword = (id: string, hashed: string): void => {
+  db().update(users).set({ password: hashed, hasWeakPassword: false }).where(eq(users.id, id)).run()
+}
+
+export const setRole = (id: string, role: Role): void => {
+  db().update(users).set({ role }).where(eq(users.id, id)).run()
+}
+
+/** Removes the account with its sessions and codes. */
+export const removeAccount = (id: string): void => {
+  db().delete(users).where(eq(users.id, id)).run()
 }

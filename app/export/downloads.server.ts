@@ -13,10 +13,12 @@ const contents: Record<Download['id'], () => Iterable<string>> = {
   sql: sqlBackup,
 }
 
-/** The streamed download at this path; routes match any case and a trailing slash. @throws ApiError 404 */
-export function downloadAt(pathname: string): Response {
+/** The download at this path; routes match any case and a trailing slash. @throws ApiError 404 */
+export function downloadAt(pathname: string): Download {
   const path = decodeURIComponent(pathname).toLowerCase().replace(/\/+$/, '')
-  const download = downloads.find(entry => entry.path === path)
+  const download: Download | undefined = downloads.find(entry => entry.path === path)
   if (!download) throw new ApiError(404, 'There is nothing at this address.')
-  return streamedFile(download, contents[download.id]())
+  return download
 }
+
+export const streamDownload = (download: Download): Response => streamedFile(download, contents[download.id]())

@@ -1,5 +1,17 @@
 /** The downloads of the export page (EXPORT-2). To add one, add an entry here and its content in `downloads.server.ts`. */
 
+type DownloadOf = {
+  id: string
+  path: string
+  fileName: string
+  extension: string
+  type: string
+  label: string
+  about: string
+  /** Whether it is for administrators only, who give their password again (AUTH-10). */
+  isSecret?: true
+}
+
 export const downloads = [
   {
     id: 'json',
@@ -36,10 +48,11 @@ export const downloads = [
     type: 'application/sql; charset=utf-8',
     label: 'SQL backup',
     about: 'The whole database with accounts; restore it with sqlite3. Keep it safe.',
+    isSecret: true,
   },
-] as const
+] as const satisfies DownloadOf[]
 
-export type Download = (typeof downloads)[number]
+export type Download = DownloadOf & Pick<(typeof downloads)[number], 'id'>
 
 /** The distinct formats: `JSON`, `CSV`, `SQL`. */
 export const exportFormats: string[] = [...new Set(downloads.map(({ extension }) => extension.toUpperCase()))]

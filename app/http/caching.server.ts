@@ -1,7 +1,7 @@
 /** Cache policies of responses, ETags, and the 404 and 304 responses (HTTP-1). */
 import { createHash } from 'node:crypto'
 import { data, type HeadersFunction } from '@remix-run/node'
-import { COMPARE_COOKIE, SESSION_COOKIE } from '#app/platform/request/cookies.ts'
+import { COMPARE_COOKIE, hasSessionCookie, readCookie } from '#app/platform/request/cookies.ts'
 
 /**
  * Public documents: a browser revalidates each time and mostly gets 304; a shared cache may serve them for a minute.
@@ -42,10 +42,9 @@ export type Missing = 'page' | 'brand' | 'phone'
 /** To be thrown by a loader: status 404, publicly cacheable. */
 export const notFound = (missing: Missing) => data({ missing }, { status: 404, headers: publicHeaders })
 
-const personalCookie = new RegExp(`(?:^|;\\s*)(?:${SESSION_COOKIE}|${COMPARE_COOKIE})=`)
-
 /** Whether this `Cookie` header contains a cookie that pages depend on: the session or the compare list. */
-export const isPersonalCookie = (cookies: string | null | undefined) => personalCookie.test(cookies ?? '')
+export const isPersonalCookie = (cookies: string | null | undefined) =>
+  hasSessionCookie(cookies) || readCookie(cookies ?? null, COMPARE_COOKIE) !== null
 
 /** Whether the request carries such a cookie. */
 export const isPersonal = (request: Request) => isPersonalCookie(request.headers.get('Cookie'))

@@ -1,6 +1,7 @@
 /** Flash messages: stored in a cookie, shown once on the next page, rendered by the server without script (TOAST-2). */
 import { z } from 'zod'
-import { FLASH_COOKIE, readCookie } from '#app/platform/request/cookies.ts'
+import { boundName, FLASH_COOKIE, readCookie } from '#app/platform/request/cookies.ts'
+import { requestContext } from '#app/platform/request/request-context.server.ts'
 import { cutText } from '#app/platform/text/text.ts'
 
 const messageSchema = z.object({
@@ -21,12 +22,22 @@ const MAX_TEXT = 400
 export function flash({ title, text, isProblem, undo }: Flash): string {
   const message: Flash = { title: cutText(title, MAX_TITLE), text: text && cutText(text, MAX_TEXT), isProblem, undo }
   const value = Buffer.from(JSON.stringify(message)).toString('base64url')
-  return `${FLASH_COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=60`
+  return setFlash(value, MAX_AGE_S)
 }
 
-/** The stored message, or null. Send `clearFlash` with the response, so that it is shown once only. */
+/** How long a message waits for its page. */
+const MAX_AGE_S = 60
+
+const nameOf = () => boundName(FLASH_COOKIE, requestContext().isSecure)
+
+function setFlash(value: string, maxAgeS: number): string {
+  const secure = requestContext().isSecure ? '; Secure' : ''
+  return `${nameOf()}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeS}${secure}`
+}
+
+/** The stored message, or null. Send `clearFlash()` with the response, so that it is shown once only. */
 export function takeFlash(request: Request): Flash | null {
-  const value = readCookie(request.headers.get('Cookie'), FLASH_COOKIE)
+  const value = readCookie(request.headers.get('Cookie'), nameOf())
   if (!value) return null
   try {
     return messageSchema.parse(JSON.parse(Buffer.from(value, 'base64url').toString()))
@@ -35,4 +46,4 @@ export function takeFlash(request: Request): Flash | null {
   }
 }
 
-export const clearFlash = `${FLASH_COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`
+export const clearFlash = (): string => setFlash('', 0)

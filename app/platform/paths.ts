@@ -71,6 +71,19 @@ export const importFilePath = (id: string) => `${importPath}/files/${encodeURICo
 export const importPhonePath = (phoneId: string) => `${importPath}/phones/${encodeURIComponent(phoneId)}`
 export const importStatusPath = '/api/admin/import/status'
 export const importProgressPath = '/api/admin/import/progress'
+/** The signed-in user's own account; its second factor. */
+export const accountPath = '/admin/account'
+export const secondFactorPath = `${accountPath}/second-factor`
+/** All accounts and invitations. */
+export const accountsPath = '/admin/accounts'
+/** Figures of the running process. */
+export const operationPath = '/admin/operation'
+export const securityLogPath = '/admin/security'
+/** The page of an invitation. */
+export const invitationPath = (token: string) => `/admin/join/${encodeURIComponent(token)}`
+/** Asks for the password, then leads to this path. */
+export const confirmPath = '/admin/confirm'
+export const confirmFor = (redirectTo: string) => withQuery(confirmPath, { redirectTo })
 /** The data tables that an administrator can replace. */
 export const tablesPath = '/admin/tables'
 /** One of them, with its versions. */

@@ -17,6 +17,7 @@ const others = [
   'healthz',
   'images',
   'manifest',
+  'metrics',
   'robots',
   'robots.txt',
   'sitemap.xml',

@@ -33,6 +33,10 @@ export const environment = z.object({
     z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent').default('info'),
     'debug, info, warn, error or silent; info has one line of JSON for each request',
   ),
+  METRICS_TOKEN: setting(
+    z.string().min(16, 'at least 16 characters').optional(),
+    'opens /metrics for Prometheus as bearer token, at least 16 characters; unset: there is no /metrics',
+  ),
   DATABASE_PATH: setting(z.string().default('./data/site.sqlite'), 'the SQLite file; its folder is made'),
   REPLICA_URL: setting(
     z
@@ -84,7 +88,7 @@ export const environment = z.object({
   ),
   ADMIN_PASSWORD: setting(
     z.string().min(8, 'at least 8 characters').optional(),
-    'their password; unset: generated and printed once; given later, it replaces the stored one',
+    'their password, 12 or more characters (fewer start the site with a warning); unset: generated and printed once; another one than at the last start replaces the stored one',
   ),
   SESSION_SECRET: setting(
     z.string().min(16, 'at least 16 characters').optional(),

@@ -1,7 +1,9 @@
 /** Error pages with links to continue (SITE-9). They need no data, so they work when loaders fail. */
 import { isRouteErrorResponse } from '@remix-run/react'
+import { useContext } from 'react'
 import { isConnectionLost } from '#app/ui/sending.ts'
 import { errorTexts } from './error-texts.ts'
+import { RequestId } from './request-id.ts'
 
 /** Stands for a missing response. */
 const NO_RESPONSE = 0
@@ -24,11 +26,23 @@ export function ErrorPage({ status }: { status: number }) {
       {status !== NO_RESPONSE && <p className="display text-4xl text-brand">{status}</p>}
       <h1 className="mt-2 text-2xl">{title}</h1>
       <p className="mt-2 text-muted">{text}</p>
+      {status >= 500 && <RequestName />}
       <p className="mt-6">
         <a href="/" className="button button-primary">
           {errorTexts().goHome}
         </a>
       </p>
     </main>
+  )
+}
+
+/** Names the request as the log does, so that a report leads to its line. */
+function RequestName() {
+  const id = useContext(RequestId)
+  // The browser does not know the id; React leaves what the server wrote.
+  return (
+    <p className="mt-2 text-xs text-muted" suppressHydrationWarning>
+      {id && errorTexts().request(id)}
+    </p>
   )
 }

@@ -3,6 +3,7 @@ import { inLanguage } from '#app/platform/text/language.ts'
 
 const en = {
   goHome: 'Go to the homepage',
+  request: (id: string) => `Request ${id}`,
   connectionLost: {
     title: 'That did not get through',
     text: 'The connection was lost. Check it, then load the page again.',

@@ -1,5 +1,6 @@
-/** Accounts, sessions and failed sign-ins. */
+/** Accounts, sessions, invitations, failed sign-ins and the security log. */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Role } from '#app/entities/role.ts'
 import { moment } from './columns.ts'
 
 export const users = sqliteTable('users', {
@@ -8,6 +9,35 @@ export const users = sqliteTable('users', {
   /** An argon2id hash in PHC form. */
   password: text('password').notNull(),
   createdAt: moment('created_at'),
+  role: text('role').$type<Role>().notNull().default('administrator'),
+  /** Whether the password is one that the rules would refuse now. */
+  hasWeakPassword: integer('has_weak_password', { mode: 'boolean' }).notNull().default(false),
+  /** The shared secret of the second factor, in base32; null where none is set up. */
+  totpSecret: text('totp_secret'),
+  /** One that waits for its first code. */
+  pendingTotpSecret: text('pending_totp_secret'),
+  /** The time step of the last code used, so that no code works twice. */
+  lastTotpStep: integer('last_totp_step'),
+})
+
+/** Codes that replace the device, each once. The id is a hash of the code. */
+export const recoveryCodes = sqliteTable(
+  'recovery_codes',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  table => [index('recovery_codes_user').on(table.userId)],
+)
+
+/** Links that create an account, each once. The id is a hash of what the link holds. */
+export const invitations = sqliteTable('invitations', {
+  id: text('id').primaryKey(),
+  role: text('role').$type<Role>().notNull(),
+  invitedBy: text('invited_by').notNull(),
+  expiresAt: moment('expires_at'),
 })
 
 /** Sessions of administrators. The id is a hash of the cookie's value, so that reading the table reveals no session. */
@@ -20,6 +50,11 @@ export const sessions = sqliteTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at'),
     lastSeenAt: moment('last_seen_at'),
+    /** When the password was last given. */
+    confirmedAt: moment('confirmed_at').default(0),
+    /** The shortened address and the browser that began it. */
+    address: text('address').notNull().default(''),
+    browser: text('browser').notNull().default(''),
   },
   table => [index('sessions_last_seen').on(table.lastSeenAt)],
 )
@@ -37,4 +72,21 @@ export const failedSignIns = sqliteTable(
     index('failed_sign_ins_username').on(table.username, table.at),
     index('failed_sign_ins_address').on(table.address, table.at),
   ],
+)
+
+/** Who did what at the door, newest last; kept for a limited time. */
+export const securityEvents = sqliteTable(
+  'security_events',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    at: moment('at'),
+    event: text('event').notNull(),
+    /** As typed where there is no such account; null where nobody is signed in. */
+    username: text('username'),
+    /** Shortened: it names a network, not a machine. */
+    address: text('address').notNull(),
+    requestId: text('request_id').notNull(),
+    detail: text('detail').notNull().default(''),
+  },
+  table => [index('security_events_at').on(table.at)],
 )

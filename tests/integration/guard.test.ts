@@ -17,7 +17,7 @@ describe('the guard', () => {
         path: `/${(route.path ?? '').replace(/:\w+/g, '00000000-0000-4000-8000-000000000000')}`,
         hasAction: Boolean(route.module.action),
       }))
-      .filter(({ path }) => path !== '/admin/login' && path !== '/admin/logout')
+      .filter(({ path }) => !/^\/admin\/(login|logout|join\/.*)$/.test(path))
   })
 
   const strangers: [string, () => Promise<Record<string, string>>][] = [
@@ -82,6 +82,41 @@ describe('the guard', () => {
       }
     }
     expect(counts()).toEqual(before)
+  })
+
+  test('lets editors reach everything but what is for administrators (AUTH-7)', async () => {
+    const forAdministrators = /^\/(admin\/(accounts|operation|security|tables)|api\/(admin\/tables|export\/sql))(\/|$)/
+    const editor = cookieOf(await login())
+    const handle = database()
+    handle
+      .prepare(
+        "INSERT INTO users (id, username, password, role, created_at) SELECT 'editor', 'editor', password, 'editor', 0 FROM users",
+      )
+      .run()
+    handle
+      .prepare(
+        "UPDATE sessions SET user_id = 'editor' WHERE created_at = (SELECT max(created_at) FROM sessions WHERE user_id <> 'editor')",
+      )
+      .run()
+    handle.close()
+    const refused: string[] = []
+    for (const { path, hasAction } of routes) {
+      const isApi = path.startsWith('/api/')
+      const response = await request(path, { headers: { Cookie: editor } })
+      await response.body?.cancel()
+      expect(response.status, path).not.toBe(401)
+      if (response.status === 403) refused.push(path)
+      if (!forAdministrators.test(path) || isApi || !hasAction) continue
+      const body = new URLSearchParams({ intent: 'invite', role: 'administrator' })
+      const sent = await request(path, { method: 'POST', body, headers: { Cookie: editor } })
+      expect(sent.status, `POST ${path}`).toBe(403)
+      expect(await sent.text()).toContain('For administrators')
+      const raw = await request(`${path}.data`, { headers: { Cookie: editor } })
+      expect(await raw.text()).not.toMatch(/requestId|invitedBy|hasSecondFactor|isReplaced/)
+    }
+    expect(refused).toEqual(routes.map(({ path }) => path).filter(path => forAdministrators.test(path)))
+    expect(refused.length).toBeGreaterThan(6)
+    expect(rows('SELECT 1 FROM invitations')).toEqual([])
   })
 
   test('refuses writes from another origin, and changes nothing', async () => {

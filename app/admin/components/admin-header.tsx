@@ -1,27 +1,36 @@
 import { Form, Link, NavLink } from '@remix-run/react'
+import { type Role, roleLabels } from '#app/entities/role.ts'
 import {
+  accountPath,
+  accountsPath,
   adminPath,
   exportPath,
   importPath,
   logoutPath,
   messagesPath,
   oldPricesPath,
+  operationPath,
+  securityLogPath,
   tablesPath,
 } from '#app/platform/paths.ts'
 import { SITE_NAME } from '#app/platform/site-name.ts'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 
-const links = [
+const links: { label: string; to: string; isAdministratorsOnly?: true }[] = [
   { label: 'Dashboard', to: adminPath },
   { label: 'Messages', to: messagesPath },
   { label: 'Prices', to: oldPricesPath },
   { label: 'Import Data', to: importPath },
-  { label: 'Data Tables', to: tablesPath },
+  { label: 'Data Tables', to: tablesPath, isAdministratorsOnly: true },
   { label: 'Export Database', to: exportPath },
+  { label: 'Accounts', to: accountsPath, isAdministratorsOnly: true },
+  { label: 'Operation', to: operationPath, isAdministratorsOnly: true },
+  { label: 'Security Log', to: securityLogPath, isAdministratorsOnly: true },
 ]
 
 /** The header of the panel: title, navigation, user name, logout (ADMIN-1). */
-export function AdminHeader({ username, unread }: { username: string; unread: number }) {
+export function AdminHeader({ username, role, unread }: { username: string; role: Role; unread: number }) {
+  const own = links.filter(({ isAdministratorsOnly }) => !isAdministratorsOnly || role === 'administrator')
   return (
     <header className="site-header">
       <div className="shell flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -29,9 +38,9 @@ export function AdminHeader({ username, unread }: { username: string; unread: nu
           <Wordmark />
         </Link>
         <span className="display text-lg">Admin Panel</span>
-        <nav aria-label="Admin" className="order-last w-full md:order-none md:ms-4 md:w-auto">
+        <nav aria-label="Admin" className="order-last w-full">
           <ul className="choices flex-wrap md:m-0">
-            {links.map(({ label, to }) => (
+            {own.map(({ label, to }) => (
               <li key={to}>
                 <NavLink to={to} end={to === adminPath} className="header-link">
                   {label}
@@ -47,8 +56,11 @@ export function AdminHeader({ username, unread }: { username: string; unread: nu
           </ul>
         </nav>
         <div className="ms-auto flex items-center gap-3">
-          <span className="text-sm font-semibold">{username}</span>
-          <span className="pill">Admin</span>
+          <Link to={accountPath} className="link text-sm font-semibold">
+            <span className="sr-only">Your account, </span>
+            {username}
+          </Link>
+          <span className="pill">{role === 'administrator' ? 'Admin' : roleLabels[role]}</span>
           <Form method="post" action={logoutPath}>
             <button type="submit" className="button button-quiet">
               Logout

@@ -192,7 +192,12 @@ function CardActions({ name, view, edit, remove, id, intent }: ActionsProps) {
 }
 
 /** Text before the name of the changed record. */
-const subjectPrefixes: Record<string, string> = { phone: 'mobile ', brand: 'brand ', table: 'the table ' }
+const subjectPrefixes: Record<string, string> = {
+  phone: 'mobile ',
+  brand: 'brand ',
+  table: 'the table ',
+  account: 'the account ',
+}
 
 const verbs: Record<string, string> = {
   create: 'added',

@@ -1,12 +1,21 @@
+import { Link } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { formatNumber } from '#app/platform/text/format.ts'
 import { priceBuckets, TOP_BRANDS } from '../buckets.ts'
-import { downloads } from '../downloads.ts'
 import { saveFile } from '../save-file.ts'
 import type { ExportStats } from '../stats.server.ts'
 
+type Offer = {
+  id: string
+  label: string
+  about: string
+  path: string
+  /** Whether the path leads to the question for the password first. */
+  needsPassword: boolean
+}
+
 /** The export page: totals, downloads and distributions. */
-export function ExportPanel({ stats }: { stats: ExportStats }) {
+export function ExportPanel({ stats, downloads }: { stats: ExportStats; downloads: Offer[] }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1 className="text-2xl">Export Database</h1>
@@ -30,7 +39,13 @@ export function ExportPanel({ stats }: { stats: ExportStats }) {
               <h3 className="text-base">{download.label}</h3>
               <p className="text-sm text-muted">{download.about}</p>
               <p className="mt-auto">
-                <DownloadButton label={download.label} href={download.path} />
+                {download.needsPassword ? (
+                  <Link to={download.path} className="button button-quiet">
+                    {`Enter password for ${download.label}`}
+                  </Link>
+                ) : (
+                  <DownloadButton label={download.label} href={download.path} />
+                )}
               </p>
             </li>
           ))}

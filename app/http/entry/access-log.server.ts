@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import morgan from 'morgan'
 import { logAccess } from '#app/platform/process/log.server.ts'
+import { countRequest } from '#app/platform/process/metrics.server.ts'
 import { routeName } from './route-names.ts'
 
 /** Disables the request log of remix-serve, which contains queries and no times. */
@@ -9,16 +10,22 @@ export function silenceServerLog(): void {
   morgan.format('tiny', () => undefined)
 }
 
-/** Logs the request once its response is sent, or with `aborted` once the client disconnects before that. */
+/** Logs and counts the request once its response is sent, or with `aborted` once the client disconnects before that. */
 export function logRequest(
   { url = '/', socket }: IncomingMessage,
   response: ServerResponse,
-  { id, method, route = routeName(url.split('?', 1)[0] ?? '/') }: { id: string; method: string; route?: string },
+  {
+    id,
+    method,
+    route = routeName(url.split('?', 1)[0] ?? '/'),
+    isCached = false,
+  }: { id: string; method: string; route?: string; isCached?: boolean },
 ): void {
   const startedAt = performance.now()
   const bytesBefore = socket.bytesWritten
   response.once('close', () => {
     const ms = Math.round((performance.now() - startedAt) * 10) / 10
+    countRequest({ route, status: response.statusCode, isCached, ms })
     const bytes = socket.bytesWritten - bytesBefore
     const aborted = response.writableFinished ? '' : ',"aborted":true'
     logAccess(

@@ -2,6 +2,7 @@
  * The entry of all requests, before remix-serve with its compression, files and routing. Checks the request, sets
  * common headers, creates the request context, logs the request and serves the response cache.
  */
+import { AsyncResource } from 'node:async_hooks'
 import { subscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage, type RequestListener, Server, type ServerResponse } from 'node:http'
 import { isStopping, trackRequest } from '#app/platform/process/shutdown.server.ts'
@@ -15,12 +16,16 @@ import { checkRequest, type Rejection } from './check-request.server.ts'
 import { closeUnread, configureServer, limitWriteStall } from './connections.server.ts'
 import { type CountView, createPublicResponses, VIEW_OF_COPY } from './public-responses.server.ts'
 import { refuseWriting } from './read-only.ts'
+import { routeName } from './route-names.ts'
 import type { RequestHandler } from './shared-rendering.server.ts'
+
+/** Called in the context of a request that was refused with 403, with its method and the pattern of its address. */
+type OnForbidden = (method: string, route: string) => void
 
 const isProduction = process.env.NODE_ENV === 'production'
 
 /** Makes every HTTP server of this process pass its requests through this entry first. */
-export function installRequestEntry(countView: CountView): void {
+export function installRequestEntry(countView: CountView, onForbidden: OnForbidden): void {
   silenceServerLog()
   const isReader = settings().READ_ONLY
   // Limits must hold from the first connection on.
@@ -56,7 +61,12 @@ export function installRequestEntry(countView: CountView): void {
         (isReader ? refuseWriting(method, request.url ?? '') : null)
       withRequestContext(contentVersion(), request, response, context => {
         trackRequest(server, { id: context.id, method }, response)
-        logRequest(request, response, { id: context.id, method })
+        const route = routeName((request.url ?? '/').split('?', 1)[0] ?? '/')
+        logRequest(request, response, { id: context.id, method, route })
+        const noteForbidden = AsyncResource.bind(() => onForbidden(method, route))
+        response.once('finish', () => {
+          if (response.statusCode === 403) noteForbidden()
+        })
         if (rejection) return reject(request, response, rejection)
         checkOrigin(request)
         if (isProduction && publicResponses.respond(request, response)) return

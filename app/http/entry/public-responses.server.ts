@@ -39,7 +39,7 @@ export function createPublicResponses(server: Server, render: RequestHandler, co
     const { method = '' } = request
     const id = nextRequestId()
     trackRequest(server, { id, method }, response)
-    logRequest(request, response, { id, method, route })
+    logRequest(request, response, { id, method, route, isCached: true })
     const security = securityHeaders(request)
     const common = settings().READ_ONLY ? [...security, 'Server-Timing', VIEW_OF_COPY] : security
     sendCached(request, response, cached, isStopping() ? [...common, 'Connection', 'close'] : common)

@@ -18,6 +18,7 @@ const PARAMETER_ROUTES: [RegExp, string][] = [
   [/^\/api\/admin\/tables\/[^/]+\/[^/]+$/, '/api/admin/tables/:name/:version'],
   [/^\/admin\/tables\/[^/]+\/[^/]+$/, '/admin/tables/:name/:version'],
   [/^\/admin\/tables\/[^/]+$/, '/admin/tables/:name'],
+  [/^\/admin\/join\/[^/]+$/, '/admin/join/:token'],
   [/^\/admin\/import\/(files|phones|runs)\/[^/]+$/, '/admin/import/$1/:id'],
 ]
 

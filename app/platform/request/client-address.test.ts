@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rateLimitAddress } from './client-address.ts'
+import { networkOf, rateLimitAddress } from './client-address.ts'
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -17,3 +17,9 @@ test.each([
   ['', ''],
   ['x'.repeat(500), 'x'.repeat(64)],
 ])('%s counts as %s', (text, expected) => expect(rateLimitAddress(text)).toBe(expected))
+
+test.each([
+  ['203.0.113.9', '203.0.113.0/24'],
+  ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['unknown', ''],
+])('%s is recorded as %s', (address, network) => expect(networkOf(address)).toBe(network))

@@ -18,6 +18,14 @@ export function rateLimitAddress(text: string): string {
   return `${prefix.join(':')}::/64`
 }
 
+/** The network of an address that `rateLimitAddress` made, for records that must not name a machine (AUTH-13). */
+export function networkOf(address: string): string {
+  const [a, b, c] = isIP(address) === 4 ? address.split('.') : []
+  if (a !== undefined) return `${a}.${b}.${c}.0/24`
+  const [first, second, third] = address.split(':')
+  return address.endsWith('::/64') ? `${first}:${second}:${third}::/48` : ''
+}
+
 /** Some proxies append a port: `192.0.2.1:443`, `[2001:db8::1]:443`. */
 function withoutPort(text: string): string {
   return /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text

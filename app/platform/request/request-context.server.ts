@@ -13,6 +13,8 @@ type RequestContext = {
   contentVersion: string | null
   /** The client's address as rate limits count it; taken from the proxy only where the settings trust it. */
   address: string
+  /** The signed-in user, once a guard has found one. */
+  username: string | null
   /** Whether the client uses https. */
   isSecure: boolean
   /** The id of the phone that the response shows; sending the response counts as a view of it. */
@@ -66,6 +68,7 @@ const createContext = (
   sharedRendering,
   address: request ? addressOf(request) : '',
   isSecure: request ? isSecure(request) : false,
+  username: null,
   viewedPhone: null,
   unsentBytes: () => (response && !response.destroyed ? response.writableLength : 0),
 })

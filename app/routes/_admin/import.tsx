@@ -29,11 +29,14 @@ export const meta: MetaFunction = ({ matches }) =>
 /** `?run=` the run to show; `?undo=` the run to undo; `?page=` of the history. */
 export const loader = adminLoader(({ request }) => importPage(new URL(request.url).searchParams))
 
-export const action = adminAction(async ({ form, user }) => {
-  const done = await handleImportAction(form, user)
-  if ('to' in done) throw redirect(done.to, { status: 303, headers: done.headers })
-  return data(done.result, { status: done.status, headers: privateHeaders })
-}, MAX_FILE_BYTES)
+export const action = adminAction(
+  async ({ form, user }) => {
+    const done = await handleImportAction(form, user)
+    if ('to' in done) throw redirect(done.to, { status: 303, headers: done.headers })
+    return data(done.result, { status: done.status, headers: privateHeaders })
+  },
+  { maxBytes: MAX_FILE_BYTES },
+)
 
 const REFRESH_SECONDS = 3
 

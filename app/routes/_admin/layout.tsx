@@ -1,14 +1,24 @@
 import { data, type LinksFunction } from '@remix-run/node'
-import { Outlet, useLoaderData, useLocation, useNavigate, useRouteError } from '@remix-run/react'
+import {
+  isRouteErrorResponse,
+  Link,
+  Outlet,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useRouteError,
+} from '@remix-run/react'
 import { useEffect } from 'react'
 import { AdminHeader } from '#app/admin/components/admin-header.tsx'
+import { ConfirmPassword } from '#app/admin/components/confirm-password.tsx'
 import { FlashMessage } from '#app/admin/components/flash-message.tsx'
 import styles from '#app/admin/styles.css?url'
+import { passwordQuestion } from '#app/auth/confirm.ts'
 import { adminLoader } from '#app/auth/guard.server.ts'
 import { countMessages } from '#app/contact/messages.server.ts'
 import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
 import { clearFlash, takeFlash } from '#app/http/flash.server.ts'
-import { loginFor } from '#app/platform/paths.ts'
+import { accountPath, adminPath, loginFor } from '#app/platform/paths.ts'
 import { ErrorPage, statusOf } from '#app/site/error-page.tsx'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 
@@ -16,21 +26,29 @@ export const headers = privatePage
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-export const loader = adminLoader(({ request, user }) => {
+export const loader = adminLoader(({ request, user, session: { hasWeakPassword } }) => {
   const message = takeFlash(request)
   return data(
-    { username: user.username, unread: countMessages('unread'), message },
-    { headers: message ? { ...privateHeaders, 'Set-Cookie': clearFlash } : privateHeaders },
+    { username: user.username, role: user.role, hasWeakPassword, unread: countMessages('unread'), message },
+    { headers: message ? { ...privateHeaders, 'Set-Cookie': clearFlash() } : privateHeaders },
   )
 })
 
 export default function AdminLayout() {
-  const { username, unread, message } = useLoaderData<typeof loader>()
+  const { username, role, hasWeakPassword, unread, message } = useLoaderData<typeof loader>()
   return (
     <>
-      <AdminHeader username={username} unread={unread} />
+      <AdminHeader username={username} role={role} unread={unread} />
       <main id="content" tabIndex={-1} className="shell py-6">
         <FlashMessage message={message} />
+        {hasWeakPassword && (
+          <p className="notice notice-problem mb-4">
+            {'Your password is short or common. '}
+            <Link to={accountPath} className="link">
+              Choose another one
+            </Link>
+          </p>
+        )}
         <Outlet />
       </main>
       <ToastRegion />
@@ -40,8 +58,35 @@ export default function AdminLayout() {
 
 export function ErrorBoundary() {
   const error = useRouteError()
+  const { pathname, search } = useLocation()
   const status = statusOf(error)
-  return status === 401 ? <AccessDenied /> : <ErrorPage status={status} />
+  if (status === 401) return <AccessDenied />
+  const question = isRouteErrorResponse(error) ? passwordQuestion(error.data) : null
+  if (question) {
+    return (
+      <main className="shell py-10">
+        <ConfirmPassword {...question} action={pathname + search} />
+      </main>
+    )
+  }
+  if (isRouteErrorResponse(error) && error.data?.administratorsOnly) return <AdministratorsOnly />
+  return <ErrorPage status={status} />
+}
+
+function AdministratorsOnly() {
+  return (
+    <main className="shell grid min-h-dvh place-content-center">
+      <div className="panel p-8 text-center">
+        <h1 className="text-2xl">For administrators</h1>
+        <p className="mt-2 text-muted">You are signed in as editor, and this is for administrators only.</p>
+        <p className="mt-5">
+          <a href={adminPath} className="button button-primary">
+            Go to the dashboard
+          </a>
+        </p>
+      </div>
+    </main>
+  )
 }
 
 /** Delay of the redirect from 'Access Denied' to the login (AUTH-1). */

@@ -34,7 +34,7 @@ export const action = pageAction(async ({ request, form }) => {
   const result = await signIn(request, form)
   if (!result.ok) {
     const retry: Record<string, string> = 'retryAfterS' in result ? { 'Retry-After': String(result.retryAfterS) } : {}
-    const failure = { message: result.message, username: textField(form, 'username') ?? '' }
+    const failure = { message: result.message, username: textField(form, 'username') ?? '', pass: result.pass ?? null }
     return data(failure, { status: result.status, headers: { ...privateHeaders, ...retry } })
   }
   const headers = new Headers({ 'Set-Cookie': await beginSession(request, result.user) })
@@ -51,6 +51,7 @@ export default function LoginPage() {
   const isPending = navigation.state !== 'idle'
   const errorId = useId()
   const message = unsent ? signInMessages.failed : result && 'message' in result ? result.message : undefined
+  const pass = result?.pass ?? null
   // Signed in, loading a guarded page.
   if (navigation.state === 'loading' && navigation.location.pathname !== loginPath) return <Checking />
   return (
@@ -60,28 +61,47 @@ export default function LoginPage() {
         <h1 className="mt-4 text-2xl">Admin Login</h1>
         <Form method="post" className="mt-5 grid gap-4">
           <input type="hidden" name="redirectTo" value={redirectTo} />
-          <label>
-            <span className="label">Username</span>
-            <input
-              name="username"
-              className="field"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              defaultValue={result && 'username' in result ? result.username : ''}
-              aria-describedby={message ? errorId : undefined}
-            />
-          </label>
-          <label>
-            <span className="label">Password</span>
-            <input
-              name="password"
-              type="password"
-              className="field"
-              autoComplete="current-password"
-              aria-describedby={message ? errorId : undefined}
-            />
-          </label>
+          {pass ? (
+            <>
+              <input type="hidden" name="pass" value={pass} />
+              <label>
+                <span className="label">Code</span>
+                <input
+                  name="code"
+                  className="field"
+                  autoComplete="one-time-code"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  aria-describedby={message ? errorId : undefined}
+                />
+              </label>
+            </>
+          ) : (
+            <>
+              <label>
+                <span className="label">Username</span>
+                <input
+                  name="username"
+                  className="field"
+                  autoComplete="username"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  defaultValue={result && 'username' in result ? result.username : ''}
+                  aria-describedby={message ? errorId : undefined}
+                />
+              </label>
+              <label>
+                <span className="label">Password</span>
+                <input
+                  name="password"
+                  type="password"
+                  className="field"
+                  autoComplete="current-password"
+                  aria-describedby={message ? errorId : undefined}
+                />
+              </label>
+            </>
+          )}
           {message && (
             <p id={errorId} role="alert" className="field-error">
               {message}
@@ -91,6 +111,14 @@ export default function LoginPage() {
             {isPending ? 'Signing in...' : 'Sign In'}
           </button>
         </Form>
+        {pass && (
+          <p className="mt-4 text-sm text-muted">
+            {'Device lost? A recovery code works too; another administrator can turn the second factor off. '}
+            <a href={loginPath} className="link">
+              Start again
+            </a>
+          </p>
+        )}
       </div>
     </main>
   )

@@ -31,29 +31,34 @@ function requireVersion(params: { name?: string; version?: string }) {
   return { name, id }
 }
 
+const access = { isAdministratorsOnly: true }
+
 export const loader = adminLoader(async ({ params }) => {
   const { name, id } = requireVersion(params)
   const page = await versionPage(name, id)
   if (!page) throw missing()
   return page
-})
+}, access)
 
 const intents = ['activate', 'discard'] as const
 
-export const action = adminAction(async ({ params, form, user }) => {
-  const { name, id } = requireVersion(params)
-  const done =
-    intentOf(form, intents) === 'activate'
-      ? await activateVersion(name, id, user.username)
-      : await discardVersion(name, id ?? 0)
-  const title = !done.ok
-    ? done.message
-    : done.value
-      ? `Version ${done.value.version} is in use`
-      : 'The version was discarded'
-  const message = done.ok ? { title } : { title, isProblem: true as const }
-  throw redirect(tablePath(name), { status: 303, headers: { 'Set-Cookie': flash(message) } })
-})
+export const action = adminAction(
+  async ({ params, form, user }) => {
+    const { name, id } = requireVersion(params)
+    const done =
+      intentOf(form, intents) === 'activate'
+        ? await activateVersion(name, id, user.username)
+        : await discardVersion(name, id ?? 0)
+    const title = !done.ok
+      ? done.message
+      : done.value
+        ? `Version ${done.value.version} is in use`
+        : 'The version was discarded'
+    const message = done.ok ? { title } : { title, isProblem: true as const }
+    throw redirect(tablePath(name), { status: 303, headers: { 'Set-Cookie': flash(message) } })
+  },
+  { ...access, isConfirmed: true },
+)
 
 export const clientAction = sendForm
 

@@ -28,14 +28,19 @@ function requireName(name: string | undefined) {
   return known
 }
 
-export const loader = adminLoader(({ params }) => tablePage(requireName(params.name)))
+export const loader = adminLoader(({ params }) => tablePage(requireName(params.name)), {
+  isAdministratorsOnly: true,
+})
 
-export const action = adminAction(async ({ params, form, user }) => {
-  const name = requireName(params.name)
-  const stored = await uploadVersion(name, form, user.username)
-  if (stored.ok) throw redirect(tableVersionPath(name, stored.id), 303)
-  return data(stored.problem, { status: stored.status, headers: privateHeaders })
-}, MAX_BYTES)
+export const action = adminAction(
+  async ({ params, form, user }) => {
+    const name = requireName(params.name)
+    const stored = await uploadVersion(name, form, user.username)
+    if (stored.ok) throw redirect(tableVersionPath(name, stored.id), 303)
+    return data(stored.problem, { status: stored.status, headers: privateHeaders })
+  },
+  { maxBytes: MAX_BYTES, isAdministratorsOnly: true },
+)
 
 export const clientAction = sendForm
 

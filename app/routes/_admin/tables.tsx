@@ -12,7 +12,7 @@ export const headers = privatePage
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Data Tables', description: 'For the administrator.', path: tablesPath, noIndex: true })
 
-export const loader = adminLoader(() => ({ tables: tablesPage() }))
+export const loader = adminLoader(() => ({ tables: tablesPage() }), { isAdministratorsOnly: true })
 
 export default function TablesPage() {
   return <TableList tables={useLoaderData<typeof loader>().tables} />

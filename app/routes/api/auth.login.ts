@@ -10,6 +10,8 @@ import { adminPath, ownPath } from '#app/platform/paths.ts'
 const bodySchema = z.object({
   username: z.string().default(''),
   password: z.string().default(''),
+  /** Of the second factor, for accounts that have one. */
+  code: z.string().default(''),
   redirectTo: z.string().optional(),
 })
 
@@ -18,10 +20,11 @@ const MAX_BYTES = 16 * 1024
 const handle = api({
   /** Responds with `{success, message, redirectTo}` (API-12). */
   async POST({ request }) {
-    const { username, password, redirectTo } = await readJson(request, bodySchema, { maxBytes: MAX_BYTES })
+    const { username, password, code, redirectTo } = await readJson(request, bodySchema, { maxBytes: MAX_BYTES })
     const form = new FormData()
     form.set('username', username)
     form.set('password', password)
+    form.set('code', code)
     const result = await signIn(request, form)
     if (!result.ok) {
       const headers = {

@@ -15,7 +15,9 @@ const handle = api({
     } catch {
       throw new ApiError(503, 'The database does not answer.')
     }
-    const details = (await currentUser(request)) ? { continuousCopy: replicaState(), backups: backupState(), followed: followState() } : {}
+    const details = (await currentUser(request))
+      ? { continuousCopy: replicaState(), backups: backupState(), followed: followState() }
+      : {}
     return Response.json({ status: 'ok', ...details }, { headers: privateHeaders })
   },
 })

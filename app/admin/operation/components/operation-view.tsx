@@ -1,0 +1,71 @@
+/** How the site runs: figures, and charts of the last three hours drawn by the server (WATCH-2). */
+
+import type { Sample } from '#app/platform/process/samples.server.ts'
+import { formatNumber } from '#app/platform/text/format.ts'
+import { chartPoints } from '../chart.ts'
+import type { operationPage } from '../operation.server.ts'
+
+type Page = ReturnType<typeof operationPage>
+
+const charts: { label: string; unit: string; of: (sample: Sample) => number }[] = [
+  { label: 'Requests', unit: 'a minute', of: ({ requests }) => requests },
+  { label: 'From memory', unit: 'a minute', of: ({ cached }) => cached },
+  { label: 'Failures (500 and more)', unit: 'a minute', of: ({ failures }) => failures },
+  { label: 'Mean time of a response', unit: 'ms', of: ({ meanMs }) => meanMs },
+  { label: 'Memory', unit: 'MB', of: ({ memoryMb }) => memoryMb },
+  { label: 'Longest delay of the event loop', unit: 'ms', of: ({ loopDelayMs }) => loopDelayMs },
+]
+
+export function OperationView({ page }: { page: Page }) {
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h1 className="text-2xl">Operation</h1>
+      <dl className="export-stats">
+        {page.figures.map(({ label, value }) => (
+          <div key={label} className="panel p-4">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="text-lg wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section aria-labelledby="charts">
+        <h2 id="charts" className="mb-3 text-lg">
+          The last three hours
+        </h2>
+        {page.samples.length < 2 ? (
+          <p className="panel p-8 text-center">The first charts come two minutes after the start.</p>
+        ) : (
+          <ul className="admin-grid">
+            {charts.map(chart => (
+              <Chart key={chart.label} {...chart} values={page.samples.map(chart.of)} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  )
+}
+
+const WIDTH = 180
+const HEIGHT = 40
+
+function Chart({ label, unit, values }: { label: string; unit: string; values: number[] }) {
+  const highest = Math.max(...values)
+  const last = values.at(-1) ?? 0
+  return (
+    <li className="panel p-4">
+      <h3 className="text-base">{label}</h3>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="mt-2 h-16 w-full fill-none stroke-current text-brand"
+        aria-hidden="true"
+      >
+        <polyline points={chartPoints(values, WIDTH, HEIGHT)} vectorEffect="non-scaling-stroke" strokeWidth="1.5" />
+      </svg>
+      <p className="text-sm text-muted tabular-nums">
+        {`Now ${formatNumber(Math.round(last))}, highest ${formatNumber(Math.round(highest))} ${unit}`}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import { data, type MetaFunction, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { accountPage, changePassword, endSessions, passwordChanged } from '#app/admin/accounts/account.server.ts'
+import { AccountView } from '#app/admin/accounts/components/account-view.tsx'
+import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
+import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
+import { flash } from '#app/http/flash.server.ts'
+import { intentOf, textField } from '#app/http/page-action.server.ts'
+import { pressedIntent } from '#app/platform/intent.ts'
+import { accountPath } from '#app/platform/paths.ts'
+import { pageMeta } from '#app/seo/meta.ts'
+import { sendForm, useFormResult } from '#app/ui/sending.ts'
+
+export const headers = privatePage
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'Your account', description: 'For the administrator.', path: accountPath, noIndex: true })
+
+export const loader = adminLoader(({ session }) => accountPage(session))
+
+const intents = ['change-password', 'end-session', 'end-other-sessions'] as const
+
+/** Changing the password asks for it in the same form. */
+const endsSessions = (form: FormData) => pressedIntent(form) !== 'change-password'
+
+export const action = adminAction(
+  async ({ form, session }) => {
+    const intent = intentOf(form, intents)
+    const backWith = (message: Parameters<typeof flash>[0]) =>
+      redirect(accountPath, { status: 303, headers: { 'Set-Cookie': flash(message) } })
+    if (intent === 'change-password') {
+      const problems = await changePassword(session, form)
+      if (problems) return data(problems, { status: 422, headers: privateHeaders })
+      throw backWith(passwordChanged)
+    }
+    const ended = await endSessions(session, intent === 'end-session' ? (textField(form, 'id') ?? '') : 'others')
+    throw backWith(ended.ok ? { title: 'Ended' } : { title: ended.message, isProblem: true })
+  },
+  { isConfirmed: endsSessions },
+)
+
+export const clientAction = sendForm
+
+export default function AccountPage() {
+  return <AccountView account={useLoaderData<typeof loader>()} problems={useFormResult<typeof action>().result} />
+}

@@ -1,0 +1,44 @@
+import { data, type MetaFunction, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { accountIntents, accountsPage, changeAccounts } from '#app/admin/accounts/accounts.server.ts'
+import { type AccountsResult, AccountsView } from '#app/admin/accounts/components/accounts-view.tsx'
+import { refusalStatuses } from '#app/admin/api-responses.server.ts'
+import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
+import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
+import { flash } from '#app/http/flash.server.ts'
+import { intentOf, textField } from '#app/http/page-action.server.ts'
+import { accountsPath } from '#app/platform/paths.ts'
+import { pageMeta } from '#app/seo/meta.ts'
+import { sendForm, useFormResult } from '#app/ui/sending.ts'
+
+export const headers = privatePage
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'Accounts', description: 'For the administrator.', path: accountsPath, noIndex: true })
+
+const access = { isAdministratorsOnly: true }
+
+export const loader = adminLoader(({ user }) => accountsPage(user), access)
+
+const respond = (result: AccountsResult, status = 200) => data(result, { status, headers: privateHeaders })
+
+export const action = adminAction(
+  async ({ form, user }) => {
+    const fields = { id: textField(form, 'id') ?? '', role: textField(form, 'role') ?? '' }
+    const changed = await changeAccounts(user, intentOf(form, accountIntents), fields)
+    if (!changed.ok) {
+      const { message, reason } = changed
+      return respond({ message, link: null }, refusalStatuses[reason])
+    }
+    const { message, link } = changed.value
+    if (link) return respond({ message, link })
+    throw redirect(accountsPath, { status: 303, headers: { 'Set-Cookie': flash({ title: message }) } })
+  },
+  { ...access, isConfirmed: true },
+)
+
+export const clientAction = sendForm
+
+export default function AccountsPage() {
+  return <AccountsView page={useLoaderData<typeof loader>()} result={useFormResult<typeof action>().result} />
+}

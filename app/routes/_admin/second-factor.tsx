@@ -1,0 +1,48 @@
+import { data, type MetaFunction, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { changeSecondFactor, secondFactorIntents, secondFactorPage } from '#app/admin/accounts/account.server.ts'
+import { type SecondFactorResult, SecondFactorView } from '#app/admin/accounts/components/second-factor-view.tsx'
+import { refusalStatuses } from '#app/admin/api-responses.server.ts'
+import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
+import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
+import { flash } from '#app/http/flash.server.ts'
+import { intentOf, textField } from '#app/http/page-action.server.ts'
+import { accountPath, secondFactorPath } from '#app/platform/paths.ts'
+import { pageMeta } from '#app/seo/meta.ts'
+import { sendForm, useFormResult } from '#app/ui/sending.ts'
+
+export const headers = privatePage
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Second factor',
+    description: 'For the administrator.',
+    path: secondFactorPath,
+    noIndex: true,
+  })
+
+export const loader = adminLoader(({ session }) => secondFactorPage(session))
+
+const respond = (result: SecondFactorResult, status = 200) => data(result, { status, headers: privateHeaders })
+
+export const action = adminAction(
+  async ({ form, session }) => {
+    const intent = intentOf(form, secondFactorIntents)
+    const changed = await changeSecondFactor(session, intent, textField(form, 'code') ?? '')
+    if (!changed.ok) {
+      const status = refusalStatuses[changed.reason]
+      return respond({ intent, problem: changed.message, codes: null, message: '' }, status)
+    }
+    const { codes, message } = changed.value
+    if (codes) return respond({ intent, problem: null, codes, message })
+    if (!message) throw redirect(secondFactorPath, 303)
+    throw redirect(accountPath, { status: 303, headers: { 'Set-Cookie': flash({ title: message }) } })
+  },
+  { isConfirmed: true },
+)
+
+export const clientAction = sendForm
+
+export default function SecondFactorPage() {
+  return <SecondFactorView page={useLoaderData<typeof loader>()} result={useFormResult<typeof action>().result} />
+}
