@@ -5,7 +5,7 @@ import type { Phone, PriceOrigin } from '#app/entities/phone.ts'
 import { gigabytes } from '#app/facts/memory.ts'
 import { factsOfPhones } from '#app/facts/store.server.ts'
 import type { PhoneFacts } from '#app/facts/values.ts'
-import { originOfRow } from '#app/phones/phone-row.server.ts'
+import { originOfRow, priceColumns } from '#app/phones/phone-row.server.ts'
 import { hasComparablePrice } from '#app/prices/age.ts'
 import { gradeOfRank, grades } from '#app/prices/grades.ts'
 import { db } from '#db/client.server.ts'
@@ -48,14 +48,7 @@ const currentPool = cachePerVersion((): ValuePool => {
     .select({
       slug: mobiles.slug,
       name: mobiles.name,
-      pricePkr: mobiles.pricePkr,
-      priceRank: mobiles.priceRank,
-      priceSource: mobiles.priceSource,
-      priceDate: mobiles.priceDate,
-      priceKind: mobiles.priceKind,
-      priceStorage: mobiles.priceStorage,
-      priceRam: mobiles.priceRam,
-      priceSeller: mobiles.priceSeller,
+      ...priceColumns,
       speed: stored<PhoneFacts['speed']>('$.speed'),
       ratedMah: stored<PhoneFacts['battery']['ratedMah']>('$.battery.ratedMah'),
       versions: stored<PhoneFacts['memory']['versions']>('$.memory.versions'),

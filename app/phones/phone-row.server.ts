@@ -65,14 +65,8 @@ type Offer = Pick<PriceOrigin, 'storage' | 'ram' | 'seller'>
 export const offerOf = (columns: { [Key in keyof Offer]-?: string | null }): Offer =>
   Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null))
 
-/** The columns of a card, without the large ones. */
-export const cardColumns = {
-  id: mobiles.id,
-  slug: mobiles.slug,
-  name: mobiles.name,
-  brand: mobiles.brand,
-  imageUrl: mobiles.imageUrl,
-  releaseDate: mobiles.releaseDate,
+/** The columns of a price with its grade and origin. */
+export const priceColumns = {
   pricePkr: mobiles.pricePkr,
   priceRank: mobiles.priceRank,
   priceSource: mobiles.priceSource,
@@ -81,6 +75,17 @@ export const cardColumns = {
   priceStorage: mobiles.priceStorage,
   priceRam: mobiles.priceRam,
   priceSeller: mobiles.priceSeller,
+}
+
+/** The columns of a card, without the large ones. */
+export const cardColumns = {
+  id: mobiles.id,
+  slug: mobiles.slug,
+  name: mobiles.name,
+  brand: mobiles.brand,
+  imageUrl: mobiles.imageUrl,
+  releaseDate: mobiles.releaseDate,
+  ...priceColumns,
   isFeatured: mobiles.isFeatured,
   shortSpecs: mobiles.shortSpecs,
 }

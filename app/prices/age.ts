@@ -9,9 +9,9 @@ import { priceOriginTexts } from './origin-texts.ts'
 import { priceKindLabels, sellerOf } from './sources.ts'
 
 /** Up to these ages, in days, a price is seen on its day, seen in its month, may have changed; then it was last seen. */
-const SEEN_ON_DAYS = 30
-const SEEN_IN_DAYS = 120
-const COMPARABLE_DAYS = 365
+export const SEEN_ON_DAYS = 30
+export const SEEN_IN_DAYS = 120
+export const COMPARABLE_DAYS = 365
 
 /**
  * Whole days since the end of the price's day, month or year; negative before that end.

@@ -1,10 +1,10 @@
 /** The points of a phone's price line, and which of them may be joined (PHONE-6). Pure. */
 import type { PricePoint } from '#app/entities/phone-parts.ts'
+import { DAY_MS } from '#app/platform/retention.ts'
 import { releaseOrder } from './dates.ts'
 
 /** Between points further apart nothing is known, so no line joins them. */
 const MAX_GAP_DAYS = 180
-const DAY_MS = 86_400_000
 
 export type LinePoint = { day: number; pricePkr: number; isLaunch: boolean }
 

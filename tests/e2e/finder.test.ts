@@ -7,6 +7,7 @@ test.describe('a shopper with Rs 45,000 on a small screen', () => {
     await open(page, '/')
     await page.getByRole('link', { name: '30–45k' }).click()
     await page.getByRole('link', { name: 'Add: Big battery' }).click()
+    await expect(page.getByRole('link', { name: 'Remove: Battery: 6000 mAh or more' })).toBeVisible()
     await page.getByRole('link', { name: 'Add: 5G' }).click()
     await expect(page.getByRole('link', { name: 'Remove: Battery: 6000 mAh or more' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Remove: 5G in Pakistan' })).toBeVisible()

@@ -6,10 +6,10 @@ import { linksIn } from '#tests/support/xml.ts'
 /** Maximum clicks from the home page to a phone, brand or static page; only the ends of long lists are farther. */
 const MAX_DEPTH = 4
 const AT_ONCE = 4
-/** The forms of all phones are alike, and so are their pages in other colours, and filtered lists are endless, and so are feeds: only this many of each are opened. */
+/** Forms, calculators, colours and feeds of all phones are alike, and filtered lists are endless: only this many of each. */
 const OF_A_KIND = 20
 const kindOf = (address: string) =>
-  /^\/price-report\?|^\/feeds\/|\?colour=|(must|nice|net|filter)=(?!latest|popular|budget)/
+  /^\/price-report\?|^\/feeds\/|\?colour=|\?open=|\?cnfUsd=|(must|nice|net|filter)=(?!latest|popular|budget)/
     .exec(address)?.[0]
     .slice(0, 8)
 

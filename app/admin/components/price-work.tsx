@@ -2,13 +2,14 @@
 import { Link } from '@remix-run/react'
 import { heldPricesPath, oldPricesPath } from '#app/platform/paths.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
+import { NEWEST_DAYS } from '#app/prices/doubt.ts'
 
 type Props = { held: number; old: number; current?: typeof heldPricesPath | typeof oldPricesPath }
 
 export function PriceWork({ held, old, current }: Props) {
   const links = [
     { to: heldPricesPath, label: `Held prices: ${formatNumber(held)}` },
-    { to: oldPricesPath, label: `Prices older than 60 days: ${formatNumber(old)}` },
+    { to: oldPricesPath, label: `Prices older than ${NEWEST_DAYS} days: ${formatNumber(old)}` },
   ]
   return (
     <nav aria-label="Prices" className="my-4">

@@ -4,11 +4,10 @@
  */
 const toasts =
   '.toast-viewport .toast .toast-problem .display .min-w-0 .text-sm .button .button-primary .icon-button .icon .sr-only'
-const suggestions =
-  '.combobox-list .flex .flex-1 .items-center .gap-3 .size-9 .object-contain .min-w-0 .truncate .text-end .text-sm .text-muted .text-xs .block'
+const suggestions = '.combobox-list .text-muted .text-xs .sr-only'
 const compareList = '.badge .sr-only .tray'
 const pictures = '.hd-badge .image-placeholder .font-semibold'
-const elements = 'section div p span a b i button img svg path'
+const elements = 'section div p span a b i nav time button img svg path'
 
 export const scriptNames: readonly string[] = [
   ...new Set([toasts, suggestions, compareList, pictures, elements].flatMap(names => names.split(' '))),

@@ -7,6 +7,7 @@ import { finderTable } from '#app/finder/finder.server.ts'
 import type { NeedId } from '#app/finder/needs.ts'
 import { finderTexts } from '#app/finder/texts.ts'
 import { dayInPakistan } from '#app/platform/pakistan-day.ts'
+import { COMPARABLE_DAYS, SEEN_IN_DAYS, SEEN_ON_DAYS } from '#app/prices/age.ts'
 import { gradeOfRank } from '#app/prices/grades.ts'
 import { priceKindLabels, sellerOf } from '#app/prices/sources.ts'
 import { db } from '#db/client.server.ts'
@@ -150,10 +151,10 @@ function ageRows(now: number): KnownRow[] {
   const within = (from: number, to: number) => of((age, launch) => !launch && age !== null && age >= from && age <= to)
   const row = (name: string, count: number): KnownRow => ({ name, count, of: all, date: null })
   return [
-    row(text.ages.days30, within(Number.NEGATIVE_INFINITY, 30)),
-    row(text.ages.days120, within(31, 120)),
-    row(text.ages.days365, within(121, 365)),
-    row(text.ages.older, within(366, Number.POSITIVE_INFINITY)),
+    row(text.ages.upTo(SEEN_ON_DAYS), within(Number.NEGATIVE_INFINITY, SEEN_ON_DAYS)),
+    row(text.ages.between(SEEN_ON_DAYS + 1, SEEN_IN_DAYS), within(SEEN_ON_DAYS + 1, SEEN_IN_DAYS)),
+    row(text.ages.mayHaveChanged(SEEN_IN_DAYS + 1, COMPARABLE_DAYS), within(SEEN_IN_DAYS + 1, COMPARABLE_DAYS)),
+    row(text.ages.older, within(COMPARABLE_DAYS + 1, Number.POSITIVE_INFINITY)),
     row(
       text.ages.launch,
       of((_, launch) => launch),

@@ -34,9 +34,9 @@ const en = {
   } satisfies Record<PriceGrade, string>,
   noPrice: 'No price',
   ages: {
-    days30: 'Up to 30 days',
-    days120: '31 to 120 days',
-    days365: '121 to 365 days: may have changed',
+    upTo: (days: number) => `Up to ${days} days`,
+    between: (from: number, to: number) => `${from} to ${to} days`,
+    mayHaveChanged: (from: number, to: number) => `${from} to ${to} days: may have changed`,
     older: 'Over a year',
     launch: 'Launch prices, which do not age',
     undated: 'Date not known',

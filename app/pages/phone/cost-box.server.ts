@@ -1,22 +1,19 @@
 /** Loads the box on the cost to use: kinds of price, the tax from abroad (PTA-7). */
-import type { Phone } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
-import { factsOf } from '#app/facts/store.server.ts'
 import { todayInPakistan } from '#app/platform/pakistan-day.ts'
-import { priceAgeDays } from '#app/prices/age.ts'
+import { COMPARABLE_DAYS, priceAgeDays } from '#app/prices/age.ts'
 import { costsToUse, storageKey } from '#app/pta/cost-to-use.ts'
 import { customsTable, taxTable } from '#app/pta/tables.server.ts'
 import { registrationTax } from '#app/pta/tax.ts'
 import { type TaxForm, type TypedTax, taxForm } from '#app/pta/tax-form.ts'
 import { typedNumber } from '#app/pta/tax-query.ts'
+import type { TaxDevice } from '#app/pta/tax-table.ts'
 
-/** Older prices are not compared. */
-const COMPARABLE_DAYS = 365
+type TaxedPhone = { slug: string; device: TaxDevice }
 
-export function loadCostBox(phone: Phone, history: PricePoint[], typed: TypedTax, now = Date.now()) {
-  const device = factsOf(phone.id)?.kind?.value === 'keypad' ? ('basicPhone' as const) : ('smartphone' as const)
+export function loadCostBox(phone: TaxedPhone, history: PricePoint[], typed: TypedTax, now = Date.now()) {
   const tables = { tax: taxTable(), customs: customsTable() }
-  const form = taxForm(typed, { slug: phone.slug, device }, tables, todayInPakistan(now))
+  const form = taxForm(typed, phone, tables, todayInPakistan(now))
   const isAsked = Object.values(typed).some(text => text !== null)
   const costs = costsToUse(
     history,

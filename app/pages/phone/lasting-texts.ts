@@ -15,7 +15,7 @@ const en = {
   no4g: 'This phone has no 4G.',
   unknown4g: '4G bands: not known.',
   fourG: (operators: string, status: string) => `4G with ${operators}: ${status.toLowerCase()}.`,
-  bands: 'Missing bands and source',
+  bands: 'Missing bands',
   missing: (operator: string, bands: string) => `${operator}: without ${bands}`,
   foreign: 'The bands are those of versions for other countries. Check the model code of your set.',
   version: (label: string) => `For the version: ${label}.`,

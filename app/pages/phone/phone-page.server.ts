@@ -5,7 +5,8 @@ import { verdictOf } from '#app/compare/meaning/phone-sentence.ts'
 import { drawingFacts } from '#app/drawings/facts.ts'
 import type { Phone, ShownPhone } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
-import { factsOf, networkTable } from '#app/facts/store.server.ts'
+import { networkTable } from '#app/facts/store.server.ts'
+import type { PhoneFacts } from '#app/facts/values.ts'
 import type { TypedPlan } from '#app/instalments/plan-form.ts'
 import { findPhoneById, listPriceHistory } from '#app/phones/phones.server.ts'
 import { PLACEHOLDER_RATING } from '#app/phones/rating.ts'
@@ -50,16 +51,11 @@ function withLowestLaunchPrice(points: PricePoint[]): PricePoint[] {
   return points.filter(point => point.kind !== 'launch' || point === lowest)
 }
 
-/** What works on the networks here, and how long the phone is kept safe; null where no facts are stored yet. */
-function lastingOf(phone: Phone) {
-  const facts = factsOf(phone.id)
-  return (
-    facts && {
-      network: networkView(facts.network, networkTable()),
-      updates: updatesView({ facts, phone }, Date.now()),
-    }
-  )
-}
+/** What works on the networks here, and how long the phone is kept safe. */
+const lastingOf = (phone: Phone, facts: PhoneFacts) => ({
+  network: networkView(facts.network, networkTable()),
+  updates: updatesView({ facts, phone }, Date.now()),
+})
 
 /** What the address asks for. */
 type Asked = { colour: string | null; opened: string | null; tax: TypedTax; plan: TypedPlan }
@@ -84,7 +80,9 @@ export function loadPhonePage(
   const offers = listPriceHistory(phone.id)
   const history = withLowestLaunchPrice(offers)
   const [compared] = comparedPhones([phone])
-  const versions = compared?.facts.memory.versions?.value ?? []
+  // Null where none are stored yet.
+  const facts = compared?.facts ?? null
+  const isSmart = facts?.kind?.value !== 'keypad'
   return {
     phone: shown satisfies ShownPhone,
     colours,
@@ -94,15 +92,15 @@ export function loadPhonePage(
     ...(notes.length > 0 ? { notes } : {}),
     highlights: highlightsOf(phone.shortSpecs),
     analysis: analysePrice(phone, history),
-    versions: versionPrices(versions, offers, phone.priceOrigin),
+    versions: versionPrices(facts?.memory.versions?.value ?? [], offers, phone.priceOrigin),
     verdict: compared ? verdictOf(compared) : '',
     history,
-    lasting: lastingOf(phone),
-    cost: loadCostBox(phone, offers, tax),
+    lasting: facts && lastingOf(phone, facts),
+    cost: loadCostBox({ slug: phone.slug, device: isSmart ? 'smartphone' : 'basicPhone' }, offers, tax),
     instalments: loadInstalmentBox(phone, { typed: plan, isOpen: opened === openedFold.instalments }),
     questions: questionsAbout(phone),
     ...neighboursOf(phone.id),
-    isSmart: compared?.facts.kind?.value !== 'keypad',
+    isSmart,
     review: reviewOf(phone),
     editorial: editorialOf(phone.slug),
     rating: settings().PLACEHOLDER_RATING ? PLACEHOLDER_RATING : null,

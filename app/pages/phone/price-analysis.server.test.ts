@@ -19,10 +19,8 @@ test('peers have a price of the same grade within 10 percent, and some of them m
   shop(50_000, '12GB', { kind: 'launch' })
   expect(analysePrice(own, listPriceHistory(own.id))?.peers).toEqual({
     phones: 3,
-    moreRam: { phones: 2, ramGb: 8 },
-    grade: 'shop',
-    priceMin: 45_000,
-    priceMax: 55_000,
+    moreRam: 2,
+    path: '/mobiles?must=priceMin%3A45000,price%3A55000,grade%3Ashop,ram%3A8',
   })
 })
 
@@ -38,4 +36,7 @@ test('the launch price is named where the phone has another one', () => {
   const launch = { pricePkr: 60_000, source: 'test', date: '2025-01', kind: 'launch' as const }
   expect(analysePrice(phone, [launch])?.launch).toEqual({ pricePkr: 60_000, date: '2025-01' })
   expect(analysePrice(phone, [{ ...launch, pricePkr: 40_000 }])?.launch).toBeNull()
+  const priced = { ...phone, priceOrigin: { ...launch, kind: 'retail' as const, storage: '128GB' } }
+  expect(analysePrice(priced, [{ ...launch, storage: '128GB' }])?.launch).not.toBeNull()
+  expect(analysePrice(priced, [{ ...launch, storage: '512GB' }])?.launch, 'of another version').toBeNull()
 })

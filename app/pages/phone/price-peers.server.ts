@@ -1,9 +1,11 @@
 /** The phones of about the same price, and what some of them have more of (PHONE-5). */
 import type { PriceGrade } from '#app/entities/enums.ts'
+import { wishQuery } from '#app/finder/address.ts'
 import { findGroups } from '#app/finder/find.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
 import type { NeedId } from '#app/finder/needs.ts'
 import type { Wishes, WishValue } from '#app/finder/wishes.ts'
+import { phonesPath } from '#app/platform/paths.ts'
 
 /** Prices that differ by no more than this are about the same. */
 const NEAR = 0.1
@@ -12,31 +14,27 @@ export type PricePeers = {
   /** Other phones with a price of this grade within 10 percent. */
   phones: number
   /** Those of them that have more memory; null where there are none, or the phone's own memory is not known. */
-  moreRam: { phones: number; ramGb: number } | null
-  grade: PriceGrade
-  priceMin: number
-  priceMax: number
+  moreRam: number | null
+  /** Their list, of those with more memory where there are some. */
+  path: string
 }
 
 /** Null for launch prices, which no shop asks. @param pricePkr rupees */
 export function pricePeers(id: string, pricePkr: number, grade: PriceGrade): PricePeers | null {
   if (grade === 'launch') return null
   const table = finderTable()
-  const priceMin = Math.ceil(pricePkr * (1 - NEAR))
-  const priceMax = Math.floor(pricePkr * (1 + NEAR))
   const wishes: Wishes = new Map<NeedId, WishValue>([
-    ['priceMin', priceMin],
-    ['price', priceMax],
+    ['priceMin', Math.ceil(pricePkr * (1 - NEAR))],
+    ['price', Math.floor(pricePkr * (1 + NEAR))],
     ['grade', [grade]],
   ])
   const others = findGroups(table, wishes).matches.filter(row => table.ids[row] !== id)
   const own = table.columns.ram[table.rows.get(id) ?? -1]
   const more = others.map(row => table.columns.ram[row] ?? Number.NaN).filter(ram => own !== undefined && ram > own)
+  if (more.length > 0) wishes.set('ram', Math.min(...more))
   return {
     phones: others.length,
-    moreRam: more.length > 0 ? { phones: more.length, ramGb: Math.min(...more) } : null,
-    grade,
-    priceMin,
-    priceMax,
+    moreRam: more.length > 0 ? more.length : null,
+    path: phonesPath(wishQuery({ must: wishes, nice: new Map() })),
   }
 }

@@ -8,7 +8,9 @@ import { privatePage } from '#app/http/caching.server.ts'
 import { countHeldPrices } from '#app/phones/held-prices.server.ts'
 import { countOldPrices, listOldPrices } from '#app/phones/price-work.server.ts'
 import { paging } from '#app/platform/paging.ts'
+import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { oldPricesPath, withQuery } from '#app/platform/paths.ts'
+import { NEWEST_DAYS } from '#app/prices/doubt.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
@@ -30,7 +32,7 @@ export const loader = adminLoader(({ request }) => {
     counts: { held: countHeldPrices(), old },
     paging: shown,
     phones: listOldPrices(shown, now),
-    offered: { source: query.get('source') ?? '', date: query.get('date') ?? new Date(now).toISOString().slice(0, 10) },
+    offered: { source: query.get('source') ?? '', date: query.get('date') ?? todayInPakistan(now) },
   }
 })
 
@@ -43,7 +45,7 @@ export default function PricesPage() {
   const { result, unsent } = useFormResult<typeof action>()
   return (
     <>
-      <h1 className="text-2xl">Prices older than 60 days</h1>
+      <h1 className="text-2xl">{`Prices older than ${NEWEST_DAYS} days`}</h1>
       <p className="mt-1 text-sm text-muted">
         Most viewed first. Type what you read, where, and when; Enter saves a row.
       </p>

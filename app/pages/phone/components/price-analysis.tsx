@@ -1,9 +1,5 @@
 import { Link } from '@remix-run/react'
 import type { PriceNote } from '#app/entities/phone.ts'
-import { wishQuery } from '#app/finder/address.ts'
-import type { NeedId } from '#app/finder/needs.ts'
-import type { Wishes, WishValue } from '#app/finder/wishes.ts'
-import { phonesPath } from '#app/platform/paths.ts'
 import { formatDate, formatNumber, plural } from '#app/platform/text/format.ts'
 import { bandLabel, priceBadge } from '#app/prices/bands.ts'
 import { PriceChart } from '#app/prices/components/price-chart.tsx'
@@ -80,20 +76,13 @@ function Place({ place }: { place: PricePlace }) {
   )
 }
 
-function Peers({ peers: { phones, moreRam, priceMin, priceMax, grade } }: { peers: PricePeers }) {
+function Peers({ peers: { phones, moreRam, path } }: { peers: PricePeers }) {
   const text = phonePageTexts()
-  const wishes: Wishes = new Map<NeedId, WishValue>([
-    ['priceMin', priceMin],
-    ['price', priceMax],
-    ['grade', [grade]],
-  ])
-  if (moreRam) wishes.set('ram', moreRam.ramGb)
-  const { must } = wishQuery({ must: wishes, nice: new Map() })
   return (
     <>
       {plural(phones, { one: text.onePeer, other: text.peers(formatNumber(phones)) })}
-      {moreRam ? text.ofThese(formatNumber(moreRam.phones)) : '. '}
-      <Link to={phonesPath({ must })} rel="nofollow" className="link">
+      {moreRam === null ? '. ' : text.ofThese(formatNumber(moreRam))}
+      <Link to={path} rel="nofollow" className="link">
         {text.seePeers}
       </Link>
     </>
