@@ -13,10 +13,14 @@ export const findFormerBrand = (slug: string): string | null => brandOfSlug().ge
 /** Records that the brand was renamed to `slug`, in the caller's transaction. @param former null for a new brand */
 export function claimBrandSlug(brandId: string, slug: string, former: string | null): void {
   db().delete(formerBrandSlugs).where(eq(formerBrandSlugs.slug, slug)).run()
-  if (former === null || former === slug) return
+  if (former !== null && former !== slug) recordFormerBrandSlug(former, brandId)
+}
+
+/** Records that this slug leads to the brand, in the caller's transaction. */
+export function recordFormerBrandSlug(slug: string, brandId: string): void {
   db()
     .insert(formerBrandSlugs)
-    .values({ slug: former, brandId })
+    .values({ slug, brandId })
     .onConflictDoUpdate({ target: formerBrandSlugs.slug, set: { brandId } })
     .run()
 }

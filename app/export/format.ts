@@ -6,6 +6,7 @@ import { dataConfidences, phoneMarks, priceKinds } from '#app/entities/enums.ts'
 import { partialDate, phoneName, pricePointSchema, slugSchema } from '#app/entities/phone-parts.ts'
 import { givenPhoneSchema } from '#app/entities/phone-schema.ts'
 import { overridesSchema } from '#app/facts/overrides.ts'
+import { priceDoubtSchema } from '#app/prices/doubt.ts'
 import { dataTableNames } from '#app/tables/names.ts'
 
 export const EXPORT_FORMAT = 'qeemat-export'
@@ -24,6 +25,8 @@ export const exportedBrand = z.object({
   version: z.number().int().positive(),
   createdAt: moment,
   updatedAt: moment,
+  /** Slugs that it had before; absent where none. */
+  formerSlugs: z.array(slugSchema).optional(),
 })
 
 export const exportedPhone = givenPhoneSchema.extend({
@@ -46,6 +49,16 @@ export const exportedPhone = givenPhoneSchema.extend({
   updatedAt: moment,
   /** Oldest first. */
   priceHistory: z.array(pricePointSchema.extend({ recordedAt: moment })),
+  /** Slugs that it had before, or that phones merged into it had, those with their ids; absent where none. */
+  formerSlugs: z.array(z.object({ slug: slugSchema, formerId: z.string().nullable() })).optional(),
+  /** Doubtful prices that wait for a decision or were rejected (PRICE-13); absent where none. */
+  heldPrices: z
+    .array(
+      pricePointSchema
+        .omit({ isPlotted: true })
+        .extend({ doubts: z.array(priceDoubtSchema), isRejected: z.boolean(), heldAt: moment }),
+    )
+    .optional(),
 })
 
 /** A data table that an administrator replaced; its content is checked when it is imported. */

@@ -1,12 +1,21 @@
 /** The complete JSON export, which can be imported again: see format.ts. */
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { FactOverride } from '#app/facts/overrides.ts'
 import { offerOf } from '#app/phones/phone-row.server.ts'
+import type { PriceDoubt } from '#app/prices/doubt.ts'
 import type { Db } from '#db/client.server.ts'
-import { brands, factTables } from '#db/schema/index.ts'
+import {
+  brands,
+  factOverrides,
+  factTables,
+  formerBrandSlugs,
+  formerPhoneSlugs,
+  heldPrices,
+  priceHistory,
+} from '#db/schema/index.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION, type exportedBrand, type exportedPhone } from './format.ts'
-import { historiesOf, overridesOf, phoneBatches } from './phone-rows.server.ts'
+import { phoneBatches, rowsOf } from './phone-rows.server.ts'
 import { withReader } from './reader.server.ts'
 
 const iso = (ms: number) => new Date(ms).toISOString()
@@ -22,10 +31,17 @@ function* exportOf(reader: Db, now: Date): Generator<string> {
   let isFirst = true
   for (const batch of phoneBatches(reader)) {
     const ids = batch.map(phone => phone.id)
-    const histories = historiesOf(reader, ids)
-    const overrides = overridesOf(reader, ids)
-    const lines = batch.map(phone =>
-      JSON.stringify(toExported(phone, histories.get(phone.id) ?? [], overrides.get(phone.id))),
+    const histories = rowsOf(reader, priceHistory, ids)
+    const overrides = rowsOf(reader, factOverrides, ids)
+    const former = rowsOf(reader, formerPhoneSlugs, ids)
+    const held = rowsOf(reader, heldPrices, ids)
+    const lines = batch.map(({ id, ...phone }) =>
+      JSON.stringify({
+        ...toExported({ id, ...phone }, histories.get(id) ?? []),
+        factOverrides: overrides.get(id)?.[0]?.overrides as FactOverride[] | undefined,
+        formerSlugs: former.get(id)?.map(({ slug, formerId }) => ({ slug, formerId })),
+        heldPrices: held.get(id)?.map(toHeldPrice),
+      } satisfies z.input<typeof exportedPhone>),
     )
     yield `${isFirst ? '\n' : ',\n'}${lines.join(',\n')}`
     isFirst = false
@@ -38,7 +54,23 @@ const allBrands = (reader: Db): z.input<typeof exportedBrand>[] =>
     .select()
     .from(brands)
     .all()
-    .map(brand => ({ ...brand, createdAt: iso(brand.createdAt), updatedAt: iso(brand.updatedAt) }))
+    .map(brand => ({
+      ...brand,
+      createdAt: iso(brand.createdAt),
+      updatedAt: iso(brand.updatedAt),
+      formerSlugs: formerSlugsOf(reader, brand.id),
+    }))
+
+/** Undefined where there are none: absent in the file. */
+function formerSlugsOf(reader: Db, brandId: string): string[] | undefined {
+  const rows = reader
+    .select({ slug: formerBrandSlugs.slug })
+    .from(formerBrandSlugs)
+    .where(eq(formerBrandSlugs.brandId, brandId))
+    .orderBy(asc(formerBrandSlugs.slug))
+    .all()
+  return rows.length > 0 ? rows.map(({ slug }) => slug) : undefined
+}
 
 /** The versions in use; the bundled tables come with the site. */
 const replacedTables = (reader: Db) =>
@@ -49,9 +81,22 @@ const replacedTables = (reader: Db) =>
     .all()
 
 type Batch = ReturnType<typeof phoneBatches> extends Generator<(infer Row)[]> ? Row : never
-type History = ReturnType<typeof historiesOf> extends Map<string, infer Rows> ? Rows : never
 
-function toExported(phone: Batch, history: History, factOverrides?: FactOverride[]): z.input<typeof exportedPhone> {
+function toHeldPrice(held: typeof heldPrices.$inferSelect) {
+  const { pricePkr, source, kind, date, storage, ram, seller, doubts, isRejected, heldAt } = held
+  return {
+    pricePkr,
+    source,
+    kind,
+    date,
+    ...offerOf({ storage, ram, seller }),
+    doubts: doubts as PriceDoubt[],
+    isRejected,
+    heldAt: iso(heldAt),
+  }
+}
+
+function toExported(phone: Batch, history: (typeof priceHistory.$inferSelect)[]): z.input<typeof exportedPhone> {
   const {
     pricePkr: _,
     hasPrice,
@@ -70,7 +115,6 @@ function toExported(phone: Batch, history: History, factOverrides?: FactOverride
     releaseDate: phone.releaseDate || null,
     createdAt: iso(phone.createdAt),
     updatedAt: iso(phone.updatedAt),
-    ...(factOverrides ? { factOverrides } : {}),
     priceHistory: history.map(({ pricePkr, source, kind, date, storage, ram, seller, isPlotted, recordedAt }) => ({
       pricePkr,
       source,

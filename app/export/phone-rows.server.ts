@@ -1,8 +1,8 @@
 /** Reads all phones in batches, in insertion order. */
 import { asc, gt, sql } from 'drizzle-orm'
-import type { FactOverride } from '#app/facts/overrides.ts'
+import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#db/client.server.ts'
-import { factOverrides, mobiles, priceHistory } from '#db/schema/index.ts'
+import { mobiles } from '#db/schema/index.ts'
 
 const BATCH = 20
 
@@ -25,25 +25,19 @@ export function* phoneBatches(reader: Db): Generator<PhoneRow[]> {
   }
 }
 
-/** The price histories of these phones by phone id, in the order of recording. */
-export function historiesOf(reader: Db, ids: string[]): Map<string, (typeof priceHistory.$inferSelect)[]> {
-  const rows = reader
-    .select()
-    .from(priceHistory)
-    .where(sql`${priceHistory.mobileId} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
-    .orderBy(asc(priceHistory.id))
-    .all()
-  const histories = new Map<string, typeof rows>()
-  for (const row of rows) histories.set(row.mobileId, [...(histories.get(row.mobileId) ?? []), row])
-  return histories
-}
+type PhoneTable = SQLiteTable & { mobileId: AnySQLiteColumn }
 
-/** What editors stated against facts of these phones, by phone id. */
-export function overridesOf(reader: Db, ids: string[]): Map<string, FactOverride[]> {
+/** The rows of a table that belong to these phones, by phone id, in the order of their insertion. */
+export function rowsOf<Table extends PhoneTable>(
+  reader: Db,
+  table: Table,
+  ids: string[],
+): Map<string, Table['$inferSelect'][]> {
   const rows = reader
     .select()
-    .from(factOverrides)
-    .where(sql`${factOverrides.mobileId} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
-    .all()
-  return new Map(rows.map(({ mobileId, overrides }) => [mobileId, overrides as FactOverride[]]))
+    .from(table as PhoneTable)
+    .where(sql`${table.mobileId} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
+    .orderBy(sql`rowid`)
+    .all() as (Table['$inferSelect'] & { mobileId: string })[]
+  return Map.groupBy(rows, row => row.mobileId)
 }

@@ -1,6 +1,8 @@
 /** A phone keeps every field on its way from the form into the database, out in an export, and back in. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { findBrandByFormerSlug, findBrandBySlug } from '#app/brands/brands.server.ts'
+import { recordFormerBrandSlug } from '#app/brands/former-slugs.server.ts'
 import { keysOf } from '#app/entities/phone-schema.ts'
 import { phonesCsv } from '#app/export/csv.server.ts'
 import { jsonExport } from '#app/export/json.server.ts'
@@ -8,11 +10,15 @@ import { factsOf } from '#app/facts/store.server.ts'
 import { createPhone } from '#app/phones/edit.server.ts'
 import { editable } from '#app/phones/editable.ts'
 import { phoneForm } from '#app/phones/form-schema.ts'
+import { currentIds, recordFormerSlug } from '#app/phones/former-slugs.server.ts'
+import { listHeldPrices } from '#app/phones/held-prices.server.ts'
 import { phoneJson } from '#app/phones/phone-json.ts'
-import { findPhone, findPhoneById } from '#app/phones/phones.server.ts'
+import { findPhone, findPhoneByFormerSlug, findPhoneById } from '#app/phones/phones.server.ts'
 import { stateFact } from '#app/phones/state-fact.server.ts'
+import { stableId } from '#app/platform/ids.server.ts'
 import { db } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
+import { heldPrices } from '#db/schema/index.ts'
 import { givenBrand, givenPhone } from '#tests/support/given.ts'
 import { importTable, readTableOf } from '#tests/support/import-file.ts'
 import { planExport } from './plan/export-plan.server.ts'
@@ -106,6 +112,43 @@ test('what editors stated against facts comes along in the export (ADMIN-16)', (
   importExport(text)
   expect(factsOf(id)?.battery.ratedMah).toEqual({ value: 5100, source, confidence: 'high' })
   expect([...jsonExport()].join('').replace(/"exportedAt":"[^"]*"/, '')).toBe(text.replace(/"exportedAt":"[^"]*"/, ''))
+})
+
+test('former slugs, held and rejected prices come along in the export (EXPORT-3)', () => {
+  givenBrand({ slug: 'acme', name: 'Acme' })
+  const brandId = findBrandBySlug('acme')?.id ?? ''
+  const phone = givenPhone({ brand: 'acme', slug: 'acme-new', price: 'Rs 50,000' })
+  recordFormerSlug('acme-old', phone.id, null)
+  recordFormerSlug('acme-merged', phone.id, stableId('merged'))
+  recordFormerBrandSlug('acne', brandId)
+  const point = { pricePkr: 90_000, source: 'list', date: '2026-11', kind: 'retail', seller: 'A shop' } as const
+  const doubts = [{ kind: 'memory' as const }]
+  db()
+    .insert(heldPrices)
+    .values([
+      { mobileId: phone.id, ...point, doubts, heldAt: 1 },
+      { mobileId: phone.id, ...point, date: '2026-10', doubts, heldAt: 2, isRejected: true },
+    ])
+    .run()
+  const text = [...jsonExport()].join('')
+  empty()
+  importExport(text)
+  expect([findPhoneByFormerSlug('acme-old')?.slug, findBrandByFormerSlug('acne')?.slug]).toEqual(['acme-new', 'acme'])
+  expect(currentIds([stableId('merged')])).toEqual([phone.id])
+  expect(listHeldPrices({ limit: 9, offset: 0 })).toMatchObject([{ point: { ...point, heldAt: 1 } }])
+  expect([...jsonExport()].join('').replace(/"exportedAt":"[^"]*"/, '')).toBe(text.replace(/"exportedAt":"[^"]*"/, ''))
+})
+
+test('a former slug that another phone uses by now stays with that phone', () => {
+  const phone = givenPhone({ slug: 'first' })
+  recordFormerSlug('second', phone.id, null)
+  const text = [...jsonExport()].join('')
+  empty()
+  givenPhone({ slug: 'second' })
+  const file = readSiteExport(text)
+  if (!file?.ok) throw new Error('It is no export.')
+  for (const { write } of planExport(file.file)) if (write?.kind === 'exported') storeExportedPhone(write.phone)
+  expect([findPhone('first')?.id, findPhoneByFormerSlug('second')]).toEqual([phone.id, null])
 })
 
 const specifications = [

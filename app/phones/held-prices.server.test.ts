@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { listActivity } from '#app/activity/activity.server.ts'
+import { undoableRuns } from '#app/import/run/changes.server.ts'
+import { previewUndo, startUndo } from '#app/import/run/undo.server.ts'
 import { givenPhone } from '#tests/support/given.ts'
 import { importTable, readTableOf } from '#tests/support/import-file.ts'
 import { countHeldPrices, listHeldPrices, publishHeldPrice, rejectHeldPrice } from './held-prices.server.ts'
@@ -86,4 +88,26 @@ test('a rejected row changes nothing and is not held again', async () => {
   await importPrices('Samsung Galaxy A55,150000')
   expect(countHeldPrices()).toBe(0)
   expect(findPhoneById(id)?.pricePkr).toBe(100_000)
+})
+
+test('taking an import back removes the rows that it held and nobody decided on', async () => {
+  a55()
+  const kept = givenPhone({
+    name: 'Samsung Galaxy A35',
+    price: 'Rs 100,000',
+    priceOrigin: { source: 'shop', date: daysAgo(5), kind: 'retail' },
+  })
+  const run = await importPrices('Samsung Galaxy A55,141000\nSamsung Galaxy A35,20000')
+  expect(undoableRuns([run.id])).toEqual(new Set([run.id]))
+  const rejected = held().find(row => row.phone.id === kept.id)
+  rejectHeldPrice(rejected?.id ?? 0, 'tester')
+  expect(await previewUndo(run.id)).toMatchObject({ phones: 0, prices: 0, held: 1 })
+  const started = await startUndo(run.id, 'tester')
+  if (!started.ok) throw new Error(started.message)
+  expect(await started.ended).toMatchObject({ state: 'done', updated: 1, errorCount: 0 })
+  expect(countHeldPrices()).toBe(0)
+  expect(undoableRuns([run.id])).toEqual(new Set())
+  // The rejected one stays rejected, the other may come again.
+  await importPrices('Samsung Galaxy A55,141000\nSamsung Galaxy A35,20000')
+  expect(held().map(row => row.phone.name)).toEqual(['Samsung Galaxy A55'])
 })

@@ -41,15 +41,26 @@ const sameRow = (mobileId: string, { date, source, pricePkr }: PricePoint) =>
     eq(heldPrices.pricePkr, pricePkr),
   )
 
-/** Holds a row, in the caller's transaction. False where it is held already, or was rejected. */
-export function holdPrice(mobileId: string, point: PricePoint, doubts: PriceDoubt[], now: number): boolean {
+type Held = { mobileId: string; point: PricePoint; doubts: PriceDoubt[]; runId: string }
+
+/** Holds a row of an import, in the caller's transaction. False where it is held already, or was rejected. */
+export function holdPrice({ mobileId, point, doubts, runId }: Held, now: number): boolean {
   if (db().select({ id: heldPrices.id }).from(heldPrices).where(sameRow(mobileId, point)).get()) return false
   db()
     .insert(heldPrices)
-    .values({ mobileId, ...point, doubts, heldAt: now })
+    .values({ mobileId, ...point, doubts, runId, heldAt: now })
     .run()
   return true
 }
+
+const undecidedOf = (runId: string) => and(eq(heldPrices.runId, runId), eq(heldPrices.isRejected, false))
+
+/** The rows of an import that nobody decided on yet. */
+export const countHeldOfRun = (runId: string): number =>
+  db().select({ rows: count() }).from(heldPrices).where(undecidedOf(runId)).get()?.rows ?? 0
+
+/** Removes these rows, in the caller's transaction; gives their number. */
+export const dropHeldOfRun = (runId: string): number => db().delete(heldPrices).where(undecidedOf(runId)).run().changes
 
 export const countHeldPrices = (): number =>
   db().select({ rows: count() }).from(heldPrices).where(eq(heldPrices.isRejected, false)).get()?.rows ?? 0

@@ -1,4 +1,5 @@
 /** When a price row is doubtful, so that a person must look at it before it is published (PRICE-13). Pure. */
+import { z } from 'zod'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { dayInPakistan } from '#app/platform/pakistan-day.ts'
 import { formatDate } from '#app/platform/text/format.ts'
@@ -11,15 +12,20 @@ const DOUBTFUL_SHARE = 0.4
 /** The newest price says something about another one up to this age, and about rows of this time before it. */
 export const NEWEST_DAYS = 60
 
-export type PriceDoubt =
+const difference = { share: z.number(), pricePkr: z.number(), date: z.string() }
+
+export const priceDoubtSchema = z.discriminatedUnion('kind', [
   /** More or less than the newest price by a share. */
-  | { kind: 'newest'; share: number; pricePkr: number; date: string }
+  z.object({ kind: z.literal('newest'), ...difference }),
   /** More or less than the median of the other rows of the same month by a share. */
-  | { kind: 'month'; share: number; pricePkr: number; date: string }
+  z.object({ kind: z.literal('month'), ...difference }),
   /** Of memory that no version of the phone has. */
-  | { kind: 'memory' }
+  z.object({ kind: z.literal('memory') }),
   /** Its name may be that of the phone's namesake with or without 5G. */
-  | { kind: 'namesake' }
+  z.object({ kind: z.literal('namesake') }),
+])
+
+export type PriceDoubt = z.infer<typeof priceDoubtSchema>
 
 type About = {
   /** All known prices of the phone. */

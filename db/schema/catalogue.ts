@@ -12,7 +12,7 @@ import {
   priceKinds,
 } from '#app/entities/enums.ts'
 import type { BuildMaterials, Dimensions, ShortSpecs, Specification } from '#app/entities/phone-parts.ts'
-import { moment, oneOf } from './columns.ts'
+import { moment, oneOf, pricePoint } from './columns.ts'
 
 export const brands = sqliteTable(
   'brands',
@@ -149,14 +149,8 @@ export const priceHistory = sqliteTable(
     mobileId: text('mobile_id')
       .notNull()
       .references(() => mobiles.id, { onDelete: 'cascade' }),
-    /** Whole rupees; 0 means that the price was removed. */
-    pricePkr: integer('price_pkr').notNull(),
-    source: text('source').notNull(),
-    kind: text('kind').$type<PriceKind>().notNull(),
-    date: text('date').notNull(),
-    storage: text('storage'),
-    ram: text('ram'),
-    seller: text('seller'),
+    /** A price of 0 rupees means that the price was removed. */
+    ...pricePoint(),
     /** False: kept, but not part of a line of prices. */
     isPlotted: integer('is_plotted', { mode: 'boolean' }).notNull().default(true),
     recordedAt: moment('recorded_at'),
@@ -165,34 +159,6 @@ export const priceHistory = sqliteTable(
     index('price_history_of_mobile').on(table.mobileId, table.date, table.id),
     check('price_history_whole', sql`${table.pricePkr} >= 0`),
     check('price_history_kind', sql`${table.kind} IN ${oneOf(priceKinds)}`),
-  ],
-)
-
-/** Doubtful price rows of imports, until an administrator publishes them; rejected ones stay, so that they are not held again. */
-export const heldPrices = sqliteTable(
-  'held_prices',
-  {
-    id: integer('id').primaryKey({ autoIncrement: true }),
-    mobileId: text('mobile_id')
-      .notNull()
-      .references(() => mobiles.id, { onDelete: 'cascade' }),
-    /** Whole rupees. */
-    pricePkr: integer('price_pkr').notNull(),
-    source: text('source').notNull(),
-    kind: text('kind').$type<PriceKind>().notNull(),
-    date: text('date').notNull(),
-    storage: text('storage'),
-    ram: text('ram'),
-    seller: text('seller'),
-    /** Why it is doubtful (app/prices/doubt.ts). */
-    doubts: text('doubts', { mode: 'json' }).$type<unknown[]>().notNull(),
-    isRejected: integer('is_rejected', { mode: 'boolean' }).notNull().default(false),
-    heldAt: moment('held_at'),
-  },
-  table => [
-    index('held_prices_row').on(table.mobileId, table.date, table.source),
-    check('held_prices_positive', sql`${table.pricePkr} > 0`),
-    check('held_prices_kind', sql`${table.kind} IN ${oneOf(priceKinds)}`),
   ],
 )
 

@@ -7,10 +7,11 @@ import {
   type ImportState,
   importChangeKinds,
   importStates,
+  priceKinds,
 } from '#app/entities/enums.ts'
 import type { PriceState } from '#app/entities/phone.ts'
 import { mobiles } from './catalogue.ts'
-import { moment, oneOf } from './columns.ts'
+import { moment, oneOf, pricePoint } from './columns.ts'
 
 /** One row for each import. An import cut off by a stop of the process is marked as interrupted at the next start. */
 export const importRuns = sqliteTable(
@@ -70,6 +71,30 @@ export const importChanges = sqliteTable(
     index('import_changes_run').on(table.runId, table.id),
     index('import_changes_subject').on(table.subjectId, table.id),
     check('import_changes_kind', sql`${table.kind} IN ${oneOf(importChangeKinds)}`),
+  ],
+)
+
+/** Doubtful price rows of imports, until an administrator publishes them; rejected ones stay, so that they are not held again. */
+export const heldPrices = sqliteTable(
+  'held_prices',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    mobileId: text('mobile_id')
+      .notNull()
+      .references(() => mobiles.id, { onDelete: 'cascade' }),
+    ...pricePoint(),
+    /** Why it is doubtful (app/prices/doubt.ts). */
+    doubts: text('doubts', { mode: 'json' }).$type<unknown[]>().notNull(),
+    isRejected: integer('is_rejected', { mode: 'boolean' }).notNull().default(false),
+    /** The import that brought it; taking that import back removes the row. Null where it came with an export of the site. */
+    runId: text('run_id').references(() => importRuns.id, { onDelete: 'set null' }),
+    heldAt: moment('held_at'),
+  },
+  table => [
+    index('held_prices_run').on(table.runId),
+    index('held_prices_row').on(table.mobileId, table.date, table.source),
+    check('held_prices_positive', sql`${table.pricePkr} > 0`),
+    check('held_prices_kind', sql`${table.kind} IN ${oneOf(priceKinds)}`),
   ],
 )
 

@@ -3,7 +3,7 @@ import { and, count, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { ImportChangeKind } from '#app/entities/enums.ts'
 import type { Phone, PriceState } from '#app/entities/phone.ts'
 import { db } from '#db/client.server.ts'
-import { importChanges } from '#db/schema/index.ts'
+import { heldPrices, importChanges } from '#db/schema/index.ts'
 
 export type ImportChange = typeof importChanges.$inferSelect
 
@@ -37,7 +37,7 @@ export const markUndone = (id: number, now: number): void => {
   db().update(importChanges).set({ undoneAt: now }).where(eq(importChanges.id, id)).run()
 }
 
-/** Those of the runs with changes that can be undone. */
+/** Those of the runs with changes or held prices that can be undone. */
 export function undoableRuns(runIds: string[]): Set<string> {
   const rows = db()
     .select({ runId: importChanges.runId, changes: count() })
@@ -45,5 +45,10 @@ export function undoableRuns(runIds: string[]): Set<string> {
     .where(and(inArray(importChanges.runId, runIds), isNull(importChanges.undoneAt), ne(importChanges.kind, 'history')))
     .groupBy(importChanges.runId)
     .all()
-  return new Set(rows.map(row => row.runId))
+  const held = db()
+    .selectDistinct({ runId: heldPrices.runId })
+    .from(heldPrices)
+    .where(and(inArray(heldPrices.runId, runIds), eq(heldPrices.isRejected, false)))
+    .all()
+  return new Set([...rows, ...held].map(row => row.runId as string))
 }

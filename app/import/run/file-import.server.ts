@@ -95,7 +95,7 @@ function applyPrice(
   const isNews = before && review && ['current', 'history'].includes(changeOf(before, point, recording))
   const doubts = isNews ? doubtsAbout(phoneId, point, review, now) : []
   if (doubts.length > 0) {
-    if (!holdPrice(phoneId, point, doubts, now)) return 'existing'
+    if (!holdPrice({ mobileId: phoneId, point, doubts, runId }, now)) return 'existing'
     return {
       refused: `${label}: ${formatPrice(point.pricePkr)} is held for review: ${doubts.map(describeDoubt).join('; ')}`,
     }

@@ -1,16 +1,22 @@
 /** Restores the records of an export of this site. */
 import { eq } from 'drizzle-orm'
+import { findBrandBySlug } from '#app/brands/brands.server.ts'
+import { claimBrandSlug, recordFormerBrandSlug } from '#app/brands/former-slugs.server.ts'
 import type { ExportedBrand, ExportedPhone, ExportedTable } from '#app/export/format.ts'
+import { recordFormerSlug } from '#app/phones/former-slugs.server.ts'
 import { originOfRow } from '#app/phones/phone-row.server.ts'
+import { findPhone } from '#app/phones/phones.server.ts'
 import { savePhone, storeOrigin } from '#app/phones/save.server.ts'
 import { putToUse, storeDraft } from '#app/tables/versions.server.ts'
 import { db } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
-import { brands, mobiles, priceHistory } from '#db/schema/index.ts'
+import { brands, heldPrices, mobiles, priceHistory } from '#db/schema/index.ts'
 
 /** Restores a brand, in the caller's transaction. */
-export function storeExportedBrand(brand: ExportedBrand): void {
+export function storeExportedBrand({ formerSlugs = [], ...brand }: ExportedBrand): void {
   db().insert(brands).values(brand).run()
+  claimBrandSlug(brand.id, brand.slug, null)
+  for (const slug of formerSlugs) if (!findBrandBySlug(slug)) recordFormerBrandSlug(slug, brand.id)
   invalidateContent()
 }
 
@@ -20,7 +26,10 @@ export function storeExportedTable({ name, content }: ExportedTable, username: s
   invalidateContent()
 }
 
-/** Restores a phone with its price history, in the caller's transaction. */
+/**
+ * Restores a phone with its price history, former slugs and held prices, in the caller's transaction. A former slug that
+ * another phone uses by now is left to that phone.
+ */
 export function storeExportedPhone(phone: ExportedPhone): void {
   const {
     priceSource,
@@ -30,6 +39,8 @@ export function storeExportedPhone(phone: ExportedPhone): void {
     priceRam = null,
     priceSeller = null,
     priceHistory: history,
+    formerSlugs = [],
+    heldPrices: held = [],
     createdAt,
     updatedAt,
     views,
@@ -54,6 +65,12 @@ export function storeExportedPhone(phone: ExportedPhone): void {
     for (const point of history) {
       tx.insert(priceHistory)
         .values({ ...point, mobileId: phone.id })
+        .run()
+    }
+    for (const { slug, formerId } of formerSlugs) if (!findPhone(slug)) recordFormerSlug(slug, phone.id, formerId)
+    for (const row of held) {
+      tx.insert(heldPrices)
+        .values({ ...row, mobileId: phone.id })
         .run()
     }
   })

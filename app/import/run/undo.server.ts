@@ -4,6 +4,7 @@ import { and, count, eq, gt } from 'drizzle-orm'
 import { findBrandById } from '#app/brands/brands.server.ts'
 import { shiftGrades } from '#app/phones/derived.server.ts'
 import { typedToday } from '#app/phones/edit.server.ts'
+import { countHeldOfRun, dropHeldOfRun } from '#app/phones/held-prices.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { savePhone, storeOrigin } from '#app/phones/save.server.ts'
 import { inSlices } from '#app/platform/slices.server.ts'
@@ -94,6 +95,8 @@ export type UndoPreview = {
   phones: number
   brands: number
   prices: number
+  /** Held prices that nobody decided on. */
+  held: number
   /** The first changes that cannot be undone, with reasons. */
   stays: string[]
   staysCount: number
@@ -117,6 +120,7 @@ export async function previewUndo(runId: string): Promise<UndoPreview | null> {
     phones: counts.phone,
     brands: counts.brand,
     prices: counts.price,
+    held: countHeldOfRun(runId),
     stays: stays.slice(0, SHOWN_LINES),
     staysCount: stays.length,
   }
@@ -143,8 +147,10 @@ export async function startUndo(runId: string, username: string): Promise<StartR
     username,
     async work(work) {
       const changes = listImportChanges(runId)
-      work.setTotal(changes.length)
+      const hasHeld = countHeldOfRun(runId) > 0
+      work.setTotal(changes.length + Number(hasHeld))
       for (const change of changes) work.addStep(() => undoChange(change))
+      if (hasHeld) work.addStep(() => (dropHeldOfRun(runId) > 0 ? 'updated' : 'existing'))
       await work.flush()
     },
   })
