@@ -1,13 +1,32 @@
 /** Loads a phone that an endpoint requires. */
 
+import { findBrandByFormerSlug } from '#app/brands/brands.server.ts'
 import type { Phone } from '#app/entities/phone.ts'
 import { ApiError } from '#app/http/api.server.ts'
+import { movedTo } from '#app/http/canonical.server.ts'
 import { PHONE_NOT_FOUND } from './not-found.ts'
-import { findPhoneById } from './phones.server.ts'
+import { findPhone, findPhoneByFormerSlug, findPhoneById } from './phones.server.ts'
 
 /** @throws ApiError 404 when there is no phone with this id */
 export function requirePhone(id: string): Phone {
   const phone = findPhoneById(id)
   if (!phone) throw new ApiError(404, PHONE_NOT_FOUND)
   return phone
+}
+
+/**
+ * The phone of an address below `/api/mobiles`.
+ * @param pathOf the address of a phone
+ * @throws a permanent redirect for a former slug of the phone or of its brand (URL-10); ApiError 404 when there is none
+ */
+export function requirePhoneOf(
+  { brand = '', slug = '' }: Record<string, string | undefined>,
+  pathOf: (phone: Phone) => string,
+): Phone {
+  const phone = findPhone(slug)
+  if (phone?.brand === brand.toLowerCase()) return phone
+  const isOfRenamedBrand = phone && findBrandByFormerSlug(brand)?.slug === phone.brand
+  const moved = isOfRenamedBrand ? phone : findPhoneByFormerSlug(slug)
+  if (moved) throw movedTo(pathOf(moved))
+  throw new ApiError(404, PHONE_NOT_FOUND)
 }

@@ -69,6 +69,8 @@ export const importUndoPath = (id: string) => withQuery(importPath, { undo: id }
 export const importFilePath = (id: string) => `${importPath}/files/${encodeURIComponent(id)}`
 /** A phone compared with what the provider has of it. */
 export const importPhonePath = (phoneId: string) => `${importPath}/phones/${encodeURIComponent(phoneId)}`
+export const phoneApiPath = ({ brand, slug }: { brand: string; slug: string }) => `/api/mobiles/${brand}/${slug}`
+export const brandApiPath = (slug: string) => `/api/brands/${slug}`
 export const importStatusPath = '/api/admin/import/status'
 export const importProgressPath = '/api/admin/import/progress'
 /** The signed-in user's own account; its second factor. */

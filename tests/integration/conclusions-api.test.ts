@@ -33,6 +33,11 @@ test('the facts of a phone name all that is known of it, and its price (API-23)'
   })
 })
 
+test.each(['', '/facts'])('the former slug of a merged phone redirects below /api too%s (URL-10)', async part => {
+  const response = await get(`/api/mobiles/honor/honor-x7b-5g-50-mp${part}`)
+  expect([response.status, response.headers.get('Location')]).toEqual([301, `/api/mobiles/honor/honor-x7b-5g${part}`])
+})
+
 test.each(['/api/mobiles/samsung/no-such-phone/facts', '/api/mobiles/apple/samsung-galaxy-a55/facts'])(
   '%s is not found',
   async path => {

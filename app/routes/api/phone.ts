@@ -1,14 +1,11 @@
-import { ApiError, api, publicJson } from '#app/http/api.server.ts'
-import { PHONE_NOT_FOUND } from '#app/phones/not-found.ts'
+import { api, publicJson } from '#app/http/api.server.ts'
 import { phoneEtag, phoneJson } from '#app/phones/phone-json.ts'
-import { findPhone } from '#app/phones/phones.server.ts'
+import { requirePhoneOf } from '#app/phones/require.server.ts'
+import { phoneApiPath } from '#app/platform/paths.ts'
 
 const handle = api({
-  GET({ params: { brand = '', slug = '' } }) {
-    const phone = findPhone(slug)
-    if (!phone || phone.brand !== brand.toLowerCase()) {
-      throw new ApiError(404, PHONE_NOT_FOUND)
-    }
+  GET({ params }) {
+    const phone = requirePhoneOf(params, phoneApiPath)
     return publicJson(phoneJson(phone), { ETag: phoneEtag(phone) })
   },
 })
