@@ -179,6 +179,7 @@ export async function checkOwnPassword({ username }: User, password: string): Pr
 /** Ends the session of the request. Returns the `Set-Cookie` value that removes the cookie. */
 export async function signOut(request: Request): Promise<string> {
   const user = await currentUser(request)
+  const removedCookie = await endSession(request)
   if (user) await noteSecurityEvent({ event: 'sign-out', username: user.username })
-  return endSession(request)
+  return removedCookie
 }
