@@ -1,5 +1,8 @@
 /** The finder's table of all phones: read once, then updated by the rows that changed, in any process (FIND-6). */
 import { eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
+import { withGuests } from '#app/facts/network/here.ts'
+import { networkTable } from '#app/facts/store.server.ts'
+import type { NetworkTable } from '#app/facts/tables/schemas.ts'
 import { db, prepared } from '#db/client.server.ts'
 import { contentVersion } from '#db/content-version.server.ts'
 import { finderChanges, mobiles, phoneFacts } from '#db/schema/index.ts'
@@ -38,7 +41,8 @@ const rowsOf = (ids?: string[]) =>
 
 type Row = ReturnType<typeof rowsOf>[number]
 
-function toPhone({ facts, ...row }: Row, today: Date): FinderPhone {
+function toPhone({ facts: stored, ...row }: Row, today: Date, networks: NetworkTable): FinderPhone {
+  const facts = { ...stored, fiveGOperators: withGuests(stored.fiveGOperators, networks) }
   const listed = {
     brand: row.brand,
     pricePkr: row.pricePkr > 0 ? row.pricePkr : null,
@@ -75,7 +79,14 @@ export function provideSavings(source: FinderTable['savings']): void {
   savings = source
 }
 
-type Current = { table: FinderTable; version: string; day: string; seen: number; handle: unknown }
+type Current = {
+  table: FinderTable
+  version: string
+  day: string
+  seen: number
+  networks: NetworkTable
+  handle: unknown
+}
 
 let current: Current | undefined
 
@@ -93,17 +104,22 @@ function read(version: string): Current {
   return db().transaction(() => {
     const seen = lastChange().get()?.id ?? 0
     const today = new Date()
+    const networks = networkTable()
     const table = buildTable(
-      rowsOf().map(row => toPhone(row, today)),
+      rowsOf().map(row => toPhone(row, today, networks)),
       () => savings(),
     )
-    return { table, version, day: dayOf(version), seen, handle: db() }
+    return { table, version, day: dayOf(version), seen, networks, handle: db() }
   })
 }
 
-/** Brings the table up to date; null where reading all phones again is needed: years of updates and views change by day. */
+/**
+ * Brings the table up to date; null where reading all phones again is needed: years of updates and views change by day, and
+ * which brands use a network by the table of operators.
+ */
 function updated(before: Current, version: string): Current | null {
-  if (dayOf(version) !== before.day) return null
+  const networks = networkTable()
+  if (dayOf(version) !== before.day || networks !== before.networks) return null
   return db().transaction(() => {
     const last = lastChange().get()?.id ?? 0
     const ids = changesAfter()
@@ -117,7 +133,7 @@ function updated(before: Current, version: string): Current | null {
     for (const id of ids) {
       const row = rows.get(id)
       if (!row) removePhone(before.table, id)
-      else if (!putPhone(before.table, toPhone(row, today))) return null
+      else if (!putPhone(before.table, toPhone(row, today, networks))) return null
     }
     return { ...before, version, seen: last }
   })

@@ -32,6 +32,8 @@ test('several operators are wanted together, with other wishes, on every list', 
   expect(both.matches).toBeGreaterThan(0)
   expect(both.matches).toBeLessThanOrEqual(one.matches)
   expect(totalOf(await pageOf('/mobiles?must=price:60000&net=jazz,zong'))).toBe(both.matches)
+  // A brand without a network of its own is asked for by its name, too.
+  expect((await finder('must=price:60000&net=onic')).matches).toBe((await finder('must=price:60000&net=ufone')).matches)
   const brand = await pageOf('/samsung?net=zong')
   expect(totalOf(brand)).toBeGreaterThan(0)
   expect(brand).toContain('5G works with: Zong')
@@ -41,8 +43,8 @@ test('several operators are wanted together, with other wishes, on every list', 
 test('the form has a box for each operator with 5G, and leads to the normal address', async () => {
   const html = await pageOf('/mobiles?net=jazz&filter=open')
   const boxes = [...html.matchAll(/<input[^>]*name="f\.net"[^>]*>/g)].map(([box]) => box)
-  expect(boxes.map(box => /value="([^"]+)"/.exec(box)?.[1])).toEqual(['jazz', 'zong', 'ufone'])
-  expect(boxes.map(box => box.includes('checked'))).toEqual([true, false, false])
+  expect(boxes.map(box => /value="([^"]+)"/.exec(box)?.[1])).toEqual(['jazz', 'zong', 'ufone', 'onic', 'rox'])
+  expect(boxes.map(box => box.includes('checked'))).toEqual([true, false, false, false, false])
   const sent = await get('/mobiles?f.net=zong&f.net=jazz&f.priceMax=60000')
   expect(sent.headers.get('Location')).toBe('/mobiles?must=price%3A60000&net=jazz,zong')
 })

@@ -29,3 +29,12 @@ export const operatorsHere = (network: Network | null, { operators }: NetworkTab
       },
     ]
   })
+
+/** These operators and the brands that use their networks: who can use Ufone's 5G can use Onic's. */
+export const withGuests = (ids: string[] | null, { operators }: NetworkTable): string[] | null =>
+  ids && [
+    ...ids,
+    ...operators.flatMap(({ id, usesNetworkOf: host }) =>
+      host && ids.includes(host) && !ids.includes(id) ? [id] : [],
+    ),
+  ]
