@@ -1,6 +1,7 @@
 import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { unpackState } from '#app/http/page-data.ts'
 import { servicesProvided } from '#app/ui/page-services.ts'
 
 /**
@@ -13,6 +14,8 @@ async function decodeData(): Promise<void> {
   } catch (decoding) {
     await decoding
   }
+  const context = window.__remixContext
+  context.state = unpackState(context.state) as typeof context.state
 }
 
 async function hydrate(): Promise<void> {

@@ -6,6 +6,7 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToString } from 'react-dom/server'
 import { deferScripts } from '#app/http/deferred-scripts.server.ts'
 import { dataResponse, documentResponse } from '#app/http/documents.server.ts'
+import { packState } from '#app/http/page-data.ts'
 import { inlineStyles } from '#app/http/page-styles/inline-styles.server.ts'
 import { ScriptMark } from '#app/http/script-mark.ts'
 import { markedScripts, type RenderedPage } from '#app/http/security.server.ts'
@@ -79,9 +80,11 @@ async function render(request: Request, remixContext: EntryContext): Promise<Ren
 }
 
 async function provideData(context: EntryContext): Promise<void> {
-  const { serverHandoffStream, renderMeta } = context
+  const { serverHandoffStream, renderMeta, staticHandlerContext } = context
   if (!serverHandoffStream || !renderMeta) return
-  const value = await new Response(serverHandoffStream).text()
+  const packed = packState(staticHandlerContext)
+  if (packed !== null) void serverHandoffStream.cancel()
+  const value = packed ?? (await new Response(serverHandoffStream).text())
   renderMeta.streamCache = { 0: Object.assign(Promise.resolve(), { result: { done: true, value } }) }
   // Only its reader is asked for, and never used.
   context.serverHandoffStream = new ReadableStream()
