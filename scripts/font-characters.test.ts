@@ -16,6 +16,11 @@ test.each(sources)('%s uses only characters of the small font', file =>
   expect(missingIn(readFileSync(file, 'utf8'))).toEqual([]),
 )
 
+test.each(globSync('app/**/*.css'))('what %s adds to pages does so', file => {
+  const contents = readFileSync(file, 'utf8').match(/content:[^;]+;/g) ?? []
+  expect(missingIn(contents.join(''))).toEqual([])
+})
+
 test('so does the bundled catalogue', () => {
   expect(missingIn(JSON.stringify([readCatalogBrands(), readCatalogPhones()]))).toEqual([])
 })

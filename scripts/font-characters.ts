@@ -2,8 +2,8 @@
 
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index))
 
-/** What the texts and the bundled catalogue use (a test fails when one is missing), and the bullet of lists. */
-export const fontCharacters: ReadonlySet<string> = new Set([...ASCII, ...'\u00a0°²µ·×é˚\u2011–—‘’“”•…€'])
+/** What the texts, the style sheets and the bundled catalogue use (a test fails when one is missing), and the bullet of lists. */
+export const fontCharacters: ReadonlySet<string> = new Set([...ASCII, ...'\u00a0°²µ·×é˚\u2011–—‘’“”•…›€'])
 
 /** The other characters of the Latin font, as ranges of code points. */
 const LATIN: [number, number][] = [
