@@ -5,7 +5,7 @@ import { listedPages, pageLabel, sitePages } from '#app/platform/site-pages.ts'
 import { PrefetchLink } from '#app/ui/prefetch-link.tsx'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 import { HeaderSearch } from './header-search.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
+import { SiteMenu, SiteMenuButton } from './site-menu.tsx'
 import { siteTexts } from './texts.ts'
 import { ThemeButton } from './theme-button.tsx'
 
@@ -24,16 +24,16 @@ function isActive(to: string, { pathname, search }: { pathname: string; search: 
 export function Header() {
   return (
     <header className="site-header">
-      <div className="shell flex h-16 items-center gap-4">
+      <div className="shell flex min-h-16 flex-wrap items-center gap-x-4">
         <Link to={homePath} className="-ms-1 rounded p-1 no-underline" aria-label={siteTexts().homeLink}>
           <Wordmark />
         </Link>
-        <div className="hidden flex-1 justify-center md:flex">
+        <SiteMenu>
           <HeaderSearch id="header-search" />
-        </div>
-        <nav aria-label={siteTexts().mainNavigation} className="ms-auto hidden md:block">
-          <HeaderLinks className="flex items-center gap-1" />
-        </nav>
+          <nav aria-label={siteTexts().mainNavigation}>
+            <HeaderLinks />
+          </nav>
+        </SiteMenu>
         <div className="ms-auto flex items-center md:ms-0">
           <noscript className="md:hidden">
             <a href={comparePath} className="header-link">
@@ -41,22 +41,17 @@ export function Header() {
             </a>
           </noscript>
           <ThemeButton />
-          <MobileMenu>
-            <HeaderSearch id="menu-search" />
-            <nav aria-label={siteTexts().menu} className="mt-4">
-              <HeaderLinks className="grid gap-1 text-lg" />
-            </nav>
-          </MobileMenu>
+          <SiteMenuButton />
         </div>
       </div>
     </header>
   )
 }
 
-function HeaderLinks({ className }: { className: string }) {
+function HeaderLinks() {
   const location = useLocation()
   return (
-    <ul className={className}>
+    <ul className="grid gap-1 text-lg md:flex md:items-center md:text-base">
       {links().map(({ label, to }) => (
         <li key={to}>
           <PrefetchLink to={to} className="header-link" aria-current={isActive(to, location) ? 'page' : undefined}>

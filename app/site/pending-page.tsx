@@ -2,6 +2,7 @@
 import { useLocation, useNavigation } from '@remix-run/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { CardSkeletons } from '#app/phones/components/skeletons.tsx'
+import { brandsPath } from '#app/platform/paths.ts'
 import { siteTexts } from './texts.ts'
 
 /** Delay before placeholders appear, to avoid flicker (SITE-6). */
@@ -30,9 +31,14 @@ function Placeholder({ path }: { path: string }) {
       </>
     )
   }
-  if (path === '/brands') return <CardSkeletons count={8} kind="brand" />
   const isPhonePage = path.split('/').filter(Boolean).length === 2
-  return isPhonePage ? <CardSkeletons count={1} kind="sheet" /> : <CardSkeletons count={8} kind="phone" />
+  if (isPhonePage) return <CardSkeletons count={1} kind="sheet" />
+  return (
+    <>
+      <div className="pending-title" />
+      <CardSkeletons count={8} kind={path === brandsPath ? 'brand' : 'phone'} />
+    </>
+  )
 }
 
 /** Placeholders replace the page during navigation to another path, but not for tabs, filters or pagination. */

@@ -7,6 +7,7 @@ const en = {
   homeLink: `${SITE_NAME}, home`,
   mainNavigation: 'Main',
   menu: 'Menu',
+  closeMenu: 'Close the menu',
   latest: 'Latest',
   theme: 'Switch between light and dark',
   searchLabel: 'Search mobile phones',

@@ -6,6 +6,14 @@ type CustomElement<Attributes = unknown> = DetailedHTMLProps<HTMLAttributes<HTML
   Attributes & { class?: string }
 
 declare module 'react' {
+  // React 18 has no types for popovers, and passes their attributes on as they are written here.
+  interface HTMLAttributes<T> {
+    popover?: 'auto'
+  }
+  interface ButtonHTMLAttributes<T> {
+    popovertarget?: string
+    popovertargetaction?: 'hide'
+  }
   namespace JSX {
     interface IntrinsicElements {
       'toast-region': CustomElement

@@ -3,7 +3,7 @@
 type Kind = 'phone' | 'brand' | 'sheet'
 
 const shapes: Record<Kind, { grid: string; item: string }> = {
-  phone: { grid: 'phone-grid', item: 'h-64' },
+  phone: { grid: 'phone-grid', item: '' },
   brand: { grid: 'brand-grid mb-8', item: 'h-24' },
   sheet: { grid: 'grid', item: 'h-[32rem]' },
 }
