@@ -6,7 +6,7 @@ import { NEUTRAL_BODY } from './colours.ts'
 import type { DrawingFacts } from './facts.ts'
 import type { DrawingView } from './paths.ts'
 import { back, closedBack, front, side } from './phone-views.ts'
-import { type Area, moved, n } from './svg-shapes.ts'
+import { type Area, circle, moved, n } from './svg-shapes.ts'
 
 type Options = {
   /** Whether it names its phone; not needed within an image that has a text alternative. */
@@ -36,16 +36,30 @@ export function phoneSvg(facts: DrawingFacts, view: DrawingView, options: Option
   // Only what is wider than the canvas is not drawn at its scale.
   const scale = Math.min(1, (canvas.width - 6) / size.width)
   const x = (canvas.width - size.width * scale) / 2
-  const y = (canvas.height - size.height * scale) / 2
+  const dots = view === 'pair' ? colourDots(facts) : ''
+  const y = Math.max(dots ? 1 : 0, (canvas.height - (dots ? DOTS_MM : 0) - size.height * scale) / 2)
   const title = titled ? `<title id="t">${escapeXml(`${facts.name}, ${titles[view]}`)}</title>` : ''
   const used = Object.entries(definitions).flatMap(([id, text]) => (parts.includes(`#${id}`) ? [text] : []))
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${canvas.width} ${canvas.height}"${titled ? ' role="img" aria-labelledby="t"' : ''}>` +
     `${title}<defs>${used.join('')}</defs>` +
-    (scale < 1
-      ? `<g transform="translate(${n(x)} ${n(y)})scale(${n(scale)})">${parts}</g></svg>`
-      : `${moved(x, y, parts)}</svg>`)
+    (scale < 1 ? `<g transform="translate(${n(x)} ${n(y)})scale(${n(scale)})">${parts}</g>` : moved(x, y, parts)) +
+    `${dots}</svg>`
   )
+}
+
+/** The height that the colours take below the phone. */
+const DOTS_MM = 14
+
+/** The listed colours as dots below the phone, where there are several. */
+function colourDots({ colours }: DrawingFacts): string {
+  if (colours.length < 2) return ''
+  const { width, height } = PAIR_CANVAS
+  const first = (width - DOTS_MM * (colours.length - 1)) / 2
+  const dots = colours.map(({ hex }, index) =>
+    circle(first + DOTS_MM * index, height - DOTS_MM / 2, 5, `fill="${hex}"`),
+  )
+  return `<g stroke="#0006">${dots.join('')}</g>`
 }
 
 const titles: Record<DrawingView, string> = { front: 'front', back: 'back', side: 'side', pair: 'back and front' }
