@@ -6,6 +6,7 @@ import { operatorNames } from '#app/facts/store.server.ts'
 import { currentIds } from '#app/phones/former-slugs.server.ts'
 import { findPhone, listPhonesByIds } from '#app/phones/phones.server.ts'
 import { phonePath } from '#app/platform/paths.ts'
+import { fromSeller } from '#app/prices/sources.ts'
 import { listSimilar } from '#app/similarity/neighbours.server.ts'
 import { type SizedPhone, sizedPhone } from '#app/true-size/sized-phone.ts'
 import { compareByMeaning, comparedPhones } from './compared-phones.server.ts'
@@ -26,6 +27,8 @@ type Verdict = {
 
 export type Comparison = {
   phones: (Pick<Phone, 'id' | 'slug' | 'name' | 'brand' | 'imageUrl' | 'pricePkr' | 'priceGrade' | 'priceNote'> & {
+    /** `from PriceOye`; null without a price. */
+    seller: string | null
     shortName: string
   })[]
   decisive: DecisionRow[]
@@ -67,7 +70,8 @@ export function loadComparison(ids: string[]): Comparison {
   const phones = comparedPhones(known.slice(0, COMPARE_LIMIT))
   const { meaning, pool } = compareByMeaning(phones)
   return {
-    phones: phones.map(({ id, slug, name, model, brand, imageUrl, pricePkr, priceGrade, priceNote }) => ({
+    phones: phones.map(({ id, slug, name, model, brand, imageUrl, pricePkr, priceGrade, priceNote, priceOrigin }) => ({
+      seller: priceOrigin && fromSeller(priceOrigin),
       id,
       slug,
       name,

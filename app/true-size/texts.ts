@@ -30,6 +30,7 @@ const en = {
   implausible: 'The stored size cannot be right: a millimetre has 2 to 12 pixels. Please fit the card again.',
   notStored: 'True size until you leave this page: your browser stores nothing.',
   check: 'This line is 50 mm long. Hold a ruler to it.',
+  besideYours: 'See its size beside your own phone: choose that in the comparison',
   stage: 'Phones at true size, scrolls sideways',
 }
 

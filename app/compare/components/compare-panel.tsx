@@ -3,7 +3,10 @@ import { Link } from '@remix-run/react'
 import type { FormEvent } from 'react'
 import { compareList } from '#app/compare-list/compare-list.ts'
 import { addNotice, COMPARE_LIMIT, leftOutText } from '#app/compare-list/rules.ts'
+import { factTexts } from '#app/facts/texts.ts'
 import { brandsPath, compareFor, comparePath, phonesPath, withQuery } from '#app/platform/paths.ts'
+import { sitePages } from '#app/platform/site-pages.ts'
+import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import type { Comparison, ValueInWords } from '../compare.server.ts'
@@ -85,6 +88,7 @@ function Selected(props: Props & { shown: string[] }) {
               </li>
             ))}
           </ul>
+          <PriceSources phones={phones} />
         </section>
       )}
       {phones.length === 1 && (
@@ -120,6 +124,26 @@ function Selected(props: Props & { shown: string[] }) {
       </section>
       <ScaleDrawings phones={sized} />
     </>
+  )
+}
+
+/** Where the prices of the sentences come from, and when. */
+function PriceSources({ phones }: Pick<Props, 'phones'>) {
+  return (
+    <p className="mt-3 text-sm text-muted">
+      {phones.map(
+        ({ id, name, seller, priceNote }) =>
+          seller &&
+          priceNote && (
+            <span key={id}>
+              {name}: <PriceNoteText note={priceNote} /> {seller}.{' '}
+            </span>
+          ),
+      )}
+      <a href={`${sitePages.data.path}#sources`} className="underline">
+        {factTexts().howWell}
+      </a>
+    </p>
   )
 }
 

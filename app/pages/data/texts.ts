@@ -8,6 +8,7 @@ const en = {
   description:
     'How many phones and prices we have, where they come from, when a price counts as old, and what we do not know.',
   intro: 'A price without a source and a date is a rumour. This page says what our figures rest on.',
+  countedOn: 'Counted in our own database on',
   csv: 'The same as a table (CSV)',
   brands: 'Brands',
   phones: 'Phones',

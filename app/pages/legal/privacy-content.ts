@@ -36,6 +36,8 @@ const en: LegalContent = {
             'Your choice of light or dark, and the phones in your compare list, in the storage of your browser.',
             'How many pixels a millimetre of your screen has, once you have fitted a card to show phones at true size, with the zoom and size of the screen, in the storage of your browser. It is sent to nobody.',
             `What you have typed into a form and not sent yet, in the storage of your browser, for ${DRAFT_RETENTION_DAYS} days at most. It goes when the form is sent or you discard it.`,
+            'How far you had scrolled on the pages of this visit, until you close the tab.',
+            'The figures that you put into a calculator, of a tax or of instalments, stand in the address of the page, so that you can send it to somebody. We store them nowhere.',
             `Where scripts are switched off: a cookie with the compare list, for ${COMPARE_COOKIE_DAYS} days. It holds the numbers of phones, nothing about you.`,
             'For the administrator of this site only: a cookie that keeps them signed in, and one that carries a message.',
           ],
@@ -72,7 +74,11 @@ const en: LegalContent = {
             },
             {
               term: 'Technical logs',
-              text: `${LOG_RETENTION_DAYS} days. They say which page was asked for, with the words of a search, how long a helper took and what went wrong. Internet addresses are not in them.`,
+              text: `${LOG_RETENTION_DAYS} days. They say which kind of page was asked for, how long it took and what went wrong. Neither internet addresses nor the words of a search are in them.`,
+            },
+            {
+              term: 'Attempts to sign in to the panel',
+              text: `${LOG_RETENTION_DAYS} days, with the network of the internet address, not the whole of it.`,
             },
           ],
         },

@@ -3,8 +3,10 @@ import type { Enhancement } from '#app/ai/descriptions/descriptions.server.ts'
 import { comparedPhones } from '#app/compare/compared-phones.server.ts'
 import { verdictOf } from '#app/compare/meaning/phone-sentence.ts'
 import { drawingFacts } from '#app/drawings/facts.ts'
-import type { Phone, ShownPhone } from '#app/entities/phone.ts'
+import type { Phone, PhoneCard, ShownPhone } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
+import { dataSource } from '#app/facts/fact.ts'
+import { namedSource } from '#app/facts/source-text.ts'
 import { networkTable } from '#app/facts/store.server.ts'
 import type { PhoneFacts } from '#app/facts/values.ts'
 import type { TypedPlan } from '#app/instalments/plan-form.ts'
@@ -35,12 +37,15 @@ import { versionPrices } from './version-prices.ts'
 const SIMILAR = 3
 const MORE_FROM_BRAND = 4
 
+/** Related phones are told apart by picture, name and price; a page of one phone says no more of others. */
+const withoutSpecs = (cards: PhoneCard[]): PhoneCard[] => cards.map(card => ({ ...card, specs: [] }))
+
 /** Cached per phone and content version, because the search compares dozens of phones. */
 const neighboursOf = cachePerKey(1000, (id: string) => {
   const phone = findPhoneById(id)
   return {
-    similar: phone ? listSimilar(phone, SIMILAR) : [],
-    more: phone ? listMoreFromBrand(phone, MORE_FROM_BRAND) : [],
+    similar: phone ? withoutSpecs(listSimilar(phone, SIMILAR)) : [],
+    more: phone ? withoutSpecs(listMoreFromBrand(phone, MORE_FROM_BRAND)) : [],
   }
 })
 
@@ -89,6 +94,7 @@ export function loadPhonePage(
     colour: colours.find(({ slug }) => slug === colour)?.slug ?? null,
     sized: sizedPhone(phone),
     facts: sheetFacts(shown),
+    source: sources[0] === undefined ? null : namedSource(dataSource(sources[0])),
     ...(notes.length > 0 ? { notes } : {}),
     highlights: highlightsOf(phone.shortSpecs),
     analysis: analysePrice(phone, history),

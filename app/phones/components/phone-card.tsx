@@ -32,14 +32,16 @@ function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardProps) {
         <PriceTag {...phone} />
         {phone.remark && <p className="phone-card-remark">{phone.remark}</p>}
       </div>
-      <dl className="phone-card-specs">
-        {phone.specs.map(({ label, text }) => (
-          <div key={label}>
-            <dt className="sr-only">{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      {phone.specs.length > 0 && (
+        <dl className="phone-card-specs">
+          {phone.specs.map(({ label, text }) => (
+            <div key={label}>
+              <dt className="sr-only">{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <div className="phone-card-actions">
         <Link to={path} className="phone-card-details" aria-label={phoneTexts().viewDetailsOf(phone.name)}>
           {phoneTexts().viewDetails}

@@ -26,7 +26,7 @@ export function PriceChart({ pricePkr, bins }: { pricePkr: number; bins: number[
         aria-label={text.chartLabel(range, bins[ownBin] ?? 0)}
       >
         {bins.map((count, index) => {
-          const height = Math.max(2, (count / maxCount) * (HEIGHT - 4))
+          const height = Math.max(2, Math.round((count / maxCount) * (HEIGHT - 4)))
           return (
             <rect
               key={binEdges[index]}

@@ -4,8 +4,10 @@ import { publicPage } from '#app/http/caching.server.ts'
 import { KnownTable } from '#app/pages/data/components/known-table.tsx'
 import { knownSections } from '#app/pages/data/known.server.ts'
 import { dataPageTexts } from '#app/pages/data/texts.ts'
+import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { contactPath, dataCsvPath } from '#app/platform/paths.ts'
 import { sitePages } from '#app/platform/site-pages.ts'
+import { formatDate } from '#app/platform/text/format.ts'
 import { staleWarning } from '#app/prices/age.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
@@ -18,15 +20,18 @@ export const meta: MetaFunction = ({ matches }) => {
 }
 
 /** Loads the figures of the page (KNOW-1). */
-export const loader = () => ({ sections: knownSections() })
+export const loader = () => ({ sections: knownSections(), countedOn: todayInPakistan() })
 
 export default function DataPage() {
-  const { sections } = useLoaderData<typeof loader>()
+  const { sections, countedOn } = useLoaderData<typeof loader>()
   const texts = dataPageTexts()
   return (
     <div className="shell py-8">
       <h1 className="text-3xl">{texts.title}</h1>
       <p className="mt-4 max-w-2xl text-lg">{texts.intro}</p>
+      <p className="mt-2 text-sm text-muted">
+        {texts.countedOn} <time dateTime={countedOn}>{formatDate(countedOn)}</time>
+      </p>
       <p className="mt-2">
         <a href={dataCsvPath} className="link">
           {texts.csv}

@@ -14,6 +14,9 @@ const SIDE_GAP_MM = 6
 const sizeOf = ({ heightMm, widthMm, thicknessMm }: SizedPhone) =>
   trueSizeTexts().millimetres(heightMm, widthMm, thicknessMm)
 
+/** Tenths of a millimetre; sums of such numbers have a dozen digits. */
+const tenth = (value: number) => Math.round(value * 10) / 10
+
 /** The same drawing for everybody, to scale, with sizes in words. */
 export function ScaleFigure({ phones }: { phones: SizedPhone[] }) {
   const baseline = Math.max(CARD.heightMm, ...phones.map(({ heightMm }) => heightMm)) + 4
@@ -23,17 +26,17 @@ export function ScaleFigure({ phones }: { phones: SizedPhone[] }) {
     const sideX = x + phone.widthMm + SIDE_GAP_MM
     left = sideX + (phone.thicknessMm ?? -SIDE_GAP_MM) + GAP_MM
     // Drawings are centred on their canvas; this moves their lower edge to the baseline.
-    return { phone, x, sideX, y: baseline - (CANVAS_MM + phone.heightMm) / 2 }
+    return { phone, x, sideX, y: tenth(baseline - (CANVAS_MM + phone.heightMm) / 2) }
   })
-  const width = left + CARD.widthMm + 4
+  const width = tenth(left + CARD.widthMm + 4)
   // Readable on a small screen too, on which several phones are drawn small.
   const fontSize = Math.max(6, width / 40)
   const canvas = { width: CANVAS_MM, height: CANVAS_MM }
-  const centred = (x: number, width: number) => x - (CANVAS_MM - width) / 2
+  const centred = (x: number, width: number) => tenth(x - (CANVAS_MM - width) / 2)
   return (
     <figure className="scale-figure">
       <svg
-        viewBox={`0 0 ${width} ${baseline + fontSize + 6}`}
+        viewBox={`0 0 ${width} ${tenth(baseline + fontSize + 6)}`}
         fontSize={fontSize}
         role="img"
         aria-label={trueSizeTexts().drawingsLabel(
@@ -50,18 +53,22 @@ export function ScaleFigure({ phones }: { phones: SizedPhone[] }) {
           </g>
         ))}
         <rect
-          x={left}
-          y={baseline - CARD.heightMm}
+          x={tenth(left)}
+          y={tenth(baseline - CARD.heightMm)}
           width={CARD.widthMm}
           height={CARD.heightMm}
           rx={CARD.cornerMm}
           className="scale-card"
         />
-        <path d={`M4 ${baseline + 5}v4h10v-4`} className="scale-bar" />
-        <text x="17" y={baseline + 4 + fontSize * 0.8}>
+        <path d={`M4 ${tenth(baseline + 5)}v4h10v-4`} className="scale-bar" />
+        <text x="17" y={tenth(baseline + 4 + fontSize * 0.8)}>
           {trueSizeTexts().tenMillimetres}
         </text>
-        <text x={left + CARD.widthMm / 2} y={baseline - CARD.heightMm / 2 + fontSize / 3} textAnchor="middle">
+        <text
+          x={tenth(left + CARD.widthMm / 2)}
+          y={tenth(baseline - CARD.heightMm / 2 + fontSize / 3)}
+          textAnchor="middle"
+        >
           {trueSizeTexts().bankCard}
         </text>
       </svg>

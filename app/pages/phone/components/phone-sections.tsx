@@ -4,7 +4,7 @@ import type { PhoneCard } from '#app/entities/phone.ts'
 import type { BuildMaterials, Dimensions } from '#app/entities/phone-parts.ts'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
 import type { Rating } from '#app/phones/rating.ts'
-import { brandPath, reviewsPath } from '#app/platform/paths.ts'
+import { brandPath, compareFor, reviewsPath } from '#app/platform/paths.ts'
 import type { Question } from '#app/seo/structured-data.ts'
 import { ScaleFigure, TrueSize } from '#app/true-size/components/true-size.tsx'
 import type { SizedPhone } from '#app/true-size/sized-phone.ts'
@@ -43,10 +43,15 @@ export function KeyHighlights({ highlights }: { highlights: Highlight[] }) {
 const dimensionKeys = ['height', 'width', 'thickness', 'weight'] as const satisfies (keyof Dimensions)[]
 const materialKeys = ['frame', 'back', 'protection'] as const satisfies (keyof BuildMaterials)[]
 
-type Build = { dimensions: Dimensions | null; materials: BuildMaterials | null; sized: SizedPhone | null }
+type Build = {
+  phoneId: string
+  dimensions: Dimensions | null
+  materials: BuildMaterials | null
+  sized: SizedPhone | null
+}
 
 /** Renders nothing when neither is known. */
-export function DimensionsAndBuild({ dimensions, materials, sized }: Build) {
+export function DimensionsAndBuild({ phoneId, dimensions, materials, sized }: Build) {
   const rows = [
     ...dimensionKeys.map(key => ({ label: phonePageTexts()[key], value: dimensions?.[key] })),
     ...materialKeys.map(key => ({ label: phonePageTexts()[key], value: materials?.[key] })),
@@ -72,6 +77,11 @@ export function DimensionsAndBuild({ dimensions, materials, sized }: Build) {
               <p className="text-sm text-muted">{trueSizeTexts().toScale}</p>
               <ScaleFigure phones={[sized]} />
             </TrueSize>
+            <p className="mt-2 text-sm">
+              <Link to={compareFor([phoneId])} rel="nofollow" className="link">
+                {trueSizeTexts().besideYours}
+              </Link>
+            </p>
           </div>
         )}
       </details>

@@ -5,6 +5,8 @@ import { HelperPanels } from '#app/ai/helpers/panels.tsx'
 import type { BodyColour } from '#app/drawings/colours.ts'
 import type { PhoneCard, ShownPhone } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
+import { SourceLine } from '#app/facts/components/source-line.tsx'
+import type { NamedSource } from '#app/facts/source-text.ts'
 import type { InstalmentBox } from '#app/instalments/components/instalments.tsx'
 import { SpecTables } from '#app/phones/components/spec-table.tsx'
 import { inColour } from '#app/phones/image-sources.ts'
@@ -48,6 +50,8 @@ export type PhonePageData = {
   /** Null where its size is not published. */
   sized: SizedPhone | null
   facts: string[]
+  /** Where its specifications come from, as far as that is known. */
+  source: NamedSource | null
   versions: VersionPrice[]
   /** One line on what the facts mean; empty where none is known. */
   verdict: string
@@ -100,7 +104,7 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
       {data.notes && <FactNotes notes={data.notes} />}
       {isDescribed && <KeyHighlights highlights={data.highlights} />}
       <CostToUse box={data.cost} instalments={data.instalments} phone={phone} />
-      <PriceAnalysis pricePkr={phone.pricePkr} note={phone.priceNote} analysis={data.analysis} />
+      <PriceAnalysis {...phone} analysis={data.analysis} />
       <PriceHistory points={data.history} />
       <FeedLink href={phoneFeedPath(phone.slug)} subject="phone" />
       {isDescribed && data.lasting && <NetworkAndUpdates {...data.lasting} />}
@@ -109,9 +113,15 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
         <section id="specifications" aria-labelledby="detailed-specifications">
           <h2 id="detailed-specifications">{phonePageTexts().specifications}</h2>
           <SpecTables specifications={phone.specifications} />
+          {data.source && <SourceLine sources={[data.source]} />}
         </section>
       )}
-      <DimensionsAndBuild dimensions={phone.dimensions} materials={phone.buildMaterials} sized={data.sized} />
+      <DimensionsAndBuild
+        phoneId={phone.id}
+        dimensions={phone.dimensions}
+        materials={phone.buildMaterials}
+        sized={data.sized}
+      />
       <PhoneGallery
         name={phone.name}
         pictures={phone.carouselImages.map(picture => inColour(picture, phone.slug, data.colour))}

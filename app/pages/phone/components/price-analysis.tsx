@@ -1,20 +1,23 @@
 import { Link } from '@remix-run/react'
-import type { PriceNote } from '#app/entities/phone.ts'
+import type { ShownPhone } from '#app/entities/phone.ts'
 import { formatDate, formatNumber, plural } from '#app/platform/text/format.ts'
 import { bandLabel, priceBadge } from '#app/prices/bands.ts'
 import { PriceChart } from '#app/prices/components/price-chart.tsx'
 import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
 import type { PricePlace } from '#app/prices/distribution.server.ts'
 import { formatPrice } from '#app/prices/price.ts'
+import { fromSeller } from '#app/prices/sources.ts'
 import { priceTexts } from '#app/prices/texts.ts'
 import type { PriceAnalysisData } from '../price-analysis.server.ts'
 import type { PricePeers } from '../price-peers.server.ts'
 import { phonePageTexts } from '../texts.ts'
 
-type Props = { pricePkr: number | null; note: PriceNote | null; analysis: PriceAnalysisData | null }
+type Props = Pick<ShownPhone, 'pricePkr' | 'priceNote' | 'priceOrigin' | 'isPriceStale'> & {
+  analysis: PriceAnalysisData | null
+}
 
 /** Position of the price in its band, in the catalogue, beside its launch price and beside its peers (PHONE-5). */
-export function PriceAnalysis({ pricePkr, note, analysis }: Props) {
+export function PriceAnalysis({ pricePkr, priceNote, priceOrigin, isPriceStale, analysis }: Props) {
   return (
     <section aria-labelledby="price-analysis">
       <h2 id="price-analysis">{phonePageTexts().priceAnalysis}</h2>
@@ -27,9 +30,11 @@ export function PriceAnalysis({ pricePkr, note, analysis }: Props) {
               <span className="price text-2xl">{formatPrice(pricePkr)}</span>{' '}
               <span className="pill text-sm">{priceBadge(pricePkr)}</span>
             </p>
-            {note && (
+            {priceNote && (
               <p className="price-note">
-                <PriceNoteText note={note} />
+                <PriceNoteText note={priceNote} />
+                {/* The note of a price of now names its seller. */}
+                {isPriceStale && priceOrigin && ` ${fromSeller(priceOrigin)}`}
               </p>
             )}
             <ul className="mt-2 grid gap-1 text-sm text-muted">
