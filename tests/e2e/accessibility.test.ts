@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { listedPages } from '#app/platform/site-pages.ts'
+import { violationsOf } from '#tests/support/axe.ts'
 import { expect, layOutAll, ready, test } from '#tests/support/e2e.ts'
 import { a55, fold6, iphone15 } from '#tests/support/phones.ts'
 
@@ -65,11 +65,7 @@ for (const [name, path] of Object.entries(pages)) {
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0)
       await layOutAll(page)
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)
-      expect(found, `${width} px, ${colorScheme}`).toEqual([])
+      expect(await violationsOf(page), `${width} px, ${colorScheme}`).toEqual([])
       expect(await unspoken(page), 'the accessible name contains the visible text (WCAG 2.5.3)').toEqual([])
     }
   })
@@ -103,11 +99,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await ready(page)
     await page.locator('#home-search').fill('redmi')
     await expect(page.locator('.hero').getByRole('option').first()).toBeVisible()
-    const { violations } = await new AxeBuilder({ page })
-      .include('.hero .combobox-list')
-      .withRules(['color-contrast'])
-      .analyze()
-    expect(violations.flatMap(({ nodes }) => nodes.map(node => node.failureSummary))).toEqual([])
+    expect(await violationsOf(page, { parts: ['.hero .combobox-list'], rule: 'color-contrast' })).toEqual([])
   })
 }
 
@@ -162,11 +154,7 @@ for (const [name, path, openIt] of opened) {
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0)
       await layOutAll(page)
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)
-      expect(found, `${width} px, ${colorScheme}`).toEqual([])
+      expect(await violationsOf(page), `${width} px, ${colorScheme}`).toEqual([])
     }
   })
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { ADMIN_PASSWORD } from '#tests/support/admin-client.ts'
+import { violationsOf } from '#tests/support/axe.ts'
 import { expect, open, testWithSite } from '#tests/support/e2e.ts'
 
 const test = testWithSite(() => ({ ADMIN_PASSWORD }))
@@ -36,7 +36,7 @@ test('the lists of prices have no accessibility violation @script', async ({ adm
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await open(page, path)
-      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+      expect(await violationsOf(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
   }

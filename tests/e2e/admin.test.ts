@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { ADMIN_PASSWORD } from '#tests/support/admin-client.ts'
+import { violationsOf } from '#tests/support/axe.ts'
 import { expect, hasScript, hold, open, ready, signIn, testWithSite } from '#tests/support/e2e.ts'
 
 const test = testWithSite(() => ({ ADMIN_PASSWORD }))
@@ -243,10 +243,7 @@ test('no state of the panel has an accessibility violation @script', async ({ pa
         else animation.cancel()
       }
     })
-    const result = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-    return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)
+    return violationsOf(page)
   }
   expect(await violations()).toEqual([])
   await signIn(page)

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { ADMIN_PASSWORD } from '#tests/support/admin-client.ts'
+import { violationsOf } from '#tests/support/axe.ts'
 import { expect, hasScript, open, ready, testWithSite } from '#tests/support/e2e.ts'
 import { a55 } from '#tests/support/phones.ts'
 
@@ -11,10 +11,7 @@ test.describe.configure({ mode: 'serial' })
 test.use({ expectedErrors: /^\/(contact|price-report|admin)/ })
 
 async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
 }
 
 test('a visitor corrects a message, sends it, and sees the confirmation', async ({ page }) => {

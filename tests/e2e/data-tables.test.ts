@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import taxTable from '#app/pta/tables/pta-tax.json' with { type: 'json' }
 import { ADMIN_PASSWORD } from '#tests/support/admin-client.ts'
+import { violationsOf } from '#tests/support/axe.ts'
 import { expect, open, testWithSite } from '#tests/support/e2e.ts'
 
 // The tests share one site.
@@ -76,10 +76,6 @@ test('the pages of tables have no accessibility violation and fit (A11Y-1) @scri
     await open(page, path)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow, path).toBeLessThanOrEqual(0)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`),
-      path,
-    ).toEqual([])
+    expect(await violationsOf(page), path).toEqual([])
   }
 })

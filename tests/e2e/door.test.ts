@@ -1,9 +1,9 @@
 /** The administrator's door in a browser, with and without script. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import Database from 'better-sqlite3'
 import { Secret, TOTP } from 'otpauth'
 import { ADMIN_PASSWORD } from '#tests/support/admin-client.ts'
+import { violationsOf } from '#tests/support/axe.ts'
 import { expect, hasScript, open, ready, testWithSite } from '#tests/support/e2e.ts'
 
 const test = testWithSite(() => ({ ADMIN_PASSWORD }))
@@ -13,8 +13,7 @@ test.use({ expectedErrors: /^\/(admin|export)/ })
 async function expectAccessible(page: Page) {
   // The checker is a script itself.
   if (!hasScript()) return
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(node => node.html)])).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
 }
 
 async function signIn(page: Page) {

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { ADMIN_PASSWORD } from '#tests/support/admin-client.ts'
+import { violationsOf } from '#tests/support/axe.ts'
 import { expect, hasScript, open, ready, testWithSite } from '#tests/support/e2e.ts'
 
 const test = testWithSite(() => ({ ADMIN_PASSWORD, SEED_CATALOG: 'off' }))
@@ -159,13 +159,7 @@ test('no state of import and export has an accessibility violation @script', asy
   for (const path of [preview, '/admin/import', '/export', `/admin/import/phones/${phone?.id}`]) {
     await page.goto(path)
     await ready(page)
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`),
-      path,
-    ).toEqual([])
+    expect(await violationsOf(page), path).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
   }
 })

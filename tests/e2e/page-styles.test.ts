@@ -73,6 +73,8 @@ async function inEachMedium(page: Page, task: 'remember' | 'compare'): Promise<s
   for (const { width, ...features } of media) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ ...features, reducedMotion: 'no-preference' })
+    // The queries of the rules follow the size with the next frame.
+    await expect.poll(() => page.evaluate(() => matchMedia('(min-width: 48rem)').matches)).toBe(width >= 768)
     const medium = `${width} ${features.colorScheme} ${features.media}`
     differences.push(...(await page.evaluate(stylesOfKinds, { medium, task })))
   }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { stableId } from '#app/platform/ids.server.ts'
+import { violationsOf } from '#tests/support/axe.ts'
 import { expect, ready, test } from '#tests/support/e2e.ts'
 
 const open = async (page: Page, path = '/apple/apple-iphone-15') => {
@@ -64,7 +64,7 @@ for (const [width, colorScheme] of [
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await open(page, '/samsung/samsung-galaxy-z-fold7')
     await expect(slider(page)).toBeVisible()
-    expect((await new AxeBuilder({ page }).include('.true-size').include('.swatches').analyze()).violations).toEqual([])
+    expect(await violationsOf(page, { parts: ['.true-size', '.swatches'] })).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   })
 }

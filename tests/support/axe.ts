@@ -1,0 +1,21 @@
+/** Accessibility checks of the journeys (A11Y-1). */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+type Limits = {
+  /** Checks these parts of the page only. */
+  parts?: string[]
+  /** Checks this rule only. */
+  rule?: string
+}
+
+/** The accessibility violations of the page as it is now, one line each with the elements. */
+export async function violationsOf(page: Page, { parts = [], rule }: Limits = {}): Promise<string[]> {
+  // No page has frames, so axe needs no second page to join the results of several.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  for (const part of parts) axe.include(part)
+  const { violations } = await (rule ? axe.withRules([rule]) : axe.withTags(TAGS)).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.failureSummary ?? node.html).join(' ')}`)
+}
