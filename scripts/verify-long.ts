@@ -1,9 +1,16 @@
 /** `npm run verify:long`: checks too slow for every change; needs a build. Results and dates: docs/performance.md. */
 import { binOf, run } from './run.mjs'
 
-const env = { ...process.env, FUZZ_PER_ROUTE: '300', TEST_SEED: String(Date.now() % 1_000_000) }
-console.log(`\n== Ten times as many odd requests, seed ${env.TEST_SEED}`)
-run(process.execPath, [binOf('vitest'), 'run', '--config', 'vitest.integration.config.ts', 'fuzz'], { env })
+const env = {
+  ...process.env,
+  FUZZ_PER_ROUTE: '300',
+  KILL_ROUNDS: '20',
+  CONSISTENCY_ROUNDS: '10',
+  TEST_SEED: String(Date.now() % 1_000_000),
+}
+const repeated = ['fuzz', 'import-kill', 'cache-consistency']
+console.log(`\n== More odd requests, kills and rounds of edits, seed ${env.TEST_SEED}`)
+run(process.execPath, [binOf('vitest'), 'run', '--config', 'vitest.integration.config.ts', ...repeated], { env })
 for (const script of ['slow-readers', 'foreign-lock']) {
   console.log(`\n== ${script}`)
   run(process.execPath, [binOf('tsx'), `bench/${script}.ts`])
