@@ -1,11 +1,12 @@
 /**
  * Measures the built site with 1,000, 10,000 and 100,000 generated phones: its start on a full database, the first byte of
  * pages that nobody requested before, and the data of each page rendered anew. `npm run bench:growth`; needs a build;
- * BENCH_PHONES=1000,10000 for other sizes.
+ * BENCH_PHONES=1000,10000 for other sizes; BENCH_DATABASE=path for a database with as many phones that is there.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { refreshFacts } from '#app/facts/store.server.ts'
 import { refreshDerivedColumns } from '#app/phones/derived.server.ts'
 import { fillFacts } from '#app/phones/fill-facts.server.ts'
 import { stableId } from '#app/platform/ids.server.ts'
@@ -69,12 +70,15 @@ const rows = new Map<string, Record<string, string | number>>()
 
 for (const phones of sizes) {
   const folder = mkdtempSync(join(tmpdir(), 'growth-'))
-  const database = openDatabase(join(folder, 'site.sqlite'))
+  const file = join(folder, 'site.sqlite')
+  if (process.env.BENCH_DATABASE) copyFileSync(process.env.BENCH_DATABASE, file)
+  const database = openDatabase(file)
   migrateDatabase(database)
   provideDatabase(database)
-  // On the empty database these only note that nothing is outdated.
+  // On an empty database these only note that nothing is outdated.
   for (const refresh of [refreshIndex, refreshDerivedColumns, fillFacts]) refresh()
-  fillWithPhones(phones)
+  if (!process.env.BENCH_DATABASE) fillWithPhones(phones)
+  refreshFacts()
   phonePaths = database.$client
     .prepare<[], string>("SELECT '/' || brand || '/' || slug FROM mobiles ORDER BY id LIMIT 2000")
     .pluck()

@@ -99,6 +99,10 @@ while (
   if (stock.exitCode !== null) throw new Error('The stock server ended.')
   await new Promise(resolve => setTimeout(resolve, 100))
 }
+for (const [, path] of documents) {
+  const { status } = await fetch(stockOrigin + path)
+  if (status !== 200) throw new Error(`The stock server responds to ${path} with ${status}.`)
+}
 
 const rows = []
 for (const [page, path] of documents) {
