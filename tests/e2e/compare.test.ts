@@ -140,7 +140,7 @@ test.describe('the bar with the list at 360 px', () => {
         .click()
       await expect(tray).toContainText(`${count} of 4`)
     }
-    await expect(page.locator('summary compare-badge')).toContainText('2')
+    await expect(page.locator('.site-menu-button compare-badge')).toContainText('2')
     expect(await page.locator('script[type="application/x-deferred"]').count()).toBeGreaterThan(0)
     const box = await tray.boundingBox()
     expect([box?.height, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([56, 740])

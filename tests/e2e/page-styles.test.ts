@@ -29,6 +29,9 @@ const media = [
 
 // Without script nothing loads the whole sheet before the test does.
 test.describe('@no-script', () => {
+  // Thousands of styles are compared.
+  test.describe.configure({ timeout: 90_000 })
+
   for (const path of pages) {
     test(`${path} looks the same with its own rules as with the whole sheet`, ({ page }) =>
       expectSameStyles(page, path))
@@ -73,12 +76,23 @@ async function inEachMedium(page: Page, task: 'remember' | 'compare'): Promise<s
   for (const { width, ...features } of media) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ ...features, reducedMotion: 'no-preference' })
-    // The queries of the rules follow the size with the next frame.
-    await expect.poll(() => page.evaluate(() => matchMedia('(min-width: 48rem)').matches)).toBe(width >= 768)
+    // Lengths of the viewport follow its size with a later frame.
+    await expect.poll(() => page.evaluate(viewportWidth)).toBe(width)
     const medium = `${width} ${features.colorScheme} ${features.media}`
     differences.push(...(await page.evaluate(stylesOfKinds, { medium, task })))
   }
   return differences
+}
+
+/** Runs in the page. Adopting the sheets again computes all styles anew: Chromium may keep lengths of the former viewport. */
+function viewportWidth(): number {
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets]
+  const probe = document.createElement('div')
+  probe.style.width = '100vw'
+  document.body.append(probe)
+  const { width } = probe.getBoundingClientRect()
+  probe.remove()
+  return width
 }
 
 type Remembering = typeof globalThis & { remembered?: Record<string, Map<string, string>> }
