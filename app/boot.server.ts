@@ -4,6 +4,7 @@ import { deleteOldSecurityEvents, noteRefusal } from '#app/activity/security-log
 import { deleteOldCalls } from '#app/ai/client/budget.server.ts'
 import { describePhonesInBackground } from '#app/ai/descriptions/background.server.ts'
 import { deleteOldFailures } from '#app/auth/attempts.server.ts'
+import { isSignedIn } from '#app/auth/session.server.ts'
 import { ensureAdministrator, findAccount } from '#app/auth/users.server.ts'
 import { followCopy, openFollowedDatabase } from '#app/backup/follow.server.ts'
 import { copyContinuously } from '#app/backup/replica.server.ts'
@@ -51,13 +52,10 @@ export function boot(): void {
   startSampling()
   if (settings().READ_ONLY) {
     followCopy()
-    installRequestEntry(
-      () => {},
-      () => {},
-    )
+    installRequestEntry({ countView: () => {}, onForbidden: () => {}, isSignedIn })
   } else {
     startBackgroundTasks()
-    installRequestEntry(countView, noteRefusal)
+    installRequestEntry({ countView, onForbidden: noteRefusal, isSignedIn })
   }
   purgeSharedCacheOnChange()
   shutDownGracefully()

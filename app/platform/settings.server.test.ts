@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { intervalMs, parseSettings } from './settings.server.ts'
 
-test('an empty environment gives the defaults (ENV-2, ENV-3, ENV-4, ENV-5, ENV-6, ENV-7, ENV-8, ENV-9, ENV-10)', () => {
+test('an empty environment gives the defaults (ENV-2, ENV-3, ENV-4, ENV-5, ENV-6, ENV-7, ENV-8, ENV-9, ENV-10, ENV-14, ENV-15)', () => {
   expect(parseSettings({})).toMatchObject({
     PORT: 5000,
     DATABASE_PATH: './data/site.sqlite',
@@ -10,6 +10,15 @@ test('an empty environment gives the defaults (ENV-2, ENV-3, ENV-4, ENV-5, ENV-6
     TRUST_PROXY: false,
     USD_PKR_RATE: 280,
     PLACEHOLDER_RATING: true,
+    SEARCH_PER_MINUTE: 300,
+    PHOTO_PER_MINUTE: 20,
+    AI_ADDRESS_PER_MINUTE: 10,
+    AI_ADDRESS_PER_DAY: 100,
+    CONTACT_PER_HOUR: 5,
+    CONTACT_NETWORK_PER_HOUR: 20,
+    CONTACT_BUSY_PER_HOUR: 30,
+    SIGN_IN_PER_ACCOUNT: 10,
+    SIGN_IN_PER_ADDRESS: 30,
   })
 })
 
