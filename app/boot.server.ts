@@ -1,5 +1,6 @@
 /** The start of the process: settings, database, migrations, first data, background tasks, shutdown handlers. */
 
+import { deleteOldViolations } from '#app/activity/policy-violations.server.ts'
 import { deleteOldSecurityEvents, noteRefusal } from '#app/activity/security-log.server.ts'
 import { deleteOldCalls } from '#app/ai/client/budget.server.ts'
 import { describePhonesInBackground } from '#app/ai/descriptions/background.server.ts'
@@ -101,6 +102,7 @@ function startBackgroundTasks(): void {
     deleteOldSubmissions,
     deleteOldFailures,
     deleteOldSecurityEvents,
+    deleteOldViolations,
     deleteOldCalls,
     deleteOldFinderChanges,
   ])

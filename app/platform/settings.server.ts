@@ -97,6 +97,17 @@ export const environment = z.object({
     'failed sign-ins of one address for one account in 15 minutes until it is refused',
   ),
   SIGN_IN_PER_ADDRESS: setting(wholeNumber(30, 1, 100_000), 'the same for all accounts together'),
+  CSP_REPORTS_PER_MINUTE: setting(
+    wholeNumber(20, 1, 100_000),
+    'reports against the content security policy that one address may send in a minute',
+  ),
+  SECURITY_CONTACT: setting(
+    z
+      .string()
+      .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'mailto:name@example.com or an https address')
+      .optional(),
+    'where holes in the site are reported, in /.well-known/security.txt: mailto:name@example.com or an https address; unset: the contact page',
+  ),
   CACHE_PURGE_URL: setting(
     httpUrl('an http(s) address').optional(),
     'address of a Varnish in front that receives a request after each change (deploy/varnish.vcl); unset: none',

@@ -17,6 +17,7 @@ const panel = givenPanel(async () => {
     SEARCH_PER_MINUTE: String(SEARCHES),
     AI_ADDRESS_PER_MINUTE: String(QUESTIONS),
     PHOTO_PER_MINUTE: '1',
+    CSP_REPORTS_PER_MINUTE: '4',
     ANTHROPIC_API_KEY: 'test-key',
     ANTHROPIC_BASE_URL: model.origin,
   }
@@ -219,4 +220,65 @@ test('messages: a crowd closes the form for nobody (CONTACT-4)', async () => {
   const refused = await send('mine again', '203.0.113.9')
   expect(refused.status).toBe(429)
   expect(await refused.text()).toContain('mine again</textarea>')
+})
+
+describe('reports against the content security policy (HTTP-9, API-27)', () => {
+  const report = (blocked: string) =>
+    JSON.stringify({
+      'csp-report': {
+        'document-uri': `${panel.site.origin}/search?q=my+secret`,
+        'effective-directive': 'script-src-elem',
+        'blocked-uri': blocked,
+      },
+    })
+  const send = (body: string, address: string, type = 'application/csp-report') =>
+    panel.request('/api/csp', { method: 'POST', body, headers: { 'Content-Type': type, ...from(address) } })
+  const securityPage = async () =>
+    (await panel.request('/admin/security', { headers: { Cookie: panel.cookie } })).text()
+
+  test('each page names the address for them', async () => {
+    const policy = (await get('/', '203.0.113.20')).headers.get('Content-Security-Policy')
+    expect(policy).toMatch(/; report-uri \/api\/csp$/)
+  })
+
+  test('a violation is stored once with its count, and shown to administrators without queries', async () => {
+    expect(await securityPage()).toContain('No browser reported anything')
+    const list = JSON.stringify([
+      {
+        type: 'csp-violation',
+        body: {
+          documentURL: `${panel.site.origin}/search`,
+          effectiveDirective: 'script-src-elem',
+          blockedURL: 'https://ads.example/spy.js?visitor=43',
+        },
+      },
+    ])
+    expect((await send(report('https://ads.example/spy.js?visitor=42'), '203.0.113.21')).status).toBe(204)
+    expect((await send(list, '203.0.113.21', 'application/reports+json')).status).toBe(204)
+    expect((await send(report('chrome-extension://abc/x.js'), '203.0.113.21')).status).toBe(204)
+    await expect
+      .poll(() => panel.rows('SELECT blocked, route, count FROM policy_violations'))
+      .toEqual([{ blocked: 'https://ads.example/spy.js', route: '/search', count: 2 }])
+    const html = await securityPage()
+    expect(html).toContain('<strong>https://ads.example/spy.js</strong>')
+    expect(html).toContain('script-src-elem, 2 reports')
+    expect(html).not.toMatch(/my\+secret|visitor=4|chrome-extension/)
+  })
+
+  test.each([
+    ['no report', '{}', 'application/csp-report', 400],
+    ['another type', '[]', 'application/json', 415],
+    ['too large', ' '.repeat(9000), 'application/csp-report', 413],
+  ])('%s is refused', async (_, body, type, status) => {
+    const response = await send(body, '203.0.113.22', type)
+    expect([response.status, await response.json()]).toEqual([status, { message: expect.any(String) }])
+  })
+
+  test('one address may send so many, another as many', async () => {
+    for (let time = 0; time < 4; time += 1) expect((await send(report('eval'), '2001:db8:9:9::1')).status).toBe(204)
+    const refused = await send(report('eval'), '2001:db8:9:9::2')
+    expect([refused.status, Number(refused.headers.get('Retry-After')) > 0]).toEqual([429, true])
+    expect(await jsonOf<Problem>(refused)).toEqual({ message: expect.stringContaining('Too many reports') })
+    expect((await send(report('eval'), '2001:db8:9:a::1')).status).toBe(204)
+  })
 })
