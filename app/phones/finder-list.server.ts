@@ -41,7 +41,7 @@ const MAX_UNKNOWN = 3
 export function readWanted(request: Request, path: string, kept: readonly string[]): Wanted {
   const query = new URL(request.url).searchParams
   const { searchWaitS } = requestContext()
-  if (searchWaitS > 0) throw tooManyRequests(searchWaitS, { term: query.get('q') ?? '' })
+  if (searchWaitS > 0) throw tooManyRequests(searchWaitS, { term: query.get('q') ?? '', price: query.get('price') })
   const address = normalAddress(path, query, kept)
   if (address !== null) throw redirect(address)
   return isFormQuery(query) ? readForm(query) : parseWishes(query)

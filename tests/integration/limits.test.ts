@@ -45,7 +45,7 @@ async function searchUp(address: string): Promise<void> {
 describe('searches (LIMIT-2)', () => {
   test('one too many gets a page that says so and keeps what was typed; another address is not affected', async () => {
     await searchUp('192.0.2.1')
-    const refused = await get('/search?q=samsung+9999', '192.0.2.1')
+    const refused = await get('/search?q=samsung+9999&price=20000-50000', '192.0.2.1')
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
     expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(60)
@@ -53,6 +53,7 @@ describe('searches (LIMIT-2)', () => {
     const html = await refused.text()
     expect(html).toContain('Too many searches came from your network in the last minute.')
     expect(html).toMatch(/<input[^>]*value="samsung 9999"/)
+    expect(html).toContain('<input type="hidden" name="price" value="20000-50000"/>')
     expect(html).toContain('<footer')
     expect(await statusOf('/search?q=samsung+9999', '192.0.2.2')).toBe(200)
   })

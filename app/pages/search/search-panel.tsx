@@ -75,10 +75,10 @@ export function SearchPanel(props: Props) {
 }
 
 /** Instead of results, for an address that searched too often (LIMIT-2); what was typed stays. */
-export const TooManySearches = ({ term }: { term: string }) => (
+export const TooManySearches = ({ term, price }: { term: string; price: string | null }) => (
   <div className="shell py-8">
     <h1 className="text-3xl">{searchPageTexts().heading}</h1>
-    <SearchBox term={term} price={null} sort={usualSort(term)} />
+    <SearchBox term={term} price={price} sort={usualSort(term)} />
     <p className="notice mt-4" role="alert">
       {platformTexts().tooManySearches}
     </p>

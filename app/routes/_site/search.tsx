@@ -72,6 +72,6 @@ export default function SearchPage() {
 
 export function ErrorBoundary() {
   const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 429) return <TooManySearches term={error.data.term} />
+  if (isRouteErrorResponse(error) && error.status === 429) return <TooManySearches {...error.data} />
   throw error
 }
