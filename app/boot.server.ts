@@ -1,9 +1,11 @@
 /** The start of the process: settings, database, migrations, first data, background tasks, shutdown handlers. */
 
+import { deleteOldViolations } from '#app/activity/policy-violations.server.ts'
 import { deleteOldSecurityEvents, noteRefusal } from '#app/activity/security-log.server.ts'
 import { deleteOldCalls } from '#app/ai/client/budget.server.ts'
 import { describePhonesInBackground } from '#app/ai/descriptions/background.server.ts'
 import { deleteOldFailures } from '#app/auth/attempts.server.ts'
+import { isSignedIn } from '#app/auth/session.server.ts'
 import { ensureAdministrator, findAccount } from '#app/auth/users.server.ts'
 import { followCopy, openFollowedDatabase } from '#app/backup/follow.server.ts'
 import { copyContinuously } from '#app/backup/replica.server.ts'
@@ -51,13 +53,10 @@ export function boot(): void {
   startSampling()
   if (settings().READ_ONLY) {
     followCopy()
-    installRequestEntry(
-      () => {},
-      () => {},
-    )
+    installRequestEntry({ countView: () => {}, onForbidden: () => {}, isSignedIn })
   } else {
     startBackgroundTasks()
-    installRequestEntry(countView, noteRefusal)
+    installRequestEntry({ countView, onForbidden: noteRefusal, isSignedIn })
   }
   purgeSharedCacheOnChange()
   shutDownGracefully()
@@ -103,6 +102,7 @@ function startBackgroundTasks(): void {
     deleteOldSubmissions,
     deleteOldFailures,
     deleteOldSecurityEvents,
+    deleteOldViolations,
     deleteOldCalls,
     deleteOldFinderChanges,
   ])

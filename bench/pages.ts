@@ -15,7 +15,8 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 3)
 const ROUNDS = 3
 const WARM_UP_SECONDS = 2
 
-const site = await startFilledSite()
+// The load comes from one address.
+const site = await startFilledSite({ SEARCH_PER_MINUTE: '1000000' })
 const constant = await startConstantServer()
 
 type Target = { url: string; cookie?: string }

@@ -1,17 +1,17 @@
 /**
  * Slows down and limits password guessing (AUTH-5). Within 15 minutes:
  * - from the fourth failure on, an address gets growing delays for that account;
- * - after ten failures an address gets 429 for that account, after thirty for all accounts, whatever the password;
+ * - after ten failures an address gets 429 for that account, after thirty for all accounts, whatever the password
+ *   (settings);
  * - after fifty failures from any addresses, each attempt on the account gets the longest delay, but is not refused:
  *   an attacker must not be able to lock out the administrator.
  */
 import { and, count, eq, gte, lt, min } from 'drizzle-orm'
+import { settings } from '#app/platform/settings.server.ts'
 import { db } from '#db/client.server.ts'
 import { failedSignIns } from '#db/schema/index.ts'
 
 const WINDOW_MS = 15 * 60 * 1000
-const PER_ADDRESS_AND_ACCOUNT = 10
-const PER_ADDRESS = 30
 /** From this many failures of all addresses on, each attempt on the account gets the longest delay. */
 const SLOW_ACCOUNT = 50
 
@@ -36,8 +36,8 @@ export function checkAttempt({ username, address, now }: Attempt): AttemptCheck 
       .get()
   const ofBoth = failures(ofAccount, ofAddress)
   const limits = [
-    [ofBoth, PER_ADDRESS_AND_ACCOUNT],
-    [failures(ofAddress), PER_ADDRESS],
+    [ofBoth, settings().SIGN_IN_PER_ACCOUNT],
+    [failures(ofAddress), settings().SIGN_IN_PER_ADDRESS],
   ] as const
   const exceeded = limits.filter(([found, limit]) => (found?.count ?? 0) >= limit)
   if (exceeded.length > 0) {

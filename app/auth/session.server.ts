@@ -5,7 +5,7 @@ import { and, desc, eq, lt, ne, or, sql } from 'drizzle-orm'
 import { siteSecret } from '#app/http/secret.server.ts'
 import { logError } from '#app/platform/process/log.server.ts'
 import { networkOf } from '#app/platform/request/client-address.ts'
-import { boundName, SESSION_COOKIE } from '#app/platform/request/cookies.ts'
+import { boundName, hasSessionCookie, SESSION_COOKIE } from '#app/platform/request/cookies.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
 import { DAY_MS } from '#app/platform/retention.ts'
 import { db, prepared } from '#db/client.server.ts'
@@ -115,6 +115,14 @@ const read = (request: Request): Promise<Session<SessionData>> => storage().getS
 export async function currentSession(request: Request): Promise<SignedIn | null> {
   const session = await read(request)
   return session.id ? findSession(session.id) : null
+}
+
+/** Whether the client of the current request is signed in. Limits by address do not bind it (LIMIT-1). */
+export async function isSignedIn(): Promise<boolean> {
+  const { cookies } = requestContext()
+  if (!hasSessionCookie(cookies)) return false
+  const { id } = await storage().getSession(cookies)
+  return Boolean(id) && findSession(id) !== null
 }
 
 /** The signed-in user, or null. */

@@ -16,7 +16,7 @@ const en = {
   fields: (count: number) =>
     plural(count, { one: 'One field needs another look.', other: `${count} fields need another look.` }),
   tooMany: (minutes: number) =>
-    `Too many messages were sent in the last hour, so this one was not. Please try again in ${minutes} ${plural(minutes, { one: 'minute', other: 'minutes' })}.`,
+    `Too many messages came from your network in the last hour, so this one was not sent. Please try again in ${minutes} ${plural(minutes, { one: 'minute', other: 'minutes' })}.`,
 }
 
 export const contactErrorTexts = inLanguage({ en })

@@ -13,22 +13,22 @@ const DUPLICATE_WINDOW_MS = DAY_MS
 
 export type ReceiveResult = { ok: true } | { ok: false; retryAfterS: number }
 
+/** The address is null for the signed-in, who are not limited. */
+type Sender = { address: string | null; now: number }
+
 /**
  * Stores the message, unless the limits are reached. A duplicate within a day is accepted without storing it.
  * @throws DatabaseBusy
  */
-export async function receiveMessage(
-  message: NewMessage,
-  { address, now }: { address: string; now: number },
-): Promise<ReceiveResult> {
+export async function receiveMessage(message: NewMessage, { address, now }: Sender): Promise<ReceiveResult> {
   const contentHash = createHash('sha256')
     .update(JSON.stringify(Object.entries(message).sort()))
     .digest('base64url')
   return writeTransaction((): ReceiveResult => {
     if (isDuplicate(contentHash, now)) return { ok: true }
-    const retryAfterS = submissionWait(address, now)
+    const retryAfterS = address === null ? 0 : submissionWait(address, now)
     if (retryAfterS > 0) return { ok: false, retryAfterS }
-    recordSubmission(address, now)
+    if (address !== null) recordSubmission(address, now)
     db()
       .insert(messages)
       .values({ ...message, id: randomUUID(), contentHash, createdAt: now })

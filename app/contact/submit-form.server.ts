@@ -1,6 +1,7 @@
 /** Processes the submission of a public form (FORM-1). */
 import { data, redirect } from '@remix-run/node'
 import type { z } from 'zod'
+import { isSignedIn } from '#app/auth/session.server.ts'
 import { privateHeaders } from '#app/http/caching.server.ts'
 import { textField } from '#app/http/page-action.server.ts'
 import { BUSY_HEADERS } from '#app/platform/busy.ts'
@@ -37,12 +38,11 @@ export async function submitPublicForm<Schema extends z.ZodObject>({
   const parsed = schema.safeParse(values)
   if (!parsed.success) return reject({ values, ...describeErrors(names, parsed.error) }, 422)
   const message = { ...emptyMessage, ...toMessage(parsed.data) }
-  const received = await receiveMessage(message, { address: requestContext().address, now: Date.now() }).catch(
-    error => {
-      if (error instanceof DatabaseBusy) return null
-      throw error
-    },
-  )
+  const address = (await isSignedIn()) ? null : requestContext().address
+  const received = await receiveMessage(message, { address, now: Date.now() }).catch(error => {
+    if (error instanceof DatabaseBusy) return null
+    throw error
+  })
   if (received === null) return reject({ values, errors: {}, problem: platformTexts().busy }, 503, BUSY_HEADERS)
   if (received.ok) return thanks
   const minutes = Math.ceil(received.retryAfterS / 60)

@@ -42,6 +42,10 @@ export type Missing = 'page' | 'brand' | 'phone'
 /** To be thrown by a loader: status 404, publicly cacheable. */
 export const notFound = (missing: Missing) => data({ missing }, { status: 404, headers: publicHeaders })
 
+/** To be thrown by a loader: status 429, for an address that did something too often; error pages get the data. */
+export const tooManyRequests = <Data>(waitS: number, shown: Data) =>
+  data(shown, { status: 429, headers: { ...privateHeaders, 'Retry-After': String(waitS) } })
+
 /** Whether this `Cookie` header contains a cookie that pages depend on: the session or the compare list. */
 export const isPersonalCookie = (cookies: string | null | undefined) =>
   hasSessionCookie(cookies) || readCookie(cookies ?? null, COMPARE_COOKIE) !== null

@@ -1,28 +1,47 @@
 /** Security headers of all responses, set here only (HTTP-3). */
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { policyReportPath } from '#app/platform/paths.ts'
 import { isSecure } from '#app/platform/request/https.server.ts'
+import { settings } from '#app/platform/settings.server.ts'
 
-const everyResponse: Record<string, string> = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'X-Frame-Options': 'DENY',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-}
+type Headers = readonly string[]
 
 const HSTS = 'max-age=31536000; includeSubDomains'
 
-/** Names and values of the headers above in turn, as `writeHead` takes them. */
-export const securityHeaders = (request: IncomingMessage): readonly string[] =>
-  isSecure(request) ? withTransportSecurity : plainHeaders
+/** Names and values in turn, as `writeHead` takes them. @param embedding which sites may load the response into theirs */
+function headersFor(embedding: 'same-origin' | 'cross-origin' | null): { http: Headers; https: Headers } {
+  const http = Object.entries({
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Frame-Options': 'DENY',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    ...(embedding ? { 'Cross-Origin-Resource-Policy': embedding } : {}),
+  }).flat()
+  return { http, https: [...http, 'Strict-Transport-Security', HSTS] }
+}
 
-const plainHeaders = Object.entries(everyResponse).flat()
-const withTransportSecurity = [...plainHeaders, 'Strict-Transport-Security', HSTS]
+const ofOthers = headersFor('same-origin')
+/**
+ * Drawings and share images: a chat or a feed reader in the browser shows them beside our links. Feeds and sitemaps are read
+ * by programs, which do not ask for this header.
+ */
+const ofImages = headersFor('cross-origin')
+/** The same for everybody, and without a word about a visitor: here the header would only cost bytes. */
+const ofAssets = headersFor(null)
+
+/** The headers of the response to this request. */
+export function securityHeaders(request: IncomingMessage): Headers {
+  const { url = '' } = request
+  const headers = url.startsWith('/images/') ? ofImages : url.startsWith('/assets/') ? ofAssets : ofOthers
+  return headers[isSecure(request) ? 'https' : 'http']
+}
 
 /** Sets the headers above. The content security policy is set where the response is built. */
 export function setSecurityHeaders(request: IncomingMessage, response: ServerResponse): void {
-  for (const [name, value] of Object.entries(everyResponse)) response.setHeader(name, value)
-  if (isSecure(request)) response.setHeader('Strict-Transport-Security', HSTS)
+  const headers = securityHeaders(request)
+  for (let index = 0; index < headers.length; index += 2)
+    response.setHeader(headers[index] as string, headers[index + 1] as string)
 }
 
 /** A rendered page with the CSP sources of its inline scripts and styles. */
@@ -60,14 +79,16 @@ export function documentPolicy({
     "default-src 'none'",
     ['script-src', "'self'", ...scriptSources].join(' '),
     ['style-src', "'self'", ...styleSources].join(' '),
-    // Imported phones use image URLs of any host.
-    "img-src 'self' data: blob: https: http:",
+    // Imported phones use image URLs of any host. Browsers load those of http by https where the page came by https.
+    `img-src 'self' data: blob: https:${settings().SITE_ORIGIN.startsWith('https:') ? '' : ' http:'}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // The older of two ways: the newer one needs a second header, and not every browser knows it.
+    `report-uri ${policyReportPath}`,
   ].join('; ')
 }
 

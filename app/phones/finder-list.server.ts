@@ -22,7 +22,9 @@ import {
   type WishValue,
   withKeypads,
 } from '#app/finder/wishes.ts'
+import { tooManyRequests } from '#app/http/caching.server.ts'
 import { type Paging, paging } from '#app/platform/paging.ts'
+import { requestContext } from '#app/platform/request/request-context.server.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
 import { contentVersion } from '#db/content-version.server.ts'
 import { listCardsByIds } from './phones.server.ts'
@@ -32,11 +34,14 @@ const MAX_NEAR = 6
 const MAX_UNKNOWN = 3
 
 /**
- * The wishes of a list's address. Throws the redirect of a submitted filter form to its normal address.
+ * The wishes of a list's address. Throws the redirect of a submitted filter form to its normal address, and 429 where the
+ * client searched too often (LIMIT-2).
  * @param kept names of the page's own parameters
  */
 export function readWanted(request: Request, path: string, kept: readonly string[]): Wanted {
   const query = new URL(request.url).searchParams
+  const { searchWaitS } = requestContext()
+  if (searchWaitS > 0) throw tooManyRequests(searchWaitS, { term: query.get('q') ?? '', price: query.get('price') })
   const address = normalAddress(path, query, kept)
   if (address !== null) throw redirect(address)
   return isFormQuery(query) ? readForm(query) : parseWishes(query)

@@ -26,6 +26,7 @@ export const feedPath = '/feed.xml'
 export const phoneFeedPath = (slug: string) => `/feeds/phones/${encodeURIComponent(slug)}.xml`
 /** The feed of new and cheaper phones among those of a search or list. */
 export const listFeedPath = (query: Query) => withQuery('/feeds/phones.xml', query)
+export const securityTextPath = '/.well-known/security.txt'
 export const sitemapIndexPath = '/sitemap.xml'
 /** A part of the sitemap for machines: `pages`, `brands`, `phones-1`. */
 export const sitemapPartPath = (part: string) => `/sitemaps/${part}.xml`
@@ -74,6 +75,9 @@ export const brandApiPath = (slug: string) => `/api/brands/${slug}`
 export const importStatusPath = '/api/admin/import/status'
 export const importProgressPath = '/api/admin/import/progress'
 /** The signed-in user's own account; its second factor. */
+/** Where browsers report what the content security policy refused; short, because each page names it. */
+export const policyReportPath = '/api/csp'
+
 export const accountPath = '/admin/account'
 export const secondFactorPath = `${accountPath}/second-factor`
 /** All accounts and invitations. */

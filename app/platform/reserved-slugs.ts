@@ -2,6 +2,7 @@ import { listedPages } from './site-pages.ts'
 
 /** First path segments that the site uses for other than listed pages. */
 const others = [
+  '.well-known',
   '404',
   'admin',
   'api',

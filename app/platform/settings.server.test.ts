@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { intervalMs, parseSettings } from './settings.server.ts'
 
-test('an empty environment gives the defaults (ENV-2, ENV-3, ENV-4, ENV-5, ENV-6, ENV-7, ENV-8, ENV-9, ENV-10)', () => {
+test('an empty environment gives the defaults (ENV-2, ENV-3, ENV-4, ENV-5, ENV-6, ENV-7, ENV-8, ENV-9, ENV-10, ENV-14, ENV-15, ENV-16)', () => {
   expect(parseSettings({})).toMatchObject({
     PORT: 5000,
     DATABASE_PATH: './data/site.sqlite',
@@ -10,6 +10,16 @@ test('an empty environment gives the defaults (ENV-2, ENV-3, ENV-4, ENV-5, ENV-6
     TRUST_PROXY: false,
     USD_PKR_RATE: 280,
     PLACEHOLDER_RATING: true,
+    SEARCH_PER_MINUTE: 300,
+    PHOTO_PER_MINUTE: 20,
+    AI_ADDRESS_PER_MINUTE: 10,
+    AI_ADDRESS_PER_DAY: 100,
+    CONTACT_PER_HOUR: 5,
+    CONTACT_NETWORK_PER_HOUR: 20,
+    CONTACT_BUSY_PER_HOUR: 30,
+    SIGN_IN_PER_ACCOUNT: 10,
+    SIGN_IN_PER_ADDRESS: 30,
+    CSP_REPORTS_PER_MINUTE: 20,
   })
 })
 
@@ -27,6 +37,11 @@ test.each([
   ],
   ['TRUST_PROXY', 'true', 'TRUST_PROXY is not valid: it accepts on or off.'],
   ['SESSION_SECRET', 'short', 'SESSION_SECRET is not valid: it accepts at least 16 characters.'],
+  [
+    'SECURITY_CONTACT',
+    'me@phones.example',
+    'SECURITY_CONTACT is not valid: it accepts mailto:name@example.com or an https address.',
+  ],
   ['USD_PKR_RATE', '-1', 'USD_PKR_RATE is not valid: it accepts more than 0.'],
   ['AI_SEO', 'on', 'AI_SEO is not valid: it accepts enabled or off.'],
 ])('%s=%s throws one line that names the variable', (name, value, message) => {

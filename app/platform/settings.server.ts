@@ -78,6 +78,36 @@ export const environment = z.object({
     'canonical addresses, sitemap, structured data',
   ),
   TRUST_PROXY: setting(flag('off'), 'on: believe the last X-Forwarded-For and X-Forwarded-Proto'),
+  SEARCH_PER_MINUTE: setting(
+    wholeNumber(300, 1, 1_000_000),
+    'searches and filtered lists that one address may cause in a minute; responses from memory do not count',
+  ),
+  CONTACT_PER_HOUR: setting(
+    wholeNumber(5, 1, 100_000),
+    'messages and price reports that one address may send in an hour',
+  ),
+  CONTACT_NETWORK_PER_HOUR: setting(wholeNumber(20, 1, 100_000), 'the same for its network: IPv4 /24, IPv6 /48'),
+  CONTACT_BUSY_PER_HOUR: setting(
+    wholeNumber(30, 1, 1_000_000),
+    'once all together sent so many in an hour, an address may send one',
+  ),
+  PHOTO_PER_MINUTE: setting(wholeNumber(20, 1, 100_000), 'photos that one address may have searched for in a minute'),
+  SIGN_IN_PER_ACCOUNT: setting(
+    wholeNumber(10, 1, 100_000),
+    'failed sign-ins of one address for one account in 15 minutes until it is refused',
+  ),
+  SIGN_IN_PER_ADDRESS: setting(wholeNumber(30, 1, 100_000), 'the same for all accounts together'),
+  CSP_REPORTS_PER_MINUTE: setting(
+    wholeNumber(20, 1, 100_000),
+    'reports against the content security policy that one address may send in a minute',
+  ),
+  SECURITY_CONTACT: setting(
+    z
+      .string()
+      .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'mailto:name@example.com or an https address')
+      .optional(),
+    'where holes in the site are reported, in /.well-known/security.txt: mailto:name@example.com or an https address; unset: the contact page',
+  ),
   CACHE_PURGE_URL: setting(
     httpUrl('an http(s) address').optional(),
     'address of a Varnish in front that receives a request after each change (deploy/varnish.vcl); unset: none',
@@ -110,6 +140,8 @@ export const environment = z.object({
   ),
   AI_VISITOR_PER_MINUTE: setting(wholeNumber(20, 0, 100_000), 'AI calls of all visitors together in a minute'),
   AI_VISITOR_PER_DAY: setting(wholeNumber(500, 0, 10_000_000), 'AI calls of all visitors together in a day'),
+  AI_ADDRESS_PER_MINUTE: setting(wholeNumber(10, 1, 100_000), 'how many of these one address may cause in a minute'),
+  AI_ADDRESS_PER_DAY: setting(wholeNumber(100, 1, 10_000_000), 'how many of these one address may cause in a day'),
   PHONE_PROVIDER: setting(
     z.enum(['bundled', 'mobileapi'], 'bundled or mobileapi').default('bundled'),
     'where imports come from: bundled or mobileapi',

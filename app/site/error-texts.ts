@@ -21,7 +21,10 @@ const en = {
     408: { title: 'That took too long', text: 'What you sent did not arrive in time. Please try again.' },
     413: { title: 'That is too large', text: 'What you sent is more than this page accepts.' },
     503: { title: 'Busy for a moment', text: 'Nothing was saved. Go back, and try again in a few seconds.' },
-    429: { title: 'Slow down a little', text: 'Too many requests in a short time. Please try again in a minute.' },
+    429: {
+      title: 'Slow down a little',
+      text: 'Too many requests came from your network in a short time. Please load this page again in a minute.',
+    },
   } as Partial<Record<number, { title: string; text: string }>>,
 }
 

@@ -103,3 +103,26 @@ test('the panel asks for the password again and goes on (AUTH-10)', async ({ adm
   await expectAccessible(page)
   await expect(page.getByText('admin: invited somebody (editor)').first()).toBeVisible()
 })
+
+test('what a browser refuses to run is reported and shown (HTTP-9) @script', async ({
+  adminPage: page,
+  browser,
+  site,
+}) => {
+  const visitor = await browser.newPage()
+  await visitor.goto(`${site.origin}/search`)
+  const reported = visitor.waitForResponse('**/api/csp')
+  await visitor.evaluate(() => {
+    const script = document.createElement('script')
+    script.src = 'https://ads.example/spy.js'
+    document.body.append(script)
+  })
+  expect((await reported).status()).toBe(204)
+  await visitor.close()
+  await expect(async () => {
+    await open(page, '/admin/security')
+    await expect(page.getByText('https://ads.example/spy.js on /search')).toBeVisible({ timeout: 100 })
+  }).toPass()
+  await expect(page.getByText(/^script-src-elem, 1 report, last /)).toBeVisible()
+  await expectAccessible(page)
+})

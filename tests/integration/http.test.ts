@@ -137,21 +137,46 @@ describe('documents', () => {
     for (const path of ['/admin*', '/export*', '/api/*', '/compare*']) expect(never).toContain(`"${path}"`)
   })
 
-  test.each(['/', '/api/brands', '/favicon.svg', '/images/og-default.jpg', '/healthz', '/nothing-here'])(
-    '%s carries the security headers',
-    async path => {
-      const { headers } = await get(path)
-      expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
-      expect(headers.get('X-Frame-Options')).toBe('DENY')
-      const isDocument = headers.get('Content-Type')?.startsWith('text/html') === true
-      expect(headers.get('Cross-Origin-Opener-Policy')).toBe(isDocument ? 'same-origin' : null)
-      expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
-      // A feature that browsers do not know would only be reported in their console.
-      expect(headers.get('Permissions-Policy')).toBe('camera=(), microphone=(), geolocation=(), payment=(), usb=()')
-      expect(headers.get('Strict-Transport-Security')).toBeNull()
-      expect(headers.get('X-Powered-By')).toBeNull()
-    },
-  )
+  test.each([
+    '/',
+    '/api/brands',
+    '/feed.xml',
+    '/favicon.svg',
+    '/images/og-default.jpg',
+    '/images/phones/samsung-galaxy-s24-ultra.svg',
+    '/healthz',
+    '/nothing-here',
+  ])('%s carries the security headers (HTTP-3)', async path => {
+    const { headers } = await get(path)
+    const isForOtherSites = path.startsWith('/images/')
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe(isForOtherSites ? 'cross-origin' : 'same-origin')
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('X-Frame-Options')).toBe('DENY')
+    const isDocument = headers.get('Content-Type')?.startsWith('text/html') === true
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe(isDocument ? 'same-origin' : null)
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
+    // A feature that browsers do not know would only be reported in their console.
+    expect(headers.get('Permissions-Policy')).toBe('camera=(), microphone=(), geolocation=(), payment=(), usb=()')
+    expect(headers.get('Strict-Transport-Security')).toBeNull()
+    expect(headers.get('X-Powered-By')).toBeNull()
+  })
+})
+
+test('security.txt names where to report a hole, and is good for less than a year (HTTP-10)', async () => {
+  const response = await get('/.well-known/security.txt')
+  expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
+  const lines = (await response.text()).trim().split('\n')
+  const fields = Object.fromEntries(lines.map(line => line.split(/: (.*)/s).slice(0, 2)))
+  expect(fields).toMatchObject({
+    Contact: 'http://localhost:5000/contact?subject=technical',
+    'Preferred-Languages': 'en',
+    Canonical: 'http://localhost:5000/.well-known/security.txt',
+  })
+  const { pathname, search } = new URL(fields.Contact ?? '')
+  expect((await get(pathname + search)).status).toBe(200)
+  const days = (Date.parse(fields.Expires ?? '') - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(30)
+  expect(days).toBeLessThan(365)
 })
 
 describe('the public API', () => {

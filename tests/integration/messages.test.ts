@@ -28,7 +28,7 @@ const post = (path: string, fields: Record<string, string>, headers: Record<stri
   return fetch(site.origin + path, {
     method: 'POST',
     body: new URLSearchParams(fields),
-    headers: { 'X-Forwarded-For': `10.1.0.${visitors}`, ...headers },
+    headers: { 'X-Forwarded-For': `10.1.${visitors}.1`, ...headers },
     redirect: 'manual',
   })
 }
@@ -158,7 +158,7 @@ describe('the contact form', () => {
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3500)
     expect(html).toMatch(
-      /Too many messages were sent in the last hour, so this one was not\. Please try again in \d+ minutes\./,
+      /Too many messages came from your network in the last hour, so this one was not sent\. Please try again in \d+ minutes\./,
     )
     expect(html).toContain('The sixth</textarea>')
     expect((await post('/contact', contact({ message: 'The sixth' }))).status).toBe(303)

@@ -7,7 +7,8 @@ import { type Site, startSite } from '#tests/support/site.ts'
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite()
+  // More searches than one address may make.
+  site = await startSite({ env: { SEARCH_PER_MINUTE: '100000' } })
 })
 afterAll(() => site.stop())
 

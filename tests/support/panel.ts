@@ -14,8 +14,8 @@ export const cookieOf = (response: Response) =>
     .find(value => value.startsWith('session='))
     ?.split(';')[0] ?? ''
 
-/** Starts a site and signs in before the tests of a file; stops the site after them. */
-export function givenPanel() {
+/** Starts a site, with further settings, and signs in before the tests of a file; stops the site after them. */
+export function givenPanel(moreSettings: () => Promise<Record<string, string>> = async () => ({})) {
   let site: Site
   let cookie = ''
   const request = (path: string, { method = 'GET', body, headers = {} }: Sent = {}) =>
@@ -26,7 +26,7 @@ export function givenPanel() {
     json('/api/auth/login', 'POST', { username, password }, headers)
   const database = () => new Database(site.databasePath)
   beforeAll(async () => {
-    site = await startSite({ env: { ADMIN_PASSWORD, TRUST_PROXY: 'on' } })
+    site = await startSite({ env: { ADMIN_PASSWORD, TRUST_PROXY: 'on', ...(await moreSettings()) } })
     cookie = cookieOf(await login())
   })
   afterAll(() => site.stop())

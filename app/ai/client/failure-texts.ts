@@ -8,6 +8,7 @@ const en = {
   malformed: 'The AI gave no answer that could be used.',
   timeout: 'The AI took too long to answer.',
   unavailable: 'The AI is not available at the moment.',
+  share: 'Many questions to the AI came from your network. Please try again later.',
   budget: 'AI help is busy. Please try again later.',
 } satisfies Record<Failure['reason'], string>
 

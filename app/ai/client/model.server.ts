@@ -8,6 +8,7 @@ import { logError } from '#app/platform/process/log.server.ts'
 import { semaphore } from '#app/platform/process/semaphore.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { BACKGROUND_WAIT_MS, DatabaseBusy, writeTransaction } from '#db/write.server.ts'
+import { takeShare } from './address-share.server.ts'
 import { beginCall, budgetWait, endCall } from './budget.server.ts'
 
 export type Picture = { mediaType: 'image/jpeg'; base64: string }
@@ -16,7 +17,8 @@ export type Question = { system: string; text: string; picture?: Picture }
 
 export type Failure =
   | { ok: false; reason: 'unconfigured' | 'refused' | 'malformed' | 'timeout' | 'unavailable' }
-  | { ok: false; reason: 'budget'; retryAfterS: number }
+  /** The visitors' budget is spent, or the share of this address. */
+  | { ok: false; reason: 'budget' | 'share'; retryAfterS: number }
 
 export type ModelResult<Value> = { ok: true; value: Value } | Failure
 
@@ -71,21 +73,26 @@ export async function askModel<Schema extends z.ZodType>(
 ): Promise<ModelResult<z.infer<Schema>>> {
   const model = anthropic()
   if (!model) return { ok: false, reason: 'unconfigured' }
+  const share = await takeShare(payer)
+  if (share.waitS > 0) return { ok: false, reason: 'share', retryAfterS: share.waitS }
   const release = await slots.enter()
-  if (!release) return { ok: false, reason: 'unavailable' }
+  let isAsked = false
   try {
+    if (!release) return { ok: false, reason: 'unavailable' }
     // Checked and recorded in one transaction, because other processes share the budget.
     const started = await writeTransaction(() => {
       const wait = budgetWait(payer, Date.now())
       return wait > 0 ? { wait } : { id: beginCall(purpose, payer, Date.now()) }
     })
     if (started.id === undefined) return { ok: false, reason: 'budget', retryAfterS: started.wait }
+    isAsked = true
     return await call(model, started.id, schema, question)
   } catch (error) {
     if (error instanceof DatabaseBusy) return { ok: false, reason: 'unavailable' }
     throw error
   } finally {
-    release()
+    release?.()
+    if (!isAsked) await share.giveBack()
   }
 }
 

@@ -66,7 +66,11 @@ export async function cachedResult<Value>(
   if (stored !== undefined) return { ok: true, value: stored }
   const key = resultKey(subject)
   const pending = inFlight.get(key) as Promise<ModelResult<Value>> | undefined
-  if (pending) return pending
+  if (pending) {
+    const result = await pending
+    // The share of another client's address does not bind this one.
+    if (result.ok || result.reason !== 'share') return result
+  }
   const request = ask().then(async result => {
     // Stored before returning, so that the next visitor costs no call; a failure to store does not lose the result.
     if (result.ok) await writeTransaction(() => storeResult(subject, result.value)).catch(error => logError(error))

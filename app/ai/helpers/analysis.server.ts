@@ -5,7 +5,7 @@ import { api } from '#app/http/api.server.ts'
 import { readJson } from '#app/http/json-body.server.ts'
 import { requirePhone } from '#app/phones/require.server.ts'
 import type { FactsPhone } from '../client/facts.ts'
-import { failureMessage } from '../client/failure.ts'
+import { failureMessage, limitOf } from '../client/failure.ts'
 import { askModel, type ModelResult, mapped } from '../client/model.server.ts'
 import { modelJson } from '../client/model-json.server.ts'
 import { cachedResult } from '../client/results.server.ts'
@@ -59,7 +59,8 @@ export function analysisHelper<Schema extends z.ZodType, Value>({
       const result = await analyze(phone, form.has('again'))
       if (result.ok) return { result: { analysis: result.value, isEstimate: false } }
       const message = failureMessage(result)
-      return { result: { analysis: estimate?.(phone.brand) ?? null, isEstimate: estimate !== undefined, message } }
+      const analysis = estimate?.(phone.brand) ?? null
+      return { result: { analysis, isEstimate: estimate !== undefined, message }, ...limitOf(result) }
     },
   }
 }

@@ -10,8 +10,11 @@ export type Helper = {
   endpoint: string
   /** The request handler of the endpoint. */
   handle: ReturnType<typeof api>
-  /** Handles the panel's form: the result to render, or an error with the response status. */
-  runForm: (phone: Phone, form: FormData) => Promise<{ result: unknown } | { error: string; status: number }>
+  /** Handles the panel's form: the result to render, or an error of the input; by default with the status 200. */
+  runForm: (
+    phone: Phone,
+    form: FormData,
+  ) => Promise<({ result: unknown } | { error: string }) & { status?: number; retryAfterS?: number }>
   upload?: {
     /** Maximum size of the form, in bytes. */
     maxBytes: number
@@ -21,4 +24,8 @@ export type Helper = {
 }
 
 /** Response that renders the phone page with the panel open. */
-export const panelResponse = (outcome: PanelOutcome, status = 200) => data(outcome, { status, headers: privateHeaders })
+export const panelResponse = (outcome: PanelOutcome, status = 200, retryAfterS?: number) =>
+  data(outcome, {
+    status,
+    headers: { ...privateHeaders, ...(retryAfterS ? { 'Retry-After': String(retryAfterS) } : {}) },
+  })

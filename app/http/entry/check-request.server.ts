@@ -5,7 +5,7 @@ export type Rejection = { status: number; message: string; headers?: Record<stri
 
 /** The methods that Remix routes. */
 const ROUTED = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
-const RESOURCE_DATA = /^\/((api|images|sitemaps)\/.*|(healthz|metrics|[\w.-]+\.(xml|txt)))\.data$/i
+const RESOURCE_DATA = /^\/((api|images|sitemaps|\.well-known)\/.*|(healthz|metrics|[\w.-]+\.(xml|txt)))\.data$/i
 const isApi = (url: string) => /^\/api(\/|\?|$)/i.test(url)
 
 const badTarget: Rejection = { status: 400, message: 'The address of the request cannot be read.' }

@@ -17,15 +17,22 @@ import { closeUnread, configureServer, limitWriteStall } from './connections.ser
 import { type CountView, createPublicResponses, VIEW_OF_COPY } from './public-responses.server.ts'
 import { refuseWriting } from './read-only.ts'
 import { routeName } from './route-names.ts'
+import { searchWait, tooManySearches } from './search-limit.server.ts'
+import { isPageSearch, isSearch } from './searches.ts'
 import type { RequestHandler } from './shared-rendering.server.ts'
 
-/** Called in the context of a request that was refused with 403, with its method and the pattern of its address. */
-type OnForbidden = (method: string, route: string) => void
+type Hooks = {
+  countView: CountView
+  /** Called in the context of a request that was refused with 403, with its method and the pattern of its address. */
+  onForbidden: (method: string, route: string) => void
+  /** Whether the client of the current request is signed in. */
+  isSignedIn: () => Promise<boolean>
+}
 
 const isProduction = process.env.NODE_ENV === 'production'
 
 /** Makes every HTTP server of this process pass its requests through this entry first. */
-export function installRequestEntry(countView: CountView, onForbidden: OnForbidden): void {
+export function installRequestEntry({ countView, onForbidden, isSignedIn }: Hooks): void {
   silenceServerLog()
   const isReader = settings().READ_ONLY
   // Limits must hold from the first connection on.
@@ -69,11 +76,22 @@ export function installRequestEntry(countView: CountView, onForbidden: OnForbidd
         })
         if (rejection) return reject(request, response, rejection)
         checkOrigin(request)
-        if (isProduction && publicResponses.respond(request, response)) return
-        response.once('finish', () => {
-          if (context.viewedPhone) countView(request, context.viewedPhone)
-        })
-        next(request, response)
+        const serve = () => {
+          if (isProduction && publicResponses.respond(request, response)) return
+          response.once('finish', () => {
+            if (context.viewedPhone) countView(request, context.viewedPhone)
+          })
+          next(request, response)
+        }
+        if (!isSearch(method, request.url ?? '') || publicResponses.has(request)) return serve()
+        searchWait(isSignedIn)
+          .then(waitS => {
+            if (waitS === 0) return serve()
+            context.searchWaitS = waitS
+            if (isPageSearch(request.url ?? '')) next(request, response)
+            else reject(request, response, tooManySearches(waitS))
+          })
+          .catch(error => response.destroy(error))
       })
     }
   })
@@ -97,7 +115,7 @@ function reject(
   response: ServerResponse,
   { status, message, headers }: Rejection,
 ): void {
-  const isJson = url.startsWith('/api')
+  const isJson = /^\/api\b/i.test(url)
   const body = status === 204 ? '' : isJson ? JSON.stringify({ message }) : `${message}\n`
   response.writeHead(status, {
     'Cache-Control': 'no-store',

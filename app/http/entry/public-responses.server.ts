@@ -94,5 +94,12 @@ export function createPublicResponses(server: Server, render: RequestHandler, co
     return true
   }
 
-  return { respondAtOnce, respond }
+  /** Whether the response to this checked request is in memory, or on its way there. */
+  function has({ url = '/', headers }: IncomingMessage): boolean {
+    const target = cacheableTarget(url)
+    if (target === null || (isPersonalCookie(headers.cookie) && !ignoresCookies(url))) return false
+    return cache.has(target)
+  }
+
+  return { respondAtOnce, respond, has }
 }

@@ -123,7 +123,10 @@ export function createResponseCache(renderTarget: RenderTarget) {
     }
   }
 
-  return { find }
+  /** Whether `find` needs no new rendering: the response is there, or on its way. */
+  const has = (target: string): boolean => cache.has(target) || refreshes.has(target)
+
+  return { find, has }
 }
 
 const withoutEtag = ({ headers }: CachedResponse) =>

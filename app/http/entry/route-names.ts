@@ -23,7 +23,7 @@ const PARAMETER_ROUTES: [RegExp, string][] = [
 ]
 
 /** Routes without a parameter consist of words alone. */
-const PLAIN_ROUTE = /^(\/[a-z][a-z-]{0,30}){1,5}(\.(csv|xml|txt|ico|svg|png|webmanifest))?$/
+const PLAIN_ROUTE = /^(\/\.?[a-z][a-z-]{0,30}){1,5}(\.(csv|xml|txt|ico|svg|png|webmanifest))?$/
 
 /** `/:brand/:slug` for `/samsung/galaxy-a55`, `/admin` for `/admin.data`; `*` for a path without a route. */
 export function routeName(pathname: string): string {

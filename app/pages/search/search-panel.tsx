@@ -7,6 +7,7 @@ import type { FilterState } from '#app/phones/finder-list.server.ts'
 import { type Paging, pageNumber } from '#app/platform/paging.ts'
 import { searchFor, searchPath } from '#app/platform/paths.ts'
 import { formatList } from '#app/platform/text/format.ts'
+import { platformTexts } from '#app/platform/texts.ts'
 import { PhoneCombobox } from '#app/search/components/phone-combobox.tsx'
 import type { ReadingLabel } from '#app/search/reading-labels.ts'
 import { type SearchSort, searchSortLabel, sortsFor, usualSort } from '#app/search/sort.ts'
@@ -72,6 +73,17 @@ export function SearchPanel(props: Props) {
     </div>
   )
 }
+
+/** Instead of results, for an address that searched too often (LIMIT-2); what was typed stays. */
+export const TooManySearches = ({ term, price }: { term: string; price: string | null }) => (
+  <div className="shell py-8">
+    <h1 className="text-3xl">{searchPageTexts().heading}</h1>
+    <SearchBox term={term} price={price} sort={usualSort(term)} />
+    <p className="notice mt-4" role="alert">
+      {platformTexts().tooManySearches}
+    </p>
+  </div>
+)
 
 function heading({ term, range, result }: Props): string {
   if (!result) return searchPageTexts().heading

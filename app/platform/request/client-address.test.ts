@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf, rateLimitAddress } from './client-address.ts'
+import { isLoopback, networkOf, rateLimitAddress } from './client-address.ts'
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -23,3 +23,12 @@ test.each([
   ['2001:db8:1:2::/64', '2001:db8:1::/48'],
   ['unknown', ''],
 ])('%s is recorded as %s', (address, network) => expect(networkOf(address)).toBe(network))
+
+test.each([
+  ['127.0.0.1', true],
+  ['::1', true],
+  ['::ffff:127.0.0.1', true],
+  ['203.0.113.9', false],
+  ['2001:db8::1', false],
+  ['', false],
+])('%s is of this machine: %s', (address, expected) => expect(isLoopback(rateLimitAddress(address))).toBe(expected))

@@ -18,6 +18,9 @@ export function rateLimitAddress(text: string): string {
   return `${prefix.join(':')}::/64`
 }
 
+/** Whether an address that `rateLimitAddress` made is that of this machine. */
+export const isLoopback = (address: string): boolean => /^127\.|^0:0:0:0::\/64$/.test(address)
+
 /** The network of an address that `rateLimitAddress` made, for records that must not name a machine (AUTH-13). */
 export function networkOf(address: string): string {
   const [a, b, c] = isIP(address) === 4 ? address.split('.') : []

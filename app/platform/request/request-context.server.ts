@@ -13,6 +13,10 @@ type RequestContext = {
   contentVersion: string | null
   /** The client's address as rate limits count it; taken from the proxy only where the settings trust it. */
   address: string
+  /** The `Cookie` header of the client. */
+  cookies: string | null
+  /** Seconds that the client has to wait because it searched too often; 0 where it may search (LIMIT-2). */
+  searchWaitS: number
   /** The signed-in user, once a guard has found one. */
   username: string | null
   /** Whether the client uses https. */
@@ -67,6 +71,8 @@ const createContext = (
   contentVersion,
   sharedRendering,
   address: request ? addressOf(request) : '',
+  cookies: request?.headers.cookie ?? null,
+  searchWaitS: 0,
   isSecure: request ? isSecure(request) : false,
   username: null,
   viewedPhone: null,

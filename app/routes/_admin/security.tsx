@@ -1,6 +1,8 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { listViolations } from '#app/activity/policy-violations.server.ts'
 import { countSecurityEvents, listSecurityEvents } from '#app/activity/security-log.server.ts'
+import { PolicyViolations } from '#app/admin/accounts/components/policy-violations.tsx'
 import { SecurityLog } from '#app/admin/accounts/components/security-log.tsx'
 import { adminLoader } from '#app/auth/guard.server.ts'
 import { privatePage } from '#app/http/caching.server.ts'
@@ -9,6 +11,7 @@ import { securityLogPath } from '#app/platform/paths.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 
 const PAGE_SIZE = 50
+const SHOWN_VIOLATIONS = 50
 
 export const headers = privatePage
 
@@ -24,11 +27,17 @@ export const meta: MetaFunction = ({ matches }) =>
 export const loader = adminLoader(
   ({ request }) => {
     const shown = paging(new URL(request.url).searchParams.get('page'), countSecurityEvents(), PAGE_SIZE)
-    return { paging: shown, events: listSecurityEvents(shown) }
+    return { paging: shown, events: listSecurityEvents(shown), violations: listViolations(SHOWN_VIOLATIONS) }
   },
   { isAdministratorsOnly: true },
 )
 
 export default function SecurityPage() {
-  return <SecurityLog {...useLoaderData<typeof loader>()} />
+  const { violations, ...log } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <SecurityLog {...log} />
+      <PolicyViolations violations={violations} />
+    </>
+  )
 }

@@ -84,8 +84,8 @@ export const action = pageAction<PanelOutcome>(
     const panel = textField(form, 'panel') ?? ''
     const helper = helpers.get(panel)
     if (!helper) throw data(null, { status: 400, headers: privateHeaders })
-    const { status, ...outcome } = { status: 200, ...(await helper.runForm(phone, form)) }
-    return panelResponse({ panel, ...outcome }, status)
+    const { status, retryAfterS, ...outcome } = await helper.runForm(phone, form)
+    return panelResponse({ panel, ...outcome }, status, retryAfterS)
   },
   {
     maxBytes: maxUploadBytes,

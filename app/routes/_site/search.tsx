@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/react'
 import { publicPage } from '#app/http/caching.server.ts'
-import { SearchPanel } from '#app/pages/search/search-panel.tsx'
+import { SearchPanel, TooManySearches } from '#app/pages/search/search-panel.tsx'
 import { searchPageTexts } from '#app/pages/search/texts.ts'
 import { filterState, readWanted } from '#app/phones/finder-list.server.ts'
 import { paging } from '#app/platform/paging.ts'
@@ -68,4 +68,10 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export default function SearchPage() {
   return <SearchPanel {...useLoaderData<typeof loader>()} />
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 429) return <TooManySearches {...error.data} />
+  throw error
 }

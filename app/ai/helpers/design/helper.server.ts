@@ -5,7 +5,7 @@ import { api } from '#app/http/api.server.ts'
 import { readJson } from '#app/http/json-body.server.ts'
 import { requirePhone } from '#app/phones/require.server.ts'
 import type { DesignMatch } from '#app/similarity/shapes.ts'
-import { failureMessage } from '../../client/failure.ts'
+import { failureMessage, limitOf } from '../../client/failure.ts'
 import { askModel, type ModelResult, mapped } from '../../client/model.server.ts'
 import { modelJson } from '../../client/model-json.server.ts'
 import { cachedResult } from '../../client/results.server.ts'
@@ -50,10 +50,7 @@ export const helper: Helper = {
   async runForm(phone, form) {
     const candidates = designCandidates(phone)
     const result = await findSimilarDesigns(phone, candidates, form.has('again'))
-    return {
-      result: result.ok
-        ? { matches: withPhones(result.value, candidates), isFromDimensions: false }
-        : { ...designFromDimensions(phone), message: failureMessage(result) },
-    }
+    if (result.ok) return { result: { matches: withPhones(result.value, candidates), isFromDimensions: false } }
+    return { result: { ...designFromDimensions(phone), message: failureMessage(result) }, ...limitOf(result) }
   },
 }

@@ -7,7 +7,7 @@ import { beginUpload } from '#app/http/uploads.server.ts'
 import { listFeatured } from '#app/phones/listing.server.ts'
 import { listPhonesByIds } from '#app/phones/phones.server.ts'
 import { requirePhone } from '#app/phones/require.server.ts'
-import { failureMessage } from '../../client/failure.ts'
+import { failureMessage, limitOf } from '../../client/failure.ts'
 import { mapped } from '../../client/model.server.ts'
 import { modelJson } from '../../client/model-json.server.ts'
 import { designCandidates } from '../design/candidates.server.ts'
@@ -27,8 +27,6 @@ const requestBody = z.object({
   /** Without `mobileIds`: id of the phone of the current page; the server selects candidates similar to it. */
   nearMobileId: z.string().optional(),
 })
-
-const RETRY = { 'Retry-After': '60' }
 
 /** Base64 encodes three bytes in four characters. */
 const MAX_JSON_BYTES = Math.ceil((MAX_PICTURE_BYTES * 4) / 3) + 64 * 1024
@@ -61,7 +59,8 @@ export const helper: Helper = {
         return modelJson(mapped(await searchPhoto(read, phones), matches => withPhones(matches, phones)))
       } catch (error) {
         if (!(error instanceof PictureRefused)) throw error
-        throw new ApiError(error.status, error.message, undefined, error.status >= 429 ? RETRY : undefined)
+        const { status, message, retryAfterS } = error
+        throw new ApiError(status, message, undefined, retryAfterS ? { 'Retry-After': String(retryAfterS) } : undefined)
       } finally {
         upload.end()
       }
@@ -73,10 +72,13 @@ export const helper: Helper = {
     try {
       const candidates = photoCandidates(phone)
       const result = await searchPhoto(read, candidates)
-      if (!result.ok) return { result: { matches: [], message: failureMessage(result) } }
+      if (!result.ok) return { result: { matches: [], message: failureMessage(result) }, ...limitOf(result) }
       return { result: { matches: withPhones(result.value, candidates) } }
     } catch (error) {
-      if (error instanceof PictureRefused) return { error: error.message, status: error.status }
+      if (error instanceof PictureRefused) {
+        const { status, message, retryAfterS } = error
+        return { error: message, status, retryAfterS }
+      }
       throw error
     }
   },

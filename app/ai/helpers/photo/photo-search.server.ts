@@ -1,8 +1,10 @@
 /** Finds the phone in a visitor's photo; cheap checks run before the picture is decoded. */
 import { createHash } from 'node:crypto'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { isSignedIn } from '#app/auth/session.server.ts'
 import type { Phone } from '#app/entities/phone.ts'
+import { addressLimit } from '#app/platform/request/address-limit.server.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
+import { settings } from '#app/platform/settings.server.ts'
 import { askModel, isConfigured, type ModelResult, mapped, type Picture } from '../../client/model.server.ts'
 import { cachedResult } from '../../client/results.server.ts'
 import { MAX_PHOTO_CANDIDATES } from '../scores.ts'
@@ -10,8 +12,8 @@ import { PictureRefused, readPicture } from './picture.server.ts'
 import { normalizePhoto, PHOTO_PROMPT_VERSION, type PhotoMatch, photoOutput, photoQuestion } from './prompt.ts'
 import { photoTexts } from './texts.ts'
 
-/** Decoded photos per IP address and minute; generous, because mobile networks share addresses. */
-const perMinute = new RateLimiterMemory({ points: 20, duration: 60 })
+/** Decoded photos; generous, because mobile networks share addresses (LIMIT-4). */
+const perMinute = addressLimit(() => settings().PHOTO_PER_MINUTE, 60)
 
 /**
  * Finds the phones that match the photo.
@@ -24,12 +26,12 @@ export async function searchPhoto(
   try {
     const picture = await readPicture(read, async () => {
       if (!isConfigured()) throw new NotConfigured()
-      await perMinute.consume(requestContext().address)
+      const waitS = await perMinute.take(requestContext().address)
+      if (waitS > 0 && !(await isSignedIn())) throw new PictureRefused(429, photoTexts().problems.tooMany, waitS)
     })
     return await findInPhoto(picture, phones)
   } catch (error) {
     if (error instanceof NotConfigured) return { ok: false, reason: 'unconfigured' }
-    if (error instanceof RateLimiterRes) throw new PictureRefused(429, photoTexts().problems.tooMany)
     throw error
   }
 }

@@ -18,6 +18,8 @@ const formats = new Set(['jpeg', 'png', 'webp'])
 sharp.concurrency(1)
 sharp.cache(false)
 const decoding = semaphore(1, 30)
+/** What the queue takes at most, about. */
+const BUSY_S = 60
 const readOptions = { sequentialRead: true, failOn: 'error' as const, pages: 1 }
 
 /** Thrown for a picture that cannot be accepted; the message is shown to the visitor. */
@@ -25,6 +27,8 @@ export class PictureRefused extends Error {
   constructor(
     readonly status: 413 | 415 | 422 | 429 | 503,
     message: string,
+    /** Seconds until the visitor may try again, where that helps. */
+    readonly retryAfterS?: number,
   ) {
     super(message)
   }
@@ -41,7 +45,7 @@ export async function readPicture(
   mayDecode: () => Promise<void> | void = () => {},
 ): Promise<Picture> {
   const release = await decoding.enter()
-  if (!release) throw new PictureRefused(503, photoTexts().problems.busy)
+  if (!release) throw new PictureRefused(503, photoTexts().problems.busy, BUSY_S)
   try {
     const file = await read()
     await inspect(file)
