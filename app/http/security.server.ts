@@ -1,7 +1,7 @@
 /** Security headers of all responses, set here only (HTTP-3). */
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { policyReportPath } from '#app/platform/paths.ts'
+import { policyReportPath, speculationRulesPath } from '#app/platform/paths.ts'
 import { isSecure } from '#app/platform/request/https.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 
@@ -9,17 +9,23 @@ type Headers = readonly string[]
 
 const HSTS = 'max-age=31536000; includeSubDomains'
 
-/** Names and values in turn, as `writeHead` takes them. @param embedding which sites may load the response into theirs */
-function headersFor(embedding: 'same-origin' | 'cross-origin' | null): { http: Headers; https: Headers } {
-  const http = Object.entries({
-    'X-Content-Type-Options': 'nosniff',
+/** Names and values in turn, as `writeHead` takes them. */
+function listed(headers: Record<string, string>): { http: Headers; https: Headers } {
+  const http = Object.entries(headers).flat()
+  return { http, https: [...http, 'Strict-Transport-Security', HSTS] }
+}
+
+const noSniffing = { 'X-Content-Type-Options': 'nosniff' }
+
+/** @param embedding which sites may load the response into theirs */
+const headersFor = (embedding: 'same-origin' | 'cross-origin') =>
+  listed({
+    ...noSniffing,
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Frame-Options': 'DENY',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    ...(embedding ? { 'Cross-Origin-Resource-Policy': embedding } : {}),
-  }).flat()
-  return { http, https: [...http, 'Strict-Transport-Security', HSTS] }
-}
+    'Cross-Origin-Resource-Policy': embedding,
+  })
 
 const ofOthers = headersFor('same-origin')
 /**
@@ -27,13 +33,17 @@ const ofOthers = headersFor('same-origin')
  * by programs, which do not ask for this header.
  */
 const ofImages = headersFor('cross-origin')
-/** The same for everybody, and without a word about a visitor: here the header would only cost bytes. */
-const ofAssets = headersFor(null)
+/**
+ * Scripts, styles, fonts and rules for loading ahead: the same for everybody, without a word about a visitor, and no pages. The
+ * other headers would have no effect on them, and cost every first visit.
+ */
+const ofAssets = listed(noSniffing)
+const isAsset = (url: string) => url.startsWith('/assets/') || url === speculationRulesPath
 
 /** The headers of the response to this request. */
 export function securityHeaders(request: IncomingMessage): Headers {
   const { url = '' } = request
-  const headers = url.startsWith('/images/') ? ofImages : url.startsWith('/assets/') ? ofAssets : ofOthers
+  const headers = url.startsWith('/images/') ? ofImages : isAsset(url) ? ofAssets : ofOthers
   return headers[isSecure(request) ? 'https' : 'http']
 }
 

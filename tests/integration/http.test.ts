@@ -135,6 +135,9 @@ describe('documents', () => {
     expect(prefetch.map(({ eagerness }) => eagerness)).toEqual(['moderate'])
     const never = JSON.stringify(prefetch)
     for (const path of ['/admin*', '/export*', '/api/*', '/compare*']) expect(never).toContain(`"${path}"`)
+    // No page: the other headers would have no effect (HTTP-3).
+    expect(rules.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(rules.headers.get('Permissions-Policy')).toBeNull()
   })
 
   test.each([
