@@ -15,7 +15,7 @@ export type ReceiveResult = { ok: true } | { ok: false; retryAfterS: number }
 
 /**
  * Stores the message, unless the limits are reached. A duplicate within a day is accepted without storing it.
- * @throws DatabaseBusy
+ * @throws NotStored
  */
 export async function receiveMessage(
   message: NewMessage,
