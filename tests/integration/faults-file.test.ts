@@ -1,9 +1,10 @@
 /** Faults of the database file itself: removed, replaced, damaged, locked by a stranger (FAULT-2, FAULT-4). */
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   closeSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   openSync,
   renameSync,
@@ -16,6 +17,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { backupName } from '#app/backup/kept.ts'
 import { copyTemplate, healthOf, lastingFaults, panelText, startSignedIn } from '#tests/support/faults.ts'
 import { a55 } from '#tests/support/phones.ts'
 import { seeded } from '#tests/support/random.ts'
@@ -75,13 +77,28 @@ test('with another file in its place the site reads the one that it opened, and 
   expect(await lastingFaults(admin)).toEqual(['replaced'])
   expect(await panelText(admin, '/admin')).toContain('The database file was replaced or removed')
   await site.stop()
+})
 
-  const next = await launchSite({ folder })
-  await once(next.process, 'close')
-  expect(next.process.exitCode).toBe(1)
-  expect(next.output().trim().split('\n')).toEqual([
-    expect.stringMatching(/^The database .*site\.sqlite is damaged \(.*\)\. To restore: .*npm run db:restore -- FILE/),
-  ])
+test('a start on garbage ends with one line, and the command in it restores', async () => {
+  const folder = givenFolder()
+  const path = join(folder, 'site.sqlite')
+  const backup = join(folder, 'backups', backupName(Date.now()))
+  mkdirSync(join(folder, 'backups'))
+  renameSync(path, backup)
+  writeFileSync(path, noise.bytes(100_000))
+  const site = await launchSite({ folder })
+  await once(site.process, 'close')
+  expect(site.process.exitCode).toBe(1)
+  const [line = '', ...more] = site.output().trim().split('\n')
+  expect(more).toEqual([])
+  expect(line).toMatch(
+    /^The database .*site\.sqlite is damaged \(.*\)\. To restore: stop the site, then npm run db:restore -- /,
+  )
+  const file = line.split(' -- ')[1] ?? ''
+  execFileSync(process.execPath, ['scripts/db-restore.mjs', file], { env: { ...process.env, DATABASE_PATH: path } })
+  const { site: next } = await startSignedIn({ folder })
+  expect((await fetch(`${next.origin}${a55.path}`)).status).toBe(200)
+  await next.stop()
 })
 
 test('a file damaged in place never ends the process; what cannot be read says so', async () => {

@@ -1,7 +1,7 @@
 /** The page that shows how the site runs (WATCH-2). */
 import { countRecentFailures } from '#app/auth/attempts.server.ts'
 import { uncleanStopCheck } from '#app/backup/unclean-stop.server.ts'
-import { freeBytes, listFaults } from '#app/platform/process/faults.server.ts'
+import { type Fault, type FaultName, freeBytes, listFaults } from '#app/platform/process/faults.server.ts'
 import { listSamples } from '#app/platform/process/samples.server.ts'
 import { checkTexts, faultTexts } from './fault-texts.ts'
 import { siteFigures } from './site-metrics.server.ts'
@@ -12,7 +12,7 @@ export function operationPage() {
   const memory = process.memoryUsage()
   return {
     samples: [...listSamples()],
-    faults: listFaults().map(fault => ({ ...fault, ...faultTexts[fault.name] })),
+    faults: listFaults().map(fault => ({ ...fault, ...faultTexts[fault.name], isCurrent: isCurrent(fault) })),
     check: describeCheck(),
     figures: [
       { label: 'Running since', value: new Date(now - process.uptime() * 1000).toISOString() },
@@ -34,10 +34,15 @@ function describeCheck(): string | null {
   return [checkTexts[state], problem && `${problem}.`, wayOut && `To restore: ${wayOut}`].filter(Boolean).join(' ')
 }
 
+/** What happened once and needs no end. */
+const EVENTS: ReadonlySet<FaultName> = new Set(['side-files', 'unclean-stop', 'memory'])
+
+const isCurrent = ({ name, isOver }: Fault): boolean => !isOver && !EVENTS.has(name)
+
 /** The titles of the faults that last, for a notice on each page of the panel. */
 export const currentFaults = (): string[] =>
   listFaults()
-    .filter(({ name, isOver }) => !isOver && name !== 'side-files' && name !== 'unclean-stop' && name !== 'memory')
+    .filter(isCurrent)
     .map(({ name }) => faultTexts[name].title)
 
 /** `done 12, failed 1`; `none` for an empty list. */

@@ -55,8 +55,8 @@ function Faults({ faults, check }: { faults: Page['faults']; check: Page['check'
         Faults since the start
       </h2>
       <ul className="grid gap-3">
-        {faults.map(({ name, title, meaning, toDo, detail, isOver, count, lastAt }) => (
-          <li key={name} className={isOver ? 'notice' : 'notice notice-problem'}>
+        {faults.map(({ name, title, meaning, toDo, detail, isOver, isCurrent, count, lastAt }) => (
+          <li key={name} className={isCurrent ? 'notice notice-problem' : 'notice'}>
             <h3 className="text-base">{title}</h3>
             <p className="text-sm">
               {isOver ? 'It is over. ' : ''}
