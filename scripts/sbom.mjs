@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { describeSite, listProductionPackages } from './production-packages.mjs'
 
+/** npm writes a scope with its sign escaped. */
 const purlOf = ({ name, version }) => `pkg:npm/${name.replace('@', '%40')}@${version}`
 
 const licencesOf = license => [/ (OR|AND) /.test(license) ? { expression: license } : { license: { id: license } }]
