@@ -1,5 +1,5 @@
 /** A full disk and a read-only one: reading goes on, nothing is half-written (FAULT-1, FAULT-3). */
-import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
@@ -32,6 +32,9 @@ function fill(folder: string): () => void {
   closeSync(file)
   return () => rmSync(path)
 }
+
+/** An import file that does not fit into what is left. */
+const list = `Name;Price\n${'Samsung Galaxy A55;Rs 1,49,999\n'.repeat(20_000)}`
 
 const addBrand = (admin: AdminClient, slug: string) => admin.post('/api/admin/brands', { name: slug, slug })
 
@@ -79,6 +82,9 @@ test.skipIf(mountProblem)(
     expect((await refused.json()).message).toContain('nothing was saved')
     await expectReading(site)
     await expectKeptForm(site)
+    const upload = await admin.form('/admin/import', { intent: 'upload', file: new File([list], 'list.csv') })
+    expect([upload.status, await upload.text()]).toEqual([503, expect.stringContaining('nothing was saved')])
+    expect(readdirSync(join(disk.folder, 'uploads'))).toEqual([])
     expect(await lastingFaults(admin)).toEqual(['full'])
     for (const path of ['/admin', '/admin/operation'])
       expect(await panelText(admin, path)).toContain('The disk is full')
