@@ -1,5 +1,6 @@
 /** The start of the process: settings, database, migrations, first data, background tasks, shutdown handlers. */
-
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { existsSync } from 'node:fs'
 import { deleteOldViolations } from '#app/activity/policy-violations.server.ts'
 import { deleteOldSecurityEvents, noteRefusal } from '#app/activity/security-log.server.ts'
 import { deleteOldCalls } from '#app/ai/client/budget.server.ts'
@@ -8,9 +9,12 @@ import { deleteOldFailures } from '#app/auth/attempts.server.ts'
 import { isSignedIn } from '#app/auth/session.server.ts'
 import { ensureAdministrator, findAccount } from '#app/auth/users.server.ts'
 import { followCopy, openFollowedDatabase } from '#app/backup/follow.server.ts'
+import { openReadingCopy } from '#app/backup/reading-copy.server.ts'
 import { copyContinuously } from '#app/backup/replica.server.ts'
 import { restoreMissingDatabase } from '#app/backup/restore.server.ts'
 import { backUpRegularly } from '#app/backup/scheduled.server.ts'
+import { startProblem } from '#app/backup/start-problem.server.ts'
+import { checkAfter, markRunning, noteEnd } from '#app/backup/unclean-stop.server.ts'
 import { fillFromCatalog } from '#app/catalog/fill.server.ts'
 import { savingsBySlug } from '#app/compare/compared-phones.server.ts'
 import { deleteOldSubmissions } from '#app/contact/limits.server.ts'
@@ -25,13 +29,16 @@ import { refreshDerivedColumns } from '#app/phones/derived.server.ts'
 import { fillFacts } from '#app/phones/fill-facts.server.ts'
 import { countView, startViewCounter } from '#app/phones/views.server.ts'
 import { accountPath } from '#app/platform/paths.ts'
+import { endFaults, noteFault, noteReadFault, storageFaultOf } from '#app/platform/process/faults.server.ts'
 import { logger } from '#app/platform/process/log.server.ts'
 import { startSampling } from '#app/platform/process/samples.server.ts'
 import { shutDownGracefully } from '#app/platform/process/shutdown.server.ts'
+import { startWatching, watchHeap } from '#app/platform/process/watch.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { refreshIndex } from '#app/search-index/reindex.server.ts'
-import { db, openDatabase, provideDatabase, stopWaitingForLocks } from '#db/client.server.ts'
-import { migrateDatabase } from '#db/migrate.ts'
+import { type Db, db, isReadOnly, openDatabase, provideDatabase, stopWaitingForLocks } from '#db/client.server.ts'
+import { migrateDatabase, removeMigrationCopy } from '#db/migrate.ts'
+import { rememberOwnFiles, requireOwnFiles } from '#db/own-files.server.ts'
 import { everyDay } from './daily-tasks.server.ts'
 
 // On globalThis, because the development server reloads this module at each change.
@@ -44,30 +51,54 @@ export function boot(): void {
   try {
     provideSavings(savingsBySlug)
     if (settings().READ_ONLY) provideDatabase(openFollowedDatabase())
-    else openOwnDatabase()
+    else openOwnOrCopy()
     process.on('exit', () => db().$client.close())
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    console.error(startProblem(error))
     process.exit(1)
   }
   startSampling()
-  if (settings().READ_ONLY) {
-    followCopy()
+  if (isReadOnly()) {
+    if (settings().READ_ONLY) followCopy()
+    startWatching()
     installRequestEntry({ countView: () => {}, onForbidden: () => {}, isSignedIn })
   } else {
     startBackgroundTasks()
+    startWatching(lookAtFiles)
     installRequestEntry({ countView, onForbidden: noteRefusal, isSignedIn })
   }
   purgeSharedCacheOnChange()
+  watchHeap(endForMemory)
   shutDownGracefully()
 }
 
-/** The database of a site that writes: restored, migrated and filled as needed. */
-function openOwnDatabase(): void {
+/** The own database; where its disk cannot be written, a copy of it for reading. */
+function openOwnOrCopy(): void {
+  const { DATABASE_PATH } = settings()
+  let opened: Db | undefined
+  try {
+    restoreMissingDatabase(DATABASE_PATH)
+    opened = openDatabase(DATABASE_PATH)
+    prepareDatabase(opened)
+  } catch (error) {
+    opened?.$client.close()
+    const fault = storageFaultOf(error)
+    if ((fault !== 'full' && fault !== 'read-only') || !existsSync(DATABASE_PATH)) throw error
+    noteFault(fault, `The site serves a copy of ${DATABASE_PATH} for reading until it is started again.`)
+    try {
+      provideDatabase(openReadingCopy(DATABASE_PATH))
+    } catch (failure) {
+      const reason = failure instanceof Error ? failure.message : failure
+      throw new Error(`${startProblem(error)} It cannot be served for reading either: ${reason}.`)
+    }
+  }
+}
+
+/** The database of a site that writes: migrated and filled as needed. */
+function prepareDatabase(database: Db): void {
   const { DATABASE_PATH, SEED_CATALOG } = settings()
-  restoreMissingDatabase(DATABASE_PATH)
-  const database = openDatabase(DATABASE_PATH)
-  migrateDatabase(database)
+  const former = markRunning(DATABASE_PATH)
+  const isMigrated = migrateDatabase(database)
   provideDatabase(database)
   refreshIndex()
   refreshDerivedColumns()
@@ -90,7 +121,36 @@ function openOwnDatabase(): void {
   if (SEED_CATALOG === 'auto') {
     fillFromCatalog(Date.now(), (done, total) => console.log(`Filling the empty database: ${done} of ${total} phones`))
   }
+  if (!isMigrated) removeMigrationCopy(database)
+  rememberOwnFiles()
   stopWaitingForLocks(database)
+  if (former) onceListening(() => checkAfter(former))
+}
+
+/** Runs the task when the server accepts connections, so that it delays no start. */
+function onceListening(task: () => void): void {
+  const run = () => {
+    unsubscribe('tracing:net.server.listen:asyncEnd', run)
+    task()
+  }
+  subscribe('tracing:net.server.listen:asyncEnd', run)
+}
+
+function lookAtFiles(): void {
+  try {
+    requireOwnFiles()
+    endFaults(['replaced'])
+  } catch (error) {
+    noteReadFault(error)
+  }
+}
+
+/** The supervisor starts the site again: an orderly end is better than the crash that would follow. */
+function endForMemory(reason: string): void {
+  console.error(`${reason} The site ends and has to be started again.`)
+  if (!isReadOnly()) noteEnd(settings().DATABASE_PATH, reason)
+  process.exitCode = 1
+  process.kill(process.pid, 'SIGTERM')
 }
 
 /** What a site that writes does beside its requests. */

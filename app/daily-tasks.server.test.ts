@@ -8,15 +8,30 @@ afterEach(() => vi.useRealTimers())
 test('tasks run at start and every day; a failing one is logged and does not stop the others', async () => {
   const logged = vi.spyOn(logger(), 'error').mockImplementation(() => {})
   const times: number[] = []
-  everyDay([
-    () => {
-      throw new Error('broken')
-    },
-    now => times.push(now),
-  ])
+  everyDay(
+    [
+      () => {
+        throw new Error('broken')
+      },
+      now => times.push(now),
+    ],
+    () => false,
+  )
   await vi.advanceTimersByTimeAsync(2 * 24 * 60 * 60 * 1000)
   vi.useRealTimers()
   await vi.waitUntil(() => times.length === 3)
   expect(times).toEqual([0, 86_400_000, 172_800_000])
   expect(logged).toHaveBeenCalledTimes(3)
+})
+
+test('nothing is deleted by age while the clock is doubtful', async () => {
+  const times: number[] = []
+  let isDoubtful = true
+  everyDay([now => times.push(now)], () => isDoubtful)
+  await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000)
+  isDoubtful = false
+  await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000)
+  vi.useRealTimers()
+  await vi.waitUntil(() => times.length > 0)
+  expect(times).toEqual([172_800_000])
 })

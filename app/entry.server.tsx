@@ -13,6 +13,7 @@ import { markedScripts, type RenderedPage } from '#app/http/security.server.ts'
 import { PhoneListHtml } from '#app/pages/sitemap/phone-list.tsx'
 import { phoneListHtml } from '#app/pages/sitemap/phone-list-html.server.tsx'
 import { inlineDrawings } from '#app/phones/inline-drawings.server.ts'
+import { noteReadFault } from '#app/platform/process/faults.server.ts'
 import { logError } from '#app/platform/process/log.server.ts'
 import { countRendering } from '#app/platform/process/metrics.server.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
@@ -39,7 +40,9 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { request
 /** Called by Remix for errors of loaders, actions and rendering. Aborted requests and 4xx responses are not logged. */
 export function handleError(error: unknown, { request }: Pick<LoaderFunctionArgs, 'request'>): void {
   const isRefusal = isRouteErrorResponse(error) && error.status < 500
-  if (!isRefusal && !request.signal.aborted) logError(error, request)
+  if (isRefusal || request.signal.aborted) return
+  noteReadFault(error)
+  logError(error, request)
 }
 
 const hasRoute = ({ staticHandlerContext }: EntryContext, prefix: string) =>

@@ -9,7 +9,7 @@ import * as schema from '#db/schema/index.ts'
 export type Db = BetterSQLite3Database<typeof schema> & { $client: Sqlite.Database }
 
 /** During start, and in scripts, blocking for a lock is acceptable. */
-const START_TIMEOUT_MS = 5000
+const START_TIMEOUT_MS = 15_000
 /** While serving, blocking would stall all visitors; writers retry instead (write.server.ts). */
 const BUSY_TIMEOUT_MS = 5
 

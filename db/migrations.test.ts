@@ -1,11 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import { expect, test } from 'vitest'
 import { projectPath } from '#app/platform/process/project.server.ts'
 import { openDatabase } from './client.server.ts'
-import { migrateDatabase } from './migrate.ts'
+import { migrateDatabase, removeMigrationCopy } from './migrate.ts'
 
 /** A database as it was before the migration with this name. */
 function databaseBefore(name: string) {
@@ -58,4 +59,57 @@ test('new kinds of prices leave stored phones, their order, histories, reference
   $client.exec("DELETE FROM mobiles WHERE id = 'z'")
   expect($client.prepare('SELECT count(*) FROM price_history').pluck().get()).toBe(0)
   expect(found()).toBe(0)
+})
+
+const tablesOf = ($client: Sqlite.Database) =>
+  $client.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all()
+
+test('a migration leaves a whole copy of the former database, until a later start has served', () => {
+  using site = databaseBefore('accounts-and-security')
+  const { $client } = site.database
+  $client.exec("INSERT INTO brands (id, slug, name, created_at, updated_at) VALUES ('b', 'acme', 'Acme', 1, 1)")
+  expect(migrateDatabase(site.database)).toBe(true)
+  const path = `${$client.name}.before-migration`
+  const copy = new Sqlite(path, { readonly: true })
+  expect(copy.prepare('SELECT slug FROM brands').pluck().all()).toEqual(['acme'])
+  expect(tablesOf(copy)).not.toContain('invitations')
+  copy.close()
+  expect(tablesOf($client)).toContain('invitations')
+  expect(migrateDatabase(site.database)).toBe(false)
+  expect(existsSync(path)).toBe(true)
+  removeMigrationCopy(site.database)
+  expect(existsSync(path)).toBe(false)
+})
+
+test('a migration that fails half-way changes nothing', () => {
+  using site = databaseBefore('accounts-and-security')
+  const { $client } = site.database
+  $client.exec('CREATE INDEX security_events_at ON brands (name)')
+  const before = $client.prepare('SELECT count(*) FROM __drizzle_migrations').pluck().get()
+  expect(() => migrateDatabase(site.database)).toThrow(/^The database cannot be migrated: .*Nothing was changed\.$/)
+  expect(tablesOf($client)).not.toContain('invitations')
+  expect($client.prepare('SELECT count(*) FROM __drizzle_migrations').pluck().get()).toBe(before)
+  expect($client.pragma('foreign_keys', { simple: true })).toBe(1)
+  $client.exec('DROP INDEX security_events_at')
+  expect(migrateDatabase(site.database)).toBe(true)
+})
+
+test('without a copy nothing is migrated', () => {
+  using site = databaseBefore('accounts-and-security')
+  const { $client } = site.database
+  $client.pragma('foreign_keys = OFF')
+  $client.exec(
+    "INSERT INTO price_history (mobile_id, price_pkr, source, kind, date, recorded_at) VALUES ('x', 1, 'x', 'retail', '2025', 1)",
+  )
+  expect(() => migrateDatabase(site.database)).toThrow('not migrated, because no copy')
+  expect(tablesOf($client)).not.toContain('invitations')
+})
+
+test('a database of a newer version of the site is refused in one line', () => {
+  using site = databaseBefore('accounts-and-security')
+  migrateDatabase(site.database)
+  site.database.$client.exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('later', 4102444800000)")
+  expect(() => migrateDatabase(site.database)).toThrow(
+    /^The database was migrated by a newer version of the site .*2100-01-01.*$/,
+  )
 })

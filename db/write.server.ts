@@ -1,6 +1,9 @@
 /** Write transactions: one at a time, without blocking readers (STORE-1). */
 import { setTimeout as sleep, setImmediate as yieldToEventLoop } from 'node:timers/promises'
+import { endFaults, noteFault, type StorageFault, storageFaultOf } from '#app/platform/process/faults.server.ts'
+import { settings } from '#app/platform/settings.server.ts'
 import { db, isReadOnly } from './client.server.ts'
+import { requireOwnFiles } from './own-files.server.ts'
 
 /** Longest wait for a lock that another process holds. */
 const WAIT_MS = 3000
@@ -9,10 +12,20 @@ export const BACKGROUND_WAIT_MS = 60_000
 /** Interval of retries; each blocks the process for BUSY_TIMEOUT_MS at most (client.server.ts). */
 const RETRY_EVERY_MS = 25
 
-/** Thrown when another process held the lock for too long, or the site is read-only. Nothing was written. */
-export class DatabaseBusy extends Error {
-  override name = 'DatabaseBusy'
+/** Thrown when a write could not be stored: another process holds the lock, or the disk refuses it. Nothing was written. */
+export class NotStored extends Error {
+  override name = 'NotStored'
+
+  constructor(
+    readonly fault: StorageFault,
+    cause?: unknown,
+  ) {
+    super(`Nothing was stored: ${cause instanceof Error ? cause.message : fault}`, { cause })
+  }
 }
+
+/** What a write that was stored proves to be over. */
+const ENDED_BY_A_WRITE = ['busy', 'full', 'read-only', 'failed', 'replaced'] as const satisfies StorageFault[]
 
 type Options = {
   /** Longest wait for the lock. */
@@ -29,10 +42,11 @@ let isWriting = false
 /**
  * Runs `write` in a transaction that holds the write lock from its start, so that the data it reads cannot change
  * before it writes. `write` must be synchronous; nested transactions become savepoints.
- * @throws DatabaseBusy when the lock was not free within `waitMs`, and any error of `write`; then nothing is stored
+ * @throws NotStored when the lock was not free within `waitMs` or the disk refuses; any error of `write`. Then nothing is stored
  */
 export function writeTransaction<Result>(write: () => Result, { waitMs = WAIT_MS }: Options = {}): Promise<Result> {
-  if (isReadOnly()) return Promise.reject(new DatabaseBusy('This site is read-only.'))
+  // A site that follows a copy refuses for good; one that could not write at its start has noted why.
+  if (isReadOnly()) return Promise.reject(new NotStored(settings().READ_ONLY ? 'busy' : 'read-only'))
   const { promise, resolve, reject } = Promise.withResolvers<Result>()
   const queue = waitMs > WAIT_MS ? background : foreground
   queue.push({
@@ -41,8 +55,9 @@ export function writeTransaction<Result>(write: () => Result, { waitMs = WAIT_MS
     attempt() {
       try {
         resolve(finish(write))
+        endFaults(ENDED_BY_A_WRITE)
       } catch (error) {
-        reject(error)
+        reject(asNotStored(error))
       }
     },
   })
@@ -60,7 +75,7 @@ async function processQueues(): Promise<void> {
       const problem = begin()
       if (problem === null) next()?.attempt()
       else if (isBusy(problem)) expire()
-      else next()?.fail(problem)
+      else next()?.fail(asNotStored(problem))
       if (!hasWaiting()) return
       if (problem === null) await yieldToEventLoop()
       else await sleep(RETRY_EVERY_MS)
@@ -76,6 +91,7 @@ const next = () => foreground.shift() ?? background.shift()
 /** Begins a transaction with the write lock; returns the error where that fails. */
 function begin(): unknown {
   try {
+    requireOwnFiles()
     db().$client.exec('BEGIN IMMEDIATE')
     return null
   } catch (error) {
@@ -88,7 +104,8 @@ function expire(): void {
   for (const queue of [foreground, background]) {
     for (const writer of queue.filter(({ deadline }) => now >= deadline)) {
       queue.splice(queue.indexOf(writer), 1)
-      writer.fail(new DatabaseBusy('Another process holds the write lock.'))
+      noteFault('busy', 'Another process holds the write lock.')
+      writer.fail(new NotStored('busy'))
     }
   }
 }
@@ -107,5 +124,13 @@ function finish<Result>(write: () => Result): Result {
   }
 }
 
-const isBusy = (error: unknown) =>
-  error instanceof Error && /^SQLITE_(BUSY|LOCKED)/.test((error as NodeJS.ErrnoException).code ?? '')
+const isBusy = (error: unknown) => storageFaultOf(error) === 'busy'
+
+/** Errors of the disk and the file as `NotStored`; any other error as it is. */
+export function asNotStored(error: unknown): unknown {
+  if (error instanceof NotStored) return error
+  const fault = storageFaultOf(error)
+  if (fault === null) return error
+  noteFault(fault, (error as Error).message)
+  return new NotStored(fault, error)
+}

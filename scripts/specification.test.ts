@@ -11,7 +11,7 @@ const extensions = new Set(['.ts', '.tsx', '.js', '.mjs', '.css', '.sql', '.md']
 const otherNames = new Set(['Dockerfile', '.env.example'])
 
 /** Capitals followed by a number that are not rule ids. */
-const NO_RULES = new Set(['UTF', 'SHA'])
+const NO_RULES = new Set(['UTF', 'SHA', 'MIT', 'BSD', 'CC0', 'LGPL'])
 
 /** A rule id stands in bold at the start of a list item or table row. */
 const definedIn = (text: string) =>

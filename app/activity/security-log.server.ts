@@ -7,7 +7,7 @@ import { requestContext } from '#app/platform/request/request-context.server.ts'
 import { LOG_RETENTION_MS } from '#app/platform/retention.ts'
 import { db } from '#db/client.server.ts'
 import { securityEvents } from '#db/schema/index.ts'
-import { writeTransaction } from '#db/write.server.ts'
+import { NotStored, writeTransaction } from '#db/write.server.ts'
 import type { SecurityEventName } from './security-events.ts'
 
 type SecurityEvent = { event: SecurityEventName; username: string | null; detail?: string }
@@ -49,7 +49,8 @@ export async function noteSecurityEvent(event: SecurityEvent): Promise<void> {
   try {
     await writeTransaction(() => recordSecurityEvent(event))
   } catch (error) {
-    logError(error)
+    // A fault of the disk is noted already.
+    if (!(error instanceof NotStored)) logError(error)
   }
 }
 

@@ -23,3 +23,9 @@ test('an address is slowed down, then refused, and cleared by a success', () => 
   clearFailures({ username: 'admin', address: '203.0.113.1', now })
   expect(from('203.0.113.1')).toMatchObject({ isAllowed: true })
 })
+
+test('failures of the future, left by a clock that was set back, do not count', () => {
+  const year = 365 * 24 * 60 * 60 * 1000
+  for (let time = 0; time < 30; time += 1) recordFailure({ username: 'admin', address: '203.0.113.1', now: now + year })
+  expect(from('203.0.113.1')).toEqual({ isAllowed: true, delayMs: 0 })
+})

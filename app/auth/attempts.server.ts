@@ -6,7 +6,7 @@
  * - after fifty failures from any addresses, each attempt on the account gets the longest delay, but is not refused:
  *   an attacker must not be able to lock out the administrator.
  */
-import { and, count, eq, gte, lt, min } from 'drizzle-orm'
+import { and, between, count, eq, min, not } from 'drizzle-orm'
 import { settings } from '#app/platform/settings.server.ts'
 import { db } from '#db/client.server.ts'
 import { failedSignIns } from '#db/schema/index.ts'
@@ -14,6 +14,12 @@ import { failedSignIns } from '#db/schema/index.ts'
 const WINDOW_MS = 15 * 60 * 1000
 /** From this many failures of all addresses on, each attempt on the account gets the longest delay. */
 const SLOW_ACCOUNT = 50
+
+/** A request may have begun a little earlier than another. */
+const TOLERANCE_MS = 60_000
+
+/** Failures of the future are left by a clock that was set back; they must not count until then. */
+const within = (now: number) => between(failedSignIns.at, now - WINDOW_MS, now + TOLERANCE_MS)
 
 const FREE_FAILURES = 3
 const FIRST_DELAY_MS = 200
@@ -25,7 +31,7 @@ type AttemptCheck = { isAllowed: true; delayMs: number } | { isAllowed: false; r
 
 /** Whether an attempt is allowed, and the delay of its response. */
 export function checkAttempt({ username, address, now }: Attempt): AttemptCheck {
-  const since = gte(failedSignIns.at, now - WINDOW_MS)
+  const since = within(now)
   const ofAccount = eq(failedSignIns.username, username.toLowerCase())
   const ofAddress = eq(failedSignIns.address, address)
   const failures = (...conditions: Parameters<typeof and>) =>
@@ -58,7 +64,7 @@ const codesOf = (userId: string, now: number): Attempt => ({ username: ` code ${
 /** Records a failure of the second factor; false once there were too many. */
 export function recordCodeFailure(userId: string, now: number): boolean {
   const { username } = codesOf(userId, now)
-  const since = and(gte(failedSignIns.at, now - WINDOW_MS), eq(failedSignIns.username, username))
+  const since = and(within(now), eq(failedSignIns.username, username))
   const found = db().select({ count: count() }).from(failedSignIns).where(since).get()
   recordFailure(codesOf(userId, now))
   return (found?.count ?? 0) < CODES_PER_ACCOUNT
@@ -75,7 +81,7 @@ export function recordFailure({ username, address, now }: Attempt): void {
 export const deleteOldFailures = (now: number): void => {
   db()
     .delete(failedSignIns)
-    .where(lt(failedSignIns.at, now - WINDOW_MS))
+    .where(not(within(now)))
     .run()
 }
 
@@ -89,8 +95,4 @@ export function clearFailures({ username, address }: Attempt): void {
 
 /** How many attempts failed within the window that the limits count. */
 export const countRecentFailures = (now: number): number =>
-  db()
-    .select({ failures: count() })
-    .from(failedSignIns)
-    .where(gte(failedSignIns.at, now - WINDOW_MS))
-    .get()?.failures ?? 0
+  db().select({ failures: count() }).from(failedSignIns).where(within(now)).get()?.failures ?? 0

@@ -4,9 +4,9 @@ import { FormStrategy } from 'remix-auth-form'
 import { recordActivity } from '#app/activity/activity.server.ts'
 import { noteSecurityEvent, recordSecurityEvent } from '#app/activity/security-log.server.ts'
 import { textField } from '#app/http/page-action.server.ts'
+import { notStoredText } from '#app/platform/busy.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
-import { platformTexts } from '#app/platform/texts.ts'
-import { DatabaseBusy, writeTransaction } from '#db/write.server.ts'
+import { NotStored, writeTransaction } from '#db/write.server.ts'
 import { checkAttempt, clearCodeFailures, clearFailures, recordCodeFailure, recordFailure } from './attempts.server.ts'
 import { signInMessages } from './messages.ts'
 import { isPassword } from './password.server.ts'
@@ -23,10 +23,15 @@ export type SignIn =
 
 type Refusal = Extract<SignIn, { ok: false }>
 
-/** `Retry-After` while the database is busy. */
+/** `Retry-After` while nothing can be stored. */
 const BUSY_RETRY_S = 5
 
-const busy = (): Refusal => ({ ok: false, status: 503, message: platformTexts().busy, retryAfterS: BUSY_RETRY_S })
+const notStored = (error: NotStored): Refusal => ({
+  ok: false,
+  status: 503,
+  message: notStoredText(error),
+  retryAfterS: BUSY_RETRY_S,
+})
 
 /** Carries a refusal through the strategy, which only returns a user or throws. */
 class Refused extends Error {
@@ -70,7 +75,7 @@ export async function signIn(request: Request, form: FormData): Promise<SignIn> 
     return { ok: true, user: await new ReadFormStrategy(form).authenticate(request) }
   } catch (error) {
     if (error instanceof Refused) return error.result
-    if (error instanceof DatabaseBusy) return busy()
+    if (error instanceof NotStored) return notStored(error)
     throw error
   }
 }
@@ -171,7 +176,7 @@ export async function checkOwnPassword({ username }: User, password: string): Pr
     await noteSecurityEvent({ event: 'confirmation-failed', username })
     return { ...compared, message: signInMessages.wrongPassword }
   } catch (error) {
-    if (error instanceof DatabaseBusy) return busy()
+    if (error instanceof NotStored) return notStored(error)
     throw error
   }
 }

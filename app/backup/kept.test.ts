@@ -14,6 +14,7 @@ test('the name of a backup has its time', () => {
 test.each([
   ['more than are kept', [0, 1, 2, 3], { count: 2, maxAgeMs: 30 * DAY_MS }, [2, 3]],
   ['older than they are kept', [0, 1, 31, 40], { count: 7, maxAgeMs: 30 * DAY_MS }, [31, 40]],
+  ['of the future, before any other', [1, 0, -900, -901], { count: 2, maxAgeMs: 30 * DAY_MS }, [-901, -900]],
   ['all too old: the newest stays', [40, 50], { count: 7, maxAgeMs: 30 * DAY_MS }, [50]],
 ])('deleted are those %s', (_, existing, kept, deleted) => {
   expect(outdatedBackups([...daysAgo(...existing), 'notes.txt'], kept, now)).toEqual(daysAgo(...deleted))

@@ -20,6 +20,13 @@ export const backupsAmong = (names: string[]) =>
     .sort()
     .reverse()
 
-/** The backups to delete: all but the newest `count`, and all that are too old except the newest. */
-export const outdatedBackups = (names: string[], { count, maxAgeMs }: Kept, now: number) =>
-  backupsAmong(names).filter((name, index) => index >= count || (index > 0 && now - (backupTime(name) ?? 0) > maxAgeMs))
+/**
+ * The backups to delete: all but the newest `count`, and all that are too old except the newest. Those of the future, left
+ * by a clock that was set back, come after all others.
+ */
+export function outdatedBackups(names: string[], { count, maxAgeMs }: Kept, now: number): string[] {
+  const ageOf = (name: string) => now - (backupTime(name) ?? 0)
+  const all = backupsAmong(names)
+  const ordered = [...all.filter(name => ageOf(name) >= 0), ...all.filter(name => ageOf(name) < 0)]
+  return ordered.filter((name, index) => index >= count || (index > 0 && ageOf(name) > maxAgeMs))
+}

@@ -26,7 +26,7 @@ test('a backup has the content, and only the newest are kept', async () => {
   for (const minutes of [0, 1, 2]) expect(await makeBackup(path, kept, start + minutes * 60_000)).toBeNull()
   const names = [2, 1].map(minutes => backupName(start + minutes * 60_000))
   expect(readdirSync(folder).sort().reverse()).toEqual(names)
-  expect(newestBackupAt(path)).toBe(start + 120_000)
+  expect(newestBackupAt(path, start + 120_000)).toBe(start + 120_000)
   const copy = new Sqlite(join(folder, names[0] ?? ''), { readonly: true })
   expect(copy.prepare('SELECT name FROM brands').pluck().all()).toEqual(['Acme'])
   copy.close()

@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { logger } from '#app/platform/process/log.server.ts'
 import { projectPath } from '#app/platform/process/project.server.ts'
+import { isClockDoubtful } from '#app/platform/process/watch.server.ts'
 import { DAY_MS } from '#app/platform/retention.ts'
 import { intervalMs, settings } from '#app/platform/settings.server.ts'
 import { removeDatabase } from '#db/litestream.mjs'
@@ -22,16 +23,19 @@ let problem: string | null = null
 const folderOf = (databasePath: string) => join(dirname(resolve(databasePath)), 'backups')
 const backupsIn = (folder: string) => (existsSync(folder) ? backupsAmong(readdirSync(folder)) : [])
 
-/** When the newest backup was made, in milliseconds since 1970; null where there is none. */
-export function newestBackupAt(databasePath = settings().DATABASE_PATH): number | null {
-  const [newest] = backupsIn(folderOf(databasePath))
-  return newest ? backupTime(newest) : null
+/**
+ * When the newest backup was made, in milliseconds since 1970; null where there is none. Those of the future, left by a clock
+ * that was set back, do not count.
+ */
+export function newestBackupAt(databasePath: string, now: number): number | null {
+  const times = backupsIn(folderOf(databasePath)).map(name => backupTime(name) ?? 0)
+  return times.find(time => time <= now) ?? null
 }
 
 /** The state of the scheduled backups; null where they are off. */
 export function backupState(now = Date.now()) {
   if (intervalMs(settings().BACKUP_EVERY) === null) return null
-  const newest = newestBackupAt()
+  const newest = newestBackupAt(settings().DATABASE_PATH, now)
   return {
     newest: newest === null ? null : new Date(newest).toISOString(),
     ageSeconds: newest === null ? null : Math.round((now - newest) / 1000),
@@ -49,9 +53,11 @@ export function backUpRegularly(): void {
   let isRunning = false
   const look = async () => {
     const now = Date.now()
-    if (isRunning || now < notBefore || now - (newestBackupAt(databasePath) ?? 0) < every) return
+    if (isRunning || now < notBefore || now - (newestBackupAt(databasePath, now) ?? 0) < every) return
     isRunning = true
-    problem = await makeBackup(databasePath, { count: BACKUP_KEEP, maxAgeMs: BACKUP_KEEP_DAYS * DAY_MS }, now)
+    // By a wrong clock all former backups would be too old.
+    const maxAgeMs = isClockDoubtful() ? Number.POSITIVE_INFINITY : BACKUP_KEEP_DAYS * DAY_MS
+    problem = await makeBackup(databasePath, { count: BACKUP_KEEP, maxAgeMs }, now)
     isRunning = false
     if (problem === null) return
     notBefore = Date.now() + Math.min(RETRY_AFTER_MS, every)

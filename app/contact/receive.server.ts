@@ -18,7 +18,7 @@ type Sender = { address: string | null; now: number }
 
 /**
  * Stores the message, unless the limits are reached. A duplicate within a day is accepted without storing it.
- * @throws DatabaseBusy
+ * @throws NotStored
  */
 export async function receiveMessage(message: NewMessage, { address, now }: Sender): Promise<ReceiveResult> {
   const contentHash = createHash('sha256')

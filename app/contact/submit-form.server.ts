@@ -4,10 +4,9 @@ import type { z } from 'zod'
 import { isSignedIn } from '#app/auth/session.server.ts'
 import { privateHeaders } from '#app/http/caching.server.ts'
 import { textField } from '#app/http/page-action.server.ts'
-import { BUSY_HEADERS } from '#app/platform/busy.ts'
+import { BUSY_HEADERS, notStoredText } from '#app/platform/busy.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
-import { platformTexts } from '#app/platform/texts.ts'
-import { DatabaseBusy } from '#db/write.server.ts'
+import { NotStored } from '#db/write.server.ts'
 import { contactErrorTexts } from './error-texts.ts'
 import { type FormResult, TRAP_FIELD } from './form.ts'
 import type { NewMessage } from './message.ts'
@@ -23,7 +22,7 @@ type Form<Schema extends z.ZodObject> = {
 
 /**
  * Stores the message and redirects to the confirmation, or returns the typed values: 422 with field errors, 429 when rate
- * limited, 503 while the database is busy. A form with the honeypot filled is confirmed but not stored.
+ * limited, 503 where it cannot be stored. A form with the honeypot filled is confirmed but not stored.
  */
 export async function submitPublicForm<Schema extends z.ZodObject>({
   form,
@@ -40,10 +39,12 @@ export async function submitPublicForm<Schema extends z.ZodObject>({
   const message = { ...emptyMessage, ...toMessage(parsed.data) }
   const address = (await isSignedIn()) ? null : requestContext().address
   const received = await receiveMessage(message, { address, now: Date.now() }).catch(error => {
-    if (error instanceof DatabaseBusy) return null
+    if (error instanceof NotStored) return error
     throw error
   })
-  if (received === null) return reject({ values, errors: {}, problem: platformTexts().busy }, 503, BUSY_HEADERS)
+  if (received instanceof NotStored) {
+    return reject({ values, errors: {}, problem: notStoredText(received) }, 503, BUSY_HEADERS)
+  }
   if (received.ok) return thanks
   const minutes = Math.ceil(received.retryAfterS / 60)
   const problem = contactErrorTexts().tooMany(minutes)

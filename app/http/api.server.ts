@@ -1,9 +1,9 @@
 /** The wrapper of all resource routes: methods, errors as JSON, ETags, the same-origin rule (API-2, API-3). */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { BUSY_HEADERS } from '#app/platform/busy.ts'
+import { BUSY_HEADERS, notStoredText } from '#app/platform/busy.ts'
+import { noteReadFault } from '#app/platform/process/faults.server.ts'
 import { logError } from '#app/platform/process/log.server.ts'
-import { platformTexts } from '#app/platform/texts.ts'
-import { DatabaseBusy } from '#db/write.server.ts'
+import { NotStored } from '#db/write.server.ts'
 import { clientHasCurrent, etagOf, notModified, publicHeaders } from './caching.server.ts'
 import { isSameOrigin } from './origin.server.ts'
 import { resourcePolicy } from './security.server.ts'
@@ -19,6 +19,9 @@ export class ApiError extends Error {
     super(message)
   }
 }
+
+/** For a program whose request needs what cannot be read. */
+const CANNOT_READ = 'The data cannot be read at the moment. Please try again later.'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type ApiArgs = LoaderFunctionArgs | ActionFunctionArgs
@@ -38,9 +41,10 @@ export function api(handlers: Partial<Record<Method, Handler>>) {
     } catch (error) {
       if (error instanceof ApiError) return errorResponse(error)
       if (error instanceof Response) return error
-      if (error instanceof DatabaseBusy)
-        return errorResponse(new ApiError(503, platformTexts().busy, undefined, BUSY_HEADERS))
+      if (error instanceof NotStored)
+        return errorResponse(new ApiError(503, notStoredText(error), undefined, BUSY_HEADERS))
       logError(error, request)
+      if (noteReadFault(error)) return errorResponse(new ApiError(503, CANNOT_READ, undefined, BUSY_HEADERS))
       return errorResponse(new ApiError(500, 'Something went wrong on our side. Please try again.'))
     }
   }

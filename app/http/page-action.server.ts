@@ -1,9 +1,9 @@
 /** The wrapper of all page actions: refuses writes from other origins and bounds the body. */
 import type { ActionFunctionArgs, data } from '@remix-run/node'
-import { BUSY_HEADERS } from '#app/platform/busy.ts'
+import { BUSY_HEADERS, notStoredText } from '#app/platform/busy.ts'
 import { pressedIntent } from '#app/platform/intent.ts'
 import { platformTexts } from '#app/platform/texts.ts'
-import { DatabaseBusy } from '#db/write.server.ts'
+import { asNotStored, NotStored } from '#db/write.server.ts'
 import { isForm, readFields, statusOfBody } from './body.server.ts'
 import { privateHeaders } from './caching.server.ts'
 import { isSameOrigin } from './origin.server.ts'
@@ -54,18 +54,19 @@ export function pageAction<Value>(
     }
     try {
       return await handler({ ...args, form })
-    } catch (error) {
-      if (!(error instanceof DatabaseBusy)) throw error
+    } catch (thrown) {
+      const error = asNotStored(thrown)
+      if (!(error instanceof NotStored)) throw error
       const actionData = refused?.(503)
       if (actionData) return actionData
-      throw refusal(503, BUSY_HEADERS)
+      throw refusal(503, BUSY_HEADERS, notStoredText(error))
     }
   }
 }
 
 /** A Response and not `data`, which routes without a page cannot throw; error boundaries read its status. */
-const refusal = (status: number, headers: Record<string, string> = {}) =>
-  new Response(status === 503 ? platformTexts().busy : null, { status, headers: { ...privateHeaders, ...headers } })
+const refusal = (status: number, headers: Record<string, string> = {}, text = platformTexts().busy) =>
+  new Response(status === 503 ? text : null, { status, headers: { ...privateHeaders, ...headers } })
 
 /** The text of a field; null when missing or a file. */
 export function textField(form: FormData, name: string): string | null {

@@ -1,5 +1,7 @@
 /** Streamed responses, generated no faster than the client reads them. */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { noteReadFault } from '#app/platform/process/faults.server.ts'
+import { logError } from '#app/platform/process/log.server.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
 
 /** Generation pauses above this: Remix ignores backpressure, so a slow client would otherwise fill the memory. */
@@ -8,17 +10,19 @@ const POLL_MS = 10
 
 /**
  * Streams the chunks as UTF-8, each generated when the client is ready for it, with a pause for other requests between
- * them. Send it with `no-transform`: the compression middleware would buffer without a limit.
+ * them. The first is generated at once: where it fails, a response with the error can still be sent. Send it with `no-transform`: the compression middleware would buffer without a limit.
  */
 export function streamText(chunks: Iterable<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   const { unsentBytes } = requestContext()
   const iterator = chunks[Symbol.iterator]()
+  let first: IteratorResult<string> | null = iterator.next()
   return new ReadableStream({
     async pull(controller) {
       do await sleep(unsentBytes() > MAX_UNSENT_BYTES ? POLL_MS : 0)
       while (unsentBytes() > MAX_UNSENT_BYTES)
-      const { done, value } = iterator.next()
+      const { done, value } = first ?? nextOf(iterator)
+      first = null
       if (done) controller.close()
       else controller.enqueue(encoder.encode(value))
     },
@@ -26,6 +30,17 @@ export function streamText(chunks: Iterable<string>): ReadableStream<Uint8Array>
       iterator.return?.()
     },
   })
+}
+
+/** The next chunk; a failure is logged here, because Remix only breaks the connection. */
+function nextOf(iterator: Iterator<string>): IteratorResult<string> {
+  try {
+    return iterator.next()
+  } catch (error) {
+    noteReadFault(error)
+    logError(error)
+    throw error
+  }
 }
 
 /** To be appended to the `Cache-Control` of a streamed response. */

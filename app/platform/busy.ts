@@ -1,3 +1,8 @@
-/** The response to a write while another process holds the database's write lock. Pure. */
+/** The response to a write that could not be stored: another process holds the lock, or the disk refuses it. Pure. */
+import { platformTexts } from './texts.ts'
 
 export const BUSY_HEADERS = { 'Retry-After': '5' }
+
+/** What a person reads whose change was not stored. */
+export const notStoredText = ({ fault }: { fault: string }): string =>
+  fault === 'busy' ? platformTexts().busy : platformTexts().cannotStore

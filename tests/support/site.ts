@@ -26,6 +26,10 @@ type Options = {
   /** An existing folder for the database, which is not removed. */
   folder?: string
   port?: number
+  /** How many files and connections it may have open. */
+  handles?: number
+  /** The bound of its heap; that of `npm start` where it is not given. */
+  heapMb?: number
 }
 
 /** A start may have to fill the database. */
@@ -44,7 +48,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Starts the build without waiting until it is healthy. */
-export async function launchSite({ env = {}, folder, port }: Options = {}): Promise<Site> {
+export async function launchSite({ env = {}, folder, port, handles, heapMb = 512 }: Options = {}): Promise<Site> {
   if (!existsSync('build/server/index.js')) throw new Error('There is no build: run `npm run build` first.')
   const home = folder ?? mkdtempSync(join(tmpdir(), 'site-'))
   const databasePath = join(home, 'site.sqlite')
@@ -52,7 +56,11 @@ export async function launchSite({ env = {}, folder, port }: Options = {}): Prom
   const template = process.env.SITE_TEMPLATE
   if (template && !folder && env.SEED_CATALOG !== 'off') copyFileSync(template, databasePath)
   const program = ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js']
-  const child = spawn(process.execPath, ['--max-old-space-size=512', '--max-semi-space-size=16', ...program], {
+  const command = [process.execPath, `--max-old-space-size=${heapMb}`, '--max-semi-space-size=16', ...program]
+  // `exec`: signals must reach the site and not a shell.
+  const limited = handles === undefined ? command : ['sh', '-c', `ulimit -n ${handles} && exec "$@"`, 'sh', ...command]
+  const [file = '', ...args] = limited
+  const child = spawn(file, args, {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',

@@ -1,6 +1,9 @@
 /** The page that shows how the site runs (WATCH-2). */
 import { countRecentFailures } from '#app/auth/attempts.server.ts'
+import { uncleanStopCheck } from '#app/backup/unclean-stop.server.ts'
+import { type Fault, type FaultName, freeBytes, listFaults } from '#app/platform/process/faults.server.ts'
 import { listSamples } from '#app/platform/process/samples.server.ts'
+import { checkTexts, faultTexts } from './fault-texts.ts'
 import { siteFigures } from './site-metrics.server.ts'
 
 export function operationPage() {
@@ -9,9 +12,12 @@ export function operationPage() {
   const memory = process.memoryUsage()
   return {
     samples: [...listSamples()],
+    faults: listFaults().map(fault => ({ ...fault, ...faultTexts[fault.name], isCurrent: isCurrent(fault) })),
+    check: describeCheck(),
     figures: [
       { label: 'Running since', value: new Date(now - process.uptime() * 1000).toISOString() },
       { label: 'Memory, MB', value: String(Math.round(memory.rss / 2 ** 20)) },
+      { label: 'Free on the disk, MB', value: String(Math.floor(freeBytes() / 2 ** 20)) },
       { label: 'Failed sign-ins in 15 minutes', value: String(countRecentFailures(now)) },
       { label: 'Sessions', value: String(sessions) },
       { label: 'AI calls in 24 hours', value: listed(calls.map(({ outcome, calls }) => [outcome, calls])) },
@@ -19,6 +25,25 @@ export function operationPage() {
     ],
   }
 }
+
+/** The result of the check after an unclean stop, in words; null where none was needed. */
+function describeCheck(): string | null {
+  const check = uncleanStopCheck()
+  if (!check) return null
+  const { state, problem, wayOut } = check
+  return [checkTexts[state], problem && `${problem}.`, wayOut && `To restore: ${wayOut}`].filter(Boolean).join(' ')
+}
+
+/** What happened once and needs no end. */
+const EVENTS: ReadonlySet<FaultName> = new Set(['side-files', 'unclean-stop', 'memory'])
+
+const isCurrent = ({ name, isOver }: Fault): boolean => !isOver && !EVENTS.has(name)
+
+/** The titles of the faults that last, for a notice on each page of the panel. */
+export const currentFaults = (): string[] =>
+  listFaults()
+    .filter(isCurrent)
+    .map(({ name }) => faultTexts[name].title)
 
 /** `done 12, failed 1`; `none` for an empty list. */
 const listed = (counts: [name: string, count: number][]): string =>

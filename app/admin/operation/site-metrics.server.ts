@@ -1,6 +1,7 @@
 /** What the database knows about the running of the site, as metrics (WATCH-1). */
 import { count, gte, sum } from 'drizzle-orm'
 import { Gauge } from 'prom-client'
+import { freeBytes } from '#app/platform/process/faults.server.ts'
 import { metrics } from '#app/platform/process/metrics.server.ts'
 import { DAY_MS } from '#app/platform/retention.ts'
 import { db } from '#db/client.server.ts'
@@ -17,6 +18,8 @@ const aiTokensGauge = gauge('site_ai_tokens_day', 'Tokens of the language model 
 ])
 const importsGauge = gauge('site_imports', 'Imports on record, by state', ['state'])
 const sessionsGauge = gauge('site_sessions', 'Sessions of the panel on record')
+
+const freeSpace = gauge('site_disk_free_bytes', 'Free space on the disk of the database')
 
 /** Figures of the last 24 hours before `now`, and of all imports. */
 export function siteFigures(now: number) {
@@ -56,4 +59,5 @@ export function collectSiteMetrics(now: number): void {
   )
   for (const { state, runs } of imports) importsGauge.set({ state }, runs)
   sessionsGauge.set(sessions)
+  freeSpace.set(freeBytes())
 }

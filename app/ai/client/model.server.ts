@@ -7,7 +7,7 @@ import type { AiPayer } from '#app/entities/enums.ts'
 import { logError } from '#app/platform/process/log.server.ts'
 import { semaphore } from '#app/platform/process/semaphore.ts'
 import { settings } from '#app/platform/settings.server.ts'
-import { BACKGROUND_WAIT_MS, DatabaseBusy, writeTransaction } from '#db/write.server.ts'
+import { BACKGROUND_WAIT_MS, NotStored, writeTransaction } from '#db/write.server.ts'
 import { takeShare } from './address-share.server.ts'
 import { beginCall, budgetWait, endCall } from './budget.server.ts'
 
@@ -88,7 +88,7 @@ export async function askModel<Schema extends z.ZodType>(
     isAsked = true
     return await call(model, started.id, schema, question)
   } catch (error) {
-    if (error instanceof DatabaseBusy) return { ok: false, reason: 'unavailable' }
+    if (error instanceof NotStored) return { ok: false, reason: 'unavailable' }
     throw error
   } finally {
     release?.()

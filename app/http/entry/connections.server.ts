@@ -1,5 +1,6 @@
 /** Limits of connections: their number, timeouts of reading and writing, and when they close. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { maxHandles, noteRefusedConnection } from '#app/platform/process/watch.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 
 /**
@@ -13,12 +14,22 @@ const KEEP_ALIVE_MS = 75_000
 /** A client that reads nothing of a pending response for this long is disconnected. */
 const WRITE_STALL_MS = 30_000
 
+/** Files, the database and outgoing requests need handles too: connections must not take them all. */
+const HANDLES_FOR_OTHERS = 64
+const FEWEST_CONNECTIONS = 10
+
+function maxConnections(): number {
+  const places = Math.max((maxHandles() ?? Number.POSITIVE_INFINITY) - HANDLES_FOR_OTHERS, FEWEST_CONNECTIONS)
+  return Math.min(settings().MAX_CONNECTIONS, places)
+}
+
 /** Sets the limits of a server. Connections beyond the maximum are closed at once. */
 export function configureServer(server: Server): void {
   server.requestTimeout = REQUEST_TIMEOUT_MS
   server.headersTimeout = HEADERS_TIMEOUT_MS
   server.keepAliveTimeout = KEEP_ALIVE_MS
-  server.maxConnections = settings().MAX_CONNECTIONS
+  server.maxConnections = maxConnections()
+  server.on('drop', noteRefusedConnection)
 }
 
 /** Disconnects a client that stops reading while bytes of its response are pending. */

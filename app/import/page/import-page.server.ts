@@ -3,9 +3,10 @@ import type { User } from '#app/auth/users.server.ts'
 import { settleCatalogue } from '#app/catalog/version.server.ts'
 import { describeBytes, fieldErrors } from '#app/http/json-body.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
+import { notStoredText } from '#app/platform/busy.ts'
 import { paging } from '#app/platform/paging.ts'
 import { importFilePath, importPath, importRunPath } from '#app/platform/paths.ts'
-import { writeTransaction } from '#db/write.server.ts'
+import { asNotStored, NotStored, writeTransaction } from '#db/write.server.ts'
 import { BRAND, importRequest, LATEST, POPULAR_PER_BRAND, SEARCH } from '../providers/limits.ts'
 import { undoableRuns } from '../run/changes.server.ts'
 import { startCatalogueImport } from '../run/file-import.server.ts'
@@ -114,14 +115,20 @@ export async function handleImportAction(form: FormData, user: User): Promise<Ac
 const kindOf = (intent: ImportIntent) => Object.entries(startIntents).find(([, start]) => start === intent)?.[0]
 
 async function receiveFile(form: FormData): Promise<ActionResult> {
-  const refuse = (message: string): ActionResult => ({
+  const refuse = (message: string, status = 422): ActionResult => ({
     result: { intent: 'upload', errors: { file: [message] }, values: {} },
-    status: 422,
+    status,
   })
   const file = form.get('file')
   if (!(file instanceof File) || (file.size === 0 && file.name === '')) return refuse('Choose a file')
   if (file.size > MAX_FILE_BYTES) return refuse(`The file is larger than ${describeBytes(MAX_FILE_BYTES)}`)
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const stored = await storeUpload(file.name, bytes)
-  return stored.ok ? to(importFilePath(stored.id)) : refuse(stored.message)
+  try {
+    const stored = await storeUpload(file.name, bytes)
+    return stored.ok ? to(importFilePath(stored.id)) : refuse(stored.message)
+  } catch (thrown) {
+    const error = asNotStored(thrown)
+    if (error instanceof NotStored) return refuse(notStoredText(error), 503)
+    throw error
+  }
 }

@@ -38,8 +38,14 @@ export async function storeUpload(name: string, bytes: Uint8Array): Promise<Stor
   }
   mkdirSync(folder(), { recursive: true })
   deleteOldUploads(Date.now())
-  await writeFile(pathOf(id, 'bytes'), bytes)
-  writeFileSync(pathOf(id, 'json'), JSON.stringify({ name: name.slice(0, 120) || 'file', options: null }))
+  try {
+    await writeFile(pathOf(id, 'bytes'), bytes)
+    writeFileSync(pathOf(id, 'json'), JSON.stringify({ name: name.slice(0, 120) || 'file', options: null }))
+  } catch (error) {
+    // A part of a file would keep a full disk full.
+    deleteUpload(id)
+    throw error
+  }
   return { ok: true, id }
 }
 

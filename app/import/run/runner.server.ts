@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import { recordActivity } from '#app/activity/activity.server.ts'
 import type { ImportKind } from '#app/entities/enums.ts'
+import { notStoredText } from '#app/platform/busy.ts'
 import { logError } from '#app/platform/process/log.server.ts'
 import { onStop } from '#app/platform/process/shutdown.server.ts'
 import { yieldToEventLoop } from '#app/platform/slices.server.ts'
 import { cutText } from '#app/platform/text/text.ts'
-import { platformTexts } from '#app/platform/texts.ts'
 import { inBatch, invalidateContent } from '#db/content-version.server.ts'
-import { BACKGROUND_WAIT_MS, DatabaseBusy, writeTransaction } from '#db/write.server.ts'
+import { BACKGROUND_WAIT_MS, NotStored, writeTransaction } from '#db/write.server.ts'
 import { describeOutcome, describeRun, type ImportRun } from './run.ts'
 import { findRunOfOtherProcess, insertRun, storeRun } from './runs.server.ts'
 
@@ -106,7 +106,7 @@ export async function startRun(job: Job, now = Date.now()): Promise<StartResult>
     if (!isFree) return { ok: false, status: 409, message: IMPORT_RUNNING }
   } catch (error) {
     if (shared.__import === active) shared.__import = null
-    if (error instanceof DatabaseBusy) return { ok: false, status: 503, message: platformTexts().busy }
+    if (error instanceof NotStored) return { ok: false, status: 503, message: notStoredText(error) }
     throw error
   }
   return { ok: true, run, ended: executeRun(active, work) }
@@ -131,10 +131,7 @@ async function executeRun(active: Active, work: Job['work']): Promise<ImportRun>
     addError(run, endMessages[active.reason])
   } else if (failure) {
     run.state = 'failed'
-    addError(
-      run,
-      failure instanceof ImportStopped ? failure.message : 'Something went wrong on our side. What was stored stays.',
-    )
+    addError(run, describeFailure(failure))
     if (!(failure instanceof ImportStopped)) logError(failure)
   } else run.state = 'done'
   run.endedAt = Date.now()
@@ -154,6 +151,13 @@ async function executeRun(active: Active, work: Job['work']): Promise<ImportRun>
   shared.__import = null
   events.emit('step', { ...run })
   return run
+}
+
+function describeFailure(failure: unknown): string {
+  if (failure instanceof ImportStopped) return failure.message
+  if (failure instanceof NotStored)
+    return 'The site cannot store anything at the moment. What was stored until then stays.'
+  return 'Something went wrong on our side. What was stored stays.'
 }
 
 /** Thrown by a job that cannot continue; the message is for people. */

@@ -47,7 +47,7 @@ export function shutDownGracefully(): void {
       stopping = true
       for (const task of tasks) task()
       const finish = () => {
-        Promise.allSettled([...lastTasks].map(task => task())).then(() => process.exit(0))
+        Promise.allSettled([...lastTasks].map(task => task())).then(() => process.exit())
       }
       // Without any request so far no server is known, and the process ends by itself.
       process.once('beforeExit', finish)
@@ -61,7 +61,7 @@ export function shutDownGracefully(): void {
           const ms = Math.round(performance.now() - startedAt)
           logger().warn({ ...request, ms, message: 'The process ended before this response was sent.' })
         }
-        process.exit(0)
+        process.exit()
       }, MAX_SHUTDOWN_MS).unref()
     })
   }

@@ -12,13 +12,14 @@ import { useEffect } from 'react'
 import { AdminHeader } from '#app/admin/components/admin-header.tsx'
 import { ConfirmPassword } from '#app/admin/components/confirm-password.tsx'
 import { FlashMessage } from '#app/admin/components/flash-message.tsx'
+import { currentFaults } from '#app/admin/operation/operation.server.ts'
 import styles from '#app/admin/styles.css?url'
 import { passwordQuestion } from '#app/auth/confirm.ts'
 import { adminLoader } from '#app/auth/guard.server.ts'
 import { countMessages } from '#app/contact/messages.server.ts'
 import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
 import { clearFlash, takeFlash } from '#app/http/flash.server.ts'
-import { accountPath, adminPath, loginFor } from '#app/platform/paths.ts'
+import { accountPath, adminPath, loginFor, operationPath } from '#app/platform/paths.ts'
 import { ErrorPage, statusOf } from '#app/site/error-page.tsx'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 
@@ -29,18 +30,35 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 export const loader = adminLoader(({ request, user, session: { hasWeakPassword } }) => {
   const message = takeFlash(request)
   return data(
-    { username: user.username, role: user.role, hasWeakPassword, unread: countMessages('unread'), message },
+    {
+      username: user.username,
+      role: user.role,
+      hasWeakPassword,
+      faults: currentFaults(),
+      unread: countMessages('unread'),
+      message,
+    },
     { headers: message ? { ...privateHeaders, 'Set-Cookie': clearFlash() } : privateHeaders },
   )
 })
 
 export default function AdminLayout() {
-  const { username, role, hasWeakPassword, unread, message } = useLoaderData<typeof loader>()
+  const { username, role, hasWeakPassword, faults, unread, message } = useLoaderData<typeof loader>()
   return (
     <>
       <AdminHeader username={username} role={role} unread={unread} />
       <main id="content" tabIndex={-1} className="shell py-6">
         <FlashMessage message={message} />
+        {faults.map(fault => (
+          <p key={fault} role="alert" className="notice notice-problem mb-4">
+            {`${fault}. `}
+            {role === 'administrator' && (
+              <Link to={operationPath} className="link">
+                What that means
+              </Link>
+            )}
+          </p>
+        ))}
         {hasWeakPassword && (
           <p className="notice notice-problem mb-4">
             {'Your password is short or common. '}

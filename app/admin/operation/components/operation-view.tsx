@@ -2,6 +2,7 @@
 
 import type { Sample } from '#app/platform/process/samples.server.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
+import { Moment } from '../../components/moment.tsx'
 import { chartPoints } from '../chart.ts'
 import type { operationPage } from '../operation.server.ts'
 
@@ -28,6 +29,7 @@ export function OperationView({ page }: { page: Page }) {
           </div>
         ))}
       </dl>
+      {page.faults.length > 0 && <Faults faults={page.faults} check={page.check} />}
       <section aria-labelledby="charts">
         <h2 id="charts" className="mb-3 text-lg">
           The last three hours
@@ -43,6 +45,33 @@ export function OperationView({ page }: { page: Page }) {
         )}
       </section>
     </div>
+  )
+}
+
+function Faults({ faults, check }: { faults: Page['faults']; check: Page['check'] }) {
+  return (
+    <section aria-labelledby="faults">
+      <h2 id="faults" className="mb-3 text-lg">
+        Faults since the start
+      </h2>
+      <ul className="grid gap-3">
+        {faults.map(({ name, title, meaning, toDo, detail, isOver, isCurrent, count, lastAt }) => (
+          <li key={name} className={isCurrent ? 'notice notice-problem' : 'notice'}>
+            <h3 className="text-base">{title}</h3>
+            <p className="text-sm">
+              {isOver ? 'It is over. ' : ''}
+              {`Last noted: `}
+              <Moment at={lastAt} />
+              {`, ${formatNumber(count)} in all.`}
+            </p>
+            <p className="mt-2">{meaning}</p>
+            <p className="mt-2">{toDo}</p>
+            {name === 'unclean-stop' && check && <p className="mt-2 wrap-anywhere">{check}</p>}
+            {detail && <p className="mt-2 text-sm wrap-anywhere">{detail}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -1,0 +1,106 @@
+/** What is wrong with the machine or the database: noted where it is met, shown by panel, health details and metrics (FAULT-1). */
+import { accessSync, constants, statfsSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { Counter } from 'prom-client'
+import { settings } from '../settings.server.ts'
+import { logger } from './log.server.ts'
+import { metrics } from './metrics.server.ts'
+
+/** Why the database could not be written or read. */
+export type StorageFault = 'busy' | 'full' | 'read-only' | 'damaged' | 'replaced' | 'failed'
+
+export type FaultName = StorageFault | 'side-files' | 'clock' | 'handles' | 'memory' | 'unclean-stop'
+
+export type Fault = {
+  name: FaultName
+  firstAt: number
+  lastAt: number
+  count: number
+  /** What is known beyond the name, such as the message of the system; for administrators. */
+  detail: string
+  isOver: boolean
+}
+
+/** Less free space than this counts as full, because SQLite needs several pages for the smallest write. */
+const FULL_BELOW_BYTES = 256 * 1024
+
+const counter = new Counter({
+  name: 'site_faults_total',
+  help: 'Faults of the machine or the database, such as full or busy',
+  labelNames: ['fault'] as const,
+  registers: [metrics],
+})
+
+const faults = new Map<FaultName, Fault>()
+
+/** Notes a fault; the first time, and again after its end, also in the log. */
+export function noteFault(name: FaultName, detail = '', now = Date.now()): void {
+  counter.inc({ fault: name })
+  const known = faults.get(name)
+  if (!known || known.isOver) {
+    // Another process that writes is no error.
+    logger()[name === 'busy' ? 'warn' : 'error']({ message: `Fault: ${name}`, fault: name, detail })
+    logger().flush()
+  }
+  faults.set(name, {
+    name,
+    firstAt: known?.firstAt ?? now,
+    lastAt: now,
+    count: (known?.count ?? 0) + 1,
+    detail,
+    isOver: false,
+  })
+}
+
+/** Notes that these faults have ended. */
+export function endFaults(names: readonly FaultName[]): void {
+  for (const name of names) {
+    const fault = faults.get(name)
+    if (!fault || fault.isOver) continue
+    fault.isOver = true
+    logger().warn({ message: `Fault ended: ${name}`, fault: name })
+  }
+}
+
+/** The faults since the start of the process, the last noted first. */
+export const listFaults = (): Fault[] => [...faults.values()].sort((a, b) => b.lastAt - a.lastAt)
+
+/** What an error of SQLite or of the file system means; null for any other error. */
+export function storageFaultOf(error: unknown): StorageFault | null {
+  if (!(error instanceof Error)) return null
+  const code = (error as NodeJS.ErrnoException).code ?? ''
+  if (/^SQLITE_(BUSY|LOCKED)/.test(code)) return 'busy'
+  if (/^(SQLITE_FULL|ENOSPC|EDQUOT)/.test(code)) return 'full'
+  if (/^(SQLITE_READONLY_DBMOVED)/.test(code)) return 'replaced'
+  if (/^(SQLITE_READONLY|EROFS)/.test(code)) return 'read-only'
+  if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) return 'damaged'
+  if (/^SQLITE_(IOERR|CANTOPEN)/.test(code)) return faultOfDisk() ?? 'failed'
+  return error.cause === undefined ? null : storageFaultOf(error.cause)
+}
+
+/** Notes the fault behind an error that reading met; false where there is none. */
+export function noteReadFault(error: unknown): boolean {
+  const fault = storageFaultOf(error)
+  if (fault === null) return false
+  noteFault(fault, (error as Error).message)
+  return true
+}
+
+const folder = () => dirname(resolve(settings().DATABASE_PATH))
+
+/** What is wrong with the disk of the database; null where it can be written. */
+function faultOfDisk(): 'full' | 'read-only' | null {
+  try {
+    if (freeBytes() < FULL_BELOW_BYTES) return 'full'
+    accessSync(folder(), constants.W_OK)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EROFS' ? 'read-only' : null
+  }
+  return null
+}
+
+/** The free space on the disk of the database. */
+export function freeBytes(): number {
+  const { bavail, bsize } = statfsSync(folder())
+  return bavail * bsize
+}
