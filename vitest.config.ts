@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['app/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.ts'],
+    globalSetup: 'tests/support/empty-database.ts',
     setupFiles: ['tests/support/database.ts'],
     maxWorkers: 2,
     restoreMocks: true,

@@ -8,6 +8,7 @@ export default defineConfig({
     // Limits end what hangs, also on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    // They wait more than they compute.
+    maxWorkers: 3,
   },
 })
