@@ -36,22 +36,33 @@ type Rows = Uint32Array
 /** The phones that fulfil all musts, and by the number of a must those that miss only this one. */
 function rowsToCount(table: FinderTable, must: Wishes, within: Within): { passing: Rows; missing: Rows[] } {
   const { failed, unknown, last } = testRows(table, must)
-  const passing: number[] = []
+  const passing = new Uint32Array(table.size)
+  let passed = 0
   const missing: number[][] = Array.from(must, () => [])
   for (let row = 0; row < table.size; row += 1) {
     const misses = (failed[row] as number) + (unknown[row] as number)
     if (misses > 1 || (within && !within(row))) continue
-    if (misses === 0) passing.push(row)
-    else missing[last[row] as number]?.push(row)
+    if (misses === 0) {
+      passing[passed] = row
+      passed += 1
+    } else missing[last[row] as number]?.push(row)
   }
-  return { passing: Uint32Array.from(passing), missing: missing.map(rows => Uint32Array.from(rows)) }
+  return { passing: passing.subarray(0, passed), missing: missing.map(rows => new Uint32Array(rows)) }
 }
 
 /** The rows of phones other than keypad phones. */
 function smart(table: FinderTable, rows: Rows): Rows {
   const keypad = (table.texts.kind ?? []).indexOf('keypad')
   const { kind } = table.columns
-  return rows.filter(row => kind[row] !== keypad)
+  const kept = new Uint32Array(rows.length)
+  let count = 0
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] as number
+    if (kind[row] === keypad) continue
+    kept[count] = row
+    count += 1
+  }
+  return kept.subarray(0, count)
 }
 
 /** One for each choice, and the last for what is not known. */
