@@ -2,7 +2,7 @@
 import { inLanguage } from '#app/platform/text/language.ts'
 import type { CostKind } from './cost-to-use.ts'
 import type { TaxField, TaxProblem } from './tax.ts'
-import type { TaxDevice, TaxLine } from './tax-table.ts'
+import type { TaxDevice, TaxLine } from './tax-kinds.ts'
 
 const en = {
   problems: {
@@ -37,7 +37,7 @@ const en = {
   devices: { smartphone: 'Smartphone', basicPhone: 'Keypad phone' } satisfies Record<TaxDevice, string>,
   calculate: 'Calculate',
   figuresFor: (dollars: string, rupees: string, rate: string) =>
-    `For a customs value of ${dollars}: ${rupees} at ${rate} rupees for a dollar`,
+    `What you pay, worked out from a customs value of ${dollars} (${rupees} at ${rate} rupees for a dollar)`,
   charge: 'Charge',
   passport: 'Passport',
   cnic: 'CNIC',
@@ -45,9 +45,9 @@ const en = {
   from: (price: string) => `from ${price}`,
   range: (low: string, high: string) => `${low} to ${high}`,
   routes:
-    'Passport: your own phone, registered within 60 days of your arrival. CNIC: all others, such as a phone bought in Pakistan or sent to you.',
+    'Passport: your own phone, registered within 60 days of your arrival. CNIC (national identity card): all others, such as a phone bought in Pakistan, sent to you or brought for you.',
   fine: (percent: number) =>
-    `The CNIC route adds a fine whose amount is not published. The lower figure is without it; the upper one assumes ${percent} %, which fits about half of the figures that sellers print.`,
+    `The CNIC route adds a fine whose amount is not published. The lower figure is without it; the upper one adds ${percent} % of the lower one, our guess, which fits about half of the figures that sellers print.`,
   fineUnknown: 'The CNIC route adds a fine whose amount is not published: the figure is a minimum.',
   levyGap: 'The law leaves a gap in the levy at this value; the band below is taken.',
   isEstimate: "An estimate. FBR's own figure and the payment slip (PSID) count.",

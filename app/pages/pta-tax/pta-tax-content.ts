@@ -12,7 +12,7 @@ const en = {
         {
           fact: 'passport-route',
           text: () =>
-            'Register it with your passport within 60 days of your arrival: the passport column above is yours, without income tax and without a fine. Later, or for somebody else, the CNIC column counts.',
+            'Your own phone, brought by yourself: register it with your passport within 60 days of your arrival. Then the passport column of the result counts, without income tax and without a fine. After that, and for a phone that somebody brings or sends you, it is the CNIC column (CNIC: the national identity card).',
         },
         {
           fact: 'first-free',
@@ -33,6 +33,11 @@ const en = {
           text: () =>
             'Before you pay, send its IMEI to 8484 and compare the model in the reply with the phone in your hand. Registered: there is nothing to pay. Not registered: you pay by the CNIC column, so take that off the price.',
         },
+        {
+          fact: 'patched',
+          text: () =>
+            'A good reply alone proves little, because a patched phone looks registered too. Check every IMEI that the phone shows; if the model, the box or the receipt does not agree with the reply, do not buy.',
+        },
       ],
     },
     {
@@ -48,6 +53,11 @@ const en = {
           text: () =>
             'Register at dirbs.pta.gov.pk/drs, by dialling *8484#, or at a service centre of your operator. You get a payment slip (PSID) with the exact sum.',
         },
+        {
+          fact: 'psid',
+          text: (days: number) =>
+            `Pay the slip within ${days} days, at a bank, an ATM or by online banking, and send the IMEI to 8484 again. Your own phone, and at most 60 days since you arrived with it: the passport column. Everything else: the CNIC column.`,
+        },
       ],
     },
   ] satisfies { title: string; paragraphs: Paragraph[] }[],
@@ -55,6 +65,11 @@ const en = {
     {
       fact: 'free-period',
       text: (days: number) => `${days} days: so long a phone works with a Pakistani SIM before it must be registered.`,
+    },
+    {
+      fact: 'passport-route',
+      text: () =>
+        'Another clock: 60 days from your arrival, within which your own phone costs the passport column only. Who puts in the SIM later has less time left for it.',
     },
     {
       fact: 'psid',
@@ -89,7 +104,7 @@ const en = {
     {
       fact: 'check',
       text: () =>
-        'Send it by SMS to 8484, enter it at dirbs.pta.gov.pk, or use the DVS app. The model in the reply must be the phone in your hand.',
+        'Send it by SMS to 8484, enter it at dirbs.pta.gov.pk, or use the DVS app. “Compliant” means registered, “valid” a genuine phone that is not registered; leave one that is “non-compliant” or blocked. The model in the reply must be the phone in your hand.',
     },
     {
       fact: 'duty-lookup',
