@@ -43,6 +43,11 @@ describe('GET /api/search', () => {
   })
 })
 
+test.each(['pta tax', 'iphone 16 ka pta tax kitna'])('a search for "%s" leads to the tax (SEARCH-11)', async words => {
+  const html = await (await get(`/search?q=${encodeURIComponent(words)}`)).text()
+  expect(html).toMatch(/SIM that stopped: see <a[^>]* href="\/pta-tax"/)
+})
+
 test('GET /api/suggest returns at most ten phones with the fields of a list', async () => {
   const phones = await jsonOf<Suggestion[]>(get('/api/suggest?q=galaxy'))
   expect(phones).toHaveLength(10)

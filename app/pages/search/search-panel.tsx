@@ -6,6 +6,7 @@ import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
 import type { FilterState } from '#app/phones/finder-list.server.ts'
 import { type Paging, pageNumber } from '#app/platform/paging.ts'
 import { searchFor, searchPath } from '#app/platform/paths.ts'
+import { pageLabel, sitePages } from '#app/platform/site-pages.ts'
 import { formatList } from '#app/platform/text/format.ts'
 import { platformTexts } from '#app/platform/texts.ts'
 import { PhoneCombobox } from '#app/search/components/phone-combobox.tsx'
@@ -163,6 +164,17 @@ function Results({ term, price, sort, filter, result, feed }: Props & { result: 
       )}
       {relaxed && <p className="notice my-4">{searchPageTexts().relaxed(relaxed)}</p>}
       {intent === 'used' && <p className="notice my-4">{searchPageTexts().used}</p>}
+      {(intent === 'tax' || intent === 'pta') && (
+        <p className="notice my-4">
+          {fillIn(searchPageTexts().tax, {
+            page: (
+              <a href={sitePages.ptaTax.path} className="link">
+                {pageLabel(sitePages.ptaTax)}
+              </a>
+            ),
+          })}
+        </p>
+      )}
       {filter && <FilterBar path={searchPath} kept={{ ...query, sort: sorted(sort) }} state={filter} total={total} />}
       {total > 1 && (
         <nav aria-label={searchPageTexts().order} className="my-4">

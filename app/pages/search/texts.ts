@@ -33,6 +33,7 @@ const en = {
   remove: 'Remove:',
   ignored: (words: string) => `Not searched for, because no phone has it: ${words}.`,
   relaxed: (condition: string) => `No phone fulfils everything, so these are shown without this: ${condition}.`,
+  tax: 'Tax on a phone from abroad, or a SIM that stopped: see {page}.',
   used: 'We list new phones. A used one should cost less than these prices.',
   order: 'Order of the results',
   pages: 'Pages of results',
