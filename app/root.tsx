@@ -1,3 +1,4 @@
+import './ui/zod-without-eval.ts'
 import type { LinksFunction, MetaFunction } from '@remix-run/node'
 import {
   Links,

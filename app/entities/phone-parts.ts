@@ -1,10 +1,12 @@
 /** Zod schemas of the parts of a phone, and their types. */
+
 import { z } from 'zod'
 import { isImageAddress } from '#app/platform/image-address.ts'
 import { asSlug } from '#app/platform/text/slug.ts'
 import { oneLine } from '#app/platform/text/text.ts'
 import { priceKinds } from './enums.ts'
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from './limits.ts'
+import { PARTIAL_DATE } from './partial-date.ts'
 
 const text = z.string().trim().min(1).max(MAX_TEXT_LENGTH)
 
@@ -46,7 +48,7 @@ export const buildMaterialsSchema = z.object({
 })
 
 /** `2024`, `2024-09` or `2024-09-13`: as precise as its source (DATA-4). */
-export const partialDate = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/)
+export const partialDate = z.string().regex(PARTIAL_DATE)
 
 /** Release date of a stored phone; empty where unknown, which is allowed only for phones first stored without one. */
 export const storedReleaseDate = partialDate.or(z.literal(''))

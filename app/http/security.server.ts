@@ -63,6 +63,11 @@ export type RenderedPage = {
   isCurrent?: () => boolean
 }
 
+const sourceOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+
+/** The style element that documents without rules of their own have for those that do. */
+const EMPTY_STYLE = sourceOf('')
+
 /**
  * Removes the mark (the `nonce` used for rendering) from the HTML and hashes the inline scripts that had it. A script
  * without the mark comes from data: it stays in the page, but the policy does not allow it.
@@ -72,9 +77,9 @@ export function markedScripts(marked: string, mark: string): RenderedPage {
   const attribute = ` nonce="${mark}"`
   for (const [, attributes = '', script = ''] of marked.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
     if (!attributes.includes(attribute) || /\ssrc=/.test(attributes)) continue
-    sources.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    sources.add(sourceOf(script))
   }
-  return { html: marked.replaceAll(attribute, ''), scriptSources: [...sources] }
+  return { html: marked.replaceAll(attribute, ''), scriptSources: [...sources], styleSources: [EMPTY_STYLE] }
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Partial dates, as precise as their source: `2024`, `2024-09` or `2024-09-13`; empty where unknown. */
-import { partialDate } from '#app/entities/phone-parts.ts'
+import { PARTIAL_DATE } from '#app/entities/partial-date.ts'
 import { DAY_MS } from '#app/platform/retention.ts'
 import { formatDate } from '#app/platform/text/format.ts'
 import { priceOriginTexts } from './origin-texts.ts'
@@ -30,7 +30,7 @@ export function dayOfDate(date: string): number {
 
 /** A real day, month or year that has begun: a future price would outrank all later ones. */
 export function isPastDate(text: string): boolean {
-  if (!partialDate.safeParse(text).success) return false
+  if (!PARTIAL_DATE.test(text)) return false
   const day = new Date(`${text}T00:00:00Z`)
   const isReal = text.length < 10 || (!Number.isNaN(day.getTime()) && day.toISOString().startsWith(text))
   // The day begins earlier in Pakistan than in UTC.

@@ -1,6 +1,6 @@
 /** The format of the table of customs values: what a ruling fixes for a model and its storage. Replaceable. */
 import { z } from 'zod'
-import { taxDevices } from './tax-table.ts'
+import { taxDevices } from './tax-kinds.ts'
 
 const day = z.iso.date('Write the date as 2026-07-01')
 /** Only these rows are certain enough to be used without a person's look. */

@@ -2,8 +2,9 @@
 import { type CustomsTable, type CustomsValue, customsValuesOf } from './customs-table.ts'
 import { type RatesToday, ratesToday } from './staleness.ts'
 import { registrationTax, type TaxLineResult } from './tax.ts'
+import { type TaxDevice, type TaxLine, taxDevices } from './tax-kinds.ts'
 import { typedNumber } from './tax-query.ts'
-import { type TaxDevice, type TaxLine, type TaxTable, taxDevices } from './tax-table.ts'
+import type { TaxTable } from './tax-table.ts'
 import { problemText } from './texts.ts'
 
 /** What a visitor typed; null where the address says nothing of it. */

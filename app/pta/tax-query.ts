@@ -1,6 +1,7 @@
 /** Reads the parameters of a tax calculation, as typed in a form or an address (PTA-2). Pure. */
 import { registrationTax, type TaxField, type TaxInput, type TaxProblem } from './tax.ts'
-import { type TaxTable, taxDevices, taxRoutes } from './tax-table.ts'
+import { taxDevices, taxRoutes } from './tax-kinds.ts'
+import type { TaxTable } from './tax-table.ts'
 
 /** A number with commas and spaces as people type it; 0 where empty, NaN where it is none. */
 export function typedNumber(text: string): number {

@@ -1,6 +1,7 @@
 /** The format of the tax table: dated periods with bands by customs value. An administrator may replace it. */
 import { z } from 'zod'
 import { bandProblems, declaredGaps, type Problem } from './band-problems.ts'
+import { type TaxRoute, taxDevices, taxLines, taxRoutes } from './tax-kinds.ts'
 
 const day = z.iso.date('Write the date as 2026-07-01')
 const partialDate = z.string().regex(/^\d{4}(-\d{2}){0,2}$/, 'Write the date as 2026, 2026-07 or 2026-07-01')
@@ -25,23 +26,6 @@ const salesTaxBands = z
       }),
   )
   .min(1)
-
-/** The charges, in display order. */
-export const taxLines = [
-  'customsDuty',
-  'additionalCustomsDuty',
-  'regulatoryDuty',
-  'salesTax',
-  'incomeTax148',
-  'handsetLevy',
-] as const
-export type TaxLine = (typeof taxLines)[number]
-
-export const taxRoutes = ['passport', 'cnic'] as const
-export type TaxRoute = (typeof taxRoutes)[number]
-
-export const taxDevices = ['smartphone', 'basicPhone'] as const
-export type TaxDevice = (typeof taxDevices)[number]
 
 const regimeSchema = z.object({
   id: z.string().min(1),

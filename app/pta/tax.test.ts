@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import bundled from './tables/pta-tax.json'
 import cases from './tables/pta-tax-cases.json'
 import { registrationTax, type Tax, type TaxInput } from './tax.ts'
+import { taxDevices, taxRoutes } from './tax-kinds.ts'
 import { taxOfQuery } from './tax-query.ts'
-import { taxDevices, taxRoutes, taxTableSchema } from './tax-table.ts'
+import { taxTableSchema } from './tax-table.ts'
 
 const table = taxTableSchema.parse(bundled)
 const TODAY = '2026-11-21'

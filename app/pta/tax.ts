@@ -1,5 +1,6 @@
 /** The tax on registering a phone that came from abroad, from a dated table (PTA-1). Pure: no clock, no I/O. */
-import { type TaxDevice, type TaxLine, type TaxRegime, type TaxRoute, type TaxTable, taxLines } from './tax-table.ts'
+import { type TaxDevice, type TaxLine, type TaxRoute, taxLines } from './tax-kinds.ts'
+import type { TaxRegime, TaxTable } from './tax-table.ts'
 
 export type TaxInput = {
   /** Customs value in US dollars. */

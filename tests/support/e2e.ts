@@ -1,6 +1,7 @@
 /** The test function of the journeys: a console error, failed request or policy violation on the page fails the test. */
 import { test as base, expect, type Page } from '@playwright/test'
 import { DEFERRED_TYPE } from '#app/platform/deferred.ts'
+import { policyReportPath } from '#app/platform/paths.ts'
 import { ADMIN_PASSWORD } from './admin-client.ts'
 import { type ModelServer, startModelServer } from './model-server.ts'
 import { type Site, startSite } from './site.ts'
@@ -20,6 +21,11 @@ export const test = base.extend<Options>({
       if (message.type() === 'error' && !isExpected(message.location().url || page.url())) {
         problems.push(`console: ${message.text()} at ${message.location().url}`)
       }
+    })
+    page.on('request', request => {
+      const { pathname } = new URL(request.url())
+      if (pathname === policyReportPath && !isExpected(request.url()))
+        problems.push(`policy violation: ${request.postData()?.replace(/"original-policy":"[^"]*",/, '')}`)
     })
     page.on('response', response => {
       if (response.status() >= 400 && !isExpected(response.url()))

@@ -6,8 +6,8 @@ import { costsToUse, storageKey } from '#app/pta/cost-to-use.ts'
 import { customsTable, taxTable } from '#app/pta/tables.server.ts'
 import { registrationTax } from '#app/pta/tax.ts'
 import { type TaxForm, type TypedTax, taxForm } from '#app/pta/tax-form.ts'
+import type { TaxDevice } from '#app/pta/tax-kinds.ts'
 import { typedNumber } from '#app/pta/tax-query.ts'
-import type { TaxDevice } from '#app/pta/tax-table.ts'
 
 type TaxedPhone = { slug: string; device: TaxDevice }
 

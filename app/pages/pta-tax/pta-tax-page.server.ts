@@ -4,7 +4,8 @@ import { type BandRow, bandRows } from '#app/pta/band-rows.ts'
 import { ratesToday } from '#app/pta/staleness.ts'
 import { customsTable, registrationTable, taxTable } from '#app/pta/tables.server.ts'
 import { type TypedTax, taxForm } from '#app/pta/tax-form.ts'
-import type { TaxLine, TaxRegime, TaxTable } from '#app/pta/tax-table.ts'
+import type { TaxLine } from '#app/pta/tax-kinds.ts'
+import type { TaxRegime, TaxTable } from '#app/pta/tax-table.ts'
 
 export type ShownRates = {
   id: string

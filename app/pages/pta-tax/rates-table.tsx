@@ -1,6 +1,6 @@
 /** The rates of one period as a table, with how sure each is and its sources (PTA-5). */
 import { formatDate, formatNumber, formatShortDate, formatUsCents } from '#app/platform/text/format.ts'
-import type { TaxLine } from '#app/pta/tax-table.ts'
+import type { TaxLine } from '#app/pta/tax-kinds.ts'
 import { ptaTexts } from '#app/pta/texts.ts'
 import type { ShownRates } from './pta-tax-page.server.ts'
 import { ptaTaxPageTexts } from './texts.ts'

@@ -1,7 +1,7 @@
 /** The fields of the tax: a plain GET form, so that its address can be shared (PTA-3). */
 import { FormField } from '#app/ui/form-field.tsx'
 import type { TaxForm } from '../tax-form.ts'
-import { taxDevices } from '../tax-table.ts'
+import { taxDevices } from '../tax-kinds.ts'
 import { ptaTexts } from '../texts.ts'
 
 type Props = {
