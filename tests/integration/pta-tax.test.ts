@@ -15,7 +15,7 @@ const page = async (query = '') => {
 
 test('the page works out the tax of an address, each figure with source and date (PTA-3)', async () => {
   const html = await page('?cnfUsd=600&usdPkr=280')
-  const [, table = ''] = /<table class="tax-table"><caption>For a customs value(.+?)<\/table>/.exec(html) ?? []
+  const [, table = ''] = /<table class="tax-table"><caption>What you pay(.+?)<\/table>/.exec(html) ?? []
   expect(table).toContain('PKR 67,600')
   expect(table).toContain('PKR 79,100 to 87,010')
   const rows = [...table.matchAll(/<tr><th scope="row">(.+?)<\/tr>/g)].map(([, row = '']) => row)

@@ -54,12 +54,12 @@ describe('a run of another process', () => {
   })
 
   test.runIf(hasProc)('is interrupted when its process is a zombie', async () => {
-    // The parent replaces itself with another program that never reaps its child.
-    const parent = await started('sh', '-c', 'sleep 0 & echo $!; exec sleep 30')
+    // The parent replaces itself, before its child ends, with another program that never reaps it.
+    const parent = await started('sh', '-c', 'sleep 1 & echo $!; exec sleep 30')
     const [line] = await once(parent.stdout ?? parent, 'data')
     const pid = Number(line)
     const isZombie = () => readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ')
-    await vi.waitUntil(isZombie)
+    await vi.waitUntil(isZombie, { timeout: 20_000 })
     givenRun(pid, Date.now())
     expect(findRunOfOtherProcess()).toBeNull()
   })
