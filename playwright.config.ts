@@ -11,6 +11,8 @@ export default defineConfig({
   globalSetup: './tests/support/site-template.ts',
   fullyParallel: true,
   workers: 2,
+  // Limits end what hangs, also on a busy machine.
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   // Output and traces of failed tests; not in git.
