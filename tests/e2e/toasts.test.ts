@@ -52,7 +52,7 @@ test('a toast is swiped away by 50 pixels to the right, not by less (TOAST-1) @s
   await givenToast(page)
   await drag(page, 40)
   await expect(toast(page)).toBeVisible()
-  expect(await toast(page).evaluate(element => getComputedStyle(element).translate)).toBe('none')
+  await expect(toast(page)).toHaveCSS('translate', 'none')
   await drag(page, 60)
   await expect(toast(page)).toHaveCount(0)
 })
