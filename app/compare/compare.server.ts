@@ -6,7 +6,7 @@ import { operatorNames } from '#app/facts/store.server.ts'
 import { currentIds } from '#app/phones/former-slugs.server.ts'
 import { findPhone, listPhonesByIds } from '#app/phones/phones.server.ts'
 import { phonePath } from '#app/platform/paths.ts'
-import { fromSeller } from '#app/prices/sources.ts'
+import { describeOrigin } from '#app/prices/sources.ts'
 import { listSimilar } from '#app/similarity/neighbours.server.ts'
 import { type SizedPhone, sizedPhone } from '#app/true-size/sized-phone.ts'
 import { compareByMeaning, comparedPhones } from './compared-phones.server.ts'
@@ -27,8 +27,8 @@ type Verdict = {
 
 export type Comparison = {
   phones: (Pick<Phone, 'id' | 'slug' | 'name' | 'brand' | 'imageUrl' | 'pricePkr' | 'priceGrade' | 'priceNote'> & {
-    /** `from PriceOye`; null without a price. */
-    seller: string | null
+    /** `Shop price from PriceOye, March 2026`, and its date; null without a price. */
+    origin: { text: string; date: string } | null
     shortName: string
   })[]
   decisive: DecisionRow[]
@@ -71,7 +71,7 @@ export function loadComparison(ids: string[]): Comparison {
   const { meaning, pool } = compareByMeaning(phones)
   return {
     phones: phones.map(({ id, slug, name, model, brand, imageUrl, pricePkr, priceGrade, priceNote, priceOrigin }) => ({
-      seller: priceOrigin && fromSeller(priceOrigin),
+      origin: priceOrigin && { text: describeOrigin(priceOrigin), date: priceOrigin.date },
       id,
       slug,
       name,

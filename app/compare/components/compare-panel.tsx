@@ -6,7 +6,6 @@ import { addNotice, COMPARE_LIMIT, leftOutText } from '#app/compare-list/rules.t
 import { factTexts } from '#app/facts/texts.ts'
 import { brandsPath, compareFor, comparePath, phonesPath, withQuery } from '#app/platform/paths.ts'
 import { sitePages } from '#app/platform/site-pages.ts'
-import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import type { Comparison, ValueInWords } from '../compare.server.ts'
@@ -132,11 +131,10 @@ function PriceSources({ phones }: Pick<Props, 'phones'>) {
   return (
     <p className="mt-3 text-sm text-muted">
       {phones.map(
-        ({ id, name, seller, priceNote }) =>
-          seller &&
-          priceNote && (
+        ({ id, name, origin }) =>
+          origin && (
             <span key={id}>
-              {name}: <PriceNoteText note={priceNote} /> {seller}.{' '}
+              {name}: <time dateTime={origin.date}>{origin.text}</time>.{' '}
             </span>
           ),
       )}

@@ -34,7 +34,7 @@ export function PriceAnalysis({ pricePkr, priceNote, priceOrigin, isPriceStale, 
               <p className="price-note">
                 <PriceNoteText note={priceNote} />
                 {/* The note of a price of now names its seller. */}
-                {isPriceStale && priceOrigin && ` ${fromSeller(priceOrigin)}`}
+                {isPriceStale && priceOrigin && ` · ${fromSeller(priceOrigin)}`}
               </p>
             )}
             <ul className="mt-2 grid gap-1 text-sm text-muted">
