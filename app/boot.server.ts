@@ -16,11 +16,12 @@ import { backUpRegularly } from '#app/backup/scheduled.server.ts'
 import { startProblem } from '#app/backup/start-problem.server.ts'
 import { checkAfter, markRunning, noteEnd } from '#app/backup/unclean-stop.server.ts'
 import { fillFromCatalog } from '#app/catalog/fill.server.ts'
-import { savingsBySlug } from '#app/compare/compared-phones.server.ts'
+import { readPoolAhead, savingsBySlug } from '#app/compare/compared-phones.server.ts'
 import { deleteOldSubmissions } from '#app/contact/limits.server.ts'
 import { deleteOldMessages } from '#app/contact/messages.server.ts'
 import { refreshFacts } from '#app/facts/store.server.ts'
-import { deleteOldFinderChanges, provideSavings } from '#app/finder/finder.server.ts'
+import { provideSavings, readFinderAhead } from '#app/finder/finder.server.ts'
+import { deleteOldFinderChanges } from '#app/finder/kept-phones.server.ts'
 import { installRequestEntry } from '#app/http/entry/entry.server.ts'
 import { siteSecret } from '#app/http/secret.server.ts'
 import { purgeSharedCacheOnChange } from '#app/http/shared-cache.server.ts'
@@ -67,6 +68,7 @@ export function boot(): void {
     startWatching(lookAtFiles)
     installRequestEntry({ countView, onForbidden: noteRefusal, isSignedIn })
   }
+  onceListening(() => readAhead().catch(error => logger().warn(error, 'Reading all phones ahead failed.')))
   purgeSharedCacheOnChange()
   watchHeap(endForMemory)
   shutDownGracefully()
@@ -125,6 +127,12 @@ function prepareDatabase(database: Db): void {
   rememberOwnFiles()
   stopWaitingForLocks(database)
   if (former) onceListening(() => checkAfter(former))
+}
+
+/** Reads what lists and comparisons keep in memory, so that no request waits for it. */
+async function readAhead(): Promise<void> {
+  await readFinderAhead()
+  await readPoolAhead()
 }
 
 /** Runs the task when the server accepts connections, so that it delays no start. */

@@ -1,19 +1,20 @@
 /** The phones of the site as a comparison by meaning reads them, and the pool in which value for money is judged. */
-import { eq, gte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PriceGrade } from '#app/entities/enums.ts'
 import type { Phone, PriceOrigin } from '#app/entities/phone.ts'
 import { gigabytes } from '#app/facts/memory.ts'
 import { factsOfPhones } from '#app/facts/store.server.ts'
 import type { PhoneFacts } from '#app/facts/values.ts'
+import { keepPhones } from '#app/finder/kept-phones.server.ts'
 import { originOfRow, priceColumns } from '#app/phones/phone-row.server.ts'
 import { hasComparablePrice } from '#app/prices/age.ts'
 import { gradeOfRank, grades } from '#app/prices/grades.ts'
 import { db } from '#db/client.server.ts'
 import { cachePerVersion } from '#db/content-version.server.ts'
 import { mobiles, phoneFacts } from '#db/schema/index.ts'
-import type { ComparedPhone, ComparedPrice } from './meaning/compared.ts'
+import type { ComparedPhone, ComparedPrice, ValuedPhone } from './meaning/compared.ts'
 import { type Meaning, meaningOf } from './meaning/meaning.ts'
-import { type ValuePool, valueForMoney, valuePool } from './meaning/value.ts'
+import { emptyPool, forget, judge, savingsOf, type ValuePool } from './meaning/value.ts'
 
 /** The phones with their facts; a phone without facts is left out. */
 export function comparedPhones(phones: Phone[]): (Phone & ComparedPhone)[] {
@@ -42,10 +43,10 @@ function comparedPrice({
 const stored = <Value>(path: string): SQL<Value | null> =>
   sql`${phoneFacts.facts} -> ${path}`.mapWith((text: string) => JSON.parse(text)) as SQL<Value | null>
 
-/** The phones of the site that can be judged by value. */
-const currentPool = cachePerVersion((): ValuePool => {
-  const rows = db()
+const valuedRows = (of: string[] | { after: string; limit: number }) =>
+  db()
     .select({
+      id: mobiles.id,
       slug: mobiles.slug,
       name: mobiles.name,
       ...priceColumns,
@@ -57,26 +58,55 @@ const currentPool = cachePerVersion((): ValuePool => {
     })
     .from(mobiles)
     .innerJoin(phoneFacts, eq(phoneFacts.mobileId, mobiles.id))
-    .where(gte(mobiles.priceRank, grades.older.rank))
+    .where(
+      and(
+        gte(mobiles.priceRank, grades.older.rank),
+        Array.isArray(of) ? inArray(mobiles.id, of) : gt(mobiles.id, of.after),
+      ),
+    )
+    .orderBy(mobiles.id)
+    .limit(Array.isArray(of) ? of.length : of.limit)
     .all()
-  return valuePool(
-    rows.map(({ slug, name, speed, ratedMah, versions, os, kind, ...row }) => ({
-      slug,
-      name,
-      facts: { speed, battery: { ratedMah }, memory: { versions }, os, kind },
-      price: comparedPrice({ ...row, priceOrigin: originOfRow(row), priceGrade: gradeOfRank(row.priceRank) }),
-    })),
-  )
+
+type ValuedRow = ReturnType<typeof valuedRows>[number]
+
+function valuedPhone({ slug, name, speed, ratedMah, versions, os, kind, ...row }: ValuedRow): ValuedPhone {
+  return {
+    slug,
+    name,
+    facts: { speed, battery: { ratedMah }, memory: { versions }, os, kind },
+    price: comparedPrice({ ...row, priceOrigin: originOfRow(row), priceGrade: gradeOfRank(row.priceRank) }),
+  }
+}
+
+/** The phones of the site that can be judged by value, and each phone as it was judged by id. */
+const valued = keepPhones<ValuedRow, { pool: ValuePool; byId: Map<string, ValuedPhone> }>({
+  rows: valuedRows,
+  empty: () => ({ pool: emptyPool(), byId: new Map() }),
+  put(state, row) {
+    remove(state, row.id)
+    const phone = valuedPhone(row)
+    judge(state.pool, phone)
+    state.byId.set(row.id, phone)
+    return true
+  },
+  remove,
 })
+
+function remove({ pool, byId }: { pool: ValuePool; byId: Map<string, ValuedPhone> }, id: string): void {
+  const phone = byId.get(id)
+  if (phone) forget(pool, phone)
+  byId.delete(id)
+}
+
+/** Reads all phones before a request needs them. */
+export const readPoolAhead = valued.readAhead
 
 /** What a comparison of these phones says, with the pool that their value was judged in. */
 export function compareByMeaning(phones: ComparedPhone[]): { meaning: Meaning; pool: ValuePool } {
-  const pool = currentPool()
+  const { pool } = valued.current()
   return { meaning: meaningOf(phones, pool), pool }
 }
 
 /** By slug the share of its price that the cheapest phone saves which gives at least as much; 0 where none does. */
-export const savingsBySlug = cachePerVersion((): ReadonlyMap<string, number> => {
-  const pool = currentPool()
-  return new Map(pool.judged.map(({ phone: { slug } }) => [slug, valueForMoney({ slug }, pool)?.saving ?? 0]))
-})
+export const savingsBySlug = cachePerVersion((): ReadonlyMap<string, number> => savingsOf(valued.current().pool))

@@ -16,20 +16,8 @@ export type NearMiss = {
   by: number | null
 }
 
-export type Groups = { matches: number[]; near: NearMiss[]; unknown: number[] }
-
-/** How a known value of a column is tested. */
-function testOfWish(table: FinderTable, need: NeedId, wish: WishValue): (value: number) => boolean {
-  if (Array.isArray(wish)) {
-    const numbers = new Set(wish.map(text => (table.texts[need] ?? []).indexOf(text)))
-    if (needRule(need).kind === 'oneOf') return value => numbers.has(value)
-    if (numbers.has(-1)) return () => false
-    const bits = [...numbers].reduce((bits, index) => bits | bitOf(index), 0)
-    return value => (value & bits) === bits
-  }
-  if (wish === true) return value => value === 1
-  return needRule(need).kind === 'atMost' ? value => value <= wish : value => value >= wish
-}
+/** Matches as typed rows, because there may be very many. */
+export type Groups = { matches: Uint32Array; near: NearMiss[]; unknown: number[] }
 
 /** The result of testing every phone for every wish, by row. */
 export type TestedRows = {
@@ -44,48 +32,105 @@ export type TestedRows = {
 export function testRows(table: FinderTable, wishes: Wishes): TestedRows {
   const { size } = table
   const rows = { failed: new Uint8Array(size), unknown: new Uint8Array(size), last: new Uint8Array(size) }
-  const { failed, unknown, last } = rows
   let number = 0
   for (const [need, wish] of wishes) {
     const column = table.columns[need]
-    const passes = testOfWish(table, need, wish)
-    for (let row = 0; row < size; row += 1) {
-      const value = column[row] as number
-      if (Number.isNaN(value)) unknown[row] = (unknown[row] as number) + 1
-      else if (passes(value)) continue
-      else failed[row] = (failed[row] as number) + 1
-      last[row] = number
+    if (!Array.isArray(wish)) testRange(rows, column, number, rangeOfWish(need, wish))
+    else {
+      const codes = wish.map(text => (table.texts[need] ?? []).indexOf(text))
+      if (needRule(need).kind === 'oneOf') testCodes(rows, column, number, codes)
+      else testBits(rows, column, number, codes)
     }
     number += 1
   }
   return rows
 }
 
-/** The phones that these wishes are about. */
-function isIncluded(table: FinderTable, must: Wishes): (row: number) => boolean {
-  const keypad = (table.texts.kind ?? []).indexOf('keypad')
-  return excludesKeypads([...must.keys()]) ? row => table.columns.kind[row] !== keypad : () => true
+/** The values that fulfil a wish for a number, or for something that a phone has. */
+function rangeOfWish(need: NeedId, wish: number | true): [from: number, to: number] {
+  if (wish === true) return [1, 1]
+  return needRule(need).kind === 'atMost' ? [Number.NEGATIVE_INFINITY, wish] : [wish, Number.POSITIVE_INFINITY]
 }
+
+// One loop for each kind of wish, all in place: with a function for each value they would take several times as long.
+
+function testRange(rows: TestedRows, column: Float64Array, number: number, [from, to]: [number, number]): void {
+  const { failed, unknown, last } = rows
+  for (let row = 0; row < last.length; row += 1) {
+    const value = column[row] as number
+    if (value >= from && value <= to) continue
+    if (Number.isNaN(value)) unknown[row] = (unknown[row] as number) + 1
+    else failed[row] = (failed[row] as number) + 1
+    last[row] = number
+  }
+}
+
+function testCodes(rows: TestedRows, column: Float64Array, number: number, codes: number[]): void {
+  const { failed, unknown, last } = rows
+  const isWished = new Uint8Array(Math.max(0, ...codes) + 1)
+  for (const code of codes) if (code >= 0) isWished[code] = 1
+  for (let row = 0; row < last.length; row += 1) {
+    const value = column[row] as number
+    if (Number.isNaN(value)) unknown[row] = (unknown[row] as number) + 1
+    else if (isWished[value] === 1) continue
+    else failed[row] = (failed[row] as number) + 1
+    last[row] = number
+  }
+}
+
+function testBits(rows: TestedRows, column: Float64Array, number: number, codes: number[]): void {
+  const { failed, unknown, last } = rows
+  const bits = codes.reduce((bits, index) => bits | bitOf(index), 0)
+  const isPossible = !codes.includes(-1)
+  for (let row = 0; row < last.length; row += 1) {
+    const value = column[row] as number
+    if (Number.isNaN(value)) unknown[row] = (unknown[row] as number) + 1
+    else if (isPossible && (value & bits) === bits) continue
+    else failed[row] = (failed[row] as number) + 1
+    last[row] = number
+  }
+}
+
+/** The code of keypad phones where wishes leave them out; else one that no phone has. */
+const leftOutKind = (table: FinderTable, must: Wishes): number =>
+  excludesKeypads([...must.keys()]) ? (table.texts.kind ?? []).indexOf('keypad') : -1
 
 /** Limits what is looked at, such as to the phones that a search found. */
 export type Within = ((row: number) => boolean) | null
 
+/** Tests whether a row is one of these phones; unknown ids are ignored. */
+export function isRowOf(table: FinderTable, ids: Iterable<string>): (row: number) => boolean {
+  const isRow = new Uint8Array(table.size)
+  for (const id of ids) {
+    const row = table.rows.get(id)
+    if (row !== undefined) isRow[row] = 1
+  }
+  return row => isRow[row] === 1
+}
+
 /** Sorts all phones into the groups; within a group in no order. */
 export function findGroups(table: FinderTable, must: Wishes, within: Within = null): Groups {
+  const { size } = table
   const { failed, unknown, last } = testRows(table, must)
-  const includes = isIncluded(table, must)
+  const leftOut = leftOutKind(table, must)
+  const { kind } = table.columns
   const wishes = [...must]
-  const groups: Groups = { matches: [], near: [], unknown: [] }
-  for (let row = 0; row < table.size; row += 1) {
+  const matches = new Uint32Array(size)
+  let matched = 0
+  const groups: Omit<Groups, 'matches'> = { near: [], unknown: [] }
+  for (let row = 0; row < size; row += 1) {
     const fails = failed[row] as number
-    if (fails > 1 || !includes(row) || (within && !within(row))) continue
-    if (fails === 0) (unknown[row] === 0 ? groups.matches : groups.unknown).push(row)
+    if (fails > 1 || kind[row] === leftOut || (within && !within(row))) continue
+    if (fails === 0 && unknown[row] === 0) {
+      matches[matched] = row
+      matched += 1
+    } else if (fails === 0) groups.unknown.push(row)
     else if (unknown[row] === 0) {
       const miss = nearMiss(table, row, wishes[last[row] as number] as [NeedId, WishValue], must.size)
       if (miss) groups.near.push(miss)
     }
   }
-  return groups
+  return { ...groups, matches: matches.subarray(0, matched) }
 }
 
 function nearMiss(table: FinderTable, row: number, [need, wish]: [NeedId, WishValue], musts: number): NearMiss | null {
@@ -100,8 +145,13 @@ function nearMiss(table: FinderTable, row: number, [need, wish]: [NeedId, WishVa
 
 /** By row the number of wishes that the phone fulfils. */
 export function fulfilledWishes(table: FinderTable, wishes: Wishes): Uint8Array {
+  const fulfilled = new Uint8Array(table.size)
+  if (wishes.size === 0) return fulfilled
   const { failed, unknown } = testRows(table, wishes)
-  return failed.map((fails, row) => wishes.size - fails - (unknown[row] as number))
+  for (let row = 0; row < fulfilled.length; row += 1) {
+    fulfilled[row] = wishes.size - (failed[row] as number) - (unknown[row] as number)
+  }
+  return fulfilled
 }
 
 /** For each must the number of matches without it, most first. */
@@ -111,12 +161,13 @@ export function ifDropped(
   within: Within = null,
 ): { drop: NeedId; matches: number }[] {
   const { failed, unknown, last } = testRows(table, must)
-  const drops = [...must.keys()].map(drop => ({ drop, matches: 0, includes: isIncluded(table, without(must, drop)) }))
+  const { kind } = table.columns
+  const drops = [...must.keys()].map(drop => ({ drop, matches: 0, leftOut: leftOutKind(table, without(must, drop)) }))
   for (let row = 0; row < table.size; row += 1) {
     const misses = (failed[row] as number) + (unknown[row] as number)
     if (misses > 1 || (within && !within(row))) continue
     drops.forEach((drop, number) => {
-      if ((misses === 0 || last[row] === number) && drop.includes(row)) drop.matches += 1
+      if ((misses === 0 || last[row] === number) && kind[row] !== drop.leftOut) drop.matches += 1
     })
   }
   return drops

@@ -16,7 +16,7 @@ import type { Wishes, WishValue } from './wishes.ts'
 keepTables()
 beforeAll(() => fillFromCatalog(Date.now()))
 
-const fitting = (must: Wishes) => findGroups(finderTable(), must).matches.map(row => finderTable().slugs[row])
+const fitting = (must: Wishes) => Array.from(findGroups(finderTable(), must).matches, row => finderTable().slugs[row])
 const slugOf = 'samsung-galaxy-a56'
 const phone = () => {
   const row = db().select({ id: mobiles.id }).from(mobiles).where(eq(mobiles.slug, slugOf)).get()

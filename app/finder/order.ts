@@ -1,6 +1,6 @@
 /** The orders of a list of phones (FIND-4). Pure. */
 import type { NearMiss } from './find.ts'
-import { fulfilledWishes, testRows } from './find.ts'
+import { fulfilledWishes } from './find.ts'
 import type { FinderTable } from './table.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -50,8 +50,7 @@ const byText =
 export function orderOf(table: FinderTable, sort: FinderSort, nice: Wishes = new Map()): Compare {
   const { columns, ids } = table
   const latest = chained(byNumber(table.latest, -1), byNumber(table.createdAt, -1), byText(ids))
-  const byPrice = (direction: 1 | -1) =>
-    chained(byNumber(gradeRanks(table), -1), byNumber(columns.price, direction), byText(ids))
+  const byPrice = (direction: 1 | -1) => chained(byGrade(table), byNumber(columns.price, direction), byText(ids))
   // Each is built only when it is asked for: some need a column of their own.
   const orders: Record<FinderSort, () => Compare> = {
     newest: () => latest,
@@ -81,19 +80,24 @@ function bySavings({ slugs, savings }: FinderTable): Compare {
 
 const GRADES = ['launch', 'older', 'shop']
 
-/** 2 for shop prices, 1 for older ones, 0 for launch prices, NaN without a price. */
-function gradeRanks(table: FinderTable): Float64Array {
-  const ranks = (table.texts.grade ?? []).map(grade => GRADES.indexOf(grade))
-  return table.columns.grade.map(code => (Number.isNaN(code) ? code : (ranks[code] ?? Number.NaN)))
+/** Shop prices first, then older ones, launch prices, and phones without a price. */
+function byGrade({ texts, columns }: FinderTable): Compare {
+  const ranks = (texts.grade ?? []).map(grade => GRADES.indexOf(grade))
+  const rank = (row: number) => ranks[columns.grade[row] as number] ?? -1
+  return (a, b) => rank(b) - rank(a)
 }
 
 /** Matches as the finder lists them: the most nice wishes first, then the lowest price, then by address. */
-export function rankMatches(table: FinderTable, matches: number[], nice: Wishes): { row: number; niceMet: number }[] {
+export function rankMatches(
+  table: FinderTable,
+  matches: Uint32Array,
+  nice: Wishes,
+): { row: number; niceMet: number }[] {
   const met = fulfilledWishes(table, nice)
   const order = chained(byNumber(table.columns.price, 1), byText(table.slugs))
-  return matches
-    .map(row => ({ row, niceMet: met[row] as number }))
-    .sort((a, b) => b.niceMet - a.niceMet || order(a.row, b.row))
+  return Array.from(matches, row => ({ row, niceMet: met[row] as number })).sort(
+    (a, b) => b.niceMet - a.niceMet || order(a.row, b.row),
+  )
 }
 
 /** Near misses: numbers before things that are missing, the smallest miss first. @param limit so many of them */
@@ -105,14 +109,11 @@ export function rankNear(table: FinderTable, near: NearMiss[], limit = near.leng
 
 /** Phones of which too little is known: the fewest unknown first, then the lowest price. @param limit so many of them */
 export function rankUnknown(table: FinderTable, rows: number[], must: Wishes, limit = rows.length): number[] {
-  const { unknown } = testRows(table, must)
+  const columns = [...must.keys()].map(need => table.columns[need])
+  const unknown = new Map(rows.map(row => [row, columns.filter(column => Number.isNaN(column[row])).length]))
   const order = chained(byNumber(table.columns.price, 1), byText(table.slugs))
-  return first(rows, (a, b) => (unknown[a] as number) - (unknown[b] as number) || order(a, b), limit)
+  return first(rows, (a, b) => (unknown.get(a) ?? 0) - (unknown.get(b) ?? 0) || order(a, b), limit)
 }
-
-/** The first rows of an order without sorting the rest. @param end exclusive */
-export const firstRows = (rows: number[], compare: Compare, start: number, end: number): number[] =>
-  first(rows, compare, end).slice(start)
 
 function first<Item>(items: Item[], compare: (a: Item, b: Item) => number, end: number): Item[] {
   // Above a quarter of the items sorting all of them is as fast.

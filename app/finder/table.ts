@@ -34,6 +34,8 @@ export type FinderTable = {
   views: Float64Array
   sensor: Float64Array
   rows: Map<string, number>
+  /** Every row that was put or removed, in sequence. */
+  changed: number[]
   /** By slug the share of its price that a cheaper phone saves which gives at least as much; judged phones only. */
   savings: () => ReadonlyMap<string, number>
 }
@@ -48,10 +50,11 @@ export const choicesOf = (need: NeedId): readonly number[] => {
 const SPARE_SHARE = 0.05
 const SPARE_ROWS = 200
 
-export function buildTable(phones: FinderPhone[], savings: FinderTable['savings'] = () => new Map()): FinderTable {
-  const capacity = Math.ceil(phones.length * (1 + SPARE_SHARE)) + SPARE_ROWS
+/** @param phones their number */
+export function emptyTable(phones: number, savings: FinderTable['savings'] = () => new Map()): FinderTable {
+  const capacity = Math.ceil(phones * (1 + SPARE_SHARE)) + SPARE_ROWS
   const numbers = () => new Float64Array(capacity).fill(Number.NaN)
-  const table: FinderTable = {
+  return {
     size: 0,
     capacity,
     ids: [],
@@ -66,10 +69,9 @@ export function buildTable(phones: FinderPhone[], savings: FinderTable['savings'
     views: numbers(),
     sensor: numbers(),
     rows: new Map(),
+    changed: [],
     savings,
   }
-  for (const phone of phones) putPhone(table, phone)
-  return table
 }
 
 /** Adds or replaces a phone. False where the table is full: then build it anew. */
@@ -79,6 +81,7 @@ export function putPhone(table: FinderTable, phone: FinderPhone): boolean {
   if (row === table.size) table.size += 1
   table.ids[row] = phone.id
   table.rows.set(phone.id, row)
+  table.changed.push(row)
   setRow(table, row, phone)
   return true
 }
@@ -96,6 +99,7 @@ export function removePhone(table: FinderTable, id: string): void {
   table.slugs[row] = table.slugs[last] as string
   table.rows.set(moved, row)
   table.rows.delete(id)
+  table.changed.push(row, last)
   table.ids.length = last
   table.slugs.length = last
   table.size = last

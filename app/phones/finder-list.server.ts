@@ -7,10 +7,11 @@ import { operatorNames } from '#app/facts/store.server.ts'
 import { isFilterOpen, normalAddress } from '#app/finder/address.ts'
 import { countChoices } from '#app/finder/counts.ts'
 import { type ChoiceNames, describeMiss } from '#app/finder/describe.ts'
-import { FEW_MATCHES, findGroups, ifDropped, type Within } from '#app/finder/find.ts'
+import { FEW_MATCHES, findGroups, ifDropped, isRowOf, type Within } from '#app/finder/find.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
+import { sortedRows } from '#app/finder/kept-order.ts'
 import { excludesKeypads, type NeedId, needIds } from '#app/finder/needs.ts'
-import { type FinderSort, firstRows, orderOf, rankNear, rankUnknown } from '#app/finder/order.ts'
+import { type FinderSort, rankNear, rankUnknown } from '#app/finder/order.ts'
 import type { FinderTable } from '#app/finder/table.ts'
 import {
   isFormQuery,
@@ -106,7 +107,7 @@ function withinOf(table: FinderTable, { brand, year, range, ids }: Scope): Withi
     const price = table.columns.price
     tests.push(row => (price[row] as number) >= min && (max === null || (price[row] as number) < max))
   }
-  if (ids) tests.push(row => ids.has(table.ids[row] as string))
+  if (ids) tests.push(isRowOf(table, ids))
   return tests.length === 0 ? null : row => tests.every(test => test(row))
 }
 
@@ -142,7 +143,7 @@ export function findPhones(
   const within = withinOf(table, scope)
   const { matches, near, unknown } = findGroups(table, must, within)
   const page = paging(requested, matches.length, size)
-  const rows = firstRows(matches, orderOf(table, sort, nice), page.offset, page.offset + page.limit)
+  const rows = sortedRows(table, matches, { sort, nice, start: page.offset, end: page.offset + page.limit })
   const isLast = page.page === page.pages && must.size > 0
   const nearRows = isLast ? rankNear(table, near, MAX_NEAR) : []
   const unknownRows = isLast ? rankUnknown(table, unknown, must, MAX_UNKNOWN) : []

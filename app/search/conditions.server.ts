@@ -1,7 +1,8 @@
 /** The conditions of a search, looked up in the finder's table (SEARCH-11). */
-import { findGroups } from '#app/finder/find.ts'
+import { findGroups, isRowOf } from '#app/finder/find.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
-import { type FinderSort, finderSorts, orderOf } from '#app/finder/order.ts'
+import { sortedRows } from '#app/finder/kept-order.ts'
+import { type FinderSort, finderSorts } from '#app/finder/order.ts'
 import type { Wishes } from '#app/finder/wishes.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
 import type { SearchSort } from './sort.ts'
@@ -28,18 +29,17 @@ type Wanted = { ids: string[] | null; range: RupeeRange | null; conditions: Cond
 export function idsOf({ ids, range, conditions, sort }: Wanted): string[] {
   const table = finderTable()
   const { must, nice, isKeypad, only } = conditions
-  const allowed = ids && new Set(ids)
+  const isAllowed = ids && isRowOf(table, ids)
   const { price, kind } = table.columns
   const keypad = (table.texts.kind ?? []).indexOf('keypad')
   const isWithin = (row: number) => {
     const pkr = price[row] as number
-    if (allowed && !allowed.has(table.ids[row] as string)) return false
+    if (isAllowed && !isAllowed(row)) return false
     if (range && !(pkr >= range.min && (range.max === null || pkr < range.max))) return false
     if (only.includes('priced') && Number.isNaN(pkr)) return false
     return !only.includes('smartphone') || isKeypad || kind[row] !== keypad
   }
   const wishes: Wishes = isKeypad ? new Map([...must, ['kind', ['keypad']]]) : must
-  return findGroups(table, wishes, isWithin)
-    .matches.sort(orderOf(table, sort, nice))
-    .map(row => table.ids[row] as string)
+  const { matches } = findGroups(table, wishes, isWithin)
+  return sortedRows(table, matches, { sort, nice }).map(row => table.ids[row] as string)
 }

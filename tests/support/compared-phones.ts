@@ -1,5 +1,6 @@
 /** The phones of the source list as a comparison reads them. */
-import type { ComparedPhone } from '#app/compare/meaning/compared.ts'
+import type { ComparedPhone, ValuedPhone } from '#app/compare/meaning/compared.ts'
+import { emptyPool, judge, type ValuePool } from '#app/compare/meaning/value.ts'
 import { deriveFacts } from '#app/facts/derive.ts'
 import { type FactOverride, withOverrides } from '#app/facts/overrides.ts'
 import { bundledTables } from '#app/facts/tables/bundled.server.ts'
@@ -23,6 +24,13 @@ export function comparedPhones(): Map<string, ComparedPhone> {
       },
     ]),
   )
+}
+
+/** The pool in which the value of these phones is judged. */
+export function poolOf(phones: ValuedPhone[]): ValuePool {
+  const pool = emptyPool()
+  for (const phone of phones) judge(pool, phone)
+  return pool
 }
 
 /** The phone of this slug; throws where there is none. */

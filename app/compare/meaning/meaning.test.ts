@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { FactOverride } from '#app/facts/overrides.ts'
-import { comparedPhones, phoneNamed, unknownFacts, withFacts } from '#tests/support/compared-phones.ts'
+import { comparedPhones, phoneNamed, poolOf, unknownFacts, withFacts } from '#tests/support/compared-phones.ts'
 import { testData } from '#tests/support/source-phones.ts'
 import type { ComparedPhone } from './compared.ts'
 import { meaningOf } from './meaning.ts'
-import { type Value, valuePool } from './value.ts'
+import type { Value } from './value.ts'
 
 type MeaningCase = {
   a: string
@@ -24,7 +24,7 @@ type MeaningCase = {
 const { cases } = testData<{ cases: MeaningCase[] }>('meaning-cases.json')
 const phones = comparedPhones()
 const named = (slug: string) => phoneNamed(phones, slug)
-const pool = valuePool([...phones.values()])
+const pool = poolOf([...phones.values()])
 const galaxyA56 = named('samsung-galaxy-a56')
 const pocoF6 = named('xiaomi-poco-f6')
 const anyPhone = fc.constantFrom(...phones.values())

@@ -1,11 +1,12 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { comparedPhones, phoneNamed } from '#tests/support/compared-phones.ts'
+import { comparedPhones, phoneNamed, poolOf } from '#tests/support/compared-phones.ts'
 import { marksOf } from './marks.ts'
-import { valueForMoney, valuePool, valueSentence } from './value.ts'
+import { forget, judge, savingsOf, valueForMoney, valueSentence } from './value.ts'
 
 const phones = comparedPhones()
 const named = (slug: string) => phoneNamed(phones, slug)
-const pool = valuePool([...phones.values()])
+const pool = poolOf([...phones.values()])
 
 test('value is judged for the phones with a shop price, a certain speed, battery and memory', () => {
   const values = [...phones.values()].flatMap(phone => valueForMoney(phone, pool) ?? [])
@@ -35,5 +36,39 @@ test('value in words names the phone, its price, and what is not counted', () =>
   const unmatched = valueForMoney(named('samsung-galaxy-s25'), pool)
   expect(unmatched && valueSentence(unmatched, pool)).toBe(
     'None of the 153 phones we can compare gives as much for clearly less.',
+  )
+})
+
+test('the savings of all phones are those of each', () => {
+  const savings = savingsOf(pool)
+  expect(savings.size).toBe(153)
+  for (const [slug, saving] of savings) expect(saving, slug).toBe(valueForMoney({ slug }, pool)?.saving)
+})
+
+test('a pool that was changed phone by phone is the same as one made anew', () => {
+  const all = [...phones.values()].filter(({ slug }) => pool.bySlug.has(slug)).slice(0, 40)
+  const step = fc.record({
+    at: fc.nat({ max: all.length - 1 }),
+    pkr: fc.option(fc.integer({ min: 20, max: 60 }).map(thousands => thousands * 1000)),
+  })
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), steps => {
+      const current = new Map(all.map(phone => [phone.slug, phone]))
+      const changed = poolOf(all)
+      for (const { at, pkr } of steps) {
+        const phone = [...current.values()][at]
+        if (!phone?.price) continue
+        if (pkr === null) {
+          forget(changed, phone)
+          current.delete(phone.slug)
+        } else {
+          const next = { ...phone, price: { ...phone.price, pkr } }
+          judge(changed, next)
+          current.set(phone.slug, next)
+        }
+      }
+      expect(changed).toEqual(poolOf([...current.values()]))
+    }),
+    { numRuns: 50 },
   )
 })

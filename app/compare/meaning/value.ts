@@ -22,7 +22,7 @@ type Judged = {
   price: { pkr: number; date: string }
 }
 
-/** The phones that can be judged, cheapest first. */
+/** The phones that can be judged, cheapest first, then by slug. */
 export type ValuePool = { judged: Judged[]; bySlug: Map<string, Judged> }
 
 export type Value = {
@@ -35,9 +35,39 @@ export type Value = {
   saving: number
 }
 
-export function valuePool(phones: ValuedPhone[]): ValuePool {
-  const judged = phones.flatMap(phone => judgedPhone(phone) ?? []).sort((a, b) => a.price.pkr - b.price.pkr)
-  return { judged, bySlug: new Map(judged.map(each => [each.phone.slug, each])) }
+export const emptyPool = (): ValuePool => ({ judged: [], bySlug: new Map() })
+
+/** Adds a phone that can be judged, in place of one with its slug. */
+export function judge(pool: ValuePool, phone: ValuedPhone): void {
+  const former = pool.bySlug.get(phone.slug)
+  if (former) forget(pool, former.phone)
+  const judged = judgedPhone(phone)
+  if (!judged) return
+  pool.judged.splice(placeOf(pool, judged), 0, judged)
+  pool.bySlug.set(phone.slug, judged)
+}
+
+/** Removes this phone; not another one that has its slug now. */
+export function forget(pool: ValuePool, phone: ValuedPhone): void {
+  const known = pool.bySlug.get(phone.slug)
+  if (known?.phone !== phone) return
+  pool.judged.splice(placeOf(pool, known), 1)
+  pool.bySlug.delete(phone.slug)
+}
+
+const isBefore = (a: Judged, b: Judged) =>
+  a.price.pkr === b.price.pkr ? a.phone.slug < b.phone.slug : a.price.pkr < b.price.pkr
+
+/** Where a phone stands, or would stand: by halving. */
+function placeOf({ judged }: ValuePool, phone: Judged): number {
+  let low = 0
+  let high = judged.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (isBefore(judged[middle] as Judged, phone)) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 function judgedPhone(phone: ValuedPhone): Judged | null {
@@ -75,6 +105,25 @@ const givesAsMuch = (other: Judged, own: Judged) =>
   other.mah >= own.mah * EQUAL_SHARE &&
   other.ramGb >= own.ramGb &&
   other.storageGb >= own.storageGb
+
+/** By slug the share of its price that the cheapest phone saves which gives at least as much; 0 where none does. */
+export function savingsOf({ judged, bySlug }: ValuePool): Map<string, number> {
+  // A phone that gives no more than a cheaper one is never the cheapest that gives as much. Few are left to compare with.
+  const best: Judged[] = []
+  for (const phone of judged) if (!best.some(cheaper => givesMore(cheaper, phone))) best.push(phone)
+  const pool = { judged: best, bySlug }
+  return new Map(judged.map(({ phone: { slug } }) => [slug, valueForMoney({ slug }, pool)?.saving ?? 0]))
+}
+
+/** Whether whatever the other phone is good for, this one is too. */
+const givesMore = (phone: Judged, other: Judged) =>
+  phone.price.date >= other.price.date &&
+  haveOneSystem(phone.phone, other.phone) &&
+  folds(phone) === folds(other) &&
+  phone.speed >= other.speed &&
+  phone.mah >= other.mah &&
+  phone.ramGb >= other.ramGb &&
+  phone.storageGb >= other.storageGb
 
 /** The value in words, with the other phone by name. */
 export function valueSentence({ matchedBy, matchedPkr, saving, pool }: Value, { bySlug }: ValuePool): string {

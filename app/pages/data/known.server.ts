@@ -170,19 +170,22 @@ function ageRows(now: number): KnownRow[] {
 function factRows(): KnownRow[] {
   const table = finderTable()
   const keypad = (table.texts.kind ?? []).indexOf('keypad')
-  const rows = Array.from({ length: table.size }, (_, row) => row).filter(row => table.columns.kind[row] !== keypad)
-  return covered.map(need => ({
-    name: finderTexts().labels[need],
-    count: rows.filter(row => !Number.isNaN(table.columns[need][row])).length,
-    of: rows.length,
-    date: null,
-  }))
+  const smart = Uint32Array.from({ length: table.size }, (_, row) => row).filter(
+    row => table.columns.kind[row] !== keypad,
+  )
+  return covered.map(need => {
+    const column = table.columns[need]
+    const known = smart.reduce((count, row) => (Number.isNaN(column[row]) ? count : count + 1), 0)
+    return { name: finderTexts().labels[need], count: known, of: smart.length, date: null }
+  })
 }
 
 /** The data sets that specifications come from, and the tables behind the facts. */
 function sourceRows(ofPhones: (name: string, count: number, date: string | null) => KnownRow): KnownRow[] {
+  // Few lists of sources differ, so they are counted before each is read.
   const sets = counted(
-    'SELECT source.value AS name, count(*) AS count FROM mobiles, json_each(mobiles.sources) AS source GROUP BY 1 ORDER BY 2 DESC',
+    `WITH lists AS (SELECT sources, count(*) AS phones FROM mobiles GROUP BY sources)
+     SELECT source.value AS name, sum(phones) AS count FROM lists, json_each(lists.sources) AS source GROUP BY 1 ORDER BY 2 DESC`,
   )
   return [
     ...sets.map(({ name, count }) => {

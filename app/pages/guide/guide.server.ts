@@ -2,14 +2,15 @@
 import { describeValue } from '#app/finder/describe.ts'
 import { findGroups } from '#app/finder/find.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
+import { sortedRows } from '#app/finder/kept-order.ts'
 import type { NeedId } from '#app/finder/needs.ts'
-import { orderOf } from '#app/finder/order.ts'
 import type { FinderTable } from '#app/finder/table.ts'
 import type { Wishes } from '#app/finder/wishes.ts'
 import { listCardsByIds } from '#app/phones/phones.server.ts'
 import { searchFor } from '#app/platform/paths.ts'
 import { hasComparablePrice } from '#app/prices/age.ts'
 import { search } from '#app/search/search.server.ts'
+import { cachePerVersion } from '#db/content-version.server.ts'
 import { guideBands } from './guide-bands-content.ts'
 
 /** Number of example phones for each band. */
@@ -21,19 +22,19 @@ const EXAMPLES_READ = 24
 const unnamed = new Set<NeedId>(['price', 'priceMin', 'grade'])
 
 /** Each band with its phone count, search path and examples that obey its advice, with the reason (GUIDE-1). */
-export const listGuideBands = () =>
+export const listGuideBands = cachePerVersion(() =>
   guideBands().map(({ search: query, must, nice, ...band }) => ({
     ...band,
     path: searchFor({ q: query }),
     phones: search(query, { sort: 'newest' }).total,
     examples: examplesOf(new Map(must), new Map(nice)),
-  }))
+  })),
+)
 
 /** Phones that fulfil most wishes, the newest first; none with a launch price or one of over a year ago. */
 function examplesOf(must: Wishes, nice: Wishes) {
   const table = finderTable()
-  const order = orderOf(table, 'newest', nice)
-  const rows = findGroups(table, must).matches.sort(order).slice(0, EXAMPLES_READ)
+  const rows = sortedRows(table, findGroups(table, must).matches, { sort: 'newest', nice, end: EXAMPLES_READ })
   const cards = new Map(listCardsByIds(rows.map(row => table.ids[row] as string)).map(card => [card.id, card]))
   return rows
     .flatMap(row => {

@@ -28,10 +28,17 @@ export function pricePeers(id: string, pricePkr: number, grade: PriceGrade): Pri
     ['price', Math.floor(pricePkr * (1 + NEAR))],
     ['grade', [grade]],
   ])
-  const others = findGroups(table, wishes).matches.filter(row => table.ids[row] !== id)
-  const own = table.columns.ram[table.rows.get(id) ?? -1]
-  const more = others.map(row => table.columns.ram[row] ?? Number.NaN).filter(ram => own !== undefined && ram > own)
-  if (more.length > 0) wishes.set('ram', Math.min(...more))
+  const ownRow = table.rows.get(id) ?? -1
+  const others = findGroups(table, wishes).matches.filter(row => row !== ownRow)
+  const own = table.columns.ram[ownRow]
+  const more = Array.from(others, row => table.columns.ram[row] ?? Number.NaN).filter(
+    ram => own !== undefined && ram > own,
+  )
+  if (more.length > 0)
+    wishes.set(
+      'ram',
+      more.reduce((least, ram) => Math.min(least, ram)),
+    )
   return {
     phones: others.length,
     moreRam: more.length > 0 ? more.length : null,

@@ -33,7 +33,7 @@ const handle = api({
         .map(({ row, failed, has, by }) => ({ slug: slugOf(row), failed, has, by: rounded(by) })),
       unknownFirst: rankUnknown(table, unknown, must).slice(0, LISTED).map(slugOf),
       ifDropped: ifDropped(table, must),
-      allMatches: matches.length <= MAX_NAMED ? matches.map(slugOf).sort() : null,
+      allMatches: matches.length <= MAX_NAMED ? Array.from(matches, slugOf).sort() : null,
     })
   },
 })

@@ -30,7 +30,7 @@ const handle = api({
     const table = finderTable()
     const ids =
       text === ''
-        ? findGroups(table, must).matches.map(row => table.ids[row] as string)
+        ? Array.from(findGroups(table, must).matches, row => table.ids[row] as string)
         : search(text, { must }).ids({ limit: MAX_FOUND, offset: 0 })
     const names = {
       brand: Object.fromEntries(listBrands().map(({ slug, name }) => [slug, name])),

@@ -1,0 +1,101 @@
+import { asc, gt, inArray } from 'drizzle-orm'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { fillFromCatalog } from '#app/catalog/fill.server.ts'
+import { db } from '#db/client.server.ts'
+import { invalidateContent } from '#db/content-version.server.ts'
+import { mobiles } from '#db/schema/index.ts'
+import { keepTables } from '#tests/support/database.ts'
+import { keepPhones, type Moment } from './kept-phones.server.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+type Row = { id: string; name: string }
+type State = { names: Map<string, string>; moments: Set<Moment> }
+
+const newKept = () =>
+  keepPhones<Row, State>({
+    rows: of =>
+      db()
+        .select({ id: mobiles.id, name: mobiles.name })
+        .from(mobiles)
+        .where(Array.isArray(of) ? inArray(mobiles.id, of) : gt(mobiles.id, of.after))
+        .orderBy(asc(mobiles.id))
+        .limit(Array.isArray(of) ? of.length : of.limit)
+        .all(),
+    empty: () => ({ names: new Map(), moments: new Set() }),
+    put: ({ names, moments }, { id, name }, moment) => {
+      moments.add(moment)
+      names.set(id, name)
+      return true
+    },
+    remove: ({ names }, id) => names.delete(id),
+  })
+
+const stored = () => new Map(db().$client.prepare<[], [string, string]>('SELECT id, name FROM mobiles').raw().all())
+const ids = () => [...stored().keys()].sort()
+
+function rename(id: string | undefined): void {
+  db().$client.prepare("UPDATE mobiles SET name = 'Renamed ' || name WHERE id = ?").run(id)
+  invalidateContent()
+}
+
+function remove(id: string | undefined): void {
+  db().$client.prepare('DELETE FROM mobiles WHERE id = ?').run(id)
+  invalidateContent()
+}
+
+keepTables()
+beforeAll(() => {
+  fillFromCatalog(Date.now())
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('what changes while all phones are read ahead is right afterwards', async () => {
+  const kept = newKept()
+  const reading = kept.readAhead()
+  // The first slice is read by now.
+  const [first, second, ...others] = ids()
+  rename(first)
+  remove(second)
+  rename(others.at(-1))
+  remove(others.at(-2))
+  await reading
+  expect(kept.current().names).toEqual(stored())
+  expect(kept.current().names.get(first ?? '')).toMatch(/^Renamed /)
+})
+
+test('a request that cannot wait reads all phones itself, and what was read ahead is dropped', async () => {
+  const kept = newKept()
+  const reading = kept.readAhead()
+  const state = kept.current()
+  expect(state.names).toEqual(stored())
+  await reading
+  expect(kept.current()).toBe(state)
+})
+
+test('phones that were read ahead are not read again', async () => {
+  const kept = newKept()
+  await kept.readAhead()
+  const state = kept.current()
+  expect(state.names.size).toBe(stored().size)
+  expect(state.moments.size).toBe(1)
+  rename(ids()[0])
+  expect(kept.current()).toBe(state)
+  expect(state.names).toEqual(stored())
+})
+
+test('on a new day the former state serves until all phones are read again', async () => {
+  const kept = newKept()
+  const state = kept.current()
+  vi.useFakeTimers({ now: Date.now() + DAY_MS, toFake: ['Date'] })
+  expect(kept.current()).toBe(state)
+  await vi.waitFor(() => {
+    rename(ids()[0])
+    expect(kept.current()).not.toBe(state)
+  })
+  expect(kept.current().names).toEqual(stored())
+  const [moment] = kept.current().moments
+  expect(moment?.today.getTime()).toBeGreaterThanOrEqual(Date.now() - DAY_MS / 2)
+})
