@@ -92,7 +92,7 @@ function testBits(rows: TestedRows, column: Float64Array, number: number, codes:
 }
 
 /** The code of keypad phones where wishes leave them out; else one that no phone has. */
-const leftOutKind = (table: FinderTable, must: Wishes): number =>
+export const leftOutKind = (table: FinderTable, must: Wishes): number =>
   excludesKeypads([...must.keys()]) ? (table.texts.kind ?? []).indexOf('keypad') : -1
 
 /** Limits what is looked at, such as to the phones that a search found. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { tableOf } from '#tests/support/finder-table.ts'
-import { fulfilledWishes } from './find.ts'
-import { orderedRows, sortedRows } from './kept-order.ts'
+import { findGroups, fulfilledWishes } from './find.ts'
+import { orderedRows, rowsPriced, sortedRows } from './kept-order.ts'
 import { type NeedId, needIds } from './needs.ts'
 import { finderSorts, orderOf } from './order.ts'
 import { type FinderPhone, type FinderTable, putPhone, removePhone } from './table.ts'
@@ -34,7 +34,7 @@ const phone = (id: number, { values, ...rest }: Varied): FinderPhone => ({
   slug: `phone-${id}`,
   createdAt: 0,
   ...rest,
-  values: { ...nothing, ...values },
+  values: { ...nothing, ...values, priceMin: values.price ?? null },
 })
 
 const savings = new Map([...Array(PHONES).keys()].map(id => [`phone-${id}`, (id % 30) / 100]))
@@ -103,4 +103,23 @@ test('the order by value is sorted anew when savings are judged anew', () => {
   const first = table.slugs[orderedRows(table, 'value')[0] as number]
   current = new Map([...savings].map(([slug, saving]) => [slug, 1 - saving]))
   expect(table.slugs[orderedRows(table, 'value')[0] as number]).not.toBe(first)
+})
+
+test('the phones in a range of prices are those that the wishes for it find', () => {
+  const table = tableOfAll()
+  for (const grade of ['shop', 'older', 'launch']) {
+    for (const range of [
+      [5000, 9000],
+      [1, 100_000],
+      [12_000, 12_000],
+      [90_000, 99_000],
+    ] as [number, number][]) {
+      const wishes: Wishes = new Map<NeedId, WishValue>([
+        ['priceMin', range[0]],
+        ['price', range[1]],
+        ['grade', [grade]],
+      ])
+      expect([...rowsPriced(table, grade, range)].sort()).toEqual([...findGroups(table, wishes).matches].sort())
+    }
+  }
 })

@@ -1,6 +1,6 @@
 /** Pages of long lists: each order of all phones is sorted once, then repaired by the rows that changed (FIND-6). */
 import { fulfilledWishes } from './find.ts'
-import { type FinderSort, orderOf } from './order.ts'
+import { type FinderSort, gradeRank, orderOf, rankOfGrade } from './order.ts'
 import type { FinderTable } from './table.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -54,6 +54,17 @@ export function sortedRows(
   return page
 }
 
+/** The rows with a price of this grade from one amount to another, cheapest first, without looking at the others. */
+export function rowsPriced(table: FinderTable, grade: string, [from, to]: [pkr: number, pkr: number]): Uint32Array {
+  const rows = orderedRows(table, 'price-low')
+  const rank = gradeRank(table)
+  const wanted = rankOfGrade(grade)
+  const price = (row: number) => table.columns.price[row] as number
+  const start = countBefore(rows, row => rank(row) > wanted || (rank(row) === wanted && price(row) < from))
+  const end = countBefore(rows, row => rank(row) > wanted || (rank(row) === wanted && price(row) <= to))
+  return rows.subarray(start, end)
+}
+
 /** All rows of the table in this order. */
 export function orderedRows(table: FinderTable, sort: FinderSort): Uint32Array {
   const orders = keptOrders.get(table) ?? new Map<FinderSort, KeptOrder>()
@@ -85,7 +96,7 @@ function repaired(
   let from = 0
   let at = 0
   for (const row of [...new Set(changed)].filter(row => row < size).sort(compare)) {
-    const to = placeOf(row, others, from, compare)
+    const to = countBefore(others, other => compare(other, row) <= 0, from)
     result.set(others.subarray(from, to), at)
     at += to - from
     result[at] = row
@@ -96,14 +107,14 @@ function repaired(
   return result
 }
 
-/** The place of a row among sorted ones, by halving. */
-function placeOf(row: number, sorted: Uint32Array, from: number, compare: (a: number, b: number) => number): number {
+/** The number of rows of which this is true, by halving: it must be true of the first ones only. */
+function countBefore(rows: Uint32Array, isBefore: (row: number) => boolean, from = 0): number {
   let low = from
-  let high = sorted.length
+  let high = rows.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if (compare(row, sorted[middle] as number) < 0) high = middle
-    else low = middle + 1
+    if (isBefore(rows[middle] as number)) low = middle + 1
+    else high = middle
   }
   return low
 }

@@ -80,10 +80,17 @@ function bySavings({ slugs, savings }: FinderTable): Compare {
 
 const GRADES = ['launch', 'older', 'shop']
 
-/** Shop prices first, then older ones, launch prices, and phones without a price. */
-function byGrade({ texts, columns }: FinderTable): Compare {
-  const ranks = (texts.grade ?? []).map(grade => GRADES.indexOf(grade))
-  const rank = (row: number) => ranks[columns.grade[row] as number] ?? -1
+/** 2 for a shop price, 1 for an older one, 0 for a launch price, -1 without a price. */
+export function gradeRank({ texts, columns }: FinderTable): (row: number) => number {
+  const ranks = (texts.grade ?? []).map(rankOfGrade)
+  return row => ranks[columns.grade[row] as number] ?? -1
+}
+
+export const rankOfGrade = (grade: string): number => GRADES.indexOf(grade)
+
+/** The best grade first. */
+function byGrade(table: FinderTable): Compare {
+  const rank = gradeRank(table)
   return (a, b) => rank(b) - rank(a)
 }
 

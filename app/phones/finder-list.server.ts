@@ -67,7 +67,7 @@ export function filterState(request: Request, { must, nice, problems }: Wanted, 
 const brandNames = () => Object.fromEntries(listBrands().map(({ slug, name }) => [slug, name]))
 
 /** What the page itself limits, besides the visitor's wishes. */
-export type Scope = { brand?: string; year?: number | null; range?: RupeeRange | null; ids?: ReadonlySet<string> }
+export type Scope = { brand?: string; year?: number | null; range?: RupeeRange | null; ids?: () => string[] }
 
 /** The choices of the form with the number of phones that each leaves. */
 export type ChoiceList = { need: NeedId; choices: [value: number | string | true, phones: number][]; unknown: number }[]
@@ -107,7 +107,7 @@ function withinOf(table: FinderTable, { brand, year, range, ids }: Scope): Withi
     const price = table.columns.price
     tests.push(row => (price[row] as number) >= min && (max === null || (price[row] as number) < max))
   }
-  if (ids) tests.push(isRowOf(table, ids))
+  if (ids) tests.push(isRowOf(table, ids()))
   return tests.length === 0 ? null : row => tests.every(test => test(row))
 }
 

@@ -179,7 +179,7 @@ function resultsOf(selection: Selection, sort: SearchSort): List {
 /** Results that must fulfil conditions: those of the text that the finder finds too. */
 function conditionedResults({ alternatives, range, conditions }: Selection, sort: SearchSort): List {
   const match = expressionOf(alternatives)
-  const matches = match === null ? null : listMatches({ match, range }, 'latest', MAX_COUNTED, 0)
+  const matches = match === null ? null : cachedIds(match, range)
   const isByRelevance = sort === 'relevance' && matches !== null
   const order = isByRelevance ? 'newest' : sort === 'relevance' ? 'newest' : sort
   const fitting = idsOf({ ids: matches, range, conditions, sort: order })
@@ -203,11 +203,25 @@ const expressionOf = (alternatives: string[][]) =>
 /** The number of matches, at most MAX_COUNTED + 1, and all ids, latest first, if there are few. */
 type Matches = { total: number; all: string[] | null }
 
+/** Searches of different conditions for one text ask for its matches several times in one request. */
+const idCache = new LRUCache<string, string[]>({ max: 50 })
+
+/** The ids of the text's matches, latest first; at most MAX_COUNTED. */
+function cachedIds(match: string, range: RupeeRange | null): string[] {
+  const key = matchKey(match, range)
+  const ids = idCache.get(key) ?? listMatches({ match, range }, 'latest', MAX_COUNTED, 0)
+  idCache.set(key, ids)
+  return ids
+}
+
+const matchKey = (match: string | null, range: RupeeRange | null) =>
+  `${contentVersion()} ${range?.min}-${range?.max} ${match}`
+
 /** Up to this number all ids are read at once, which saves the count query. */
 const FEW = 60
 
 function cachedMatches(match: string | null, range: RupeeRange | null): Matches {
-  const key = `${contentVersion()} ${range?.min}-${range?.max} ${match}`
+  const key = matchKey(match, range)
   const matches = matchCache.get(key) ?? findMatches(match, range)
   matchCache.set(key, matches)
   return matches

@@ -22,8 +22,12 @@ type Judged = {
   price: { pkr: number; date: string }
 }
 
-/** The phones that can be judged, cheapest first, then by slug. */
-export type ValuePool = { judged: Judged[]; bySlug: Map<string, Judged> }
+/** The phones that can be judged. */
+export type ValuePool = {
+  bySlug: Map<string, Judged>
+  /** Cheapest first, then by slug; null until they are asked for. */
+  sorted: Judged[] | null
+}
 
 export type Value = {
   /** Number of phones that can be judged. */
@@ -35,7 +39,7 @@ export type Value = {
   saving: number
 }
 
-export const emptyPool = (): ValuePool => ({ judged: [], bySlug: new Map() })
+export const emptyPool = (): ValuePool => ({ bySlug: new Map(), sorted: null })
 
 /** Adds a phone that can be judged, in place of one with its slug. */
 export function judge(pool: ValuePool, phone: ValuedPhone): void {
@@ -43,7 +47,7 @@ export function judge(pool: ValuePool, phone: ValuedPhone): void {
   if (former) forget(pool, former.phone)
   const judged = judgedPhone(phone)
   if (!judged) return
-  pool.judged.splice(placeOf(pool, judged), 0, judged)
+  pool.sorted?.splice(placeOf(pool.sorted, judged), 0, judged)
   pool.bySlug.set(phone.slug, judged)
 }
 
@@ -51,20 +55,25 @@ export function judge(pool: ValuePool, phone: ValuedPhone): void {
 export function forget(pool: ValuePool, phone: ValuedPhone): void {
   const known = pool.bySlug.get(phone.slug)
   if (known?.phone !== phone) return
-  pool.judged.splice(placeOf(pool, known), 1)
+  pool.sorted?.splice(placeOf(pool.sorted, known), 1)
   pool.bySlug.delete(phone.slug)
+}
+
+function sorted(pool: ValuePool): Judged[] {
+  pool.sorted ??= [...pool.bySlug.values()].sort((a, b) => (isBefore(a, b) ? -1 : 1))
+  return pool.sorted
 }
 
 const isBefore = (a: Judged, b: Judged) =>
   a.price.pkr === b.price.pkr ? a.phone.slug < b.phone.slug : a.price.pkr < b.price.pkr
 
 /** Where a phone stands, or would stand: by halving. */
-function placeOf({ judged }: ValuePool, phone: Judged): number {
+function placeOf(sorted: Judged[], phone: Judged): number {
   let low = 0
-  let high = judged.length
+  let high = sorted.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if (isBefore(judged[middle] as Judged, phone)) low = middle + 1
+    if (isBefore(sorted[middle] as Judged, phone)) low = middle + 1
     else high = middle
   }
   return low
@@ -81,14 +90,18 @@ function judgedPhone(phone: ValuedPhone): Judged | null {
 }
 
 /** Whether a cheaper phone gives as much as this one; null where the phone cannot be judged. */
-export function valueForMoney({ slug }: Pick<ValuedPhone, 'slug'>, { judged, bySlug }: ValuePool): Value | null {
-  const own = bySlug.get(slug)
-  if (!own) return null
-  const cheapest = judged.find(other => other.price.pkr < own.price.pkr && givesAsMuch(other, own))
+export function valueForMoney({ slug }: Pick<ValuedPhone, 'slug'>, pool: ValuePool): Value | null {
+  const own = pool.bySlug.get(slug)
+  return own ? valueAmong(sorted(pool), own, pool.bySlug.size) : null
+}
+
+/** @param phones those to compare with, cheapest first @param size of the pool */
+function valueAmong(phones: Judged[], own: Judged, size: number): Value {
+  const cheapest = phones.find(other => other.price.pkr < own.price.pkr && givesAsMuch(other, own))
   const saving = cheapest ? 1 - cheapest.price.pkr / own.price.pkr : 0
-  if (!cheapest || saving < LEAST_SAVING) return { pool: judged.length, matchedBy: null, matchedPkr: null, saving: 0 }
+  if (!cheapest || saving < LEAST_SAVING) return { pool: size, matchedBy: null, matchedPkr: null, saving: 0 }
   return {
-    pool: judged.length,
+    pool: size,
     matchedBy: cheapest.phone.slug,
     matchedPkr: cheapest.price.pkr,
     saving: Math.round(saving * 100) / 100,
@@ -107,12 +120,11 @@ const givesAsMuch = (other: Judged, own: Judged) =>
   other.storageGb >= own.storageGb
 
 /** By slug the share of its price that the cheapest phone saves which gives at least as much; 0 where none does. */
-export function savingsOf({ judged, bySlug }: ValuePool): Map<string, number> {
+export function savingsOf(pool: ValuePool): Map<string, number> {
   // A phone that gives no more than a cheaper one is never the cheapest that gives as much. Few are left to compare with.
   const best: Judged[] = []
-  for (const phone of judged) if (!best.some(cheaper => givesMore(cheaper, phone))) best.push(phone)
-  const pool = { judged: best, bySlug }
-  return new Map(judged.map(({ phone: { slug } }) => [slug, valueForMoney({ slug }, pool)?.saving ?? 0]))
+  for (const phone of sorted(pool)) if (!best.some(cheaper => givesMore(cheaper, phone))) best.push(phone)
+  return new Map(sorted(pool).map(own => [own.phone.slug, valueAmong(best, own, pool.bySlug.size).saving]))
 }
 
 /** Whether whatever the other phone is good for, this one is too. */

@@ -1,8 +1,9 @@
 /** The phones of about the same price, and what some of them have more of (PHONE-5). */
 import type { PriceGrade } from '#app/entities/enums.ts'
 import { wishQuery } from '#app/finder/address.ts'
-import { findGroups } from '#app/finder/find.ts'
+import { leftOutKind } from '#app/finder/find.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
+import { rowsPriced } from '#app/finder/kept-order.ts'
 import type { NeedId } from '#app/finder/needs.ts'
 import type { Wishes, WishValue } from '#app/finder/wishes.ts'
 import { phonesPath } from '#app/platform/paths.ts'
@@ -23,13 +24,15 @@ export type PricePeers = {
 export function pricePeers(id: string, pricePkr: number, grade: PriceGrade): PricePeers | null {
   if (grade === 'launch') return null
   const table = finderTable()
+  const range: [number, number] = [Math.ceil(pricePkr * (1 - NEAR)), Math.floor(pricePkr * (1 + NEAR))]
   const wishes: Wishes = new Map<NeedId, WishValue>([
-    ['priceMin', Math.ceil(pricePkr * (1 - NEAR))],
-    ['price', Math.floor(pricePkr * (1 + NEAR))],
+    ['priceMin', range[0]],
+    ['price', range[1]],
     ['grade', [grade]],
   ])
   const ownRow = table.rows.get(id) ?? -1
-  const others = findGroups(table, wishes).matches.filter(row => row !== ownRow)
+  const leftOut = leftOutKind(table, wishes)
+  const others = rowsPriced(table, grade, range).filter(row => row !== ownRow && table.columns.kind[row] !== leftOut)
   const own = table.columns.ram[ownRow]
   const more = Array.from(others, row => table.columns.ram[row] ?? Number.NaN).filter(
     ram => own !== undefined && ram > own,

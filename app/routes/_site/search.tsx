@@ -51,7 +51,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     ...params,
     sort: found.sort,
     feed: feedOfList({ ...wanted, scope: { range: rupees }, text: term }),
-    filter: filterState(request, wanted, { ids: new Set(found.candidates()) }),
+    filter: filterState(request, wanted, { ids: found.candidates }),
     result: {
       total: found.total,
       isMore: found.isMore,
