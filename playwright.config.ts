@@ -3,6 +3,8 @@ import { chromium } from '#tests/support/chromium.ts'
 
 /** Another one where two checkouts are tested at once. */
 const port = Number(process.env.E2E_PORT ?? 5190)
+/** With the line and the processor of a cheap phone. */
+const isSlow = Boolean(process.env.E2E_SLOW)
 const database = '.cache/e2e/site.sqlite'
 
 export default defineConfig({
@@ -12,7 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // Limits end what hangs, also on a busy machine.
-  expect: { timeout: 15_000 },
+  timeout: isSlow ? 240_000 : 30_000,
+  expect: { timeout: isSlow ? 60_000 : 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   // Output and traces of failed tests; not in git.

@@ -1,9 +1,7 @@
 /** A page of a browser with the line and the processor of a cheap phone, and what it loads and paints. */
 import type { Browser, CDPSession, Page } from '@playwright/test'
+import { throttle } from '#tests/support/throttle.ts'
 
-/** 1.6 Mbps down, 0.75 Mbps up, in bytes per second. */
-const LINE = { offline: false, latency: 300, downloadThroughput: 200_000, uploadThroughput: 93_750 }
-const CPU_SLOWDOWN = 4
 /** A page is quiet when nothing was loaded for this long. */
 const QUIET_MS = 1500
 
@@ -30,11 +28,7 @@ export async function openThrottled(browser: Browser, { javaScriptEnabled = true
     javaScriptEnabled,
   })
   const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', LINE)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-  sessions.set(page, session)
+  sessions.set(page, await throttle(page))
   await page.addInitScript({ content: recordPaint })
   return Object.assign(page, { [Symbol.asyncDispose]: () => context.close() })
 }

@@ -5,6 +5,7 @@ import { policyReportPath } from '#app/platform/paths.ts'
 import { ADMIN_PASSWORD } from './admin-client.ts'
 import { type ModelServer, startModelServer } from './model-server.ts'
 import { type Site, startSite } from './site.ts'
+import { throttle } from './throttle.ts'
 
 type Options = {
   /** URLs that may respond with 4xx in this test. */
@@ -14,6 +15,7 @@ type Options = {
 export const test = base.extend<Options>({
   expectedErrors: [null, { option: true }],
   page: async ({ page, expectedErrors }, use) => {
+    if (process.env.E2E_SLOW) await throttle(page)
     const problems: string[] = []
     const isExpected = (url: string) => expectedErrors?.test(new URL(url).pathname) ?? false
     page.on('pageerror', error => problems.push(`page error: ${error.message}`))
