@@ -1,6 +1,7 @@
 /** The finder's table of all phones: read once, then updated by the rows that changed, in any process (FIND-6). */
 import { eq, getTableColumns, gt, inArray } from 'drizzle-orm'
 import { withGuests } from '#app/facts/network/here.ts'
+import { isStopping } from '#app/platform/process/shutdown.server.ts'
 import { yieldToEventLoop } from '#app/platform/slices.server.ts'
 import { db } from '#db/client.server.ts'
 import { mobiles, phoneFacts } from '#db/schema/index.ts'
@@ -83,6 +84,7 @@ export async function readFinderAhead(): Promise<void> {
   await phones.readAhead()
   for (const sort of finderSorts.filter(each => each !== 'value')) {
     await yieldToEventLoop()
+    if (isStopping()) return
     orderedRows(finderTable(), sort)
   }
 }

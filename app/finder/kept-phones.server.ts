@@ -6,6 +6,7 @@ import { lte, sql } from 'drizzle-orm'
 import { networkTable } from '#app/facts/store.server.ts'
 import type { NetworkTable } from '#app/facts/tables/schemas.ts'
 import { logger } from '#app/platform/process/log.server.ts'
+import { isStopping } from '#app/platform/process/shutdown.server.ts'
 import { yieldToEventLoop } from '#app/platform/slices.server.ts'
 import { db, prepared } from '#db/client.server.ts'
 import { contentVersion } from '#db/content-version.server.ts'
@@ -136,7 +137,7 @@ export function keepPhones<Row extends { id: string }, State>(source: Source<Row
       const { next, readNext } = startReading()
       while (readNext(SLICE)) {
         await yieldToEventLoop()
-        if (kept?.state !== known || next.handle !== db()) return
+        if (isStopping() || kept?.state !== known || next.handle !== db()) return
       }
       // What changed meanwhile is read with the next request.
       kept = { ...next, version: '' }
