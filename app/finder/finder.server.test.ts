@@ -74,3 +74,17 @@ test('a page of the list has its cards in order, and the near misses with what t
   for (const { miss } of last.near) expect(miss).toMatch(/\d/)
   expect(last.unknown.total).toBeGreaterThan(0)
 })
+
+test('of phones that lack the same one thing, those that lead in the order of the list are shown', () => {
+  const must: Wishes = new Map<NeedId, WishValue>([
+    ['price', 45_000],
+    ['battery', 6000],
+    ['fiveG', true],
+  ])
+  const { near } = findPhones({ must, nice: new Map() }, { sort: 'newest', requested: null, size: 5 })
+  const without5g = near.filter(({ miss }) => miss.startsWith('has everything but')).map(({ phone }) => phone)
+  expect(without5g.length).toBeGreaterThan(2)
+  for (const { priceGrade } of without5g) expect(priceGrade).not.toBe('launch')
+  const ranks = without5g.map(({ priceGrade, year }) => (priceGrade === 'shop' ? 10_000 : 0) + Number(year))
+  expect(ranks).toEqual(ranks.toSorted((a, b) => b - a))
+})

@@ -107,11 +107,19 @@ export function rankMatches(
   )
 }
 
-/** Near misses: numbers before things that are missing, the smallest miss first. @param limit so many of them */
-export function rankNear(table: FinderTable, near: NearMiss[], limit = near.length): NearMiss[] {
-  const order = byText(table.slugs)
+/**
+ * Near misses: numbers before things that are missing, the smallest miss first.
+ * @param limit so many of them
+ * @param ties the order of phones that miss as little; by address where none is given
+ */
+export function rankNear(
+  table: FinderTable,
+  near: NearMiss[],
+  limit = near.length,
+  ties = byText(table.slugs),
+): NearMiss[] {
   const miss = ({ by }: NearMiss) => by ?? Number.POSITIVE_INFINITY
-  return first(near, (a, b) => (miss(a) === miss(b) ? order(a.row, b.row) : miss(a) - miss(b)), limit)
+  return first(near, (a, b) => (miss(a) === miss(b) ? ties(a.row, b.row) : miss(a) - miss(b)), limit)
 }
 
 /** Phones of which too little is known: the fewest unknown first, then the lowest price. @param limit so many of them */

@@ -11,7 +11,7 @@ import { FEW_MATCHES, findGroups, ifDropped, isRowOf, type Within } from '#app/f
 import { finderTable } from '#app/finder/finder.server.ts'
 import { sortedRows } from '#app/finder/kept-order.ts'
 import { excludesKeypads, type NeedId, needIds } from '#app/finder/needs.ts'
-import { type FinderSort, rankNear, rankUnknown } from '#app/finder/order.ts'
+import { type FinderSort, orderOf, rankNear, rankUnknown } from '#app/finder/order.ts'
 import type { FinderTable } from '#app/finder/table.ts'
 import {
   isFormQuery,
@@ -145,7 +145,8 @@ export function findPhones(
   const page = paging(requested, matches.length, size)
   const rows = sortedRows(table, matches, { sort, nice, start: page.offset, end: page.offset + page.limit })
   const isLast = page.page === page.pages && must.size > 0
-  const nearRows = isLast ? rankNear(table, near, MAX_NEAR) : []
+  // Hundreds may lack the same one thing: of those the list's own order chooses.
+  const nearRows = isLast ? rankNear(table, near, MAX_NEAR, orderOf(table, sort, nice)) : []
   const unknownRows = isLast ? rankUnknown(table, unknown, must, MAX_UNKNOWN) : []
   const cards = cardsOf(table, [...rows, ...nearRows.map(({ row }) => row), ...unknownRows])
   const card = (row: number) => cards.get(table.ids[row] as string) ?? []
