@@ -160,6 +160,7 @@ test.describe('on a small screen', () => {
   })
 
   test('the page is short with its folds closed', async ({ page }) => {
+    test.skip(Boolean(process.env.E2E_SLOW), 'On a slow line the first page keeps the font of the system, wider here.')
     await page.goto('/samsung/samsung-galaxy-s24-ultra')
     await page.locator('details[open]').evaluateAll(folds => {
       for (const fold of folds) fold.removeAttribute('open')
