@@ -104,6 +104,9 @@ export function readForm(query: URLSearchParams): Wanted {
   return { must: inOrder(must), nice: inOrder(nice), problems }
 }
 
+/** The wishes of an address, also of a submitted form. */
+export const wantedBy = (query: URLSearchParams): Wanted => (isFormQuery(query) ? readForm(query) : parseWishes(query))
+
 /** The wishes in the order of the needs, so that equal ones have one address. */
 export const inOrder = (wishes: Wishes): Wishes =>
   new Map(needIds.flatMap(need => (wishes.has(need) ? [[need, wishes.get(need) as WishValue]] : [])))

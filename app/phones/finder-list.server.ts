@@ -14,13 +14,11 @@ import { excludesKeypads, type NeedId, needIds } from '#app/finder/needs.ts'
 import { type FinderSort, orderOf, rankNear, rankUnknown } from '#app/finder/order.ts'
 import type { FinderTable } from '#app/finder/table.ts'
 import {
-  isFormQuery,
-  parseWishes,
-  readForm,
   type Wanted,
   type Wishes,
   type WishProblem,
   type WishValue,
+  wantedBy,
   withKeypads,
 } from '#app/finder/wishes.ts'
 import { tooManyRequests } from '#app/http/caching.server.ts'
@@ -45,7 +43,7 @@ export function readWanted(request: Request, path: string, kept: readonly string
   if (searchWaitS > 0) throw tooManyRequests(searchWaitS, { term: query.get('q') ?? '', price: query.get('price') })
   const address = normalAddress(path, query, kept)
   if (address !== null) throw redirect(address)
-  return isFormQuery(query) ? readForm(query) : parseWishes(query)
+  return wantedBy(query)
 }
 
 /** What the filter bar shows of a list; the choices only where the filter is open, or a value in it is wrong. */

@@ -1,4 +1,4 @@
-import { expect, hasScript, open, ready, test } from '#tests/support/e2e.ts'
+import { expect, hasScript, hold, open, openStarted, ready, test } from '#tests/support/e2e.ts'
 
 test.describe('a shopper with Rs 45,000 on a small screen', () => {
   test.use({ viewport: { width: 360, height: 740 } })
@@ -69,4 +69,16 @@ test('keypad phones are offered where wishes leave them out (FIND-3)', async ({ 
   await offer.click()
   await expect(page.getByRole('link', { name: 'Remove: Kind of phone: Keypad phone' })).toBeVisible()
   await expect(page.getByText(`of ${phones} mobile phones`)).toBeVisible()
+})
+
+test('a tap while the list is being loaded adds to the tap before @script', async ({ page }) => {
+  await openStarted(page, '/mobiles?sort=price-low')
+  const release = await hold(page, /\/mobiles\.data/)
+  await page.getByRole('link', { name: 'Add: 5G' }).click()
+  await expect(page.getByRole('link', { name: 'Remove: 5G' })).toBeVisible()
+  await page.getByRole('link', { name: 'Add: AMOLED' }).click()
+  release()
+  await expect(page).toHaveURL(/must=fiveG(,|%2C)oled/)
+  await expect(page).toHaveURL(/sort=price-low/)
+  await expect(page.getByRole('link', { name: 'Remove:' })).toHaveCount(2)
 })

@@ -1,12 +1,12 @@
 /** The bar above a list of phones: the filter, the order, the number of phones, and a chip for each wish (FIND-2). */
-import { Form, Link, useNavigate } from '@remix-run/react'
+import { Form, Link, useNavigate, useNavigation } from '@remix-run/react'
 import type { FormEvent } from 'react'
 import { filterOpen, wishQuery } from '#app/finder/address.ts'
 import { describeWish } from '#app/finder/describe.ts'
 import { type NeedId, needRule } from '#app/finder/needs.ts'
 import { type FinderSort, sortParam } from '#app/finder/order.ts'
 import { finderTexts } from '#app/finder/texts.ts'
-import { type Wishes, without } from '#app/finder/wishes.ts'
+import { type Wanted, type Wishes, wantedBy, without } from '#app/finder/wishes.ts'
 import { type Query, withQuery } from '#app/platform/paths.ts'
 import { formatNumber, plural } from '#app/platform/text/format.ts'
 import type { FilterState } from '../../finder-list.server.ts'
@@ -25,19 +25,21 @@ type Props = {
 }
 
 export function FilterBar({ path, kept, state, total, hidden = [], sorts }: Props) {
-  const must: Wishes = new Map(state.must)
-  const nice: Wishes = new Map(state.nice)
-  const wishes = must.size + nice.size
   const all = { ...kept, sort: sorts ? sortParam(sorts.current) : kept.sort }
-  const address = (wanted: { must: Wishes; nice: Wishes }) => withQuery(path, { ...all, ...wishQuery(wanted) })
-  const closed = address({ must, nice })
+  const shown = { must: new Map(state.must), nice: new Map(state.nice) }
+  const closed = withQuery(path, { ...all, ...wishQuery(shown) })
+  const wishes = shown.must.size + shown.nice.size
+  const pending = usePendingQuery(path)
+  const { must, nice } = pending ? wantedBy(pending) : shown
+  const others = pending ? only(pending, Object.keys(all)) : all
+  const address = (wanted: Pick<Wanted, 'must' | 'nice'>) => withQuery(path, { ...others, ...wishQuery(wanted) })
   const { choices } = state
   return (
     <>
       <div className="filter-bar">
         <div className="filter-bar-row">
           <Link
-            to={choices ? closed : withQuery(path, { ...all, ...wishQuery({ must, nice }), ...filterOpen })}
+            to={choices ? closed : withQuery(path, { ...all, ...wishQuery(shown), ...filterOpen })}
             rel="nofollow"
             preventScrollReset
             className="button button-quiet"
@@ -46,7 +48,9 @@ export function FilterBar({ path, kept, state, total, hidden = [], sorts }: Prop
           >
             {wishes > 0 ? finderTexts().filterCount(wishes) : finderTexts().filter}
           </Link>
-          {sorts && <SortForm path={path} fields={{ ...kept, ...wishQuery({ must, nice }) }} sorts={sorts} />}
+          {sorts && (
+            <SortForm path={path} fields={{ ...others, sort: undefined, ...wishQuery({ must, nice }) }} sorts={sorts} />
+          )}
           <p className="filter-total" role="status">
             {plural(total, { one: finderTexts().onePhone, other: finderTexts().phones(formatNumber(total)) })}
           </p>
@@ -60,7 +64,7 @@ export function FilterBar({ path, kept, state, total, hidden = [], sorts }: Prop
             total={total}
             hidden={hidden}
             closed={closed}
-            cleared={wishes > 0 ? address({ must: new Map(), nice: new Map() }) : null}
+            cleared={wishes > 0 ? withQuery(path, all) : null}
           />
         )}
       </div>
@@ -98,6 +102,15 @@ export function FilterBar({ path, kept, state, total, hidden = [], sorts }: Prop
     </>
   )
 }
+
+/** The query of the list that is being loaded in place of this one: a second tap adds to the first. Null otherwise. */
+function usePendingQuery(path: string): URLSearchParams | null {
+  const { location } = useNavigation()
+  return location?.pathname === path ? new URLSearchParams(location.search) : null
+}
+
+const only = (query: URLSearchParams, names: string[]): Query =>
+  Object.fromEntries(names.map(name => [name, query.get(name) ?? undefined]))
 
 /** The wishes with one more, of its usual value. */
 const withStandard = (must: Wishes, need: NeedId): Wishes => new Map([...must, [need, needRule(need).standard ?? true]])
