@@ -135,5 +135,5 @@ test('an unreachable helper does not break the page @script', async ({ page, con
   await expect(panel.getByText('Brand average (estimate)')).toBeVisible()
   await expect(panel.getByText('The site could not be reached. Please check your connection.')).toBeVisible()
   await context.setOffline(false)
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(itelA70.name)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(itelA70.name)
 })
