@@ -18,13 +18,13 @@ export default defineConfig({
   expect: { timeout: isSlow ? 60_000 : 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
-  // Output and traces of failed tests; not in git.
+  // Screenshots of failed tests; not in git.
   outputDir: 'test-results',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: chromium,
     reducedMotion: 'reduce',
-    // A trace of each test would take a fifth of the time; `--trace on` records one of a test that failed.
+    // A trace of each test would take a fifth of the time; `--trace retain-on-failure` records those of failed ones.
     trace: 'off',
     screenshot: 'only-on-failure',
   },

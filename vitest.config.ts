@@ -1,14 +1,38 @@
 import { defineConfig } from 'vitest/config'
 
+/** Files that need modules of their own. The others share those of their worker, or each would load them all again. */
+const isolated = [
+  // They mock packages that the modules of other tests have loaded.
+  'app/auth/password.server.test.ts',
+  'app/auth/sign-in.server.test.ts',
+  'app/import/providers/mobileapi-client.server.test.ts',
+  // It sets environment variables, which a process reads once.
+  'app/ai/descriptions/background.server.test.ts',
+]
+
+const shared = {
+  setupFiles: ['tests/support/database.ts'],
+  restoreMocks: true,
+  // Some tests read whole price lists; none measures time. Limits end what hangs, also on a busy machine.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+}
+
 export default defineConfig({
   test: {
-    include: ['app/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.ts'],
     globalSetup: 'tests/support/empty-database.ts',
-    setupFiles: ['tests/support/database.ts'],
     maxWorkers: 2,
-    restoreMocks: true,
-    // Some tests read whole price lists; none measures time. Limits end what hangs, also on a busy machine.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'shared modules',
+          include: ['app/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: isolated,
+          isolate: false,
+        },
+      },
+      { test: { ...shared, name: 'own modules', include: isolated } },
+    ],
   },
 })

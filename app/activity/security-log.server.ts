@@ -22,7 +22,8 @@ const minute = { startedAt: 0, stored: 0 }
 
 function isFlood(event: SecurityEventName, now: number): boolean {
   if (!causedByStrangers.has(event)) return false
-  if (now - minute.startedAt >= 60_000) Object.assign(minute, { startedAt: now, stored: 0 })
+  // Also after the clock was set back, or nothing would be stored until it reaches the old time.
+  if (Math.abs(now - minute.startedAt) >= 60_000) Object.assign(minute, { startedAt: now, stored: 0 })
   minute.stored += 1
   return minute.stored > MAX_PER_MINUTE
 }

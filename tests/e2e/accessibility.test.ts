@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { listedPages } from '#app/platform/site-pages.ts'
 import { violationsOf } from '#tests/support/axe.ts'
-import { expect, layOutAll, ready, test } from '#tests/support/e2e.ts'
+import { expect, expectToFit, layOutAll, ready, test } from '#tests/support/e2e.ts'
 import { a55, fold6, iphone15 } from '#tests/support/phones.ts'
 
 const pages = {
@@ -58,12 +58,10 @@ for (const [name, path] of Object.entries(pages)) {
       await page.locator('.sitemap-phones li:nth-child(n + 4)').evaluateAll(links => links.map(link => link.remove()))
       if (width === 360) {
         await page.setViewportSize({ width: 320, height: 800 })
-        const narrow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(narrow, 'overflow at 320 px').toBeLessThanOrEqual(0)
+        await expectToFit(page, 'at 320 px')
         await page.setViewportSize({ width, height: 800 })
       }
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0)
+      await expectToFit(page, `at ${width} px`)
       await layOutAll(page)
       expect(await violationsOf(page), `${width} px, ${colorScheme}`).toEqual([])
       expect(await unspoken(page), 'the accessible name contains the visible text (WCAG 2.5.3)').toEqual([])
@@ -151,8 +149,7 @@ for (const [name, path, openIt] of opened) {
       await page.goto(path)
       await ready(page)
       await openIt(page)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0)
+      await expectToFit(page, `at ${width} px`)
       await layOutAll(page)
       expect(await violationsOf(page), `${width} px, ${colorScheme}`).toEqual([])
     }
@@ -167,9 +164,10 @@ test('the focus ring around the name of a card is not clipped (A11Y-3) @script',
   await page.keyboard.press('Tab')
   await expect(name.getByRole('link')).toBeFocused()
   // The element with the ring must not be inside the element that clips the name: it is the card, which the link covers.
-  const rings = await name.evaluate(element => [
-    getComputedStyle(element.closest('.phone-card') ?? element).outlineStyle,
-    getComputedStyle(element.firstElementChild ?? element).outlineStyle,
-  ])
-  expect(rings).toEqual(['solid', 'none'])
+  const rings = () =>
+    name.evaluate(element => [
+      getComputedStyle(element.closest('.phone-card') ?? element).outlineStyle,
+      getComputedStyle(element.firstElementChild ?? element).outlineStyle,
+    ])
+  await expect.poll(rings).toEqual(['solid', 'none'])
 })

@@ -1,6 +1,6 @@
 import { ADMIN_PASSWORD } from '#tests/support/admin-client.ts'
 import { violationsOf } from '#tests/support/axe.ts'
-import { expect, open, testWithSite } from '#tests/support/e2e.ts'
+import { expect, expectToFit, open, testWithSite } from '#tests/support/e2e.ts'
 
 const test = testWithSite(() => ({ ADMIN_PASSWORD }))
 test.describe.configure({ mode: 'serial' })
@@ -37,7 +37,7 @@ test('the lists of prices have no accessibility violation @script', async ({ adm
       await page.setViewportSize({ width, height: 800 })
       await open(page, path)
       expect(await violationsOf(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await expectToFit(page)
     }
   }
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ADMIN_PASSWORD } from '#tests/support/admin-client.ts'
 import { violationsOf } from '#tests/support/axe.ts'
-import { expect, hasScript, hold, open, ready, signIn, testWithSite } from '#tests/support/e2e.ts'
+import { expect, expectToFit, hasScript, hold, open, ready, signIn, testWithSite } from '#tests/support/e2e.ts'
 
 const test = testWithSite(() => ({ ADMIN_PASSWORD }))
 
@@ -209,14 +209,14 @@ test('a toast is above an open dialog and can be closed there @script', async ({
       const { left, top, width, height } = toast.getBoundingClientRect()
       return toast.contains(document.elementFromPoint(left + width / 2, top + height / 2))
     })
-  expect(await isOnTop()).toBe(true)
+  await expect.poll(isOnTop).toBe(true)
   await failure(page).getByRole('button', { name: 'Close' }).click()
   await expect(failure(page)).toHaveCount(0)
   await dialog.getByLabel('Slug').fill('samsung-too')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(message(page)).toContainText('Brand created successfully')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(await isOnTop()).toBe(true)
+  await expect.poll(isOnTop).toBe(true)
 })
 
 test('only the administrator can edit a phone from its page', async ({ page, context }) => {
@@ -234,25 +234,14 @@ test('only the administrator can edit a phone from its page', async ({ page, con
 test('no state of the panel has an accessibility violation @script', async ({ page }) => {
   test.setTimeout(90_000)
   await page.goto('/admin/login')
-  const violations = async () => {
-    // Colours in transition have other contrasts: end all animations.
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) {
-        // One without an end cannot be finished, and `finished` would never settle.
-        if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
-        else animation.cancel()
-      }
-    })
-    return violationsOf(page)
-  }
-  expect(await violations()).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
   await signIn(page)
   for (const path of ['/admin', '/admin?new=mobile', '/admin?tab=brands', '/admin?new=brand', '/admin?tab=activity']) {
     await page.setViewportSize({ width: 360, height: 740 })
     await open(page, path)
-    expect(await violations(), path).toEqual([])
+    expect(await violationsOf(page), path).toEqual([])
     await expect(page.getByRole('link', { name: /^Qeemat/ })).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
+    await expectToFit(page, path)
   }
 })
 
@@ -326,7 +315,7 @@ test('a selection and an added row are not lost by closing accidentally @script'
   await expect(dialog.getByRole('textbox', { name: 'Image 2' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeVisible()
-  expect(questions).toBe(2)
+  await expect.poll(() => questions).toBe(2)
 })
 
 test('the list shows twelve phones per page, and a message when empty', async ({ adminPage: page }) => {

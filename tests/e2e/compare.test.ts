@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { READY_AFTER_MS } from '#app/compare-list/rules.ts'
-import { expect, hasScript, open, ready, stopClock, test } from '#tests/support/e2e.ts'
+import { expect, expectToFit, hasScript, open, ready, stopClock, test } from '#tests/support/e2e.ts'
 import { a55, fold6, iphone15, itelA70, note40 } from '#tests/support/phones.ts'
 
 const toast = (page: Page) => page.locator('.toast')
@@ -48,7 +48,7 @@ test('two phones are added from their pages and compared', async ({ page }) => {
       page.getByRole('rowheader', { name: new RegExp(`^${row}( \\(no clear difference\\))?$`) }).first(),
     ).toBeVisible()
   }
-  expect(inAddress(page)).toEqual([a55.id, iphone15.id])
+  await expect.poll(() => inAddress(page)).toEqual([a55.id, iphone15.id])
 })
 
 test('a card adds its phone', async ({ page }) => {
@@ -71,7 +71,7 @@ test('phones are removed one by one until none is left', async ({ page }) => {
   await page.getByRole('button', { name: 'Remove Samsung Galaxy A55 from the comparison' }).click()
   await expect(page.getByText('1/4 phones selected')).toBeVisible()
   await expect(page).toHaveTitle('Apple iPhone 15')
-  expect(inAddress(page)).toEqual([iphone15.id])
+  await expect.poll(() => inAddress(page)).toEqual([iphone15.id])
   await page.getByRole('button', { name: 'Remove Apple iPhone 15 from the comparison' }).click()
   await expect(page.getByText('No phones selected for comparison')).toBeVisible()
   await expect(page).toHaveURL(/\/compare$/)
@@ -110,7 +110,7 @@ test('a single phone offers three similar ones, and one leads to a comparison', 
   await expect(offered).toHaveCount(3)
   await offered.first().click()
   await expect(page.getByText('2/4 phones selected')).toBeVisible()
-  expect(inAddress(page)[0]).toBe(a55.id)
+  await expect.poll(() => inAddress(page)[0]).toBe(a55.id)
 })
 
 test('an empty comparison offers pairs at popular budgets', async ({ page }) => {
@@ -142,8 +142,11 @@ test.describe('the bar with the list at 360 px', () => {
     }
     await expect(page.locator('.site-menu-button compare-badge')).toContainText('2')
     expect(await page.locator('script[type="application/x-deferred"]').count()).toBeGreaterThan(0)
-    const box = await tray.boundingBox()
-    expect([box?.height, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([56, 740])
+    const place = async () => {
+      const box = await tray.boundingBox()
+      return [box?.height, (box?.y ?? 0) + (box?.height ?? 0)]
+    }
+    await expect.poll(place).toEqual([56, 740])
     await tray.getByRole('link').click()
     await expect(page.getByText('2/4 phones selected')).toBeVisible()
     await expect(tray).toBeEmpty()
@@ -160,7 +163,7 @@ test('the result of an addition is removed from the URL after it was shown @scri
   await page.goto(`${compareUrl(a55, iphone15)}&notice=full`)
   await expect(page.getByText('You can compare up to 4 phones at once.').first()).toBeVisible()
   await expect.poll(() => page.url()).not.toContain('notice')
-  expect(inAddress(page)).toEqual([a55.id, iphone15.id])
+  await expect.poll(() => inAddress(page)).toEqual([a55.id, iphone15.id])
   await page.getByRole('link', { name: 'Differences only' }).click()
   await expect(page).toHaveURL(/diff=1$/)
 })
@@ -186,9 +189,9 @@ test.describe('deleted phones', () => {
     await expect(page.getByText('4 phones in this link are not on Qeemat, so we left them out.')).toBeVisible()
     await expect(page.getByText('0/4 phones selected')).toBeVisible()
     await expect(badge(page)).toHaveAccessibleName('Compare')
-    expect(page.url()).not.toContain('gone-1')
-    if (hasScript()) expect(JSON.parse((await stored(page)) ?? '[]')).toEqual([])
-    else expect(await page.context().cookies()).toEqual([])
+    await expect(page).not.toHaveURL(/gone-1/)
+    if (hasScript()) await expect.poll(async () => JSON.parse((await stored(page)) ?? '[]')).toEqual([])
+    else await expect.poll(() => page.context().cookies()).toEqual([])
     await page.goto(a55.path)
     await ready(page)
     await addToCompare(page)
@@ -203,7 +206,7 @@ test.describe('deleted phones', () => {
     await addToCompare(page)
     await expect(toast(page)).toContainText('Added to comparison')
     await expect(badge(page)).toHaveAccessibleName('Compare 2 phones selected')
-    expect(await stored(page)).toBe(JSON.stringify([iphone15.id, a55.id]))
+    await expect.poll(() => stored(page)).toBe(JSON.stringify([iphone15.id, a55.id]))
   })
 
   test('the remaining phones stay in list and URL', async ({ page }) => {
@@ -214,7 +217,7 @@ test.describe('deleted phones', () => {
     await expect(page.getByText('1/4 phones selected')).toBeVisible()
     await expect.poll(() => inAddress(page)).toEqual([a55.id])
     await expect(page.getByText('One phone in this link is not on Qeemat, so we left it out.')).toBeVisible()
-    if (hasScript()) expect(await stored(page)).toBe(JSON.stringify([a55.id]))
+    if (hasScript()) await expect.poll(() => stored(page)).toBe(JSON.stringify([a55.id]))
     else expect((await page.context().cookies())[0]?.value).toBe(a55.id)
   })
 
@@ -223,7 +226,7 @@ test.describe('deleted phones', () => {
     await page.goto(`/compare?phones=${gone.join(',')}`)
     await expect(page).toHaveTitle('Apple iPhone 15')
     await expect(page.getByText('4 phones in this link are not on Qeemat, so we left them out.')).toBeVisible()
-    expect(inAddress(page)).toEqual([iphone15.id])
+    await expect.poll(() => inAddress(page)).toEqual([iphone15.id])
   })
 })
 
@@ -246,26 +249,29 @@ test.describe('on a narrow screen', () => {
 
   test('two phones fill the screen, and their names stay in sight', async ({ page }) => {
     await page.goto(compareUrl(a55, iphone15))
-    const sizes = await area(page).evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => ({
-      width: scrollWidth - clientWidth,
-      height: scrollHeight - clientHeight,
-    }))
-    expect(sizes).toEqual({ width: 0, height: 0 })
+    const hidden = () =>
+      area(page).evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => ({
+        width: scrollWidth - clientWidth,
+        height: scrollHeight - clientHeight,
+      }))
+    await expect.poll(hidden).toEqual({ width: 0, height: 0 })
     const label = page.getByRole('rowheader', { name: 'Dimensions', exact: true })
     await label.scrollIntoViewIfNeeded()
     await expect(bar(page)).toBeInViewport()
     await expect(bar(page)).toHaveText(/Galaxy A55PKR [\d,]+iPhone 15PKR [\d,]+/)
-    expect((await bar(page).boundingBox())?.height).toBe(56)
+    await expect.poll(async () => (await bar(page).boundingBox())?.height).toBe(56)
   })
 
   test('of four phones half of the third is in sight, and the names go along with the columns', async ({ page }) => {
     await page.goto(compareUrl(a55, iphone15, note40, fold6))
     const third = page.getByRole('columnheader', { name: /Infinix Note 40/ }).first()
-    const box = await area(page).boundingBox()
-    const head = await third.boundingBox()
-    const visible = (box?.x ?? 0) + (box?.width ?? 0) - (head?.x ?? 0)
-    expect(visible / (head?.width ?? 1)).toBeCloseTo(0.5, 1)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    const visiblePart = async () => {
+      const box = await area(page).boundingBox()
+      const head = await third.boundingBox()
+      return ((box?.x ?? 0) + (box?.width ?? 0) - (head?.x ?? 0)) / (head?.width ?? 1)
+    }
+    await expect.poll(visiblePart).toBeCloseTo(0.5, 1)
+    await expectToFit(page)
     await area(page).evaluate(element => element.scrollTo({ left: 1000, behavior: 'instant' }))
     const last = page.getByRole('columnheader', { name: /Galaxy Z Fold6/ }).first()
     const name = bar(page).getByText('Galaxy Z Fold6')
@@ -298,7 +304,7 @@ test('a phone can be searched and added on the compare page', async ({ page }) =
     await page.getByRole('button', { name: 'Add Infinix Note 40', exact: true }).click()
   }
   await expect(page.getByText('2/4 phones selected')).toBeVisible()
-  expect(inAddress(page)).toEqual([a55.id, note40.id])
+  await expect.poll(() => inAddress(page)).toEqual([a55.id, note40.id])
 })
 
 test.describe('the list of a visitor with script @script', () => {
@@ -324,7 +330,7 @@ test.describe('the list of a visitor with script @script', () => {
     await expect(toast(page)).toHaveCount(1)
     await page.getByRole('link', { name: 'View Comparison' }).click()
     await expect(page).toHaveTitle('Samsung Galaxy A55 vs Apple iPhone 15')
-    expect(inAddress(page)).toEqual([a55.id, iphone15.id])
+    await expect.poll(() => inAddress(page)).toEqual([a55.id, iphone15.id])
   })
 
   test('a phone in the list is not added again', async ({ page }) => {
@@ -334,7 +340,7 @@ test.describe('the list of a visitor with script @script', () => {
     await page.getByRole('button', { name: 'In Compare' }).click()
     await expect(toast(page)).toContainText('Already in comparison')
     await expect(toast(page)).toContainText('Samsung Galaxy A55 is already in your comparison list.')
-    expect(await stored(page)).toBe(JSON.stringify([a55.id]))
+    await expect.poll(() => stored(page)).toBe(JSON.stringify([a55.id]))
   })
 
   test('a fifth phone is refused', async ({ page }) => {
@@ -346,7 +352,7 @@ test.describe('the list of a visitor with script @script', () => {
     await addToCompare(page)
     await expect(toast(page)).toContainText('Comparison limit reached')
     await expect(toast(page)).toContainText('You can compare up to 4 phones at once. Remove one to add another.')
-    expect(await stored(page)).toBe(JSON.stringify([a55.id, iphone15.id, note40.id, fold6.id]))
+    await expect.poll(() => stored(page)).toBe(JSON.stringify([a55.id, iphone15.id, note40.id, fold6.id]))
   })
 
   test('a toast disappears after five seconds, and F8 focuses it', async ({ page }) => {
@@ -389,7 +395,7 @@ test.describe('the list of a visitor with script @script', () => {
     await expect.poll(() => stored(page)).toBe(JSON.stringify([a55.id]))
     await page.getByRole('button', { name: 'Clear Comparison' }).click()
     await expect(page.getByText('No phones selected for comparison')).toBeVisible()
-    expect(await stored(page)).toBeNull()
+    await expect.poll(() => stored(page)).toBeNull()
   })
 
   test('the stored list sets the URL, and a shared link sets the list', async ({ page }) => {
@@ -398,7 +404,7 @@ test.describe('the list of a visitor with script @script', () => {
     await expect.poll(() => stored(page)).toBe(JSON.stringify([a55.id, note40.id]))
     await page.goto('/compare')
     await expect(page).toHaveTitle('Samsung Galaxy A55 vs Infinix Note 40')
-    expect(inAddress(page)).toEqual([a55.id, note40.id])
+    await expect.poll(() => inAddress(page)).toEqual([a55.id, note40.id])
     await page.goto(compareUrl(iphone15))
     await expect.poll(() => stored(page)).toBe(JSON.stringify([iphone15.id]))
   })
@@ -418,7 +424,7 @@ test.describe('the list of a visitor with script @script', () => {
     await ready(other)
     await addToCompare(other)
     await expect(page).toHaveTitle('Apple iPhone 15 vs Infinix Note 40')
-    expect(inAddress(page)).toEqual([iphone15.id, note40.id])
+    await expect.poll(() => inAddress(page)).toEqual([iphone15.id, note40.id])
   })
 
   test('sharing copies the link without a share sheet', async ({ page, context }) => {
@@ -427,7 +433,7 @@ test.describe('the list of a visitor with script @script', () => {
     await ready(page)
     await page.getByRole('button', { name: 'Share' }).click()
     await expect(toast(page)).toContainText('Link copied')
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   })
 })
 
@@ -436,7 +442,7 @@ test('a list created without script is used with script @script', async ({ page,
   await page.goto('/brands')
   await ready(page)
   await expect.poll(() => stored(page)).toBe(JSON.stringify([a55.id]))
-  expect(await context.cookies()).toEqual([])
+  await expect.poll(() => context.cookies()).toEqual([])
 })
 
 test.describe('the list of a visitor without script @no-script', () => {

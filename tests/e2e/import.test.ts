@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ADMIN_PASSWORD } from '#tests/support/admin-client.ts'
 import { violationsOf } from '#tests/support/axe.ts'
-import { expect, hasScript, open, ready, testWithSite } from '#tests/support/e2e.ts'
+import { expect, expectToFit, hasScript, open, ready, testWithSite } from '#tests/support/e2e.ts'
 
 const test = testWithSite(() => ({ ADMIN_PASSWORD, SEED_CATALOG: 'off' }))
 
@@ -160,6 +160,6 @@ test('no state of import and export has an accessibility violation @script', asy
     await page.goto(path)
     await ready(page)
     expect(await violationsOf(page), path).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
+    await expectToFit(page, path)
   }
 })

@@ -41,7 +41,7 @@ for (const how of ['abort', 'proxy'] as const) {
       await page.unroute('**/contact.data*')
       await page.getByRole('button', { name: 'Send message' }).click()
       await expect(page.getByRole('heading', { name: 'Thank you, your message was sent' })).toBeVisible()
-      expect(await drafts(page)).toEqual([])
+      await expect.poll(() => drafts(page)).toEqual([])
     })
   })
 }
@@ -70,7 +70,7 @@ test('the forms of the panel keep their values after a lost connection and can b
   await page.unroute('**/admin.data*')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.locator('.toast')).toContainText('Brand created successfully')
-  expect(await drafts(page)).toEqual([])
+  await expect.poll(() => drafts(page)).toEqual([])
 
   await open(page, `/admin?edit=${a55.id}`)
   const edit = page.getByRole('dialog', { name: `Edit ${a55.name}` })
@@ -122,7 +122,7 @@ test('a draft of a phone with its rows is restored in a new page, and can be dis
   await again.reload()
   await ready(again)
   await expect(again.getByLabel('Name', { exact: true })).toHaveValue('')
-  expect(await drafts(again)).toEqual([])
+  await expect.poll(() => drafts(again)).toEqual([])
 })
 
 test('a draft does not overwrite a record changed meanwhile @script', async ({ adminPage: page, context }) => {
@@ -155,7 +155,7 @@ test('closing without saving deletes the draft @script', async ({ adminPage: pag
   await expect.poll(() => drafts(page)).toHaveLength(1)
   await page.getByRole('link', { name: 'Cancel' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(await drafts(page)).toEqual([])
+  await expect.poll(() => drafts(page)).toEqual([])
 })
 
 test('an unfinished message is restored, and a password is never stored @script', async ({ page, context }) => {
@@ -171,7 +171,7 @@ test('an unfinished message is restored, and a password is never stored @script'
   await again.getByLabel('Password').fill('secret-of-mine')
   await again.getByLabel('Username').fill('admin')
   await again.waitForFunction(() => !JSON.stringify(localStorage).includes('secret-of-mine'))
-  expect(await drafts(again)).toHaveLength(1)
+  await expect.poll(() => drafts(again)).toHaveLength(1)
 })
 
 test('a page that cannot be loaded shows the lost connection, without claiming that an error was recorded @script', async ({

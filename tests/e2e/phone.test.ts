@@ -102,7 +102,7 @@ test('sharing copies the link without a share sheet @script', async ({ page, con
   await ready(page)
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(page.locator('.toast')).toContainText('Link copied')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
 test('similar models and more phones of the brand are linked', async ({ page }) => {

@@ -335,7 +335,7 @@ test('the start does not scroll the page @script', async ({ page }) => {
   await press(page.getByRole('link', { name: 'Next' }))
   await page.waitForFunction(() => !document.querySelector('script[type="application/x-deferred"]'))
   await ready(page)
-  expect(await page.evaluate(() => window.scrollY)).toBe(900)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
 })
 
 test('two choices made before the application runs both count @script', async ({ page }) => {

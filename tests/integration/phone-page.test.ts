@@ -11,6 +11,7 @@ import { stableId } from '#app/platform/ids.server.ts'
 import { staleWarning } from '#app/prices/age.ts'
 import { openDatabase, provideDatabase } from '#db/client.server.ts'
 import { migrateDatabase } from '#db/migrate.ts'
+import { copyTemplate } from '#tests/support/faults.ts'
 import { nextId, phoneRecordOf } from '#tests/support/given.ts'
 import { jsonOf, type PhoneJson } from '#tests/support/json.ts'
 import { addressesIn, type Entry, entriesIn } from '#tests/support/ld-json.ts'
@@ -255,6 +256,7 @@ test('PLACEHOLDER_RATING=off removes the rating everywhere', async () => {
 
 test('views are counted, written at shutdown, and sort the popular phones', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'views-'))
+  copyTemplate(folder)
   const slug = 'itel-5031'
   const site = await startSite({ folder })
   const browser = { 'User-Agent': 'Mozilla/5.0 (Linux; Android 14; K) Chrome/142.0.0.0 Mobile Safari/537.36' }

@@ -13,6 +13,8 @@ const database = openDatabase(file)
 // Nothing has to survive a power cut here.
 database.$client.pragma('synchronous = OFF')
 provideDatabase(database)
+// The module of the content version may be that of the file before.
+invalidateContent()
 
 // The shadow tables of virtual tables are excluded, because SQLite maintains them.
 const tables = database.$client

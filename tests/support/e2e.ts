@@ -140,6 +140,19 @@ export const stopClock = async (page: Page): Promise<void> =>
 
 export { expect }
 
+/** Expects that the page is not wider than the window, once the page knows the width that was set. */
+export const expectToFit = (page: Page, message?: string): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(
+          width => (innerWidth === width ? document.documentElement.scrollWidth - innerWidth : Number.NaN),
+          page.viewportSize()?.width,
+        ),
+      message,
+    )
+    .toBeLessThanOrEqual(0)
+
 /** Lays out every part of the page: parts that were not seen yet have an estimated height, and what follows overlaps them. */
 export const layOutAll = (page: Page): Promise<void> =>
   page.locator('section, footer, .phone-grid > li').evaluateAll(parts => {
