@@ -83,7 +83,8 @@ export function litestreamConfig(databasePath, { url, endpoint }) {
     'retention-check-interval': '1h',
   }
   return JSON.stringify({
-    logging: { level: 'warn', type: 'json', stderr: true },
+    // `info` tells of each change that is being sent and was sent.
+    logging: { level: 'info', type: 'json', stderr: true },
     dbs: [{ path: resolve(databasePath), 'monitor-interval': SYNC_EVERY, replicas: [replica] }],
   })
 }

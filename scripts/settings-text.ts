@@ -19,7 +19,7 @@ const entries = Object.entries(environment.shape).map(([name, schema]) => ({
 
 export const environmentExample = (): string =>
   [
-    '# Every setting with its default. Copy to .env only for tools that read it; the site reads the environment.',
+    '# Every setting with its default. The site reads its environment, not this file: docs/operation.md says how to set them.',
     ...entries.map(({ name, about, fallback }) => `\n# ${about}\n${name}=${fallback}`),
     '',
   ].join('\n')

@@ -1,14 +1,14 @@
 /** The security log: who did what at the door, and from which network (AUTH-13). */
 import { count, desc, lt } from 'drizzle-orm'
 import { logError, logger } from '#app/platform/process/log.server.ts'
-import { countSecurityEvent } from '#app/platform/process/metrics.server.ts'
+import { countSecurityEvent, expectSecurityEvents } from '#app/platform/process/metrics.server.ts'
 import { networkOf } from '#app/platform/request/client-address.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
 import { LOG_RETENTION_MS } from '#app/platform/retention.ts'
 import { db } from '#db/client.server.ts'
 import { securityEvents } from '#db/schema/index.ts'
 import { NotStored, writeTransaction } from '#db/write.server.ts'
-import type { SecurityEventName } from './security-events.ts'
+import { type SecurityEventName, securityEventLabels } from './security-events.ts'
 
 type SecurityEvent = { event: SecurityEventName; username: string | null; detail?: string }
 
@@ -17,6 +17,8 @@ const MAX_TEXT = 60
 /** Of what strangers can cause at will, at most this many are stored in a minute. */
 const MAX_PER_MINUTE = 120
 const causedByStrangers: ReadonlySet<SecurityEventName> = new Set(['sign-in-failed', 'refused'])
+
+expectSecurityEvents(Object.keys(securityEventLabels))
 
 const minute = { startedAt: 0, stored: 0 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#app/platform/retention.ts'
-import { backupName, backupTime, outdatedBackups } from './kept.ts'
+import { backupName, backupTime, outdatedBackups, unfinishedAmong } from './kept.ts'
 
 const now = Date.parse('2026-11-22T10:20:30Z')
 const daysAgo = (...days: number[]) => days.map(day => backupName(now - day * DAY_MS))
@@ -18,4 +18,10 @@ test.each([
   ['all too old: the newest stays', [40, 50], { count: 7, maxAgeMs: 30 * DAY_MS }, [50]],
 ])('deleted are those %s', (_, existing, kept, deleted) => {
   expect(outdatedBackups([...daysAgo(...existing), 'notes.txt'], kept, now)).toEqual(daysAgo(...deleted))
+})
+
+test('what cut off backups left is told from whole ones and foreign files', () => {
+  const [whole = ''] = daysAgo(1)
+  const left = [`${whole}.unfinished`, `${whole}.unfinished-journal`]
+  expect(unfinishedAmong([whole, ...left, 'mine.sqlite.unfinished', 'notes.txt'])).toEqual(left)
 })

@@ -20,6 +20,10 @@ export const backupsAmong = (names: string[]) =>
     .sort()
     .reverse()
 
+/** What backups that were cut off have left, such as `site-….sqlite.unfinished-journal`. */
+export const unfinishedAmong = (names: string[]) =>
+  names.filter(name => backupTime(name.replace(/\.unfinished(-\w+)?$/, '')) !== null && backupTime(name) === null)
+
 /**
  * The backups to delete: all but the newest `count`, and all that are too old except the newest. Those of the future, left
  * by a clock that was set back, come after all others.

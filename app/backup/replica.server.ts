@@ -17,12 +17,20 @@ const MAX_RESTART_AFTER_MS = 60_000
 const END_TIMEOUT_MS = 5000
 /** It reports an unreachable store with each attempt to send; without a report for so long the copy is up to date. */
 const PROBLEM_LASTS_MS = 60_000
+/**
+ * Litestream 0.3 waits forever where a folder can no longer be written: it neither reports that nor goes on once it can. Sending
+ * one change to a folder takes less than a second; over a slow line the first one may take minutes.
+ */
+const STUCK_AFTER_MS = { folder: 20_000, network: 900_000 }
+const LOOK_EVERY_MS = 2000
 
 type Process = { program: string; store: Store; databasePath: string }
 
 let running: ChildProcess | null = null
 let isWanted = false
 let lastProblem: { at: number; message: string } | null = null
+/** Since when a change is being sent; null while none is. */
+let sendingSince: number | null = null
 
 /** The state of the continuous copy; null where none is set. */
 export function replicaState(now = Date.now()): { running: boolean; problem: string | null } | null {
@@ -75,14 +83,22 @@ async function run({ program, store, databasePath }: Process): Promise<string> {
   })
   if (child.pid === undefined) return end
   child.unref()
-  createInterface(child.stderr).on('line', report)
+  createInterface(child.stderr).on('line', readLine)
+  const stuckAfterMs = STUCK_AFTER_MS[store.url.startsWith('file:') ? 'folder' : 'network']
+  const watch = setInterval(() => {
+    if (sendingSince === null || performance.now() - sendingSince < stuckAfterMs) return
+    report('The store cannot be written: Litestream does not finish sending a change.')
+    child.kill('SIGKILL')
+  }, LOOK_EVERY_MS).unref()
   // A socket, which Node's types do not say.
   ;(child.stderr as unknown as { unref: () => void }).unref()
   running = child
   writeFileSync(pidFile(databasePath), JSON.stringify({ pid: child.pid, at: Date.now() }))
   leaveCheckpointsTo('others', db())
   const reason = await end
+  clearInterval(watch)
   running = null
+  sendingSince = null
   leaveCheckpointsTo('SQLite', db())
   rmSync(pidFile(databasePath), { force: true })
   return reason
@@ -90,15 +106,25 @@ async function run({ program, store, databasePath }: Process): Promise<string> {
 
 const pidFile = (databasePath: string) => `${databasePath}-litestream.pid`
 
-/** Logs what Litestream reports: JSON lines, or plain text of a failed start. */
-function report(line: string): void {
+/** What Litestream reports: JSON lines, or plain text of a failed start. */
+function readLine(line: string): void {
   let message = line
   try {
-    const { msg, error } = JSON.parse(line) as { msg?: string; error?: string }
+    const { level, msg, error } = JSON.parse(line) as { level?: string; msg?: string; error?: string }
+    if (level === 'INFO') {
+      if (msg === 'write wal segment') sendingSince ??= performance.now()
+      if (msg === 'wal segment written') sendingSince = null
+      return
+    }
     message = [msg, error].filter(Boolean).join(': ')
   } catch {
     // Plain text.
   }
+  sendingSince = null
+  report(message)
+}
+
+function report(message: string): void {
   lastProblem = { at: Date.now(), message }
   logger().warn({ message: 'The continuous copy reports a problem.', problem: message })
 }

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
@@ -30,6 +30,15 @@ test('a backup has the content, and only the newest are kept', async () => {
   const copy = new Sqlite(join(folder, names[0] ?? ''), { readonly: true })
   expect(copy.prepare('SELECT name FROM brands').pluck().all()).toEqual(['Acme'])
   copy.close()
+})
+
+test('the next backup removes what one that was cut off has left', async () => {
+  const path = await givenDatabase()
+  const folder = join(path, '../backups')
+  mkdirSync(folder)
+  writeFileSync(join(folder, `${backupName(start)}.unfinished`), 'half')
+  expect(await makeBackup(path, kept, start + 60_000)).toBeNull()
+  expect(readdirSync(folder)).toEqual([backupName(start + 60_000)])
 })
 
 test('a damaged database is reported, and its former backups are kept', async () => {

@@ -9,7 +9,7 @@ import { isClockDoubtful } from '#app/platform/process/watch.server.ts'
 import { DAY_MS } from '#app/platform/retention.ts'
 import { intervalMs, settings } from '#app/platform/settings.server.ts'
 import { removeDatabase } from '#db/litestream.mjs'
-import { backupName, backupsAmong, backupTime, outdatedBackups } from './kept.ts'
+import { backupName, backupsAmong, backupTime, outdatedBackups, unfinishedAmong } from './kept.ts'
 
 /** How often the age of the newest backup is looked at. */
 const LOOK_EVERY_MS = 60_000
@@ -81,6 +81,7 @@ export async function makeBackup(
   const trial = join(folder, 'restored-for-check.sqlite')
   try {
     mkdirSync(folder, { recursive: true })
+    for (const name of unfinishedAmong(readdirSync(folder))) rmSync(join(folder, name), { force: true })
     await runScript('db-backup.mjs', file, databasePath)
     removeDatabase(trial)
     await runScript('db-restore.mjs', file, trial)
@@ -95,8 +96,13 @@ export async function makeBackup(
   return null
 }
 
-const runScript = (name: string, file: string, databasePath: string) =>
-  promisify(execFile)(process.execPath, [projectPath('scripts', name), file], {
+async function runScript(name: string, file: string, databasePath: string): Promise<void> {
+  const script = promisify(execFile)(process.execPath, [projectPath('scripts', name), file], {
     env: { ...process.env, DATABASE_PATH: databasePath },
     timeout: TIMEOUT_MS,
   })
+  // A stopped site must not go on writing into its folder.
+  const end = () => script.child.kill('SIGKILL')
+  process.once('exit', end)
+  await script.finally(() => process.off('exit', end))
+}

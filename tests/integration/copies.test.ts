@@ -1,8 +1,9 @@
 /** Copies of the database: the continuous one (STORE-3), scheduled backups (STORE-4). */
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { ADMIN_PASSWORD, signIn } from '#tests/support/admin-client.ts'
 import { loseDisk } from '#tests/support/lost-disk.ts'
@@ -38,6 +39,29 @@ test('a missing database whose copy cannot be read stops the start', async () =>
   if (site.process.exitCode === null) await once(site.process, 'exit')
   expect(site.process.exitCode).toBe(1)
   expect(site.output()).toContain('The database is missing, and its copy at s3://phones/site cannot be restored')
+})
+
+test('a folder that went away is reported, and gets what is missing once it is back', async () => {
+  await using store = await folderStore()
+  const METRICS_TOKEN = 'for-prometheus-only'
+  await using site = await startSite({ env: { ADMIN_PASSWORD, METRICS_TOKEN, SEED_CATALOG: 'off', ...store.env } })
+  const admin = await signIn(site)
+  const folder = fileURLToPath(store.env.REPLICA_URL ?? '')
+  const copied = () => (existsSync(folder) ? readdirSync(folder, { recursive: true }) : []).map(String)
+  const changes = () => copied().filter(name => name.endsWith('.wal.lz4')).length
+  await expect.poll(changes, { timeout: 10_000 }).toBeGreaterThan(0)
+
+  renameSync(folder, `${folder}-away`)
+  writeFileSync(folder, 'not a folder')
+  await admin.post('/api/admin/brands', { name: 'Acme', slug: 'acme' })
+  const metrics = async () =>
+    (await fetch(`${site.origin}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } })).text()
+  await expect.poll(metrics, { timeout: 60_000 }).toMatch(/^site_continuous_copy 0$/m)
+
+  rmSync(folder)
+  renameSync(`${folder}-away`, folder)
+  const before = changes()
+  await expect.poll(changes, { timeout: 60_000 }).toBeGreaterThan(before)
 })
 
 test('a scheduled backup is made, and its age is told to the signed-in alone', async () => {

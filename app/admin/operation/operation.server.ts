@@ -1,5 +1,7 @@
 /** The page that shows how the site runs (WATCH-2). */
 import { countRecentFailures } from '#app/auth/attempts.server.ts'
+import { replicaState } from '#app/backup/replica.server.ts'
+import { backupState } from '#app/backup/scheduled.server.ts'
 import { uncleanStopCheck } from '#app/backup/unclean-stop.server.ts'
 import { type Fault, type FaultName, freeBytes, listFaults } from '#app/platform/process/faults.server.ts'
 import { listSamples } from '#app/platform/process/samples.server.ts'
@@ -18,12 +20,26 @@ export function operationPage() {
       { label: 'Running since', value: new Date(now - process.uptime() * 1000).toISOString() },
       { label: 'Memory, MB', value: String(Math.round(memory.rss / 2 ** 20)) },
       { label: 'Free on the disk, MB', value: String(Math.floor(freeBytes() / 2 ** 20)) },
+      { label: 'Newest backup', value: describeBackups() },
+      { label: 'Continuous copy', value: describeCopy() },
       { label: 'Failed sign-ins in 15 minutes', value: String(countRecentFailures(now)) },
       { label: 'Sessions', value: String(sessions) },
       { label: 'AI calls in 24 hours', value: listed(calls.map(({ outcome, calls }) => [outcome, calls])) },
       { label: 'Imports', value: listed(imports.map(({ state, runs }) => [state, runs])) },
     ],
   }
+}
+
+function describeBackups(): string {
+  const backups = backupState()
+  if (!backups) return 'Off'
+  return backups.problem ? `Failed: ${backups.problem}` : (backups.newest ?? 'None yet')
+}
+
+function describeCopy(): string {
+  const copy = replicaState()
+  if (!copy) return 'Off'
+  return copy.problem ?? (copy.running ? 'Runs' : 'Does not run')
 }
 
 /** The result of the check after an unclean stop, in words; null where none was needed. */

@@ -1,9 +1,14 @@
 /** What the database knows about the running of the site, as metrics (WATCH-1). */
 import { count, gte, sum } from 'drizzle-orm'
 import { Gauge } from 'prom-client'
+import { followState } from '#app/backup/follow.server.ts'
+import { replicaState } from '#app/backup/replica.server.ts'
+import { backupState } from '#app/backup/scheduled.server.ts'
+import { importStates } from '#app/entities/enums.ts'
 import { freeBytes } from '#app/platform/process/faults.server.ts'
 import { metrics } from '#app/platform/process/metrics.server.ts'
 import { DAY_MS } from '#app/platform/retention.ts'
+import { intervalMs, settings } from '#app/platform/settings.server.ts'
 import { db } from '#db/client.server.ts'
 import { aiCalls, importRuns, sessions } from '#db/schema/index.ts'
 
@@ -18,8 +23,20 @@ const aiTokensGauge = gauge('site_ai_tokens_day', 'Tokens of the language model 
 ])
 const importsGauge = gauge('site_imports', 'Imports on record, by state', ['state'])
 const sessionsGauge = gauge('site_sessions', 'Sessions of the panel on record')
-
 const freeSpace = gauge('site_disk_free_bytes', 'Free space on the disk of the database')
+const backupAge = gauge(
+  'site_backup_age_seconds',
+  'Age of the newest scheduled backup, or time since the start where there is none; no value where they are off',
+)
+const backupInterval = gauge('site_backup_interval_seconds', 'BACKUP_EVERY; no value where backups are off')
+const copyState = gauge(
+  'site_continuous_copy',
+  '1 where the continuous copy runs and reported no problem for a minute, else 0; no value without one',
+)
+const followedAge = gauge(
+  'site_followed_age_seconds',
+  'On a read-only site: time since its copy was known to be the latest; no value on a site that writes',
+)
 
 /** Figures of the last 24 hours before `now`, and of all imports. */
 export function siteFigures(now: number) {
@@ -57,7 +74,26 @@ export function collectSiteMetrics(now: number): void {
     { direction: 'output' },
     calls.reduce((total, { output }) => total + (output ?? 0), 0),
   )
+  for (const state of importStates) importsGauge.set({ state }, 0)
   for (const { state, runs } of imports) importsGauge.set({ state }, runs)
   sessionsGauge.set(sessions)
   freeSpace.set(freeBytes())
+  collectCopies(now)
+}
+
+/** A site that only reads makes neither backups nor a continuous copy. */
+function collectCopies(now: number): void {
+  const { READ_ONLY, BACKUP_EVERY } = settings()
+  const backups = READ_ONLY ? null : backupState(now)
+  const copy = READ_ONLY ? null : replicaState(now)
+  const followed = followState()
+  setOrRemove(backupAge, backups && (backups.ageSeconds ?? Math.round(process.uptime())))
+  setOrRemove(backupInterval, backups && (intervalMs(BACKUP_EVERY) ?? 0) / 1000)
+  setOrRemove(copyState, copy && Number(copy.running && copy.problem === null))
+  setOrRemove(followedAge, followed && Math.round((now - Date.parse(followed.checkedAt)) / 1000))
+}
+
+function setOrRemove(gauge: Gauge, value: number | null): void {
+  if (value === null) gauge.remove()
+  else gauge.set(value)
 }

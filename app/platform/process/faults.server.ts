@@ -6,10 +6,13 @@ import { settings } from '../settings.server.ts'
 import { logger } from './log.server.ts'
 import { metrics } from './metrics.server.ts'
 
-/** Why the database could not be written or read. */
-export type StorageFault = 'busy' | 'full' | 'read-only' | 'damaged' | 'replaced' | 'failed'
+const storageFaults = ['busy', 'full', 'read-only', 'damaged', 'replaced', 'failed'] as const
+const faultNames = [...storageFaults, 'side-files', 'clock', 'handles', 'memory', 'unclean-stop'] as const
 
-export type FaultName = StorageFault | 'side-files' | 'clock' | 'handles' | 'memory' | 'unclean-stop'
+/** Why the database could not be written or read. */
+export type StorageFault = (typeof storageFaults)[number]
+
+export type FaultName = (typeof faultNames)[number]
 
 export type Fault = {
   name: FaultName
@@ -30,6 +33,9 @@ const counter = new Counter({
   labelNames: ['fault'] as const,
   registers: [metrics],
 })
+
+// What Prometheus first sees at 1 has not grown for it.
+for (const fault of faultNames) counter.inc({ fault }, 0)
 
 const faults = new Map<FaultName, Fault>()
 

@@ -83,3 +83,8 @@ export function countRequest({
 export const countRendering = (ms: number): void => renderings.observe(ms / 1000)
 
 export const countSecurityEvent = (event: string): void => securityEvents.inc({ event })
+
+/** Counts from 0: what Prometheus first sees at 1 has not grown for it. */
+export function expectSecurityEvents(events: readonly string[]): void {
+  for (const event of events) securityEvents.inc({ event }, 0)
+}
