@@ -45,6 +45,8 @@ test.describe('@no-script', () => {
 })
 
 async function expectSameStyles(page: Page, path: string): Promise<void> {
+  // Loaded in the first size: a page that is still laid out may apply another one late.
+  await page.setViewportSize({ width: media[0].width, height: 800 })
   await page.goto(path)
   // Without transitions, also of the theme, and animations, whose middle would be compared, and with everything laid out.
   await page.evaluate(() => {
@@ -84,41 +86,52 @@ async function inEachMedium(page: Page, task: 'remember' | 'compare'): Promise<s
   return differences
 }
 
-/** Runs in the page. Adopting the sheets again computes all styles anew: Chromium may keep lengths of the former viewport. */
+/** Runs in the page. Chromium may keep lengths of the former viewport, unless a new rule matches each element. */
 function viewportWidth(): number {
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets]
+  const renewing = new CSSStyleSheet()
+  renewing.replaceSync('*, ::before, ::after { --renewed: 1 }')
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets.slice(0, 1), renewing]
   const probe = document.createElement('div')
   probe.style.width = '100vw'
   document.body.append(probe)
   const { width } = probe.getBoundingClientRect()
   probe.remove()
-  return width
+  return matchMedia(`(width: ${width}px)`).matches ? width : Number.NaN
 }
 
-type Remembering = typeof globalThis & { remembered?: Record<string, Map<string, string>> }
+/** The values of these properties, by kind of element. */
+type Styles = { names: string[]; values: Map<string, string[]> }
+type Remembering = typeof globalThis & { remembered?: Record<string, Styles> }
 
 /** Runs in the page. */
 function stylesOfKinds({ medium, task }: { medium: string; task: string }): string[] {
-  const seen = new Set<string>()
-  const styles = new Map<string, string>()
+  const page = globalThis as Remembering
+  page.remembered ??= {}
+  const before = task === 'compare' ? page.remembered[medium] : undefined
+  const names = before?.names ?? [...getComputedStyle(document.body)]
+  const values = new Map<string, string[]>()
   for (const element of document.body.querySelectorAll('*:not(script, link)')) {
     let kind = ''
     for (let at: Element | null = element; at; at = at.parentElement) kind += `${at.localName}.${at.className}<`
-    if (seen.has(kind)) continue
-    seen.add(kind)
+    if (values.has(kind)) continue
     const parts = element.localName === 'input' ? ['::placeholder', '::file-selector-button'] : []
     for (const part of ['', '::before', '::after', ...parts]) {
       const style = getComputedStyle(element, part)
       if (part && style.content === 'none') continue
-      for (const name of style) styles.set(`${kind}${part} ${name}`, style.getPropertyValue(name))
+      values.set(
+        kind + part,
+        names.map(name => style.getPropertyValue(name)),
+      )
     }
   }
-  const page = globalThis as Remembering
-  page.remembered ??= {}
-  if (task === 'remember') page.remembered[medium] = styles
-  return [...(page.remembered[medium] ?? [])]
-    .filter(([name, value]) => styles.get(name) !== value)
-    .map(([name, value]) => `${medium}: ${name}: ${value} or ${styles.get(name)}`)
+  page.remembered[medium] = { names, values }
+  return [...(before?.values ?? [])]
+    .flatMap(([kind, former]) =>
+      former.flatMap((value, index) => {
+        const now = values.get(kind)?.[index]
+        return now === value ? [] : [`${medium}: ${kind} ${names[index]}: ${value} or ${now}`]
+      }),
+    )
     .slice(0, 10)
 }
 
