@@ -7,6 +7,9 @@ import { noteFault } from '#app/platform/process/faults.server.ts'
 import { type Db, db, openDatabase, provideDatabase, stopWaitingForLocks } from './client.server.ts'
 
 const SIDE_FILES = ['-wal', '-shm']
+/** A killed process releases its locks within milliseconds, on a busy machine later. */
+const RELEASE_TIMEOUT_MS = 2000
+const PAUSE_MS = 10
 
 let known: { handle: Db; files: Map<string, number> } | null = null
 
@@ -42,14 +45,20 @@ export function requireOwnFiles(): void {
   noteFault('side-files', `${changed.map(side => path + side).join(', ')}`)
 }
 
+let endReaders: () => boolean = () => false
+
+/** Registers what ends a process of the site that reads from the log, such as Litestream; false where none runs. */
+export function onReopen(end: () => boolean): void {
+  endReaders = end
+}
+
 /** Writes what only this connection can still read from the removed log into the file, and opens it anew. */
 function reopen(): boolean {
   const former = db().$client
   const checkpointPages = former.pragma('wal_autocheckpoint', { simple: true })
   try {
-    const [result] = former.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[]
     // Another connection, such as a download, still reads from the log: at a later write.
-    if (result?.busy !== 0) return false
+    if (!emptyLog(former) && !(endReaders() && waitFor(() => emptyLog(former)))) return false
     former.close()
   } catch {
     return false
@@ -60,4 +69,19 @@ function reopen(): boolean {
   provideDatabase(database)
   rememberOwnFiles()
   return true
+}
+
+function emptyLog(client: Db['$client']): boolean {
+  const [result] = client.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[]
+  return result?.busy === 0
+}
+
+/** Blocks: until the log is in the file, nothing may be written or read. */
+function waitFor(isDone: () => boolean): boolean {
+  const pause = new Int32Array(new SharedArrayBuffer(4))
+  for (let waited = 0; waited < RELEASE_TIMEOUT_MS; waited += PAUSE_MS) {
+    if (isDone()) return true
+    Atomics.wait(pause, 0, 0, PAUSE_MS)
+  }
+  return false
 }

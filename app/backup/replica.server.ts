@@ -10,9 +10,12 @@ import { beforeExit, isStopping } from '#app/platform/process/shutdown.server.ts
 import { settings } from '#app/platform/settings.server.ts'
 import { db, leaveCheckpointsTo } from '#db/client.server.ts'
 import { environmentOf, findLitestream, type Store, storeOf, writeConfig } from '#db/litestream.mjs'
+import { onReopen } from '#db/own-files.server.ts'
 
 const RESTART_AFTER_MS = 1000
 const MAX_RESTART_AFTER_MS = 60_000
+/** On a full disk it reports five times a second. */
+const MAX_LINES_PER_MINUTE = 5
 /** Litestream sends its last changes before it ends. */
 const END_TIMEOUT_MS = 5000
 /** It reports an unreachable store with each attempt to send; without a report for so long the copy is up to date. */
@@ -51,6 +54,8 @@ export function copyContinuously(): void {
   }
   isWanted = true
   beforeExit(stop)
+  // It always reads from the log; it is started again after a second.
+  onReopen(() => running?.kill('SIGKILL') ?? false)
   // After the 8 seconds of a shutdown, or a failure, Litestream still ends by itself.
   process.on('exit', () => running?.kill('SIGTERM'))
   keepRunning({ ...found, store, databasePath: settings().DATABASE_PATH }).catch(error => logError(error))
@@ -124,8 +129,14 @@ function readLine(line: string): void {
   report(message)
 }
 
+const minute = { startedAt: Number.NEGATIVE_INFINITY, lines: 0 }
+
 function report(message: string): void {
   lastProblem = { at: Date.now(), message }
+  const now = performance.now()
+  if (now - minute.startedAt >= 60_000) Object.assign(minute, { startedAt: now, lines: 0 })
+  minute.lines += 1
+  if (minute.lines > MAX_LINES_PER_MINUTE) return
   logger().warn({ message: 'The continuous copy reports a problem.', problem: message })
 }
 

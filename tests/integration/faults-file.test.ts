@@ -7,6 +7,7 @@ import {
   mkdirSync,
   mkdtempSync,
   openSync,
+  readdirSync,
   renameSync,
   rmSync,
   statSync,
@@ -15,13 +16,16 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import Sqlite from 'better-sqlite3'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { backupName } from '#app/backup/kept.ts'
 import { copyTemplate, healthOf, lastingFaults, panelText, startSignedIn } from '#tests/support/faults.ts'
+import { killWithItsCopier } from '#tests/support/lost-disk.ts'
 import { a55 } from '#tests/support/phones.ts'
 import { seeded } from '#tests/support/random.ts'
 import { launchSite, type Site } from '#tests/support/site.ts'
+import { folderStore } from '#tests/support/stores.ts'
 
 const noise = seeded('bytes that are no database')
 
@@ -47,15 +51,25 @@ function damage(path: string): void {
 
 const brand = (slug: string) => ({ name: slug, slug })
 
-test('removed side files cost nothing: the site stores what they held and goes on', async () => {
+test.each([
+  ['without', false],
+  ['with', true],
+])('%s continuous copy, removed side files cost nothing: the site stores what they held', async (_, isCopied) => {
   const folder = givenFolder()
-  const { site, admin } = await startSignedIn({ folder })
+  await using store = await folderStore()
+  const { site, admin } = await startSignedIn({ folder, env: isCopied ? store.env : {} })
+  // Litestream has then opened all its files.
+  const copied = () => readdirSync(fileURLToPath(store.env.REPLICA_URL ?? ''), { recursive: true }).join(' ')
+  if (isCopied) await expect.poll(copied, { timeout: 10_000 }).toContain('.wal.lz4')
   expect((await admin.post('/api/admin/brands', brand('only-in-the-log'))).status).toBe(201)
   for (const side of ['-wal', '-shm']) rmSync(site.databasePath + side)
   expect((await fetch(`${site.origin}${a55.path}`)).status).toBe(200)
   expect((await admin.post('/api/admin/brands', brand('after-the-loss'))).status).toBe(201)
   expect(await panelText(admin)).toContain('Files beside the database were removed')
-  await killed(site)
+  // Litestream was ended for it, and is started again.
+  if (isCopied)
+    await expect.poll(() => existsSync(`${site.databasePath}-litestream.pid`), { timeout: 10_000 }).toBe(true)
+  await (isCopied ? killWithItsCopier(site.databasePath, site.process) : killed(site))
   const database = new Sqlite(site.databasePath)
   expect(database.pragma('integrity_check', { simple: true })).toBe('ok')
   const found = database.prepare("SELECT slug FROM brands WHERE slug IN ('only-in-the-log', 'after-the-loss')")

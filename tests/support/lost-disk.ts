@@ -68,7 +68,7 @@ export async function loseDisk({ env }: Store, { writeMs, end }: Options): Promi
 type Killable = { kill: (signal: 'SIGKILL') => boolean }
 
 /** Kills the site and its Litestream as a power cut does. */
-async function killWithItsCopier(databasePath: string, site: Killable & NodeJS.EventEmitter): Promise<void> {
+export async function killWithItsCopier(databasePath: string, site: Killable & NodeJS.EventEmitter): Promise<void> {
   const { pid } = JSON.parse(readFileSync(`${databasePath}-litestream.pid`, 'utf8')) as { pid: number }
   process.kill(pid, 'SIGKILL')
   const end = once(site, 'exit')
