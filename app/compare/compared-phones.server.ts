@@ -1,15 +1,15 @@
 /** The phones of the site as a comparison by meaning reads them, and the pool in which value for money is judged. */
-import { and, eq, gt, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, type SQL, sql } from 'drizzle-orm'
 import type { PriceGrade } from '#app/entities/enums.ts'
 import type { Phone, PriceOrigin } from '#app/entities/phone.ts'
 import { gigabytes } from '#app/facts/memory.ts'
 import { factsOfPhones } from '#app/facts/store.server.ts'
 import type { PhoneFacts } from '#app/facts/values.ts'
-import { keepPhones } from '#app/finder/kept-phones.server.ts'
+import { chosen, keepPhones, place } from '#app/finder/kept-phones.server.ts'
 import { originOfRow, priceColumns } from '#app/phones/phone-row.server.ts'
 import { hasComparablePrice } from '#app/prices/age.ts'
 import { gradeOfRank, grades } from '#app/prices/grades.ts'
-import { db } from '#db/client.server.ts'
+import { type Db, prepared } from '#db/client.server.ts'
 import { cachePerVersion } from '#db/content-version.server.ts'
 import { mobiles, phoneFacts } from '#db/schema/index.ts'
 import type { ComparedPhone, ComparedPrice, ValuedPhone } from './meaning/compared.ts'
@@ -43,9 +43,10 @@ function comparedPrice({
 const stored = <Value>(path: string): SQL<Value | null> =>
   sql`${phoneFacts.facts} -> ${path}`.mapWith((text: string) => JSON.parse(text)) as SQL<Value | null>
 
-const valuedRows = (of: string[] | { after: string; limit: number }) =>
-  db()
+const selected = (db: Db) =>
+  db
     .select({
+      place,
       id: mobiles.id,
       slug: mobiles.slug,
       name: mobiles.name,
@@ -58,17 +59,14 @@ const valuedRows = (of: string[] | { after: string; limit: number }) =>
     })
     .from(mobiles)
     .innerJoin(phoneFacts, eq(phoneFacts.mobileId, mobiles.id))
-    .where(
-      and(
-        gte(mobiles.priceRank, grades.older.rank),
-        Array.isArray(of) ? inArray(mobiles.id, of) : gt(mobiles.id, of.after),
-      ),
-    )
-    .orderBy(mobiles.id)
-    .limit(Array.isArray(of) ? of.length : of.limit)
-    .all()
+    .$dynamic()
+const isJudged = gte(mobiles.priceRank, grades.older.rank)
+const byId = prepared(db => selected(db).where(and(isJudged, chosen.byId)).prepare())
+const inSequence = prepared(db =>
+  selected(db).where(and(isJudged, chosen.after)).orderBy(place).limit(chosen.limit).prepare(),
+)
 
-type ValuedRow = ReturnType<typeof valuedRows>[number]
+type ValuedRow = ReturnType<ReturnType<typeof byId>['all']>[number]
 
 function valuedPhone({ slug, name, speed, ratedMah, versions, os, kind, ...row }: ValuedRow): ValuedPhone {
   return {
@@ -81,7 +79,8 @@ function valuedPhone({ slug, name, speed, ratedMah, versions, os, kind, ...row }
 
 /** The phones of the site that can be judged by value, and each phone as it was judged by id. */
 const valued = keepPhones<ValuedRow, { pool: ValuePool; byId: Map<string, ValuedPhone> }>({
-  rows: valuedRows,
+  byId,
+  inSequence,
   empty: () => ({ pool: emptyPool(), byId: new Map() }),
   put(state, row) {
     remove(state, row.id)

@@ -46,6 +46,7 @@ const table = tableOf(
     latest: 0,
     createdAt: 0,
     views: 0,
+    isFeatured: false,
     sensor: null,
   })),
 )
@@ -193,6 +194,7 @@ test('a table that was changed phone by phone is the same as one built anew', ()
     latest: id,
     createdAt: id,
     views: 0,
+    isFeatured: false,
     sensor: null,
   })
   fc.assert(

@@ -1,15 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { fillFromCatalog, readCatalogPhones } from '#app/catalog/fill.server.ts'
+import { bands } from '#app/entities/enums.ts'
 import { findPhones } from '#app/phones/finder-list.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { savePhone } from '#app/phones/save.server.ts'
+import { rangeOfBand } from '#app/prices/bands.ts'
 import { db } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
 import { mobiles } from '#db/schema/index.ts'
 import { keepTables } from '#tests/support/database.ts'
 import { findGroups } from './find.ts'
 import { finderTable } from './finder.server.ts'
+import { sortedRows } from './kept-order.ts'
 import type { NeedId } from './needs.ts'
 import type { Wishes, WishValue } from './wishes.ts'
 
@@ -87,4 +90,33 @@ test('of phones that lack the same one thing, those that lead in the order of th
   for (const { priceGrade } of without5g) expect(priceGrade).not.toBe('launch')
   const ranks = without5g.map(({ priceGrade, year }) => (priceGrade === 'shop' ? 10_000 : 0) + Number(year))
   expect(ranks).toEqual(ranks.toSorted((a, b) => b - a))
+})
+
+test('a list without wishes is the same by the index of the database as by the table', () => {
+  const table = finderTable()
+  for (const brand of [undefined, 'samsung', 'infinix']) {
+    for (const band of [null, ...bands]) {
+      for (const year of brand ? [null, 2025] : [null]) {
+        for (const sort of brand ? (['newest', 'price-low', 'price-high', 'popular'] as const) : ['newest' as const]) {
+          const scope = { brand, year, band, range: band && rangeOfBand(band) }
+          const list = { scope, sort, requested: '1', size: 100 }
+          const plain = findPhones({ must: new Map(), nice: new Map() }, list)
+          const text = (need: 'brand' | 'year', row: number) => table.texts[need]?.[table.columns[need][row] ?? -1]
+          const pkr = (row: number) => table.columns.price[row] ?? 0
+          const rows = findGroups(table, new Map(), row => {
+            if (brand && text('brand', row) !== brand) return false
+            if (year && text('year', row) !== String(year)) return false
+            const { min, max } = scope.range ?? { min: 0, max: null }
+            return !band || (pkr(row) >= min && (max === null || pkr(row) < max))
+          }).matches
+          const sorted = sortedRows(table, rows, { sort, end: 100 }).map(row => table.slugs[row])
+          expect(
+            plain.phones.map(({ slug }) => slug),
+            JSON.stringify({ brand, band, year, sort }),
+          ).toEqual(sorted)
+          expect(plain.paging.total).toBe(rows.length)
+        }
+      }
+    }
+  }
 })

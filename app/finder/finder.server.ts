@@ -1,12 +1,12 @@
 /** The finder's table of all phones: read once, then updated by the rows that changed, in any process (FIND-6). */
-import { eq, getTableColumns, gt, inArray } from 'drizzle-orm'
+import { eq, getTableColumns } from 'drizzle-orm'
 import { withGuests } from '#app/facts/network/here.ts'
 import { isStopping } from '#app/platform/process/shutdown.server.ts'
 import { yieldToEventLoop } from '#app/platform/slices.server.ts'
-import { db } from '#db/client.server.ts'
+import { type Db, prepared } from '#db/client.server.ts'
 import { mobiles, phoneFacts } from '#db/schema/index.ts'
 import { orderedRows } from './kept-order.ts'
-import { keepPhones, type Moment } from './kept-phones.server.ts'
+import { chosen, keepPhones, type Moment, place } from './kept-phones.server.ts'
 import { finderSorts } from './order.ts'
 import { emptyTable, type FinderPhone, type FinderTable, putPhone, removePhone } from './table.ts'
 import { needValues } from './values.ts'
@@ -19,6 +19,7 @@ const ABOVE_DATES = 100_000_000
 const { mobileId: _, facts: __, ...facts } = getTableColumns(phoneFacts)
 
 const columns = {
+  place,
   id: mobiles.id,
   slug: mobiles.slug,
   brand: mobiles.brand,
@@ -28,20 +29,16 @@ const columns = {
   releaseOrder: mobiles.releaseOrder,
   createdAt: mobiles.createdAt,
   views: mobiles.views,
+  isFeatured: mobiles.isFeatured,
   facts,
 }
 
-const rowsOf = (of: string[] | { after: string; limit: number }) =>
-  db()
-    .select(columns)
-    .from(mobiles)
-    .innerJoin(phoneFacts, eq(phoneFacts.mobileId, mobiles.id))
-    .where(Array.isArray(of) ? inArray(mobiles.id, of) : gt(mobiles.id, of.after))
-    .orderBy(mobiles.id)
-    .limit(Array.isArray(of) ? of.length : of.limit)
-    .all()
+const selected = (db: Db) =>
+  db.select(columns).from(mobiles).innerJoin(phoneFacts, eq(phoneFacts.mobileId, mobiles.id)).$dynamic()
+const byId = prepared(db => selected(db).where(chosen.byId).prepare())
+const inSequence = prepared(db => selected(db).where(chosen.after).orderBy(place).limit(chosen.limit).prepare())
 
-type Row = ReturnType<typeof rowsOf>[number]
+type Row = ReturnType<ReturnType<typeof byId>['all']>[number]
 
 function toPhone({ facts: stored, ...row }: Row, { today, networks }: Moment): FinderPhone {
   const facts = { ...stored, fiveGOperators: withGuests(stored.fiveGOperators, networks) }
@@ -58,6 +55,7 @@ function toPhone({ facts: stored, ...row }: Row, { today, networks }: Moment): F
     latest: row.priceRank * ABOVE_DATES + row.releaseOrder,
     createdAt: row.createdAt,
     views: row.views,
+    isFeatured: row.isFeatured,
     sensor: facts.sensorInch,
   }
 }
@@ -70,7 +68,8 @@ export function provideSavings(source: FinderTable['savings']): void {
 }
 
 const phones = keepPhones<Row, FinderTable>({
-  rows: rowsOf,
+  byId,
+  inSequence,
   empty: size => emptyTable(size, () => savings()),
   put: (table, row, moment) => putPhone(table, toPhone(row, moment)),
   remove: removePhone,

@@ -11,11 +11,14 @@ import type { Wishes, WishValue } from './wishes.ts'
 /** More than are sorted for themselves. */
 const PHONES = 1300
 
-type Varied = Pick<FinderPhone, 'latest' | 'views' | 'sensor'> & { values: Partial<FinderPhone['values']> }
+type Varied = Pick<FinderPhone, 'latest' | 'views' | 'isFeatured' | 'sensor'> & {
+  values: Partial<FinderPhone['values']>
+}
 
 const varied: fc.Arbitrary<Varied> = fc.record({
   latest: fc.integer({ min: 0, max: 40 }),
   views: fc.integer({ min: 0, max: 5 }),
+  isFeatured: fc.boolean(),
   sensor: fc.option(fc.constantFrom(0.5, 0.75, 1)),
   values: fc.record({
     price: fc.option(fc.integer({ min: 1, max: 30 }).map(thousands => thousands * 1000)),

@@ -1,27 +1,22 @@
-import { asc, gt, inArray } from 'drizzle-orm'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { fillFromCatalog } from '#app/catalog/fill.server.ts'
-import { db } from '#db/client.server.ts'
+import { type Db, db, prepared } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
 import { mobiles } from '#db/schema/index.ts'
 import { keepTables } from '#tests/support/database.ts'
-import { keepPhones, type Moment } from './kept-phones.server.ts'
+import { chosen, keepPhones, type Moment, place } from './kept-phones.server.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-type Row = { id: string; name: string }
+type Row = { place: number; id: string; name: string }
 type State = { names: Map<string, string>; moments: Set<Moment> }
+
+const selected = (db: Db) => db.select({ place, id: mobiles.id, name: mobiles.name }).from(mobiles).$dynamic()
 
 const newKept = () =>
   keepPhones<Row, State>({
-    rows: of =>
-      db()
-        .select({ id: mobiles.id, name: mobiles.name })
-        .from(mobiles)
-        .where(Array.isArray(of) ? inArray(mobiles.id, of) : gt(mobiles.id, of.after))
-        .orderBy(asc(mobiles.id))
-        .limit(Array.isArray(of) ? of.length : of.limit)
-        .all(),
+    byId: prepared(db => selected(db).where(chosen.byId).prepare()),
+    inSequence: prepared(db => selected(db).where(chosen.after).orderBy(place).limit(chosen.limit).prepare()),
     empty: () => ({ names: new Map(), moments: new Set() }),
     put: ({ names, moments }, { id, name }, moment) => {
       moments.add(moment)
@@ -32,7 +27,7 @@ const newKept = () =>
   })
 
 const stored = () => new Map(db().$client.prepare<[], [string, string]>('SELECT id, name FROM mobiles').raw().all())
-const ids = () => [...stored().keys()].sort()
+const ids = () => db().$client.prepare<[], string>('SELECT id FROM mobiles ORDER BY rowid').pluck().all()
 
 function rename(id: string | undefined): void {
   db().$client.prepare("UPDATE mobiles SET name = 'Renamed ' || name WHERE id = ?").run(id)

@@ -2,7 +2,7 @@
  * What is kept in memory of all phones: read once, then updated by the phones that changed, in any process (FIND-6). A
  * server reads it ahead in slices, so that no request waits for all phones.
  */
-import { lte, sql } from 'drizzle-orm'
+import { gt, lte, sql } from 'drizzle-orm'
 import { networkTable } from '#app/facts/store.server.ts'
 import type { NetworkTable } from '#app/facts/tables/schemas.ts'
 import { logger } from '#app/platform/process/log.server.ts'
@@ -22,9 +22,21 @@ const PIECE = 5000
 /** What rows depend on besides the phones: years of updates on the day, guest networks on the table of operators. */
 export type Moment = { today: Date; networks: NetworkTable }
 
-type Source<Row extends { id: string }, State> = {
-  /** The rows of these phones; or of the next `limit` phones after an id. */
-  rows: (of: string[] | { after: string; limit: number }) => Row[]
+/** The place of a phone in the file: read in this order, each page of the file is read once. */
+export const place = sql<number>`${mobiles}.rowid`
+
+/** Selects phones: those of `ids`, a JSON list, or the next `limit` after a place; parameters of a prepared statement. */
+export const chosen = {
+  byId: sql`${mobiles.id} IN (SELECT value FROM json_each(${sql.placeholder('ids')}))`,
+  after: gt(place, sql.placeholder('after')),
+  limit: sql.placeholder('limit'),
+}
+
+type Source<Row extends { id: string; place: number }, State> = {
+  /** The rows of these phones. */
+  byId: () => { all: (parameters: { ids: string }) => Row[] }
+  /** The next rows after a place. */
+  inSequence: () => { all: (parameters: { after: number; limit: number }) => Row[] }
   /** A state without phones, with room for so many. */
   empty: (phones: number) => State
   /** Adds or replaces a phone. False where there is no room: then all are read again. */
@@ -64,9 +76,10 @@ const dayOf = (version: string) => version.split('.', 1)[0] ?? ''
  * Keeps a state made of all phones.
  * @returns `current`: the state at this moment (do not keep it: later calls change it); `readAhead`: reads it in slices
  */
-export function keepPhones<Row extends { id: string }, State>(source: Source<Row, State>) {
+export function keepPhones<Row extends { id: string; place: number }, State>(source: Source<Row, State>) {
   let kept: Kept<State> | undefined
-  let isReadingAhead = false
+  /** What is being read ahead. */
+  let ahead: ReturnType<typeof startReading> | null = null
 
   /** A state without phones, and what reads the next of them: false once all are read. */
   function startReading() {
@@ -79,17 +92,25 @@ export function keepPhones<Row extends { id: string }, State>(source: Source<Row
       moment: { today: new Date(), networks: networkTable() },
       handle: db(),
     }
-    let after = ''
+    let after = 0
     const readNext = (limit: number): boolean => {
-      const rows = source.rows({ after, limit })
+      const rows = source.inSequence().all({ after, limit })
       for (const row of rows) source.put(next.state, row, next.moment)
-      after = rows.at(-1)?.id ?? after
+      after = rows.at(-1)?.place ?? after
       return rows.length === limit
     }
     return { next, readNext }
   }
 
+  /** Reads all phones, or those that reading ahead has not come to. */
   function readNow(): Kept<State> {
+    if (ahead?.next.handle === db()) {
+      const { next, readNext } = ahead
+      ahead = null
+      while (readNext(PIECE));
+      const read = updated(next, contentVersion())
+      if (read) return read
+    }
     return db().transaction(() => {
       const { next, readNext } = startReading()
       while (readNext(PIECE));
@@ -109,7 +130,12 @@ export function keepPhones<Row extends { id: string }, State>(source: Source<Row
       const isComplete =
         last === before.seen || (last > before.seen && (firstChange().get()?.id ?? 0) <= before.seen + 1)
       if (ids.length > MAX_CHANGES || !isComplete) return null
-      const rows = new Map(source.rows(ids).map(row => [row.id, row]))
+      const rows = new Map(
+        source
+          .byId()
+          .all({ ids: JSON.stringify(ids) })
+          .map(row => [row.id, row]),
+      )
       for (const id of ids) {
         const row = rows.get(id)
         if (!row) source.remove(before.state, id)
@@ -130,19 +156,18 @@ export function keepPhones<Row extends { id: string }, State>(source: Source<Row
 
   /** Reads all phones in slices; stops where they were read meanwhile, because a request needed them. */
   async function readAhead(): Promise<void> {
-    if (isReadingAhead) return
-    isReadingAhead = true
+    if (ahead) return
+    const reading = startReading()
+    ahead = reading
     try {
-      const known = kept?.state
-      const { next, readNext } = startReading()
-      while (readNext(SLICE)) {
+      while (reading.readNext(SLICE)) {
         await yieldToEventLoop()
-        if (isStopping() || kept?.state !== known || next.handle !== db()) return
+        if (isStopping() || ahead !== reading || reading.next.handle !== db()) return
       }
       // What changed meanwhile is read with the next request.
-      kept = { ...next, version: '' }
+      kept = { ...reading.next, version: '' }
     } finally {
-      isReadingAhead = false
+      if (ahead === reading) ahead = null
     }
   }
 

@@ -61,7 +61,7 @@ export function orderOf(table: FinderTable, sort: FinderSort, nice: Wishes = new
     value: () => chained(bySavings(table), latest),
     // Light matters more than megapixels: a larger sensor, stabilized ones first.
     camera: () => chained(byNumber(columns.ois, -1), byNumber(table.sensor, -1), latest),
-    popular: () => chained(byNumber(table.views, -1), latest),
+    popular: () => chained(byNumber(table.views, -1), byNumber(table.featured, -1), latest),
   }
   const order = orders[sort]()
   if (nice.size === 0) return order

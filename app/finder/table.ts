@@ -12,6 +12,7 @@ export type FinderPhone = {
   latest: number
   createdAt: number
   views: number
+  isFeatured: boolean
   /** The optical format of the main sensor in inches. */
   sensor: number | null
 }
@@ -32,6 +33,8 @@ export type FinderTable = {
   latest: Float64Array
   createdAt: Float64Array
   views: Float64Array
+  /** 1 for a featured phone. */
+  featured: Float64Array
   sensor: Float64Array
   rows: Map<string, number>
   /** Every row that was put or removed, in sequence. */
@@ -67,6 +70,7 @@ export function emptyTable(phones: number, savings: FinderTable['savings'] = () 
     latest: numbers(),
     createdAt: numbers(),
     views: numbers(),
+    featured: numbers(),
     sensor: numbers(),
     rows: new Map(),
     changed: [],
@@ -91,7 +95,7 @@ export function removePhone(table: FinderTable, id: string): void {
   const row = table.rows.get(id)
   if (row === undefined) return
   const last = table.size - 1
-  const numbers = [table.latest, table.createdAt, table.views, table.sensor]
+  const numbers = [table.latest, table.createdAt, table.views, table.featured, table.sensor]
   for (const column of [...numbers, ...Object.values(table.columns), ...Object.values(table.choices)])
     column[row] = column[last] as number
   const moved = table.ids[last] as string
@@ -110,6 +114,7 @@ function setRow(table: FinderTable, row: number, phone: FinderPhone): void {
   table.latest[row] = phone.latest
   table.createdAt[row] = phone.createdAt
   table.views[row] = phone.views
+  table.featured[row] = Number(phone.isFeatured)
   table.sensor[row] = phone.sensor ?? Number.NaN
   for (const need of needIds) {
     const number = numberOf(table, need, phone.values[need])

@@ -2,6 +2,7 @@
 
 import { redirect } from '@remix-run/node'
 import { listBrands } from '#app/brands/brands.server.ts'
+import type { Band } from '#app/entities/enums.ts'
 import type { PhoneCard } from '#app/entities/phone.ts'
 import { operatorNames } from '#app/facts/store.server.ts'
 import { isFilterOpen, normalAddress } from '#app/finder/address.ts'
@@ -26,6 +27,7 @@ import { type Paging, paging } from '#app/platform/paging.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
 import { contentVersion } from '#db/content-version.server.ts'
+import { countPhones, isPhoneSort, listCards, type PhoneFilter, type PhoneSort } from './listing.server.ts'
 import { listCardsByIds } from './phones.server.ts'
 
 /** Near misses and phones with unknown facts that a page shows. */
@@ -49,12 +51,15 @@ export function readWanted(request: Request, path: string, kept: readonly string
 /** What the filter bar shows of a list; the choices only where the filter is open, or a value in it is wrong. */
 export function filterState(request: Request, { must, nice, problems }: Wanted, scope: Scope): FilterState {
   const isOpen = isFilterOpen(new URL(request.url).searchParams) || problems.length > 0
-  const table = finderTable()
+  const choices = () => {
+    const table = finderTable()
+    return choicesFor(table, must, scope, withinOf(table, scope))
+  }
   return {
     must: [...must],
     nice: [...nice],
     problems,
-    choices: isOpen ? choicesFor(table, must, scope, withinOf(table, scope)) : null,
+    choices: isOpen ? choices() : null,
     names: {
       ...(isOpen || must.has('brand') ? { brand: brandNames() } : {}),
       ...(isOpen || must.has('net') || nice.has('net') ? { net: operatorNames() } : {}),
@@ -65,7 +70,14 @@ export function filterState(request: Request, { must, nice, problems }: Wanted, 
 const brandNames = () => Object.fromEntries(listBrands().map(({ slug, name }) => [slug, name]))
 
 /** What the page itself limits, besides the visitor's wishes. */
-export type Scope = { brand?: string; year?: number | null; range?: RupeeRange | null; ids?: () => string[] }
+export type Scope = {
+  brand?: string
+  year?: number | null
+  /** Where the range is that of a band. */
+  band?: Band | null
+  range?: RupeeRange | null
+  ids?: () => string[]
+}
 
 /** The choices of the form with the number of phones that each leaves. */
 export type ChoiceList = { need: NeedId; choices: [value: number | string | true, phones: number][]; unknown: number }[]
@@ -129,14 +141,35 @@ function choicesFor(table: FinderTable, must: Wishes, scope: Scope, within: With
   return list
 }
 
+type List = { scope?: Scope; sort: FinderSort; requested: string | null; size: number }
+
+/** A page of a list without wishes: by an index of the database, so that it needs no table of all phones. */
+function plainPage({ brand, year, band }: Scope, sort: PhoneSort, { requested, size }: List): FoundPhones {
+  const filter: PhoneFilter = {
+    ...(brand === undefined ? {} : { brand }),
+    ...(year ? { year } : {}),
+    ...(band ? { band } : {}),
+  }
+  const page = paging(requested, countPhones(filter), size)
+  const phones = listCards(filter, sort, page)
+  return { paging: page, phones, near: [], unknown: { total: 0, phones: [] }, keypads: 0, dropped: [] }
+}
+
+/** The order, where an index has the phones of the page in it. */
+function indexedSort({ brand, band, range, ids }: Scope, sort: FinderSort): PhoneSort | null {
+  if (ids || (range && !band)) return null
+  if (sort === 'newest') return sort
+  return brand !== undefined && isPhoneSort(sort) ? sort : null
+}
+
 /**
  * @param scope what the page itself is about: a brand, a band, the results of a search
  * @param requested the `page` parameter as typed
  */
-export function findPhones(
-  { must, nice }: Pick<Wanted, 'must' | 'nice'>,
-  { scope = {}, sort, requested, size }: { scope?: Scope; sort: FinderSort; requested: string | null; size: number },
-): FoundPhones {
+export function findPhones({ must, nice }: Pick<Wanted, 'must' | 'nice'>, list: List): FoundPhones {
+  const { scope = {}, sort, requested, size } = list
+  const indexed = must.size + nice.size === 0 ? indexedSort(scope, sort) : null
+  if (indexed) return plainPage(scope, indexed, list)
   const table = finderTable()
   const within = withinOf(table, scope)
   const { matches, near, unknown } = findGroups(table, must, within)

@@ -23,6 +23,8 @@ const orders: Record<PhoneSort, SQL[]> = {
   popular: [desc(mobiles.views), desc(mobiles.isFeatured), ...latest],
 }
 
+export const isPhoneSort = (sort: string): sort is PhoneSort => Object.hasOwn(orders, sort)
+
 const conditions: Record<keyof PhoneFilter, SQL> = {
   brand: eq(mobiles.brand, sql.placeholder('brand')),
   band: eq(mobiles.band, sql.placeholder('band')),

@@ -4,6 +4,6 @@ CREATE INDEX `mobiles_counted` ON `mobiles` (`price_kind`,`price_source`,`price_
 -- What is kept in memory of all phones now also has their names and where their prices come from.
 DROP TRIGGER `finder_mobiles_update`;--> statement-breakpoint
 CREATE TRIGGER `finder_mobiles_update`
-AFTER UPDATE OF `slug`, `name`, `brand`, `price_pkr`, `price_rank`, `price_source`, `price_date`, `price_kind`, `price_storage`, `price_ram`, `price_seller`, `release_year`, `release_order` ON `mobiles` BEGIN
+AFTER UPDATE OF `slug`, `name`, `brand`, `price_pkr`, `price_rank`, `price_source`, `price_date`, `price_kind`, `price_storage`, `price_ram`, `price_seller`, `release_year`, `release_order`, `is_featured` ON `mobiles` BEGIN
 	INSERT INTO `finder_changes` (`mobile_id`) VALUES (new.`id`);
 END;

@@ -64,7 +64,7 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   const wanted = readWanted(request, brandPath(brand.slug), ['price', 'year', 'sort'])
   const filters = parseBrandFilters(query)
   const { band, year } = toPhoneFilter(brand.slug, filters)
-  const scope = { brand: brand.slug, year, range: band && rangeOfBand(band) }
+  const scope = { brand: brand.slug, year, band, range: band && rangeOfBand(band) }
   const found = findPhones(wanted, { scope, sort: filters.sort, requested: query.get('page'), size: PAGE_SIZE })
   return {
     brand: { slug: brand.slug, name: brand.name, logo: brand.logo, description: brand.description },

@@ -53,7 +53,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const wanted = readWanted(request, phonesPath(), ['price', 'sort'])
   const band = bandNamed(query.get('price'))
   const sort = finderSorts.find(sort => sort === query.get('sort')) ?? 'newest'
-  const scope = band ? { range: rangeOfBand(band) } : {}
+  const scope = band ? { band, range: rangeOfBand(band) } : {}
   const found = findPhones(wanted, { scope, sort, requested: query.get('page'), size: PAGE_SIZE })
   return { band, sort, found, filter: filterState(request, wanted, scope), feed: feedOfList({ ...wanted, scope }) }
 }
