@@ -3,6 +3,7 @@ import { eq, getTableColumns } from 'drizzle-orm'
 import { withGuests } from '#app/facts/network/here.ts'
 import { isStopping } from '#app/platform/process/shutdown.server.ts'
 import { yieldToEventLoop } from '#app/platform/slices.server.ts'
+import { gradeOfRank } from '#app/prices/grades.ts'
 import { type Db, prepared } from '#db/client.server.ts'
 import { mobiles, phoneFacts } from '#db/schema/index.ts'
 import { orderedRows } from './kept-order.ts'
@@ -11,8 +12,6 @@ import { finderSorts } from './order.ts'
 import { emptyTable, type FinderPhone, type FinderTable, putPhone, removePhone } from './table.ts'
 import { needValues } from './values.ts'
 
-/** The grade of each price rank. */
-const GRADES = [null, 'launch', 'older', 'shop'] as const
 /** Ranks of prices above every release date, `20261231`. */
 const ABOVE_DATES = 100_000_000
 
@@ -45,7 +44,7 @@ function toPhone({ facts: stored, ...row }: Row, { today, networks }: Moment): F
   const listed = {
     brand: row.brand,
     pricePkr: row.pricePkr > 0 ? row.pricePkr : null,
-    grade: GRADES[row.priceRank] ?? null,
+    grade: gradeOfRank(row.priceRank),
     releaseYear: row.releaseYear > 0 ? row.releaseYear : null,
   }
   return {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { priceGrades } from '#app/entities/enums.ts'
 import { tableOf } from '#tests/support/finder-table.ts'
 import { findGroups, fulfilledWishes } from './find.ts'
 import { orderedRows, rowsPriced, sortedRows } from './kept-order.ts'
@@ -110,7 +111,7 @@ test('the order by value is sorted anew when savings are judged anew', () => {
 
 test('the phones in a range of prices are those that the wishes for it find', () => {
   const table = tableOfAll()
-  for (const grade of ['shop', 'older', 'launch']) {
+  for (const grade of priceGrades) {
     for (const range of [
       [5000, 9000],
       [1, 100_000],

@@ -1,6 +1,8 @@
 /** Pages of long lists: each order of all phones is sorted once, then repaired by the rows that changed (FIND-6). */
+import type { PriceGrade } from '#app/entities/enums.ts'
+import { grades } from '#app/prices/grades.ts'
 import { fulfilledWishes } from './find.ts'
-import { type FinderSort, gradeRank, orderOf, rankOfGrade } from './order.ts'
+import { type FinderSort, gradeRank, orderOf } from './order.ts'
 import type { FinderTable } from './table.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -55,10 +57,10 @@ export function sortedRows(
 }
 
 /** The rows with a price of this grade from one amount to another, cheapest first, without looking at the others. */
-export function rowsPriced(table: FinderTable, grade: string, [from, to]: [pkr: number, pkr: number]): Uint32Array {
+export function rowsPriced(table: FinderTable, grade: PriceGrade, [from, to]: [pkr: number, pkr: number]): Uint32Array {
   const rows = orderedRows(table, 'price-low')
   const rank = gradeRank(table)
-  const wanted = rankOfGrade(grade)
+  const wanted = grades[grade].rank
   const price = (row: number) => table.columns.price[row] as number
   const start = countBefore(rows, row => rank(row) > wanted || (rank(row) === wanted && price(row) < from))
   const end = countBefore(rows, row => rank(row) > wanted || (rank(row) === wanted && price(row) <= to))

@@ -1,4 +1,6 @@
 /** The orders of a list of phones (FIND-4). Pure. */
+import type { PriceGrade } from '#app/entities/enums.ts'
+import { grades } from '#app/prices/grades.ts'
 import type { NearMiss } from './find.ts'
 import { fulfilledWishes } from './find.ts'
 import type { FinderTable } from './table.ts'
@@ -78,15 +80,11 @@ function bySavings({ slugs, savings }: FinderTable): Compare {
   )
 }
 
-const GRADES = ['launch', 'older', 'shop']
-
-/** 2 for a shop price, 1 for an older one, 0 for a launch price, -1 without a price. */
+/** The rank of the price in a row; 0 without a price. */
 export function gradeRank({ texts, columns }: FinderTable): (row: number) => number {
-  const ranks = (texts.grade ?? []).map(rankOfGrade)
-  return row => ranks[columns.grade[row] as number] ?? -1
+  const ranks = (texts.grade ?? []).map(grade => grades[grade as PriceGrade].rank)
+  return row => ranks[columns.grade[row] as number] ?? 0
 }
-
-export const rankOfGrade = (grade: string): number => GRADES.indexOf(grade)
 
 /** The best grade first. */
 function byGrade(table: FinderTable): Compare {
