@@ -1,7 +1,7 @@
 /** Numbers parsed from a phone's texts, for comparison; null where a text has none. Pure. */
 import type { Phone } from '#app/entities/phone.ts'
 
-export type MeasuredPhone = Pick<Phone, 'shortSpecs' | 'dimensions' | 'specifications' | 'pricePkr'>
+export type MeasuredPhone = Pick<Phone, 'shortSpecs' | 'dimensions' | 'pricePkr'>
 
 export type Measures = {
   pricePkr: number | null

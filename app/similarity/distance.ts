@@ -2,7 +2,7 @@
 import { type MeasuredPhone, type Measures, measuresOf } from '#app/phones/measures.ts'
 import { releaseOrder } from '#app/prices/dates.ts'
 
-type ComparedPhone = MeasuredPhone & { releaseDate: string }
+export type ComparedPhone = MeasuredPhone & { releaseDate: string }
 
 /** Weights of the measures. */
 const weights: Partial<Record<keyof Measures, number>> = {
@@ -14,6 +14,7 @@ const weights: Partial<Record<keyof Measures, number>> = {
   mainCameraMp: 0.5,
   refreshHz: 0.5,
 }
+const weighed = Object.entries(weights) as [keyof Measures, number][]
 const WEIGHT_OF_A_YEAR = 0.35
 /** Distance for a value that only one phone has. */
 const UNKNOWN_DISTANCE = 0.3
@@ -24,19 +25,25 @@ function months(date: string): number {
   return Math.floor(order / 10_000) * 12 + (Math.floor(order / 100) % 100 || 6)
 }
 
-/** 0 for equal phones; larger for less similar ones. */
-export function distanceBetween(a: ComparedPhone, b: ComparedPhone): number {
-  const own = measuresOf(a)
-  const other = measuresOf(b)
-  const isDated = a.releaseDate !== '' && b.releaseDate !== ''
-  const yearsApart = isDated ? Math.abs(months(a.releaseDate) - months(b.releaseDate)) / 12 : UNKNOWN_DISTANCE
-  let sum = yearsApart * WEIGHT_OF_A_YEAR
-  for (const [name, weight] of Object.entries(weights) as [keyof Measures, number][]) {
-    const x = own[name]
-    const y = other[name]
-    if (x === null && y === null) continue
-    // Uses the ratio: 10,000 and 20,000 are as far apart as 100,000 and 200,000.
-    sum += weight * (x === null || y === null ? UNKNOWN_DISTANCE : Math.abs(Math.log(x / y)))
+/**
+ * How far phones are from one: 0 for equal phones; larger for less similar ones.
+ * @returns a function of another phone, which parses the texts of the first one once
+ */
+export function distanceFrom(phone: ComparedPhone): (other: ComparedPhone) => number {
+  const own = measuresOf(phone)
+  const ownMonths = phone.releaseDate === '' ? null : months(phone.releaseDate)
+  return other => {
+    const measures = measuresOf(other)
+    const isDated = ownMonths !== null && other.releaseDate !== ''
+    const yearsApart = isDated ? Math.abs(ownMonths - months(other.releaseDate)) / 12 : UNKNOWN_DISTANCE
+    let sum = yearsApart * WEIGHT_OF_A_YEAR
+    for (const [name, weight] of weighed) {
+      const x = own[name]
+      const y = measures[name]
+      if (x === null && y === null) continue
+      // Uses the ratio: 10,000 and 20,000 are as far apart as 100,000 and 200,000.
+      sum += weight * (x === null || y === null ? UNKNOWN_DISTANCE : Math.abs(Math.log(x / y)))
+    }
+    return sum
   }
-  return sum
 }

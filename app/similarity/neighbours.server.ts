@@ -4,8 +4,8 @@ import type { Phone, PhoneCard } from '#app/entities/phone.ts'
 import { listCards } from '#app/phones/listing.server.ts'
 import { listCardsByIds, listPhonesByIds } from '#app/phones/phones.server.ts'
 import { prepared } from '#db/client.server.ts'
-import { searchEntries } from '#db/schema/index.ts'
-import { distanceBetween } from './distance.ts'
+import { mobiles, searchEntries } from '#db/schema/index.ts'
+import { distanceFrom } from './distance.ts'
 import { designMatches } from './shapes.ts'
 
 /** Candidates on either side. */
@@ -38,15 +38,33 @@ const nearInPrice = (phone: Phone) =>
     : [...cheaper().all({ pricePkr: phone.pricePkr }), ...pricier().all({ pricePkr: phone.pricePkr })]
 const nearInTime = (phone: Phone) => [...newer().all({ mobileId: phone.id }), ...older().all({ mobileId: phone.id })]
 
-const others = (phone: Phone, rows: { id: string }[]) =>
-  listPhonesByIds([...new Set(rows.map(row => row.id))].filter(other => other !== phone.id))
+const otherIds = (phone: Phone, rows: { id: string }[]) =>
+  [...new Set(rows.map(row => row.id))].filter(other => other !== phone.id)
+
+// Without the columns of the whole sheet: eighty of them took most of the time of a phone page.
+const measured = prepared(db =>
+  db
+    .select({
+      id: mobiles.id,
+      releaseDate: mobiles.releaseDate,
+      pricePkr: mobiles.pricePkr,
+      shortSpecs: mobiles.shortSpecs,
+      dimensions: mobiles.dimensions,
+    })
+    .from(mobiles)
+    .where(sql`${mobiles.id} IN (SELECT value FROM json_each(${sql.placeholder('ids')}))`)
+    .prepare(),
+)
 
 /** The phones nearest in price, release and key specs, of any brand (PHONE-10); nearest first. */
 export function listSimilar(phone: Phone, count: number): PhoneCard[] {
-  const rows = phone.pricePkr === null ? nearInTime(phone) : nearInPrice(phone)
-  const nearest = others(phone, rows)
-    .map(other => ({ id: other.id, distance: distanceBetween(phone, other) }))
-    .sort((a, b) => a.distance - b.distance)
+  const ids = otherIds(phone, phone.pricePkr === null ? nearInTime(phone) : nearInPrice(phone))
+  const distance = distanceFrom(phone)
+  const nearest = measured()
+    .all({ ids: JSON.stringify(ids) })
+    .map(row => ({ id: row.id, distance: distance({ ...row, pricePkr: row.pricePkr > 0 ? row.pricePkr : null }) }))
+    // Of equally near phones, the one nearer in price or time leads.
+    .sort((a, b) => a.distance - b.distance || ids.indexOf(a.id) - ids.indexOf(b.id))
     .slice(0, count)
   return listCardsByIds(nearest.map(other => other.id))
 }
@@ -59,7 +77,7 @@ export const listMoreFromBrand = (phone: Phone, count: number): PhoneCard[] =>
 
 /** The phones most similar in dimensions, among those near in price and release. */
 export function listSimilarShapes(phone: Phone, count: number): Phone[] {
-  const candidates = others(phone, [...nearInPrice(phone), ...nearInTime(phone)])
+  const candidates = listPhonesByIds(otherIds(phone, [...nearInPrice(phone), ...nearInTime(phone)]))
   const byId = new Map(candidates.map(candidate => [candidate.id, candidate]))
   const similar = designMatches(phone, candidates).flatMap(match => byId.get(match.phoneId) ?? [])
   // Without known dimensions, fall back to the nearest in price and release.
