@@ -1,5 +1,5 @@
 /** Phones by needs: those that fit, near misses, those of which too little is known (FIND-3). Pure. */
-import { excludesKeypads, type NeedId, needRule } from './needs.ts'
+import { excludesKeypads, type NeedId, needIds, needRule } from './needs.ts'
 import { bitOf, type FinderTable } from './table.ts'
 import { type Wishes, type WishValue, without } from './wishes.ts'
 
@@ -28,8 +28,37 @@ export type TestedRows = {
   last: Uint8Array
 }
 
+/** What tests look at. */
+type TestedTable = Pick<FinderTable, 'size' | 'columns' | 'texts'>
+
+/**
+ * These phones alone, in the order of their ids, for tests of few phones; unknown ids are ignored.
+ * @param needs what is tested: other columns stay empty, because each value is far from the last one in memory
+ */
+export function tableOf(
+  { columns, texts, rows }: FinderTable,
+  ids: string[],
+  needs: Iterable<NeedId>,
+): TestedTable & { rows: Uint32Array } {
+  const chosen = new Uint32Array(ids.length)
+  let size = 0
+  for (const id of ids) {
+    const row = rows.get(id)
+    if (row !== undefined) chosen[size++] = row
+  }
+  const own = { ...emptyColumns }
+  for (const need of needs) {
+    const values = new Float64Array(size)
+    for (let index = 0; index < size; index += 1) values[index] = columns[need][chosen[index] as number] as number
+    own[need] = values
+  }
+  return { size, columns: own, texts, rows: chosen }
+}
+
+const emptyColumns = Object.fromEntries(needIds.map(need => [need, new Float64Array()])) as FinderTable['columns']
+
 /** Tests column by column, because 100,000 phones are to be tested in a few milliseconds. */
-export function testRows(table: FinderTable, wishes: Wishes): TestedRows {
+export function testRows(table: TestedTable, wishes: Wishes): TestedRows {
   const { size } = table
   const rows = { failed: new Uint8Array(size), unknown: new Uint8Array(size), last: new Uint8Array(size) }
   let number = 0
@@ -92,7 +121,7 @@ function testBits(rows: TestedRows, column: Float64Array, number: number, codes:
 }
 
 /** The code of keypad phones where wishes leave them out; else one that no phone has. */
-export const leftOutKind = (table: FinderTable, must: Wishes): number =>
+export const leftOutKind = (table: TestedTable, must: Wishes): number =>
   excludesKeypads([...must.keys()]) ? (table.texts.kind ?? []).indexOf('keypad') : -1
 
 /** Limits what is looked at, such as to the phones that a search found. */
@@ -109,7 +138,7 @@ export function isRowOf(table: FinderTable, ids: Iterable<string>): (row: number
 }
 
 /** Sorts all phones into the groups; within a group in no order. */
-export function findGroups(table: FinderTable, must: Wishes, within: Within = null): Groups {
+export function findGroups(table: TestedTable, must: Wishes, within: Within = null): Groups {
   const { size } = table
   const { failed, unknown, last } = testRows(table, must)
   const leftOut = leftOutKind(table, must)
@@ -133,7 +162,7 @@ export function findGroups(table: FinderTable, must: Wishes, within: Within = nu
   return { ...groups, matches: matches.subarray(0, matched) }
 }
 
-function nearMiss(table: FinderTable, row: number, [need, wish]: [NeedId, WishValue], musts: number): NearMiss | null {
+function nearMiss(table: TestedTable, row: number, [need, wish]: [NeedId, WishValue], musts: number): NearMiss | null {
   if (wish === true) return musts >= MIN_MUSTS_FOR_YES_NO ? { row, failed: need, has: false, by: null } : null
   const { nearTolerance } = needRule(need)
   if (typeof wish !== 'number' || nearTolerance === undefined) return null

@@ -1,5 +1,5 @@
 /** The conditions of a search, looked up in the finder's table (SEARCH-11). */
-import { findGroups, isRowOf } from '#app/finder/find.ts'
+import { findGroups, tableOf } from '#app/finder/find.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
 import { sortedRows } from '#app/finder/kept-order.ts'
 import { type FinderSort, finderSorts } from '#app/finder/order.ts'
@@ -20,26 +20,31 @@ export const hasConditions = ({ must, nice, isKeypad, only }: Conditions): boole
   must.size > 0 || nice.size > 0 || isKeypad || only.length > 0
 
 /** Orders that only the finder knows. */
-export const isFinderSort = (sort: SearchSort): sort is FinderSort & SearchSort =>
+export const isFinderSort = (sort: SearchSort): boolean =>
   finderSorts.some(known => known === sort) && !['newest', 'price-low', 'price-high'].includes(sort)
 
-type Wanted = { ids: string[] | null; range: RupeeRange | null; conditions: Conditions; sort: FinderSort }
+type Wanted = { ids: string[] | null; range: RupeeRange | null; conditions: Conditions }
 
-/** The ids of all phones that fulfil the conditions, in order. @param ids those that are looked at; null for all */
-export function idsOf({ ids, range, conditions, sort }: Wanted): string[] {
-  const table = finderTable()
-  const { must, nice, isKeypad, only } = conditions
-  const isAllowed = ids && isRowOf(table, ids)
+/** The rows of all phones that fulfil the conditions, in the finder's table. @param ids those that are looked at; null for all */
+export function rowsOf({ ids, range, conditions }: Wanted): Uint32Array {
+  const all = finderTable()
+  const table = ids === null ? all : tableOf(all, ids, [...conditions.must.keys(), 'price', 'kind'])
+  const { must, isKeypad, only } = conditions
   const { price, kind } = table.columns
   const keypad = (table.texts.kind ?? []).indexOf('keypad')
   const isWithin = (row: number) => {
     const pkr = price[row] as number
-    if (isAllowed && !isAllowed(row)) return false
     if (range && !(pkr >= range.min && (range.max === null || pkr < range.max))) return false
     if (only.includes('priced') && Number.isNaN(pkr)) return false
     return !only.includes('smartphone') || isKeypad || kind[row] !== keypad
   }
   const wishes: Wishes = isKeypad ? new Map([...must, ['kind', ['keypad']]]) : must
   const { matches } = findGroups(table, wishes, isWithin)
-  return sortedRows(table, matches, { sort, nice }).map(row => table.ids[row] as string)
+  return 'ids' in table ? matches : matches.map(row => table.rows[row] as number)
+}
+
+/** The ids of these rows in order, those that fulfil the most nice wishes first. */
+export function idsInOrder(rows: Uint32Array, order: { sort: FinderSort; nice: Wishes }): string[] {
+  const table = finderTable()
+  return sortedRows(table, rows, order).map(row => table.ids[row] as string)
 }

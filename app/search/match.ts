@@ -24,31 +24,31 @@ export type MatchOperations<Term> = {
  * The ranks from best to worst: the name ends with the words; it nearly does (`5G` may follow); it contains the words; it
  * contains words with these prefixes. All other matches come after (SEARCH-5).
  */
-export function ranks<Term>(alternatives: string[][], kindOf: Vocabulary, operations: MatchOperations<Term>): Term[] {
+export function ranksOf(
+  alternatives: string[][],
+  kindOf: Vocabulary,
+): <Term>(operations: MatchOperations<Term>) => Ranks<Term> {
   const readings = readingsOf(alternatives, kindOf)
   // Words that are in no name cannot match; a query would only scan the index (`8gb` is in every second phone).
   const named = readings.filter(words => words.every(word => kindOf(word) === 'name'))
-  const possible = readings.filter(words =>
-    words.every(word => kindOf(word) === 'name' || (kindOf(word) === null && !isMeasure(word))),
-  )
-  const ends = (end: string) => operations.any(named.flatMap(words => nameEnds(words, end, operations)))
-  return [
-    ends(NAME_END),
-    ends(NAME_NEARLY_ENDS),
-    operations.any(named.map(words => operations.all(words.map(operations.hasWord)))),
-    operations.any(
-      possible.map(words =>
-        operations.all(
-          words.map((word, index) =>
-            isExactWord(word, index === words.length - 1, kindOf)
-              ? operations.hasWord(word)
-              : operations.hasPrefix(word),
-          ),
-        ),
-      ),
-    ),
-  ]
+  const possible = readings
+    .filter(words => words.every(word => kindOf(word) === 'name' || (kindOf(word) === null && !isMeasure(word))))
+    .map(words =>
+      words.map((word, index) => ({ word, isExact: isExactWord(word, index === words.length - 1, kindOf) })),
+    )
+  return operations => {
+    const { hasWord, hasPrefix, all, any } = operations
+    const ends = (end: string) => any(named.flatMap(words => nameEnds(words, end, operations)))
+    return [
+      ends(NAME_END),
+      ends(NAME_NEARLY_ENDS),
+      any(named.map(words => all(words.map(hasWord)))),
+      any(possible.map(words => all(words.map(({ word, isExact }) => (isExact ? hasWord(word) : hasPrefix(word)))))),
+    ]
+  }
 }
+
+type Ranks<Term> = [ends: Term, nearlyEnds: Term, words: Term, prefixes: Term]
 
 function nameEnds<Term>(words: string[], end: string, operations: MatchOperations<Term>): Term[] {
   const phrase = operations.endsWith(words.join(' ') + end)
@@ -88,15 +88,12 @@ export function testsOf(name: string, endings: string): MatchOperations<boolean>
   }
 }
 
-/** The expressions for these alternatives, from the best matches to all matches. */
-export const matchExpressions = (alternatives: string[][], kindOf: Vocabulary): string[] => [
-  ...ranks(alternatives, kindOf, expressions),
-  widest(alternatives, kindOf),
-]
+/** The expressions of the ranks, from the best matches to the names that contain words with these prefixes. */
+export const matchExpressions = (alternatives: string[][], kindOf: Vocabulary) =>
+  ranksOf(alternatives, kindOf)(expressions)
 
 /** The expression for names that contain words with these prefixes; empty when none can match. */
-export const nameBegins = (alternatives: string[][], kindOf: Vocabulary) =>
-  ranks(alternatives, kindOf, expressions)[3] ?? ''
+export const nameBegins = (alternatives: string[][], kindOf: Vocabulary) => matchExpressions(alternatives, kindOf)[3]
 
 /** The widest expression, which matches everything that the search finds. */
 export const widest = (alternatives: string[][], kindOf: Vocabulary) =>

@@ -1,11 +1,12 @@
 /** Queries the full-text index: ids and counts of phones that match an expression. */
-
+import { LRUCache } from 'lru-cache'
 import type { RupeeRange } from '#app/prices/price.ts'
 import { priceWords } from '#app/search-index/price-buckets.ts'
 import { type Db, prepared } from '#db/client.server.ts'
+import { contentVersion } from '#db/content-version.server.ts'
 
 /** `latest` is the order of the index itself (migration `search-index`): only its cost is independent of the number of matches. */
-export type MatchOrder = 'latest' | 'price-low' | 'price-high'
+type MatchOrder = 'latest' | 'price-low' | 'price-high'
 
 const orders: Record<MatchOrder, string> = {
   latest: 'e.id',
@@ -15,6 +16,7 @@ const orders: Record<MatchOrder, string> = {
 
 /** `match: null` selects every phone. */
 type Selection = { match: string | null; range: RupeeRange | null }
+type Page = { limit: number; offset: number }
 type Parameters = { match?: string; min?: number; max?: number; limit: number; offset: number }
 
 const from = ({ match }: Selection) =>
@@ -37,6 +39,12 @@ const pageSql = (selection: Selection, order: MatchOrder) =>
   `SELECT e.mobile_id FROM ${from(selection)} ${where(selection, order)} ORDER BY ${
     order === 'latest' && selection.match !== null ? 'f.rowid' : orders[order]
   } LIMIT @limit OFFSET @offset`
+
+/** The numbers of the entries, latest first. Without a price the full-text index alone knows them. */
+const entriesSql = (selection: Selection) =>
+  selection.range === null
+    ? 'SELECT f.rowid FROM phone_search f WHERE phone_search MATCH @match ORDER BY f.rowid LIMIT @limit OFFSET @offset'
+    : `SELECT e.id FROM ${from(selection)} ${where(selection, 'latest')} ORDER BY f.rowid LIMIT @limit OFFSET @offset`
 
 const countSql = (selection: Selection) => {
   // Without a price the full-text index is enough; with both it comes first, so that few rows are joined.
@@ -64,40 +72,86 @@ const parameters = ({ match, range }: Selection, limit: number, offset: number):
 })
 
 /** Ids of the phones that match. */
-export const listMatches = (selection: Selection, order: MatchOrder, limit: number, offset: number): string[] =>
+const listMatches = (selection: Selection, order: MatchOrder, { limit, offset }: Page): string[] =>
   statement(pageSql(selection, order)).all(parameters(selection, limit, offset)) as string[]
 
+/** Ids of the phones that match this expression, latest first. An empty one matches nothing. */
+export const latestMatches = (match: string, range: RupeeRange | null, limit: number): string[] =>
+  match === '' ? [] : listMatches({ match, range }, 'latest', { limit, offset: 0 })
+
+/** A search asks several times for the same words. */
+const counts = new LRUCache<string, number>({ max: 5000 })
+
 /** The number of matching phones, at most `limit`. */
-export const countMatches = (selection: Selection, limit: number): number =>
-  statement(countSql(selection)).get(parameters(selection, limit, 0)) as number
+export function countMatches(selection: Selection, limit: number): number {
+  const key = `${keyOf(selection)} ${limit}`
+  const count = counts.get(key) ?? (statement(countSql(selection)).get(parameters(selection, limit, 0)) as number)
+  counts.set(key, count)
+  return count
+}
 
-/** Matches per top rank that are reordered. */
-const BEST = 60
-/** Number of expressions that are top ranks. */
-const BEST_EXPRESSIONS = 2
+/** A key of caches, which a change of the content makes another one. */
+const keyOf = ({ match, range }: Selection) => `${contentVersion()} ${range?.min}-${range?.max} ${match}`
 
-/**
- * Ids of matching phones, those of earlier expressions first, the latest first within each. The last expression must match
- * everything that the others do. Reads no further than the end of the page.
- * @param total number of matches of the last, widest expression
- * @param arrange reorders the matches of the top ranks, at most BEST of each
- */
-export function listRanked(
-  expressions: string[],
-  range: RupeeRange | null,
-  { limit, offset }: { limit: number; offset: number },
-  total: number,
-  arrange: (ids: string[]) => string[],
-): string[] {
-  // Once all matches of the widest expression are collected, the others cannot add any.
-  const end = Math.min(offset + limit, total)
-  const ids = new Set<string>()
-  expressions.forEach((match, index) => {
-    const isBest = index < BEST_EXPRESSIONS
-    if (match === '' || ids.size >= (isBest ? total : end)) return
-    // Read more rows than needed, because those already collected are skipped.
-    const found = listMatches({ match, range }, 'latest', isBest ? BEST : end + BEST_EXPRESSIONS * BEST, 0)
-    for (const id of isBest && found.length > 1 ? arrange(found) : found) ids.add(id)
-  })
-  return [...ids].slice(offset, end)
+/** Counting stops here, because counting all matches of `5g` would be slow (SEARCH-8). */
+export const MAX_COUNTED = 2000
+
+/** What a selection finds. */
+export type Matches = {
+  /** At most MAX_COUNTED + 1. */
+  total: number
+  /** The ids of one page in an order. */
+  list: (order: MatchOrder, page: Page) => string[]
+}
+
+const found = new LRUCache<string, Matches>({ max: 500 })
+
+/** What a selection finds, read once for each version of the content. */
+export function findMatches(selection: Selection): Matches {
+  const key = keyOf(selection)
+  const matches = found.get(key) ?? (selection.match === null ? allPriced(selection) : matchesOfText(selection))
+  found.set(key, matches)
+  return matches
+}
+
+/** Up to this number all ids are read at once, which saves the count query. */
+const FEW = 60
+
+function allPriced(selection: Selection): Matches {
+  const first = listMatches(selection, 'latest', { limit: FEW + 1, offset: 0 })
+  return {
+    total: first.length <= FEW ? first.length : countMatches(selection, MAX_COUNTED + 1),
+    list: (order, page) => listMatches(selection, order, page),
+  }
+}
+
+/** The text's entries tell both the number and the pages: reading the text index is what takes time. */
+function matchesOfText(selection: Selection): Matches {
+  const entries = Float64Array.from(
+    statement(entriesSql(selection)).all(parameters(selection, MAX_COUNTED + 1, 0)) as number[],
+  )
+  const idsOf = (entries: Float64Array, order: MatchOrder, { limit, offset }: Page) =>
+    statement(
+      `SELECT e.mobile_id FROM search_entries e WHERE e.id IN (SELECT value FROM json_each(@entries))
+       ORDER BY ${orders[order]} LIMIT @limit OFFSET @offset`,
+    ).all({ entries: JSON.stringify([...entries]), limit, offset }) as string[]
+  return {
+    total: entries.length,
+    list: (order, page) => {
+      const { limit, offset } = page
+      if (order === 'latest') return idsOf(entries.subarray(offset, offset + limit), order, { limit, offset: 0 })
+      return entries.length <= MAX_COUNTED ? idsOf(entries, order, page) : listMatches(selection, order, page)
+    },
+  }
+}
+
+/** Searches of different conditions for one text ask for its matches. */
+const idLists = new LRUCache<string, string[]>({ max: 50 })
+
+/** The ids of what a selection finds, latest first; at most MAX_COUNTED. */
+export function latestIds(selection: Selection): string[] {
+  const key = keyOf(selection)
+  const ids = idLists.get(key) ?? findMatches(selection).list('latest', { limit: MAX_COUNTED, offset: 0 })
+  idLists.set(key, ids)
+  return ids
 }

@@ -1,26 +1,28 @@
 /** The phone search: parsing, ranking, counting, correction. Shared by the page, the API and the suggestions. */
-import { LRUCache } from 'lru-cache'
-import { popularityRank } from '#app/brands/brand.ts'
 import type { PhoneCard } from '#app/entities/phone.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
 import type { NeedId } from '#app/finder/needs.ts'
+import type { FinderSort } from '#app/finder/order.ts'
 import { type Wishes, without } from '#app/finder/wishes.ts'
-import { listCardsByIds, popularBrandsFirst, searchTextsOf } from '#app/phones/phones.server.ts'
+import { listCardsByIds } from '#app/phones/phones.server.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
 import { kindOf } from '#app/search-index/vocabulary.server.ts'
 import { contentVersion } from '#db/content-version.server.ts'
-import { type Conditions, hasConditions as hasNeeds, idsOf, isFinderSort, noConditions } from './conditions.server.ts'
+import {
+  type Conditions,
+  hasConditions as hasNeeds,
+  idsInOrder,
+  isFinderSort,
+  noConditions,
+  rowsOf,
+} from './conditions.server.ts'
 import { corrected } from './corrections.server.ts'
-import { matchExpressions, nameBegins, ranks, testsOf, widest } from './match.ts'
-import { countMatches, listMatches, listRanked } from './matches.server.ts'
+import { nameBegins, widest } from './match.ts'
+import { countMatches, findMatches, latestIds, MAX_COUNTED } from './matches.server.ts'
 import { intersect } from './price-words.ts'
+import { type Candidates, listRanked, rankedByTexts } from './ranked.server.ts'
 import type { SearchSort } from './sort.ts'
 import { type Understood, understand, type Vocabulary } from './understanding/understand.ts'
-
-/** Counting stops here, because counting all matches of `5g` would be slow (SEARCH-8). */
-const MAX_COUNTED = 2000
-
-const matchCache = new LRUCache<string, Matches>({ max: 2000 })
 
 /** A condition that nothing fulfils together with the others, so it was given up. */
 type Relaxed = { of: NeedId } | { of: 'range' }
@@ -79,9 +81,10 @@ export function search(text: string, { range = null, sort = null, must, nice }: 
   const nearest = relaxed ? nearestFirst[relaxed.of] : undefined
   const order = sort ?? nearest ?? orderOf(understood, selection)
   const list = resultsOf(selection, order)
-  const ofText = { ...selection.conditions, must: withoutAll(selection.conditions.must, must) }
-  const candidates = () =>
-    resultsOf({ ...selection, conditions: ofText }, 'newest').ids({ limit: MAX_COUNTED, offset: 0 })
+  const candidates = () => {
+    const ofText = { ...selection.conditions, must: withoutAll(selection.conditions.must, must) }
+    return resultsOf({ ...selection, conditions: ofText }, 'newest').ids({ limit: MAX_COUNTED, offset: 0 })
+  }
   return { correctedTo, understood, ignored, relaxed, sort: order, candidates, ...list }
 }
 
@@ -165,76 +168,62 @@ function orderOf(understood: Understood, { alternatives }: Selection): SearchSor
 
 type List = Pick<Found, 'total' | 'isMore' | 'ids'>
 
+const listOf = (total: number, ids: List['ids']): List => ({
+  total: Math.min(total, MAX_COUNTED),
+  isMore: total > MAX_COUNTED,
+  ids,
+})
+
 function resultsOf(selection: Selection, sort: SearchSort): List {
   if (hasFinderConditions(selection) || isFinderSort(sort)) return conditionedResults(selection, sort)
   const { alternatives, range } = selection
-  const matches = cachedMatches(expressionOf(alternatives), range)
-  return {
-    total: Math.min(matches.total, MAX_COUNTED),
-    isMore: matches.total > MAX_COUNTED,
-    ids: page => listFound(alternatives, range, sort, page, matches),
-  }
+  const match = expressionOf(alternatives)
+  const matches = findMatches({ match, range })
+  return listOf(matches.total, page => {
+    if (sort === 'relevance' && match !== null) return listRanked({ alternatives, range }, matches, page)
+    return matches.list(sort === 'price-low' || sort === 'price-high' ? sort : 'latest', page)
+  })
 }
 
 /** Results that must fulfil conditions: those of the text that the finder finds too. */
-function conditionedResults({ alternatives, range, conditions }: Selection, sort: SearchSort): List {
+function conditionedResults(selection: Selection, sort: SearchSort): List {
+  const { alternatives, range, conditions } = selection
   const match = expressionOf(alternatives)
-  const matches = match === null ? null : cachedIds(match, range)
-  const isByRelevance = sort === 'relevance' && matches !== null
-  const order = isByRelevance ? 'newest' : sort === 'relevance' ? 'newest' : sort
-  const fitting = idsOf({ ids: matches, range, conditions, sort: order })
-  let ids = fitting
-  if (isByRelevance) {
-    const kept = new Set(fitting)
-    const page = { limit: MAX_COUNTED, offset: 0 }
-    const ranked = listRanked(matchExpressions(alternatives, kindOf), range, page, matches.length, popularBrandsFirst)
-    ids = ranked.filter(id => kept.has(id))
-  }
+  const rows = fittingRows(selection, match)
+  const sorted = (sort: FinderSort) => idsInOrder(rows, { sort, nice: conditions.nice })
+  return listOf(rows.length, page => {
+    if (sort === 'relevance' && match !== null)
+      return rankedByTexts({ alternatives, range }, candidatesOf(sorted('newest')), page)
+    return sorted(sort === 'relevance' ? 'newest' : sort).slice(page.offset, page.offset + page.limit)
+  })
+}
+
+function candidatesOf(ids: string[]): Candidates {
+  const known = new Set(ids)
   return {
-    total: Math.min(ids.length, MAX_COUNTED),
-    isMore: ids.length > MAX_COUNTED,
-    ids: ({ limit, offset }) => ids.slice(offset, offset + limit),
+    total: ids.length,
+    list: ({ limit, offset }) => ids.slice(offset, offset + limit),
+    has: id => known.has(id),
   }
+}
+
+/** A request asks for the number of results before it asks for their order. */
+const fitting = new WeakMap<Selection, { version: string; rows: Uint32Array }>()
+
+/** Rows of the finder's table. */
+function fittingRows(selection: Selection, match: string | null): Uint32Array {
+  const version = contentVersion()
+  const known = fitting.get(selection)
+  if (known?.version === version) return known.rows
+  const { range, conditions } = selection
+  const ids = match === null ? null : latestIds({ match, range })
+  const rows = rowsOf({ ids, range, conditions })
+  fitting.set(selection, { version, rows })
+  return rows
 }
 
 const expressionOf = (alternatives: string[][]) =>
   alternatives.some(words => words.length === 0) ? null : widest(alternatives, kindOf)
-
-/** The number of matches, at most MAX_COUNTED + 1, and all ids, latest first, if there are few. */
-type Matches = { total: number; all: string[] | null }
-
-/** Searches of different conditions for one text ask for its matches several times in one request. */
-const idCache = new LRUCache<string, string[]>({ max: 50 })
-
-/** The ids of the text's matches, latest first; at most MAX_COUNTED. */
-function cachedIds(match: string, range: RupeeRange | null): string[] {
-  const key = matchKey(match, range)
-  const ids = idCache.get(key) ?? listMatches({ match, range }, 'latest', MAX_COUNTED, 0)
-  idCache.set(key, ids)
-  return ids
-}
-
-const matchKey = (match: string | null, range: RupeeRange | null) =>
-  `${contentVersion()} ${range?.min}-${range?.max} ${match}`
-
-/** Up to this number all ids are read at once, which saves the count query. */
-const FEW = 60
-
-function cachedMatches(match: string | null, range: RupeeRange | null): Matches {
-  const key = matchKey(match, range)
-  const matches = matchCache.get(key) ?? findMatches(match, range)
-  matchCache.set(key, matches)
-  return matches
-}
-
-function findMatches(match: string | null, range: RupeeRange | null): Matches {
-  // With text and price every match is read anyway, so a count query would read them twice.
-  const readLimit = match !== null && range ? MAX_COUNTED : FEW
-  const all = listMatches({ match, range }, 'latest', readLimit + 1, 0)
-  if (all.length <= FEW) return { total: all.length, all }
-  if (readLimit === MAX_COUNTED) return { total: all.length, all: null }
-  return { total: countMatches({ match, range }, MAX_COUNTED + 1), all: null }
-}
 
 function isInNames(words: string[]): boolean {
   const match = nameBegins([words], kindOf)
@@ -246,38 +235,6 @@ function withoutExtraYear(words: string[]): string[] {
   const rest = words.filter(word => !/^20\d\d$/.test(word))
   const isExtra = rest.length > 0 && rest.length < words.length && !isInNames(words) && isInNames(rest)
   return isExtra ? rest : words
-}
-
-function listFound(
-  alternatives: string[][],
-  range: RupeeRange | null,
-  sort: SearchSort,
-  page: { limit: number; offset: number },
-  matches: Matches,
-): string[] {
-  const match = expressionOf(alternatives)
-  if (sort === 'relevance' && match !== null) {
-    if (matches.all) return rankFew(matches.all, alternatives).slice(page.offset, page.offset + page.limit)
-    return listRanked(matchExpressions(alternatives, kindOf), range, page, matches.total, popularBrandsFirst)
-  }
-  const order = sort === 'price-low' || sort === 'price-high' ? sort : 'latest'
-  return listMatches({ match, range }, order, page.limit, page.offset)
-}
-
-/** Within the top ranks, popular brands come first. */
-const BEST_RANKS = 2
-
-/** The same ranking for few phones, computed from their index texts without querying the index again. */
-function rankFew(ids: string[], alternatives: string[][]): string[] {
-  const texts = new Map(searchTextsOf(ids).map(row => [row.id, row]))
-  const placed = ids.map(id => {
-    const row = texts.get(id)
-    const place = row ? ranks(alternatives, kindOf, testsOf(row.searchName, row.searchEndings)).indexOf(true) : -1
-    const rank = place === -1 ? Number.POSITIVE_INFINITY : place
-    return { id, rank, brand: rank < BEST_RANKS ? popularityRank(row?.brand ?? '') : 0 }
-  })
-  // The sort is stable: within a rank the latest stay first.
-  return placed.sort((a, b) => (a.rank === b.rank ? a.brand - b.brand : a.rank - b.rank)).map(({ id }) => id)
 }
 
 /** The cards of one page of results. */
