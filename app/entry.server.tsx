@@ -6,6 +6,7 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToString } from 'react-dom/server'
 import { deferScripts } from '#app/http/deferred-scripts.server.ts'
 import { dataResponse, documentResponse } from '#app/http/documents.server.ts'
+import { keepStartFile } from '#app/http/entry/start-files.server.ts'
 import { packState } from '#app/http/page-data.ts'
 import { inlineStyles } from '#app/http/page-styles/inline-styles.server.ts'
 import { ScriptMark } from '#app/http/script-mark.ts'
@@ -51,6 +52,13 @@ const hasRoute = ({ staticHandlerContext }: EntryContext, prefix: string) =>
 /** The panel is an application: it starts at once, with the whole sheet. */
 const isPublic = (context: EntryContext) => !hasRoute(context, 'routes/_admin/')
 
+/** Keeps the start file of a page that is the same for everybody; the scripts of other pages stay within them. */
+function startFileOf({ url }: Request, { staticHandlerContext: { statusCode, errors } }: EntryContext) {
+  if (!requestContext().sharedRendering || statusCode !== 200 || errors) return null
+  const { pathname, search } = new URL(url)
+  return (code: string) => keepStartFile(code, pathname + search)
+}
+
 /** Saves the visitor requests and bytes: the page has its styles and drawings in itself. */
 function shorten(page: RenderedPage): RenderedPage {
   const styled = withStyles(page)
@@ -79,7 +87,8 @@ async function render(request: Request, remixContext: EntryContext): Promise<Ren
   )
   countRendering(performance.now() - startedAt)
   const marked = `<!DOCTYPE html>${html}`
-  return isPublic(remixContext) ? shorten(markedScripts(deferScripts(marked, mark), mark)) : markedScripts(marked, mark)
+  if (!isPublic(remixContext)) return markedScripts(marked, mark)
+  return shorten(markedScripts(deferScripts(marked, mark, startFileOf(request, remixContext)), mark))
 }
 
 async function provideData(context: EntryContext): Promise<void> {

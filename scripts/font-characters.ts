@@ -1,13 +1,19 @@
 /** The characters of the small font file that every page loads; other Latin ones are in a second file. */
 
+/** Signs of programming: the site shows none, and where a visitor types one it has the fallback font. */
+const CODE = '\\^`{|}<='
+
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index))
 
 /** What the texts, the style sheets and the bundled catalogue use (a test fails when one is missing), and the bullet of lists. */
-export const fontCharacters: ReadonlySet<string> = new Set([...ASCII, ...'\u00a0°²µ·×é˚\u2011–—‘’“”•…›€'])
+export const fontCharacters: ReadonlySet<string> = new Set([
+  ...ASCII.filter(character => !CODE.includes(character)),
+  ...'\u00a0°²µ·×é˚\u2011–—‘’“”•…›€',
+])
 
 /** The other characters of the Latin font, as ranges of code points. */
 const LATIN: [number, number][] = [
-  [0xa0, 0xff],
+  [0xa1, 0xff],
   [0x2c6, 0x2dc],
   // Without the spaces and invisible marks around them.
   [0x2010, 0x2027],
@@ -31,16 +37,16 @@ function toRange(codes: number[]): string {
 
 const codesOf = (characters: Iterable<string>) => [...characters].map(character => character.codePointAt(0) ?? 0)
 
-const allLatin = LATIN.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))
+/** `unicode-range` of the small file, with all of ASCII, because that is shorter: no other file has the rest of it. */
+export const smallRange = toRange(codesOf(new Set([...ASCII, ...fontCharacters])))
 
-/** `unicode-range` of the small file. */
-export const smallRange = toRange(codesOf(fontCharacters))
+/** `unicode-range` of the whole file. The small one is declared after it, and so has precedence for its characters. */
+export const latinRange = toRange(
+  LATIN.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, i) => from + i)),
+)
 
-/** `unicode-range` of the second file: the characters that the small one lacks. */
-export const otherRange = toRange(allLatin.filter(code => !fontCharacters.has(String.fromCodePoint(code))))
-
-/** Whether the Latin font covers this character. */
+/** Whether the Latin font covers this character, and pages may show it. */
 export const isLatin = (character: string): boolean => {
   const code = character.codePointAt(0) ?? 0
-  return code < 0x7f || LATIN.some(([from, to]) => from <= code && code <= to)
+  return (code < 0x7f && !CODE.includes(character)) || LATIN.some(([from, to]) => from <= code && code <= to)
 }

@@ -4,7 +4,7 @@
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
-import { fontCharacters, otherRange, smallRange } from './font-characters.ts'
+import { fontCharacters, latinRange, smallRange } from './font-characters.ts'
 
 const source = 'node_modules/@fontsource-variable/familjen-grotesk'
 const latin = `${source}/files/familjen-grotesk-latin-wght-normal.woff2`
@@ -14,6 +14,8 @@ const small = await subsetFont(readFileSync(latin), [...fontCharacters].join('')
   targetFormat: 'woff2',
   keepFeatures: ['kern', 'tnum'],
   noHinting: true,
+  // Names of weights for lists of fonts, and hints for screens that browsers do not ask for.
+  dropTables: ['STAT', 'gasp'],
 })
 writeFileSync(`${target}/familjen-grotesk.woff2`, small)
 copyFileSync(`${source}/LICENSE`, `${target}/LICENSE`)
@@ -41,7 +43,8 @@ const fallback = `
 writeFileSync(
   `${target}/fonts.css`,
   `/* Written by scripts/make-fonts.ts. On a slow line the first page keeps the fallback, because swapping moves the text. */
-${face('./familjen-grotesk.woff2', smallRange)}
-/* Loaded only by pages with such a character. */${face(latin.replace('node_modules/', ''), otherRange)}${fallback}`,
+
+/* Loaded only by pages with a character that the small file lacks. */${face(latin.replace('node_modules/', ''), latinRange)}
+/* After the whole file, so that it has precedence. */${face('./familjen-grotesk.woff2', smallRange)}${fallback}`,
 )
 console.log(`${small.length} bytes for ${fontCharacters.size} characters`)

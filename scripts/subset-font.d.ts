@@ -3,6 +3,6 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     characters: string,
-    options: { targetFormat: 'woff2'; keepFeatures: string[]; noHinting: boolean },
+    options: { targetFormat: 'woff2'; keepFeatures: string[]; noHinting: boolean; dropTables: string[] },
   ): Promise<Buffer>
 }

@@ -4,7 +4,7 @@ import { DEFERRED_REL, DEFERRED_TYPE } from '#app/platform/deferred.ts'
  * Loads a file into the browser's cache; rejects when that fails. Browsers remember failed modules and preloads for as
  * long as a page is open, but not failed requests.
  */
-async function load({ href }: HTMLLinkElement): Promise<void> {
+async function load(href: string): Promise<void> {
   const response = await fetch(href)
   if (!response.ok) throw new Error(href)
   await response.blob()
@@ -22,7 +22,8 @@ function activate(link: HTMLLinkElement): Promise<unknown> | undefined {
 function run(script: HTMLScriptElement): void {
   const active = document.createElement('script')
   active.type = script.dataset.type ?? ''
-  active.text = script.text
+  if (script.dataset.src) active.src = script.dataset.src
+  else active.text = script.text
   script.replaceWith(active)
 }
 
@@ -40,8 +41,11 @@ function forgetScrollPosition(): void {
 /** Loads everything that the document deferred (also the whole sheet, which a client navigation may need), in parallel, and then runs its scripts. Rejects when something is missing. */
 export async function loadApplication(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>(`link[${DEFERRED_REL}]`)]
-  await Promise.all(links.map(load))
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>(`script[type="${DEFERRED_TYPE}"]`)]
+  await Promise.all(
+    [...links.map(({ href }) => href), ...scripts.flatMap(({ dataset }) => dataset.src ?? [])].map(load),
+  )
   await Promise.all(links.map(activate))
   forgetScrollPosition()
-  for (const script of document.querySelectorAll<HTMLScriptElement>(`script[type="${DEFERRED_TYPE}"]`)) run(script)
+  scripts.forEach(run)
 }

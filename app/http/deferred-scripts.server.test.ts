@@ -26,6 +26,25 @@ test('scripts that follow each other become one, and lose their indentation', ()
   )
 })
 
+test('scripts that are kept apart leave empty elements, and the module gets their address', () => {
+  const html = page(
+    '<script nonce="m4rk">theme()</script>',
+    '<script nonce="m4rk">context()</script><p>text</p><script type="module" async="" nonce="m4rk">import "/assets/a.js"</script><script nonce="m4rk">data()</script><script>theirs()</script>',
+  )
+  const kept: string[] = []
+  const deferred = deferScripts(html, 'm4rk', code => {
+    kept.push(code)
+    return '/assets/start/h4sh.js'
+  })
+  expect(kept).toEqual(['context()\n;import "/assets/a.js"\n;data()'])
+  expect(deferred).toBe(
+    page(
+      '<script nonce="m4rk">theme()</script>',
+      '<script type="application/x-deferred"></script><p>text</p><script type="application/x-deferred" data-type="module" data-src="/assets/start/h4sh.js"></script><script type="application/x-deferred"></script><script>theirs()</script>',
+    ),
+  )
+})
+
 test('a script from data is not taken for one of ours', () => {
   const html = page('', '<script nonce="guess">theirs()</script><script>theirs()</script>')
   expect(deferScripts(html, 'm4rk')).toBe(html)

@@ -17,6 +17,9 @@ export const privacyPath = sitePages.privacy.path
 export const termsPath = sitePages.terms.path
 export const sitemapPath = sitePages.sitemap.path
 
+export const START_FILES = '/assets/start/'
+/** The scripts of a document that only its application needs. @param of path and query of the document */
+export const startFilePath = (hash: string, of: string) => withQuery(`${START_FILES}${hash}.js`, { of })
 /** Names the links that browsers may load ahead. */
 export const speculationRulesPath = '/speculation-rules'
 /** What we know and how well, as a table. */

@@ -227,6 +227,13 @@ test.describe('when the application cannot be loaded @script', () => {
     await expect(page.getByText('Showing 21 - 40 of')).toBeVisible()
   })
 
+  test('the browser follows a link where the scripts of the document are lost', async ({ page }) => {
+    await page.route(/\/assets\/start\//, route => route.fulfill({ status: 404 }))
+    await open(page, '/mobiles')
+    await page.getByRole('link', { name: 'Next' }).click()
+    await expect(page.getByText('Showing 21 - 40 of')).toBeVisible()
+  })
+
   test('the browser applies a filter', async ({ page }) => {
     await lose(page)
     await open(page, '/infinix')

@@ -7,7 +7,8 @@ import { EncodedBody } from './encodings.server.ts'
 /** Where the build puts them; remix-serve reads the same folder. */
 const FOLDER = 'build/client/assets'
 const PATH = '/assets/'
-const CACHE_FOREVER = 'public, max-age=31536000, immutable'
+/** For files whose names change with their content. */
+export const CACHE_FOREVER = 'public, max-age=31536000, immutable'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

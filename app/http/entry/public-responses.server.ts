@@ -1,19 +1,24 @@
 /** Responses from memory: which request may get one, and how it is sent without any other work (HTTP-2). */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { START_FILES } from '#app/platform/paths.ts'
 import { isStopping, trackRequest } from '#app/platform/process/shutdown.server.ts'
 import { nextRequestId } from '#app/platform/request/request-context.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
+import { contentVersion } from '#db/content-version.server.ts'
 import { isPersonalCookie } from '../caching.server.ts'
 import { securityHeaders } from '../security.server.ts'
 import { logRequest } from './access-log.server.ts'
 import { findAsset } from './assets.server.ts'
 import { cacheableTarget, ignoresCookies } from './cacheable.ts'
-import { type CachedResponse, sendCached } from './cached-response.server.ts'
+import { type CachedResponse, cachedResponse, sendCached } from './cached-response.server.ts'
 import { hasBody, limitWriteStall } from './connections.server.ts'
+import { queueRendering } from './render-queue.server.ts'
 import { createResponseCache, type Entry, type Refreshed } from './response-cache.server.ts'
 import { routeName } from './route-names.ts'
+import { isSearch } from './searches.ts'
 import { type RequestHandler, renderWith } from './shared-rendering.server.ts'
+import { findStartFile } from './start-files.server.ts'
 
 /** Called each time a phone page is sent. */
 export type CountView = (request: IncomingMessage, phoneId: string) => void
@@ -23,6 +28,23 @@ type Address = { target: string; route: string; ignoresCookies: boolean }
 /** A read-only site cannot store a view of a phone: its page then reports the view itself, to the site that writes. */
 export const VIEW_OF_COPY = 'cache;desc=HIT'
 
+/** @property of the document; null where its response is not kept */
+type StartFile = { hash: string; of: string | null }
+
+function startFileAt(url: string): StartFile {
+  const { pathname, searchParams } = new URL(url, 'http://site')
+  return {
+    hash: pathname.slice(START_FILES.length).replace(/\.js$/, ''),
+    of: cacheableTarget(searchParams.get('of') ?? ''),
+  }
+}
+
+const notFound = cachedResponse({
+  status: 404,
+  headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  body: Buffer.from('Not found\n'),
+})
+
 const MAX_ADDRESSES = 5000
 const MAX_HOSTS = 100
 
@@ -30,7 +52,8 @@ const MAX_HOSTS = 100
  * @param render the application: writes the response of a request
  */
 export function createPublicResponses(server: Server, render: RequestHandler, countView: CountView) {
-  const cache = createResponseCache(renderWith(render))
+  const renderTarget = renderWith(render)
+  const cache = createResponseCache(renderTarget)
   // URLs and hosts that passed the check of requests before.
   const addresses = new LRUCache<string, Address>({ max: MAX_ADDRESSES })
   const hosts = new LRUCache<string, true>({ max: MAX_HOSTS })
@@ -65,11 +88,23 @@ export function createPublicResponses(server: Server, render: RequestHandler, co
     return true
   }
 
+  /** Responds with a start file. One that is not kept any more is made again with its document. */
+  async function respondWithStartFile({ hash, of }: StartFile, request: IncomingMessage, response: ServerResponse) {
+    const isMade = findStartFile(hash) || of === null || isSearch('GET', of)
+    const options = { contentVersion: contentVersion(), known: null, mayBeMixed: true }
+    if (!isMade) await queueRendering(() => renderTarget(of, options), { isWaitedFor: true }).catch(() => null)
+    if (!response.destroyed) sendCached(request, response, findStartFile(hash) ?? notFound)
+  }
+
   /** Responds to a checked request, once its response is rendered. False where the request is not cacheable. */
   function respond(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '/', headers } = request
     if (method !== 'GET' && method !== 'HEAD') return false
     hosts.set(headers.host ?? '', true)
+    if (url.startsWith(START_FILES)) {
+      respondWithStartFile(startFileAt(url), request, response).catch(error => response.destroy(error))
+      return true
+    }
     const target = cacheableTarget(url)
     if (target === null) return false
     const address = { target, route: routeName(url.split('?', 1)[0] ?? '/'), ignoresCookies: ignoresCookies(url) }
