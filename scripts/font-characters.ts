@@ -40,10 +40,10 @@ const codesOf = (characters: Iterable<string>) => [...characters].map(character 
 /** `unicode-range` of the small file, with all of ASCII, because that is shorter: no other file has the rest of it. */
 export const smallRange = toRange(codesOf(new Set([...ASCII, ...fontCharacters])))
 
-/** `unicode-range` of the whole file. The small one is declared after it, and so has precedence for its characters. */
-export const latinRange = toRange(
-  LATIN.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, i) => from + i)),
-)
+const allLatin = LATIN.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))
+
+/** `unicode-range` of the whole file: the characters that the small one lacks. Where ranges overlap, Chromium loads both files. */
+export const otherRange = toRange(allLatin.filter(code => !fontCharacters.has(String.fromCodePoint(code))))
 
 /** Whether the Latin font covers this character, and pages may show it. */
 export const isLatin = (character: string): boolean => {

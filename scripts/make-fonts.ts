@@ -4,7 +4,7 @@
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
-import { fontCharacters, latinRange, smallRange } from './font-characters.ts'
+import { fontCharacters, otherRange, smallRange } from './font-characters.ts'
 
 const source = 'node_modules/@fontsource-variable/familjen-grotesk'
 const latin = `${source}/files/familjen-grotesk-latin-wght-normal.woff2`
@@ -43,8 +43,7 @@ const fallback = `
 writeFileSync(
   `${target}/fonts.css`,
   `/* Written by scripts/make-fonts.ts. On a slow line the first page keeps the fallback, because swapping moves the text. */
-
-/* Loaded only by pages with a character that the small file lacks. */${face(latin.replace('node_modules/', ''), latinRange)}
-/* After the whole file, so that it has precedence. */${face('./familjen-grotesk.woff2', smallRange)}${fallback}`,
+${face('./familjen-grotesk.woff2', smallRange)}
+/* Loaded only by pages with such a character. */${face(latin.replace('node_modules/', ''), otherRange)}${fallback}`,
 )
 console.log(`${small.length} bytes for ${fontCharacters.size} characters`)

@@ -21,6 +21,10 @@ const press = (element: Locator) => element.dispatchEvent('pointerdown', { butto
 for (const path of ['/', '/mobiles', '/infinix', a55.path, '/compare', '/search?q=nokia', '/contact']) {
   test(`${path} does not load the application before a touch @script`, async ({ page }) => {
     const requested = watchApplication(page)
+    const fonts = new Set<string>()
+    page.on('request', request => {
+      if (request.url().endsWith('.woff2')) fonts.add(request.url())
+    })
     await open(page, path)
     await page.mouse.move(100, 300)
     await page.mouse.wheel(0, 900)
@@ -29,6 +33,7 @@ for (const path of ['/', '/mobiles', '/infinix', a55.path, '/compare', '/search?
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
     await ready(page)
     expect(requested).toEqual([])
+    expect([...fonts]).toEqual([expect.stringContaining('familjen-grotesk')])
   })
 }
 
