@@ -9,12 +9,12 @@ import { join } from 'node:path'
 import { refreshFacts } from '#app/facts/store.server.ts'
 import { refreshDerivedColumns } from '#app/phones/derived.server.ts'
 import { fillFacts } from '#app/phones/fill-facts.server.ts'
-import { stableId } from '#app/platform/ids.server.ts'
 import { refreshIndex } from '#app/search-index/reindex.server.ts'
 import { openDatabase, provideDatabase } from '#db/client.server.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
-import { fillWithPhones, seeded } from './phones.ts'
+import { addressesOf, dataPath } from './addresses.ts'
+import { fillWithPhones } from './phones.ts'
 import { markdown, percentile, rounded } from './support.ts'
 
 const sizes = (process.env.BENCH_PHONES ?? '1000,10000,100000').split(',').map(Number)
@@ -22,29 +22,6 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 100)
 const COLD_ROUNDS = 20
 /** With a cookie of ours a response is rendered for the visitor. */
 const ANEW = { cookie: 'compare=' }
-
-const random = seeded(11)
-const below = (limit: number) => Math.floor(random() * limit)
-const pick = <Item>(items: readonly Item[]) => items[below(items.length)] as Item
-const brands = ['samsung', 'infinix', 'vivo', 'oppo', 'tecno', 'xiaomi', 'apple']
-const words = ['note', 'reno 5', 'camon 20', 'edge', 'under 60000', '8gb 256gb', 'samsng', 'pro max', '5g amoled']
-
-/** Random addresses of each kind, as document and as data. */
-const kinds = (phones: number): Record<string, () => string> => ({
-  home: () => pick(['/', '/?filter=latest', '/?filter=popular']),
-  list: () => `/mobiles?page=${1 + below(Math.min(400, phones / 20))}`,
-  brand: () => `/${pick(brands)}?page=${1 + below(5)}&sort=${pick(['price-low', 'popular', 'newest'])}`,
-  phone: () => phonePaths[below(phonePaths.length)] ?? '/',
-  compare: () => `/compare?phones=${[1, 2, 3, 4].map(() => stableId(`bench/${below(phones)}`)).join(',')}`,
-  search: () => `/search?q=${encodeURIComponent(`${pick(brands)} ${pick(words)}`)}`,
-  guide: () => '/guide',
-  brands: () => '/brands',
-  reviews: () => '/reviews',
-  'what we know': () => '/data',
-  sitemap: () => '/sitemap',
-})
-
-let phonePaths: string[] = []
 
 async function timeToFirstByte(url: string): Promise<number> {
   const start = performance.now()
@@ -55,13 +32,11 @@ async function timeToFirstByte(url: string): Promise<number> {
   return time
 }
 
-const dataUrl = (path: string) => path.replace(/^\/(?=$|\?)/, '/_root').replace(/(?=\?|$)/, '.data')
-
 async function measure(site: Site, address: () => string) {
   const cold: number[] = []
   const data: number[] = []
   for (let round = 0; round < COLD_ROUNDS; round += 1) cold.push(await timeToFirstByte(site.origin + address()))
-  for (let round = 0; round < ROUNDS; round += 1) data.push(await timeToFirstByte(site.origin + dataUrl(address())))
+  for (let round = 0; round < ROUNDS; round += 1) data.push(await timeToFirstByte(site.origin + dataPath(address())))
   return { cold, data }
 }
 
@@ -79,10 +54,7 @@ for (const phones of sizes) {
   for (const refresh of [refreshIndex, refreshDerivedColumns, fillFacts]) refresh()
   if (!process.env.BENCH_DATABASE) fillWithPhones(phones)
   refreshFacts()
-  phonePaths = database.$client
-    .prepare<[], string>("SELECT '/' || brand || '/' || slug FROM mobiles ORDER BY id LIMIT 2000")
-    .pluck()
-    .all()
+  const addresses = addressesOf(database, phones)
   database.$client.close()
   // The first start fills what depends on the start, such as the administrator.
   await (await startSite({ folder })).stop()
@@ -90,7 +62,7 @@ for (const phones of sizes) {
   // All requests come from one address.
   const site = await startSite({ folder, env: { SEARCH_PER_MINUTE: '1000000' } })
   starts.push({ phones: rounded(phones), 'start, ms': rounded(performance.now() - startedAt) })
-  for (const [kind, address] of Object.entries(kinds(phones))) {
+  for (const [kind, address] of Object.entries(addresses)) {
     const { cold, data } = await measure(site, address)
     rows.set(kind, {
       page: kind,
