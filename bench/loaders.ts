@@ -1,6 +1,6 @@
 /**
  * Measures the loaders of pages in this process, without the framework, on a database with many phones, once all of them are
- * in memory. `BENCH_DATABASE=path npm run bench:loaders`; needs a build.
+ * in memory. `BENCH_DATABASE=path npm run bench:loaders`; needs a build; BENCH_PAGES=search,phone for some pages.
  */
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -13,6 +13,7 @@ import { addressesOf, dataPath } from './addresses.ts'
 import { markdown, percentile, rounded } from './support.ts'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 300)
+const only = process.env.BENCH_PAGES?.split(',')
 /** Reading 100,000 phones ahead takes less. */
 const READING_MS = 8000
 /** With a cookie of ours nothing comes from the response cache. */
@@ -63,6 +64,7 @@ server.close()
 
 const rows = []
 for (const [page, address] of Object.entries(addresses)) {
+  if (only && !only.includes(page)) continue
   times = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const response = await handle(new Request(`http://localhost${dataPath(address())}`, { headers }))

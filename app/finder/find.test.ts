@@ -6,7 +6,7 @@ import { bundledTables } from '#app/facts/tables/bundled.server.ts'
 import { tableOf } from '#tests/support/finder-table.ts'
 import { describedPhone, sourcePhones, testData } from '#tests/support/source-phones.ts'
 import { countChoices } from './counts.ts'
-import { findGroups, ifDropped } from './find.ts'
+import { findGroups, ifDropped, matchingRows } from './find.ts'
 import { isOfTexts, type NeedId, needIds, needRule } from './needs.ts'
 import { orderOf, rankMatches, rankNear, rankUnknown } from './order.ts'
 import { choicesOf, emptyTable, putPhone, removePhone } from './table.ts'
@@ -99,6 +99,21 @@ test('adding a must never adds a phone, and unknown is never a match', () => {
       for (const row of after) for (const each of must.keys()) expect(table.columns[each][row]).not.toBeNaN()
     }),
     { numRuns: 200 },
+  )
+})
+
+test('the matches alone are those of the groups, also among some rows', () => {
+  const operators = fc.subarray(['jazz', 'zong', 'ufone', 'nobody'], { minLength: 1 })
+  const some = fc.uniqueArray(fc.nat(table.size - 1), { maxLength: 300 })
+  fc.assert(
+    fc.property(wishes, fc.option(operators), some, (must, net, rows) => {
+      const wished: Wishes = new Map([...must, ...(net ? [['net', net] as const] : [])])
+      const { matches } = findGroups(table, wished)
+      expect(matchingRows(table, wished)).toEqual(matches)
+      const found = new Set(matches)
+      expect([...matchingRows(table, wished, Uint32Array.from(rows))]).toEqual(rows.filter(row => found.has(row)))
+    }),
+    { numRuns: 300 },
   )
 })
 

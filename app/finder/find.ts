@@ -1,5 +1,5 @@
 /** Phones by needs: those that fit, near misses, those of which too little is known (FIND-3). Pure. */
-import { excludesKeypads, type NeedId, needIds, needRule } from './needs.ts'
+import { excludesKeypads, type NeedId, needRule } from './needs.ts'
 import { bitOf, type FinderTable } from './table.ts'
 import { type Wishes, type WishValue, without } from './wishes.ts'
 
@@ -28,37 +28,8 @@ export type TestedRows = {
   last: Uint8Array
 }
 
-/** What tests look at. */
-type TestedTable = Pick<FinderTable, 'size' | 'columns' | 'texts'>
-
-/**
- * These phones alone, in the order of their ids, for tests of few phones; unknown ids are ignored.
- * @param needs what is tested: other columns stay empty, because each value is far from the last one in memory
- */
-export function tableOf(
-  { columns, texts, rows }: FinderTable,
-  ids: string[],
-  needs: Iterable<NeedId>,
-): TestedTable & { rows: Uint32Array } {
-  const chosen = new Uint32Array(ids.length)
-  let size = 0
-  for (const id of ids) {
-    const row = rows.get(id)
-    if (row !== undefined) chosen[size++] = row
-  }
-  const own = { ...emptyColumns }
-  for (const need of needs) {
-    const values = new Float64Array(size)
-    for (let index = 0; index < size; index += 1) values[index] = columns[need][chosen[index] as number] as number
-    own[need] = values
-  }
-  return { size, columns: own, texts, rows: chosen }
-}
-
-const emptyColumns = Object.fromEntries(needIds.map(need => [need, new Float64Array()])) as FinderTable['columns']
-
 /** Tests column by column, because 100,000 phones are to be tested in a few milliseconds. */
-export function testRows(table: TestedTable, wishes: Wishes): TestedRows {
+export function testRows(table: FinderTable, wishes: Wishes): TestedRows {
   const { size } = table
   const rows = { failed: new Uint8Array(size), unknown: new Uint8Array(size), last: new Uint8Array(size) }
   let number = 0
@@ -66,7 +37,7 @@ export function testRows(table: TestedTable, wishes: Wishes): TestedRows {
     const column = table.columns[need]
     if (!Array.isArray(wish)) testRange(rows, column, number, rangeOfWish(need, wish))
     else {
-      const codes = wish.map(text => (table.texts[need] ?? []).indexOf(text))
+      const codes = codesOfWish(table, need, wish)
       if (needRule(need).kind === 'oneOf') testCodes(rows, column, number, codes)
       else testBits(rows, column, number, codes)
     }
@@ -74,6 +45,10 @@ export function testRows(table: TestedTable, wishes: Wishes): TestedRows {
   }
   return rows
 }
+
+/** The numbers of wished texts; -1 for one that no phone has. */
+const codesOfWish = ({ texts }: FinderTable, need: NeedId, wish: string[]) =>
+  wish.map(text => (texts[need] ?? []).indexOf(text))
 
 /** The values that fulfil a wish for a number, or for something that a phone has. */
 function rangeOfWish(need: NeedId, wish: number | true): [from: number, to: number] {
@@ -121,7 +96,7 @@ function testBits(rows: TestedRows, column: Float64Array, number: number, codes:
 }
 
 /** The code of keypad phones where wishes leave them out; else one that no phone has. */
-export const leftOutKind = (table: TestedTable, must: Wishes): number =>
+export const leftOutKind = (table: FinderTable, must: Wishes): number =>
   excludesKeypads([...must.keys()]) ? (table.texts.kind ?? []).indexOf('keypad') : -1
 
 /** Limits what is looked at, such as to the phones that a search found. */
@@ -138,7 +113,7 @@ export function isRowOf(table: FinderTable, ids: Iterable<string>): (row: number
 }
 
 /** Sorts all phones into the groups; within a group in no order. */
-export function findGroups(table: TestedTable, must: Wishes, within: Within = null): Groups {
+export function findGroups(table: FinderTable, must: Wishes, within: Within = null): Groups {
   const { size } = table
   const { failed, unknown, last } = testRows(table, must)
   const leftOut = leftOutKind(table, must)
@@ -162,7 +137,7 @@ export function findGroups(table: TestedTable, must: Wishes, within: Within = nu
   return { ...groups, matches: matches.subarray(0, matched) }
 }
 
-function nearMiss(table: TestedTable, row: number, [need, wish]: [NeedId, WishValue], musts: number): NearMiss | null {
+function nearMiss(table: FinderTable, row: number, [need, wish]: [NeedId, WishValue], musts: number): NearMiss | null {
   if (wish === true) return musts >= MIN_MUSTS_FOR_YES_NO ? { row, failed: need, has: false, by: null } : null
   const { nearTolerance } = needRule(need)
   if (typeof wish !== 'number' || nearTolerance === undefined) return null
@@ -181,6 +156,66 @@ export function fulfilledWishes(table: FinderTable, wishes: Wishes): Uint8Array 
     fulfilled[row] = wishes.size - (failed[row] as number) - (unknown[row] as number)
   }
   return fulfilled
+}
+
+/**
+ * The rows that fulfil all wishes, in no order. Each wish is tested where those before it hold, the price first, which few
+ * phones fulfil.
+ * @param rows those that are looked at; null for all
+ */
+export function matchingRows(table: FinderTable, must: Wishes, rows: Uint32Array | null = null): Uint32Array {
+  const isPrice = (need: NeedId) => need === 'price' || need === 'priceMin'
+  const wishes = [...must].sort(([a], [b]) => Number(isPrice(b)) - Number(isPrice(a)))
+  const leftOut = leftOutKind(table, must)
+  const tests = [
+    ...wishes.map(([need, wish]) => ({ column: table.columns[need], fulfils: testOf(table, need, wish) })),
+    ...(leftOut === -1 ? [] : [{ column: table.columns.kind, fulfils: (kind: number) => kind !== leftOut }]),
+  ]
+  let matching = rows ?? allRows(table)
+  for (const { column, fulfils } of tests) {
+    const kept = new Uint32Array(matching.length)
+    let found = 0
+    for (let index = 0; index < matching.length; index += 1) {
+      const row = matching[index] as number
+      if (!fulfils(column[row] as number)) continue
+      kept[found] = row
+      found += 1
+    }
+    matching = kept.subarray(0, found)
+  }
+  return matching
+}
+
+// A plain loop: `from` with a function takes milliseconds.
+function allRows({ size }: FinderTable): Uint32Array {
+  const rows = new Uint32Array(size)
+  for (let row = 0; row < size; row += 1) rows[row] = row
+  return rows
+}
+
+/** Whether a value fulfils a wish; false where nothing is known. */
+function testOf(table: FinderTable, need: NeedId, wish: WishValue): (value: number) => boolean {
+  if (!Array.isArray(wish)) {
+    const [from, to] = rangeOfWish(need, wish)
+    return value => value >= from && value <= to
+  }
+  const codes = codesOfWish(table, need, wish)
+  if (needRule(need).kind === 'oneOf') return value => codes.includes(value)
+  const bits = codes.reduce((bits, index) => bits | bitOf(index), 0)
+  return value => !Number.isNaN(value) && !codes.includes(-1) && (value & bits) === bits
+}
+
+/** The rows of these phones; unknown ids are ignored. */
+export function rowsOfIds(table: FinderTable, ids: string[]): Uint32Array {
+  const rows = new Uint32Array(ids.length)
+  let size = 0
+  for (const id of ids) {
+    const row = table.rows.get(id)
+    if (row === undefined) continue
+    rows[size] = row
+    size += 1
+  }
+  return rows.subarray(0, size)
 }
 
 /** For each must the number of matches without it, most first. */

@@ -8,7 +8,7 @@ import { operatorNames } from '#app/facts/store.server.ts'
 import { isFilterOpen, normalAddress } from '#app/finder/address.ts'
 import { countChoices } from '#app/finder/counts.ts'
 import { type ChoiceNames, describeMiss } from '#app/finder/describe.ts'
-import { FEW_MATCHES, findGroups, ifDropped, isRowOf, type Within } from '#app/finder/find.ts'
+import { FEW_MATCHES, findGroups, ifDropped, isRowOf, matchingRows, type Within } from '#app/finder/find.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
 import { sortedRows } from '#app/finder/kept-order.ts'
 import { excludesKeypads, type NeedId, needIds } from '#app/finder/needs.ts'
@@ -172,10 +172,12 @@ export function findPhones({ must, nice }: Pick<Wanted, 'must' | 'nice'>, list: 
   if (indexed) return plainPage(scope, indexed, list)
   const table = finderTable()
   const within = withinOf(table, scope)
-  const { matches, near, unknown } = findGroups(table, must, within)
+  const fitting = matchingRows(table, must)
+  const matches = within ? fitting.filter(within) : fitting
   const page = paging(requested, matches.length, size)
   const rows = sortedRows(table, matches, { sort, nice, start: page.offset, end: page.offset + page.limit })
   const isLast = page.page === page.pages && must.size > 0
+  const { near, unknown } = isLast ? findGroups(table, must, within) : { near: [], unknown: [] }
   // Hundreds may lack the same one thing: of those the list's own order chooses.
   const nearRows = isLast ? rankNear(table, near, MAX_NEAR, orderOf(table, sort, nice)) : []
   const unknownRows = isLast ? rankUnknown(table, unknown, must, MAX_UNKNOWN) : []
@@ -187,7 +189,9 @@ export function findPhones({ must, nice }: Pick<Wanted, 'must' | 'nice'>, list: 
     near: nearRows.flatMap(miss => [card(miss.row)].flat().map(phone => ({ phone, miss: describeMiss(miss, must) }))),
     unknown: { total: isLast ? unknown.length : 0, phones: unknownRows.flatMap(card) },
     keypads:
-      isLast && excludesKeypads([...must.keys()]) ? findGroups(table, withKeypads(must), within).matches.length : 0,
+      isLast && excludesKeypads([...must.keys()])
+        ? matchingRows(table, withKeypads(must)).filter(within ?? (() => true)).length
+        : 0,
     dropped:
       matches.length < FEW_MATCHES && must.size > 1
         ? ifDropped(table, must, within).flatMap(({ drop, matches }) =>

@@ -1,5 +1,5 @@
 /** The conditions of a search, looked up in the finder's table (SEARCH-11). */
-import { findGroups, tableOf } from '#app/finder/find.ts'
+import { matchingRows, rowsOfIds } from '#app/finder/find.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
 import { sortedRows } from '#app/finder/kept-order.ts'
 import { type FinderSort, finderSorts } from '#app/finder/order.ts'
@@ -27,8 +27,7 @@ type Wanted = { ids: string[] | null; range: RupeeRange | null; conditions: Cond
 
 /** The rows of all phones that fulfil the conditions, in the finder's table. @param ids those that are looked at; null for all */
 export function rowsOf({ ids, range, conditions }: Wanted): Uint32Array {
-  const all = finderTable()
-  const table = ids === null ? all : tableOf(all, ids, [...conditions.must.keys(), 'price', 'kind'])
+  const table = finderTable()
   const { must, isKeypad, only } = conditions
   const { price, kind } = table.columns
   const keypad = (table.texts.kind ?? []).indexOf('keypad')
@@ -39,8 +38,7 @@ export function rowsOf({ ids, range, conditions }: Wanted): Uint32Array {
     return !only.includes('smartphone') || isKeypad || kind[row] !== keypad
   }
   const wishes: Wishes = isKeypad ? new Map([...must, ['kind', ['keypad']]]) : must
-  const { matches } = findGroups(table, wishes, isWithin)
-  return 'ids' in table ? matches : matches.map(row => table.rows[row] as number)
+  return matchingRows(table, wishes, ids && rowsOfIds(table, ids)).filter(isWithin)
 }
 
 /** The ids of these rows in order, those that fulfil the most nice wishes first. */

@@ -1,6 +1,6 @@
 /** The guide's price bands with their current phones. */
 import { describeValue } from '#app/finder/describe.ts'
-import { findGroups } from '#app/finder/find.ts'
+import { matchingRows } from '#app/finder/find.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
 import { sortedRows } from '#app/finder/kept-order.ts'
 import type { NeedId } from '#app/finder/needs.ts'
@@ -34,7 +34,7 @@ export const listGuideBands = cachePerVersion(() =>
 /** Phones that fulfil most wishes, the newest first; none with a launch price or one of over a year ago. */
 function examplesOf(must: Wishes, nice: Wishes) {
   const table = finderTable()
-  const rows = sortedRows(table, findGroups(table, must).matches, { sort: 'newest', nice, end: EXAMPLES_READ })
+  const rows = sortedRows(table, matchingRows(table, must), { sort: 'newest', nice, end: EXAMPLES_READ })
   const cards = new Map(listCardsByIds(rows.map(row => table.ids[row] as string)).map(card => [card.id, card]))
   return rows
     .flatMap(row => {

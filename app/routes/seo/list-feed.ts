@@ -2,7 +2,7 @@ import { listBrands } from '#app/brands/brands.server.ts'
 import { operatorNames } from '#app/facts/store.server.ts'
 import { wishQuery } from '#app/finder/address.ts'
 import { describeWish } from '#app/finder/describe.ts'
-import { findGroups } from '#app/finder/find.ts'
+import { matchingRows } from '#app/finder/find.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
 import { finderTexts } from '#app/finder/texts.ts'
 import { inOrder, parseWishes } from '#app/finder/wishes.ts'
@@ -30,7 +30,7 @@ const handle = api({
     const table = finderTable()
     const ids =
       text === ''
-        ? Array.from(findGroups(table, must).matches, row => table.ids[row] as string)
+        ? Array.from(matchingRows(table, must), row => table.ids[row] as string)
         : search(text, { must }).ids({ limit: MAX_FOUND, offset: 0 })
     const names = {
       brand: Object.fromEntries(listBrands().map(({ slug, name }) => [slug, name])),
