@@ -50,7 +50,7 @@ export const openReadOnly = (path: string): Db => served(new Sqlite(path, { read
 
 function served(client: Sqlite.Database): Db {
   client.pragma('cache_size = -32768') // 32 MB
-  client.pragma('mmap_size = 2147418112') // SQLite's limit, 2 GB: the file is read without copies
+  client.pragma('mmap_size = 268435456') // 256 MB: the search index is read without copies
   client.pragma('temp_store = MEMORY')
   return drizzle(client, { schema })
 }
