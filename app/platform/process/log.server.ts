@@ -50,7 +50,14 @@ function open() {
   })
   const format = { level: (label: string) => ({ level: label }) }
   const logger = pino(
-    { base: null, level: settings().LOG_LEVEL, timestamp: pino.stdTimeFunctions.isoTime, formatters: format },
+    {
+      base: null,
+      // As errors have it.
+      messageKey: 'message',
+      level: settings().LOG_LEVEL,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: format,
+    },
     destination,
   )
   return { logger, accessLines, writeAccessLines }
