@@ -5,6 +5,7 @@ import { backupState } from '#app/backup/scheduled.server.ts'
 import { uncleanStopCheck } from '#app/backup/unclean-stop.server.ts'
 import { type Fault, type FaultName, freeBytes, listFaults } from '#app/platform/process/faults.server.ts'
 import { listSamples } from '#app/platform/process/samples.server.ts'
+import { formatNumber } from '#app/platform/text/format.ts'
 import { checkTexts, faultTexts } from './fault-texts.ts'
 import { siteFigures } from './site-metrics.server.ts'
 
@@ -17,23 +18,29 @@ export function operationPage() {
     faults: listFaults().map(fault => ({ ...fault, ...faultTexts[fault.name], isCurrent: isCurrent(fault) })),
     check: describeCheck(),
     figures: [
-      { label: 'Running since', value: new Date(now - process.uptime() * 1000).toISOString() },
-      { label: 'Memory, MB', value: String(Math.round(memory.rss / 2 ** 20)) },
-      { label: 'Free on the disk, MB', value: String(Math.floor(freeBytes() / 2 ** 20)) },
-      { label: 'Newest backup', value: describeBackups() },
+      { label: 'Running since', value: null, at: now - process.uptime() * 1000 },
+      { label: 'Newest backup', ...describeBackups() },
       { label: 'Continuous copy', value: describeCopy() },
-      { label: 'Failed sign-ins in 15 minutes', value: String(countRecentFailures(now)) },
-      { label: 'Sessions', value: String(sessions) },
+      { label: 'Memory', value: megabytes(memory.rss) },
+      { label: 'Free on the disk', value: megabytes(freeBytes()) },
+      { label: 'Failed sign-ins in 15 minutes', value: formatNumber(countRecentFailures(now)) },
+      { label: 'Sessions', value: formatNumber(sessions) },
       { label: 'AI calls in 24 hours', value: listed(calls.map(({ outcome, calls }) => [outcome, calls])) },
       { label: 'Imports', value: listed(imports.map(({ state, runs }) => [state, runs])) },
-    ],
+    ] satisfies Figure[],
   }
 }
 
-function describeBackups(): string {
+/** @property at shown instead of the value: a time in milliseconds since 1970, or as ISO 8601 */
+export type Figure = { label: string; value: string | null; at?: number | string }
+
+const megabytes = (bytes: number) => `${formatNumber(Math.round(bytes / 2 ** 20))} MB`
+
+function describeBackups(): Omit<Figure, 'label'> {
   const backups = backupState()
-  if (!backups) return 'Off'
-  return backups.problem ? `Failed: ${backups.problem}` : (backups.newest ?? 'None yet')
+  if (!backups) return { value: 'Off' }
+  if (backups.problem) return { value: `Failed: ${backups.problem}` }
+  return backups.newest ? { value: null, at: backups.newest } : { value: 'None yet' }
 }
 
 function describeCopy(): string {

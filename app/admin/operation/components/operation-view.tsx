@@ -4,7 +4,7 @@ import type { Sample } from '#app/platform/process/samples.server.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import { Moment } from '../../components/moment.tsx'
 import { chartPoints } from '../chart.ts'
-import type { operationPage } from '../operation.server.ts'
+import type { Figure, operationPage } from '../operation.server.ts'
 
 type Page = ReturnType<typeof operationPage>
 
@@ -21,11 +21,11 @@ export function OperationView({ page }: { page: Page }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1 className="text-2xl">Operation</h1>
-      <dl className="export-stats">
-        {page.figures.map(({ label, value }) => (
+      <dl className="operation-figures">
+        {page.figures.map(({ label, value, at }: Figure) => (
           <div key={label} className="panel p-4">
             <dt className="text-sm text-muted">{label}</dt>
-            <dd className="text-lg wrap-anywhere">{value}</dd>
+            <dd className="text-lg wrap-anywhere">{at === undefined ? value : <Moment at={at} />}</dd>
           </div>
         ))}
       </dl>
