@@ -62,6 +62,25 @@ export function kindOf(word: string): WordKind {
   return known ? (known.isName ? 'name' : 'spec') : null
 }
 
+// Digits come before letters.
+const longerWord = prepared(db =>
+  db
+    .select({ word: searchWords.word })
+    .from(searchWords)
+    .where(
+      sql`${searchWords.word} > ${sql.placeholder('word')} || ':' AND ${searchWords.word} < ${sql.placeholder('word')} || char(1114111)
+        AND ${searchWords.isName}`,
+    )
+    .limit(1)
+    .prepare(),
+)
+
+/** Whether no other word of names begins with this word and a letter: `note` but not `sam`. Numbers may always go on. */
+const isComplete = (word: string) => isAlphabetic(word) && longerWord().get({ word }) === undefined
+
+/** What the search asks of the words of the index. */
+export const indexWords = { kindOf, isComplete }
+
 const neighbours = prepared(db =>
   db
     .select({ word: searchWords.word, sound: searchWords.sound, isName: searchWords.isName })

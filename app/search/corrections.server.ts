@@ -1,6 +1,6 @@
 /** Corrects a search without results (SEARCH-6). */
 
-import { kindOf, nearestWords, segmented } from '#app/search-index/vocabulary.server.ts'
+import { indexWords, nearestWords, segmented } from '#app/search-index/vocabulary.server.ts'
 import { splitAtDigits } from '#app/search-index/words.ts'
 import { widest } from './match.ts'
 import { countMatches } from './matches.server.ts'
@@ -10,7 +10,7 @@ const MAX_READINGS = 3
 /** Corrected queries tried in all. */
 const MAX_ATTEMPTS = 12
 
-const isKnown = (word: string) => countMatches({ match: widest([[word]], kindOf), range: null }, 1) > 0
+const isKnown = (word: string) => countMatches({ match: widest([[word]], indexWords), range: null }, 1) > 0
 
 /**
  * The first correction that finds a phone, or null. Unknown words are replaced by the nearest known ones, compounds are

@@ -3,7 +3,11 @@ import { NAME_END, NAME_NEARLY_ENDS } from '#app/search-index/index-text.ts'
 import type { WordKind } from '#app/search-index/vocabulary.server.ts'
 import { isBareNumber, isMeasure, numbered, splitAtDigits } from '#app/search-index/words.ts'
 
-type Vocabulary = (word: string) => WordKind
+export type IndexWords = {
+  kindOf: (word: string) => WordKind
+  /** Whether no other word of names begins with this one and a letter. */
+  isComplete: (word: string) => boolean
+}
 
 /**
  * Operations on a phone's name, implemented twice: as FTS5 expressions and as tests of one phone. The ranking is written
@@ -26,16 +30,16 @@ export type MatchOperations<Term> = {
  */
 export function ranksOf(
   alternatives: string[][],
-  kindOf: Vocabulary,
+  index: IndexWords,
 ): <Term>(operations: MatchOperations<Term>) => Ranks<Term> {
-  const readings = readingsOf(alternatives, kindOf)
+  const readings = readingsOf(alternatives, index)
   // Words that are in no name cannot match; a query would only scan the index (`8gb` is in every second phone).
-  const named = readings.filter(words => words.every(word => kindOf(word) === 'name'))
+  const named = readings.filter(words => words.every(word => index.kindOf(word) === 'name'))
   const possible = readings
-    .filter(words => words.every(word => kindOf(word) === 'name' || (kindOf(word) === null && !isMeasure(word))))
-    .map(words =>
-      words.map((word, index) => ({ word, isExact: isExactWord(word, index === words.length - 1, kindOf) })),
+    .filter(words =>
+      words.every(word => index.kindOf(word) === 'name' || (index.kindOf(word) === null && !isMeasure(word))),
     )
+    .map(words => words.map((word, place) => ({ word, isExact: isExactWord(word, place === words.length - 1, index) })))
   return operations => {
     const { hasWord, hasPrefix, all, any } = operations
     const ends = (end: string) => any(named.flatMap(words => nameEnds(words, end, operations)))
@@ -58,9 +62,12 @@ function nameEnds<Term>(words: string[], end: string, operations: MatchOperation
     : [phrase, operations.all([operations.endsWith(`${words.at(-1)}${end}`), ...rest.map(operations.hasWord)])]
 }
 
-/** Whether a word must match exactly. The last word may be incomplete, and an unknown word may be a prefix. */
-const isExactWord = (word: string, isLast: boolean, kindOf: Vocabulary) =>
-  isMeasure(word) || (!isLast && kindOf(word) === 'name')
+/**
+ * Whether a word must match exactly. The last word may be incomplete, and an unknown word may be a prefix: both take longer to
+ * find. A name with a word and digits (`note40`) has the word itself in the index too.
+ */
+const isExactWord = (word: string, isLast: boolean, index: IndexWords) =>
+  isMeasure(word) || (index.kindOf(word) === 'name' && (!isLast || index.isComplete(word)))
 
 // Words contain only letters, digits and `_` (see wordsOf), so they cannot break out of the quotes.
 const wordTerm = (word: string) => `"${word}"`
@@ -77,29 +84,29 @@ const expressions: MatchOperations<string> = {
 
 /** Tests of one phone, by its texts in the index. */
 export function testsOf(name: string, endings: string): MatchOperations<boolean> {
-  const words = new Set(name.split(' '))
-  const padded = ` ${endings} `
+  const names = ` ${name} `
+  const ends = ` ${endings} `
   return {
-    hasWord: word => words.has(word),
-    hasPrefix: prefix => [...words].some(word => word.startsWith(prefix)),
-    endsWith: phrase => padded.includes(` ${phrase} `),
+    hasWord: word => names.includes(` ${word} `),
+    hasPrefix: prefix => names.includes(` ${prefix}`),
+    endsWith: phrase => ends.includes(` ${phrase} `),
     all: terms => terms.every(Boolean),
     any: terms => terms.some(Boolean),
   }
 }
 
 /** The expressions of the ranks, from the best matches to the names that contain words with these prefixes. */
-export const matchExpressions = (alternatives: string[][], kindOf: Vocabulary) =>
-  ranksOf(alternatives, kindOf)(expressions)
+export const matchExpressions = (alternatives: string[][], index: IndexWords) =>
+  ranksOf(alternatives, index)(expressions)
 
 /** The expression for names that contain words with these prefixes; empty when none can match. */
-export const nameBegins = (alternatives: string[][], kindOf: Vocabulary) => matchExpressions(alternatives, kindOf)[3]
+export const nameBegins = (alternatives: string[][], index: IndexWords) => matchExpressions(alternatives, index)[3]
 
 /** The widest expression, which matches everything that the search finds. */
-export const widest = (alternatives: string[][], kindOf: Vocabulary) =>
+export const widest = (alternatives: string[][], index: IndexWords) =>
   expressions.any(
-    readingsOf(alternatives, kindOf).map(words =>
-      expressions.all(words.map((_, index) => anywhere(words, index, kindOf))),
+    readingsOf(alternatives, index).map(words =>
+      expressions.all(words.map((_, place) => anywhere(words, place, index))),
     ),
   )
 
@@ -107,16 +114,16 @@ export const widest = (alternatives: string[][], kindOf: Vocabulary) =>
 const modelWords = new Set(['ultra', 'plus', 'lite', 'mini', 'note', 'power', 'play', 'edge', 'neo'])
 
 /** A term for a word in the name or specs; short words and numbers must match exactly in specs. */
-function anywhere(words: string[], index: number, kindOf: Vocabulary): string {
-  const word = words[index] ?? ''
-  const before = words[index - 1]
-  const term = isExactWord(word, index === words.length - 1, kindOf) ? wordTerm(word) : prefixTerm(word)
+function anywhere(words: string[], place: number, index: IndexWords): string {
+  const word = words[place] ?? ''
+  const before = words[place - 1]
+  const term = isExactWord(word, place === words.length - 1, index) ? wordTerm(word) : prefixTerm(word)
   if (isBareNumber(word)) {
     return before ? `{name} : ${term} OR {specs} : ${wordTerm(numbered(before, word))}` : `{name} : ${term}`
   }
-  if (kindOf(word) === 'spec') return `{specs} : ${wordTerm(word)}`
+  if (index.kindOf(word) === 'spec') return `{specs} : ${wordTerm(word)}`
   // A known word must match exactly in specs; in names it may still be a prefix.
-  const isExact = word.length < 4 || modelWords.has(word) || kindOf(word) !== null
+  const isExact = word.length < 4 || modelWords.has(word) || index.kindOf(word) !== null
   return isExact && term !== wordTerm(word)
     ? `{name} : ${term} OR {specs} : ${wordTerm(word)}`
     : `{name specs} : ${term}`
@@ -126,13 +133,13 @@ function anywhere(words: string[], index: number, kindOf: Vocabulary): string {
 const MAX_JOINED = 4
 
 /** The words as typed, and with a pair of neighbours joined if that is a known word: `a 55` → `a55`, `pro max` → promax. */
-const readingsOf = (alternatives: string[][], kindOf: Vocabulary): string[][] =>
+const readingsOf = (alternatives: string[][], index: IndexWords): string[][] =>
   alternatives.flatMap(words => {
-    const joined = words.slice(1).flatMap((word, index) => {
-      const both = `${words[index]}${word}`
+    const joined = words.slice(1).flatMap((word, place) => {
+      const both = `${words[place]}${word}`
       // The index contains both `note 40` and `note40`, so joining gains nothing.
-      return splitAtDigits(both).length === 1 && kindOf(both) === 'name'
-        ? [[...words.slice(0, index), both, ...words.slice(index + 2)]]
+      return splitAtDigits(both).length === 1 && index.kindOf(both) === 'name'
+        ? [[...words.slice(0, place), both, ...words.slice(place + 2)]]
         : []
     })
     return [words, ...joined.slice(0, MAX_JOINED)]

@@ -2,12 +2,12 @@
 import { popularityRank } from '#app/brands/brand.ts'
 import { popularBrandsFirst, searchTextsOf } from '#app/phones/phones.server.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
-import { kindOf } from '#app/search-index/vocabulary.server.ts'
+import { indexWords } from '#app/search-index/vocabulary.server.ts'
 import { matchExpressions, ranksOf, testsOf } from './match.ts'
 import { latestMatches, MAX_COUNTED, type Matches } from './matches.server.ts'
 
 /** Up to this many phones are ranked without asking the text index for the best ranks. */
-const FEW = 60
+const FEW = 200
 /** Within the top ranks, popular brands come first. */
 const BEST_RANKS = 2
 /** Phones of each top rank that are reordered. */
@@ -33,13 +33,13 @@ export function listRanked(text: Text, matches: Matches, { limit, offset }: Page
 
 /** The best of all phones with this text; of more than BEST, the most popular brands of the latest ones. */
 const bestByIndex = ({ alternatives, range }: Text): string[] =>
-  matchExpressions(alternatives, kindOf)
+  matchExpressions(alternatives, indexWords)
     .slice(0, BEST_RANKS)
     .flatMap(match => popularBrandsFirst(latestMatches(match, range, BEST)))
 
 /** The phones whose names have the words, by the text index alone; at least `end` of them, if there are as many. */
 export function rankedByIndex(text: Text, end: number): string[] {
-  const [, , words, prefixes] = matchExpressions(text.alternatives, kindOf)
+  const [, , words, prefixes] = matchExpressions(text.alternatives, indexWords)
   // More rows than needed, because those of better ranks are skipped.
   const limit = end + BEST_RANKS * BEST
   const ids = new Set(bestByIndex(text))
@@ -75,7 +75,7 @@ const withoutBestRank = (phone: Placed): Placed =>
 type Placed = { id: string; rank: number; brand: number }
 
 function placedByTexts(ids: string[], alternatives: string[][]): Placed[] {
-  const ranks = ranksOf(alternatives, kindOf)
+  const ranks = ranksOf(alternatives, indexWords)
   const texts = new Map(searchTextsOf(ids).map(row => [row.id, row]))
   return ids.map(id => {
     const row = texts.get(id)

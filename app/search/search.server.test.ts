@@ -9,6 +9,7 @@ import type { PhoneFacts } from '#app/facts/values.ts'
 import { listPhonesByIds } from '#app/phones/phones.server.ts'
 import { savePhone } from '#app/phones/save.server.ts'
 import { grades } from '#app/prices/grades.ts'
+import { indexWords } from '#app/search-index/vocabulary.server.ts'
 import { db } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
 import { oddQueries } from '#tests/fixtures/odd-queries.ts'
@@ -210,6 +211,19 @@ test.each(['iphone 15', 'note 40', 'samsung s24', 'pixel 9 pro', 'z fold', 'redm
     expect(ids.slice(0, byIndex.length)).toEqual(byIndex)
   },
 )
+
+test('a complete word of names finds what it finds as the beginning of a word', () => {
+  const { $client } = db()
+  const words = $client.prepare<[], string>('SELECT word FROM search_words WHERE is_name').pluck().all()
+  const complete = words.filter(indexWords.isComplete)
+  expect(complete.length).toBeGreaterThan(100)
+  expect(complete).toContain('note')
+  expect(indexWords.isComplete('sam')).toBe(false)
+  expect(indexWords.isComplete('40')).toBe(false)
+  const found = $client.prepare<[string], number>('SELECT rowid FROM phone_search WHERE phone_search MATCH ?').pluck()
+  for (const word of complete)
+    expect([word, found.all(`{name} : "${word}"`)]).toEqual([word, found.all(`{name} : "${word}" *`)])
+})
 
 test('a corrected search returns the corrected query, an exact one null', () => {
   expect(search('samsng galxy')).toMatchObject({ correctedTo: 'samsung galaxy' })

@@ -6,7 +6,7 @@ import type { FinderSort } from '#app/finder/order.ts'
 import { type Wishes, without } from '#app/finder/wishes.ts'
 import { listCardsByIds } from '#app/phones/phones.server.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
-import { kindOf } from '#app/search-index/vocabulary.server.ts'
+import { indexWords, kindOf } from '#app/search-index/vocabulary.server.ts'
 import { contentVersion } from '#db/content-version.server.ts'
 import {
   type Conditions,
@@ -127,7 +127,7 @@ function attempt(asked: Selection): Attempt {
   return relaxed ? { ...found, ...relaxed } : found
 }
 
-const isFindable = (word: string) => countMatches({ match: widest([[word]], kindOf), range: null }, 1) > 0
+const isFindable = (word: string) => countMatches({ match: widest([[word]], indexWords), range: null }, 1) > 0
 
 /** The selection without one condition each: a budget is the last that is given up, else the one with the most results first. */
 function relaxations(selection: Selection): { selection: Selection; relaxed: Relaxed }[] {
@@ -223,10 +223,10 @@ function fittingRows(selection: Selection, match: string | null): Uint32Array {
 }
 
 const expressionOf = (alternatives: string[][]) =>
-  alternatives.some(words => words.length === 0) ? null : widest(alternatives, kindOf)
+  alternatives.some(words => words.length === 0) ? null : widest(alternatives, indexWords)
 
 function isInNames(words: string[]): boolean {
-  const match = nameBegins([words], kindOf)
+  const match = nameBegins([words], indexWords)
   return match !== '' && countMatches({ match, range: null }, 1) > 0
 }
 
