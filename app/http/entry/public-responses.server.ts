@@ -5,7 +5,6 @@ import { START_FILES } from '#app/platform/paths.ts'
 import { isStopping, trackRequest } from '#app/platform/process/shutdown.server.ts'
 import { nextRequestId } from '#app/platform/request/request-context.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
-import { contentVersion } from '#db/content-version.server.ts'
 import { isPersonalCookie } from '../caching.server.ts'
 import { securityHeaders } from '../security.server.ts'
 import { logRequest } from './access-log.server.ts'
@@ -13,7 +12,6 @@ import { findAsset } from './assets.server.ts'
 import { cacheableTarget, ignoresCookies } from './cacheable.ts'
 import { type CachedResponse, cachedResponse, sendCached } from './cached-response.server.ts'
 import { hasBody, limitWriteStall } from './connections.server.ts'
-import { queueRendering } from './render-queue.server.ts'
 import { createResponseCache, type Entry, type Refreshed } from './response-cache.server.ts'
 import { routeName } from './route-names.ts'
 import { isSearch } from './searches.ts'
@@ -28,7 +26,7 @@ type Address = { target: string; route: string; ignoresCookies: boolean }
 /** A read-only site cannot store a view of a phone: its page then reports the view itself, to the site that writes. */
 export const VIEW_OF_COPY = 'cache;desc=HIT'
 
-/** @property of the document; null where its response is not kept */
+/** @property of path and query of the document; null where no response to them is cached */
 type StartFile = { hash: string; of: string | null }
 
 function startFileAt(url: string): StartFile {
@@ -52,8 +50,7 @@ const MAX_HOSTS = 100
  * @param render the application: writes the response of a request
  */
 export function createPublicResponses(server: Server, render: RequestHandler, countView: CountView) {
-  const renderTarget = renderWith(render)
-  const cache = createResponseCache(renderTarget)
+  const cache = createResponseCache(renderWith(render))
   // URLs and hosts that passed the check of requests before.
   const addresses = new LRUCache<string, Address>({ max: MAX_ADDRESSES })
   const hosts = new LRUCache<string, true>({ max: MAX_HOSTS })
@@ -88,11 +85,9 @@ export function createPublicResponses(server: Server, render: RequestHandler, co
     return true
   }
 
-  /** Responds with a start file. One that is not kept any more is made again with its document. */
+  /** Responds with a start file. One that another process made is made again with its document. */
   async function respondWithStartFile({ hash, of }: StartFile, request: IncomingMessage, response: ServerResponse) {
-    const isMade = findStartFile(hash) || of === null || isSearch('GET', of)
-    const options = { contentVersion: contentVersion(), known: null, mayBeMixed: true }
-    if (!isMade) await queueRendering(() => renderTarget(of, options), { isWaitedFor: true }).catch(() => null)
+    if (!findStartFile(hash) && of !== null && !isSearch('GET', of)) await cache.find(of, { isLive: false })
     if (!response.destroyed) sendCached(request, response, findStartFile(hash) ?? notFound)
   }
 
