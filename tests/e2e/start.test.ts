@@ -233,7 +233,8 @@ test.describe('when the application cannot be loaded @script', () => {
   })
 
   test('the browser follows a link where the scripts of the document are lost', async ({ page }) => {
-    await page.route(/\/assets\/start\//, route => route.fulfill({ status: 404 }))
+    // A request that the navigation aborted cannot be answered.
+    await page.route(/\/assets\/start\//, route => route.fulfill({ status: 404 }).catch(() => undefined))
     await open(page, '/mobiles')
     await page.getByRole('link', { name: 'Next' }).click()
     await expect(page.getByText('Showing 21 - 40 of')).toBeVisible()
