@@ -42,9 +42,9 @@ const build = (await import(path)) as ServerBuild
 /** Milliseconds of each call of a page's loader, without those of its layout. */
 let times: number[] = []
 
-const measured = Object.entries(build.routes).flatMap(([id, route]) => {
+const measured = Object.entries(build.routes).map(([id, route]) => {
   const loader = route?.module.loader
-  if (!route || !loader || route.parentId === 'root') return [[id, route] as const]
+  if (!route || !loader || route.parentId === 'root') return [id, route] as const
   const timed = async (args: LoaderFunctionArgs) => {
     const startedAt = performance.now()
     try {
@@ -53,7 +53,7 @@ const measured = Object.entries(build.routes).flatMap(([id, route]) => {
       times.push(performance.now() - startedAt)
     }
   }
-  return [[id, { ...route, module: { ...route.module, loader: timed } }] as const]
+  return [id, { ...route, module: { ...route.module, loader: timed } }] as const
 })
 const handle = createRequestHandler({ ...build, routes: Object.fromEntries(measured) }, 'production')
 

@@ -103,12 +103,9 @@ export const leftOutKind = (table: FinderTable, must: Wishes): number =>
 export type Within = ((row: number) => boolean) | null
 
 /** Tests whether a row is one of these phones; unknown ids are ignored. */
-export function isRowOf(table: FinderTable, ids: Iterable<string>): (row: number) => boolean {
+export function isRowOf(table: FinderTable, ids: string[]): (row: number) => boolean {
   const isRow = new Uint8Array(table.size)
-  for (const id of ids) {
-    const row = table.rows.get(id)
-    if (row !== undefined) isRow[row] = 1
-  }
+  for (const row of rowsOfIds(table, ids)) isRow[row] = 1
   return row => isRow[row] === 1
 }
 

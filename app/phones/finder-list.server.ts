@@ -172,8 +172,11 @@ export function findPhones({ must, nice }: Pick<Wanted, 'must' | 'nice'>, list: 
   if (indexed) return plainPage(scope, indexed, list)
   const table = finderTable()
   const within = withinOf(table, scope)
-  const fitting = matchingRows(table, must)
-  const matches = within ? fitting.filter(within) : fitting
+  const matchesOf = (wishes: Wishes) => {
+    const rows = matchingRows(table, wishes)
+    return within ? rows.filter(within) : rows
+  }
+  const matches = matchesOf(must)
   const page = paging(requested, matches.length, size)
   const rows = sortedRows(table, matches, { sort, nice, start: page.offset, end: page.offset + page.limit })
   const isLast = page.page === page.pages && must.size > 0
@@ -188,10 +191,7 @@ export function findPhones({ must, nice }: Pick<Wanted, 'must' | 'nice'>, list: 
     phones: rows.flatMap(card),
     near: nearRows.flatMap(miss => [card(miss.row)].flat().map(phone => ({ phone, miss: describeMiss(miss, must) }))),
     unknown: { total: isLast ? unknown.length : 0, phones: unknownRows.flatMap(card) },
-    keypads:
-      isLast && excludesKeypads([...must.keys()])
-        ? matchingRows(table, withKeypads(must)).filter(within ?? (() => true)).length
-        : 0,
+    keypads: isLast && excludesKeypads([...must.keys()]) ? matchesOf(withKeypads(must)).length : 0,
     dropped:
       matches.length < FEW_MATCHES && must.size > 1
         ? ifDropped(table, must, within).flatMap(({ drop, matches }) =>

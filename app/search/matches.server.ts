@@ -16,7 +16,7 @@ const orders: Record<MatchOrder, string> = {
 
 /** `match: null` selects every phone. */
 type Selection = { match: string | null; range: RupeeRange | null }
-type Page = { limit: number; offset: number }
+export type Page = { limit: number; offset: number }
 type Parameters = { match?: string; min?: number; max?: number; limit: number; offset: number }
 
 const from = ({ match }: Selection) =>

@@ -4,7 +4,7 @@ import { popularBrandsFirst, searchTextsOf } from '#app/phones/phones.server.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
 import { indexWords } from '#app/search-index/vocabulary.server.ts'
 import { matchExpressions, ranksOf, testsOf } from './match.ts'
-import { latestMatches, MAX_COUNTED, type Matches } from './matches.server.ts'
+import { latestMatches, MAX_COUNTED, type Matches, type Page } from './matches.server.ts'
 
 /** Up to this many phones are ranked without asking the text index for the best ranks. */
 const FEW = 200
@@ -16,7 +16,6 @@ const BEST = 60
 const CHUNK = 100
 
 type Text = { alternatives: string[][]; range: RupeeRange | null }
-type Page = { limit: number; offset: number }
 
 /** One page of all matches of the text, by rank. */
 export function listRanked(text: Text, matches: Matches, { limit, offset }: Page): string[] {

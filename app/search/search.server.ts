@@ -18,7 +18,7 @@ import {
 } from './conditions.server.ts'
 import { corrected } from './corrections.server.ts'
 import { nameBegins, widest } from './match.ts'
-import { countMatches, findMatches, latestIds, MAX_COUNTED } from './matches.server.ts'
+import { countMatches, findMatches, latestIds, MAX_COUNTED, type Page } from './matches.server.ts'
 import { intersect } from './price-words.ts'
 import { type Candidates, listRanked, rankedByTexts } from './ranked.server.ts'
 import type { SearchSort } from './sort.ts'
@@ -43,7 +43,7 @@ export type Found = {
   total: number
   isMore: boolean
   /** The ids of one page of results. */
-  ids: (page: { limit: number; offset: number }) => string[]
+  ids: (page: Page) => string[]
 }
 
 type Options = {
@@ -238,5 +238,4 @@ function withoutExtraYear(words: string[]): string[] {
 }
 
 /** The cards of one page of results. */
-export const foundCards = (found: Found, page: { limit: number; offset: number }): PhoneCard[] =>
-  listCardsByIds(found.ids(page))
+export const foundCards = (found: Found, page: Page): PhoneCard[] => listCardsByIds(found.ids(page))

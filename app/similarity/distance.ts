@@ -2,7 +2,7 @@
 import { type MeasuredPhone, type Measures, measuresOf } from '#app/phones/measures.ts'
 import { releaseOrder } from '#app/prices/dates.ts'
 
-export type ComparedPhone = MeasuredPhone & { releaseDate: string }
+type ComparedPhone = MeasuredPhone & { releaseDate: string }
 
 /** Weights of the measures. */
 const weights: Partial<Record<keyof Measures, number>> = {

@@ -267,6 +267,9 @@ test('views are counted, written at shutdown, and sort the popular phones', asyn
     expect(response.status, slug).toBe(200)
     await response.text()
   }
+  // Makes the page for its start file (docs/decisions/013-script-on-touch.md), which nobody sees.
+  const startFile = `/assets/start/aaaaaaaaaaaaaaaa.js?of=/itel/${slug}`
+  expect((await fetch(site.origin + startFile, { headers: browser })).status).toBe(404)
   await read(browser)
   await read(browser)
   await read({ 'User-Agent': 'Googlebot/2.1' })

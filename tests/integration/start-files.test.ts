@@ -91,10 +91,3 @@ test.each([
   expect(response.status).toBe(404)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
 })
-
-test('asking for a file counts no view of the phone', async () => {
-  const viewsOf = async () => (await (await request(`/api/mobiles${PHONE}`)).json()) as { views?: number }
-  const before = await viewsOf()
-  for (let round = 0; round < 3; round += 1) await request(`/assets/start/aaaaaaaaaaaaaaaa.js?of=${PHONE}`)
-  expect(await viewsOf()).toEqual(before)
-})

@@ -18,7 +18,7 @@ export function operationPage() {
     faults: listFaults().map(fault => ({ ...fault, ...faultTexts[fault.name], isCurrent: isCurrent(fault) })),
     check: describeCheck(),
     figures: [
-      { label: 'Running since', value: null, at: now - process.uptime() * 1000 },
+      { label: 'Running since', at: now - process.uptime() * 1000 },
       { label: 'Newest backup', ...describeBackups() },
       { label: 'Continuous copy', value: describeCopy() },
       { label: 'Memory', value: megabytes(memory.rss) },
@@ -31,16 +31,17 @@ export function operationPage() {
   }
 }
 
-/** @property at shown instead of the value: a time in milliseconds since 1970, or as ISO 8601 */
-export type Figure = { label: string; value: string | null; at?: number | string }
+/** What is shown of a figure: a text, or a time in milliseconds since 1970 or as ISO 8601. */
+type Shown = { value: string } | { at: number | string }
+export type Figure = { label: string } & Shown
 
 const megabytes = (bytes: number) => `${formatNumber(Math.round(bytes / 2 ** 20))} MB`
 
-function describeBackups(): Omit<Figure, 'label'> {
+function describeBackups(): Shown {
   const backups = backupState()
   if (!backups) return { value: 'Off' }
   if (backups.problem) return { value: `Failed: ${backups.problem}` }
-  return backups.newest ? { value: null, at: backups.newest } : { value: 'None yet' }
+  return backups.newest ? { at: backups.newest } : { value: 'None yet' }
 }
 
 function describeCopy(): string {

@@ -22,10 +22,10 @@ export function OperationView({ page }: { page: Page }) {
     <div className="grid grid-cols-1 gap-6">
       <h1 className="text-2xl">Operation</h1>
       <dl className="operation-figures">
-        {page.figures.map(({ label, value, at }: Figure) => (
+        {page.figures.map(({ label, ...shown }: Figure) => (
           <div key={label} className="panel p-4">
             <dt className="text-sm text-muted">{label}</dt>
-            <dd className="text-lg wrap-anywhere">{at === undefined ? value : <Moment at={at} />}</dd>
+            <dd className="text-lg wrap-anywhere">{'at' in shown ? <Moment at={shown.at} /> : shown.value}</dd>
           </div>
         ))}
       </dl>
