@@ -7,8 +7,13 @@ import { compressAssets } from './scripts/compress-assets.ts'
 import { earlyBundle } from './scripts/early-bundle.ts'
 import { pageRules } from './scripts/page-rules.ts'
 
+/** Dependencies with many modules, which become part of the server's bundle. */
+const bundled = ['drizzle-orm', 'zod', /^@conform-to\//, '@anthropic-ai/sdk']
+
 export default defineConfig({
   plugins: [tailwindcss(), earlyBundle(), remix(remixConfig), pageRules(), bundleTools(), compressAssets()],
+  // A module of a package costs most of a start: Node looks for the package.json of each.
+  ssr: { noExternal: bundled },
   server: { port: Number(process.env.PORT ?? 5000), host: process.env.HOST || undefined },
   build: {
     // remix-serve serves public/ itself; a copy among the hashed assets would be cached for a year.
