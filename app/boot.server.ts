@@ -16,11 +16,11 @@ import { backUpRegularly } from '#app/backup/scheduled.server.ts'
 import { startProblem } from '#app/backup/start-problem.server.ts'
 import { checkAfter, markRunning, noteEnd } from '#app/backup/unclean-stop.server.ts'
 import { fillFromCatalog } from '#app/catalog/fill.server.ts'
-import { readPoolAhead, savingsBySlug } from '#app/compare/compared-phones.server.ts'
+import { keptPool, savingsBySlug } from '#app/compare/compared-phones.server.ts'
 import { deleteOldSubmissions } from '#app/contact/limits.server.ts'
 import { deleteOldMessages } from '#app/contact/messages.server.ts'
 import { refreshFacts } from '#app/facts/store.server.ts'
-import { provideSavings, readFinderAhead } from '#app/finder/finder.server.ts'
+import { keptFinder, provideSavings } from '#app/finder/finder.server.ts'
 import { deleteOldFinderChanges } from '#app/finder/kept-phones.server.ts'
 import { installRequestEntry } from '#app/http/entry/entry.server.ts'
 import { siteSecret } from '#app/http/secret.server.ts'
@@ -58,6 +58,7 @@ export function boot(): void {
     console.error(startProblem(error))
     process.exit(1)
   }
+  for (const kept of [keptFinder, keptPool]) kept.restore()
   startSampling()
   if (isReadOnly()) {
     if (settings().READ_ONLY) followCopy()
@@ -68,7 +69,7 @@ export function boot(): void {
     startWatching(lookAtFiles)
     installRequestEntry({ countView, onForbidden: noteRefusal, isSignedIn })
   }
-  onceListening(() => readAhead().catch(error => logger().warn(error, 'Reading all phones ahead failed.')))
+  onceListening(() => keepAllPhones().catch(error => logger().warn(error, 'Reading all phones ahead failed.')))
   purgeSharedCacheOnChange()
   watchHeap(endForMemory)
   shutDownGracefully()
@@ -130,9 +131,9 @@ function prepareDatabase(database: Db): void {
 }
 
 /** Reads what lists and comparisons keep in memory, so that no request waits for it. */
-async function readAhead(): Promise<void> {
-  await readFinderAhead()
-  await readPoolAhead()
+async function keepAllPhones(): Promise<void> {
+  await keptFinder.start()
+  await keptPool.start()
 }
 
 /** Runs the task when the server accepts connections, so that it delays no start. */

@@ -14,7 +14,8 @@ import { cachePerVersion } from '#db/content-version.server.ts'
 import { mobiles, phoneFacts } from '#db/schema/index.ts'
 import type { ComparedPhone, ComparedPrice, ValuedPhone } from './meaning/compared.ts'
 import { type Meaning, meaningOf } from './meaning/meaning.ts'
-import { emptyPool, forget, judge, savingsOf, type ValuePool } from './meaning/value.ts'
+import { emptyPool, forget, judge, savingsOf, sortedPool, type ValuePool } from './meaning/value.ts'
+import { type JudgedPhones, type PoolPart, packPool, poolForm, unpackPool } from './packed-pool.ts'
 
 /** The phones with their facts; a phone without facts is left out. */
 export function comparedPhones(phones: Phone[]): (Phone & ComparedPhone)[] {
@@ -77,35 +78,33 @@ function valuedPhone({ slug, name, speed, ratedMah, versions, os, kind, ...row }
   }
 }
 
-/** The phones of the site that can be judged by value, and each phone as it was judged by id. */
-const valued = keepPhones<ValuedRow, { pool: ValuePool; byId: Map<string, ValuedPhone> }>({
+/** The phones of the site that can be judged by value, kept for this process. */
+export const keptPool = keepPhones<ValuedRow, JudgedPhones>({
   byId,
   inSequence,
   empty: () => ({ pool: emptyPool(), byId: new Map() }),
   put(state, row) {
     remove(state, row.id)
-    const phone = valuedPhone(row)
-    judge(state.pool, phone)
-    state.byId.set(row.id, phone)
+    const judged = judge(state.pool, valuedPhone(row))
+    if (judged) state.byId.set(row.id, judged)
     return true
   },
   remove,
+  finish: ({ pool }) => [() => sortedPool(pool)],
+  snapshot: { name: 'pool', form: poolForm, pack: packPool, unpack: parts => unpackPool(parts as PoolPart[]) },
 })
 
-function remove({ pool, byId }: { pool: ValuePool; byId: Map<string, ValuedPhone> }, id: string): void {
-  const phone = byId.get(id)
-  if (phone) forget(pool, phone)
+function remove({ pool, byId }: JudgedPhones, id: string): void {
+  const judged = byId.get(id)
+  if (judged) forget(pool, judged)
   byId.delete(id)
 }
 
-/** Reads all phones before a request needs them. */
-export const readPoolAhead = valued.readAhead
-
 /** What a comparison of these phones says, with the pool that their value was judged in. */
 export function compareByMeaning(phones: ComparedPhone[]): { meaning: Meaning; pool: ValuePool } {
-  const { pool } = valued.current()
+  const { pool } = keptPool.current()
   return { meaning: meaningOf(phones, pool), pool }
 }
 
 /** By slug the share of its price that the cheapest phone saves which gives at least as much; 0 where none does. */
-export const savingsBySlug = cachePerVersion((): ReadonlyMap<string, number> => savingsOf(valued.current().pool))
+export const savingsBySlug = cachePerVersion((): ReadonlyMap<string, number> => savingsOf(keptPool.current().pool))

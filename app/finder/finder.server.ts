@@ -1,14 +1,12 @@
 /** The finder's table of all phones: read once, then updated by the rows that changed, in any process (FIND-6). */
 import { eq, getTableColumns } from 'drizzle-orm'
 import { withGuests } from '#app/facts/network/here.ts'
-import { isStopping } from '#app/platform/process/shutdown.server.ts'
-import { yieldToEventLoop } from '#app/platform/slices.server.ts'
 import { gradeOfRank } from '#app/prices/grades.ts'
 import { type Db, prepared } from '#db/client.server.ts'
 import { mobiles, phoneFacts } from '#db/schema/index.ts'
 import { orderedRows } from './kept-order.ts'
 import { chosen, keepPhones, type Moment, place } from './kept-phones.server.ts'
-import { finderSorts } from './order.ts'
+import { packTable, storedSorts, type TablePart, tableForm, unpackTable } from './packed-table.ts'
 import { emptyTable, type FinderPhone, type FinderTable, putPhone, removePhone } from './table.ts'
 import { needValues } from './values.ts'
 
@@ -66,23 +64,21 @@ export function provideSavings(source: FinderTable['savings']): void {
   savings = source
 }
 
-const phones = keepPhones<Row, FinderTable>({
+/** The finder's table, kept for this process. */
+export const keptFinder = keepPhones<Row, FinderTable>({
   byId,
   inSequence,
   empty: size => emptyTable(size, () => savings()),
   put: (table, row, moment) => putPhone(table, toPhone(row, moment)),
   remove: removePhone,
+  finish: table => storedSorts.map(sort => () => orderedRows(table, sort)),
+  snapshot: {
+    name: 'finder',
+    form: tableForm,
+    pack: packTable,
+    unpack: (parts, phones) => unpackTable(parts as TablePart[], phones, () => savings()),
+  },
 })
 
 /** The table of all phones at this moment. Do not keep it: later calls change it. */
-export const finderTable = phones.current
-
-/** Reads all phones, and sorts them, before a request needs them. */
-export async function readFinderAhead(): Promise<void> {
-  await phones.readAhead()
-  for (const sort of finderSorts.filter(each => each !== 'value')) {
-    await yieldToEventLoop()
-    if (isStopping()) return
-    orderedRows(finderTable(), sort)
-  }
-}
+export const finderTable = keptFinder.current

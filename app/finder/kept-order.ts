@@ -84,6 +84,12 @@ export function orderedRows(table: FinderTable, sort: FinderSort): Uint32Array {
   return rows
 }
 
+/** Takes an order of this table that was made before. */
+export function setOrder(table: FinderTable, sort: FinderSort, rows: Uint32Array): void {
+  const orders = keptOrders.get(table) ?? new Map<FinderSort, KeptOrder>()
+  keptOrders.set(table, orders.set(sort, { rows, seen: table.changed.length, basis: null }))
+}
+
 /** The order without the changed rows, then each of them where it belongs now. */
 function repaired(
   rows: Uint32Array,

@@ -1,19 +1,32 @@
 /**
  * What is kept in memory of all phones: read once, then updated by the phones that changed, in any process (FIND-6). A
- * server reads it ahead in slices, so that no request waits for all phones.
+ * server takes it from a snapshot or reads it ahead in slices, so that no request waits for all phones.
  */
 import { gt, lte, sql } from 'drizzle-orm'
 import { networkTable } from '#app/facts/store.server.ts'
 import type { NetworkTable } from '#app/facts/tables/schemas.ts'
+import { dayInPakistan } from '#app/platform/pakistan-day.ts'
 import { logger } from '#app/platform/process/log.server.ts'
 import { isStopping } from '#app/platform/process/shutdown.server.ts'
 import { yieldToEventLoop } from '#app/platform/slices.server.ts'
-import { db, prepared } from '#db/client.server.ts'
-import { contentVersion } from '#db/content-version.server.ts'
+import { db, isReadOnly, prepared } from '#db/client.server.ts'
+import { contentVersion, invalidateContent } from '#db/content-version.server.ts'
 import { finderChanges, mobiles } from '#db/schema/index.ts'
+import { formOf, loadSnapshot, packed, saveSnapshot } from './snapshots.server.ts'
 
-/** With more changes than this, reading all phones again is quicker. */
+/** The last changes that are stored. */
+const STORED_CHANGES = 20_000
+/** With more changes than this share of all phones, and this number, reading all phones again is quicker. */
+const MAX_CHANGED_SHARE = 0.25
 const MAX_CHANGES = 2000
+/** With more changes than this the state is updated before a request asks for it. */
+const FOLLOWED_CHANGES = 100
+const FOLLOW_EVERY_MS = 250
+/** With more changes than this a new snapshot is stored, though not at once again. */
+const UNSAVED_CHANGES = 500
+const SAVE_EVERY_MS = 10 * 60_000
+/** Attempts to pack a state that changes meanwhile. */
+const PACK_ATTEMPTS = 3
 /** Phones read in one slice: under a millisecond, because a request waits for one in each of its steps. */
 const SLICE = 25
 /** Phones read at once where a request waits for all of them. */
@@ -42,6 +55,17 @@ type Source<Row extends { id: string; place: number }, State> = {
   /** Adds or replaces a phone. False where there is no room: then all are read again. */
   put: (state: State, row: Row, moment: Moment) => boolean
   remove: (state: State, id: string) => void
+  /** What is made of the state besides, such as orders: a step each. */
+  finish: (state: State) => (() => void)[]
+  snapshot: {
+    name: string
+    /** Describes the parts: others cannot be unpacked. */
+    form: unknown
+    /** Values that `structuredClone` accepts; the state does not change between two of them. */
+    pack: (state: State) => Iterable<unknown>
+    /** @param phones their number, for the room of the state */
+    unpack: (parts: unknown[], phones: number) => State
+  }
 }
 
 type Kept<State> = {
@@ -51,9 +75,11 @@ type Kept<State> = {
   /** The last change that it has. */
   seen: number
   moment: Moment
-  /** The day of that moment in Pakistan. */
-  day: string
+  /** The day of that moment in Pakistan, in days since 1970. */
+  day: number
   handle: unknown
+  /** Whether it comes from the snapshot of another release, so that all phones are to be read again. */
+  isForeign: boolean
 }
 
 const lastChange = prepared(db => db.select({ id: sql<number>`coalesce(max(id), 0)` }).from(finderChanges).prepare())
@@ -65,32 +91,34 @@ const changesAfter = prepared(db =>
     .selectDistinct({ id: finderChanges.mobileId })
     .from(finderChanges)
     .where(sql`${finderChanges.id} > ${sql.placeholder('seen')} AND ${finderChanges.id} <= ${sql.placeholder('last')}`)
-    .limit(MAX_CHANGES + 1)
     .prepare(),
 )
 
 const lastSeen = () => lastChange().get()?.id ?? 0
-const dayOf = (version: string) => version.split('.', 1)[0] ?? ''
+const countOfPhones = () => phoneCount().get()?.phones ?? 0
+const today = () => dayInPakistan(Date.now())
 
-/**
- * Keeps a state made of all phones.
- * @returns `current`: the state at this moment (do not keep it: later calls change it); `readAhead`: reads it in slices
- */
+/** Keeps a state made of all phones. */
 export function keepPhones<Row extends { id: string; place: number }, State>(source: Source<Row, State>) {
   let kept: Kept<State> | undefined
   /** What is being read ahead. */
   let ahead: ReturnType<typeof startReading> | null = null
+  /** The stored snapshot, as far as this process knows it. */
+  let saved = { seen: Number.NEGATIVE_INFINITY, at: Number.NEGATIVE_INFINITY }
+  let isSaving = false
+
+  const formWith = (networks: NetworkTable) => formOf([source.snapshot.form, networks])
 
   /** A state without phones, and what reads the next of them: false once all are read. */
   function startReading() {
-    const version = contentVersion()
     const next: Kept<State> = {
-      state: source.empty(phoneCount().get()?.phones ?? 0),
-      version,
-      day: dayOf(version),
+      state: source.empty(countOfPhones()),
+      version: contentVersion(),
+      day: today(),
       seen: lastSeen(),
       moment: { today: new Date(), networks: networkTable() },
       handle: db(),
+      isForeign: false,
     }
     let after = 0
     const readNext = (limit: number): boolean => {
@@ -102,7 +130,26 @@ export function keepPhones<Row extends { id: string; place: number }, State>(sou
     return { next, readNext }
   }
 
-  /** Reads all phones, or those that reading ahead has not come to. */
+  /** The state of the stored snapshot, which is to be updated. */
+  function readSnapshot(): Kept<State> | null {
+    const networks = networkTable()
+    const { name, unpack } = source.snapshot
+    const snapshot = loadSnapshot(name, formWith(networks), unpack)
+    if (!snapshot) return null
+    const { state, day, seen, isOwn } = snapshot
+    saved = { seen, at: performance.now() }
+    return {
+      state,
+      version: '',
+      day,
+      seen,
+      moment: { today: new Date(), networks },
+      handle: db(),
+      isForeign: !isOwn,
+    }
+  }
+
+  /** What was read ahead so far, with the rest; else the snapshot; else all phones. */
   function readNow(): Kept<State> {
     if (ahead?.next.handle === db()) {
       const { next, readNext } = ahead
@@ -111,6 +158,9 @@ export function keepPhones<Row extends { id: string; place: number }, State>(sou
       const read = updated(next, contentVersion())
       if (read) return read
     }
+    const stored = readSnapshot()
+    const read = stored && updated(stored, contentVersion())
+    if (read) return read
     return db().transaction(() => {
       const { next, readNext } = startReading()
       while (readNext(PIECE));
@@ -129,7 +179,7 @@ export function keepPhones<Row extends { id: string; place: number }, State>(sou
       // Older changes may have been deleted meanwhile.
       const isComplete =
         last === before.seen || (last > before.seen && (firstChange().get()?.id ?? 0) <= before.seen + 1)
-      if (ids.length > MAX_CHANGES || !isComplete) return null
+      if (!isComplete || ids.length > Math.max(MAX_CHANGES, countOfPhones() * MAX_CHANGED_SHARE)) return null
       const rows = new Map(
         source
           .byId()
@@ -145,14 +195,18 @@ export function keepPhones<Row extends { id: string; place: number }, State>(sou
     })
   }
 
+  /** The state at this moment. Do not keep it: later calls change it. */
   function current(): State {
     const version = contentVersion()
     if (kept?.version === version && kept.handle === db()) return kept.state
     kept = (kept?.handle === db() && updated(kept, version)) || readNow()
-    // On a new day few values change: meanwhile those of yesterday serve.
-    if (kept.day !== dayOf(version)) readAhead().catch(error => logger().warn(error, 'Reading all phones failed.'))
+    // On a new day few values change: meanwhile those of the day before serve.
+    if (!isSettled()) readAhead().catch(error => logger().warn(error, 'Reading all phones failed.'))
     return kept.state
   }
+
+  /** Whether the state needs no reading of all phones. */
+  const isSettled = () => kept !== undefined && kept.handle === db() && kept.day === today() && !kept.isForeign
 
   /** Reads all phones in slices; stops where they were read meanwhile, because a request needed them. */
   async function readAhead(): Promise<void> {
@@ -160,24 +214,90 @@ export function keepPhones<Row extends { id: string; place: number }, State>(sou
     const reading = startReading()
     ahead = reading
     try {
+      const isWanted = () => !isStopping() && ahead === reading && reading.next.handle === db()
       while (reading.readNext(SLICE)) {
         await yieldToEventLoop()
-        if (isStopping() || ahead !== reading || reading.next.handle !== db()) return
+        if (!isWanted()) return
       }
+      for (const step of source.finish(reading.next.state)) {
+        await yieldToEventLoop()
+        if (!isWanted()) return
+        step()
+      }
+      const isOtherDay = kept !== undefined && kept.handle === db() && !isSettled()
       // What changed meanwhile is read with the next request.
       kept = { ...reading.next, version: '' }
+      // Pages that were made of the former state are rendered again.
+      if (isOtherDay) invalidateContent()
     } finally {
       if (ahead === reading) ahead = null
     }
+    await save()
   }
 
-  return { current, readAhead }
+  /** All parts of the state as it is at one moment, and that moment; null where it changed each time. */
+  async function pack() {
+    for (let attempt = 0; attempt < PACK_ATTEMPTS; attempt += 1) {
+      current()
+      const before = kept
+      if (before === undefined) continue
+      const isSame = () => kept?.state === before.state && kept.seen === before.seen
+      const parts: Buffer[] = []
+      for (const part of source.snapshot.pack(before.state)) {
+        parts.push(packed(part))
+        await yieldToEventLoop()
+        if (!isSame()) break
+      }
+      if (isSame()) return { before, parts }
+    }
+    return null
+  }
+
+  /** Stores the state for the next start. */
+  async function save(): Promise<void> {
+    if (isSaving || isReadOnly() || isStopping()) return
+    isSaving = true
+    try {
+      const result = await pack()
+      if (!result) return
+      const { before, parts } = result
+      const { day, seen, moment } = before
+      saved = { seen, at: performance.now() }
+      const head = { day, seen, phones: countOfPhones() }
+      await saveSnapshot(source.snapshot.name, formWith(moment.networks), head, parts)
+    } finally {
+      isSaving = false
+    }
+  }
+
+  /** Takes the state from a snapshot, where there is one. */
+  function restore(): void {
+    const stored = readSnapshot()
+    kept = (stored && updated(stored, contentVersion())) ?? undefined
+  }
+
+  /** Follows many changes, as of an import, before a request has to. */
+  function follow(): void {
+    if (kept === undefined || kept.handle !== db() || ahead || isStopping()) return
+    const last = lastSeen()
+    if (last - kept.seen > FOLLOWED_CHANGES) current()
+    const isSavingDue = last - saved.seen > UNSAVED_CHANGES && performance.now() - saved.at > SAVE_EVERY_MS
+    if (isSavingDue) save().catch(error => logger().warn(error, 'A snapshot was not stored.'))
+  }
+
+  /** Reads all phones where that is needed, then follows their changes. */
+  async function start(): Promise<void> {
+    if (!isSettled()) await readAhead()
+    setInterval(follow, FOLLOW_EVERY_MS).unref()
+  }
+
+  return { current, restore, start, readAhead }
 }
 
 /** Keeps the list of changes short; a process that missed some reads all phones again. */
 export function deleteOldFinderChanges(): void {
   db()
     .delete(finderChanges)
-    .where(lte(finderChanges.id, lastSeen() - MAX_CHANGES))
+    .where(lte(finderChanges.id, lastSeen() - STORED_CHANGES))
     .run()
 }

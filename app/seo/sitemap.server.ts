@@ -1,5 +1,5 @@
 /** The XML sitemap (sitemaps.org): an index, and parts for pages, brands and phones (SEO-6). */
-import { asc, gt, max, sql } from 'drizzle-orm'
+import { asc, eq, gt, max, sql } from 'drizzle-orm'
 import { browsableBrands } from '#app/brands/brand.ts'
 import { listBrands } from '#app/brands/brands.server.ts'
 import { brandPath, phonePath, sitemapPartPath } from '#app/platform/paths.ts'
@@ -41,11 +41,16 @@ const phonesAfter = prepared(db =>
     .prepare(),
 )
 
-const idsInOrder = prepared(db => db.$client.prepare<[], string>('SELECT id FROM mobiles ORDER BY id').pluck())
+const isAnyAfter = prepared(db => db.$client.prepare<[string], 1>('SELECT 1 FROM mobiles WHERE id > ? LIMIT 1').pluck())
+const lastOfPart = prepared(db =>
+  db.$client
+    .prepare<[string, number], string>('SELECT id FROM mobiles WHERE id > ? ORDER BY id LIMIT 1 OFFSET ?')
+    .pluck(),
+)
 // A covering index, so that no table row is read.
-const changes = prepared(db =>
+const newestChanges = prepared(db =>
   db.$client.prepare<[], { id: string; changedAt: number }>(
-    'SELECT id, updated_at AS changedAt FROM mobiles INDEXED BY mobiles_updated ORDER BY updated_at',
+    'SELECT id, updated_at AS changedAt FROM mobiles INDEXED BY mobiles_updated ORDER BY updated_at DESC',
   ),
 )
 
@@ -54,41 +59,35 @@ type PhonePart = { after: string; changedAt: number }
 /** The parts of phones by id: each starts after the id `after` (`''` for the first), with its newest change. */
 const phoneParts = cachePerVersion((): PhonePart[] => {
   const parts: PhonePart[] = []
-  let count = 0
-  let last = ''
-  for (const id of idsInOrder().iterate()) {
-    if (count % PART_SIZE === 0) parts.push({ after: last, changedAt: 0 })
-    last = id
-    count += 1
+  for (let after: string | undefined = ''; after !== undefined && isAnyAfter().get(after); ) {
+    parts.push({ after, changedAt: 0 })
+    after = lastOfPart().get(after, PART_SIZE - 1)
   }
-  // Later changes overwrite earlier ones.
-  for (const { id, changedAt } of changes().iterate()) {
+  // Ids are in no order of time, so the newest phones of all parts are among the newest of all.
+  const undated = new Set(parts)
+  for (const { id, changedAt } of newestChanges().iterate()) {
     const part = parts.findLast(candidate => candidate.after < id)
-    if (part) part.changedAt = changedAt
+    if (part && undated.delete(part)) part.changedAt = changedAt
+    if (undated.size === 0) break
   }
   return parts
 })
 
-const newestOfBrands = prepared(db =>
+const newestOfBrand = prepared(db =>
   db
-    .select({ brand: mobiles.brand, changedAt: max(mobiles.updatedAt) })
+    .select({ changedAt: max(mobiles.updatedAt) })
     .from(mobiles)
-    .groupBy(mobiles.brand)
+    .where(eq(mobiles.brand, sql.placeholder('brand')))
     .prepare(),
 )
 
 /** The visible brands with phones. A brand page changes with the brand and with each of its phones. */
-const brandEntries = cachePerVersion((): Required<Entry>[] => {
-  const newest = new Map(
-    newestOfBrands()
-      .all()
-      .map(row => [row.brand, row.changedAt ?? 0]),
-  )
-  return browsableBrands(listBrands()).map(({ slug, updatedAt }) => ({
+const brandEntries = cachePerVersion((): Required<Entry>[] =>
+  browsableBrands(listBrands()).map(({ slug, updatedAt }) => ({
     path: brandPath(slug),
-    changedAt: Math.max(updatedAt, newest.get(slug) ?? 0),
-  }))
-})
+    changedAt: Math.max(updatedAt, newestOfBrand().get({ brand: slug })?.changedAt ?? 0),
+  })),
+)
 
 /** The index as XML: every part that has entries, with its newest change. */
 export function sitemapIndex(): string {

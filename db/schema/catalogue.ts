@@ -119,6 +119,8 @@ export const mobiles = sqliteTable(
       .where(sql`${table.priceRank} >= 2 AND length(${table.priceDate}) > 4`),
     index('mobiles_brand_year').on(table.brand, table.releaseYear),
     index('mobiles_updated').on(table.updatedAt, table.id),
+    index('mobiles_brand_updated').on(table.brand, table.updatedAt),
+    index('mobiles_sources').on(table.sources),
     // Covers what the page about the data counts, for the same reason.
     index('mobiles_counted').on(
       table.priceKind,
@@ -128,7 +130,6 @@ export const mobiles = sqliteTable(
       table.pricePkr,
       table.releaseDate,
       table.dataConfidence,
-      table.sources,
     ),
     // Covers what ranking reads, so that it skips the long values of the row.
     index('mobiles_search_texts').on(table.id, table.brand, table.searchName, table.searchEndings),

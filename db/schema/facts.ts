@@ -57,9 +57,6 @@ export const phoneFacts = sqliteTable(
   table => [
     // Covers what the page about the data counts.
     index('phone_facts_kind').on(table.kind, table.securityUntil, table.osUpgrades, table.fiveGOperators),
-    index('phone_facts_chip').on(table.chip),
-    index('phone_facts_speed').on(table.speed),
-    index('phone_facts_battery').on(table.batteryMah),
   ],
 )
 

@@ -30,7 +30,7 @@ export type ValuedPhone = Pick<ComparedPhone, 'slug' | 'name' | 'price'> & {
 }
 
 /** Only Apple's phones have iOS; the system of others may be unknown. */
-const isIos = ({ facts }: ValuedPhone) => facts.os?.value === 'ios'
+export const isIos = ({ facts }: ValuedPhone) => facts.os?.value === 'ios'
 
 /** Memory and battery capacity say different things on iOS and on Android. */
 export const haveOneSystem = (a: ValuedPhone, b: ValuedPhone) => isIos(a) === isIos(b)

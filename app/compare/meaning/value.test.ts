@@ -60,7 +60,8 @@ test('a pool that was changed phone by phone is the same as one made anew', () =
         const phone = [...current.values()][at]
         if (!phone?.price) continue
         if (pkr === null) {
-          forget(changed, phone)
+          const judged = changed.bySlug.get(phone.slug)
+          if (judged) forget(changed, judged)
           current.delete(phone.slug)
         } else {
           const next = { ...phone, price: { ...phone.price, pkr } }

@@ -3,7 +3,7 @@
  * rows. Pure.
  */
 import { formatNumber } from '#app/platform/text/format.ts'
-import { haveOneSystem, shopPrice, type ValuedPhone, versionOf } from './compared.ts'
+import { isIos, shopPrice, type ValuedPhone, versionOf } from './compared.ts'
 import { meaningTexts } from './texts.ts'
 
 /** Older prices say nothing of what a phone costs today. */
@@ -13,13 +13,20 @@ const EQUAL_SHARE = 0.95
 /** Smaller savings are not named. */
 const LEAST_SAVING = 0.1
 
-type Judged = {
-  phone: ValuedPhone
+/** What is judged of a phone. */
+export type Judged = {
+  slug: string
+  name: string
+  pkr: number
+  /** As precise as its source. */
+  date: string
+  /** Points in Geekbench 6. */
   speed: number
   mah: number
   ramGb: number
   storageGb: number
-  price: { pkr: number; date: string }
+  isIos: boolean
+  folds: boolean
 }
 
 /** The phones that can be judged. */
@@ -41,31 +48,31 @@ export type Value = {
 
 export const emptyPool = (): ValuePool => ({ bySlug: new Map(), sorted: null })
 
-/** Adds a phone that can be judged, in place of one with its slug. */
-export function judge(pool: ValuePool, phone: ValuedPhone): void {
+/** Adds a phone in place of one with its slug; returns what is judged of it, null where it cannot be judged. */
+export function judge(pool: ValuePool, phone: ValuedPhone): Judged | null {
   const former = pool.bySlug.get(phone.slug)
-  if (former) forget(pool, former.phone)
+  if (former) forget(pool, former)
   const judged = judgedPhone(phone)
-  if (!judged) return
+  if (!judged) return null
   pool.sorted?.splice(placeOf(pool.sorted, judged), 0, judged)
   pool.bySlug.set(phone.slug, judged)
+  return judged
 }
 
 /** Removes this phone; not another one that has its slug now. */
-export function forget(pool: ValuePool, phone: ValuedPhone): void {
-  const known = pool.bySlug.get(phone.slug)
-  if (known?.phone !== phone) return
-  pool.sorted?.splice(placeOf(pool.sorted, known), 1)
-  pool.bySlug.delete(phone.slug)
+export function forget(pool: ValuePool, judged: Judged): void {
+  if (pool.bySlug.get(judged.slug) !== judged) return
+  pool.sorted?.splice(placeOf(pool.sorted, judged), 1)
+  pool.bySlug.delete(judged.slug)
 }
 
-function sorted(pool: ValuePool): Judged[] {
+/** All phones of the pool, cheapest first, then by slug. */
+export function sortedPool(pool: ValuePool): Judged[] {
   pool.sorted ??= [...pool.bySlug.values()].sort((a, b) => (isBefore(a, b) ? -1 : 1))
   return pool.sorted
 }
 
-const isBefore = (a: Judged, b: Judged) =>
-  a.price.pkr === b.price.pkr ? a.phone.slug < b.phone.slug : a.price.pkr < b.price.pkr
+const isBefore = (a: Judged, b: Judged) => (a.pkr === b.pkr ? a.slug < b.slug : a.pkr < b.pkr)
 
 /** Where a phone stands, or would stand: by halving. */
 function placeOf(sorted: Judged[], phone: Judged): number {
@@ -86,34 +93,43 @@ function judgedPhone(phone: ValuedPhone): Judged | null {
   const mah = battery.ratedMah?.value
   const points = speed?.value.geekbench6Equivalent
   if (!price || price.date < EARLIEST_PRICE || !points || speed.confidence === 'low') return null
-  return mah && ramGb && storageGb ? { phone, speed: points, mah, ramGb, storageGb, price } : null
+  if (!mah || !ramGb || !storageGb) return null
+  return {
+    slug: phone.slug,
+    name: phone.name,
+    ...price,
+    speed: points,
+    mah,
+    ramGb,
+    storageGb,
+    isIos: isIos(phone),
+    folds: phone.facts.kind?.value === 'foldable',
+  }
 }
 
 /** Whether a cheaper phone gives as much as this one; null where the phone cannot be judged. */
 export function valueForMoney({ slug }: Pick<ValuedPhone, 'slug'>, pool: ValuePool): Value | null {
   const own = pool.bySlug.get(slug)
-  return own ? valueAmong(sorted(pool), own, pool.bySlug.size) : null
+  return own ? valueAmong(sortedPool(pool), own, pool.bySlug.size) : null
 }
 
 /** @param phones those to compare with, cheapest first @param size of the pool */
 function valueAmong(phones: Judged[], own: Judged, size: number): Value {
-  const cheapest = phones.find(other => other.price.pkr < own.price.pkr && givesAsMuch(other, own))
-  const saving = cheapest ? 1 - cheapest.price.pkr / own.price.pkr : 0
+  const cheapest = phones.find(other => other.pkr < own.pkr && givesAsMuch(other, own))
+  const saving = cheapest ? 1 - cheapest.pkr / own.pkr : 0
   if (!cheapest || saving < LEAST_SAVING) return { pool: size, matchedBy: null, matchedPkr: null, saving: 0 }
   return {
     pool: size,
-    matchedBy: cheapest.phone.slug,
-    matchedPkr: cheapest.price.pkr,
+    matchedBy: cheapest.slug,
+    matchedPkr: cheapest.pkr,
     saving: Math.round(saving * 100) / 100,
   }
 }
 
-const folds = ({ phone }: Judged) => phone.facts.kind?.value === 'foldable'
-
 const givesAsMuch = (other: Judged, own: Judged) =>
-  other.price.date >= own.price.date &&
-  haveOneSystem(other.phone, own.phone) &&
-  folds(other) === folds(own) &&
+  other.date >= own.date &&
+  other.isIos === own.isIos &&
+  other.folds === own.folds &&
   other.speed >= own.speed * EQUAL_SHARE &&
   other.mah >= own.mah * EQUAL_SHARE &&
   other.ramGb >= own.ramGb &&
@@ -123,15 +139,15 @@ const givesAsMuch = (other: Judged, own: Judged) =>
 export function savingsOf(pool: ValuePool): Map<string, number> {
   // A phone that gives no more than a cheaper one is never the cheapest that gives as much. Few are left to compare with.
   const best: Judged[] = []
-  for (const phone of sorted(pool)) if (!best.some(cheaper => givesMore(cheaper, phone))) best.push(phone)
-  return new Map(sorted(pool).map(own => [own.phone.slug, valueAmong(best, own, pool.bySlug.size).saving]))
+  for (const phone of sortedPool(pool)) if (!best.some(cheaper => givesMore(cheaper, phone))) best.push(phone)
+  return new Map(sortedPool(pool).map(own => [own.slug, valueAmong(best, own, pool.bySlug.size).saving]))
 }
 
 /** Whether whatever the other phone is good for, this one is too. */
 const givesMore = (phone: Judged, other: Judged) =>
-  phone.price.date >= other.price.date &&
-  haveOneSystem(phone.phone, other.phone) &&
-  folds(phone) === folds(other) &&
+  phone.date >= other.date &&
+  phone.isIos === other.isIos &&
+  phone.folds === other.folds &&
   phone.speed >= other.speed &&
   phone.mah >= other.mah &&
   phone.ramGb >= other.ramGb &&
@@ -140,7 +156,7 @@ const givesMore = (phone: Judged, other: Judged) =>
 /** The value in words, with the other phone by name. */
 export function valueSentence({ matchedBy, matchedPkr, saving, pool }: Value, { bySlug }: ValuePool): string {
   const text = meaningTexts()
-  const name = matchedBy === null ? undefined : bySlug.get(matchedBy)?.phone.name
+  const name = matchedBy === null ? undefined : bySlug.get(matchedBy)?.name
   if (name === undefined || matchedPkr === null) return text.noneGivesAsMuch(pool)
   return text.givesAsMuch(name, formatNumber(matchedPkr), Math.round(saving * 100))
 }
