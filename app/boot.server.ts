@@ -41,6 +41,7 @@ import { type Db, db, isReadOnly, openDatabase, provideDatabase, stopWaitingForL
 import { migrateDatabase, removeMigrationCopy } from '#db/migrate.ts'
 import { rememberOwnFiles, requireOwnFiles } from '#db/own-files.server.ts'
 import { everyDay } from './daily-tasks.server.ts'
+import { firstPages } from './first-pages.server.ts'
 
 // On globalThis, because the development server reloads this module at each change.
 const process_ = globalThis as { __booted?: true }
@@ -60,16 +61,16 @@ export function boot(): void {
   }
   for (const kept of [keptFinder, keptPool]) kept.restore()
   startSampling()
+  const hooks = { isSignedIn, firstPages, onServing: keepAllPhones }
   if (isReadOnly()) {
     if (settings().READ_ONLY) followCopy()
     startWatching()
-    installRequestEntry({ countView: () => {}, onForbidden: () => {}, isSignedIn })
+    installRequestEntry({ ...hooks, countView: () => {}, onForbidden: () => {} })
   } else {
     startBackgroundTasks()
     startWatching(lookAtFiles)
-    installRequestEntry({ countView, onForbidden: noteRefusal, isSignedIn })
+    installRequestEntry({ ...hooks, countView, onForbidden: noteRefusal })
   }
-  onceListening(() => keepAllPhones().catch(error => logger().warn(error, 'Reading all phones ahead failed.')))
   purgeSharedCacheOnChange()
   watchHeap(endForMemory)
   shutDownGracefully()
@@ -131,9 +132,11 @@ function prepareDatabase(database: Db): void {
 }
 
 /** Reads what lists and comparisons keep in memory, so that no request waits for it. */
-async function keepAllPhones(): Promise<void> {
-  await keptFinder.start()
-  await keptPool.start()
+function keepAllPhones(): void {
+  keptFinder
+    .start()
+    .then(keptPool.start)
+    .catch(error => logger().warn(error, 'Reading all phones ahead failed.'))
 }
 
 /** Runs the task when the server accepts connections, so that it delays no start. */

@@ -1,16 +1,18 @@
 /**
- * Measures the built site with 1,000, 10,000 and 100,000 generated phones: its start on a full database, the first byte of
- * pages that nobody requested before, and the data of each page rendered anew. `npm run bench:growth`; needs a build;
- * BENCH_PHONES=1000,10000 for other sizes; BENCH_DATABASE=path for a database with as many phones that is there.
+ * Measures the built site with 1,000, 10,000 and 100,000 generated phones: its start on a full database that it served
+ * before, the first byte of pages that nobody requested before, and the data of each page rendered anew.
+ * `npm run bench:growth`; needs a build; BENCH_PHONES=1000,10000 for other sizes; BENCH_DATABASE=path for a database with
+ * as many phones that is there.
  */
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { refreshFacts } from '#app/facts/store.server.ts'
 import { refreshDerivedColumns } from '#app/phones/derived.server.ts'
 import { fillFacts } from '#app/phones/fill-facts.server.ts'
 import { refreshIndex } from '#app/search-index/reindex.server.ts'
-import { openDatabase, provideDatabase } from '#db/client.server.ts'
+import { openDatabase, openReadOnly, provideDatabase } from '#db/client.server.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 import { addressesOf, dataPath } from './addresses.ts'
@@ -20,6 +22,8 @@ import { markdown, percentile, rounded } from './support.ts'
 const sizes = (process.env.BENCH_PHONES ?? '1000,10000,100000').split(',').map(Number)
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 100)
 const COLD_ROUNDS = 20
+/** The finder's and the pool's. */
+const SNAPSHOTS = 2
 /** With a cookie of ours a response is rendered for the visitor. */
 const ANEW = { cookie: 'compare=' }
 
@@ -30,6 +34,14 @@ async function timeToFirstByte(url: string): Promise<number> {
   await response.text()
   if (response.status !== 200) throw new Error(`${url}: ${response.status}`)
   return time
+}
+
+/** Waits until a site has stored its snapshots. */
+async function snapshotsIn(file: string): Promise<void> {
+  const reader = openReadOnly(file)
+  const stored = reader.$client.prepare<[], number>('SELECT count(*) FROM snapshots').pluck()
+  while (stored.get() !== SNAPSHOTS) await sleep(200)
+  reader.$client.close()
 }
 
 async function measure(site: Site, address: () => string) {
@@ -56,8 +68,10 @@ for (const phones of sizes) {
   refreshFacts()
   const addresses = addressesOf(database, phones)
   database.$client.close()
-  // The first start fills what depends on the start, such as the administrator.
-  await (await startSite({ folder })).stop()
+  // The first start fills what depends on the start, such as the administrator, and stores what is kept of all phones.
+  const first = await startSite({ folder })
+  await snapshotsIn(file)
+  await first.stop()
   const startedAt = performance.now()
   // All requests come from one address.
   const site = await startSite({ folder, env: { SEARCH_PER_MINUTE: '1000000' } })

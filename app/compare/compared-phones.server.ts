@@ -91,7 +91,13 @@ export const keptPool = keepPhones<ValuedRow, JudgedPhones>({
   },
   remove,
   finish: ({ pool }) => [() => sortedPool(pool)],
-  snapshot: { name: 'pool', form: poolForm, pack: packPool, unpack: parts => unpackPool(parts as PoolPart[]) },
+  snapshot: {
+    name: 'pool',
+    form: poolForm,
+    pack: packPool,
+    size: ({ byId }) => byId.size,
+    unpack: parts => unpackPool(parts as PoolPart[]),
+  },
 })
 
 function remove({ pool, byId }: JudgedPhones, id: string): void {

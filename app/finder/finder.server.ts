@@ -5,7 +5,8 @@ import { gradeOfRank } from '#app/prices/grades.ts'
 import { type Db, prepared } from '#db/client.server.ts'
 import { mobiles, phoneFacts } from '#db/schema/index.ts'
 import { orderedRows } from './kept-order.ts'
-import { chosen, keepPhones, type Moment, place } from './kept-phones.server.ts'
+import { chosen, keepPhones, place } from './kept-phones.server.ts'
+import type { Moment } from './kept-snapshots.server.ts'
 import { packTable, storedSorts, type TablePart, tableForm, unpackTable } from './packed-table.ts'
 import { emptyTable, type FinderPhone, type FinderTable, putPhone, removePhone } from './table.ts'
 import { needValues } from './values.ts'
@@ -76,7 +77,8 @@ export const keptFinder = keepPhones<Row, FinderTable>({
     name: 'finder',
     form: tableForm,
     pack: packTable,
-    unpack: (parts, phones) => unpackTable(parts as TablePart[], phones, () => savings()),
+    size: table => table.size,
+    unpack: (parts, size) => unpackTable(parts as TablePart[], size, () => savings()),
   },
 })
 

@@ -75,12 +75,38 @@ export function orderedRows(table: FinderTable, sort: FinderSort): Uint32Array {
   const kept = orders.get(sort)
   const seen = table.changed.length
   if (kept?.seen === seen && kept.basis === basis) return kept.rows
-  const compare = orderOf(table, sort)
-  const rows =
-    kept?.basis === basis && seen - kept.seen <= MAX_REPAIRED
-      ? repaired(kept.rows, table.changed.slice(kept.seen), table, compare)
-      : Uint32Array.from({ length: table.size }, (_, row) => row).sort(compare)
+  const rows = sort === 'value' ? orderedByValue(table) : sortedOrRepaired(table, sort, kept)
   orders.set(sort, { rows, seen, basis })
+  return rows
+}
+
+function sortedOrRepaired(table: FinderTable, sort: FinderSort, kept: KeptOrder | undefined): Uint32Array {
+  const compare = orderOf(table, sort)
+  return kept && table.changed.length - kept.seen <= MAX_REPAIRED
+    ? repaired(kept.rows, table.changed.slice(kept.seen), table, compare)
+    : Uint32Array.from({ length: table.size }, (_, row) => row).sort(compare)
+}
+
+/** As `orderOf` has it: one phone changes what others save, but there are few different savings to sort. */
+function orderedByValue(table: FinderTable): Uint32Array {
+  const savings = table.savings()
+  const newest = orderedRows(table, 'newest')
+  // Counted: an iterator would take longer than the rest.
+  const groups = new Map<number, number[]>()
+  for (let index = 0; index < newest.length; index += 1) {
+    const row = newest[index] as number
+    const saving = savings.get(table.slugs[row] as string) ?? Number.POSITIVE_INFINITY
+    const group = groups.get(saving)
+    if (group) group.push(row)
+    else groups.set(saving, [row])
+  }
+  const rows = new Uint32Array(newest.length)
+  let at = 0
+  for (const saving of [...groups.keys()].sort((a, b) => a - b)) {
+    const group = groups.get(saving) ?? []
+    rows.set(group, at)
+    at += group.length
+  }
   return rows
 }
 

@@ -5,7 +5,8 @@ import { type Db, db, prepared } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
 import { finderChanges, mobiles, snapshotParts, snapshots } from '#db/schema/index.ts'
 import { keepTables } from '#tests/support/database.ts'
-import { chosen, keepPhones, type Moment, place } from './kept-phones.server.ts'
+import { chosen, keepPhones, place } from './kept-phones.server.ts'
+import type { Moment } from './kept-snapshots.server.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -40,6 +41,7 @@ const newKept = () =>
       name: 'names',
       form: 1,
       pack: ({ names }) => [...names].map(entry => [entry]),
+      size: ({ names }) => names.size,
       unpack: parts => ({ names: new Map((parts as [string, string][][]).flat()), moments: new Set() }),
     },
   })

@@ -4,15 +4,15 @@
  */
 import { gt, lte, sql } from 'drizzle-orm'
 import { networkTable } from '#app/facts/store.server.ts'
-import type { NetworkTable } from '#app/facts/tables/schemas.ts'
 import { dayInPakistan } from '#app/platform/pakistan-day.ts'
+import { noteReadFault } from '#app/platform/process/faults.server.ts'
 import { logger } from '#app/platform/process/log.server.ts'
 import { isStopping } from '#app/platform/process/shutdown.server.ts'
 import { yieldToEventLoop } from '#app/platform/slices.server.ts'
-import { db, isReadOnly, prepared } from '#db/client.server.ts'
+import { db, prepared } from '#db/client.server.ts'
 import { contentVersion, invalidateContent } from '#db/content-version.server.ts'
 import { finderChanges, mobiles } from '#db/schema/index.ts'
-import { formOf, loadSnapshot, packed, saveSnapshot } from './snapshots.server.ts'
+import { type KeptState, type Moment, type SnapshotSource, snapshotsOf } from './kept-snapshots.server.ts'
 
 /** The last changes that are stored. */
 const STORED_CHANGES = 20_000
@@ -22,18 +22,10 @@ const MAX_CHANGES = 2000
 /** With more changes than this the state is updated before a request asks for it. */
 const FOLLOWED_CHANGES = 100
 const FOLLOW_EVERY_MS = 250
-/** With more changes than this a new snapshot is stored, though not at once again. */
-const UNSAVED_CHANGES = 500
-const SAVE_EVERY_MS = 10 * 60_000
-/** Attempts to pack a state that changes meanwhile. */
-const PACK_ATTEMPTS = 3
 /** Phones read in one slice: under a millisecond, because a request waits for one in each of its steps. */
 const SLICE = 25
 /** Phones read at once where a request waits for all of them. */
 const PIECE = 5000
-
-/** What rows depend on besides the phones: years of updates on the day, guest networks on the table of operators. */
-export type Moment = { today: Date; networks: NetworkTable }
 
 /** The place of a phone in the file: read in this order, each page of the file is read once. */
 export const place = sql<number>`${mobiles}.rowid`
@@ -57,26 +49,12 @@ type Source<Row extends { id: string; place: number }, State> = {
   remove: (state: State, id: string) => void
   /** What is made of the state besides, such as orders: a step each. */
   finish: (state: State) => (() => void)[]
-  snapshot: {
-    name: string
-    /** Describes the parts: others cannot be unpacked. */
-    form: unknown
-    /** Values that `structuredClone` accepts; the state does not change between two of them. */
-    pack: (state: State) => Iterable<unknown>
-    /** @param phones their number, for the room of the state */
-    unpack: (parts: unknown[], phones: number) => State
-  }
+  snapshot: SnapshotSource<State>
 }
 
-type Kept<State> = {
-  state: State
+type Kept<State> = KeptState<State> & {
   /** The content version that it was last compared with. */
   version: string
-  /** The last change that it has. */
-  seen: number
-  moment: Moment
-  /** The day of that moment in Pakistan, in days since 1970. */
-  day: number
   handle: unknown
   /** Whether it comes from the snapshot of another release, so that all phones are to be read again. */
   isForeign: boolean
@@ -103,11 +81,7 @@ export function keepPhones<Row extends { id: string; place: number }, State>(sou
   let kept: Kept<State> | undefined
   /** What is being read ahead. */
   let ahead: ReturnType<typeof startReading> | null = null
-  /** The stored snapshot, as far as this process knows it. */
-  let saved = { seen: Number.NEGATIVE_INFINITY, at: Number.NEGATIVE_INFINITY }
-  let isSaving = false
-
-  const formWith = (networks: NetworkTable) => formOf([source.snapshot.form, networks])
+  const snapshots = snapshotsOf(source.snapshot, () => kept)
 
   /** A state without phones, and what reads the next of them: false once all are read. */
   function startReading() {
@@ -133,20 +107,11 @@ export function keepPhones<Row extends { id: string; place: number }, State>(sou
   /** The state of the stored snapshot, which is to be updated. */
   function readSnapshot(): Kept<State> | null {
     const networks = networkTable()
-    const { name, unpack } = source.snapshot
-    const snapshot = loadSnapshot(name, formWith(networks), unpack)
+    const snapshot = snapshots.load(networks)
     if (!snapshot) return null
     const { state, day, seen, isOwn } = snapshot
-    saved = { seen, at: performance.now() }
-    return {
-      state,
-      version: '',
-      day,
-      seen,
-      moment: { today: new Date(), networks },
-      handle: db(),
-      isForeign: !isOwn,
-    }
+    const moment = { today: new Date(), networks }
+    return { state, version: '', day, seen, moment, handle: db(), isForeign: !isOwn }
   }
 
   /** What was read ahead so far, with the rest; else the snapshot; else all phones. */
@@ -232,63 +197,36 @@ export function keepPhones<Row extends { id: string; place: number }, State>(sou
     } finally {
       if (ahead === reading) ahead = null
     }
-    await save()
+    await snapshots.save()
   }
 
-  /** All parts of the state as it is at one moment, and that moment; null where it changed each time. */
-  async function pack() {
-    for (let attempt = 0; attempt < PACK_ATTEMPTS; attempt += 1) {
-      current()
-      const before = kept
-      if (before === undefined) continue
-      const isSame = () => kept?.state === before.state && kept.seen === before.seen
-      const parts: Buffer[] = []
-      for (const part of source.snapshot.pack(before.state)) {
-        parts.push(packed(part))
-        await yieldToEventLoop()
-        if (!isSame()) break
-      }
-      if (isSame()) return { before, parts }
-    }
-    return null
-  }
-
-  /** Stores the state for the next start. */
-  async function save(): Promise<void> {
-    if (isSaving || isReadOnly() || isStopping()) return
-    isSaving = true
-    try {
-      const result = await pack()
-      if (!result) return
-      const { before, parts } = result
-      const { day, seen, moment } = before
-      saved = { seen, at: performance.now() }
-      const head = { day, seen, phones: countOfPhones() }
-      await saveSnapshot(source.snapshot.name, formWith(moment.networks), head, parts)
-    } finally {
-      isSaving = false
-    }
-  }
-
-  /** Takes the state from a snapshot, where there is one. */
+  /** Takes the state from a snapshot, where there is one that can be read. */
   function restore(): void {
-    const stored = readSnapshot()
-    kept = (stored && updated(stored, contentVersion())) ?? undefined
+    try {
+      const stored = readSnapshot()
+      kept = (stored && updated(stored, contentVersion())) ?? undefined
+    } catch (error) {
+      noteReadFault(error)
+    }
   }
 
-  /** Follows many changes, as of an import, before a request has to. */
+  /** Follows many changes, as of an import, and another file, before a request has to. */
   function follow(): void {
-    if (kept === undefined || kept.handle !== db() || ahead || isStopping()) return
-    const last = lastSeen()
-    if (last - kept.seen > FOLLOWED_CHANGES) current()
-    const isSavingDue = last - saved.seen > UNSAVED_CHANGES && performance.now() - saved.at > SAVE_EVERY_MS
-    if (isSavingDue) save().catch(error => logger().warn(error, 'A snapshot was not stored.'))
+    if (kept === undefined || ahead || isStopping()) return
+    try {
+      const last = lastSeen()
+      if (kept.handle !== db() || last - kept.seen > FOLLOWED_CHANGES) current()
+      snapshots.saveIfDue(last)
+    } catch (error) {
+      // A request that meets the fault says so.
+      noteReadFault(error)
+    }
   }
 
-  /** Reads all phones where that is needed, then follows their changes. */
+  /** Reads all phones where that is needed, and follows their changes from now on. */
   async function start(): Promise<void> {
-    if (!isSettled()) await readAhead()
     setInterval(follow, FOLLOW_EVERY_MS).unref()
+    if (!isSettled()) await readAhead()
   }
 
   return { current, restore, start, readAhead }

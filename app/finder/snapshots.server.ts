@@ -14,10 +14,10 @@ const digest = (content: string | Buffer) => createHash('sha1').update(content).
 /** The running code: in production the whole server is one file. */
 const release = digest(readFileSync(fileURLToPath(import.meta.url)))
 
-/** @property day of the state, in days since 1970 @property seen the last change that the state has */
-type Head = { day: number; seen: number; phones: number }
+/** @property day of the state, in days since 1970 @property seen the last change that the state has @property size the number of its phones */
+type Head = { day: number; seen: number; size: number }
 
-type Snapshot<State> = Head & {
+export type Snapshot<State> = Head & {
   state: State
   /** Whether this code made it; another release may derive other values from the same phones. */
   isOwn: boolean
@@ -47,7 +47,7 @@ const partsOf = prepared(db =>
 export function loadSnapshot<State>(
   name: string,
   form: string,
-  unpack: (parts: unknown[], phones: number) => State,
+  unpack: (parts: unknown[], size: number) => State,
 ): Snapshot<State> | null {
   try {
     return db().transaction(() => {
@@ -57,7 +57,7 @@ export function loadSnapshot<State>(
       if (parts.length !== head.parts) return null
       const state = unpack(
         parts.map(({ content }) => deserialize(content)),
-        head.phones,
+        head.size,
       )
       return { ...head, state, isOwn: head.release === release }
     })

@@ -12,7 +12,7 @@ CREATE TABLE `snapshots` (
 	`release` text NOT NULL,
 	`day` integer NOT NULL,
 	`seen` integer NOT NULL,
-	`phones` integer NOT NULL,
+	`size` integer NOT NULL,
 	`parts` integer NOT NULL,
 	`token` text NOT NULL
 );

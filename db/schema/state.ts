@@ -18,7 +18,8 @@ export const snapshots = sqliteTable('snapshots', {
   day: integer('day').notNull(),
   /** The last of `finder_changes` that it has. */
   seen: integer('seen').notNull(),
-  phones: integer('phones').notNull(),
+  /** The number of its phones. */
+  size: integer('size').notNull(),
   parts: integer('parts').notNull(),
   /** That of its parts: while it is replaced, some have another one. */
   token: text('token').notNull(),

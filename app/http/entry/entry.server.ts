@@ -20,6 +20,7 @@ import { routeName } from './route-names.ts'
 import { searchWait, tooManySearches } from './search-limit.server.ts'
 import { isPageSearch, isSearch } from './searches.ts'
 import type { RequestHandler } from './shared-rendering.server.ts'
+import { holdWhileWarmingUp } from './warm-up.server.ts'
 
 type Hooks = {
   countView: CountView
@@ -27,34 +28,39 @@ type Hooks = {
   onForbidden: (method: string, route: string) => void
   /** Whether the client of the current request is signed in. */
   isSignedIn: () => Promise<boolean>
+  /** Paths of a page of each kind, rendered before the first request is served. */
+  firstPages: () => string[]
+  /** Called when requests are about to be served. */
+  onServing: () => void
 }
 
 const isProduction = process.env.NODE_ENV === 'production'
 
 /** Makes every HTTP server of this process pass its requests through this entry first. */
-export function installRequestEntry({ countView, onForbidden, isSignedIn }: Hooks): void {
+export function installRequestEntry({ countView, onForbidden, isSignedIn, firstPages, onServing }: Hooks): void {
   silenceServerLog()
   const isReader = settings().READ_ONLY
   // Limits must hold from the first connection on.
   subscribe('tracing:net.server.listen:asyncStart', message => {
     const { server } = message as { server: unknown }
-    if (server instanceof Server) configureServer(server)
+    if (!(server instanceof Server)) return
+    configureServer(server)
+    intercept(server)
   })
-  const known = new WeakSet<Server>()
-  subscribe('http.server.request.start', message => {
-    const { server } = message as { server: Server }
-    if (known.has(server)) return
-    known.add(server)
+
+  function intercept(server: Server): void {
     const listeners = server.listeners('request') as RequestListener[]
     server.removeAllListeners('request')
     const next: RequestHandler = (...args) => {
       for (const listener of listeners) listener.apply(server, args)
     }
     const publicResponses = createPublicResponses(server, next, countView)
-    server.on('request', (request, response) => {
-      // In development each page is rendered anew.
+    // In development each page is rendered anew.
+    const respond: RequestHandler = (request, response) => {
       if (!isProduction || !publicResponses.respondAtOnce(request, response)) enter(request, response)
-    })
+    }
+    const steps = { pages: isProduction ? firstPages : () => [], render: publicResponses.renderAhead, serve: respond }
+    server.on('request', holdWhileWarmingUp({ ...steps, onServing }))
 
     function enter(request: IncomingMessage, response: ServerResponse): void {
       const { method = '' } = request
@@ -94,7 +100,7 @@ export function installRequestEntry({ countView, onForbidden, isSignedIn }: Hook
           .catch(error => response.destroy(error))
       })
     }
-  })
+  }
 }
 
 /** Adds the headers that depend on the status or on a shutdown. */

@@ -131,5 +131,10 @@ export function createPublicResponses(server: Server, render: RequestHandler, co
     return cache.has(target)
   }
 
-  return { respondAtOnce, respond, has }
+  /** Renders the response to a GET of this path and query, so that it is there when it is requested. */
+  const renderAhead = async (target: string): Promise<void> => {
+    await cache.find(target, { isLive: false })
+  }
+
+  return { respondAtOnce, respond, has, renderAhead }
 }
