@@ -1,10 +1,9 @@
-/** A page of each kind, which are rendered when the process starts. */
+/** Pages that are rendered when the process starts: of each kind that takes long the first time. */
 import { browsableBrands } from '#app/brands/brand.ts'
 import { listBrands } from '#app/brands/brands.server.ts'
 import { listCards } from '#app/phones/listing.server.ts'
 import {
   brandPath,
-  brandsPath,
   compareFor,
   guidePath,
   homePath,
@@ -22,11 +21,9 @@ export function firstPages(): string[] {
   const [newest] = phones
   return [
     homePath,
-    phonesPath(),
     ...(newest ? [phonePath(newest), compareFor(phones.map(({ id }) => id))] : []),
     ...(brand ? [brandPath(brand.slug), searchFor({ q: brand.name })] : []),
-    phonesPath({ must: 'fiveG' }),
-    brandsPath,
+    phonesPath({ must: 'fiveG', sort: 'value' }),
     guidePath,
     sitePages.data.path,
     sitemapPath,

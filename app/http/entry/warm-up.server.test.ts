@@ -73,7 +73,9 @@ test('requests are held for a second at most, and served once', async () => {
   expect(steps).toEqual(['render /', 'on serving', 'serve /'])
   endRender()
   await vi.runAllTimersAsync()
-  expect(steps).toEqual(['render /', 'on serving', 'serve /'])
+  endRender()
+  await vi.runAllTimersAsync()
+  expect(steps).toEqual(['render /', 'on serving', 'serve /', 'render /mobiles'])
 })
 
 test('without pages the first request is served at once', async () => {

@@ -22,7 +22,6 @@ type Steps = {
 
 export function holdWhileWarmingUp({ pages, render, serve, onServing }: Steps): Serve {
   let held: [IncomingMessage, ServerResponse][] | null = []
-  const endsAt = performance.now() + MAX_HOLD_MS
 
   function release(): void {
     const waiting = held ?? []
@@ -33,10 +32,7 @@ export function holdWhileWarmingUp({ pages, render, serve, onServing }: Steps): 
   }
 
   async function warmUp(): Promise<void> {
-    for (const page of pages()) {
-      if (performance.now() >= endsAt) return
-      await render(page)
-    }
+    for (const page of pages()) await render(page)
   }
 
   const timer = setTimeout(release, MAX_HOLD_MS)
