@@ -18,15 +18,17 @@ import { AppConnection } from './early/app-connection.tsx'
 import earlyBundle from './early/early.ts?bundle'
 import { feedPath } from './platform/paths.ts'
 import { settings } from './platform/settings.server.ts'
+import { svgDataUrl } from './platform/svg-data-url.ts'
 import { language } from './platform/text/language.ts'
 import { ErrorPage, statusOf } from './site/error-page.tsx'
 import { themeScript } from './site/theme.ts'
 import styles from './styles.css?url'
 import displayFont from './ui/fonts/familjen-grotesk.woff2?url'
+import { ICON } from './ui/mark.ts'
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: displayFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: svgDataUrl(ICON), type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },

@@ -8,17 +8,16 @@ import sharp from 'sharp'
 import { readCatalogPhones } from '#app/catalog/fill.server.ts'
 import { type DrawingFacts, drawingFacts } from '#app/drawings/facts.ts'
 import { phoneSvg } from '#app/drawings/phone-svg.ts'
-import { MARK_BAR, MARK_BODY, MARK_HOLE } from '#app/ui/mark.ts'
+import { ICON, ICON_COLOURS, MARK_BAR, MARK_BODY, MARK_HOLE, MARK_VIEWBOX } from '#app/ui/mark.ts'
 import { chromium } from '#tests/support/chromium.ts'
 import { projectPath } from '../app/platform/process/project.server.ts'
 
-const EMERALD = '#0b6b4f'
-const MARIGOLD = '#f5b301'
+const { body: EMERALD, hole: MARIGOLD } = ICON_COLOURS
 const DEEP = '#07392b'
 
 const mark = (body: string, bar: string) =>
   `<path d="${MARK_BODY}" fill="${body}"/><circle cx="${MARK_HOLE.cx}" cy="${MARK_HOLE.cy}" r="${MARK_HOLE.r}" fill="${MARIGOLD}"/><path d="${MARK_BAR}" stroke="${bar}" stroke-width="2" stroke-linecap="round"/>`
-const svg = (content: string, viewBox = '0 0 32 32') =>
+const svg = (content: string, viewBox = MARK_VIEWBOX) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="none">${content}</svg>`
 
 /** On a full square, with padding for launchers that crop icons to a circle. */
@@ -44,9 +43,8 @@ function ico(image: Buffer, size: number): Buffer {
   return Buffer.concat([header, image])
 }
 
-const favicon = svg(mark(EMERALD, '#ffffff'))
-write('favicon.svg', favicon)
-write('favicon.ico', ico(await png(favicon, 32), 32))
+write('favicon.svg', ICON)
+write('favicon.ico', ico(await png(ICON, 32), 32))
 write('apple-touch-icon.png', await png(appIcon, 180))
 write('icon-192.png', await png(appIcon, 192))
 write('icon-512.png', await png(appIcon, 512))

@@ -6,7 +6,7 @@ import { logError } from '#app/platform/process/log.server.ts'
 import { NotStored } from '#db/write.server.ts'
 import { clientHasCurrent, etagOf, notModified, publicHeaders } from './caching.server.ts'
 import { isSameOrigin } from './origin.server.ts'
-import { resourcePolicy } from './security.server.ts'
+import { isAsset, resourcePolicy } from './security.server.ts'
 
 /** Thrown by a handler to respond with this status and a message for a person. */
 export class ApiError extends Error {
@@ -36,7 +36,7 @@ export function api(handlers: Partial<Record<Method, Handler>>) {
     const { request } = args
     try {
       const response = await dispatch(handlers, args)
-      response.headers.set('Content-Security-Policy', resourcePolicy)
+      if (!isAsset(new URL(request.url).pathname)) response.headers.set('Content-Security-Policy', resourcePolicy)
       return response
     } catch (error) {
       if (error instanceof ApiError) return errorResponse(error)

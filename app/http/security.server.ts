@@ -38,7 +38,7 @@ const ofImages = headersFor('cross-origin')
  * other headers would have no effect on them, and cost every first visit.
  */
 const ofAssets = listed(noSniffing)
-const isAsset = (url: string) => url.startsWith('/assets/') || url === speculationRulesPath
+export const isAsset = (url: string) => url.startsWith('/assets/') || url === speculationRulesPath
 
 /** The headers of the response to this request. */
 export function securityHeaders(request: IncomingMessage): Headers {

@@ -1,9 +1,11 @@
 /** Puts the drawings of a page into its HTML, because each of many small files costs more in headers than in content. */
+
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { drawingFacts } from '#app/drawings/facts.ts'
 import { COLOUR_PARAMETER, type DrawingView, drawingCandidates, isDrawingPath } from '#app/drawings/paths.ts'
 import { phoneSvg } from '#app/drawings/phone-svg.ts'
+import { svgDataUrl } from '#app/platform/svg-data-url.ts'
 import { prepared } from '#db/client.server.ts'
 import { mobiles } from '#db/schema/index.ts'
 import { listPhonesByIds } from './phones.server.ts'
@@ -44,7 +46,7 @@ export function inlineDrawings(html: string): Inlined {
     const phone = phones.get(drawing.phone.id)
     if (!phone) continue
     const { view, colour } = drawing
-    drawn.set(keyOf(drawing), dataUrl(phoneSvg(drawingFacts(phone), view, { titled: false, colour })))
+    drawn.set(keyOf(drawing), svgDataUrl(phoneSvg(drawingFacts(phone), view, { titled: false, colour })))
   }
   const inlined = html.replace(IMAGE, (image, start: string, path: string) => {
     const drawing = drawings.get(path)
@@ -79,7 +81,3 @@ function findDrawings(paths: Iterable<string>): Map<string, Drawing> {
   }
   return drawings
 }
-
-/** A data URL that needs no escapes in an attribute. */
-const dataUrl = (svg: string) =>
-  `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#<>]/g, character => encodeURIComponent(character))}`

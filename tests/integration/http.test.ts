@@ -138,6 +138,7 @@ describe('documents', () => {
     // No page: the other headers would have no effect (HTTP-3).
     expect(rules.headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(rules.headers.get('Permissions-Policy')).toBeNull()
+    expect(rules.headers.get('Content-Security-Policy')).toBeNull()
   })
 
   test.each([
