@@ -17,7 +17,7 @@ export type PoolPart = { ids: string[] } & Record<(typeof texts)[number], string
   Record<(typeof flags)[number], Uint8Array>
 
 /** What the parts consist of: others cannot be unpacked. */
-export const poolForm = { version: 1, texts, numbers, flags }
+export const poolForm = { texts, numbers, flags }
 
 export function* packPool({ pool, byId }: JudgedPhones): Generator<PoolPart> {
   const idOf = new Map(Array.from(byId, ([id, judged]) => [judged, id]))

@@ -27,20 +27,19 @@ export type TablePart = PhonesPart | OrderPart | TextsPart
 /** The order by value depends on the other phones of the pool: it is made when it is asked for. */
 export const storedSorts = finderSorts.filter(sort => sort !== 'value')
 
+/** Columns besides those of the needs. */
+const others = ['latest', 'createdAt', 'views', 'featured', 'sensor'] as const
+
 /** What the parts consist of: others cannot be unpacked. */
 export const tableForm = {
-  version: 1,
   needs: needIds.map(need => [need, needRule(need).kind, choicesOf(need)]),
+  others,
   sorts: storedSorts,
 }
 
-const columnsOf = ({ columns, latest, createdAt, views, featured, sensor }: FinderTable): Float64Array[] => [
-  ...needIds.map(need => columns[need]),
-  latest,
-  createdAt,
-  views,
-  featured,
-  sensor,
+const columnsOf = (table: FinderTable): Float64Array[] => [
+  ...needIds.map(need => table.columns[need]),
+  ...others.map(name => table[name]),
 ]
 
 const choiceColumns = ({ choices }: FinderTable, pick: (column: Uint8Array) => Uint8Array) =>

@@ -63,11 +63,11 @@ test('who left meanwhile is not served, and pages that cannot be rendered hold n
   expect(steps).toEqual(['render /', 'on serving', 'serve /waits'])
 })
 
-test('requests are held for a second at most, and served once', async () => {
+test('requests are held for three quarters of a second at most, and served once', async () => {
   vi.useFakeTimers()
   const { respond, steps, endRender } = warmUpOf(['/', '/mobiles'])
   respond(...requestOf('/'))
-  vi.advanceTimersByTime(999)
+  vi.advanceTimersByTime(749)
   expect(steps).not.toContain('serve /')
   vi.advanceTimersByTime(1)
   expect(steps).toEqual(['render /', 'on serving', 'serve /'])

@@ -8,7 +8,7 @@ import { logger } from '#app/platform/process/log.server.ts'
 type Serve = (request: IncomingMessage, response: ServerResponse) => void
 
 /** Longest time for which requests are held, in milliseconds. */
-const MAX_HOLD_MS = 1000
+const MAX_HOLD_MS = 750
 
 type Steps = {
   pages: () => string[]
