@@ -69,7 +69,8 @@ async function expectSameStyles(page: Page, path: string): Promise<void> {
       if (!(own?.cssRules[index] instanceof CSSFontFaceRule)) own?.deleteRule(index)
     }
   })
-  expect(await inEachMedium(page, 'compare')).toEqual([])
+  // An animation that follows the scroll position takes its state again with a later frame.
+  await expect.poll(() => inEachMedium(page, 'compare'), { timeout: 30_000 }).toEqual([])
 }
 
 /** Remembers the computed styles of one element of each kind, or returns how they differ from those remembered. */
