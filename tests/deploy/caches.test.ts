@@ -188,7 +188,13 @@ describe.each([
         for (const path of paths) expect([path, (await get(path)).status]).toEqual([path, 200])
         await pause(1000)
       }
-      site = { ...(await launchSite({ env, port, folder: join(site.databasePath, '..') })), stop: site.stop }
+      const former = site
+      const started = await launchSite({ env, port, folder: join(former.databasePath, '..') })
+      const stop = async () => {
+        await started.stop()
+        await former.stop()
+      }
+      site = { ...started, stop }
       await untilUp(`http://127.0.0.1:${port}`, site.process, site.output)
       await pause(3000)
       expect((await get('/healthz')).status).toBe(200)
