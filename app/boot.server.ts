@@ -17,6 +17,8 @@ import { startProblem } from '#app/backup/start-problem.server.ts'
 import { checkAfter, markRunning, noteEnd } from '#app/backup/unclean-stop.server.ts'
 import { fillFromCatalog } from '#app/catalog/fill.server.ts'
 import { keptPool, savingsBySlug } from '#app/compare/compared-phones.server.ts'
+import { listInCookies } from '#app/compare-list/cookie.server.ts'
+import { listInPage, withList } from '#app/compare-list/personal-page.server.ts'
 import { deleteOldSubmissions } from '#app/contact/limits.server.ts'
 import { deleteOldMessages } from '#app/contact/messages.server.ts'
 import { refreshFacts } from '#app/facts/store.server.ts'
@@ -26,8 +28,10 @@ import { installRequestEntry } from '#app/http/entry/entry.server.ts'
 import { siteSecret } from '#app/http/secret.server.ts'
 import { purgeSharedCacheOnChange } from '#app/http/shared-cache.server.ts'
 import { markInterruptedRuns } from '#app/import/run/runs.server.ts'
+import { currentPath } from '#app/phones/current-path.server.ts'
 import { refreshDerivedColumns } from '#app/phones/derived.server.ts'
 import { fillFacts } from '#app/phones/fill-facts.server.ts'
+import { countPhones } from '#app/phones/listing.server.ts'
 import { countView, startViewCounter } from '#app/phones/views.server.ts'
 import { accountPath } from '#app/platform/paths.ts'
 import { endFaults, noteFault, noteReadFault, storageFaultOf } from '#app/platform/process/faults.server.ts'
@@ -61,7 +65,9 @@ export function boot(): void {
   }
   for (const kept of [keptFinder, keptPool]) kept.restore()
   startSampling()
-  const hooks = { isSignedIn, firstPages, onServing: keepAllPhones }
+  const listPages = { listInCookies, withList, listInPage }
+  const phoneCount = () => countPhones({})
+  const hooks = { isSignedIn, currentPath, listPages, phoneCount, firstPages, onServing: keepAllPhones }
   if (isReadOnly()) {
     if (settings().READ_ONLY) followCopy()
     startWatching()

@@ -7,9 +7,12 @@ import { tidyIds } from './rules.ts'
 const MAX_AGE_S = (COMPARE_COOKIE_DAYS * DAY_MS) / 1000
 
 /** The ids in the visitor's cookie; empty without a cookie. */
-export function cookieList(request: Request): string[] {
-  const value = readCookie(request.headers.get('Cookie'), COMPARE_COOKIE) ?? ''
-  return tidyIds(value.split('.'))
+export const cookieList = (request: Request): string[] => listInCookies(request.headers.get('Cookie')) ?? []
+
+/** The same of a `Cookie` header; null without such a cookie. */
+export function listInCookies(cookies: string | null | undefined): string[] | null {
+  const value = readCookie(cookies ?? null, COMPARE_COOKIE)
+  return value === null ? null : tidyIds(value.split('.'))
 }
 
 /** A `Set-Cookie` value for this list; an empty list removes the cookie, so that pages are cacheable again. */

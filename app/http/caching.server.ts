@@ -46,12 +46,11 @@ export const notFound = (missing: Missing) => data({ missing }, { status: 404, h
 export const tooManyRequests = <Data>(waitS: number, shown: Data) =>
   data(shown, { status: 429, headers: { ...privateHeaders, 'Retry-After': String(waitS) } })
 
-/** Whether this `Cookie` header contains a cookie that pages depend on: the session or the compare list. */
-export const isPersonalCookie = (cookies: string | null | undefined) =>
-  hasSessionCookie(cookies) || readCookie(cookies ?? null, COMPARE_COOKIE) !== null
-
-/** Whether the request carries such a cookie. */
-export const isPersonal = (request: Request) => isPersonalCookie(request.headers.get('Cookie'))
+/** Whether the request carries a cookie that pages depend on: the session or the compare list. */
+export function isPersonal(request: Request): boolean {
+  const cookies = request.headers.get('Cookie')
+  return hasSessionCookie(cookies) || readCookie(cookies, COMPARE_COOKIE) !== null
+}
 
 /** A weak ETag of this body; weak, because each encoding has other bytes. */
 export const etagOf = (body: string | Uint8Array) =>

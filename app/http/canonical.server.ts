@@ -1,4 +1,4 @@
-/** One canonical address for each page; every other spelling gets a permanent redirect (URL-5). */
+/** One canonical address for each page; others that lead to it get a permanent redirect (URL-5). */
 import { redirect } from '@remix-run/node'
 import { publicHeaders } from './caching.server.ts'
 
@@ -20,11 +20,4 @@ export function tidySearch(search: string): string {
   if (given.length === query.size) return search
   // Commas need no escape, and lists are easier to read.
   return given.length > 0 ? `?${String(new URLSearchParams(given)).replaceAll('%2C', ',')}` : ''
-}
-
-/** The canonical path: lower case, single slashes, no trailing slash. */
-export function tidyPath(pathname: string): string {
-  const single = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
-  // Lower-casing would change percent-encoded bytes.
-  return single.includes('%') ? single : single.toLowerCase()
 }

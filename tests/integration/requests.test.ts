@@ -31,11 +31,16 @@ describe('the check of requests', () => {
     ['an untrusted forwarded host', head('GET / HTTP/1.1', 'Host: a', 'X-Forwarded-Host: a:99999999'), 200],
     ['HTTP/1.0 without a host', head('GET /healthz HTTP/1.0'), 200],
     ['a backslash', head('GET /%5C HTTP/1.1', 'Host: localhost'), 404],
-    ['a NUL', head('GET /a%00b HTTP/1.1', 'Host: localhost'), 404],
+    ['a NUL', head('GET /a%00b HTTP/1.1', 'Host: localhost'), 400],
     ['the data of an endpoint', head('GET /api/mobiles.data HTTP/1.1', 'Host: localhost'), 404],
     ['the data of a sitemap', head('GET /sitemaps/phones-1.xml.data HTTP/1.1', 'Host: localhost'), 404],
     ['the data of a page', head('GET /mobiles.data HTTP/1.1', 'Host: localhost'), 200],
-    ['half an escape', head('GET /%E0%A4%A HTTP/1.1', 'Host: localhost'), 404],
+    ['half an escape', head('GET /%E0%A4%A HTTP/1.1', 'Host: localhost'), 400],
+    ['two hosts', head('GET / HTTP/1.1', 'Host: localhost', 'Host: other'), 400],
+    ['two hosts, one of them in lower case', head('GET /guide HTTP/1.1', 'Host: localhost', 'host: localhost'), 400],
+    ['the data of a spreadsheet', head('GET /data.csv.data HTTP/1.1', 'Host: localhost'), 404],
+    ['the data of a health check', head('GET /healthz.data HTTP/1.1', 'Host: localhost'), 404],
+    ['a fragment', head('GET /mobiles#x HTTP/1.1', 'Host: localhost'), 400],
   ])('%s', async (_, request, status) => {
     const response = await sendRaw(site, request)
     expect(statusOf(response), response.slice(0, 300)).toBe(status)
@@ -133,6 +138,48 @@ describe('after SIGTERM', () => {
   })
 })
 
+describe('another spelling of an address (URL-11)', () => {
+  const spelt = async (method: string, path: string, to: Site = site) => {
+    const body = method === 'POST' ? ['Content-Length: 2', 'Content-Type: application/json'] : []
+    const response = await sendRaw(to, `${head(`${method} ${path} HTTP/1.1`, 'Host: localhost', ...body)}{}`)
+    return [statusOf(response), /^location: (.*)\r$/im.exec(response)?.[1] ?? null]
+  }
+  const spellings: [string, string][] = [
+    ['/x/../api/mobiles.data', '/api/mobiles.data'],
+    ['/%61pi/mobiles.data', '/api/mobiles.data'],
+    ['/assets/../admin', '/admin'],
+    ['/\\evil.example/', '/evil.example'],
+    ['//evil.example', '/evil.example'],
+    ['/se%61rch?q=%6eokia', '/search?q=%6eokia'],
+    ['/Mobiles/Samsung/Samsung-Galaxy-A55/?x=1', `${a55.path}?x=1`],
+    [`/tecno${a55.path.slice(a55.path.lastIndexOf('/'))}/`, a55.path],
+    ['/healthz/.data', '/healthz.data'],
+    ['/./API/export/sql', '/api/export/sql'],
+  ]
+
+  test.each(spellings)('%s is redirected at once, and nothing is done by it', async (path, plain) => {
+    expect(await spelt('GET', path)).toEqual([301, plain])
+    expect((await spelt('HEAD', path))[0]).toBe(301)
+    expect(await spelt('POST', path)).toEqual([400, null])
+    expect(await spelt('DELETE', path)).toEqual([400, null])
+  })
+
+  test('an escaped slash belongs to no route, and below /api the response is JSON', async () => {
+    const found = await Promise.all(
+      ['/api/foo%2Fbar', '/api%2Fmobiles', '/samsung%5Cgalaxy'].map(async path => {
+        const response = await fetch(site.origin + path)
+        return [response.status, response.headers.get('Content-Type')?.split(';')[0]]
+      }),
+    )
+    expect(found).toEqual([
+      [404, 'application/json'],
+      [404, 'text/html'],
+      [404, 'text/html'],
+    ])
+    expect(await spelt('POST', '/api/foo%2Fbar')).toEqual([400, null])
+  })
+})
+
 describe('public responses', () => {
   const length = async (path: string, cookie = '') =>
     (await (await fetch(site.origin + path, { headers: { Cookie: cookie } })).text()).length
@@ -145,6 +192,41 @@ describe('public responses', () => {
     expect(await length('/se%61rch?q=nokia')).toBeGreaterThan((await length('/search')) * 1.5)
     const phones = async (path: string) => (await jsonOf<PhoneJson[]>(fetch(site.origin + path))).length
     expect([await phones('/API/mobiles?limit=2'), await phones('/api/search?q=nokia&limit=1')]).toEqual([2, 1])
+  })
+
+  test('a made-up session gets what everybody gets', async () => {
+    for (const path of ['/', '/mobiles', a55.path, '/guide.data']) {
+      const [plain, signed] = await Promise.all(
+        ['', 'session=x; __Host-session=eyJhIjoxfQ%3D%3D.x'].map(async cookie => {
+          const response = await fetch(site.origin + path, { headers: { Cookie: cookie } })
+          return { text: await response.text(), policy: response.headers.get('Cache-Control') }
+        }),
+      )
+      expect(signed).toEqual({ ...plain, policy: 'private, no-store' })
+    }
+    expect((await fetch(`${site.origin}/admin`, { headers: { Cookie: 'session=x' } })).status).toBe(401)
+  })
+
+  test('a visitor with a compare list gets the page of everybody with the list in it, and nobody else does', async () => {
+    const shown = async (path: string, cookie: string) => {
+      const response = await fetch(site.origin + path, { headers: { Cookie: cookie } })
+      const html = await response.text()
+      const [badge, listed] = [/<compare-badge>(.*?)<\/compare-badge>/, /data-in=""><button[^>]*value="([^"]*)"/].map(
+        pattern => pattern.exec(html)?.[1],
+      )
+      return { policy: response.headers.get('Cache-Control'), etag: response.headers.get('ETag'), badge, listed }
+    }
+    for (const path of [a55.path, '/search?q=galaxy+a55']) {
+      const everybody = await shown(path, '')
+      expect(everybody).toMatchObject({ badge: '', listed: undefined, policy: expect.stringContaining('public') })
+      const visitor = { policy: 'private, no-store', etag: null, listed: a55.id }
+      expect(await shown(path, `compare=${a55.id}.other`)).toEqual({
+        ...visitor,
+        badge: expect.stringContaining('>2<'),
+      })
+      expect(await shown(path, `compare=${a55.id}`)).toEqual({ ...visitor, badge: expect.stringContaining('>1<') })
+      expect(await shown(path, '')).toEqual(everybody)
+    }
   })
 
   test('a cookie affects pages only', async () => {

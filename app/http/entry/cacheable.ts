@@ -1,4 +1,5 @@
 /** Which requests the response cache serves, and their cache keys. Pure. */
+import { comparePath } from '#app/platform/early-paths.ts'
 import { listedPages } from '#app/platform/site-pages.ts'
 import { routeName } from './route-names.ts'
 
@@ -50,14 +51,37 @@ const CANONICAL_PATH = /^\/$|^(\/[a-z0-9._-]+)+$/
 /** Paths whose responses do not depend on cookies. */
 const COOKIE_INDEPENDENT = /^\/(api|feeds|images|sitemaps)\/|^\/[\w-]+\.(csv|xml|txt)$/
 
-/** Whether the response at this URL is the same also for visitors with one of our cookies. */
-export const ignoresCookies = (url: string) => COOKIE_INDEPENDENT.test(url.split('?', 1)[0] ?? '')
+/**
+ * Which of our cookies the response at an address depends on: none of them; or the session and the compare list, which is
+ * shown (`list`) or is what the page is made of (`content`).
+ */
+export type CookieUse = 'none' | 'list' | 'content'
+
+export function cookieUse(url: string): CookieUse {
+  const path = url.split('?', 1)[0] ?? '/'
+  if (COOKIE_INDEPENDENT.test(path)) return 'none'
+  return routeName(path) === comparePath ? 'content' : 'list'
+}
+
+/** Parameters that count phones: what exceeds all of them gives the same list. */
+const COUNTS = ['limit', 'offset']
+
+/** Whether the key of this URL depends on how many phones there are. */
+export const countsPhones = (url: string) => COUNTS.some(name => url.includes(`${name}=`))
+
+/** Whether this is a page of the public site, which visitors may ask for. */
+export function isPublicPage(url: string): boolean {
+  const path = url.split('?', 1)[0] ?? '/'
+  const route = routeName(path)
+  return !COOKIE_INDEPENDENT.test(path) && (route in knownParameters || route === '*' || route === '/404')
+}
 
 /**
  * The cache key: the target (path and query) with known parameters only, sorted. Null where the response must not be
  * cached. Empty parameters remain, because pages redirect to drop them.
+ * @param phoneCount how many phones there are: a larger limit or offset is lowered to it
  */
-export function cacheableTarget(url: string): string | null {
+export function cacheableTarget(url: string, phoneCount: () => number): string | null {
   const [path = '/', search = ''] = url.split(/\?(.*)/s, 2)
   if (!CANONICAL_PATH.test(path)) return null
   const known = knownParameters[routeName(path)]
@@ -68,7 +92,7 @@ export function cacheableTarget(url: string): string | null {
     // A submitted filter form: redirected to its normal address.
     if (/^[fn]\./.test(name)) return null
     if (name === 'page' && known.includes(name) && !PAGE_NUMBER.test(value)) return null
-    if (known.includes(name)) given.push([name, value])
+    if (known.includes(name)) given.push([name, COUNTS.includes(name) ? lowered(value, phoneCount) : value])
     else if (name === '_routes' && isData) {
       if (!value.split(',').every(route => route === 'root' || pageRoutes.includes(route))) return null
       given.push([name, value])
@@ -79,3 +103,6 @@ export function cacheableTarget(url: string): string | null {
   const target = query ? `${path}?${query}` : path
   return target.length > MAX_KEY_LENGTH ? null : target
 }
+
+const lowered = (value: string, phoneCount: () => number) =>
+  /^\d{1,9}$/.test(value) ? String(Math.min(Number(value), phoneCount())) : value

@@ -6,6 +6,7 @@ import { acceptedEncoding, EncodedBody } from './encodings.server.ts'
 
 export type CachedResponse = {
   status: number
+  /** Empty where the response is not validated. */
   etag: string
   body: EncodedBody
   /** Names and values in turn, as `writeHead` takes them. */
@@ -52,7 +53,7 @@ export function sendCached(
   common: readonly string[] = [],
 ): void {
   const { headers } = request
-  if (cached.status === 200 && includesEtag(headers['if-none-match'], cached.etag)) {
+  if (cached.status === 200 && cached.etag && includesEtag(headers['if-none-match'], cached.etag)) {
     response.writeHead(304, [...common, ...cached.headersOfNotModified])
     response.end()
     return

@@ -1,42 +1,109 @@
-/** Checks and normalizes method, target and host of each request before any other code sees it (HTTP-4). */
+/** Checks method, target and host of each request and makes its address plain, before any other code sees it (HTTP-4). */
 import type { IncomingMessage } from 'node:http'
+import { listedPages } from '#app/platform/site-pages.ts'
+import { publicHeaders } from '../caching.server.ts'
+import { tidySearch } from '../canonical.server.ts'
+import { isPublicPage } from './cacheable.ts'
+import { hasEscapedSlash, plainTarget } from './plain-address.ts'
+import { routeName } from './route-names.ts'
 
 export type Rejection = { status: number; message: string; headers?: Record<string, string> }
 
+type Options = {
+  /** The host of the site, for requests without one. */
+  ownHost: string
+  /** The address at which a phone or brand of a plain path is found today: a redirect leads there at once. */
+  currentPath: (path: string) => string
+  /** Not in development: the paths of modules have letters in both cases and doubled slashes. */
+  mustBePlain: boolean
+}
+
 /** The methods that Remix routes. */
 const ROUTED = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
-const RESOURCE_DATA = /^\/((api|images|sitemaps|\.well-known)\/.*|(healthz|metrics|[\w.-]+\.(xml|txt)))\.data$/i
-const isApi = (url: string) => /^\/api(\/|\?|$)/i.test(url)
+const isApi = (url: string) => /^\/api(\/|\?|$)/.test(url)
 
 const badTarget: Rejection = { status: 400, message: 'The address of the request cannot be read.' }
 const badHost: Rejection = { status: 400, message: 'The Host header of the request cannot be read.' }
 
+const nothingHere: Rejection = { status: 404, message: 'There is nothing at this address.' }
+
 /**
- * Normalizes the request: a path with one leading slash, a valid host, a routed method. Returns a rejection where the
- * request cannot be served, else null.
+ * Makes the request plain: a path in its one spelling, a valid host, a routed method. Returns a rejection or a redirect
+ * where the request cannot be served as it is, else null.
  */
-export function checkRequest(request: IncomingMessage, ownHost: string): Rejection | null {
+export function checkRequest(
+  request: IncomingMessage,
+  { ownHost, currentPath, mustBePlain }: Options,
+): Rejection | null {
   const { headers } = request
   // Remix would trust this header; our code reads only X-Forwarded-For and X-Forwarded-Proto.
   delete headers['x-forwarded-host']
   if (request.url === '*') {
     return { status: 204, message: '', headers: { Allow: [...ROUTED].join(', ') } }
   }
-  if (/^https?:\/\//i.test(request.url ?? '')) {
-    if (!URL.canParse(request.url ?? '')) return badTarget
-    const { host, pathname, search } = new URL(request.url ?? '')
-    headers.host = host
-    request.url = pathname + search
-  }
+  if (hasTwoHosts(request)) return badHost
+  const target = ownTarget(request)
   headers.host ??= ownHost
   if (!isHost(headers.host)) return badHost
-  const target = normalizeTarget(request.url ?? '')
-  if (target === null) return badTarget
-  // Data requests for resource routes would buffer whole streams in memory, and the site never sends any.
-  if (RESOURCE_DATA.test(target.split('?', 1)[0] ?? ''))
-    return { status: 404, message: 'There is nothing at this address.' }
-  request.url = target
+  const plain = target === null ? null : mustBePlain ? plainTarget(target) : target
+  if (plain === null) return badTarget
+  request.url = plain
+  const isReading = request.method === 'GET' || request.method === 'HEAD'
+  const path = plain.split('?', 1)[0] ?? '/'
+  if (hasEscapedSlash(path)) {
+    if (!isReading) return badTarget
+    if (isApi(plain)) return nothingHere
+    request.url = '/404'
+    return null
+  }
+  if (plain !== target) return isReading ? movedTo(plain, currentPath) : spelling(plain)
+  if (isForeignData(path)) return nothingHere
   return checkMethod(request)
+}
+
+/** The target without an origin, which then is the host; null where it cannot be read. */
+function ownTarget(request: IncomingMessage): string | null {
+  const { url = '', headers } = request
+  const [, host, target = ''] = /^https?:\/\/([^/?\\]*)(.*)$/is.exec(url) ?? []
+  if (host === undefined) return url
+  if (!URL.canParse(url)) return null
+  headers.host = host
+  return target.startsWith('/') ? target : `/${target}`
+}
+
+function movedTo(plain: string, currentPath: Options['currentPath']): Rejection {
+  const [path = '', query] = plain.split(/\?(.*)/s, 2)
+  const search = query === undefined ? '' : `?${query}`
+  // Pages would redirect again to drop empty parameters.
+  const Location = currentPath(path) + (isPublicPage(path) ? tidySearch(search) : search)
+  return { status: 301, message: '', headers: { ...publicHeaders, Location } }
+}
+
+const spelling = (plain: string): Rejection => ({
+  status: 400,
+  message: `The address is spelt in another way: ${plain.split('?', 1)[0]}`,
+})
+
+const pagePaths = new Set<string>([
+  ...['/:brand', '/:brand/:slug', '/mobiles/:brand/:slug', '/finder', '/export', '/404', '*'],
+  ...listedPages.map(({ path }) => path),
+])
+
+/** Data requests for other than pages would buffer whole streams in memory, and the site never sends any. */
+function isForeignData(path: string): boolean {
+  if (!path.endsWith('.data')) return false
+  const route = routeName(path)
+  return !pagePaths.has(route) && !/^\/admin(\/|$)/.test(route)
+}
+
+/** The first of two would be read here, and perhaps the second by a cache in front. */
+export function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? ''
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts > 1
 }
 
 function checkMethod(request: IncomingMessage): Rejection | null {
@@ -53,24 +120,4 @@ function checkMethod(request: IncomingMessage): Rejection | null {
 function isHost(host: string): boolean {
   if (!/^([\w.-]{1,253}|\[[\da-fA-F:.]{2,45}\])(:\d{1,5})?$/.test(host)) return false
   return URL.canParse(`http://${host}/`)
-}
-
-/**
- * The target as a valid URL path; null where that is impossible. A percent sign without a valid escape, and an escaped
- * backslash or NUL, are escaped again: no route matches them, so the response is a plain 404.
- */
-function normalizeTarget(url: string): string | null {
-  if (!url.startsWith('/')) return null
-  const [path = '', ...query] = url.split('?')
-  const target = [escapeInvalid(path).replace(/%(5c|00)/gi, '%25$1'), ...query.map(escapeInvalid)].join('?')
-  return URL.canParse(target, 'http://localhost') || URL.canParse(`http://localhost${target}`) ? target : null
-}
-
-function escapeInvalid(text: string): string {
-  try {
-    decodeURIComponent(text)
-    return text
-  } catch {
-    return text.replaceAll('%', '%25')
-  }
 }

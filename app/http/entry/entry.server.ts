@@ -11,9 +11,12 @@ import { settings } from '#app/platform/settings.server.ts'
 import { contentVersion } from '#db/content-version.server.ts'
 import { checkOrigin } from '../origin.server.ts'
 import { setSecurityHeaders } from '../security.server.ts'
+import { dropForgedSession } from '../session-cookie.server.ts'
 import { logRequest, silenceServerLog } from './access-log.server.ts'
+import { isPublicPage } from './cacheable.ts'
 import { checkRequest, type Rejection } from './check-request.server.ts'
 import { closeUnread, configureServer, limitWriteStall } from './connections.server.ts'
+import type { ListPages } from './personal-responses.server.ts'
 import { type CountView, createPublicResponses, VIEW_OF_COPY } from './public-responses.server.ts'
 import { refuseWriting } from './read-only.ts'
 import { routeName } from './route-names.ts'
@@ -28,6 +31,11 @@ type Hooks = {
   onForbidden: (method: string, route: string) => void
   /** Whether the client of the current request is signed in. */
   isSignedIn: () => Promise<boolean>
+  /** The present address of what is at a plain path. */
+  currentPath: (path: string) => string
+  listPages: ListPages
+  /** How many phones the site has. */
+  phoneCount: () => number
   /** Paths of a page of each kind, rendered before the first request is served. */
   firstPages: () => string[]
   /** Called when requests are about to be served. */
@@ -37,9 +45,11 @@ type Hooks = {
 const isProduction = process.env.NODE_ENV === 'production'
 
 /** Makes every HTTP server of this process pass its requests through this entry first. */
-export function installRequestEntry({ countView, onForbidden, isSignedIn, firstPages, onServing }: Hooks): void {
+export function installRequestEntry(hooks: Hooks): void {
+  const { countView, onForbidden, isSignedIn, currentPath, firstPages, onServing, listPages, phoneCount } = hooks
   silenceServerLog()
   const isReader = settings().READ_ONLY
+  const ownHost = new URL(settings().SITE_ORIGIN).host
   // Limits must hold from the first connection on.
   subscribe('tracing:net.server.listen:asyncStart', message => {
     const { server } = message as { server: unknown }
@@ -54,9 +64,10 @@ export function installRequestEntry({ countView, onForbidden, isSignedIn, firstP
     const next: RequestHandler = (...args) => {
       for (const listener of listeners) listener.apply(server, args)
     }
-    const publicResponses = createPublicResponses(server, next, countView)
+    const publicResponses = createPublicResponses(server, { render: next, countView, listPages, phoneCount })
     // In development each page is rendered anew.
     const respond: RequestHandler = (request, response) => {
+      dropForgedSession(request, { isHonoured: !isReader })
       if (!isProduction || !publicResponses.respondAtOnce(request, response)) enter(request, response)
     }
     const steps = { pages: isProduction ? firstPages : () => [], render: publicResponses.renderAhead, serve: respond }
@@ -64,14 +75,15 @@ export function installRequestEntry({ countView, onForbidden, isSignedIn, firstP
 
     function enter(request: IncomingMessage, response: ServerResponse): void {
       const { method = '' } = request
+      // First: all rules read the plain address.
+      const rejection =
+        checkRequest(request, { ownHost, currentPath, mustBePlain: isProduction }) ??
+        (isReader ? refuseWriting(method, request.url ?? '') : null)
       closeUnread(request, response)
       completeHead(response)
       limitWriteStall(response)
       setSecurityHeaders(request, response)
       if (isReader) response.setHeader('Server-Timing', VIEW_OF_COPY)
-      const rejection =
-        checkRequest(request, new URL(settings().SITE_ORIGIN).host) ??
-        (isReader ? refuseWriting(method, request.url ?? '') : null)
       withRequestContext(contentVersion(), request, response, context => {
         trackRequest(server, { id: context.id, method }, response)
         const route = routeName((request.url ?? '/').split('?', 1)[0] ?? '/')
@@ -87,14 +99,19 @@ export function installRequestEntry({ countView, onForbidden, isSignedIn, firstP
           response.once('finish', () => {
             if (context.viewedPhone) countView(request, context.viewedPhone)
           })
-          next(request, response)
+          render()
+        }
+        const render = () => {
+          const isPage = isReading(method) && isPublicPage(request.url ?? '')
+          if (!isProduction || !isPage) return next(request, response)
+          publicResponses.renderFor({ address: context.address, response }, () => next(request, response))
         }
         if (!isSearch(method, request.url ?? '') || publicResponses.has(request)) return serve()
         searchWait(isSignedIn)
           .then(waitS => {
             if (waitS === 0) return serve()
             context.searchWaitS = waitS
-            if (isPageSearch(request.url ?? '')) next(request, response)
+            if (isPageSearch(request.url ?? '')) render()
             else reject(request, response, tooManySearches(waitS))
           })
           .catch(error => response.destroy(error))
@@ -102,6 +119,8 @@ export function installRequestEntry({ countView, onForbidden, isSignedIn, firstP
     }
   }
 }
+
+const isReading = (method: string) => method === 'GET' || method === 'HEAD'
 
 /** Adds the headers that depend on the status or on a shutdown. */
 function completeHead(response: ServerResponse): void {
@@ -121,8 +140,8 @@ function reject(
   response: ServerResponse,
   { status, message, headers }: Rejection,
 ): void {
-  const isJson = /^\/api\b/i.test(url)
-  const body = status === 204 ? '' : isJson ? JSON.stringify({ message }) : `${message}\n`
+  const isJson = /^\/api\b/.test(url)
+  const body = message === '' ? '' : isJson ? JSON.stringify({ message }) : `${message}\n`
   response.writeHead(status, {
     'Cache-Control': 'no-store',
     ...(body ? { 'Content-Type': isJson ? 'application/json' : 'text/plain; charset=utf-8' } : {}),

@@ -3,15 +3,20 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { START_FILES } from '#app/platform/paths.ts'
 import { isStopping, trackRequest } from '#app/platform/process/shutdown.server.ts'
-import { nextRequestId } from '#app/platform/request/request-context.server.ts'
+import { hasSessionCookie } from '#app/platform/request/cookies.ts'
+import { nextRequestId, requestContext } from '#app/platform/request/request-context.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
-import { isPersonalCookie } from '../caching.server.ts'
 import { securityHeaders } from '../security.server.ts'
+import { hadForgedSession } from '../session-cookie.server.ts'
 import { logRequest } from './access-log.server.ts'
 import { findAsset } from './assets.server.ts'
-import { cacheableTarget, ignoresCookies } from './cacheable.ts'
+import { type CookieUse, cacheableTarget, cookieUse, countsPhones, isPublicPage } from './cacheable.ts'
 import { type CachedResponse, cachedResponse, sendCached } from './cached-response.server.ts'
+import { hasTwoHosts } from './check-request.server.ts'
 import { hasBody, limitWriteStall } from './connections.server.ts'
+import { createPersonalResponses, type ListPages } from './personal-responses.server.ts'
+import type { Reader } from './readers.ts'
+import { createRenderQueue } from './render-queue.server.ts'
 import { createResponseCache, type Entry, type Refreshed } from './response-cache.server.ts'
 import { routeName } from './route-names.ts'
 import { isSearch } from './searches.ts'
@@ -21,7 +26,7 @@ import { findStartFile } from './start-files.server.ts'
 /** Called each time a phone page is sent. */
 export type CountView = (request: IncomingMessage, phoneId: string) => void
 
-type Address = { target: string; route: string; ignoresCookies: boolean }
+type Address = { target: string; route: string; cookies: CookieUse }
 
 /** A read-only site cannot store a view of a phone: its page then reports the view itself, to the site that writes. */
 export const VIEW_OF_COPY = 'cache;desc=HIT'
@@ -31,11 +36,11 @@ type StartFile = { hash: string; of: string | null }
 
 function startFileAt(url: string): StartFile {
   const { pathname, searchParams } = new URL(url, 'http://site')
-  return {
-    hash: pathname.slice(START_FILES.length).replace(/\.js$/, ''),
-    of: cacheableTarget(searchParams.get('of') ?? ''),
-  }
+  return { hash: pathname.slice(START_FILES.length).replace(/\.js$/, ''), of: documentAt(searchParams.get('of') ?? '') }
 }
+
+/** Only documents have start files. */
+const documentAt = (url: string) => (isPublicPage(url) ? cacheableTarget(url, () => 0) : null)
 
 const notFound = cachedResponse({
   status: 404,
@@ -43,15 +48,25 @@ const notFound = cachedResponse({
   body: Buffer.from('Not found\n'),
 })
 
+/** The client of the current request. */
+const readerOf = (response: ServerResponse): Reader => ({ address: requestContext().address, response })
+
 const MAX_ADDRESSES = 5000
 const MAX_HOSTS = 100
 
-/**
- * @param render the application: writes the response of a request
- */
-export function createPublicResponses(server: Server, render: RequestHandler, countView: CountView) {
-  const cache = createResponseCache(renderWith(render))
-  // URLs and hosts that passed the check of requests before.
+type Options = {
+  /** The application: writes the response of a request. */
+  render: RequestHandler
+  countView: CountView
+  listPages: ListPages
+  phoneCount: () => number
+}
+
+export function createPublicResponses(server: Server, { render, countView, listPages, phoneCount }: Options) {
+  const queue = createRenderQueue()
+  const cache = createResponseCache(renderWith(render), queue)
+  const personal = createPersonalResponses(listPages)
+  // Plain URLs, and hosts, that passed the check of requests before.
   const addresses = new LRUCache<string, Address>({ max: MAX_ADDRESSES })
   const hosts = new LRUCache<string, true>({ max: MAX_HOSTS })
 
@@ -70,24 +85,36 @@ export function createPublicResponses(server: Server, render: RequestHandler, co
   /** Responds from memory where a response can be sent as it is. False where the request needs more. */
   function respondAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '/', headers } = request
-    if ((method !== 'GET' && method !== 'HEAD') || hasBody(request) || !hosts.has(headers.host ?? '')) return false
+    const isReading = method === 'GET' || method === 'HEAD'
+    if (!isReading || hasBody(request) || !hosts.has(headers.host ?? '') || hasTwoHosts(request)) return false
     const asset = headers.range === undefined ? findAsset(url) : null
     if (asset) {
       sendAtOnce(request, response, asset)
       return true
     }
     const address = addresses.get(url)
-    if (!address || isPersonalCookie(headers.cookie)) return false
-    const found = cache.find(address.target, { isLive: false })
-    if (found instanceof Promise) return false
-    if (found.viewedPhone) countView(request, found.viewedPhone)
-    sendAtOnce(request, response, found, address.route)
+    if (!address || hasSessionCookie(headers.cookie)) return false
+    const made = madeFor(address, request)
+    if (!made) return false
+    const entry = cache.sendable(address.target)
+    if (!entry) return false
+    if (entry.viewedPhone) countView(request, entry.viewedPhone)
+    sendAtOnce(request, response, made(entry), address.route)
     return true
+  }
+
+  /** How the response for everybody becomes that for this visitor; null where the application makes it. */
+  function madeFor({ cookies }: Address, request: IncomingMessage): ((entry: Entry) => CachedResponse) | null {
+    if (cookies === 'none') return entry => entry
+    const ids = listPages.listInCookies(request.headers.cookie) ?? (hadForgedSession(request) ? [] : null)
+    if (ids === null) return entry => entry
+    return cookies === 'list' ? entry => personal(entry, ids) : null
   }
 
   /** Responds with a start file. One that another process made is made again with its document. */
   async function respondWithStartFile({ hash, of }: StartFile, request: IncomingMessage, response: ServerResponse) {
-    if (!findStartFile(hash) && of !== null && !isSearch('GET', of)) await cache.find(of, { isLive: false })
+    if (!findStartFile(hash) && of !== null && !isSearch('GET', of))
+      await cache.find(of, { isLive: false, reader: readerOf(response) })
     if (!response.destroyed) sendCached(request, response, findStartFile(hash) ?? notFound)
   }
 
@@ -100,17 +127,17 @@ export function createPublicResponses(server: Server, render: RequestHandler, co
       respondWithStartFile(startFileAt(url), request, response).catch(error => response.destroy(error))
       return true
     }
-    const target = cacheableTarget(url)
-    if (target === null) return false
-    const address = { target, route: routeName(url.split('?', 1)[0] ?? '/'), ignoresCookies: ignoresCookies(url) }
-    addresses.set(url, address)
-    const isPersonal = isPersonalCookie(headers.cookie)
-    if (isPersonal && !address.ignoresCookies) return false
+    const address = addressOf(url)
+    if (!address) return false
+    const isSignedIn = hasSessionCookie(headers.cookie)
+    if (isSignedIn && address.cookies !== 'none') return false
+    const made = madeFor(address, request)
+    if (!made) return false
     const send = (entry: Entry) => {
       if (entry.viewedPhone) countView(request, entry.viewedPhone)
-      sendCached(request, response, entry)
+      sendCached(request, response, made(entry))
     }
-    const found = cache.find(target, { isLive: isPersonal })
+    const found = cache.find(address.target, { isLive: isSignedIn, reader: readerOf(response) })
     if (!(found instanceof Promise)) {
       send(found)
       return true
@@ -124,17 +151,29 @@ export function createPublicResponses(server: Server, render: RequestHandler, co
     return true
   }
 
-  /** Whether the response to this checked request is in memory, or on its way there. */
-  function has({ url = '/', headers }: IncomingMessage): boolean {
-    const target = cacheableTarget(url)
-    if (target === null || (isPersonalCookie(headers.cookie) && !ignoresCookies(url))) return false
-    return cache.has(target)
+  function addressOf(url: string): Address | null {
+    const known = addresses.get(url)
+    if (known) return known
+    const target = cacheableTarget(url, phoneCount)
+    if (target === null) return null
+    const route = routeName(url.split('?', 1)[0] ?? '/')
+    const address = { target, route, cookies: cookieUse(url) }
+    if (!countsPhones(url)) addresses.set(url, address)
+    return address
+  }
+
+  /** Whether a response for everybody to this checked request is in memory and of today, or on its way there. */
+  function has(request: IncomingMessage): boolean {
+    const { url = '/', headers } = request
+    const address = addressOf(url)
+    if (!address || (hasSessionCookie(headers.cookie) && address.cookies !== 'none')) return false
+    return madeFor(address, request) !== null && cache.has(address.target)
   }
 
   /** Renders the response to a GET of this path and query, so that it is there when it is requested. */
   const renderAhead = async (target: string): Promise<void> => {
-    await cache.find(target, { isLive: false })
+    await cache.find(target, { isLive: false, reader: null })
   }
 
-  return { respondAtOnce, respond, has, renderAhead }
+  return { respondAtOnce, respond, has, renderAhead, renderFor: queue.renderFor }
 }

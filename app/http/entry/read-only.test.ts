@@ -10,7 +10,7 @@ test.each([
   ['POST', '/contact.data', false],
   ['GET', '/admin', true],
   ['GET', '/admin.data', true],
-  ['GET', '/Admin/login?x', true],
+  ['GET', '/admin/login?x', true],
   ['GET', '/export', true],
   ['GET', '/api/auth/status', true],
   ['GET', '/api/export/stats', true],

@@ -1,8 +1,8 @@
 /** Which requests a read-only site leaves to the site that writes (READER-2). Pure. */
 import type { Rejection } from './check-request.server.ts'
 
-const FOR_THE_WRITER = /^\/(admin|export|api\/(admin|auth|export))([/?.]|$)/i
-const IS_API = /^\/api(\/|$)/i
+const FOR_THE_WRITER = /^\/(admin|export|api\/(admin|auth|export))([/?.]|$)/
+const IS_API = /^\/api(\/|$)/
 
 /**
  * 503 for the panel and for changes by program; else null. Forms of public pages pass: their page comes back with what

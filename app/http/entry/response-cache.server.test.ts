@@ -43,7 +43,7 @@ beforeEach(() => {
   )
 })
 
-const find = (isLive = false) => cache.find('/page', { isLive })
+const find = (isLive = false) => cache.find('/page', { isLive, reader: null })
 const text = (found: Entry) => String(found.body.plain)
 const finishLast = (changes?: Partial<Rendering>) => renderings.at(-1)?.finish(changes)
 
@@ -107,14 +107,14 @@ test('while many pages are refreshed, the former one is sent sooner', async () =
   const now = vi.spyOn(performance, 'now')
   const start = performance.now()
   now.mockReturnValue(start)
-  const others = ['/a', '/b', '/c', '/page'].map(target => cache.find(target, { isLive: false }))
+  const others = ['/a', '/b', '/c', '/page'].map(target => cache.find(target, { isLive: false, reader: null }))
   for (const rendering of renderings) rendering.finish()
   await Promise.all(others)
   changeTo('second')
-  for (const target of ['/a', '/b', '/c', '/page']) cache.find(target, { isLive: false })
+  for (const target of ['/a', '/b', '/c', '/page']) cache.find(target, { isLive: false, reader: null })
   now.mockReturnValue(start + 51)
-  expect(cache.find('/page', { isLive: false })).not.toBeInstanceOf(Promise)
-  expect(cache.find('/a', { isLive: false })).toBeInstanceOf(Promise)
+  expect(cache.find('/page', { isLive: false, reader: null })).not.toBeInstanceOf(Promise)
+  expect(cache.find('/a', { isLive: false, reader: null })).toBeInstanceOf(Promise)
   now.mockRestore()
 })
 

@@ -11,11 +11,15 @@ import { contentVersion } from '#db/content-version.server.ts'
 import { outdatedSince, publishedVersion } from '#db/published-version.server.ts'
 import { isPublicPolicy } from '../caching.server.ts'
 import { type CachedResponse, cachedResponse } from './cached-response.server.ts'
-import { queueRendering } from './render-queue.server.ts'
+import { type Reader, Readers } from './readers.ts'
+import { BACKGROUND, createRenderQueue } from './render-queue.server.ts'
 import type { RenderTarget } from './shared-rendering.server.ts'
 
 /** All cached bodies together. */
 const MAX_CACHE_BYTES = 64 * 1024 * 1024
+/** Longer bodies are whole lists. They share a quarter of the cache, so that pages outlive them. */
+const MAX_PAGE_BYTES = 512 * 1024
+const MAX_LIST_BYTES = MAX_CACHE_BYTES / 4
 /** Bytes of an entry beside its body and the compressed forms of it. */
 const ENTRY_BYTES = 2000
 /** Compressed forms are made later; together they are a part of the body. */
@@ -44,60 +48,122 @@ export type Entry = CachedResponse & {
 
 /** What a rendering gave: an entry, and whether it may be sent to everyone; null where it cannot be captured. */
 export type Refreshed = { entry: Entry; isPublic: boolean } | null
-type Refresh = { done: Promise<Refreshed>; patience: Promise<unknown>; patienceMs: number; startedAt: number }
 
-export function createResponseCache(renderTarget: RenderTarget) {
-  const cache = new LRUCache<string, Entry>({
-    maxSize: MAX_CACHE_BYTES,
+/** A rendering of one target under way or in the queue. */
+type Refresh = {
+  done: Promise<Refreshed>
+  patience: Promise<unknown>
+  patienceMs: number
+  startedAt: number
+  readers: Readers
+  join: (address: string) => void
+}
+
+/**
+ * @property isLive whether it must be the response of this moment: for a client that may have made the change
+ * @property reader null where no client waits
+ */
+type Wanted = { isLive: boolean; reader: Reader | null }
+
+/** @param since when the response became outdated */
+const mayBeSent = (since: number) => performance.now() - since <= MAX_OUTDATED_MS
+const isPatienceOver = ({ startedAt, patienceMs }: Refresh) => performance.now() - startedAt > patienceMs
+
+const cacheOf = (maxSize: number) =>
+  new LRUCache<string, Entry>({
+    maxSize,
     dispose: ({ body }) => body.drop(),
     sizeCalculation: ({ body }) => Math.ceil(body.plain.length * (1 + COMPRESSED_SHARE)) + ENTRY_BYTES,
   })
+
+export function createResponseCache(renderTarget: RenderTarget, queue = createRenderQueue()) {
+  const pages = cacheOf(MAX_CACHE_BYTES - MAX_LIST_BYTES)
+  const lists = cacheOf(MAX_LIST_BYTES)
   const refreshes = new Map<string, Refresh>()
 
-  /**
-   * The response for this target, where one can be sent now; else a promise of it, shared by all who wait.
-   * @param isLive whether it must be that of this moment: for a client that may have made the change
-   */
-  function find(target: string, { isLive }: { isLive: boolean }): Entry | Promise<Refreshed> {
-    const entry = cache.get(target)
-    if (!entry) return refresh(target, null).done
-    if (isLive) return entry.contentVersion === contentVersion() ? entry : anew(target, entry)
+  const stored = (target: string): Entry | undefined => pages.get(target) ?? lists.get(target)
+
+  function store(target: string, entry: Entry): void {
+    const [kept, other] = entry.body.plain.length > MAX_PAGE_BYTES ? [lists, pages] : [pages, lists]
+    other.delete(target)
+    kept.set(target, entry)
+  }
+
+  function remove(target: string): void {
+    pages.delete(target)
+    lists.delete(target)
+  }
+
+  /** The response for this target where one is in memory and of today; begins no rendering. */
+  function current(target: string): Entry | null {
+    const entry = stored(target)
+    return entry && outdatedSince(entry.version) === null ? entry : null
+  }
+
+  /** The same, or a former one while it may be sent and is being refreshed; begins no rendering. */
+  function sendable(target: string): Entry | null {
+    const entry = stored(target)
+    if (!entry) return null
     const since = outdatedSince(entry.version)
     if (since === null) return entry
-    const { done, patience, patienceMs, startedAt } = refresh(target, entry)
-    const isRecent = () => performance.now() - since <= MAX_OUTDATED_MS
-    if (!isRecent()) return done
-    if (performance.now() - startedAt > patienceMs) return entry
-    return Promise.race([done, patience.then(() => (isRecent() ? { entry, isPublic: true } : done))])
+    const running = refreshes.get(target)
+    return running && mayBeSent(since) && isPatienceOver(running) ? entry : null
+  }
+
+  /** The response for this target, where one can be sent now; else a promise of it, shared by all who wait. */
+  function find(target: string, { isLive, reader }: Wanted): Entry | Promise<Refreshed> {
+    const entry = stored(target)
+    if (!entry) return refresh(target, null, reader).done
+    if (isLive) return entry.contentVersion === contentVersion() ? entry : anew(target, entry, reader)
+    const since = outdatedSince(entry.version)
+    if (since === null) return entry
+    const running = refresh(target, entry, reader)
+    const { done, patience } = running
+    if (!mayBeSent(since)) return done
+    if (isPatienceOver(running)) return entry
+    return Promise.race([done, patience.then(() => (mayBeSent(since) ? { entry, isPublic: true } : done))])
   }
 
   /** A refresh that began after this call: one that is under way may not have seen the latest change. */
-  const anew = (target: string, entry: Entry): Promise<Refreshed> => {
+  const anew = (target: string, entry: Entry, reader: Reader | null): Promise<Refreshed> => {
     const running = refreshes.get(target)
-    return running ? running.done.then(() => refresh(target, entry).done) : refresh(target, entry).done
+    if (!running) return refresh(target, entry, reader).done
+    return attend(running, reader).done.then(() => refresh(target, entry, reader).done)
   }
 
-  function refresh(target: string, entry: Entry | null): Refresh {
+  function refresh(target: string, entry: Entry | null, reader: Reader | null): Refresh {
     const running = refreshes.get(target)
-    if (running) return running
-    const done = queueRendering(() => render(target, entry), { isWaitedFor: entry === null })
+    if (running) return attend(running, reader)
+    const readers = new Readers()
+    readers.add(reader)
+    const { done: rendered, join } = queue.add(() => render(target, entry), {
+      address: reader?.address ?? BACKGROUND,
+      isWanted: () => readers.areWaiting,
+    })
+    const done = rendered
       .then(refreshed => {
         if (refreshed?.isPublic && refreshed.entry.status === 200) {
-          cache.set(target, refreshed.entry)
+          store(target, refreshed.entry)
           refreshed.entry.body.improveLater()
-        } else cache.delete(target)
+        } else if (readers.areWaiting) remove(target)
         return refreshed
       })
       .catch(() => {
-        cache.delete(target)
+        remove(target)
         return null
       })
       .finally(() => refreshes.delete(target))
     const patienceMs = refreshes.size < MAX_QUIET_REFRESHES ? QUIET_PATIENCE_MS : PATIENCE_MS
     const patience = entry ? sleep(patienceMs) : done
-    const started = { done, patience, patienceMs, startedAt: performance.now() }
+    const started = { done, patience, patienceMs, startedAt: performance.now(), readers, join }
     refreshes.set(target, started)
     return started
+  }
+
+  /** Lets the reader wait for this refresh, until it leaves. */
+  function attend(refresh: Refresh, reader: Reader | null): Refresh {
+    if (refresh.readers.add(reader) && reader) refresh.join(reader.address)
+    return refresh
   }
 
   async function render(target: string, former: Entry | null): Promise<Refreshed> {
@@ -123,10 +189,10 @@ export function createResponseCache(renderTarget: RenderTarget) {
     }
   }
 
-  /** Whether `find` needs no new rendering: the response is there, or on its way. */
-  const has = (target: string): boolean => cache.has(target) || refreshes.has(target)
+  /** Whether `find` begins no new rendering: a current response is there, or one is on its way. */
+  const has = (target: string): boolean => current(target) !== null || refreshes.has(target)
 
-  return { find, has }
+  return { find, current, sendable, has }
 }
 
 const withoutEtag = ({ headers }: CachedResponse) =>

@@ -17,13 +17,12 @@ const searching: Record<string, readonly string[]> = {
 /** A submitted filter form. */
 const FORM_FIELD = /^[fn]\./
 
-/** Whether a request for this checked URL searches. */
+/** Whether a request for this plain URL searches. */
 export function isSearch(method: string | undefined, url: string): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   const [path = '/', query] = url.split(/\?(.*)/s, 2)
   if (!query) return false
-  // Routes match paths in any case, also escaped and with more slashes.
-  const names = searching[routeName(decodeURIComponent(path).toLowerCase().replaceAll(/\/+/g, '/'))]
+  const names = searching[routeName(path)]
   if (!names) return false
   return [...new URLSearchParams(query)].some(
     ([name, value]) => value !== '' && (names.includes(name) || FORM_FIELD.test(name)),
@@ -31,4 +30,4 @@ export function isSearch(method: string | undefined, url: string): boolean {
 }
 
 /** Whether a search at this URL is for people: a page, or the data of one. */
-export const isPageSearch = (url: string): boolean => !/^\/(api|feeds)\//i.test(url)
+export const isPageSearch = (url: string): boolean => !/^\/(api|feeds)\//.test(url)

@@ -7,7 +7,7 @@ import { CompareForm } from '#app/compare-list/components/compare-form.tsx'
 import { CompareTray } from '#app/compare-list/components/compare-tray.tsx'
 import { cookieList } from '#app/compare-list/cookie.server.ts'
 import { CookieListProvider } from '#app/compare-list/cookie-list.tsx'
-import { movedTo, tidyPath, tidySearch } from '#app/http/canonical.server.ts'
+import { movedTo, tidySearch } from '#app/http/canonical.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { footerRanges } from '#app/prices/cents.ts'
 import { describeRupees, parseCentRange, toRupees } from '#app/search/price-range.ts'
@@ -25,9 +25,8 @@ const EMPTY: Shared = { compared: [], footerBrands: [], pkrPerUsd: null }
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url)
-  const cleanPath = tidyPath(pathname)
   const cleanSearch = tidySearch(search)
-  if (cleanPath !== pathname || cleanSearch !== search) throw movedTo(cleanPath, cleanSearch)
+  if (cleanSearch !== search) throw movedTo(pathname, cleanSearch)
   const names = new Map(listBrands().map(({ slug, name }) => [slug, name]))
   return {
     compared: cookieList(request),
