@@ -2,6 +2,7 @@ import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { unpackState } from '#app/http/page-data.ts'
+import { readDataWhole } from '#app/http/whole-data.ts'
 import { servicesProvided } from '#app/ui/page-services.ts'
 
 /**
@@ -33,4 +34,5 @@ async function hydrate(): Promise<void> {
   })
 }
 
+readDataWhole()
 hydrate()

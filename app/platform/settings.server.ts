@@ -28,7 +28,10 @@ const setting = <Schema extends z.ZodType>(schema: Schema, about: string) => sch
 export const environment = z.object({
   PORT: setting(wholeNumber(5000, 1, 65_535), 'listening port'),
   HOST: setting(z.string().optional(), 'listening address; unset: all interfaces'),
-  MAX_CONNECTIONS: setting(wholeNumber(1000, 10, 100_000), 'connections at the same time; further ones are closed'),
+  MAX_CONNECTIONS: setting(
+    wholeNumber(1000, 10, 100_000),
+    'connections at the same time, half of them from one address; beyond that idle ones are closed',
+  ),
   LOG_LEVEL: setting(
     z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent').default('info'),
     'debug, info, warn, error or silent; info has one line of JSON for each request',

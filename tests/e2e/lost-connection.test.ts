@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { ADMIN_PASSWORD } from '#tests/support/admin-client.ts'
 import { expect, hold, open, ready, testWithSite } from '#tests/support/e2e.ts'
 import { a55 } from '#tests/support/phones.ts'
+import { startStallingProxy } from '#tests/support/stalling-proxy.ts'
 
 const test = testWithSite(() => ({ ADMIN_PASSWORD }))
 
@@ -45,6 +46,21 @@ for (const how of ['abort', 'proxy'] as const) {
     })
   })
 }
+
+test('going on before a response is complete is no error of the page @script', async ({ adminPage: page, site }) => {
+  let isSlow = true
+  await using proxy = await startStallingProxy(site.origin, ({ url = '', method }) =>
+    isSlow && url.includes('.data') ? (method === 'POST' ? 'end' : 'head') : null,
+  )
+  await open(page, `${proxy.origin}/admin/account`)
+  const answered = page.waitForResponse(response => response.request().method() === 'POST')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await answered
+  await page.getByRole('link', { name: 'Messages' }).click()
+  isSlow = false
+  await page.getByRole('link', { name: 'Import' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Import')
+})
 
 test('a price report keeps its values after a lost connection @script', async ({ page }) => {
   await open(page, `/price-report?phone=${a55.id}`)

@@ -1,5 +1,6 @@
 /** Unusual requests: each gets a clear response, without effect on the next request or other visitors. */
 import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { jsonOf, type PhoneJson } from '#tests/support/json.ts'
 import { a55 } from '#tests/support/phones.ts'
@@ -96,6 +97,29 @@ describe('an unread body', () => {
     expect(closes || response.includes('{"status":"ok"}')).toBe(true)
     if (closes) expect(socket.readableEnded).toBe(true)
     socket.destroy()
+  })
+})
+
+describe('a body that is too large', () => {
+  const large = 'x'.repeat(24 * 1024 * 1024)
+  const form = () => {
+    const fields = new FormData()
+    fields.set('panel', 'photo')
+    fields.set('photo', new File([large], 'photo.jpg', { type: 'image/jpeg' }))
+    return fields
+  }
+
+  test.each([
+    ['the endpoint', '/api/ai/find-similar-photos', () => JSON.stringify({ imageBase64: large }), 'is larger than'],
+    ['the form', a55.path, form, 'larger than'],
+    ['a form without a file', '/contact', () => new URLSearchParams({ message: large }), ''],
+  ])('gets its message at %s: the rest is read and thrown away', async (_, path, body, message) => {
+    const headers: Record<string, string> = path.startsWith('/api/') ? { 'Content-Type': 'application/json' } : {}
+    for (let time = 0; time < 3; time += 1) {
+      const response = await fetch(site.origin + path, { method: 'POST', body: body(), headers })
+      expect(response.status).toBe(413)
+      expect(await response.text()).toContain(message)
+    }
   })
 })
 
@@ -240,13 +264,61 @@ describe('public responses', () => {
   })
 })
 
-test('the number of connections is limited before the first request', async () => {
-  await using bounded = await launchSite({ env: { MAX_CONNECTIONS: '10', SEED_CATALOG: 'off' } })
-  await bounded.printed(LISTENING)
-  let closed = 0
-  const sockets = Array.from({ length: 40 }, () => openSocket(bounded).on('close', () => (closed += 1)))
-  await vi.waitUntil(() => closed === 30, { timeout: 10_000 })
-  for (const socket of sockets) socket.destroy()
+describe('connections (HTTP-13)', () => {
+  const connections = (to: Site, count: number, localAddress = '127.0.0.1') => {
+    const { hostname, port } = new URL(to.origin)
+    const opened = Array.from({ length: count }, () => {
+      const socket = connect({ host: hostname, port: Number(port), localAddress })
+      return socket.on('error', () => undefined)
+    })
+    return { opened, open: () => opened.filter(socket => !socket.closed && !socket.readableEnded).length }
+  }
+  const settled = (group: ReturnType<typeof connections>, count: number) =>
+    vi.waitUntil(() => group.open() === count, { timeout: 10_000 })
+
+  test('one address holds half of them, before the first request too, and others get through', async () => {
+    await using bounded = await launchSite({ env: { MAX_CONNECTIONS: '10', SEED_CATALOG: 'off' } })
+    await bounded.printed(LISTENING)
+    const greedy = connections(bounded, 40)
+    await settled(greedy, 5)
+    const other = connections(bounded, 1, '127.0.0.2')
+    other.opened[0]?.write(head('GET /healthz HTTP/1.1', 'Host: localhost'))
+    expect(await readUntil(other.opened[0] as Socket, isWhole)).toContain('200 OK')
+    // The latest stay: those idle for longest were closed.
+    expect(greedy.opened.slice(-5).every(socket => !socket.closed)).toBe(true)
+    for (const socket of [...greedy.opened, ...other.opened]) socket.destroy()
+  })
+
+  test('where all are taken, the one idle for longest makes room, and none in use is closed', async () => {
+    await using bounded = await launchSite({ env: { MAX_CONNECTIONS: '10', SEED_CATALOG: 'off' } })
+    await bounded.printed(LISTENING)
+    const busy = connections(bounded, 3, '127.0.0.2')
+    const partOfForm = head(
+      'POST /contact HTTP/1.1',
+      'Host: localhost',
+      'Content-Type: text/plain',
+      'Content-Length: 9',
+    )
+    for (const socket of busy.opened)
+      socket.write(partOfForm.replace('text/plain', 'application/x-www-form-urlencoded'))
+    const healthy = connections(bounded, 1, '127.0.0.9')
+    healthy.opened[0]?.write(head('GET /healthz HTTP/1.1', 'Host: localhost'))
+    await readUntil(healthy.opened[0] as Socket, isWhole)
+    const idle = ['127.0.0.3', '127.0.0.4', '127.0.0.5'].map(address => connections(bounded, 4, address))
+    await vi.waitUntil(() => idle.reduce((sum, group) => sum + group.open(), healthy.open()) === 7, { timeout: 10_000 })
+    expect(busy.open()).toBe(3)
+    for (const { opened } of [busy, healthy, ...idle]) for (const socket of opened) socket.destroy()
+  })
+
+  test('behind a trusted proxy all connections are its own', async () => {
+    await using bounded = await launchSite({
+      env: { MAX_CONNECTIONS: '10', SEED_CATALOG: 'off', TRUST_PROXY: 'on' },
+    })
+    await bounded.printed(LISTENING)
+    const proxied = connections(bounded, 12)
+    await settled(proxied, 10)
+    for (const socket of proxied.opened) socket.destroy()
+  })
 })
 
 test('each request has one log line, without user input', async () => {

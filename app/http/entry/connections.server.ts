@@ -1,6 +1,8 @@
 /** Limits of connections: their number, timeouts of reading and writing, and when they close. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { maxHandles, noteRefusedConnection } from '#app/platform/process/watch.server.ts'
+import { rateLimitAddress } from '#app/platform/request/client-address.ts'
 import { settings } from '#app/platform/settings.server.ts'
 
 /**
@@ -23,13 +25,63 @@ function maxConnections(): number {
   return Math.min(settings().MAX_CONNECTIONS, places)
 }
 
-/** Sets the limits of a server. Connections beyond the maximum are closed at once. */
+/** Sets the limits of a server. */
 export function configureServer(server: Server): void {
   server.requestTimeout = REQUEST_TIMEOUT_MS
   server.headersTimeout = HEADERS_TIMEOUT_MS
   server.keepAliveTimeout = KEEP_ALIVE_MS
-  server.maxConnections = maxConnections()
-  server.on('drop', noteRefusedConnection)
+  shareConnections(server, maxConnections())
+}
+
+/**
+ * Bounds the connections: at most `most`, of which one client address may hold half (HTTP-13). Beyond that the one that has been
+ * idle longest is closed, at first of the same address; one in use never, so that where all are the new one is closed. Behind
+ * a trusted proxy all connections are the proxy's, which bounds its clients itself.
+ */
+function shareConnections(server: Server, most: number): void {
+  const mostOfAddress = settings().TRUST_PROXY ? most : Math.floor(most / 2)
+  const addresses = new Map<Socket, string>()
+  const held = new Map<string, number>()
+  /** Without a request, those first that have been so for longest. */
+  const idle = new Set<Socket>()
+
+  function closeIdle(address: string | null): void {
+    for (const socket of idle) {
+      if (address !== null && addresses.get(socket) !== address) continue
+      forget(socket)
+      socket.destroy()
+      return
+    }
+  }
+
+  function forget(socket: Socket): void {
+    const address = addresses.get(socket)
+    if (address === undefined) return
+    addresses.delete(socket)
+    idle.delete(socket)
+    const others = (held.get(address) ?? 1) - 1
+    if (others > 0) held.set(address, others)
+    else held.delete(address)
+  }
+
+  server.on('connection', socket => {
+    const address = rateLimitAddress(socket.remoteAddress ?? '')
+    addresses.set(socket, address)
+    held.set(address, (held.get(address) ?? 0) + 1)
+    idle.add(socket)
+    socket.once('close', () => forget(socket))
+    if ((held.get(address) ?? 0) > mostOfAddress) closeIdle(address)
+    else if (addresses.size > most) {
+      noteRefusedConnection()
+      closeIdle(null)
+    }
+  })
+  server.on('request', ({ socket }, response) => {
+    idle.delete(socket)
+    response.once('close', () => {
+      if (addresses.has(socket)) idle.add(socket)
+    })
+  })
 }
 
 /** Disconnects a client that stops reading while bytes of its response are pending. */
@@ -43,7 +95,7 @@ export function limitWriteStall(response: ServerResponse, stallMs = WRITE_STALL_
 type UnreadLimits = { bytes: number; ms: number }
 
 /** How much of an unread body is drained, so that the client gets the response before the connection closes. */
-const UNREAD: UnreadLimits = { bytes: 2 * 1024 * 1024, ms: 5_000 }
+const UNREAD: UnreadLimits = { bytes: 32 * 1024 * 1024, ms: 10_000 }
 
 /** Whether the request announces a body. */
 export const hasBody = ({ headers }: IncomingMessage) =>

@@ -54,8 +54,8 @@ export function installRequestEntry(hooks: Hooks): void {
   subscribe('tracing:net.server.listen:asyncStart', message => {
     const { server } = message as { server: unknown }
     if (!(server instanceof Server)) return
-    configureServer(server)
     intercept(server)
+    configureServer(server)
   })
 
   function intercept(server: Server): void {
