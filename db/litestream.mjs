@@ -20,11 +20,13 @@ const RETENTION = '168h'
 const FORMAT = /^v?0\.3\./
 /** A line for each change of a week. */
 const MAX_LIST_BYTES = 256 * 1024 * 1024
-const SIDE_FILES = ['-wal', '-shm']
+const SIDE_FILES = ['-wal', '-shm', '-journal']
 
 /**
  * @typedef {{ url: string, endpoint?: string, keyId?: string, secret?: string }} Store
- * @typedef {{ program: string, databasePath: string, store: Store, target: string, at?: string }} Restore
+ * @typedef {{ program: string, databasePath: string, store: Store, target: string, generation?: string, at?: string }} Restore
+ * @typedef {{ generation: string, from: number, to: number }} Period what the store has without a break, in milliseconds since
+ *   1970, rounded down to whole seconds
  */
 
 /**
@@ -112,12 +114,12 @@ export const environmentOf = ({ keyId, secret }) => ({
 })
 
 /** @param {Restore} restore */
-function argumentsOf({ databasePath, store, target, at }) {
+function argumentsOf({ databasePath, store, target, generation, at }) {
   // A former attempt that was killed may have left its files.
   for (const suffix of ['', '.tmp']) removeDatabase(target + suffix)
   const config = ['-config', writeConfig(databasePath, store), '-no-expand-env']
-  const time = at ? ['-timestamp', at] : []
-  return ['restore', ...config, '-if-replica-exists', ...time, '-o', target, resolve(databasePath)]
+  const which = [...(generation ? ['-generation', generation] : []), ...(at ? ['-timestamp', at] : [])]
+  return ['restore', ...config, '-if-replica-exists', ...which, '-o', target, resolve(databasePath)]
 }
 
 /**
@@ -137,7 +139,52 @@ export function restoreCopy(restore) {
 }
 
 /**
- * The same without blocking.
+ * The periods that the store has copies of, the oldest first. A stop of the site, or a restore, begins a new one.
+ * @param {Omit<Restore, 'target'>} restore
+ * @returns {Period[]}
+ * @throws {Error} with the program's last line
+ */
+export function listPeriods({ program, databasePath, store }) {
+  const config = ['-config', writeConfig(databasePath, store), '-no-expand-env']
+  const { status, stdout, stderr, error } = spawnSync(program, ['generations', ...config, resolve(databasePath)], {
+    env: environmentOf(store),
+    encoding: 'utf8',
+  })
+  if (error) throw error
+  if (status !== 0) throw new Error(lastLine(stderr))
+  return stdout
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map(line => line.trim().split(/\s+/))
+    .map(([, generation = '', , from = '', to = '']) => ({ generation, from: Date.parse(from), to: Date.parse(to) }))
+    .sort((a, b) => a.from - b.from)
+}
+
+/** Times of periods are rounded down to this. */
+const ROUNDED_TO_MS = 1000
+
+/**
+ * Restores the last state at or before a time into a new file; Litestream itself refuses a time outside of all periods.
+ * @param {Restore & { at: string }} restore
+ * @param {Period[]} periods
+ * @returns {boolean} false where the store has nothing so old
+ * @throws {Error} with the program's last line
+ */
+export function restoreLastBefore(restore, periods) {
+  const { at, ...last } = restore
+  const time = Date.parse(at)
+  for (const { generation, from, to } of periods.filter(period => period.from <= time).reverse()) {
+    if (time < to + ROUNDED_TO_MS && restoreCopy({ ...restore, generation })) return true
+    // In the second of its beginning, the period may begin after the time.
+    const isAfterIt = time >= to && time >= from + ROUNDED_TO_MS
+    if (isAfterIt && restoreCopy({ ...last, generation })) return true
+  }
+  return false
+}
+
+/**
+ * Restores the copy into a new file without blocking; see `restoreCopy`.
  * @param {Restore} restore
  * @returns {Promise<boolean>}
  */

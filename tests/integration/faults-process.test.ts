@@ -7,11 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { signIn } from '#tests/support/admin-client.ts'
-import { copyTemplate, healthOf, lastingFaults, panelText, startSignedIn } from '#tests/support/faults.ts'
+import { copyTemplate, healthOf, lastingFaults, panelText, preloaded, startSignedIn } from '#tests/support/faults.ts'
 import { a55 } from '#tests/support/phones.ts'
-
-/** Runs this code in the site before its own. */
-const preloaded = (code: string) => `--import=data:text/javascript,${encodeURIComponent(code)}`
 
 function givenFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-fault-'))

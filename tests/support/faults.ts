@@ -35,6 +35,9 @@ export function givenDisk(megabytes: number) {
   return disk
 }
 
+/** The value of `NODE_OPTIONS` that runs this code before that of the program. */
+export const preloaded = (code: string) => `--import=data:text/javascript,${encodeURIComponent(code)}`
+
 /** Copies the filled database into this folder. */
 export const copyTemplate = (folder: string): void =>
   copyFileSync(process.env.SITE_TEMPLATE ?? '', join(folder, 'site.sqlite'))
