@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromium } from '#tests/support/chromium.ts'
+import { ENDS_WITH_PARENT } from './scripts/parent.mjs'
 
 /** Another one where two checkouts are tested at once. */
 const port = Number(process.env.E2E_PORT ?? 5190)
@@ -36,7 +37,13 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" tests/support/fresh-site.mjs`,
     url: `http://127.0.0.1:${port}/healthz`,
-    env: { PORT: String(port), HOST: '127.0.0.1', DATABASE_PATH: database, NODE_ENV: 'production' },
+    env: {
+      ...ENDS_WITH_PARENT,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATABASE_PATH: database,
+      NODE_ENV: 'production',
+    },
     reuseExistingServer: false,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 9000 },

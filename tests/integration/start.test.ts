@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { cookieOf } from '#tests/support/panel.ts'
+import { pause } from '#tests/support/pause.ts'
 import { freePort, launchSite, type Site, startSite } from '#tests/support/site.ts'
 
 function temporaryFolder(): string {
@@ -102,6 +103,40 @@ test('npm start stops its server when npm is terminated', async () => {
   await vi.waitUntil(isUp, { timeout: 30_000 })
   npm.kill('SIGTERM')
   await vi.waitUntil(async () => !(await isUp()), { timeout: 30_000 })
+})
+
+test('started by a shell that ends, as a supervisor starts it, the site goes on', async () => {
+  const port = await freePort()
+  const { npm_lifecycle_event: _, SITE_ENDS_WITH_PARENT: __, ...inherited } = process.env
+  const database = join(temporaryFolder(), 'site.sqlite')
+  const env = { ...inherited, PORT: String(port), HOST: '127.0.0.1', DATABASE_PATH: database, SEED_CATALOG: 'off' }
+  const command = `"${process.execPath}" scripts/start.mjs > "${database}.log" & echo $!; read line`
+  const shell = spawn('sh', ['-c', command], { env, stdio: ['pipe', 'pipe', 'ignore'] })
+  const [printed] = await once(shell.stdout, 'data')
+  const pid = Number(printed)
+  onTestFinished(() => void process.kill(pid, 'SIGKILL'))
+  const isUp = () =>
+    fetch(`http://127.0.0.1:${port}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  await vi.waitUntil(isUp, { timeout: 30_000 })
+  const end = once(shell, 'exit')
+  shell.stdin.end()
+  await end
+  // A site that follows its parent looks four times a second, and takes up to a second to end.
+  await pause(2500)
+  expect(await isUp()).toBe(true)
+})
+
+test('a second signal, as a group and npm send one each, is no unclean stop', async () => {
+  await using site = await startSite({ env: { SEED_CATALOG: 'off' } })
+  await (await fetch(site.origin)).text()
+  const exit = once(site.process, 'exit')
+  site.process.kill('SIGTERM')
+  site.process.kill('SIGTERM')
+  expect(await exit).toEqual([0, null])
+  expect(existsSync(`${site.databasePath}.running`)).toBe(false)
 })
 
 test('behind https responses enforce https', async () => {

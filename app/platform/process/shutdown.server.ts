@@ -43,11 +43,19 @@ export function trackRequest(server: Server, { id, method }: TrackedRequest, res
 /** remix-serve stops listening at SIGTERM and SIGINT; this exits the process once the last response is sent. */
 export function shutDownGracefully(): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
+    // A further signal changes nothing: a terminal or a supervisor sends one to the whole group, and then npm one more.
+    process.on(signal, () => {
+      if (stopping) return
       stopping = true
+      const startedAt = performance.now()
+      const exit = () => {
+        const seconds = Math.round((performance.now() - startedAt) / 100) / 10
+        logger().info({ message: 'The site stopped.', signal, seconds })
+        process.exit()
+      }
       for (const task of tasks) task()
       const finish = () => {
-        Promise.allSettled([...lastTasks].map(task => task())).then(() => process.exit())
+        Promise.allSettled([...lastTasks].map(task => task())).then(exit)
       }
       // Without any request so far no server is known, and the process ends by itself.
       process.once('beforeExit', finish)
@@ -61,7 +69,7 @@ export function shutDownGracefully(): void {
           const ms = Math.round(performance.now() - startedAt)
           logger().warn({ ...request, ms, message: 'The process ended before this response was sent.' })
         }
-        process.exit()
+        exit()
       }, MAX_SHUTDOWN_MS).unref()
     })
   }
