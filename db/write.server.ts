@@ -1,6 +1,6 @@
 /** Write transactions: one at a time, without blocking readers (STORE-1). */
 import { setTimeout as sleep, setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import { endFaults, noteFault, type StorageFault, storageFaultOf } from '#app/platform/process/faults.server.ts'
+import { endWriteFaults, noteFault, type StorageFault, storageFaultOf } from '#app/platform/process/faults.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { db, isReadOnly } from './client.server.ts'
 import { requireOwnFiles } from './own-files.server.ts'
@@ -23,9 +23,6 @@ export class NotStored extends Error {
     super(`Nothing was stored: ${cause instanceof Error ? cause.message : fault}`, { cause })
   }
 }
-
-/** What a write that was stored proves to be over. */
-const ENDED_BY_A_WRITE = ['busy', 'full', 'read-only', 'failed', 'replaced'] as const satisfies StorageFault[]
 
 type Options = {
   /** Longest wait for the lock. */
@@ -55,7 +52,7 @@ export function writeTransaction<Result>(write: () => Result, { waitMs = WAIT_MS
     attempt() {
       try {
         resolve(finish(write))
-        endFaults(ENDED_BY_A_WRITE)
+        endWriteFaults()
       } catch (error) {
         reject(asNotStored(error))
       }

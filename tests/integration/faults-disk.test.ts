@@ -70,6 +70,8 @@ test.skipIf(mountProblem)(
     using disk = givenDisk(DISK_MB)
     const { site, admin } = await startSignedIn({ folder: disk.folder })
     const makeRoom = fill(disk.folder)
+    // Before any write fails.
+    await site.printed('"fault":"full"')
     const stored: string[] = []
     let refused = new Response()
     // The log still has room for the first ones.

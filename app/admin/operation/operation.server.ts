@@ -1,9 +1,9 @@
 /** The page that shows how the site runs (WATCH-2). */
 import { countRecentFailures } from '#app/auth/attempts.server.ts'
+import { lastFileCheck } from '#app/backup/file-check.server.ts'
 import { replicaState } from '#app/backup/replica.server.ts'
 import { backupState } from '#app/backup/scheduled.server.ts'
-import { uncleanStopCheck } from '#app/backup/unclean-stop.server.ts'
-import { type Fault, type FaultName, freeBytes, listFaults } from '#app/platform/process/faults.server.ts'
+import { freeBytes, isCurrent, listFaults } from '#app/platform/process/faults.server.ts'
 import { listSamples } from '#app/platform/process/samples.server.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import { checkTexts, faultTexts } from './fault-texts.ts'
@@ -50,18 +50,13 @@ function describeCopy(): string {
   return copy.problem ?? (copy.running ? 'Runs' : 'Does not run')
 }
 
-/** The result of the check after an unclean stop, in words; null where none was needed. */
+/** The result of the last check of the database file, in words; null where none was needed. */
 function describeCheck(): string | null {
-  const check = uncleanStopCheck()
+  const check = lastFileCheck()
   if (!check) return null
   const { state, problem, wayOut } = check
   return [checkTexts[state], problem && `${problem}.`, wayOut && `To restore: ${wayOut}`].filter(Boolean).join(' ')
 }
-
-/** What happened once and needs no end. */
-const EVENTS: ReadonlySet<FaultName> = new Set(['side-files', 'unclean-stop', 'memory'])
-
-const isCurrent = ({ name, isOver }: Fault): boolean => !isOver && !EVENTS.has(name)
 
 /** The titles of the faults that last, for a notice on each page of the panel. */
 export const currentFaults = (): string[] =>

@@ -1,7 +1,7 @@
 /** What is wrong with the machine or the database: noted where it is met, shown by panel, health details and metrics (FAULT-1). */
 import { accessSync, constants, statfsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { Counter } from 'prom-client'
+import { Counter, Gauge } from 'prom-client'
 import { settings } from '../settings.server.ts'
 import { logger } from './log.server.ts'
 import { metrics } from './metrics.server.ts'
@@ -38,10 +38,42 @@ const counter = new Counter({
 for (const fault of faultNames) counter.inc({ fault }, 0)
 
 const faults = new Map<FaultName, Fault>()
+/** When each was last noted, by a clock that never jumps. */
+const notedAt = new Map<FaultName, number>()
+
+/** What happened once and has no end. */
+const EVENTS: ReadonlySet<FaultName> = new Set(['side-files', 'unclean-stop', 'memory'])
+/** For so long an event counts as wrong now: long enough to be scraped, and over before the next one. */
+const EVENT_STANDS_MS = 60 * 60 * 1000
+
+const lasts = (name: FaultName): boolean => faults.get(name)?.isOver === false
+
+/** Whether this fault lasts; what happened once never does. */
+export const isCurrent = ({ name, isOver }: Fault): boolean => !isOver && !EVENTS.has(name)
+
+let damageMetAt: number | null = null
+
+/** When reading last met damage, as of `performance.now()`; null where it did not, or the file is whole again. */
+export const whenDamageWasMet = (): number | null => (lasts('damaged') ? damageMetAt : null)
+
+// The counter alone cannot tell what was wrong before it was first scraped, nor a second unclean stop: it begins anew.
+new Gauge({
+  name: 'site_fault',
+  help: 'What is wrong now: 1 while a fault lasts, and for an hour after what happened once, such as an unclean stop',
+  labelNames: ['fault'] as const,
+  registers: [metrics],
+  collect() {
+    for (const fault of faultNames) {
+      const isOld = performance.now() - (notedAt.get(fault) ?? 0) > EVENT_STANDS_MS
+      this.set({ fault }, Number(lasts(fault) && !(EVENTS.has(fault) && isOld)))
+    }
+  },
+})
 
 /** Notes a fault; the first time, and again after its end, also in the log. */
 export function noteFault(name: FaultName, detail = '', now = Date.now()): void {
   counter.inc({ fault: name })
+  notedAt.set(name, performance.now())
   const known = faults.get(name)
   if (!known || known.isOver) {
     // Another process that writes is no error.
@@ -64,7 +96,29 @@ export function endFaults(names: readonly FaultName[]): void {
     const fault = faults.get(name)
     if (!fault || fault.isOver) continue
     fault.isOver = true
+    if (name === 'damaged') damageMetAt = null
     logger().warn({ message: `Fault ended: ${name}`, fault: name })
+  }
+}
+
+/** What a write that was stored proves to be over. */
+const ENDED_BY_A_WRITE = ['busy', 'full', 'read-only', 'failed', 'replaced'] as const satisfies StorageFault[]
+
+/** Notes the end of what kept writes from being stored. A full disk still takes what fits into files that are there. */
+export const endWriteFaults = (): void =>
+  endFaults(ENDED_BY_A_WRITE.filter(name => lasts(name) && !(name === 'full' && isDiskFull())))
+
+let isFullNotedHere = false
+
+/** Notes a full disk before a write fails, and its end. */
+export function lookAtDisk(): void {
+  const isFull = isDiskFull()
+  if (isFull && !lasts('full')) {
+    isFullNotedHere = true
+    noteFault('full', 'There is no space left on the disk of the database.')
+  } else if (!isFull && isFullNotedHere) {
+    isFullNotedHere = false
+    endFaults(['full'])
   }
 }
 
@@ -89,6 +143,7 @@ export function noteReadFault(error: unknown): boolean {
   const fault = storageFaultOf(error)
   if (fault === null) return false
   noteFault(fault, (error as Error).message)
+  if (fault === 'damaged') damageMetAt = performance.now()
   return true
 }
 
@@ -97,13 +152,15 @@ const folder = () => dirname(resolve(settings().DATABASE_PATH))
 /** What is wrong with the disk of the database; null where it can be written. */
 function faultOfDisk(): 'full' | 'read-only' | null {
   try {
-    if (freeBytes() < FULL_BELOW_BYTES) return 'full'
+    if (isDiskFull()) return 'full'
     accessSync(folder(), constants.W_OK)
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EROFS' ? 'read-only' : null
   }
   return null
 }
+
+const isDiskFull = () => freeBytes() < FULL_BELOW_BYTES
 
 /** The free space on the disk of the database. */
 export function freeBytes(): number {

@@ -1,9 +1,9 @@
-/** Looks every two seconds at what no request would notice: the clock, file handles; and at the heap (FAULT-5 to FAULT-7). */
+/** Looks every two seconds at what no request would notice: the clock, file handles, the disk; and at the heap (FAULT-5 to FAULT-7). */
 import { readdirSync, readFileSync } from 'node:fs'
 import { constants, PerformanceObserver } from 'node:perf_hooks'
 import { getHeapStatistics } from 'node:v8'
 import { DAY_MS } from '../retention.ts'
-import { endFaults, noteFault } from './faults.server.ts'
+import { endFaults, lookAtDisk, noteFault } from './faults.server.ts'
 import { logError } from './log.server.ts'
 
 const LOOK_EVERY_MS = 2000
@@ -79,6 +79,7 @@ export function startWatching(more: () => void = () => {}): void {
     try {
       lookAtClock()
       lookAtHandles()
+      lookAtDisk()
       more()
     } catch (error) {
       logError(error)
