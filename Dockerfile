@@ -10,6 +10,8 @@ COPY . .
 # what is left as CycloneDX.
 # Litestream takes 30 MB; without it, REPLICA_URL has no effect: --build-arg LITESTREAM=off.
 ARG LITESTREAM=on
+# What the log says at the start; there is no git in the image.
+ARG COMMIT=
 RUN npm run build \
   && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
   && if [ "$LITESTREAM" = off ]; then rm -rf node_modules/@flydotio; fi \

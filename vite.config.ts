@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import remixConfig from './remix.config.js'
 import { bundleTools } from './scripts/bundle-tools.ts'
+import { currentCommit } from './scripts/commit.ts'
 import { compressAssets } from './scripts/compress-assets.ts'
 import { earlyBundle } from './scripts/early-bundle.ts'
 import { pageRules } from './scripts/page-rules.ts'
@@ -12,6 +13,7 @@ const bundled = ['drizzle-orm', 'zod', /^@conform-to\//, '@anthropic-ai/sdk']
 
 export default defineConfig({
   plugins: [tailwindcss(), earlyBundle(), remix(remixConfig), pageRules(), bundleTools(), compressAssets()],
+  define: { __COMMIT__: JSON.stringify(currentCommit()) },
   // A module of a package costs most of a start: Node looks for the package.json of each.
   ssr: { noExternal: bundled },
   server: { port: Number(process.env.PORT ?? 5000), host: process.env.HOST || undefined },

@@ -39,6 +39,7 @@ import { logger } from '#app/platform/process/log.server.ts'
 import { startSampling } from '#app/platform/process/samples.server.ts'
 import { shutDownGracefully } from '#app/platform/process/shutdown.server.ts'
 import { startWatching, watchHeap } from '#app/platform/process/watch.server.ts'
+import { release } from '#app/platform/process/release.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { refreshIndex } from '#app/search-index/reindex.server.ts'
 import { type Db, db, isReadOnly, openDatabase, provideDatabase, stopWaitingForLocks } from '#db/client.server.ts'
@@ -83,6 +84,19 @@ export function boot(): void {
 }
 
 /** The own database; where its disk cannot be written, a copy of it for reading. */
+  onceListening(logStart)
+}
+
+function logStart(): void {
+  const { REPLICA_URL, READ_ONLY } = settings()
+  const database = { database: db().$client.name, isReadOnly: isReadOnly(), copy: REPLICA_URL ?? 'none' }
+  const { node } = process.versions
+  logger().info({
+    message: READ_ONLY ? 'The read-only site serves.' : 'The site serves.',
+    ...release(),
+    node,
+    ...database,
+  })
 function openOwnOrCopy(): void {
   const { DATABASE_PATH } = settings()
   let opened: Db | undefined

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import type { AiPayer } from '#app/entities/enums.ts'
 import { logError } from '#app/platform/process/log.server.ts'
 import { semaphore } from '#app/platform/process/semaphore.ts'
+import { serviceLog } from '#app/platform/process/service-log.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { BACKGROUND_WAIT_MS, NotStored, writeTransaction } from '#db/write.server.ts'
 import { takeShare } from './address-share.server.ts'
@@ -32,6 +33,8 @@ const MAX_TOKENS = 4000
 /** Concurrent calls, and calls that may wait for a slot; further ones fail at once. */
 const MAX_CONCURRENT = 4
 const MAX_WAITING = 20
+
+const logModel = serviceLog('The language model')
 
 const slots = semaphore(MAX_CONCURRENT, MAX_WAITING)
 
@@ -118,6 +121,8 @@ async function call<Schema extends z.ZodType>(
       { signal: deadline },
     )
     const result = resultOf(message)
+    // A refused or malformed output is one of a model that works.
+    logModel(null)
     recordCallEnd(id, {
       outcome: result.ok ? 'answered' : result.reason,
       inputTokens: message.usage.input_tokens,
@@ -126,9 +131,10 @@ async function call<Schema extends z.ZodType>(
     })
     return result
   } catch (error) {
-    const reason = reasonOf(error, deadline)
-    recordCallEnd(id, { outcome: reason, durationMs: Date.now() - start })
-    return { ok: false, reason }
+    const outcome = outcomeOf(error, deadline)
+    logModel({ outcome, ...detailsOf(error) })
+    recordCallEnd(id, { outcome, durationMs: Date.now() - start })
+    return { ok: false, reason: outcome === 'timeout' ? 'timeout' : 'unavailable' }
   }
 }
 
@@ -166,5 +172,22 @@ function resultOf<Value>(message: { stop_reason: string | null; parsed_output: V
     : { ok: true, value: message.parsed_output }
 }
 
-const reasonOf = (error: unknown, deadline: AbortSignal) =>
-  deadline.aborted || error instanceof Anthropic.APIConnectionTimeoutError ? 'timeout' : 'unavailable'
+/** What kept the model from answering, for the record and the log; visitors learn less. */
+function outcomeOf(error: unknown, deadline: AbortSignal): string {
+  if (deadline.aborted || error instanceof Anthropic.APIConnectionTimeoutError) return 'timeout'
+  if (error instanceof Anthropic.APIConnectionError) return 'unreachable'
+  if (!(error instanceof Anthropic.APIError)) return 'unavailable'
+  if (error.status === 401 || error.status === 403) return 'key-refused'
+  // The vendor says with 400 that the credit is used up.
+  if (error.status === 429 || error.status === 402 || /credit/i.test(error.message)) return 'quota'
+  return 'unavailable'
+}
+
+/** The vendor's words are about the request, without its content. */
+const MAX_REASON_LENGTH = 200
+
+function detailsOf(error: unknown): { status?: number; reason: string } {
+  const status = error instanceof Anthropic.APIError ? error.status : undefined
+  const reason = (error instanceof Error ? error.message : String(error)).slice(0, MAX_REASON_LENGTH)
+  return { ...(status === undefined ? {} : { status }), reason }
+}

@@ -10,6 +10,9 @@ export function silenceServerLog(): void {
   morgan.format('tiny', () => undefined)
 }
 
+/** Health checks and scrapes come every few seconds, and would hide the requests of visitors. */
+const LOOKED_AT_BY_MACHINES = new Set(['/healthz', '/metrics'])
+
 /** Logs and counts the request once its response is sent, or with `aborted` once the client disconnects before that. */
 export function logRequest(
   { url = '/', socket }: IncomingMessage,
@@ -29,6 +32,7 @@ export function logRequest(
     const bytes = socket.bytesWritten - bytesBefore
     const aborted = response.writableFinished ? '' : ',"aborted":true'
     logAccess(
+      LOOKED_AT_BY_MACHINES.has(route) ? 'debug' : 'info',
       `"id":"${id}","method":"${method}","route":${JSON.stringify(route)},"status":${response.statusCode},"ms":${ms},"bytes":${bytes}${aborted}`,
     )
   })

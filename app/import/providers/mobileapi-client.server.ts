@@ -1,6 +1,7 @@
 /** HTTP client for MobileAPI.dev: bounded in requests and time, waits for short rate limits only (IMPORT-7). */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { semaphore } from '#app/platform/process/semaphore.ts'
+import { serviceLog } from '#app/platform/process/service-log.server.ts'
 import { errorText } from './mobileapi-schema.ts'
 import { ProviderStopped } from './provider.ts'
 
@@ -21,6 +22,8 @@ const MAX_WAIT_MS = 60_000
 const MAX_CONCURRENT = 3
 /** Far larger than a page of fifty devices with thumbnails. */
 const MAX_RESPONSE_BYTES = 16 * 1024 * 1024
+
+const logProvider = serviceLog('The provider')
 
 export type ProviderResponse = { status: number; body: unknown }
 
@@ -57,7 +60,9 @@ export class MobileApiClient {
       if (this.#stopped) throw this.#stopped
       await this.#waitUntil(this.#notBefore)
       const outcome = await this.#request(path, query)
+      logProvider(outcome.kind === 'ok' ? null : { outcome: outcome.outcome, reason: outcome.message })
       if (outcome.kind === 'ok') return outcome
+      if (outcome.kind === 'stopped') throw new ProviderStopped(outcome.message)
       if (outcome.kind === 'limited') {
         if (hasWaited || outcome.waitMs > MAX_WAIT_MS) throw new ProviderStopped(outcome.message)
         hasWaited = true
@@ -102,7 +107,7 @@ export class MobileApiClient {
       const message = timeout.aborted
         ? `The provider did not answer within ${timeoutMs / 1000} seconds.`
         : 'The provider could not be reached.'
-      return { kind: 'failed' as const, message }
+      return { kind: 'failed' as const, outcome: timeout.aborted ? 'timeout' : 'unreachable', message }
     }
     this.#applyRateLimit(response.headers)
     return outcomeOf(response, text)
@@ -136,10 +141,15 @@ async function readText(response: Response): Promise<string> {
 
 type RequestOutcome =
   | ({ kind: 'ok' } & ProviderResponse)
-  | { kind: 'limited'; waitMs: number; message: string }
-  | { kind: 'failed'; message: string }
+  | ({ kind: 'limited'; waitMs: number } & Failed)
+  | ({ kind: 'failed' } & Failed)
+  /** No retry can succeed, nor another request. */
+  | ({ kind: 'stopped' } & Failed)
 
-/** @throws ProviderStopped when no retry can succeed, RequestFailed when only this request fails */
+/** Why, for the log, and for people. */
+type Failed = { outcome: string; message: string }
+
+/** @throws RequestFailed when only this request fails */
 function outcomeOf(response: Response, text: string): RequestOutcome {
   const { status, headers } = response
   const body = parseJson(text)
@@ -148,22 +158,26 @@ function outcomeOf(response: Response, text: string): RequestOutcome {
   if (status === 204) return { kind: 'ok', status, body: null }
   if (status === 200) {
     return body === undefined
-      ? { kind: 'failed', message: 'The answer of the provider is not valid JSON.' }
+      ? { kind: 'failed', outcome: 'malformed', message: 'The answer of the provider is not valid JSON.' }
       : { kind: 'ok', status, body }
   }
   if (status === 404) return { kind: 'ok', status, body }
   if (status === 401 || status === 403) {
-    throw new ProviderStopped(
-      `The provider refuses the key (${status}${quoted}). Set PHONE_PROVIDER_KEY to a valid one.`,
-    )
+    const message = `The provider refuses the key (${status}${quoted}). Set PHONE_PROVIDER_KEY to a valid one.`
+    return { kind: 'stopped', outcome: 'key-refused', message }
   }
   if (status === 429) {
     const message = `The limit of the provider is reached (429${quoted}). Try again later.`
-    return { kind: 'limited', waitMs: retryAfter(headers, body) ?? untilReset(headers) ?? 1000, message }
+    return {
+      kind: 'limited',
+      outcome: 'quota',
+      waitMs: retryAfter(headers, body) ?? untilReset(headers) ?? 1000,
+      message,
+    }
   }
   const message = `The provider answered ${status}${quoted.replace(/\.$/, '')}.`
-  if (status >= 500) return { kind: 'failed', message }
-  if (status === 402 || /credit/i.test(detail)) throw new ProviderStopped(message)
+  if (status >= 500) return { kind: 'failed', outcome: 'unavailable', message }
+  if (status === 402 || /credit/i.test(detail)) return { kind: 'stopped', outcome: 'quota', message }
   throw new RequestFailed(message)
 }
 

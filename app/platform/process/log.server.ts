@@ -23,10 +23,10 @@ export const logger = (): Logger => log().logger
  * Logs one request. Composed without the logger, whose work for a line is a tenth of that for a cached response.
  * @param fields JSON members without braces
  */
-export function logAccess(fields: string): void {
+export function logAccess(level: 'info' | 'debug', fields: string): void {
   const { logger, accessLines, writeAccessLines } = log()
-  if (!logger.isLevelEnabled('info')) return
-  accessLines.push(`{"level":"info","time":"${isoTime()}",${fields}}\n`)
+  if (!logger.isLevelEnabled(level)) return
+  accessLines.push(`{"level":"${level}","time":"${isoTime()}",${fields}}\n`)
   if (accessLines.length >= MAX_ACCESS_LINES) writeAccessLines()
 }
 
