@@ -1,6 +1,7 @@
 /** The start of the process: settings, database, migrations, first data, background tasks, shutdown handlers. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { existsSync } from 'node:fs'
+import { deleteOldSnapshots } from '#app/activity/activity.server.ts'
 import { deleteOldViolations } from '#app/activity/policy-violations.server.ts'
 import { deleteOldSecurityEvents, noteRefusal } from '#app/activity/security-log.server.ts'
 import { deleteOldCalls } from '#app/ai/client/budget.server.ts'
@@ -8,13 +9,15 @@ import { describePhonesInBackground } from '#app/ai/descriptions/background.serv
 import { deleteOldFailures } from '#app/auth/attempts.server.ts'
 import { isSignedIn } from '#app/auth/session.server.ts'
 import { ensureAdministrator, findAccount } from '#app/auth/users.server.ts'
+import { checkAfter, lookForDamage } from '#app/backup/file-check.server.ts'
 import { followCopy, openFollowedDatabase } from '#app/backup/follow.server.ts'
 import { openReadingCopy } from '#app/backup/reading-copy.server.ts'
 import { copyContinuously } from '#app/backup/replica.server.ts'
 import { restoreMissingDatabase } from '#app/backup/restore.server.ts'
+import { markRunning, noteEnd } from '#app/backup/running-marks.server.ts'
 import { backUpRegularly } from '#app/backup/scheduled.server.ts'
 import { startProblem } from '#app/backup/start-problem.server.ts'
-import { checkAfter, markRunning, noteEnd } from '#app/backup/unclean-stop.server.ts'
+
 import { fillFromCatalog } from '#app/catalog/fill.server.ts'
 import { keptPool, savingsBySlug } from '#app/compare/compared-phones.server.ts'
 import { listInCookies } from '#app/compare-list/cookie.server.ts'
@@ -36,10 +39,10 @@ import { countView, startViewCounter } from '#app/phones/views.server.ts'
 import { accountPath } from '#app/platform/paths.ts'
 import { endFaults, noteFault, noteReadFault, storageFaultOf } from '#app/platform/process/faults.server.ts'
 import { logger } from '#app/platform/process/log.server.ts'
+import { release } from '#app/platform/process/release.server.ts'
 import { startSampling } from '#app/platform/process/samples.server.ts'
 import { shutDownGracefully } from '#app/platform/process/shutdown.server.ts'
 import { startWatching, watchHeap } from '#app/platform/process/watch.server.ts'
-import { release } from '#app/platform/process/release.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { refreshIndex } from '#app/search-index/reindex.server.ts'
 import { type Db, db, isReadOnly, openDatabase, provideDatabase, stopWaitingForLocks } from '#db/client.server.ts'
@@ -81,9 +84,6 @@ export function boot(): void {
   purgeSharedCacheOnChange()
   watchHeap(endForMemory)
   shutDownGracefully()
-}
-
-/** The own database; where its disk cannot be written, a copy of it for reading. */
   onceListening(logStart)
 }
 
@@ -97,6 +97,9 @@ function logStart(): void {
     node,
     ...database,
   })
+}
+
+/** The own database; where its disk cannot be written, a copy of it for reading. */
 function openOwnOrCopy(): void {
   const { DATABASE_PATH } = settings()
   let opened: Db | undefined
@@ -172,6 +175,7 @@ function lookAtFiles(): void {
   try {
     requireOwnFiles()
     endFaults(['replaced'])
+    lookForDamage()
   } catch (error) {
     noteReadFault(error)
   }
@@ -180,7 +184,7 @@ function lookAtFiles(): void {
 /** The supervisor starts the site again: an orderly end is better than the crash that would follow. */
 function endForMemory(reason: string): void {
   console.error(`${reason} The site ends and has to be started again.`)
-  if (!isReadOnly()) noteEnd(settings().DATABASE_PATH, reason)
+  if (!isReadOnly()) noteEnd(reason)
   process.exitCode = 1
   process.kill(process.pid, 'SIGTERM')
 }
@@ -197,6 +201,7 @@ function startBackgroundTasks(): void {
     deleteOldViolations,
     deleteOldCalls,
     deleteOldFinderChanges,
+    deleteOldSnapshots,
   ])
   describePhonesInBackground()
   startViewCounter()

@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
+import { endFaults } from '#app/platform/process/faults.server.ts'
 import { logger } from '#app/platform/process/log.server.ts'
 import { projectPath } from '#app/platform/process/project.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
@@ -85,5 +86,7 @@ async function replace(restore: Restore): Promise<void> {
   const former = db()
   renameDatabase(restore.target, restore.databasePath)
   provideDatabase(openReadOnly(restore.databasePath))
+  // The new copy was checked.
+  endFaults(['damaged'])
   setTimeout(() => former.$client.close(), CLOSE_AFTER_MS).unref()
 }

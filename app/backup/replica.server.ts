@@ -30,6 +30,8 @@ const LOOK_EVERY_MS = 2000
 type Process = { program: string; store: Store; databasePath: string }
 
 let running: ChildProcess | null = null
+/** Whether another site on this database makes the copy. */
+let isMadeByOther = false
 let isWanted = false
 let lastProblem: { at: number; message: string } | null = null
 /** Since when a change is being sent; null while none is. */
@@ -39,7 +41,7 @@ let sendingSince: number | null = null
 export function replicaState(now = Date.now()): { running: boolean; problem: string | null } | null {
   if (!settings().REPLICA_URL) return null
   const isRecent = lastProblem !== null && now - lastProblem.at < PROBLEM_LASTS_MS
-  return { running: running !== null, problem: isRecent ? (lastProblem?.message ?? null) : null }
+  return { running: running !== null || isMadeByOther, problem: isRecent ? (lastProblem?.message ?? null) : null }
 }
 
 /** Starts the continuous copy. Does nothing without `REPLICA_URL`; without the program it says so in one line. */
@@ -62,8 +64,10 @@ export function copyContinuously(): void {
 }
 
 async function keepRunning(options: Process): Promise<void> {
-  await endFormer(options.databasePath)
   for (let wait = RESTART_AFTER_MS; isWanted && !isStopping(); wait = Math.min(2 * wait, MAX_RESTART_AFTER_MS)) {
+    await waitForOther(options.databasePath)
+    if (!isWanted || isStopping()) return
+    await endFormer(options.databasePath)
     const startedAt = performance.now()
     const reason = await run(options)
     if (!isWanted) return
@@ -98,7 +102,10 @@ async function run({ program, store, databasePath }: Process): Promise<string> {
   // A socket, which Node's types do not say.
   ;(child.stderr as unknown as { unref: () => void }).unref()
   running = child
-  writeFileSync(pidFile(databasePath), JSON.stringify({ pid: child.pid, at: Date.now() }))
+  writeFileSync(
+    pidFile(databasePath),
+    JSON.stringify({ pid: child.pid, at: Date.now(), site: process.pid } satisfies Former),
+  )
   leaveCheckpointsTo('others', db())
   const reason = await end
   clearInterval(watch)
@@ -140,14 +147,32 @@ function report(message: string): void {
   logger().warn({ message: 'The continuous copy reports a problem.', problem: message })
 }
 
-/** A killed site leaves its Litestream behind; two of them on one database would disturb each other. */
-async function endFormer(databasePath: string): Promise<void> {
-  let former: { pid: number; at: number }
+/** The last Litestream on this database, when it was started, and by which site. */
+type Former = { pid: number; at: number; site: number }
+
+function formerOn(databasePath: string): Former | null {
   try {
-    former = JSON.parse(readFileSync(pidFile(databasePath), 'utf8'))
+    return JSON.parse(readFileSync(pidFile(databasePath), 'utf8')) as Former
   } catch {
-    return
+    return null
   }
+}
+
+/** Two of them on one database would disturb each other: a second site makes the copy only once the first has ended. */
+async function waitForOther(databasePath: string): Promise<void> {
+  for (;;) {
+    const former = formerOn(databasePath)
+    isMadeByOther = former !== null && former.site !== process.pid && isStillAlive(former.site, former.at)
+    if (!isMadeByOther || !isWanted || isStopping()) return
+    leaveCheckpointsTo('others', db())
+    await sleep(LOOK_EVERY_MS, undefined, { ref: false })
+  }
+}
+
+/** A killed site leaves its Litestream behind. */
+async function endFormer(databasePath: string): Promise<void> {
+  const former = formerOn(databasePath)
+  if (former === null) return
   const isAlive = () => isStillAlive(former.pid, former.at) && isLitestream(former.pid)
   if (isAlive()) process.kill(former.pid, 'SIGTERM')
   for (let waited = 0; isAlive(); waited += 50) {

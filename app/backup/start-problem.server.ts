@@ -1,7 +1,7 @@
 /** Why a start failed, in one line, with what to do. */
 import { storageFaultOf } from '#app/platform/process/faults.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
-import { wayOut } from './unclean-stop.server.ts'
+import { wayOut } from './file-check.server.ts'
 
 export function startProblem(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)

@@ -8,6 +8,7 @@ import {
   mkdtempSync,
   openSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -130,8 +131,37 @@ test('a file damaged in place never ends the process; what cannot be read says s
   expect(await (await fetch(site.origin)).text()).toBe(home)
   await site.printed('"fault":"damaged"')
   expect(site.process.exitCode).toBeNull()
-  expect([200, 503]).toContain((await admin.get('/healthz')).status)
+  expect((await admin.get('/healthz')).status).toBe(503)
   await killed(site)
+})
+
+test('damage that no visitor has met makes the site unhealthy, until the database is restored', async () => {
+  const folder = givenFolder()
+  const { site, admin } = await startSignedIn({ folder })
+  const backup = join(folder, 'copy.sqlite')
+  const tool = (name: string) =>
+    execFileSync(process.execPath, [`scripts/${name}.mjs`, backup], {
+      env: { ...process.env, DATABASE_PATH: site.databasePath },
+    })
+  tool('db-backup')
+  // So that the log holds none of it.
+  const database = new Sqlite(site.databasePath)
+  database.pragma('wal_checkpoint(TRUNCATE)')
+  database.close()
+  const whole = readFileSync(site.databasePath)
+  damage(site.databasePath)
+  const health = async () => (await fetch(`${site.origin}/healthz`)).status
+  await expect.poll(health, { timeout: 30_000 }).toBe(503)
+  await site.printed('The check of the database found it damaged.')
+  await site.printed('npm run db:restore')
+  expect(await (await fetch(`${site.origin}/healthz`)).json()).toEqual({ message: 'The database is damaged.' })
+  // In place, as a restore of what was read before does.
+  const file = openSync(site.databasePath, 'r+')
+  writeSync(file, whole)
+  closeSync(file)
+  await expect.poll(health, { timeout: 90_000, interval: 500 }).toBe(200)
+  expect(await lastingFaults(admin)).toEqual([])
+  await site.stop()
 })
 
 test('after an unclean stop the file is checked while the site serves', async () => {

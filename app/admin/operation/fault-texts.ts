@@ -63,7 +63,7 @@ export const faultTexts: Record<FaultName, FaultText> = {
   },
 }
 
-/** The check after an unclean stop. */
+/** The last check of the database file. */
 export const checkTexts = {
   running: 'The database is being checked.',
   whole: 'The check found the database whole.',
