@@ -1,6 +1,7 @@
 # Varnish 7 as a shared cache in front of the site, which tells it of each change: run the site with
 # CACHE_PURGE_URL=http://127.0.0.1:80/ (this Varnish), TRUST_PROXY=on and SITE_ORIGIN set to the public address.
 # Start it with `-p http_gzip_support=off`: the site compresses once, with Brotli too, which Varnish would undo.
+# Varnish itself speaks no TLS: with `-a 127.0.0.1:8080` put tls.conf or Caddy in front (docs/operation.md).
 vcl 4.1;
 
 import std;
@@ -19,14 +20,27 @@ acl site_itself {
     "::1";
 }
 
+# What ends TLS on this machine says from where and how a visitor came; nobody else is believed.
+acl tls_proxy {
+    "127.0.0.1";
+    "::1";
+}
+
 sub vcl_recv {
     if (req.method == "BAN") {
-        if (client.ip !~ site_itself) {
+        # A request of a visitor comes from this machine too, where TLS ends here.
+        if (client.ip !~ site_itself || req.http.X-Forwarded-Proto) {
             return (synth(403, "Forbidden"));
         }
         # Hashed files and drawings of assets never change with the content.
         ban("req.url !~ ^/assets/");
         return (synth(200, "Banned"));
+    }
+    if (client.ip ~ tls_proxy && req.http.X-Forwarded-Proto == "https") {
+        # Varnish has added the address of the proxy behind that of the visitor.
+        set req.http.X-Forwarded-For = regsub(req.http.X-Forwarded-For, ",[^,]*$", "");
+    } else {
+        set req.http.X-Forwarded-Proto = "http";
     }
     if (req.method != "GET" && req.method != "HEAD") {
         return (pass);
@@ -54,8 +68,9 @@ sub vcl_recv {
     return (hash);
 }
 
-sub vcl_backend_fetch {
-    set bereq.http.X-Forwarded-Proto = "http";
+# The site says more to who comes by https.
+sub vcl_hash {
+    hash_data(req.http.X-Forwarded-Proto);
 }
 
 sub vcl_backend_response {

@@ -1,77 +1,30 @@
 /** The shared caches of deploy/ in front of a real site, each started on loopback. Run by `npm run verify:caches`. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ADMIN_PASSWORD, type AdminClient, signIn } from '#tests/support/admin-client.ts'
-import { startNginx } from '#tests/support/nginx.ts'
+import { type Front, isUpInTime, startNginx } from '#tests/support/nginx.ts'
+import { pause } from '#tests/support/pause.ts'
 import { a55, iphone15 } from '#tests/support/phones.ts'
 import { freePort, launchSite, type Site, startSite } from '#tests/support/site.ts'
-
-type Cache = { origin: string; stop: () => Promise<void> }
+import { startVarnish } from '#tests/support/varnish.ts'
 
 /** How long the site is away in the test of an outage. */
 const OUTAGE_MS = Number(process.env.OUTAGE_MS ?? 30_000)
 
-const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
-
-async function untilUp(origin: string, child: ChildProcess, output: () => string): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    if (child.exitCode !== null) throw new Error(output())
-    if (
-      await fetch(`${origin}/healthz`).then(
-        response => response.ok,
-        () => false,
-      )
-    )
-      return
-    await pause(50)
-  }
-  throw new Error(`The cache did not start:\n${output()}`)
-}
-
-async function startCache(command: string, args: string[], origin: string, home: string): Promise<Cache> {
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += chunk))
-  await untilUp(origin, child, () => output)
-  return {
-    origin,
-    async stop() {
-      if (child.exitCode === null) {
-        child.kill('SIGTERM')
-        await once(child, 'exit')
-      }
-      rmSync(home, { recursive: true, force: true })
-    },
-  }
-}
-
-const startCacheOfNginx = (port: number, sitePort: number): Promise<Cache> =>
+const startNginxCache = (port: number, sitePort: number): Promise<Front> =>
   startNginx('deploy/nginx.conf', port, { '127.0.0.1:5000': sitePort })
-
-async function startVarnish(port: number, sitePort: number): Promise<Cache> {
-  const home = mkdtempSync(join(tmpdir(), 'varnish-'))
-  // Its worker runs as another user.
-  chmodSync(home, 0o755)
-  const vcl = readFileSync('deploy/varnish.vcl', 'utf8').replace('"5000"', `"${sitePort}"`)
-  writeFileSync(join(home, 'site.vcl'), vcl)
-  const args = ['-F', '-n', join(home, 'run'), '-a', `127.0.0.1:${port}`, '-f', join(home, 'site.vcl')]
-  const storage = ['-s', 'malloc,64m', '-p', 'http_gzip_support=off']
-  return startCache('varnishd', [...args, ...storage], `http://127.0.0.1:${port}`, home)
-}
 
 const isInstalled = (command: string, flag: string) => spawnSync(command, [flag]).status === 0
 
 describe.each([
-  { name: 'nginx', start: startCacheOfNginx, isHere: isInstalled('nginx', '-v'), hasAge: false, staleMs: 2000 },
+  { name: 'nginx', start: startNginxCache, isHere: isInstalled('nginx', '-v'), hasAge: false, staleMs: 2000 },
   { name: 'varnish', start: startVarnish, isHere: isInstalled('varnishd', '-V'), hasAge: true, staleMs: 1000 },
 ])('$name in front of the site', ({ name, start, isHere, hasAge, staleMs }) => {
   if (!isHere) throw new Error(`Install ${name} to test the cache in front of the site.`)
   let site: Site
-  let cache: Cache
+  let cache: Front
   let admin: AdminClient
   let env: Record<string, string>
   let port: number
@@ -195,7 +148,7 @@ describe.each([
         await former.stop()
       }
       site = { ...started, stop }
-      await untilUp(`http://127.0.0.1:${port}`, site.process, site.output)
+      expect(await isUpInTime(site.origin, site.process)).toBe(true)
       await pause(3000)
       expect((await get('/healthz')).status).toBe(200)
       expect((await get(a55.path)).status).toBe(200)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ADMIN_PASSWORD, type AdminClient, signIn } from '#tests/support/admin-client.ts'
-import { type Nginx, startNginx } from '#tests/support/nginx.ts'
+import { type Front, startNginx } from '#tests/support/nginx.ts'
 import { pause } from '#tests/support/pause.ts'
 import { freePort, type Site, startSite } from '#tests/support/site.ts'
 import { folderStore, type Store } from '#tests/support/stores.ts'
@@ -22,7 +22,7 @@ type Name = (typeof names)[number]
 let store: Store
 let home: string
 let origin: string
-let balancer: Nginx
+let balancer: Front
 let admin: AdminClient
 const ports = {} as Record<Name, number>
 const sites = {} as Record<Name, Site>

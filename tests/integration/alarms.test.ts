@@ -21,6 +21,7 @@ test('each metric of the alarms is there, and counts from 0', async () => {
   expect(watched.filter(name => !known.has(name))).toEqual([])
   for (const series of [
     'site_faults_total{fault="full"}',
+    'site_fault{fault="full"}',
     'site_security_events_total{event="refused"}',
     'site_imports{state="failed"}',
   ])

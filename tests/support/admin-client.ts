@@ -1,4 +1,5 @@
 /** An HTTP client that is signed in as administrator. */
+import { hasSessionCookie } from '#app/platform/request/cookies.ts'
 import type { Site } from './site.ts'
 
 export const ADMIN_PASSWORD = 'correct-horse-battery'
@@ -20,11 +21,7 @@ export async function signIn(site: Site): Promise<AdminClient> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ username: 'admin', password: ADMIN_PASSWORD }),
   })
-  const cookie =
-    response.headers
-      .getSetCookie()
-      .find(value => value.startsWith('session='))
-      ?.split(';')[0] ?? ''
+  const cookie = response.headers.getSetCookie().find(hasSessionCookie)?.split(';')[0] ?? ''
   const own = { Cookie: cookie }
   return {
     cookie,

@@ -29,7 +29,8 @@ export function canMakeCertificates(): boolean {
   }
 }
 
-function makeCertificate(): { key: string; cert: string } {
+/** A key and its certificate for `localhost`, in PEM. */
+export function makeCertificate(): { key: string; cert: string } {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   try {
