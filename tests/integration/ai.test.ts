@@ -190,7 +190,7 @@ test('each call is logged with its tokens and outcome, without its content', asy
   const rows = database.prepare('SELECT * FROM ai_calls').all() as Record<string, unknown>[]
   database.close()
   expect(new Set(rows.map(row => row.outcome))).toEqual(
-    new Set(['answered', 'malformed', 'refused', 'unavailable', 'timeout']),
+    new Set(['answered', 'malformed', 'refused', 'key-refused', 'quota', 'unreachable', 'unavailable', 'timeout']),
   )
   expect(rows.find(row => row.outcome === 'answered')).toMatchObject({
     purpose: 'camera',

@@ -1,5 +1,5 @@
 /** What the log tells an operator besides requests (WATCH-4). */
-import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ADMIN_PASSWORD, signIn } from '#tests/support/admin-client.ts'
 import { drops, fails, type ModelServer, returnsJson, startModelServer } from '#tests/support/model-server.ts'
@@ -29,7 +29,8 @@ test('a start and a stop are lines; health checks and scrapes are none at info',
     expect.objectContaining({
       level: 'info',
       version: '0.1.0',
-      commit: execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' }).trim(),
+      // Of the build, which may be older than the tests.
+      commit: existsSync('.git') ? expect.stringMatching(/^[0-9a-f]{7,40}$/) : null,
       database: site.databasePath,
       copy: 'none',
     }),

@@ -109,8 +109,22 @@ async function call<Schema extends z.ZodType>(
   const start = Date.now()
   // For all retries together, because the visitor waits for their sum.
   const deadline = AbortSignal.timeout(ANTHROPIC_TIMEOUT_MS)
+  // The SDK repeats a request; where time runs out meanwhile, the cause is what came last.
+  let lastStatus: number | undefined
+  let isUnreachable = false
+  const noting: typeof fetch = async (...args) => {
+    try {
+      const response = await fetch(...args)
+      lastStatus = response.status
+      isUnreachable = false
+      return response
+    } catch (error) {
+      isUnreachable ||= !deadline.aborted
+      throw error
+    }
+  }
   try {
-    const message = await model.messages.parse(
+    const message = await model.withOptions({ fetch: noting }).messages.parse(
       {
         model: ANTHROPIC_MODEL,
         max_tokens: MAX_TOKENS,
@@ -131,10 +145,11 @@ async function call<Schema extends z.ZodType>(
     })
     return result
   } catch (error) {
-    const outcome = outcomeOf(error, deadline)
-    logModel({ outcome, ...detailsOf(error) })
+    const isLate = deadline.aborted || error instanceof Anthropic.APIConnectionTimeoutError
+    const outcome = isUnreachable ? 'unreachable' : outcomeOf(error, lastStatus, isLate)
+    logModel({ outcome, status: lastStatus, reason: reasonOf(error) })
     recordCallEnd(id, { outcome, durationMs: Date.now() - start })
-    return { ok: false, reason: outcome === 'timeout' ? 'timeout' : 'unavailable' }
+    return { ok: false, reason: isLate ? 'timeout' : 'unavailable' }
   }
 }
 
@@ -173,21 +188,15 @@ function resultOf<Value>(message: { stop_reason: string | null; parsed_output: V
 }
 
 /** What kept the model from answering, for the record and the log; visitors learn less. */
-function outcomeOf(error: unknown, deadline: AbortSignal): string {
-  if (deadline.aborted || error instanceof Anthropic.APIConnectionTimeoutError) return 'timeout'
-  if (error instanceof Anthropic.APIConnectionError) return 'unreachable'
-  if (!(error instanceof Anthropic.APIError)) return 'unavailable'
-  if (error.status === 401 || error.status === 403) return 'key-refused'
+function outcomeOf(error: unknown, status: number | undefined, isLate: boolean): string {
+  if (status === 401 || status === 403) return 'key-refused'
   // The vendor says with 400 that the credit is used up.
-  if (error.status === 429 || error.status === 402 || /credit/i.test(error.message)) return 'quota'
-  return 'unavailable'
+  if (status === 429 || status === 402 || /credit/i.test(reasonOf(error))) return 'quota'
+  return isLate && (status === undefined || status < 400) ? 'timeout' : 'unavailable'
 }
 
-/** The vendor's words are about the request, without its content. */
 const MAX_REASON_LENGTH = 200
 
-function detailsOf(error: unknown): { status?: number; reason: string } {
-  const status = error instanceof Anthropic.APIError ? error.status : undefined
-  const reason = (error instanceof Error ? error.message : String(error)).slice(0, MAX_REASON_LENGTH)
-  return { ...(status === undefined ? {} : { status }), reason }
-}
+/** The vendor's words, which are about the request, without its content. */
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, MAX_REASON_LENGTH)
