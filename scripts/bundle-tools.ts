@@ -1,10 +1,16 @@
 /**
- * Bundles the command-line tools into build/tools during the build, because the container has only production packages
+ * Bundles the command-line tools and worker threads into build/tools during the build, because the container has only production packages
  * and cannot run TypeScript.
  */
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 
-const tools = { 'admin-password': 'scripts/admin-password.ts', import: 'scripts/import.ts' }
+const tools = {
+  'admin-password': 'scripts/admin-password.ts',
+  import: 'scripts/import.ts',
+  // Worker threads of the site: app/platform/process/worker.server.ts.
+  'parse-body': 'app/http/parse-body.worker.ts',
+  'read-import': 'app/import/read/read-import.worker.ts',
+}
 
 /** A Vite plugin that runs after the server build. */
 export function bundleTools(): Plugin {

@@ -1,5 +1,7 @@
 /** Reads request bodies within limits of size and time (HTTP-5). */
-import { semaphore } from '#app/platform/process/semaphore.ts'
+
+import { parseRequestBody } from './parse-body.server.ts'
+import { formOf } from './parse-body.ts'
 import type { Upload } from './uploads.server.ts'
 
 /** Thrown when a body exceeds its limit; the rest of it is not read. */
@@ -78,24 +80,16 @@ async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value
 export const isForm = (request: Request) =>
   /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(request.headers.get('Content-Type') ?? '')
 
-// Parsing a form copies its files, so only one large form is parsed at a time.
-const parsing = semaphore(1, Number.POSITIVE_INFINITY)
-
 /**
  * The fields of a form.
- * @throws BodyTooLarge, BodyTooSlow, UploadMemoryFull, or TypeError for a body that is not a form
+ * @throws BodyTooLarge, also for too many fields; BodyTooSlow, UploadMemoryFull, or TypeError for a body that is not a form
  */
 export async function readFields(request: Request, maxBytes: number, upload: Upload | null = null): Promise<FormData> {
   const body = await readBody(request, maxBytes, undefined, upload)
-  const parse = () =>
-    new Response(body, { headers: { 'Content-Type': request.headers.get('Content-Type') ?? '' } }).formData()
-  if (!upload) return parse()
-  const release = await parsing.enter()
-  try {
-    return await parse()
-  } finally {
-    release?.()
-  }
+  const contentType = request.headers.get('Content-Type') ?? ''
+  const parsed = await parseRequestBody({ kind: 'form', body, contentType }, request.signal)
+  if (parsed.ok && 'fields' in parsed) return formOf(parsed.fields)
+  throw !parsed.ok && parsed.problem === 'too large' ? new BodyTooLarge() : new TypeError('This is no form.')
 }
 
 /** The status for an error of reading a body. */

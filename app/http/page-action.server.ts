@@ -7,12 +7,16 @@ import { asNotStored, NotStored } from '#db/write.server.ts'
 import { isForm, readFields, statusOfBody } from './body.server.ts'
 import { privateHeaders } from './caching.server.ts'
 import { isSameOrigin } from './origin.server.ts'
-import { beginUpload } from './uploads.server.ts'
+import { beginUpload, type Upload } from './uploads.server.ts'
 
 /** Largest form of a public page (FORM-6). */
 const MAX_FORM_BYTES = 64 * 1024
 
-export type PageActionArgs = ActionFunctionArgs & { form: FormData }
+export type PageActionArgs = ActionFunctionArgs & {
+  form: FormData
+  /** The memory of a form with a file; to be ended once the file is no longer needed. Null for other forms. */
+  upload: Upload | null
+}
 
 type ActionData<Value> = ReturnType<typeof data<Value>>
 
@@ -48,18 +52,19 @@ export function pageAction<Value>(
     try {
       form = await readFields(request, maxBytes, upload)
     } catch (error) {
-      return refuse(statusOfBody(error))
-    } finally {
       upload?.end()
+      return refuse(statusOfBody(error))
     }
     try {
-      return await handler({ ...args, form })
+      return await handler({ ...args, form, upload })
     } catch (thrown) {
       const error = asNotStored(thrown)
       if (!(error instanceof NotStored)) throw error
       const actionData = refused?.(503)
       if (actionData) return actionData
       throw refusal(503, BUSY_HEADERS, notStoredText(error))
+    } finally {
+      upload?.end()
     }
   }
 }

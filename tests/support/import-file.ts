@@ -1,11 +1,11 @@
 /** Reads import files and runs imports to their end. */
 import { type FileOptions, guessOptions } from '#app/import/plan/options.ts'
-import { type ReadFile, readFile } from '#app/import/read/read-file.ts'
+import { readFile } from '#app/import/read/read-file.ts'
 import type { Table } from '#app/import/read/row.ts'
 import { startFileImport } from '#app/import/run/file-import.server.ts'
 import type { ImportRun } from '#app/import/run/run.ts'
 
-export const readText = (text: string): Promise<ReadFile> => readFile(new TextEncoder().encode(text))
+export const readText = (text: string) => readFile(new TextEncoder().encode(text))
 
 /** Parses a table and guesses its options. */
 export async function readTableOf(name: string, content: string | Uint8Array, today = '2026-11-21') {

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { recordActivity } from '#app/activity/activity.server.ts'
 import { refreshFactsWhileServing } from '#app/facts/store.server.ts'
+import { exceedsBounds } from '#app/http/json-bounds.ts'
 import { textField } from '#app/http/page-action.server.ts'
 import { type Result, refused } from '#app/platform/result.ts'
 import { type DataTableName, dataTableNames } from '#app/tables/names.ts'
@@ -73,9 +74,13 @@ export async function uploadVersion(
   return stored.ok ? { ok: true, id: stored.value } : refuse([stored.message], 503)
 }
 
+/** Several times the values of the largest table. */
+const TABLE_BOUNDS = { depth: 12, values: 100_000 }
+
 /** JSON errors name the place: 'Expected … at position 12 (line 2 column 5)'. */
 function parseJson(text: string): { ok: true; value: unknown } | { ok: false; message: string } {
   try {
+    if (exceedsBounds(Buffer.from(text), TABLE_BOUNDS)) return { ok: false, message: 'it has too many values' }
     return { ok: true, value: JSON.parse(text.replace(/^\uFEFF/, '')) }
   } catch (error) {
     return { ok: false, message: error instanceof Error ? error.message : String(error) }

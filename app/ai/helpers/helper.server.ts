@@ -10,10 +10,14 @@ export type Helper = {
   endpoint: string
   /** The request handler of the endpoint. */
   handle: ReturnType<typeof api>
-  /** Handles the panel's form: the result to render, or an error of the input; by default with the status 200. */
+  /**
+   * Handles the panel's form: the result to render, or an error of the input; by default with the status 200.
+   * @param onRead called once its file is no longer needed
+   */
   runForm: (
     phone: Phone,
     form: FormData,
+    onRead: () => void,
   ) => Promise<({ result: unknown } | { error: string }) & { status?: number; retryAfterS?: number }>
   upload?: {
     /** Maximum size of the form, in bytes. */

@@ -4,7 +4,7 @@ import { listedPages } from '#app/platform/site-pages.ts'
 import { publicHeaders } from '../caching.server.ts'
 import { tidySearch } from '../canonical.server.ts'
 import { isPublicPage } from './cacheable.ts'
-import { hasEscapedSlash, plainTarget } from './plain-address.ts'
+import { differInCase, hasEscapedSlash, plainTarget } from './plain-address.ts'
 import { routeName } from './route-names.ts'
 
 export type Rejection = { status: number; message: string; headers?: Record<string, string> }
@@ -56,7 +56,8 @@ export function checkRequest(
     request.url = '/404'
     return null
   }
-  if (plain !== target) return isReading ? movedTo(plain, currentPath) : spelling(plain)
+  if (plain !== target && isReading) return movedTo(plain, currentPath)
+  if (plain !== target && !differInCase(target ?? '', plain)) return spelling(plain)
   if (isForeignData(path)) return nothingHere
   return checkMethod(request)
 }

@@ -3,8 +3,8 @@
  * passed by another spelling. Pure.
  */
 
-/** Paths with letters in both cases: hashes of files and tokens. */
-const CASE_SENSITIVE = ['/assets/', '/admin/join/']
+/** Paths with letters in both cases: hashes of files, tokens, names of brands. */
+const CASE_SENSITIVE = ['/assets/', '/admin/join/', '/api/admin/import/brand/']
 
 /** What a path segment may hold without escape (RFC 3986: pchar). */
 const ESCAPED = /[^\w.~!$&'()*+,;=:@-]/gu
@@ -65,3 +65,7 @@ function dataPath(path: string): string {
 
 /** Whether an address holds an escaped slash or backslash, which no route has. */
 export const hasEscapedSlash = (path: string): boolean => /%(2F|5C)/.test(path)
+
+/** Whether two targets differ only in capitals and a slash at the end: no rule is passed by these where the plain one is served. */
+export const differInCase = (target: string, plain: string): boolean =>
+  target.toLowerCase().replace(/\/(?=\?|$)/, '') === plain.toLowerCase()

@@ -64,20 +64,31 @@ async function planPreview(upload: Upload) {
     options: file.kind === 'table' ? file.options : null,
     columns: file.kind === 'table' ? await columnsOf(file.table, file.options.mapping) : [],
     /** The number of records in this site's own shape: the column mapping does not affect them. */
-    ownRecords: file.kind === 'table' ? file.table.rows.filter(row => row.own).length : 0,
+    ownRecords: file.kind === 'table' ? countOwn(file.table) : 0,
     warnings: file.kind === 'table' ? await unusedWarnings(file.table, file.options.mapping) : [],
     ...countOutcomes(rows),
     rows,
   }
 }
 
+function countOwn({ rows }: Table): number {
+  let count = 0
+  for (const { own } of rows) if (own) count += 1
+  return count
+}
+
 /** Each column with its first value as a sample. */
 async function columnsOf({ columns, rows }: Table, mapping: Mapping) {
   const shown: { name: string; target: Target; sample: string }[] = []
-  for await (const name of inSlices(columns)) {
-    const sample = rows.find(row => row.cells[name]?.trim())?.cells[name]?.slice(0, 60) ?? ''
-    shown.push({ name, target: mapping[name] ?? 'ignore', sample })
+  const samples = new Map<string, string>()
+  for await (const { cells } of inSlices(rows)) {
+    if (samples.size === columns.length) break
+    for (const name of columns) {
+      const cell = samples.has(name) ? '' : (cells[name]?.trim() ?? '')
+      if (cell !== '') samples.set(name, cells[name]?.slice(0, 60) ?? '')
+    }
   }
+  for (const name of columns) shown.push({ name, target: mapping[name] ?? 'ignore', sample: samples.get(name) ?? '' })
   return shown
 }
 

@@ -6,8 +6,9 @@ import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { settings } from '#app/platform/settings.server.ts'
 import { type FileOptions, fileOptions } from '../plan/options.ts'
-import { type ReadFile, readFile } from '../read/read-file.ts'
+import type { ReadFile } from '../read/read-file.ts'
 import { ReadCache } from './read-cache.ts'
+import { readInWorker } from './read-in-worker.server.ts'
 
 /** Ten times the export of the bundled catalogue. */
 export const MAX_FILE_BYTES = 64 * 1024 * 1024
@@ -29,9 +30,9 @@ const pathOf = (id: string, part: 'bytes' | 'json') => join(folder(), `${id}.${p
 type StoreResult = { ok: true; id: string } | { ok: false; message: string }
 
 /** Parses the file and stores it if that succeeds; deletes old uploads. */
-export async function storeUpload(name: string, bytes: Uint8Array): Promise<StoreResult> {
+export async function storeUpload(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<StoreResult> {
   const id = randomUUID()
-  const read = await parsedFiles.get(id, bytes.length, () => readFile(bytes))
+  const read = await parsedFiles.get(id, bytes.length, () => readInWorker(bytes))
   if (!read.ok) {
     parsedFiles.forget(id)
     return read
@@ -59,7 +60,7 @@ export function findUpload(id: string): Upload | null {
 /** The parsed file, from the cache or from disk, as after a restart. */
 export const readUpload = async ({ id }: Upload): Promise<ReadFile> => {
   const { size } = await stat(pathOf(id, 'bytes'))
-  return parsedFiles.get(id, size, async () => readFile(await readBytes(pathOf(id, 'bytes'))))
+  return parsedFiles.get(id, size, async () => readInWorker(await readBytes(pathOf(id, 'bytes'))))
 }
 
 /** Stores the chosen options of an upload. */

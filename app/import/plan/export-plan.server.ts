@@ -66,7 +66,11 @@ export function planExport(file: SiteExport): ExportStep[] {
     ids.add(phone.id)
     return { report: addition(line, phone.name), write: { kind: 'exported', phone } }
   }
-  return [...file.tables.map(planTable), ...file.brands.map(planBrand), ...file.mobiles.map(planPhone)]
+  return [
+    ...Array.from(file.tables, planTable),
+    ...Array.from(file.brands, planBrand),
+    ...Array.from(file.mobiles, planPhone),
+  ]
 }
 
 /** A table is put to use only in place of the bundled one. */

@@ -37,7 +37,8 @@ const SAMPLE_LENGTH = 300
 
 /** Warnings for people, one line each. */
 export async function unusedWarnings(table: Table, mapping: Mapping): Promise<string[]> {
-  const rows = table.rows.slice(0, SAMPLE_ROWS)
+  const rows: Row[] = []
+  for (const row of table.rows) if (rows.push(row) === SAMPLE_ROWS) break
   const unused = table.columns.filter(column => mapping[column] === 'ignore')
   const price = table.columns.find(column => mapping[column] === 'price')
   const warnings = unused.flatMap(column => {

@@ -34,6 +34,16 @@ export const tooManyRows = refuse(`The file has more than ${formatCount(MAX_ROWS
 
 const tooManyLines = refuse(`The file has more than ${formatCount(MAX_LINES)} rows, most of them empty. Remove those.`)
 
+/**
+ * Of a JSON file, before it is parsed: a parser that runs out of memory ends the whole process. Twice the values of our export of
+ * the largest size.
+ */
+export const JSON_BOUNDS = { depth: 10_000, values: 2_500_000 }
+
+export const tooManyValues = refuse(
+  `The file has more than ${formatCount(JSON_BOUNDS.values)} values, or lists within lists ${formatCount(JSON_BOUNDS.depth)} deep. Split it.`,
+)
+
 /** A refusal that names the place; null when the number of columns is within the limit. */
 export function tooWide(columns: number, place: string): Refusal | null {
   return columns > MAX_COLUMNS

@@ -4,7 +4,7 @@ import { readRupees } from '../normalize/prices.ts'
 import { plain, splitUnit } from './column-names.ts'
 import { LIST_COLUMN } from './json-lists.ts'
 import type { Mapping, Target } from './mapping.ts'
-import type { Row, Table } from './row.ts'
+import type { ReadTable, Row } from './row.ts'
 
 /** Matched against `plain` column names: the whole path of a nested column first, then its last part. */
 const guesses: [RegExp, Target][] = [
@@ -131,7 +131,7 @@ function holdsKinds(column: string, rows: Row[]): boolean {
 const OWN_COLUMNS = ['slug', 'brand', 'pricePkr', 'priceSource']
 
 /** A target for each column. At most one column is the name, the price, the brand and so on. */
-export function guessMapping({ columns, rows }: Table): Mapping {
+export function guessMapping({ columns, rows }: ReadTable): Mapping {
   const mapping: Mapping = {}
   const used = new Set<Target>()
   const unique = new Set<Target>(['name', 'brand', 'model', 'price', 'releaseDate', 'kind'])

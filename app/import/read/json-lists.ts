@@ -1,6 +1,15 @@
 /** Finds lists of phones at any place in a JSON file. */
+import { exceedsBounds } from '#app/http/json-bounds.ts'
 import { inSlices, yieldToEventLoop } from '#app/platform/slices.server.ts'
-import { MAX_COLUMN_NAME_LENGTH, MAX_ROWS, tooLong, tooManyRows, tooWide } from './bounds.ts'
+import {
+  JSON_BOUNDS,
+  MAX_COLUMN_NAME_LENGTH,
+  MAX_ROWS,
+  tooLong,
+  tooManyRows,
+  tooManyValues,
+  tooWide,
+} from './bounds.ts'
 import { isOwnShape, ownCells, readOwnRecord } from './own-record.ts'
 import { cellsOf, type Row, type TableResult } from './row.ts'
 
@@ -18,6 +27,7 @@ const isScalar = (value: unknown): value is string | number | boolean =>
 export const LIST_COLUMN = 'List'
 
 export async function parseJsonLists(text: string): Promise<TableResult> {
+  if (exceedsBounds(Buffer.from(text), JSON_BOUNDS)) return tooManyValues
   const value = parseJson(text) ?? parseLines(text)
   if (value === undefined) {
     return { ok: false, message: 'The file begins like JSON but is not valid JSON; it may be cut off.' }

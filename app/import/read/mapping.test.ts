@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { guessMapping } from './guess.ts'
 import { factsOfRow, type Target } from './mapping.ts'
-import type { Table } from './row.ts'
+import type { ReadTable } from './row.ts'
 
-const tableOf = (cells: Record<string, string>): Table => ({
+const tableOf = (cells: Record<string, string>): ReadTable => ({
   kind: 'csv',
   unit: 'line',
   columns: Object.keys(cells),

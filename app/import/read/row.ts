@@ -10,16 +10,22 @@ export type Row = {
   own?: OwnRow
 }
 
+/** A list that may be longer than what fits into memory as objects: it can be gone through again and again. */
+export type Rows<Item = Row> = Iterable<Item> & { readonly length: number }
+
 export type Table = {
   kind: 'csv' | 'json'
   /** In the order of the file. */
   columns: string[]
-  rows: Row[]
+  rows: Rows
   /** Whether `line` counts lines or records. */
   unit: 'line' | 'record'
 }
 
-export type TableResult = { ok: true; table: Table } | { ok: false; message: string }
+/** A table whose rows are all in memory, as it was read. */
+export type ReadTable = Table & { rows: Row[] }
+
+export type TableResult = { ok: true; table: ReadTable } | { ok: false; message: string }
 
 /** Cells by column. Without a prototype, so that a column may be called `constructor`. */
 export const cellsOf = (entries: Iterable<[string, string]>): Row['cells'] =>

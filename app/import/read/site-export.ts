@@ -1,13 +1,23 @@
 /** Recognises the complete JSON export of this site (IMPORT-12). Pure. */
 import type { z } from 'zod'
 import { EXPORT_FORMAT, EXPORT_VERSION, exportFile } from '#app/export/format.ts'
+import { exceedsBounds } from '#app/http/json-bounds.ts'
+import { JSON_BOUNDS, tooManyValues } from './bounds.ts'
+import type { Rows } from './row.ts'
 
-export type SiteExport = z.infer<typeof exportFile>
+type Parsed = z.infer<typeof exportFile>
+
+export type SiteExport = Omit<Parsed, 'brands' | 'mobiles' | 'tables'> & {
+  brands: Rows<unknown>
+  mobiles: Rows<unknown>
+  tables: Rows<unknown>
+}
 
 /** The export in this text, or why it cannot be read; null when it is something else. */
 export function readSiteExport(text: string): { ok: true; file: SiteExport } | { ok: false; message: string } | null {
   // Parsing a large file only to see that it is another is not worth it.
   if (!new RegExp(`"format"\\s*:\\s*"${EXPORT_FORMAT}"`).test(text)) return null
+  if (exceedsBounds(Buffer.from(text), JSON_BOUNDS)) return tooManyValues
   try {
     const raw = JSON.parse(text)
     const file = exportFile.safeParse(raw)

@@ -4,6 +4,8 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 export type AddressLimit = {
   /** Counts one use by this address; returns 0, or how many seconds it has to wait where the limit is reached. */
   take: (address: string) => Promise<number>
+  /** How many seconds this address has to wait, without counting a use; 0 where it need not. */
+  waitFor: (address: string) => Promise<number>
   /** Takes back a use that did not come about. */
   giveBack: (address: string) => Promise<void>
 }
@@ -25,8 +27,12 @@ export function addressLimit(uses: () => number, windowS: number): AddressLimit 
         return 0
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
-        return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+        return secondsOf(refusal)
       }
+    },
+    async waitFor(address) {
+      const used = await limiter().get(address)
+      return used && used.remainingPoints <= 0 ? secondsOf(used) : 0
     },
     async giveBack(address) {
       const { consumedPoints } = await limiter().reward(address)
@@ -35,3 +41,5 @@ export function addressLimit(uses: () => number, windowS: number): AddressLimit 
     },
   }
 }
+
+const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000))

@@ -79,12 +79,12 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 
 /** Handles the helper forms without script: renders the page with the panel open. */
 export const action = pageAction<PanelOutcome>(
-  async ({ params, form }) => {
+  async ({ params, form, upload }) => {
     const phone = requirePhone(params.slug)
     const panel = textField(form, 'panel') ?? ''
     const helper = helpers.get(panel)
     if (!helper) throw data(null, { status: 400, headers: privateHeaders })
-    const { status, retryAfterS, ...outcome } = await helper.runForm(phone, form)
+    const { status, retryAfterS, ...outcome } = await helper.runForm(phone, form, () => upload?.end())
     return panelResponse({ panel, ...outcome }, status, retryAfterS)
   },
   {

@@ -4,7 +4,7 @@ import { beginSession } from '#app/auth/session.server.ts'
 import { signIn } from '#app/auth/sign-in.server.ts'
 import { api } from '#app/http/api.server.ts'
 import { privateHeaders } from '#app/http/caching.server.ts'
-import { readJson } from '#app/http/json-body.server.ts'
+import { readJson, SMALL } from '#app/http/json-body.server.ts'
 import { adminPath, ownPath } from '#app/platform/paths.ts'
 
 const bodySchema = z.object({
@@ -20,7 +20,10 @@ const MAX_BYTES = 16 * 1024
 const handle = api({
   /** Responds with `{success, message, redirectTo}` (API-12). */
   async POST({ request }) {
-    const { username, password, code, redirectTo } = await readJson(request, bodySchema, { maxBytes: MAX_BYTES })
+    const { username, password, code, redirectTo } = await readJson(request, bodySchema, {
+      ...SMALL,
+      maxBytes: MAX_BYTES,
+    })
     const form = new FormData()
     form.set('username', username)
     form.set('password', password)

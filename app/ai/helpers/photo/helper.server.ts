@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Phone } from '#app/entities/phone.ts'
 import { ApiError, api } from '#app/http/api.server.ts'
-import { readJson } from '#app/http/json-body.server.ts'
+import { readJson, requireJson } from '#app/http/json-body.server.ts'
 import { beginUpload } from '#app/http/uploads.server.ts'
 import { listFeatured } from '#app/phones/listing.server.ts'
 import { listPhonesByIds } from '#app/phones/phones.server.ts'
@@ -14,7 +14,7 @@ import { designCandidates } from '../design/candidates.server.ts'
 import type { Helper } from '../helper.server.ts'
 import { withPhones } from '../matches.server.ts'
 import { MAX_PHOTO_CANDIDATES } from '../scores.ts'
-import { searchPhoto } from './photo-search.server.ts'
+import { refusalOfSearch, searchPhoto } from './photo-search.server.ts'
 import { PictureRefused } from './picture.server.ts'
 import { MAX_PICTURE_BYTES } from './picture-rules.ts'
 import { photoTexts } from './texts.ts'
@@ -28,8 +28,8 @@ const requestBody = z.object({
   nearMobileId: z.string().optional(),
 })
 
-/** Base64 encodes three bytes in four characters. */
-const MAX_JSON_BYTES = Math.ceil((MAX_PICTURE_BYTES * 4) / 3) + 64 * 1024
+/** Base64 encodes three bytes in four characters. A photo is one string. */
+const LIMITS = { maxBytes: Math.ceil((MAX_PICTURE_BYTES * 4) / 3) + 64 * 1024, bounds: { depth: 2, values: 200 } }
 const MAX_FORM_BYTES = MAX_PICTURE_BYTES + 64 * 1024
 /** Maximum number of phones of similar design among the candidates. */
 const SIMILAR_CANDIDATES = 8
@@ -47,16 +47,17 @@ export const helper: Helper = {
     async POST({ request }) {
       const upload = beginUpload()
       try {
-        const limits = { maxBytes: MAX_JSON_BYTES, upload }
-        const { imageBase64, mobileIds, nearMobileId } = await readJson(request, requestBody, limits)
-        upload.end()
+        requireJson(request, LIMITS.maxBytes)
+        const refusal = await refusalOfSearch()
+        if (refusal) return modelJson(refusal)
+        const { imageBase64, mobileIds, nearMobileId } = await readJson(request, requestBody, { ...LIMITS, upload })
         const phones =
           mobileIds.length === 0 && nearMobileId
             ? photoCandidates(requirePhone(nearMobileId))
             : listPhonesByIds([...new Set(mobileIds)].slice(0, MAX_PHOTO_CANDIDATES))
         if (phones.length === 0) throw new ApiError(404, 'None of these phones could be found.')
         const read = async () => Buffer.from(imageBase64.replace(/^data:[^,]*,/, ''), 'base64')
-        return modelJson(mapped(await searchPhoto(read, phones), matches => withPhones(matches, phones)))
+        return modelJson(mapped(await searchPhoto(read, phones, upload.end), matches => withPhones(matches, phones)))
       } catch (error) {
         if (!(error instanceof PictureRefused)) throw error
         const { status, message, retryAfterS } = error
@@ -66,12 +67,12 @@ export const helper: Helper = {
       }
     },
   }),
-  async runForm(phone, form) {
+  async runForm(phone, form, onRead) {
     const file = form.get('photo')
     const read = async () => (file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array())
     try {
       const candidates = photoCandidates(phone)
-      const result = await searchPhoto(read, candidates)
+      const result = await searchPhoto(read, candidates, onRead)
       if (!result.ok) return { result: { matches: [], message: failureMessage(result) }, ...limitOf(result) }
       return { result: { matches: withPhones(result.value, candidates) } }
     } catch (error) {

@@ -5,7 +5,14 @@ import type { Phone } from '#app/entities/phone.ts'
 import { addressLimit } from '#app/platform/request/address-limit.server.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
-import { askModel, isConfigured, type ModelResult, mapped, type Picture } from '../../client/model.server.ts'
+import {
+  askModel,
+  type Failure,
+  isConfigured,
+  type ModelResult,
+  mapped,
+  type Picture,
+} from '../../client/model.server.ts'
 import { cachedResult } from '../../client/results.server.ts'
 import { MAX_PHOTO_CANDIDATES } from '../scores.ts'
 import { PictureRefused, readPicture } from './picture.server.ts'
@@ -16,19 +23,32 @@ import { photoTexts } from './texts.ts'
 const perMinute = addressLimit(() => settings().PHOTO_PER_MINUTE, 60)
 
 /**
+ * Why no photo can be searched now, asked before it is read; null where one can.
+ * @throws PictureRefused after too many from this address
+ */
+export async function refusalOfSearch(): Promise<Failure | null> {
+  if (!isConfigured()) return { ok: false, reason: 'unconfigured' }
+  const waitS = await perMinute.waitFor(requestContext().address)
+  if (waitS > 0 && !(await isSignedIn())) throw new PictureRefused(429, photoTexts().problems.tooMany, waitS)
+  return null
+}
+
+/**
  * Finds the phones that match the photo.
+ * @param onDecoded called once the bytes of the photo are no longer needed
  * @throws PictureRefused for an unsupported file or too many requests
  */
 export async function searchPhoto(
   read: () => Promise<Uint8Array>,
   phones: Phone[],
+  onDecoded: () => void = () => {},
 ): Promise<ModelResult<PhotoMatch[]>> {
   try {
     const picture = await readPicture(read, async () => {
       if (!isConfigured()) throw new NotConfigured()
       const waitS = await perMinute.take(requestContext().address)
       if (waitS > 0 && !(await isSignedIn())) throw new PictureRefused(429, photoTexts().problems.tooMany, waitS)
-    })
+    }).finally(onDecoded)
     return await findInPhoto(picture, phones)
   } catch (error) {
     if (error instanceof NotConfigured) return { ok: false, reason: 'unconfigured' }

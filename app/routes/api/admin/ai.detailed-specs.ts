@@ -3,11 +3,11 @@ import { generateDetails } from '#app/ai/editor/editor.server.ts'
 import { mobileDataBody } from '#app/ai/editor/mobile-data.ts'
 import { admin } from '#app/auth/guard.server.ts'
 import { api } from '#app/http/api.server.ts'
-import { readJson } from '#app/http/json-body.server.ts'
+import { RECORD, readJson } from '#app/http/json-body.server.ts'
 
 const handle = api({
   POST: admin(async ({ request }) =>
-    modelJson(await generateDetails((await readJson(request, mobileDataBody)).mobileData)),
+    modelJson(await generateDetails((await readJson(request, mobileDataBody, RECORD)).mobileData)),
   ),
 })
 

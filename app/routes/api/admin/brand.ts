@@ -6,11 +6,11 @@ import { findBrandById } from '#app/brands/brands.server.ts'
 import { deleteBrand, updateBrand } from '#app/brands/edit.server.ts'
 import { brandForm } from '#app/brands/schema.ts'
 import { api } from '#app/http/api.server.ts'
-import { readJson } from '#app/http/json-body.server.ts'
+import { RECORD, readJson } from '#app/http/json-body.server.ts'
 
 const handle = api({
   PUT: admin(async ({ request, params: { id = '' }, user }) => {
-    const form = await readJson(request, brandForm)
+    const form = await readJson(request, brandForm, RECORD)
     const result = await makeChange(() => {
       requireMatch(request, findBrandById(id))
       return updateBrand(id, form, user.username)
