@@ -3,13 +3,18 @@ import { binOf, run } from './run.mjs'
 
 const env = {
   ...process.env,
+  // The whole of what `npm run verify` takes samples of (tests/support/every-kind.ts).
+  WHOLE: '1',
   FUZZ_PER_ROUTE: '300',
   KILL_ROUNDS: '20',
   CONSISTENCY_ROUNDS: '10',
   TEST_SEED: String(Date.now() % 1_000_000),
 }
-const repeated = ['fuzz', 'import-kill', 'cache-consistency']
-console.log(`\n== More odd requests, kills and rounds of edits, seed ${env.TEST_SEED}`)
+const sampledUnits = ['own-record', 'bounds']
+console.log('\n== The whole catalogue imported again, and all rows of long cells')
+run(process.execPath, [binOf('vitest'), 'run', ...sampledUnits], { env })
+const repeated = ['crawl', 'fuzz', 'import-kill', 'cache-consistency']
+console.log(`\n== Every page, more odd requests, kills and rounds of edits, seed ${env.TEST_SEED}`)
 run(process.execPath, [binOf('vitest'), 'run', '--config', 'vitest.integration.config.ts', ...repeated], { env })
 for (const script of ['slow-readers', 'foreign-lock']) {
   console.log(`\n== ${script}`)

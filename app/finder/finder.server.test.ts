@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { fillFromCatalog, readCatalogPhones } from '#app/catalog/fill.server.ts'
+import { readCatalogPhones } from '#app/catalog/fill.server.ts'
 import { bands } from '#app/entities/enums.ts'
 import { findPhones } from '#app/phones/finder-list.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
@@ -9,7 +9,7 @@ import { rangeOfBand } from '#app/prices/bands.ts'
 import { db } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
 import { mobiles } from '#db/schema/index.ts'
-import { keepTables } from '#tests/support/database.ts'
+import { givenCatalogue, keepTables } from '#tests/support/database.ts'
 import { findGroups } from './find.ts'
 import { finderTable } from './finder.server.ts'
 import { sortedRows } from './kept-order.ts'
@@ -17,7 +17,7 @@ import type { NeedId } from './needs.ts'
 import type { Wishes, WishValue } from './wishes.ts'
 
 keepTables()
-beforeAll(() => fillFromCatalog(Date.now()))
+beforeAll(givenCatalogue)
 
 const fitting = (must: Wishes) => Array.from(findGroups(finderTable(), must).matches, row => finderTable().slugs[row])
 const slugOf = 'samsung-galaxy-a56'

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { fillFromCatalog } from '#app/catalog/fill.server.ts'
 import { type Db, db, prepared } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
 import { finderChanges, mobiles, snapshotParts, snapshots } from '#db/schema/index.ts'
-import { keepTables } from '#tests/support/database.ts'
+import { givenCatalogue, keepTables } from '#tests/support/database.ts'
 import { chosen, keepPhones, place } from './kept-phones.server.ts'
 import type { Moment } from './kept-snapshots.server.ts'
 
@@ -60,9 +59,7 @@ function remove(id: string | undefined): void {
 }
 
 keepTables()
-beforeAll(() => {
-  fillFromCatalog(Date.now())
-})
+beforeAll(givenCatalogue)
 afterEach(() => {
   vi.useRealTimers()
 })

@@ -1,15 +1,14 @@
 import { deserialize, serialize } from 'node:v8'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { fillFromCatalog } from '#app/catalog/fill.server.ts'
-import { keepTables } from '#tests/support/database.ts'
+import { givenCatalogue, keepTables } from '#tests/support/database.ts'
 import { finderTable } from './finder.server.ts'
 import { orderedRows } from './kept-order.ts'
 import { packTable, storedSorts, type TablePart, unpackTable } from './packed-table.ts'
 import { emptyTable, type FinderTable, putPhone, removePhone } from './table.ts'
 
 keepTables()
-beforeAll(() => fillFromCatalog(Date.now()))
+beforeAll(givenCatalogue)
 
 const copyOf = (table: FinderTable): FinderTable =>
   unpackTable(

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { findBrandByFormerSlug, findBrandBySlug } from '#app/brands/brands.server.ts'
 import { createBrand, updateBrand } from '#app/brands/edit.server.ts'
 import { brandForm } from '#app/brands/schema.ts'
-import { fillFromCatalog } from '#app/catalog/fill.server.ts'
 import { loadComparison, missingIds } from '#app/compare/compare.server.ts'
 import type { Phone } from '#app/entities/phone.ts'
 import { stableId } from '#app/platform/ids.server.ts'
 import { db } from '#db/client.server.ts'
+import { givenCatalogue } from '#tests/support/database.ts'
 import { givenBrand, givenPhone } from '#tests/support/given.ts'
 import { currentIds, recordFormerSlug } from './former-slugs.server.ts'
 import { findPhone, findPhoneByFormerSlug } from './phones.server.ts'
@@ -52,8 +52,8 @@ test('lists with the id of a merged phone show the phone that it was merged into
   expect([loadComparison([merged]).gone, missingIds([merged, 'other'])]).toEqual([[], ['other']])
 })
 
-test('a filled database knows the slug and the id of the merged catalogue phone', () => {
-  fillFromCatalog(Date.now())
+test('a filled database knows the slug and the id of the merged catalogue phone', async () => {
+  await givenCatalogue()
   expect(leadsTo('honor-x7b-5g-50-mp')).toBe('honor-x7b-5g')
   expect(currentIds([stableId('phone/honor-x7b-5g-50-mp')])).toEqual([stableId('phone/honor-x7b-5g')])
 })

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { fillFromCatalog } from '#app/catalog/fill.server.ts'
 import { priceGrades } from '#app/entities/enums.ts'
 import type { PhoneCard } from '#app/entities/phone.ts'
 import { factColumns } from '#app/facts/columns.ts'
@@ -13,7 +12,7 @@ import { indexWords } from '#app/search-index/vocabulary.server.ts'
 import { db } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
 import { oddQueries } from '#tests/fixtures/odd-queries.ts'
-import { keepTables } from '#tests/support/database.ts'
+import { givenCatalogue, keepTables } from '#tests/support/database.ts'
 import { phoneRecordOf } from '#tests/support/given.ts'
 import { testData } from '#tests/support/source-phones.ts'
 import { rankedByIndex } from './ranked.server.ts'
@@ -22,7 +21,7 @@ import { suggest } from './suggest.server.ts'
 import { understoodJson } from './understood-json.ts'
 
 keepTables()
-beforeAll(() => fillFromCatalog(Date.parse('2026-06-01')))
+beforeAll(givenCatalogue)
 
 const names = (text: string, count = 5) => foundCards(search(text), { limit: count, offset: 0 }).map(card => card.name)
 

@@ -1,11 +1,13 @@
 /** Gives every test file a real SQLite file of its own, a copy of a migrated one, emptied before each test. */
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
 import { afterAll, beforeEach } from 'vitest'
 import { openDatabase, provideDatabase } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
 
+const inOneStep = { progress: () => 2 ** 30 }
 const folder = mkdtempSync(join(tmpdir(), 'site-test-'))
 const file = join(folder, 'test.sqlite')
 copyFileSync(process.env.EMPTY_DATABASE ?? '', file)
@@ -33,7 +35,29 @@ export const keepTables = () => {
 }
 
 const changes = database.$client.prepare('SELECT total_changes()').pluck()
-let emptiedAt = changes.get()
+let emptiedAt: unknown = changes.get()
+
+/**
+ * Fills the database from the bundled catalogue, as the first start of a site does: once in a run phone by phone, then as
+ * a copy of that.
+ */
+export async function givenCatalogue(): Promise<void> {
+  const filled = `${process.env.EMPTY_DATABASE}.filled`
+  if (existsSync(filled)) {
+    const source = new Sqlite(filled, { readonly: true })
+    await source.backup(file, inOneStep)
+    source.close()
+    emptiedAt = null
+    return invalidateContent()
+  }
+  // Most files need no catalogue, and some replace packages that its modules would load.
+  const { fillFromCatalog } = await import('#app/catalog/fill.server.ts')
+  fillFromCatalog(Date.now())
+  // Another worker may be filling one too: each has its own file until it is whole.
+  const own = `${filled}-${process.pid}`
+  await database.$client.backup(own, inOneStep)
+  renameSync(own, filled)
+}
 
 beforeEach(() => {
   // Most tests write nothing.

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
-import { fillFromCatalog, readCatalogPhones } from '#app/catalog/fill.server.ts'
+import { readCatalogPhones } from '#app/catalog/fill.server.ts'
 import { isCatalogueNew } from '#app/catalog/version.server.ts'
 import { deletePhone, updatePhone } from '#app/phones/edit.server.ts'
 import { editable } from '#app/phones/editable.ts'
 import { findPhone, listPriceHistory } from '#app/phones/phones.server.ts'
 import { db } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
-import { keepTables } from '#tests/support/database.ts'
+import { givenCatalogue, keepTables } from '#tests/support/database.ts'
 import { startCatalogueImport } from '../run/file-import.server.ts'
 import { startUndo } from '../run/undo.server.ts'
 import { planCatalogue } from './catalogue-plan.server.ts'
@@ -18,8 +18,8 @@ const repriced = readCatalogPhones().filter(
 )
 
 /** The database as the catalogue before this one left it. */
-beforeAll(() => {
-  fillFromCatalog(Date.now())
+beforeAll(async () => {
+  await givenCatalogue()
   db().$client.exec(`
     DELETE FROM mobiles WHERE data_confidence IS NOT NULL;
     DELETE FROM price_history WHERE date >= '2026-04';

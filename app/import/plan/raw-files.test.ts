@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { fillFromCatalog } from '#app/catalog/fill.server.ts'
 import { findPhone } from '#app/phones/phones.server.ts'
 import { db } from '#db/client.server.ts'
-import { keepTables } from '#tests/support/database.ts'
+import { givenCatalogue, keepTables } from '#tests/support/database.ts'
 import { importTable, readTableOf } from '#tests/support/import-file.ts'
 import { planFile } from './plan.server.ts'
 import { countOutcomes } from './step.ts'
@@ -116,7 +115,7 @@ describe('into an empty database', () => {
 })
 
 describe('into the bundled catalogue', () => {
-  beforeAll(() => fillFromCatalog(Date.now()))
+  beforeAll(givenCatalogue)
 
   test.each([
     [

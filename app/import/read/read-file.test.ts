@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { fillFromCatalog } from '#app/catalog/fill.server.ts'
 import { jsonExport } from '#app/export/json.server.ts'
 import { db } from '#db/client.server.ts'
-import { keepTables } from '#tests/support/database.ts'
+import { givenCatalogue, keepTables } from '#tests/support/database.ts'
 import { readTableOf, readText } from '#tests/support/import-file.ts'
 import { planExport } from '../plan/export-plan.server.ts'
 import { fileOptions } from '../plan/options.ts'
@@ -88,7 +87,7 @@ function exported(change: (file: Exported) => object): string {
 }
 
 test('duplicate ids and non-image URLs in an export are rejected', async () => {
-  fillFromCatalog(Date.now())
+  await givenCatalogue()
   const text = exported(file => {
     const [first, second, third] = file.mobiles
     return { ...file, mobiles: [first, { ...second, id: first?.id }, { ...third, imageUrl: 'javascript:alert(1)' }] }
@@ -107,7 +106,7 @@ test('duplicate ids and non-image URLs in an export are rejected', async () => {
 })
 
 test('an unreadable export is reported as such, and not read as a foreign list', async () => {
-  fillFromCatalog(Date.now())
+  await givenCatalogue()
   expect(await readText(exported(file => ({ ...file, version: 2 })))).toMatchObject({
     ok: false,
     message: expect.stringContaining('another version'),
