@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
@@ -36,4 +36,10 @@ test('the checksums are for the version in package.json', async () => {
   const { default: checksums } = await import('./node-checksums.json')
   const { default: project } = await import('../package.json')
   expect(project.devDependencies.node).toBe(checksums.version)
+})
+
+test('package.json asks npm for the Node that the README promises (RUN-1)', async () => {
+  const { default: project } = await import('../package.json')
+  const [, promised] = /npm runs on Node (\d+) or newer/.exec(readFileSync('README.md', 'utf8')) ?? []
+  expect(project.engines.node).toBe(`>=${promised}`)
 })

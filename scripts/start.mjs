@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { problemOfVersion } from '../db/node-version.mjs'
 import { fail } from './node-binary.mjs'
 import { onParentExit } from './parent.mjs'
+import { DEFAULT_PORT, problemOfPort } from './port.mjs'
 
 const problem = problemOfVersion(process.versions.node)
 if (problem) fail(problem)
@@ -13,7 +14,9 @@ const server = fromRoot('node_modules/@remix-run/serve/dist/cli.js')
 const build = fromRoot('build/server/index.js')
 if (!existsSync(build)) fail('There is no build: run `npm run build` first.')
 
-process.env.PORT ||= '5000'
+process.env.PORT ||= DEFAULT_PORT
+const taken = await problemOfPort(process.env.PORT, process.env.HOST)
+if (taken) fail(taken)
 process.env.NODE_ENV = 'production'
 onParentExit(() => process.kill(process.pid, 'SIGTERM'))
 // In this process, because a child process would not receive its signals.

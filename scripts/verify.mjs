@@ -3,6 +3,5 @@ import { join } from 'node:path'
 import { projectNode } from './node-binary.mjs'
 import { install, root, run } from './run.mjs'
 
-console.log('\n== Install')
-install()
+await install()
 run(projectNode(), [join(root, 'scripts/verify-steps.ts')])

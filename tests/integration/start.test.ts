@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import Sqlite from 'better-sqlite3'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { cookieOf } from '#tests/support/panel.ts'
@@ -51,6 +53,26 @@ test('with SEED_CATALOG=off the database stays empty and the pages show that', a
   expect(phones.status).toBe(200)
   expect(await (await fetch(`${site.origin}/api/mobiles`)).json()).toEqual([])
 })
+
+test.each(['start', 'up'])(
+  'with a port in use `npm %s` ends with one line and makes nothing (RUN-5)',
+  async command => {
+    const taken = createServer().listen(0)
+    await once(taken, 'listening')
+    onTestFinished(() => void taken.close())
+    const { port } = taken.address() as AddressInfo
+    const databasePath = join(temporaryFolder(), 'site.sqlite')
+    const child = spawn(process.execPath, [`scripts/${command}.mjs`], {
+      env: { ...process.env, PORT: String(port), HOST: '', DATABASE_PATH: databasePath },
+    })
+    const [said] = await Promise.all([text(child.stderr), once(child, 'exit')])
+    expect([child.exitCode, said]).toEqual([
+      1,
+      `Port ${port} is in use: stop the program that uses it, or set another one, such as PORT=${port + 1}.\n`,
+    ])
+    expect(existsSync(databasePath)).toBe(false)
+  },
+)
 
 test('a malformed setting aborts the start with one line that names it', async () => {
   const folder = temporaryFolder()
