@@ -1,12 +1,14 @@
 /**
- * The steps of `npm run verify` after the install, run with the project's own Node. Two lanes run in parallel; the
- * output of each step is printed when it ends, that of a failed step last. The browser tests run alone, because a busy
- * machine would make pages look slow.
+ * The steps of `npm run verify` after the install, run with the project's own Node. Two lanes run side by side; the
+ * output of each step is printed when it ends. The browser tests run alone, because a busy machine would make pages look
+ * slow. No failure stops another step, except those that need the build; a summary of all is the end.
  */
 import { spawn } from 'node:child_process'
 import { delimiter, dirname } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { requireBrowser } from './browser.ts'
-import { binOf, root, run } from './run.mjs'
+import { binOf, root } from './run.mjs'
+import { type Outcome, processorSecondsIn, summaryOf } from './verify-summary.ts'
 
 type Step = { title: string; command: [packageName: string, name: string, ...args: string[]] }
 
@@ -18,10 +20,11 @@ const checks: Step[] = [
   // One worker: those of the integration tests, which last longer, take the rest of two cores.
   { title: 'Unit tests', command: ['vitest', 'vitest', 'run', '--maxWorkers=1'] },
 ]
-const buildAndIntegration: Step[] = [
-  { title: 'Build', command: ['@remix-run/dev', 'remix', 'vite:build'] },
-  { title: 'Integration tests', command: ['vitest', 'vitest', 'run', '--config', 'vitest.integration.config.ts'] },
-]
+const build: Step = { title: 'Build', command: ['@remix-run/dev', 'remix', 'vite:build'] }
+const integration: Step = {
+  title: 'Integration tests',
+  command: ['vitest', 'vitest', 'run', '--config', 'vitest.integration.config.ts'],
+}
 const journeys: Step = { title: 'Journeys in a browser', command: ['@playwright/test', 'playwright', 'test'] }
 
 // Programs that the tools start by name must use the same Node.
@@ -29,38 +32,44 @@ const env: NodeJS.ProcessEnv = { ...process.env, PATH: `${dirname(process.execPa
 if (process.stdout.isTTY) env.FORCE_COLOR ??= '1'
 env.CHROMIUM_PATH = requireBrowser()
 
-const startedAt = performance.now()
-const seconds = (from: number) => Math.round((performance.now() - from) / 1000)
-const argsOf = ({ command: [packageName, name, ...args] }: Step) => [binOf(packageName, name), ...args]
-const failures: string[] = []
+/** The shell reports the processor time of the program on file descriptor 3. */
+const MEASURED = '"$@" 3>&-; status=$?; times >&3; exit $status'
 
-/** Runs a step and prints its output when it ends; the output of a failure is saved for the end. */
-async function runBuffered(step: Step): Promise<void> {
-  const stepStartedAt = performance.now()
-  const child = spawn(process.execPath, argsOf(step), { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+/** Runs a step and prints its output when it ends. */
+async function run({ title, command: [packageName, name, ...args] }: Step): Promise<Outcome> {
+  const startedAt = performance.now()
+  const command = [process.execPath, binOf(packageName, name), ...args]
+  const [program = '', ...rest] = process.platform === 'win32' ? command : ['sh', '-c', MEASURED, 'sh', ...command]
+  const child = spawn(program, rest, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] })
   const chunks: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const times = text(child.stdio[3] as NodeJS.ReadableStream)
   const status = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', resolve)
   })
-  const heading = `\n== ${step.title}: ${status === 0 ? 'passed' : 'failed'} after ${seconds(stepStartedAt)} s`
+  const seconds = (performance.now() - startedAt) / 1000
+  const state = status === 0 ? 'passed' : 'failed'
   const output = Buffer.concat(chunks).toString()
-  if (status === 0) return console.log(`${heading}\n${output.trimEnd()}`)
-  console.log(`${heading}; its output follows when the step beside it has ended.`)
-  failures.push(`${heading}\n${output}`)
+  console.log(`\n== ${title}: ${state} after ${Math.round(seconds)} s\n${output.trimEnd()}`)
+  return { title, state, seconds, processorSeconds: processorSecondsIn(await times), output }
 }
 
-/** Runs steps in sequence; starts none once a step of any lane has failed. */
-async function lane(steps: Step[]): Promise<void> {
-  for (const step of steps) if (failures.length === 0) await runBuffered(step)
+async function inSequence(steps: Step[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const step of steps) outcomes.push(await run(step))
+  return outcomes
 }
 
-await Promise.all([lane(checks), lane(buildAndIntegration)])
-if (failures.length > 0) {
-  console.error(failures.join('\n'))
-  process.exit(1)
+/** The build, and what needs it unless it failed. */
+async function onTheBuild(steps: Step[], built: Promise<Outcome>): Promise<Outcome[]> {
+  if ((await built).state === 'passed') return inSequence(steps)
+  return steps.map(({ title }) => ({ title, state: 'not run', seconds: 0, processorSeconds: null, output: '' }))
 }
-console.log(`\n== ${journeys.title} (${seconds(startedAt)} s)`)
-run(process.execPath, argsOf(journeys), { env })
-console.log(`\nAll steps passed in ${seconds(startedAt)} s after the install.`)
+
+const startedAt = performance.now()
+const built = run(build)
+const outcomes = (await Promise.all([inSequence(checks), built, onTheBuild([integration], built)])).flat()
+outcomes.push(...(await onTheBuild([journeys], built)))
+console.log(summaryOf(outcomes, (performance.now() - startedAt) / 1000))
+process.exit(outcomes.every(({ state }) => state === 'passed') ? 0 : 1)
