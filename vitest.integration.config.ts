@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['tests/integration/**/*.test.ts'],
-    globalSetup: 'tests/support/site-template.ts',
+    globalSetup: ['tests/support/site-template.ts', 'tests/support/shared-site.ts'],
     // Limits end what hangs, also on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,

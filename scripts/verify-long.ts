@@ -13,7 +13,7 @@ const env = {
 const sampledUnits = ['own-record', 'bounds']
 console.log('\n== The whole catalogue imported again, and all rows of long cells')
 run(process.execPath, [binOf('vitest'), 'run', ...sampledUnits], { env })
-const repeated = ['crawl', 'fuzz', 'import-kill', 'cache-consistency']
+const repeated = ['crawl', 'search-and-compare', 'fuzz', 'import-kill', 'cache-consistency']
 console.log(`\n== Every page, more odd requests, kills and rounds of edits, seed ${env.TEST_SEED}`)
 run(process.execPath, [binOf('vitest'), 'run', '--config', 'vitest.integration.config.ts', ...repeated], { env })
 for (const script of ['slow-readers', 'foreign-lock']) {

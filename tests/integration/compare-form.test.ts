@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { a55, note40 } from '#tests/support/phones.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { sharedSite } from '#tests/support/shared-site.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = sharedSite()
 
 const send = (fields: Record<string, string>) =>
   fetch(`${site.origin}/compare`, {

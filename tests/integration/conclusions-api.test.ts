@@ -1,16 +1,12 @@
 /** The endpoints with what the site concludes of phones: facts and comparisons. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { markRows } from '#app/compare/meaning/marks.ts'
 import { factValues } from '#app/facts/values.ts'
 import cases from '#app/pta/tables/pta-tax-cases.json'
 import { a55, fold6, iphone15, itelA70, note40 } from '#tests/support/phones.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { sharedSite } from '#tests/support/shared-site.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = sharedSite()
 
 const get = (path: string, init: RequestInit = {}) => fetch(site.origin + path, { redirect: 'manual', ...init })
 const factsPath = `/api/mobiles${a55.path}/facts`

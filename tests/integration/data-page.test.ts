@@ -1,13 +1,9 @@
 /** What we know and how well: the page, its table, and the links to it. */
 import { parse } from 'csv-parse/sync'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { expect, test } from 'vitest'
+import { sharedSite } from '#tests/support/shared-site.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = sharedSite()
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(site.origin + path, { headers })
 const textOf = async (path: string) => (await get(path)).text()

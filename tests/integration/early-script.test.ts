@@ -1,13 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { expect, test } from 'vitest'
+import { sharedSite } from '#tests/support/shared-site.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = sharedSite()
 
 const MAX_BYTES = 6 * 1024
 const bundles = () => readdirSync('build/client/assets').filter(file => /^early-[\w-]+\.js$/.test(file))

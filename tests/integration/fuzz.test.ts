@@ -16,7 +16,7 @@ import { TEST_SEED } from '#tests/support/random.ts'
 import { openSocket, statusOf } from '#tests/support/raw.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 
-const PER_ROUTE = Number(process.env.FUZZ_PER_ROUTE ?? 30)
+const PER_ROUTE = Number(process.env.FUZZ_PER_ROUTE ?? 10)
 /** A response without data for this time counts as a hang. */
 const HANG_MS = 15_000
 const AT_ONCE = 8
@@ -236,7 +236,7 @@ const content = () => {
 test('anonymous requests cause no change and no server error', async () => {
   const before = content()
   const requests = requestsTo(patterns, PER_ROUTE)
-  expect(requests.length).toBeGreaterThan(2000)
+  expect(requests.length).toBeGreaterThan(60 * PER_ROUTE)
   expect(await run(requests, {})).toEqual([])
   expect(content()).toEqual(before)
 }, 900_000)
@@ -248,7 +248,7 @@ test('requests of an administrator cause no server error', async () => {
     const { Cookie: _, ...headers } = sent.headers
     return { ...sent, headers }
   })
-  expect(requests.length).toBeGreaterThan(700)
+  expect(requests.length).toBeGreaterThan(20 * PER_ROUTE)
   expect(await run(requests, { Cookie: cookie })).toEqual([])
   expect(content()).toMatchObject({ integrity: 'ok', dangling: [] })
   expect((await fetch(`${site.origin}/healthz`)).status).toBe(200)

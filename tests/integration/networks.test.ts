@@ -1,13 +1,9 @@
 /** What phones can use of the networks in Pakistan: the filter, and the pages that say it. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { a55, itelA70 } from '#tests/support/phones.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { sharedSite } from '#tests/support/shared-site.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = sharedSite()
 
 const get = (path: string) => fetch(site.origin + path, { redirect: 'manual' })
 const pageOf = async (path: string) => (await get(path)).text()

@@ -1,9 +1,9 @@
 /** What a first visit to a page costs before a touch, in bytes over HTTP/1.1 with headers. */
 import { get, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { stableId } from '#app/platform/ids.server.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { sharedSite } from '#tests/support/shared-site.ts'
 
 const ids = ['samsung-galaxy-a55', 'xiaomi-redmi-note-14-pro-4g'].map(slug => stableId(`phone/${slug}`)).join()
 
@@ -17,11 +17,7 @@ const budgets: [string, number][] = [
   ['/search?q=galaxy+a5', 38_000],
   ['/guide', 34_000],
 ]
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = sharedSite()
 
 type Loaded = { headerBytes: number; body: Buffer }
 

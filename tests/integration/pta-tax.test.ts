@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedSite } from '#tests/support/shared-site.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = sharedSite()
 
 const page = async (query = '') => {
   const response = await fetch(`${site.origin}/pta-tax${query}`)

@@ -1,16 +1,12 @@
 /** Requirements of all public pages, tested over HTTP. */
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listedPages } from '#app/platform/site-pages.ts'
 import { type BrandJson, jsonOf, type PhoneJson } from '#tests/support/json.ts'
 import { a55, fold6, iphone15, note40 } from '#tests/support/phones.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { sharedSite } from '#tests/support/shared-site.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = sharedSite()
 
 const get = (path: string) => fetch(site.origin + path, { redirect: 'manual' })
 const html = async (path: string) => (await get(path)).text()

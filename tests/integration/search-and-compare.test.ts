@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Suggestion } from '#app/search/suggestion.ts'
 import { oddQueries } from '#tests/fixtures/odd-queries.ts'
+import { isWhole } from '#tests/support/every-kind.ts'
 import { jsonOf, type PhoneJson } from '#tests/support/json.ts'
 import { a55, iphone15, note40 } from '#tests/support/phones.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
@@ -72,14 +73,11 @@ test('GET /api/compare/gone returns the ids that belong to no phone (API-20)', a
 
 test('search pages and endpoints respond with 200 to any query (SEARCH-9)', async () => {
   const failures: string[] = []
-  for (const query of oddQueries) {
+  for (const [index, query] of oddQueries.entries()) {
     const q = encodeURIComponent(query.toWellFormed?.() ?? query.replace(/[\ud800-\udfff]/g, ''))
-    for (const path of [
-      `/search?q=${q}`,
-      `/api/search?limit=1&q=${q}`,
-      `/api/suggest?q=${q}`,
-      `/compare?q=${q}&phones=${q}`,
-    ]) {
+    const paths = [`/search?q=${q}`, `/api/search?limit=1&q=${q}`, `/api/suggest?q=${q}`, `/compare?q=${q}&phones=${q}`]
+    // Every query at one of them in turn.
+    for (const path of isWhole ? paths : paths.slice(index % paths.length, (index % paths.length) + 1)) {
       const { status, body } = await get(path, { 'Accept-Encoding': 'identity' })
       await body?.cancel()
       // Node refuses request lines over 16 KB.
