@@ -4,8 +4,6 @@ import { ENDS_WITH_PARENT } from './scripts/parent.mjs'
 
 /** Another one where two checkouts are tested at once. */
 const port = Number(process.env.E2E_PORT ?? 5190)
-/** With the line and the processor of a cheap phone. */
-const isSlow = Boolean(process.env.E2E_SLOW)
 const database = '.cache/e2e/site.sqlite'
 
 export default defineConfig({
@@ -15,8 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // Limits end what hangs, also on a busy machine.
-  timeout: isSlow ? 240_000 : 30_000,
-  expect: { timeout: isSlow ? 60_000 : 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   // Screenshots of failed tests; not in git.
@@ -45,7 +43,7 @@ export default defineConfig({
       NODE_ENV: 'production',
     },
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 9000 },
   },
 })

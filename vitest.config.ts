@@ -14,8 +14,9 @@ const shared = {
   setupFiles: ['tests/support/database.ts'],
   restoreMocks: true,
   // Some tests read whole price lists; none measures time. Limits end what hangs, also on a busy machine.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 120_000 } },
 }
 
 export default defineConfig({

@@ -6,8 +6,9 @@ export default defineConfig({
     include: ['tests/integration/**/*.test.ts'],
     globalSetup: ['tests/support/site-template.ts', 'tests/support/shared-site.ts'],
     // Limits end what hangs, also on a busy machine.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
     // They wait more than they compute.
     maxWorkers: 3,
   },

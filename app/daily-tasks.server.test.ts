@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { logger } from '#app/platform/process/log.server.ts'
+import { until } from '#tests/support/until.ts'
 import { everyDay } from './daily-tasks.server.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: 0 }))
@@ -19,7 +20,7 @@ test('tasks run at start and every day; a failing one is logged and does not sto
   )
   await vi.advanceTimersByTimeAsync(2 * 24 * 60 * 60 * 1000)
   vi.useRealTimers()
-  await vi.waitUntil(() => times.length === 3)
+  await until(() => times.length === 3)
   expect(times).toEqual([0, 86_400_000, 172_800_000])
   expect(logged).toHaveBeenCalledTimes(3)
 })
@@ -32,6 +33,6 @@ test('nothing is deleted by age while the clock is doubtful', async () => {
   isDoubtful = false
   await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000)
   vi.useRealTimers()
-  await vi.waitUntil(() => times.length > 0)
+  await until(() => times.length > 0)
   expect(times).toEqual([172_800_000])
 })

@@ -1,5 +1,6 @@
 import Sqlite from 'better-sqlite3'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { until } from '#tests/support/until.ts'
 import { db, stopWaitingForLocks } from './client.server.ts'
 import { siteState } from './schema/index.ts'
 import { writeTransaction } from './write.server.ts'
@@ -65,7 +66,7 @@ describe('while another process holds the lock', () => {
     const otherWork = (async () => {
       for (; !isDone; iterations += 1) await new Promise(resolve => setImmediate(resolve))
     })()
-    await vi.waitUntil(() => tries.mock.calls.length >= 3)
+    await until(() => tries.mock.calls.length >= 3)
     expect(keys()).toEqual([])
     expect(iterations).toBeGreaterThan(tries.mock.calls.length)
     release()

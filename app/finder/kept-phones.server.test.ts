@@ -4,6 +4,7 @@ import { type Db, db, prepared } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
 import { finderChanges, mobiles, snapshotParts, snapshots } from '#db/schema/index.ts'
 import { givenCatalogue, keepTables } from '#tests/support/database.ts'
+import { untilHolds } from '#tests/support/until.ts'
 import { chosen, keepPhones, place } from './kept-phones.server.ts'
 import type { Moment } from './kept-snapshots.server.ts'
 
@@ -103,7 +104,7 @@ test('on a new day the former state serves until all phones are read again', asy
   const state = kept.current()
   vi.useFakeTimers({ now: Date.now() + DAY_MS, toFake: ['Date'] })
   expect(kept.current()).toBe(state)
-  await vi.waitFor(() => {
+  await untilHolds(() => {
     rename(ids()[0])
     expect(kept.current()).not.toBe(state)
   })

@@ -4,12 +4,13 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ADMIN_PASSWORD, type AdminClient, signIn } from '#tests/support/admin-client.ts'
 import { type Front, startNginx } from '#tests/support/nginx.ts'
 import { pause } from '#tests/support/pause.ts'
 import { freePort, type Site, startSite } from '#tests/support/site.ts'
 import { folderStore, type Store } from '#tests/support/stores.ts'
+import { untilHolds } from '#tests/support/until.ts'
 
 /** How long the three are under load; each is killed once in it. */
 const LOAD_MS = Number(process.env.LOAD_MS ?? 60_000)
@@ -43,8 +44,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${port}`
   await start('writer')
   // The first snapshot needs a moment; a reader that finds none ends, and its supervisor starts it again.
-  for (const name of ['first', 'second'] as const)
-    await vi.waitFor(() => start(name), { timeout: 60_000, interval: 500 })
+  for (const name of ['first', 'second'] as const) await untilHolds(() => start(name), { interval: 500 })
   balancer = await startNginx('deploy/balancer.conf', port, {
     '127.0.0.1:5000': ports.writer,
     '127.0.0.1:5001': ports.first,
@@ -93,7 +93,7 @@ test('while the writer is down its form keeps the text, and pages are read', asy
   expect((await admin.get('/admin')).status).toBe(503)
   expect((await fetch(`${origin}/mobiles`)).status).toBe(200)
   await start('writer')
-  await expect.poll(async () => (await admin.get('/admin')).status, { timeout: 10_000 }).toBe(200)
+  await expect.poll(async () => (await admin.get('/admin')).status).toBe(200)
 })
 
 test(

@@ -48,7 +48,6 @@ test.use({ expectedErrors: /nowhere/ })
 
 for (const [name, path] of Object.entries(pages)) {
   test(`${name} has no accessibility violation and fits (A11Y-1, A11Y-2) @script`, async ({ page }) => {
-    test.setTimeout(90_000)
     for (const [width, colorScheme] of isRich.has(name) ? views : views.slice(0, 1)) {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -70,7 +69,6 @@ for (const [name, path] of Object.entries(pages)) {
 }
 
 test('every page fits at 320 px while its font is missing @script', async ({ page }) => {
-  test.setTimeout(90_000)
   await page.route('**/*.woff2', route => route.abort('aborted'))
   await page.setViewportSize({ width: 320, height: 800 })
   for (const [name, path] of Object.entries(pages)) {
@@ -138,7 +136,6 @@ const opened: [name: string, path: string, open: (page: Page) => Promise<void>][
 
 for (const [name, path, openIt] of opened) {
   test(`${name} has no accessibility violation when open @script`, async ({ page }) => {
-    test.setTimeout(90_000)
     for (const [width, colorScheme] of [
       [320, 'light'],
       [360, 'dark'],

@@ -42,7 +42,6 @@ test('an anonymous visitor is sent to the login, and back to the requested page'
 })
 
 test('a brand and a phone are created, changed and deleted in the panel', async ({ adminPage: page }) => {
-  test.setTimeout(90_000)
   page.on('dialog', dialog => {
     expect(dialog.message()).toMatch(/^Are you sure you want to delete .+\?$/)
     dialog.accept()
@@ -232,7 +231,6 @@ test('only the administrator can edit a phone from its page', async ({ page, con
 })
 
 test('no state of the panel has an accessibility violation @script', async ({ page }) => {
-  test.setTimeout(90_000)
   await page.goto('/admin/login')
   expect(await violationsOf(page)).toEqual([])
   await signIn(page)

@@ -7,7 +7,7 @@ import { a55, fold6, iphone15, itelA70, note40 } from '#tests/support/phones.ts'
 const test = testWithSite(model => ({
   ANTHROPIC_API_KEY: 'k',
   ANTHROPIC_BASE_URL: model.origin,
-  ANTHROPIC_TIMEOUT_MS: '2000',
+  ANTHROPIC_TIMEOUT_MS: '120000',
 }))
 
 // The tests of this file share one site and one model.

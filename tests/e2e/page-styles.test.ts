@@ -30,7 +30,6 @@ const media = [
 // Without script nothing loads the whole sheet before the test does.
 test.describe('@no-script', () => {
   // Thousands of styles are compared.
-  test.describe.configure({ timeout: 90_000 })
 
   for (const path of pages) {
     test(`${path} looks the same with its own rules as with the whole sheet`, ({ page }) =>
@@ -70,7 +69,7 @@ async function expectSameStyles(page: Page, path: string): Promise<void> {
     }
   })
   // An animation that follows the scroll position takes its state again with a later frame.
-  await expect.poll(() => inEachMedium(page, 'compare'), { timeout: 30_000 }).toEqual([])
+  await expect.poll(() => inEachMedium(page, 'compare')).toEqual([])
 }
 
 /** Remembers the computed styles of one element of each kind, or returns how they differ from those remembered. */

@@ -28,7 +28,6 @@ beforeAll(async () => {
       ADMIN_PASSWORD: 'correct-horse',
       ANTHROPIC_API_KEY: 'k',
       ANTHROPIC_BASE_URL: model.origin,
-      ANTHROPIC_TIMEOUT_MS: '1500',
     },
   })
   const response = await json('/api/auth/login', { username: 'admin', password: 'correct-horse' })

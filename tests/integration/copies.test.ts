@@ -49,26 +49,26 @@ test('a folder that went away is reported, and gets what is missing once it is b
   const folder = fileURLToPath(store.env.REPLICA_URL ?? '')
   const copied = () => (existsSync(folder) ? readdirSync(folder, { recursive: true }) : []).map(String)
   const changes = () => copied().filter(name => name.endsWith('.wal.lz4')).length
-  await expect.poll(changes, { timeout: 10_000 }).toBeGreaterThan(0)
+  await expect.poll(changes).toBeGreaterThan(0)
 
   renameSync(folder, `${folder}-away`)
   writeFileSync(folder, 'not a folder')
   await admin.post('/api/admin/brands', { name: 'Acme', slug: 'acme' })
   const metrics = async () =>
     (await fetch(`${site.origin}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } })).text()
-  await expect.poll(metrics, { timeout: 60_000 }).toMatch(/^site_continuous_copy 0$/m)
+  await expect.poll(metrics).toMatch(/^site_continuous_copy 0$/m)
 
   rmSync(folder)
   renameSync(`${folder}-away`, folder)
   const before = changes()
-  await expect.poll(changes, { timeout: 60_000 }).toBeGreaterThan(before)
+  await expect.poll(changes).toBeGreaterThan(before)
 })
 
 test('a scheduled backup is made, and its age is told to the signed-in alone', async () => {
   await using site = await startSite({ env: { ADMIN_PASSWORD, SEED_CATALOG: 'off', BACKUP_EVERY: '1s' } })
   const admin = await signIn(site)
   const health = async () => (await admin.get('/healthz')).json()
-  await expect.poll(health, { timeout: 30_000 }).toMatchObject({
+  await expect.poll(health).toMatchObject({
     status: 'ok',
     continuousCopy: null,
     backups: { ageSeconds: expect.any(Number), count: expect.any(Number), problem: null },

@@ -19,7 +19,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import Sqlite from 'better-sqlite3'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { backupName } from '#app/backup/kept.ts'
 import { copyTemplate, healthOf, lastingFaults, panelText, startSignedIn } from '#tests/support/faults.ts'
 import { killWithItsCopier } from '#tests/support/lost-disk.ts'
@@ -27,6 +27,7 @@ import { a55 } from '#tests/support/phones.ts'
 import { seeded } from '#tests/support/random.ts'
 import { launchSite, type Site } from '#tests/support/site.ts'
 import { folderStore } from '#tests/support/stores.ts'
+import { until } from '#tests/support/until.ts'
 
 const noise = seeded('bytes that are no database')
 
@@ -61,18 +62,17 @@ test.each([
   const { site, admin } = await startSignedIn({ folder, env: isCopied ? store.env : {} })
   // Litestream has then opened all its files.
   const copied = () => readdirSync(fileURLToPath(store.env.REPLICA_URL ?? ''), { recursive: true }).join(' ')
-  if (isCopied) await expect.poll(copied, { timeout: 10_000 }).toContain('.wal.lz4')
+  if (isCopied) await expect.poll(copied).toContain('.wal.lz4')
   expect((await admin.post('/api/admin/brands', brand('only-in-the-log'))).status).toBe(201)
   for (const side of ['-wal', '-shm']) rmSync(site.databasePath + side)
   expect((await fetch(`${site.origin}${a55.path}`)).status).toBe(200)
   // On a busy machine Litestream takes longer to let go of the log than a write waits: the next one is stored.
   const stored = async () => (await admin.post('/api/admin/brands', brand('after-the-loss'))).status
-  if (isCopied) await expect.poll(stored, { timeout: 10_000 }).toBe(201)
+  if (isCopied) await expect.poll(stored).toBe(201)
   else expect(await stored()).toBe(201)
   expect(await panelText(admin)).toContain('Files beside the database were removed')
   // Litestream was ended for it, and is started again.
-  if (isCopied)
-    await expect.poll(() => existsSync(`${site.databasePath}-litestream.pid`), { timeout: 10_000 }).toBe(true)
+  if (isCopied) await expect.poll(() => existsSync(`${site.databasePath}-litestream.pid`)).toBe(true)
   await (isCopied ? killWithItsCopier(site.databasePath, site.process) : killed(site))
   const database = new Sqlite(site.databasePath)
   expect(database.pragma('integrity_check', { simple: true })).toBe('ok')
@@ -169,7 +169,7 @@ test('after an unclean stop the file is checked while the site serves', async ()
   const { site: first } = await startSignedIn({ folder })
   await killed(first)
   const { site, admin } = await startSignedIn({ folder, env: { METRICS_TOKEN: 'a-long-enough-token' } })
-  await vi.waitUntil(async () => (await healthOf(admin)).check?.state === 'whole')
+  await until(async () => (await healthOf(admin)).check?.state === 'whole')
   expect(await panelText(admin)).toContain('The former process was not stopped in order')
   expect(await panelText(admin)).toContain('The check found the database whole.')
   const metrics = await fetch(`${site.origin}/metrics`, { headers: { Authorization: 'Bearer a-long-enough-token' } })
@@ -195,7 +195,7 @@ test('the check finds damage, and prints the way out', async () => {
   const path = join(folder, 'site.sqlite')
   damageIndex(path)
   const { site, admin } = await startSignedIn({ folder })
-  await vi.waitUntil(async () => (await healthOf(admin)).check?.state === 'damaged')
+  await until(async () => (await healthOf(admin)).check?.state === 'damaged')
   expect((await healthOf(admin)).check?.wayOut).toContain('npm run db:restore -- FILE')
   await site.printed('npm run db:restore')
   expect(await panelText(admin)).toContain('The check found the database damaged.')

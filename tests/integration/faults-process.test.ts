@@ -5,10 +5,11 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { signIn } from '#tests/support/admin-client.ts'
 import { copyTemplate, healthOf, lastingFaults, panelText, preloaded, startSignedIn } from '#tests/support/faults.ts'
 import { a55 } from '#tests/support/phones.ts'
+import { until } from '#tests/support/until.ts'
 
 function givenFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-fault-'))
@@ -37,16 +38,16 @@ test('a clock that jumps by years is reported, and no session or backup is lost 
     return [...new Set(names.map(name => name.slice(5, 9)))].sort()
   }
   const year = new Date().getUTCFullYear()
-  await vi.waitUntil(() => yearsOfBackups().length === 1, { timeout: 20_000 })
+  await until(() => yearsOfBackups().length === 1)
   site.process.kill('SIGUSR2')
   await site.printed('"fault":"clock"')
   for (const path of ['/', a55.path, '/healthz']) expect((await fetch(site.origin + path)).status, path).toBe(200)
   const during = await signIn(site)
   expect(await panelText(during)).toContain('The clock of the machine jumped')
-  await vi.waitUntil(() => yearsOfBackups().length === 2, { timeout: 20_000 })
+  await until(() => yearsOfBackups().length === 2)
   expect(yearsOfBackups()).toEqual([String(year), String(year + 3)])
   site.process.kill('SIGUSR2')
-  await vi.waitUntil(async () => (await lastingFaults(admin)).length === 0, { timeout: 20_000 })
+  await until(async () => (await lastingFaults(admin)).length === 0)
   expect((await admin.get('/admin')).status).toBe(200)
   expect(await panelText(admin)).toContain('The clock of the machine jumped It is over.')
   await site.stop()
@@ -71,10 +72,10 @@ test.skipIf(!hasHandleLimit)(
       for (const socket of crowd) socket.destroy()
     })
     await site.printed('"fault":"handles"')
-    await vi.waitUntil(() => closed > 100)
+    await until(() => closed > 100)
     expect(site.process.exitCode).toBeNull()
     for (const socket of crowd) socket.destroy()
-    await vi.waitUntil(() =>
+    await until(() =>
       fetch(site.origin).then(
         ({ status }) => status === 200,
         () => false,

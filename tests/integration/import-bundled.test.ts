@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import Database from 'better-sqlite3'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ADMIN_PASSWORD, type AdminClient, signIn } from '#tests/support/admin-client.ts'
 import { emptied, ended, rowsOf, stored } from '#tests/support/imports.ts'
 import { type ImportResult, type ImportStatus, jsonOf } from '#tests/support/json.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
+import { until } from '#tests/support/until.ts'
 
 describe('from the bundled catalogue', () => {
   let site: Site
@@ -131,7 +132,7 @@ describe('from the bundled catalogue', () => {
   test('progress is sent as server-sent events, and an import can be cancelled', async () => {
     const running = admin.post('/api/admin/import/popular')
     const isRunning = () => rowsOf(site, "SELECT 1 FROM import_runs WHERE state = 'running'").length > 0
-    await vi.waitUntil(isRunning, { interval: 5 })
+    await until(isRunning, { interval: 5 })
     const events = await admin.get('/api/admin/import/progress')
     expect(events.headers.get('Content-Type')).toMatch(/^text\/event-stream/)
     const cancelled = await admin.post('/api/admin/import/cancel')

@@ -1,11 +1,12 @@
 /** Unusual requests: each gets a clear response, without effect on the next request or other visitors. */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jsonOf, type PhoneJson } from '#tests/support/json.ts'
 import { a55 } from '#tests/support/phones.ts'
 import { isWhole, openSocket, readUntil, sendRaw, statusOf } from '#tests/support/raw.ts'
 import { LISTENING, launchSite, type Site, startSite } from '#tests/support/site.ts'
+import { until } from '#tests/support/until.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -151,7 +152,7 @@ describe('after SIGTERM', () => {
       return { sent, received: statuses.length }
     }
     const clients = Array.from({ length: 8 }, agent)
-    await vi.waitUntil(() => responses >= 50, { timeout: 30_000 })
+    await until(() => responses >= 50)
     const exit = once(busy.process, 'exit')
     busy.process.kill('SIGTERM')
     const results = await Promise.all(clients)
@@ -282,7 +283,7 @@ describe('connections (HTTP-13)', () => {
     return { opened, open: () => opened.filter(socket => !socket.closed && !socket.readableEnded).length }
   }
   const settled = (group: ReturnType<typeof connections>, count: number) =>
-    vi.waitUntil(() => group.open() === count, { timeout: 10_000 })
+    until(() => group.open() === count)
 
   test('one address holds half of them, before the first request too, and others get through', async () => {
     await using bounded = await launchSite({ env: { MAX_CONNECTIONS: '10', SEED_CATALOG: 'off' } })
@@ -313,7 +314,7 @@ describe('connections (HTTP-13)', () => {
     healthy.opened[0]?.write(head('GET /healthz HTTP/1.1', 'Host: localhost'))
     await readUntil(healthy.opened[0] as Socket, isWhole)
     const idle = ['127.0.0.3', '127.0.0.4', '127.0.0.5'].map(address => connections(bounded, 4, address))
-    await vi.waitUntil(() => idle.reduce((sum, group) => sum + group.open(), healthy.open()) === 7, { timeout: 10_000 })
+    await until(() => idle.reduce((sum, group) => sum + group.open(), healthy.open()) === 7)
     expect(busy.open()).toBe(3)
     for (const { opened } of [busy, healthy, ...idle]) for (const socket of opened) socket.destroy()
   })

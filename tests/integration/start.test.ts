@@ -6,10 +6,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import Sqlite from 'better-sqlite3'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { cookieOf } from '#tests/support/panel.ts'
 import { pause } from '#tests/support/pause.ts'
 import { freePort, launchSite, type Site, startSite } from '#tests/support/site.ts'
+import { until } from '#tests/support/until.ts'
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-start-'))
@@ -122,9 +123,9 @@ test('npm start stops its server when npm is terminated', async () => {
       () => true,
       () => false,
     )
-  await vi.waitUntil(isUp, { timeout: 30_000 })
+  await until(isUp)
   npm.kill('SIGTERM')
-  await vi.waitUntil(async () => !(await isUp()), { timeout: 30_000 })
+  await until(async () => !(await isUp()))
 })
 
 test('started by a shell that ends, as a supervisor starts it, the site goes on', async () => {

@@ -114,7 +114,7 @@ export const testWithSite = (settings: (model: ModelServer) => Record<string, st
         await using site = await startSite({ env: settings(model) })
         await use(site)
       },
-      { scope: 'worker', timeout: 90_000 },
+      { scope: 'worker', timeout: 240_000 },
     ],
     baseURL: ({ site }, use) => use(site.origin),
     adminPage: async ({ page }, use) => {

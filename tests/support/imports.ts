@@ -1,8 +1,8 @@
 /** Queries the results of imports in the database of a running site. */
 import Database from 'better-sqlite3'
-import { vi } from 'vitest'
 import type { AdminClient } from './admin-client.ts'
 import type { Site } from './site.ts'
+import { until } from './until.ts'
 
 /** The rows of a query, cast to this type. */
 export const rowsOf = <Row = Record<string, unknown>>(site: Site, sql: string, ...values: unknown[]) => {
@@ -31,11 +31,8 @@ export const stored = (site: Site) =>
 
 /** Waits until the run on this page has ended; returns the page. */
 export async function ended(admin: AdminClient, path: string): Promise<string> {
-  return vi.waitUntil(
-    async () => {
-      const html = await (await admin.get(path)).text()
-      return html.includes('Cancel import') ? null : html
-    },
-    { timeout: 60_000 },
-  )
+  return until(async () => {
+    const html = await (await admin.get(path)).text()
+    return html.includes('Cancel import') ? null : html
+  })
 }

@@ -32,8 +32,8 @@ type Options = {
   heapMb?: number
 }
 
-/** A start may have to fill the database. */
-const START_TIMEOUT_MS = 60_000
+/** Ends a start that hangs. */
+const START_TIMEOUT_MS = 240_000
 
 /** Printed by remix-serve once it listens. */
 export const LISTENING = '[remix-serve]'

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { inBatch, invalidateContent } from '#db/content-version.server.ts'
 import { keepTables } from '#tests/support/database.ts'
+import { untilHolds } from '#tests/support/until.ts'
 import { createResponseCache, type Entry, type Refreshed } from './response-cache.server.ts'
 import type { RenderTarget } from './shared-rendering.server.ts'
 
@@ -73,7 +74,7 @@ test('after a change the next request gets the new page where it is rendered in 
   await cached()
   changeTo('second')
   const found = find()
-  await vi.waitFor(() => expect(renderings).toHaveLength(2))
+  await untilHolds(() => expect(renderings).toHaveLength(2))
   finishLast()
   expect((await (found as Promise<Refreshed>))?.entry.body.plain.toString()).toBe('second')
 })
@@ -122,12 +123,12 @@ test('a client that may have made the change never gets a former page', async ()
   await cached()
   changeTo('second')
   find()
-  await vi.waitFor(() => expect(renderings).toHaveLength(2))
+  await untilHolds(() => expect(renderings).toHaveLength(2))
   // The rendering under way began before the next change.
   changeTo('third')
   const live = find(true) as Promise<Refreshed>
   finishLast()
-  await vi.waitFor(() => expect(renderings).toHaveLength(3))
+  await untilHolds(() => expect(renderings).toHaveLength(3))
   finishLast()
   expect(text((await live)?.entry as Entry)).toBe('third')
 })
@@ -152,7 +153,7 @@ test('a page whose data did not change is not rendered again and keeps its ETag'
   const { etag, version } = former
   invalidateContent()
   const found = find() as Promise<Refreshed>
-  await vi.waitFor(() => expect(renderings).toHaveLength(2))
+  await untilHolds(() => expect(renderings).toHaveLength(2))
   expect(renderings[1]?.options.known?.digest).toBe('first')
   finishLast()
   expect((await found)?.entry).toBe(former)
@@ -162,10 +163,10 @@ test('a page whose data did not change is not rendered again and keeps its ETag'
 test('a response that mixes two versions is rendered again', async () => {
   const found = find() as Promise<Refreshed>
   finishLast({ isMixed: true })
-  await vi.waitFor(() => expect(renderings).toHaveLength(2))
+  await untilHolds(() => expect(renderings).toHaveLength(2))
   changeTo('second')
   finishLast({ isMixed: true })
-  await vi.waitFor(() => expect(renderings).toHaveLength(3))
+  await untilHolds(() => expect(renderings).toHaveLength(3))
   finishLast()
   expect(text((await found)?.entry as Entry)).toBe('second')
 })
@@ -173,7 +174,7 @@ test('a response that mixes two versions is rendered again', async () => {
 test('while the content never stays the same, the fifth rendering is sent', async () => {
   const found = find() as Promise<Refreshed>
   for (let attempt = 1; attempt <= 5; attempt += 1) {
-    await vi.waitFor(() => expect(renderings).toHaveLength(attempt))
+    await untilHolds(() => expect(renderings).toHaveLength(attempt))
     expect(renderings[attempt - 1]?.options.mayBeMixed).toBe(attempt === 5)
     finishLast({ isMixed: true })
   }
@@ -188,7 +189,7 @@ test.each([
   await cached()
   changeTo('second')
   const found = find()
-  await vi.waitFor(() => expect(renderings).toHaveLength(2))
+  await untilHolds(() => expect(renderings).toHaveLength(2))
   finishLast({ captured: { status, headers, body: Buffer.from('x') } })
   await found
   expect(find()).toBeInstanceOf(Promise)

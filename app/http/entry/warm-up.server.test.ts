@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
+import { untilHolds } from '#tests/support/until.ts'
 import { holdWhileWarmingUp } from './warm-up.server.ts'
 
 afterEach(() => {
@@ -43,11 +44,11 @@ test('requests are held until the pages are rendered one after the other, and se
   const { respond, steps, endRender } = warmUpOf(['/', '/mobiles'])
   respond(...requestOf('/first'))
   endRender()
-  await vi.waitFor(() => expect(steps).toContain('render /mobiles'))
+  await untilHolds(() => expect(steps).toContain('render /mobiles'))
   respond(...requestOf('/second'))
   expect(steps).toEqual(['render /', 'render /mobiles'])
   endRender()
-  await vi.waitFor(() => expect(steps).toContain('serve /second'))
+  await untilHolds(() => expect(steps).toContain('serve /second'))
   respond(...requestOf('/third'))
   expect(steps.slice(2)).toEqual(['on serving', 'serve /first', 'serve /second', 'serve /third'])
 })
@@ -59,7 +60,7 @@ test('who left meanwhile is not served, and pages that cannot be rendered hold n
   respond(...requestOf('/waits'))
   response.destroy()
   failRender()
-  await vi.waitFor(() => expect(steps).toContain('serve /waits'))
+  await untilHolds(() => expect(steps).toContain('serve /waits'))
   expect(steps).toEqual(['render /', 'on serving', 'serve /waits'])
 })
 
@@ -80,7 +81,7 @@ test('requests are held for three quarters of a second at most, and served once'
 
 test('without pages the first request is served at once', async () => {
   const { respond, steps } = warmUpOf([])
-  await vi.waitFor(() => expect(steps).toEqual(['on serving']))
+  await untilHolds(() => expect(steps).toEqual(['on serving']))
   respond(...requestOf('/'))
   expect(steps).toEqual(['on serving', 'serve /'])
 })

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { db } from '#db/client.server.ts'
 import { importRuns } from '#db/schema/index.ts'
+import { until } from '#tests/support/until.ts'
 import { findRun, findRunOfOtherProcess, markInterruptedRuns } from './runs.server.ts'
 
 const children: ChildProcess[] = []
@@ -59,7 +60,7 @@ describe('a run of another process', () => {
     const [line] = await once(parent.stdout ?? parent, 'data')
     const pid = Number(line)
     const isZombie = () => readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ')
-    await vi.waitUntil(isZombie, { timeout: 20_000 })
+    await until(isZombie)
     givenRun(pid, Date.now())
     expect(findRunOfOtherProcess()).toBeNull()
   })
