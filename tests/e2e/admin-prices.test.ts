@@ -1,8 +1,6 @@
-import { ADMIN_PASSWORD } from '#tests/support/admin-client.ts'
 import { violationsOf } from '#tests/support/axe.ts'
-import { expect, expectToFit, open, testWithSite } from '#tests/support/e2e.ts'
+import { expect, expectToFit, open, panelTest as test } from '#tests/support/e2e.ts'
 
-const test = testWithSite(() => ({ ADMIN_PASSWORD }))
 test.describe.configure({ mode: 'serial' })
 test.use({ expectedErrors: /^\/admin/ })
 

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ADMIN_PASSWORD } from '#tests/support/admin-client.ts'
 import { violationsOf } from '#tests/support/axe.ts'
-import { expect, expectToFit, hasScript, hold, open, ready, signIn, testWithSite } from '#tests/support/e2e.ts'
-
-const test = testWithSite(() => ({ ADMIN_PASSWORD }))
+import { expect, expectToFit, hasScript, hold, open, ready, signIn, panelTest as test } from '#tests/support/e2e.ts'
 
 // The tests of this file share one site and depend on each other.
 test.describe.configure({ mode: 'serial' })

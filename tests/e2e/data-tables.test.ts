@@ -1,10 +1,7 @@
 import taxTable from '#app/pta/tables/pta-tax.json' with { type: 'json' }
-import { ADMIN_PASSWORD } from '#tests/support/admin-client.ts'
 import { violationsOf } from '#tests/support/axe.ts'
-import { expect, expectToFit, open, testWithSite } from '#tests/support/e2e.ts'
+import { expect, expectToFit, open, panelTest as test } from '#tests/support/e2e.ts'
 
-// The tests share one site.
-const test = testWithSite(() => ({ ADMIN_PASSWORD }))
 test.describe.configure({ mode: 'serial' })
 test.use({ expectedErrors: /^\/admin/ })
 

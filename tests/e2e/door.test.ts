@@ -4,9 +4,8 @@ import Database from 'better-sqlite3'
 import { Secret, TOTP } from 'otpauth'
 import { ADMIN_PASSWORD } from '#tests/support/admin-client.ts'
 import { violationsOf } from '#tests/support/axe.ts'
-import { expect, hasScript, open, ready, testWithSite } from '#tests/support/e2e.ts'
+import { expect, hasScript, open, ready, panelTest as test } from '#tests/support/e2e.ts'
 
-const test = testWithSite(() => ({ ADMIN_PASSWORD }))
 test.describe.configure({ mode: 'serial' })
 test.use({ expectedErrors: /^\/(admin|export)/ })
 

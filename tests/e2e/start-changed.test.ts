@@ -1,9 +1,8 @@
-import { ADMIN_PASSWORD, signIn } from '#tests/support/admin-client.ts'
-import { expect, open, ready, testWithSite } from '#tests/support/e2e.ts'
+import { signIn } from '#tests/support/admin-client.ts'
+import { expect, open, ready, panelTest as test } from '#tests/support/e2e.ts'
 import { typedPhone } from '#tests/support/panel.ts'
 
 const imageUrl = '/images/default-phone.svg'
-const test = testWithSite(() => ({ ADMIN_PASSWORD }))
 
 test('a page starts with what it shows, though the phone changed meanwhile @script', async ({ page, site }) => {
   const admin = await signIn(site)

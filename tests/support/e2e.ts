@@ -123,6 +123,12 @@ export const testWithSite = (settings: (model: ModelServer) => Record<string, st
     },
   })
 
+/**
+ * The same for the files whose tests find their own records in the panel. They share sites, because a worker with its
+ * browser and a site is started for each kind of site; a file must leave the account and what others count as it was.
+ */
+export const panelTest = testWithSite(() => ({ ADMIN_PASSWORD }))
+
 /** Delays requests to these URLs until the returned function is called. */
 export async function hold(page: Page, address: string | RegExp, method?: 'GET' | 'POST'): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
