@@ -20,7 +20,7 @@ function project() {
   return { folder, write }
 }
 
-test('the packages of an unchanged lock file are not installed again (RUN-5)', () => {
+test('the packages of an unchanged lock file are not installed again (RUN-6)', () => {
   expect(isInstalled(project().folder)).toBe(true)
 })
 
@@ -29,13 +29,13 @@ test.each([
   ['the dependencies alone', 'package.json', { dependencies: { one: '2' } }],
   ['what npm put there', 'node_modules/.package-lock.json', { packages: {} }],
   ['the version of a package', 'node_modules/one/package.json', { version: '1.0.1' }],
-])('they are when %s changed (RUN-5)', (_, path, content) => {
+])('they are when %s changed (RUN-6)', (_, path, content) => {
   const { folder, write } = project()
   write(path, content)
   expect(isInstalled(folder)).toBe(false)
 })
 
-test('they are with another Node, when a package or all are gone, and after a broken-off install (RUN-5)', () => {
+test('they are with another Node, when a package or all are gone, and after a broken-off install (RUN-6)', () => {
   const { folder } = project()
   vi.stubEnv('npm_config_user_agent', 'npm/11 node/v99')
   expect(isInstalled(folder)).toBe(false)

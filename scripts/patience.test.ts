@@ -6,7 +6,7 @@ const files = globSync('{app,db,scripts,bench,tests}/**/*.ts').filter(path => /\
 /** Retried until it passes, so that it may be short. */
 const inRetries = (path: string) => readFileSync(path, 'utf8').replace(/async \(\) => \{[\s\S]*?\}\)\.toPass\(\)/g, '')
 
-test('no test has a limit of time that a busy machine breaks (RUN-6)', () => {
+test('no test has a limit of time that a busy machine breaks (RUN-7)', () => {
   const runnersOwn = /\bvi\.wait(?:Until|For)\(/
   const short = /\btimeout: (\d{1,3}|[1-5]?\d_\d{3})\b/
   const found = files

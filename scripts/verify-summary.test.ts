@@ -21,7 +21,7 @@ test.each([
   ],
   ['Biome', 'app/a.ts:1:2 lint/style/useConst ━━━\n\n  ! text\n', 'app/a.ts:1:2 lint/style/useConst ━━━'],
   ['a tool of which nothing is known', 'one\n\ntwo\n', 'two'],
-])('what failed is found in the output of %s (RUN-6)', (_, output, failure) => {
+])('what failed is found in the output of %s (RUN-7)', (_, output, failure) => {
   expect(failuresIn(output).map(line => line.replace(/ +/g, ' '))).toContain(failure.replace(/ +/g, ' '))
 })
 
@@ -30,7 +30,7 @@ test('processor time is that of the programs which the shell waited for, not its
   expect(processorSecondsIn('')).toBeNull()
 })
 
-test('the summary has every step, the sums and all failures, also of several steps (RUN-6)', () => {
+test('the summary has every step, the sums and all failures, also of several steps (RUN-7)', () => {
   const step = { seconds: 10, processorSeconds: 20, output: '' }
   const outcomes: Outcome[] = [
     { ...step, title: 'Types', state: 'failed', output: 'a.ts(1,2): error TS1: no' },

@@ -56,7 +56,7 @@ test('with SEED_CATALOG=off the database stays empty and the pages show that', a
 })
 
 test.each(['start', 'up'])(
-  'with a port in use `npm %s` ends with one line and makes nothing (RUN-5)',
+  'with a port in use `npm %s` ends with one line and makes nothing (RUN-6)',
   async command => {
     const taken = createServer().listen(0)
     await once(taken, 'listening')
