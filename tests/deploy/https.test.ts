@@ -5,12 +5,13 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect as connectTls } from 'node:tls'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { ADMIN_PASSWORD, type AdminClient, signIn } from '#tests/support/admin-client.ts'
 import { type Front, startNginx } from '#tests/support/nginx.ts'
 import { a55 } from '#tests/support/phones.ts'
 import { freePort, type Site, startSite } from '#tests/support/site.ts'
 import { folderStore, type Store } from '#tests/support/stores.ts'
+import { untilHolds } from '#tests/support/until.ts'
 import { startVarnish } from '#tests/support/varnish.ts'
 
 const behind = {
@@ -48,7 +49,7 @@ describe.each(Object.entries(behind))('TLS in front of %s', (name, start) => {
     await launch('writer', { port: writer, env: name === 'varnish' ? purge : {} })
     // The first copy needs a moment; a reader that finds none ends.
     if (name === 'balancer') {
-      await vi.waitFor(() => launch('reader', { port: reader, env: { READ_ONLY: 'on' } }), { timeout: 60_000 })
+      await untilHolds(() => launch('reader', { port: reader, env: { READ_ONLY: 'on' } }))
     }
     front = await start(middle, writer, reader)
     tls = await startNginx('deploy/tls.conf', port, { '127.0.0.1:8080': middle }, plainPort)
@@ -138,10 +139,10 @@ describe('the bound by address', () => {
     onTestFinished(() => {
       for (const socket of sockets) socket.destroy()
     })
-    await expect.poll(() => statusOf(true), { timeout: 30_000 }).toBe(429)
+    await expect.poll(() => statusOf(true)).toBe(429)
     expect(await statusOf(false)).toBe(200)
     for (const socket of sockets) socket.destroy()
-    await expect.poll(() => statusOf(true), { timeout: 30_000 }).toBe(200)
+    await expect.poll(() => statusOf(true)).toBe(200)
   }
 
   test.each([

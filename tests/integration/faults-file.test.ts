@@ -151,7 +151,7 @@ test('damage that no visitor has met makes the site unhealthy, until the databas
   const whole = readFileSync(site.databasePath)
   damage(site.databasePath)
   const health = async () => (await fetch(`${site.origin}/healthz`)).status
-  await expect.poll(health, { timeout: 30_000 }).toBe(503)
+  await expect.poll(health).toBe(503)
   await site.printed('The check of the database found it damaged.')
   await site.printed('npm run db:restore')
   expect(await (await fetch(`${site.origin}/healthz`)).json()).toEqual({ message: 'The database is damaged.' })

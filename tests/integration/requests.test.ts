@@ -282,8 +282,7 @@ describe('connections (HTTP-13)', () => {
     })
     return { opened, open: () => opened.filter(socket => !socket.closed && !socket.readableEnded).length }
   }
-  const settled = (group: ReturnType<typeof connections>, count: number) =>
-    until(() => group.open() === count)
+  const settled = (group: ReturnType<typeof connections>, count: number) => until(() => group.open() === count)
 
   test('one address holds half of them, before the first request too, and others get through', async () => {
     await using bounded = await launchSite({ env: { MAX_CONNECTIONS: '10', SEED_CATALOG: 'off' } })

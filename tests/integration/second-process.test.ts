@@ -3,10 +3,11 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { healthOf, startSignedIn } from '#tests/support/faults.ts'
 import type { Site } from '#tests/support/site.ts'
 import { folderStore } from '#tests/support/stores.ts'
+import { until } from '#tests/support/until.ts'
 
 const env = { SEED_CATALOG: 'off' }
 
@@ -56,14 +57,14 @@ test.each([
     const path = `${first.databasePath}-litestream.pid`
     return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as { pid: number; site: number }) : null
   }
-  await vi.waitUntil(copier, { timeout: 10_000 })
+  await until(copier)
   const before = copier()
   const { site: second, admin } = await startSignedIn({ folder, env: { ...env, ...store.env } })
   const copyOf = async () => (await (await admin.get('/healthz')).json()).continuousCopy
   await expect.poll(copyOf).toEqual({ running: true, problem: null })
   expect(copier()).toEqual(before)
   await end(first)
-  await expect.poll(() => copier()?.site, { timeout: 20_000 }).toBe(second.process.pid)
+  await expect.poll(() => copier()?.site).toBe(second.process.pid)
   await expect.poll(copyOf).toEqual({ running: true, problem: null })
   await second.stop()
   expect(copier()).toBeNull()

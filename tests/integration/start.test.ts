@@ -143,7 +143,7 @@ test('started by a shell that ends, as a supervisor starts it, the site goes on'
       ({ ok }) => ok,
       () => false,
     )
-  await vi.waitUntil(isUp, { timeout: 30_000 })
+  await until(isUp)
   const end = once(shell, 'exit')
   shell.stdin.end()
   await end
