@@ -38,6 +38,7 @@ export default [
     route('admin/tables', 'routes/_admin/tables.tsx'),
     route('admin/tables/:name', 'routes/_admin/table.tsx'),
     route('admin/tables/:name/:version', 'routes/_admin/table-version.tsx'),
+    route('admin/*', 'routes/_admin/not-found.ts'),
   ]),
 
   ...prefix('api', [

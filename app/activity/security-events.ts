@@ -13,6 +13,7 @@ export const securityEventLabels = {
   'recovery-code-used': 'Used a recovery code',
   'recovery-codes-made': 'Made new recovery codes',
   invited: 'Invited somebody',
+  'invitation-withdrawn': 'Withdrew an invitation',
   'account-made': 'Accepted an invitation',
   'account-removed': 'Removed an account',
   'role-changed': 'Changed a role',

@@ -11,6 +11,7 @@ export const refusalStatuses: Record<Refusal['reason'], number> = {
   conflict: 409,
   invalid: 422,
   busy: 503,
+  limited: 429,
 }
 
 /** The value of a successful change. @throws ApiError for a refusal */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { acceptInvitation, findInvitation, invite, withdrawInvitation } from './invitations.server.ts'
-import { findAccount, setPassword } from './users.server.ts'
+import { findAccount, removeAccount, setPassword, setRole } from './users.server.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 const days = (count: number) => now + count * 86_400_000
@@ -16,8 +16,23 @@ test('an invitation makes one account with its role (AUTH-12)', () => {
 test('it ends after three days, or when it is withdrawn', () => {
   const token = invite('editor', 'admin', now)
   expect(findInvitation(token, days(3) + 1)).toBeNull()
-  expect(withdrawInvitation(findInvitation(token, now)?.id ?? '')).toBe(true)
+  expect(withdrawInvitation(findInvitation(token, now)?.id ?? '')).toBe('editor')
   expect(findInvitation(token, now)).toBeNull()
+})
+
+test.each([
+  ['is removed', (id: string) => removeAccount(id)],
+  ['becomes an editor', (id: string) => setRole(id, 'editor')],
+])('it ends when the administrator who made it %s, and stays so', (_, end) => {
+  setPassword('Owner', 'the right password', now)
+  setPassword('other', 'the right password', now)
+  const [own, others] = [invite('administrator', 'Owner', now), invite('editor', 'other', now)]
+  const id = findAccount('owner')?.id ?? ''
+  end(id)
+  expect(acceptInvitation(own, someone, now)).toMatchObject({ ok: false, reason: 'not-found' })
+  setPassword('Owner', 'the right password', now)
+  setRole(findAccount('owner')?.id ?? '', 'administrator')
+  expect([findInvitation(own, now), findInvitation(others, now)]).toEqual([null, expect.anything()])
 })
 
 test.each([

@@ -100,18 +100,28 @@ async function signInByPass(pass: string, code: string): Promise<SignIn> {
 }
 
 async function checkCode(account: Account, code: string, pass: string): Promise<SignIn> {
-  if (code.trim() === '') return { ok: false, status: 422, message: signInMessages.codeNeeded, pass }
+  const checked = await checkCodeOf(account, code)
+  if (checked.ok) return complete(account, checked.kind)
+  if (checked.status === 401)
+    await noteSecurityEvent({ event: 'sign-in-failed', username: account.username, detail: 'code' })
+  return { ...checked, pass }
+}
+
+/** Uses up a code of the account, within the limits on guessing. */
+async function checkCodeOf(
+  account: Account,
+  code: string,
+): Promise<{ ok: true; kind: 'device' | 'recovery' } | Refusal> {
+  if (code.trim() === '') return { ok: false, status: 422, message: signInMessages.codeNeeded }
   const attempt = { username: account.username, address: requestContext().address, now: Date.now() }
   const begun = await beginAttempt(attempt)
-  if (!begun.ok) return { ...begun, pass }
+  if (!begun.ok) return begun
   const { kind, areCodesBlocked } = await writeTransaction(() => {
     const areCodesBlocked = !recordCodeFailure(account.id, attempt.now)
     return { areCodesBlocked, kind: spendCode(account.id, code, attempt.now, areCodesBlocked) }
   })
-  if (kind !== null) return complete(account, kind)
-  await noteSecurityEvent({ event: 'sign-in-failed', username: account.username, detail: 'code' })
-  const message = areCodesBlocked ? signInMessages.codesBlocked : signInMessages.wrongCode
-  return { ok: false, status: 401, message, pass }
+  if (kind !== null) return { ok: true, kind }
+  return { ok: false, status: 401, message: areCodesBlocked ? signInMessages.codesBlocked : signInMessages.wrongCode }
 }
 
 async function complete(account: Account, by: 'password' | 'device' | 'recovery'): Promise<SignIn> {
@@ -175,6 +185,30 @@ export async function checkOwnPassword({ username }: User, password: string): Pr
     if (compared.status !== 401) return compared
     await noteSecurityEvent({ event: 'confirmation-failed', username })
     return { ...compared, message: signInMessages.wrongPassword }
+  } catch (error) {
+    if (error instanceof NotStored) return notStored(error)
+    throw error
+  }
+}
+
+/**
+ * Uses up a code of the signed-in user's second factor, within the limits that guessing has at the sign-in; else a message for a
+ * person.
+ */
+export async function spendOwnCode(user: User, code: string): Promise<{ ok: true } | Refusal> {
+  try {
+    const account = findAccount(user.username)
+    if (!account) return { ok: false, status: 401, message: signInMessages.expired }
+    const checked = await checkCodeOf(account, code)
+    if (checked.ok) {
+      await writeTransaction(() => {
+        clearFailures({ username: user.username, address: requestContext().address, now: Date.now() })
+        clearCodeFailures(user.id)
+      })
+    } else if (checked.status === 401) {
+      await noteSecurityEvent({ event: 'confirmation-failed', username: user.username, detail: 'code' })
+    }
+    return checked.ok ? { ok: true } : checked
   } catch (error) {
     if (error instanceof NotStored) return notStored(error)
     throw error

@@ -5,7 +5,7 @@ import { and, asc, count, eq, ne, sql } from 'drizzle-orm'
 import type { Role } from '#app/entities/role.ts'
 import type { Settings } from '#app/platform/settings.server.ts'
 import { db, prepared } from '#db/client.server.ts'
-import { sessions, siteState, users } from '#db/schema/index.ts'
+import { invitations, sessions, siteState, users } from '#db/schema/index.ts'
 import { hashPasswordSync, makePassword } from './password.server.ts'
 import { passwordProblem } from './password-rules.ts'
 
@@ -124,11 +124,19 @@ export const storePassword = (id: string, hashed: string): void => {
   db().update(users).set({ password: hashed, hasWeakPassword: false }).where(eq(users.id, id)).run()
 }
 
-export const setRole = (id: string, role: Role): void => {
+/** Sets the role of an account, within a write transaction. What an administrator invited ends with the right to invite. */
+export function setRole(id: string, role: Role): void {
+  if (role !== 'administrator') withdrawInvitationsOf(id)
   db().update(users).set({ role }).where(eq(users.id, id)).run()
 }
 
-/** Removes the account with its sessions and codes. */
-export const removeAccount = (id: string): void => {
+/** Removes the account with its sessions, codes and invitations, within a write transaction. */
+export function removeAccount(id: string): void {
+  withdrawInvitationsOf(id)
   db().delete(users).where(eq(users.id, id)).run()
+}
+
+function withdrawInvitationsOf(id: string): void {
+  const username = findAccountById(id)?.username
+  if (username !== undefined) db().delete(invitations).where(eq(invitations.invitedBy, username)).run()
 }

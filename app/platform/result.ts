@@ -1,8 +1,8 @@
 /** The result of a change: expected refusals are values with a message for a person. */
 export type Refusal = {
   ok: false
-  /** `conflict`: slug taken, record changed meanwhile, or brand with phones. `busy`: the write lock was not free. */
-  reason: 'not-found' | 'conflict' | 'invalid' | 'busy'
+  /** `conflict`: slug taken, record changed meanwhile, or brand with phones. `busy`: the write lock was not free. `limited`: too often. */
+  reason: 'not-found' | 'conflict' | 'invalid' | 'busy' | 'limited'
   message: string
   /** The field that the refusal concerns. */
   field?: string

@@ -9,11 +9,10 @@ import {
   finishSetup,
   makeRecoveryCodes,
   pendingSetup,
-  spendCode,
   turnOff,
 } from '#app/auth/second-factor.server.ts'
 import { endOtherSessions, endSessionOf, listSessions, type SignedIn } from '#app/auth/session.server.ts'
-import { checkOwnPassword } from '#app/auth/sign-in.server.ts'
+import { checkOwnPassword, spendOwnCode } from '#app/auth/sign-in.server.ts'
 import { findAccountById, storePassword } from '#app/auth/users.server.ts'
 import { textField } from '#app/http/page-action.server.ts'
 import { type Result, refused } from '#app/platform/result.ts'
@@ -85,12 +84,16 @@ type SecondFactorDone = { codes: string[] | null; message: string }
 const WRONG_CODE = 'This code is not valid. Enter the six digits that the app shows now.'
 
 /** Does what a form on the page of the second factor asks. */
-export function changeSecondFactor(
+export async function changeSecondFactor(
   { user, sessionId }: SignedIn,
   intent: (typeof secondFactorIntents)[number],
   code: string,
 ): Promise<Result<SecondFactorDone>> {
   const now = Date.now()
+  if (intent === 'new-codes' || intent === 'turn-off') {
+    const spent = await spendOwnCode(user, code)
+    if (!spent.ok) return refused(reasonOf(spent.status), spent.message, 'code')
+  }
   const { id, username } = user
   const wrongCode = refused('invalid', WRONG_CODE, 'code')
   return makeChange<SecondFactorDone>(() => {
@@ -105,13 +108,10 @@ export function changeSecondFactor(
         recordSecurityEvent({ event: 'second-factor-on', username })
         return { ok: true, value: { codes, message: `The second factor is on. ${CHANGED}` } }
       }
-      case 'new-codes': {
-        if (!spendCode(id, code, now)) return wrongCode
+      case 'new-codes':
         recordSecurityEvent({ event: 'recovery-codes-made', username })
         return { ok: true, value: { codes: makeRecoveryCodes(id), message: 'The former recovery codes are void.' } }
-      }
       case 'turn-off':
-        if (!spendCode(id, code, now)) return wrongCode
         turnOff(id)
         endOtherSessions(id, sessionId)
         recordSecurityEvent({ event: 'second-factor-off', username, detail: username })
@@ -119,6 +119,8 @@ export function changeSecondFactor(
     }
   })
 }
+
+const reasonOf = (status: number) => (status === 429 ? 'limited' : status === 503 ? 'busy' : 'invalid')
 
 /** The message once a password was changed. */
 export const passwordChanged = { title: 'Password changed', text: CHANGED }

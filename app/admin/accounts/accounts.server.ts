@@ -35,6 +35,11 @@ export const accountIntents = [
   'turn-off-second-factor',
 ] as const
 
+const invitation = (role: Role) => ({
+  subject: 'account' as const,
+  subjectName: `the invitation of an ${roleLabels[role].toLowerCase()}`,
+})
+
 type Done = { message: string; link?: string }
 
 const NO_ACCOUNT = refused('not-found', 'There is no such account any more.')
@@ -62,10 +67,14 @@ function change(user: User, intent: (typeof accountIntents)[number], id: string,
     if (!role) return refused('invalid', 'Choose a role.', 'role')
     const link = `${settings().SITE_ORIGIN}${invitationPath(invite(role, username, Date.now()))}`
     recordSecurityEvent({ event: 'invited', username, detail: role })
+    recordActivity({ ...invitation(role), username, action: 'create' })
     return { ok: true, value: { message: 'Send this link to the person. It is shown once.', link } }
   }
   if (intent === 'withdraw') {
-    if (!withdrawInvitation(id)) return refused('not-found', 'This invitation is not valid any more.')
+    const withdrawn = withdrawInvitation(id)
+    if (!withdrawn) return refused('not-found', 'This invitation is not valid any more.')
+    recordSecurityEvent({ event: 'invitation-withdrawn', username, detail: withdrawn })
+    recordActivity({ ...invitation(withdrawn), username, action: 'delete' })
     return { ok: true, value: { message: 'Invitation withdrawn' } }
   }
   const account = findAccountById(id)
