@@ -16,7 +16,8 @@ const limit = ({ default: fallback, min, max }: Range) =>
     .unknown()
     .optional()
     .transform((value, context) => {
-      const text = String(value ?? '').trim()
+      // An object may have no text.
+      const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
       const number = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : fallback
       if (Number.isInteger(number) && number >= min && number <= max) return number
       context.addIssue({ code: 'custom', message: `Enter a whole number from ${min} to ${max}` })
