@@ -12,8 +12,11 @@ const forged = new WeakSet<IncomingMessage>()
  * @param isHonoured whether this site knows sessions at all; a read-only one does not
  */
 export function dropForgedSession(request: IncomingMessage, { isHonoured }: { isHonoured: boolean }): void {
-  const { cookie } = request.headers
-  if (!hasSessionCookie(cookie)) return
+  const { method, headers } = request
+  const { cookie } = headers
+  // What changes something asks for the session itself.
+  const isReading = method === 'GET' || method === 'HEAD'
+  if (!hasSessionCookie(cookie) || (isHonoured && !isReading)) return
   const name = boundName(SESSION_COOKIE, isSecure(request))
   const isKept = isHonoured && isSigned(readCookie(cookie ?? null, name))
   if (!isKept) forged.add(request)

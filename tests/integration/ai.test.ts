@@ -200,7 +200,7 @@ describe('without a result', () => {
 test('each call is logged with its tokens and outcome, without its content', async () => {
   const rows = rowsOf(site, 'SELECT * FROM ai_calls')
   expect(new Set(rows.map(row => row.outcome))).toEqual(
-    new Set(['answered', 'malformed', 'refused', 'key-refused', 'quota', 'unreachable', 'unavailable']),
+    new Set(['answered', 'malformed', 'refused', 'key-refused', 'unreachable', 'unavailable']),
   )
   expect(rows.find(row => row.outcome === 'answered')).toMatchObject({
     purpose: 'camera',

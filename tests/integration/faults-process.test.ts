@@ -64,7 +64,9 @@ test.skipIf(!hasHandleLimit)(
     const crowd: Socket[] = []
     let closed = 0
     for (let number = 0; number < 200; number += 1) {
-      const socket = connect(Number(port), hostname)
+      // One address holds half of the connections.
+      const localAddress = `127.0.0.${1 + (number % 4)}`
+      const socket = connect({ port: Number(port), host: hostname, localAddress })
       socket.on('error', () => undefined).once('close', () => (closed += 1))
       crowd.push(socket)
     }

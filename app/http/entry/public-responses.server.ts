@@ -123,7 +123,7 @@ export function createPublicResponses(server: Server, { render, countView, listP
     const { method, url = '/', headers } = request
     if (method !== 'GET' && method !== 'HEAD') return false
     hosts.set(headers.host ?? '', true)
-    if (url.startsWith(START_FILES)) {
+    if (`${url}/`.startsWith(START_FILES)) {
       respondWithStartFile(startFileAt(url), request, response).catch(error => response.destroy(error))
       return true
     }
