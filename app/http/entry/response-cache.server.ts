@@ -183,8 +183,10 @@ export function createResponseCache(renderTarget: RenderTarget, queue = createRe
       // The same bytes keep their ETag and their compressed forms.
       if (isPublic && former && isSame(former, entry))
         return { entry: Object.assign(former, versions, { data }), isPublic }
-      // Most clients accept Brotli: compressing before the entry is used keeps the former one in use until then.
-      if (isPublic && entry.body.isCompressed) await entry.body.in('br')
+      // Most clients accept Brotli: compressing before the entry is used keeps the former one in use until then. A list takes a
+      // processor for a second, which only a client that waits for it is worth.
+      const isList = entry.body.plain.length > MAX_PAGE_BYTES
+      if (isPublic && entry.body.isCompressed && !isList) await entry.body.in('br')
       return { entry, isPublic }
     }
   }
