@@ -76,11 +76,11 @@ for (const [kind, file] of Object.entries(files)) {
   const id = done.to.split('/').at(-1) ?? ''
   const upload = () => findUpload(id) ?? expectUpload()
   const query = new URLSearchParams()
-  await measure(`${kind}: preview`, async () => previewPage(upload(), query))
+  await measure(`${kind}: preview`, async () => previewPage(upload(), query, user))
   await measure(`${kind}: other options`, async () =>
     handleFileAction(upload(), formOf({ intent: 'preview', date: '2026-01' }), user),
   )
-  await measure(`${kind}: preview of these`, async () => previewPage(upload(), query))
+  await measure(`${kind}: preview of these`, async () => previewPage(upload(), query, user))
   await measure(`${kind}: import`, async () => {
     const ended = new Promise<void>(resolve => {
       const unfollow = subscribeToRuns(run => {

@@ -80,7 +80,10 @@ const imported = guessed.kind === 'table' ? { ...guessed, options: withArguments
 const database = openToolDatabase(settings().DATABASE_PATH)
 refreshIndex()
 
-const rows = (await planOf(imported)).map(step => step.report)
+/** Who may run this may replace the database itself. */
+const OPERATOR = { username: 'command line', role: 'administrator' } as const
+
+const rows = (await planOf(imported, OPERATOR.role)).map(step => step.report)
 for (const row of rows) if (row.outcome === 'refused') console.log(`line ${row.line}: ${row.name}: ${row.message}`)
 if (imported.kind === 'table') {
   for (const warning of await unusedWarnings(imported.table, imported.options.mapping))
@@ -94,7 +97,7 @@ console.log(
 
 if (given['dry-run']) console.log('Nothing was written.')
 else {
-  const started = await startFileImport(basename(file), imported, 'command line')
+  const started = await startFileImport(basename(file), imported, OPERATOR)
   if (!started.ok) fail(started.message)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   const run = await started.ended

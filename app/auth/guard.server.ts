@@ -27,8 +27,8 @@ type Access = {
 
 type ActionAccess = Omit<Access, 'isConfirmed'> & {
   maxBytes?: number
-  /** The same; may depend on the form. */
-  isConfirmed?: boolean | ((form: FormData) => boolean)
+  /** The same; may depend on the form and on who sends it. */
+  isConfirmed?: boolean | ((args: AsAdmin<PageActionArgs>) => boolean | Promise<boolean>)
 }
 
 /** Thrown when not signed in; the error boundary shows 'Access Denied'. */
@@ -78,9 +78,10 @@ export function adminAction<Value>(
     const session = await requireSession(args.request, access)
     const handle = pageAction<Value>(
       async inner => {
-        const needsPassword = typeof isConfirmed === 'function' ? isConfirmed(inner.form) : isConfirmed
+        const own = { ...inner, session, user: session.user }
+        const needsPassword = typeof isConfirmed === 'function' ? await isConfirmed(own) : isConfirmed
         if (needsPassword && !session.isConfirmed) await confirm(session, inner.form)
-        return act({ ...inner, session, user: session.user })
+        return act(own)
       },
       { maxBytes },
     )

@@ -66,17 +66,19 @@ describe('a count of phones', () => {
 })
 
 test('a brand of an export with an invalid logo and count is imported without them, and the report lists both', () => {
-  const steps = planExport({
-    format: 'qeemat-export',
-    version: 1,
+  const brands = [
+    exported({ logo: 'javascript:alert(1)', phoneCount: 'lots' }),
+    exported({ slug: 'Bad Slug', logo: '//x' }),
+  ]
+  const file = {
+    format: 'qeemat-export' as const,
+    version: 1 as const,
     exportedAt: '',
-    brands: [
-      exported({ logo: 'javascript:alert(1)', phoneCount: 'lots' }),
-      exported({ slug: 'Bad Slug', logo: '//x' }),
-    ],
+    brands,
     mobiles: [],
     tables: [],
-  })
+  }
+  const steps = planExport(file, 'administrator')
   expect(steps[0]).toMatchObject({
     report: {
       outcome: 'new',

@@ -50,5 +50,5 @@ export const importStates = ['running', 'done', 'failed', 'cancelled', 'interrup
 export type ImportState = (typeof importStates)[number]
 
 /** What an import wrote. `history`: a price added only to the history; the current one stays. */
-export const importChangeKinds = ['phone', 'brand', 'price', 'history'] as const
+export const importChangeKinds = ['phone', 'brand', 'price', 'history', 'table'] as const
 export type ImportChangeKind = (typeof importChangeKinds)[number]

@@ -12,7 +12,12 @@ import { dataTableNames } from '#app/tables/names.ts'
 export const EXPORT_FORMAT = 'qeemat-export'
 export const EXPORT_VERSION = 1
 
-const moment = z.iso.datetime().transform(text => Date.parse(text))
+/** A file cannot put anything into the future. */
+const moment = z.iso.datetime().transform(text => Math.min(Date.parse(text), Date.now()))
+
+/** Larger than any site has counted; adding to it stays exact. */
+const MAX_COUNT = 1_000_000_000
+const version = z.number().int().positive().max(MAX_COUNT)
 
 export const exportedBrand = z.object({
   id: z.uuid(),
@@ -22,7 +27,7 @@ export const exportedBrand = z.object({
   phoneCount: storedPhoneCount,
   description: z.string().nullable(),
   isVisible: z.boolean(),
-  version: z.number().int().positive(),
+  version,
   createdAt: moment,
   updatedAt: moment,
   /** Slugs that it had before; absent where none. */
@@ -43,8 +48,8 @@ export const exportedPhone = givenPhoneSchema.extend({
   marks: z.array(z.enum(phoneMarks)).default([]),
   /** What editors stated against derived facts; absent where nothing. */
   factOverrides: overridesSchema.optional(),
-  views: z.number().int().nonnegative(),
-  version: z.number().int().positive(),
+  views: z.number().int().nonnegative().max(MAX_COUNT),
+  version,
   createdAt: moment,
   updatedAt: moment,
   /** Oldest first. */

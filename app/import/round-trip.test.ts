@@ -47,7 +47,7 @@ function empty(): void {
 function importExport(text: string): void {
   const file = readSiteExport(text)
   if (!file?.ok) throw new Error(file?.message ?? 'It is no export.')
-  for (const { report, write } of planExport(file.file)) {
+  for (const { report, write } of planExport(file.file, 'administrator')) {
     expect(report).toMatchObject({ outcome: 'new' })
     if (write?.kind === 'brand') storeExportedBrand(write.brand)
     if (write?.kind === 'exported') storeExportedPhone(write.phone)
@@ -147,7 +147,8 @@ test('a former slug that another phone uses by now stays with that phone', () =>
   givenPhone({ slug: 'second' })
   const file = readSiteExport(text)
   if (!file?.ok) throw new Error('It is no export.')
-  for (const { write } of planExport(file.file)) if (write?.kind === 'exported') storeExportedPhone(write.phone)
+  for (const { write } of planExport(file.file, 'administrator'))
+    if (write?.kind === 'exported') storeExportedPhone(write.phone)
   expect([findPhone('first')?.id, findPhoneByFormerSlug('second')]).toEqual([phone.id, null])
 })
 

@@ -33,7 +33,7 @@ test('export and import restore it unchanged', () => {
   db().$client.exec('DELETE FROM mobiles')
   const read = readSiteExport(text)
   if (!read?.ok) throw new Error('no export')
-  const write = planExport(read.file).at(-1)?.write
+  const write = planExport(read.file, 'administrator').at(-1)?.write
   if (write?.kind !== 'exported') throw new Error('not planned')
   storeExportedPhone(write.phone)
   expect(findPhoneById(phone.id)).toEqual(phone)

@@ -1,9 +1,12 @@
 /** Reads import files and runs imports to their end. */
+import type { Actor } from '#app/entities/role.ts'
 import { type FileOptions, guessOptions } from '#app/import/plan/options.ts'
 import { readFile } from '#app/import/read/read-file.ts'
 import type { Table } from '#app/import/read/row.ts'
 import { startFileImport } from '#app/import/run/file-import.server.ts'
 import type { ImportRun } from '#app/import/run/run.ts'
+
+export const tester: Actor = { username: 'tester', role: 'administrator' }
 
 export const readText = (text: string) => readFile(new TextEncoder().encode(text))
 
@@ -16,7 +19,7 @@ export async function readTableOf(name: string, content: string | Uint8Array, to
 
 /** Imports a table as the page does. */
 export async function importTable(name: string, table: Table, options: FileOptions): Promise<ImportRun> {
-  const started = await startFileImport(name, { kind: 'table', table, options }, 'tester')
+  const started = await startFileImport(name, { kind: 'table', table, options }, tester)
   if (!started.ok) throw new Error(started.message)
   return started.ended
 }

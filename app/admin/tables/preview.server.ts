@@ -61,7 +61,8 @@ async function changedPhones(name: TableName, content: unknown): Promise<number 
   return result.ok ? countChangedPhones(result.tables) : null
 }
 
-function rowChanges(before: Map<string, unknown>, after: Map<string, unknown>) {
+/** The rows that the second has besides, has otherwise, and has not. */
+export function rowChanges(before: Map<string, unknown>, after: Map<string, unknown>) {
   const listed = (names: string[]): RowChanges => ({ count: names.length, names: names.slice(0, MAX_LISTED) })
   return {
     added: listed([...after.keys()].filter(name => !before.has(name))),

@@ -9,6 +9,7 @@ import { dataTableNames } from '#app/tables/names.ts'
 import { activeVersion } from '#app/tables/versions.server.ts'
 import { db } from '#db/client.server.ts'
 import { givenPhone } from '#tests/support/given.ts'
+import { tester } from '#tests/support/import-file.ts'
 import { versionPage } from './preview.server.ts'
 import { dataTables } from './registry.server.ts'
 import { activateVersion, tablesPage, uploadVersion } from './tables.server.ts'
@@ -155,7 +156,7 @@ test('replaced tables are exported and imported, except over another replaced on
   await activateVersion('pta-tax', await upload('pta-tax', { ...changedTax(), compiled: '2028-01-01' }), 'editor')
   const read = readSiteExport(text)
   if (!read?.ok) throw new Error('The export cannot be read.')
-  const started = await startFileImport('export.json', { kind: 'export', file: read.file }, 'editor')
+  const started = await startFileImport('export.json', { kind: 'export', file: read.file }, tester)
   if (!started.ok) throw new Error(started.message)
   expect(await started.ended).toMatchObject({ state: 'done', errorCount: 0 })
   expect(taxTable().compiled).toBe('2028-01-01')
@@ -176,7 +177,7 @@ test('a broken table in an export is refused, and the rest is imported', async (
     mobiles: [],
     tables,
   }
-  const started = await startFileImport('export.json', { kind: 'export', file }, 'editor')
+  const started = await startFileImport('export.json', { kind: 'export', file }, tester)
   if (!started.ok) throw new Error(started.message)
   const run = await started.ended
   expect(run.errors).toEqual([

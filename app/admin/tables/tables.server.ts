@@ -95,12 +95,13 @@ export async function activateVersion(
   id: number | null,
   username: string,
 ): Promise<Result<{ version: string }>> {
-  const changed = await makeChange(() => activate(name, id, username))
+  const changed = await makeChange(() => putVersionToUse(name, id, username))
   if (changed.ok) await refreshFactsWhileServing()
   return changed
 }
 
-function activate(name: DataTableName, id: number | null, username: string): Result<{ version: string }> {
+/** Puts a version to use with its entry in the activity, in the caller's transaction; facts are derived again afterwards. */
+export function putVersionToUse(name: DataTableName, id: number | null, username: string): Result<{ version: string }> {
   const { label, bundled, check } = dataTables[name]
   const content = id === null ? bundled : findVersion(name, id)?.content
   if (content === undefined) return refused('not-found', NO_VERSION)

@@ -1,8 +1,10 @@
 /** The loader data and actions of the file preview page. */
 import { isDeepStrictEqual } from 'node:util'
 import type { User } from '#app/auth/users.server.ts'
+import type { Role } from '#app/entities/role.ts'
 import { fieldErrors } from '#app/http/json-body.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
+import { pressedIntent } from '#app/platform/intent.ts'
 import { paging } from '#app/platform/paging.ts'
 import { importFilePath, importPath, importRunPath, withQuery } from '#app/platform/paths.ts'
 import { inSlices } from '#app/platform/slices.server.ts'
@@ -21,8 +23,8 @@ const ROWS_PER_PAGE = 50
 const today = () => new Date().toISOString().slice(0, 10)
 
 /** `?show=` one outcome, `?page=` of its rows. Null when the file can no longer be read. */
-export async function previewPage(upload: Upload, query: URLSearchParams) {
-  const preview = await previewOf(upload)
+export async function previewPage(upload: Upload, query: URLSearchParams, { role }: User) {
+  const preview = await previewOf(upload, role)
   if (!preview) return null
   const { rows, ...about } = preview
   const show = outcomes.find(name => name === query.get('show')) ?? null
@@ -44,20 +46,20 @@ export async function previewPage(upload: Upload, query: URLSearchParams) {
 /** The last preview, so that its pages and filters need no new plan. */
 let cached: { key: string; preview: ReturnType<typeof planPreview> } | undefined
 
-function previewOf(upload: Upload) {
-  const key = [upload.id, JSON.stringify(upload.options), today(), contentVersion()].join(' ')
+function previewOf(upload: Upload, role: Role) {
+  const key = [upload.id, role, JSON.stringify(upload.options), today(), contentVersion()].join(' ')
   if (cached?.key === key) return cached.preview
-  const preview = planPreview(upload)
+  const preview = planPreview(upload, role)
   cached = { key, preview }
   preview.catch(() => (cached = undefined))
   return preview
 }
 
-async function planPreview(upload: Upload) {
+async function planPreview(upload: Upload, role: Role) {
   const read = await readUpload(upload)
   if (!read.ok) return null
   const file = withOptions(upload.name, read, upload.options, today())
-  const rows = (await planOf(file)).map(step => step.report)
+  const rows = (await planOf(file, role)).map(step => step.report)
   return {
     kind: file.kind,
     encoding: read.encoding,
@@ -92,6 +94,13 @@ async function columnsOf({ columns, rows }: Table, mapping: Mapping) {
   return shown
 }
 
+/** Whether the form replaces data tables, for which the password is asked (AUTH-10). */
+export async function replacesTables(upload: Upload, form: FormData, { role }: User): Promise<boolean> {
+  if (role !== 'administrator' || pressedIntent(form) !== 'import') return false
+  const read = await readUpload(upload)
+  return read.ok && read.kind === 'export' && read.file.tables.length > 0
+}
+
 export type PreviewResult = { errors: Record<string, string[]> }
 
 type ActionResult = { to: string } | { result: PreviewResult; status: number }
@@ -117,7 +126,7 @@ export async function handleFileAction(upload: Upload, form: FormData, user: Use
   if (intent === 'preview') return { to: importFilePath(upload.id) }
   // Only import what the preview showed.
   if (!isPreviewed) return { to: withQuery(importFilePath(upload.id), { changed: 1 }) }
-  const started = await startFileImport(upload.name, file, user.username)
+  const started = await startFileImport(upload.name, file, user)
   if (!started.ok) return { result: { errors: { '': [started.message] } }, status: started.status }
   deleteUpload(upload.id)
   return { to: importRunPath(started.run.id) }

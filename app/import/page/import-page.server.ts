@@ -4,11 +4,12 @@ import { settleCatalogue } from '#app/catalog/version.server.ts'
 import { describeBytes, fieldErrors } from '#app/http/json-body.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
 import { notStoredText } from '#app/platform/busy.ts'
+import { pressedIntent } from '#app/platform/intent.ts'
 import { paging } from '#app/platform/paging.ts'
 import { importFilePath, importPath, importRunPath } from '#app/platform/paths.ts'
 import { asNotStored, NotStored, writeTransaction } from '#db/write.server.ts'
 import { BRAND, importRequest, LATEST, POPULAR_PER_BRAND, SEARCH } from '../providers/limits.ts'
-import { undoableRuns } from '../run/changes.server.ts'
+import { hasTableChanges, undoableRuns } from '../run/changes.server.ts'
 import { startCatalogueImport } from '../run/file-import.server.ts'
 import { provider, startProviderImport } from '../run/provider-import.server.ts'
 import { activeRun, cancelRun } from '../run/runner.server.ts'
@@ -21,7 +22,7 @@ import { MAX_FILE_BYTES, storeUpload } from './uploads.server.ts'
 
 const RUNS_PER_PAGE = 10
 
-export async function importPage(query: URLSearchParams) {
+export async function importPage(query: URLSearchParams, { role }: User) {
   const shownRuns = paging(query.get('page'), countRuns(), RUNS_PER_PAGE)
   const runs = listRuns(shownRuns)
   const runId = query.get('run')
@@ -38,7 +39,7 @@ export async function importPage(query: URLSearchParams) {
     runs,
     /** Ids of runs that can be undone. */
     undoable: [...undoableRuns([...runs, ...(shown ? [shown] : [])].map(run => run.id))],
-    undo: undo ? await previewUndo(undo) : null,
+    undo: undo ? await previewUndo(undo, role) : null,
     catalogue: await catalogueOffer(query.get('catalogue') === 'preview'),
     paging: shownRuns,
     source: {
@@ -98,7 +99,7 @@ export async function handleImportAction(form: FormData, user: User): Promise<Ac
     return { result: { intent, errors: { '': [started.message] }, values: {} }, status: started.status }
   }
   if (intent === 'undo') {
-    const started = await startUndo(textField(form, 'run') ?? '', user.username)
+    const started = await startUndo(textField(form, 'run') ?? '', user)
     if (started.ok) return to(importRunPath(started.run.id))
     return { result: { intent, errors: { '': [started.message] }, values: {} }, status: started.status }
   }
@@ -111,6 +112,10 @@ export async function handleImportAction(form: FormData, user: User): Promise<Ac
   if (!started.ok) return { result: { intent, errors: { '': [started.message] }, values }, status: started.status }
   return to(importRunPath(started.run.id))
 }
+
+/** Whether the form takes back replaced data tables, for which the password is asked (AUTH-10). */
+export const replacesTables = (form: FormData, { role }: User): boolean =>
+  role === 'administrator' && pressedIntent(form) === 'undo' && hasTableChanges(textField(form, 'run') ?? '')
 
 const kindOf = (intent: ImportIntent) => Object.entries(startIntents).find(([, start]) => start === intent)?.[0]
 

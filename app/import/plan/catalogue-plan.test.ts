@@ -7,6 +7,7 @@ import { findPhone, listPriceHistory } from '#app/phones/phones.server.ts'
 import { db } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
 import { givenCatalogue, keepTables } from '#tests/support/database.ts'
+import { tester } from '#tests/support/import-file.ts'
 import { startCatalogueImport } from '../run/file-import.server.ts'
 import { startUndo } from '../run/undo.server.ts'
 import { planCatalogue } from './catalogue-plan.server.ts'
@@ -56,7 +57,7 @@ test('the new phones and prices are offered and imported once; an editor keeps p
   }
   expect((await outcomes()).filter(([, outcome]) => outcome !== 'existing')).toEqual([])
 
-  const undo = await startUndo(run.id, 'admin')
+  const undo = await startUndo(run.id, tester)
   if (!undo.ok) throw new Error(undo.message)
   await undo.ended
   expect([findPhone('digit-6'), findPhone(repriced[2]?.slug ?? '')?.pricePkr]).toEqual([null, 30_000])

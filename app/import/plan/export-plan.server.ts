@@ -1,8 +1,10 @@
 /** Plans the import of this site's complete JSON export: ids, dates, prices and order are restored (IMPORT-12). */
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import { dataTables } from '#app/admin/tables/registry.server.ts'
+import { rowChanges } from '#app/admin/tables/preview.server.ts'
+import { dataTables, tableInUse } from '#app/admin/tables/registry.server.ts'
 import { listBrands } from '#app/brands/brands.server.ts'
+import type { Role } from '#app/entities/role.ts'
 import {
   type ExportedBrand,
   type ExportedPhone,
@@ -29,8 +31,12 @@ export type ExportStep =
     }
   | { report: StepReport; write: null }
 
-/** Data tables first, then brands and phones; each step is new, existing or refused. */
-export function planExport(file: SiteExport): ExportStep[] {
+/**
+ * Data tables first, then brands and phones; each step is new, existing or refused. Editors may not do by a file what they may not do
+ * by page: to replace tables, and to state views and dates (IMPORT-16).
+ */
+export function planExport(file: SiteExport, role: Role): ExportStep[] {
+  const isAdministrator = role === 'administrator'
   const brands = new Map(listBrands().map(brand => [brand.slug, brand.id]))
   const planBrand = (raw: unknown, index: number): ExportStep => {
     const line = index + 1
@@ -64,10 +70,16 @@ export function planExport(file: SiteExport): ExportStep[] {
     }
     slugs.add(phone.slug)
     ids.add(phone.id)
-    return { report: addition(line, phone.name), write: { kind: 'exported', phone } }
+    if (isAdministrator) return { report: addition(line, phone.name), write: { kind: 'exported', phone } }
+    const now = Date.now()
+    const asAddedNow = { ...phone, views: 0, createdAt: now, updatedAt: now }
+    return {
+      report: addition(line, phone.name, ['its number of views', 'its dates in this site']),
+      write: { kind: 'exported', phone: asAddedNow },
+    }
   }
   return [
-    ...Array.from(file.tables, planTable),
+    ...Array.from(file.tables, isAdministrator ? planTable : tableLeftOut),
     ...Array.from(file.brands, planBrand),
     ...Array.from(file.mobiles, planPhone),
   ]
@@ -86,8 +98,13 @@ function planTable(raw: unknown, index: number): ExportStep {
     return refused(line, name, 'malformed', `${problem?.path.join('.')}: ${problem?.message}`)
   }
   if (activeVersion(table.name) !== null) return existing(line, name)
-  return { report: { ...addition(line, name), message: 'will be put to use' }, write: { kind: 'table', table } }
+  const { added, changed, removed } = rowChanges(tableInUse(table.name).table.rows, checked.table.rows)
+  const message = `will be put to use in place of the bundled one: ${added.count} rows new, ${changed.count} changed, ${removed.count} gone`
+  return { report: { ...addition(line, name), message }, write: { kind: 'table', table } }
 }
+
+const tableLeftOut = (raw: unknown, index: number): ExportStep =>
+  refused(index + 1, `table ${nameOf(raw)}`, 'administrators', 'is left out: only administrators replace data tables')
 
 const OPTIONAL_OF_BRAND = ['logo', 'phoneCount'] as const
 

@@ -1,4 +1,5 @@
 /** Plans the import of a file row by row, before anything is written (IMPORT-9). */
+import type { Role } from '#app/entities/role.ts'
 import { inSlices } from '#app/platform/slices.server.ts'
 import { knownBrands } from '../normalize/known-brands.server.ts'
 import { factsOfRow } from '../read/mapping.ts'
@@ -9,9 +10,9 @@ import { phonePlan } from './phone-plan.server.ts'
 import { pricePlan } from './price-plan.server.ts'
 import { existingStep, type Priced, type Step } from './step.ts'
 
-/** The steps of an export, or of a table with its options. */
-export const planOf = async (file: ImportFile): Promise<(Step | ExportStep)[]> =>
-  file.kind === 'export' ? planExport(file.file) : planFile(file.table, file.options)
+/** The steps of an export, or of a table with its options, as somebody of this role may take them. */
+export const planOf = async (file: ImportFile, role: Role): Promise<(Step | ExportStep)[]> =>
+  file.kind === 'export' ? planExport(file.file, role) : planFile(file.table, file.options)
 
 /**
  * Plans the rows in slices, because a long file takes seconds.

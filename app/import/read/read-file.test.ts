@@ -95,7 +95,7 @@ test('duplicate ids and non-image URLs in an export are rejected', async () => {
   db().$client.exec('DELETE FROM mobiles')
   const back = await readText(text)
   if (!back.ok || back.kind !== 'export') throw new Error('no export')
-  const outcomes = planExport(back.file)
+  const outcomes = planExport(back.file, 'administrator')
     .slice(-3)
     .map(({ report }) => [report.outcome, report.message])
   expect(outcomes).toEqual([

@@ -33,6 +33,9 @@ export const listImportChanges = (runId: string): ImportChange[] =>
     .orderBy(desc(importChanges.id))
     .all()
 
+/** Whether the run put data tables to use that it can be undone for. */
+export const hasTableChanges = (runId: string): boolean => listImportChanges(runId).some(({ kind }) => kind === 'table')
+
 export const markUndone = (id: number, now: number): void => {
   db().update(importChanges).set({ undoneAt: now }).where(eq(importChanges.id, id)).run()
 }

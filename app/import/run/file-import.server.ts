@@ -1,6 +1,7 @@
 /** Executes the plan of a file as an import run. */
 
 import { settleCatalogue } from '#app/catalog/version.server.ts'
+import type { Actor } from '#app/entities/role.ts'
 import { refreshFactsWhileServing } from '#app/facts/store.server.ts'
 import { doubtsAbout, holdPrice } from '#app/phones/held-prices.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
@@ -19,14 +20,14 @@ import { recordStoredPhone, storeCandidate } from './store.server.ts'
 import { storeExportedBrand, storeExportedPhone, storeExportedTable } from './store-export.server.ts'
 
 /** Starts the import of a file, unless another import is running. */
-export function startFileImport(name: string, file: ImportFile, username: string): Promise<StartResult> {
+export function startFileImport(name: string, file: ImportFile, { username, role }: Actor): Promise<StartResult> {
   const { mapping: _, ...about } = file.kind === 'table' ? file.options : {}
   return startRun({
     kind: 'file',
     source: name,
     parameters: about,
     username,
-    work: async work => applySteps(work, await planOf(file), username),
+    work: async work => applySteps(work, await planOf(file, role), username),
   })
 }
 
@@ -72,7 +73,7 @@ function applyStep({ report, write }: Step | ExportStep, runId: string, username
       )
       return 'new'
     case 'table':
-      storeExportedTable(write.table, username, now)
+      recordImportChange(runId, 'table', storeExportedTable(write.table, username, now), now)
       return 'new'
     case 'exported':
       storeExportedPhone(write.phone)

@@ -1,5 +1,6 @@
 /** Restores the records of an export of this site. */
 import { eq } from 'drizzle-orm'
+import { putVersionToUse } from '#app/admin/tables/tables.server.ts'
 import { findBrandBySlug } from '#app/brands/brands.server.ts'
 import { claimBrandSlug, recordFormerBrandSlug } from '#app/brands/former-slugs.server.ts'
 import type { ExportedBrand, ExportedPhone, ExportedTable } from '#app/export/format.ts'
@@ -7,7 +8,7 @@ import { recordFormerSlug } from '#app/phones/former-slugs.server.ts'
 import { originOfRow } from '#app/phones/phone-row.server.ts'
 import { findPhone } from '#app/phones/phones.server.ts'
 import { savePhone, storeOrigin } from '#app/phones/save.server.ts'
-import { putToUse, storeDraft } from '#app/tables/versions.server.ts'
+import { storeDraft } from '#app/tables/versions.server.ts'
 import { db } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
 import { brands, heldPrices, mobiles, priceHistory } from '#db/schema/index.ts'
@@ -20,10 +21,11 @@ export function storeExportedBrand({ formerSlugs = [], ...brand }: ExportedBrand
   invalidateContent()
 }
 
-/** Puts a checked data table to use, in the caller's transaction; facts are derived again afterwards. */
-export function storeExportedTable({ name, content }: ExportedTable, username: string, now: number): void {
-  putToUse(name, storeDraft(name, content, username, now), now)
-  invalidateContent()
+/** Puts a checked data table to use as its page does, in the caller's transaction; returns what an undo has to know. */
+export function storeExportedTable({ name, content }: ExportedTable, username: string, now: number) {
+  const version = storeDraft(name, content, username, now)
+  putVersionToUse(name, version, username)
+  return { subjectId: name, subjectName: `table ${name}`, version }
 }
 
 /**

@@ -1,13 +1,18 @@
 /** Undoes an import. Records changed since the import stay and are reported (IMPORT-13). */
 import { isDeepStrictEqual } from 'node:util'
 import { and, count, eq, gt } from 'drizzle-orm'
+import { tableNamed } from '#app/admin/tables/registry.server.ts'
+import { putVersionToUse } from '#app/admin/tables/tables.server.ts'
 import { findBrandById } from '#app/brands/brands.server.ts'
+import type { Actor, Role } from '#app/entities/role.ts'
+import { refreshFactsWhileServing } from '#app/facts/store.server.ts'
 import { shiftGrades } from '#app/phones/derived.server.ts'
 import { typedToday } from '#app/phones/edit.server.ts'
 import { countHeldOfRun, dropHeldOfRun } from '#app/phones/held-prices.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { savePhone, storeOrigin } from '#app/phones/save.server.ts'
 import { inSlices } from '#app/platform/slices.server.ts'
+import { activeVersion } from '#app/tables/versions.server.ts'
 import { db } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
 import { brands, mobiles, priceHistory } from '#db/schema/index.ts'
@@ -16,9 +21,11 @@ import { describeRun, type ImportRun } from './run.ts'
 import { type Outcome, type StartResult, startRun } from './runner.server.ts'
 import { findRun } from './runs.server.ts'
 
-/** Why a change cannot be undone, as a message; null when it can. */
-function reasonToStay(change: ImportChange): string | null {
+/** Why somebody of this role cannot undo a change, as a message; null when they can. */
+function reasonToStay(change: ImportChange, role: Role): string | null {
   switch (change.kind) {
+    case 'table':
+      return tableStays(change, role)
     case 'phone':
       return phoneStays(change)
     case 'brand':
@@ -28,6 +35,13 @@ function reasonToStay(change: ImportChange): string | null {
     case 'history':
       return 'the price only joined the history, which keeps every row'
   }
+}
+
+/** An import only replaces the bundled table, so that one was in use before. */
+function tableStays({ subjectId, version }: ImportChange, role: Role): string | null {
+  if (role !== 'administrator') return 'only administrators replace data tables'
+  const name = tableNamed(subjectId)
+  return name !== null && activeVersion(name) === version ? null : 'another version is in use since'
 }
 
 const GONE = 'it was deleted since'
@@ -64,18 +78,24 @@ function priceStays({ subjectId, after }: ImportChange): string | null {
 }
 
 /** Undoes one change, in the caller's transaction. */
-function undoChange(change: ImportChange): Outcome {
-  const reason = reasonToStay(change)
+function undoChange(change: ImportChange, { username, role }: Actor): Outcome {
+  const reason = reasonToStay(change, role)
   if (reason !== null) return { refused: `${change.subjectName}: ${reason}` }
   const now = Date.now()
   if (change.kind === 'phone') {
     db().delete(mobiles).where(eq(mobiles.id, change.subjectId)).run()
     shiftGrades()
   } else if (change.kind === 'brand') db().delete(brands).where(eq(brands.id, change.subjectId)).run()
+  else if (change.kind === 'table') putBundledToUse(change.subjectId, username)
   else restorePrice(change, now)
   markUndone(change.id, now)
   invalidateContent()
   return 'updated'
+}
+
+function putBundledToUse(table: string, username: string): void {
+  const name = tableNamed(table)
+  if (name) putVersionToUse(name, null, username)
 }
 
 /** Restores the former price with its origin. A restored amount that differs adds a row to the history. */
@@ -95,6 +115,8 @@ export type UndoPreview = {
   phones: number
   brands: number
   prices: number
+  /** Data tables. */
+  tables: number
   /** Held prices that nobody decided on. */
   held: number
   /** The first changes that cannot be undone, with reasons. */
@@ -102,15 +124,15 @@ export type UndoPreview = {
   staysCount: number
 }
 
-/** Previews the undo of a run; null when the run does not exist, is running, or is an undo itself. */
-export async function previewUndo(runId: string): Promise<UndoPreview | null> {
+/** Previews the undo of a run by somebody of this role; null when the run does not exist, is running, or is an undo itself. */
+export async function previewUndo(runId: string, role: Role): Promise<UndoPreview | null> {
   const run = findRun(runId)
   if (!run || run.state === 'running' || run.kind === 'undo') return null
-  const counts = { phone: 0, brand: 0, price: 0, history: 0 }
+  const counts = { phone: 0, brand: 0, price: 0, history: 0, table: 0 }
   const stays: string[] = []
   const deletedPhones = new Set<string>()
   for await (const change of inSlices(listImportChanges(runId))) {
-    const reason = change.kind === 'brand' ? brandStaysAfter(change, deletedPhones) : reasonToStay(change)
+    const reason = change.kind === 'brand' ? brandStaysAfter(change, deletedPhones) : reasonToStay(change, role)
     if (reason === null) counts[change.kind] += 1
     else stays.push(`${change.subjectName}: ${reason}`)
     if (reason === null && change.kind === 'phone') deletedPhones.add(change.subjectId)
@@ -120,6 +142,7 @@ export async function previewUndo(runId: string): Promise<UndoPreview | null> {
     phones: counts.phone,
     brands: counts.brand,
     prices: counts.price,
+    tables: counts.table,
     held: countHeldOfRun(runId),
     stays: stays.slice(0, SHOWN_LINES),
     staysCount: stays.length,
@@ -136,7 +159,7 @@ function brandStaysAfter(change: ImportChange, deletedPhones: Set<string>): stri
 }
 
 /** Starts the undo of a run as a new run, unless another one is running. Its error lines report what stays. */
-export async function startUndo(runId: string, username: string): Promise<StartResult> {
+export async function startUndo(runId: string, actor: Actor): Promise<StartResult> {
   const run = findRun(runId)
   if (!run || run.kind === 'undo') return { ok: false, status: 409, message: 'There is no such import.' }
   if (run.state === 'running') return { ok: false, status: 409, message: 'This import is still running.' }
@@ -144,14 +167,15 @@ export async function startUndo(runId: string, username: string): Promise<StartR
     kind: 'undo',
     source: describeRun(run),
     parameters: { run: runId },
-    username,
+    username: actor.username,
     async work(work) {
       const changes = listImportChanges(runId)
       const hasHeld = countHeldOfRun(runId) > 0
       work.setTotal(changes.length + Number(hasHeld))
-      for (const change of changes) work.addStep(() => undoChange(change))
+      for (const change of changes) work.addStep(() => undoChange(change, actor))
       if (hasHeld) work.addStep(() => (dropHeldOfRun(runId) > 0 ? 'updated' : 'existing'))
       await work.flush()
+      if (changes.some(({ kind }) => kind === 'table')) await refreshFactsWhileServing()
     },
   })
 }

@@ -6,7 +6,7 @@ import { findPhone, findPhoneById, listPriceHistory } from '#app/phones/phones.s
 import { savePhone } from '#app/phones/save.server.ts'
 import { db } from '#db/client.server.ts'
 import { givenPhone } from '#tests/support/given.ts'
-import { importTable, readTableOf } from '#tests/support/import-file.ts'
+import { importTable, readTableOf, tester } from '#tests/support/import-file.ts'
 import type { Mode } from '../plan/options.ts'
 import type { StartResult } from './runner.server.ts'
 import { findRun } from './runs.server.ts'
@@ -25,7 +25,7 @@ async function importCsv(lines: string[], mode: Mode, fileName = 'shop-2026-10.c
 
 const newPhones = ['Name,Released,Price', 'Acme One,2025,45000', 'Acme Two,2025,46000', 'Samsung Three,2025,47000']
 
-const undo = (runId: string) => ended(startUndo(runId, 'tester'))
+const undo = (runId: string) => ended(startUndo(runId, tester))
 
 const counts = (table: string) => db().$client.prepare(`SELECT count(*) FROM ${table}`).pluck().get()
 
@@ -41,7 +41,7 @@ describe('an import of new phones', () => {
     const existing = givenGalaxy()
     const run = await importCsv(newPhones, 'phones')
     expect(run).toMatchObject({ success: 3 })
-    expect(await previewUndo(run.id)).toMatchObject({ phones: 3, brands: 1, prices: 0, staysCount: 0 })
+    expect(await previewUndo(run.id, 'administrator')).toMatchObject({ phones: 3, brands: 1, prices: 0, staysCount: 0 })
     expect(await undo(run.id)).toMatchObject({ kind: 'undo', state: 'done', updated: 4, errorCount: 0 })
     expect(counts('mobiles')).toBe(1)
     expect(findPhoneById(existing.id)).toEqual(existing)
@@ -51,7 +51,7 @@ describe('an import of new phones', () => {
       subjectName: 'file shop-2026-10.csv: 4 taken back',
     })
     // Nothing is left to undo, and the same file can be imported again.
-    expect(await previewUndo(run.id)).toMatchObject({ phones: 0, brands: 0, prices: 0 })
+    expect(await previewUndo(run.id, 'administrator')).toMatchObject({ phones: 0, brands: 0, prices: 0 })
     expect(await importCsv(newPhones, 'phones')).toMatchObject({ success: 3 })
   })
 
@@ -60,7 +60,7 @@ describe('an import of new phones', () => {
     const one = findPhone('acme-one')
     updateFacts(one?.id ?? '', 1, { shortSpecs: { ram: '8GB' } }, 'editor')
     db().$client.exec("DELETE FROM mobiles WHERE slug = 'acme-two'")
-    expect(await previewUndo(run.id)).toMatchObject({
+    expect(await previewUndo(run.id, 'administrator')).toMatchObject({
       phones: 1,
       brands: 1,
       stays: ['Acme Two: it was deleted since', 'Acme One: it was changed since', 'brand Acme: it has phones'],
@@ -73,7 +73,7 @@ describe('an import of new phones', () => {
     const run = await importCsv(newPhones, 'phones')
     await importCsv(['Phone name,Price', 'Acme One,45000'], 'prices', 'other-2026-11.csv')
     await importCsv(['Phone name,Price', 'Acme Two,41000'], 'prices', 'other-2020-11.csv')
-    expect((await previewUndo(run.id))?.stays).toEqual([
+    expect((await previewUndo(run.id, 'administrator'))?.stays).toEqual([
       'Acme Two: it got another price since',
       'Acme One: it was changed since',
       'brand Acme: it has phones',
@@ -99,7 +99,7 @@ describe('a price list', () => {
     const run = await importCsv(priceList, 'prices')
     expect(findPhoneById(before.id)?.pricePkr).toBe(99_000)
     const history = listPriceHistory(before.id)
-    expect(await previewUndo(run.id)).toMatchObject({ phones: 0, brands: 0, prices: 1, staysCount: 0 })
+    expect(await previewUndo(run.id, 'administrator')).toMatchObject({ phones: 0, brands: 0, prices: 1, staysCount: 0 })
     expect(await undo(run.id)).toMatchObject({ updated: 1, errorCount: 0 })
     const { version, updatedAt, ...after } = findPhoneById(before.id) ?? before
     const { version: _, updatedAt: __, ...expected } = before
@@ -141,7 +141,7 @@ describe('a price list', () => {
     const run = await importCsv([...priceList, 'Samsung Galaxy A15,"Rs 39,000"'], 'prices')
     const phone = findPhoneById(galaxy.id) ?? galaxy
     savePhone({ ...phone, price: 'Rs 98,000', priceOrigin: { ...shopPrice, date: '2026-11-02' } }, Date.now())
-    expect((await previewUndo(run.id))?.stays).toEqual([
+    expect((await previewUndo(run.id, 'administrator'))?.stays).toEqual([
       'Samsung Galaxy A15: the price only joined the history, which keeps every row',
       'Samsung Galaxy A55: its price was changed since',
     ])
@@ -156,9 +156,9 @@ test('an undo, a running import and an unknown id cannot be undone', async () =>
   const run = await importCsv(priceList, 'prices')
   const undone = await undo(run.id)
   for (const id of [undone.id, 'unknown']) {
-    expect(await previewUndo(id)).toBeNull()
-    expect(await startUndo(id, 'tester')).toMatchObject({ ok: false })
+    expect(await previewUndo(id, 'administrator')).toBeNull()
+    expect(await startUndo(id, tester)).toMatchObject({ ok: false })
   }
   db().$client.prepare("UPDATE import_runs SET state = 'running' WHERE id = ?").run(run.id)
-  expect(await previewUndo(run.id)).toBeNull()
+  expect(await previewUndo(run.id, 'administrator')).toBeNull()
 })

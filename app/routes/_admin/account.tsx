@@ -21,7 +21,7 @@ export const loader = adminLoader(({ session }) => accountPage(session))
 const intents = ['change-password', 'end-session', 'end-other-sessions'] as const
 
 /** Changing the password asks for it in the same form. */
-const endsSessions = (form: FormData) => pressedIntent(form) !== 'change-password'
+const endsSessions = ({ form }: { form: FormData }) => pressedIntent(form) !== 'change-password'
 
 export const action = adminAction(
   async ({ form, session }) => {

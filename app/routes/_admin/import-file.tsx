@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
 import { FilePreview } from '#app/import/page/components/file-preview.tsx'
-import { handleFileAction, previewPage } from '#app/import/page/file-preview.server.ts'
+import { handleFileAction, previewPage, replacesTables } from '#app/import/page/file-preview.server.ts'
 import { findUpload } from '#app/import/page/uploads.server.ts'
 import { importFilePath } from '#app/platform/paths.ts'
 import { pageMeta } from '#app/seo/meta.ts'
@@ -25,17 +25,20 @@ function requireUpload(id: string | undefined) {
   return upload
 }
 
-export const loader = adminLoader(async ({ request, params }) => {
-  const page = await previewPage(requireUpload(params.id), new URL(request.url).searchParams)
+export const loader = adminLoader(async ({ request, params, user }) => {
+  const page = await previewPage(requireUpload(params.id), new URL(request.url).searchParams, user)
   if (!page) throw data(null, { status: 404, headers: privateHeaders })
   return page
 })
 
-export const action = adminAction(async ({ form, params, user }) => {
-  const outcome = await handleFileAction(requireUpload(params.id), form, user)
-  if ('to' in outcome) throw redirect(outcome.to, 303)
-  return data(outcome.result, { status: outcome.status, headers: privateHeaders })
-})
+export const action = adminAction(
+  async ({ form, params, user }) => {
+    const outcome = await handleFileAction(requireUpload(params.id), form, user)
+    if ('to' in outcome) throw redirect(outcome.to, 303)
+    return data(outcome.result, { status: outcome.status, headers: privateHeaders })
+  },
+  { isConfirmed: ({ form, params, user }) => replacesTables(requireUpload(params.id), form, user) },
+)
 
 export const clientAction = sendForm
 
