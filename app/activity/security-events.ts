@@ -7,6 +7,7 @@ export const securityEventLabels = {
   'session-ended': 'Ended sessions',
   'password-confirmed': 'Gave the password again',
   'confirmation-failed': 'Gave a wrong password',
+  'code-refused': 'Gave a wrong code',
   'password-changed': 'Changed the password',
   'second-factor-on': 'Set up the second factor',
   'second-factor-off': 'Turned off the second factor',

@@ -12,7 +12,7 @@ export const signInMessages = {
   codeNeeded: 'Enter the code that your device shows, or a recovery code.',
   wrongCode: 'This code is not valid. A code works once, for half a minute.',
   expired: 'That took too long. Please sign in again.',
-  codesBlocked: 'Too many wrong codes. Use a recovery code, or try again in 15 minutes.',
+  codesBlocked: 'Too many wrong codes. Use a recovery code if you have one, or try again in 15 minutes.',
 }
 
 /** What endpoints say where a password has to be given again (AUTH-10). */

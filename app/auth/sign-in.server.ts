@@ -1,11 +1,13 @@
 /** Sign-in, shared by the form and the API: name and password, then a code where the account has a second factor. */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Authenticator } from 'remix-auth'
 import { FormStrategy } from 'remix-auth-form'
 import { recordActivity } from '#app/activity/activity.server.ts'
 import { noteSecurityEvent, recordSecurityEvent } from '#app/activity/security-log.server.ts'
 import { textField } from '#app/http/page-action.server.ts'
 import { notStoredText } from '#app/platform/busy.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
+import { settings } from '#app/platform/settings.server.ts'
 import { NotStored, writeTransaction } from '#db/write.server.ts'
 import { checkAttempt, clearCodeFailures, clearFailures, recordCodeFailure, recordFailure } from './attempts.server.ts'
 import { signInMessages } from './messages.ts'
@@ -40,19 +42,7 @@ class Refused extends Error {
   }
 }
 
-/**
- * The form strategy of remix-auth for a form that is already parsed: pages read the body within limits, and the API
- * takes JSON. Used without remix-auth's Authenticator, which would copy the request with its body.
- */
-class ReadFormStrategy extends FormStrategy<User> {
-  constructor(private readonly form: FormData) {
-    super(verify)
-  }
-
-  override authenticate(request: Request): Promise<User> {
-    return this.verify({ form: this.form, request })
-  }
-}
+const authenticator = new Authenticator<User>().use(new FormStrategy(verify))
 
 async function verify({ form }: FormStrategy.VerifyOptions): Promise<User> {
   const text = (name: string) => textField(form, name) ?? ''
@@ -68,16 +58,22 @@ async function verify({ form }: FormStrategy.VerifyOptions): Promise<User> {
 /**
  * Checks the `username` and `password` of the form and the `code` of an account with a second factor. The code may also
  * follow alone, with the `pass` of the first result.
- * @param request the request that sent them; its body may be read already
+ * @param form the fields, read within limits; JSON of the API too
  */
-export async function signIn(request: Request, form: FormData): Promise<SignIn> {
+export async function signIn(form: FormData): Promise<SignIn> {
   try {
-    return { ok: true, user: await new ReadFormStrategy(form).authenticate(request) }
+    return { ok: true, user: await authenticator.authenticate('form', asRequest(form)) }
   } catch (error) {
     if (error instanceof Refused) return error.result
     if (error instanceof NotStored) return notStored(error)
     throw error
   }
+}
+
+/** The strategy reads a body of its own: that of the request is read already. */
+function asRequest(form: FormData): Request {
+  const texts = [...form].filter((field): field is [string, string] => typeof field[1] === 'string')
+  return new Request(settings().SITE_ORIGIN, { method: 'POST', body: new URLSearchParams(texts) })
 }
 
 async function signInByPassword(username: string, password: string, code: string): Promise<SignIn> {
@@ -100,35 +96,42 @@ async function signInByPass(pass: string, code: string): Promise<SignIn> {
 }
 
 async function checkCode(account: Account, code: string, pass: string): Promise<SignIn> {
-  const checked = await checkCodeOf(account, code)
-  if (checked.ok) return complete(account, checked.kind)
-  if (checked.status === 401)
+  const tried = await tryCode(account, code, (now, areBlocked) => spendCode(account.id, code, now, areBlocked))
+  if (tried.ok) return complete(account, tried.value)
+  if (tried.status === 401)
     await noteSecurityEvent({ event: 'sign-in-failed', username: account.username, detail: 'code' })
-  return { ...checked, pass }
+  return { ...tried, pass }
 }
 
-/** Uses up a code of the account, within the limits on guessing. */
-async function checkCodeOf(
+/** What a code is used for, in the transaction that counts it: checks it, uses it up and does it; null for one that is not valid. */
+type CodeUse<Value> = (now: number, areCodesBlocked: boolean) => Value | null
+
+/** Tries a code of the account, within the limits on guessing; a valid one forgets the failures before. */
+async function tryCode<Value>(
   account: Account,
   code: string,
-): Promise<{ ok: true; kind: 'device' | 'recovery' } | Refusal> {
+  use: CodeUse<Value>,
+): Promise<{ ok: true; value: Value } | Refusal> {
   if (code.trim() === '') return { ok: false, status: 422, message: signInMessages.codeNeeded }
   const attempt = { username: account.username, address: requestContext().address, now: Date.now() }
   const begun = await beginAttempt(attempt)
   if (!begun.ok) return begun
-  const { kind, areCodesBlocked } = await writeTransaction(() => {
+  const { value, areCodesBlocked } = await writeTransaction(() => {
     const areCodesBlocked = !recordCodeFailure(account.id, attempt.now)
-    return { areCodesBlocked, kind: spendCode(account.id, code, attempt.now, areCodesBlocked) }
+    const value = use(attempt.now, areCodesBlocked)
+    if (value !== null) {
+      clearFailures(attempt)
+      clearCodeFailures(account.id)
+    }
+    return { areCodesBlocked, value }
   })
-  if (kind !== null) return { ok: true, kind }
+  if (value !== null) return { ok: true, value }
   return { ok: false, status: 401, message: areCodesBlocked ? signInMessages.codesBlocked : signInMessages.wrongCode }
 }
 
 async function complete(account: Account, by: 'password' | 'device' | 'recovery'): Promise<SignIn> {
   const { id, username, role } = account
   await writeTransaction(() => {
-    clearFailures({ username, address: requestContext().address, now: Date.now() })
-    clearCodeFailures(id)
     recordActivity({ username, action: 'login', subject: 'session', subjectName: username })
     recordSecurityEvent({ event: 'sign-in', username })
     if (by === 'recovery') recordSecurityEvent({ event: 'recovery-code-used', username })
@@ -191,24 +194,18 @@ export async function checkOwnPassword({ username }: User, password: string): Pr
   }
 }
 
-/**
- * Uses up a code of the signed-in user's second factor, within the limits that guessing has at the sign-in; else a message for a
- * person.
- */
-export async function spendOwnCode(user: User, code: string): Promise<{ ok: true } | Refusal> {
+/** Does what a code of the signed-in user allows, within the limits that guessing has at the sign-in; else a message for a person. */
+export async function useOwnCode<Value>(
+  user: User,
+  code: string,
+  use: CodeUse<Value>,
+): Promise<{ ok: true; value: Value } | Refusal> {
   try {
     const account = findAccount(user.username)
     if (!account) return { ok: false, status: 401, message: signInMessages.expired }
-    const checked = await checkCodeOf(account, code)
-    if (checked.ok) {
-      await writeTransaction(() => {
-        clearFailures({ username: user.username, address: requestContext().address, now: Date.now() })
-        clearCodeFailures(user.id)
-      })
-    } else if (checked.status === 401) {
-      await noteSecurityEvent({ event: 'confirmation-failed', username: user.username, detail: 'code' })
-    }
-    return checked.ok ? { ok: true } : checked
+    const tried = await tryCode(account, code, use)
+    if (!tried.ok && tried.status !== 422) await noteSecurityEvent({ event: 'code-refused', username: user.username })
+    return tried
   } catch (error) {
     if (error instanceof NotStored) return notStored(error)
     throw error

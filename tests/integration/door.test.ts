@@ -151,6 +151,28 @@ test('an invitation makes an editor, whom the administrator promotes and removes
   expect((await get('/admin', promoted)).status).toBe(401)
 })
 
+test('an invitation ends with its withdrawal, which the activity tells, and with the administrator who made it (AUTH-12)', async () => {
+  const invite = async (own = cookie) => {
+    const page = await (await post('/admin/accounts', { intent: 'invite', role: 'administrator' }, own)).text()
+    return /(\/admin\/join\/[\w-]+)/.exec(page)?.[1] ?? ''
+  }
+  const join = (path: string, username: string) =>
+    post(path, { username, password: 'four black cats', again: 'four black cats' }, '')
+  const withdrawn = await invite()
+  const [id] = read('SELECT id FROM invitations').map(String)
+  expect((await post('/admin/accounts', { intent: 'withdraw', id: id ?? '' })).status).toBe(303)
+  expect((await join(withdrawn, 'nobody')).status).toBe(404)
+  const activity = (await (await get('/admin?tab=activity')).text()).replace(/<!-- -->/g, '')
+  expect(activity).toContain('deleted the invitation of an administrator')
+
+  const other = cookieOf(await join(await invite(), 'zara'))
+  const left = await invite(other)
+  expect((await get(left, '')).status).toBe(200)
+  const [zara] = read("SELECT id FROM users WHERE username = 'zara'").map(String)
+  expect((await post('/admin/accounts', { intent: 'remove', id: zara ?? '' })).status).toBe(303)
+  expect([(await get(left, '')).status, (await join(left, 'zara')).status]).toEqual([404, 404])
+})
+
 test('with a second factor a sign-in needs a code, once, or a recovery code (AUTH-11)', async () => {
   await post('/admin/account/second-factor', { intent: 'begin' })
   const setup = await (await get('/admin/account/second-factor')).text()
@@ -183,6 +205,8 @@ test('with a second factor a sign-in needs a code, once, or a recovery code (AUT
   expect((await login({ code: codes[0] })).status).toBe(200)
   expect((await login({ code: codes[0] })).status).toBe(401)
 
+  expect((await post('/admin/account/second-factor', { intent: 'begin' })).status).toBe(409)
+  expect(read("SELECT pending_totp_secret FROM users WHERE username = 'admin'")).toEqual([null])
   const off = await post('/admin/account/second-factor', { intent: 'turn-off', code: codes[1] ?? '' })
   expect(off.status).toBe(303)
   expect((await signIn()).status).toBe(303)
@@ -211,6 +235,33 @@ test('the security log shows what happened at the door, without whole addresses 
   expect(page).not.toContain('198.51.100.77')
   expect(read("SELECT DISTINCT username FROM security_events WHERE event = 'refused'")).toContain('admin')
   expect((await get('/admin/security', '')).status).toBe(401)
+})
+
+test('codes on the account page are limited like those of the sign-in, and noted (AUTH-11)', async () => {
+  const at = (intent: string, code: string, address: string) =>
+    post('/admin/account/second-factor', { intent, code }, cookie, { 'X-Forwarded-For': address })
+  await at('begin', '', '192.0.2.1')
+  const [secret = ''] = read("SELECT pending_totp_secret FROM users WHERE username = 'admin'").map(String)
+  const code = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+  const wrong = async (intent: string, address: string, times: number) => {
+    const statuses = new Set<number>()
+    for (let time = 0; time < times; time += 1) statuses.add((await at(intent, 'nonsense', address)).status)
+    return [...statuses]
+  }
+  expect(await wrong('finish', '192.0.2.1', 3)).toEqual([422])
+  const finished = await (await at('finish', code(), '192.0.2.2')).text()
+  const [, recovery = ''] = /<li>((?:[a-z2-9]{5}-){4}[a-z2-9]{5})<\/li>/.exec(finished) ?? []
+  // As if the next half minute had come.
+  write('UPDATE users SET last_totp_step = 0')
+
+  expect(await wrong('turn-off', '192.0.2.3', 10)).toEqual([422])
+  expect((await at('turn-off', code(), '192.0.2.3')).status).toBe(429)
+  for (const address of ['192.0.2.4', '192.0.2.5', '192.0.2.6', '192.0.2.7'])
+    expect(await wrong('new-codes', address, 3)).toEqual([422])
+  const blocked = await at('new-codes', code(), '192.0.2.8')
+  expect([blocked.status, await blocked.text()]).toEqual([422, expect.stringContaining('Too many wrong codes')])
+  expect((await at('turn-off', recovery, '192.0.2.9')).status).toBe(303)
+  expect(read("SELECT count(*) FROM security_events WHERE event = 'code-refused'")).toEqual([27])
 })
 
 test('metrics are for the holder of the token, figures and charts for administrators (WATCH-1, WATCH-2)', async () => {

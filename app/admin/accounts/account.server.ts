@@ -9,11 +9,12 @@ import {
   finishSetup,
   makeRecoveryCodes,
   pendingSetup,
+  spendCode,
   turnOff,
 } from '#app/auth/second-factor.server.ts'
 import { endOtherSessions, endSessionOf, listSessions, type SignedIn } from '#app/auth/session.server.ts'
-import { checkOwnPassword, spendOwnCode } from '#app/auth/sign-in.server.ts'
-import { findAccountById, storePassword } from '#app/auth/users.server.ts'
+import { checkOwnPassword, useOwnCode } from '#app/auth/sign-in.server.ts'
+import { findAccountById, storePassword, type User } from '#app/auth/users.server.ts'
 import { textField } from '#app/http/page-action.server.ts'
 import { type Result, refused } from '#app/platform/result.ts'
 import { makeChange } from '../write.server.ts'
@@ -81,46 +82,53 @@ export const secondFactorIntents = ['begin', 'finish', 'new-codes', 'turn-off'] 
 
 type SecondFactorDone = { codes: string[] | null; message: string }
 
-const WRONG_CODE = 'This code is not valid. Enter the six digits that the app shows now.'
+const ALREADY_ON = refused('conflict', 'The second factor is on. Turn it off first.')
 
-/** Does what a form on the page of the second factor asks. */
+/** Does what a form on the page of the second factor asks. All but its first step needs a code. */
 export async function changeSecondFactor(
   { user, sessionId }: SignedIn,
   intent: (typeof secondFactorIntents)[number],
   code: string,
 ): Promise<Result<SecondFactorDone>> {
-  const now = Date.now()
-  if (intent === 'new-codes' || intent === 'turn-off') {
-    const spent = await spendOwnCode(user, code)
-    if (!spent.ok) return refused(reasonOf(spent.status), spent.message, 'code')
+  const { id } = user
+  // Otherwise another key would replace the device without a code of it.
+  if (['begin', 'finish'].includes(intent) && hasSecondFactor(id)) return ALREADY_ON
+  if (intent === 'begin') {
+    return makeChange(() => {
+      beginSetup(id)
+      return { ok: true, value: { codes: null, message: '' } }
+    })
   }
-  const { id, username } = user
-  const wrongCode = refused('invalid', WRONG_CODE, 'code')
-  return makeChange<SecondFactorDone>(() => {
-    switch (intent) {
-      case 'begin':
-        beginSetup(id)
-        return { ok: true, value: { codes: null, message: '' } }
-      case 'finish': {
-        const codes = finishSetup(id, code, now)
-        if (!codes) return wrongCode
-        endOtherSessions(id, sessionId)
-        recordSecurityEvent({ event: 'second-factor-on', username })
-        return { ok: true, value: { codes, message: `The second factor is on. ${CHANGED}` } }
-      }
-      case 'new-codes':
-        recordSecurityEvent({ event: 'recovery-codes-made', username })
-        return { ok: true, value: { codes: makeRecoveryCodes(id), message: 'The former recovery codes are void.' } }
-      case 'turn-off':
-        turnOff(id)
-        endOtherSessions(id, sessionId)
-        recordSecurityEvent({ event: 'second-factor-off', username, detail: username })
-        return { ok: true, value: { codes: null, message: `The second factor is off. ${CHANGED}` } }
-    }
+  const used = await useOwnCode(user, code, (now, areCodesBlocked) => {
+    if (intent === 'finish') return areCodesBlocked ? null : finish(user, sessionId, finishSetup(id, code, now))
+    const kind = spendCode(id, code, now, areCodesBlocked)
+    if (kind === 'recovery') recordSecurityEvent({ event: 'recovery-code-used', username: user.username })
+    if (kind === null) return null
+    return intent === 'new-codes' ? renewCodes(user) : turnOwnOff(user, sessionId)
   })
+  return used.ok ? used : refused(reasonOf(used.status), used.message, 'code')
 }
 
 const reasonOf = (status: number) => (status === 429 ? 'limited' : status === 503 ? 'busy' : 'invalid')
+
+function finish({ id, username }: User, sessionId: string, codes: string[] | null): SecondFactorDone | null {
+  if (!codes) return null
+  endOtherSessions(id, sessionId)
+  recordSecurityEvent({ event: 'second-factor-on', username })
+  return { codes, message: `The second factor is on. ${CHANGED}` }
+}
+
+function renewCodes({ id, username }: User): SecondFactorDone {
+  recordSecurityEvent({ event: 'recovery-codes-made', username })
+  return { codes: makeRecoveryCodes(id), message: 'The former recovery codes are void.' }
+}
+
+function turnOwnOff({ id, username }: User, sessionId: string): SecondFactorDone {
+  turnOff(id)
+  endOtherSessions(id, sessionId)
+  recordSecurityEvent({ event: 'second-factor-off', username, detail: username })
+  return { codes: null, message: `The second factor is off. ${CHANGED}` }
+}
 
 /** The message once a password was changed. */
 export const passwordChanged = { title: 'Password changed', text: CHANGED }

@@ -36,7 +36,7 @@ export const accountIntents = [
 ] as const
 
 const invitation = (role: Role) => ({
-  subject: 'account' as const,
+  subject: 'invitation' as const,
   subjectName: `the invitation of an ${roleLabels[role].toLowerCase()}`,
 })
 

@@ -197,6 +197,7 @@ const subjectPrefixes: Record<string, string> = {
   brand: 'brand ',
   table: 'the table ',
   account: 'the account ',
+  invitation: '',
 }
 
 const verbs: Record<string, string> = {

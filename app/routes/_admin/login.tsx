@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = pageAction(async ({ request, form }) => {
-  const result = await signIn(request, form)
+  const result = await signIn(form)
   if (!result.ok) {
     const retry: Record<string, string> = 'retryAfterS' in result ? { 'Retry-After': String(result.retryAfterS) } : {}
     const failure = { message: result.message, username: textField(form, 'username') ?? '', pass: result.pass ?? null }

@@ -28,7 +28,7 @@ const handle = api({
     form.set('username', username)
     form.set('password', password)
     form.set('code', code)
-    const result = await signIn(request, form)
+    const result = await signIn(form)
     if (!result.ok) {
       const headers = {
         ...privateHeaders,
