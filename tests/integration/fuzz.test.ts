@@ -77,7 +77,7 @@ const oddText = fc.oneof(
 const segment = fc
   .tuple(oddText, fc.boolean())
   .map(([text, isRaw]) => (isRaw && /^[\w%.-]+$/.test(text) ? text : encodeURIComponent(text.toWellFormed())))
-const parameter = fc.constantFrom(
+const parameters = [
   ...[
     'price',
     'page',
@@ -95,7 +95,8 @@ const parameter = fc.constantFrom(
     'new',
   ],
   ...['delete', 'category', 'subject', 'redirectTo', 'mobileId', 'phone', 'run', '_routes', 'index', 'x'],
-)
+]
+const parameter = fc.constantFrom(...parameters)
 const query = fc
   .array(fc.tuple(parameter, segment), { maxLength: 4 })
   .map(pairs => (pairs.length > 0 ? `?${pairs.map(pair => pair.join('=')).join('&')}` : ''))
@@ -161,6 +162,18 @@ const requestTo = (pattern: string): fc.Arbitrary<Sent> =>
         }
       }),
     )
+
+/** JSON that has each field, with a value that cannot be made a text or a number. */
+const unreadable = JSON.stringify(
+  Object.fromEntries([...parameters, 'password', 'code', 'model'].map(name => [name, { toString: 1, valueOf: 1 }])),
+)
+const unreadableTo = (pattern: string): Sent[] =>
+  ['POST', 'PUT'].map(method => ({
+    method,
+    target: pattern.replace(/:\w+|\*/g, a55.id),
+    headers: { 'Content-Type': 'application/json' },
+    body: unreadable,
+  }))
 
 type Seen = { status: number; text: string; isHung: boolean }
 
@@ -248,6 +261,7 @@ test('requests of an administrator cause no server error', async () => {
     const { Cookie: _, ...headers } = sent.headers
     return { ...sent, headers }
   })
+  requests.push(...own.filter(pattern => pattern.startsWith('/api/')).flatMap(unreadableTo))
   expect(requests.length).toBeGreaterThan(20 * PER_ROUTE)
   expect(await run(requests, { Cookie: cookie })).toEqual([])
   expect(content()).toMatchObject({ integrity: 'ok', dangling: [] })

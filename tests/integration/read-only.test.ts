@@ -7,11 +7,13 @@ import { folderStore, type Store } from '#tests/support/stores.ts'
 
 let store: Store
 let reader: Site
+let cookie = ''
 beforeAll(async () => {
   store = await folderStore()
   const env = { ADMIN_PASSWORD, SEED_CATALOG: 'off', ...store.env }
   const writer = await startSite({ env })
   const admin = await signIn(writer)
+  cookie = admin.cookie
   await admin.post('/api/admin/brands', { name: 'Acme', slug: 'acme' })
   await writer.stop()
   reader = await startSite({ env: { ...env, READ_ONLY: 'on' } })
@@ -53,6 +55,16 @@ test('a form comes back with what was typed', async () => {
 test.each(['/admin', '/export', '/api/auth/status', '/api/admin/mobiles'])('%s gets 503', async path => {
   const response = await fetch(reader.origin + path)
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10'])
+})
+
+test('no session is honoured: one that was ended could live on here', async () => {
+  for (const path of ['/admin', '/export', '/api/admin/mobiles', '/api/export/sql']) {
+    const response = await fetch(reader.origin + path, { headers: { Cookie: cookie } })
+    expect([path, response.status]).toEqual([path, 503])
+  }
+  const visitor = await (await fetch(`${reader.origin}/contact`)).text()
+  const signedIn = await fetch(`${reader.origin}/contact`, { headers: { Cookie: cookie } })
+  expect([signedIn.headers.get('server-timing'), await signedIn.text()]).toEqual(['cache;desc=HIT', visitor])
 })
 
 test('without a copy a read-only site does not start', async () => {

@@ -27,6 +27,10 @@ test.each([
     { kind: 'search', query: 'redmi', limit: { toString: 1 } },
     { kind: 'search', query: 'redmi', limit: 10 },
   ],
+  [
+    { kind: 'search', query: 'redmi', limit: ['5'] },
+    { kind: 'search', query: 'redmi', limit: 10 },
+  ],
   [{ kind: 'popular', extra: 1 }, { kind: 'popular' }],
 ])('%j is parsed as %j', (input, request) => expect(importRequest.parse(input)).toEqual(request))
 

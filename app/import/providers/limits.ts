@@ -16,7 +16,7 @@ const limit = ({ default: fallback, min, max }: Range) =>
     .unknown()
     .optional()
     .transform((value, context) => {
-      // An object may have no text.
+      // JSON may bring anything.
       const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
       const number = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : fallback
       if (Number.isInteger(number) && number >= min && number <= max) return number
