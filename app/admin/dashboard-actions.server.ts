@@ -31,7 +31,7 @@ import { adminAt, adminTabNamed } from './paths.ts'
 import { toolIntents } from './tool-intents.ts'
 import { makeChange } from './write.server.ts'
 
-const intents = [
+export const dashboardIntents = [
   'save-phone',
   'save-brand',
   'delete-phone',
@@ -73,7 +73,7 @@ function redirectToList(request: Request, message: Flash): never {
 
 export async function handleDashboardAction({ request, form, user }: { request: Request; form: FormData; user: User }) {
   const id = textField(form, 'id')
-  const intent = intentOf(form, intents)
+  const intent = intentOf(form, dashboardIntents)
   switch (intent) {
     case 'generate-specs':
     case 'generate-details':

@@ -6,8 +6,8 @@ import { flash } from '#app/http/flash.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
 import { type MessagesState, messagesAt } from './paths.ts'
 
-const intents = ['open', 'mark-unread', 'mark', 'unmark', 'delete'] as const
-export type MessageIntent = (typeof intents)[number]
+export const messageIntents = ['open', 'mark-unread', 'mark', 'unmark', 'delete'] as const
+export type MessageIntent = (typeof messageIntents)[number]
 
 /** The filter and page in the URL. */
 export function messagesStateOf(request: Request): MessagesState {
@@ -20,7 +20,7 @@ export async function handleMessageAction({ request, form }: { request: Request;
   const id = textField(form, 'id') ?? ''
   const state = messagesStateOf(request)
   const opened = messagesAt(state, { open: id })
-  switch (intentOf(form, intents)) {
+  switch (intentOf(form, messageIntents)) {
     case 'open':
       return redirectAfter(await changeMessage(id, { isRead: true }), opened)
     case 'mark-unread':

@@ -79,12 +79,12 @@ export async function handlePriceForm({ request, form, user }: Args) {
   return problem({ row: message }, status, { version: now?.version ?? version, confirmed: pricePkr })
 }
 
-const decisions = ['publish', 'reject'] as const
+export const heldPriceIntents = ['publish', 'reject'] as const
 
 /** Publishes or rejects a held price. */
 export async function handleHeldPrice({ request, form, user: { username } }: Args): Promise<never> {
   const id = Number(textField(form, 'id'))
-  const isPublished = intentOf(form, decisions) === 'publish'
+  const isPublished = intentOf(form, heldPriceIntents) === 'publish'
   const result = await makeChange(() =>
     isPublished ? publishHeldPrice(id, username, Date.now()) : rejectHeldPrice(id, username),
   )

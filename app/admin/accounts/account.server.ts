@@ -32,6 +32,8 @@ export function accountPage({ user, sessionId, hasWeakPassword }: SignedIn) {
 
 const hasSecondFactor = (userId: string) => (findAccountById(userId)?.totpSecret ?? null) !== null
 
+export const ownAccountIntents = ['change-password', 'end-session', 'end-other-sessions'] as const
+
 /** Messages of a refused form, by field; '' for the form itself. */
 export type FieldProblems = Partial<Record<string, string>>
 

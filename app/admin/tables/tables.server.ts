@@ -87,6 +87,8 @@ function parseJson(text: string): { ok: true; value: unknown } | { ok: false; me
   }
 }
 
+export const versionIntents = ['activate', 'discard'] as const
+
 const NO_VERSION = 'There is no such version of this table any more.'
 
 /** Puts a version to use, null for the bundled table; facts and pages follow at once. */

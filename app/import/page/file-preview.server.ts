@@ -103,11 +103,13 @@ export async function replacesTables(upload: Upload, form: FormData, { role }: U
 
 export type PreviewResult = { errors: Record<string, string[]> }
 
+export const fileIntents = ['preview', 'import', 'discard'] as const
+
 type ActionResult = { to: string } | { result: PreviewResult; status: number }
 
 /** Changes the options, imports the file, or discards it, depending on the intent. */
 export async function handleFileAction(upload: Upload, form: FormData, user: User): Promise<ActionResult> {
-  const intent = intentOf(form, ['preview', 'import', 'discard'])
+  const intent = intentOf(form, fileIntents)
   if (intent === 'discard') {
     deleteUpload(upload.id)
     return { to: importPath }

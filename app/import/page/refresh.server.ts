@@ -33,6 +33,8 @@ const fieldLabels: Record<FactField, string> = {
   buildMaterials: 'Build materials',
 }
 
+export const refreshIntents = ['look-up', 'apply'] as const
+
 export type Difference = {
   field: FactField
   label: string

@@ -1,6 +1,12 @@
 import { data, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { accountPage, changePassword, endSessions, passwordChanged } from '#app/admin/accounts/account.server.ts'
+import {
+  accountPage,
+  changePassword,
+  endSessions,
+  ownAccountIntents,
+  passwordChanged,
+} from '#app/admin/accounts/account.server.ts'
 import { AccountView } from '#app/admin/accounts/components/account-view.tsx'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
@@ -18,14 +24,12 @@ export const meta: MetaFunction = ({ matches }) =>
 
 export const loader = adminLoader(({ session }) => accountPage(session))
 
-const intents = ['change-password', 'end-session', 'end-other-sessions'] as const
-
 /** Changing the password asks for it in the same form. */
 const endsSessions = ({ form }: { form: FormData }) => pressedIntent(form) !== 'change-password'
 
 export const action = adminAction(
   async ({ form, session }) => {
-    const intent = intentOf(form, intents)
+    const intent = intentOf(form, ownAccountIntents)
     const backWith = (message: Parameters<typeof flash>[0]) =>
       redirect(accountPath, { status: 303, headers: { 'Set-Cookie': flash(message) } })
     if (intent === 'change-password') {

@@ -7,7 +7,7 @@ import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
 import { flash } from '#app/http/flash.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
 import { ProviderDifferences } from '#app/import/page/components/differences.tsx'
-import { chosenChange, type LookUp, lookUp, offeredBefore } from '#app/import/page/refresh.server.ts'
+import { chosenChange, type LookUp, lookUp, offeredBefore, refreshIntents } from '#app/import/page/refresh.server.ts'
 import { provider } from '#app/import/run/provider-import.server.ts'
 import { updateFacts } from '#app/phones/edit.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
@@ -46,7 +46,7 @@ const refuse = (message: string, status: number) => reply({ found: null, message
 
 export const action = adminAction<LookUpResult>(async ({ form, params, user }) => {
   const phone = requirePhone(params.id)
-  if (intentOf(form, ['look-up', 'apply']) === 'look-up') {
+  if (intentOf(form, refreshIntents) === 'look-up') {
     const found = await lookUp(phone)
     return found.ok
       ? reply({

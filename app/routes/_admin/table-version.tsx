@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { VersionView } from '#app/admin/tables/components/version-view.tsx'
 import { versionPage } from '#app/admin/tables/preview.server.ts'
 import { tableNamed, versionNamed } from '#app/admin/tables/registry.server.ts'
-import { activateVersion, discardVersion } from '#app/admin/tables/tables.server.ts'
+import { activateVersion, discardVersion, versionIntents } from '#app/admin/tables/tables.server.ts'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
 import { flash } from '#app/http/flash.server.ts'
@@ -40,13 +40,11 @@ export const loader = adminLoader(async ({ params }) => {
   return page
 }, access)
 
-const intents = ['activate', 'discard'] as const
-
 export const action = adminAction(
   async ({ params, form, user }) => {
     const { name, id } = requireVersion(params)
     const done =
-      intentOf(form, intents) === 'activate'
+      intentOf(form, versionIntents) === 'activate'
         ? await activateVersion(name, id, user.username)
         : await discardVersion(name, id ?? 0)
     const title = !done.ok

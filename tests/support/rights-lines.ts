@@ -1,0 +1,491 @@
+/** The matrix of rights: each way to write, what it answers to each role, and the tables that it changes. */
+import { Secret, TOTP } from 'otpauth'
+import { dataTables } from '#app/admin/tables/registry.server.ts'
+import { EXPORT_FORMAT, EXPORT_VERSION } from '#app/export/format.ts'
+import { ADMIN_PASSWORD } from './admin-client.ts'
+import { typedPhone } from './panel.ts'
+import type { Role, Sent, World } from './rights-world.ts'
+
+/** The least role that may change a table; `follows`: what the site writes by itself, or with another table. */
+export const rights: Record<string, Role | 'follows'> = {
+  messages: 'nobody',
+  ai_answers: 'nobody',
+  ai_calls: 'nobody',
+  'own account': 'editor',
+  activity: 'editor',
+  brands: 'editor',
+  mobiles: 'editor',
+  price_history: 'editor',
+  held_prices: 'editor',
+  fact_overrides: 'editor',
+  former_brand_slugs: 'editor',
+  former_phone_slugs: 'editor',
+  provider_records: 'editor',
+  import_runs: 'editor',
+  import_changes: 'editor',
+  fact_tables: 'administrator',
+  users: 'with password',
+  sessions: 'with password',
+  recovery_codes: 'with password',
+  invitations: 'with password',
+  message_sendings: 'follows',
+  // Stored a while later.
+  policy_violations: 'follows',
+  security_events: 'follows',
+  failed_sign_ins: 'follows',
+  finder_changes: 'follows',
+  phone_facts: 'follows',
+  search_entries: 'follows',
+  search_words: 'follows',
+  search_trigrams: 'follows',
+  site_state: 'follows',
+  snapshots: 'follows',
+  snapshot_parts: 'follows',
+}
+
+type Line = {
+  /** Method and route, as in app/routes.ts. */
+  route: string
+  /** The intent, or what else is asked. */
+  asks?: string
+  /** What nobody, an editor, an administrator, and one with the password get. */
+  statuses: [number, number, number, number]
+  /** What is changed by those who may, apart from what follows. */
+  changes: string[]
+  /** The request carries a right of its own: a password or an invitation. */
+  isCarried?: true
+  send: (world: World, role: Role) => Sent | Promise<Sent>
+}
+
+const EDITOR: Line['statuses'] = [401, 303, 303, 303]
+const EDITOR_WITH_PASSWORD: Line['statuses'] = [401, 303, 403, 303]
+const ADMINISTRATOR_WITH_PASSWORD: Line['statuses'] = [401, 403, 403, 303]
+const ANYBODY: Line['statuses'] = [303, 303, 303, 303]
+const api = (status: number): Line['statuses'] => [401, status, status, status]
+
+const RUN = ['activity', 'import_runs']
+const today = new Date().toISOString().slice(0, 10)
+const csv = (word: string) => `Name,Released,Price\n${word} One,2025,45000`
+const exported = (more: object) =>
+  JSON.stringify({ format: EXPORT_FORMAT, version: EXPORT_VERSION, exportedAt: '', brands: [], mobiles: [], ...more })
+const taxTable = () => ({
+  name: 'pta-tax',
+  content: { ...(dataTables['pta-tax'].bundled as object), compiled: '2030-01-01' },
+})
+const brandRecord = (slug: string) => {
+  const at = new Date(0).toISOString()
+  const facts = { name: slug, logo: null, phoneCount: null, description: null, isVisible: true, version: 1 }
+  return { id: crypto.randomUUID(), slug, ...facts, createdAt: at, updatedAt: at }
+}
+const withTable = ({ word, run }: World) => {
+  run('DELETE FROM fact_tables')
+  return exported({ tables: [taxTable()], brands: [brandRecord(word())] })
+}
+const draft = async ({ run, one, asAdmin, word }: World) => {
+  run('DELETE FROM fact_tables')
+  const content = JSON.stringify({
+    ...(dataTables['pta-tax'].bundled as object),
+    compiled: '2031-01-01',
+    about: word(),
+  })
+  await asAdmin({ path: '/admin/tables/pta-tax', form: { content } })
+  return `/admin/tables/pta-tax/${one('SELECT max(id) FROM fact_tables')}`
+}
+const message = async ({ asAdmin, one, word }: World) => {
+  await asAdmin({ path: '/contact', form: contact(word()) })
+  return one('SELECT id FROM messages ORDER BY rowid DESC LIMIT 1')
+}
+const contact = (text: string) => ({
+  ...{ firstName: 'Ayesha', lastName: 'Khan', email: 'a@example.pk', subject: 'pricing', message: text },
+})
+const held = async (world: World) => {
+  const { id } = await world.phone()
+  world.run(
+    "INSERT INTO held_prices (mobile_id, price_pkr, source, kind, date, doubts, held_at) VALUES (?, 99999, 'x', 'import', '2026-10', '[]', 0)",
+    id,
+  )
+  return world.one('SELECT max(id) FROM held_prices')
+}
+const secret = 'JBSWY3DPEHPK3PXP'
+const code = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+const withFactor = ({ run, idOf }: World, role: Role, column: 'totp_secret' | 'pending_totp_secret') =>
+  run(`UPDATE users SET ${column} = ? WHERE id = ?`, secret, idOf(role))
+
+const dashboard = (
+  asks: string,
+  changes: string[],
+  fields: (world: World) => Promise<Record<string, string>> | Record<string, string>,
+  statuses = EDITOR,
+): Line => ({
+  ...{ route: 'POST admin', asks, statuses, changes },
+  send: async world => ({ path: '/admin', form: { intent: asks, ...(await fields(world)) } }),
+})
+const phoneFields = (slug: string, brand: string) => ({
+  ...{ name: slug, slug, brand, model: slug, imageUrl: 'https://x.example/a.jpg', releaseDate: '2026-01-01' },
+  ...{ price: 'Rs 45,000', 'carouselImages[0]': '/images/default-phone.svg' },
+})
+const statement = { fact: 'battery.ratedMah', value: '5100', source: 'the maker', confidence: 'high' }
+const account = (
+  asks: string,
+  changes: string[],
+  fields: (world: World) => Record<string, string> | Promise<Record<string, string>>,
+  status = 303,
+): Line => ({
+  ...{ route: 'POST admin/accounts', asks, statuses: [401, 403, 403, status], changes },
+  send: async world => ({ path: '/admin/accounts', form: { intent: asks, ...(await fields(world)) } }),
+})
+const invitation = async ({ asAdmin }: World) => {
+  const page = await asAdmin({ path: '/admin/accounts', form: { intent: 'invite', role: 'administrator' } })
+  return /\/admin\/join\/[\w-]+/.exec(await page.text())?.[0] ?? ''
+}
+const importBy = (
+  asks: string,
+  { changes, statuses = EDITOR }: Partial<Pick<Line, 'changes' | 'statuses'>>,
+  fields: (world: World) => Record<string, string | Blob> | Promise<Record<string, string | Blob>>,
+  intent = asks,
+): Line => ({
+  ...{ route: 'POST admin/import', asks, statuses, changes: changes ?? [] },
+  send: async world => ({ path: '/admin/import', form: { intent, ...(await fields(world)) } }),
+})
+const fileBy = (
+  asks: string,
+  { changes, statuses = EDITOR }: Partial<Pick<Line, 'changes' | 'statuses'>>,
+  text: (world: World) => string,
+  [intent, name] = ['import', 'export.json'],
+): Line => ({
+  ...{ route: 'POST admin/import/files/:id', asks, statuses, changes: changes ?? [] },
+  send: async world => ({ path: await world.uploaded(text(world), name ?? ''), form: { intent: intent ?? '' } }),
+})
+const messageBy = (asks: string): Line => ({
+  ...{ route: 'POST admin/messages', asks, statuses: EDITOR, changes: ['messages'] },
+  send: async world => {
+    const id = await message(world)
+    if (asks === 'mark-unread') world.run('UPDATE messages SET is_read = 1')
+    if (asks === 'unmark') world.run('UPDATE messages SET is_marked = 1')
+    return { path: '/admin/messages', form: { intent: asks, id } }
+  },
+})
+/** Imports of the provider; their order says what is there already, so only runs are compared. */
+const provided = (route: string, path: string, json?: object): Line => ({
+  ...{ route: `POST api/admin/import/${route}`, statuses: api(200), changes: RUN },
+  send: async world => {
+    // What it brings is there.
+    await world.once(path, { path, json })
+    return { path, json }
+  },
+})
+const factor = (asks: string, column: 'totp_secret' | 'pending_totp_secret' | null, status: number): Line => ({
+  ...{ route: 'POST admin/account/second-factor', asks, changes: ['own account'] },
+  statuses: [401, status, 403, status],
+  send: (world, role) => {
+    if (column) withFactor(world, role, column)
+    return { path: '/admin/account/second-factor', form: { intent: asks, code: code() } }
+  },
+})
+
+export const lines: Line[] = [
+  // Visitors.
+  {
+    ...{ route: 'POST compare', statuses: ANYBODY, changes: [] },
+    send: async world => ({ path: '/compare', form: { add: (await world.phone()).id } }),
+  },
+  {
+    ...{ route: 'POST contact', statuses: ANYBODY, changes: ['messages'] },
+    send: ({ word }) => ({ path: '/contact', form: contact(word()) }),
+  },
+  {
+    ...{ route: 'POST price-report', statuses: ANYBODY, changes: ['messages'] },
+    send: async world => ({
+      path: `/price-report?phone=${(await world.phone()).id}`,
+      form: { price: '45000', place: world.word() },
+    }),
+  },
+  {
+    ...{ route: 'POST :brand/:slug', statuses: [200, 200, 200, 200], changes: [] },
+    send: async world => {
+      const { brand, slug } = await world.phone()
+      return { path: `/${brand}/${slug}`, form: { panel: 'battery' } }
+    },
+  },
+  {
+    ...{ route: 'POST api/ai/:helper', statuses: [503, 503, 503, 503], changes: [] },
+    send: async world => ({
+      path: '/api/ai/find-similar-photos',
+      json: { photo: 'x', mobileId: (await world.phone()).id },
+    }),
+  },
+  {
+    ...{ route: 'POST api/csp', statuses: [204, 204, 204, 204], changes: [] },
+    send: ({ site, word }) => ({
+      path: '/api/csp',
+      type: 'application/csp-report',
+      json: {
+        'csp-report': {
+          'document-uri': `${site.origin}/`,
+          'effective-directive': 'img-src',
+          'blocked-uri': `https://${word()}.example/x.png`,
+        },
+      },
+    }),
+  },
+  {
+    ...{ route: 'POST api/views/:id', statuses: [204, 204, 204, 204], changes: [] },
+    send: async world => ({ path: `/api/views/${(await world.phone()).id}` }),
+  },
+
+  // The door.
+  {
+    ...{ route: 'POST admin/login', asks: 'a wrong password', statuses: [401, 302, 302, 302], changes: [] },
+    send: () => ({ path: '/admin/login', form: { username: 'admin', password: 'wrong' } }),
+  },
+  {
+    ...{ route: 'POST api/auth/login', asks: 'a wrong password', statuses: [401, 401, 401, 401], changes: [] },
+    send: () => ({ path: '/api/auth/login', json: { username: 'admin', password: 'wrong' } }),
+  },
+  {
+    ...{ route: 'POST admin/logout', statuses: ANYBODY, changes: ['own account'] },
+    send: () => ({ path: '/admin/logout', form: {} }),
+  },
+  {
+    ...{ route: 'POST api/auth/logout', statuses: [200, 200, 200, 200], changes: ['own account'] },
+    send: () => ({ path: '/api/auth/logout' }),
+  },
+  {
+    ...{ route: 'POST admin/join/:token', asks: 'without an invitation', statuses: [404, 404, 404, 404], changes: [] },
+    send: ({ word }) => ({
+      path: '/admin/join/nobody',
+      form: { username: word(), password: 'four black cats', again: 'four black cats' },
+    }),
+  },
+  {
+    ...{ route: 'POST admin/join/:token', asks: 'with an invitation', statuses: [303, 303, 303, 303], isCarried: true },
+    changes: ['users', 'invitations', 'sessions', 'activity'],
+    send: async world => ({
+      path: await invitation(world),
+      form: { username: world.word(), password: 'four black cats', again: 'four black cats' },
+    }),
+  },
+  {
+    ...{ route: 'POST admin/confirm', statuses: [401, 303, 403, 303], changes: [] },
+    send: () => ({ path: '/admin/confirm', form: { redirectTo: '/export' } }),
+  },
+
+  // Phones and brands.
+  dashboard('save-phone', ['activity', 'mobiles', 'price_history'], async world => {
+    const { slug } = await world.brand()
+    return phoneFields(world.word(), slug)
+  }),
+  dashboard('delete-phone', ['activity', 'mobiles', 'price_history'], async world => ({
+    id: (await world.phone()).id,
+  })),
+  dashboard('save-brand', ['activity', 'brands'], ({ word }) => {
+    const slug = word()
+    return { name: slug, slug }
+  }),
+  dashboard('delete-brand', ['activity', 'brands'], async world => ({ id: (await world.brand()).id })),
+  dashboard('restore', ['activity', 'brands'], async world => {
+    const { id } = await world.brand()
+    await world.asAdmin({ path: '/admin', form: { intent: 'delete-brand', id } })
+    return { id: world.one('SELECT max(id) FROM activity') }
+  }),
+  dashboard('state-fact', ['activity', 'fact_overrides'], async world => ({
+    ...{ id: (await world.phone()).id },
+    ...statement,
+  })),
+  dashboard('remove-statement', ['activity', 'fact_overrides'], async world => {
+    const { id } = await world.phone()
+    await world.asAdmin({ path: '/admin', form: { intent: 'state-fact', id, ...statement } })
+    return { id, fact: statement.fact }
+  }),
+  ...['generate-specs', 'generate-details', 'enhance'].map(asks =>
+    dashboard(asks, [], () => ({ brand: 'Acme', model: 'One', name: 'Acme One' }), api(200)),
+  ),
+  {
+    ...{ route: 'POST api/admin/mobiles', statuses: api(201), changes: ['activity', 'mobiles', 'price_history'] },
+    send: async world => {
+      const { slug } = await world.brand()
+      return { path: '/api/admin/mobiles', json: typedPhone({ slug: world.word(), brand: slug }) }
+    },
+  },
+  {
+    ...{ route: 'PUT api/admin/mobiles/:id', statuses: api(200), changes: ['activity', 'mobiles'] },
+    send: async world => {
+      const { id, slug, brand } = await world.phone()
+      return { path: `/api/admin/mobiles/${id}`, method: 'PUT', json: typedPhone({ slug, brand, name: 'Other' }) }
+    },
+  },
+  {
+    ...{ route: 'DELETE api/admin/mobiles/:id', statuses: api(204), changes: ['activity', 'mobiles', 'price_history'] },
+    send: async world => ({ path: `/api/admin/mobiles/${(await world.phone()).id}`, method: 'DELETE' }),
+  },
+  {
+    ...{ route: 'POST api/admin/brands', statuses: api(201), changes: ['activity', 'brands'] },
+    send: ({ word }) => {
+      const slug = word()
+      return { path: '/api/admin/brands', json: { name: slug, slug } }
+    },
+  },
+  {
+    ...{ route: 'PUT api/admin/brands/:id', statuses: api(200), changes: ['activity', 'brands'] },
+    send: async world => {
+      const { id, slug } = await world.brand()
+      return { path: `/api/admin/brands/${id}`, method: 'PUT', json: { name: 'Other', slug } }
+    },
+  },
+  {
+    ...{ route: 'DELETE api/admin/brands/:id', statuses: api(204), changes: ['activity', 'brands'] },
+    send: async world => ({ path: `/api/admin/brands/${(await world.brand()).id}`, method: 'DELETE' }),
+  },
+  ...['generate-specs', 'detailed-specs', 'enhance-mobile'].map(
+    (tool): Line => ({
+      ...{ route: `POST api/admin/ai/${tool}`, statuses: api(503), changes: [] },
+      send: () => {
+        const mobileData = { brand: 'Acme', model: 'One', name: 'Acme One' }
+        return { path: `/api/admin/ai/${tool}`, json: { ...mobileData, mobileData } }
+      },
+    }),
+  ),
+  {
+    ...{ route: 'POST admin/prices', statuses: EDITOR, changes: ['activity', 'mobiles', 'price_history'] },
+    send: async world => {
+      const { id, version } = await world.phone()
+      return {
+        path: '/admin/prices',
+        form: { id, version, price: '84000', confirmed: '84000', source: 'a shop', date: today },
+      }
+    },
+  },
+  {
+    ...{ route: 'POST admin/prices/held', asks: 'publish', statuses: EDITOR },
+    changes: ['activity', 'held_prices', 'price_history'],
+    send: async world => ({ path: '/admin/prices/held', form: { intent: 'publish', id: await held(world) } }),
+  },
+  {
+    ...{ route: 'POST admin/prices/held', asks: 'reject', statuses: EDITOR, changes: ['activity', 'held_prices'] },
+    send: async world => ({ path: '/admin/prices/held', form: { intent: 'reject', id: await held(world) } }),
+  },
+  ...['open', 'mark-unread', 'mark', 'unmark', 'delete'].map(messageBy),
+
+  // Accounts.
+  {
+    ...{ route: 'POST admin/account', asks: 'change-password', statuses: EDITOR, changes: ['own account', 'activity'] },
+    send: () => ({
+      path: '/admin/account',
+      form: { intent: 'change-password', current: ADMIN_PASSWORD, new: 'four black cats', again: 'four black cats' },
+    }),
+  },
+  ...(['end-session', 'end-other-sessions'] as const).map(
+    (asks): Line => ({
+      ...{ route: 'POST admin/account', asks, statuses: EDITOR_WITH_PASSWORD, changes: ['own account'] },
+      send: ({ run, word, idOf }, role) => {
+        const id = word()
+        const now = Date.now()
+        if (role !== 'nobody')
+          run(
+            'INSERT INTO sessions (id, user_id, created_at, last_seen_at) VALUES (?, ?, ?, ?)',
+            ...[id, idOf(role), now, now],
+          )
+        return { path: '/admin/account', form: { intent: asks, id } }
+      },
+    }),
+  ),
+  factor('begin', null, 303),
+  factor('finish', 'pending_totp_secret', 200),
+  factor('new-codes', 'totp_secret', 200),
+  factor('turn-off', 'totp_secret', 303),
+  account('invite', ['invitations', 'activity'], () => ({ role: 'editor' }), 200),
+  account('withdraw', ['invitations', 'activity'], async world => {
+    await invitation(world)
+    return { id: world.one('SELECT id FROM invitations') }
+  }),
+  account('change-role', ['users', 'sessions', 'activity'], ({ somebody }) => ({
+    ...{ id: somebody(), role: 'administrator' },
+  })),
+  account('remove', ['users', 'sessions', 'activity'], ({ somebody }) => ({ id: somebody('administrator') })),
+  account('end-sessions', ['sessions'], ({ somebody }) => ({ id: somebody() })),
+  account('turn-off-second-factor', ['users', 'sessions'], ({ somebody }) => ({ id: somebody() })),
+
+  // Data tables by their pages.
+  {
+    ...{ route: 'POST admin/tables/:name', statuses: [401, 403, 303, 303], changes: ['fact_tables'] },
+    send: async world => {
+      world.run('DELETE FROM fact_tables')
+      return { path: '/admin/tables/pta-tax', form: { content: JSON.stringify(taxTable().content) } }
+    },
+  },
+  ...(['activate', 'discard'] as const).map(
+    (asks): Line => ({
+      ...{ route: 'POST admin/tables/:name/:version', asks, statuses: ADMINISTRATOR_WITH_PASSWORD },
+      changes: asks === 'activate' ? ['fact_tables', 'activity'] : ['fact_tables'],
+      send: async world => ({ path: await draft(world), form: { intent: asks } }),
+    }),
+  ),
+
+  // Files, their undo, the provider and the bundled catalogue.
+  importBy('upload', {}, ({ word }) => ({ file: new File([csv(word())], 'a.csv') })),
+  fileBy('preview', {}, ({ word }) => csv(word()), ['preview', 'a.csv']),
+  fileBy('discard', {}, ({ word }) => csv(word()), ['discard', 'a.csv']),
+  fileBy(
+    'import',
+    { changes: [...RUN, 'brands', 'mobiles', 'price_history', 'import_changes'] },
+    ({ word }) => csv(word()),
+    ['import', 'a.csv'],
+  ),
+  fileBy('import of an export', { changes: [...RUN, 'brands', 'import_changes'] }, ({ word }) =>
+    exported({ brands: [brandRecord(word())] }),
+  ),
+  fileBy(
+    'import of an export with a data table',
+    { statuses: EDITOR_WITH_PASSWORD, changes: [...RUN, 'brands', 'import_changes', 'fact_tables'] },
+    withTable,
+  ),
+  importBy('undo', { changes: [...RUN, 'brands', 'mobiles', 'price_history', 'import_changes'] }, async world => ({
+    run: await world.imported(csv(world.word()), 'a.csv'),
+  })),
+  importBy(
+    'undo of an import with a data table',
+    { statuses: EDITOR_WITH_PASSWORD, changes: [...RUN, 'brands', 'import_changes', 'fact_tables'] },
+    async world => ({ run: await world.imported(withTable(world), 'export.json') }),
+    'undo',
+  ),
+  importBy('cancel', {}, () => ({})),
+  importBy('dismiss-catalogue', {}, () => ({})),
+  {
+    ...{ route: 'POST api/admin/import/cancel', statuses: api(200), changes: [] },
+    send: () => ({ path: '/api/admin/import/cancel' }),
+  },
+  {
+    ...{ route: 'POST admin/import/phones/:id', asks: 'look-up', statuses: [401, 503, 503, 503], changes: [] },
+    send: async world => ({ path: `/admin/import/phones/${(await world.phone()).id}`, form: { intent: 'look-up' } }),
+  },
+  {
+    ...{ route: 'POST admin/import/phones/:id', asks: 'apply', statuses: [401, 400, 400, 400], changes: [] },
+    send: async world => ({
+      path: `/admin/import/phones/${(await world.phone()).id}`,
+      form: { intent: 'apply', offered: 'x', field: 'shortSpecs' },
+    }),
+  },
+  ...['import-latest', 'import-search', 'import-brand'].map(asks =>
+    importBy(asks, { changes: RUN }, async world => {
+      const fields = { limit: '1', query: 'Galaxy A55', brand: 'Samsung' }
+      // What it brings is there.
+      await world.once(asks, { path: '/admin/import', form: { intent: asks, ...fields } })
+      return fields
+    }),
+  ),
+  ...['import-brands', 'import-popular'].map(asks =>
+    importBy(asks, { changes: RUN }, async world => {
+      await world.once(asks, { path: '/admin/import', form: { intent: asks } })
+      return {}
+    }),
+  ),
+  provided('latest', '/api/admin/import/latest?limit=1'),
+  provided('brands', '/api/admin/import/brands'),
+  provided('popular', '/api/admin/import/popular'),
+  provided('brand/:brand', '/api/admin/import/brand/Samsung?limit=1'),
+  provided('search', '/api/admin/import/search', { query: 'Galaxy A55', limit: 1 }),
+  importBy('import-catalogue', { changes: RUN }, async world => {
+    await world.once('catalogue', { path: '/admin/import', form: { intent: 'import-catalogue' } })
+    return {}
+  }),
+]
