@@ -59,6 +59,7 @@ export default [
       route('ai/generate-specs', 'routes/api/admin/ai.generate-specs.ts'),
       route('ai/detailed-specs', 'routes/api/admin/ai.detailed-specs.ts'),
       route('ai/enhance-mobile', 'routes/api/admin/ai.enhance-mobile.ts'),
+      route('*', 'routes/api/admin/$.ts'),
     ]),
     route('export/stats', 'routes/api/export.stats.ts'),
     route('auth/login', 'routes/api/auth.login.ts'),

@@ -15,7 +15,7 @@ const document = readFileSync('docs/api.md', 'utf8')
 const examples = [...document.matchAll(/^(?:GET|POST|PUT|DELETE) ([^\s?]+)/gm)].map(([, path = '']) => path)
 
 async function endpoints(): Promise<string[]> {
-  const all = paths((await routes) as Route[]).filter(path => /^\/(?:api\/[^*]|healthz)/.test(path))
+  const all = paths((await routes) as Route[]).filter(path => /^\/(?:api\/|healthz)/.test(path) && !path.endsWith('*'))
   return all.flatMap(path => (path.endsWith('/:helper') ? HELPERS.map(name => path.replace(':helper', name)) : [path]))
 }
 

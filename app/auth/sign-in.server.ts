@@ -195,7 +195,7 @@ export async function checkOwnPassword({ username }: User, password: string): Pr
 }
 
 /** Does what a code of the signed-in user allows, within the limits that guessing has at the sign-in; else a message for a person. */
-export async function useOwnCode<Value>(
+export async function withOwnCode<Value>(
   user: User,
   code: string,
   use: CodeUse<Value>,

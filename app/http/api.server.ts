@@ -88,7 +88,8 @@ function errorResponse({ status, message, fieldErrors, headers }: ApiError): Res
   })
 }
 
-const missing = () => {
+/** @throws 404: nothing is at this address */
+export const missing = (): never => {
   throw new ApiError(404, 'There is nothing at this address.')
 }
 

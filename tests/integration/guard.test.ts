@@ -84,6 +84,15 @@ describe('the guard', () => {
     expect(counts()).toEqual(before)
   })
 
+  test('unknown addresses of the panel ask for the login, and are not found for the signed-in (AUTH-1)', async () => {
+    for (const path of ['/admin/x', '/admin/x/y', '/admin/login/x', '/api/admin/x', '/api/admin']) {
+      const statuses = await Promise.all(
+        ['', panel.cookie].map(async own => (await request(path, { headers: { Cookie: own } })).status),
+      )
+      expect([path, ...statuses]).toEqual([path, 401, 404])
+    }
+  })
+
   test('lets editors reach everything but what is for administrators (AUTH-7)', async () => {
     const forAdministrators = /^\/(admin\/(accounts|operation|security|tables)|api\/(admin\/tables|export\/sql))(\/|$)/
     const editor = cookieOf(await login())

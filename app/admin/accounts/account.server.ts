@@ -13,7 +13,7 @@ import {
   turnOff,
 } from '#app/auth/second-factor.server.ts'
 import { endOtherSessions, endSessionOf, listSessions, type SignedIn } from '#app/auth/session.server.ts'
-import { checkOwnPassword, useOwnCode } from '#app/auth/sign-in.server.ts'
+import { checkOwnPassword, withOwnCode } from '#app/auth/sign-in.server.ts'
 import { findAccountById, storePassword, type User } from '#app/auth/users.server.ts'
 import { textField } from '#app/http/page-action.server.ts'
 import { type Result, refused } from '#app/platform/result.ts'
@@ -101,7 +101,7 @@ export async function changeSecondFactor(
       return { ok: true, value: { codes: null, message: '' } }
     })
   }
-  const used = await useOwnCode(user, code, (now, areCodesBlocked) => {
+  const used = await withOwnCode(user, code, (now, areCodesBlocked) => {
     if (intent === 'finish') return areCodesBlocked ? null : finish(user, sessionId, finishSetup(id, code, now))
     const kind = spendCode(id, code, now, areCodesBlocked)
     if (kind === 'recovery') recordSecurityEvent({ event: 'recovery-code-used', username: user.username })
