@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { EventEmitter } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { setImmediate as nextTurn } from 'node:timers/promises'
@@ -70,6 +71,23 @@ test('a rendering that another address waits for too has its turn with the first
   expect(begun).toEqual(['a0', 'a1', 'a2', 'a3', 'shared'])
   await endAll()
   expect(begun.filter(name => name === 'shared')).toHaveLength(1)
+})
+
+test('a rendering runs in the context of its own request, whoever ended before it', async () => {
+  const context = new AsyncLocalStorage<string>()
+  const queue = createRenderQueue()
+  const seen: (string | undefined)[] = []
+  const all = ['a', 'b', 'c', 'd', 'e', 'f'].map(name =>
+    context.run(name, () => {
+      const render = async () => {
+        seen.push(context.getStore())
+        await nextTurn()
+      }
+      return queue.add(render, { address: '192.0.2.1' }).done
+    }),
+  )
+  await Promise.all(all)
+  expect(seen).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
 })
 
 test('a page for one reader holds its place until its head is written, not until it is read', async () => {

@@ -3,6 +3,7 @@
  * rendering or two, and what nobody waits for any more is not begun (HTTP-11).
  */
 
+import { AsyncResource } from 'node:async_hooks'
 import type { ServerResponse } from 'node:http'
 import type { Reader } from './readers.ts'
 
@@ -40,7 +41,8 @@ export function createRenderQueue() {
     { address, isWanted = () => true }: { address: string; isWanted?: () => boolean },
   ): { done: Promise<Result | null>; join: (address: string) => void } {
     const { promise, resolve, reject } = Promise.withResolvers<Result | null>()
-    const run = () => render().then(resolve, reject)
+    // The turn may come while another request is served: its context must not be that of this rendering.
+    const run = AsyncResource.bind(() => render().then(resolve, reject))
     const task: Task = { run, isWanted, drop: () => resolve(null), isTaken: false }
     const join = (other: string) => {
       const tasks = waiting.get(other)
@@ -100,7 +102,8 @@ export function createRenderQueue() {
 
   /** Runs the application for a page that is for this reader alone, in turn; not at all where the reader has left. */
   function renderFor({ address, response }: Reader, render: () => void): void {
-    add(() => untilRendered(response, render), { address, isWanted: () => !response.destroyed })
+    const { done } = add(() => untilRendered(response, render), { address, isWanted: () => !response.destroyed })
+    done.catch(error => response.destroy(error))
   }
 
   return { add, renderFor }
