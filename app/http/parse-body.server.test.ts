@@ -49,6 +49,7 @@ test.each([
     'multipart/form-data; boundary=b',
     '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'.repeat(6000),
   ],
+  ['pairs with a boundary', 'application/x-www-form-urlencoded; boundary=b', 'a=1&'.repeat(60_000)],
 ])('a form of too many %s', async (_, contentType, text) => {
   expect(await parseRequestBody({ kind: 'form', body: bytes(text), contentType }, signal)).toEqual({
     ok: false,
