@@ -228,7 +228,7 @@ describe('public responses', () => {
   })
 
   test('a made-up session gets what everybody gets', async () => {
-    for (const path of ['/', '/mobiles', a55.path, '/guide.data']) {
+    for (const path of ['/', '/mobiles', a55.path, '/guide.data', `/compare?phones=${a55.id}`]) {
       const [plain, signed] = await Promise.all(
         ['', 'session=x; __Host-session=eyJhIjoxfQ%3D%3D.x'].map(async cookie => {
           const response = await fetch(site.origin + path, { headers: { Cookie: cookie } })

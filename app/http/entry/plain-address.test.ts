@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import routes from '#app/routes.ts'
 import { cacheableTarget, cookieUse } from './cacheable.ts'
-import { plainTarget } from './plain-address.ts'
+import { differInCase, plainTarget } from './plain-address.ts'
 import { refuseWriting } from './read-only.ts'
 import { isSearch } from './searches.ts'
 
@@ -36,6 +36,15 @@ test.each([
   ['/search#x', null],
   ['search', null],
 ])('%s is plainly %s', (target, plain) => expect(plainTarget(target)).toBe(plain))
+
+test.each([
+  ['/API/auth/Login/', true],
+  ['/api/auth/login/?next=/Admin/', true],
+  ['//api/auth/login', false],
+  ['/api/auth/%6Cogin', false],
+])('%s differs from its plain address in capitals and a slash at the end only: %s', (target, expected) =>
+  expect(differInCase(target, plainTarget(target) ?? '')).toBe(expected),
+)
 
 type Route = { path?: string; children?: Route[] }
 const paths = (entries: Route[], parent = ''): string[] =>

@@ -68,4 +68,6 @@ export const hasEscapedSlash = (path: string): boolean => /%(2F|5C)/.test(path)
 
 /** Whether two targets differ only in capitals and a slash at the end: no rule is passed by these where the plain one is served. */
 export const differInCase = (target: string, plain: string): boolean =>
-  target.toLowerCase().replace(/\/(?=\?|$)/, '') === plain.toLowerCase()
+  pathOf(target).toLowerCase().replace(/\/$/, '') === pathOf(plain).toLowerCase()
+
+const pathOf = (target: string) => target.split('?', 1)[0] ?? ''

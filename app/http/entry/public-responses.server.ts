@@ -106,8 +106,8 @@ export function createPublicResponses(server: Server, { render, countView, listP
   /** How the response for everybody becomes that for this visitor; null where the application makes it. */
   function madeFor({ cookies }: Address, request: IncomingMessage): ((entry: Entry) => CachedResponse) | null {
     if (cookies === 'none') return entry => entry
-    const ids = listPages.listInCookies(request.headers.cookie) ?? (hadForgedSession(request) ? [] : null)
-    if (ids === null) return entry => entry
+    const ids = listPages.listInCookies(request.headers.cookie)
+    if (ids === null) return entry => (hadForgedSession(request) ? personal(entry, []) : entry)
     return cookies === 'list' ? entry => personal(entry, ids) : null
   }
 

@@ -194,7 +194,7 @@ export function createResponseCache(renderTarget: RenderTarget, queue = createRe
   /** Whether `find` begins no new rendering: a current response is there, or one is on its way. */
   const has = (target: string): boolean => current(target) !== null || refreshes.has(target)
 
-  return { find, current, sendable, has }
+  return { find, sendable, has }
 }
 
 const withoutEtag = ({ headers }: CachedResponse) =>
