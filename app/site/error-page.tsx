@@ -3,6 +3,7 @@ import { isRouteErrorResponse } from '@remix-run/react'
 import { useContext } from 'react'
 import { isConnectionLost } from '#app/ui/sending.ts'
 import { errorTexts } from './error-texts.ts'
+import { notFoundTexts } from './not-found-texts.ts'
 import { RequestId } from './request-id.ts'
 
 /** Stands for a missing response. */
@@ -16,6 +17,7 @@ export function statusOf(error: unknown): number {
 
 function textsFor(status: number): { title: string; text: string } {
   const { connectionLost, errors, unexpected } = errorTexts()
+  if (status === 404) return notFoundTexts()
   return status === NO_RESPONSE ? connectionLost : (errors[status] ?? unexpected)
 }
 

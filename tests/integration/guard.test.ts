@@ -91,6 +91,9 @@ describe('the guard', () => {
       )
       expect([path, ...statuses]).toEqual([path, 401, 404])
     }
+    const page = await (await request('/admin/x', { headers: { Cookie: panel.cookie } })).text()
+    expect(page).toContain('Page Not Found')
+    expect(page).not.toContain('on our side')
   })
 
   test('lets editors reach everything but what is for administrators (AUTH-7)', async () => {
