@@ -7,6 +7,8 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ADMIN_PASSWORD, signIn } from '#tests/support/admin-client.ts'
+import { a55 } from '#tests/support/phones.ts'
 import { freePort } from '#tests/support/site.ts'
 import type { StockPage } from './stock-remix.ts'
 import { fetchRaw, load, markdown, median, pages, rounded, startConstantServer, startFilledSite } from './support.ts'
@@ -16,7 +18,8 @@ const ROUNDS = 3
 const WARM_UP_SECONDS = 2
 
 // The load comes from one address.
-const site = await startFilledSite({ SEARCH_PER_MINUTE: '1000000' })
+const site = await startFilledSite({ SEARCH_PER_MINUTE: '1000000', ADMIN_PASSWORD })
+const admin = await signIn(site)
 const constant = await startConstantServer()
 
 type Target = { url: string; cookie?: string }
@@ -107,8 +110,9 @@ for (const [, path] of documents) {
 
 const rows = []
 for (const [page, path] of documents) {
-  const [cached = [], rendered = [], others = []] = await compare(
-    [{ url: site.origin + path }, { url: site.origin + path, cookie: 'compare=' }, { url: stockOrigin + path }],
+  const url = site.origin + path
+  const [cached = [], listed = [], rendered = [], others = []] = await compare(
+    [{ url }, { url, cookie: `compare=${a55.id}` }, { url, cookie: admin.cookie }, { url: stockOrigin + path }],
     20,
   )
   rows.push({
@@ -119,9 +123,10 @@ for (const [page, path] of documents) {
     'stock requests/s': rounded(mid(others, 'rate')),
     'anew : stock': ratio(rendered, others),
     'cached : stock': ratio(cached, others),
+    'with a compare list : cached': ratio(listed, cached),
   })
 }
-console.log(`\nRendered anew (with a cookie of ours), and a stock Remix server, 20 connections\n\n${markdown(rows)}`)
+console.log(`\nRendered anew (for somebody signed in), and a stock Remix server, 20 connections\n\n${markdown(rows)}`)
 
 stock.kill()
 constant.stop()
