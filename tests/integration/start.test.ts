@@ -9,7 +9,7 @@ import Sqlite from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
 import { cookieOf } from '#tests/support/panel.ts'
 import { pause } from '#tests/support/pause.ts'
-import { freePort, launchSite, type Site, startSite } from '#tests/support/site.ts'
+import { freePort, LISTENING, launchSite, type Site, startSite } from '#tests/support/site.ts'
 import { until } from '#tests/support/until.ts'
 
 function temporaryFolder(): string {
@@ -95,14 +95,18 @@ test('SIGTERM lets requests in flight finish', async () => {
   expect(site.process.exitCode).toBe(0)
 })
 
-test('after the last response SIGTERM ends the process without the forced exit', async () => {
+test.each([
+  ['after the last response', (site: Site) => fetch(site.origin).then(response => response.text())],
+  ['before any request', (site: Site) => site.printed('The site serves.')],
+])('%s SIGTERM ends the process without the forced exit', async (_, untilThen) => {
   // Timers of three seconds and more never fire, including the forced exit.
   const patch =
     'const set = setTimeout; globalThis.setTimeout = (run, ms, ...more) => set(run, ms < 3000 ? ms : 2 ** 31 - 1, ...more)'
-  await using site = await startSite({
+  await using site = await launchSite({
     env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(patch)}` },
   })
-  await (await fetch(site.origin)).text()
+  await site.printed(LISTENING)
+  await untilThen(site)
   const exit = once(site.process, 'exit')
   site.process.kill('SIGTERM')
   const [code] = await exit

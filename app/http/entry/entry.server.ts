@@ -5,7 +5,7 @@
 import { AsyncResource } from 'node:async_hooks'
 import { subscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage, type RequestListener, Server, type ServerResponse } from 'node:http'
-import { isStopping, trackRequest } from '#app/platform/process/shutdown.server.ts'
+import { isStopping, trackRequest, trackServer } from '#app/platform/process/shutdown.server.ts'
 import { withRequestContext } from '#app/platform/request/request-context.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { contentVersion } from '#db/content-version.server.ts'
@@ -54,6 +54,7 @@ export function installRequestEntry(hooks: Hooks): void {
   subscribe('tracing:net.server.listen:asyncStart', message => {
     const { server } = message as { server: unknown }
     if (!(server instanceof Server)) return
+    trackServer(server)
     intercept(server)
     configureServer(server)
   })
@@ -64,7 +65,7 @@ export function installRequestEntry(hooks: Hooks): void {
     const next: RequestHandler = (...args) => {
       for (const listener of listeners) listener.apply(server, args)
     }
-    const publicResponses = createPublicResponses(server, { render: next, countView, listPages, phoneCount })
+    const publicResponses = createPublicResponses({ render: next, countView, listPages, phoneCount })
     // In development each page is rendered anew.
     const respond: RequestHandler = (request, response) => {
       dropForgedSession(request, { isHonoured: !isReader })
@@ -85,7 +86,7 @@ export function installRequestEntry(hooks: Hooks): void {
       setSecurityHeaders(request, response)
       if (isReader) response.setHeader('Server-Timing', VIEW_OF_COPY)
       withRequestContext(contentVersion(), request, response, context => {
-        trackRequest(server, { id: context.id, method }, response)
+        trackRequest({ id: context.id, method }, response)
         const route = routeName((request.url ?? '/').split('?', 1)[0] ?? '/')
         logRequest(request, response, { id: context.id, method, route })
         const noteForbidden = AsyncResource.bind(() => onForbidden(method, route))

@@ -1,5 +1,5 @@
 /** Responses from memory: which request may get one, and how it is sent without any other work (HTTP-2). */
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { START_FILES } from '#app/platform/paths.ts'
 import { isStopping, trackRequest } from '#app/platform/process/shutdown.server.ts'
@@ -62,7 +62,7 @@ type Options = {
   phoneCount: () => number
 }
 
-export function createPublicResponses(server: Server, { render, countView, listPages, phoneCount }: Options) {
+export function createPublicResponses({ render, countView, listPages, phoneCount }: Options) {
   const queue = createRenderQueue()
   const cache = createResponseCache(renderWith(render), queue)
   const personal = createPersonalResponses(listPages)
@@ -73,7 +73,7 @@ export function createPublicResponses(server: Server, { render, countView, listP
   function sendAtOnce(request: IncomingMessage, response: ServerResponse, cached: CachedResponse, route?: string) {
     const { method = '' } = request
     const id = nextRequestId()
-    trackRequest(server, { id, method }, response)
+    trackRequest({ id, method }, response)
     logRequest(request, response, { id, method, route, isCached: true })
     const security = securityHeaders(request)
     const common = settings().READ_ONLY ? [...security, 'Server-Timing', VIEW_OF_COPY] : security

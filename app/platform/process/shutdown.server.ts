@@ -14,7 +14,7 @@ const lastTasks = new Set<() => Promise<unknown>>()
 const servers = new Set<Server>()
 const inFlight = new Map<ServerResponse, TrackedRequest & { startedAt: number }>()
 let stopping = false
-const closeIdle = new Map<Server, () => void>()
+const closeIdle = new Set<() => void>()
 
 /** Whether the process is shutting down; every response then closes its connection. */
 export const isStopping = () => stopping
@@ -29,14 +29,16 @@ export function beforeExit(task: () => Promise<unknown>): void {
   lastTasks.add(task)
 }
 
+/** Notes a server, whose last connection ends the process after the signal. */
+export const trackServer = (server: Server): void => void servers.add(server)
+
 /** Tracks a request until its response is sent or its client disconnects. */
-export function trackRequest(server: Server, { id, method }: TrackedRequest, response: ServerResponse): void {
-  servers.add(server)
+export function trackRequest({ id, method }: TrackedRequest, response: ServerResponse): void {
   inFlight.set(response, { id, method, startedAt: performance.now() })
   response.once('close', () => {
     inFlight.delete(response)
     // A response started before the signal carried keep-alive, so its connection is still open.
-    if (stopping) setImmediate(() => closeIdle.get(server)?.())
+    if (stopping) setImmediate(() => closeIdle.forEach(close => void close()))
   })
 }
 
@@ -57,9 +59,9 @@ export function shutDownGracefully(): void {
       const finish = () => {
         Promise.allSettled([...lastTasks].map(task => task())).then(exit)
       }
-      // Without any request so far no server is known, and the process ends by itself.
+      // A signal before the server listens: the process ends by itself.
       process.once('beforeExit', finish)
-      // Remix leaves a timer behind for each page it sent; they would keep the process alive.
+      // Remix leaves a timer behind for each page it rendered; they would keep the process alive.
       for (const server of servers) {
         server.once('close', finish)
         delayIdleClose(server)
@@ -80,7 +82,7 @@ function delayIdleClose(server: Server): void {
   const close = server.closeIdleConnections.bind(server)
   server.closeIdleConnections = () => {}
   setTimeout(() => {
-    closeIdle.set(server, close)
+    closeIdle.add(close)
     close()
   }, IDLE_GRACE_MS)
 }
