@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { DAY_MS } from '#app/platform/retention.ts'
 import { checkAttempt, clearFailures, recordFailure } from './attempts.server.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
+
+afterEach(() => void vi.useRealTimers())
+
 const fail = (address: string, times: number, username = 'admin') => {
   for (let time = 0; time < times; time += 1) recordFailure({ username, address, now })
 }
@@ -28,4 +32,13 @@ test('failures of the future, left by a clock that was set back, do not count', 
   const year = 365 * 24 * 60 * 60 * 1000
   for (let time = 0; time < 30; time += 1) recordFailure({ username: 'admin', address: '203.0.113.1', now: now + year })
   expect(from('203.0.113.1')).toEqual({ isAllowed: true, delayMs: 0 })
+})
+
+test('a clock that jumps ahead and back leaves the failures counted (FAULT-5)', () => {
+  fail('203.0.113.1', 10)
+  const ahead = now + 40 * DAY_MS
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 40 * DAY_MS })
+  recordFailure({ username: 'someone', address: '203.0.113.2', now: ahead })
+  vi.useRealTimers()
+  expect(from('203.0.113.1')).toMatchObject({ isAllowed: false })
 })

@@ -6,7 +6,7 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { signIn } from '#tests/support/admin-client.ts'
+import { type AdminClient, signIn } from '#tests/support/admin-client.ts'
 import { copyTemplate, healthOf, lastingFaults, panelText, preloaded, startSignedIn } from '#tests/support/faults.ts'
 import { a55 } from '#tests/support/phones.ts'
 import { until } from '#tests/support/until.ts'
@@ -18,7 +18,7 @@ function givenFolder(): string {
   return folder
 }
 
-test('a clock that jumps by years is reported, and no session or backup is lost by age', async () => {
+test('a clock that jumps by years is reported, and no session, backup or uploaded file is lost by age', async () => {
   // At each signal: three years ahead, then back to where it was.
   const clock = `
     let offset = 0
@@ -37,6 +37,9 @@ test('a clock that jumps by years is reported, and no session or backup is lost 
     const names = existsSync(path) ? readdirSync(path).filter(name => name.endsWith('Z.sqlite')) : []
     return [...new Set(names.map(name => name.slice(5, 9)))].sort()
   }
+  const upload = async (client: AdminClient, name: string) =>
+    (await client.form('/admin/import', { intent: 'upload', file: new File(['Name,Price\nAcme One,45000'], name) })).status
+  expect(await upload(admin, 'before.csv')).toBe(303)
   const year = new Date().getUTCFullYear()
   await until(() => yearsOfBackups().length === 1)
   site.process.kill('SIGUSR2')
@@ -44,6 +47,8 @@ test('a clock that jumps by years is reported, and no session or backup is lost 
   for (const path of ['/', a55.path, '/healthz']) expect((await fetch(site.origin + path)).status, path).toBe(200)
   const during = await signIn(site)
   expect(await panelText(during)).toContain('The clock of the machine jumped')
+  expect(await upload(during, 'during.csv')).toBe(303)
+  expect(readdirSync(join(folder, 'uploads')).filter(name => name.endsWith('.json'))).toHaveLength(2)
   await until(() => yearsOfBackups().length === 2)
   expect(yearsOfBackups()).toEqual([String(year), String(year + 3)])
   site.process.kill('SIGUSR2')
