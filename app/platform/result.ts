@@ -6,6 +6,8 @@ export type Refusal = {
   message: string
   /** The field that the refusal concerns. */
   field?: string
+  /** When to try again, in seconds; where the refusal is for a time. */
+  retryAfterS?: number
 }
 
 export type Result<Value> = { ok: true; value: Value } | Refusal

@@ -108,7 +108,9 @@ export async function changeSecondFactor(
     if (kind === null) return null
     return intent === 'new-codes' ? renewCodes(user) : turnOwnOff(user, sessionId)
   })
-  return used.ok ? used : refused(reasonOf(used.status), used.message, 'code')
+  if (used.ok) return used
+  const refusal = refused(reasonOf(used.status), used.message, 'code')
+  return 'retryAfterS' in used ? { ...refusal, retryAfterS: used.retryAfterS } : refusal
 }
 
 const reasonOf = (status: number) => (status === 429 ? 'limited' : status === 503 ? 'busy' : 'invalid')

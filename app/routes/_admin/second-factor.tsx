@@ -23,15 +23,19 @@ export const meta: MetaFunction = ({ matches }) =>
 
 export const loader = adminLoader(({ session }) => secondFactorPage(session))
 
-const respond = (result: SecondFactorResult, status = 200) => data(result, { status, headers: privateHeaders })
+const respond = (result: SecondFactorResult, status = 200, retryAfterS?: number) =>
+  data(result, {
+    status,
+    headers: { ...privateHeaders, ...(retryAfterS ? { 'Retry-After': String(retryAfterS) } : {}) },
+  })
 
 export const action = adminAction(
   async ({ form, session }) => {
     const intent = intentOf(form, secondFactorIntents)
     const changed = await changeSecondFactor(session, intent, textField(form, 'code') ?? '')
     if (!changed.ok) {
-      const status = refusalStatuses[changed.reason]
-      return respond({ intent, problem: changed.message, codes: null, message: '' }, status)
+      const { reason, message: problem, retryAfterS } = changed
+      return respond({ intent, problem, codes: null, message: '' }, refusalStatuses[reason], retryAfterS)
     }
     const { codes, message } = changed.value
     if (codes) return respond({ intent, problem: null, codes, message })
