@@ -10,10 +10,10 @@ const env = {
   CONSISTENCY_ROUNDS: '10',
   TEST_SEED: String(Date.now() % 1_000_000),
 }
-const sampledUnits = ['own-record', 'bounds']
-console.log('\n== The whole catalogue imported again, and all rows of long cells')
+const sampledUnits = ['own-record', 'bounds', 'read-in-worker']
+console.log('\n== The whole catalogue imported again, all rows of long cells, and files that fill a worker')
 run(process.execPath, [binOf('vitest'), 'run', ...sampledUnits], { env })
-const repeated = ['crawl', 'search-and-compare', 'fuzz', 'import-kill', 'cache-consistency']
+const repeated = ['crawl', 'guard', 'export', 'search-and-compare', 'fuzz', 'import-kill', 'cache-consistency']
 console.log(`\n== Every page, more odd requests, kills and rounds of edits, seed ${env.TEST_SEED}`)
 run(process.execPath, [binOf('vitest'), 'run', '--config', 'vitest.integration.config.ts', ...repeated], { env })
 for (const script of ['slow-readers', 'foreign-lock']) {

@@ -6,6 +6,7 @@
 import { spawn } from 'node:child_process'
 import { delimiter, dirname } from 'node:path'
 import { text } from 'node:stream/consumers'
+import makeTemplate from '#tests/support/site-template.ts'
 import { requireBrowser } from './browser.ts'
 import { binOf, root } from './run.mjs'
 import { type Outcome, processorSecondsIn, summaryOf } from './verify-summary.ts'
@@ -61,15 +62,26 @@ async function inSequence(steps: Step[]): Promise<Outcome[]> {
   return outcomes
 }
 
-/** The build, and what needs it unless it failed. */
-async function onTheBuild(steps: Step[], built: Promise<Outcome>): Promise<Outcome[]> {
-  if ((await built).state === 'passed') return inSequence(steps)
+/** Builds, and fills a database of which all sites of the tests get copies. */
+async function buildAndFill(): Promise<{ outcome: Outcome; removeTemplate: () => void }> {
+  const outcome = await run(build)
+  const removeTemplate = outcome.state === 'passed' ? await makeTemplate() : () => {}
+  env.SITE_TEMPLATE = process.env.SITE_TEMPLATE
+  return { outcome, removeTemplate }
+}
+
+/** What needs the build, unless it failed. */
+async function onTheBuild(steps: Step[]): Promise<Outcome[]> {
+  if ((await built).outcome.state === 'passed') return inSequence(steps)
   return steps.map(({ title }) => ({ title, state: 'not run', seconds: 0, processorSeconds: null, output: '' }))
 }
 
 const startedAt = performance.now()
-const built = run(build)
-const outcomes = (await Promise.all([inSequence(checks), built, onTheBuild([integration], built)])).flat()
-outcomes.push(...(await onTheBuild([journeys], built)))
+const built = buildAndFill()
+const outcomes = (
+  await Promise.all([inSequence(checks), built.then(({ outcome }) => outcome), onTheBuild([integration])])
+).flat()
+outcomes.push(...(await onTheBuild([journeys])))
+;(await built).removeTemplate()
 console.log(summaryOf(outcomes, (performance.now() - startedAt) / 1000))
 process.exit(outcomes.every(({ state }) => state === 'passed') ? 0 : 1)

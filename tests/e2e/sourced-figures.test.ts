@@ -5,10 +5,11 @@ import { factTexts } from '#app/facts/texts.ts'
 import { priceOriginTexts } from '#app/prices/origin-texts.ts'
 import { expect, test } from '#tests/support/e2e.ts'
 import { a55, fold6, iphone15, itelA70 } from '#tests/support/phones.ts'
+import { sharedSite } from '#tests/support/shared-site.ts'
 
 /** The names under which the site gives its sources: publishers of data, and shops. */
 function sourceNames(): string[] {
-  const database = new Database('.cache/e2e/site.sqlite', { readonly: true })
+  const database = new Database(sharedSite().databasePath, { readonly: true })
   const sellers = database
     .prepare<[string], string>('SELECT DISTINCT seller FROM price_history WHERE seller <> ?')
     .pluck()

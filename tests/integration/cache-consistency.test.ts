@@ -16,7 +16,7 @@ import { type Site, startSite } from '#tests/support/site.ts'
 /** How old the content of a response may be. */
 const MAX_AGE_MS = 1000
 const ROUND_MS = 4000
-const ROUNDS = Number(process.env.CONSISTENCY_ROUNDS ?? 2)
+const ROUNDS = Number(process.env.CONSISTENCY_ROUNDS ?? 1)
 
 const random = seeded('edits and reads')
 const pick = <Item>(items: readonly Item[]) => items[Math.floor(random.fraction() * items.length)] as Item

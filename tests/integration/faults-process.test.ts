@@ -38,7 +38,8 @@ test('a clock that jumps by years is reported, and no session, backup or uploade
     return [...new Set(names.map(name => name.slice(5, 9)))].sort()
   }
   const upload = async (client: AdminClient, name: string) =>
-    (await client.form('/admin/import', { intent: 'upload', file: new File(['Name,Price\nAcme One,45000'], name) })).status
+    (await client.form('/admin/import', { intent: 'upload', file: new File(['Name,Price\nAcme One,45000'], name) }))
+      .status
   expect(await upload(admin, 'before.csv')).toBe(303)
   const year = new Date().getUTCFullYear()
   await until(() => yearsOfBackups().length === 1)

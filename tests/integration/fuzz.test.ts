@@ -16,7 +16,7 @@ import { TEST_SEED } from '#tests/support/random.ts'
 import { openSocket, statusOf } from '#tests/support/raw.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 
-const PER_ROUTE = Number(process.env.FUZZ_PER_ROUTE ?? 10)
+const PER_ROUTE = Number(process.env.FUZZ_PER_ROUTE ?? 5)
 /** A response without data for this time counts as a hang. */
 const HANG_MS = 120_000
 const AT_ONCE = 8

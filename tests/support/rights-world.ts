@@ -115,14 +115,19 @@ export async function givenWorld(site: Site) {
     return Object.fromEntries([...whole, ['own account', own.join()]])
   }
 
+  let settledRuns = '0'
   /** Waits for the end of an import, whose writes come after its response. */
-  const settled = () =>
-    until(async () => {
+  const settled = async () => {
+    const runs = one('SELECT count(*) FROM import_runs')
+    if (runs === settledRuns) return
+    settledRuns = runs
+    await until(async () => {
       if (one("SELECT count(*) FROM import_runs WHERE state = 'running'") !== '0') return false
       return !(await (await request({ path: '/admin/import', method: 'GET' }, cookies.admin)).text()).includes(
         'Cancel import',
       )
     })
+  }
 
   const asAdmin = async (sent: Sent) => {
     const response = await request(sent, cookies.admin)

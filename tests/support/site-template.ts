@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { startSite } from './site.ts'
 
-/** Run once before all tests; returns the cleanup function. */
+/** Run once before all tests, or once before several runs; returns the cleanup function. */
 export default async function makeTemplate(): Promise<() => void> {
+  if (process.env.SITE_TEMPLATE) return () => {}
   const folder = mkdtempSync(join(tmpdir(), 'template-'))
   const site = await startSite({ folder })
   await site.stop()
