@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
-import { ADMIN_PASSWORD } from '#tests/support/admin-client.ts'
 import { violationsOf } from '#tests/support/axe.ts'
-import { expect, hasScript, open, ready, testWithSite } from '#tests/support/e2e.ts'
+import { expect, hasScript, open, ready, panelTest as test } from '#tests/support/e2e.ts'
 import { a55 } from '#tests/support/phones.ts'
-
-const test = testWithSite(() => ({ ADMIN_PASSWORD }))
 
 // The tests share one site: the administrator reads what the visitors sent.
 test.describe.configure({ mode: 'serial' })

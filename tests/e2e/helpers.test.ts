@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, hasScript, open, openStarted, testWithSite } from '#tests/support/e2e.ts'
+import { expect, hasScript, open, openStarted, panelTest as test } from '#tests/support/e2e.ts'
 import { fails, returnsJson } from '#tests/support/model-server.ts'
 import { a55, fold6, iphone15, itelA70, note40 } from '#tests/support/phones.ts'
-
-const test = testWithSite(model => ({
-  ANTHROPIC_API_KEY: 'k',
-  ANTHROPIC_BASE_URL: model.origin,
-  ANTHROPIC_TIMEOUT_MS: '120000',
-}))
 
 // The tests of this file share one site and one model.
 test.describe.configure({ mode: 'serial' })

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
-import { ADMIN_PASSWORD } from '#tests/support/admin-client.ts'
-import { expect, hold, open, ready, testWithSite } from '#tests/support/e2e.ts'
+import { expect, hold, open, ready, panelTest as test } from '#tests/support/e2e.ts'
 import { a55 } from '#tests/support/phones.ts'
 import { startStallingProxy } from '#tests/support/stalling-proxy.ts'
-
-const test = testWithSite(() => ({ ADMIN_PASSWORD }))
 
 // Forms after a lost connection and after the browser was closed. Without script the browser handles both.
 test.use({ expectedErrors: /^\/(contact|price-report|admin|mobiles)/ })

@@ -1,9 +1,7 @@
-import { ADMIN_PASSWORD } from '#tests/support/admin-client.ts'
-import { expect, hasScript, hold, open, testWithSite } from '#tests/support/e2e.ts'
+import { expect, hasScript, hold, open, panelTest as test } from '#tests/support/e2e.ts'
 import { returnsJson } from '#tests/support/model-server.ts'
 
 // The tests share one site and a fake language model.
-const test = testWithSite(model => ({ ADMIN_PASSWORD, ANTHROPIC_API_KEY: 'k', ANTHROPIC_BASE_URL: model.origin }))
 test.describe.configure({ mode: 'serial' })
 test.use({ expectedErrors: /^\/admin/ })
 

@@ -125,9 +125,15 @@ export const testWithSite = (settings: (model: ModelServer) => Record<string, st
 
 /**
  * The same for the files whose tests find their own records in the panel. They share sites, because a worker with its
- * browser and a site is started for each kind of site; a file must leave the account and what others count as it was.
+ * browser and a site is started for each kind of site; a file must leave the account, the model and what others count as
+ * they were.
  */
-export const panelTest = testWithSite(() => ({ ADMIN_PASSWORD }))
+export const panelTest = testWithSite(model => ({
+  ADMIN_PASSWORD,
+  ANTHROPIC_API_KEY: 'k',
+  ANTHROPIC_BASE_URL: model.origin,
+  ANTHROPIC_TIMEOUT_MS: '120000',
+}))
 
 /** Delays requests to these URLs until the returned function is called. */
 export async function hold(page: Page, address: string | RegExp, method?: 'GET' | 'POST'): Promise<() => void> {

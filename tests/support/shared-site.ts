@@ -4,7 +4,7 @@ import { startSite } from './site.ts'
 /** Run once before all tests; returns the cleanup function. */
 export default async function startSharedSite(): Promise<() => Promise<void>> {
   // All tests come from one address, and no test of its limits uses this site.
-  const site = await startSite({ env: { SEARCH_PER_MINUTE: '1000000' } })
+  const site = await startSite({ env: { SEARCH_PER_MINUTE: '1000000', TEST_BROTLI_QUALITY: '7' } })
   process.env.SHARED_SITE = site.origin
   process.env.SHARED_DATABASE = site.databasePath
   return site.stop
