@@ -42,3 +42,18 @@ test.each([
   await writeViews()
   expect(viewsOf(phone.id)).toBe(0)
 })
+
+test('views whose commit fails are written with the next ones', async () => {
+  const phone = givenPhone()
+  // A commit fails where a reference is checked only then.
+  db().$client.exec(`
+    CREATE TABLE parents (id PRIMARY KEY);
+    CREATE TABLE children (parent REFERENCES parents DEFERRABLE INITIALLY DEFERRED);
+    CREATE TRIGGER fail_at_commit UPDATE OF views ON mobiles BEGIN INSERT INTO children VALUES (1); END`)
+  countView(pageRequest(), phone.id)
+  await expect(writeViews()).rejects.toThrow('FOREIGN KEY')
+  db().$client.exec('DROP TRIGGER fail_at_commit; DROP TABLE children; DROP TABLE parents')
+  countView(pageRequest(), phone.id)
+  await writeViews()
+  expect(viewsOf(phone.id)).toBe(2)
+})

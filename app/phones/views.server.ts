@@ -33,12 +33,17 @@ const addViews = prepared(db =>
  */
 export async function writeViews(): Promise<void> {
   if (pendingViews.size === 0) return
-  await writeTransaction(storeViews)
-}
-
-function storeViews(): void {
-  for (const [phoneId, views] of pendingViews) addViews().run(views, phoneId)
+  const counted = new Map(pendingViews)
   pendingViews.clear()
+  try {
+    await writeTransaction(() => {
+      for (const [phoneId, views] of counted) addViews().run(views, phoneId)
+    })
+  } catch (error) {
+    // They are written with the next ones.
+    for (const [phoneId, views] of counted) pendingViews.set(phoneId, (pendingViews.get(phoneId) ?? 0) + views)
+    throw error
+  }
 }
 
 /** Starts writing counted views, at intervals and on shutdown. */
