@@ -6,6 +6,7 @@ import type { Role } from '#app/entities/role.ts'
 import type { Settings } from '#app/platform/settings.server.ts'
 import { db, prepared } from '#db/client.server.ts'
 import { invitations, sessions, siteState, users } from '#db/schema/index.ts'
+import { readState, storeState } from '#db/site-state.server.ts'
 import { hashPasswordSync, makePassword } from './password.server.ts'
 import { passwordProblem } from './password-rules.ts'
 
@@ -68,17 +69,12 @@ export function ensureAdministrator({ ADMIN_USERNAME, ADMIN_PASSWORD }: Settings
     return password
   }
   const account = findAccount(ADMIN_USERNAME)
-  const applied = db().select().from(siteState).where(eq(siteState.key, APPLIED_KEY)).get()?.value
+  const applied = readState(APPLIED_KEY)
   if (account && applied !== undefined && isStored(ADMIN_PASSWORD, applied)) return null
   // Restarting with the same settings must not end sessions.
   if (!account || !isStored(ADMIN_PASSWORD, account.password)) setPassword(ADMIN_USERNAME, ADMIN_PASSWORD, now)
   else noteWeakness(account, ADMIN_PASSWORD)
-  const value = hashPasswordSync(ADMIN_PASSWORD)
-  db()
-    .insert(siteState)
-    .values({ key: APPLIED_KEY, value })
-    .onConflictDoUpdate({ target: siteState.key, set: { value } })
-    .run()
+  storeState(APPLIED_KEY, hashPasswordSync(ADMIN_PASSWORD))
   return null
 }
 

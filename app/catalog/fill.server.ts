@@ -12,7 +12,7 @@ import { formatPrice } from '#app/prices/price.ts'
 import { db } from '#db/client.server.ts'
 import { brands, mobiles } from '#db/schema/index.ts'
 import { type CatalogBrand, type CatalogPhone, catalogBrandSchema, catalogPhoneSchema } from './format.ts'
-import { settleCatalogue } from './version.server.ts'
+import { noteFilling, settleCatalogue } from './version.server.ts'
 
 /** The bundled brands. */
 export const readCatalogBrands = (): CatalogBrand[] =>
@@ -40,6 +40,7 @@ export function fillFromCatalog(now: number, progress: (done: number, total: num
   const phones = readCatalogPhones()
   db().transaction(() => {
     settleCatalogue()
+    noteFilling(now)
     for (const brand of readCatalogBrands()) {
       insertBrand({ ...brand, id: stableId(`brand/${brand.slug}`), phoneCount: null, isVisible: true }, now)
     }

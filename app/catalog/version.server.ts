@@ -1,12 +1,11 @@
-/** Which version of the bundled catalogue the database has, or was offered and declined. */
+/** Which version of the bundled catalogue the database has, or was offered and declined, and when it was filled. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { eq } from 'drizzle-orm'
 import { projectPath } from '#app/platform/process/project.server.ts'
-import { db } from '#db/client.server.ts'
-import { siteState } from '#db/schema/index.ts'
+import { readState, storeState } from '#db/site-state.server.ts'
 
 const STATE_KEY = 'bundled-catalogue'
+const FILLED_KEY = 'catalogue-filled-at'
 
 let version: string | undefined
 
@@ -19,16 +18,13 @@ function bundledVersion(): string {
 }
 
 /** Whether the bundled catalogue is another one than the database was filled from, got or declined. */
-export const isCatalogueNew = (): boolean =>
-  db().select({ value: siteState.value }).from(siteState).where(eq(siteState.key, STATE_KEY)).get()?.value !==
-  bundledVersion()
+export const isCatalogueNew = (): boolean => readState(STATE_KEY) !== bundledVersion()
 
 /** Records that the bundled catalogue needs no offer any more. */
-export function settleCatalogue(): void {
-  const row = { key: STATE_KEY, value: bundledVersion() }
-  db()
-    .insert(siteState)
-    .values(row)
-    .onConflictDoUpdate({ target: siteState.key, set: { value: row.value } })
-    .run()
-}
+export const settleCatalogue = (): void => storeState(STATE_KEY, bundledVersion())
+
+/** Notes the time at which the catalogue filled the empty database, in milliseconds since 1970. */
+export const noteFilling = (now: number): void => storeState(FILLED_KEY, String(now))
+
+/** That time; 0 where no catalogue filled it. */
+export const filledAt = (): number => Number(readState(FILLED_KEY) ?? 0)

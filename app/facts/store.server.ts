@@ -6,7 +6,8 @@ import { inSlices } from '#app/platform/slices.server.ts'
 import { activeVersion, replacedContent } from '#app/tables/versions.server.ts'
 import { type Db, db, prepared } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
-import { factOverrides, mobiles, phoneFacts, siteState } from '#db/schema/index.ts'
+import { factOverrides, mobiles, phoneFacts } from '#db/schema/index.ts'
+import { readState, storeState } from '#db/site-state.server.ts'
 import { writeTransaction } from '#db/write.server.ts'
 import { factColumns } from './columns.ts'
 import { deriveFacts } from './derive.ts'
@@ -122,9 +123,13 @@ export const factsOfPhones = (ids: string[]): Map<string, PhoneFacts> =>
 /** The stored facts of a phone; null where it has none yet. */
 export const factsOf = (id: string): PhoneFacts | null => factsOfPhones([id]).get(id) ?? null
 
+/** The phones after this id, in the order of ids. */
+const phonesAfter = (id: string, limit: number) =>
+  db().select().from(mobiles).where(gt(mobiles.id, id)).orderBy(asc(mobiles.id)).limit(limit).all()
+
 /** Derives the facts of a batch of phones again; returns where the next begins, null after the last. */
 function deriveBatch(after: string, size: number): string | null {
-  const rows = db().select().from(mobiles).where(gt(mobiles.id, after)).orderBy(asc(mobiles.id)).limit(size).all()
+  const rows = phonesAfter(after, size)
   for (const row of rows) storeFacts(row)
   return rows.length < size ? null : (rows.at(-1)?.id ?? null)
 }
@@ -137,46 +142,44 @@ function factsVersion(): string {
     .digest('base64url')
 }
 
-const storedVersion = () =>
-  db().select({ value: siteState.value }).from(siteState).where(eq(siteState.key, STATE_KEY)).get()?.value
-
-const storeVersion = (value: string) =>
-  db()
-    .insert(siteState)
-    .values({ key: STATE_KEY, value })
-    .onConflictDoUpdate({ target: siteState.key, set: { value } })
-    .run()
-
 /** Call at start: derives all facts again when the rules or the tables have changed. */
 export function refreshFacts(): void {
   const version = factsVersion()
-  if (storedVersion() === version) return
+  if (readState(STATE_KEY) === version) return
   for (let after: string | null = ''; after !== null; ) {
     const from: string = after
     after = db().transaction(() => deriveBatch(from, START_BATCH))
   }
-  storeVersion(version)
+  storeState(STATE_KEY, version)
   invalidateContent()
 }
 
 /** The same while the site serves, in small write transactions. */
 export async function refreshFactsWhileServing(): Promise<void> {
   const version = factsVersion()
-  if (storedVersion() === version) return
+  if (readState(STATE_KEY) === version) return
   for (let after: string | null = ''; after !== null; ) {
     const from: string = after
     after = await writeTransaction(() => deriveBatch(from, SERVING_BATCH))
   }
-  await writeTransaction(() => storeVersion(version))
+  await writeTransaction(() => storeState(STATE_KEY, version))
   invalidateContent()
 }
 
 /** How many phones would have other facts with these tables. */
 export async function countChangedPhones(tables: FactTables): Promise<number> {
   let changed = 0
-  for await (const row of inSlices(db().select().from(mobiles).all())) {
+  for await (const row of inSlices(allPhones())) {
     const facts = withOverrides(deriveFacts(row, tables), overridesOf(row.id))
     if (JSON.stringify(facts) !== JSON.stringify(factsOf(row.id))) changed += 1
   }
   return changed
+}
+
+/** All phones, read in batches: together they may need more memory than there is. */
+function* allPhones() {
+  for (let rows = phonesAfter('', SERVING_BATCH); rows.length > 0; ) {
+    yield* rows
+    rows = phonesAfter(rows.at(-1)?.id ?? '', SERVING_BATCH)
+  }
 }

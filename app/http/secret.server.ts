@@ -1,9 +1,9 @@
 /** The secret that signs cookies: from the settings, or generated once and stored in the database. */
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { settings } from '#app/platform/settings.server.ts'
 import { db, isReadOnly } from '#db/client.server.ts'
 import { siteState } from '#db/schema/index.ts'
+import { readState } from '#db/site-state.server.ts'
 
 const STATE_KEY = 'session-secret'
 
@@ -18,6 +18,5 @@ function storedSecret(): string {
   const generated = randomBytes(32).toString('base64url')
   // Another process may have stored one first; then that one wins.
   if (!isReadOnly()) db().insert(siteState).values({ key: STATE_KEY, value: generated }).onConflictDoNothing().run()
-  const row = db().select({ value: siteState.value }).from(siteState).where(eq(siteState.key, STATE_KEY)).get()
-  return row?.value ?? generated
+  return readState(STATE_KEY) ?? generated
 }

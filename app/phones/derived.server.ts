@@ -9,7 +9,8 @@ import { dayOfDate, releaseOrder, releaseYear } from '#app/prices/dates.ts'
 import { type GradedPrice, isReading, rankOf, SHOP_WITHIN_DAYS } from '#app/prices/grades.ts'
 import { db, prepared } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
-import { mobiles, siteState } from '#db/schema/index.ts'
+import { mobiles } from '#db/schema/index.ts'
+import { readState, storeState } from '#db/site-state.server.ts'
 
 const STATE_KEY = 'derived-columns'
 
@@ -81,8 +82,7 @@ export function derivationFingerprint(derive: typeof derivedColumns = derivedCol
 /** Call at start: updates columns derived by older rules, in one transaction. */
 export function refreshDerivedColumns(derive: typeof derivedColumns = derivedColumns): void {
   const fingerprint = derivationFingerprint(derive)
-  const stored = db().select({ value: siteState.value }).from(siteState).where(eq(siteState.key, STATE_KEY)).get()
-  if (stored?.value === fingerprint) return
+  if (readState(STATE_KEY) === fingerprint) return
   db().transaction(
     tx => {
       const rows = tx
@@ -110,10 +110,7 @@ export function refreshDerivedColumns(derive: typeof derivedColumns = derivedCol
         if (!isDeepStrictEqual(pick(row, Object.keys(derived) as (keyof typeof derived)[]), derived))
           tx.update(mobiles).set(derived).where(eq(mobiles.id, row.id)).run()
       }
-      tx.insert(siteState)
-        .values({ key: STATE_KEY, value: fingerprint })
-        .onConflictDoUpdate({ target: siteState.key, set: { value: fingerprint } })
-        .run()
+      storeState(STATE_KEY, fingerprint)
     },
     { behavior: 'immediate' },
   )

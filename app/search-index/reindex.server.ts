@@ -1,7 +1,8 @@
 /** Rebuilds the search texts of phones when the indexing rules or a brand name change. */
 import { asc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import { db } from '#db/client.server.ts'
-import { brands, mobiles, siteState } from '#db/schema/index.ts'
+import { brands, mobiles } from '#db/schema/index.ts'
+import { readState, storeState } from '#db/site-state.server.ts'
 import { INDEX_VERSION, indexText } from './index-text.ts'
 import { learnWords } from './vocabulary.server.ts'
 
@@ -38,12 +39,7 @@ export function reindexPhones(brand?: string): void {
 /** Call at start: rebuilds an index of an older version. */
 export function refreshIndex(): void {
   const version = String(INDEX_VERSION)
-  const stored = db().select({ value: siteState.value }).from(siteState).where(eq(siteState.key, STATE_KEY)).get()
-  if (stored?.value === version) return
+  if (readState(STATE_KEY) === version) return
   reindexPhones()
-  db()
-    .insert(siteState)
-    .values({ key: STATE_KEY, value: version })
-    .onConflictDoUpdate({ target: siteState.key, set: { value: version } })
-    .run()
+  storeState(STATE_KEY, version)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { recordPrice } from '#app/phones/record-price.server.ts'
+import { givenCatalogue } from '#tests/support/database.ts'
 import { givenPhone } from '#tests/support/given.ts'
 import { parseXml, texts } from '#tests/support/xml.ts'
 import { atomFeed } from './feed.ts'
@@ -80,4 +81,25 @@ test('a price of the past that a later list brings is no news', () => {
   const { id } = givenPhone({ name: 'A1', price: 'Rs 50,000', priceOrigin: on('2026-09'), now: 1000 })
   recordPrice(id, { pricePkr: 30_000, ...on('2025-09') }, { replacesEdited: false }, 2000)
   expect(kindsOf(listNewsAmong([id]))).toEqual([['phone', 'A1', 50_000]])
+})
+
+test('a price without tax is no news of the phone, wherever the feed is', () => {
+  const { id, slug } = givenPhone({ name: 'A1', price: 'Rs 90,000', priceOrigin: on('2026-09'), now: 1000 })
+  recordPrice(id, { pricePkr: 60_000, ...on('2026-10'), kind: 'non-pta' }, { replacesEdited: false }, 2000)
+  givenPhone({ id, slug, name: 'A1', price: 'Rs 95,000', priceOrigin: on('2026-10'), now: 3000 })
+  const expected = [
+    ['price', 'A1', 95_000, 90_000],
+    ['phone', 'A1', 95_000, null],
+  ]
+  for (const news of [listNews(), listNewsOfPhone(id)])
+    expect(
+      news.map(each => [each.kind, each.phone.name, each.pricePkr, each.kind === 'price' ? each.beforePkr : null]),
+    ).toEqual(expected)
+})
+
+test('the phones of the first fill are no news, those added later are', async () => {
+  await givenCatalogue()
+  expect(listNews()).toEqual([])
+  givenPhone({ name: 'A1', now: Date.now() + 1000 })
+  expect(kindsOf(listNews())).toEqual([['phone', 'A1', null]])
 })

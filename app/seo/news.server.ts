@@ -1,5 +1,6 @@
 /** New phones and changed prices, newest first. */
 
+import { filledAt } from '#app/catalog/version.server.ts'
 import type { PriceOrigin } from '#app/entities/phone.ts'
 import { prepared } from '#db/client.server.ts'
 import { cachePerVersion } from '#db/content-version.server.ts'
@@ -34,57 +35,52 @@ type PhoneRow = Subject & { id: string; at: number; pricePkr: number } & {
 }
 type PriceRow = Subject & { id: number; at: number; pricePkr: number; beforePkr: number | null } & PriceOrigin
 
-// Phones of a bulk load have the same time; they are in the order 'latest'. The index covers the whole sort.
-const newestPhones = prepared(db =>
-  db.$client.prepare<[number], PhoneRow>(
-    `SELECT phone.id, phone.name, phone.brand, phone.slug, phone.created_at AS at, phone.price_pkr AS pricePkr,
-       phone.price_source AS source, phone.price_date AS date, phone.price_kind AS priceKind
-     FROM (
-       SELECT id FROM mobiles INDEXED BY mobiles_latest
-       ORDER BY created_at DESC, price_rank DESC, release_order DESC, id LIMIT ?
-     ) AS newest JOIN mobiles AS phone ON phone.id = newest.id
-     ORDER BY phone.created_at DESC, phone.price_rank DESC, phone.release_order DESC, phone.id`,
-  ),
-)
+const PHONE_COLUMNS = `phone.id, phone.name, phone.brand, phone.slug, phone.created_at AS at, phone.price_pkr AS pricePkr,
+  phone.price_source AS source, phone.price_date AS date, phone.price_kind AS priceKind`
 
-// A price recorded together with the phone is not a change.
-const newestPrices = prepared(db =>
-  db.$client.prepare<[number, number], PriceRow>(
-    `SELECT point.id, phone.name, phone.brand, phone.slug, point.recorded_at AS at, point.price_pkr AS pricePkr,
-       point.source, point.date, point.kind,
-       (SELECT price_pkr FROM price_history AS earlier
-        WHERE earlier.mobile_id = point.mobile_id AND earlier.id < point.id ORDER BY earlier.id DESC LIMIT 1) AS beforePkr
-     FROM (SELECT * FROM price_history ORDER BY id DESC LIMIT ?) AS point
-     JOIN mobiles AS phone ON phone.id = point.mobile_id
-     WHERE point.recorded_at > phone.created_at
-     ORDER BY point.recorded_at DESC, point.id DESC LIMIT ?`,
+/** The order 'latest': phones of a bulk load have the same time. */
+const latest = (table: string) =>
+  ['created_at DESC', 'price_rank DESC', 'release_order DESC', 'id'].map(term => `${table}.${term}`).join(', ')
+
+// The index covers the whole sort.
+const newestPhones = prepared(db =>
+  db.$client.prepare<[number, number], PhoneRow>(
+    `SELECT ${PHONE_COLUMNS} FROM (
+       SELECT id FROM mobiles INDEXED BY mobiles_latest WHERE created_at > ? ORDER BY ${latest('mobiles')} LIMIT ?
+     ) AS newest JOIN mobiles AS phone ON phone.id = newest.id ORDER BY ${latest('phone')}`,
   ),
 )
 
 const phonesAmong = prepared(db =>
-  db.$client.prepare<[string, number], PhoneRow>(
-    `SELECT phone.id, phone.name, phone.brand, phone.slug, phone.created_at AS at, phone.price_pkr AS pricePkr,
-       phone.price_source AS source, phone.price_date AS date, phone.price_kind AS priceKind
-     FROM mobiles AS phone WHERE phone.id IN (SELECT value FROM json_each(?))
-     ORDER BY phone.created_at DESC, phone.price_rank DESC, phone.release_order DESC, phone.id LIMIT ?`,
+  db.$client.prepare<[number, string, number], PhoneRow>(
+    `SELECT ${PHONE_COLUMNS} FROM mobiles AS phone
+     WHERE created_at > ? AND id IN (SELECT value FROM json_each(?)) ORDER BY ${latest('phone')} LIMIT ?`,
   ),
 )
 
-// A row of the past that a later list brought is no news, and a price without tax is not the phone's.
+/**
+ * The changes of prices among these rows of the history. A price recorded together with the phone is no change, a row of
+ * the past that a later list brought is no news, and a price without tax is not the phone's.
+ */
+const priceChanges = (rows: string) =>
+  `SELECT point.id, phone.name, phone.brand, phone.slug, point.recorded_at AS at, point.price_pkr AS pricePkr,
+     point.source, point.date, point.kind,
+     (SELECT price_pkr FROM price_history AS earlier
+      WHERE earlier.mobile_id = point.mobile_id AND earlier.id < point.id AND earlier.kind <> 'non-pta'
+      ORDER BY earlier.id DESC LIMIT 1) AS beforePkr
+   FROM (${rows}) AS point JOIN mobiles AS phone ON phone.id = point.mobile_id
+   WHERE point.recorded_at > phone.created_at AND point.kind <> 'non-pta'
+     AND point.date >= (SELECT coalesce(max(date), '') FROM price_history AS earlier
+       WHERE earlier.mobile_id = point.mobile_id AND earlier.id < point.id AND earlier.kind <> 'non-pta')
+   ORDER BY at DESC, point.id DESC LIMIT ?`
+
+const newestPrices = prepared(db =>
+  db.$client.prepare<[number, number], PriceRow>(priceChanges('SELECT * FROM price_history ORDER BY id DESC LIMIT ?')),
+)
+
 const pricesAmong = prepared(db =>
   db.$client.prepare<[string, number], PriceRow>(
-    `SELECT * FROM (
-       SELECT point.id, phone.name, phone.brand, phone.slug, point.recorded_at AS at, point.price_pkr AS pricePkr,
-         point.source, point.date, point.kind,
-         (SELECT price_pkr FROM price_history AS earlier
-          WHERE earlier.mobile_id = point.mobile_id AND earlier.id < point.id AND earlier.kind <> 'non-pta'
-          ORDER BY earlier.id DESC LIMIT 1) AS beforePkr
-       FROM price_history AS point JOIN mobiles AS phone ON phone.id = point.mobile_id
-       WHERE point.mobile_id IN (SELECT value FROM json_each(?)) AND point.recorded_at > phone.created_at
-         AND point.kind <> 'non-pta'
-         AND point.date >= (SELECT coalesce(max(date), '') FROM price_history AS earlier
-           WHERE earlier.mobile_id = point.mobile_id AND earlier.id < point.id)
-     ) ORDER BY at DESC, id DESC LIMIT ?`,
+    priceChanges('SELECT * FROM price_history WHERE mobile_id IN (SELECT value FROM json_each(?))'),
   ),
 )
 
@@ -94,14 +90,14 @@ const noneIsNull = (pricePkr: number | null) => pricePkr || null
 export const listNews = cachePerVersion((): News[] => {
   return newestOf(
     newestPrices().all(MAX_HISTORY_ROWS, MAX_NEWS).map(priceNews),
-    newestPhones().all(MAX_NEWS).map(phoneNews),
+    newestPhones().all(filledAt(), MAX_NEWS).map(phoneNews),
   )
 })
 
 /** The newest events of a phone: each of its prices, and that it is new. */
 export const listNewsOfPhone = (id: string): News[] => {
   const ids = JSON.stringify([id])
-  return newestOf(pricesAmong().all(ids, MAX_NEWS).map(priceNews), phonesAmong().all(ids, 1).map(phoneNews))
+  return newestOf(pricesAmong().all(ids, MAX_NEWS).map(priceNews), phonesAmong().all(filledAt(), ids, 1).map(phoneNews))
 }
 
 /** The newest events among these phones: new ones, and those that became cheaper. */
@@ -110,7 +106,10 @@ export const listNewsAmong = (phoneIds: string[]): News[] => {
   const cheaper = pricesAmong()
     .all(ids, MAX_HISTORY_ROWS)
     .filter(({ pricePkr, beforePkr }) => pricePkr > 0 && beforePkr !== null && pricePkr < beforePkr)
-  return newestOf(cheaper.slice(0, MAX_NEWS).map(priceNews), phonesAmong().all(ids, MAX_NEWS).map(phoneNews))
+  return newestOf(
+    cheaper.slice(0, MAX_NEWS).map(priceNews),
+    phonesAmong().all(filledAt(), ids, MAX_NEWS).map(phoneNews),
+  )
 }
 
 const priceNews = ({ id, at, pricePkr, beforePkr, source, date, kind, ...phone }: PriceRow): News => ({
