@@ -1,7 +1,7 @@
 /** The start of the process: settings, database, migrations, first data, background tasks, shutdown handlers. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { existsSync } from 'node:fs'
-import { deleteOldSnapshots } from '#app/activity/activity.server.ts'
+import { deleteOldActivity, deleteOldSnapshots } from '#app/activity/activity.server.ts'
 import { deleteOldViolations } from '#app/activity/policy-violations.server.ts'
 import { deleteOldSecurityEvents, noteRefusal } from '#app/activity/security-log.server.ts'
 import { deleteOldCalls } from '#app/ai/client/budget.server.ts'
@@ -202,6 +202,7 @@ function startBackgroundTasks(): void {
     deleteOldCalls,
     deleteOldFinderChanges,
     deleteOldSnapshots,
+    deleteOldActivity,
   ])
   describePhonesInBackground()
   startViewCounter()

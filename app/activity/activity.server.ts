@@ -1,10 +1,10 @@
 /** The activity log of administrators (ADMIN-13). */
 
-import { and, count, desc, eq, isNotNull, lt } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import type { FieldChange } from '#app/entities/field-change.ts'
-import { DAY_MS, RESTORABLE_DAYS } from '#app/platform/retention.ts'
+import { ACTIVITY_RETENTION_YEARS, DAY_MS, RESTORABLE_DAYS } from '#app/platform/retention.ts'
 import { db } from '#db/client.server.ts'
-import { activity } from '#db/schema/index.ts'
+import { activity, mobiles } from '#db/schema/index.ts'
 
 export type ActivityEntry = {
   username: string
@@ -37,6 +37,27 @@ export const deleteOldSnapshots = (now: number): void => {
     .update(activity)
     .set({ snapshot: null })
     .where(and(isNotNull(activity.snapshot), lt(activity.at, now - RESTORABLE_MS)))
+    .run()
+}
+
+/**
+ * Deletes entries of years ago (ADMIN-13). Of edits of phones that are there, the names of the fields stay: an import does
+ * not replace what an editor changed.
+ */
+export const deleteOldActivity = (now: number): void => {
+  const isOld = lt(activity.at, now - ACTIVITY_RETENTION_YEARS * 365 * DAY_MS)
+  const isKept = and(
+    eq(activity.action, 'update'),
+    inArray(activity.subjectId, db().select({ id: mobiles.id }).from(mobiles)),
+  )
+  db()
+    .delete(activity)
+    .where(and(isOld, sql`${isKept} IS NOT TRUE`))
+    .run()
+  db()
+    .update(activity)
+    .set({ changes: [] })
+    .where(and(isOld, ne(activity.changes, [])))
     .run()
 }
 

@@ -21,3 +21,6 @@ export const COMPARE_COOKIE_DAYS = 30
 
 /** What is needed to restore a deleted phone or brand. */
 export const RESTORABLE_DAYS = 30
+
+/** Entries of the activity. */
+export const ACTIVITY_RETENTION_YEARS = 2
