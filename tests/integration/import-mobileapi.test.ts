@@ -252,7 +252,8 @@ describe('from MobileAPI.dev', () => {
   test('the import page shows the cost before the start', async () => {
     const html = await (await admin.get('/admin/import')).text()
     expect(html).toContain('From MobileAPI.dev')
-    expect(html).toContain('Costs at most 30 requests.')
+    expect(html).toContain('Costs at most 10 requests, and one for each phone.')
+    expect(html).not.toContain('Costs at most 30 requests.')
   })
 
   test('updating a phone shows the differences and applies only chosen ones', async () => {

@@ -8,7 +8,7 @@ import { pressedIntent } from '#app/platform/intent.ts'
 import { paging } from '#app/platform/paging.ts'
 import { importFilePath, importPath, importRunPath } from '#app/platform/paths.ts'
 import { asNotStored, NotStored, writeTransaction } from '#db/write.server.ts'
-import { BRAND, importRequest, LATEST, POPULAR_PER_BRAND, SEARCH } from '../providers/limits.ts'
+import { importRequest, POPULAR_PER_BRAND } from '../providers/limits.ts'
 import { hasTableChanges, undoableRuns } from '../run/changes.server.ts'
 import { startCatalogueImport } from '../run/file-import.server.ts'
 import { provider, startProviderImport } from '../run/provider-import.server.ts'
@@ -45,13 +45,13 @@ export async function importPage(query: URLSearchParams, { role }: User) {
     source: {
       id: source.id,
       label: source.label,
-      /** Maximum requests of each import. */
+      /** Maximum requests of each import; where the editor sets a limit, without the one for each phone. */
       costs: {
-        latest: source.costOf({ kind: 'latest', limit: LATEST.default }),
+        latest: source.costOf({ kind: 'latest', limit: 0 }),
         brands: source.costOf({ kind: 'brands' }),
         popular: source.costOf({ kind: 'popular' }),
-        search: source.costOf({ kind: 'search', query: '', limit: SEARCH.default }),
-        brand: source.costOf({ kind: 'brand', brand: '', limit: BRAND.default }),
+        search: source.costOf({ kind: 'search', query: '', limit: 0 }),
+        brand: source.costOf({ kind: 'brand', brand: '', limit: 0 }),
       },
       perPopularBrand: POPULAR_PER_BRAND,
     },

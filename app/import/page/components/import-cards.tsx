@@ -82,7 +82,7 @@ const ofKind = (result: ImportResult | null, kind: StartKind) => (result?.intent
 type CardProps = {
   kind: StartKind
   title: string
-  /** Maximum number of requests. */
+  /** Maximum number of requests, without those for each phone of a limit. */
   cost: number
   button: string
   active: ImportKind | null
@@ -120,11 +120,17 @@ function Card({ kind, title, cost, button, active, result, requires, children }:
         <button type="submit" className="button button-primary" disabled={isDisabled}>
           {active === kind || isStarting ? 'Importing ...' : button}
         </button>
-        {cost > 0 && <p className="mt-2 text-xs text-muted">{`Costs at most ${cost} requests.`}</p>}
+        {cost > 0 && <p className="mt-2 text-xs text-muted">{costText(kind, cost)}</p>}
       </div>
     </Form>
   )
 }
+
+/** The cost of an import with a limit depends on what is typed there. */
+const costText = (kind: StartKind, cost: number) =>
+  kind === 'brands' || kind === 'popular'
+    ? `Costs at most ${cost} requests.`
+    : `Costs at most ${cost} requests, and one for each phone.`
 
 type FieldProps = { name: string; label: string; hint?: string; kind: StartKind; result: ImportResult | null }
 
