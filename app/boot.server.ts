@@ -49,7 +49,6 @@ import { type Db, db, isReadOnly, openDatabase, provideDatabase, stopWaitingForL
 import { migrateDatabase, removeMigrationCopy } from '#db/migrate.ts'
 import { rememberOwnFiles, requireOwnFiles } from '#db/own-files.server.ts'
 import { everyDay } from './daily-tasks.server.ts'
-import { firstPages } from './first-pages.server.ts'
 
 // On globalThis, because the development server reloads this module at each change.
 const process_ = globalThis as { __booted?: true }
@@ -71,7 +70,7 @@ export function boot(): void {
   startSampling()
   const listPages = { listInCookies, withList, listInPage }
   const phoneCount = () => countPhones({})
-  const hooks = { isSignedIn, currentPath, listPages, phoneCount, firstPages, onServing: keepAllPhones }
+  const hooks = { isSignedIn, currentPath, listPages, phoneCount }
   if (isReadOnly()) {
     if (settings().READ_ONLY) followCopy()
     startWatching()
@@ -84,6 +83,7 @@ export function boot(): void {
   purgeSharedCacheOnChange()
   watchHeap(endForMemory)
   shutDownGracefully()
+  onceListening(keepAllPhones)
   onceListening(logStart)
 }
 

@@ -23,7 +23,6 @@ import { routeName } from './route-names.ts'
 import { searchWait, tooManySearches } from './search-limit.server.ts'
 import { isPageSearch, isSearch } from './searches.ts'
 import type { RequestHandler } from './shared-rendering.server.ts'
-import { holdWhileWarmingUp } from './warm-up.server.ts'
 
 type Hooks = {
   countView: CountView
@@ -36,17 +35,13 @@ type Hooks = {
   listPages: ListPages
   /** How many phones the site has. */
   phoneCount: () => number
-  /** Paths of a page of each kind, rendered before the first request is served. */
-  firstPages: () => string[]
-  /** Called when requests are about to be served. */
-  onServing: () => void
 }
 
 const isProduction = process.env.NODE_ENV === 'production'
 
 /** Makes every HTTP server of this process pass its requests through this entry first. */
 export function installRequestEntry(hooks: Hooks): void {
-  const { countView, onForbidden, isSignedIn, currentPath, firstPages, onServing, listPages, phoneCount } = hooks
+  const { countView, onForbidden, isSignedIn, currentPath, listPages, phoneCount } = hooks
   silenceServerLog()
   const isReader = settings().READ_ONLY
   const ownHost = new URL(settings().SITE_ORIGIN).host
@@ -67,12 +62,10 @@ export function installRequestEntry(hooks: Hooks): void {
     }
     const publicResponses = createPublicResponses({ render: next, countView, listPages, phoneCount })
     // In development each page is rendered anew.
-    const respond: RequestHandler = (request, response) => {
+    server.on('request', (request, response) => {
       dropForgedSession(request, { isHonoured: !isReader })
       if (!isProduction || !publicResponses.respondAtOnce(request, response)) enter(request, response)
-    }
-    const steps = { pages: isProduction ? firstPages : () => [], render: publicResponses.renderAhead, serve: respond }
-    server.on('request', holdWhileWarmingUp({ ...steps, onServing }))
+    })
 
     function enter(request: IncomingMessage, response: ServerResponse): void {
       const { method = '' } = request

@@ -170,10 +170,5 @@ export function createPublicResponses({ render, countView, listPages, phoneCount
     return madeFor(address, request) !== null && cache.has(address.target)
   }
 
-  /** Renders the response to a GET of this path and query, so that it is there when it is requested. */
-  const renderAhead = async (target: string): Promise<void> => {
-    await cache.find(target, { isLive: false, reader: null })
-  }
-
-  return { respondAtOnce, respond, has, renderAhead, renderFor: queue.renderFor }
+  return { respondAtOnce, respond, has, renderFor: queue.renderFor }
 }
