@@ -97,9 +97,17 @@ test('a price without tax is no news of the phone, wherever the feed is', () => 
     ).toEqual(expected)
 })
 
-test('the phones of the first fill are no news, those added later are', async () => {
+test('phones of the first fill are as new as their release, those added later are newer', async () => {
   await givenCatalogue()
-  expect(listNews()).toEqual([])
-  givenPhone({ name: 'A1', now: Date.now() + 1000 })
-  expect(kindsOf(listNews())).toEqual([['phone', 'A1', null]])
+  const filled = listNews()
+  expect(filled).toHaveLength(50)
+  const today = new Date().toISOString().slice(0, 10)
+  expect(filled.filter(({ at }) => new Date(at).toISOString().startsWith(today))).toEqual([])
+  const { id } = givenPhone({ name: 'A1', now: Date.now() + 1000 })
+  expect(kindsOf(listNews())[0]).toEqual(['phone', 'A1', null])
+  expect(listNews().slice(1)).toEqual(filled.slice(0, 49))
+  const [newest] = filled
+  if (newest?.kind !== 'phone') throw new Error('There is no new phone.')
+  expect(listNewsAmong([id, newest.id]).map(({ phone }) => phone.name)).toEqual(['A1', newest.phone.name])
+  expect(listNewsOfPhone(newest.id)).toContainEqual(newest)
 })

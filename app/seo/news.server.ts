@@ -1,5 +1,6 @@
 /** New phones and changed prices, newest first. */
 
+import type { Statement } from 'better-sqlite3'
 import { filledAt } from '#app/catalog/version.server.ts'
 import type { PriceOrigin } from '#app/entities/phone.ts'
 import { prepared } from '#db/client.server.ts'
@@ -28,34 +29,38 @@ export type News =
       origin: PriceOrigin
     }
 
-type PhoneRow = Subject & { id: string; at: number; pricePkr: number } & {
+type PhoneRow = Subject & { id: string; createdAt: number; releaseDate: string; pricePkr: number } & {
   source: string | null
   date: string | null
   priceKind: PriceOrigin['kind'] | null
 }
 type PriceRow = Subject & { id: number; at: number; pricePkr: number; beforePkr: number | null } & PriceOrigin
 
-const PHONE_COLUMNS = `phone.id, phone.name, phone.brand, phone.slug, phone.created_at AS at, phone.price_pkr AS pricePkr,
-  phone.price_source AS source, phone.price_date AS date, phone.price_kind AS priceKind`
-
 /** The order 'latest': phones of a bulk load have the same time. */
 const latest = (table: string) =>
   ['created_at DESC', 'price_rank DESC', 'release_order DESC', 'id'].map(term => `${table}.${term}`).join(', ')
 
-// The index covers the whole sort.
-const newestPhones = prepared(db =>
-  db.$client.prepare<[number, number], PhoneRow>(
-    `SELECT ${PHONE_COLUMNS} FROM (
-       SELECT id FROM mobiles INDEXED BY mobiles_latest WHERE created_at > ? ORDER BY ${latest('mobiles')} LIMIT ?
-     ) AS newest JOIN mobiles AS phone ON phone.id = newest.id ORDER BY ${latest('phone')}`,
-  ),
-)
+/**
+ * The newest phones: first those added after the first fill, then those of the fill, which are as new as their release.
+ * Both in two steps, because an index covers the sort of the first.
+ */
+const newPhones = (condition: string) => `
+  SELECT phone.id, phone.name, phone.brand, phone.slug, phone.created_at AS createdAt, phone.release_date AS releaseDate,
+    phone.price_pkr AS pricePkr, phone.price_source AS source, phone.price_date AS date, phone.price_kind AS priceKind
+  FROM (
+    SELECT * FROM (SELECT id FROM mobiles INDEXED BY mobiles_latest
+      WHERE created_at > :filledAt AND ${condition} ORDER BY ${latest('mobiles')} LIMIT :limit)
+    UNION ALL
+    SELECT * FROM (SELECT id FROM mobiles
+      WHERE created_at <= :filledAt AND ${condition} ORDER BY release_order DESC, ${latest('mobiles')} LIMIT :limit)
+    LIMIT :limit
+  ) AS newest JOIN mobiles AS phone ON phone.id = newest.id`
 
+type Wanted = { filledAt: number; limit: number; ids?: string }
+
+const newestPhones = prepared(db => db.$client.prepare<[Wanted], PhoneRow>(newPhones('true')))
 const phonesAmong = prepared(db =>
-  db.$client.prepare<[number, string, number], PhoneRow>(
-    `SELECT ${PHONE_COLUMNS} FROM mobiles AS phone
-     WHERE created_at > ? AND id IN (SELECT value FROM json_each(?)) ORDER BY ${latest('phone')} LIMIT ?`,
-  ),
+  db.$client.prepare<[Wanted], PhoneRow>(newPhones('id IN (SELECT value FROM json_each(:ids))')),
 )
 
 /**
@@ -90,14 +95,14 @@ const noneIsNull = (pricePkr: number | null) => pricePkr || null
 export const listNews = cachePerVersion((): News[] => {
   return newestOf(
     newestPrices().all(MAX_HISTORY_ROWS, MAX_NEWS).map(priceNews),
-    newestPhones().all(filledAt(), MAX_NEWS).map(phoneNews),
+    phoneNews(newestPhones(), { limit: MAX_NEWS }),
   )
 })
 
 /** The newest events of a phone: each of its prices, and that it is new. */
 export const listNewsOfPhone = (id: string): News[] => {
   const ids = JSON.stringify([id])
-  return newestOf(pricesAmong().all(ids, MAX_NEWS).map(priceNews), phonesAmong().all(filledAt(), ids, 1).map(phoneNews))
+  return newestOf(pricesAmong().all(ids, MAX_NEWS).map(priceNews), phoneNews(phonesAmong(), { ids, limit: 1 }))
 }
 
 /** The newest events among these phones: new ones, and those that became cheaper. */
@@ -106,10 +111,7 @@ export const listNewsAmong = (phoneIds: string[]): News[] => {
   const cheaper = pricesAmong()
     .all(ids, MAX_HISTORY_ROWS)
     .filter(({ pricePkr, beforePkr }) => pricePkr > 0 && beforePkr !== null && pricePkr < beforePkr)
-  return newestOf(
-    cheaper.slice(0, MAX_NEWS).map(priceNews),
-    phonesAmong().all(filledAt(), ids, MAX_NEWS).map(phoneNews),
-  )
+  return newestOf(cheaper.slice(0, MAX_NEWS).map(priceNews), phoneNews(phonesAmong(), { ids, limit: MAX_NEWS }))
 }
 
 const priceNews = ({ id, at, pricePkr, beforePkr, source, date, kind, ...phone }: PriceRow): News => ({
@@ -122,14 +124,25 @@ const priceNews = ({ id, at, pricePkr, beforePkr, source, date, kind, ...phone }
   origin: { source, date, kind },
 })
 
-const phoneNews = ({ id, at, pricePkr, source, date, priceKind, ...phone }: PhoneRow): News => ({
-  kind: 'phone',
-  id,
-  at,
-  phone,
-  pricePkr: noneIsNull(pricePkr),
-  origin: source && date && priceKind ? { source, date, kind: priceKind } : null,
-})
+/** When a phone was news: when it was added, or where the first fill brought it, when it was released. */
+const newsTime = ({ createdAt, releaseDate }: PhoneRow, filled: number) =>
+  createdAt > filled ? createdAt : Math.min(createdAt, Date.parse(releaseDate) || 0)
+
+function phoneNews(phones: Statement<[Wanted], PhoneRow>, wanted: Omit<Wanted, 'filledAt'>): News[] {
+  const filled = filledAt()
+  return phones
+    .all({ ...wanted, filledAt: filled })
+    .map(row => ({ row, at: newsTime(row, filled) }))
+    .toSorted((a, b) => b.at - a.at)
+    .map(({ row: { id, pricePkr, source, date, priceKind, createdAt: _, releaseDate: __, ...phone }, at }) => ({
+      kind: 'phone',
+      id,
+      at,
+      phone,
+      pricePkr: noneIsNull(pricePkr),
+      origin: source && date && priceKind ? { source, date, kind: priceKind } : null,
+    }))
+}
 
 /** The sort is stable: at equal times prices come first, each kind in its own order. */
 const newestOf = (prices: News[], phones: News[]) =>
