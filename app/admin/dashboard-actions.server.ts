@@ -21,7 +21,7 @@ import { BUSY_HEADERS } from '#app/platform/busy.ts'
 import { readForm } from '#app/platform/forms/read-form.ts'
 import { adminEditPath } from '#app/platform/paths.ts'
 import { CHANGED_MEANWHILE, type Refusal, type Result } from '#app/platform/result.ts'
-import { parsePrice } from '#app/prices/price.ts'
+import { pricePkrOf } from '#app/prices/rupees.ts'
 import { runTool, type ToolRun } from './ai-tools.server.ts'
 import { refusalStatuses } from './api-responses.server.ts'
 import type { ConflictData } from './components/conflict.tsx'
@@ -144,7 +144,7 @@ async function savePhoneForm(request: Request, form: FormData, id: string | null
   }
   const { value } = submission
   const question = before && questionAboutPrice(before, value.price ?? '')
-  const pricePkr = parsePrice(value.price)
+  const pricePkr = pricePkrOf(value.price)
   if (question && textField(form, 'confirmed') !== String(pricePkr)) {
     const message = `This is ${question}. Save once more if it is right.`
     return formAgain(submission.reply({ fieldErrors: { price: [message] } }), 422, null, pricePkr)
@@ -172,7 +172,7 @@ async function saveBrandForm(request: Request, form: FormData, id: string | null
 
 /** What a changed price is asked about; null where nothing is unusual. */
 function questionAboutPrice(before: Phone, typed: string): string | null {
-  const pricePkr = parsePrice(typed)
+  const pricePkr = pricePkrOf(typed)
   if (pricePkr === 0 || pricePkr === before.pricePkr) return null
   return questionAbout(before.id, { pricePkr, ...typedToday() }, Date.now())
 }

@@ -11,14 +11,15 @@ import { pointOf, questionAbout, updatePrice } from '#app/phones/price-work.serv
 import { heldPricesPath, oldPricesPath, withQuery } from '#app/platform/paths.ts'
 import { CHANGED_MEANWHILE } from '#app/platform/result.ts'
 import { isPastDate } from '#app/prices/dates.ts'
-import { CHEAPEST_PKR, DEAREST_PKR, formatPrice, isPlausiblePrice, parsePrice } from '#app/prices/price.ts'
+import { CHEAPEST_PKR, DEAREST_PKR, formatPrice, isPlausiblePrice } from '#app/prices/price.ts'
+import { pricePkrOf } from '#app/prices/rupees.ts'
 import { refusalStatuses } from './api-responses.server.ts'
 import { makeChange } from './write.server.ts'
 
 const typedPrice = z.object({
   price: z
     .string()
-    .transform(parsePrice)
+    .transform(pricePkrOf)
     .refine(isPlausiblePrice, `Enter a price from ${formatPrice(CHEAPEST_PKR)} to ${formatPrice(DEAREST_PKR)}`),
   source: z.string().trim().min(1, 'Say where you read it').max(60, 'At most 60 characters'),
   date: z.string().trim().refine(isPastDate, 'Use a date until today, such as 2026-03-16 or 2026-03'),

@@ -184,9 +184,12 @@ describe('validation', () => {
   test('a price is parsed in any format, and must be a number', () => {
     const report = { place: 'Saddar', email: '', note: '' }
     expect(priceReportForm.parse({ ...report, price: 'Rs. 84,999/-' }).price).toBe(84_999)
-    expect(problems(priceReportForm, { ...report, price: 'cheap' })).toEqual([
-      'price: Enter the price in rupees, such as 84,999',
-    ])
+    expect(priceReportForm.parse({ ...report, price: '1.25 lakh' }).price).toBe(125_000)
+    for (const price of ['cheap', '$ 300', '54,999 - 59,999']) {
+      expect(problems(priceReportForm, { ...report, price })).toEqual([
+        'price: Enter the price in rupees, such as 84,999',
+      ])
+    }
   })
 
   test('a reply link has one recipient and one subject for any address', () => {

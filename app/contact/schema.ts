@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { subjects } from '#app/entities/enums.ts'
 import { optionalText, requiredText } from '#app/platform/forms/form-schema.ts'
-import { parsePrice } from '#app/prices/price.ts'
+import { pricePkrOf } from '#app/prices/rupees.ts'
 import { contactErrorTexts } from './error-texts.ts'
 
 /** The maximum in SMTP. */
@@ -32,7 +32,7 @@ export const contactForm = z.object({
 
 export const priceReportForm = z.object({
   price: requiredText(() => contactErrorTexts().noPrice, 40)
-    .transform(parsePrice)
+    .transform(pricePkrOf)
     .refine(rupees => rupees > 0, { error: () => contactErrorTexts().price }),
   place: requiredText(() => contactErrorTexts().noPlace, 500),
   email: optionalEmail,

@@ -9,7 +9,7 @@ import type { StoredPhone } from './phone-schema.ts'
 export type PhoneField = {
   /** Label in the form. */
   label: string
-  kind: 'name' | 'slug' | 'brand' | 'picture' | 'text' | 'date' | 'switch'
+  kind: 'name' | 'slug' | 'brand' | 'picture' | 'text' | 'price' | 'date' | 'switch'
   /** Maximum length, in characters. */
   max?: number
   isRequired?: true
@@ -38,7 +38,7 @@ export const phoneFields: Record<FieldName, PhoneField> = {
     hint: `${DATE_HINT}; empty: not known`,
     onSheet: { en: 'Announced' },
   },
-  price: { label: 'Price', kind: 'text', max: 60, hint: 'Such as "Rs 224,999"; empty: not known' },
+  price: { label: 'Price', kind: 'price', max: 60, hint: 'Such as "Rs 224,999"; empty: not known' },
   imageUrl: {
     label: 'Image URL',
     kind: 'picture',

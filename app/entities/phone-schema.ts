@@ -29,7 +29,7 @@ export const phoneSchema = z.object({
   releaseDate: storedReleaseDate,
   /** As precise as its source, like the release date; null where unknown (DATA-19). */
   announcedDate: partialDate.nullable(),
-  /** As typed; null or a text without digits means no price. */
+  /** As typed; null means no price. */
   price: z.string().nullable(),
   isFeatured: z.boolean(),
   shortSpecs: shortSpecsSchema,

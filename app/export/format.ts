@@ -7,6 +7,7 @@ import { partialDate, phoneName, pricePointSchema, slugSchema } from '#app/entit
 import { givenPhoneSchema } from '#app/entities/phone-schema.ts'
 import { overridesSchema } from '#app/facts/overrides.ts'
 import { priceDoubtSchema } from '#app/prices/doubt.ts'
+import { readPrice } from '#app/prices/rupees.ts'
 import { dataTableNames } from '#app/tables/names.ts'
 
 export const EXPORT_FORMAT = 'qeemat-export'
@@ -14,6 +15,12 @@ export const EXPORT_VERSION = 1
 
 /** A file cannot put anything into the future. */
 const moment = z.iso.datetime().transform(text => Math.min(Date.parse(text), Date.now()))
+
+/** A price, or the words of a shop for none, which were stored before they were refused. */
+function isPriceText(text: string | null): boolean {
+  const price = readPrice(text)
+  return price.ok || price.isNoPrice
+}
 
 /** Larger than any site has counted; adding to it stays exact. */
 const MAX_COUNT = 1_000_000_000
@@ -37,6 +44,7 @@ export const exportedBrand = z.object({
 export const exportedPhone = givenPhoneSchema.extend({
   /** Null where it is not known. */
   releaseDate: partialDate.nullable(),
+  price: z.string().nullable().refine(isPriceText, 'is no price in rupees'),
   priceSource: z.string().nullable(),
   priceDate: z.string().nullable(),
   priceKind: z.enum(priceKinds).nullable(),

@@ -1,4 +1,5 @@
 /** The plan that a visitor typed into the calculator of a phone's page (LOAN-2). Pure. */
+import { readAmount } from '#app/prices/rupees.ts'
 import { costOfPlan, type PlanProblem } from './cost.ts'
 import { instalmentTexts } from './texts.ts'
 
@@ -29,12 +30,11 @@ export type PlanForm = {
   } | null
 }
 
-/** Rupees as typed, with commas; null where empty, NaN where they mean nothing. */
+/** Rupees as typed; null where empty, NaN where they mean nothing. */
 function rupees(text: string): number | null {
-  const plain = text.replaceAll(/[,\s]|^(rs\.?|pkr)/gi, '')
-  if (plain === '') return null
-  const amount = /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN
-  return amount <= MAX_PKR ? amount : Number.NaN
+  if (text.trim() === '') return null
+  const amount = readAmount(text)
+  return amount !== null && amount <= MAX_PKR ? amount : Number.NaN
 }
 
 const wholeRupees = (value: number) => Math.ceil(Number(value.toFixed(2)))

@@ -13,13 +13,16 @@ import {
   slugText,
 } from '#app/platform/forms/form-schema.ts'
 import { isImageAddress } from '#app/platform/image-address.ts'
+import { readPrice } from '#app/prices/rupees.ts'
 
 const imageField = (missing: string, max?: number) =>
   requiredText(missing, max).refine(isImageAddress, 'Must be a valid URL')
 
 const isPartialDate = (text: string | null) => text === null || partialDate.safeParse(text).success
 const MAX_DATE_LENGTH = 10
+const isReadablePrice = (text: string | null) => readPrice(text).ok
 const DATE_MESSAGE = 'Use a date such as 2024-09-13, 2024-09 or 2024'
+const PRICE_MESSAGE = 'Enter the price in rupees, such as 84,999 or 1.25 lakh, or leave it empty'
 
 function fieldSchema({ label, kind, max, isRequired }: PhoneField): z.ZodType {
   const missing = `${label} is required`
@@ -38,6 +41,8 @@ function fieldSchema({ label, kind, max, isRequired }: PhoneField): z.ZodType {
         : optionalText(MAX_DATE_LENGTH).refine(isPartialDate, DATE_MESSAGE)
     case 'text':
       return isRequired ? requiredText(missing, max) : optionalText(max)
+    case 'price':
+      return optionalText(max).refine(isReadablePrice, PRICE_MESSAGE)
     case 'switch':
       return checkbox()
   }

@@ -28,6 +28,20 @@ test('a price without digits counts as missing: no number, no band, no origin, n
   expect(listPriceHistory(id)).toEqual([])
 })
 
+test.each(['sold out', 'Rs 54,999 - 59,999', '1.25', 'USD 300'])('%j is refused as a price, at its field', price => {
+  const message = 'Enter the price in rupees, such as 84,999 or 1.25 lakh, or leave it empty'
+  const read = phoneForm.shape.price.safeParse(price)
+  expect(read.error?.issues.map(issue => issue.message)).toEqual([message])
+})
+
+test('a price text that was stored before it was refused keeps its number until it is changed', () => {
+  const { id, slug } = givenPhone({ price: 'Rs 55,000', priceOrigin: origin('2025-03') })
+  db().update(mobiles).set({ price: 'about 55,000' }).run()
+  givenPhone({ id, slug, price: 'about 55,000', isFeatured: true })
+  expect(findPhoneById(id)).toMatchObject({ pricePkr: 55_000, isFeatured: true })
+  expect(listPriceHistory(id)).toHaveLength(1)
+})
+
 test('a changed price adds a row to the history, an unchanged one does not', () => {
   const { id, slug } = givenPhone({ price: 'Rs 50,000', priceOrigin: origin('2025-03') })
   givenPhone({ id, slug, price: 'PKR 50000', priceOrigin: origin('2025-06') })

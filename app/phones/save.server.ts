@@ -8,7 +8,7 @@ import { givenPhoneSchema } from '#app/entities/phone-schema.ts'
 import { overridesSchema } from '#app/facts/overrides.ts'
 import { storeFacts, storeOverrides } from '#app/facts/store.server.ts'
 import { cleanHtml } from '#app/platform/text/html.server.ts'
-import { parsePrice } from '#app/prices/price.ts'
+import { readPrice } from '#app/prices/rupees.ts'
 import { indexText } from '#app/search-index/index-text.ts'
 import { learnWords } from '#app/search-index/vocabulary.server.ts'
 import { db, prepared } from '#db/client.server.ts'
@@ -53,13 +53,13 @@ const nameOfBrand = prepared(db =>
 export function savePhone(record: PhoneRecord, now: number): void {
   const { priceOrigin, earlierPrices, factOverrides, ...phone } = phoneRecord.parse(record)
   const specifications = cleanSpecifications(phone.specifications)
-  const givenPkr = parsePrice(phone.price)
+  const givenPkr = rupeesOf(phone)
   if (givenPkr > 0 && priceOrigin.kind === 'non-pta') {
     // Tax comes on top of such a price, so it only joins the history (PRICE-12).
     earlierPrices.push({ pricePkr: givenPkr, ...priceOrigin })
     phone.price = null
   }
-  const pricePkr = parsePrice(phone.price)
+  const pricePkr = phone.price === null ? 0 : givenPkr
   const words = indexText({
     ...phone,
     pricePkr,
@@ -119,6 +119,18 @@ export function savePhone(record: PhoneRecord, now: number): void {
     if (priceChanged) shiftGrades()
   })
   invalidateContent()
+}
+
+/** The rupees of a price text. A text stored before it was refused keeps its number as long as it is not changed. */
+function rupeesOf({ id, price }: { id: string; price: string | null }): number {
+  const read = readPrice(price)
+  if (read.ok) return read.pricePkr ?? 0
+  const stored = db()
+    .select({ price: mobiles.price, pricePkr: mobiles.pricePkr })
+    .from(mobiles)
+    .where(eq(mobiles.id, id))
+    .get()
+  return stored?.price === price ? stored.pricePkr : 0
 }
 
 /** Gives the stored price of a phone another origin, and with it another grade; in the caller's transaction. */

@@ -1,7 +1,7 @@
 /** Prices that need work: the list of old ones with its rows as forms, held ones, and the question about a typed price. */
 import { expect, test } from 'vitest'
 import { formsIn } from '#tests/support/forms.ts'
-import { givenPanel } from '#tests/support/panel.ts'
+import { givenPanel, typedPhone } from '#tests/support/panel.ts'
 
 const panel = givenPanel()
 const page = async (path: string) => (await panel.request(path, { headers: { Cookie: panel.cookie } })).text()
@@ -79,6 +79,34 @@ test('wrong fields are explained at the row, and nothing typed is lost', async (
   expect(form?.fields).toContainEqual(['price', 'cheap'])
   expect(form?.fields).toContainEqual(['date', '2031-01-01'])
 })
+
+test.each([
+  ['1.25 lakh', 125_000],
+  ['Rs 124999.00', 124_999],
+  ['1,25,000/-', 125_000],
+])('%j is stored as %i rupees, wherever it is typed', async (price, pricePkr) => {
+  const created = await panel.json('/api/admin/mobiles', 'POST', typedPhone({ price }))
+  const phone = (await created.json()) as { id: string; pricePkr: number }
+  expect([created.status, phone.pricePkr]).toEqual([201, pricePkr])
+  expect((await panel.json(`/api/admin/mobiles/${phone.id}`, 'DELETE', {})).status).toBe(204)
+})
+
+test.each(['sold out', '1.25', '54,999 - 59,999', 'USD 300'])(
+  '%j removes no price and is told at the field',
+  async price => {
+    const row = await firstRow()
+    expect((await post('/admin/prices', typed(row, { price }))).status).toBe(422)
+    const path = `/admin?edit=${row.id}`
+    const [form] = formsIn(await page(path)).filter(({ fields }) => fields.some(([name]) => name === 'slug'))
+    const asked = await post(path, { ...Object.fromEntries(form?.fields ?? []), price, intent: 'save-phone' })
+    expect(asked.status).toBe(422)
+    expect(await asked.text()).toContain('Enter the price in rupees, such as 84,999 or 1.25 lakh, or leave it empty')
+    const sent = await panel.json(`/api/admin/mobiles/${row.id}`, 'PUT', typedPhone({ price }))
+    expect(sent.status).toBe(422)
+    expect(await sent.json()).toMatchObject({ fieldErrors: { price: [expect.stringContaining('in rupees')] } })
+    expect(panel.rows('SELECT price_pkr FROM mobiles WHERE id = ?', row.id)).toEqual([{ price_pkr: row.price_pkr }])
+  },
+)
 
 test("another editor's change in between is noticed, and the row can be saved over it", async () => {
   const row = await firstRow()

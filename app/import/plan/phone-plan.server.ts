@@ -4,7 +4,7 @@ import { type Variant, variantCategory } from '#app/phones/variants.ts'
 import { type Candidate, candidateOf } from '../normalize/candidate.ts'
 import type { PhoneFacts } from '../normalize/facts.ts'
 import type { NamedBrand } from '../normalize/names.ts'
-import { type ReadPrice, readRupees } from '../normalize/prices.ts'
+import { type ListPrice, readListPrice } from '../normalize/prices.ts'
 import { ownCandidate } from '../read/own-record.ts'
 import type { Row, Table } from '../read/row.ts'
 import type { FileOptions } from './options.ts'
@@ -34,7 +34,7 @@ export function phonePlan(options: FileOptions, known: NamedBrand[], unit: Table
       ? ownCandidate(row.own, facts.name, { ...options, known, thisYear })
       : {
           result: candidateOf(facts, { known, source: options.source, price: () => null, thisYear }),
-          price: readRupees(facts.price, facts.currency),
+          price: readListPrice(facts.price, facts.currency),
         }
   const newPhones = new Map<string, NewPhone>()
   const planRow: PlanRow = (row, facts) => {
@@ -92,7 +92,7 @@ export function phonePlan(options: FileOptions, known: NamedBrand[], unit: Table
 }
 
 /** Adds a note when the price could not be parsed; the rest of the row is still imported. */
-const withoutPrice = (step: Step, price: ReadPrice): Step =>
+const withoutPrice = (step: Step, price: ListPrice): Step =>
   price.ok
     ? step
     : {

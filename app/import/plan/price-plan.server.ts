@@ -10,7 +10,7 @@ import { db } from '#db/client.server.ts'
 import { mobiles } from '#db/schema/index.ts'
 import { USED } from '../normalize/candidate.ts'
 import { isNoPhone, isUsed, isUsedCondition, type NamedBrand, namePhone } from '../normalize/names.ts'
-import { readRupees } from '../normalize/prices.ts'
+import { readListPrice } from '../normalize/prices.ts'
 import { nameIndex } from './match.ts'
 import type { FileOptions } from './options.ts'
 import { originOf } from './price-origin.ts'
@@ -43,7 +43,7 @@ export function pricePlan(options: FileOptions, known: NamedBrand[]): PlanRow {
     if (!named) return refuse('no name', 'there is no name, or nothing but a brand')
     if (isUsed(label) || isUsedCondition(facts.condition)) return refuse('used', USED)
     if (isNoPhone(named.model)) return refuse('no phone', 'its name is that of a tablet, a watch or an accessory')
-    const price = readRupees(facts.price, facts.currency)
+    const price = readListPrice(facts.price, facts.currency)
     if (!price.ok) return refusedStep(line, label, price.refused)
     if (price.pricePkr === null) return refuse('no price', 'there is no price')
     const { phone, near, hasNamesake } = find(fullName ?? named.name)

@@ -2,7 +2,7 @@
 import { parseReleaseDate } from '#app/phones/parse-date.ts'
 import { inSlices } from '#app/platform/slices.server.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
-import { readRupees } from '../normalize/prices.ts'
+import { readListPrice } from '../normalize/prices.ts'
 import { FOREIGN_MONEY } from '../read/guess.ts'
 import type { Mapping } from '../read/mapping.ts'
 import type { Row, Table } from '../read/row.ts'
@@ -72,7 +72,7 @@ function kindOf(column: string, rows: Row[]): string | null {
 /** Whether a column repeats the price column, as in our own spreadsheet. */
 function isSamePrice(rows: Row[], column: string, price: string): boolean {
   const read = (row: Row, name: string) => {
-    const value = readRupees(row.cells[name] ?? '')
+    const value = readListPrice(row.cells[name] ?? '')
     return value.ok ? value.pricePkr : Number.NaN
   }
   return rows.every(row => read(row, column) === read(row, price))

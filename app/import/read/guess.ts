@@ -1,6 +1,6 @@
 /** Guesses the fact of each column from its name. Pure. */
 import { optionalFactNames } from '#app/entities/phone-schema.ts'
-import { readRupees } from '../normalize/prices.ts'
+import { readListPrice } from '../normalize/prices.ts'
 import { plain, splitUnit } from './column-names.ts'
 import { LIST_COLUMN } from './json-lists.ts'
 import type { Mapping, Target } from './mapping.ts'
@@ -91,7 +91,7 @@ const RUPEES = /\b(PKR|Rs)\b/i
 const RUPEES_IN_NAME = /pkr|rupees|pak|^rs|rs$/
 
 function isRupees(cell: string): boolean {
-  const read = readRupees(cell)
+  const read = readListPrice(cell)
   return read.ok && read.pricePkr !== null
 }
 

@@ -20,10 +20,11 @@ import { variantCategory } from '#app/phones/variants.ts'
 import { pick } from '#app/platform/pick.ts'
 import { reservedSlugs } from '#app/platform/reserved-slugs.ts'
 import { distinctOffers, offerOfPrice } from '#app/prices/offers.ts'
-import { isPlausiblePrice, parsePrice } from '#app/prices/price.ts'
+import { isPlausiblePrice } from '#app/prices/price.ts'
+import { pricePkrOf } from '#app/prices/rupees.ts'
 import type { Candidate, CandidateResult } from '../normalize/candidate.ts'
 import type { NamedBrand } from '../normalize/names.ts'
-import { type ReadPrice, readRupees } from '../normalize/prices.ts'
+import { type ListPrice, readListPrice } from '../normalize/prices.ts'
 
 const blankAsAbsent = (value: unknown) =>
   value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value
@@ -116,8 +117,8 @@ export function ownCandidate(
   row: OwnRow,
   label: string,
   options: Options,
-): { result: CandidateResult; price: ReadPrice } {
-  const noPrice: ReadPrice = { ok: true, pricePkr: null }
+): { result: CandidateResult; price: ListPrice } {
+  const noPrice: ListPrice = { ok: true, pricePkr: null }
   const refuse = (reason: string, message: string) => ({
     result: { ok: false as const, name: label, refused: { reason, message } },
     price: noPrice,
@@ -158,7 +159,7 @@ export function ownCandidate(
     carouselImages: record.carouselImages ?? [],
     price: point,
     // A text of another number, such as that of a launch price, is not what the phone costs.
-    priceText: point && parsePrice(record.price) === point.pricePkr ? (record.price ?? null) : null,
+    priceText: point && pricePkrOf(record.price) === point.pricePkr ? (record.price ?? null) : null,
     earlierPrices: offers.filter(offer => offer !== point),
     ...pick(record, optionalFactNames),
     dataConfidence: record.dataConfidence ?? null,
@@ -177,8 +178,8 @@ export function ownCandidate(
   return { result: { ok: true, candidate }, price }
 }
 
-function priceOf({ price, pricePkr }: OwnRecord): ReadPrice {
-  if (pricePkr === undefined) return readRupees(price ?? '')
+function priceOf({ price, pricePkr }: OwnRecord): ListPrice {
+  if (pricePkr === undefined) return readListPrice(price ?? '')
   if (pricePkr === null || pricePkr === 0 || isPlausiblePrice(pricePkr)) return { ok: true, pricePkr: pricePkr || null }
   return { ok: false, refused: { reason: 'price', message: `"${pricePkr}" cannot be the price of a phone` } }
 }

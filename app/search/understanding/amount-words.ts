@@ -95,9 +95,6 @@ export const lettersBeforeNumbers: Record<string, string> = {
   وائی: 'y',
 }
 
-export const THOUSAND = ['hazar', 'hazaar', 'hazr', 'hzr', 'hzar', 'k', 'ہزار', 'thousand']
-export const LAKH = ['lakh', 'lac', 'lacs', 'laakh', 'lk', 'لاکھ', 'lakhs']
-
 /** Numbers, only directly before a unit of money: several are also ordinary words. */
 export const numberNames: Record<string, number> = {
   aik: 1,

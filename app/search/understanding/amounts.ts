@@ -1,14 +1,6 @@
 /** Amounts in words as digits: `dedh lakh tak` → `150000 tak`, `30 se 40 hazar` → `30000 se 40000` (SEARCH-7). Pure. */
-import {
-  fractions,
-  HALF_MORE,
-  LAKH,
-  lettersBeforeNumbers,
-  names,
-  numberNames,
-  QUARTER_LESS,
-  THOUSAND,
-} from './amount-words.ts'
+import { LAKH, THOUSAND } from '#app/prices/rupee-words.ts'
+import { fractions, HALF_MORE, lettersBeforeNumbers, names, numberNames, QUARTER_LESS } from './amount-words.ts'
 
 const start = String.raw`(?<![\p{L}\d.])`
 const end = String.raw`(?![\p{L}\d])`
