@@ -127,6 +127,20 @@ export const factsOf = (id: string): PhoneFacts | null => factsOfPhones([id]).ge
 const phonesAfter = (id: string, limit: number) =>
   db().select().from(mobiles).where(gt(mobiles.id, id)).orderBy(asc(mobiles.id)).limit(limit).all()
 
+const fiveGStatement = prepared(({ $client }) =>
+  $client.prepare<[], { id: string; has5g: number }>(
+    "SELECT mobile_id AS id, json_extract(facts, '$.fiveG.value') AS has5g FROM phone_facts WHERE has5g IS NOT NULL",
+  ),
+)
+
+/** Whether each phone of which it is known has 5G, by id. */
+export const fiveGOfPhones = (): Map<string, boolean> =>
+  new Map(
+    fiveGStatement()
+      .all()
+      .map(({ id, has5g }) => [id, has5g === 1]),
+  )
+
 /** Derives the facts of a batch of phones again; returns where the next begins, null after the last. */
 function deriveBatch(after: string, size: number): string | null {
   const rows = phonesAfter(after, size)

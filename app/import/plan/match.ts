@@ -1,7 +1,12 @@
 /** Matches names in a list to stored phones. Never a similar name: a wrong price is worse than none (IMPORT-10). Pure. */
 import { nameKey } from '../normalize/names.ts'
 
-type Named = { id: string; name: string; has5G: boolean }
+type Named = {
+  id: string
+  name: string
+  /** Null where it is not known. */
+  has5G: boolean | null
+}
 
 export type Match<Phone> = {
   phone: Phone | null

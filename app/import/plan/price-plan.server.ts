@@ -2,6 +2,7 @@
 
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { gigabytes } from '#app/facts/memory.ts'
+import { fiveGOfPhones } from '#app/facts/store.server.ts'
 import { doubtsAbout } from '#app/phones/held-prices.server.ts'
 import { changeOf, type PriceChange } from '#app/phones/record-price.server.ts'
 import { describeDoubt } from '#app/prices/doubt.ts'
@@ -32,10 +33,8 @@ export function pricePlan(options: FileOptions, known: NamedBrand[]): PlanRow {
     })
     .from(mobiles)
     .all()
-  const with5G = new Set(
-    db().$client.prepare("SELECT id FROM mobiles WHERE specifications LIKE '%5G%'").pluck().all() as string[],
-  )
-  const find = nameIndex(phones.map(phone => ({ ...phone, has5G: with5G.has(phone.id) })))
+  const fiveG = fiveGOfPhones()
+  const find = nameIndex(phones.map(phone => ({ ...phone, has5G: fiveG.get(phone.id) ?? null })))
   return ({ line }, facts, fullName) => {
     const label = facts.name || facts.model || 'a row without a name'
     const refuse = (reason: string, message: string) => refusedStep(line, label, { reason, message })
