@@ -32,7 +32,7 @@ import { siteSecret } from '#app/http/secret.server.ts'
 import { purgeSharedCacheOnChange } from '#app/http/shared-cache.server.ts'
 import { markInterruptedRuns } from '#app/import/run/runs.server.ts'
 import { currentPath } from '#app/phones/current-path.server.ts'
-import { refreshDerivedColumns } from '#app/phones/derived.server.ts'
+import { refreshDerivedColumns, shiftGrades } from '#app/phones/derived.server.ts'
 import { fillFacts } from '#app/phones/fill-facts.server.ts'
 import { countPhones } from '#app/phones/listing.server.ts'
 import { countView, startViewCounter } from '#app/phones/views.server.ts'
@@ -203,6 +203,7 @@ function startBackgroundTasks(): void {
     deleteOldFinderChanges,
     deleteOldSnapshots,
     deleteOldActivity,
+    shiftGrades,
   ])
   describePhonesInBackground()
   startViewCounter()

@@ -13,6 +13,7 @@ import { unusedWarnings } from '#app/import/plan/unused.ts'
 import { targetNamed, targets } from '#app/import/read/mapping.ts'
 import { readFile } from '#app/import/read/read-file.ts'
 import { startFileImport } from '#app/import/run/file-import.server.ts'
+import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { refreshIndex } from '../app/search-index/reindex.server.ts'
 import { openToolDatabase } from './tool-database.ts'
@@ -74,7 +75,7 @@ function withArguments(guess: FileOptions): FileOptions {
 
 const read = await readFile(readBytes())
 if (!read.ok) fail(read.message)
-const guessed = withOptions(basename(file), read, null, new Date().toISOString().slice(0, 10))
+const guessed = withOptions(basename(file), read, null, todayInPakistan())
 const imported = guessed.kind === 'table' ? { ...guessed, options: withArguments(guessed.options) } : guessed
 
 const database = openToolDatabase(settings().DATABASE_PATH)

@@ -10,7 +10,7 @@ import { findPhoneById } from '#app/phones/phones.server.ts'
 import { pointOf, questionAbout, updatePrice } from '#app/phones/price-work.server.ts'
 import { heldPricesPath, oldPricesPath, withQuery } from '#app/platform/paths.ts'
 import { CHANGED_MEANWHILE } from '#app/platform/result.ts'
-import { isPastDate } from '#app/prices/dates.ts'
+import { priceDateText } from '#app/prices/date-text.ts'
 import { CHEAPEST_PKR, DEAREST_PKR, formatPrice, isPlausiblePrice } from '#app/prices/price.ts'
 import { pricePkrOf } from '#app/prices/rupees.ts'
 import { refusalStatuses } from './api-responses.server.ts'
@@ -22,7 +22,7 @@ const typedPrice = z.object({
     .transform(pricePkrOf)
     .refine(isPlausiblePrice, `Enter a price from ${formatPrice(CHEAPEST_PKR)} to ${formatPrice(DEAREST_PKR)}`),
   source: z.string().trim().min(1, 'Say where you read it').max(60, 'At most 60 characters'),
-  date: z.string().trim().refine(isPastDate, 'Use a date until today, such as 2026-03-16 or 2026-03'),
+  date: priceDateText('Use a date until today, such as 2026-03-16 or 2026-03'),
 })
 
 const fields = ['price', 'source', 'date'] as const

@@ -6,6 +6,7 @@ import { dataConfidences, phoneMarks, priceKinds } from '#app/entities/enums.ts'
 import { partialDate, phoneName, pricePointSchema, slugSchema } from '#app/entities/phone-parts.ts'
 import { givenPhoneSchema } from '#app/entities/phone-schema.ts'
 import { overridesSchema } from '#app/facts/overrides.ts'
+import { isPriceDate } from '#app/prices/dates.ts'
 import { priceDoubtSchema } from '#app/prices/doubt.ts'
 import { readPrice } from '#app/prices/rupees.ts'
 import { dataTableNames } from '#app/tables/names.ts'
@@ -21,6 +22,8 @@ function isPriceText(text: string | null): boolean {
   const price = readPrice(text)
   return price.ok || price.isNoPrice
 }
+
+const priceDate = partialDate.refine(text => isPriceDate(text), 'is no date until today')
 
 /** Larger than any site has counted; adding to it stays exact. */
 const MAX_COUNT = 1_000_000_000
@@ -46,7 +49,7 @@ export const exportedPhone = givenPhoneSchema.extend({
   releaseDate: partialDate.nullable(),
   price: z.string().nullable().refine(isPriceText, 'is no price in rupees'),
   priceSource: z.string().nullable(),
-  priceDate: z.string().nullable(),
+  priceDate: priceDate.nullable(),
   priceKind: z.enum(priceKinds).nullable(),
   /** Absent in exports made before these were stored. */
   priceStorage: z.string().nullable().optional(),
@@ -61,7 +64,7 @@ export const exportedPhone = givenPhoneSchema.extend({
   createdAt: moment,
   updatedAt: moment,
   /** Oldest first. */
-  priceHistory: z.array(pricePointSchema.extend({ recordedAt: moment })),
+  priceHistory: z.array(pricePointSchema.extend({ date: priceDate, recordedAt: moment })),
   /** Slugs that it had before, or that phones merged into it had, those with their ids; absent where none. */
   formerSlugs: z.array(z.object({ slug: slugSchema, formerId: z.string().nullable() })).optional(),
   /** Doubtful prices that wait for a decision or were rejected (PRICE-13); absent where none. */
@@ -69,7 +72,7 @@ export const exportedPhone = givenPhoneSchema.extend({
     .array(
       pricePointSchema
         .omit({ isPlotted: true })
-        .extend({ doubts: z.array(priceDoubtSchema), isRejected: z.boolean(), heldAt: moment }),
+        .extend({ date: priceDate, doubts: z.array(priceDoubtSchema), isRejected: z.boolean(), heldAt: moment }),
     )
     .optional(),
 })

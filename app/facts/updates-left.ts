@@ -1,9 +1,8 @@
 /** How long promised updates last from a day on. Pure. */
+import { dayInPakistan } from '#app/platform/pakistan-day.ts'
+import { dayOfDate } from '#app/prices/dates.ts'
 
-const YEAR_MS = 365.25 * 24 * 60 * 60 * 1000
+const YEAR_DAYS = 365.25
 
-/** Years until a day; negative after it. @param until as precise as known: a month or year counts to its end */
-export function yearsUntil(until: string, now: number): number {
-  const [year = 0, month = 12, day = 28] = until.split('-').map(Number)
-  return (Date.UTC(year, month - 1, day) - now) / YEAR_MS
-}
+/** Years until a day; negative after it. @param until as precise as known: a month or year counts to its last day */
+export const yearsUntil = (until: string, now: number): number => (dayOfDate(until) - dayInPakistan(now)) / YEAR_DAYS

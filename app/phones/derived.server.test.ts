@@ -1,11 +1,19 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { dayOfDate } from '#app/prices/dates.ts'
 import { search } from '#app/search/search.server.ts'
 import { db } from '#db/client.server.ts'
 import { givenPhone } from '#tests/support/given.ts'
-import { derivationFingerprint, derivedColumns, refreshDerivedColumns } from './derived.server.ts'
-import { deletePhone } from './edit.server.ts'
+import {
+  derivationFingerprint,
+  derivedColumns,
+  newestReadingDay,
+  refreshDerivedColumns,
+  shiftGrades,
+} from './derived.server.ts'
+import { deletePhone, typedToday } from './edit.server.ts'
 import { findPhone, findPhoneById } from './phones.server.ts'
 import { recordPrice } from './record-price.server.ts'
+import { storeOrigin } from './save.server.ts'
 
 const rowOf = (id: string) =>
   db().$client.prepare('SELECT band, release_order AS releaseOrder, version FROM mobiles WHERE id = ?').get(id)
@@ -87,4 +95,28 @@ test('the order of the search follows a shifted grade', () => {
       .ids({ limit: 5, offset: 0 })
       .map(id => findPhoneById(id)?.slug),
   ).toEqual(['wombat-old', 'wombat-new'])
+})
+
+test('a price of the future, stored before such were refused, ages no other; a month that has not ended counts up to today', () => {
+  const now = Date.parse('2026-11-23T12:00:00+05:00')
+  givenPhone({ slug: 'july', ...retail('2026-07-26') })
+  const october = givenPhone({ slug: 'october', ...retail('2026-10-02') })
+  storeOrigin(october.id, { source: 'test', date: '2027-05-01', kind: 'retail' })
+  shiftGrades(now)
+  expect([newestReadingDay(now), gradeOf('july')]).toEqual([dayOfDate('2026-07-26'), 'shop'])
+  storeOrigin(october.id, { source: 'test', date: '2026-11', kind: 'retail' })
+  shiftGrades(now)
+  expect([newestReadingDay(now), gradeOf('july')]).toEqual([dayOfDate('2026-11-23'), 'shop'])
+  const nextDay = now + 86_400_000
+  shiftGrades(nextDay)
+  expect([newestReadingDay(nextDay), gradeOf('july')]).toEqual([dayOfDate('2026-11-24'), 'older'])
+})
+
+test('a price typed at night in Pakistan has the date of that day', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-23T20:00:00Z'), toFake: ['Date'] })
+  try {
+    expect(typedToday().date).toBe('2026-11-24')
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { priceKinds } from '#app/entities/enums.ts'
+import { dayInPakistan, todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { pick } from '#app/platform/pick.ts'
 import { BUDGET_BELOW_PKR, bandOf, MIDRANGE_UP_TO_PKR } from '#app/prices/bands.ts'
 import { dayOfDate, releaseOrder, releaseYear } from '#app/prices/dates.ts'
@@ -29,12 +30,19 @@ export const derivedColumns = (phone: Given, newestDay: number | null) => ({
 
 const newestReading = prepared(({ $client }) =>
   $client
-    .prepare<[], number | null>('SELECT max(price_day) FROM mobiles WHERE price_rank >= 2 AND length(price_date) > 4')
+    .prepare<[string], number>(
+      `SELECT price_day FROM mobiles WHERE price_rank >= 2 AND length(price_date) > 4 AND price_date <= ?
+       ORDER BY price_day DESC LIMIT 1`,
+    )
     .pluck(),
 )
 
-/** The day of the newest reading of a price, in days since 1970; null without one. */
-export const newestReadingDay = (): number | null => newestReading().get() ?? null
+/** The day of the newest reading of a price, in days since 1970 and at most today; null without one. */
+export function newestReadingDay(now = Date.now()): number | null {
+  const day = newestReading().get(todayInPakistan(now))
+  // The month of today has not ended.
+  return day === undefined ? null : Math.min(day, dayInPakistan(now))
+}
 
 const toOlder = prepared(({ $client }) =>
   $client.prepare<[number]>('UPDATE mobiles SET price_rank = 2 WHERE price_rank = 3 AND price_day < ?'),
@@ -45,13 +53,14 @@ const toShop = prepared(({ $client }) =>
 
 /**
  * Moves the prices that the newest reading has moved over the border between the grades, in the caller's transaction. Call
- * it after each write that may change which reading is the newest; it costs microseconds when nothing moves.
+ * it after each write that may change which reading is the newest, and daily, because a month that has not ended counts up to
+ * today; it costs microseconds when nothing moves.
  */
-export function shiftGrades(): void {
-  const newestDay = newestReadingDay()
+export function shiftGrades(now = Date.now()): void {
+  const newestDay = newestReadingDay(now)
   if (newestDay === null) return
-  toOlder().run(newestDay - SHOP_WITHIN_DAYS)
-  toShop().run(newestDay - SHOP_WITHIN_DAYS)
+  const shifted = [toOlder(), toShop()].map(statement => statement.run(newestDay - SHOP_WITHIN_DAYS).changes)
+  if (shifted.some(changes => changes > 0)) invalidateContent()
 }
 
 /** Included as values, because no sample of prices detects every change of the limits. */
@@ -101,10 +110,13 @@ export function refreshDerivedColumns(derive: typeof derivedColumns = derivedCol
         })
         .from(mobiles)
         .all()
-      const newestDay = rows.reduce<number | null>(
-        (newest, row) => (isReading(row) && row.priceDate ? Math.max(newest ?? 0, dayOfDate(row.priceDate)) : newest),
-        null,
-      )
+      const today = Date.now()
+      const newestDay = rows.reduce<number | null>((newest, row) => {
+        const isCounted = isReading(row) && row.priceDate && row.priceDate <= todayInPakistan(today)
+        return isCounted
+          ? Math.min(Math.max(newest ?? 0, dayOfDate(row.priceDate ?? '')), dayInPakistan(today))
+          : newest
+      }, null)
       for (const row of rows) {
         const derived = derive(row, newestDay)
         if (!isDeepStrictEqual(pick(row, Object.keys(derived) as (keyof typeof derived)[]), derived))

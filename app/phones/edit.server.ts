@@ -10,6 +10,7 @@ import type { PricePoint } from '#app/entities/phone-parts.ts'
 import type { OptionalFact } from '#app/entities/phone-schema.ts'
 import type { FactOverride } from '#app/facts/overrides.ts'
 import { overridesOf } from '#app/facts/store.server.ts'
+import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { CHANGED_MEANWHILE, type Result, refused } from '#app/platform/result.ts'
 import { db } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
@@ -23,10 +24,10 @@ import { type PhoneRecord, savePhone } from './save.server.ts'
 
 const SLUG_TAKEN = 'This slug is already used by another phone'
 
-/** Origin of a price typed by an editor: source `admin`, valid from today (PRICE-6). */
+/** Origin of a price typed by an editor: source `admin`, valid from today in Pakistan (PRICE-6). */
 export const typedToday = () => ({
   source: 'admin',
-  date: new Date().toISOString().slice(0, 10),
+  date: todayInPakistan(),
   kind: 'admin' as const,
 })
 

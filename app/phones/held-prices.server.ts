@@ -2,8 +2,8 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/activity/activity.server.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
+import { gigabytes } from '#app/facts/memory.ts'
 import { factsOf } from '#app/facts/store.server.ts'
-import type { MemoryVersion } from '#app/facts/values.ts'
 import { type Result, refused } from '#app/platform/result.ts'
 import { describeDoubt, doubtsOf, type PriceDoubt } from '#app/prices/doubt.ts'
 import { formatPrice } from '#app/prices/price.ts'
@@ -14,19 +14,20 @@ import { findPhoneById, listPriceHistory } from './phones.server.ts'
 import { recordPrice } from './record-price.server.ts'
 
 /** What a row says of itself besides its price. */
-export type RowReview = { memory: MemoryVersion; hasNamesake: boolean }
+export type RowReview = { hasNamesake: boolean }
 
 /** Why the row should not be published unseen. @param now milliseconds since 1970 */
 export const doubtsAbout = (phoneId: string, point: PricePoint, review: RowReview | null, now: number): PriceDoubt[] =>
   doubtsOf(point, {
     history: listPriceHistory(phoneId),
     now,
-    hasMemory: review && hasMemory(phoneId, review.memory),
+    hasMemory: hasMemory(phoneId, point),
     hasNamesake: review?.hasNamesake ?? false,
   })
 
 /** Whether the phone is sold with this memory; null where the row or the phone does not tell. */
-function hasMemory(phoneId: string, { ramGb, storageGb }: MemoryVersion): boolean | null {
+function hasMemory(phoneId: string, { ram, storage }: PricePoint): boolean | null {
+  const [ramGb, storageGb] = [gigabytes(ram), gigabytes(storage)]
   const versions = factsOf(phoneId)?.memory.versions?.value
   if (!versions || (ramGb === null && storageGb === null)) return null
   const fits = (wanted: number | null, given: number | null) => wanted === null || given === null || wanted === given

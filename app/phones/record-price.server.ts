@@ -29,13 +29,20 @@ export function changeOf(
   { replacesEdited, historyOnly = false, isUndone = () => false }: Recording,
 ): PriceChange {
   const isKnown = listPriceHistory(phone.id).some(
-    known => known.date === point.date && known.source === point.source && known.pricePkr === point.pricePkr,
+    known =>
+      known.date === point.date &&
+      known.source === point.source &&
+      known.pricePkr === point.pricePkr &&
+      isOfSameStorage(known, point),
   )
   if (isKnown && !isUndone(phone.id, point)) return 'known'
   if (historyOnly || point.kind === 'non-pta') return 'history'
   if (phone.priceOrigin && phone.priceOrigin.date > point.date) return 'history'
   return isPriceEdited(phone) && !replacesEdited ? 'edited' : 'current'
 }
+
+/** A price that names no storage may be of any. */
+const isOfSameStorage = (a: PricePoint, b: PricePoint) => !a.storage || !b.storage || a.storage === b.storage
 
 /** Whether an editor typed or removed the current price. */
 const isPriceEdited = ({ id, priceOrigin }: Pick<Phone, 'id' | 'priceOrigin'>) =>

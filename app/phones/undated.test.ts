@@ -38,3 +38,26 @@ test('export and import restore it unchanged', () => {
   storeExportedPhone(write.phone)
   expect(findPhoneById(phone.id)).toEqual(phone)
 })
+
+const future = { pricePkr: 45_000, source: 'shop', date: '2031-05-01', kind: 'retail' as const }
+
+test.each([
+  ['priceDate', { priceDate: '2031-05-01' }],
+  ['priceDate', { priceDate: 'soon' }],
+  ['priceHistory.0.date', { priceHistory: [{ ...future, recordedAt: '2026-11-01T00:00:00Z' }] }],
+  ['heldPrices.0.date', { heldPrices: [{ ...future, doubts: [], isRejected: false, heldAt: '2026-11-01T00:00:00Z' }] }],
+  ['price', { price: '45,000 - 55,000' }],
+])('an exported phone with another %s is refused by its name: %j', (place, changed) => {
+  givenPhone({ slug: 'dated', name: 'Samsung Dated', price: 'Rs 45,000' })
+  const file = JSON.parse([...jsonExport()].join(''))
+  db().$client.exec('DELETE FROM mobiles')
+  Object.assign(file.mobiles[0], changed)
+  const [report] = planExport(file, 'administrator')
+    .slice(-1)
+    .map(step => step.report)
+  expect(report).toMatchObject({
+    outcome: 'refused',
+    name: 'Samsung Dated',
+    message: expect.stringContaining(`${place}: is no`),
+  })
+})

@@ -1,5 +1,6 @@
 /** Partial dates, as precise as their source: `2024`, `2024-09` or `2024-09-13`; empty where unknown. */
 import { PARTIAL_DATE } from '#app/entities/partial-date.ts'
+import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { DAY_MS } from '#app/platform/retention.ts'
 import { formatDate } from '#app/platform/text/format.ts'
 import { priceOriginTexts } from './origin-texts.ts'
@@ -28,11 +29,24 @@ export function dayOfDate(date: string): number {
   return (month === undefined ? Date.UTC(year, 12, 0) : Date.UTC(year, day ? month - 1 : month, day ?? 0)) / DAY_MS
 }
 
-/** A real day, month or year that has begun: a future price would outrank all later ones. */
-export function isPastDate(text: string): boolean {
+/** Prices before are typing errors. */
+const FIRST_YEAR = '2000'
+
+/**
+ * Whether a price may have this date: a real day, month or year, which has begun by tomorrow in Pakistan. A later one would
+ * outrank all readings to come.
+ */
+export function isPriceDate(text: string, now = Date.now()): boolean {
+  return isRealDate(text) && text >= FIRST_YEAR && text <= todayInPakistan(now + DAY_MS).slice(0, text.length)
+}
+
+/** A day, month or year of the calendar. */
+export function isRealDate(text: string): boolean {
   if (!PARTIAL_DATE.test(text)) return false
   const day = new Date(`${text}T00:00:00Z`)
-  const isReal = text.length < 10 || (!Number.isNaN(day.getTime()) && day.toISOString().startsWith(text))
-  // The day begins earlier in Pakistan than in UTC.
-  return isReal && text <= new Date(Date.now() + DAY_MS).toISOString().slice(0, text.length)
+  return text.length < 10 || (!Number.isNaN(day.getTime()) && day.toISOString().startsWith(text))
 }
+
+/** The date of a launch price without one of its own: that of the release, unless it is still to come (PRICE-6). */
+export const launchPriceDate = (releaseDate: string, otherwise: string): string =>
+  isPriceDate(releaseDate) ? releaseDate : otherwise

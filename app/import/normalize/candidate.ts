@@ -12,7 +12,7 @@ import { slugOf } from '#app/platform/text/slug.ts'
 import type { PhoneFacts } from './facts.ts'
 import { buildMaterials, dimensionsOf, shortSpecsOf, specificationsOf } from './facts-to-specs.ts'
 import { parseInches } from './measures.ts'
-import { isNoPhone, isUsed, isUsedCondition, type NamedBrand, namePhone, phoneSlugOf } from './names.ts'
+import { isNoPhone, isRefusedOffer, type NamedBrand, namePhone, phoneSlugOf } from './names.ts'
 
 /** A phone that can be stored if its slug is free. */
 export type Candidate = Omit<GivenPhone, 'id' | 'brand' | 'imageUrl' | 'imagekitPath' | 'price'> & {
@@ -73,7 +73,7 @@ export function candidateOf(facts: PhoneFacts, { known, source, price, thisYear 
   if (reservedSlugs.includes(brand.slug)) {
     return refuse('brand', `the brand "${brand.name}" would take the address of a page of this site`)
   }
-  if (isUsed(label) || isUsedCondition(facts.condition)) return refuse('used', USED)
+  if (isRefusedOffer(label, facts)) return refuse('used', USED)
   if (facts.kind && !isPhoneKind(facts.kind)) return refuse('no phone', `it is a ${facts.kind}, no phone`)
   const inches = parseInches(facts.screenSize || facts.display)
   if (isNoPhone(model)) return refuse('no phone', 'its name is that of a tablet, a watch or an accessory')

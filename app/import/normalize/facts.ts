@@ -36,6 +36,8 @@ export const factNames = [
   'priceDate',
   'priceSource',
   'priceKind',
+  'seller',
+  'availability',
   ...optionalFactNames,
 ] as const
 export type FactName = (typeof factNames)[number]
@@ -58,6 +60,8 @@ export function factsOf(
   const others = (more.others ?? []).map(other => ({ ...other, value: cleanValue(other.value) }))
   return {
     ...named,
+    // `Not available` is a value there.
+    availability: typeof raw.availability === 'string' ? raw.availability.trim() : '',
     // A truncated URL is useless.
     images: (more.images ?? []).map(cleanValue).filter(text => text !== '' && !text.endsWith('…')),
     others: others.filter(other => other.value !== '' && other.feature !== ''),

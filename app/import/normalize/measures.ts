@@ -80,3 +80,22 @@ export function parseSizes(text: string): string[] {
     : [...real.matchAll(new RegExp(size, 'gi'))].map(([, value, unit]) => `${value}${unit?.toUpperCase()}`)
   return [...new Set(sizes)]
 }
+
+/**
+ * The memory version that a row names: in its columns, else in its name. A bare number is in gigabytes; several sizes name no
+ * version.
+ */
+export function memoryNamed(
+  { ram, storage, memory }: { ram: string; storage: string; memory: string },
+  variant: string | null,
+): { ram?: string; storage?: string } {
+  const named = parseMemory([memory, variant ?? ''].filter(Boolean).join(', '))
+  const only = (sizes: string[]) => (sizes.length === 1 ? sizes[0] : undefined)
+  const version = {
+    ram: only(ram === '' ? named.ram : parseSizes(withGigabytes(ram))),
+    storage: only(storage === '' ? named.storage : parseSizes(withGigabytes(storage))),
+  }
+  return Object.fromEntries(Object.entries(version).filter(([, size]) => size !== undefined))
+}
+
+const withGigabytes = (text: string) => (/^\d{1,4}$/.test(text) ? `${text}GB` : text)

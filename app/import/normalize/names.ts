@@ -141,13 +141,34 @@ const otherGoods =
 /** Whether the name is of a tablet, a watch or an accessory. */
 export const isNoPhone = (name: string) => noPhone.test(name) || otherGoods.test(name)
 
-/** Whether the name marks the phone as used, opened, or not approved for use in Pakistan. */
+/** Whether the name marks the phone as used or opened. */
 export const isUsed = (name: string) =>
-  /\b(used|refurbished|renewed|second[- ]?hand|open[- ]?box|kit only|non[- ]?pta)\b|\(activated\)/i.test(name)
+  /\b(used|refurbished|renewed|pre[- ]?owned|second[- ]?hand|like new|open[- ]?box|kit only)\b|\(activated\)/i.test(
+    name,
+  )
 
-/** The same for a condition or approval column: `Used`, `Kit Only`, `Non PTA`, `JV`, `No`. */
-export const isUsedCondition = (condition: string) =>
-  isUsed(condition) || /\b(kit|jv|cpid|patch(ed)?|activated|demo|not|non)\b|(^|; )no(;|$)/i.test(condition)
+/** Whether the name or a column says that the phone is not registered: tax comes on top, or it works without SIM. */
+export const isUnregistered = (text: string) =>
+  /\b((non|not)[- ]?(pta|approved|registered)|unregistered|unapproved|jv|fu|factory[- ]?unlock(ed)?|cpid|patch(ed)?|vip approved|sim closed)\b/i.test(
+    text.replace(/\bnot an? non[- ]?pta\b/gi, ''),
+  )
+
+/** Whether the name or a column says that the phone cannot be had today. */
+export const isSoldOut = (text: string) =>
+  /\b(sold|stock)[- ]?out\b|out[_ ]?of[_ ]?stock|\b(not|un)[- ]?available\b|\bpre[-_ ]?order|\bcoming soon\b/i.test(
+    text,
+  )
+
+type Offered = { condition: string; priceKind: string }
+
+/** Whether a row, by its name or its condition and approval columns, is of a phone that gives no price: used, or not registered. */
+export function isRefusedOffer(name: string, { condition, priceKind }: Offered, isNonPta = isUnregistered(priceKind)) {
+  // `Non active` is a new phone.
+  const state = condition.replace(/\b(non|not)[- ]?activ(e|ated)\b/gi, '')
+  if (isUsed(name) || isUsed(state) || /\b(kit|activated|demo)\b/i.test(state)) return true
+  const isOpen = /\b(not|non)\b|(^|; )no(;|$)/i.test(state)
+  return !isNonPta && (isUnregistered(name) || isUnregistered(state) || isOpen)
+}
 
 /** The network generation as the last word: `5G` in `Galaxy A15 5G`. */
 const GENERATION = /[\s(-]([345])g\)?\s*$/i

@@ -6,6 +6,7 @@ import { fieldErrors } from '#app/http/json-body.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
 import { pressedIntent } from '#app/platform/intent.ts'
 import { paging } from '#app/platform/paging.ts'
+import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { importFilePath, importPath, importRunPath, withQuery } from '#app/platform/paths.ts'
 import { inSlices } from '#app/platform/slices.server.ts'
 import { contentVersion } from '#db/content-version.server.ts'
@@ -19,8 +20,6 @@ import { startFileImport } from '../run/file-import.server.ts'
 import { deleteUpload, readUpload, storeOptions, type Upload } from './uploads.server.ts'
 
 const ROWS_PER_PAGE = 50
-
-const today = () => new Date().toISOString().slice(0, 10)
 
 /** `?show=` one outcome, `?page=` of its rows. Null when the file can no longer be read. */
 export async function previewPage(upload: Upload, query: URLSearchParams, { role }: User) {
@@ -47,7 +46,7 @@ export async function previewPage(upload: Upload, query: URLSearchParams, { role
 let cached: { key: string; preview: ReturnType<typeof planPreview> } | undefined
 
 function previewOf(upload: Upload, role: Role) {
-  const key = [upload.id, role, JSON.stringify(upload.options), today(), contentVersion()].join(' ')
+  const key = [upload.id, role, JSON.stringify(upload.options), todayInPakistan(), contentVersion()].join(' ')
   if (cached?.key === key) return cached.preview
   const preview = planPreview(upload, role)
   cached = { key, preview }
@@ -58,7 +57,7 @@ function previewOf(upload: Upload, role: Role) {
 async function planPreview(upload: Upload, role: Role) {
   const read = await readUpload(upload)
   if (!read.ok) return null
-  const file = withOptions(upload.name, read, upload.options, today())
+  const file = withOptions(upload.name, read, upload.options, todayInPakistan())
   const rows = (await planOf(file, role)).map(step => step.report)
   return {
     kind: file.kind,
@@ -116,7 +115,7 @@ export async function handleFileAction(upload: Upload, form: FormData, user: Use
   }
   const read = await readUpload(upload)
   if (!read.ok) return { result: { errors: { '': [read.message] } }, status: 422 }
-  let file = withOptions(upload.name, read, upload.options, today())
+  let file = withOptions(upload.name, read, upload.options, todayInPakistan())
   let isPreviewed = true
   if (file.kind === 'table') {
     const parsed = readOptions(form, file.table, file.options)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { priceKinds } from '#app/entities/enums.ts'
 import { partialDate } from '#app/entities/phone-parts.ts'
 import { slugOf } from '#app/platform/text/slug.ts'
-import { isPastDate } from '#app/prices/dates.ts'
+import { priceDateText } from '#app/prices/date-text.ts'
 import type { Mapping } from '../read/mapping.ts'
 import { targets } from '../read/mapping.ts'
 import type { ReadFile } from '../read/read-file.ts'
@@ -25,7 +25,7 @@ export const fileOptions = z.object({
   /** The id of the data set, such as `priceoye-2026-03`. */
   source: z.string().trim().min(1, 'Say where the data is from').max(60, 'At most 60 characters'),
   /** The date of the prices: a day, a month or a year. */
-  date: z.string().trim().refine(isPastDate, 'Use a date until today, such as 2026-03-16, 2026-03 or 2026'),
+  date: priceDateText('Use a date until today, such as 2026-03-16, 2026-03 or 2026'),
   kind: z.enum(priceKinds, 'Choose a kind of price'),
   /** Also replaces prices edited by hand. */
   replacesEdited: z.boolean().default(false),

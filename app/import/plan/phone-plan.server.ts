@@ -1,17 +1,19 @@
 /** Plans the rows of a file that may be new phones (IMPORT-9). */
-import type { PriceOrigin } from '#app/entities/phone.ts'
+import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { type Variant, variantCategory } from '#app/phones/variants.ts'
 import { type Candidate, candidateOf } from '../normalize/candidate.ts'
 import type { PhoneFacts } from '../normalize/facts.ts'
 import type { NamedBrand } from '../normalize/names.ts'
-import { type ListPrice, readListPrice } from '../normalize/prices.ts'
+import type { ListPrice } from '../normalize/prices.ts'
 import { ownCandidate } from '../read/own-record.ts'
 import type { Row, Table } from '../read/row.ts'
 import type { FileOptions } from './options.ts'
-import { originOf } from './price-origin.ts'
 import { pricePlan } from './price-plan.server.ts'
+import { type RowPrice, rowPrice } from './row-price.ts'
 import { slugOwner } from './slug-owner.server.ts'
 import { existingStep, type PlanRow, refusedStep, type Step, type StepReport } from './step.ts'
+
+type Offer = Pick<Variant, 'ram' | 'storage'> & { point: PricePoint | null }
 
 /** A new phone, with all offers of it in the file. */
 type NewPhone = {
@@ -19,8 +21,7 @@ type NewPhone = {
   /** A record in our own shape: it already contains its sizes and prices. */
   isWhole: boolean
   candidate: Candidate
-  origin: PriceOrigin
-  variants: Variant[]
+  offers: Offer[]
   texts: Set<string>
 }
 
@@ -34,12 +35,12 @@ export function phonePlan(options: FileOptions, known: NamedBrand[], unit: Table
       ? ownCandidate(row.own, facts.name, { ...options, known, thisYear })
       : {
           result: candidateOf(facts, { known, source: options.source, price: () => null, thisYear }),
-          price: readListPrice(facts.price, facts.currency),
+          price: null,
         }
   const newPhones = new Map<string, NewPhone>()
   const planRow: PlanRow = (row, facts) => {
     const { line } = row
-    const { result, price } = candidateIn(row, facts)
+    const { result, price: ownPrice } = candidateIn(row, facts)
     if (!result.ok) {
       const { undated } = result
       // A phone that is already stored needs no date.
@@ -57,7 +58,9 @@ export function phonePlan(options: FileOptions, known: NamedBrand[], unit: Table
         message: `the address "${slug}" belongs to a phone of another brand`,
       })
     }
-    const variant: Variant = { ...memoryOf(candidate), pricePkr: price.ok ? price.pricePkr : null }
+    const price = ownPrice ?? rowPrice(facts, options, candidate)
+    const point = price.ok && 'point' in price ? price.point : null
+    const offer = { ...memoryOf(candidate), point }
     const text = JSON.stringify(facts)
     if (first?.isWhole || (first && row.own)) {
       return existingStep(line, name, 'repeated', `${unit} ${first.line} is the same phone`)
@@ -65,7 +68,7 @@ export function phonePlan(options: FileOptions, known: NamedBrand[], unit: Table
     if (first) {
       const isRepeated = first.texts.has(text)
       first.texts.add(text)
-      first.variants.push(variant)
+      first.offers.push(offer)
       return isRepeated
         ? existingStep(line, name, 'repeated', `says the same as ${unit} ${first.line}`)
         : withoutPrice(
@@ -73,13 +76,11 @@ export function phonePlan(options: FileOptions, known: NamedBrand[], unit: Table
             price,
           )
     }
-    const origin = originOf(facts, options, candidate.releaseDate)
     newPhones.set(slug, {
       line,
       isWhole: Boolean(row.own),
       candidate,
-      origin,
-      variants: [variant],
+      offers: [offer],
       texts: new Set([text]),
     })
     const report: StepReport = { line, name, outcome: 'new', reason: null, message: 'will be added' }
@@ -92,7 +93,7 @@ export function phonePlan(options: FileOptions, known: NamedBrand[], unit: Table
 }
 
 /** Adds a note when the price could not be parsed; the rest of the row is still imported. */
-const withoutPrice = (step: Step, price: ListPrice): Step =>
+const withoutPrice = (step: Step, price: ListPrice | RowPrice): Step =>
   price.ok
     ? step
     : {
@@ -106,15 +107,30 @@ const withoutPrice = (step: Step, price: ListPrice): Step =>
 
 const memoryOf = ({ shortSpecs: { ram, storage } }: Candidate) => ({ ram, storage })
 
-/** Merges all offers into the candidate: every size, the lowest price, a table of both. */
-function mergeOffers({ candidate, variants, origin }: NewPhone): void {
+/** Merges all offers into the candidate: every size, the lowest price, the others as its history, a table of all. */
+function mergeOffers({ candidate, offers }: NewPhone): void {
   const union = (texts: (string | undefined)[]) =>
     [...new Set(texts.flatMap(text => text?.split(' / ') ?? []))].join(' / ')
-  const ram = union(variants.map(variant => variant.ram))
-  const storage = union(variants.map(variant => variant.storage))
+  const ram = union(offers.map(offer => offer.ram))
+  const storage = union(offers.map(offer => offer.storage))
   if (ram) candidate.shortSpecs.ram = ram
   if (storage) candidate.shortSpecs.storage = storage
-  const prices = variants.flatMap(variant => variant.pricePkr ?? [])
-  if (prices.length > 0) candidate.price = { pricePkr: Math.min(...prices), ...origin }
-  if (variants.length > 1 || prices.length > 0) candidate.specifications.push(...variantCategory(variants))
+  const points = offers.flatMap(({ point }) => point ?? [])
+  const own = points.filter(({ kind }) => kind !== 'non-pta')
+  const lowest = own.reduce<PricePoint | null>(
+    (low, point) => (low && low.pricePkr <= point.pricePkr ? low : point),
+    null,
+  )
+  candidate.price = lowest
+  // Of others of the same version only the lowest counts.
+  candidate.earlierPrices = points.filter(
+    point => point !== lowest && (point.kind === 'non-pta' || point.storage || point.ram),
+  )
+  if (offers.length > 1 || own.length > 0) {
+    const variants = offers.map(offer => ({
+      ...offer,
+      pricePkr: offer.point?.kind === 'non-pta' ? null : offer.point?.pricePkr,
+    }))
+    candidate.specifications.push(...variantCategory(variants))
+  }
 }

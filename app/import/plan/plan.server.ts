@@ -1,6 +1,7 @@
 /** Plans the import of a file row by row, before anything is written (IMPORT-9). */
 import type { Role } from '#app/entities/role.ts'
 import { inSlices } from '#app/platform/slices.server.ts'
+import { formatPrice } from '#app/prices/price.ts'
 import { knownBrands } from '../normalize/known-brands.server.ts'
 import { factsOfRow } from '../read/mapping.ts'
 import type { Table } from '../read/row.ts'
@@ -34,29 +35,56 @@ export async function planFile(
   return withLowestPrices(steps, table.unit)
 }
 
-/** Only the lowest price of each phone is imported: lists have a row for each storage size. */
+/**
+ * Of several rows for one version of a phone, as lists of shops have them, only the lowest price is imported; of several
+ * versions the one with the newest and then lowest price becomes the price of the phone, the others join its history.
+ */
 function withLowestPrices(steps: Step[], unit: Table['unit']): Step[] {
-  const lowest = new Map<string, { step: Step; pricePkr: number }>()
+  const best = new Map<string, Priced>()
+  const offered = new Map<Step, Priced>()
   for (const step of steps) {
     const priced = pricedBy(step)
-    if (priced && priced.pricePkr < (lowest.get(priced.phoneId)?.pricePkr ?? Number.POSITIVE_INFINITY)) {
-      lowest.set(priced.phoneId, { step, pricePkr: priced.pricePkr })
+    if (!priced) continue
+    offered.set(step, priced)
+    for (const key of keysOf(step, priced)) {
+      const other = best.get(key)
+      if (!other || isBetter(priced, other)) best.set(key, priced)
     }
   }
+  const lines = new Map([...offered].map(([step, priced]) => [priced, step.report.line]))
   return steps.map(step => {
-    const priced = pricedBy(step)
-    const best = priced ? lowest.get(priced.phoneId)?.step : step
-    if (!best || best === step) return step
-    return existingStep(
-      step.report.line,
-      step.report.name,
-      'repeated',
-      `${unit} ${best.report.line} has this phone's lowest price`,
-    )
+    const priced = offered.get(step)
+    if (!priced) return step
+    const [ofVersion, ofPhone] = keysOf(step, priced).map(key => best.get(key))
+    if (ofVersion && ofVersion !== priced) {
+      const message = `${unit} ${lines.get(ofVersion)} has the lowest price of this version`
+      return existingStep(step.report.line, step.report.name, 'repeated', message)
+    }
+    return ofPhone && ofPhone !== priced && step.write?.kind === 'price'
+      ? asHistory(step, step.write, unit, lines.get(ofPhone))
+      : step
   })
+}
+
+/** The version that a step prices, and its phone. A held row competes with other held ones only. */
+function keysOf({ report }: Step, { phoneId, point: { kind, ram, storage, date } }: Priced): string[] {
+  const group = [report.outcome === 'held' ? 'held' : '', kind === 'non-pta' ? kind : '', phoneId]
+  return [JSON.stringify([...group, ram, storage, date]), JSON.stringify(group)]
+}
+
+const isBetter = ({ point: a }: Priced, { point: b }: Priced) =>
+  a.date === b.date ? a.pricePkr < b.pricePkr : a.date > b.date
+
+type PriceWrite = Extract<NonNullable<Step['write']>, { kind: 'price' }>
+
+function asHistory({ report }: Step, write: PriceWrite, unit: Table['unit'], line?: number): Step {
+  const changed = { ...write, historyOnly: true as const }
+  if (report.outcome === 'held' || report.reason !== 'current') return { report, write: changed }
+  const message = `${formatPrice(write.point.pricePkr)} joins the history: the price of the phone is that of ${unit} ${line}`
+  return { report: { ...report, reason: 'history', message }, write: changed }
 }
 
 function pricedBy(step: Step): Priced | null {
   if (step.write === null) return step.priced ?? null
-  return step.write.kind === 'price' ? { phoneId: step.write.phoneId, pricePkr: step.write.point.pricePkr } : null
+  return step.write.kind === 'price' ? { phoneId: step.write.phoneId, point: step.write.point } : null
 }

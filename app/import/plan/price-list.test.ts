@@ -37,7 +37,7 @@ test('a new list updates prices, leaves the old ones in the history and reports 
     'Galaxy Unheard Of,,50000',
     'Infinix Note 40,,USD 200',
   ])
-  expect(run).toMatchObject({ updated: 1, existing: 1, success: 0, processed: 4, errorCount: 2 })
+  expect(run).toMatchObject({ updated: 2, existing: 0, success: 0, processed: 4, errorCount: 2 })
   expect(run.errors).toEqual([
     'Galaxy Unheard Of (line 4): no phone of this name is here',
     'Infinix Note 40 (line 5): "USD 200" is no price in rupees',
@@ -46,6 +46,7 @@ test('a new list updates prices, leaves the old ones in the history and reports 
   expect(findPhoneById(id)).toMatchObject({ pricePkr: 299_500, priceText: 'PKR 299,500', priceOrigin: origin })
   expect(listPriceHistory(id)).toEqual([
     { pricePkr: 320_000, ...shopPrice },
+    { pricePkr: 310_000, ...origin, ram: '12GB', storage: '512GB' },
     { pricePkr: 299_500, ...origin },
   ])
 })
@@ -157,5 +158,66 @@ test('rows of our own spreadsheet match phones by slug and preserve the origin o
   ).toEqual([
     ['samsung-odd-one', null],
     ['samsung-galaxy-new', { pricePkr: 60_000, source: 'old-list', date: '2024-05', kind: 'retail' }],
+  ])
+})
+
+const messages = async (file: string) => {
+  const { table, guess } = await readTableOf('list.csv', file, today)
+  return (await planFile(table, { ...guess, mode: 'prices' })).map(({ report }) => [report.outcome, report.message])
+}
+
+test('the date and the shop of a row are those of its price; a date that is not read makes the row fail', async () => {
+  const { id } = givenGalaxy()
+  const name = 'Samsung Galaxy S24 Ultra'
+  const file = (date: string) => `Name,Price,Date,Shop\n${name},"Rs 299,500",${date},Mega.pk`
+  for (const date of ['Nov-26', '11/21/2026', 'last week']) {
+    expect(await messages(file(date))).toEqual([
+      ['refused', `"${date}" is no date such as 21/11/2026, 2026-11-21 or Nov 2026`],
+    ])
+  }
+  expect(await messages(file('2031-05-01'))).toEqual([['refused', '"2031-05-01" is after today']])
+  const { table, guess } = await readTableOf('list.csv', file('21/11/2026'), today)
+  await importTable('list.csv', table, { ...guess, mode: 'prices' })
+  const priceOrigin = { source: 'list', date: '2026-11-21', kind: 'import', seller: 'Mega.pk' }
+  expect(findPhoneById(id)).toMatchObject({ pricePkr: 299_500, priceOrigin })
+})
+
+test('a new phone with a price of an unreadable date is added without it', async () => {
+  const file = 'Name,Price,Release Date,Date\nSamsung Galaxy New,50000,2026-01,soon'
+  const { table, guess } = await readTableOf('list.csv', file, today)
+  const [step] = await planFile(table, guess)
+  expect(step?.report.message).toMatch(/^will be added, without its price: "soon" is no date/)
+})
+
+test('what cannot be had today gives no price of today, and an unregistered phone none unless the row calls it that', async () => {
+  givenGalaxy()
+  const name = 'Samsung Galaxy S24 Ultra'
+  const rows = [
+    `${name},300000,Sold out,,`,
+    `${name},300000,No,,`,
+    `${name},300000,Not available,,`,
+    `${name} (Pre-order),300000,,,`,
+    `${name},300000,,Factory unlocked,`,
+    `${name} FU,300000,,,`,
+    `${name},300000,,JV,`,
+    `${name},300000,,Non active,`,
+    `${name},210000,,Non PTA,non-pta`,
+    `${name},200000,,JV,Non PTA`,
+    `${name},200000,,Used,Non PTA`,
+    `${name},200000,,,cheap`,
+  ]
+  expect(await planned(['Name,Price,Availability,Condition,Price kind', ...rows].join('\n'))).toEqual([
+    ['refused', 'sold out'],
+    ['refused', 'sold out'],
+    ['refused', 'sold out'],
+    ['refused', 'sold out'],
+    ['refused', 'used'],
+    ['refused', 'used'],
+    ['refused', 'used'],
+    ['price', 'current'],
+    ['existing', 'repeated'],
+    ['price', 'history'],
+    ['refused', 'used'],
+    ['refused', 'price kind'],
   ])
 })

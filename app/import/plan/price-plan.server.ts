@@ -1,7 +1,6 @@
 /** Plans the price changes of a price list (IMPORT-10). */
 
 import type { PricePoint } from '#app/entities/phone-parts.ts'
-import { gigabytes } from '#app/facts/memory.ts'
 import { fiveGOfPhones } from '#app/facts/store.server.ts'
 import { doubtsAbout } from '#app/phones/held-prices.server.ts'
 import { changeOf, type PriceChange } from '#app/phones/record-price.server.ts'
@@ -10,11 +9,10 @@ import { formatPrice } from '#app/prices/price.ts'
 import { db } from '#db/client.server.ts'
 import { mobiles } from '#db/schema/index.ts'
 import { USED } from '../normalize/candidate.ts'
-import { isNoPhone, isUsed, isUsedCondition, type NamedBrand, namePhone } from '../normalize/names.ts'
-import { readListPrice } from '../normalize/prices.ts'
+import { isNoPhone, isRefusedOffer, type NamedBrand, namePhone } from '../normalize/names.ts'
 import { nameIndex } from './match.ts'
 import type { FileOptions } from './options.ts'
-import { originOf } from './price-origin.ts'
+import { rowPrice } from './row-price.ts'
 import { existingStep, type PlanRow, refusedStep } from './step.ts'
 import { isUndone } from './taken-back.server.ts'
 
@@ -40,28 +38,29 @@ export function pricePlan(options: FileOptions, known: NamedBrand[]): PlanRow {
     const refuse = (reason: string, message: string) => refusedStep(line, label, { reason, message })
     const named = namePhone(facts.brand, facts.name || facts.model, known)
     if (!named) return refuse('no name', 'there is no name, or nothing but a brand')
-    if (isUsed(label) || isUsedCondition(facts.condition)) return refuse('used', USED)
-    if (isNoPhone(named.model)) return refuse('no phone', 'its name is that of a tablet, a watch or an accessory')
-    const price = readListPrice(facts.price, facts.currency)
-    if (!price.ok) return refusedStep(line, label, price.refused)
-    if (price.pricePkr === null) return refuse('no price', 'there is no price')
     const { phone, near, hasNamesake } = find(fullName ?? named.name)
+    const price = rowPrice(facts, options, { releaseDate: phone?.releaseDate ?? '', variant: named.variant })
+    const isNonPta = price.ok && price.point?.kind === 'non-pta'
+    if (isRefusedOffer(label, facts, isNonPta)) return refuse('used', USED)
+    if (isNoPhone(named.model)) return refuse('no phone', 'its name is that of a tablet, a watch or an accessory')
+    if (!price.ok) return refusedStep(line, label, price.refused)
+    const { point } = price
+    if (point === null) return refuse('no price', 'there is no price')
     if (near) return refuse('near name', `no phone of this name is here, but "${near}"`)
     if (!phone) return refuse('no match', 'no phone of this name is here')
-    const point = { pricePkr: price.pricePkr, ...originOf(facts, options, phone.releaseDate) }
     const origin =
       phone.source && phone.date && phone.kind ? { source: phone.source, date: phone.date, kind: phone.kind } : null
     const change = changeOf({ id: phone.id, priceOrigin: origin }, point, { replacesEdited, isUndone })
     if (change === 'known') {
-      const message = `${formatPrice(price.pricePkr)} is recorded already`
+      const message = `${formatPrice(point.pricePkr)} is recorded already`
       const known = existingStep(line, phone.name, 'known price', message)
-      return { ...known, write: null, priced: { phoneId: phone.id, pricePkr: price.pricePkr } }
+      return { ...known, write: null, priced: { phoneId: phone.id, point } }
     }
     if (change === 'edited') {
       const stays = phone.pricePkr > 0 ? `${formatPrice(phone.pricePkr)} stays` : 'it stays without one'
       return existingStep(line, phone.name, 'edited price', `its price is an editor's: ${stays}`)
     }
-    const review = { memory: { ramGb: gigabytes(facts.ram), storageGb: gigabytes(facts.storage) }, hasNamesake }
+    const review = { hasNamesake }
     const doubts = doubtsAbout(phone.id, point, review, Date.now())
     if (doubts.length > 0) {
       const message = `${formatPrice(point.pricePkr)} is held for review: ${doubts.map(describeDoubt).join('; ')}`

@@ -138,8 +138,8 @@ describe('into the bundled catalogue', () => {
       882,
       { existing: 192, price: 6, refused: 684 },
       {
-        'existing: known price': 181,
-        'existing: repeated': 11,
+        'existing: known price': 183,
+        'existing: repeated': 9,
         'price: current': 3,
         'price: history': 3,
         'refused: near name': 5,
@@ -155,8 +155,7 @@ describe('into the bundled catalogue', () => {
       143,
       { existing: 125, price: 12, refused: 6 },
       {
-        'existing: known price': 122,
-        'existing: repeated': 3,
+        'existing: known price': 125,
         'price: history': 12,
         'refused: near name': 5,
         'refused: no match': 1,

@@ -19,7 +19,7 @@ export type StepReport = {
 }
 
 /** The price of a stored phone. */
-export type Priced = { phoneId: string; pricePkr: number }
+export type Priced = { phoneId: string; point: PricePoint }
 
 export type Step =
   | {

@@ -27,7 +27,7 @@ const guesses: [RegExp, Target][] = [
   [/^announced(date)?$|launch(year|announced)$/, 'announced'],
   [/^shortspecs?ram$|^ram$|memoryram$/, 'ram'],
   [/^(storage|internalstorage)$|memoryinternalstorage$|shortspecsstorage$/, 'storage'],
-  [/^(internal|memoryinternal|internalmemory)$|memory(internal|internalmemory)$|^variants$/, 'memory'],
+  [/^(internal|memoryinternal|internalmemory)$|memory(internal|internalmemory)$|^variants?$/, 'memory'],
   [/^(displaytype|type)$|display(displaytype|type)$/, 'display'],
   [
     /^(display|screen|screensize|size|displaysize)$|^shortspecsdisplay$|display(displaysize|size|screensize)$/,
@@ -58,9 +58,11 @@ const guesses: [RegExp, Target][] = [
   [/^colou?rs?$|(misc|design)colou?rs$/, 'colors'],
   [/^(condition|ptastatus|pta|ptaapproved)$/, 'condition'],
   [/^currency(code)?$/, 'currency'],
-  [/^price(date|asof)$/, 'priceDate'],
+  [/^price(date|asof|on)$/, 'priceDate'],
   [/^pricesource$/, 'priceSource'],
-  [/^pricekind$/, 'priceKind'],
+  [/^price(kind|type)$|^kindofprice$/, 'priceKind'],
+  [/^(shop|store|seller|dealer|vendor|merchant|retailer)(name)?$/, 'seller'],
+  [/^(availability|available|instock|stock|stockstatus)$/, 'availability'],
   [/^(images?|imageurls?|modelimage|carouselimages|thumbnail|pictures?|img)$/, 'image'],
 ]
 
@@ -69,6 +71,8 @@ const lesserGuesses: [RegExp, Target][] = [
   [/^(phone|mobilephone|smartphone|handset|device|product|item)s?$/, 'name'],
   [/^(rate|amount|cost)(in)?(pkr|rs|rupees)?$/, 'price'],
 ]
+/** In a list of prices. */
+const priceGuesses: [RegExp, Target][] = [[/^(date|dated|day|asof|(checked|seen|read)(on|at)?)$/, 'priceDate']]
 
 /** Columns without facts about a phone: links, ids, foreign prices, test results, unnamed columns. */
 const useless =
@@ -128,6 +132,13 @@ function holdsKinds(column: string, rows: Row[]): boolean {
   return values.length > 0 && values.every(value => KIND.test(value))
 }
 
+const STOCK = /^((in|out of|no) stock|sold out|(not |un)?available|yes|no|pre-?order|coming soon)$/i
+
+function holdsStock(column: string, rows: Row[]): boolean {
+  const values = rows.map(row => (row.cells[column] ?? '').trim()).filter(Boolean)
+  return values.length > 0 && values.every(value => STOCK.test(value))
+}
+
 const OWN_COLUMNS = ['slug', 'brand', 'pricePkr', 'priceSource']
 
 /** A target for each column. At most one column is the name, the price, the brand and so on. */
@@ -148,14 +159,17 @@ export function guessMapping({ columns, rows }: ReadTable): Mapping {
   if (camera && columns.some(column => plain(column) === 'quad')) mapping[camera] = 'ignore'
   // Without a brand column, the key of the list is the brand.
   if (columns.includes(LIST_COLUMN)) mapping[LIST_COLUMN] = used.has('brand') ? 'ignore' : 'brand'
-  for (const [pattern, target] of lesserGuesses) {
-    const column = used.has(target) ? undefined : columns.find(name => pattern.test(plain(name)))
+  for (const [pattern, target] of [...lesserGuesses, ...priceGuesses]) {
+    const isMeant = !used.has(target) && (target !== 'priceDate' || used.has('price'))
+    const column = isMeant ? columns.find(name => pattern.test(plain(name))) : undefined
     if (column) mapping[column] = target
     if (column) used.add(target)
   }
   // A type or category column that separates phones from tablets and watches.
   for (const column of columns)
     if (/^(type|category)$/.test(plain(column)) && holdsKinds(column, rows)) mapping[column] = 'kind'
+  for (const column of columns)
+    if (plain(column) === 'status' && holdsStock(column, rows)) mapping[column] = 'availability'
   // Our own spreadsheet identifies each phone by its slug, and names facts as we do.
   if (OWN_COLUMNS.every(column => columns.includes(column))) {
     mapping.slug = 'slug'

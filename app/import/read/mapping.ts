@@ -44,6 +44,8 @@ export const targetLabels: Record<Target, string> = {
   priceDate: 'Date of the price',
   priceSource: 'Source of the price',
   priceKind: 'Kind of price',
+  seller: 'Shop',
+  availability: 'In stock',
   ...labelsOf(optionalFactNames),
   image: 'Picture address',
   spec: 'Specification row',

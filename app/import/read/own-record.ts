@@ -19,6 +19,7 @@ import { FIRST_YEAR } from '#app/phones/plausible.ts'
 import { variantCategory } from '#app/phones/variants.ts'
 import { pick } from '#app/platform/pick.ts'
 import { reservedSlugs } from '#app/platform/reserved-slugs.ts'
+import { isPriceDate, launchPriceDate } from '#app/prices/dates.ts'
 import { distinctOffers, offerOfPrice } from '#app/prices/offers.ts'
 import { isPlausiblePrice } from '#app/prices/price.ts'
 import { pricePkrOf } from '#app/prices/rupees.ts'
@@ -34,6 +35,8 @@ const measure = z.number().positive().nullish()
 
 const tables = z.array(z.object({ category: text, specs: z.array(z.object({ feature: text, value: text })) }))
 
+const priceDate = partialDate.refine(text => isPriceDate(text), 'is no date until today')
+
 /** All but the first three may be missing or blank. */
 const ownRecord = givenPhoneSchema.pick({ slug: true, name: true, brand: true, ...optionalFacts }).extend({
   brandName: optionalText,
@@ -45,12 +48,12 @@ const ownRecord = givenPhoneSchema.pick({ slug: true, name: true, brand: true, .
   price: optionalText,
   pricePkr: z.number().nullish(),
   priceSource: optionalText,
-  priceDate: z.preprocess(blankAsAbsent, partialDate.optional()),
+  priceDate: z.preprocess(blankAsAbsent, priceDate.optional()),
   priceKind: z.enum(priceKinds).nullish(),
   prices: z
     .array(
       pricePointSchema.extend({
-        date: partialDate.nullable(),
+        date: priceDate.nullable(),
         storage: optionalText,
         ram: optionalText,
         seller: optionalText,
@@ -143,7 +146,7 @@ export function ownCandidate(
   const year = Number(releaseDate.slice(0, 4))
   if (year < FIRST_YEAR || year > options.thisYear + 1) return refuse('impossible year', `the year ${year} cannot be`)
   const price = priceOf(record)
-  const offers = offersOf(record, releaseDate)
+  const offers = offersOf(record, launchPriceDate(releaseDate, options.date))
   const point =
     price.ok && price.pricePkr !== null
       ? offerOfPrice(pointOf(record, price.pricePkr, releaseDate, options), offers)
@@ -187,17 +190,17 @@ function priceOf({ price, pricePkr }: OwnRecord): ListPrice {
 function pointOf(record: OwnRecord, pricePkr: number, releaseDate: string, options: Options): PricePoint {
   const kind = record.priceKind ?? options.kind
   // A launch price carries no date of its own: it held when the phone was released.
-  const date = record.priceDate ?? (kind === 'launch' ? releaseDate : options.date)
+  const date = record.priceDate ?? (kind === 'launch' ? launchPriceDate(releaseDate, options.date) : options.date)
   return { pricePkr, source: record.priceSource ?? options.source, date, kind }
 }
 
 /** All prices of the record, as offers. */
-const offersOf = (record: OwnRecord, releaseDate: string): PricePoint[] =>
+const offersOf = (record: OwnRecord, undated: string): PricePoint[] =>
   distinctOffers(
     (record.prices ?? []).map(({ pricePkr, source, date, kind, isPlotted, storage, ram, seller }) => ({
       pricePkr,
       source,
-      date: date ?? releaseDate,
+      date: date ?? undated,
       kind,
       ...(storage ? { storage } : {}),
       ...(ram ? { ram } : {}),

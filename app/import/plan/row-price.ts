@@ -1,0 +1,65 @@
+/** The price of a row, with its origin. Pure. */
+import { type PriceKind, priceKinds } from '#app/entities/enums.ts'
+import type { PriceOrigin } from '#app/entities/phone.ts'
+import type { PricePoint } from '#app/entities/phone-parts.ts'
+import { cutText } from '#app/platform/text/text.ts'
+import { launchPriceDate } from '#app/prices/dates.ts'
+import { readPriceDate } from '#app/prices/read-date.ts'
+import type { Refused } from '../normalize/candidate.ts'
+import type { PhoneFacts } from '../normalize/facts.ts'
+import { memoryNamed } from '../normalize/measures.ts'
+import { isSoldOut, isUnregistered } from '../normalize/names.ts'
+import { readListPrice } from '../normalize/prices.ts'
+import type { FileOptions } from './options.ts'
+
+export type RowPrice =
+  /** Null where the row has no price. */
+  { ok: true; point: PricePoint | null } | { ok: false; refused: Refused }
+
+type RowOrigin = { ok: true; origin: PriceOrigin } | { ok: false; refused: Refused }
+
+/** Longer names of shops are cut. */
+const MAX_SELLER_LENGTH = 100
+
+type Named = {
+  releaseDate: string
+  /** The memory in its name, such as `12GB-512GB`. */
+  variant: string | null
+}
+
+/** What the row asks for the phone today; refused where it cannot be read, or the phone is sold out. */
+export function rowPrice(facts: PhoneFacts, options: FileOptions, named: Named): RowPrice {
+  const price = readListPrice(facts.price, facts.currency)
+  if (!price.ok) return price
+  if (price.pricePkr === null) return { ok: true, point: null }
+  const { name, model, condition, availability } = facts
+  if ([name || model, condition, availability].some(isSoldOut) || /^(no|false|0)$/i.test(availability)) {
+    return refuse('sold out', 'it cannot be had today: this is no price of now')
+  }
+  const read = originOf(facts, options, named)
+  return read.ok ? { ok: true, point: { pricePkr: price.pricePkr, ...read.origin } } : read
+}
+
+/** The row's own origin as far as it tells, else the one chosen for the whole file; with the memory and the shop that it names. */
+function originOf(facts: PhoneFacts, options: FileOptions, { releaseDate, variant }: Named): RowOrigin {
+  const kind = facts.priceKind === '' ? options.kind : kindNamed(facts.priceKind)
+  if (!kind) return refuse('price kind', `"${facts.priceKind}" is no kind of price`)
+  const own = facts.priceDate === '' ? null : readPriceDate(facts.priceDate)
+  if (own?.ok === false) return refuse('price date', own.message)
+  const date = own?.date ?? (kind === 'launch' ? launchPriceDate(releaseDate, options.date) : options.date)
+  const seller = cutText(facts.seller, MAX_SELLER_LENGTH)
+  const source = facts.priceSource || options.source
+  return { ok: true, origin: { source, date, kind, ...memoryNamed(facts, variant), ...(seller ? { seller } : {}) } }
+}
+
+/** `Non PTA`, `JV` → non-pta; `Official price`, `retail`: the kind in the text. Undefined for none. */
+function kindNamed(text: string): PriceKind | undefined {
+  if (isUnregistered(text)) return 'non-pta'
+  const word = text.toLowerCase().replace(/\s*price$/, '')
+  return word === 'shop' ? 'retail' : priceKinds.find(kind => kind === word)
+}
+
+const refuse = (reason: string, message: string): { ok: false; refused: Refused } => ({
+  ok: false,
+  refused: { reason, message },
+})
