@@ -64,13 +64,14 @@ export async function parseCsv(given: string): Promise<TableResult> {
   const normalized = given.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   await yieldToEventLoop()
   const separator = SEPARATOR_LINE.exec(normalized)
-  const text = separator ? normalized.slice(separator[0].length) : normalized
+  // The line stays as an empty one, so that all messages count the lines of the file.
+  const text = separator ? normalized.slice(separator[0].length - 1) : normalized
   const delimiter = separator?.[1] ?? delimiterOf(text)
   const problem = await csvProblem(text, delimiter)
   if (problem) return problem
   let filled: Line[]
   try {
-    filled = await filledLines(text, delimiter, separator ? 1 : 0)
+    filled = await filledLines(text, delimiter)
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const line = /line (\d+)/.exec(error.message)?.[1]
@@ -109,14 +110,14 @@ async function* chunksOf(text: string) {
 }
 
 /** The records that are not empty. @throws CsvError when the text is not valid CSV */
-async function filledLines(text: string, delimiter: string, linesAbove: number): Promise<Line[]> {
+async function filledLines(text: string, delimiter: string): Promise<Line[]> {
   const options = { delimiter, info: true, relax_column_count: true, relax_quotes: true, record_delimiter: '\n' }
   const records: AsyncIterable<ParsedRecord> = Readable.from(chunksOf(text)).pipe(parse(options))
   const filled: Line[] = []
-  let linesBefore = linesAbove
+  let linesBefore = 0
   for await (const { record, info } of records) {
     if (record.some(cell => cell.trim() !== '')) filled.push({ record, line: linesBefore + 1 })
-    linesBefore = info.lines + linesAbove
+    linesBefore = info.lines
   }
   return filled
 }

@@ -129,3 +129,10 @@ test('prices with commas are not split in a list with semicolons', async () => {
   const { table } = await tableOf('Name;Price\nGalaxy A55;Rs 1,49,999\nRedmi 14;Rs 44,999')
   expect(table.rows.map(({ cells }) => cells.Price)).toEqual(['Rs 1,49,999', 'Rs 44,999'])
 })
+
+test('messages about a file that declares its delimiter count the lines of the file', async () => {
+  const read = await readText(`sep=;\nName;Price\nGalaxy;"${'x'.repeat(200_000)}"`)
+  expect(read).toMatchObject({ ok: false, message: expect.stringContaining('line 3') })
+  const { table } = await readTableOf('list.csv', 'sep=;\nName;Price\nGalaxy A55;50000')
+  expect([...table.rows].map(({ line }) => line)).toEqual([3])
+})
