@@ -7,21 +7,19 @@ import type { User } from '#app/auth/users.server.ts'
 import { findBrandById } from '#app/brands/brands.server.ts'
 import { createBrand, deleteBrand, restoreBrand, updateBrand } from '#app/brands/edit.server.ts'
 import { brandForm } from '#app/brands/schema.ts'
-import type { Phone } from '#app/entities/phone.ts'
 import { readStatement, type StatementProblem, statementFields } from '#app/facts/statement.ts'
 import { privateHeaders } from '#app/http/caching.server.ts'
 import { type Flash, flash } from '#app/http/flash.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
-import { createPhone, deletePhone, restorePhone, typedToday, updatePhone } from '#app/phones/edit.server.ts'
+import { createPhone, deletePhone, restorePhone, updatePhone } from '#app/phones/edit.server.ts'
 import { phonePageFormFor } from '#app/phones/form-rows.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
-import { questionAbout } from '#app/phones/price-work.server.ts'
+import { questionAboutTyped } from '#app/phones/price-work.server.ts'
 import { removeStatement, stateFact } from '#app/phones/state-fact.server.ts'
 import { BUSY_HEADERS } from '#app/platform/busy.ts'
 import { readForm } from '#app/platform/forms/read-form.ts'
 import { adminEditPath } from '#app/platform/paths.ts'
 import { CHANGED_MEANWHILE, type Refusal, type Result } from '#app/platform/result.ts'
-import { pricePkrOf } from '#app/prices/rupees.ts'
 import { runTool, type ToolRun } from './ai-tools.server.ts'
 import { refusalStatuses } from './api-responses.server.ts'
 import type { ConflictData } from './components/conflict.tsx'
@@ -143,11 +141,10 @@ async function savePhoneForm(request: Request, form: FormData, id: string | null
     return formAgain(submission.reply(), submission.status === 'error' ? 422 : 200)
   }
   const { value } = submission
-  const question = before && questionAboutPrice(before, value.price ?? '')
-  const pricePkr = pricePkrOf(value.price)
-  if (question && textField(form, 'confirmed') !== String(pricePkr)) {
-    const message = `This is ${question}. Save once more if it is right.`
-    return formAgain(submission.reply({ fieldErrors: { price: [message] } }), 422, null, pricePkr)
+  const asked = before && questionAboutTyped(before, value.price, Date.now())
+  if (asked && textField(form, 'confirmed') !== String(asked.pricePkr)) {
+    const message = `This is ${asked.question}. Save once more if it is right.`
+    return formAgain(submission.reply({ fieldErrors: { price: [message] } }), 422, null, asked.pricePkr)
   }
   const result = await makeChange(() => (id ? updatePhone(id, value, username) : createPhone(value, username)))
   if (result.ok) redirectToList(request, { title: id ? 'Mobile updated successfully' : 'Mobile created successfully' })
@@ -168,13 +165,6 @@ async function saveBrandForm(request: Request, form: FormData, id: string | null
   const conflict =
     stored && conflictOf(result, brandValues(stored), submission.payload, `/admin?tab=brands&edit-brand=${id}`)
   return refusedReply(submission, result, conflict)
-}
-
-/** What a changed price is asked about; null where nothing is unusual. */
-function questionAboutPrice(before: Phone, typed: string): string | null {
-  const pricePkr = pricePkrOf(typed)
-  if (pricePkr === 0 || pricePkr === before.pricePkr) return null
-  return questionAbout(before.id, { pricePkr, ...typedToday() }, Date.now())
 }
 
 const formAgain = (

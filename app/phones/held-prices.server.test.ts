@@ -6,9 +6,12 @@ import { givenPhone } from '#tests/support/given.ts'
 import { importTable, readTableOf, tester } from '#tests/support/import-file.ts'
 import { countHeldPrices, listHeldPrices, publishHeldPrice, rejectHeldPrice } from './held-prices.server.ts'
 import { findPhoneById, listPriceHistory } from './phones.server.ts'
+import { recordPrice } from './record-price.server.ts'
+import { variantCategory } from './variants.ts'
 
 const today = () => new Date().toISOString().slice(0, 10)
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+const tomorrow = () => daysAgo(-1)
 const held = () => listHeldPrices({ limit: 20, offset: 0 })
 
 const a55 = (days = 10) =>
@@ -78,6 +81,43 @@ test('a published row becomes the price, with an entry in the activity', async (
   expect(entry).toMatchObject({ username: 'tester', subjectId: id, fields: ['held price'] })
   expect(entry?.changes?.[0]?.after).toBe('published')
   expect(publishHeldPrice(row?.id ?? 0, 'tester', Date.now())).toMatchObject({ ok: false, reason: 'not-found' })
+})
+
+test('a published row becomes the price also beside a newer one, and one of an editor', async () => {
+  const { id } = a55()
+  await importPrices('Samsung Galaxy A55,150000')
+  recordPrice(
+    id,
+    { pricePkr: 101_000, source: 'admin', date: tomorrow(), kind: 'admin' },
+    { replacesEdited: true },
+    Date.now(),
+  )
+  expect(publishHeldPrice(held()[0]?.id ?? 0, 'tester', Date.now())).toMatchObject({ ok: true })
+  expect(findPhoneById(id)).toMatchObject({ pricePkr: 150_000, priceOrigin: { source: 'list', date: today() } })
+})
+
+test('prices of versions are stored with their memory and stand in the table of versions, also when published', async () => {
+  const { id } = givenPhone({
+    name: 'Samsung Galaxy A55',
+    price: 'Rs 100,000',
+    priceOrigin: { source: 'shop', date: daysAgo(10), kind: 'retail', ram: '8GB', storage: '128GB' },
+    specifications: variantCategory([
+      { ram: '8GB', storage: '128GB', pricePkr: 100_000 },
+      { ram: '8GB', storage: '256GB' },
+      { ram: '12GB', storage: '1TB', pricePkr: 180_000 },
+    ]),
+  })
+  const table = () =>
+    findPhoneById(id)
+      ?.specifications.at(-1)
+      ?.specs.map(({ value }) => value)
+  await importPrices('Samsung Galaxy A55,105000,128,8\nSamsung Galaxy A55,125000,256,8', 'name,price,storage,ram')
+  expect(findPhoneById(id)).toMatchObject({ pricePkr: 105_000, priceOrigin: { storage: '128GB', ram: '8GB' } })
+  expect(table()).toEqual(['PKR 105,000', 'PKR 125,000', 'PKR 180,000'])
+  await importPrices('Samsung Galaxy A55,52000,128GB,8GB', 'name,price,storage,ram')
+  expect([table()?.[0], countHeldPrices()]).toEqual(['PKR 105,000', 1])
+  publishHeldPrice(held()[0]?.id ?? 0, 'tester', Date.now())
+  expect([table()?.[0], findPhoneById(id)?.pricePkr]).toEqual(['PKR 52,000', 52_000])
 })
 
 test('a rejected row changes nothing and is not held again', async () => {

@@ -103,7 +103,7 @@ export function publishHeldPrice(id: number, username: string, now: number): Res
   if (!held) return refused('not-found', GONE)
   const { mobileId, pricePkr, source, kind, date, storage, ram, seller } = held
   const point = { pricePkr, source, kind, date, ...offerOf({ storage, ram, seller }) }
-  recordPrice(mobileId, point, { replacesEdited: true }, now)
+  recordPrice(mobileId, point, { replacesEdited: true, isPublished: true }, now)
   db().delete(heldPrices).where(eq(heldPrices.id, id)).run()
   return decided(held, username, 'published')
 }

@@ -8,8 +8,10 @@ import { dayInPakistan } from '#app/platform/pakistan-day.ts'
 import { CHANGED_MEANWHILE, type Result, refused } from '#app/platform/result.ts'
 import { describeDoubt, NEWEST_DAYS } from '#app/prices/doubt.ts'
 import { formatPrice } from '#app/prices/price.ts'
+import { pricePkrOf } from '#app/prices/rupees.ts'
 import { db } from '#db/client.server.ts'
 import { mobiles } from '#db/schema/index.ts'
+import { typedToday } from './edit.server.ts'
 import { doubtsAbout } from './held-prices.server.ts'
 import { PHONE_NOT_FOUND } from './not-found.ts'
 import { findPhoneById } from './phones.server.ts'
@@ -54,6 +56,14 @@ export type TypedPrice = { pricePkr: number; source: string; date: string }
 export function questionAbout(phoneId: string, point: PricePoint, now: number): string | null {
   const doubts = doubtsAbout(phoneId, point, null, now)
   return doubts.length > 0 ? doubts.map(describeDoubt).join('; ') : null
+}
+
+/** What an editor is asked about a changed price of a phone, with its rupees; null where nothing is unusual. */
+export function questionAboutTyped(before: Phone, typed: string | null, now: number) {
+  const pricePkr = pricePkrOf(typed)
+  if (pricePkr === 0 || pricePkr === before.pricePkr) return null
+  const question = questionAbout(before.id, { pricePkr, ...typedToday() }, now)
+  return question === null ? null : { question, pricePkr }
 }
 
 export const pointOf = ({ pricePkr, source, date }: TypedPrice): PricePoint => ({

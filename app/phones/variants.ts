@@ -26,3 +26,24 @@ export function variantCategory(variants: Variant[]): Specification[] {
   }))
   return [{ category: VARIANTS_CATEGORY, specs }]
 }
+
+type Named = { ram?: string | undefined; storage?: string | undefined; pricePkr: number }
+
+/**
+ * The tables with this price in the row of its version: the one with its RAM and storage, or the only one with its storage.
+ * Unchanged where the price names no storage, or no single row stands for it.
+ */
+export function withVariantPrice(specifications: Specification[], { ram, storage, pricePkr }: Named): Specification[] {
+  const table = specifications.find(({ category }) => category === VARIANTS_CATEGORY)
+  if (!table || !storage) return specifications
+  const plain = (text: string) => text.replace(/\s/g, '').toUpperCase()
+  const rows = table.specs.filter(({ feature }) => {
+    const [rowStorage = '', rowRam] = plain(feature).split('+').reverse()
+    return rowStorage === plain(storage) && (!ram || !rowRam || rowRam === plain(ram))
+  })
+  const [row] = rows
+  const value = formatPrice(pricePkr)
+  if (!row || rows.length > 1 || row.value === value) return specifications
+  const specs = table.specs.map(spec => (spec === row ? { ...spec, value } : spec))
+  return specifications.map(category => (category === table ? { ...category, specs } : category))
+}

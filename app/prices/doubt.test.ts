@@ -32,8 +32,8 @@ test('the median of the other rows of the month is compared, however old the mon
   const march = [row(50_000, '2025-03-02'), row(52_000, '2025-03'), row(54_000, '2025-03-30'), row(9_000, '2025-04-01')]
   expect(kindsOf(row(72_800, '2025-03-15'), march)).toEqual([])
   expect(kindsOf(row(72_801, '2025-03-15'), march)).toEqual(['month'])
-  expect(kindsOf(row(20_000, '2025-03-15'), march)).toEqual(['month'])
-  expect(kindsOf(row(20_000, '2025'), march)).toEqual([])
+  expect(kindsOf(row(20_000, '2025-03-15'), march)).toEqual(['newest', 'month'])
+  expect(kindsOf(row(20_000, '2025'), march)).toEqual(['newest'])
 })
 
 test('launch prices are compared with nothing, prices without tax with each other', () => {
@@ -56,4 +56,30 @@ test('other memory and namesakes are doubts of their own', () => {
 test('a doubt says what differs from what', () => {
   const [doubt] = doubtsOf(row(80_000), { history: [row(50_000, '2026-10-02')], now })
   expect(doubt && describeDoubt(doubt)).toBe('60 % more than the newest price, PKR 50,000 of 2 October 2026')
+})
+
+test.each([
+  [6_500, ['newest']],
+  [32_500, []],
+  [32_499, ['newest']],
+  [130_000, []],
+  [130_001, ['newest']],
+])('beside a price of 65,000 of over 60 days ago a price of %i has the doubts %j', (pricePkr, doubts) =>
+  expect(kindsOf(row(pricePkr), [row(65_000, '2026-03')])).toEqual(doubts),
+)
+
+test('prices are compared with those of the same memory, and where there are none by half and twice', () => {
+  const of = (pricePkr: number, storage: string | null, date = '2026-11-01') => ({
+    ...row(pricePkr, date),
+    ...(storage ? { storage } : {}),
+  })
+  const both = [of(100_000, '128GB'), of(180_000, '1TB')]
+  expect(kindsOf(of(110_000, '128GB'), both)).toEqual([])
+  expect(kindsOf(of(180_000, '128GB'), both)).toContain('newest')
+  expect(kindsOf(of(100_000, '1TB'), both)).toContain('newest')
+  expect(kindsOf(of(190_000, '256GB'), [of(100_000, null)])).toEqual([])
+  expect(kindsOf(of(201_000, '256GB'), [of(100_000, null)])).toEqual(['newest'])
+  // A price that names none fits where one version has about that price.
+  expect(kindsOf(of(170_000, null), both)).toEqual([])
+  expect(kindsOf(of(6_500, null), both)).toEqual(['newest'])
 })

@@ -9,6 +9,9 @@ import { formatPrice } from './price.ts'
 
 /** Differences up to this share are usual between shops and months. */
 const DOUBTFUL_SHARE = 0.4
+/** Of a price that is older, less than half or more than twice is unusual. */
+const LEAST_SHARE = -0.5
+const MOST_SHARE = 1
 /** The newest price says something about another one up to this age, and about rows of this time before it. */
 export const NEWEST_DAYS = 60
 
@@ -53,22 +56,48 @@ export function doubtsOf(
 const isComparable = (point: PricePoint, row: PricePoint) =>
   point.kind !== 'launch' && row.kind !== 'launch' && (point.kind === 'non-pta') === (row.kind === 'non-pta')
 
+/** The price nearest in time is compared: strictly while it says something of now, else by half and twice. */
 function newestDoubt(row: PricePoint, others: PricePoint[], now: number): PriceDoubt | null {
-  const newest = others.reduce<PricePoint | null>(
-    (found, point) => (found && dayOfDate(found.date) > dayOfDate(point.date) ? found : point),
+  const compared = comparedWith(row, others)
+  if (compared.length === 0) return null
+  const doubts = compared.map(point => {
+    const isOfNow = dayInPakistan(now) - dayOfDate(point.date) <= NEWEST_DAYS && daysBetween(point, row) <= NEWEST_DAYS
+    const share = shareOf(row.pricePkr, point.pricePkr)
+    const isUnusual =
+      isOfNow && (!isNamed(row) || isNamed(point)) ? isDoubtful(share) : share > MOST_SHARE || share < LEAST_SHARE
+    return isUnusual ? { kind: 'newest' as const, share, pricePkr: point.pricePkr, date: point.date } : null
+  })
+  // One price that it fits is enough where it names no version.
+  const isAll = doubts.every(doubt => doubt !== null)
+  return isAll ? (doubts.sort((a, b) => Math.abs(a.share) - Math.abs(b.share))[0] ?? null) : null
+}
+
+/** The price nearest in time of the same memory; where the row names none, or there is none of it, those of that time. */
+function comparedWith(row: PricePoint, others: PricePoint[]): PricePoint[] {
+  const same = isNamed(row) ? others.filter(point => isNamed(point) && isOfMemory(row, point)) : []
+  const candidates = same.length > 0 ? same : isNamed(row) ? others.filter(point => !isNamed(point)) : others
+  const nearest = candidates.reduce<PricePoint | null>(
+    (found, point) => (found && daysBetween(found, row) < daysBetween(point, row) ? found : point),
     null,
   )
-  if (!newest || dayInPakistan(now) - dayOfDate(newest.date) > NEWEST_DAYS) return null
-  // A row of long before may well differ: it only joins the history.
-  if (dayOfDate(newest.date) - dayOfDate(row.date) > NEWEST_DAYS) return null
-  const share = shareOf(row.pricePkr, newest.pricePkr)
-  return isDoubtful(share) ? { kind: 'newest', share, pricePkr: newest.pricePkr, date: newest.date } : null
+  if (!nearest) return []
+  return isNamed(row) ? [nearest] : candidates.filter(point => daysBetween(point, nearest) <= NEWEST_DAYS)
 }
+
+const daysBetween = (a: PricePoint, b: PricePoint) => Math.abs(dayOfDate(a.date) - dayOfDate(b.date))
+
+const isNamed = ({ ram, storage }: PricePoint) => Boolean(ram || storage)
+
+/** Sizes that one of both does not tell do not differ. */
+const isOfMemory = (a: PricePoint, b: PricePoint) =>
+  (!a.storage || !b.storage || a.storage === b.storage) && (!a.ram || !b.ram || a.ram === b.ram)
 
 function monthDoubt(row: PricePoint, others: PricePoint[]): PriceDoubt | null {
   const month = row.date.slice(0, 7)
   if (month.length < 7) return null
-  const prices = others.filter(({ date }) => date.startsWith(month)).map(({ pricePkr }) => pricePkr)
+  const prices = others
+    .filter(point => point.date.startsWith(month) && isNamed(point) === isNamed(row) && isOfMemory(row, point))
+    .map(({ pricePkr }) => pricePkr)
   const middle = median(prices)
   if (middle === null) return null
   const share = shareOf(row.pricePkr, middle)

@@ -173,3 +173,28 @@ test('held rows are published or rejected with a plain form', async () => {
     { price_pkr: row.price_pkr + 1000 },
   ])
 })
+
+test('the API asks about a price far from the newest one, however old that is, and takes it once it is confirmed', async () => {
+  const row = await firstRow()
+  const body = typedPhone({ price: `Rs ${Math.round(row.price_pkr / 10)}` })
+  const asked = await panel.json(`/api/admin/mobiles/${row.id}`, 'PUT', body)
+  expect(asked.status).toBe(422)
+  expect(await asked.json()).toMatchObject({
+    fieldErrors: { price: [expect.stringMatching(/^This is 90 % less than/)] },
+  })
+  expect(panel.rows('SELECT price_pkr FROM mobiles WHERE id = ?', row.id)).toEqual([{ price_pkr: row.price_pkr }])
+  const confirmed = { ...body, confirmedPricePkr: Math.round(row.price_pkr / 10) }
+  expect((await panel.json(`/api/admin/mobiles/${row.id}`, 'PUT', confirmed)).status).toBe(200)
+})
+
+test('a tenth of an old price is asked about in the list, and what was typed stays', async () => {
+  const row = await firstRow()
+  const price = String(Math.round(row.price_pkr / 10))
+  const asked = await post('/admin/prices', typed(row, { price }))
+  expect(asked.status).toBe(422)
+  const html = await asked.text()
+  expect(html).toContain('This is 90 % less than')
+  const again = formsIn(html).find(({ fields }) => fields.some(([, value]) => value === row.id))
+  expect(again?.fields).toContainEqual(['price', price])
+  expect((await post('/admin/prices', Object.fromEntries(again?.fields ?? []))).status).toBe(303)
+})

@@ -133,7 +133,7 @@ test('used phones, phones that are not approved and other currencies give no pri
     Array(3).fill(['refused', 'used']),
   )
   expect(await planned(`Name,Price\n${name} (Refurbished),90000`)).toEqual([['refused', 'used']])
-  expect(await planned(`Name,Price,Currency\n${name},900,USD\n${name},90000,PKR`)).toEqual([
+  expect(await planned(`Name,Price,Currency\n${name},900,USD\n${name},290000,PKR`)).toEqual([
     ['refused', 'price'],
     ['price', 'current'],
   ])
