@@ -357,7 +357,7 @@ export const lines: Line[] = [
   },
   {
     ...{ route: 'POST admin/prices/held', asks: 'publish', statuses: EDITOR },
-    changes: ['activity', 'held_prices', 'price_history'],
+    changes: ['activity', 'held_prices', 'mobiles', 'price_history'],
     send: async world => ({ path: '/admin/prices/held', form: { intent: 'publish', id: await held(world) } }),
   },
   {
