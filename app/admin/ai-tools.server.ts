@@ -2,13 +2,12 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { failureMessage } from '#app/ai/client/failure.ts'
-import type { Failure } from '#app/ai/client/model.server.ts'
 import { type Enhancement, enhance } from '#app/ai/descriptions/descriptions.server.ts'
 import { generateDetails, generateSpecs } from '#app/ai/editor/editor.server.ts'
 import { generatorInput } from '#app/ai/editor/generate.ts'
 import { findBrandByNameOrSlug } from '#app/brands/brands.server.ts'
 import { INTENT } from '#app/platform/intent.ts'
-import { changedFields } from '#app/platform/result.ts'
+import { mergeSuggestion, type Replacement, type Suggestion, suggestionSchema } from './suggestions.ts'
 import type { Tool } from './tool-intents.ts'
 
 type Values = Record<string, unknown>
@@ -19,10 +18,14 @@ export type ToolRun = {
   title: string
   text?: string
   isProblem?: true
-  /** The values of the form: typed values, overridden by generated ones. */
+  /** The values of the form: typed values, and generated ones where nothing was typed. */
   values: Values
   /** Names of the generated fields. */
   suggested: string[]
+  /** What was left as typed, and the suggestion that would replace it, as the form sends it. */
+  asked?: { replacements: Replacement[]; suggestion: string }
+  /** The model's price: shown beside the field, never in it. */
+  suggestedPrice?: string
   enhancement?: Enhancement
 }
 
@@ -35,6 +38,10 @@ const messages: Record<Tool, { success: string; failure: string }> = {
   'generate-details': {
     success: 'Detailed specifications generated successfully',
     failure: 'Failed to generate detailed specifications',
+  },
+  'replace-typed': {
+    success: 'The suggestions replaced the typed values',
+    failure: 'There is no suggestion to replace anything with',
   },
   enhance: { success: 'AI enhancement completed successfully', failure: 'Failed to enhance mobile data' },
 }
@@ -54,71 +61,78 @@ export async function runTool(tool: Tool, form: FormData): Promise<ToolRun> {
   })
   const outcome = await call(tool, typed)
   if (typeof outcome === 'string') return failed(outcome)
-  const values = { ...typed, ...outcome.filled }
+  const { suggestion = NOTHING, suggestedPrice, enhancement } = outcome
+  const { values, filled, asked } = mergeSuggestion(typed, suggestion, { replaces: tool === 'replace-typed' })
   return {
     run,
     title: messages[tool].success,
     values,
-    suggested: fieldNames(typed, outcome.filled),
-    enhancement: outcome.enhancement,
+    suggested: filled,
+    suggestedPrice,
+    enhancement,
+    ...(asked.length > 0 ? { asked: { replacements: asked, suggestion: JSON.stringify(suggestion) } } : {}),
   }
 }
 
-type Outcome = { filled: Values; enhancement?: Enhancement }
+const NOTHING: Suggestion = { texts: {}, shortSpecs: {}, specifications: [] }
+
+type Outcome = { suggestion?: Suggestion; suggestedPrice?: string; enhancement?: Enhancement }
 
 /** Fields that are part of the input or derived from it. */
 const INPUT_FIELDS = ['name', 'slug', 'brand', 'model']
 
 /** The output of the tool, or the reason for failure. */
 async function call(tool: Tool, typed: Values): Promise<Outcome | string> {
+  const { generate = {}, carouselImages: _, ...facts } = typed
+  if (tool === 'replace-typed') {
+    const sent = suggestionSchema.safeParse(parseJson((generate as Values).suggestion))
+    return sent.success ? { suggestion: sent.data } : ''
+  }
   if (tool === 'generate-specs') {
-    const input = generatorInput.safeParse(typed.generate ?? {})
+    const input = generatorInput.safeParse(generate)
     if (!input.success) return input.error.issues.map(issue => issue.message).join('. ')
     const result = await generateSpecs(input.data)
-    if (!result.ok) return reason(result)
-    const filled = filledBy(result.value, typed)
-    return Object.keys(filled).some(name => !INPUT_FIELDS.includes(name))
-      ? { filled }
-      : 'The AI knew nothing of this phone.'
+    if (!result.ok) return failureMessage(result)
+    const suggestion = suggestionOf(result.value)
+    const suggestedPrice = result.value.price?.trim() || undefined
+    const isEmpty =
+      Object.keys(suggestion.texts).every(name => INPUT_FIELDS.includes(name)) &&
+      Object.keys(suggestion.shortSpecs).length + suggestion.specifications.length === 0
+    return isEmpty && !suggestedPrice ? 'The AI knew nothing of this phone.' : { suggestion, suggestedPrice }
   }
-  const { generate: _, carouselImages: __, ...facts } = typed
   if (tool === 'generate-details') {
     const result = await generateDetails(facts)
-    if (!result.ok) return reason(result)
-    return result.value.specifications.length > 0 ? { filled: result.value } : 'The AI knew no details of this phone.'
+    if (!result.ok) return failureMessage(result)
+    const { specifications } = result.value
+    return specifications.length > 0
+      ? { suggestion: { ...NOTHING, specifications } }
+      : 'The AI knew no details of this phone.'
   }
   const result = await enhance(facts, 'admin')
-  return result.ok ? { filled: {}, enhancement: result.value } : reason(result)
+  return result.ok ? { enhancement: result.value } : failureMessage(result)
 }
 
-const reason = (failure: Failure) => failureMessage(failure)
-
-type Suggestion = Extract<Awaited<ReturnType<typeof generateSpecs>>, { ok: true }>['value']
-
-/** The generated values that are not empty; the brand only if it exists on the site. */
-function filledBy(suggestion: Suggestion, typed: Values): Values {
-  const brand = findBrandByNameOrSlug(suggestion.brand ?? '')?.slug
-  const short = Object.fromEntries(Object.entries(suggestion.shortSpecs ?? {}).filter(([, value]) => value?.trim()))
-  const texts = {
-    name: suggestion.name,
-    slug: suggestion.slug,
-    model: suggestion.model,
-    price: suggestion.price,
-    releaseDate: suggestion.releaseDate,
-    brand,
-  }
-  return {
-    ...Object.fromEntries(Object.entries(texts).filter(([, value]) => value?.trim())),
-    ...(Object.keys(short).length > 0 ? { shortSpecs: { ...(typed.shortSpecs as object | undefined), ...short } } : {}),
-    ...(suggestion.specifications.length > 0 ? { specifications: suggestion.specifications } : {}),
+function parseJson(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text))
+  } catch {
+    return null
   }
 }
 
-/** The fields with new values; each short spec separately. */
-function fieldNames(typed: Values, filled: Values): string[] {
-  return changedFields(typed, filled).flatMap(field =>
-    field === 'shortSpecs'
-      ? changedFields((typed.shortSpecs ?? {}) as Values, filled.shortSpecs as Values).map(name => `shortSpecs.${name}`)
-      : [field],
+type Generated = Extract<Awaited<ReturnType<typeof generateSpecs>>, { ok: true }>['value']
+
+const notBlank = (texts: Record<string, string | undefined>) =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => (text?.trim() ? [[name, text.trim()] as const] : [])),
   )
+
+/** The generated values that are not empty, without the price; the brand only if it exists on the site. */
+function suggestionOf({ name, slug, model, releaseDate, brand, shortSpecs, specifications }: Generated): Suggestion {
+  const known = findBrandByNameOrSlug(brand ?? '')?.slug
+  return {
+    texts: notBlank({ name, slug, model, releaseDate, brand: known }),
+    shortSpecs: notBlank(shortSpecs ?? {}),
+    specifications,
+  }
 }

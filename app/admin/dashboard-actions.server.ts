@@ -75,6 +75,7 @@ export async function handleDashboardAction({ request, form, user }: { request: 
   switch (intent) {
     case 'generate-specs':
     case 'generate-details':
+    case 'replace-typed':
     case 'enhance':
       return respond({ kind: 'tool', run: await runTool(intent, form) }, 200)
     case 'save-phone':

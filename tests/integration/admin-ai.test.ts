@@ -112,7 +112,6 @@ describe('the tools of the form, without script', () => {
     for (const value of [
       'Samsung Galaxy A99',
       'samsung-galaxy-a99',
-      'Rs 99,999',
       '6.7 inches',
       '/typed.png',
       '5000 mAh',
@@ -121,8 +120,42 @@ describe('the tools of the form, without script', () => {
       expect(html).toContain(`value="${value}"`)
     }
     expect(html).toMatch(/<option value="samsung" selected/)
-    expect(html.match(/>Suggested</g)?.length).toBeGreaterThanOrEqual(8)
+    expect(html.match(/>Suggested</g)?.length).toBeGreaterThanOrEqual(7)
+    expect(html).toContain('Suggested by the model, not checked: Rs 99,999')
+    expect(html).not.toContain('value="Rs 99,999"')
     expect((await fetch(`${site.origin}/api/mobiles/samsung/samsung-galaxy-a99`)).status).toBe(404)
+  })
+
+  test('ask before they replace what is typed (ADMIN-14)', async () => {
+    model.behave(returnsJson(generated))
+    const typed = {
+      'generate.brand': 'Samsung',
+      'generate.model': 'Galaxy A99',
+      name: 'Samsung Galaxy A99',
+      price: 'Rs 10,000',
+      'shortSpecs.ram': '6GB',
+      ...Object.fromEntries(
+        Array.from({ length: 14 }, (_, n) => [
+          [`specifications[${n}].category`, n === 0 ? 'Display' : `Category ${n}`],
+          [`specifications[${n}].specs[0].feature`, 'Size'],
+          [`specifications[${n}].specs[0].value`, `typed ${n}`],
+        ]).flat(),
+      ),
+    }
+    const html = await (await form({ ...typed, intent: 'generate-specs' })).text()
+    for (const value of ['Rs 10,000', '6GB', ...Array.from({ length: 14 }, (_, n) => `typed ${n}`)])
+      expect(html).toContain(`value="${value}"`)
+    expect(html).toContain('2 values differ from what is typed')
+    const suggestion = /name="generate.suggestion" value="([^"]+)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? ''
+    const replaced = await (await form({ ...typed, intent: 'replace-typed', 'generate.suggestion': suggestion })).text()
+    expect(replaced).toContain('The suggestions replaced the typed values')
+    for (const value of ['Rs 10,000', '8GB', '6.7 inches', 'typed 13']) expect(replaced).toContain(`value="${value}"`)
+    expect(replaced).not.toContain('value="typed 0"')
+    const broken = await (
+      await form({ ...typed, intent: 'replace-typed', 'generate.suggestion': '{"texts": 1}' })
+    ).text()
+    expect(broken).toContain('There is no suggestion to replace anything with')
+    expect(broken).toContain('value="typed 0"')
   })
 
   test('report missing input', async () => {

@@ -45,6 +45,7 @@ export function AiTools({ run, values }: Props) {
               ' The marked fields are suggestions. Check them; nothing is stored before you save.'}
           </output>
         )}
+        {run?.asked && <AskedView asked={run.asked} running={running} />}
         {run?.enhancement && <EnhancementView enhancement={run.enhancement} />}
       </div>
     </details>
@@ -97,6 +98,33 @@ function useIsNamed(tools: RefObject<HTMLElement>): boolean {
     return () => element?.removeEventListener('input', update)
   }, [tools])
   return isNamed
+}
+
+/** The typed values that a suggestion would replace, and the button that does it. */
+function AskedView({ asked, running }: { asked: NonNullable<ToolRun['asked']>; running: Tool | null }) {
+  const { replacements, suggestion } = asked
+  const count = replacements.length === 1 ? 'One value differs' : `${replacements.length} values differ`
+  return (
+    <div className="grid gap-3">
+      <p>{`${count} from what is typed, which stays unless you replace it.`}</p>
+      <dl className="admin-facts">
+        {replacements.map(({ field, typed, suggested }) => (
+          <div key={field}>
+            <dt>{field}</dt>
+            <dd>
+              {typed} <span className="text-muted">suggested:</span> {suggested}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <input type="hidden" name="generate.suggestion" value={suggestion} />
+      <p>
+        <ToolButton intent="replace-typed" running={running}>
+          Replace what is typed
+        </ToolButton>
+      </p>
+    </div>
+  )
 }
 
 /** Read-only, not part of the form. */

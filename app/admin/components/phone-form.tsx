@@ -122,6 +122,9 @@ export function PhoneForm({
                 key={name}
                 field={fields[name]}
                 {...labelOf(name)}
+                {...(name === 'price' && run?.suggestedPrice
+                  ? { hint: `Suggested by the model, not checked: ${run.suggestedPrice}` }
+                  : {})}
                 {...(name === 'releaseDate' && isUndated
                   ? { isRequired: false, hint: `${phoneFields[name].hint}; empty: not known` }
                   : {})}
