@@ -1,10 +1,12 @@
 /** The AI tools of the phone form. Their fields and buttons are part of the form, so they work without script. */
 import { useNavigation } from '@remix-run/react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { phoneFields } from '#app/entities/phone-fields.ts'
 import { pressedIntent } from '#app/platform/intent.ts'
 import { toast } from '#app/ui/toast.ts'
 import type { ToolRun } from '../ai-tools.server.ts'
 import { type Tool, toolNamed } from '../tool-intents.ts'
+import { shortSpecs } from './short-spec-fields.ts'
 
 type Props = { run: ToolRun | null; values: Record<string, unknown> | null }
 
@@ -100,6 +102,11 @@ function useIsNamed(tools: RefObject<HTMLElement>): boolean {
   return isNamed
 }
 
+const labels: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(phoneFields).map(([name, { label }]) => [name, label])),
+  ...Object.fromEntries(shortSpecs),
+}
+
 /** The typed values that a suggestion would replace, and the button that does it. */
 function AskedView({ asked, running }: { asked: NonNullable<ToolRun['asked']>; running: Tool | null }) {
   const { replacements, suggestion } = asked
@@ -110,7 +117,7 @@ function AskedView({ asked, running }: { asked: NonNullable<ToolRun['asked']>; r
       <dl className="admin-facts">
         {replacements.map(({ field, typed, suggested }) => (
           <div key={field}>
-            <dt>{field}</dt>
+            <dt>{labels[field] ?? field}</dt>
             <dd>
               {typed} <span className="text-muted">suggested:</span> {suggested}
             </dd>
