@@ -20,6 +20,7 @@ import { BUSY_HEADERS } from '#app/platform/busy.ts'
 import { readForm } from '#app/platform/forms/read-form.ts'
 import { adminEditPath } from '#app/platform/paths.ts'
 import { CHANGED_MEANWHILE, type Refusal, type Result } from '#app/platform/result.ts'
+import { slugOf } from '#app/platform/text/slug.ts'
 import { runTool, type ToolRun } from './ai-tools.server.ts'
 import { refusalStatuses } from './api-responses.server.ts'
 import type { ConflictData } from './components/conflict.tsx'
@@ -135,9 +136,15 @@ function failed(request: Request, { reason, message }: Refusal, failure: string)
   return redirectToList(request, { title: failure, text: message, isProblem: true })
 }
 
+/** The form of a new record, with the slug that script makes from the name while none is typed. */
+function withSlug(form: FormData): FormData {
+  if (!textField(form, 'slug')?.trim()) form.set('slug', slugOf(textField(form, 'name') ?? ''))
+  return form
+}
+
 async function savePhoneForm(request: Request, form: FormData, id: string | null, { username }: User) {
   const before = id ? findPhoneById(id) : null
-  const submission = readForm(form, phonePageFormFor(before))
+  const submission = readForm(id ? form : withSlug(form), phonePageFormFor(before))
   if (submission.status !== 'success') {
     return formAgain(submission.reply(), submission.status === 'error' ? 422 : 200)
   }
@@ -155,7 +162,7 @@ async function savePhoneForm(request: Request, form: FormData, id: string | null
 }
 
 async function saveBrandForm(request: Request, form: FormData, id: string | null, { username }: User) {
-  const submission = readForm(form, brandForm)
+  const submission = readForm(id ? form : withSlug(form), brandForm)
   if (submission.status !== 'success') {
     return formAgain(submission.reply(), submission.status === 'error' ? 422 : 200)
   }

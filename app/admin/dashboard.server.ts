@@ -1,9 +1,10 @@
 /** The lists of the dashboard. */
-import { count, desc, sql } from 'drizzle-orm'
+import { count, desc, inArray, sql } from 'drizzle-orm'
 import { countActivity, listActivity } from '#app/activity/activity.server.ts'
 import { phoneCountText } from '#app/brands/brand.ts'
 import { listBrands } from '#app/brands/brands.server.ts'
 import { paging } from '#app/platform/paging.ts'
+import { search } from '#app/search/search.server.ts'
 import { db } from '#db/client.server.ts'
 import { brands, mobiles } from '#db/schema/index.ts'
 
@@ -11,9 +12,12 @@ import { brands, mobiles } from '#db/schema/index.ts'
 const PHONES_PER_PAGE = 12
 const ENTRIES_PER_PAGE = 30
 
-/** Phones whose name, brand or model contains the text, ignoring case; last changed first. */
-export function listForAdmin(search: string, page: string | null) {
-  const text = search.trim()
+/**
+ * Phones whose name, brand or model contains the text, ignoring case, last changed first; where there is none, what the
+ * search of the site finds, in its order.
+ */
+export function listForAdmin(typed: string, page: string | null) {
+  const text = typed.trim()
   const pattern = `%${text.replace(/[\\%_]/g, char => `\\${char}`)}%`
   const brandName = sql<string>`(SELECT name FROM ${brands} WHERE slug = ${mobiles.brand})`
   const matches =
@@ -23,7 +27,10 @@ export function listForAdmin(search: string, page: string | null) {
   const countOf = (where: typeof matches) =>
     db().select({ phones: count() }).from(mobiles).where(where).get()?.phones ?? 0
   const all = countOf(undefined)
-  const shown = paging(page, matches ? countOf(matches) : all, PHONES_PER_PAGE)
+  const contained = matches ? countOf(matches) : all
+  const found = contained === 0 && text !== '' ? search(text) : null
+  const shown = paging(page, found?.total ?? contained, PHONES_PER_PAGE)
+  const ids = found?.ids(shown) ?? []
   const phones = db()
     .select({
       id: mobiles.id,
@@ -36,11 +43,12 @@ export function listForAdmin(search: string, page: string | null) {
       shortSpecs: mobiles.shortSpecs,
     })
     .from(mobiles)
-    .where(matches)
+    .where(found ? inArray(mobiles.id, ids) : matches)
     .orderBy(desc(mobiles.updatedAt), desc(mobiles.id))
     .limit(shown.limit)
-    .offset(shown.offset)
+    .offset(found ? 0 : shown.offset)
     .all()
+    .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     .map(({ shortSpecs, ...phone }) => ({ ...phone, ram: shortSpecs.ram ?? null, storage: shortSpecs.storage ?? null }))
   return { phones, paging: shown, all, search: text }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { slugOf } from '#app/platform/text/slug.ts'
 import { formsIn } from '#tests/support/forms.ts'
 import { jsonOf, type PhoneJson } from '#tests/support/json.ts'
 import { givenPanel, typedPhone } from '#tests/support/panel.ts'
@@ -118,6 +119,11 @@ describe('forms without script', () => {
         headers: { Cookie: panel.cookie, Origin: panel.site.origin },
         body: new URLSearchParams(fields),
       })
+    const named = await post('/admin?new=brand', { intent: 'save-brand', name: 'Acme & Söhne 2', slug: ' ' })
+    expect([named.status, rows("SELECT slug FROM brands WHERE name = 'Acme & Söhne 2'")]).toEqual([
+      303,
+      [{ slug: slugOf('Acme & Söhne 2') }],
+    ])
     const create = await post('/admin?new=brand', { intent: 'save-brand', name: '', slug: '' })
     expect([create.status, await create.text()]).toEqual([422, expect.stringContaining('Failed to create brand')])
     const sony = rows("SELECT id, version FROM brands WHERE slug = 'sony'")[0]
