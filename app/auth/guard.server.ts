@@ -1,9 +1,10 @@
 /** The guards of the admin panel: each of its pages and endpoints is wrapped by one of these (AUTH-1). */
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { recordSecurityEvent } from '#app/activity/security-log.server.ts'
 import { type ApiArgs, ApiError } from '#app/http/api.server.ts'
 import { privateHeaders } from '#app/http/caching.server.ts'
 import { type PageActionArgs, pageAction, textField } from '#app/http/page-action.server.ts'
+import { confirmFor } from '#app/platform/paths.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
 import { writeTransaction } from '#db/write.server.ts'
 import { CONFIRM_FIELD, type PasswordQuestion } from './confirm.ts'
@@ -23,6 +24,11 @@ type Access = {
   isAdministratorsOnly?: boolean
   /** Whether the password must have been given in the last 15 minutes (AUTH-10). */
   isConfirmed?: boolean
+}
+
+type ApiAccess = Access & {
+  /** The page to which a browser is led once its user gave the password that is needed. */
+  asksFor?: string
 }
 
 type ActionAccess = Omit<Access, 'isConfirmed'> & {
@@ -107,12 +113,19 @@ async function confirm({ user, sessionId }: SignedIn, form: FormData): Promise<v
 }
 
 /** An API handler for signed-in users only; others get 401 JSON, and 403 where more is needed. */
-export function admin(handle: (args: AsAdmin<ApiArgs>) => Response | Promise<Response>, access: Access = {}) {
+export function admin(
+  handle: (args: AsAdmin<ApiArgs>) => Response | Promise<Response>,
+  { asksFor, ...access }: ApiAccess = {},
+) {
   return async (args: ApiArgs): Promise<Response> => {
     const session = await findSession(args.request)
     if (!session) throw new ApiError(401, 'Please log in first.')
     if (isRefused(session, access)) throw new ApiError(403, ADMINISTRATORS_ONLY)
-    if (access.isConfirmed && !session.isConfirmed) throw new ApiError(403, CONFIRM_FIRST)
+    if (access.isConfirmed && !session.isConfirmed) {
+      // The link of a page that was opened while no password was needed.
+      if (asksFor && args.request.headers.get('Accept')?.includes('text/html')) return redirect(confirmFor(asksFor))
+      throw new ApiError(403, CONFIRM_FIRST)
+    }
     return handle({ ...args, session, user: session.user })
   }
 }

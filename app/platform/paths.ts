@@ -103,6 +103,8 @@ export const tableVersionPath = (name: string, id: number | null) => `${tablePat
 export const tableFilePath = (name: string, id: number | null) =>
   `/api/admin/tables/${encodeURIComponent(name)}/${id ?? 'bundled'}`
 export const exportPath = '/export'
+/** The export page, which begins this download. */
+export const exportFor = (download: string) => withQuery(exportPath, { download })
 /** The sign-in, which leads to this path afterwards. */
 export const loginFor = (redirectTo: string) =>
   withQuery(loginPath, { redirectTo: redirectTo === adminPath ? undefined : redirectTo })

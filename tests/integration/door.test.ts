@@ -106,14 +106,25 @@ test('the SQL backup asks for the password again (AUTH-10)', async () => {
   const refused = await get('/api/export/sql')
   expect([refused.status, await refused.json()]).toEqual([403, { message: expect.stringContaining('password') }])
   expect((await get('/api/export/brands/csv')).status).toBe(200)
-  expect(await (await get('/export')).text()).toContain('href="/admin/confirm?redirectTo=%2Fexport"')
+  const question = '/admin/confirm?redirectTo=%2Fexport%3Fdownload%3Dsql'
+  const page = await (await get('/export?download=sql')).text()
+  expect(page).toContain(`href="${question}"`)
+  expect(page).not.toContain('http-equiv="refresh"')
+  // The link of a page that was opened while no password was needed.
+  const headers = { Cookie: cookie, Accept: 'text/html,*/*' }
+  const navigation = await fetch(`${site.origin}/api/export/sql`, { headers, redirect: 'manual' })
+  expect([navigation.status, navigation.headers.get('Location')]).toEqual([302, question])
 
-  expect(await (await get('/admin/confirm?redirectTo=%2Fexport')).text()).toContain('Enter your password')
-  const wrong = await post('/admin/confirm', { redirectTo: '/export', 'confirm-password': 'wrong' })
+  expect(await (await get(question)).text()).toContain('Enter your password')
+  const redirectTo = '/export?download=sql'
+  const wrong = await post('/admin/confirm', { redirectTo, 'confirm-password': 'wrong' })
   expect([wrong.status, await wrong.text()]).toEqual([403, expect.stringContaining('This is not your password.')])
-  const right = await post('/admin/confirm', { redirectTo: '/export', 'confirm-password': PASSWORD })
-  expect([right.status, right.headers.get('Location')]).toEqual([303, '/export'])
-  expect(await (await get('/export')).text()).toContain('href="/api/export/sql"')
+  const right = await post('/admin/confirm', { redirectTo, 'confirm-password': PASSWORD })
+  expect([right.status, right.headers.get('Location')]).toEqual([303, redirectTo])
+  const begun = await (await get(redirectTo)).text()
+  expect(begun).toContain('<meta http-equiv="refresh" content="0; url=/api/export/sql"/>')
+  expect(begun).toContain('The download of SQL backup begins.')
+  expect(await (await get('/export')).text()).not.toContain('http-equiv="refresh"')
 })
 
 test('using a version of a table asks for the password, then goes on (AUTH-10)', async () => {

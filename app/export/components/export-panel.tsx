@@ -10,15 +10,32 @@ type Offer = {
   label: string
   about: string
   path: string
-  /** Whether the path leads to the question for the password first. */
+  /** Where the password is asked for; null where the download needs none. */
+  passwordPath: string | null
+  /** Whether the password must be given first. */
   needsPassword: boolean
 }
 
+type ExportPanelProps = {
+  stats: ExportStats
+  downloads: Offer[]
+  /** The download that the page begins by itself. */
+  begun: Offer | null
+}
+
 /** The export page: totals, downloads and distributions. */
-export function ExportPanel({ stats, downloads }: { stats: ExportStats; downloads: Offer[] }) {
+export function ExportPanel({ stats, downloads, begun }: ExportPanelProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1 className="text-2xl">Export Database</h1>
+      {begun && (
+        <output className="notice block">
+          {`The download of ${begun.label} begins. `}
+          <a href={begun.path} download>
+            Start it again
+          </a>
+        </output>
+      )}
       <dl className="export-stats">
         <Stat label="Total brands" value={formatNumber(stats.totalBrands)} />
         <Stat label="Total mobiles" value={formatNumber(stats.totalMobiles)} />
@@ -39,12 +56,12 @@ export function ExportPanel({ stats, downloads }: { stats: ExportStats; download
               <h3 className="text-base">{download.label}</h3>
               <p className="text-sm text-muted">{download.about}</p>
               <p className="mt-auto">
-                {download.needsPassword ? (
-                  <Link to={download.path} className="button button-quiet">
+                {download.needsPassword && download.passwordPath ? (
+                  <Link to={download.passwordPath} className="button button-quiet">
                     {`Enter password for ${download.label}`}
                   </Link>
                 ) : (
-                  <DownloadButton label={download.label} href={download.path} />
+                  <DownloadButton {...download} />
                 )}
               </p>
             </li>
@@ -78,13 +95,13 @@ const Stat = ({ label, value, note }: { label: string; value: string; note?: str
 )
 
 /** A download link; with script a button that shows progress and reports failure. */
-function DownloadButton({ label, href }: { label: string; href: string }) {
+function DownloadButton({ label, path, passwordPath }: Offer) {
   const [hasScript, setScript] = useState(false)
   const [isBusy, setBusy] = useState(false)
   useEffect(() => setScript(true), [])
   if (!hasScript) {
     return (
-      <a href={href} className="button button-primary" download>
+      <a href={path} className="button button-primary" download>
         {`Download ${label}`}
       </a>
     )
@@ -92,7 +109,7 @@ function DownloadButton({ label, href }: { label: string; href: string }) {
   const save = async () => {
     setBusy(true)
     try {
-      await saveFile(href)
+      await saveFile(path, passwordPath)
     } catch {
       window.alert('Download failed. Please try again.')
     } finally {

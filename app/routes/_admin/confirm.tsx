@@ -1,4 +1,4 @@
-import { type MetaFunction, redirect } from '@remix-run/node'
+import { type MetaFunction, redirect, redirectDocument } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { ConfirmPassword } from '#app/admin/components/confirm-password.tsx'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
@@ -23,7 +23,8 @@ export const loader = adminLoader(({ request, session }) => {
 /** Its guard checks the password. */
 export const action = adminAction(
   ({ form }) => {
-    throw redirect(ownPath(textField(form, 'redirectTo')) ?? adminPath, 303)
+    // A whole document: the page may begin a download.
+    throw redirectDocument(ownPath(textField(form, 'redirectTo')) ?? adminPath, 303)
   },
   { isConfirmed: true },
 )

@@ -5,28 +5,34 @@ import { ExportPanel } from '#app/export/components/export-panel.tsx'
 import { downloads as allDownloads, type Download } from '#app/export/downloads.ts'
 import { exportStats } from '#app/export/stats.server.ts'
 import { privatePage } from '#app/http/caching.server.ts'
-import { confirmFor, exportPath } from '#app/platform/paths.ts'
+import { confirmFor, exportFor, exportPath } from '#app/platform/paths.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 
 export const headers = privatePage
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
+  ...pageMeta(matches, {
     title: 'Export Database',
     description: 'For the administrator.',
     path: exportPath,
     noIndex: true,
-  })
+  }),
+  ...(data?.begun ? [{ httpEquiv: 'refresh', content: `0; url=${data.begun.path}` }] : []),
+]
 
-export const loader = adminLoader(({ user, session }) => ({
-  stats: exportStats(),
-  downloads: (allDownloads as readonly Download[])
+/** `?download=` the one that the page begins by itself, after its password was given. */
+export const loader = adminLoader(({ request, user, session }) => {
+  const asked = new URL(request.url).searchParams.get('download')
+  const downloads = (allDownloads as readonly Download[])
     .filter(({ isSecret }) => !isSecret || user.role === 'administrator')
-    .map(({ id, label, about, path, isSecret }) => {
-      const needsPassword = isSecret === true && !session.isConfirmed
-      return { id, label, about, path: needsPassword ? confirmFor(exportPath) : path, needsPassword }
-    }),
-}))
+    .map(({ id, label, about, path, isSecret = false }) => ({
+      ...{ id, label, about, path },
+      passwordPath: isSecret ? confirmFor(exportFor(id)) : null,
+      needsPassword: isSecret && !session.isConfirmed,
+    }))
+  const begun = downloads.find(({ id, needsPassword }) => id === asked && !needsPassword) ?? null
+  return { stats: exportStats(), downloads, begun }
+})
 
 export default function ExportPage() {
   return <ExportPanel {...useLoaderData<typeof loader>()} />

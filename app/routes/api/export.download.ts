@@ -4,6 +4,7 @@ import { downloadAt, streamDownload } from '#app/export/downloads.server.ts'
 import { type ApiArgs, api } from '#app/http/api.server.ts'
 import { clientHasCurrent } from '#app/http/caching.server.ts'
 import { databaseEtag } from '#app/http/version-etag.server.ts'
+import { exportFor } from '#app/platform/paths.ts'
 
 const handle = api({
   GET(args: ApiArgs) {
@@ -17,7 +18,7 @@ const handle = api({
         }
         return streamDownload(download)
       },
-      { isAdministratorsOnly: isSecret, isConfirmed: isSecret },
+      { isAdministratorsOnly: isSecret, isConfirmed: isSecret, asksFor: exportFor(download.id) },
     )
     return send(args)
   },
