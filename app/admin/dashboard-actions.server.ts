@@ -23,6 +23,7 @@ import { CHANGED_MEANWHILE, type Refusal, type Result } from '#app/platform/resu
 import { slugOf } from '#app/platform/text/slug.ts'
 import { runTool, type ToolRun } from './ai-tools.server.ts'
 import { refusalStatuses } from './api-responses.server.ts'
+import { withChosen } from './choices.ts'
 import type { ConflictData } from './components/conflict.tsx'
 import { differencesOf } from './differences.ts'
 import { brandValues, phoneValues } from './form-values.ts'
@@ -144,7 +145,8 @@ function withSlug(form: FormData): FormData {
 
 async function savePhoneForm(request: Request, form: FormData, id: string | null, { username }: User) {
   const before = id ? findPhoneById(id) : null
-  const submission = readForm(id ? form : withSlug(form), phonePageFormFor(before))
+  const chosen = before ? withChosen(form, withoutIdentity(phoneValues(before))) : withSlug(form)
+  const submission = readForm(chosen, phonePageFormFor(before))
   if (submission.status !== 'success') {
     return formAgain(submission.reply(), submission.status === 'error' ? 422 : 200)
   }
@@ -162,7 +164,9 @@ async function savePhoneForm(request: Request, form: FormData, id: string | null
 }
 
 async function saveBrandForm(request: Request, form: FormData, id: string | null, { username }: User) {
-  const submission = readForm(id ? form : withSlug(form), brandForm)
+  const before = id ? findBrandById(id) : null
+  const chosen = before ? withChosen(form, withoutIdentity(brandValues(before))) : withSlug(form)
+  const submission = readForm(chosen, brandForm)
   if (submission.status !== 'success') {
     return formAgain(submission.reply(), submission.status === 'error' ? 422 : 200)
   }
@@ -192,6 +196,9 @@ function refusedReply(submission: Submission, refusal: Refusal, conflict: Confli
   return formAgain(submission.reply(errors), refusalStatuses[reason], conflict)
 }
 
+/** Which record and version it is, is no matter of choice. */
+const withoutIdentity = ({ id: _, version: __, ...fields }: Record<string, unknown>) => fields
+
 /** Both versions, if the record was changed meanwhile. */
 function conflictOf(
   refusal: Refusal,
@@ -200,11 +207,11 @@ function conflictOf(
   reloadPath: string,
 ): ConflictData | null {
   if (refusal.message !== CHANGED_MEANWHILE) return null
-  const { id: _, version, isFeatured, isVisible, ...fields } = stored
+  const { version } = stored
   return {
     message: refusal.message,
     version: String(version),
     reloadPath,
-    differences: differencesOf(fields, typed),
+    differences: differencesOf(withoutIdentity(stored), typed),
   }
 }

@@ -18,10 +18,15 @@ test('values have readable labels, and lists show only lines that differ', () =>
     specifications: [...display('6.8 in'), { category: 'Body', specs: [{ feature: 'Colour', value: 'Blue' }] }],
   }
   expect(differencesOf(stored, typed)).toEqual([
-    { field: 'Price', stored: ['Rs 1'], typed: ['Rs 2'] },
-    { field: 'Carousel images', stored: ['/b.svg'], typed: ['/c.svg'] },
-    { field: 'Short specs', stored: ['RAM: 8GB'], typed: ['RAM: 12GB'] },
-    { field: 'Specifications', stored: ['Display, Size: 6.7 in'], typed: ['Display, Size: 6.8 in'] },
+    { name: 'price', field: 'Price', stored: ['Rs 1'], typed: ['Rs 2'] },
+    { name: 'carouselImages', field: 'Carousel images', stored: ['/b.svg'], typed: ['/c.svg'] },
+    { name: 'shortSpecs', field: 'Short specs', stored: ['RAM: 8GB'], typed: ['RAM: 12GB'] },
+    {
+      name: 'specifications',
+      field: 'Specifications',
+      stored: ['Display, Size: 6.7 in'],
+      typed: ['Display, Size: 6.8 in'],
+    },
   ])
 })
 
@@ -38,7 +43,7 @@ test.each([
 
 test('a changed order of a list is a difference', () => {
   expect(differencesOf({ images: ['/a', '/b'] }, { images: ['/b', '/a'] })).toEqual([
-    { field: 'Images', stored: ['/a', '/b'], typed: ['/b', '/a'] },
+    { name: 'images', field: 'Images', stored: ['/a', '/b'], typed: ['/b', '/a'] },
   ])
 })
 
@@ -50,4 +55,13 @@ test('a changed order of object keys is not a difference', () => {
   expect(differencesOf(one, other)).toEqual([])
   expect(changedFields(one, other)).toEqual([])
   expect(changedFields({ list: ['a', 'b'] }, { list: ['b', 'a'] })).toEqual(['list'])
+})
+
+test('switches differ too, whatever form they were sent in', () => {
+  const stored = { isVisible: true, isFeatured: false }
+  expect(differencesOf(stored, { isVisible: 'on', isFeatured: 'false' })).toEqual([])
+  expect(differencesOf(stored, { isVisible: 'false', isFeatured: 'on' })).toEqual([
+    { name: 'isVisible', field: 'Visible', stored: ['Yes'], typed: ['No'] },
+    { name: 'isFeatured', field: 'Featured', stored: ['No'], typed: ['Yes'] },
+  ])
 })

@@ -2,6 +2,9 @@
 import { fieldNames, phoneFields } from '#app/entities/phone-fields.ts'
 
 export type Difference = {
+  /** The name of the field in the form. */
+  name: string
+  /** Its label. */
   field: string
   /** Lines; for a list only those missing in the other version. */
   stored: string[]
@@ -30,6 +33,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value.trim() : val
 
 /** A value as lines; every kind of empty value gives none. */
 function linesOf(value: unknown): string[] {
+  if (typeof value === 'boolean') return [value ? 'Yes' : 'No']
   if (Array.isArray(value)) return value.flatMap(item => (isCategory(item) ? categoryLines(item) : linesOf(item)))
   if (typeof value === 'object' && value !== null) {
     // The order of object keys has no meaning.
@@ -49,7 +53,9 @@ const categoryLines = ({ category, specs = [] }: Category) =>
 /** The fields of the stored version whose typed value differs. */
 export function differencesOf(stored: Record<string, unknown>, typed: Record<string, unknown>): Difference[] {
   return Object.keys(stored).flatMap(field => {
-    const [before, after] = [linesOf(stored[field]), linesOf(typed[field])]
+    const isSwitch = typeof stored[field] === 'boolean'
+    const [before, after] = [stored[field], isSwitch ? typed[field] === 'on' : typed[field]].map(linesOf)
+    if (!before || !after) return []
     if (before.join('\n') === after.join('\n')) return []
     const onlyIn = {
       stored: before.filter(line => !after.includes(line)),
@@ -57,6 +63,6 @@ export function differencesOf(stored: Record<string, unknown>, typed: Record<str
     }
     // If only the order differs, show all lines.
     const isReordered = onlyIn.stored.length === 0 && onlyIn.typed.length === 0
-    return [{ field: fieldLabel(field), ...(isReordered ? { stored: before, typed: after } : onlyIn) }]
+    return [{ name: field, field: fieldLabel(field), ...(isReordered ? { stored: before, typed: after } : onlyIn) }]
   })
 }

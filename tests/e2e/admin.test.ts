@@ -189,6 +189,7 @@ test('with two tabs the second save reports the conflict and shows both versions
   await expect(alert.getByRole('row', { name: /Description/ })).toContainText('The second text')
   if (hasScript()) await expect(alert).toBeFocused()
   await expect(description(other)).toHaveValue('The second text')
+  await expect(alert.getByLabel('Keep yours: Description')).toBeChecked()
   await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(message(other)).toContainText('Brand updated successfully')
   await other.goto('/sony')

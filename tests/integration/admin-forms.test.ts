@@ -172,6 +172,48 @@ describe('forms without script', () => {
     expect(rows('SELECT price FROM mobiles WHERE id = ?', own.id)).toEqual([{ price: 'Rs 60,000' }])
   })
 
+  test('after a conflict each field has its own choice, switches too (ADMIN-11)', async () => {
+    const more = { slug: 'acme-choice', isFeatured: true }
+    const own = await jsonOf<PhoneJson>(json('/api/admin/mobiles', 'POST', typedPhone(more)))
+    const theirs = { ...more, model: 'Theirs', price: 'Rs 80,000', shortSpecs: { ram: '12GB', storage: '256GB' } }
+    await json(`/api/admin/mobiles/${own.id}`, 'PUT', typedPhone(theirs))
+    const fields = {
+      intent: 'save-phone',
+      id: own.id,
+      name: 'Acme Mine',
+      slug: 'acme-choice',
+      brand: 'samsung',
+      model: 'Mine',
+      imageUrl: 'https://pictures.example/one.jpg',
+      releaseDate: '2026-05-01',
+      price: 'Rs 82,000',
+      'shortSpecs.ram': '4GB',
+      'carouselImages[0]': '/images/default-phone.svg',
+    }
+    const refused = await post(`/admin?edit=${own.id}`, { ...fields, version: '1' })
+    const html = await refused.text()
+    expect(refused.status).toBe(409)
+    for (const name of ['name', 'model', 'price', 'shortSpecs', 'specifications', 'isFeatured'])
+      expect(html.match(new RegExp(`type="radio" name="keep.${name}"`, 'g')), name).toHaveLength(2)
+    expect(html).not.toContain('name="keep.brand"')
+    const choices = {
+      model: 'stored',
+      price: 'typed',
+      shortSpecs: 'stored',
+      specifications: 'stored',
+      isFeatured: 'stored',
+    }
+    const kept = Object.fromEntries(Object.entries(choices).map(([name, value]) => [`keep.${name}`, value]))
+    expect((await post(`/admin?edit=${own.id}`, { ...fields, ...kept, version: '2' })).status).toBe(303)
+    const [stored] = rows(
+      'SELECT name, model, price, short_specs, specifications, is_featured FROM mobiles WHERE id = ?',
+      own.id,
+    )
+    expect(stored).toMatchObject({ name: 'Acme Mine', model: 'Theirs', price: 'Rs 82,000', is_featured: 1 })
+    expect(JSON.parse(String(stored?.short_specs))).toEqual({ ram: '12GB', storage: '256GB' })
+    expect(String(stored?.specifications)).toContain('Colour')
+  })
+
   test('a deleted phone can be restored with its id, dates and history', async () => {
     const own = await jsonOf<PhoneJson>(json('/api/admin/mobiles', 'POST', typedPhone({ slug: 'acme-lost' })))
     await json(`/api/admin/mobiles/${own.id}`, 'PUT', typedPhone({ slug: 'acme-lost', price: 'Rs 1,000' }))

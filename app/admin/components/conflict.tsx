@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { deleteDrafts } from '#app/ui/drafts.ts'
+import { choiceFor } from '../choices.ts'
 import type { Difference } from '../differences.ts'
 
 /** Concurrent edits of one record: shows both versions, so that nothing is lost silently (ADMIN-11). */
@@ -30,13 +31,15 @@ export function Conflict({ conflict }: { conflict: ConflictData }) {
             </tr>
           </thead>
           <tbody>
-            {conflict.differences.map(({ field, stored, typed }) => (
-              <tr key={field}>
+            {conflict.differences.map(({ name, field, stored, typed }) => (
+              <tr key={name}>
                 <th scope="row">{field}</th>
                 <td>
+                  <Choice name={name} field={field} value="stored" label="Take this" />
                   <Lines lines={stored} />
                 </td>
                 <td>
+                  <Choice name={name} field={field} value="typed" label="Keep yours" />
                   <Lines lines={typed} />
                 </td>
               </tr>
@@ -45,15 +48,27 @@ export function Conflict({ conflict }: { conflict: ConflictData }) {
         </table>
       )}
       <p>
-        Press Save to keep your values, or{' '}
+        Choose for each field, then press Save; or{' '}
         <a href={conflict.reloadPath} className="underline" onClick={() => deleteDrafts(document)}>
-          take the stored ones
+          take all the stored ones
         </a>
         .
       </p>
     </div>
   )
 }
+
+type ChoiceProps = { name: string; field: string; value: 'stored' | 'typed'; label: string }
+
+const Choice = ({ name, field, value, label }: ChoiceProps) => (
+  <label className="flex items-center gap-2">
+    <input type="radio" name={choiceFor(name)} value={value} defaultChecked={value === 'typed'} className="size-5" />
+    <span>
+      {label}
+      <span className="sr-only">{`: ${field}`}</span>
+    </span>
+  </label>
+)
 
 const Lines = ({ lines }: { lines: string[] }) =>
   lines.length === 0 ? (
