@@ -113,3 +113,26 @@ test('a database of a newer version of the site is refused in one line', () => {
     /^The database was migrated by a newer version of the site .*2100-01-01.*$/,
   )
 })
+
+test('changes of imports get the rows that they added; what an undo left in the history is removed', () => {
+  using site = databaseBefore('price-rows-of-imports')
+  const { $client } = site.database
+  $client.exec(`${oldRows}
+    INSERT INTO import_runs (id, kind, source, parameters, state, errors, username, pid, started_at)
+    VALUES ('r', 'file', 'x', '{}', 'done', '[]', 'a', 1, 1);
+    INSERT INTO price_history (mobile_id, price_pkr, source, kind, date, recorded_at) VALUES
+      ('z', 39000, 'undone', 'retail', '2025-04', 50), ('z', 40000, 'admin', 'admin', '2025-05-01', 60),
+      ('z', 38000, 'first', 'retail', '2025-06', 70), ('z', 41000, 'second', 'retail', '2024', 70),
+      ('z', 37000, 'admin', 'admin', '2025-07-01', 80);
+    INSERT INTO import_changes (run_id, kind, subject_id, subject_name, before, at, undone_at) VALUES
+      ('r', 'price', 'z', 'z', '{"pricePkr":40000}', 50, 60), ('r', 'price', 'z', 'z', '{"pricePkr":40000}', 70, NULL),
+      ('r', 'history', 'z', 'z', NULL, 70, NULL), ('r', 'price', 'gone', 'x', NULL, 70, NULL)`)
+  migrateDatabase(site.database)
+  const list = (sql: string) => $client.prepare(sql).pluck().all()
+  expect(list('SELECT price_pkr FROM price_history ORDER BY id')).toEqual([40_000, 38_000, 41_000, 37_000])
+  expect(
+    list(
+      'SELECT source FROM import_changes LEFT JOIN price_history AS added ON added.id = price_id ORDER BY import_changes.id',
+    ),
+  ).toEqual([null, 'first', 'second', null])
+})

@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { insertBrand } from '#app/brands/save.server.ts'
 import { drawingPaths } from '#app/drawings/paths.ts'
-import type { PricePoint } from '#app/entities/phone-parts.ts'
-import { recordFormerSlug } from '#app/phones/former-slugs.server.ts'
-import { savePhone } from '#app/phones/save.server.ts'
+import { originColumns } from '#app/phones/columns.server.ts'
+import { bare, insertWholePhone } from '#app/phones/whole-phone.server.ts'
 import { stableId } from '#app/platform/ids.server.ts'
 import { projectPath } from '#app/platform/process/project.server.ts'
 import { formatPrice } from '#app/prices/price.ts'
@@ -52,24 +51,24 @@ export function fillFromCatalog(now: number, progress: (done: number, total: num
   })
 }
 
-/** Ignored without a price. */
-const NO_PRICE: PricePoint = { pricePkr: 0, source: 'catalogue', date: '2000', kind: 'import' }
-
 function saveCatalogPhone(phone: CatalogPhone, now: number): void {
   const { price, priceHistory, formerSlugs = [], ...facts } = phone
   const { front, back, side } = drawingPaths(phone.slug)
-  const { pricePkr, isPlotted: _, ...origin } = price ?? NO_PRICE
-  savePhone(
-    {
+  const current = priceHistory.filter(point => isDeepStrictEqual(point, price))
+  const earlier = priceHistory.filter(point => !current.includes(point))
+  insertWholePhone({
+    ...bare({
       ...facts,
       id: stableId(`phone/${phone.slug}`),
       imageUrl: front,
       carouselImages: [front, back, side],
-      price: price ? formatPrice(pricePkr) : null,
-      priceOrigin: origin,
-      earlierPrices: priceHistory.filter(point => !isDeepStrictEqual(point, price)),
-    },
-    now,
-  )
-  for (const slug of formerSlugs) recordFormerSlug(slug, stableId(`phone/${phone.slug}`), stableId(`phone/${slug}`))
+      price: price && formatPrice(price.pricePkr),
+      pricePkr: price?.pricePkr ?? 0,
+      ...originColumns(price),
+      createdAt: now,
+      updatedAt: now,
+    }),
+    priceHistory: [...earlier, ...current].map(point => ({ ...point, recordedAt: now })),
+    formerSlugs: formerSlugs.map(slug => ({ slug, formerId: stableId(`phone/${slug}`) })),
+  })
 }

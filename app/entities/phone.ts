@@ -44,6 +44,9 @@ export type PriceNote = {
 /** A phone's price with its origin; all null when there is none. */
 export type PriceState = { priceText: string | null; pricePkr: number | null; origin: PriceOrigin | null }
 
+/** A cell of the table of variants, with its text before and after a change. */
+export type VariantChange = { feature: string; before: string; after: string }
+
 /** The data of a card, formatted for display. */
 export type PhoneCard = {
   id: string

@@ -44,13 +44,18 @@ export const exportedBrand = z.object({
   formerSlugs: z.array(slugSchema).optional(),
 })
 
+const isGiven = (value: unknown) => value !== null && value !== undefined
+
 export const exportedPhone = givenPhoneSchema.extend({
   /** Null where it is not known. */
   releaseDate: partialDate.nullable(),
   price: z.string().nullable().refine(isPriceText, 'is no price in rupees'),
   priceSource: z.string().nullable(),
   priceDate: priceDate.nullable(),
-  priceKind: z.enum(priceKinds).nullable(),
+  priceKind: z
+    .enum(priceKinds)
+    .nullable()
+    .refine(kind => kind !== 'non-pta'),
   /** Absent in exports made before these were stored. */
   priceStorage: z.string().nullable().optional(),
   priceRam: z.string().nullable().optional(),
@@ -59,6 +64,8 @@ export const exportedPhone = givenPhoneSchema.extend({
   marks: z.array(z.enum(phoneMarks)).default([]),
   /** What editors stated against derived facts; absent where nothing. */
   factOverrides: overridesSchema.optional(),
+  /** Absent in exports made before it was told. */
+  factsStatedAt: moment.optional(),
   views: z.number().int().nonnegative().max(MAX_COUNT),
   version,
   createdAt: moment,
@@ -74,6 +81,14 @@ export const exportedPhone = givenPhoneSchema.extend({
         .omit({ isPlotted: true })
         .extend({ date: priceDate, doubts: z.array(priceDoubtSchema), isRejected: z.boolean(), heldAt: moment }),
     )
+    .optional(),
+  /** Its raw records of providers; absent where none. */
+  providerRecords: z
+    .array(z.object({ provider: z.string(), externalId: z.string(), raw: z.unknown(), fetchedAt: moment }))
+    .optional(),
+  /** What the language model wrote of it; absent where nothing. */
+  modelResults: z
+    .array(z.object({ key: z.string(), purpose: z.string(), result: z.unknown().refine(isGiven), createdAt: moment }))
     .optional(),
 })
 

@@ -1,6 +1,5 @@
 /** Reads all phones in batches, in insertion order. */
 import { asc, gt, sql } from 'drizzle-orm'
-import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#db/client.server.ts'
 import { mobiles } from '#db/schema/index.ts'
 
@@ -23,21 +22,4 @@ export function* phoneBatches(reader: Db): Generator<PhoneRow[]> {
     if (rows.length < BATCH) return
     after = rows.at(-1)?.rowId ?? after
   }
-}
-
-type PhoneTable = SQLiteTable & { mobileId: AnySQLiteColumn }
-
-/** The rows of a table that belong to these phones, by phone id, in the order of their insertion. */
-export function rowsOf<Table extends PhoneTable>(
-  reader: Db,
-  table: Table,
-  ids: string[],
-): Map<string, Table['$inferSelect'][]> {
-  const rows = reader
-    .select()
-    .from(table as PhoneTable)
-    .where(sql`${table.mobileId} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
-    .orderBy(sql`rowid`)
-    .all() as (Table['$inferSelect'] & { mobileId: string })[]
-  return Map.groupBy(rows, row => row.mobileId)
 }

@@ -13,7 +13,7 @@ import {
 import { deletePhone, typedToday } from './edit.server.ts'
 import { findPhone, findPhoneById } from './phones.server.ts'
 import { recordPrice } from './record-price.server.ts'
-import { storeOrigin } from './save.server.ts'
+import { storePrice } from './save.server.ts'
 
 const rowOf = (id: string) =>
   db().$client.prepare('SELECT band, release_order AS releaseOrder, version FROM mobiles WHERE id = ?').get(id)
@@ -101,10 +101,14 @@ test('a price of the future, stored before such were refused, ages no other; a m
   const now = Date.parse('2026-11-23T12:00:00+05:00')
   givenPhone({ slug: 'july', ...retail('2026-07-26') })
   const october = givenPhone({ slug: 'october', ...retail('2026-10-02') })
-  storeOrigin(october.id, { source: 'test', date: '2027-05-01', kind: 'retail' })
+  const readAt = (date: string) => {
+    const { priceText, pricePkr } = october
+    storePrice(october.id, { price: { priceText, pricePkr, origin: { source: 'test', date, kind: 'retail' } } }, now)
+  }
+  readAt('2027-05-01')
   shiftGrades(now)
   expect([newestReadingDay(now), gradeOf('july')]).toEqual([dayOfDate('2026-07-26'), 'shop'])
-  storeOrigin(october.id, { source: 'test', date: '2026-11', kind: 'retail' })
+  readAt('2026-11')
   shiftGrades(now)
   expect([newestReadingDay(now), gradeOf('july')]).toEqual([dayOfDate('2026-11-23'), 'shop'])
   const nextDay = now + 86_400_000

@@ -1,7 +1,6 @@
 /** The administrator's changes of phones: take validated input and return the stored phone. */
 
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { consumeSnapshot, findSnapshot, NOTHING_TO_RESTORE, recordActivity } from '#app/activity/activity.server.ts'
 import { fieldChanges } from '#app/activity/field-change.ts'
 import { findBrand } from '#app/brands/brands.server.ts'
@@ -9,18 +8,23 @@ import type { Phone } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import type { OptionalFact } from '#app/entities/phone-schema.ts'
 import type { FactOverride } from '#app/facts/overrides.ts'
-import { overridesOf } from '#app/facts/store.server.ts'
 import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { CHANGED_MEANWHILE, type Result, refused } from '#app/platform/result.ts'
 import { db } from '#db/client.server.ts'
-import { invalidateContent } from '#db/content-version.server.ts'
-import { mobiles } from '#db/schema/index.ts'
-import { shiftGrades } from './derived.server.ts'
+import { originColumns } from './columns.server.ts'
 import { editable } from './editable.ts'
 import type { PhoneForm } from './form-schema.ts'
 import { PHONE_NOT_FOUND } from './not-found.ts'
-import { findPhone, findPhoneById, listPriceHistory } from './phones.server.ts'
-import { type PhoneRecord, savePhone } from './save.server.ts'
+import { findPhone, findPhoneById } from './phones.server.ts'
+import { savePhone } from './save.server.ts'
+import {
+  bare,
+  findWholePhone,
+  type GivenWholePhone,
+  insertWholePhone,
+  removeWholePhone,
+  type WholePhone,
+} from './whole-phone.server.ts'
 
 const SLUG_TAKEN = 'This slug is already used by another phone'
 
@@ -84,55 +88,46 @@ function changesOf(before: Phone, after: Phone) {
   return fieldChanges({ ...oldFields, price: oldPrice }, { ...newFields, price: newPrice })
 }
 
-/** Data for restoring a deleted phone. */
-type Snapshot = { phone: Phone; history: PricePoint[]; factOverrides?: FactOverride[] }
-
-/** Deletes the phone and returns the id of the activity entry that stores its snapshot for restoring. */
+/** Deletes the phone and returns the id of the activity entry that stores all of it for restoring. */
 export function deletePhone(id: string, username: string): Result<number> {
-  const phone = findPhoneById(id)
-  if (!phone) return refused('not-found', PHONE_NOT_FOUND)
-  const snapshot: Snapshot = { phone, history: listPriceHistory(id), factOverrides: overridesOf(id) }
-  const entry = db().transaction(tx => {
-    tx.delete(mobiles).where(eq(mobiles.id, id)).run()
-    shiftGrades()
-    return recordActivity({
-      username,
-      action: 'delete',
-      subject: 'phone',
-      subjectId: id,
-      subjectName: phone.name,
-      snapshot,
-    })
+  const snapshot = findWholePhone(id)
+  if (!snapshot) return refused('not-found', PHONE_NOT_FOUND)
+  const { name } = snapshot.phone
+  const entry = db().transaction(() => {
+    removeWholePhone(id)
+    return recordActivity({ username, action: 'delete', subject: 'phone', subjectId: id, subjectName: name, snapshot })
   })
-  invalidateContent()
   return { ok: true, value: entry }
 }
 
-/** Restores a phone from the activity entry of its deletion, with its id, dates and price history. */
+/** Restores a phone from the activity entry of its deletion, with all that belonged to it. */
 export function restorePhone(entryId: number, username: string): Result<Phone> {
-  const snapshot = findSnapshot(entryId) as Snapshot | null
+  const snapshot = findSnapshot(entryId) as WholePhone | FormerSnapshot | null
   if (!snapshot) return refused('not-found', NOTHING_TO_RESTORE)
-  const { phone, history, factOverrides } = snapshot
-  const refusal = refusedReferences(phone, phone.id)
+  const whole = 'history' in snapshot ? ofFormerSnapshot(snapshot) : snapshot
+  const { id, name } = whole.phone
+  if (findPhoneById(id)) return refused('conflict', 'This phone is here again already')
+  const refusal = refusedReferences(whole.phone, null)
   if (refusal) return refusal
-  const last = history.at(-1)
-  const record: PhoneRecord = {
-    ...phone,
-    price: phone.priceText,
-    priceOrigin: phone.priceOrigin ?? (last ? { source: last.source, date: last.date, kind: last.kind } : typedToday()),
-    factOverrides,
-    earlierPrices: phone.pricePkr === null ? history : history.slice(0, -1),
+  db().transaction(() => {
+    insertWholePhone(whole)
+    consumeSnapshot(entryId)
+    recordActivity({ username, action: 'restore', subject: 'phone', subjectId: id, subjectName: name })
+  })
+  return storedPhone(id)
+}
+
+/** What earlier versions stored of a deleted phone; they forgot when its prices were recorded. */
+type FormerSnapshot = { phone: Phone; history: PricePoint[]; factOverrides?: FactOverride[] }
+
+function ofFormerSnapshot({ phone, history, factOverrides: overrides }: FormerSnapshot): GivenWholePhone {
+  const { createdAt } = phone
+  return {
+    ...bare({ ...phone, price: phone.priceText, pricePkr: phone.pricePkr ?? 0, ...originColumns(phone.priceOrigin) }),
+    // At the time of the phone itself, so that the feed does not announce them.
+    priceHistory: history.map(point => ({ ...point, recordedAt: createdAt })),
+    factOverrides: overrides?.length ? [{ overrides, updatedAt: createdAt }] : [],
   }
-  savePhone(record, Date.now())
-  // Increment the version so that revisions read before the deletion are outdated.
-  db()
-    .update(mobiles)
-    .set({ createdAt: phone.createdAt, version: phone.version + 1 })
-    .where(eq(mobiles.id, phone.id))
-    .run()
-  consumeSnapshot(entryId)
-  recordActivity({ username, action: 'restore', subject: 'phone', subjectId: phone.id, subjectName: phone.name })
-  return storedPhone(phone.id)
 }
 
 function refusedReferences({ slug, brand }: { slug: string; brand: string }, ownId: string | null) {

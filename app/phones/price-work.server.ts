@@ -80,7 +80,7 @@ export function updatePrice(id: string, version: number, typed: TypedPrice, user
   if (before.version !== version) return refused('conflict', CHANGED_MEANWHILE)
   const { date: newest = '' } = before.priceOrigin ?? {}
   if (newest > typed.date) return refused('invalid', `A newer price is stored, of ${newest}`, 'date')
-  const change = recordPrice(id, pointOf(typed), { replacesEdited: true }, Date.now())
+  const { change } = recordPrice(id, pointOf(typed), { replacesEdited: true }, Date.now())
   if (change === 'known') return refused('invalid', `${formatPrice(typed.pricePkr)} is recorded already`, 'price')
   const after = findPhoneById(id)
   if (!after) return refused('not-found', PHONE_NOT_FOUND)

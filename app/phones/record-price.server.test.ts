@@ -20,7 +20,7 @@ const unapproved = { pricePkr: 90_000, ...offer, kind: 'non-pta' } as const
 
 test('a price of an unregistered phone only joins the history, of a stored phone and of a new one (PRICE-12)', () => {
   const { id } = givenPhone({ price: 'Rs 120,000', priceOrigin: { ...offer, date: '2025-01' } })
-  expect(recordPrice(id, unapproved, { replacesEdited: true }, Date.now())).toBe('history')
+  expect(recordPrice(id, unapproved, { replacesEdited: true }, Date.now()).change).toBe('history')
   expect(findPhoneById(id)?.pricePkr).toBe(120_000)
   expect(listPriceHistory(id)).toContainEqual(unapproved)
 

@@ -1,22 +1,21 @@
-/** The only writer of phones: validates, derives columns and extends the price history in one transaction. */
+/** The writer of phones: validates, derives columns and extends the price history in one transaction. */
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { dataConfidences, phoneMarks } from '#app/entities/enums.ts'
-import type { PriceOrigin } from '#app/entities/phone.ts'
+import type { PriceState } from '#app/entities/phone.ts'
 import { priceOriginSchema, pricePointSchema, type Specification } from '#app/entities/phone-parts.ts'
 import { givenPhoneSchema } from '#app/entities/phone-schema.ts'
 import { overridesSchema } from '#app/facts/overrides.ts'
 import { storeFacts, storeOverrides } from '#app/facts/store.server.ts'
-import { cleanHtml } from '#app/platform/text/html.server.ts'
-import { readPrice } from '#app/prices/rupees.ts'
-import { indexText } from '#app/search-index/index-text.ts'
+import { pricePkrOf } from '#app/prices/rupees.ts'
 import { learnWords } from '#app/search-index/vocabulary.server.ts'
 import { db, prepared } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
-import { brands, mobiles, priceHistory } from '#db/schema/index.ts'
-import { derivedColumns, newestReadingDay, shiftGrades } from './derived.server.ts'
+import { mobiles } from '#db/schema/index.ts'
+import { type GivenColumns, originColumns, storedColumns } from './columns.server.ts'
+import { shiftGrades } from './derived.server.ts'
 import { claimSlug, recordFormerSlug } from './former-slugs.server.ts'
-import { wholeFacts } from './optional-facts.ts'
+import { addPrice, bare, insertWholePhone } from './whole-phone.server.ts'
 
 const { imagekitPath, isFeatured, sources } = givenPhoneSchema.shape
 
@@ -36,12 +35,24 @@ const phoneRecord = givenPhoneSchema.extend({
 
 export type PhoneRecord = z.input<typeof phoneRecord>
 
-// Not read from the brand cache: each write invalidates it, so an import would rebuild it for every phone.
-const nameOfBrand = prepared(db =>
+const storedPrice = prepared(db =>
   db
-    .select({ name: brands.name })
-    .from(brands)
-    .where(eq(brands.slug, sql.placeholder('slug')))
+    .select({
+      slug: mobiles.slug,
+      version: mobiles.version,
+      price: mobiles.price,
+      pricePkr: mobiles.pricePkr,
+      origin: {
+        priceSource: mobiles.priceSource,
+        priceDate: mobiles.priceDate,
+        priceKind: mobiles.priceKind,
+        priceStorage: mobiles.priceStorage,
+        priceRam: mobiles.priceRam,
+        priceSeller: mobiles.priceSeller,
+      },
+    })
+    .from(mobiles)
+    .where(eq(mobiles.id, sql.placeholder('id')))
     .prepare(),
 )
 
@@ -52,121 +63,61 @@ const nameOfBrand = prepared(db =>
  */
 export function savePhone(record: PhoneRecord, now: number): void {
   const { priceOrigin, earlierPrices, factOverrides, ...phone } = phoneRecord.parse(record)
-  const specifications = cleanSpecifications(phone.specifications)
-  const givenPkr = rupeesOf(phone)
+  const before = storedPrice().get({ id: phone.id })
+  // A text stored before it was refused keeps its number as long as it is not changed.
+  const givenPkr = phone.price !== null && before?.price === phone.price ? before.pricePkr : pricePkrOf(phone.price)
   if (givenPkr > 0 && priceOrigin.kind === 'non-pta') {
     // Tax comes on top of such a price, so it only joins the history (PRICE-12).
     earlierPrices.push({ pricePkr: givenPkr, ...priceOrigin })
     phone.price = null
   }
-  const pricePkr = phone.price === null ? 0 : givenPkr
-  const words = indexText({
-    ...phone,
-    pricePkr,
-    specifications,
-    brandName: nameOfBrand().get({ slug: phone.brand })?.name ?? '',
-  })
-  db().transaction(tx => {
-    const before = tx
-      .select({
-        slug: mobiles.slug,
-        pricePkr: mobiles.pricePkr,
-        version: mobiles.version,
-        priceDate: mobiles.priceDate,
-        priceKind: mobiles.priceKind,
+  const point = { pricePkr: phone.price === null ? 0 : givenPkr, ...priceOrigin }
+  db().transaction(() => {
+    if (!before) {
+      const points = [...earlierPrices, ...(point.pricePkr > 0 ? [point] : [])]
+      return insertWholePhone({
+        ...bare({ ...phone, pricePkr: point.pricePkr, ...originColumns(priceOrigin), createdAt: now, updatedAt: now }),
+        priceHistory: points.map(each => ({ ...each, recordedAt: now })),
+        factOverrides: factOverrides?.length ? [{ overrides: factOverrides, updatedAt: now }] : [],
       })
-      .from(mobiles)
-      .where(eq(mobiles.id, phone.id))
-      .get()
-    const priceChanged = before ? before.pricePkr !== pricePkr : pricePkr > 0
-    const origin = priceChanged ? originColumns(pricePkr, priceOrigin) : {}
-    const priced = { pricePkr, priceDate: null, priceKind: null, ...before, ...origin }
-    const columns = {
-      ...phone,
-      ...wholeFacts({ ...phone, specifications }),
-      specifications,
-      pricePkr,
-      ...derivedColumns({ ...priced, pricePkr, releaseDate: phone.releaseDate }, newestReadingDay()),
-      ...origin,
-      searchName: words.name,
-      searchEndings: words.endings,
-      searchSpecs: words.specs,
-      updatedAt: now,
     }
-    learnWords(words)
-    if (before) {
-      tx.update(mobiles)
-        .set({ ...columns, version: before.version + 1 })
-        .where(eq(mobiles.id, phone.id))
-        .run()
-    } else {
-      tx.insert(mobiles)
-        .values({ ...columns, createdAt: now })
-        .run()
-    }
+    const priceChanged = before.pricePkr !== point.pricePkr
     if (factOverrides) storeOverrides(phone.id, factOverrides, now)
-    storeFacts({ ...columns, id: phone.id }, tx)
-    if (before?.slug !== phone.slug) {
+    const origin = priceChanged ? originColumns(priceOrigin) : before.origin
+    storeFacts(updateColumns({ ...phone, pricePkr: point.pricePkr, ...origin, version: before.version }, now))
+    if (before.slug !== phone.slug) {
       claimSlug(phone.slug)
-      if (before) recordFormerSlug(before.slug, phone.id, null)
+      recordFormerSlug(before.slug, phone.id, null)
     }
-    const points = before ? [] : earlierPrices
-    if (priceChanged) points.push({ pricePkr, ...priceOrigin })
-    for (const point of points)
-      tx.insert(priceHistory)
-        .values({ mobileId: phone.id, ...point, recordedAt: now })
-        .run()
-    if (priceChanged) shiftGrades()
+    if (priceChanged) addPrice(phone.id, point, now)
   })
   invalidateContent()
 }
 
-/** The rupees of a price text. A text stored before it was refused keeps its number as long as it is not changed. */
-function rupeesOf({ id, price }: { id: string; price: string | null }): number {
-  const read = readPrice(price)
-  if (read.ok) return read.pricePkr ?? 0
-  const stored = db()
-    .select({ price: mobiles.price, pricePkr: mobiles.pricePkr })
-    .from(mobiles)
-    .where(eq(mobiles.id, id))
-    .get()
-  return stored?.price === price ? stored.pricePkr : 0
+/** What an import changes of a phone beside its history; what is absent stays. */
+export type PriceUpdate = { price?: PriceState; specifications?: Specification[] }
+
+/**
+ * Changes the price of a phone with its origin, or its tables, and leaves its history as it is; in the caller's transaction.
+ * @param now milliseconds since 1970
+ */
+export function storePrice(id: string, { price, specifications }: PriceUpdate, now: number): void {
+  const row = db().select().from(mobiles).where(eq(mobiles.id, id)).get()
+  if (!row || !(price || specifications)) return
+  const priced = price ? { price: price.priceText, pricePkr: price.pricePkr ?? 0, ...originColumns(price.origin) } : {}
+  updateColumns({ ...row, ...priced, ...(specifications ? { specifications } : {}) }, now)
+  invalidateContent()
 }
 
-/** Gives the stored price of a phone another origin, and with it another grade; in the caller's transaction. */
-export function storeOrigin(id: string, origin: PriceOrigin | null): void {
-  const row = db()
-    .select({ pricePkr: mobiles.pricePkr, releaseDate: mobiles.releaseDate })
-    .from(mobiles)
-    .where(eq(mobiles.id, id))
-    .get()
-  if (!row) return
-  const columns = originColumns(row.pricePkr, origin)
+/** Replaces the columns of a stored phone. @param given its version is the stored one */
+function updateColumns(given: GivenColumns & { version: number }, now: number) {
+  const { columns, words } = storedColumns(given)
   db()
     .update(mobiles)
-    .set({ ...columns, ...derivedColumns({ ...row, ...columns }, newestReadingDay()) })
-    .where(eq(mobiles.id, id))
+    .set({ ...columns, version: given.version + 1, updatedAt: now })
+    .where(eq(mobiles.id, given.id))
     .run()
+  learnWords(words)
   shiftGrades()
-}
-
-/** The columns of the origin of a price; all null without a price. */
-const originColumns = (pricePkr: number, origin: PriceOrigin | null) => {
-  const { source, date, kind, storage, ram, seller }: Partial<PriceOrigin> = pricePkr > 0 && origin ? origin : {}
-  return {
-    priceSource: source ?? null,
-    priceDate: date ?? null,
-    priceKind: kind ?? null,
-    priceStorage: storage ?? null,
-    priceRam: ram ?? null,
-    priceSeller: seller ?? null,
-  }
-}
-
-function cleanSpecifications(categories: Specification[]) {
-  return categories.map(({ category, specs }) => ({
-    category,
-    // An empty result means that the value was only markup.
-    specs: specs.map(({ feature, value }) => ({ feature, value: cleanHtml(value) })).filter(spec => spec.value !== ''),
-  }))
+  return columns
 }

@@ -1,5 +1,6 @@
 /** The table of a phone's storage variants with their prices (PRICE-11). Pure. */
 
+import type { VariantChange } from '#app/entities/phone.ts'
 import type { Specification } from '#app/entities/phone-parts.ts'
 import { formatPrice } from '#app/prices/price.ts'
 
@@ -46,4 +47,29 @@ export function withVariantPrice(specifications: Specification[], { ram, storage
   if (!row || rows.length > 1 || row.value === value) return specifications
   const specs = table.specs.map(spec => (spec === row ? { ...spec, value } : spec))
   return specifications.map(category => (category === table ? { ...category, specs } : category))
+}
+
+const variantRows = (specifications: Specification[]) =>
+  specifications.find(({ category }) => category === VARIANTS_CATEGORY)?.specs ?? []
+
+/** The cell in which two states of the tables differ; null where none does. */
+export function variantChange(before: Specification[], after: Specification[]): VariantChange | null {
+  const rows = variantRows(after)
+  const changed = variantRows(before).findIndex(({ value }, index) => rows[index]?.value !== value)
+  const [old, now] = [variantRows(before)[changed], rows[changed]]
+  return old && now ? { feature: old.feature, before: old.value, after: now.value } : null
+}
+
+/** The tables with the text of before in this cell; null where it has another text by now. */
+export function withoutVariantChange(
+  specifications: Specification[],
+  { feature, before, after }: VariantChange,
+): Specification[] | null {
+  const isChanged = (spec: { feature: string; value: string }) => spec.feature === feature && spec.value === after
+  if (!variantRows(specifications).some(isChanged)) return null
+  return specifications.map(table =>
+    table.category === VARIANTS_CATEGORY
+      ? { ...table, specs: table.specs.map(spec => (isChanged(spec) ? { ...spec, value: before } : spec)) }
+      : table,
+  )
 }

@@ -9,7 +9,7 @@ import {
   importStates,
   priceKinds,
 } from '#app/entities/enums.ts'
-import type { PriceState } from '#app/entities/phone.ts'
+import type { PriceState, VariantChange } from '#app/entities/phone.ts'
 import { mobiles } from './catalogue.ts'
 import { moment, oneOf, pricePoint } from './columns.ts'
 
@@ -61,6 +61,10 @@ export const importChanges = sqliteTable(
     subjectName: text('subject_name').notNull(),
     /** The version of the record after this change. */
     version: integer('version'),
+    /** The row that it added to the price history; a restored phone has it again, so it is no reference. */
+    priceId: integer('price_id'),
+    /** What it changed in the table of variants. */
+    variant: text('variant', { mode: 'json' }).$type<VariantChange>(),
     /** The price of the phone before and after. */
     before: text('before', { mode: 'json' }).$type<PriceState>(),
     after: text('after', { mode: 'json' }).$type<PriceState>(),

@@ -14,7 +14,6 @@ import { db } from '#db/client.server.ts'
 import { activity } from '#db/schema/index.ts'
 import type { Candidate } from '../normalize/candidate.ts'
 import { existingStep, type Step } from './step.ts'
-import { isUndone } from './taken-back.server.ts'
 
 /** The steps for each phone: added where it is missing, else its prices that are not recorded yet. */
 export async function planCatalogue(): Promise<Step[]> {
@@ -73,7 +72,7 @@ function priceSteps({ price, priceHistory }: CatalogPhone, phone: Phone, line: n
 
 /** Null for a price that is recorded already. An editor's price stays. */
 function priceStep(point: PricePoint, phone: Phone, line: number, historyOnly: boolean): Step | null {
-  const change = changeOf(phone, point, { replacesEdited: false, historyOnly, isUndone })
+  const change = changeOf(phone, point, { replacesEdited: false, historyOnly })
   if (change === 'known') return null
   const amount = formatPrice(point.pricePkr)
   if (change === 'edited') return existingStep(line, phone.name, 'edited price', `its price is an editor's and stays`)

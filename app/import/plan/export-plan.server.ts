@@ -72,9 +72,11 @@ export function planExport(file: SiteExport, role: Role): ExportStep[] {
     ids.add(phone.id)
     if (isAdministrator) return { report: addition(line, phone.name), write: { kind: 'exported', phone } }
     const now = Date.now()
-    const asAddedNow = { ...phone, views: 0, createdAt: now, updatedAt: now }
+    const { modelResults, ...own } = phone
+    const asAddedNow = { ...own, views: 0, createdAt: now, updatedAt: now }
+    const texts = modelResults ? ['what the model wrote of it'] : []
     return {
-      report: addition(line, phone.name, ['its number of views', 'its dates in this site']),
+      report: addition(line, phone.name, ['its number of views', 'its dates in this site', ...texts]),
       write: { kind: 'exported', phone: asAddedNow },
     }
   }

@@ -14,7 +14,6 @@ import { nameIndex } from './match.ts'
 import type { FileOptions } from './options.ts'
 import { rowPrice } from './row-price.ts'
 import { existingStep, type PlanRow, refusedStep } from './step.ts'
-import { isUndone } from './taken-back.server.ts'
 
 /** Plans one row at a time; loads all stored phones once. */
 export function pricePlan(options: FileOptions, known: NamedBrand[]): PlanRow {
@@ -50,7 +49,7 @@ export function pricePlan(options: FileOptions, known: NamedBrand[]): PlanRow {
     if (!phone) return refuse('no match', 'no phone of this name is here')
     const origin =
       phone.source && phone.date && phone.kind ? { source: phone.source, date: phone.date, kind: phone.kind } : null
-    const change = changeOf({ id: phone.id, priceOrigin: origin }, point, { replacesEdited, isUndone })
+    const change = changeOf({ id: phone.id, priceOrigin: origin }, point, { replacesEdited })
     if (change === 'known') {
       const message = `${formatPrice(point.pricePkr)} is recorded already`
       const known = existingStep(line, phone.name, 'known price', message)

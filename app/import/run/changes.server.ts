@@ -1,5 +1,5 @@
 /** Records what each import wrote, in the same transaction, so that it can be undone. */
-import { and, count, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { ImportChangeKind } from '#app/entities/enums.ts'
 import type { Phone, PriceState } from '#app/entities/phone.ts'
 import { db } from '#db/client.server.ts'
@@ -13,7 +13,10 @@ export const priceState = ({ priceText, pricePkr, priceOrigin }: Phone): PriceSt
   origin: priceOrigin,
 })
 
-type Written = Pick<typeof importChanges.$inferInsert, 'subjectId' | 'subjectName' | 'version' | 'before' | 'after'>
+type Written = Pick<
+  typeof importChanges.$inferInsert,
+  'subjectId' | 'subjectName' | 'version' | 'priceId' | 'variant' | 'before' | 'after'
+>
 
 /** @param runId null for a write outside a run, which is not recorded */
 export function recordImportChange(runId: string | null, kind: ImportChangeKind, written: Written, now: number): void {
@@ -36,6 +39,27 @@ export const listImportChanges = (runId: string): ImportChange[] =>
 /** Whether the run put data tables to use that it can be undone for. */
 export const hasTableChanges = (runId: string): boolean => listImportChanges(runId).some(({ kind }) => kind === 'table')
 
+/** The later changes of prices of the same phone that are not undone, oldest first. */
+export const listLaterPrices = ({ id, subjectId }: ImportChange): ImportChange[] =>
+  db()
+    .select()
+    .from(importChanges)
+    .where(
+      and(
+        eq(importChanges.subjectId, subjectId),
+        inArray(importChanges.kind, ['price', 'history']),
+        gt(importChanges.id, id),
+        isNull(importChanges.undoneAt),
+      ),
+    )
+    .orderBy(asc(importChanges.id))
+    .all()
+
+/** Replaces what undoing this change will put back. */
+export const storeFormer = (id: number, former: Partial<Pick<ImportChange, 'before' | 'variant'>>): void => {
+  db().update(importChanges).set(former).where(eq(importChanges.id, id)).run()
+}
+
 export const markUndone = (id: number, now: number): void => {
   db().update(importChanges).set({ undoneAt: now }).where(eq(importChanges.id, id)).run()
 }
@@ -45,7 +69,7 @@ export function undoableRuns(runIds: string[]): Set<string> {
   const rows = db()
     .select({ runId: importChanges.runId, changes: count() })
     .from(importChanges)
-    .where(and(inArray(importChanges.runId, runIds), isNull(importChanges.undoneAt), ne(importChanges.kind, 'history')))
+    .where(and(inArray(importChanges.runId, runIds), isNull(importChanges.undoneAt)))
     .groupBy(importChanges.runId)
     .all()
   const held = db()

@@ -13,7 +13,6 @@ import type { ExportStep } from '../plan/export-plan.server.ts'
 import type { ImportFile } from '../plan/options.ts'
 import { planOf } from '../plan/plan.server.ts'
 import type { Step } from '../plan/step.ts'
-import { isUndone } from '../plan/taken-back.server.ts'
 import { priceState, recordImportChange } from './changes.server.ts'
 import { type Outcome, type StartResult, startRun, type Work } from './runner.server.ts'
 import { recordStoredPhone, storeCandidate } from './store.server.ts'
@@ -91,7 +90,7 @@ function applyPrice(
   now: number,
 ): Outcome {
   const before = findPhoneById(phoneId)
-  const recording = { replacesEdited, historyOnly, isUndone }
+  const recording = { replacesEdited, historyOnly }
   // Only now, because earlier rows of the same file are prices to compare with.
   const isNews = before && review && ['current', 'history'].includes(changeOf(before, point, recording))
   const doubts = isNews ? doubtsAbout(phoneId, point, review, now) : []
@@ -101,13 +100,15 @@ function applyPrice(
       refused: `${label}: ${formatPrice(point.pricePkr)} is held for review: ${doubts.map(describeDoubt).join('; ')}`,
     }
   }
-  const change = recordPrice(phoneId, point, recording, now)
+  const { change, priceId, variant } = recordPrice(phoneId, point, recording, now)
   const after = findPhoneById(phoneId)
   if (!before || !after || change === 'known' || change === 'edited') return 'existing'
   const written = {
     subjectId: phoneId,
     subjectName: after.name,
     version: after.version,
+    priceId,
+    variant,
     before: priceState(before),
     after: priceState(after),
   }

@@ -1,17 +1,14 @@
 /** Restores the records of an export of this site. */
-import { eq } from 'drizzle-orm'
 import { putVersionToUse } from '#app/admin/tables/tables.server.ts'
 import { findBrandBySlug } from '#app/brands/brands.server.ts'
 import { claimBrandSlug, recordFormerBrandSlug } from '#app/brands/former-slugs.server.ts'
 import type { ExportedBrand, ExportedPhone, ExportedTable } from '#app/export/format.ts'
-import { recordFormerSlug } from '#app/phones/former-slugs.server.ts'
-import { originOfRow } from '#app/phones/phone-row.server.ts'
-import { findPhone } from '#app/phones/phones.server.ts'
-import { savePhone, storeOrigin } from '#app/phones/save.server.ts'
+import { fromExported } from '#app/export/phone-record.server.ts'
+import { insertWholePhone } from '#app/phones/whole-phone.server.ts'
 import { storeDraft } from '#app/tables/versions.server.ts'
 import { db } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
-import { brands, heldPrices, mobiles, priceHistory } from '#db/schema/index.ts'
+import { brands } from '#db/schema/index.ts'
 
 /** Restores a brand, in the caller's transaction. */
 export function storeExportedBrand({ formerSlugs = [], ...brand }: ExportedBrand): void {
@@ -28,52 +25,5 @@ export function storeExportedTable({ name, content }: ExportedTable, username: s
   return { subjectId: name, subjectName: `table ${name}`, version }
 }
 
-/**
- * Restores a phone with its price history, former slugs and held prices, in the caller's transaction. A former slug that
- * another phone uses by now is left to that phone.
- */
-export function storeExportedPhone(phone: ExportedPhone): void {
-  const {
-    priceSource,
-    priceDate,
-    priceKind,
-    priceStorage = null,
-    priceRam = null,
-    priceSeller = null,
-    priceHistory: history,
-    formerSlugs = [],
-    heldPrices: held = [],
-    createdAt,
-    updatedAt,
-    views,
-    version,
-    ...facts
-  } = phone
-  const origin = originOfRow({ priceSource, priceDate, priceKind, priceStorage, priceRam, priceSeller })
-  db().transaction(tx => {
-    savePhone(
-      {
-        ...facts,
-        releaseDate: phone.releaseDate ?? '',
-        // Ignored without a price.
-        priceOrigin: origin ?? { source: 'import', date: '2000', kind: 'import' },
-      },
-      createdAt,
-    )
-    tx.update(mobiles).set({ updatedAt, views, version }).where(eq(mobiles.id, phone.id)).run()
-    if (!origin) storeOrigin(phone.id, null)
-    // The exported history replaces the point that saving added.
-    tx.delete(priceHistory).where(eq(priceHistory.mobileId, phone.id)).run()
-    for (const point of history) {
-      tx.insert(priceHistory)
-        .values({ ...point, mobileId: phone.id })
-        .run()
-    }
-    for (const { slug, formerId } of formerSlugs) if (!findPhone(slug)) recordFormerSlug(slug, phone.id, formerId)
-    for (const row of held) {
-      tx.insert(heldPrices)
-        .values({ ...row, mobileId: phone.id })
-        .run()
-    }
-  })
-}
+/** Restores a phone with all that belongs to it, in the caller's transaction. */
+export const storeExportedPhone = (phone: ExportedPhone): void => insertWholePhone(fromExported(phone))

@@ -1,22 +1,30 @@
 /** Undoes an import. Records changed since the import stay and are reported (IMPORT-13). */
 import { isDeepStrictEqual } from 'node:util'
-import { and, count, eq, gt } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { tableNamed } from '#app/admin/tables/registry.server.ts'
 import { putVersionToUse } from '#app/admin/tables/tables.server.ts'
 import { findBrandById } from '#app/brands/brands.server.ts'
+import type { Phone, PriceState } from '#app/entities/phone.ts'
 import type { Actor, Role } from '#app/entities/role.ts'
 import { refreshFactsWhileServing } from '#app/facts/store.server.ts'
-import { shiftGrades } from '#app/phones/derived.server.ts'
-import { typedToday } from '#app/phones/edit.server.ts'
 import { countHeldOfRun, dropHeldOfRun } from '#app/phones/held-prices.server.ts'
-import { findPhoneById } from '#app/phones/phones.server.ts'
-import { savePhone, storeOrigin } from '#app/phones/save.server.ts'
+import { findPhoneById, listPriceHistory } from '#app/phones/phones.server.ts'
+import { type PriceUpdate, storePrice } from '#app/phones/save.server.ts'
+import { withoutVariantChange } from '#app/phones/variants.ts'
+import { addedSince, removePrice, removeWholePhone } from '#app/phones/whole-phone.server.ts'
 import { inSlices } from '#app/platform/slices.server.ts'
 import { activeVersion } from '#app/tables/versions.server.ts'
 import { db } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
-import { brands, mobiles, priceHistory } from '#db/schema/index.ts'
-import { type ImportChange, listImportChanges, markUndone, priceState } from './changes.server.ts'
+import { brands, mobiles } from '#db/schema/index.ts'
+import {
+  type ImportChange,
+  listImportChanges,
+  listLaterPrices,
+  markUndone,
+  priceState,
+  storeFormer,
+} from './changes.server.ts'
 import { describeRun, type ImportRun } from './run.ts'
 import { type Outcome, type StartResult, startRun } from './runner.server.ts'
 import { findRun } from './runs.server.ts'
@@ -31,9 +39,8 @@ function reasonToStay(change: ImportChange, role: Role): string | null {
     case 'brand':
       return brandStays(change)
     case 'price':
-      return priceStays(change)
     case 'history':
-      return 'the price only joined the history, which keeps every row'
+      return priceStays(change)
   }
 }
 
@@ -47,17 +54,13 @@ function tableStays({ subjectId, version }: ImportChange, role: Role): string | 
 const GONE = 'it was deleted since'
 const CHANGED = 'it was changed since'
 
-function phoneStays({ subjectId, version, after, at }: ImportChange): string | null {
+function phoneStays({ subjectId, version, at }: ImportChange): string | null {
   const phone = findPhoneById(subjectId)
   if (!phone) return GONE
   if (phone.version !== version) return CHANGED
-  const laterPrices = db()
-    .select({ rows: count() })
-    .from(priceHistory)
-    .where(and(eq(priceHistory.mobileId, subjectId), gt(priceHistory.recordedAt, at)))
-    .get()
-  const isSame = isDeepStrictEqual(priceState(phone), after) && laterPrices?.rows === 0
-  return isSame ? null : 'it got another price since'
+  const added = addedSince(subjectId, at)
+  if (added === 'price') return 'it got another price since'
+  return added === null ? null : CHANGED
 }
 
 function brandStays({ subjectId, version }: ImportChange): string | null {
@@ -71,23 +74,31 @@ function brandStays({ subjectId, version }: ImportChange): string | null {
 const hasPhones = (brand: string) =>
   db().select({ id: mobiles.id }).from(mobiles).where(eq(mobiles.brand, brand)).limit(1).get() !== undefined
 
-function priceStays({ subjectId, after }: ImportChange): string | null {
+/** A price that has another text by now is the editor's who changed that. */
+function priceStays(change: ImportChange): string | null {
+  const { subjectId, kind, after, priceId } = change
   const phone = findPhoneById(subjectId)
   if (!phone) return GONE
-  return isDeepStrictEqual(priceState(phone), after) ? null : 'its price was changed since'
+  if (priceId === null) return 'it is not known which row of the history it added'
+  if (kind === 'history') return null
+  const later = listLaterPrices(change).filter(each => each.kind === 'price')
+  const states = [priceState(phone), ...later.map(({ before }) => before)]
+  const isRetyped = states.some(state => isSamePrice(state, after) && state?.priceText !== after?.priceText)
+  return isRetyped ? 'its price was changed since' : null
 }
+
+const isSamePrice = (a: PriceState | null, b: PriceState | null) =>
+  a?.pricePkr === b?.pricePkr && isDeepStrictEqual(a?.origin, b?.origin)
 
 /** Undoes one change, in the caller's transaction. */
 function undoChange(change: ImportChange, { username, role }: Actor): Outcome {
   const reason = reasonToStay(change, role)
   if (reason !== null) return { refused: `${change.subjectName}: ${reason}` }
   const now = Date.now()
-  if (change.kind === 'phone') {
-    db().delete(mobiles).where(eq(mobiles.id, change.subjectId)).run()
-    shiftGrades()
-  } else if (change.kind === 'brand') db().delete(brands).where(eq(brands.id, change.subjectId)).run()
+  if (change.kind === 'phone') removeWholePhone(change.subjectId)
+  else if (change.kind === 'brand') db().delete(brands).where(eq(brands.id, change.subjectId)).run()
   else if (change.kind === 'table') putBundledToUse(change.subjectId, username)
-  else restorePrice(change, now)
+  else takeBackPrice(change, now)
   markUndone(change.id, now)
   invalidateContent()
   return 'updated'
@@ -98,15 +109,43 @@ function putBundledToUse(table: string, username: string): void {
   if (name) putVersionToUse(name, null, username)
 }
 
-/** Restores the former price with its origin. A restored amount that differs adds a row to the history. */
-function restorePrice({ subjectId, before }: ImportChange, now: number): void {
+/**
+ * Removes the row of an import from the history, the exception of PRICE-7, and puts back what it changed of the phone: the
+ * price and the cell of its variant. Where a later import changed that again, undoing that one will bring the former state.
+ */
+function takeBackPrice(change: ImportChange, now: number): void {
+  const { subjectId, priceId } = change
   const phone = findPhoneById(subjectId)
-  if (!phone) return
-  const { priceText = null, origin = null } = before ?? {}
-  // Save even an unchanged amount: the record needs a new version.
-  savePhone({ ...phone, price: priceText, priceOrigin: typedToday() }, now)
-  storeOrigin(subjectId, origin)
+  if (!phone || priceId === null) return
+  const later = listLaterPrices(change)
+  removePrice(priceId)
+  storePrice(subjectId, { ...formerPrice(change, phone, later), ...formerVariant(change, phone, later) }, now)
 }
+
+function formerPrice({ kind, before, after }: ImportChange, phone: Phone, later: ImportChange[]): PriceUpdate {
+  if (kind !== 'price' || !after) return {}
+  const next = later.find(each => each.kind === 'price' && isDeepStrictEqual(each.before, after))
+  if (next) storeFormer(next.id, { before })
+  // An editor may have published the same price since; then it has a row of its own.
+  const isOwn = !next && isDeepStrictEqual(priceState(phone), after) && !isRecorded(phone.id, after)
+  return isOwn ? { price: before ?? NO_PRICE } : {}
+}
+
+function formerVariant({ variant }: ImportChange, phone: Phone, later: ImportChange[]): PriceUpdate {
+  if (!variant) return {}
+  const { feature, before, after } = variant
+  const next = later.find(each => each.variant?.feature === feature && each.variant.before === after)
+  if (next?.variant) storeFormer(next.id, { variant: { ...next.variant, before } })
+  const specifications = next ? null : withoutVariantChange(phone.specifications, variant)
+  return specifications ? { specifications } : {}
+}
+
+const isRecorded = (phoneId: string, { pricePkr, origin }: PriceState) =>
+  listPriceHistory(phoneId).some(
+    point => point.pricePkr === pricePkr && point.source === origin?.source && point.date === origin.date,
+  )
+
+const NO_PRICE: PriceState = { priceText: null, pricePkr: null, origin: null }
 
 const SHOWN_LINES = 50
 
@@ -141,7 +180,7 @@ export async function previewUndo(runId: string, role: Role): Promise<UndoPrevie
     run,
     phones: counts.phone,
     brands: counts.brand,
-    prices: counts.price,
+    prices: counts.price + counts.history,
     tables: counts.table,
     held: countHeldOfRun(runId),
     stays: stays.slice(0, SHOWN_LINES),

@@ -4,10 +4,13 @@ import { listBrands } from '#app/brands/brands.server.ts'
 import { updateFacts } from '#app/phones/edit.server.ts'
 import { findPhone, findPhoneById, listPriceHistory } from '#app/phones/phones.server.ts'
 import { savePhone } from '#app/phones/save.server.ts'
+import { stateFact } from '#app/phones/state-fact.server.ts'
 import { db } from '#db/client.server.ts'
 import { givenPhone } from '#tests/support/given.ts'
 import { importTable, readTableOf, tester } from '#tests/support/import-file.ts'
+import { until } from '#tests/support/until.ts'
 import type { Mode } from '../plan/options.ts'
+import { listImportChanges } from './changes.server.ts'
 import type { StartResult } from './runner.server.ts'
 import { findRun } from './runs.server.ts'
 import { previewUndo, startUndo } from './undo.server.ts'
@@ -94,20 +97,18 @@ describe('an import of new phones', () => {
 })
 
 describe('a price list', () => {
-  test('is undone: the former price returns with its origin, and no row of the history is lost', async () => {
+  test('is undone: the former price returns with its origin, and the history is what it was', async () => {
     const before = givenGalaxy()
+    const history = listPriceHistory(before.id)
     const run = await importCsv(priceList, 'prices')
     expect(findPhoneById(before.id)?.pricePkr).toBe(99_000)
-    const history = listPriceHistory(before.id)
+    expect(listPriceHistory(before.id)).toHaveLength(2)
     expect(await previewUndo(run.id, 'administrator')).toMatchObject({ phones: 0, brands: 0, prices: 1, staysCount: 0 })
     expect(await undo(run.id)).toMatchObject({ updated: 1, errorCount: 0 })
     const { version, updatedAt, ...after } = findPhoneById(before.id) ?? before
     const { version: _, updatedAt: __, ...expected } = before
     expect(after).toEqual(expected)
-    const rows = listPriceHistory(before.id)
-    expect(rows).toEqual(expect.arrayContaining(history))
-    expect(rows.at(-1)).toMatchObject({ pricePkr: 120_000, source: 'admin' })
-    expect(rows).toHaveLength(history.length + 1)
+    expect(listPriceHistory(before.id)).toEqual(history)
     // After the undo the same list counts as new.
     expect(await importCsv(priceList, 'prices')).toMatchObject({ updated: 1 })
     expect(findPhoneById(before.id)?.pricePkr).toBe(99_000)
@@ -130,7 +131,7 @@ describe('a price list', () => {
     expect(findPhoneById(same.id)?.version).toBe(confirmed.version + 1)
   })
 
-  test('keeps a price that was changed since, and one that is only in the history', async () => {
+  test('leaves the history where another price has replaced its own since; that one stays', async () => {
     const galaxy = givenGalaxy()
     const newer = givenPhone({
       name: 'Samsung Galaxy A15',
@@ -139,15 +140,56 @@ describe('a price list', () => {
       priceOrigin: { ...shopPrice, date: '2026-11-01' },
     })
     const run = await importCsv([...priceList, 'Samsung Galaxy A15,"Rs 39,000"'], 'prices')
+    expect(listPriceHistory(newer.id)).toHaveLength(2)
     const phone = findPhoneById(galaxy.id) ?? galaxy
     savePhone({ ...phone, price: 'Rs 98,000', priceOrigin: { ...shopPrice, date: '2026-11-02' } }, Date.now())
-    expect((await previewUndo(run.id, 'administrator'))?.stays).toEqual([
-      'Samsung Galaxy A15: the price only joined the history, which keeps every row',
-      'Samsung Galaxy A55: its price was changed since',
-    ])
-    expect(await undo(run.id)).toMatchObject({ updated: 0, errorCount: 2 })
+    expect(await previewUndo(run.id, 'administrator')).toMatchObject({ prices: 2, stays: [] })
+    expect(await undo(run.id)).toMatchObject({ updated: 2, errorCount: 0 })
     expect(findPhoneById(galaxy.id)?.pricePkr).toBe(98_000)
-    expect(listPriceHistory(newer.id)).toHaveLength(2)
+    expect(listPriceHistory(galaxy.id).map(({ pricePkr }) => pricePkr)).toEqual([120_000, 98_000])
+    expect(listPriceHistory(newer.id).map(({ pricePkr }) => pricePkr)).toEqual([40_000])
+  })
+
+  test('is undone below a later list, whose undo then brings the price before both', async () => {
+    const before = givenGalaxy()
+    const first = await importCsv(priceList, 'prices')
+    const second = await importCsv(['Phone name,Price', 'Samsung Galaxy A55,"Rs 95,000"'], 'prices', 'b-2026-11.csv')
+    await undo(first.id)
+    expect(findPhoneById(before.id)?.pricePkr).toBe(95_000)
+    await undo(second.id)
+    expect(findPhoneById(before.id)).toMatchObject({ pricePkr: 120_000, priceOrigin: shopPrice })
+    expect(listPriceHistory(before.id)).toHaveLength(1)
+  })
+
+  test('stays, and is reported, where an editor wrote its price another way since', async () => {
+    const { id } = givenGalaxy()
+    const run = await importCsv(priceList, 'prices')
+    const phone = findPhoneById(id)
+    if (!phone) throw new Error('not stored')
+    savePhone({ ...phone, price: 'Rs. 99000/-', priceOrigin: shopPrice }, Date.now())
+    const stays = ['Samsung Galaxy A55: its price was changed since']
+    expect(await previewUndo(run.id, 'administrator')).toMatchObject({ prices: 0, stays })
+    expect(await undo(run.id)).toMatchObject({ updated: 0, errors: stays })
+    expect(findPhoneById(id)?.priceText).toBe('Rs. 99000/-')
+    expect(listPriceHistory(id)).toHaveLength(2)
+  })
+})
+
+describe('a phone that an import added stays where somebody', () => {
+  const source = { id: 'acme.com', url: null, date: '2026-11' }
+  test.each([
+    [
+      'stated a fact',
+      (id: string) => stateFact(id, { fact: 'battery.ratedMah', value: 5100, source, confidence: 'high' }, 'a'),
+    ],
+    ['changed it', (id: string) => updateFacts(id, 1, { shortSpecs: { ram: '8GB' } }, 'a')],
+  ])('%s', async (_, change) => {
+    const run = await importCsv(newPhones.slice(0, 2), 'phones')
+    await until(() => Date.now() > (listImportChanges(run.id)[0]?.at ?? 0))
+    expect(change(findPhone('acme-one')?.id ?? '')).toMatchObject({ ok: true })
+    expect((await previewUndo(run.id, 'administrator'))?.stays).toContain('Acme One: it was changed since')
+    await undo(run.id)
+    expect(findPhone('acme-one')).not.toBeNull()
   })
 })
 

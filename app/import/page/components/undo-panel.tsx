@@ -13,7 +13,7 @@ export function UndoPanel({ preview, problem }: { preview: UndoPreview; problem:
   const parts = [
     phones > 0 && `delete ${counted(phones, 'phone', 'phones')} that it added`,
     brands > 0 && `delete ${counted(brands, 'brand', 'brands')} that it added`,
-    prices > 0 && `put back ${counted(prices, 'former price', 'former prices')}`,
+    prices > 0 && `take ${counted(prices, 'price', 'prices')} out of the history and put the former ones back`,
     tables > 0 &&
       `put the bundled ${tables === 1 ? 'table' : 'tables'} to use again in place of ${counted(tables, 'table', 'tables')}`,
     held > 0 && `remove ${counted(held, 'held price', 'held prices')}`,
@@ -30,11 +30,7 @@ export function UndoPanel({ preview, problem }: { preview: UndoPreview; problem:
           {problem}
         </p>
       )}
-      {changes === 0 ? (
-        <p>Nothing of this import can be taken back.</p>
-      ) : (
-        <p>{`This would ${formatList(parts)}. The history of prices keeps every row.`}</p>
-      )}
+      {changes === 0 ? <p>Nothing of this import can be taken back.</p> : <p>{`This would ${formatList(parts)}.`}</p>}
       {staysCount > 0 && (
         <div>
           <p>{`${counted(staysCount, 'change stays', 'changes stay')}, because something else has touched it since:`}</p>

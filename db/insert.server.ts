@@ -1,0 +1,31 @@
+/** Inserts many rows of one kind by a statement that is built and prepared once for each connection. */
+import { getTableColumns, is, SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { prepared } from './client.server.ts'
+
+type Row<Table extends SQLiteTable> = Table['$inferInsert']
+
+/**
+ * A function that inserts a row in the caller's transaction and returns its rowid.
+ * @param table its columns may have constants as defaults, no expressions
+ * @param unlessThere leaves a row that is in conflict with a stored one out, instead of throwing
+ */
+export function inserter<Table extends SQLiteTable>(
+  table: Table,
+  { unlessThere = false } = {},
+): (row: Row<Table>) => number {
+  const columns = Object.entries<SQLiteColumn>(getTableColumns(table))
+  if (columns.some(([, column]) => is(column.default, SQL))) throw new TypeError('A default is an expression.')
+  const insert = prepared(db => {
+    // Not as parameters of the columns: those would store null in a column of JSON as a text.
+    const values = Object.fromEntries(columns.map(([key]) => [key, sql`${sql.placeholder(key)}`])) as Row<Table>
+    const statement = db.insert(table as SQLiteTable).values(values)
+    return (unlessThere ? statement.onConflictDoNothing() : statement).prepare()
+  })
+  const encode = ([key, column]: [string, SQLiteColumn], row: Row<Table>) => {
+    const given: unknown = row[key as keyof Row<Table>]
+    const value = given === undefined ? (column.default ?? null) : given
+    return [key, value === null ? null : column.mapToDriverValue(value)]
+  }
+  return row => Number(insert().run(Object.fromEntries(columns.map(entry => encode(entry, row)))).lastInsertRowid)
+}
