@@ -10,8 +10,10 @@ const env = {
   CONSISTENCY_ROUNDS: '10',
   TEST_SEED: String(Date.now() % 1_000_000),
 }
-const sampledUnits = ['own-record', 'bounds', 'read-in-worker']
-console.log('\n== The whole catalogue imported again, all rows of long cells, and files that fill a worker')
+const sampledUnits = ['own-record', 'bounds', 'read-in-worker', 'orders']
+console.log(
+  '\n== The whole catalogue imported again, long cells, files that fill a worker, and 1,000 orders of imports',
+)
 run(process.execPath, [binOf('vitest'), 'run', ...sampledUnits], { env })
 const repeated = ['crawl', 'guard', 'export', 'search-and-compare', 'fuzz', 'import-kill', 'cache-consistency']
 console.log(`\n== Every page, more odd requests, kills and rounds of edits, seed ${env.TEST_SEED}`)

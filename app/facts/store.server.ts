@@ -4,8 +4,9 @@ import { asc, eq, gt, sql } from 'drizzle-orm'
 import { logError } from '#app/platform/process/log.server.ts'
 import { inSlices } from '#app/platform/slices.server.ts'
 import { activeVersion, replacedContent } from '#app/tables/versions.server.ts'
-import { type Db, db, prepared } from '#db/client.server.ts'
+import { db, prepared } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
+import { inserter } from '#db/insert.server.ts'
 import { factOverrides, mobiles, phoneFacts } from '#db/schema/index.ts'
 import { readState, storeState } from '#db/site-state.server.ts'
 import { writeTransaction } from '#db/write.server.ts'
@@ -24,8 +25,6 @@ const STATE_KEY = 'facts-version'
 /** Phones in one transaction, at start and while others wait for the event loop. */
 const START_BATCH = 500
 const SERVING_BATCH = 25
-
-type FactsWriter = Pick<Db, 'select' | 'insert'>
 
 /** The versions in use by name, and the tables; read again when other versions are put to use. */
 let current: { versions: string; tables: FactTables } | undefined
@@ -94,14 +93,12 @@ export function storeOverrides(id: string, overrides: FactOverride[], now: numbe
     .run()
 }
 
+const replaceFacts = inserter(phoneFacts, 'replace')
+
 /** Derives and stores the facts of a phone, in the caller's transaction. */
-export function storeFacts(phone: DescribedPhone & { id: string }, tx: FactsWriter = db()): void {
+export function storeFacts(phone: DescribedPhone & { id: string }): void {
   const facts = withOverrides(deriveFacts(phone, currentTables()), overridesOf(phone.id))
-  const columns = { ...factColumns(facts), facts }
-  tx.insert(phoneFacts)
-    .values({ mobileId: phone.id, ...columns })
-    .onConflictDoUpdate({ target: phoneFacts.mobileId, set: columns })
-    .run()
+  replaceFacts({ mobileId: phone.id, ...factColumns(facts), facts })
 }
 
 const factsStatement = prepared(db =>

@@ -2,7 +2,6 @@
  * Former slugs and ids of phones (URL-10). Each leads to the id of a phone, so that redirects form neither chains nor loops
  * however often slugs change; a slug that a phone uses again is no former one any more.
  */
-import { eq } from 'drizzle-orm'
 import { db, prepared } from '#db/client.server.ts'
 import { formerPhoneSlugs } from '#db/schema/index.ts'
 
@@ -39,7 +38,9 @@ export function recordFormerSlug(slug: string, mobileId: string, formerId: strin
     .run()
 }
 
+const removeSlug = prepared(({ $client }) => $client.prepare<[string]>('DELETE FROM former_phone_slugs WHERE slug = ?'))
+
 /** Records that a phone uses this slug itself, in the caller's transaction. */
-export function claimSlug(slug: string): void {
-  db().delete(formerPhoneSlugs).where(eq(formerPhoneSlugs.slug, slug)).run()
+export const claimSlug = (slug: string): void => {
+  removeSlug().run(slug)
 }

@@ -112,7 +112,7 @@ const insertPhone = inserter(mobiles)
 type Insert = (row: Record<string, unknown>) => number
 // What became another phone's in the meantime stays there.
 const insertOwned = Object.fromEntries(
-  ownedNames.map(name => [name, inserter(owned[name] as SQLiteTable, { unlessThere: true }) as Insert]),
+  ownedNames.map(name => [name, inserter(owned[name] as SQLiteTable, 'keep') as Insert]),
 ) as Record<OwnedName, Insert>
 
 const phoneOfSlug = prepared(({ $client }) => $client.prepare<[string]>('SELECT 1 FROM mobiles WHERE slug = ?'))

@@ -124,19 +124,21 @@ function takeBackPrice(change: ImportChange, now: number): void {
 
 function formerPrice({ kind, before, after }: ImportChange, phone: Phone, later: ImportChange[]): PriceUpdate {
   if (kind !== 'price' || !after) return {}
-  const next = later.find(each => each.kind === 'price' && isDeepStrictEqual(each.before, after))
+  const above = later.filter(each => each.kind === 'price')
+  const next = above.find(each => isDeepStrictEqual(each.before, after))
   if (next) storeFormer(next.id, { before })
   // An editor may have published the same price since; then it has a row of its own.
-  const isOwn = !next && isDeepStrictEqual(priceState(phone), after) && !isRecorded(phone.id, after)
+  const isOwn = above.length === 0 && isDeepStrictEqual(priceState(phone), after) && !isRecorded(phone.id, after)
   return isOwn ? { price: before ?? NO_PRICE } : {}
 }
 
 function formerVariant({ variant }: ImportChange, phone: Phone, later: ImportChange[]): PriceUpdate {
   if (!variant) return {}
   const { feature, before, after } = variant
-  const next = later.find(each => each.variant?.feature === feature && each.variant.before === after)
+  const above = later.filter(each => each.variant?.feature === feature)
+  const next = above.find(each => each.variant?.before === after)
   if (next?.variant) storeFormer(next.id, { variant: { ...next.variant, before } })
-  const specifications = next ? null : withoutVariantChange(phone.specifications, variant)
+  const specifications = above.length > 0 ? null : withoutVariantChange(phone.specifications, variant)
   return specifications ? { specifications } : {}
 }
 
