@@ -5,7 +5,7 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import type { PriceState } from '#app/entities/phone.ts'
-import type { PricePoint } from '#app/entities/phone-parts.ts'
+import type { PricePoint, Specification } from '#app/entities/phone-parts.ts'
 import { loadPhonePage } from '#app/pages/phone/phone-page.server.ts'
 import { derivedColumns, newestReadingDay } from '#app/phones/derived.server.ts'
 import { deletePhone, restorePhone, typedToday, updatePhone } from '#app/phones/edit.server.ts'
@@ -14,8 +14,10 @@ import { listHeldPrices, publishHeldPrice, rejectHeldPrice } from '#app/phones/h
 import { phoneJson } from '#app/phones/phone-json.ts'
 import { findPhone, findPhoneById, listPriceHistory } from '#app/phones/phones.server.ts'
 import { stateFact } from '#app/phones/state-fact.server.ts'
+import { variantCategory } from '#app/phones/variants.ts'
 import { pick } from '#app/platform/pick.ts'
-import { formatPrice, parsePrice } from '#app/prices/price.ts'
+import { formatPrice } from '#app/prices/price.ts'
+import { pricePkrOf } from '#app/prices/rupees.ts'
 import { listNews } from '#app/seo/news.server.ts'
 import { phoneStructuredData } from '#app/seo/structured-data.ts'
 import { db } from '#db/client.server.ts'
@@ -46,6 +48,8 @@ type Model = {
   /** The last one counts; an editor's is the only one. */
   settings: Setting[]
   held: Held[]
+  /** The table of variants: what each cell was set to, the last one counts. */
+  cells: Record<string, { value: string; row: Row | null }[]>
   isStated: boolean
   addedBy: string | null
 }
@@ -80,7 +84,19 @@ class World {
   add(id: string, name: string, addedBy: string | null, priced: { point: PricePoint; text: string } | null): void {
     const rows = priced ? [{ point: priced.point, at: this.now, run: null }] : []
     const settings = priced ? [{ state: settingOf(priced.point, priced.text), row: null, textGiven: null }] : []
-    const phone = { id, name, version: 1, createdAt: this.now, rows, settings, held: [], isStated: false, addedBy }
+    const cells = addedBy === null ? cellsOf(VARIANTS) : {}
+    const phone = {
+      id,
+      name,
+      version: 1,
+      createdAt: this.now,
+      rows,
+      settings,
+      held: [],
+      cells,
+      isStated: false,
+      addedBy,
+    }
     this.live.push(phone)
   }
 
@@ -89,8 +105,11 @@ class World {
   /** IMPORT-11 */
   changeOf(phone: Model, point: PricePoint, replacesEdited: boolean) {
     const isKnown = phone.rows.some(
-      ({ point: { date, source, pricePkr } }) =>
-        date === point.date && source === point.source && pricePkr === point.pricePkr,
+      ({ point: { date, source, pricePkr, storage } }) =>
+        date === point.date &&
+        source === point.source &&
+        pricePkr === point.pricePkr &&
+        (!storage || !point.storage || storage === point.storage),
     )
     if (isKnown) return 'known'
     const { origin } = current(phone)
@@ -101,31 +120,68 @@ class World {
 
   record(phone: Model, point: PricePoint, change: 'history' | 'current', run: string | null): void {
     const row = { point, at: this.now, run }
+    const isTold = this.tell(phone, row)
     phone.rows.push(row)
+    if (isTold || change === 'current') phone.version += 1
     if (change === 'history') return
     const state = settingOf(point)
     phone.settings = [...(run ? phone.settings : []), { state, row: run ? row : null, textGiven: state.priceText }]
-    phone.version += 1
+  }
+
+  /** PRICE-11: whether the newest price of a version changes its cell. */
+  tell({ cells, rows }: Model, row: Row): boolean {
+    const { kind, storage, date, pricePkr } = row.point
+    const cell = cells[`8GB + ${storage}`]
+    if (!isOfShop(kind) || !cell) return false
+    const isOutdated = rows.some(
+      ({ point: other }) =>
+        other.storage === storage &&
+        isOfShop(other.kind) &&
+        (other.date > date || (other.date === date && other.pricePkr < pricePkr)),
+    )
+    const value = formatPrice(pricePkr)
+    if (isOutdated || cell.at(-1)?.value === value) return false
+    if (row.run === null) cell.length = 0
+    cell.push({ value, row: row.run === null ? null : row })
+    return true
   }
 }
+
+const VARIANTS = variantCategory([
+  { ram: '8GB', storage: '128GB', pricePkr: 50_000 },
+  { ram: '8GB', storage: '256GB' },
+])
+/** Each cell with its first text. */
+const cellsOf = ([table]: Specification[]) =>
+  Object.fromEntries((table?.specs ?? []).map(({ feature, value }) => [feature, [{ value, row: null }]]))
 
 const modelNamed = (model: string) => ({
   name: `Samsung ${model}`,
   model,
   slug: `samsung-${model}`.toLowerCase().replaceAll(' ', '-'),
   shortSpecs: { battery: '5000 mAh' },
+  specifications: VARIANTS,
 })
+
+const isOfShop = (kind: PricePoint['kind']) => kind !== 'launch' && kind !== 'non-pta'
 
 type Act = (world: World) => Promise<void> | void
 
 /** A list of prices for the phones that are here, and one that is not. */
 const importPrices =
-  (list: { prices: number[]; days: number; kind: PricePoint['kind']; replacesEdited: boolean }): Act =>
+  (list: {
+    prices: number[]
+    storage: string | null
+    days: number
+    kind: PricePoint['kind']
+    replacesEdited: boolean
+  }): Act =>
   async world => {
-    const { days, kind, replacesEdited } = list
+    const { days, kind, replacesEdited, storage } = list
     const source = `list-${days}`
     const rows = list.prices.map((pricePkr, index) => ({ name: `Samsung Galaxy A${index + 1}`, pricePkr }))
-    const text = ['Phone name,Price', ...rows.map(({ name, pricePkr }) => `${name},${pricePkr}`)].join('\n')
+    const cells = rows.map(({ name, pricePkr }) => `${name},${pricePkr},${storage ?? ''}`)
+    const text = ['Phone name,Price,Storage', ...cells].join('\n')
     const { table, guess } = await readTableOf('list.csv', text)
     const options = { ...guess, mode: 'prices' as const, source, date: daysAgo(days), kind, replacesEdited }
     const run = await importTable('list.csv', table, options)
@@ -134,7 +190,8 @@ const importPrices =
     for (const { name, pricePkr } of rows) {
       const phone = world.live.find(each => each.name === name)
       if (!phone) continue
-      const point = { pricePkr, source, date: kind === 'launch' ? RELEASED : daysAgo(days), kind }
+      const date = kind === 'launch' ? RELEASED : daysAgo(days)
+      const point = { pricePkr, source, date, kind, ...(storage ? { storage } : {}) }
       const change = world.changeOf(phone, point, replacesEdited)
       if (change === 'known' || change === 'edited') continue
       // What is doubtful is tested elsewhere.
@@ -183,7 +240,11 @@ const undo =
         const setting = phone.settings.find(each => each.row === row)
         if (setting && setting.state.priceText !== setting.textGiven) continue
         phone.rows = phone.rows.filter(each => each !== row)
-        if (setting && setting === phone.settings.at(-1)) phone.version += 1
+        const lastCells = Object.values(phone.cells).map(cell => cell.at(-1)?.row)
+        if ((setting && setting === phone.settings.at(-1)) || lastCells.includes(row)) phone.version += 1
+        phone.cells = Object.fromEntries(
+          Object.entries(phone.cells).map(([feature, cell]) => [feature, cell.filter(each => each.row !== row)]),
+        )
         phone.settings = phone.settings.filter(each => each !== setting)
       }
     }
@@ -205,7 +266,7 @@ const editPrice =
     phone.version += 1
     const before = current(phone)
     if (price !== before.priceText) world.edited.add(phone.id)
-    const pricePkr = parsePrice(price)
+    const pricePkr = pricePkrOf(price)
     if (pricePkr !== (before.pricePkr ?? 0)) {
       const point = { pricePkr, ...typedToday() }
       phone.rows.push({ point, at: world.now, run: null })
@@ -273,9 +334,8 @@ const decide =
       return
     }
     expect(publishHeldPrice(row.id, 'editor', world.now)).toMatchObject({ ok: true })
-    const change = world.changeOf(phone, held.point, true)
     phone.held = phone.held.filter(each => each !== held)
-    if (change === 'history' || change === 'current') world.record(phone, held.point, change, null)
+    world.record(phone, held.point, held.point.kind === 'non-pta' ? 'history' : 'current', null)
   }
 
 const byDate = (rows: Row[]) =>
@@ -290,14 +350,21 @@ function compare(world: World): void {
     const stored = findPhoneById(phone.id)
     const expected = { priceText, pricePkr, priceOrigin: origin, version: phone.version, createdAt: phone.createdAt }
     expect(stored && pick(stored, ['priceText', 'pricePkr', 'priceOrigin', 'version', 'createdAt'])).toEqual(expected)
-    expect(stored && phoneJson(stored)).toMatchObject({ price: priceText, pricePkr, priceDate: origin?.date ?? null })
+    const json = { price: priceText, pricePkr, priceDate: origin?.date ?? null }
+    expect(stored && phoneJson(stored)).toMatchObject(json)
+    if (phone.addedBy === null) {
+      const cells = cellsOf(stored?.specifications ?? [])
+      expect(Object.entries(cells).map(([feature, [cell]]) => [feature, cell?.value])).toEqual(
+        Object.entries(phone.cells).map(([feature, cell]) => [feature, cell.at(-1)?.value]),
+      )
+    }
   }
   const held = world.live.flatMap(phone =>
     phone.held.filter(row => !row.isRejected).map(({ point }) => [phone.id, point]),
   )
   const listed = listHeldPrices({ limit: 99, offset: 0 }).map(({ phone, point }) => [
     phone.id,
-    pick(point, ['pricePkr', 'source', 'date', 'kind']),
+    pick(point, ['pricePkr', 'source', 'date', 'kind', 'storage']),
   ])
   expect(listed).toHaveLength(held.length)
   expect(listed).toEqual(expect.arrayContaining(held))
@@ -314,7 +381,11 @@ const newsOf = (phone: Model) =>
   [
     [phone.name, 'phone', phone.createdAt, current(phone).pricePkr],
     ...phone.rows
-      .filter(({ at }) => at > phone.createdAt)
+      .filter(({ at, point }, index) => {
+        const earlier = phone.rows.slice(0, index).filter(row => row.point.kind !== 'non-pta')
+        const isNewest = earlier.every(row => row.point.date <= point.date)
+        return at > phone.createdAt && point.kind !== 'non-pta' && isNewest
+      })
       .map(({ at, point }) => [phone.name, 'price', at, point.pricePkr || null]),
   ].map(news => JSON.stringify(news))
 
@@ -322,6 +393,7 @@ const index = fc.nat(4)
 const price = fc.constantFrom(45_000, 50_000, 55_000, 56_000, 120_000)
 const priceList = fc.record({
   prices: fc.array(price, { minLength: 1, maxLength: 2 }),
+  storage: fc.constantFrom(null, '128GB', '256GB'),
   days: fc.constantFrom(40, 20, 10, 5, 0),
   kind: fc.constantFrom('retail', 'retail', 'retail', 'list', 'launch', 'non-pta'),
   replacesEdited: fc.boolean(),
