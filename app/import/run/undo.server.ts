@@ -143,9 +143,7 @@ function formerVariant({ variant }: ImportChange, phone: Phone, later: ImportCha
 }
 
 const isRecorded = (phoneId: string, { pricePkr, origin }: PriceState) =>
-  listPriceHistory(phoneId).some(
-    point => point.pricePkr === pricePkr && point.source === origin?.source && point.date === origin.date,
-  )
+  listPriceHistory(phoneId).some(({ isPlotted: _, ...point }) => isDeepStrictEqual(point, { pricePkr, ...origin }))
 
 const NO_PRICE: PriceState = { priceText: null, pricePkr: null, origin: null }
 

@@ -161,6 +161,23 @@ describe('a price list', () => {
     expect(listPriceHistory(before.id)).toHaveLength(1)
   })
 
+  test('takes its price out of the table of variants, unless an editor has changed that since', async () => {
+    const table = (value: string) => [{ category: 'Variants and prices', specs: [{ feature: '8GB + 256GB', value }] }]
+    const given = { price: 'Rs 120,000', priceOrigin: { ...shopPrice, storage: '256GB' } }
+    const names = ['Samsung Galaxy A55', 'Samsung Galaxy A56']
+    const [one, other] = names.map((name, index) =>
+      givenPhone({ ...given, name, slug: `a${index}`, specifications: table('PKR 120,000') }),
+    )
+    const run = await importCsv(['Phone name,Price,Storage', ...names.map(name => `${name},99000,256GB`)], 'prices')
+    const tableOf = (id = '') => findPhoneById(id)?.specifications
+    expect([tableOf(one?.id), tableOf(other?.id)]).toEqual([table('PKR 99,000'), table('PKR 99,000')])
+    const { version = 0 } = findPhoneById(other?.id ?? '') ?? {}
+    updateFacts(other?.id ?? '', version, { specifications: table('sold out') }, 'editor')
+    expect(await undo(run.id)).toMatchObject({ updated: 2, errorCount: 0 })
+    expect([tableOf(one?.id), tableOf(other?.id)]).toEqual([table('PKR 120,000'), table('sold out')])
+    expect(findPhoneById(other?.id ?? '')?.pricePkr).toBe(120_000)
+  })
+
   test('stays, and is reported, where an editor wrote its price another way since', async () => {
     const { id } = givenGalaxy()
     const run = await importCsv(priceList, 'prices')
