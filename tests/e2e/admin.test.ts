@@ -177,7 +177,7 @@ test('with two tabs the second save reports the conflict and shows both versions
     await ready(tab)
     await tab.getByRole('link', { name: 'Edit Sony' }).click()
   }
-  const description = (tab: Page) => tab.getByRole('dialog').getByLabel('Description')
+  const description = (tab: Page) => tab.getByRole('dialog').getByRole('textbox', { name: 'Description' })
   await description(page).fill('The first text')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(message(page)).toContainText('Brand updated successfully')

@@ -157,7 +157,7 @@ test('a draft does not overwrite a record changed meanwhile @script', async ({ a
   await expect(other.getByLabel('Description')).toHaveValue('The draft')
   await other.getByRole('button', { name: 'Save' }).click()
   await expect(other.getByRole('alert')).toContainText('This record was changed by someone else')
-  await other.getByRole('link', { name: 'take the stored ones' }).click()
+  await other.getByRole('link', { name: 'take all the stored ones' }).click()
   await expect(other.getByLabel('Description')).toHaveValue('Saved meanwhile')
 })
 

@@ -62,11 +62,15 @@ type ChoiceProps = { name: string; field: string; value: 'stored' | 'typed'; lab
 
 const Choice = ({ name, field, value, label }: ChoiceProps) => (
   <label className="flex items-center gap-2">
-    <input type="radio" name={choiceFor(name)} value={value} defaultChecked={value === 'typed'} className="size-5" />
-    <span>
-      {label}
-      <span className="sr-only">{`: ${field}`}</span>
-    </span>
+    <input
+      type="radio"
+      name={choiceFor(name)}
+      value={value}
+      defaultChecked={value === 'typed'}
+      aria-label={`${label}: ${field}`}
+      className="size-5"
+    />
+    {label}
   </label>
 )
 
