@@ -82,9 +82,20 @@ function priceStays(change: ImportChange): string | null {
   if (priceId === null) return 'it is not known which row of the history it added'
   if (kind === 'history') return null
   const later = listLaterPrices(change).filter(each => each.kind === 'price')
-  const states = [priceState(phone), ...later.map(({ before }) => before)]
-  const isRetyped = states.some(state => isSamePrice(state, after) && state?.priceText !== after?.priceText)
+  const isRetyped = standingPrices(phone, later).some(
+    state => isSamePrice(state, after) && state?.priceText !== after?.priceText,
+  )
   return isRetyped ? 'its price was changed since' : null
+}
+
+/** The price of the phone, and those that undoing these changes would bring back, one after the other. */
+function standingPrices(phone: Phone, later: ImportChange[]): (PriceState | null)[] {
+  const states: (PriceState | null)[] = [priceState(phone)]
+  for (const { before, after } of later.toReversed()) {
+    if (!isSamePrice(states.at(-1) ?? null, after)) break
+    states.push(before)
+  }
+  return states
 }
 
 const isSamePrice = (a: PriceState | null, b: PriceState | null) =>
