@@ -88,8 +88,10 @@ test('the panel asks for the password again and goes on (AUTH-10)', async ({ adm
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByLabel('Password')).toHaveAccessibleDescription('This is not your password.')
   await page.getByLabel('Password').fill(ADMIN_PASSWORD)
+  const backup = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('Download SQL backup')).toBeVisible()
+  await (await backup).cancel()
 
   await open(page, '/admin/accounts')
   await expectAccessible(page)
