@@ -19,8 +19,8 @@ export function streamText(chunks: Iterable<string>): ReadableStream<Uint8Array>
   let first: IteratorResult<string> | null = iterator.next()
   return new ReadableStream({
     async pull(controller) {
-      do await sleep(unsentBytes() > MAX_UNSENT_BYTES ? POLL_MS : 0)
-      while (unsentBytes() > MAX_UNSENT_BYTES)
+      await turn()
+      while (unsentBytes() > MAX_UNSENT_BYTES) await sleep(POLL_MS)
       const { done, value } = first ?? nextOf(iterator)
       first = null
       if (done) controller.close()
@@ -30,6 +30,21 @@ export function streamText(chunks: Iterable<string>): ReadableStream<Uint8Array>
       iterator.return?.()
     },
   })
+}
+
+const waiting: (() => void)[] = []
+
+/** One chunk at a time is generated in each cycle of the event loop, so that many streams do not hold up other requests. */
+function turn(): Promise<void> {
+  return new Promise(resolve => {
+    waiting.push(resolve)
+    if (waiting.length === 1) setImmediate(takeTurn)
+  })
+}
+
+function takeTurn(): void {
+  waiting.shift()?.()
+  if (waiting.length > 0) setImmediate(takeTurn)
 }
 
 /** The next chunk; a failure is logged here, because Remix only breaks the connection. */
