@@ -1,5 +1,6 @@
 /** Reads request bodies within limits of size and time (HTTP-5). */
 
+import { yieldToEventLoop } from '#app/platform/slices.server.ts'
 import { parseRequestBody } from './parse-body.server.ts'
 import { formOf } from './parse-body.ts'
 import type { Upload } from './uploads.server.ts'
@@ -43,12 +44,16 @@ export async function readBody(
   try {
     while (reader) {
       const remainingMs = startedAt + graceMs + (length / bytesPerSecond) * 1000 - performance.now()
+      // A chunk that is there already would win against a timer.
+      if (remainingMs <= 0) throw new BodyTooSlow()
       const { done, value } = await within(Math.min(stallMs, remainingMs), reader.read())
       if (done) break
       length += value.byteLength
       if (length > maxBytes) throw new BodyTooLarge()
       if (upload && !upload.take(value.byteLength)) throw new UploadMemoryFull()
       chunks.push(value)
+      // Else all that has arrived of this body, up to 2 MB, is read before any other request is served.
+      await yieldToEventLoop()
     }
   } finally {
     reader?.releaseLock()
