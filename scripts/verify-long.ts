@@ -18,6 +18,8 @@ run(process.execPath, [binOf('vitest'), 'run', ...sampledUnits], { env })
 const repeated = ['crawl', 'guard', 'export', 'search-and-compare', 'fuzz', 'import-kill', 'cache-consistency']
 console.log(`\n== Every page, more odd requests, kills and rounds of edits, seed ${env.TEST_SEED}`)
 run(process.execPath, [binOf('vitest'), 'run', '--config', 'vitest.integration.config.ts', ...repeated], { env })
+console.log('\n== Styles and accessibility of every page in every view')
+run(process.execPath, [binOf('playwright'), 'test', 'page-styles', 'accessibility'], { env })
 for (const script of ['slow-readers', 'foreign-lock']) {
   console.log(`\n== ${script}`)
   run(process.execPath, [binOf('tsx'), `bench/${script}.ts`])
