@@ -67,6 +67,8 @@ export async function launchSite({ env = {}, folder, port, handles, heapMb = 512
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
+      // As in the container.
+      MALLOC_ARENA_MAX: '2',
       HOST: '127.0.0.1',
       PORT: String(number),
       DATABASE_PATH: databasePath,
