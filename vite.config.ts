@@ -1,6 +1,7 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { rulesVersions } from './app/platform/process/rules-version.server.ts'
 import remixConfig from './remix.config.js'
 import { bundleTools } from './scripts/bundle-tools.ts'
 import { currentCommit } from './scripts/commit.ts'
@@ -13,7 +14,7 @@ const bundled = ['drizzle-orm', 'zod', /^@conform-to\//, '@anthropic-ai/sdk']
 
 export default defineConfig({
   plugins: [tailwindcss(), earlyBundle(), remix(remixConfig), pageRules(), bundleTools(), compressAssets()],
-  define: { __COMMIT__: JSON.stringify(currentCommit()) },
+  define: { __COMMIT__: JSON.stringify(currentCommit()), __RULES__: JSON.stringify(rulesVersions()) },
   // A module of a package costs most of a start: Node looks for the package.json of each.
   ssr: { noExternal: bundled },
   server: { port: Number(process.env.PORT ?? 5000), host: process.env.HOST || undefined },

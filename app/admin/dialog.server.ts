@@ -3,7 +3,7 @@ import type { Brand } from '#app/brands/brand.ts'
 import { findBrandById, listBrands } from '#app/brands/brands.server.ts'
 import type { Phone } from '#app/entities/phone.ts'
 import { type FactRow, factRows } from '#app/facts/statement.ts'
-import { factsOf, overridesOf } from '#app/facts/store.server.ts'
+import { factsOf, impossibleValuesOf, overridesOf } from '#app/facts/store.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 
 /** The brands that a phone can have. */
@@ -24,7 +24,7 @@ const brandChoices = () => listBrands().map(({ slug, name }) => ({ slug, name })
 
 function factsFor({ id }: Phone): FactRow[] {
   const facts = factsOf(id)
-  return facts ? factRows(facts, overridesOf(id)) : []
+  return facts ? factRows(facts, overridesOf(id), impossibleValuesOf(id)) : []
 }
 
 const ofPhone = (id: string, dialog: (phone: Phone) => DashboardDialog): DashboardDialog => {

@@ -1,6 +1,14 @@
 /** The facts that lists filter and sort by, as plain values. Pure. */
+import {
+  type FactColumnTypes,
+  type FactPath,
+  factPaths,
+  factRule,
+  type HasRow,
+  type ReadColumn,
+} from '#app/entities/facts.ts'
 import type { NetworkStatus } from './network/values.ts'
-import type { PhoneFacts } from './values.ts'
+import { factAt, type PhoneFacts } from './values.ts'
 
 const largest = (values: (number | null)[]) => {
   const known = values.filter(value => value !== null)
@@ -17,45 +25,52 @@ function fiveGOperators({ network }: PhoneFacts): string[] | null {
   return isKnown ? statuses.filter(({ status }) => usable5g.includes(status)).map(({ id }) => id) : null
 }
 
-/** Null where a fact is not known. */
-export function factColumns(facts: PhoneFacts) {
-  const { battery, charging, screen, camera, memory, updates } = facts
-  const versions = memory.versions?.value ?? []
-  const main = camera.sensors?.value.find(({ role }) => role === 'main')
-  return {
-    kind: facts.kind?.value ?? null,
-    os: facts.os?.value ?? null,
-    chip: facts.chip?.value.name ?? null,
-    speed: facts.speed?.value.score ?? null,
-    graphics: facts.graphics?.value.score ?? null,
-    batteryMah: battery.ratedMah?.value ?? null,
-    // Of low confidence where the row mixes wired with wireless charging.
-    chargingWatts: charging.wiredWatts?.confidence === 'high' ? charging.wiredWatts.value : null,
-    isOled: screen.panel ? screen.panel.value === 'oled' : null,
-    refreshHz: screen.refreshHz?.value ?? null,
-    nits: screen.measuredNits?.value ?? null,
-    screenInches: screen.inches?.value ?? null,
-    sensorInch: main?.sensorInch ?? null,
-    isStabilized: camera.stabilized?.value ?? null,
-    // 1 for a phone without a telephoto camera.
-    opticalZoom: camera.sensors
-      ? Math.max(1, ...camera.sensors.value.flatMap(({ opticalZoom }) => opticalZoom ?? []))
-      : null,
-    selfieMp: camera.selfieMp?.value ?? null,
-    ramGb: largest(versions.map(({ ramGb }) => ramGb)),
-    storageGb: largest(versions.map(({ storageGb }) => storageGb)),
-    hasCard: memory.card?.value ?? null,
-    securityUntil: updates.securityUntil?.value.date ?? null,
-    osUpgrades: updates.osUpgrades?.value.count ?? null,
-    waterLevel: facts.water?.value.level ?? null,
-    has5g: facts.fiveGHere?.value ?? null,
-    fiveGOperators: fiveGOperators(facts),
-    hasNfc: facts.nfc ? facts.nfc.value !== 'no' : null,
-    hasJack: facts.jack?.value ?? null,
-    hasRadio: facts.radio?.value ?? null,
-    hasInfrared: facts.infrared?.value ?? null,
-    weightG: facts.weightG?.value ?? null,
-  }
+type ColumnValues = { yesNo: boolean; integer: number; real: number; text: string; texts: string[] }
+
+/** By the name of the column; null where a fact is not known. */
+export type FactColumns = { [Name in keyof FactColumnTypes]: ColumnValues[FactColumnTypes[Name]] | null }
+
+type Readings = { [Name in keyof FactColumns]: (facts: PhoneFacts) => FactColumns[Name] }
+
+const versionsOf = ({ memory }: PhoneFacts) => memory.versions?.value ?? []
+
+/** Of the columns that do not have the plain value of their fact. */
+const readings: Pick<Readings, ReadColumn> & Partial<Readings> = {
+  chip: ({ chip }) => chip?.value.name ?? null,
+  speed: ({ speed }) => speed?.value.score ?? null,
+  graphics: ({ graphics }) => graphics?.value.score ?? null,
+  // Of low confidence where the row mixes wired with wireless charging.
+  chargingWatts: ({ charging: { wiredWatts } }) => (wiredWatts?.confidence === 'high' ? wiredWatts.value : null),
+  isOled: ({ screen: { panel } }) => (panel ? panel.value === 'oled' : null),
+  sensorInch: ({ camera: { sensors } }) => sensors?.value.find(({ role }) => role === 'main')?.sensorInch ?? null,
+  // 1 for a phone without a telephoto camera.
+  opticalZoom: ({ camera: { sensors } }) =>
+    sensors ? Math.max(1, ...sensors.value.flatMap(({ opticalZoom }) => opticalZoom ?? [])) : null,
+  ramGb: facts => largest(versionsOf(facts).map(({ ramGb }) => ramGb)),
+  storageGb: facts => largest(versionsOf(facts).map(({ storageGb }) => storageGb)),
+  osUpgrades: ({ updates }) => updates.osUpgrades?.value.count ?? null,
+  securityUntil: ({ updates }) => updates.securityUntil?.value.date ?? null,
+  waterLevel: ({ water }) => water?.value.level ?? null,
+  fiveGOperators,
+  hasNfc: ({ nfc }) => (nfc ? nfc.value !== 'no' : null),
 }
 
-export type FactColumns = ReturnType<typeof factColumns>
+const readerOf = (path: FactPath, name: string) =>
+  readings[name as keyof FactColumns] ?? ((facts: PhoneFacts) => factAt(facts, path)?.value ?? null)
+
+const columnsOf = (path: FactPath) => Object.keys(factRule(path).columns ?? {}) as (keyof FactColumns)[]
+
+const columns = factPaths.flatMap(path => columnsOf(path).map(name => ({ name, read: readerOf(path, name) })))
+
+/** The values of all columns. */
+export const factColumns = (facts: PhoneFacts): FactColumns =>
+  Object.fromEntries(columns.map(({ name, read }) => [name, read(facts)])) as FactColumns
+
+/** Whether a phone has what a row of the comparison is about; null where that is not known. */
+export function hasFact(facts: PhoneFacts, row: HasRow): boolean | null {
+  const [name = ''] = columnsOf(row)
+  return readerOf(row, name)(facts) as boolean | null
+}
+
+/** The column of such a row. */
+export const columnOfRow = (row: HasRow) => columnsOf(row)[0]

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { describedPhone, sourcePhones, testData } from '#tests/support/source-phones.ts'
-import { deriveFacts } from './derive.ts'
+import { deriveFacts, derivePossible } from './derive.ts'
 import type { Fact } from './fact.ts'
 import type { DescribedPhone } from './spec-texts.ts'
 import { bundledTables } from './tables/bundled.server.ts'
-import type { PhoneFacts } from './values.ts'
+import { factAt, type PhoneFacts } from './values.ts'
 
 const tables = bundledTables()
 const rows = sourcePhones()
@@ -267,4 +267,23 @@ test('any text in any row is read without an error', () => {
       deriveFacts({ ...phone, specifications: [{ category, specs: [{ feature, value }] }] }, tables)
     }),
   )
+})
+
+test('a number that no phone has is no fact, and is listed for the editor (FACT-2)', () => {
+  const impossible = rows.flatMap(row => {
+    const { facts, impossible } = derivePossible(describedPhone(row), tables)
+    for (const { fact } of impossible) expect(factAt(facts, fact)).toBeNull()
+    return impossible.map(({ fact, value, problem }) => [row.slug, fact, value, problem])
+  })
+  const problem = 'Possible: 30 to 240 Hz'
+  expect(impossible.sort()).toEqual([
+    ['huawei-pura-80-pro', 'screen.refreshHz', 1440, problem],
+    ['huawei-pura-80-pro-plus', 'screen.refreshHz', 1440, problem],
+    ['huawei-pura-80-ultra', 'screen.refreshHz', 1440, problem],
+  ])
+})
+
+test('how fast the light of a screen flickers is no refresh rate', () => {
+  expect(factsOf('xiaomi-17').screen.refreshHz?.value).toBe(120)
+  expect(factsOf('xiaomi-poco-f8-ultra').screen.refreshHz?.value).toBe(120)
 })

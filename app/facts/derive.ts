@@ -1,5 +1,6 @@
 /** Derives the facts of a phone from its specifications and the tables. Pure. */
 
+import { type FactPath, rangedPaths } from '#app/entities/facts.ts'
 import { bodyFacts } from './body.ts'
 import { cameraFacts } from './camera/camera-facts.ts'
 import { chipFacts } from './chip/chip-facts.ts'
@@ -13,10 +14,32 @@ import { type DescribedPhone, specTexts } from './spec-texts.ts'
 import type { FactTables } from './tables/tables.ts'
 import { testSource } from './test-results.ts'
 import { updateFacts } from './updates.ts'
-import type { PhoneFacts } from './values.ts'
+import { factAt, type PhoneFacts, problemOfValue, withFact } from './values.ts'
 
-/** The facts of a phone, in the order of the API; null for each that is not known. */
+/** A value that a text gives and that no phone has (FACT-2). */
+export type ImpossibleValue = { fact: FactPath; value: unknown; problem: string }
+
+/** The facts of a phone; null for each that is not known, or whose value is not possible. */
 export function deriveFacts(phone: DescribedPhone, tables: FactTables): PhoneFacts {
+  return derivePossible(phone, tables).facts
+}
+
+/** The same, with the values that are not possible, for an editor. */
+export function derivePossible(
+  phone: DescribedPhone,
+  tables: FactTables,
+): { facts: PhoneFacts; impossible: ImpossibleValue[] } {
+  const read = readFacts(phone, tables)
+  const impossible = rangedPaths.flatMap(fact => {
+    const value = factAt(read, fact)?.value ?? null
+    const problem = problemOfValue(fact, value)
+    return problem === null ? [] : [{ fact, value, problem }]
+  })
+  return { facts: impossible.reduce((facts, { fact }) => withFact(facts, fact, null), read), impossible }
+}
+
+/** What the texts and tables say, in the order of the API. */
+function readFacts(phone: DescribedPhone, tables: FactTables): PhoneFacts {
   const specs = specTexts(phone)
   const tests = tables.tests.phones[phone.slug] ?? {}
   const { kind, os, size, weightG, water, sims, screen } = withScreen(specs, tests)

@@ -1,5 +1,6 @@
 /** A fact with its origin. Null instead of a fact means unknown. */
 import { z } from 'zod'
+import type { Range } from '#app/entities/facts.ts'
 
 export const confidenceSchema = z.enum(['high', 'medium', 'low'])
 export type Confidence = z.infer<typeof confidenceSchema>
@@ -24,4 +25,10 @@ export const factOf = <Value>(
 /** The source of a data set by its id, which ends in its date: `gsmarena-2026-06`. */
 export function dataSource(id: string, url: string | null = null): FactSource {
   return { id, url, date: /(\d{4}(?:-\d{2}){0,2})$/.exec(id)?.[1] ?? null }
+}
+
+/** A number within its range (FACT-2). */
+export function within([least, most]: Range, unit = '') {
+  const message = `Possible: ${least} to ${most} ${unit}`.trim()
+  return z.number().min(least, message).max(most, message)
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { factPaths } from '#app/entities/facts.ts'
 import { describedPhone, sourcePhones, testData } from '#tests/support/source-phones.ts'
 import type { Sensor } from './camera/values.ts'
 import { deriveFacts } from './derive.ts'
 import { factsJson } from './facts-json.ts'
 import type { Network } from './network/values.ts'
-import { factPaths } from './overrides.ts'
 import { bundledTables } from './tables/bundled.server.ts'
 
 const tables = bundledTables()

@@ -1,7 +1,7 @@
 /** The facts of a phone in the public API (API-23). Pure. */
-import { z } from 'zod'
+import { factPaths } from '#app/entities/facts.ts'
 import type { Fact } from './fact.ts'
-import { factValues, type PhoneFacts } from './values.ts'
+import type { PhoneFacts } from './values.ts'
 
 type Origin = Pick<Fact<unknown>, 'source' | 'confidence'>
 type Json = Record<string, unknown>
@@ -12,11 +12,16 @@ type Json = Record<string, unknown>
  */
 export const factsJson = (facts: PhoneFacts): Record<keyof PhoneFacts, Json | null> =>
   Object.fromEntries(
-    Object.entries(factValues).map(([name, shape]) => {
-      const entry = facts[name as keyof PhoneFacts]
-      return [name, shape instanceof z.ZodType ? factJson(entry as Fact<unknown> | null) : groupJson(entry as Group)]
-    }),
+    factNames.map(name => [
+      name,
+      isGroup(name) ? groupJson(facts[name] as Group) : factJson(facts[name] as Fact<unknown> | null),
+    ]),
   ) as Record<keyof PhoneFacts, Json | null>
+
+/** The names of facts and of their groups, in the order of the API. */
+export const factNames = [...new Set(factPaths.map(path => path.split('.', 1)[0]))] as (keyof PhoneFacts)[]
+
+const isGroup = (name: string) => !factPaths.some(path => path === name)
 
 const originOf = ({ source, confidence }: Origin): Origin => ({ source, confidence })
 

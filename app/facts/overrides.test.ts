@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { factPaths } from '#app/entities/facts.ts'
 import { describedPhone, sourcePhones } from '#tests/support/source-phones.ts'
 import { deriveFacts } from './derive.ts'
-import { factPaths, overridesSchema, withOverrides } from './overrides.ts'
+import { overridesSchema, withOverrides } from './overrides.ts'
 import { bundledTables } from './tables/bundled.server.ts'
 
 const tables = bundledTables()

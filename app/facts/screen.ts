@@ -11,7 +11,7 @@ export function screenFacts({ text, phone, source }: SpecTexts, tests: PhoneTest
   const { maxBrightness } = tests
   return {
     panel: factOf(panelIn(type), source),
-    refreshHz: factOf(firstNumber(/(\d+)\s*Hz/i, type) || null, source),
+    refreshHz: factOf(refreshIn(type), source),
     measuredNits: maxBrightness ? factOf(maxBrightness.nits, testSource(maxBrightness)) : null,
     // What a maker states is the peak of a small patch, not the brightness of the whole screen.
     statedNits: factOf(highest(/(\d[\d,]*)\s*nits/gi, type), source, 'low'),
@@ -23,6 +23,9 @@ export function screenFacts({ text, phone, source }: SpecTexts, tests: PhoneTest
 
 const panelIn = (text: string | null) =>
   /OLED/i.test(text ?? '') ? ('oled' as const) : /LCD|TFT|IPS/i.test(text ?? '') ? ('lcd' as const) : null
+
+/** `2160Hz PWM` is how fast the light flickers. */
+const refreshIn = (text: string | null) => firstNumber(/(\d+)\s*Hz(?!\s*PWM)/i, text) || null
 
 const inchesIn = (text: string | null) => firstNumber(/(\d+(?:\.\d+)?)\s*(?:inch|"|″)/i, text) || null
 
@@ -46,7 +49,7 @@ function secondScreen(text: string | null): SecondScreen | null {
     : {
         inches,
         panel: panelIn(described),
-        refreshHz: firstNumber(/(\d+)\s*Hz/i, described),
+        refreshHz: refreshIn(described),
         resolution: resolutionIn(described),
       }
 }

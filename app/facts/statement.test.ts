@@ -21,7 +21,10 @@ test.each([
 test.each([
   [{ fact: '', value: '1' }, 'fact', 'Choose a fact'],
   [{ fact: 'battery.ratedMah', value: 'large' }, 'value', /number/],
-  [{ fact: 'size', value: '{"heightMm":1}' }, 'value', /^widthMm: /],
+  [{ fact: 'size', value: '{"heightMm":150}' }, 'value', /^widthMm: /],
+  [{ fact: 'size', value: '{"heightMm":1}' }, 'value', 'heightMm: Possible: 20 to 400'],
+  [{ fact: 'battery.ratedMah', value: '999999' }, 'value', 'Possible: 300 to 30000 mAh'],
+  [{ fact: 'screen.refreshHz', value: '1920' }, 'value', 'Possible: 30 to 240 Hz'],
   [{ fact: 'jack', value: 'yes', source: ' ' }, 'source', 'Say where you read it'],
   [{ fact: 'jack', value: 'yes', url: 'javascript:alert(1)' }, 'url', /http/],
   [{ fact: 'jack', value: 'yes', date: 'May' }, 'date', /2024-09/],

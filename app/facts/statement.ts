@@ -1,9 +1,11 @@
 /** The form in which an editor states a fact against the derived one. Pure. */
 import { z } from 'zod'
+import { factPaths } from '#app/entities/facts.ts'
 import { partialDate } from '#app/entities/phone-parts.ts'
+import type { ImpossibleValue } from './derive.ts'
 import { confidenceSchema } from './fact.ts'
-import { type FactOverride, factPaths, problemOfValue } from './overrides.ts'
-import type { PhoneFacts } from './values.ts'
+import type { FactOverride } from './overrides.ts'
+import { factAt, type PhoneFacts, problemOfValue } from './values.ts'
 
 /** Fields of the form, all texts; the value is one text, in the form in which `factRows` shows it. */
 export const statementFields = ['fact', 'value', 'source', 'url', 'date', 'confidence'] as const
@@ -75,10 +77,12 @@ export type FactRow = {
   source: string | null
   confidence: string | null
   isStated: boolean
+  /** What the specifications give, where it is not possible; null otherwise. */
+  impossible: string | null
 }
 
 /** All facts of a phone with their origins; those that an editor stated are marked. */
-export function factRows(facts: PhoneFacts, overrides: FactOverride[]): FactRow[] {
+export function factRows(facts: PhoneFacts, overrides: FactOverride[], impossible: ImpossibleValue[] = []): FactRow[] {
   const stated = new Map(overrides.map(override => [override.fact, override]))
   return factPaths.map(fact => {
     const known = factAt(facts, fact)
@@ -89,20 +93,13 @@ export function factRows(facts: PhoneFacts, overrides: FactOverride[]): FactRow[
       source: origin ? [origin.source.id, origin.source.date].filter(Boolean).join(', ') : null,
       confidence: origin?.confidence ?? null,
       isStated: stated.has(fact),
+      impossible: impossibleText(impossible.find(value => value.fact === fact)),
     }
   })
 }
 
+const impossibleText = (found: ImpossibleValue | undefined) =>
+  found ? `${textOfValue(found.value)} (${found.problem})` : null
+
 export const textOfValue = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value)
-
-/** The fact with this path; null where it is not known. */
-export function factAt(facts: PhoneFacts, path: FactOverride['fact']) {
-  const [group = '', name] = path.split('.')
-  const entry = facts[group as keyof PhoneFacts] as Record<string, unknown> | null
-  return (name === undefined ? entry : entry?.[name]) as {
-    value: unknown
-    source: FactOverride['source']
-    confidence: FactOverride['confidence']
-  } | null
-}

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { asc, eq, gt, sql } from 'drizzle-orm'
 import { logError } from '#app/platform/process/log.server.ts'
+import { rulesVersion } from '#app/platform/process/rules-version.server.ts'
 import { inSlices } from '#app/platform/slices.server.ts'
 import { activeVersion, replacedContent } from '#app/tables/versions.server.ts'
 import { db, prepared } from '#db/client.server.ts'
@@ -11,7 +12,7 @@ import { factOverrides, mobiles, phoneFacts } from '#db/schema/index.ts'
 import { readState, storeState } from '#db/site-state.server.ts'
 import { writeTransaction } from '#db/write.server.ts'
 import { factColumns } from './columns.ts'
-import { deriveFacts } from './derive.ts'
+import { deriveFacts, derivePossible, type ImpossibleValue } from './derive.ts'
 import { type FactOverride, withOverrides } from './overrides.ts'
 import type { DescribedPhone } from './spec-texts.ts'
 import { bundledContents, bundledTables } from './tables/bundled.server.ts'
@@ -19,8 +20,6 @@ import type { NetworkTable } from './tables/schemas.ts'
 import { type FactTables, readTables, type TableName, tableNames } from './tables/tables.ts'
 import type { PhoneFacts } from './values.ts'
 
-/** Increment when the rules of deriving change: the next start derives all facts again. */
-const RULES_VERSION = 2
 const STATE_KEY = 'facts-version'
 /** Phones in one transaction, at start and while others wait for the event loop. */
 const START_BATCH = 500
@@ -97,8 +96,14 @@ const replaceFacts = inserter(phoneFacts, 'replace')
 
 /** Derives and stores the facts of a phone, in the caller's transaction. */
 export function storeFacts(phone: DescribedPhone & { id: string }): void {
-  const facts = withOverrides(deriveFacts(phone, currentTables()), overridesOf(phone.id))
-  replaceFacts({ mobileId: phone.id, ...factColumns(facts), facts })
+  const { facts: derived, impossible } = derivePossible(phone, currentTables())
+  const facts = withOverrides(derived, overridesOf(phone.id))
+  replaceFacts({
+    mobileId: phone.id,
+    ...factColumns(facts),
+    facts,
+    impossible: impossible.length > 0 ? impossible : null,
+  })
 }
 
 const factsStatement = prepared(db =>
@@ -119,6 +124,11 @@ export const factsOfPhones = (ids: string[]): Map<string, PhoneFacts> =>
 
 /** The stored facts of a phone; null where it has none yet. */
 export const factsOf = (id: string): PhoneFacts | null => factsOfPhones([id]).get(id) ?? null
+
+/** The values in the specifications of a phone that are not possible. */
+export const impossibleValuesOf = (id: string): ImpossibleValue[] =>
+  (db().select({ values: phoneFacts.impossible }).from(phoneFacts).where(eq(phoneFacts.mobileId, id)).get()?.values ??
+    []) as ImpossibleValue[]
 
 /** The phones after this id, in the order of ids. */
 const phonesAfter = (id: string, limit: number) =>
@@ -149,7 +159,7 @@ function deriveBatch(after: string, size: number): string | null {
 function factsVersion(): string {
   const { chips, tests, updates, networks } = currentTables()
   return createHash('sha256')
-    .update(JSON.stringify([RULES_VERSION, chips, tests, updates, networks]))
+    .update(JSON.stringify([rulesVersion('facts'), chips, tests, updates, networks]))
     .digest('base64url')
 }
 

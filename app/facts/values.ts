@@ -1,7 +1,8 @@
-/** The facts of a phone: the one list of their names, and the schema of each value. */
+/** The schema of each fact's value, and the facts of a phone, as app/entities/facts.ts declares them. */
 import { z } from 'zod'
+import { type FactPath, factPaths, factRule, factRules, type PathsOfKind } from '#app/entities/facts.ts'
 import { sensorSchema, videoSchema } from './camera/values.ts'
-import { type Fact, factSourceSchema } from './fact.ts'
+import { type Fact, factSourceSchema, within } from './fact.ts'
 import { networkSchema } from './network/values.ts'
 import { speedTiers } from './tables/schemas.ts'
 
@@ -53,119 +54,128 @@ export type GraphicsValue = z.infer<typeof graphicsValue>
 /** Where a promise was made; null where the source does not tell. A promise for Europe is none for Pakistan. */
 const region = z.string().nullable()
 
-const panel = z.enum(['oled', 'lcd'])
-const resolution = z.object({ width: positive, height: positive })
+/** A fact that has no parts: its rule tells the schema. */
+function plainSchema(path: PathsOfKind<'yesNo' | 'oneOf' | 'number'>): z.ZodType {
+  const rule = factRules[path]
+  if (rule.kind === 'yesNo') return z.boolean()
+  if (rule.kind === 'oneOf') return z.enum(rule.values)
+  const number = within(rule.range, rule.unit)
+  return 'isWhole' in rule ? number.int() : number
+}
+
+const { side } = factRules['screen.resolution'].ranges
+const resolution = z.object({ width: within(side), height: within(side) })
 
 const secondScreen = z.object({
-  inches: positive,
-  panel: panel.nullable(),
-  refreshHz: positive.nullable(),
+  inches: within(factRules['screen.inches'].range),
+  panel: z.enum(factRules['screen.panel'].values).nullable(),
+  refreshHz: within(factRules['screen.refreshHz'].range).nullable(),
   resolution: resolution.nullable(),
 })
 
+const { ramGb, storageGb } = factRules['memory.versions'].ranges
 /** Null where a source lists versions without this figure. */
-const memoryVersion = z.object({ ramGb: positive.nullable(), storageGb: positive.nullable() })
+const memoryVersion = z.object({ ramGb: within(ramGb).nullable(), storageGb: within(storageGb).nullable() })
+
+const { heightMm, widthMm, thicknessMm } = factRules.size.ranges
+const folded = z.object({
+  heightMm: within(heightMm),
+  widthMm: within(widthMm),
+  thicknessMm: within(thicknessMm),
+})
 
 const size = z.object({
-  /** A folding phone unfolded. */
-  heightMm: positive.nullable(),
-  widthMm: positive.nullable(),
-  thicknessMm: positive.nullable(),
-  folded: z.object({ heightMm: positive, widthMm: positive, thicknessMm: positive }).nullable(),
+  heightMm: within(heightMm).nullable(),
+  widthMm: within(widthMm).nullable(),
+  thicknessMm: within(thicknessMm).nullable(),
+  folded: folded.nullable(),
 })
 
 const water = z.object({
   /** The code with the highest second digit; null where the source describes the protection without one. */
   code: z.string().nullable(),
   /** The second digit: against water. */
-  level: z.number().int().min(0).max(9),
+  level: within(factRules.water.ranges.level).int(),
 })
 
-const kind = z.enum(['smart', 'keypad', 'foldable'])
-const osFamily = z.enum(['android', 'ios', 'harmonyos', 'kaios', 'other'])
+/** The schemas of facts with parts. */
+const partsSchemas = {
+  chip: chipValue,
+  speed: speedValue,
+  graphics: graphicsValue,
+  'screen.resolution': resolution,
+  'screen.second': secondScreen,
+  'camera.sensors': z.array(sensorSchema).min(1),
+  'camera.video': videoSchema,
+  'memory.versions': z.array(memoryVersion).min(1),
+  'updates.osUpgrades': z.object({ count: within(factRules['updates.osUpgrades'].ranges.count).int(), region }),
+  'updates.osUntil': z.object({ date: partialDate }),
+  'updates.securityUntil': z.object({
+    date: partialDate,
+    /** The maker promises at least this and does more. */
+    isMinimum: z.boolean(),
+    region,
+  }),
+  'updates.securityYears': z.object({ years: within(factRules['updates.securityYears'].ranges.years), region }),
+  water,
+  network: networkSchema,
+  sims: z.object({ slots: within(factRules.sims.ranges.slots).int(), hasEsim: z.boolean() }),
+  size,
+  loudspeaker: z.object({ lufs: within(factRules.loudspeaker.ranges.lufs), rating: z.string().nullable() }),
+} satisfies Record<PathsOfKind<'parts'>, z.ZodType>
+
+const isOfParts = (path: FactPath): path is PathsOfKind<'parts'> => factRule(path).kind === 'parts'
+
+/** The schema of each value. */
+export const factSchemas = Object.fromEntries(
+  factPaths.map(path => [path, isOfParts(path) ? partsSchemas[path] : plainSchema(path)]),
+) as Record<FactPath, z.ZodType>
+
+type ValueOf<Path extends FactPath> =
+  Path extends PathsOfKind<'parts'>
+    ? z.output<(typeof partsSchemas)[Path]>
+    : Path extends PathsOfKind<'yesNo'>
+      ? boolean
+      : (typeof factRules)[Path] extends { values: readonly (infer Value)[] }
+        ? Value
+        : number
+
+type GroupOf<Path> = Path extends `${infer Group}.${string}` ? Group : never
+type NameIn<Group extends string, Path> = Path extends `${Group}.${infer Name}` ? Name : never
+
+/** In the groups that the API shows; null for each that is not known. */
+export type PhoneFacts = {
+  [Path in FactPath as Path extends `${string}.${string}` ? never : Path]: Fact<ValueOf<Path>> | null
+} & {
+  [Group in GroupOf<FactPath>]: {
+    [Path in FactPath as NameIn<Group, Path>]: Fact<ValueOf<Path>> | null
+  }
+}
+
+/** The fact with this path; null where it is not known. */
+export function factAt(facts: PhoneFacts, path: FactPath): Fact<unknown> | null {
+  const [group = '', name] = path.split('.')
+  const entry = facts[group as keyof PhoneFacts] as Record<string, unknown> | null
+  return (name === undefined ? entry : entry?.[name]) as Fact<unknown> | null
+}
+
+/** The facts with another one in its place; the given facts stay as they are. */
+export function withFact(facts: PhoneFacts, path: FactPath, fact: Fact<unknown> | null): PhoneFacts {
+  const [group = '', name] = path.split('.')
+  const before = facts[group as keyof PhoneFacts] as object | null
+  return { ...facts, [group]: name === undefined ? fact : { ...before, [name]: fact } }
+}
+
+/** Why this is no value of the fact; null where it is one. Null stands for an unknown value. */
+export function problemOfValue(path: FactPath, value: unknown): string | null {
+  if (value === null) return null
+  const [issue] = factSchemas[path].safeParse(value).error?.issues ?? []
+  return issue ? [issue.path.join('.'), issue.message].filter(Boolean).join(': ') : null
+}
 
 export type SecondScreen = z.infer<typeof secondScreen>
 export type MemoryVersion = z.infer<typeof memoryVersion>
 export type Size = z.infer<typeof size>
 export type Water = z.infer<typeof water>
-export type Kind = z.infer<typeof kind>
-export type OsFamily = z.infer<typeof osFamily>
-
-/** The schema of each value, in the groups that the API shows. */
-export const factValues = {
-  kind,
-  os: osFamily,
-  chip: chipValue,
-  speed: speedValue,
-  graphics: graphicsValue,
-  battery: {
-    ratedMah: positive,
-    /** A measured day of use; not comparable with `enduranceHours`, the former test. */
-    activeUseMinutes: positive,
-    enduranceHours: positive,
-  },
-  charging: {
-    /** Of low confidence where the row mixes wired with wireless or reverse charging. */
-    wiredWatts: positive,
-    wireless: z.boolean(),
-    wirelessWatts: positive,
-  },
-  screen: {
-    panel,
-    refreshHz: positive,
-    measuredNits: positive,
-    statedNits: positive,
-    inches: positive,
-    resolution,
-    /** The outer screen of a folding phone. */
-    second: secondScreen,
-  },
-  camera: {
-    sensors: z.array(sensorSchema).min(1),
-    video: videoSchema,
-    /** Whether any of the rear cameras is optically stabilized. */
-    stabilized: z.boolean(),
-    selfieMp: positive,
-  },
-  memory: {
-    /** The smallest version first. */
-    versions: z.array(memoryVersion).min(1),
-    /** Whether a memory card fits. */
-    card: z.boolean(),
-  },
-  updates: {
-    osUpgrades: z.object({ count: z.number().int().positive(), region }),
-    osUntil: z.object({ date: partialDate }),
-    securityUntil: z.object({
-      date: partialDate,
-      /** The maker promises at least this and does more. */
-      isMinimum: z.boolean(),
-      region,
-    }),
-    securityYears: z.object({ years: positive, region }),
-    /** Whether security updates still came on the date of the source. */
-    isSupported: z.boolean(),
-  },
-  water,
-  network: networkSchema,
-  /** Whether the phone has 5G anywhere. */
-  fiveG: z.boolean(),
-  /** Whether it has a 5G band that every operator of Pakistan uses. */
-  fiveGHere: z.boolean(),
-  /** `market`: only in versions for some countries. */
-  nfc: z.enum(['yes', 'no', 'market']),
-  jack: z.boolean(),
-  radio: z.boolean(),
-  infrared: z.boolean(),
-  sims: z.object({ slots: z.number().int().min(0), hasEsim: z.boolean() }),
-  size,
-  weightG: positive,
-  /** Measured loudness; nearer 0 is louder. */
-  loudspeaker: z.object({ lufs: z.number(), rating: z.string().nullable() }),
-}
-
-type FactsOf<Shape> = {
-  [Key in keyof Shape]: Shape[Key] extends z.ZodType ? Fact<z.output<Shape[Key]>> | null : FactsOf<Shape[Key]>
-}
-
-export type PhoneFacts = FactsOf<typeof factValues>
+export type Kind = ValueOf<'kind'>
+export type OsFamily = ValueOf<'os'>

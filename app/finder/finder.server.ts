@@ -14,7 +14,7 @@ import { needValues } from './values.ts'
 /** Ranks of prices above every release date, `20261231`. */
 const ABOVE_DATES = 100_000_000
 
-const { mobileId: _, facts: __, ...facts } = getTableColumns(phoneFacts)
+const { mobileId: _, facts: __, impossible: ___, ...facts } = getTableColumns(phoneFacts)
 
 const columns = {
   place,

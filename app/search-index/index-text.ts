@@ -6,9 +6,6 @@ import { priceWord } from './price-buckets.ts'
 import { otherNamesOf } from './shopper-words.ts'
 import { isBareNumber, numbered, splitAtDigits, wordsOf } from './words.ts'
 
-/** Increment when the rules change: the next start rebuilds the index. */
-export const INDEX_VERSION = 2
-
 /** Appended to the last word of a name, so that a search can match the end of names. */
 export const NAME_END = '_end'
 /** The same for the last significant word: `Galaxy A52s 5G` is the Galaxy A52s. */

@@ -1,9 +1,10 @@
 /** Rebuilds the search texts of phones when the indexing rules or a brand name change. */
 import { asc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
+import { rulesVersion } from '#app/platform/process/rules-version.server.ts'
 import { db } from '#db/client.server.ts'
 import { brands, mobiles } from '#db/schema/index.ts'
 import { readState, storeState } from '#db/site-state.server.ts'
-import { INDEX_VERSION, indexText } from './index-text.ts'
+import { indexText } from './index-text.ts'
 import { learnWords } from './vocabulary.server.ts'
 
 const STATE_KEY = 'search-index-version'
@@ -38,7 +39,7 @@ export function reindexPhones(brand?: string): void {
 
 /** Call at start: rebuilds an index of an older version. */
 export function refreshIndex(): void {
-  const version = String(INDEX_VERSION)
+  const version = rulesVersion('search-index')
   if (readState(STATE_KEY) === version) return
   reindexPhones()
   storeState(STATE_KEY, version)

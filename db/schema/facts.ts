@@ -1,61 +1,46 @@
 /** Facts derived from the specifications of phones (app/facts), and what an editor states against them. */
 import { sql } from 'drizzle-orm'
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { type ColumnType, type FactColumnTypes, factColumnTypes } from '#app/entities/facts.ts'
 import { mobiles } from './catalogue.ts'
 import { moment } from './columns.ts'
 
 const yesNo = (name: string) => integer(name, { mode: 'boolean' })
 
-/** One row per phone; null: not known. The columns repeat what lists filter and sort by. */
+const columnOf = {
+  yesNo,
+  integer: (name: string) => integer(name),
+  real: (name: string) => real(name),
+  text: (name: string) => text(name),
+  texts: (name: string) => text(name, { mode: 'json' }).$type<string[]>(),
+} satisfies Record<ColumnType, (name: string) => unknown>
+
+/** `has5g` → `has_5g`. */
+const columnName = (name: string) => name.replace(/[A-Z]|\d/g, found => `_${found.toLowerCase()}`)
+
+type Listed = { [Name in keyof FactColumnTypes]: ReturnType<(typeof columnOf)[FactColumnTypes[Name]]> }
+
+/** The columns that app/entities/facts.ts declares; they repeat what lists filter and sort by. */
+const listed = Object.fromEntries(
+  Object.entries(factColumnTypes).map(([name, type]) => [name, columnOf[type](columnName(name))]),
+) as Listed
+
+/** One row per phone; null: not known. */
 export const phoneFacts = sqliteTable(
   'phone_facts',
   {
     mobileId: text('mobile_id')
       .primaryKey()
       .references(() => mobiles.id, { onDelete: 'cascade' }),
-    /** `smart`, `keypad` or `foldable`. */
-    kind: text('kind'),
-    os: text('os'),
-    /** Normalized name. */
-    chip: text('chip'),
-    /** Of 100. */
-    speed: integer('speed'),
-    graphics: integer('graphics'),
-    batteryMah: integer('battery_mah'),
-    chargingWatts: real('charging_watts'),
-    isOled: yesNo('is_oled'),
-    refreshHz: integer('refresh_hz'),
-    /** Measured brightness. */
-    nits: integer('nits'),
-    screenInches: real('screen_inches'),
-    /** The optical format of the main sensor in inches. */
-    sensorInch: real('sensor_inch'),
-    isStabilized: yesNo('is_stabilized'),
-    opticalZoom: real('optical_zoom'),
-    selfieMp: real('selfie_mp'),
-    /** Of the largest version. */
-    ramGb: real('ram_gb'),
-    storageGb: real('storage_gb'),
-    hasCard: yesNo('has_card'),
-    /** The end of security updates: a day, a month or a year. */
-    securityUntil: text('security_until'),
-    osUpgrades: integer('os_upgrades'),
-    /** Second digit of the IP code. */
-    waterLevel: integer('water_level'),
-    /** 5G on the bands of Pakistan. */
-    has5g: yesNo('has_5g'),
-    /** Ids of the operators whose 5G it can use. */
-    fiveGOperators: text('five_g_operators', { mode: 'json' }).$type<string[]>(),
-    hasNfc: yesNo('has_nfc'),
-    hasJack: yesNo('has_jack'),
-    hasRadio: yesNo('has_radio'),
-    hasInfrared: yesNo('has_infrared'),
-    weightG: real('weight_g'),
+    ...listed,
     /** All facts with source and confidence; app/facts/values.ts has their shapes. */
     facts: text('facts', { mode: 'json' }).notNull(),
+    /** Values in the specifications that no phone has, for editors (FACT-2); null where there are none. */
+    impossible: text('impossible', { mode: 'json' }),
   },
   table => [
     // Covers what the page about the data counts.
+    index('phone_facts_impossible').on(table.mobileId).where(sql`${table.impossible} IS NOT NULL`),
     index('phone_facts_kind').on(table.kind, table.securityUntil, table.osUpgrades, table.fiveGOperators),
   ],
 )

@@ -1,7 +1,7 @@
 /** The endpoints with what the site concludes of phones: facts and comparisons. */
 import { expect, test } from 'vitest'
 import { markRows } from '#app/compare/meaning/marks.ts'
-import { factValues } from '#app/facts/values.ts'
+import { factNames } from '#app/facts/facts-json.ts'
 import cases from '#app/pta/tables/pta-tax-cases.json'
 import { a55, fold6, iphone15, itelA70, note40 } from '#tests/support/phones.ts'
 import { sharedSite } from '#tests/support/shared-site.ts'
@@ -16,7 +16,7 @@ test('the facts of a phone name all that is known of it, and its price (API-23)'
   const response = await get(factsPath)
   expect(response.status).toBe(200)
   const facts = await response.json()
-  expect(Object.keys(facts)).toEqual([...Object.keys(factValues), 'price'])
+  expect(Object.keys(facts)).toEqual([...factNames, 'price'])
   expect(facts.chip).toMatchObject({ name: 'Exynos 1480', confidence: 'high', source: { id: expect.any(String) } })
   expect(facts.camera.sensors[0]).toMatchObject({ mp: 50, role: 'main', ois: true })
   expect(Object.keys(facts.network.operators)).toContain('jazz')

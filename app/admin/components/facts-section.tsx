@@ -7,6 +7,7 @@ type Props = { phoneId: string; facts: FactRow[]; problem: StatementProblem | nu
 
 export function FactsSection({ phoneId, facts, problem }: Props) {
   const stated = facts.filter(({ isStated }) => isStated)
+  const impossible = facts.filter(({ impossible, isStated }) => impossible && !isStated)
   return (
     <section id="facts" className="mt-8 border-t border-line pt-6" aria-labelledby="facts-title">
       <h3 id="facts-title" className="text-lg">
@@ -19,6 +20,18 @@ export function FactsSection({ phoneId, facts, problem }: Props) {
         <summary>{problem ? 'Correct the statement' : 'State another value'}</summary>
         <StatementForm phoneId={phoneId} facts={facts} problem={problem} />
       </details>
+      {impossible.length > 0 && (
+        <>
+          <h4 className="mt-4 font-semibold">Not possible, so not used</h4>
+          <ul className="fact-list">
+            {impossible.map(({ fact, impossible }) => (
+              <li key={fact}>
+                <span className="font-semibold">{fact}</span> <span className="wrap-anywhere">{impossible}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {stated.length > 0 && (
         <>
           <h4 className="mt-4 font-semibold">Stated by editors</h4>

@@ -1,7 +1,10 @@
 /** The values of a camera's facts. */
 import { z } from 'zod'
+import { factRules } from '#app/entities/facts.ts'
+import { within } from '../fact.ts'
 
-const positive = z.number().positive()
+const ranges = factRules['camera.sensors'].ranges
+const { fps } = factRules['camera.video'].ranges
 
 /** `aux`: an auxiliary lens of no use for pictures. `unlabelled`: the source names no purpose. */
 const sensorRoles = ['main', 'wide2', 'ultrawide', 'telephoto', 'macro', 'depth', 'mono', 'aux', 'unlabelled'] as const
@@ -9,24 +12,24 @@ export type SensorRole = (typeof sensorRoles)[number]
 
 export const sensorSchema = z.object({
   /** Megapixels as printed; null where the row has none. */
-  mp: positive.nullable(),
+  mp: within(ranges.mp).nullable(),
   role: z.enum(sensorRoles),
   /** The widest f-number. */
-  aperture: positive.optional(),
-  apertureNarrow: positive.optional(),
+  aperture: within(ranges.aperture).optional(),
+  apertureNarrow: within(ranges.aperture).optional(),
   /** Focal length in 35 mm equivalent. */
-  focalMm: positive.optional(),
-  focalMaxMm: positive.optional(),
-  fovDeg: positive.optional(),
+  focalMm: within(ranges.focalMm).optional(),
+  focalMaxMm: within(ranges.focalMm).optional(),
+  fovDeg: within(ranges.fovDeg).optional(),
   /** Optical format as printed: `1/1.56"`. */
   sensorFormat: z.string().optional(),
   /** The format as a number, only for comparison with other formats. */
-  sensorInch: positive.optional(),
-  pixelUm: positive.optional(),
+  sensorInch: within(ranges.sensorInch).optional(),
+  pixelUm: within(ranges.pixelUm).optional(),
   periscope: z.literal(true).optional(),
   teleMacro: z.literal(true).optional(),
   tof: z.literal(true).optional(),
-  opticalZoom: positive.optional(),
+  opticalZoom: within(ranges.opticalZoom).optional(),
   /** Null where the source does not tell; absent for depth sensors and auxiliary lenses. */
   ois: z.boolean().nullable().optional(),
   autofocus: z.boolean().nullable().optional(),
@@ -35,7 +38,7 @@ export type Sensor = z.infer<typeof sensorSchema>
 
 export const videoSchema = z.object({
   /** Frame rates by resolution; empty where the row names a resolution without a rate. */
-  modes: z.record(z.string(), z.array(positive)),
+  modes: z.record(z.string(), z.array(within(fps))),
   eis: z.literal(true).optional(),
   dolbyVision: z.literal(true).optional(),
   hdr10plus: z.literal(true).optional(),
@@ -44,6 +47,6 @@ export const videoSchema = z.object({
   /** Modes that are interpolated or made in a cloud. */
   notRecorded: z.array(z.string()).optional(),
   max: z.string().optional(),
-  maxFps: positive.nullable().optional(),
+  maxFps: within(fps).nullable().optional(),
 })
 export type Video = z.infer<typeof videoSchema>
