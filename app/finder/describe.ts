@@ -10,7 +10,7 @@ export type ChoiceNames = { brand?: Record<string, string>; net?: Record<string,
 
 /** The words of a choice: `6000 mAh or more`, `Samsung`. */
 export function describeChoice(need: NeedId, value: number | string, names: ChoiceNames = {}): string {
-  if (typeof value === 'number') return finderTexts().values[need]?.(value) ?? formatNumber(value)
+  if (typeof value === 'number') return finderTexts().needs[need].choice?.(value) ?? formatNumber(value)
   if (need === 'brand' || need === 'net') return names[need]?.[value] ?? value
   const words = need === 'kind' ? finderTexts().kinds : need === 'grade' ? finderTexts().grades : {}
   return words[value] ?? value
@@ -18,7 +18,7 @@ export function describeChoice(need: NeedId, value: number | string, names: Choi
 
 /** A wish as a chip says it: `Battery: 6000 mAh or more`, `NFC`. */
 export function describeWish(need: NeedId, wish: WishValue, names: ChoiceNames = {}): string {
-  const label = finderTexts().labels[need]
+  const label = finderTexts().needs[need].label
   if (wish === true) return label
   const values = (Array.isArray(wish) ? wish : [wish]).map(value => describeChoice(need, value, names))
   return need === 'price' || need === 'priceMin'
@@ -29,10 +29,10 @@ export function describeWish(need: NeedId, wish: WishValue, names: ChoiceNames =
 /** What a near miss lacks: `Rs 2,999 over your budget`. */
 export function describeMiss({ failed, has }: Pick<NearMiss, 'failed' | 'has'>, must: Wishes): string {
   const wish = must.get(failed)
-  const sentence = finderTexts().misses[failed]
+  const sentence = finderTexts().needs[failed].miss
   return typeof has === 'number' && typeof wish === 'number' && sentence
     ? sentence(has, wish)
-    : finderTexts().hasAllBut(finderTexts().labels[failed])
+    : finderTexts().hasAllBut(finderTexts().needs[failed].label)
 }
 
 /**
@@ -41,5 +41,5 @@ export function describeMiss({ failed, has }: Pick<NearMiss, 'failed' | 'has'>, 
  */
 export function describeValue(need: NeedId, value: number): string | null {
   const isThere = needRule(need).kind === 'has' ? value === 1 : !Number.isNaN(value)
-  return isThere ? (finderTexts().has[need]?.(value) ?? null) : null
+  return isThere ? (finderTexts().needs[need].has?.(value) ?? null) : null
 }

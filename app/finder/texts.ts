@@ -1,59 +1,132 @@
 /** The words of the finder: needs, their values, misses (FIND-7). */
 import { formatNumber } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
-import type { NeedId } from './needs.ts'
+import type { NeedGroup, NeedId } from './needs.ts'
 
 const rupees = (value: number) => `Rs ${formatNumber(value)}`
 
+type NeedWords = {
+  label: string
+  /** A choice, as in `6000 mAh or more`. */
+  choice?: (value: number) => string
+  /** What a phone has, in few words. */
+  has?: (value: number) => string
+  miss?: (has: number, wish: number) => string
+  /** A frequent need, to add with one tap. */
+  quick?: string
+}
+
 const en = {
-  labels: {
-    price: 'Price up to',
-    priceMin: 'Price from',
-    brand: 'Brand',
-    battery: 'Battery',
-    charging: 'Charging',
-    speed: 'Chip speed',
-    refresh: 'Refresh rate',
-    oled: 'AMOLED screen',
-    ois: 'Stabilised camera',
-    zoom: 'Optical zoom',
-    selfie: 'Selfie camera',
-    fiveG: '5G in Pakistan',
-    net: '5G works with',
-    ram: 'RAM',
-    storage: 'Storage',
-    screenMin: 'Screen at least',
-    screenMax: 'Screen at most',
-    weight: 'Weight',
-    water: 'Water protection',
-    updates: 'Security updates',
-    jack: 'Headphone socket',
-    card: 'Memory card',
-    radio: 'FM radio',
-    nfc: 'NFC',
-    infrared: 'Infrared remote',
-    kind: 'Kind of phone',
-    year: 'Release year',
-    grade: 'Price known from',
-  } satisfies Record<NeedId, string>,
-  /** The value of a choice, as in `6000 mAh or more`. */
-  values: {
-    price: (value: number) => `up to ${rupees(value)}`,
-    priceMin: (value: number) => `from ${rupees(value)}`,
-    battery: (value: number) => `${value} mAh or more`,
-    charging: (value: number) => `${value} W or more`,
-    speed: (value: number) => `${value} of 100 or more`,
-    refresh: (value: number) => `${value} Hz or more`,
-    zoom: (value: number) => `${value}× or more`,
-    selfie: (value: number) => `${value} MP or more`,
-    ram: (value: number) => `${value} GB or more`,
-    storage: (value: number) => (value >= 1024 ? `${value / 1024} TB or more` : `${value} GB or more`),
-    screenMin: (value: number) => `${value} inch or larger`,
-    screenMax: (value: number) => `${value} inch or smaller`,
-    weight: (value: number) => `${value} g or less`,
-    water: (value: number) => waterLevels[value] ?? `level ${value} or better`,
-    updates: (value: number) => (value === 1 ? '1 more year or longer' : `${value} more years or longer`),
-  } as Partial<Record<NeedId, (value: number) => string>>,
+  /** By need: its name, and where it has them, the words of a choice, of what a phone has, of a near miss, and of its chip. */
+  needs: {
+    price: {
+      label: 'Price up to',
+      choice: (value: number) => `up to ${rupees(value)}`,
+      miss: (has: number, wish: number) => `${rupees(has - wish)} over your budget`,
+    },
+    priceMin: {
+      label: 'Price from',
+      choice: (value: number) => `from ${rupees(value)}`,
+    },
+    brand: { label: 'Brand' },
+    battery: {
+      label: 'Battery',
+      choice: (value: number) => `${value} mAh or more`,
+      has: (value: number) => `${formatNumber(value)} mAh`,
+      miss: (has: number, wish: number) => `${has} mAh instead of ${wish}`,
+      quick: 'Big battery',
+    },
+    charging: {
+      label: 'Charging',
+      choice: (value: number) => `${value} W or more`,
+      has: (value: number) => `${value} W charging`,
+      miss: (has: number, wish: number) => `${has} W instead of ${wish}`,
+      quick: 'Fast charging',
+    },
+    speed: {
+      label: 'Chip speed',
+      choice: (value: number) => `${value} of 100 or more`,
+      has: (value: number) => `speed ${value} of 100`,
+      miss: (has: number, wish: number) => `a little slower (${has} of 100, you asked for ${wish})`,
+      quick: 'For games',
+    },
+    refresh: {
+      label: 'Refresh rate',
+      choice: (value: number) => `${value} Hz or more`,
+      has: (value: number) => `${value} Hz`,
+    },
+    oled: {
+      label: 'AMOLED screen',
+      has: () => 'AMOLED',
+      quick: 'AMOLED',
+    },
+    ois: {
+      label: 'Stabilised camera',
+      has: () => 'stabilised camera',
+      quick: 'Stabilised camera',
+    },
+    zoom: {
+      label: 'Optical zoom',
+      choice: (value: number) => `${value}× or more`,
+      has: (value: number) => `${value}x zoom`,
+    },
+    selfie: {
+      label: 'Selfie camera',
+      choice: (value: number) => `${value} MP or more`,
+      miss: (has: number, wish: number) => `selfie camera ${has} MP instead of ${wish}`,
+    },
+    fiveG: {
+      label: '5G in Pakistan',
+      quick: '5G',
+    },
+    net: { label: '5G works with' },
+    ram: {
+      label: 'RAM',
+      choice: (value: number) => `${value} GB or more`,
+      has: (value: number) => `up to ${value} GB RAM`,
+    },
+    storage: {
+      label: 'Storage',
+      choice: (value: number) => (value >= 1024 ? `${value / 1024} TB or more` : `${value} GB or more`),
+      has: (value: number) => (value >= 1024 ? `up to ${value / 1024} TB` : `up to ${value} GB`),
+    },
+    screenMin: {
+      label: 'Screen at least',
+      choice: (value: number) => `${value} inch or larger`,
+      miss: (has: number, wish: number) => `screen ${has} inch, you asked for at least ${wish}`,
+    },
+    screenMax: {
+      label: 'Screen at most',
+      choice: (value: number) => `${value} inch or smaller`,
+      miss: (has: number, wish: number) => `screen ${has} inch, you asked for at most ${wish}`,
+    },
+    weight: {
+      label: 'Weight',
+      choice: (value: number) => `${value} g or less`,
+      miss: (has: number, wish: number) => `${Math.round((has - wish) * 10) / 10} g heavier`,
+    },
+    water: {
+      label: 'Water protection',
+      choice: (value: number) => waterLevels[value] ?? `level ${value} or better`,
+      has: (value: number) => `IPx${value}`,
+    },
+    updates: {
+      label: 'Security updates',
+      choice: (value: number) => (value === 1 ? '1 more year or longer' : `${value} more years or longer`),
+      has: (value: number) => `${Math.floor(value)} more years of updates`,
+    },
+    jack: { label: 'Headphone socket' },
+    card: {
+      label: 'Memory card',
+      has: () => 'memory card slot',
+    },
+    radio: { label: 'FM radio' },
+    nfc: { label: 'NFC' },
+    infrared: { label: 'Infrared remote' },
+    kind: { label: 'Kind of phone' },
+    year: { label: 'Release year' },
+    grade: { label: 'Price known from' },
+  } satisfies Record<NeedId, NeedWords> as Record<NeedId, NeedWords>,
   wish: (label: string, value: string) => `${label}: ${value}`,
   priceWish: (value: string) => `Price ${value}`,
   kinds: { smart: 'Smartphone', foldable: 'Folding phone', keypad: 'Keypad phone' } as Record<string, string>,
@@ -61,31 +134,6 @@ const en = {
     string,
     string
   >,
-  /** What a phone has, in few words. */
-  has: {
-    oled: () => 'AMOLED',
-    ois: () => 'stabilised camera',
-    card: () => 'memory card slot',
-    battery: (value: number) => `${formatNumber(value)} mAh`,
-    charging: (value: number) => `${value} W charging`,
-    speed: (value: number) => `speed ${value} of 100`,
-    refresh: (value: number) => `${value} Hz`,
-    zoom: (value: number) => `${value}x zoom`,
-    ram: (value: number) => `up to ${value} GB RAM`,
-    storage: (value: number) => (value >= 1024 ? `up to ${value / 1024} TB` : `up to ${value} GB`),
-    water: (value: number) => `IPx${value}`,
-    updates: (value: number) => `${Math.floor(value)} more years of updates`,
-  } as Partial<Record<NeedId, (value: number) => string>>,
-  misses: {
-    price: (has: number, wish: number) => `${rupees(has - wish)} over your budget`,
-    battery: (has: number, wish: number) => `${has} mAh instead of ${wish}`,
-    charging: (has: number, wish: number) => `${has} W instead of ${wish}`,
-    speed: (has: number, wish: number) => `a little slower (${has} of 100, you asked for ${wish})`,
-    weight: (has: number, wish: number) => `${Math.round((has - wish) * 10) / 10} g heavier`,
-    screenMax: (has: number, wish: number) => `screen ${has} inch, you asked for at most ${wish}`,
-    screenMin: (has: number, wish: number) => `screen ${has} inch, you asked for at least ${wish}`,
-    selfie: (has: number, wish: number) => `selfie camera ${has} MP instead of ${wish}`,
-  } as Partial<Record<NeedId, (has: number, wish: number) => string>>,
   hasAllBut: (label: string) => `has everything but: ${label}`,
   sorts: {
     newest: 'Newest first',
@@ -109,15 +157,6 @@ const en = {
   showOne: 'Show 1 phone',
   phones: (phones: string) => `${phones} phones`,
   onePhone: '1 phone',
-  /** Frequent needs, to add with one tap. */
-  quick: {
-    battery: 'Big battery',
-    fiveG: '5G',
-    speed: 'For games',
-    ois: 'Stabilised camera',
-    oled: 'AMOLED',
-    charging: 'Fast charging',
-  } as Partial<Record<NeedId, string>>,
   add: 'Add:',
   compareFirst: (phones: number) => `Compare the first ${phones}`,
   clear: 'Clear filters',
@@ -143,7 +182,7 @@ const en = {
     memory: 'Memory',
     network: 'Network and connections',
     lasting: 'How long it lasts',
-  },
+  } satisfies Record<NeedGroup, string>,
 }
 
 const waterLevels: Record<number, string> = {

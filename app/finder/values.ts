@@ -1,7 +1,7 @@
 /** What the finder reads of a phone for each need. Pure. */
 import type { FactColumns } from '#app/facts/columns.ts'
 import { yearsUntil } from '#app/facts/updates-left.ts'
-import type { NeedId } from './needs.ts'
+import { type NeedId, type NeedOfColumn, needIds, needRule } from './needs.ts'
 import type { NeedValue } from './table.ts'
 
 /** What is not derived from its specifications. */
@@ -14,42 +14,29 @@ export type ListedPhone = {
   releaseYear: number | null
 }
 
-const yesNo = (value: boolean | null): number | null => (value === null ? null : Number(value))
+type Read = (facts: FactColumns, phone: ListedPhone, today: Date) => NeedValue
 
-/** Kinds and systems are plain texts in the database. */
-type ListedFacts = Omit<FactColumns, 'kind' | 'os'> & { kind: string | null }
+/** Of the needs that are not simply a column. */
+const readings: Record<Exclude<NeedId, NeedOfColumn>, Read> = {
+  price: (_, { pricePkr }) => pricePkr,
+  priceMin: (_, { pricePkr }) => pricePkr,
+  brand: (_, { brand }) => brand,
+  updates: ({ securityUntil }, _, today) => yearsLeft(securityUntil, today),
+  year: (_, { releaseYear }) => (releaseYear === null ? null : String(releaseYear)),
+  grade: (_, { grade }) => grade,
+}
+
+const plain = (value: FactColumns[keyof FactColumns]): NeedValue => (typeof value === 'boolean' ? Number(value) : value)
 
 /** The values of all needs; null where a fact is not known. */
-export const needValues = (facts: ListedFacts, phone: ListedPhone, today: Date): Record<NeedId, NeedValue> => ({
-  price: phone.pricePkr,
-  priceMin: phone.pricePkr,
-  brand: phone.brand,
-  battery: facts.batteryMah,
-  charging: facts.chargingWatts,
-  speed: facts.speed,
-  refresh: facts.refreshHz,
-  oled: yesNo(facts.isOled),
-  ois: yesNo(facts.isStabilized),
-  zoom: facts.opticalZoom,
-  selfie: facts.selfieMp,
-  fiveG: yesNo(facts.has5g),
-  net: facts.fiveGOperators,
-  ram: facts.ramGb,
-  storage: facts.storageGb,
-  screenMin: facts.screenInches,
-  screenMax: facts.screenInches,
-  weight: facts.weightG,
-  water: facts.waterLevel,
-  updates: yearsLeft(facts.securityUntil, today),
-  jack: yesNo(facts.hasJack),
-  card: yesNo(facts.hasCard),
-  radio: yesNo(facts.hasRadio),
-  nfc: yesNo(facts.hasNfc),
-  infrared: yesNo(facts.hasInfrared),
-  kind: facts.kind,
-  year: phone.releaseYear === null ? null : String(phone.releaseYear),
-  grade: phone.grade,
-})
+export const needValues = (facts: FactColumns, phone: ListedPhone, today: Date): Record<NeedId, NeedValue> =>
+  Object.fromEntries(
+    needIds.map(need => {
+      const { column } = needRule(need)
+      const read = readings[need as keyof typeof readings]
+      return [need, column ? plain(facts[column]) : read(facts, phone, today)]
+    }),
+  ) as Record<NeedId, NeedValue>
 
 /** Whole years of security updates that are left; 0 where they have ended. */
 const yearsLeft = (until: string | null, today: Date): number | null =>

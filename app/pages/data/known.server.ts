@@ -3,7 +3,7 @@ import { dataSource } from '#app/facts/fact.ts'
 import { namedSource } from '#app/facts/source-text.ts'
 import { factTableVersions } from '#app/facts/store.server.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
-import type { NeedId } from '#app/finder/needs.ts'
+import { type NeedId, needIds, needRule } from '#app/finder/needs.ts'
 import type { FinderTable } from '#app/finder/table.ts'
 import { finderTexts } from '#app/finder/texts.ts'
 import { db } from '#db/client.server.ts'
@@ -17,27 +17,11 @@ type SectionId = keyof ReturnType<typeof dataPageTexts>['sections']
 /** Errors of the merged source list that were corrected in the bundled catalogue (docs/data-sources.md). */
 const CORRECTIONS = { errors: 83, rules: 6, date: '2026-11-21' }
 
-/** Facts whose coverage is shown, in the order of what buyers ask. */
-const covered: NeedId[] = [
-  'speed',
-  'battery',
-  'charging',
-  'ram',
-  'storage',
-  'refresh',
-  'oled',
-  'ois',
-  'selfie',
-  'net',
-  'updates',
-  'water',
-  'weight',
-  'jack',
-  'card',
-  'nfc',
-  'radio',
-  'infrared',
-]
+/** Facts whose coverage is shown: all that smartphones can be asked for, but the size of the screen, which is asked twice. */
+const covered = needIds.filter(need => {
+  const { isOfAnyPhone, group, column } = needRule(need)
+  return !isOfAnyPhone && group !== 'money' && column !== 'screenInches'
+})
 
 type Counted = { name: string; count: number; date: string | null }
 
@@ -147,7 +131,7 @@ function factRows(table: FinderTable): { rows: KnownRow[]; without5gBands: numbe
   const known = (need: NeedId) => smartphones(row => !Number.isNaN(table.columns[need][row]))
   const all = smartphones(() => true)
   return {
-    rows: covered.map(need => ({ name: finderTexts().labels[need], count: known(need), of: all, date: null })),
+    rows: covered.map(need => ({ name: finderTexts().needs[need].label, count: known(need), of: all, date: null })),
     without5gBands: all - known('net'),
   }
 }

@@ -3,7 +3,7 @@ import { Form, Link, useNavigate, useNavigation } from '@remix-run/react'
 import type { FormEvent } from 'react'
 import { filterOpen, wishQuery } from '#app/finder/address.ts'
 import { describeWish } from '#app/finder/describe.ts'
-import { type NeedId, needRule } from '#app/finder/needs.ts'
+import { type NeedId, needRule, quickNeeds } from '#app/finder/needs.ts'
 import { type FinderSort, sortParam } from '#app/finder/order.ts'
 import { finderTexts } from '#app/finder/texts.ts'
 import { type Wanted, type Wishes, wantedBy, without } from '#app/finder/wishes.ts'
@@ -83,18 +83,18 @@ export function FilterBar({ path, kept, state, total, hidden = [], sorts }: Prop
             to={address({ must, nice: without(nice, need) })}
           />
         ))}
-        {Object.entries(finderTexts().quick)
-          .filter(([need]) => !must.has(need as NeedId) && !nice.has(need as NeedId))
-          .map(([need, label]) => (
+        {quickNeeds
+          .filter(need => !must.has(need) && !nice.has(need))
+          .map(need => (
             <li key={need}>
               <Link
-                to={address({ must: withStandard(must, need as NeedId), nice })}
+                to={address({ must: withStandard(must, need), nice })}
                 rel="nofollow"
                 preventScrollReset
                 className="chip chip-quick"
               >
                 <span className="sr-only">{finderTexts().add} </span>
-                <span aria-hidden="true">+</span> {label}
+                <span aria-hidden="true">+</span> {finderTexts().needs[need].quick}
               </Link>
             </li>
           ))}

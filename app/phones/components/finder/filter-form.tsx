@@ -1,6 +1,6 @@
 /** The form of the filter bar: every need with the number of phones of each choice. Works as a plain GET form (FIND-2). */
 import { type ChoiceNames, describeChoice } from '#app/finder/describe.ts'
-import { type NeedId, needRule } from '#app/finder/needs.ts'
+import { type NeedId, needGroups, needIds, needRule } from '#app/finder/needs.ts'
 import { finderTexts } from '#app/finder/texts.ts'
 import { MAX_PRICE_FIELD, niceField, valueField, type WishValue } from '#app/finder/wishes.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
@@ -9,23 +9,13 @@ import type { ChoiceList, FilterState } from '../../finder-list.server.ts'
 /** The state of a filter that is open. */
 export type OpenFilter = FilterState & { choices: ChoiceList }
 
-const groups = {
-  money: ['priceMin', 'price', 'brand', 'grade'],
-  power: ['battery', 'charging', 'speed'],
-  memory: ['ram', 'storage', 'card'],
-  screen: ['oled', 'refresh', 'screenMin', 'screenMax', 'weight'],
-  camera: ['ois', 'zoom', 'selfie'],
-  network: ['fiveG', 'net', 'nfc', 'jack', 'radio', 'infrared'],
-  lasting: ['updates', 'water', 'year', 'kind'],
-} as const satisfies Record<string, NeedId[]>
-
 /** @param hidden needs that the page itself decides */
 export function FilterFields({ state, hidden }: { state: OpenFilter; hidden: readonly NeedId[] }) {
-  return Object.entries(groups).map(([group, needs]) => (
+  return needGroups.map(group => (
     <fieldset key={group} className="filter-group">
-      <legend>{finderTexts().groups[group as keyof typeof groups]}</legend>
-      {needs
-        .filter(need => !hidden.includes(need))
+      <legend>{finderTexts().groups[group]}</legend>
+      {needIds
+        .filter(need => needRule(need).group === group && !hidden.includes(need))
         .map(need => (
           <NeedField key={need} need={need} state={state} />
         ))}
@@ -86,7 +76,7 @@ function YesField(props: FieldProps) {
   return (
     <label className="need-yes" htmlFor={id}>
       <input id={id} type="checkbox" name={valueField(need)} value="true" defaultChecked={wish === true} />
-      {finderTexts().counted(finderTexts().labels[need], formatNumber(phones))}
+      {finderTexts().counted(finderTexts().needs[need].label, formatNumber(phones))}
     </label>
   )
 }
@@ -101,7 +91,7 @@ function AllField(props: FieldProps) {
     .map(value => [value, 0] as const)
   return (
     <fieldset id={id}>
-      <legend className="label">{finderTexts().labels[need]}</legend>
+      <legend className="label">{finderTexts().needs[need].label}</legend>
       {[...choices, ...unoffered].map(([value, phones]) => (
         <label key={value} className="need-yes">
           <input type="checkbox" name={valueField(need)} value={value} defaultChecked={wished.includes(value)} />
@@ -116,7 +106,7 @@ function MoneyField({ id, need, wish, errorId, typed }: FieldProps) {
   return (
     <>
       <label className="label" htmlFor={id}>
-        {finderTexts().labels[need]}
+        {finderTexts().needs[need].label}
       </label>
       <input
         id={id}
@@ -141,7 +131,7 @@ function ChoiceField(props: FieldProps) {
   return (
     <>
       <label className="label" htmlFor={id}>
-        {finderTexts().labels[need]}
+        {finderTexts().needs[need].label}
       </label>
       <select
         id={id}

@@ -29,7 +29,7 @@ export function MorePhones({ found: { near, unknown, keypads, dropped }, path, k
             {dropped.map(({ need, phones }) => (
               <li key={need}>
                 <Link to={addressOf(without(musts, need))} rel="nofollow" className="chip">
-                  {finderTexts().without(finderTexts().labels[need], formatNumber(phones))}
+                  {finderTexts().without(finderTexts().needs[need].label, formatNumber(phones))}
                 </Link>
               </li>
             ))}
