@@ -1,8 +1,12 @@
 /** How we know the facts of a row: what was measured, by whom, and how sure it is. Pure. */
+
+import type { HasRow } from '#app/entities/facts.ts'
 import type { Phone } from '#app/entities/phone.ts'
 import type { Fact } from '#app/facts/fact.ts'
 import { describeSource } from '#app/facts/source-text.ts'
+import { factAt } from '#app/facts/values.ts'
 import { describeOrigin } from '#app/prices/sources.ts'
+import { isHasRow } from '../has-rows.ts'
 import type { ComparedPhone } from '../meaning/compared.ts'
 import { PRICE_MONTHS, PRICE_SHARE, tolerances } from '../meaning/marks.ts'
 import { decisionTexts, type RowId } from './texts.ts'
@@ -47,18 +51,18 @@ function ruleOf(row: RowId): string {
     case 'camera':
     case 'updates':
     case 'water':
-    case 'network5g':
-    case 'nfc':
       return rules[row]
+    case 'network5g':
+      return rules.has
     default:
-      return rules[row](percent(t[row]))
+      return isHasRow(row) ? rules.has : rules[row](percent(t[row]))
   }
 }
 
 /** The fact whose source the row names. */
 function factOfRow(row: Exclude<RowId, 'price'>, { facts }: DecisionPhone): Fact<unknown> | null {
   const { battery, screen, updates, memory } = facts
-  const of: Record<typeof row, Fact<unknown> | null> = {
+  const of: Record<Exclude<typeof row, HasRow>, Fact<unknown> | null> = {
     speed: facts.speed,
     graphics: facts.graphics,
     batteryLife: battery.activeUseMinutes ?? battery.enduranceHours,
@@ -71,9 +75,8 @@ function factOfRow(row: Exclude<RowId, 'price'>, { facts }: DecisionPhone): Fact
     memory: memory.versions,
     storage: memory.versions,
     network5g: facts.fiveG,
-    nfc: facts.nfc,
   }
-  return of[row]
+  return isHasRow(row) ? factAt(facts, row) : of[row]
 }
 
 /** What was measured, on how many phones and with which error; null where the source states the fact itself. */

@@ -1,10 +1,13 @@
 /** The rows of a comparison that decide, with the better phone of each (COMPARE-7, COMPARE-8). Pure. */
+import { hasRows } from '#app/entities/facts.ts'
 import { factColumns } from '#app/facts/columns.ts'
 import { yearsUntil } from '#app/facts/updates-left.ts'
+import { factAt } from '#app/facts/values.ts'
 import { formatDate, formatList, formatNumber } from '#app/platform/text/format.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { memoryOf } from '#app/prices/sources.ts'
 import { differ } from '../differences.ts'
+import { isHasRow, nameOfRow } from '../has-rows.ts'
 import { cameraMeans, versionOf } from '../meaning/compared.ts'
 import type { CameraRow, MarkRow } from '../meaning/marks.ts'
 import { equalRows, type Meaning, type Winner } from '../meaning/meaning.ts'
@@ -95,7 +98,7 @@ export function decisionRows(
   }
   const rowOf = (id: RowId, cells: DecisionCell[], winners: Winner[], isEqual: boolean): DecisionRow => ({
     id,
-    label: decisionTexts().rows[id],
+    label: isHasRow(id) ? nameOfRow(id) : decisionTexts().rows[id],
     cells,
     isEqual: phones.length > 1 && isEqual,
     how: winners.some(winner => winner !== null) ? howWeKnow(id, phones) : null,
@@ -118,12 +121,18 @@ export function decisionRows(
     plain('memory', marks.memory, phone => versionContent(phone, 'ramGb')),
     plain('storage', marks.storage, phone => versionContent(phone, 'storageGb')),
     plain('network5g', marks.network5g, phone => fiveGContent(phone, operators)),
-    plain('nfc', marks.nfc, ({ facts }) => textOf(facts.nfc?.value, value => decisionTexts().has[value])),
+    ...hasRows.map(row => plain(row, marks[row], ({ facts }) => hasContent(factAt(facts, row)?.value))),
   ].filter(({ id, cells }) => id === 'price' || cells.some(({ text }) => text !== null))
 }
 
 const textOf = <Value>(value: Value | null | undefined, text: (value: Value) => string): Content | null =>
   value === null || value === undefined ? null : { text: text(value) }
+
+function hasContent(value: unknown): Content | null {
+  const { has } = decisionTexts()
+  const answer = value === true ? 'yes' : value === false ? 'no' : value
+  return typeof answer === 'string' && answer in has ? { text: has[answer as keyof typeof has] } : null
+}
 
 function priceContent({ pricePkr, priceNote, priceOrigin }: DecisionPhone): Content | null {
   if (pricePkr === null) return null

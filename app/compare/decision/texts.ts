@@ -1,4 +1,5 @@
 /** The words of the rows that decide, and of how we know them. */
+import type { HasRow } from '#app/entities/facts.ts'
 import { plural } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
 
@@ -17,7 +18,6 @@ const en = {
     memory: 'Memory',
     storage: 'Storage space',
     network5g: '5G',
-    nfc: 'NFC',
   },
   ofHundred: (score: number | string) => `${score} of 100`,
   range: (low: number, high: number) => `${low} to ${high}`,
@@ -74,8 +74,8 @@ const en = {
     water: 'Better in a higher class: splashes, jets, immersion.',
     memory: (share: number) => `Better from ${share} % more on, only between phones of one system.`,
     storage: (share: number) => `Better from ${share} % more on.`,
-    network5g: 'Better is what has it.',
-    nfc: 'Better is what has it.',
+    /** 5G, NFC and what else a phone has or has not. */
+    has: 'Better is what has it.',
   },
   basis: {
     measured: (phones: number | null, test: string) =>
@@ -97,6 +97,6 @@ const en = {
   about: (row: string) => `about: ${row}`,
 }
 
-export type RowId = keyof (typeof en)['rows']
+export type RowId = keyof (typeof en)['rows'] | HasRow
 
 export const decisionTexts = inLanguage({ en })

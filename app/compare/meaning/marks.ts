@@ -2,6 +2,8 @@
  * Which of two phones is better in each row: only where both have the fact, the facts are of one kind, and the difference
  * exceeds the tolerance (docs/facts.md). Pure.
  */
+import { type HasRow, hasRows } from '#app/entities/facts.ts'
+import { hasFact } from '#app/facts/columns.ts'
 import {
   type CameraMeans,
   type ComparedPhone,
@@ -135,9 +137,6 @@ const water: Row = (a, b) => more(waterClass(a), waterClass(b), 1)
 const memory: Row = (a, b) =>
   haveOneSystem(a, b) ? more(versionOf(a).ramGb, versionOf(b).ramGb, tolerances.memory) : null
 
-const nfc: Row = ({ facts: a }, { facts: b }) =>
-  a.nfc && b.nfc ? has(a.nfc.value !== 'no', b.nfc.value !== 'no') : null
-
 const price: Row = (a, b) => {
   const [priceA, priceB] = [shopPrice(a), shopPrice(b)]
   if (!priceA || !priceB || monthsBetween(priceA.date, priceB.date) > PRICE_MONTHS) return null
@@ -179,6 +178,11 @@ const camera: Row = (a, b) => {
   return leads(wonA, wonB) ? 'a' : leads(wonB, wonA) ? 'b' : '='
 }
 
+/** Of what a phone has or has not. */
+const ofHas = Object.fromEntries(
+  hasRows.map(row => [row, ((a, b) => has(hasFact(a.facts, row), hasFact(b.facts, row))) as Row]),
+) as Record<HasRow, Row>
+
 const rows = {
   speed,
   graphics,
@@ -197,7 +201,7 @@ const rows = {
   memory,
   storage: (a, b) => more(versionOf(a).storageGb, versionOf(b).storageGb, tolerances.storage),
   network5g: ({ facts: a }, { facts: b }) => has(a.fiveG?.value, b.fiveG?.value),
-  nfc,
+  ...ofHas,
   price,
 } satisfies Record<string, Row>
 

@@ -1,5 +1,7 @@
 /** A comparison by meaning: marks, sentences and value of two or more phones. Pure. */
+import { hasRows } from '#app/entities/facts.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
+import { isHasRow, nameOfRow } from '../has-rows.ts'
 import { type ComparedPhone, shopPrice } from './compared.ts'
 import { type CameraRow, cameraMarks, cameraRows, type Mark, type MarkRow, markRows, marksOf } from './marks.ts'
 import { phoneSentence } from './phone-sentence.ts'
@@ -67,6 +69,9 @@ function winnersOf<Row extends string>(
   return Object.fromEntries(rows.map(row => [row, winner(row)])) as Record<Row, IndexedWinner>
 }
 
+/** What a phone leads in. */
+const wordOf = (row: (typeof leadRows)[number]) => (isHasRow(row) ? nameOfRow(row) : meaningTexts().leads[row])
+
 const letters = ['a', 'b'] as const
 
 const shown = <Row extends string>(phones: ComparedPhone[], winners: Record<Row, IndexedWinner>) =>
@@ -93,14 +98,14 @@ const leadRows = [
   'memory',
   'storage',
   'network5g',
-  'nfc',
+  ...hasRows,
 ] as const
 
 function sentenceOf(phones: ComparedPhone[], winners: Record<MarkRow, IndexedWinner>): string {
   const text = meaningTexts()
   const { screen } = winnersOf(phones, ['screen'], (a, b) => ({ screen: screenMark(marksOf(a, b)) }))
   const led = { ...winners, screen }
-  const leads = phones.map((_, index) => leadRows.filter(row => led[row] === index).map(row => text.leads[row]))
+  const leads = phones.map((_, index) => leadRows.filter(row => led[row] === index).map(wordOf))
   const names = phones.map(({ name }) => name)
   const without = names.filter((_, index) => leads[index]?.length === 0)
   const clauses = names.flatMap((name, index) => {

@@ -37,7 +37,6 @@ const en = {
     memory: 'memory',
     storage: 'storage',
     network5g: '5G',
-    nfc: 'NFC',
   },
   leadsIn: (name: string, leads: string) => `${name} leads in ${leads}`,
   leadInNothing: (names: string[]) =>
