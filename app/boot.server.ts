@@ -127,10 +127,11 @@ function prepareDatabase(database: Db): void {
   const former = markRunning(DATABASE_PATH)
   const isMigrated = migrateDatabase(database)
   provideDatabase(database)
-  refreshIndex()
   refreshDerivedColumns()
   fillFacts()
   refreshFacts()
+  // Made of the facts too.
+  refreshIndex()
   markInterruptedRuns(Date.now())
   // Read-only sites cannot make it up.
   siteSecret()

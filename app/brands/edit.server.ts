@@ -43,7 +43,7 @@ export function updateBrand(id: string, { version, ...typed }: BrandForm, userna
     claimBrandSlug(id, form.slug, before.slug)
   })
   invalidateContent()
-  if (changes.some(({ field }) => field === 'name' || field === 'slug')) reindexPhones(form.slug)
+  if (changes.some(({ field }) => field === 'name' || field === 'slug')) reindexPhones({ brand: form.slug })
   recordActivity({ username, action: 'update', subject: 'brand', subjectId: id, subjectName: form.name, changes })
   return storedBrand(id)
 }

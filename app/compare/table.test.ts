@@ -2,7 +2,6 @@ import { beforeAll, expect, test } from 'vitest'
 import { readCatalogPhones } from '#app/catalog/fill.server.ts'
 import { deriveFacts } from '#app/facts/derive.ts'
 import { bundledTables } from '#app/facts/tables/bundled.server.ts'
-import { measuresOf } from '#app/phones/measures.ts'
 import { compareDetails, compareMain, type TablePhone } from './table.ts'
 
 let phones: Map<string, TablePhone>
@@ -90,7 +89,6 @@ test('dimensions are height × width × thickness', () => {
 
 test('a folding phone is compared unfolded', () => {
   const pair = catalogPhones('samsung-galaxy-z-fold6', 'samsung-galaxy-s24-ultra')
-  expect(measuresOf(pair[0] as TablePhone)).toMatchObject({ heightMm: 153.5, widthMm: 132.6, displayInches: 7.6 })
   expect(row(pair, 'Dimensions').differs).toBe(true)
 })
 
@@ -105,20 +103,6 @@ test('a missing value counts as a difference', () => {
   expect(row(pair, 'Battery')).toMatchObject({
     differs: true,
     cells: ['5000 mAh', null],
-  })
-})
-
-test('the largest of several memory sizes counts, in any unit', () => {
-  expect(measuresOf(testPhone({ shortSpecs: { ram: '4/6/8GB', storage: '4MB' } }))).toMatchObject({
-    ramGb: 8,
-    storageGb: 4 / 1024,
-  })
-})
-
-test('the first camera counts as the main one', () => {
-  expect(measuresOf(testPhone({ shortSpecs: { camera: '50MP + 12MP' } }))).toMatchObject({
-    mainCameraMp: 50,
-    rearCameras: 2,
   })
 })
 

@@ -19,16 +19,15 @@ import { factAt, type PhoneFacts, problemOfValue, withFact } from './values.ts'
 /** A value that a text gives and that no phone has (FACT-2). */
 export type ImpossibleValue = { fact: FactPath; value: unknown; problem: string }
 
+export type PossibleFacts = { facts: PhoneFacts; impossible: ImpossibleValue[] }
+
 /** The facts of a phone; null for each that is not known, or whose value is not possible. */
 export function deriveFacts(phone: DescribedPhone, tables: FactTables): PhoneFacts {
   return derivePossible(phone, tables).facts
 }
 
 /** The same, with the values that are not possible, for an editor. */
-export function derivePossible(
-  phone: DescribedPhone,
-  tables: FactTables,
-): { facts: PhoneFacts; impossible: ImpossibleValue[] } {
+export function derivePossible(phone: DescribedPhone, tables: FactTables): PossibleFacts {
   const read = readFacts(phone, tables)
   const impossible = rangedPaths.flatMap(fact => {
     const value = factAt(read, fact)?.value ?? null

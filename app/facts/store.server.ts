@@ -12,7 +12,7 @@ import { factOverrides, mobiles, phoneFacts } from '#db/schema/index.ts'
 import { readState, storeState } from '#db/site-state.server.ts'
 import { writeTransaction } from '#db/write.server.ts'
 import { factColumns } from './columns.ts'
-import { deriveFacts, derivePossible, type ImpossibleValue } from './derive.ts'
+import { derivePossible, type ImpossibleValue, type PossibleFacts } from './derive.ts'
 import { type FactOverride, withOverrides } from './overrides.ts'
 import type { DescribedPhone } from './spec-texts.ts'
 import { bundledContents, bundledTables } from './tables/bundled.server.ts'
@@ -79,7 +79,7 @@ const overridesStatement = prepared(db =>
 export const overridesOf = (id: string): FactOverride[] =>
   (overridesStatement().get({ id })?.overrides ?? []) as FactOverride[]
 
-/** Replaces what editors stated about a phone, in the caller's transaction; `storeFacts` applies it. */
+/** Replaces what editors stated about a phone, in the caller's transaction. */
 export function storeOverrides(id: string, overrides: FactOverride[], now: number): void {
   if (overrides.length === 0) {
     db().delete(factOverrides).where(eq(factOverrides.mobileId, id)).run()
@@ -94,16 +94,15 @@ export function storeOverrides(id: string, overrides: FactOverride[], now: numbe
 
 const replaceFacts = inserter(phoneFacts, 'replace')
 
-/** Derives and stores the facts of a phone, in the caller's transaction. */
-export function storeFacts(phone: DescribedPhone & { id: string }): void {
-  const { facts: derived, impossible } = derivePossible(phone, currentTables())
-  const facts = withOverrides(derived, overridesOf(phone.id))
-  replaceFacts({
-    mobileId: phone.id,
-    ...factColumns(facts),
-    facts,
-    impossible: impossible.length > 0 ? impossible : null,
-  })
+/** The facts of a phone with those that editors stated, and what its texts say that is not possible. */
+export function findFacts(phone: DescribedPhone, overrides: FactOverride[]): PossibleFacts {
+  const { facts, impossible } = derivePossible(phone, currentTables())
+  return { facts: withOverrides(facts, overrides), impossible }
+}
+
+/** Stores the facts of a phone, in the caller's transaction. */
+export function storeFacts(id: string, { facts, impossible }: PossibleFacts): void {
+  replaceFacts({ mobileId: id, ...factColumns(facts), facts, impossible: impossible.length > 0 ? impossible : null })
 }
 
 const factsStatement = prepared(db =>
@@ -151,7 +150,7 @@ export const fiveGOfPhones = (): Map<string, boolean> =>
 /** Derives the facts of a batch of phones again; returns where the next begins, null after the last. */
 function deriveBatch(after: string, size: number): string | null {
   const rows = phonesAfter(after, size)
-  for (const row of rows) storeFacts(row)
+  for (const row of rows) storeFacts(row.id, findFacts(row, overridesOf(row.id)))
   return rows.length < size ? null : (rows.at(-1)?.id ?? null)
 }
 
@@ -191,7 +190,7 @@ export async function refreshFactsWhileServing(): Promise<void> {
 export async function countChangedPhones(tables: FactTables): Promise<number> {
   let changed = 0
   for await (const row of inSlices(allPhones())) {
-    const facts = withOverrides(deriveFacts(row, tables), overridesOf(row.id))
+    const facts = withOverrides(derivePossible(row, tables).facts, overridesOf(row.id))
     if (JSON.stringify(facts) !== JSON.stringify(factsOf(row.id))) changed += 1
   }
   return changed

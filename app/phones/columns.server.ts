@@ -2,6 +2,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { PriceOrigin } from '#app/entities/phone.ts'
 import type { Specification } from '#app/entities/phone-parts.ts'
+import type { FactOverride } from '#app/facts/overrides.ts'
+import { findFacts } from '#app/facts/store.server.ts'
 import { cleanHtml } from '#app/platform/text/html.server.ts'
 import { indexText } from '#app/search-index/index-text.ts'
 import { prepared } from '#db/client.server.ts'
@@ -25,8 +27,12 @@ const nameOfBrand = prepared(db =>
     .prepare(),
 )
 
-/** The columns of a phone, and its words for the vocabulary of the search. A phone without a price has no origin of one. */
-export function storedColumns<Given extends GivenColumns>(given: Given) {
+/**
+ * The columns of a phone, its facts, and its words for the vocabulary of the search. A phone without a price has no origin
+ * of one.
+ * @param overrides what editors state against its derived facts
+ */
+export function storedColumns<Given extends GivenColumns>(given: Given, overrides: FactOverride[]) {
   const specifications = cleanSpecifications(given.specifications)
   const { dimensions = null, pricePkr = 0 } = given
   const phone = {
@@ -37,7 +43,9 @@ export function storedColumns<Given extends GivenColumns>(given: Given) {
     pricePkr,
     ...(pricePkr > 0 ? {} : originColumns(null)),
   }
-  const words = indexText({ ...phone, brandName: nameOfBrand().get({ slug: given.brand })?.name ?? '' })
+  const found = findFacts(phone, overrides)
+  const brandName = nameOfBrand().get({ slug: given.brand })?.name ?? ''
+  const words = indexText({ ...phone, brandName }, found.facts)
   const { priceKind = null, priceDate = null } = phone
   const columns = {
     ...phone,
@@ -46,7 +54,7 @@ export function storedColumns<Given extends GivenColumns>(given: Given) {
     searchEndings: words.endings,
     searchSpecs: words.specs,
   }
-  return { columns, words }
+  return { columns, words, found }
 }
 
 /** The columns of the origin of a price; all null without one. */

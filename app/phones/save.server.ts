@@ -6,7 +6,7 @@ import type { PriceState } from '#app/entities/phone.ts'
 import { priceOriginSchema, pricePointSchema, type Specification } from '#app/entities/phone-parts.ts'
 import { givenPhoneSchema } from '#app/entities/phone-schema.ts'
 import { overridesSchema } from '#app/facts/overrides.ts'
-import { storeFacts, storeOverrides } from '#app/facts/store.server.ts'
+import { overridesOf, storeFacts, storeOverrides } from '#app/facts/store.server.ts'
 import { pricePkrOf } from '#app/prices/rupees.ts'
 import { learnWords } from '#app/search-index/vocabulary.server.ts'
 import { db, prepared } from '#db/client.server.ts'
@@ -84,7 +84,7 @@ export function savePhone(record: PhoneRecord, now: number): void {
     const priceChanged = before.pricePkr !== point.pricePkr
     if (factOverrides) storeOverrides(phone.id, factOverrides, now)
     const origin = priceChanged ? originColumns(priceOrigin) : before.origin
-    storeFacts(updateColumns({ ...phone, pricePkr: point.pricePkr, ...origin, version: before.version }, now))
+    updateColumns({ ...phone, pricePkr: point.pricePkr, ...origin, version: before.version }, now)
     if (before.slug !== phone.slug) {
       claimSlug(phone.slug)
       recordFormerSlug(before.slug, phone.id, null)
@@ -109,15 +109,15 @@ export function storePrice(id: string, { price, specifications }: PriceUpdate, n
   invalidateContent()
 }
 
-/** Replaces the columns of a stored phone. @param given its version is the stored one */
-function updateColumns(given: GivenColumns & { version: number }, now: number) {
-  const { columns, words } = storedColumns(given)
+/** Replaces the columns and facts of a stored phone. @param given its version is the stored one */
+function updateColumns(given: GivenColumns & { version: number }, now: number): void {
+  const { columns, words, found } = storedColumns(given, overridesOf(given.id))
   db()
     .update(mobiles)
     .set({ ...columns, version: given.version + 1, updatedAt: now })
     .where(eq(mobiles.id, given.id))
     .run()
   learnWords(words)
+  storeFacts(given.id, found)
   shiftGrades()
-  return columns
 }

@@ -3,9 +3,10 @@ import { recordActivity } from '#app/activity/activity.server.ts'
 import { fieldChanges } from '#app/activity/field-change.ts'
 import type { FactOverride } from '#app/facts/overrides.ts'
 import { textOfValue } from '#app/facts/statement.ts'
-import { factsOf, overridesOf, storeFacts, storeOverrides } from '#app/facts/store.server.ts'
+import { factsOf, findFacts, overridesOf, storeFacts, storeOverrides } from '#app/facts/store.server.ts'
 import { factAt } from '#app/facts/values.ts'
 import { type Result, refused } from '#app/platform/result.ts'
+import { reindexPhones } from '#app/search-index/reindex.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
 import { PHONE_NOT_FOUND } from './not-found.ts'
 import { findPhoneById } from './phones.server.ts'
@@ -29,7 +30,8 @@ function changeOverrides(
   const before = describeFact(id, fact)
   const others = overridesOf(id).filter(override => override.fact !== fact)
   storeOverrides(id, change(others), Date.now())
-  storeFacts(phone)
+  storeFacts(id, findFacts(phone, overridesOf(id)))
+  reindexPhones({ id })
   const field = `facts.${fact}`
   const changes = fieldChanges({ [field]: before }, { [field]: describeFact(id, fact) })
   recordActivity({ username, action: 'update', subject: 'phone', subjectId: id, subjectName: phone.name, changes })

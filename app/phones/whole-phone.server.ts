@@ -5,6 +5,7 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
+import type { FactOverride } from '#app/facts/overrides.ts'
 import { storeFacts } from '#app/facts/store.server.ts'
 import { learnWords } from '#app/search-index/vocabulary.server.ts'
 import { type Db, db, prepared } from '#db/client.server.ts'
@@ -127,7 +128,8 @@ const linkMessage = prepared(({ $client }) =>
  * @throws SqliteError for an id or slug in use, or an unknown brand. Nothing is written on error.
  */
 export function insertWholePhone({ phone, messageIds, formerSlugs, ...own }: GivenWholePhone): void {
-  const { columns, words } = storedColumns(phone)
+  const overrides = (own.factOverrides[0]?.overrides ?? []) as FactOverride[]
+  const { columns, words, found } = storedColumns(phone, overrides)
   const rows = { ...own, formerSlugs: formerSlugs.filter(({ slug }) => phoneOfSlug().get(slug) === undefined) }
   db().transaction(() => {
     insertPhone(columns)
@@ -135,8 +137,7 @@ export function insertWholePhone({ phone, messageIds, formerSlugs, ...own }: Giv
     for (const name of ownedNames) for (const row of rows[name]) insertOwned[name]({ ...row, mobileId: phone.id })
     for (const id of messageIds) linkMessage().run(phone.id, id)
     learnWords(words)
-    // After the statements against facts, which they take in.
-    storeFacts(columns)
+    storeFacts(phone.id, found)
     if (columns.hasPrice) shiftGrades()
   })
   invalidateContent()

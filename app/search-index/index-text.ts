@@ -1,6 +1,7 @@
 /** The search texts of a phone: three lists of words, stored with the phone and indexed by the database. Pure. */
 import { drawingFacts } from '#app/drawings/facts.ts'
 import type { ShortSpecs, Specification } from '#app/entities/phone-parts.ts'
+import type { PhoneFacts } from '#app/facts/values.ts'
 import { htmlToText } from '#app/platform/text/text.ts'
 import { priceWord } from './price-buckets.ts'
 import { otherNamesOf } from './shopper-words.ts'
@@ -35,7 +36,8 @@ export type IndexedPhone = {
   dimensions: { height?: string; width?: string; thickness?: string } | null
 }
 
-export function indexText(phone: IndexedPhone): IndexText {
+/** @param facts null where none are stored yet */
+export function indexText(phone: IndexedPhone, facts: PhoneFacts | null): IndexText {
   const brand = wordsOf(phone.brandName)
   const ownName = wordsOf(phone.name)
   const name = brand.every(word => ownName.includes(word)) ? ownName : [...brand, ...ownName]
@@ -46,7 +48,7 @@ export function indexText(phone: IndexedPhone): IndexText {
     name: spellings.join(' '),
     endings: nameEndings(name).join(' '),
     specs: [
-      ...withNumbers([...wordsOf(phone.model), ...specWords(phone)]),
+      ...withNumbers([...wordsOf(phone.model), ...specWords(phone, facts)]),
       ...(other.loose ?? []),
       priceWord(phone.pricePkr),
     ].join(' '),
@@ -91,7 +93,7 @@ const searchedDetails: [category: string, feature: string][] = [
   ['Misc', 'Models'],
 ]
 
-function specWords(phone: IndexedPhone): string[] {
+function specWords(phone: IndexedPhone, facts: PhoneFacts | null): string[] {
   const { display, processor, ram, storage, camera, battery } = phone.shortSpecs
   const short = [display, processor, ram, storage, camera, battery].flatMap(value =>
     value ? [expandSizes(htmlToText(value))] : [],
@@ -100,22 +102,25 @@ function specWords(phone: IndexedPhone): string[] {
     const value = detail(phone.specifications, category, feature)
     return value ? [expandSizes(value)] : []
   })
-  const hasFeature = (category: string, feature: string) => {
-    const value = detail(phone.specifications, category, feature)
-    return value !== null && !/^no\b/i.test(value)
-  }
-  const features = [
-    hasFeature('Comms', 'NFC') ? 'nfc' : '',
-    hasFeature('Comms', 'Radio') ? 'fm radio' : '',
-    hasFeature('Sound', '3.5mm jack') ? 'headphone jack' : '',
-    hasFeature('Battery', 'Wireless charging') ? 'wireless charging' : '',
-    hasFeature('Memory', 'Card slot') ? 'card slot microsd' : '',
-    /ultrawide/i.test(detail(phone.specifications, 'Main Camera', 'Modules') ?? '') ? 'ultrawide' : '',
-    /periscope/i.test(detail(phone.specifications, 'Main Camera', 'Modules') ?? '') ? 'periscope zoom' : '',
-    // Shoppers call LTE 4G.
-    /\bLTE\b/i.test(detail(phone.specifications, 'Network', 'Technology') ?? '') ? '4g' : '',
+  return wordsOf(
+    [...short, ...details, ...featureWords(facts), ...shapeWords(phone), phone.releaseDate.slice(0, 4)].join(' | '),
+  )
+}
+
+/** What people search for, of what the phone has. */
+function featureWords(facts: PhoneFacts | null): string[] {
+  if (!facts) return []
+  const sensors = facts.camera.sensors?.value ?? []
+  return [
+    facts.nfc && facts.nfc.value !== 'no' ? 'nfc' : '',
+    facts.radio?.value ? 'fm radio' : '',
+    facts.jack?.value ? 'headphone jack' : '',
+    facts.charging.wireless?.value ? 'wireless charging' : '',
+    facts.memory.card?.value ? 'card slot microsd' : '',
+    sensors.some(({ role }) => role === 'ultrawide') ? 'ultrawide' : '',
+    sensors.some(({ periscope }) => periscope) ? 'periscope zoom' : '',
+    facts.network?.value.has4g || facts.fiveG?.value ? '4g' : '',
   ]
-  return wordsOf([...short, ...details, ...features, ...shapeWords(phone), phone.releaseDate.slice(0, 4)].join(' | '))
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Rebuilds the search texts of phones when the indexing rules or a brand name change. */
-import { asc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt } from 'drizzle-orm'
+import { factsOfPhones } from '#app/facts/store.server.ts'
 import { rulesVersion } from '#app/platform/process/rules-version.server.ts'
 import { db } from '#db/client.server.ts'
 import { brands, mobiles } from '#db/schema/index.ts'
@@ -10,21 +11,23 @@ import { learnWords } from './vocabulary.server.ts'
 const STATE_KEY = 'search-index-version'
 const BATCH = 500
 
-/** Reindexes the phones of a brand, or all phones; in batches, one transaction each. */
-export function reindexPhones(brand?: string): void {
+/** Reindexes a phone, the phones of a brand, or all phones; in batches, one transaction each. */
+export function reindexPhones({ id, brand }: { id?: string; brand?: string } = {}): void {
+  const chosen = and(id ? eq(mobiles.id, id) : undefined, brand ? eq(mobiles.brand, brand) : undefined)
   let after = ''
   for (;;) {
     const rows = db()
       .select({ ...getTableColumns(mobiles), brandName: brands.name })
       .from(mobiles)
       .innerJoin(brands, eq(brands.slug, mobiles.brand))
-      .where(brand ? sql`${mobiles.brand} = ${brand} AND ${mobiles.id} > ${after}` : gt(mobiles.id, after))
+      .where(and(chosen, gt(mobiles.id, after)))
       .orderBy(asc(mobiles.id))
       .limit(BATCH)
       .all()
+    const facts = factsOfPhones(rows.map(({ id }) => id))
     db().transaction(tx => {
       for (const row of rows) {
-        const words = indexText(row)
+        const words = indexText(row, facts.get(row.id) ?? null)
         learnWords(words)
         tx.update(mobiles)
           .set({ searchName: words.name, searchEndings: words.endings, searchSpecs: words.specs })

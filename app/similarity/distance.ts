@@ -1,17 +1,22 @@
 /** A distance between phones for buyers: weighted price, release date and key specs. Pure. */
-import { type MeasuredPhone, type Measures, measuresOf } from '#app/phones/measures.ts'
+import type { FactColumns } from '#app/facts/columns.ts'
 import { releaseOrder } from '#app/prices/dates.ts'
 
-type ComparedPhone = MeasuredPhone & { releaseDate: string }
+type Measures = { pricePkr: number | null } & Pick<
+  FactColumns,
+  'screenInches' | 'ramGb' | 'storageGb' | 'batteryMah' | 'sensorInch' | 'refreshHz'
+>
+
+export type MeasuredPhone = Measures & { releaseDate: string }
 
 /** Weights of the measures. */
-const weights: Partial<Record<keyof Measures, number>> = {
+const weights: Record<keyof Measures, number> = {
   pricePkr: 3,
-  displayInches: 1,
+  screenInches: 1,
   ramGb: 1,
   storageGb: 0.5,
   batteryMah: 1,
-  mainCameraMp: 0.5,
+  sensorInch: 0.5,
   refreshHz: 0.5,
 }
 const weighed = Object.entries(weights) as [keyof Measures, number][]
@@ -27,19 +32,16 @@ function months(date: string): number {
 
 /**
  * How far phones are from one: 0 for equal phones; larger for less similar ones.
- * @returns a function of another phone, which parses the texts of the first one once
  */
-export function distanceFrom(phone: ComparedPhone): (other: ComparedPhone) => number {
-  const own = measuresOf(phone)
+export function distanceFrom(phone: MeasuredPhone): (other: MeasuredPhone) => number {
   const ownMonths = phone.releaseDate === '' ? null : months(phone.releaseDate)
   return other => {
-    const measures = measuresOf(other)
     const isDated = ownMonths !== null && other.releaseDate !== ''
     const yearsApart = isDated ? Math.abs(ownMonths - months(other.releaseDate)) / 12 : UNKNOWN_DISTANCE
     let sum = yearsApart * WEIGHT_OF_A_YEAR
     for (const [name, weight] of weighed) {
-      const x = own[name]
-      const y = measures[name]
+      const x = phone[name]
+      const y = other[name]
       if (x === null && y === null) continue
       // Uses the ratio: 10,000 and 20,000 are as far apart as 100,000 and 200,000.
       sum += weight * (x === null || y === null ? UNKNOWN_DISTANCE : Math.abs(Math.log(x / y)))

@@ -1,10 +1,11 @@
 /** Lists phones near a phone in price and specs, brand, or shape. Reads a bounded number of rows. */
-import { and, asc, desc, gt, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import type { Phone, PhoneCard } from '#app/entities/phone.ts'
+import { factsOfPhones } from '#app/facts/store.server.ts'
 import { listCards } from '#app/phones/listing.server.ts'
 import { listCardsByIds, listPhonesByIds } from '#app/phones/phones.server.ts'
 import { prepared } from '#db/client.server.ts'
-import { mobiles, searchEntries } from '#db/schema/index.ts'
+import { mobiles, phoneFacts, searchEntries } from '#db/schema/index.ts'
 import { distanceFrom } from './distance.ts'
 import { designMatches } from './shapes.ts'
 
@@ -41,17 +42,21 @@ const nearInTime = (phone: Phone) => [...newer().all({ mobileId: phone.id }), ..
 const otherIds = (phone: Phone, rows: { id: string }[]) =>
   [...new Set(rows.map(row => row.id))].filter(other => other !== phone.id)
 
-// Without the columns of the whole sheet: eighty of them took most of the time of a phone page.
 const measured = prepared(db =>
   db
     .select({
       id: mobiles.id,
       releaseDate: mobiles.releaseDate,
       pricePkr: mobiles.pricePkr,
-      shortSpecs: mobiles.shortSpecs,
-      dimensions: mobiles.dimensions,
+      screenInches: phoneFacts.screenInches,
+      ramGb: phoneFacts.ramGb,
+      storageGb: phoneFacts.storageGb,
+      batteryMah: phoneFacts.batteryMah,
+      sensorInch: phoneFacts.sensorInch,
+      refreshHz: phoneFacts.refreshHz,
     })
     .from(mobiles)
+    .innerJoin(phoneFacts, eq(phoneFacts.mobileId, mobiles.id))
     .where(sql`${mobiles.id} IN (SELECT value FROM json_each(${sql.placeholder('ids')}))`)
     .prepare(),
 )
@@ -59,10 +64,15 @@ const measured = prepared(db =>
 /** The phones nearest in price, release and key specs, of any brand (PHONE-10); nearest first. */
 export function listSimilar(phone: Phone, count: number): PhoneCard[] {
   const ids = otherIds(phone, phone.pricePkr === null ? nearInTime(phone) : nearInPrice(phone))
-  const distance = distanceFrom(phone)
-  const nearest = measured()
-    .all({ ids: JSON.stringify(ids) })
-    .map(row => ({ id: row.id, distance: distance({ ...row, pricePkr: row.pricePkr > 0 ? row.pricePkr : null }) }))
+  const rows = measured()
+    .all({ ids: JSON.stringify([phone.id, ...ids]) })
+    .map(row => ({ ...row, pricePkr: row.pricePkr > 0 ? row.pricePkr : null }))
+  const own = rows.find(row => row.id === phone.id)
+  if (!own) return []
+  const distance = distanceFrom(own)
+  const nearest = rows
+    .filter(row => row !== own)
+    .map(row => ({ id: row.id, distance: distance(row) }))
     // Of equally near phones, the one nearer in price or time leads.
     .sort((a, b) => a.distance - b.distance || ids.indexOf(a.id) - ids.indexOf(b.id))
     .slice(0, count)
@@ -79,7 +89,9 @@ export const listMoreFromBrand = (phone: Phone, count: number): PhoneCard[] =>
 export function listSimilarShapes(phone: Phone, count: number): Phone[] {
   const candidates = listPhonesByIds(otherIds(phone, [...nearInPrice(phone), ...nearInTime(phone)]))
   const byId = new Map(candidates.map(candidate => [candidate.id, candidate]))
-  const similar = designMatches(phone, candidates).flatMap(match => byId.get(match.phoneId) ?? [])
+  const similar = designMatches(phone, candidates, factsOfPhones([phone.id, ...byId.keys()])).flatMap(
+    match => byId.get(match.phoneId) ?? [],
+  )
   // Without known dimensions, fall back to the nearest in price and release.
   return (similar.length > 0 ? similar : candidates).slice(0, count)
 }

@@ -1,22 +1,13 @@
 /** Similarity of shape, from published dimensions only; used when the model is unavailable. Pure. */
 import { drawingFacts } from '#app/drawings/facts.ts'
 import type { Phone } from '#app/entities/phone.ts'
-import { type Measures, measuresOf } from '#app/phones/measures.ts'
+import type { PhoneFacts } from '#app/facts/values.ts'
 import { percentage } from './percentage.ts'
 import { type SimilarityTexts, similarityTexts } from './texts.ts'
 
 export type ShapedPhone = Pick<
   Phone,
-  | 'id'
-  | 'slug'
-  | 'name'
-  | 'brand'
-  | 'brandName'
-  | 'releaseDate'
-  | 'pricePkr'
-  | 'shortSpecs'
-  | 'specifications'
-  | 'dimensions'
+  'id' | 'slug' | 'name' | 'brand' | 'brandName' | 'releaseDate' | 'shortSpecs' | 'specifications' | 'dimensions'
 >
 
 type Shape = {
@@ -33,29 +24,29 @@ type Shape = {
 }
 
 /** The shape of a phone; null without known dimensions. */
-function shapeOf(phone: ShapedPhone): Shape | null {
-  const measures = measuresOf(phone)
-  const { heightMm, widthMm, thicknessMm, weightG, rearCameras } = measures
-  if (heightMm === null || widthMm === null || thicknessMm === null) return null
+function shapeOf(phone: ShapedPhone, facts: PhoneFacts | undefined): Shape | null {
+  const { heightMm = null, widthMm = null, thicknessMm = null } = facts?.size?.value ?? {}
+  if (!facts || heightMm === null || widthMm === null || thicknessMm === null) return null
   return {
     heightMm,
     widthMm,
     thicknessMm,
-    weightG,
+    weightG: facts.weightG?.value ?? null,
     ratio: heightMm / widthMm,
-    screenShare: screenShare(measures, drawingFacts(phone).screenRatio),
-    rearCameras,
-    isFolding: drawingFacts(phone).fold !== 'none',
+    screenShare: screenShare(facts.screen.inches?.value ?? null, heightMm * widthMm, drawingFacts(phone).screenRatio),
+    rearCameras: facts.camera.sensors?.value.length ?? null,
+    isFolding: facts.kind?.value === 'foldable',
   }
 }
 
 const MM_PER_INCH = 25.4
 
-function screenShare({ displayInches, heightMm, widthMm }: Measures, ratio: number): number | null {
-  if (displayInches === null || heightMm === null || widthMm === null) return null
-  const diagonal = displayInches * MM_PER_INCH
+/** @param front its area in square millimetres */
+function screenShare(inches: number | null, front: number, ratio: number): number | null {
+  if (inches === null) return null
+  const diagonal = inches * MM_PER_INCH
   const width = diagonal / Math.hypot(1, ratio)
-  return Math.min(1, (width * width * ratio) / (heightMm * widthMm))
+  return Math.min(1, (width * width * ratio) / front)
 }
 
 export type DesignMatch = {
@@ -146,13 +137,20 @@ function compareShapes(target: Shape, other: Shape): Omit<DesignMatch, 'phoneId'
   return { similarity: percentage((sum / weights) * folding * 100), similarAspects, keyDifferences }
 }
 
-/** The candidates by similarity of shape, most similar first; those without known dimensions are left out. */
-export function designMatches(target: ShapedPhone, candidates: ShapedPhone[]): DesignMatch[] {
-  const own = shapeOf(target)
+/**
+ * The candidates by similarity of shape, most similar first; those without known dimensions are left out.
+ * @param facts of all of them by id
+ */
+export function designMatches(
+  target: ShapedPhone,
+  candidates: ShapedPhone[],
+  facts: ReadonlyMap<string, PhoneFacts>,
+): DesignMatch[] {
+  const own = shapeOf(target, facts.get(target.id))
   if (!own) return []
   return candidates
     .flatMap(candidate => {
-      const shape = shapeOf(candidate)
+      const shape = shapeOf(candidate, facts.get(candidate.id))
       return shape
         ? [
             {

@@ -1,5 +1,6 @@
 /** Five questions and answers from the phone's data; unknown facts are stated as unknown (PHONE-9). Pure. */
 import type { Phone } from '#app/entities/phone.ts'
+import type { PhoneFacts } from '#app/facts/values.ts'
 import { formatDate } from '#app/platform/text/format.ts'
 import { htmlToText } from '#app/platform/text/text.ts'
 import { staleWarning } from '#app/prices/age.ts'
@@ -8,12 +9,10 @@ import { describeOrigin } from '#app/prices/sources.ts'
 import type { Question } from '#app/seo/structured-data.ts'
 import { phoneSentences } from './sentence-texts.ts'
 
-type FaqPhone = Pick<
-  Phone,
-  'name' | 'pricePkr' | 'priceOrigin' | 'isPriceStale' | 'releaseDate' | 'shortSpecs' | 'specifications'
->
+type FaqPhone = Pick<Phone, 'name' | 'pricePkr' | 'priceOrigin' | 'isPriceStale' | 'releaseDate' | 'shortSpecs'>
 
-export function questionsAbout(phone: FaqPhone): Question[] {
+/** @param facts null where none are stored yet */
+export function questionsAbout(phone: FaqPhone, facts: Pick<PhoneFacts, 'fiveG'> | null): Question[] {
   const { name, shortSpecs } = phone
   const text = phoneSentences()
   return [
@@ -24,7 +23,7 @@ export function questionsAbout(phone: FaqPhone): Question[] {
       question: text.batteryQuestion(name),
       answer: shortSpecs.battery ? text.battery(name, htmlToText(shortSpecs.battery)) : text.batteryUnknown(name),
     },
-    { question: text.networkQuestion(name), answer: networkAnswer(phone) },
+    { question: text.networkQuestion(name), answer: networkAnswer(name, facts?.fiveG?.value ?? null) },
   ]
 }
 
@@ -52,11 +51,8 @@ function memoryAnswer({ name, shortSpecs }: FaqPhone): string {
   return storage ? text.storageOnly(name, storage) : text.memoryUnknown(name)
 }
 
-function networkAnswer({ name, specifications }: FaqPhone): string {
-  const network = specifications.find(({ category }) => /network/i.test(category))
-  const technology = network?.specs.find(({ feature }) => /technology/i.test(feature))?.value
-  const known =
-    technology ?? (network && network.specs.length > 0 ? network.specs.map(spec => spec.value).join(' ') : null)
-  if (known === null) return phoneSentences().networkUnknown(name)
-  return /\b5G\b/i.test(htmlToText(known)) ? phoneSentences().supports5g(name) : phoneSentences().lacks5g(name)
+function networkAnswer(name: string, has5g: boolean | null): string {
+  const text = phoneSentences()
+  if (has5g === null) return text.networkUnknown(name)
+  return (has5g ? text.supports5g : text.lacks5g)(name)
 }

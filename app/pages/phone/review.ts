@@ -1,6 +1,7 @@
-/** Generates a short review from a phone's figures. Pure. */
-
-import { type MeasuredPhone, measuresOf } from '#app/phones/measures.ts'
+/** Generates a short review from a phone's facts. Pure. */
+import type { Phone } from '#app/entities/phone.ts'
+import { factColumns } from '#app/facts/columns.ts'
+import type { PhoneFacts } from '#app/facts/values.ts'
 import { formatList, formatNumber } from '#app/platform/text/format.ts'
 import { bandOf } from '#app/prices/bands.ts'
 import { releaseYear } from '#app/prices/dates.ts'
@@ -12,22 +13,28 @@ const SMOOTH_HZ = 90
 const FAST_CHARGING_W = 60
 const LIGHT_G = 175
 
-export function reviewOf(phone: MeasuredPhone & { name: string; releaseDate: string }): string {
-  const { batteryMah, chargingW, refreshHz, mainCameraMp, ramGb, weightG } = measuresOf(phone)
+/** @param facts null where none are stored yet */
+export function reviewOf(phone: Pick<Phone, 'name' | 'releaseDate' | 'pricePkr'>, facts: PhoneFacts | null): string {
   const text = phoneSentences()
-  const kind = text.kinds[bandOf(phone.pricePkr) ?? 'unknown']
-  const points = [
+  const band = bandOf(phone.pricePkr)
+  const points = facts ? pointsOf(facts) : []
+  const first = text.kind(phone.name, band && text.kinds[band], releaseYear(phone.releaseDate) || null)
+  return points.length > 0 ? `${first} ${text.brings(formatList(points))}` : first
+}
+
+function pointsOf(facts: PhoneFacts): string[] {
+  const text = phoneSentences()
+  const { batteryMah, chargingWatts, refreshHz, ramGb, weightG } = factColumns(facts)
+  const mainCameraMp = facts.camera.sensors?.value.find(({ role }) => role === 'main')?.mp
+  return [
     batteryMah &&
       (batteryMah >= LARGE_BATTERY_MAH
         ? text.largeBattery(formatNumber(batteryMah))
         : text.someCapacity(formatNumber(batteryMah))),
-    chargingW && chargingW >= FAST_CHARGING_W && text.fastCharging(chargingW),
+    chargingWatts && chargingWatts >= FAST_CHARGING_W && text.fastCharging(chargingWatts),
     refreshHz && refreshHz >= SMOOTH_HZ && text.smoothScreen(refreshHz),
     mainCameraMp && text.mainCamera(mainCameraMp),
     ramGb && ramGb >= 1 && text.memory(ramGb),
     weightG && weightG <= LIGHT_G && text.lightBody(weightG),
-  ].filter(Boolean) as string[]
-  const year = releaseYear(phone.releaseDate)
-  const first = year ? text.kindOfYear(phone.name, kind, year) : text.kind(phone.name, kind)
-  return points.length > 0 ? `${first} ${text.brings(formatList(points))}` : first
+  ].filter(point => typeof point === 'string')
 }

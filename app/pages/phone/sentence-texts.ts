@@ -31,15 +31,10 @@ const en = {
   someBattery: 'All-day battery',
   ram: (size: string) => `${size} RAM`,
   storage: (size: string) => `${size} storage`,
-  /** A kind of phone, with the year that it came out in where that is known. */
-  kind: (name: string, kind: string) => `${name} is ${kind}.`,
-  kindOfYear: (name: string, kind: string, year: string) => `${name} is ${kind} of ${year}.`,
-  kinds: {
-    budget: 'a budget phone',
-    midrange: 'a mid-range phone',
-    flagship: 'a flagship phone',
-    unknown: 'a phone whose price in Pakistan is not known',
-  },
+  /** The kind of a phone, null where its price is not known, and the year that it came out in, null where that is not known. */
+  kind: (name: string, kind: string | null, year: string | null) =>
+    `${name} is ${kind ?? 'a phone'}${year ? ` of ${year}` : ''}${kind ? '' : ' whose price in Pakistan is not known'}.`,
+  kinds: { budget: 'a budget phone', midrange: 'a mid-range phone', flagship: 'a flagship phone' },
   brings: (points: string) => `It brings ${points}.`,
   largeBattery: (mah: string) => `a large battery of ${mah} mAh`,
   someCapacity: (mah: string) => `a battery of ${mah} mAh`,

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { deriveFacts } from '#app/facts/derive.ts'
+import type { DescribedPhone } from '#app/facts/spec-texts.ts'
+import { bundledTables } from '#app/facts/tables/bundled.server.ts'
 import { imageChain, inQuality } from '#app/phones/image-sources.ts'
 import { questionsAbout } from './faq.ts'
 import { highlightsOf } from './highlights.ts'
@@ -27,12 +30,31 @@ const asked = {
   isPriceStale: false,
   releaseDate: '2024-05-03',
   shortSpecs: {},
-  specifications: [],
 }
-const network = (value: string) => [{ category: 'Network', specs: [{ feature: 'Technology', value }] }]
+
+const tables = bundledTables()
+/** The facts of a phone with these specifications. */
+const factsWith = (given: Partial<DescribedPhone>) =>
+  deriveFacts(
+    {
+      slug: 'x1',
+      name: 'X1',
+      brand: 'x',
+      model: 'X1',
+      releaseDate: '2024',
+      shortSpecs: {},
+      specifications: [],
+      dimensions: null,
+      sources: [],
+      ...given,
+    },
+    tables,
+  )
+const network = (value: string) =>
+  factsWith({ specifications: [{ category: 'Network', specs: [{ feature: 'Technology', value }] }] })
 
 test('there are five questions, and unknown facts are stated as unknown', () => {
-  const questions = questionsAbout(asked)
+  const questions = questionsAbout(asked, null)
   expect(questions).toHaveLength(5)
   expect(questions.map(({ answer }) => answer)).toEqual([
     'The price of X1 in Pakistan is not known.',
@@ -48,8 +70,6 @@ test.each([
   [{ ...asked, releaseDate: '2024-05' }, 1, 'X1 was released in May 2024.'],
   [{ ...asked, shortSpecs: { ram: '8GB' } }, 2, 'X1 has 8GB of RAM. Its storage is not known.'],
   [{ ...asked, shortSpecs: { ram: '8GB', storage: '1TB' } }, 2, 'X1 has 8GB of RAM and 1TB of storage.'],
-  [{ ...asked, specifications: network('GSM / LTE / 5G') }, 4, 'Yes, X1 supports 5G networks.'],
-  [{ ...asked, specifications: network('GSM / LTE') }, 4, 'No, X1 does not support 5G.'],
   [
     {
       ...asked,
@@ -79,7 +99,12 @@ test.each([
     0,
     'X1 was launched at PKR 50,000 in Pakistan (Price at launch from the Mobiles Dataset (2025), 2020). Ask the shop for today’s price.',
   ],
-])('%j: answer %i', (phone, index, answer) => expect(questionsAbout(phone)[index]?.answer).toBe(answer))
+])('%j: answer %i', (phone, index, answer) => expect(questionsAbout(phone, null)[index]?.answer).toBe(answer))
+
+test.each([
+  ['GSM / LTE / 5G', 'Yes, X1 supports 5G networks.'],
+  ['GSM / LTE', 'No, X1 does not support 5G.'],
+])('5G of %s', (technology, answer) => expect(questionsAbout(asked, network(technology))[4]?.answer).toBe(answer))
 
 test('keywords: fifteen base keywords, then others, distinct, at most twenty-five', () => {
   const base = baseKeywords({
@@ -103,15 +128,13 @@ test('the review uses figures only', () => {
     name: 'X1',
     releaseDate: '2024',
     pricePkr: 45_000,
-    shortSpecs: { battery: '6000 mAh, 67W charging', display: '6.7 inches, 120Hz' },
-    specifications: [],
-    dimensions: null,
   }
-  expect(reviewOf(phone)).toBe(
+  const facts = factsWith({ shortSpecs: { battery: '6000 mAh, 67W charging', display: '6.7 inches, 120Hz' } })
+  expect(reviewOf(phone, facts)).toBe(
     'X1 is a budget phone of 2024. It brings a large battery of 6,000 mAh, fast charging at 67 W, and a smooth 120 Hz screen.',
   )
-  expect(reviewOf({ ...phone, pricePkr: null, shortSpecs: {} })).toBe(
-    'X1 is a phone whose price in Pakistan is not known of 2024.',
+  expect(reviewOf({ ...phone, pricePkr: null }, null)).toBe(
+    'X1 is a phone of 2024 whose price in Pakistan is not known.',
   )
 })
 

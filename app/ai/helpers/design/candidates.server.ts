@@ -1,5 +1,6 @@
 /** Candidates for the design comparison. */
 import type { Phone } from '#app/entities/phone.ts'
+import { factsOfPhones } from '#app/facts/store.server.ts'
 import { listPhonesByIds } from '#app/phones/phones.server.ts'
 import { listSimilarShapes } from '#app/similarity/neighbours.server.ts'
 import { designMatches } from '#app/similarity/shapes.ts'
@@ -16,5 +17,11 @@ export function designCandidates(target: Phone, ids: string[] = []): Phone[] {
 /** Fallback matches from dimensions only, without the model. */
 export function designFromDimensions(phone: Phone): DesignResult {
   const candidates = designCandidates(phone)
-  return { matches: withPhones(designMatches(phone, candidates), candidates), isFromDimensions: true }
+  return {
+    matches: withPhones(
+      designMatches(phone, candidates, factsOfPhones([phone, ...candidates].map(({ id }) => id))),
+      candidates,
+    ),
+    isFromDimensions: true,
+  }
 }
