@@ -41,7 +41,7 @@ export const factRules = {
   /** A measured day of use; not comparable with `enduranceHours`, the former test. */
   'battery.activeUseMinutes': { kind: 'number', unit: 'min', range: [120, 4320] },
   'battery.enduranceHours': { kind: 'number', unit: 'h', range: [20, 400] },
-  /** Of low confidence where the row mixes wired with wireless or reverse charging. */
+  /** Of low confidence where only a foreign version is named. */
   'charging.wiredWatts': { kind: 'number', unit: 'W', range: [2.5, 320], columns: { chargingWatts: 'real' } },
   'charging.wireless': { kind: 'yesNo' },
   'charging.wirelessWatts': { kind: 'number', unit: 'W', range: [2.5, 100] },

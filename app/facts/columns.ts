@@ -39,7 +39,7 @@ const readings: Pick<Readings, ReadColumn> & Partial<Readings> = {
   chip: ({ chip }) => chip?.value.name ?? null,
   speed: ({ speed }) => speed?.value.score ?? null,
   graphics: ({ graphics }) => graphics?.value.score ?? null,
-  // Of low confidence where the row mixes wired with wireless charging.
+  // Of low confidence where only a foreign version is named.
   chargingWatts: ({ charging: { wiredWatts } }) => (wiredWatts?.confidence === 'high' ? wiredWatts.value : null),
   isOled: ({ screen: { panel } }) => (panel ? panel.value === 'oled' : null),
   sensorInch: ({ camera: { sensors } }) => sensors?.value.find(({ role }) => role === 'main')?.sensorInch ?? null,

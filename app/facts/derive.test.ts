@@ -192,7 +192,18 @@ test('an imported phone that has only a summary gets the facts that it states', 
 })
 
 test.each([
-  ['66W wired 5W reverse wired', 66, 'low'],
+  ['66W wired 5W reverse wired', 66, 'high'],
+  ['20W wired (India); 15W wired (Global)', 15, 'high'],
+  ['15W wired; 20W wired (India)', 15, 'high'],
+  ['80W wired, PD3.0, 100% in 35 min (China) 65W wired, PD3.0, 100% in 40 min (International)', 65, 'high'],
+  [
+    'Wired, 50% in 20 min 25W wireless MagSafe/Qi2, 50% in 30 min (15W - China) 4.5W reverse wired',
+    undefined,
+    undefined,
+  ],
+  ['Fast charging 40W Fast wireless charging 27W Fast reverse wireless charging 27W', undefined, undefined],
+  ['Fast, 68W: 80 % in 30 minutes', 68, 'high'],
+  ['67W wired (India)', 67, 'low'],
   ['80W wired, PD 55W, PPS, UFCS 50W wireless 10W reverse wireless', 80, 'high'],
   ['Wired, PD2.0, 50% in 30 min; 15W wireless (MagSafe)', undefined, undefined],
   ['10W wired', 10, 'high'],

@@ -1,5 +1,6 @@
 /** Battery and charging. Pure. */
 import { factOf } from './fact.ts'
+import { rankHere } from './regions.ts'
 import { firstNumber, type SpecTexts } from './spec-texts.ts'
 import type { PhoneTests } from './tables/schemas.ts'
 import { testSource } from './test-results.ts'
@@ -19,32 +20,51 @@ export function chargingFacts(specs: SpecTexts): PhoneFacts['charging'] {
   const { text, phone, source } = specs
   const row = text('Battery', 'Charging')
   const wirelessRow = text('Battery', 'Wireless charging')
-  const wired = wiredWatts(row ?? (text('Battery', 'Type') === null ? phone.shortSpecs.battery : null) ?? '')
   const all = `${row ?? ''}; ${wirelessRow ?? ''}`
   const watts =
     firstNumber(/(\d+(?:\.\d+)?)\s*W\s*(?:fast\s+)?wireless/i, all) ?? firstNumber(/(\d+(?:\.\d+)?)\s*W\b/, wirelessRow)
   const isNamed = watts !== null || /(?<!reverse )\bwireless\b/i.test(row ?? '') || /^Yes\b/i.test(wirelessRow ?? '')
   const isAbsent = /^No\b/i.test(wirelessRow ?? '') || (specs.namesWhatExists && row !== null)
+  const summary = text('Battery', 'Type') === null ? phone.shortSpecs.battery : null
+  const wired = wiredWatts(row ?? summary ?? '', isNamed)
   return {
-    wiredWatts: wired && factOf(wired.watts, source, wired.isPlain ? 'high' : 'low'),
+    wiredWatts: wired && factOf(wired.watts, source, wired.isOfHere ? 'high' : 'low'),
     wireless: factOf(isNamed ? true : isAbsent ? false : null, source),
     wirelessWatts: factOf(watts, source),
   }
 }
 
-const figure = /(?<!(?:wireless|reverse)(?: charging)? )(\d+(?:\.\d+)?)\s*W\b(?!\s*(?:fast\s+)?(?:wireless|reverse))/gi
+const figures = /(\d+(?:\.\d+)?)\s*W\b\s*(reverse|(?:fast\s+)?wireless|wired)?/gi
+/** Words before a figure of another kind: `reverse wireless charging 27W`. */
+const otherKind = /\b(?:wireless|reverse)(?: charging)?\s*$/i
 
 /**
- * The highest wired figure. Some rows run several kinds together without a separator (`66W wired 5W reverse wired`); a
- * figure from such a part is less certain (`isPlain` is false) and counts only where no other exists.
+ * The highest wired figure of the version sold in Pakistan. A text that runs several kinds together without a separator
+ * says of some figures what they are not; where the phone charges without a wire, only figures that are named wired count
+ * (FACT-3). Of foreign versions the figure is less certain (`isOfHere` is false).
  */
-function wiredWatts(row: string): { watts: number; isPlain: boolean } | null {
-  const plain: number[] = []
-  const mixed: number[] = []
-  for (const part of row.split(/[;,\n]/)) {
-    const isMixed = /wireless|reverse/i.test(part)
-    for (const [, watts] of part.matchAll(figure)) (isMixed ? mixed : plain).push(Number(watts))
-  }
-  const figures = (plain.length > 0 ? plain : mixed).filter(watts => watts > 0)
-  return figures.length > 0 ? { watts: Math.max(...figures), isPlain: plain.length > 0 } : null
+function wiredWatts(row: string, isWireless: boolean): { watts: number; isOfHere: boolean } | null {
+  const found = [...row.matchAll(figures)]
+  const versions = found.flatMap((match, index) => {
+    const [, watts, kind = ''] = match
+    const isOther = /wireless|reverse/i.test(kind) || otherKind.test(row.slice(0, match.index))
+    if (isOther || (isWireless && !/wired/i.test(kind)) || Number(watts) === 0) return []
+    const rest = row.slice(match.index + match[0].length, found[index + 1]?.index)
+    return [{ watts: Number(watts), label: labelIn(rest) }]
+  })
+  const here = versions.map(version => ({ ...version, rank: rankHere(version.label) }))
+  const best = Math.min(...here.map(({ rank }) => rank ?? Number.POSITIVE_INFINITY))
+  const chosen = Number.isFinite(best)
+    ? here.filter(({ rank, label }) => rank === best || label === null)
+    : here.filter(({ label }) => label === null)
+  const counted = chosen.length > 0 ? chosen : here
+  return counted.length > 0
+    ? { watts: Math.max(...counted.map(({ watts }) => watts)), isOfHere: chosen.length > 0 }
+    : null
 }
+
+/** The region that a figure is of: `(India)`, `- International`; null where none is named. */
+const labelIn = (text: string): string | null =>
+  /(?:\(|-\s+)([^();]*\b(?:China|India|USA?|Japan|Korea|Pakistan|International|Intl|Global|ROW|EMEA|Europe|EU|Asia)\b[^();]*)/i.exec(
+    text,
+  )?.[1] ?? null

@@ -1,4 +1,5 @@
 /** Reads band texts: `1, 3, 5, 41, 78 SA/NSA - International; 1, 41 - India`. Pure. */
+import { versionHere } from '../regions.ts'
 import type { BandList, BandVersion } from './values.ts'
 
 /** The versions of a band text, in its order. */
@@ -24,39 +25,8 @@ function versionOf(segment: string): BandVersion {
   return { label: label.trim() || null, bands: [...bands].sort((a, b) => a - b), modes }
 }
 
-/** Regions by how well their version stands for the one sold in Pakistan, best first. */
-const regions = [
-  ['pakistan'],
-  ['international', 'global', 'row'],
-  ['asia', 'emea', 'mea', 'ap', 'africa'],
-  ['malaysia', 'indonesia', 'europe', 'eu'],
-]
-
-const isFrom = (label: string | null, words: string[]) => wordsOf(label).some(word => words.includes(word))
-
 /** The first of numbered versions, which is the one for most countries. */
 const isFirstVersion = (label: string | null) => /\bversion 1\b/i.test(label ?? '')
-
-/** Cyrillic letters that look like Latin ones, which two phones have in their labels. */
-const lookAlikes: Record<string, string> = {
-  а: 'a',
-  в: 'b',
-  е: 'e',
-  к: 'k',
-  м: 'm',
-  н: 'h',
-  о: 'o',
-  р: 'p',
-  с: 'c',
-  т: 't',
-  х: 'x',
-}
-
-const wordsOf = (label: string | null) =>
-  [...(label ?? '').toLowerCase()]
-    .map(letter => lookAlikes[letter] ?? letter)
-    .join('')
-    .split(/[^a-z]+/)
 
 export type ChosenBands = {
   /** The versions that may be the one sold here; several where no label tells. */
@@ -69,11 +39,8 @@ export type ChosenBands = {
 
 /** The version that is sold in Pakistan, as far as the labels tell. */
 export function chooseBands({ state, variants }: BandList): ChosenBands {
-  const tests = [...regions.map(words => (label: string | null) => isFrom(label, words)), isFirstVersion]
-  for (const test of tests) {
-    const found = variants.find(({ label }) => test(label))
-    if (found) return { versions: [found], label: state === 'listed' ? found.label : null, isForeign: false }
-  }
+  const found = versionHere(variants, ({ label }) => label) ?? variants.find(({ label }) => isFirstVersion(label))
+  if (found) return { versions: [found], label: state === 'listed' ? found.label : null, isForeign: false }
   const listed = variants.filter(({ bands }) => bands.length > 0)
   const label = variants.length === 1 ? (listed[0]?.label ?? null) : null
   return { versions: listed, label, isForeign: listed.some(version => version.label !== null) }

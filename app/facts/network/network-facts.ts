@@ -50,8 +50,9 @@ function fiveGHere({ nr, technology }: NetworkRows): boolean | null {
 function networkOf(rows: NetworkRows, { operators }: NetworkTable): Network {
   const lte = parseBands(rows.lte)
   const nr = parseBands(rows.nr)
-  const has4g = hasGeneration(/\bLTE\b|\b4G\b/i, rows, lte)
   const has5g = hasGeneration(/\b5G\b/i, rows, nr)
+  // Every phone with 5G has 4G too, and so has one whose bands of 4G are listed.
+  const has4g = has5g || lte.state === 'listed' || hasGeneration(/\bLTE\b|\b4G\b/i, rows, lte)
   const lteHere = chooseBands(lte)
   const nrHere = chooseBands(nr)
   const own = operators.flatMap(({ id, bands }) => (bands ? [{ id, bands }] : []))

@@ -111,3 +111,9 @@ test.each([
 ])('whether %s has 5G is told by its name, then its rows', (name, Speed, expected) => {
   expect(factsOf({ Speed }, name).fiveG?.value).toBe(expected)
 })
+
+test('a phone with 5G, or with listed 4G bands, has 4G (FACT-4)', () => {
+  const facts = sourcePhones().map(row => networkFacts(specTexts(describedPhone(row)), networks))
+  const without4g = facts.filter(({ network }) => network?.value.has4g === false)
+  expect(without4g.filter(({ fiveG, network }) => fiveG?.value || network?.value.lte.state === 'listed')).toEqual([])
+})
