@@ -1,6 +1,7 @@
 /** Paths of the dashboard's states (ADMIN-2). Pure. */
 import type { MessageFilter } from '#app/contact/filter.ts'
-import { adminPath, messagesPath, withQuery } from '#app/platform/paths.ts'
+import { adminPath, messagesPath, priceWorkPath, type Query, withQuery } from '#app/platform/paths.ts'
+import type { PriceWorkKind } from './price-work-kinds.ts'
 
 export const adminTabs = ['mobiles', 'brands', 'activity'] as const
 export type AdminTab = (typeof adminTabs)[number]
@@ -26,4 +27,14 @@ export const messagesAt = ({ filter, page }: MessagesState, dialog: { open?: str
     filter: filter === 'all' ? undefined : filter,
     page: page && page > 1 ? page : undefined,
     ...dialog,
+  })
+
+export type PriceWorkState = { kind: PriceWorkKind; page?: number }
+
+/** The path of the prices that need work, of one kind; `more` is what was typed last. */
+export const priceWorkAt = ({ kind, page }: PriceWorkState, more: Query = {}) =>
+  withQuery(priceWorkPath, {
+    kind: kind === 'old' ? undefined : kind,
+    page: page && page > 1 ? page : undefined,
+    ...more,
   })

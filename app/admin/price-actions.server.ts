@@ -1,4 +1,4 @@
-/** The actions on prices that need work: typing a newer one, publishing or rejecting a held one (ADMIN-17, ADMIN-18). */
+/** The actions on prices that need work: typing one, saying that it is sold out, deciding on a held one (ADMIN-17 to ADMIN-19). */
 import { data, redirect } from '@remix-run/node'
 import { z } from 'zod'
 import type { User } from '#app/auth/users.server.ts'
@@ -8,12 +8,15 @@ import { intentOf, textField } from '#app/http/page-action.server.ts'
 import { publishHeldPrice, rejectHeldPrice } from '#app/phones/held-prices.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { pointOf, questionAbout, updatePrice } from '#app/phones/price-work.server.ts'
-import { heldPricesPath, oldPricesPath, withQuery } from '#app/platform/paths.ts'
-import { CHANGED_MEANWHILE } from '#app/platform/result.ts'
+import { markSoldOut, type SoldOutAt } from '#app/phones/sold-out.server.ts'
+import { heldPricesPath, withQuery } from '#app/platform/paths.ts'
+import { CHANGED_MEANWHILE, type Refusal } from '#app/platform/result.ts'
 import { priceDateText } from '#app/prices/date-text.ts'
 import { CHEAPEST_PKR, DEAREST_PKR, formatPrice, isPlausiblePrice } from '#app/prices/price.ts'
 import { pricePkrOf } from '#app/prices/rupees.ts'
 import { refusalStatuses } from './api-responses.server.ts'
+import { priceWorkAt } from './paths.ts'
+import { priceWorkNamed } from './price-work-kinds.ts'
 import { makeChange } from './write.server.ts'
 
 const typedPrice = z.object({
@@ -41,7 +44,9 @@ export type PriceProblem = {
 
 type Args = { request: Request; form: FormData; user: User }
 
-/** Saves one row of the list of old prices. */
+export const priceIntents = ['save', 'sold-out'] as const
+
+/** Saves one row of the lists of prices, or records that the phone is sold out. */
 export async function handlePriceForm({ request, form, user }: Args) {
   const id = textField(form, 'id') ?? ''
   const values = Object.fromEntries(fields.map(name => [name, textField(form, name) ?? ''])) as PriceProblem['values']
@@ -51,11 +56,22 @@ export async function handlePriceForm({ request, form, user }: Args) {
       status,
       headers: privateHeaders,
     })
-  const read = typedPrice.safeParse(values)
-  if (!read.success) {
-    const messages = z.flattenError(read.error).fieldErrors
-    return problem(Object.fromEntries(fields.flatMap(name => (messages[name] ? [[name, messages[name][0]]] : []))), 422)
+  const refusedAs = ({ reason, field, message }: Refusal) =>
+    problem({ [field ?? 'row']: message }, refusalStatuses[reason])
+  // What was typed last is offered for the next row: editors read one shop after another.
+  const next = (title: string, { source, date }: SoldOutAt) => {
+    const query = new URL(request.url).searchParams
+    const state = { kind: priceWorkNamed(query.get('kind')), page: Number(query.get('page')) || undefined }
+    throw redirect(priceWorkAt(state, { source, date }), { status: 303, headers: { 'Set-Cookie': flash({ title }) } })
   }
+  if (intentOf(form, priceIntents) === 'sold-out') {
+    const read = typedPrice.omit({ price: true }).safeParse(values)
+    if (!read.success) return problem(messagesOf(read.error), 422)
+    const result = await makeChange(() => markSoldOut(id, read.data, user.username))
+    return result.ok ? next(`${result.value}: sold out`, read.data) : refusedAs(result)
+  }
+  const read = typedPrice.safeParse(values)
+  if (!read.success) return problem(messagesOf(read.error), 422)
   const { price: pricePkr, source, date } = read.data
   const typed = { pricePkr, source, date }
   const question = questionAbout(id, pointOf(typed), Date.now())
@@ -63,21 +79,21 @@ export async function handlePriceForm({ request, form, user }: Args) {
     return problem({ row: `This is ${question}. Save once more if it is right.` }, 422, { confirmed: pricePkr })
   }
   const result = await makeChange(() => updatePrice(id, version, typed, user.username))
-  if (result.ok) {
-    const page = new URL(request.url).searchParams.get('page') ?? undefined
-    const title = `${result.value.name}: ${formatPrice(pricePkr)}`
-    // What was typed last is offered for the next row: editors read one shop after another.
-    throw redirect(withQuery(oldPricesPath, { page, source, date }), {
-      status: 303,
-      headers: { 'Set-Cookie': flash({ title }) },
-    })
-  }
-  const status = refusalStatuses[result.reason]
-  if (result.message !== CHANGED_MEANWHILE) return problem({ [result.field ?? 'row']: result.message }, status)
+  if (result.ok) return next(`${result.value.name}: ${formatPrice(pricePkr)}`, typed)
+  if (result.message !== CHANGED_MEANWHILE) return refusedAs(result)
   const now = findPhoneById(id)
   const stored = now?.pricePkr ? `${formatPrice(now.pricePkr)} of ${now.priceOrigin?.date}` : 'no price'
   const message = `Someone else changed this phone since you opened the list; it now has ${stored}. Save once more to store yours.`
-  return problem({ row: message }, status, { version: now?.version ?? version, confirmed: pricePkr })
+  return problem({ row: message }, refusalStatuses[result.reason], {
+    version: now?.version ?? version,
+    confirmed: pricePkr,
+  })
+}
+
+/** The first message of each wrong field. */
+function messagesOf(error: z.ZodError): PriceProblem['errors'] {
+  const messages: Partial<Record<string, string[]>> = z.flattenError(error).fieldErrors
+  return Object.fromEntries(fields.flatMap(name => (messages[name] ? [[name, messages[name][0]]] : [])))
 }
 
 export const heldPriceIntents = ['publish', 'reject'] as const

@@ -77,11 +77,18 @@ export const exportedPhone = givenPhoneSchema.extend({
   /** Doubtful prices that wait for a decision or were rejected (PRICE-13); absent where none. */
   heldPrices: z
     .array(
-      pricePointSchema
-        .omit({ isPlotted: true })
-        .extend({ date: priceDate, doubts: z.array(priceDoubtSchema), isRejected: z.boolean(), heldAt: moment }),
+      pricePointSchema.omit({ isPlotted: true }).extend({
+        date: priceDate,
+        doubts: z.array(priceDoubtSchema),
+        isRejected: z.boolean(),
+        /** Absent where it was not stored when. */
+        rejectedAt: moment.optional(),
+        heldAt: moment,
+      }),
     )
     .optional(),
+  /** Where it could not be had; absent where nobody said so. */
+  soldOut: z.array(z.object({ source: z.string(), date: priceDate, recordedAt: moment })).optional(),
   /** Its raw records of providers; absent where none. */
   providerRecords: z
     .array(z.object({ provider: z.string(), externalId: z.string(), raw: z.unknown(), fetchedAt: moment }))

@@ -41,12 +41,16 @@ export function toExported(whole: WholePhone): z.input<typeof exportedPhone> {
     factsStatedAt: stated && iso(stated.updatedAt),
     formerSlugs: listed(whole.formerSlugs),
     heldPrices: listed(
-      whole.heldPrices.map(({ doubts, isRejected, heldAt, ...point }) => ({
+      whole.heldPrices.map(({ doubts, isRejected, rejectedAt, heldAt, ...point }) => ({
         ...pointOf(point),
         doubts: doubts as PriceDoubt[],
         isRejected,
+        ...(rejectedAt === null ? {} : { rejectedAt: iso(rejectedAt) }),
         heldAt: iso(heldAt),
       })),
+    ),
+    soldOut: listed(
+      whole.soldOut.map(({ source, date, recordedAt }) => ({ source, date, recordedAt: iso(recordedAt) })),
     ),
     providerRecords: listed(
       whole.providerRecords.map(({ fetchedAt, ...record }) => ({ ...record, fetchedAt: iso(fetchedAt) })),
@@ -75,6 +79,7 @@ export function fromExported({
   factsStatedAt: updatedAt,
   formerSlugs = [],
   heldPrices = [],
+  soldOut = [],
   providerRecords = [],
   modelResults = [],
   ...phone
@@ -85,6 +90,7 @@ export function fromExported({
     factOverrides: overrides.length > 0 ? [{ overrides, updatedAt: updatedAt ?? phone.updatedAt }] : [],
     formerSlugs,
     heldPrices,
+    soldOut,
     providerRecords,
     aiResults: modelResults,
     messageIds: [],

@@ -1,54 +1,18 @@
-/** The work of editors on prices: which are old, and changing one of them alone (ADMIN-17). */
-import { and, count, desc, gt, isNull, lt, or } from 'drizzle-orm'
+/** The work of editors on prices: what is asked of a typed one, and changing it alone (ADMIN-17). */
 import { recordActivity } from '#app/activity/activity.server.ts'
 import { fieldChanges } from '#app/activity/field-change.ts'
 import type { Phone } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
-import { dayInPakistan } from '#app/platform/pakistan-day.ts'
 import { CHANGED_MEANWHILE, type Result, refused } from '#app/platform/result.ts'
-import { describeDoubt, NEWEST_DAYS } from '#app/prices/doubt.ts'
+import { describeDoubt } from '#app/prices/doubt.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { pricePkrOf } from '#app/prices/rupees.ts'
-import { db } from '#db/client.server.ts'
-import { mobiles } from '#db/schema/index.ts'
 import { typedToday } from './edit.server.ts'
 import { doubtsAbout } from './held-prices.server.ts'
 import { PHONE_NOT_FOUND } from './not-found.ts'
 import { findPhoneById } from './phones.server.ts'
 import { recordPrice } from './record-price.server.ts'
-
-/** A price of up to this age needs no work. */
-const FRESH_DAYS = NEWEST_DAYS
-
-const isOld = (now: number) =>
-  and(gt(mobiles.pricePkr, 0), or(isNull(mobiles.priceDay), lt(mobiles.priceDay, dayInPakistan(now) - FRESH_DAYS)))
-
-export const countOldPrices = (now: number): number =>
-  db().select({ phones: count() }).from(mobiles).where(isOld(now)).get()?.phones ?? 0
-
-/** Phones whose price is older than that, most viewed first, then the newest. */
-export const listOldPrices = (page: { limit: number; offset: number }, now: number) =>
-  db()
-    .select({
-      id: mobiles.id,
-      name: mobiles.name,
-      brand: mobiles.brand,
-      slug: mobiles.slug,
-      views: mobiles.views,
-      version: mobiles.version,
-      pricePkr: mobiles.pricePkr,
-      source: mobiles.priceSource,
-      date: mobiles.priceDate,
-      kind: mobiles.priceKind,
-    })
-    .from(mobiles)
-    .where(isOld(now))
-    .orderBy(desc(mobiles.views), desc(mobiles.releaseOrder), mobiles.id)
-    .limit(page.limit)
-    .offset(page.offset)
-    .all()
-
-export type OldPrice = ReturnType<typeof listOldPrices>[number]
+import { endSoldOut } from './sold-out.server.ts'
 
 export type TypedPrice = { pricePkr: number; source: string; date: string }
 
@@ -82,6 +46,7 @@ export function updatePrice(id: string, version: number, typed: TypedPrice, user
   if (newest > typed.date) return refused('invalid', `A newer price is stored, of ${newest}`, 'date')
   const { change } = recordPrice(id, pointOf(typed), { replacesEdited: true }, Date.now())
   if (change === 'known') return refused('invalid', `${formatPrice(typed.pricePkr)} is recorded already`, 'price')
+  endSoldOut(id, typed.date)
   const after = findPhoneById(id)
   if (!after) return refused('not-found', PHONE_NOT_FOUND)
   const changes = fieldChanges(shown(before), shown(after))

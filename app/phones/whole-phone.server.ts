@@ -21,6 +21,7 @@ import {
   phoneFacts,
   priceHistory,
   providerRecords,
+  soldOut,
 } from '#db/schema/index.ts'
 import { type GivenColumns, storedColumns } from './columns.server.ts'
 import { shiftGrades } from './derived.server.ts'
@@ -34,6 +35,7 @@ const owned = {
   formerSlugs: formerPhoneSlugs,
   factOverrides,
   heldPrices,
+  soldOut,
   providerRecords,
   aiResults,
 } satisfies Record<string, ChildTable>
@@ -74,6 +76,7 @@ export const bare = (phone: GivenWholePhone['phone']): GivenWholePhone => ({
   formerSlugs: [],
   factOverrides: [],
   heldPrices: [],
+  soldOut: [],
   providerRecords: [],
   aiResults: [],
   messageIds: [],
@@ -169,6 +172,9 @@ export function addedSince(id: string, time: number): 'price' | 'other' | null {
       .limit(1)
       .get() !== undefined
   if (isAdded(priceHistory, priceHistory.recordedAt)) return 'price'
-  const isOther = isAdded(heldPrices, heldPrices.heldAt) || isAdded(factOverrides, factOverrides.updatedAt)
+  const isOther =
+    isAdded(heldPrices, heldPrices.heldAt) ||
+    isAdded(factOverrides, factOverrides.updatedAt) ||
+    isAdded(soldOut, soldOut.recordedAt)
   return isOther ? 'other' : null
 }

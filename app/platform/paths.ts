@@ -60,7 +60,7 @@ export const loginPath = '/admin/login'
 export const logoutPath = '/admin/logout'
 export const messagesPath = '/admin/messages'
 /** The prices that need work; those held for review. */
-export const oldPricesPath = '/admin/prices'
+export const priceWorkPath = '/admin/prices'
 export const heldPricesPath = '/admin/prices/held'
 export const importPath = '/admin/import'
 /** The import page with this run's result. */

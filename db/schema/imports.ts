@@ -90,6 +90,8 @@ export const heldPrices = sqliteTable(
     /** Why it is doubtful (app/prices/doubt.ts). */
     doubts: text('doubts', { mode: 'json' }).$type<unknown[]>().notNull(),
     isRejected: integer('is_rejected', { mode: 'boolean' }).notNull().default(false),
+    /** When an editor rejected it; null where that was not stored yet. */
+    rejectedAt: integer('rejected_at'),
     /** The import that brought it; taking that import back removes the row. Null where it came with an export of the site. */
     runId: text('run_id').references(() => importRuns.id, { onDelete: 'set null' }),
     heldAt: moment('held_at'),
@@ -100,6 +102,23 @@ export const heldPrices = sqliteTable(
     check('held_prices_positive', sql`${table.pricePkr} > 0`),
     check('held_prices_kind', sql`${table.kind} IN ${oneOf(priceKinds)}`),
   ],
+)
+
+/** Where and when a phone could not be had; a newer price outdates that. */
+export const soldOut = sqliteTable(
+  'sold_out',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    mobileId: text('mobile_id')
+      .notNull()
+      .references(() => mobiles.id, { onDelete: 'cascade' }),
+    source: text('source').notNull(),
+    date: text('date').notNull(),
+    /** The import that said so; taking that import back removes the row. Null where an editor said so. */
+    runId: text('run_id').references(() => importRuns.id, { onDelete: 'set null' }),
+    recordedAt: moment('recorded_at'),
+  },
+  table => [index('sold_out_mobile').on(table.mobileId, table.date), index('sold_out_run').on(table.runId)],
 )
 
 /** The raw provider records of imported phones. */

@@ -27,6 +27,8 @@ export const messages = sqliteTable(
     place: text('place'),
     isRead: integer('is_read', { mode: 'boolean' }).notNull().default(false),
     isMarked: integer('is_marked', { mode: 'boolean' }).notNull().default(false),
+    /** When an editor was done with a price report; null while it is open. */
+    closedAt: integer('closed_at'),
     /** A hash of the content, so that a message sent twice is stored once. */
     contentHash: text('content_hash').notNull(),
     createdAt: moment('created_at'),
@@ -37,6 +39,9 @@ export const messages = sqliteTable(
     index('messages_marked').on(table.createdAt, table.id).where(sql`${table.isMarked} = 1`),
     index('messages_content').on(table.contentHash, table.createdAt),
     index('messages_mobile').on(table.mobileId),
+    index('messages_open_reports')
+      .on(table.mobileId)
+      .where(sql`${table.kind} = 'price-report' AND ${table.closedAt} IS NULL`),
     check('messages_kind', sql`${table.kind} IN ${oneOf(messageKinds)}`),
     check(
       'messages_contact_whole',

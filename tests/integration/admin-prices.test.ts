@@ -27,6 +27,7 @@ async function firstRow(): Promise<Row> {
 const typed = ({ id, version }: Row, more: Record<string, string>) => ({
   id,
   version: String(version),
+  intent: 'save',
   source: 'Mega.pk',
   date: today(),
   ...more,
@@ -67,6 +68,75 @@ test('a row is saved with its source and date, leaves the list, and is in the ac
   ).toEqual([{ price_pkr: pricePkr, price_source: 'Mega.pk', price_date: today(), price_kind: 'retail' }])
   expect((await firstRow()).id).not.toBe(row.id)
   expect(await page('/admin?tab=activity')).toContain('price source')
+})
+
+/** The number beside this link of the list of kinds. */
+async function countOf(title: string): Promise<number> {
+  const found = new RegExp(`>${title}: ([\\d,]+)<`).exec(await page('/admin'))?.[1]
+  return Number(found?.replace(',', ''))
+}
+
+test('phones without a price are a list with their number, and a typed price takes one off it', async () => {
+  const [{ missing } = { missing: 0 }] = panel.rows<{ missing: number }>(
+    'SELECT count(*) AS missing FROM mobiles WHERE price_pkr = 0',
+  )
+  expect(missing).toBeGreaterThan(100)
+  expect(await countOf('Phones without a price')).toBe(missing)
+  const html = await page('/admin/prices?kind=missing')
+  expect(html).toContain('<h1 class="text-2xl">Phones without a price</h1>')
+  const [form] = formsIn(html).filter(({ fields }) => fields.some(([name]) => name === 'version'))
+  expect(html).toContain('>Price not available<')
+  const fields = Object.fromEntries(form?.fields ?? [])
+  const saved = await post(form?.action ?? '', { ...fields, price: '45,000', source: 'Mega.pk' })
+  expect([saved.status, saved.headers.get('Location')]).toEqual([
+    303,
+    `/admin/prices?kind=missing&source=Mega.pk&date=${fields.date}`,
+  ])
+  expect(await countOf('Phones without a price')).toBe(missing - 1)
+  expect(panel.rows('SELECT price_pkr, price_source FROM mobiles WHERE id = ?', fields.id)).toEqual([
+    { price_pkr: 45_000, price_source: 'Mega.pk' },
+  ])
+})
+
+test('a row shows the age of its price, and pages of rows keep the kind', async () => {
+  const html = await page('/admin/prices')
+  expect(html).toMatch(/<time dateTime="[\d-]+">[\d-]+<\/time>(<!-- -->)?, [\d,]+ days old/)
+  expect(await page('/admin/prices?kind=missing&page=2')).toContain('href="/admin/prices?kind=missing&amp;page=3"')
+  expect(await page('/admin/prices?kind=reported')).toContain('No price report is open.')
+  expect(await page('/admin/prices?kind=nonsense')).toContain('Prices older than 60 days</h1>')
+})
+
+test('a phone found sold out waits in a list of its own until it has a newer price', async () => {
+  const row = await firstRow()
+  const old = await countOf('Prices older than 60 days')
+  const wrong = await post('/admin/prices', typed(row, { intent: 'sold-out', source: '' }))
+  expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('Say where you read it')])
+  const early = await post('/admin/prices', typed(row, { intent: 'sold-out', date: '2019-01-01' }))
+  expect([early.status, await early.text()]).toEqual([422, expect.stringContaining('A newer price is stored')])
+  expect((await post('/admin/prices', typed(row, { intent: 'sold-out' }))).status).toBe(303)
+  expect([await countOf('Sold out'), await countOf('Prices older than 60 days')]).toEqual([1, old - 1])
+  expect(await page('/admin/prices?kind=sold-out')).toContain(row.name)
+  expect(await page('/admin?tab=activity')).toContain('sold out')
+  expect((await post('/admin/prices', typed(row, { price: String(row.price_pkr + 300) }))).status).toBe(303)
+  expect([await countOf('Sold out'), await countOf('Prices older than 60 days')]).toEqual([0, old - 1])
+})
+
+test('a phone with open reports is listed once, with what each reader saw', async () => {
+  const row = await firstRow()
+  for (const place of ['Hafeez Centre', 'Saddar']) {
+    const sent = await panel.request(`/price-report?phone=${row.id}`, {
+      method: 'POST',
+      body: new URLSearchParams({ price: '43,000', place }),
+      headers: { Origin: panel.site.origin },
+    })
+    expect(sent.status).toBe(303)
+  }
+  expect(await countOf('Open price reports')).toBe(1)
+  const html = await page('/admin/prices?kind=reported')
+  expect(html).toContain('Reported: PKR 43,000 at Saddar')
+  expect(html).toContain('Reported: PKR 43,000 at Hafeez Centre')
+  const [{ id } = { id: '' }] = panel.rows<{ id: string }>("SELECT id FROM messages WHERE place = 'Saddar'")
+  expect(html).toContain(`/admin/messages?open=${id}`)
 })
 
 test('wrong fields are explained at the row, and nothing typed is lost', async () => {

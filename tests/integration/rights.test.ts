@@ -4,7 +4,7 @@ import { ownAccountIntents, secondFactorIntents } from '#app/admin/accounts/acco
 import { accountIntents } from '#app/admin/accounts/accounts.server.ts'
 import { dashboardIntents } from '#app/admin/dashboard-actions.server.ts'
 import { messageIntents } from '#app/admin/messages-actions.server.ts'
-import { heldPriceIntents } from '#app/admin/price-actions.server.ts'
+import { heldPriceIntents, priceIntents } from '#app/admin/price-actions.server.ts'
 import { versionIntents } from '#app/admin/tables/tables.server.ts'
 import { fileIntents } from '#app/import/page/file-preview.server.ts'
 import { importIntents } from '#app/import/page/intents.ts'
@@ -62,6 +62,7 @@ test.each([
   ['POST admin/account/second-factor', secondFactorIntents],
   ['POST admin/accounts', accountIntents],
   ['POST admin/messages', messageIntents],
+  ['POST admin/prices', priceIntents],
   ['POST admin/prices/held', heldPriceIntents],
   ['POST admin/tables/:name/:version', versionIntents],
   ['POST admin/import', importIntents],

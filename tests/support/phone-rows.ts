@@ -54,10 +54,12 @@ export const children = fc.record({
     fc.record({
       ...point,
       isRejected: fc.boolean(),
+      rejectedAt: maybe(time),
       runId: fc.constantFrom('run', null),
       heldAt: time,
     }),
   ),
+  soldOut: some(fc.record({ source: text, date: point.date, runId: fc.constantFrom('run', null), recordedAt: time })),
   former: fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 3 }),
   formerId: maybe(fc.uuid()),
   statedMah: fc.integer({ min: 1000, max: 9000 }),
@@ -108,6 +110,10 @@ export function givenPhoneWith(given: typeof children extends fc.Arbitrary<infer
   insert(
     schema.heldPrices,
     given.held.map(row => ({ ...row, doubts: [{ kind: 'memory' }], mobileId })),
+  )
+  insert(
+    schema.soldOut,
+    given.soldOut.map(row => ({ ...row, mobileId })),
   )
   insert(
     schema.formerPhoneSlugs,

@@ -17,6 +17,7 @@ export const rights: Record<string, Role | 'follows'> = {
   mobiles: 'editor',
   price_history: 'editor',
   held_prices: 'editor',
+  sold_out: 'editor',
   fact_overrides: 'editor',
   former_brand_slugs: 'editor',
   former_phone_slugs: 'editor',
@@ -65,6 +66,7 @@ const api = (status: number): Line['statuses'] => [401, status, status, status]
 
 const RUN = ['activity', 'import_runs']
 const today = new Date().toISOString().slice(0, 10)
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
 const csv = (word: string) => `Name,Released,Price\n${word} One,2025,45000`
 const exported = (more: object) =>
   JSON.stringify({ format: EXPORT_FORMAT, version: EXPORT_VERSION, exportedAt: '', brands: [], mobiles: [], ...more })
@@ -346,13 +348,19 @@ export const lines: Line[] = [
     }),
   ),
   {
-    ...{ route: 'POST admin/prices', statuses: EDITOR, changes: ['activity', 'mobiles', 'price_history'] },
+    ...{ route: 'POST admin/prices', asks: 'save', statuses: EDITOR },
+    changes: ['activity', 'mobiles', 'price_history'],
     send: async world => {
       const { id, version } = await world.phone()
-      return {
-        path: '/admin/prices',
-        form: { id, version, price: '84000', confirmed: '84000', source: 'a shop', date: today },
-      }
+      const typed = { price: '84000', confirmed: '84000', source: 'a shop', date: today }
+      return { path: '/admin/prices', form: { intent: 'save', id, version, ...typed } }
+    },
+  },
+  {
+    ...{ route: 'POST admin/prices', asks: 'sold-out', statuses: EDITOR, changes: ['activity', 'sold_out'] },
+    send: async world => {
+      const { id } = await world.phone()
+      return { path: '/admin/prices', form: { intent: 'sold-out', id, source: 'a shop', date: tomorrow } }
     },
   },
   {

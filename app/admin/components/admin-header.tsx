@@ -8,8 +8,8 @@ import {
   importPath,
   logoutPath,
   messagesPath,
-  oldPricesPath,
   operationPath,
+  priceWorkPath,
   securityLogPath,
   tablesPath,
 } from '#app/platform/paths.ts'
@@ -19,7 +19,7 @@ import { Wordmark } from '#app/ui/wordmark.tsx'
 const links: { label: string; to: string; isAdministratorsOnly?: true }[] = [
   { label: 'Dashboard', to: adminPath },
   { label: 'Messages', to: messagesPath },
-  { label: 'Prices', to: oldPricesPath },
+  { label: 'Prices', to: priceWorkPath },
   { label: 'Import Data', to: importPath },
   { label: 'Data Tables', to: tablesPath, isAdministratorsOnly: true },
   { label: 'Export Database', to: exportPath },

@@ -1,23 +1,24 @@
-/** How many prices need work, with links to them; `current` where one of the two lists is shown. */
+/** How many prices need work, with links to them; `current` where one of the lists is shown (ADMIN-17, ADMIN-18). */
 import { Link } from '@remix-run/react'
-import { heldPricesPath, oldPricesPath } from '#app/platform/paths.ts'
+import { heldPricesPath } from '#app/platform/paths.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
-import { NEWEST_DAYS } from '#app/prices/doubt.ts'
+import { priceWorkAt } from '../paths.ts'
+import { type PriceWorkKind, priceWorkKinds, priceWorkTexts } from '../price-work-kinds.ts'
 
-type Props = { held: number; old: number; current?: typeof heldPricesPath | typeof oldPricesPath }
+type Props = { counts: Record<PriceWorkKind | 'held', number>; current?: PriceWorkKind | 'held' }
 
-export function PriceWork({ held, old, current }: Props) {
+export function PriceWork({ counts, current }: Props) {
   const links = [
-    { to: heldPricesPath, label: `Held prices: ${formatNumber(held)}` },
-    { to: oldPricesPath, label: `Prices older than ${NEWEST_DAYS} days: ${formatNumber(old)}` },
+    { kind: 'held' as const, to: heldPricesPath, title: 'Held prices' },
+    ...priceWorkKinds.map(kind => ({ kind, to: priceWorkAt({ kind }), title: priceWorkTexts[kind].title })),
   ]
   return (
     <nav aria-label="Prices" className="my-4">
       <ul className="choices flex-wrap">
-        {links.map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to} className="choice" aria-current={to === current ? 'true' : undefined}>
-              {label}
+        {links.map(({ kind, to, title }) => (
+          <li key={kind}>
+            <Link to={to} className="choice" aria-current={kind === current ? 'true' : undefined}>
+              {`${title}: ${formatNumber(counts[kind])}`}
             </Link>
           </li>
         ))}

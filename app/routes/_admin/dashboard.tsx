@@ -7,10 +7,9 @@ import { activityForAdmin, brandsForAdmin, listForAdmin } from '#app/admin/dashb
 import { handleDashboardAction } from '#app/admin/dashboard-actions.server.ts'
 import { dialogAt } from '#app/admin/dialog.server.ts'
 import { adminAt, adminTabNamed, adminTabs } from '#app/admin/paths.ts'
+import { countPriceWork } from '#app/admin/price-worklist.server.ts'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privatePage } from '#app/http/caching.server.ts'
-import { countHeldPrices } from '#app/phones/held-prices.server.ts'
-import { countOldPrices } from '#app/phones/price-work.server.ts'
 import { adminPath } from '#app/platform/paths.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
@@ -39,7 +38,7 @@ export const loader = adminLoader(({ request }) => {
     brands: tab === 'brands' ? brandsForAdmin() : null,
     activity: tab === 'activity' ? activityForAdmin(page) : null,
     dialog: dialogAt(query),
-    prices: { held: countHeldPrices(), old: countOldPrices(Date.now()) },
+    prices: countPriceWork(Date.now()),
   }
 })
 
@@ -59,7 +58,7 @@ export default function DashboardPage() {
       {result?.kind === 'problem' && !unsent && <Problem message={result.message} />}
       {/* Before the lists: without script the dialog is part of the page, and must come first. */}
       {dialog && <OpenDialog dialog={dialog} result={result} unsent={unsent} closePath={adminAt(state)} />}
-      <PriceWork {...prices} />
+      <PriceWork counts={prices} />
       <nav aria-label="Tabs" className="my-4">
         <ul className="choices">
           {adminTabs.map(choice => (

@@ -2,10 +2,10 @@ import type { MetaFunction } from '@remix-run/node'
 import { Form, Link, useLoaderData } from '@remix-run/react'
 import { PriceWork } from '#app/admin/components/price-work.tsx'
 import { handleHeldPrice } from '#app/admin/price-actions.server.ts'
+import { countPriceWork } from '#app/admin/price-worklist.server.ts'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privatePage } from '#app/http/caching.server.ts'
-import { countHeldPrices, listHeldPrices } from '#app/phones/held-prices.server.ts'
-import { countOldPrices } from '#app/phones/price-work.server.ts'
+import { listHeldPrices } from '#app/phones/held-prices.server.ts'
 import { paging } from '#app/platform/paging.ts'
 import { heldPricesPath, phonePath, withQuery } from '#app/platform/paths.ts'
 import { formatPrice } from '#app/prices/price.ts'
@@ -28,9 +28,9 @@ export const meta: MetaFunction = ({ matches }) =>
 
 /** `?page=`. */
 export const loader = adminLoader(({ request }) => {
-  const held = countHeldPrices()
-  const shown = paging(new URL(request.url).searchParams.get('page'), held, PAGE_SIZE)
-  return { counts: { held, old: countOldPrices(Date.now()) }, paging: shown, prices: listHeldPrices(shown) }
+  const counts = countPriceWork(Date.now())
+  const shown = paging(new URL(request.url).searchParams.get('page'), counts.held, PAGE_SIZE)
+  return { counts, paging: shown, prices: listHeldPrices(shown) }
 })
 
 export const action = adminAction(handleHeldPrice)
@@ -46,7 +46,7 @@ export default function HeldPricesPage() {
       <p className="mt-1 text-sm text-muted">
         Doubtful rows of imports. No visitor sees them before you publish them; a rejected row is not held again.
       </p>
-      <PriceWork {...counts} current={heldPricesPath} />
+      <PriceWork counts={counts} current="held" />
       {prices.length > 0 ? (
         <ol className="panel divide-y divide-line">
           {prices.map(({ id, phone, currentPkr, currentDate, why, point }) => (

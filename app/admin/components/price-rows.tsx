@@ -1,21 +1,23 @@
-/** The list of old prices; each row is a form of its own, so that Enter saves it, with and without script. */
+/** The list of phones whose price needs work; each row is a form of its own, so that Enter saves it, with and without script. */
 import { Form, Link } from '@remix-run/react'
-import type { OldPrice } from '#app/phones/price-work.server.ts'
 import { adminEditPath, phonePath } from '#app/platform/paths.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { sellerOf } from '#app/prices/sources.ts'
+import { priceTexts } from '#app/prices/texts.ts'
+import { messagesAt } from '../paths.ts'
 import type { PriceField, PriceProblem } from '../price-actions.server.ts'
+import type { PriceWorkPhone } from '../price-worklist.server.ts'
 
 type Props = {
-  phones: OldPrice[]
+  phones: PriceWorkPhone[]
   /** What was typed last. */
   offered: { source: string; date: string }
   problem: PriceProblem | null
   action: string
 }
 
-export function OldPrices({ phones, offered, problem, action }: Props) {
+export function PriceRows({ phones, offered, problem, action }: Props) {
   const listed = phones.some(({ id }) => id === problem?.id)
   return (
     <>
@@ -37,16 +39,18 @@ export function OldPrices({ phones, offered, problem, action }: Props) {
 
 const labels: Record<PriceField, string> = { price: 'Price', source: 'Source', date: 'Date' }
 
-type RowProps = Omit<Props, 'phones'> & { phone: OldPrice }
+type RowProps = Omit<Props, 'phones'> & { phone: PriceWorkPhone }
 
 function Row({ phone, offered, problem, action }: RowProps) {
-  const { id, name, pricePkr, source, date, views, version } = phone
+  const { id, name, version, reports } = phone
   const values = problem?.values ?? { price: '', ...offered }
   const messages = problem ? Object.values(problem.errors) : []
   const errorId = `price-error-${id}`
   return (
     <li className="p-3">
       <Form method="post" action={action} preventScrollReset autoComplete="off" className="price-row">
+        {/* What Enter does, and Save. */}
+        <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="version" value={problem?.version ?? version} />
         {problem?.confirmed && <input type="hidden" name="confirmed" value={problem.confirmed} />}
@@ -54,19 +58,15 @@ function Row({ phone, offered, problem, action }: RowProps) {
           <Link to={phonePath(phone)} className="link">
             {name}
           </Link>
-          <span className="block text-sm text-muted">
-            {formatPrice(pricePkr)}
-            {date && (
-              <>
-                {' · '}
-                <time dateTime={date}>{date}</time>
-              </>
-            )}
-            {` · ${source ? sellerOf({ source }) : 'source not known'} · ${formatNumber(views)} views · `}
-            <Link to={adminEditPath(id)} className="underline">
-              Edit<span className="sr-only"> {name}</span>
-            </Link>
-          </span>
+          <PresentPrice phone={phone} />
+          {reports.map(({ id: message, pricePkr, place }) => (
+            <span key={message} className="block text-sm wrap-anywhere">
+              {`Reported: ${formatPrice(pricePkr ?? 0)} at ${place} · `}
+              <Link to={messagesAt({ filter: 'all' }, { open: message })} className="underline">
+                Open<span className="sr-only"> the report on {name}</span>
+              </Link>
+            </span>
+          ))}
         </p>
         {(Object.keys(labels) as PriceField[]).map(field => (
           <label key={field}>
@@ -84,9 +84,14 @@ function Row({ phone, offered, problem, action }: RowProps) {
             />
           </label>
         ))}
-        <button type="submit" className="button button-quiet">
-          Save<span className="sr-only"> the price of {name}</span>
-        </button>
+        <div className="flex gap-2">
+          <button type="submit" className="button button-quiet">
+            Save<span className="sr-only"> the price of {name}</span>
+          </button>
+          <button type="submit" name="intent" value="sold-out" className="button button-quiet">
+            <span className="sr-only">{name} is </span>Sold out
+          </button>
+        </div>
         {messages.length > 0 && (
           <p id={errorId} role="alert" className="field-error price-row-error">
             {messages.join('. ')}
@@ -94,5 +99,27 @@ function Row({ phone, offered, problem, action }: RowProps) {
         )}
       </Form>
     </li>
+  )
+}
+
+/** The price with its date, age and source. */
+function PresentPrice({ phone }: { phone: PriceWorkPhone }) {
+  const { id, name, pricePkr, source, seller, date, ageDays, views } = phone
+  return (
+    <span className="block text-sm text-muted">
+      {pricePkr > 0 ? formatPrice(pricePkr) : priceTexts().noPrice}
+      {date && (
+        <>
+          {' · '}
+          <time dateTime={date}>{date}</time>
+          {ageDays !== null && `, ${ageDays === 1 ? '1 day' : `${formatNumber(ageDays)} days`} old`}
+        </>
+      )}
+      {pricePkr > 0 && ` · ${source ? sellerOf({ source, seller: seller ?? undefined }) : 'source not known'}`}
+      {` · ${formatNumber(views)} views · `}
+      <Link to={adminEditPath(id)} className="underline">
+        Edit<span className="sr-only"> {name}</span>
+      </Link>
+    </span>
   )
 }

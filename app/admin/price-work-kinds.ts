@@ -1,0 +1,34 @@
+/** The kinds of phones whose price needs work (ADMIN-17). Pure. */
+import { NEWEST_DAYS } from '#app/prices/doubt.ts'
+
+export const priceWorkKinds = ['old', 'missing', 'sold-out', 'reported'] as const
+export type PriceWorkKind = (typeof priceWorkKinds)[number]
+
+/** The kind with this name, else `old`. */
+export const priceWorkNamed = (name: string | null): PriceWorkKind =>
+  priceWorkKinds.find(kind => kind === name) ?? 'old'
+
+type Texts = { title: string; about: string; none: string }
+
+export const priceWorkTexts: Record<PriceWorkKind, Texts> = {
+  old: {
+    title: `Prices older than ${NEWEST_DAYS} days`,
+    about: 'Phones that could still be had when somebody looked last.',
+    none: 'Every price is younger than that.',
+  },
+  missing: {
+    title: 'Phones without a price',
+    about: 'Phones of which no shop price is known, and which nobody found sold out.',
+    none: 'Every phone has a price.',
+  },
+  'sold-out': {
+    title: 'Sold out',
+    about: 'A list or an editor found them sold out, and no newer price is known. A price takes them off this list.',
+    none: 'No phone is known to be sold out.',
+  },
+  reported: {
+    title: 'Open price reports',
+    about: 'Readers saw another price. The report says when, and is closed there.',
+    none: 'No price report is open.',
+  },
+}

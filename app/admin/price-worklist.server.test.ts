@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { markSoldOut } from '#app/phones/sold-out.server.ts'
+import { db } from '#db/client.server.ts'
+import { messages } from '#db/schema/index.ts'
+import { givenPhone } from '#tests/support/given.ts'
+import { priceWorkKinds } from './price-work-kinds.ts'
+import { countPriceWork, listPriceWork } from './price-worklist.server.ts'
+
+const NOW = Date.UTC(2026, 10, 20)
+const page = { limit: 20, offset: 0 }
+
+const priced = (name: string, date: string) =>
+  givenPhone({ name, price: 'Rs 50,000', priceOrigin: { source: 'shop', date, kind: 'retail' } })
+
+const report = (mobileId: string, id: string, closedAt: number | null = null) =>
+  db()
+    .insert(messages)
+    .values({
+      ...{ id, kind: 'price-report', text: '', mobileId, mobileName: 'x', pricePkr: 48_000, place: id },
+      ...{ contentHash: id, createdAt: 1, closedAt },
+    })
+    .run()
+
+test('each kind has the phones that its count counts (ADMIN-17)', () => {
+  const fresh = priced('Fresh', '2026-11-01')
+  const old = priced('Old', '2026-08')
+  const gone = priced('Gone', '2026-08')
+  const goneAndBack = priced('Back', '2026-10-20')
+  const unpriced = givenPhone({ name: 'Unpriced' })
+  const goneUnpriced = givenPhone({ name: 'Gone unpriced' })
+  for (const [phone, date] of [
+    [gone, '2026-10-12'],
+    [goneUnpriced, '2026-10'],
+    [goneAndBack, '2026-10-20'],
+  ] as const) {
+    expect(markSoldOut(phone.id, { source: 'shop', date }, 'tester').ok).toBe(true)
+  }
+  db().$client.prepare("UPDATE mobiles SET price_date = '2026-10-21' WHERE id = ?").run(goneAndBack.id)
+  report(fresh.id, 'first')
+  report(fresh.id, 'second')
+  report(old.id, 'closed', 2)
+  const names = priceWorkKinds.map(kind =>
+    listPriceWork(kind, page, NOW)
+      .map(({ name }) => name)
+      .sort(),
+  )
+  expect(names).toEqual([['Old'], ['Unpriced'], ['Gone', 'Gone unpriced'], ['Fresh']])
+  expect(countPriceWork(NOW)).toEqual({ held: 0, old: 1, missing: 1, 'sold-out': 2, reported: 1 })
+  const [reported] = listPriceWork('reported', page, NOW)
+  expect(reported?.reports.map(({ place }) => place).sort()).toEqual(['first', 'second'])
+  expect(listPriceWork('old', page, NOW)).toMatchObject([{ id: old.id, ageDays: 81, reports: [] }])
+  expect(unpriced.pricePkr).toBeNull()
+})
+
+test('the counts of all phones are answered by an index', () => {
+  const plan = (where: string) =>
+    db()
+      .$client.prepare<[], { detail: string }>(`EXPLAIN QUERY PLAN ${where}`)
+      .all()
+      .map(({ detail }) => detail)
+      .join()
+  expect(plan('SELECT count(*) FROM mobiles WHERE price_rank = 0')).toContain('COVERING INDEX')
+  expect(
+    plan('SELECT count(*) FROM mobiles WHERE price_rank > 0 AND (price_day IS NULL OR price_day < 20000)'),
+  ).toContain('COVERING INDEX')
+  expect(
+    plan(
+      "SELECT count(DISTINCT mobile_id) FROM messages WHERE messages.kind = 'price-report' AND messages.closed_at IS NULL",
+    ),
+  ).toContain('messages_open_reports')
+})
