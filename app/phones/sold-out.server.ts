@@ -1,5 +1,5 @@
 /** Phones that could not be had where somebody looked (ADMIN-19). A price of a later day outdates that. */
-import { and, eq, gte, lte, sql } from 'drizzle-orm'
+import { and, count, eq, gte, lte, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/activity/activity.server.ts'
 import { type Result, refused } from '#app/platform/result.ts'
 import { db } from '#db/client.server.ts'
@@ -35,6 +35,24 @@ export function markSoldOut(id: string, { source, date }: SoldOutAt, username: s
   })
   return { ok: true, value: phone.name }
 }
+
+/** Records what a row of an import says, in the caller's transaction; false where it is known, or a price of that day or later is. */
+export function recordSoldOut(id: string, { source, date }: SoldOutAt, runId: string, now: number): boolean {
+  const phone = findPhoneById(id)
+  if (!phone || (phone.priceOrigin && phone.priceOrigin.date >= date)) return false
+  const same = and(eq(soldOut.mobileId, id), eq(soldOut.source, source), eq(soldOut.date, date))
+  if (db().select({ id: soldOut.id }).from(soldOut).where(same).get()) return false
+  db().insert(soldOut).values({ mobileId: id, source, date, runId, recordedAt: now }).run()
+  return true
+}
+
+/** How many phones an import found sold out, as far as that still stands. */
+export const countSoldOutOfRun = (runId: string): number =>
+  db().select({ rows: count() }).from(soldOut).where(eq(soldOut.runId, runId)).get()?.rows ?? 0
+
+/** Removes that, in the caller's transaction; gives the number. */
+export const dropSoldOutOfRun = (runId: string): number =>
+  db().delete(soldOut).where(eq(soldOut.runId, runId)).run().changes
 
 /** The phone can be had: an editor typed a price of this date. */
 export const endSoldOut = (id: string, date: string): void => {

@@ -154,10 +154,11 @@ export const isUnregistered = (text: string) =>
   )
 
 /** Whether the name or a column says that the phone cannot be had today. */
+export const isNotToBeHad = (text: string) => isSoldOut(text) || /\bpre[-_ ]?order|\bcoming soon\b/i.test(text)
+
+/** Whether it says that the phone was sold out. */
 export const isSoldOut = (text: string) =>
-  /\b(sold|stock)[- ]?out\b|out[_ ]?of[_ ]?stock|\b(not|un)[- ]?available\b|\bpre[-_ ]?order|\bcoming soon\b/i.test(
-    text,
-  )
+  /\b(sold|stock)[- ]?out\b|out[_ ]?of[_ ]?stock|\b(not|un)[- ]?available\b/i.test(text)
 
 type Offered = { condition: string; priceKind: string }
 

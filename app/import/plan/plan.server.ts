@@ -41,11 +41,14 @@ export async function planFile(
  */
 function withLowestPrices(steps: Step[], unit: Table['unit']): Step[] {
   const best = new Map<string, Priced>()
+  const newest = new Map<string, string>()
   const offered = new Map<Step, Priced>()
   for (const step of steps) {
     const priced = pricedBy(step)
     if (!priced) continue
     offered.set(step, priced)
+    const { phoneId, point } = priced
+    if (point.date > (newest.get(phoneId) ?? '')) newest.set(phoneId, point.date)
     for (const key of keysOf(step, priced)) {
       const other = best.get(key)
       if (!other || isBetter(priced, other)) best.set(key, priced)
@@ -54,6 +57,11 @@ function withLowestPrices(steps: Step[], unit: Table['unit']): Step[] {
   const lines = new Map([...offered].map(([step, priced]) => [priced, step.report.line]))
   return steps.map(step => {
     const priced = offered.get(step)
+    if (step.write?.kind === 'sold-out') {
+      // Another row of the file has it in stock.
+      const { phoneId, at } = step.write
+      return (newest.get(phoneId) ?? '') >= at.date ? { report: step.report, write: null } : step
+    }
     if (!priced) return step
     const [ofVersion, ofPhone] = keysOf(step, priced).map(key => best.get(key))
     if (ofVersion && ofVersion !== priced) {

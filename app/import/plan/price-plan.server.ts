@@ -12,8 +12,8 @@ import { USED } from '../normalize/candidate.ts'
 import { isNoPhone, isRefusedOffer, type NamedBrand, namePhone } from '../normalize/names.ts'
 import { nameIndex } from './match.ts'
 import type { FileOptions } from './options.ts'
-import { rowPrice } from './row-price.ts'
-import { existingStep, type PlanRow, refusedStep } from './step.ts'
+import { rowPrice, soldOutOf } from './row-price.ts'
+import { existingStep, type PlanRow, refusedStep, type Step } from './step.ts'
 
 /** Plans one row at a time; loads all stored phones once. */
 export function pricePlan(options: FileOptions, known: NamedBrand[]): PlanRow {
@@ -42,9 +42,13 @@ export function pricePlan(options: FileOptions, known: NamedBrand[]): PlanRow {
     const isNonPta = price.ok && price.point?.kind === 'non-pta'
     if (isRefusedOffer(label, facts, isNonPta)) return refuse('used', USED)
     if (isNoPhone(named.model)) return refuse('no phone', 'its name is that of a tablet, a watch or an accessory')
-    if (!price.ok) return refusedStep(line, label, price.refused)
+    // A name that is also that of another phone says nothing of this one.
+    const at = phone && !hasNamesake ? soldOutOf(facts, options) : null
+    const withSoldOut = (step: Step): Step =>
+      phone && at ? { report: step.report, write: { kind: 'sold-out', phoneId: phone.id, at } } : step
+    if (!price.ok) return withSoldOut(refusedStep(line, label, price.refused))
     const { point } = price
-    if (point === null) return refuse('no price', 'there is no price')
+    if (point === null) return withSoldOut(refuse('no price', 'there is no price'))
     if (near) return refuse('near name', `no phone of this name is here, but "${near}"`)
     if (!phone) return refuse('no match', 'no phone of this name is here')
     const origin =

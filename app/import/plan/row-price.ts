@@ -2,13 +2,14 @@
 import { type PriceKind, priceKinds } from '#app/entities/enums.ts'
 import type { PriceOrigin } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
+import type { SoldOutAt } from '#app/phones/sold-out.server.ts'
 import { cutText } from '#app/platform/text/text.ts'
 import { launchPriceDate } from '#app/prices/dates.ts'
 import { readPriceDate } from '#app/prices/read-date.ts'
 import type { Refused } from '../normalize/candidate.ts'
 import type { PhoneFacts } from '../normalize/facts.ts'
 import { memoryNamed } from '../normalize/measures.ts'
-import { isSoldOut, isUnregistered } from '../normalize/names.ts'
+import { isNotToBeHad, isSoldOut, isUnregistered } from '../normalize/names.ts'
 import { readListPrice } from '../normalize/prices.ts'
 import type { FileOptions } from './options.ts'
 
@@ -32,12 +33,23 @@ export function rowPrice(facts: PhoneFacts, options: FileOptions, named: Named):
   const price = readListPrice(facts.price, facts.currency)
   if (!price.ok) return price
   if (price.pricePkr === null) return { ok: true, point: null }
-  const { name, model, condition, availability } = facts
-  if ([name || model, condition, availability].some(isSoldOut) || /^(no|false|0)$/i.test(availability)) {
+  if (statements(facts).some(isNotToBeHad) || isOutOfStock(facts)) {
     return refuse('sold out', 'it cannot be had today: this is no price of now')
   }
   const read = originOf(facts, options, named)
   return read.ok ? { ok: true, point: { pricePkr: price.pricePkr, ...read.origin } } : read
+}
+
+const statements = ({ name, model, condition, availability }: PhoneFacts) => [name || model, condition, availability]
+
+const isOutOfStock = ({ availability }: PhoneFacts) => /^(no|false|0)$/i.test(availability)
+
+/** Where and when a row says that the phone is sold out; null where it does not, or it is no phone that is registered here. */
+export function soldOutOf(facts: PhoneFacts, options: FileOptions): SoldOutAt | null {
+  if (![...statements(facts), facts.price].some(isSoldOut) && !isOutOfStock(facts)) return null
+  const read = originOf(facts, options, { releaseDate: '', variant: null })
+  if (!read.ok || read.origin.kind === 'non-pta' || read.origin.kind === 'launch') return null
+  return { source: read.origin.source, date: read.origin.date }
 }
 
 /** The row's own origin as far as it tells, else the one chosen for the whole file; with the memory and the shop that it names. */

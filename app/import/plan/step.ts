@@ -1,6 +1,7 @@
 /** A step of an import plan: the write for a row, and its report. Pure. */
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import type { RowReview } from '#app/phones/held-prices.server.ts'
+import type { SoldOutAt } from '#app/phones/sold-out.server.ts'
 import type { Candidate, Refused } from '../normalize/candidate.ts'
 import type { PhoneFacts } from '../normalize/facts.ts'
 import type { Row } from '../read/row.ts'
@@ -35,6 +36,7 @@ export type Step =
             /** Absent for rows that count as reviewed. */
             review?: RowReview
           }
+        | { kind: 'sold-out'; phoneId: string; at: SoldOutAt }
     }
   | { report: StepReport; write: null /** A price that is recorded already. */; priced?: Priced }
 

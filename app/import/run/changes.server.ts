@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { ImportChangeKind } from '#app/entities/enums.ts'
 import type { Phone, PriceState } from '#app/entities/phone.ts'
 import { db } from '#db/client.server.ts'
-import { heldPrices, importChanges } from '#db/schema/index.ts'
+import { heldPrices, importChanges, soldOut } from '#db/schema/index.ts'
 
 export type ImportChange = typeof importChanges.$inferSelect
 
@@ -64,7 +64,7 @@ export const markUndone = (id: number, now: number): void => {
   db().update(importChanges).set({ undoneAt: now }).where(eq(importChanges.id, id)).run()
 }
 
-/** Those of the runs with changes or held prices that can be undone. */
+/** Those of the runs with changes, held prices or sold-out phones that can be undone. */
 export function undoableRuns(runIds: string[]): Set<string> {
   const rows = db()
     .select({ runId: importChanges.runId, changes: count() })
@@ -77,5 +77,6 @@ export function undoableRuns(runIds: string[]): Set<string> {
     .from(heldPrices)
     .where(and(inArray(heldPrices.runId, runIds), eq(heldPrices.isRejected, false)))
     .all()
-  return new Set([...rows, ...held].map(row => row.runId as string))
+  const gone = db().selectDistinct({ runId: soldOut.runId }).from(soldOut).where(inArray(soldOut.runId, runIds)).all()
+  return new Set([...rows, ...held, ...gone].map(row => row.runId as string))
 }

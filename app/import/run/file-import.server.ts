@@ -6,6 +6,7 @@ import { refreshFactsWhileServing } from '#app/facts/store.server.ts'
 import { doubtsAbout, holdPrice } from '#app/phones/held-prices.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { changeOf, recordPrice } from '#app/phones/record-price.server.ts'
+import { recordSoldOut } from '#app/phones/sold-out.server.ts'
 import { describeDoubt } from '#app/prices/doubt.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { planCatalogue } from '../plan/catalogue-plan.server.ts'
@@ -62,6 +63,9 @@ function applyStep({ report, write }: Step | ExportStep, runId: string, username
     }
     case 'price':
       return applyPrice(write, `${name} (line ${line})`, runId, now)
+    case 'sold-out':
+      recordSoldOut(write.phoneId, write.at, runId, now)
+      return { refused: `${name} (line ${line}): ${message}` }
     case 'brand':
       storeExportedBrand(write.brand)
       recordImportChange(

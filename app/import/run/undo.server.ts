@@ -10,6 +10,7 @@ import { refreshFactsWhileServing } from '#app/facts/store.server.ts'
 import { countHeldOfRun, dropHeldOfRun } from '#app/phones/held-prices.server.ts'
 import { findPhoneById, listPriceHistory } from '#app/phones/phones.server.ts'
 import { type PriceUpdate, storePrice } from '#app/phones/save.server.ts'
+import { countSoldOutOfRun, dropSoldOutOfRun } from '#app/phones/sold-out.server.ts'
 import { withoutVariantChange } from '#app/phones/variants.ts'
 import { addedSince, removePrice, removeWholePhone } from '#app/phones/whole-phone.server.ts'
 import { inSlices } from '#app/platform/slices.server.ts'
@@ -169,6 +170,8 @@ export type UndoPreview = {
   tables: number
   /** Held prices that nobody decided on. */
   held: number
+  /** Phones that it found sold out. */
+  soldOut: number
   /** The first changes that cannot be undone, with reasons. */
   stays: string[]
   staysCount: number
@@ -194,6 +197,7 @@ export async function previewUndo(runId: string, role: Role): Promise<UndoPrevie
     prices: counts.price + counts.history,
     tables: counts.table,
     held: countHeldOfRun(runId),
+    soldOut: countSoldOutOfRun(runId),
     stays: stays.slice(0, SHOWN_LINES),
     staysCount: stays.length,
   }
@@ -220,10 +224,13 @@ export async function startUndo(runId: string, actor: Actor): Promise<StartResul
     username: actor.username,
     async work(work) {
       const changes = listImportChanges(runId)
-      const hasHeld = countHeldOfRun(runId) > 0
-      work.setTotal(changes.length + Number(hasHeld))
+      const dropped = [
+        { count: countHeldOfRun, drop: dropHeldOfRun },
+        { count: countSoldOutOfRun, drop: dropSoldOutOfRun },
+      ].filter(({ count }) => count(runId) > 0)
+      work.setTotal(changes.length + dropped.length)
       for (const change of changes) work.addStep(() => undoChange(change, actor))
-      if (hasHeld) work.addStep(() => (dropHeldOfRun(runId) > 0 ? 'updated' : 'existing'))
+      for (const { drop } of dropped) work.addStep(() => (drop(runId) > 0 ? 'updated' : 'existing'))
       await work.flush()
       if (changes.some(({ kind }) => kind === 'table')) await refreshFactsWhileServing()
     },

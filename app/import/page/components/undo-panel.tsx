@@ -9,7 +9,7 @@ const counted = (number: number, one: string, many: string) => `${formatNumber(n
 
 /** The preview of an undo, with the button to start it. */
 export function UndoPanel({ preview, problem }: { preview: UndoPreview; problem: string | null }) {
-  const { run, phones, brands, prices, tables, held, stays, staysCount } = preview
+  const { run, phones, brands, prices, tables, held, soldOut, stays, staysCount } = preview
   const parts = [
     phones > 0 && `delete ${counted(phones, 'phone', 'phones')} that it added`,
     brands > 0 && `delete ${counted(brands, 'brand', 'brands')} that it added`,
@@ -17,8 +17,9 @@ export function UndoPanel({ preview, problem }: { preview: UndoPreview; problem:
     tables > 0 &&
       `put the bundled ${tables === 1 ? 'table' : 'tables'} to use again in place of ${counted(tables, 'table', 'tables')}`,
     held > 0 && `remove ${counted(held, 'held price', 'held prices')}`,
+    soldOut > 0 && `forget that ${counted(soldOut, 'phone was', 'phones were')} sold out`,
   ].filter(Boolean) as string[]
-  const changes = phones + brands + prices + tables + held
+  const changes = phones + brands + prices + tables + held + soldOut
   return (
     <section className="panel grid gap-3 p-4" aria-labelledby="import-undo">
       <h2 id="import-undo" className="text-lg wrap-anywhere">{`Take back ${describeRun(run)}`}</h2>
