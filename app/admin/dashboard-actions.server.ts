@@ -16,6 +16,7 @@ import { phonePageFormFor } from '#app/phones/form-rows.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { questionAboutTyped } from '#app/phones/price-work.server.ts'
 import { removeStatement, stateFact } from '#app/phones/state-fact.server.ts'
+import { typedOrigin } from '#app/phones/typed-price.ts'
 import { BUSY_HEADERS } from '#app/platform/busy.ts'
 import { readForm } from '#app/platform/forms/read-form.ts'
 import { adminEditPath } from '#app/platform/paths.ts'
@@ -150,14 +151,23 @@ async function savePhoneForm(request: Request, form: FormData, id: string | null
   if (submission.status !== 'success') {
     return formAgain(submission.reply(), submission.status === 'error' ? 422 : 200)
   }
-  const { value } = submission
-  const asked = before && questionAboutTyped(before, value.price, Date.now())
+  const { priceSeen, ...value } = submission.value
+  const origin = typedOrigin(priceSeen)
+  const asked = before && questionAboutTyped(before, value.price, Date.now(), origin)
   if (asked && textField(form, 'confirmed') !== String(asked.pricePkr)) {
     const message = `This is ${asked.question}. Save once more if it is right.`
     return formAgain(submission.reply({ fieldErrors: { price: [message] } }), 422, null, asked.pricePkr)
   }
-  const result = await makeChange(() => (id ? updatePhone(id, value, username) : createPhone(value, username)))
-  if (result.ok) redirectToList(request, { title: id ? 'Mobile updated successfully' : 'Mobile created successfully' })
+  const result = await makeChange(() =>
+    id ? updatePhone(id, value, username, origin) : createPhone(value, username, origin),
+  )
+  if (result.ok) {
+    const isAside = origin.kind === 'non-pta' && value.price !== null && value.price !== result.value.priceText
+    redirectToList(request, {
+      title: id ? 'Mobile updated successfully' : 'Mobile created successfully',
+      ...(isAside ? { text: 'The price without PTA approval joined the history; the price of the phone stays.' } : {}),
+    })
+  }
   const stored = id ? findPhoneById(id) : null
   const conflict = stored && conflictOf(result, phoneValues(stored), submission.payload, `/admin?edit=${id}`)
   return refusedReply(submission, result, conflict)

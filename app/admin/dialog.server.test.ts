@@ -14,7 +14,7 @@ test('each parameter opens its dialog with the record', () => {
   expect(at(`delete=${phone.id}`)).toEqual({ kind: 'delete-phone', phone })
   expect(at(`tab=brands&edit-brand=${brand?.id}`)).toEqual({ kind: 'edit-brand', brand })
   expect(at(`delete-brand=${brand?.id}`)).toEqual({ kind: 'delete-brand', brand })
-  expect(at('new=mobile')).toEqual({ kind: 'new-phone', brands })
+  expect(at('new=mobile')).toMatchObject({ kind: 'new-phone', brands, pricing: { versions: [] } })
   expect(at('new=brand')).toEqual({ kind: 'new-brand' })
 })
 

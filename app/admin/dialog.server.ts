@@ -5,13 +5,25 @@ import type { Phone } from '#app/entities/phone.ts'
 import { type FactRow, factRows } from '#app/facts/statement.ts'
 import { factsOf, impossibleValuesOf, overridesOf } from '#app/facts/store.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
+import { memoryChoices } from '#app/phones/typed-price.ts'
+import { todayInPakistan } from '#app/platform/pakistan-day.ts'
+import { DAY_MS } from '#app/platform/retention.ts'
 
 /** The brands that a phone can have. */
 type BrandChoice = { slug: string; name: string }
 
+/** What the form offers for a typed price. */
+export type Pricing = {
+  /** In Pakistan, and the last day that a price may have. */
+  today: string
+  tomorrow: string
+  /** The memory versions of the phone. */
+  versions: string[]
+}
+
 export type DashboardDialog =
-  | { kind: 'new-phone'; brands: BrandChoice[] }
-  | { kind: 'edit-phone'; phone: Phone; brands: BrandChoice[]; facts: FactRow[] }
+  | { kind: 'new-phone'; brands: BrandChoice[]; pricing: Pricing }
+  | { kind: 'edit-phone'; phone: Phone; brands: BrandChoice[]; pricing: Pricing; facts: FactRow[] }
   | { kind: 'view-phone'; phone: Phone }
   | { kind: 'delete-phone'; phone: Phone }
   | { kind: 'new-brand' }
@@ -27,6 +39,16 @@ function factsFor({ id }: Phone): FactRow[] {
   return facts ? factRows(facts, overridesOf(id), impossibleValuesOf(id)) : []
 }
 
+function pricingOf(phone: Phone | null): Pricing {
+  const now = Date.now()
+  const versions = phone ? (factsOf(phone.id)?.memory.versions?.value ?? []) : []
+  return {
+    today: todayInPakistan(now),
+    tomorrow: todayInPakistan(now + DAY_MS),
+    versions: memoryChoices(versions),
+  }
+}
+
 const ofPhone = (id: string, dialog: (phone: Phone) => DashboardDialog): DashboardDialog => {
   const phone = findPhoneById(id)
   return phone ? dialog(phone) : { kind: 'missing' }
@@ -40,11 +62,15 @@ const ofBrand = (id: string, dialog: (brand: Brand) => DashboardDialog): Dashboa
 /** By parameter name; the first parameter present in the URL wins. */
 const dialogs: Record<string, (value: string) => DashboardDialog> = {
   view: id => ofPhone(id, phone => ({ kind: 'view-phone', phone })),
-  edit: id => ofPhone(id, phone => ({ kind: 'edit-phone', phone, brands: brandChoices(), facts: factsFor(phone) })),
+  edit: id =>
+    ofPhone(id, phone => ({
+      ...{ kind: 'edit-phone', phone, brands: brandChoices(), pricing: pricingOf(phone), facts: factsFor(phone) },
+    })),
   delete: id => ofPhone(id, phone => ({ kind: 'delete-phone', phone })),
   'edit-brand': id => ofBrand(id, brand => ({ kind: 'edit-brand', brand })),
   'delete-brand': id => ofBrand(id, brand => ({ kind: 'delete-brand', brand })),
-  new: what => (what === 'brand' ? { kind: 'new-brand' } : { kind: 'new-phone', brands: brandChoices() }),
+  new: what =>
+    what === 'brand' ? { kind: 'new-brand' } : { kind: 'new-phone', brands: brandChoices(), pricing: pricingOf(null) },
 }
 
 /** Null when no dialog is open. */

@@ -9,6 +9,8 @@ import { publishHeldPrice, rejectHeldPrice } from '#app/phones/held-prices.serve
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { pointOf, questionAbout, updatePrice } from '#app/phones/price-work.server.ts'
 import { markSoldOut, type SoldOutAt } from '#app/phones/sold-out.server.ts'
+import { MAX_SOURCE_LENGTH, NO_SOURCE, PRICE_DATE_MESSAGE } from '#app/phones/typed-price.ts'
+import { requiredText } from '#app/platform/forms/form-schema.ts'
 import { heldPricesPath, withQuery } from '#app/platform/paths.ts'
 import { CHANGED_MEANWHILE, type Refusal } from '#app/platform/result.ts'
 import { priceDateText } from '#app/prices/date-text.ts'
@@ -24,8 +26,8 @@ const typedPrice = z.object({
     .string()
     .transform(pricePkrOf)
     .refine(isPlausiblePrice, `Enter a price from ${formatPrice(CHEAPEST_PKR)} to ${formatPrice(DEAREST_PKR)}`),
-  source: z.string().trim().min(1, 'Say where you read it').max(60, 'At most 60 characters'),
-  date: priceDateText('Use a date until today, such as 2026-03-16 or 2026-03'),
+  source: requiredText(NO_SOURCE, MAX_SOURCE_LENGTH),
+  date: priceDateText(PRICE_DATE_MESSAGE),
 })
 
 const fields = ['price', 'source', 'date'] as const

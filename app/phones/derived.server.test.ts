@@ -10,10 +10,11 @@ import {
   refreshDerivedColumns,
   shiftGrades,
 } from './derived.server.ts'
-import { deletePhone, typedToday } from './edit.server.ts'
+import { deletePhone } from './edit.server.ts'
 import { findPhone, findPhoneById } from './phones.server.ts'
 import { recordPrice } from './record-price.server.ts'
 import { storePrice } from './save.server.ts'
+import { typedOrigin } from './typed-price.ts'
 
 const rowOf = (id: string) =>
   db().$client.prepare('SELECT band, release_order AS releaseOrder, version FROM mobiles WHERE id = ?').get(id)
@@ -119,7 +120,7 @@ test('a price of the future, stored before such were refused, ages no other; a m
 test('a price typed at night in Pakistan has the date of that day', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-23T20:00:00Z'), toFake: ['Date'] })
   try {
-    expect(typedToday().date).toBe('2026-11-24')
+    expect(typedOrigin().date).toBe('2026-11-24')
   } finally {
     vi.useRealTimers()
   }

@@ -4,19 +4,25 @@ import { randomUUID } from 'node:crypto'
 import { consumeSnapshot, findSnapshot, NOTHING_TO_RESTORE, recordActivity } from '#app/activity/activity.server.ts'
 import { fieldChanges } from '#app/activity/field-change.ts'
 import { findBrand } from '#app/brands/brands.server.ts'
-import type { Phone } from '#app/entities/phone.ts'
-import type { PricePoint } from '#app/entities/phone-parts.ts'
+import type { FieldChange } from '#app/entities/field-change.ts'
+import type { Phone, PriceOrigin } from '#app/entities/phone.ts'
+import type { PricePoint, Specification } from '#app/entities/phone-parts.ts'
 import type { OptionalFact } from '#app/entities/phone-schema.ts'
 import type { FactOverride } from '#app/facts/overrides.ts'
 import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { CHANGED_MEANWHILE, type Result, refused } from '#app/platform/result.ts'
+import { pricePkrOf } from '#app/prices/rupees.ts'
+import { describeOrigin } from '#app/prices/sources.ts'
 import { db } from '#db/client.server.ts'
 import { originColumns } from './columns.server.ts'
 import { editable } from './editable.ts'
 import type { PhoneForm } from './form-schema.ts'
 import { PHONE_NOT_FOUND } from './not-found.ts'
 import { findPhone, findPhoneById } from './phones.server.ts'
+import { specificationsWith } from './record-price.server.ts'
 import { savePhone } from './save.server.ts'
+import { endSoldOut } from './sold-out.server.ts'
+import { typedOrigin } from './typed-price.ts'
 import {
   bare,
   findWholePhone,
@@ -28,37 +34,79 @@ import {
 
 const SLUG_TAKEN = 'This slug is already used by another phone'
 
-/** Origin of a price typed by an editor: source `admin`, valid from today in Pakistan (PRICE-6). */
-export const typedToday = () => ({
-  source: 'admin',
-  date: todayInPakistan(),
-  kind: 'admin' as const,
-})
-
-export function createPhone({ version: _, ...form }: PhoneForm, username: string): Result<Phone> {
+/** @param origin of the price, where it is typed */
+export function createPhone(
+  { version: _, ...form }: PhoneForm,
+  username: string,
+  origin: PriceOrigin = typedOrigin(),
+): Result<Phone> {
   const refusal = refusedReferences(form, null)
   if (refusal) return refusal
   const id = randomUUID()
-  savePhone({ ...form, id, priceOrigin: typedToday() }, Date.now())
+  const specifications = withTypedPrice(id, form, origin)
+  savePhone({ ...form, specifications, id, priceOrigin: origin }, Date.now())
   recordActivity({ username, action: 'create', subject: 'phone', subjectId: id, subjectName: form.name })
   return storedPhone(id)
 }
 
-/** Saves the phone; refused if the version differs from the stored one. */
-export function updatePhone(id: string, { version, ...form }: PhoneForm, username: string): Result<Phone> {
+/** Saves the phone; refused if the version differs from the stored one. @param seen the origin of the price, where it is changed */
+export function updatePhone(
+  id: string,
+  { version, ...form }: PhoneForm,
+  username: string,
+  seen: PriceOrigin = typedOrigin(),
+): Result<Phone> {
   const before = findPhoneById(id)
   if (!before) return refused('not-found', PHONE_NOT_FOUND)
   if (version !== undefined && version !== before.version) return refused('conflict', CHANGED_MEANWHILE)
-  const refusal = refusedReferences(form, id)
+  const isTyped = hasTypedPrice(before, form.price)
+  // Where a price is removed, nobody saw one.
+  const origin = pricePkrOf(form.price) > 0 ? seen : typedOrigin()
+  const refusal = refusedReferences(form, id) ?? (isTyped ? refusedAsOlder(before, origin) : null)
   if (refusal) return refusal
   const isFeatured = form.isFeatured ?? before.isFeatured
   const { sources, dataConfidence, marks } = before
-  savePhone({ ...form, isFeatured, id, sources, dataConfidence, marks, priceOrigin: typedToday() }, Date.now())
+  const specifications = isTyped ? withTypedPrice(id, form, origin) : form.specifications
+  const record = { ...form, specifications, isFeatured, id, sources, dataConfidence, marks }
+  // Of a price that is not typed no origin is stored.
+  savePhone({ ...record, priceOrigin: isTyped ? origin : typedOrigin() }, Date.now())
+  if (isTyped && form.price !== null && origin.kind !== 'non-pta') endSoldOut(id, origin.date)
   const after = storedPhone(id)
   // Compare stored values, not typed ones: sanitizing may have undone a change.
-  const changes = after.ok ? changesOf(before, after.value) : []
+  const changes = after.ok
+    ? [...changesOf(before, after.value), ...(isTyped ? originChanges(before, form, origin) : [])]
+    : []
   recordActivity({ username, action: 'update', subject: 'phone', subjectId: id, subjectName: form.name, changes })
   return after
+}
+
+/** Whether the form has another price than the stored one, in rupees; removing one counts as well. */
+const hasTypedPrice = (before: Pick<Phone, 'pricePkr' | 'priceText'>, price: string | null): boolean =>
+  price !== before.priceText && pricePkrOf(price) !== (before.pricePkr ?? 0)
+
+/** A price that was seen before the stored one does not take its place, except by today's word of an editor. */
+function refusedAsOlder({ priceOrigin }: Phone, { date, kind }: PriceOrigin) {
+  const newest = priceOrigin?.date ?? ''
+  const isOlder = kind !== 'non-pta' && newest > date && date < todayInPakistan()
+  return isOlder ? refused('invalid', `A newer price is stored, of ${newest}`, 'priceSeen.date') : null
+}
+
+/** The tables of the form, with the price in the row of the version that it is of (PRICE-11). */
+function withTypedPrice(id: string, { specifications, price }: PhoneForm, origin: PriceOrigin): Specification[] {
+  const pricePkr = pricePkrOf(price)
+  return pricePkr > 0 ? specificationsWith({ id, specifications }, { pricePkr, ...origin }) : specifications
+}
+
+/** Where the price was seen, if that was stated. A price without PTA approval changes nothing else of the phone (PRICE-12). */
+function originChanges(before: Phone, { price }: PhoneForm, origin: PriceOrigin): FieldChange[] {
+  const { kind, source, date } = origin
+  if (kind === 'non-pta')
+    return [{ field: 'price without PTA approval', before: '', after: `${price} (${source}, ${date})` }]
+  if (source === typedOrigin().source) return []
+  const { priceOrigin } = before
+  return [
+    { field: 'price origin', before: priceOrigin ? describeOrigin(priceOrigin) : '', after: describeOrigin(origin) },
+  ]
 }
 
 /** Facts that an editor may adopt from a provider; fields typed by hand are excluded. */
@@ -72,7 +120,7 @@ export function updateFacts(id: string, version: number, facts: PhoneFactsChange
   if (!before) return refused('not-found', PHONE_NOT_FOUND)
   if (version !== before.version) return refused('conflict', CHANGED_MEANWHILE)
   savePhone(
-    { ...before, ...facts, price: before.priceText, priceOrigin: before.priceOrigin ?? typedToday() },
+    { ...before, ...facts, price: before.priceText, priceOrigin: before.priceOrigin ?? typedOrigin() },
     Date.now(),
   )
   const after = storedPhone(id)

@@ -1,7 +1,8 @@
-/** The repeating rows of the phone form: blank rows are ignored without an error (ADMIN-7). Pure. */
+/** What the form of a phone has beside the JSON API: repeating rows, blank ones ignored (ADMIN-7), and the origin of its price. Pure. */
 import { z } from 'zod'
 import { isBlank } from '#app/platform/text/blank.ts'
 import { phoneForm, undatedPhoneForm } from './form-schema.ts'
+import { priceSeenForm } from './typed-price.ts'
 
 /** Drops blank rows. Errors keep the index among all rows, which is the row's position on the page. */
 const filledRows = <Row extends z.ZodType>(row: Row) => {
@@ -29,9 +30,13 @@ const rows = {
   ),
 }
 
+const ofPage = { ...rows, priceSeen: priceSeenForm }
+
 /** Schema of the HTML form: the one of the JSON API, but blank rows are allowed. */
-export const phonePageForm = phoneForm.extend(rows)
-const undatedPhonePageForm = undatedPhoneForm.extend(rows)
+export const phonePageForm = phoneForm.extend(ofPage)
+const undatedPhonePageForm = undatedPhoneForm.extend(ofPage)
+
+export type PhonePageForm = z.output<typeof phonePageForm>
 
 /** Schema of the HTML form for this stored phone, or for a new one (null). */
 export const phonePageFormFor = (stored: { releaseDate: string } | null) =>

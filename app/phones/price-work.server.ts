@@ -7,12 +7,12 @@ import { CHANGED_MEANWHILE, type Result, refused } from '#app/platform/result.ts
 import { describeDoubt } from '#app/prices/doubt.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { pricePkrOf } from '#app/prices/rupees.ts'
-import { typedToday } from './edit.server.ts'
 import { doubtsAbout } from './held-prices.server.ts'
 import { PHONE_NOT_FOUND } from './not-found.ts'
 import { findPhoneById } from './phones.server.ts'
 import { recordPrice } from './record-price.server.ts'
 import { endSoldOut } from './sold-out.server.ts'
+import { typedOrigin } from './typed-price.ts'
 
 export type TypedPrice = { pricePkr: number; source: string; date: string }
 
@@ -23,10 +23,10 @@ export function questionAbout(phoneId: string, point: PricePoint, now: number): 
 }
 
 /** What an editor is asked about a changed price of a phone, with its rupees; null where nothing is unusual. */
-export function questionAboutTyped(before: Phone, typed: string | null, now: number) {
+export function questionAboutTyped(before: Phone, typed: string | null, now: number, origin = typedOrigin()) {
   const pricePkr = pricePkrOf(typed)
   if (pricePkr === 0 || pricePkr === before.pricePkr) return null
-  const question = questionAbout(before.id, { pricePkr, ...typedToday() }, now)
+  const question = questionAbout(before.id, { pricePkr, ...origin }, now)
   return question === null ? null : { question, pricePkr }
 }
 

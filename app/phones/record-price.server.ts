@@ -73,7 +73,7 @@ export function recordPrice(phoneId: string, point: PricePoint, recording: Recor
 }
 
 /** The tables of the phone, with this price beside its version where it is the newest of it (PRICE-11). */
-function specificationsWith(phone: Phone, point: PricePoint): Specification[] {
+export function specificationsWith(phone: Pick<Phone, 'id' | 'specifications'>, point: PricePoint): Specification[] {
   if (point.kind === 'launch' || point.kind === 'non-pta') return phone.specifications
   const isOutdated = listPriceHistory(phone.id).some(
     other =>

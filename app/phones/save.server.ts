@@ -66,15 +66,14 @@ export function savePhone(record: PhoneRecord, now: number): void {
   const before = storedPrice().get({ id: phone.id })
   // A text stored before it was refused keeps its number as long as it is not changed.
   const givenPkr = phone.price !== null && before?.price === phone.price ? before.pricePkr : pricePkrOf(phone.price)
-  if (givenPkr > 0 && priceOrigin.kind === 'non-pta') {
-    // Tax comes on top of such a price, so it only joins the history (PRICE-12).
-    earlierPrices.push({ pricePkr: givenPkr, ...priceOrigin })
-    phone.price = null
-  }
-  const point = { pricePkr: phone.price === null ? 0 : givenPkr, ...priceOrigin }
+  // Tax comes on top of such a price, so it only joins the history (PRICE-12).
+  const aside = givenPkr > 0 && priceOrigin.kind === 'non-pta' ? [{ pricePkr: givenPkr, ...priceOrigin }] : []
+  if (aside.length > 0) phone.price = before?.price ?? null
+  const ownPkr = aside.length > 0 ? (before?.pricePkr ?? 0) : givenPkr
+  const point = { pricePkr: phone.price === null ? 0 : ownPkr, ...priceOrigin }
   db().transaction(() => {
     if (!before) {
-      const points = [...earlierPrices, ...(point.pricePkr > 0 ? [point] : [])]
+      const points = [...earlierPrices, ...aside, ...(point.pricePkr > 0 ? [point] : [])]
       return insertWholePhone({
         ...bare({ ...phone, pricePkr: point.pricePkr, ...originColumns(priceOrigin), createdAt: now, updatedAt: now }),
         priceHistory: points.map(each => ({ ...each, recordedAt: now })),
@@ -89,7 +88,7 @@ export function savePhone(record: PhoneRecord, now: number): void {
       claimSlug(phone.slug)
       recordFormerSlug(before.slug, phone.id, null)
     }
-    if (priceChanged) addPrice(phone.id, point, now)
+    for (const each of priceChanged ? [point] : aside) addPrice(phone.id, each, now)
   })
   invalidateContent()
 }

@@ -21,11 +21,14 @@ export type FormFieldProps = {
   autoComplete?: string
   inputMode?: 'numeric' | 'tel' | 'email'
   min?: number
-  max?: number
+  /** Of a date its text. */
+  max?: number | string
   maxLength?: number
   /** Accepted types of a file input. */
   accept?: string
   options?: { value: string; label: string }[]
+  /** Offered beside any other text. */
+  choices?: string[]
   onChange?: (value: string) => void
 }
 
@@ -49,10 +52,12 @@ export function FormField({
   maxLength,
   accept,
   options,
+  choices = [],
   onChange,
 }: FormFieldProps) {
   const errorId = `${id}-error`
   const hintId = `${id}-description`
+  const listId = `${id}-choices`
   const describedBy = [error ? errorId : '', hint ? hintId : ''].filter(Boolean).join(' ')
   const shared = {
     id,
@@ -81,7 +86,19 @@ export function FormField({
       ) : rows ? (
         <textarea key={fieldKey} {...shared} rows={rows} />
       ) : (
-        <input key={fieldKey} {...shared} {...{ type, inputMode, autoComplete, min, max, maxLength, accept }} />
+        <input
+          key={fieldKey}
+          {...shared}
+          {...{ type, inputMode, autoComplete, min, max, maxLength, accept }}
+          list={choices.length > 0 ? listId : undefined}
+        />
+      )}
+      {choices.length > 0 && (
+        <datalist id={listId}>
+          {choices.map(choice => (
+            <option key={choice} value={choice} />
+          ))}
+        </datalist>
       )}
       {hint && (
         <p id={hintId} className="mt-1 text-xs text-muted">

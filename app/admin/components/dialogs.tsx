@@ -5,7 +5,7 @@ import type { Phone } from '#app/entities/phone.ts'
 import type { FactRow } from '#app/facts/statement.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { DashboardResult } from '../dashboard-actions.server.ts'
-import type { DashboardDialog } from '../dialog.server.ts'
+import type { DashboardDialog, Pricing } from '../dialog.server.ts'
 import { brandValues, phoneValues } from '../form-values.ts'
 import { BrandForm } from './brand-form.tsx'
 import { FactsSection } from './facts-section.tsx'
@@ -23,13 +23,14 @@ type State = {
 export function OpenDialog({ dialog, ...state }: State & { dialog: DashboardDialog }) {
   switch (dialog.kind) {
     case 'new-phone':
-      return <NewPhoneDialog brands={dialog.brands} {...state} />
+      return <NewPhoneDialog brands={dialog.brands} pricing={dialog.pricing} {...state} />
     case 'edit-phone':
       return (
         <EditPhoneDialog
           key={dialog.phone.id}
           phone={dialog.phone}
           brands={dialog.brands}
+          pricing={dialog.pricing}
           facts={dialog.facts}
           {...state}
         />
@@ -60,18 +61,31 @@ const formState = ({ result, unsent, closePath }: State) => ({
 
 const runOf = ({ result }: State) => (result?.kind === 'tool' ? result.run : null)
 
-type Brands = { brands: { slug: string; name: string }[] }
+type Brands = { brands: { slug: string; name: string }[]; pricing: Pricing }
 
-function NewPhoneDialog({ brands, ...state }: State & Brands) {
+function NewPhoneDialog({ brands, pricing, ...state }: State & Brands) {
   const run = runOf(state)
   return (
     <Dialog title="Add Mobile" closePath={state.closePath}>
-      <PhoneForm key={run?.run} values={run?.values ?? null} run={run} brands={brands} {...formState(state)} />
+      <PhoneForm
+        key={run?.run}
+        values={run?.values ?? null}
+        run={run}
+        brands={brands}
+        pricing={pricing}
+        {...formState(state)}
+      />
     </Dialog>
   )
 }
 
-function EditPhoneDialog({ phone, brands, facts, ...state }: State & Brands & { phone: Phone; facts: FactRow[] }) {
+function EditPhoneDialog({
+  phone,
+  brands,
+  pricing,
+  facts,
+  ...state
+}: State & Brands & { phone: Phone; facts: FactRow[] }) {
   const run = runOf(state)
   return (
     <Dialog title={`Edit ${phone.name}`} closePath={state.closePath}>
@@ -81,6 +95,8 @@ function EditPhoneDialog({ phone, brands, facts, ...state }: State & Brands & { 
         values={run?.values ?? phoneValues(phone)}
         isUndated={phone.releaseDate === ''}
         brands={brands}
+        pricing={pricing}
+        present={phone.priceOrigin}
         {...formState(state)}
       />
       <FactsSection

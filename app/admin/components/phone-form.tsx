@@ -10,9 +10,9 @@ import {
 import { Form, Link, useNavigation } from '@remix-run/react'
 import { useContext, useRef } from 'react'
 import { z } from 'zod'
+import type { PriceOrigin } from '#app/entities/phone.ts'
 import { type FieldName, fieldNames, phoneFields } from '#app/entities/phone-fields.ts'
-import { phonePageFormFor } from '#app/phones/form-rows.ts'
-import type { PhoneForm as PhoneValues } from '#app/phones/form-schema.ts'
+import { type PhonePageForm, phonePageFormFor } from '#app/phones/form-rows.ts'
 import { readForm } from '#app/platform/forms/read-form.ts'
 import { pressedIntent } from '#app/platform/intent.ts'
 import { importPhonePath } from '#app/platform/paths.ts'
@@ -20,11 +20,13 @@ import { pick } from '#app/platform/pick.ts'
 import { Field, SuggestedFields, Switch } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ToolRun } from '../ai-tools.server.ts'
+import type { Pricing } from '../dialog.server.ts'
 import { toolNamed } from '../tool-intents.ts'
 import { AiTools } from './ai-tools.tsx'
 import type { ConflictData } from './conflict.tsx'
 import { useFormDraft } from './form-draft.ts'
 import { NameAndSlug } from './name-and-slug.tsx'
+import { PriceSeen } from './price-seen.tsx'
 import { RecordHead } from './record-head.tsx'
 import { useSaveProblem } from './save-problem.tsx'
 import { shortSpecs } from './short-spec-fields.ts'
@@ -34,6 +36,9 @@ type Props = {
   /** The phone is stored without a release date, which may stay unknown. */
   isUndated?: boolean
   brands: { slug: string; name: string }[]
+  pricing: Pricing
+  /** The origin of the stored price. */
+  present?: PriceOrigin | null
   lastResult: SubmissionResult<string[]> | null
   conflict: ConflictData | null
   /** The price that a person was asked about, and may save now. */
@@ -55,6 +60,8 @@ export function PhoneForm({
   values,
   isUndated = false,
   brands,
+  pricing,
+  present = null,
   lastResult,
   conflict,
   confirmed,
@@ -64,9 +71,9 @@ export function PhoneForm({
 }: Props) {
   const stored = isUndated ? { releaseDate: '' } : null
   const element = useRef<HTMLFormElement>(null)
-  const [form, fields] = useForm<PhoneValues>({
+  const [form, fields] = useForm<PhonePageForm>({
     lastResult,
-    defaultValue: (values ?? { carouselImages: [''] }) as never,
+    defaultValue: { priceSeen: { date: pricing.today }, ...(values ?? { carouselImages: [''] }) } as never,
     onValidate: ({ formData }) =>
       // A tool works with whatever is typed so far.
       readForm(formData, toolNamed(pressedIntent(formData)) ? z.looseObject({}) : phonePageFormFor(stored)) as never,
@@ -131,6 +138,7 @@ export function PhoneForm({
               />
             ))}
           </div>
+          <PriceSeen group={fields.priceSeen} pricing={pricing} present={present} />
           <Switch field={fields.isFeatured} {...labelOf('isFeatured')} />
           <fieldset className="form-group" {...getFieldsetProps(fields.shortSpecs)}>
             <legend>Short specs</legend>

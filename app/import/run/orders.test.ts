@@ -8,12 +8,13 @@ import type { PriceState } from '#app/entities/phone.ts'
 import type { PricePoint, Specification } from '#app/entities/phone-parts.ts'
 import { loadPhonePage } from '#app/pages/phone/phone-page.server.ts'
 import { derivedColumns, newestReadingDay } from '#app/phones/derived.server.ts'
-import { deletePhone, restorePhone, typedToday, updatePhone } from '#app/phones/edit.server.ts'
+import { deletePhone, restorePhone, updatePhone } from '#app/phones/edit.server.ts'
 import { editable } from '#app/phones/editable.ts'
 import { listHeldPrices, publishHeldPrice, rejectHeldPrice } from '#app/phones/held-prices.server.ts'
 import { phoneJson } from '#app/phones/phone-json.ts'
 import { findPhone, findPhoneById, listPriceHistory } from '#app/phones/phones.server.ts'
 import { stateFact } from '#app/phones/state-fact.server.ts'
+import { typedOrigin } from '#app/phones/typed-price.ts'
 import { variantCategory } from '#app/phones/variants.ts'
 import { pick } from '#app/platform/pick.ts'
 import { formatPrice } from '#app/prices/price.ts'
@@ -269,7 +270,7 @@ const editPrice =
     if (price !== before.priceText) world.edited.add(phone.id)
     const pricePkr = pricePkrOf(price)
     if (pricePkr !== (before.pricePkr ?? 0)) {
-      const point = { pricePkr, ...typedToday() }
+      const point = { pricePkr, ...typedOrigin() }
       phone.rows.push({ point, at: world.now, run: null })
       const state = pricePkr > 0 ? settingOf(point, price ?? '') : { ...NONE, priceText: price }
       phone.settings = [{ state, row: null, textGiven: null }]
