@@ -33,9 +33,29 @@ test('an editor works through old prices by keyboard', async ({ adminPage: page 
   ).toHaveValue('Mega.pk')
 })
 
-test('the lists of prices have no accessibility violation @script', async ({ adminPage: page }) => {
-  for (const path of ['/admin/prices', '/admin/prices/held']) {
-    for (const width of [360, 1280]) {
+test('Enter in a row of specifications moves on and saves nothing @script', async ({ adminPage: page }) => {
+  await open(page, '/admin?new=mobile')
+  await page.getByRole('button', { name: 'Add category' }).click()
+  await page.getByLabel('Category 1', { exact: true }).fill('Display')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Feature 1 of category 1')).toBeFocused()
+  await page.keyboard.type('Size')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('6.7 inches')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Feature 2 of category 1')).toBeFocused()
+  await expect(page.getByLabel('Value 1 of category 1')).toHaveValue('6.7 inches')
+  await expect(page).toHaveURL(/new=mobile/)
+  await expect(page.getByText('Name is required')).toHaveCount(0)
+  await page.getByLabel('Name', { exact: true }).press('Enter')
+  await expect(page.getByText('Name is required')).toBeVisible()
+})
+
+test('the lists of prices and the form of a phone have no accessibility violation @script', async ({
+  adminPage: page,
+}) => {
+  for (const path of ['/admin/prices', '/admin/prices?kind=missing', '/admin/prices/held', '/admin?new=mobile']) {
+    for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await open(page, path)
       expect(await violationsOf(page)).toEqual([])

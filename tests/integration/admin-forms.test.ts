@@ -43,6 +43,32 @@ describe('forms without script', () => {
     expect((await post('/admin?new=mobile', { ...fields, price: 'x'.repeat(5_000_000) })).status).toBe(413)
   })
 
+  test('the button that Enter presses saves nothing, and gives back what was typed (ADMIN-20)', async () => {
+    const [{ id } = { id: '' }] = rows<{ id: string }>("SELECT id FROM mobiles WHERE name = 'Samsung Galaxy A55'")
+    const path = `/admin?edit=${id}`
+    const html = await (await request(path, { headers: { Cookie: panel.cookie } })).text()
+    const form = html.slice(html.lastIndexOf('<form', html.indexOf('name="slug"')))
+    const button = /<button(?![^>]*type="button")[^>]*>/.exec(form)?.[0].replaceAll('&quot;', '"') ?? ''
+    const [, name = '', value = ''] = /name="(\w+)" value="(.*?)"(?= |>)/.exec(button) ?? []
+    const fields = Object.fromEntries(
+      formsIn(html).find(({ fields }) => fields.some(([field]) => field === 'slug'))?.fields ?? [],
+    )
+    const typed = { ...fields, name: 'Samsung Galaxy A55 Typed', 'specifications[0].specs[0].value': 'Typed too' }
+    const answer = await post(path, { ...typed, ...(name ? { [name]: value } : {}) })
+    expect(answer.status).toBe(200)
+    const again = await answer.text()
+    expect(again).toContain('Nothing is saved yet.')
+    expect(again).toContain('value="Samsung Galaxy A55 Typed"')
+    expect(again).toContain('value="Typed too"')
+    expect(rows('SELECT name FROM mobiles WHERE id = ?', id)).toEqual([{ name: 'Samsung Galaxy A55' }])
+    const saved = await post(
+      path,
+      Object.fromEntries(formsIn(again).find(each => each.fields.some(([field]) => field === 'slug'))?.fields ?? []),
+    )
+    expect(saved.status).toBe(303)
+    expect(rows('SELECT name FROM mobiles WHERE id = ?', id)).toEqual([{ name: 'Samsung Galaxy A55 Typed' }])
+  })
+
   test('a wrong announced date is told at its field, and what was typed stays (DATA-19)', async () => {
     const response = await post('/admin?new=mobile', { intent: 'save-phone', name: 'Acme', announcedDate: 'next May' })
     expect(response.status).toBe(422)

@@ -8,7 +8,7 @@ import {
   useForm,
 } from '@conform-to/react'
 import { Form, Link, useNavigation } from '@remix-run/react'
-import { useContext, useRef } from 'react'
+import { useRef } from 'react'
 import { z } from 'zod'
 import type { PriceOrigin } from '#app/entities/phone.ts'
 import { type FieldName, fieldNames, phoneFields } from '#app/entities/phone-fields.ts'
@@ -18,6 +18,7 @@ import { pressedIntent } from '#app/platform/intent.ts'
 import { importPhonePath } from '#app/platform/paths.ts'
 import { pick } from '#app/platform/pick.ts'
 import { Field, SuggestedFields, Switch } from '#app/ui/field.tsx'
+import { useHasScript } from '#app/ui/has-script.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ToolRun } from '../ai-tools.server.ts'
 import type { Pricing } from '../dialog.server.ts'
@@ -30,6 +31,7 @@ import { PriceSeen } from './price-seen.tsx'
 import { RecordHead } from './record-head.tsx'
 import { useSaveProblem } from './save-problem.tsx'
 import { shortSpecs } from './short-spec-fields.ts'
+import { type AnyForm, type Category, SpecificationRows } from './specification-rows.tsx'
 
 type Props = {
   values: Record<string, unknown> | null
@@ -70,6 +72,7 @@ export function PhoneForm({
   run,
 }: Props) {
   const stored = isUndated ? { releaseDate: '' } : null
+  const hasScript = useHasScript()
   const element = useRef<HTMLFormElement>(null)
   const [form, fields] = useForm<PhonePageForm>({
     lastResult,
@@ -94,9 +97,14 @@ export function PhoneForm({
     <FormProvider context={form.context}>
       <SuggestedFields.Provider value={new Set(run?.suggested)}>
         <Form ref={element} method="post" {...getFormProps(form)} data-draft={draftName} className="grid gap-6">
-          {/* The first button of a form is the one that Enter presses. */}
-          <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
-            Save
+          {/* The first button of a form is the one that Enter presses. Without script no key press saves by accident. */}
+          <button
+            {...(hasScript ? { type: 'submit' } : form.validate.getButtonProps())}
+            className="sr-only"
+            tabIndex={-1}
+            aria-hidden="true"
+          >
+            {hasScript ? 'Save' : 'Check'}
           </button>
           {confirmed && <input type="hidden" name="confirmed" value={confirmed} />}
           <RecordHead intent="save-phone" errorId={form.errorId} {...{ values, conflict, problem, unsent, draft }} />
@@ -152,7 +160,7 @@ export function PhoneForm({
             </div>
           </fieldset>
           <Images form={form} field={fields.carouselImages as FieldMetadata<string[]>} />
-          <Categories form={form} field={fields.specifications as FieldMetadata<Category[]>} />
+          <SpecificationRows form={form} field={fields.specifications as FieldMetadata<Category[]>} />
           <fieldset className="form-group">
             <legend>Dimensions</legend>
             <p className="mb-2 text-xs text-muted">Without a height, none are stored.</p>
@@ -178,6 +186,7 @@ export function PhoneForm({
             <Link to={closePath} className="button button-quiet">
               Cancel
             </Link>
+            {lastResult && lastResult.status === undefined && <p role="status">Nothing is saved yet.</p>}
             {form.status === 'error' && !conflict && <p className="field-error">Some values need your attention.</p>}
           </div>
         </Form>
@@ -187,10 +196,6 @@ export function PhoneForm({
 }
 
 const titled = (key: string) => key.charAt(0).toUpperCase() + key.slice(1)
-
-type Category = { category: string; specs: { feature: string; value: string }[] }
-// biome-ignore lint/suspicious/noExplicitAny: Conform's form metadata is generic in ways that rows do not care about
-type AnyForm = any
 
 function Images({ form, field }: { form: AnyForm; field: FieldMetadata<string[]> }) {
   const rows = field.getFieldList()
@@ -234,85 +239,3 @@ const Preview = ({ source }: { source: string }) =>
   /^(\/(?!\/)|https?:)/.test(source) ? (
     <img src={source} alt="" width={40} height={40} className="form-preview" loading="lazy" />
   ) : null
-
-function Categories({ form, field }: { form: AnyForm; field: FieldMetadata<Category[]> }) {
-  const rows = field.getFieldList()
-  return (
-    <fieldset className="form-group">
-      <legend>
-        Specifications
-        {useContext(SuggestedFields).has('specifications') && <span className="pill ms-2">Suggested</span>}
-      </legend>
-      <div className="grid gap-4">
-        {rows.map((row, index) => {
-          const { category, specs } = row.getFieldset()
-          const specRows = specs.getFieldList()
-          return (
-            <div key={row.key} className="panel grid gap-3 p-4">
-              <div className="form-row">
-                <Field field={category} label={`Category ${index + 1}`} className="flex-1" />
-                <button
-                  {...form.remove.getButtonProps({ name: field.name, index })}
-                  className="icon-button self-end"
-                  aria-label={`Remove category ${index + 1}`}
-                >
-                  <Icon name="trash" />
-                </button>
-              </div>
-              {specs.errors && (
-                <p id={specs.errorId} className="field-error">
-                  {specs.errors.join('. ')}
-                </p>
-              )}
-              <ul className="grid gap-2">
-                {specRows.map((spec, number) => {
-                  const { feature, value } = spec.getFieldset()
-                  return (
-                    <li key={spec.key} className="form-row items-start">
-                      <Field
-                        field={feature}
-                        label={`Feature ${number + 1} of category ${index + 1}`}
-                        isLabelHidden
-                        className="w-2/5"
-                      />
-                      <Field
-                        field={value}
-                        label={`Value ${number + 1} of category ${index + 1}`}
-                        isLabelHidden
-                        className="flex-1"
-                      />
-                      <button
-                        {...form.remove.getButtonProps({ name: specs.name, index: number })}
-                        className="icon-button"
-                        aria-label={`Remove spec ${number + 1} of category ${index + 1}`}
-                      >
-                        <Icon name="close" />
-                      </button>
-                    </li>
-                  )
-                })}
-              </ul>
-              <p>
-                <button
-                  {...form.insert.getButtonProps({ name: specs.name, defaultValue: { feature: '', value: '' } })}
-                  className="button button-quiet"
-                >
-                  <Icon name="plus" /> Add spec
-                </button>
-              </p>
-            </div>
-          )
-        })}
-      </div>
-      <button
-        {...form.insert.getButtonProps({
-          name: field.name,
-          defaultValue: { category: '', specs: [{ feature: '', value: '' }] },
-        })}
-        className="button button-quiet mt-3"
-      >
-        <Icon name="plus" /> Add category
-      </button>
-    </fieldset>
-  )
-}
