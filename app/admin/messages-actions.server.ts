@@ -1,12 +1,23 @@
-/** The actions on messages (MESSAGE-1). */
+/** The actions on messages (MESSAGE-1, MESSAGE-2). */
 import { redirect } from '@remix-run/node'
+import type { User } from '#app/auth/users.server.ts'
 import { messageFilterNamed } from '#app/contact/filter.ts'
-import { changeMessage, deleteMessage } from '#app/contact/messages.server.ts'
+import { changeMessage, deleteMessage, findMessage, setMessage } from '#app/contact/messages.server.ts'
 import { flash } from '#app/http/flash.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
 import { type MessagesState, messagesAt } from './paths.ts'
+import { priceProblem, readPriceFields, saveTypedPrice, titleOfSaved } from './typed-prices.server.ts'
 
-export const messageIntents = ['open', 'mark-unread', 'mark', 'unmark', 'delete'] as const
+export const messageIntents = [
+  'open',
+  'mark-unread',
+  'mark',
+  'unmark',
+  'done',
+  'reopen',
+  'use-price',
+  'delete',
+] as const
 export type MessageIntent = (typeof messageIntents)[number]
 
 /** The filter and page in the URL. */
@@ -15,9 +26,11 @@ export function messagesStateOf(request: Request): MessagesState {
   return { filter: messageFilterNamed(query.get('filter')), page: Number(query.get('page')) || undefined }
 }
 
+type Args = { request: Request; form: FormData; user: User }
+
 /** Opening is a POST action, because it marks the message as read. */
-export async function handleMessageAction({ request, form }: { request: Request; form: FormData }): Promise<Response> {
-  const id = textField(form, 'id') ?? ''
+export async function handleMessageAction({ request, form, user }: Args) {
+  const id = textField(form, 'message') ?? textField(form, 'id') ?? ''
   const state = messagesStateOf(request)
   const opened = messagesAt(state, { open: id })
   switch (intentOf(form, messageIntents)) {
@@ -29,6 +42,16 @@ export async function handleMessageAction({ request, form }: { request: Request;
       return redirectAfter(await changeMessage(id, { isMarked: true }), opened)
     case 'unmark':
       return redirectAfter(await changeMessage(id, { isMarked: false }), opened)
+    case 'done':
+      return redirectAfter(await changeMessage(id, { closedAt: Date.now() }), messagesAt(state), 'Report closed')
+    case 'reopen':
+      return redirectAfter(await changeMessage(id, { closedAt: null }), opened)
+    case 'use-price': {
+      if (!findMessage(id)) return redirectAfter(false, opened)
+      const close = () => void setMessage(id, { closedAt: Date.now() })
+      const result = await saveTypedPrice(readPriceFields(form), user.username, close)
+      return result.ok ? redirectAfter(true, messagesAt(state), titleOfSaved(result.value)) : priceProblem(result)
+    }
     case 'delete':
       return redirectAfter(await deleteMessage(id), messagesAt(state), 'Message deleted successfully')
   }

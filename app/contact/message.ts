@@ -1,5 +1,6 @@
 /** Messages from visitors: contact messages and price reports. Pure. */
 import { type MessageKind, type Subject, subjects } from '#app/entities/enums.ts'
+import { cutText } from '#app/platform/text/text.ts'
 import { contactTexts } from './texts.ts'
 
 /** The subject with this name, else null. */
@@ -25,6 +26,8 @@ export type Message = NewMessage & {
   id: string
   isRead: boolean
   isMarked: boolean
+  /** When an editor was done with a price report, in milliseconds since 1970; null while it is open. */
+  closedAt: number | null
   /** Milliseconds since 1970. */
   createdAt: number
 }
@@ -36,6 +39,12 @@ export const senderOf = ({ firstName, lastName, email }: Pick<Message, 'firstNam
 /** A short title of the message. */
 export const titleOf = ({ subject, mobileName }: Pick<Message, 'subject' | 'mobileName'>) =>
   subject ? contactTexts().subjects[subject] : `Wrong price: ${mobileName}`
+
+/** The place that a reader named, as the source of a price: the host of an address, else the text. */
+export function sourceOfPlace(place: string, max: number): string {
+  const host = URL.canParse(place) ? new URL(place).hostname.replace(/^www\./, '') : ''
+  return cutText(host || place.replace(/\s+/g, ' ').trim(), max)
+}
 
 /** A `mailto:` link for a reply; null without an address. */
 export function replyLink(message: Pick<Message, 'email' | 'subject' | 'mobileName'>): string | null {

@@ -31,9 +31,15 @@ export const countMessages = (filter: MessageFilter): number =>
 export const findMessage = (id: string): Message | null =>
   db().select().from(messages).where(eq(messages.id, id)).get() ?? null
 
+type MessageChange = Partial<Pick<Message, 'isRead' | 'isMarked' | 'closedAt'>>
+
 /** True if the message exists. */
-export const changeMessage = (id: string, change: { isRead?: boolean; isMarked?: boolean }): Promise<boolean> =>
-  writeTransaction(() => db().update(messages).set(change).where(eq(messages.id, id)).run().changes > 0)
+export const changeMessage = (id: string, change: MessageChange): Promise<boolean> =>
+  writeTransaction(() => setMessage(id, change))
+
+/** The same in the caller's transaction. */
+export const setMessage = (id: string, change: MessageChange): boolean =>
+  db().update(messages).set(change).where(eq(messages.id, id)).run().changes > 0
 
 /** True if the message existed. */
 export const deleteMessage = (id: string): Promise<boolean> =>

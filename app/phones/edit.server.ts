@@ -22,7 +22,7 @@ import { findPhone, findPhoneById } from './phones.server.ts'
 import { specificationsWith } from './record-price.server.ts'
 import { savePhone } from './save.server.ts'
 import { endSoldOut } from './sold-out.server.ts'
-import { typedOrigin } from './typed-price.ts'
+import { asideChange, typedOrigin } from './typed-price.ts'
 import {
   bare,
   findWholePhone,
@@ -97,13 +97,10 @@ function withTypedPrice(id: string, { specifications, price }: PhoneForm, origin
   return pricePkr > 0 ? specificationsWith({ id, specifications }, { pricePkr, ...origin }) : specifications
 }
 
-/** Where the price was seen, if that was stated. A price without PTA approval changes nothing else of the phone (PRICE-12). */
-function originChanges(before: Phone, { price }: PhoneForm, origin: PriceOrigin): FieldChange[] {
-  const { kind, source, date } = origin
-  if (kind === 'non-pta')
-    return [{ field: 'price without PTA approval', before: '', after: `${price} (${source}, ${date})` }]
-  if (source === typedOrigin().source) return []
-  const { priceOrigin } = before
+/** Where the price was seen, if that was stated. */
+function originChanges({ priceOrigin }: Phone, { price }: PhoneForm, origin: PriceOrigin): FieldChange[] {
+  if (origin.kind === 'non-pta') return [asideChange(price ?? '', origin)]
+  if (origin.source === typedOrigin().source) return []
   return [
     { field: 'price origin', before: priceOrigin ? describeOrigin(priceOrigin) : '', after: describeOrigin(origin) },
   ]

@@ -12,9 +12,9 @@ import { PHONE_NOT_FOUND } from './not-found.ts'
 import { findPhoneById } from './phones.server.ts'
 import { recordPrice } from './record-price.server.ts'
 import { endSoldOut } from './sold-out.server.ts'
-import { typedOrigin } from './typed-price.ts'
+import { asideChange, type TypedPriceKind, typedOrigin } from './typed-price.ts'
 
-export type TypedPrice = { pricePkr: number; source: string; date: string }
+export type TypedPrice = { pricePkr: number; source: string; date: string; kind: TypedPriceKind }
 
 /** What a person is asked about before a price that differs much is stored; null where nothing is unusual. */
 export function questionAbout(phoneId: string, point: PricePoint, now: number): string | null {
@@ -30,12 +30,7 @@ export function questionAboutTyped(before: Phone, typed: string | null, now: num
   return question === null ? null : { question, pricePkr }
 }
 
-export const pointOf = ({ pricePkr, source, date }: TypedPrice): PricePoint => ({
-  pricePkr,
-  source,
-  date,
-  kind: 'retail',
-})
+export const pointOf = ({ pricePkr, source, date, kind }: TypedPrice): PricePoint => ({ pricePkr, source, date, kind })
 
 /** Stores a newer price of a phone; refused if the phone changed since the list was read. */
 export function updatePrice(id: string, version: number, typed: TypedPrice, username: string): Result<Phone> {
@@ -43,13 +38,16 @@ export function updatePrice(id: string, version: number, typed: TypedPrice, user
   if (!before) return refused('not-found', PHONE_NOT_FOUND)
   if (before.version !== version) return refused('conflict', CHANGED_MEANWHILE)
   const { date: newest = '' } = before.priceOrigin ?? {}
-  if (newest > typed.date) return refused('invalid', `A newer price is stored, of ${newest}`, 'date')
+  const isAside = typed.kind === 'non-pta'
+  if (!isAside && newest > typed.date) return refused('invalid', `A newer price is stored, of ${newest}`, 'date')
   const { change } = recordPrice(id, pointOf(typed), { replacesEdited: true }, Date.now())
   if (change === 'known') return refused('invalid', `${formatPrice(typed.pricePkr)} is recorded already`, 'price')
-  endSoldOut(id, typed.date)
+  if (!isAside) endSoldOut(id, typed.date)
   const after = findPhoneById(id)
   if (!after) return refused('not-found', PHONE_NOT_FOUND)
-  const changes = fieldChanges(shown(before), shown(after))
+  const changes = isAside
+    ? [asideChange(formatPrice(typed.pricePkr), typed)]
+    : fieldChanges(shown(before), shown(after))
   recordActivity({ username, action: 'update', subject: 'phone', subjectId: id, subjectName: after.name, changes })
   return { ok: true, value: after }
 }

@@ -1,6 +1,7 @@
 /** Where, when and of what an editor saw the price that is typed in the form of a phone (PRICE-6). Pure. */
 import { z } from 'zod'
 import type { PriceKind } from '#app/entities/enums.ts'
+import type { FieldChange } from '#app/entities/field-change.ts'
 import type { PriceOrigin } from '#app/entities/phone.ts'
 import { gigabytes } from '#app/facts/memory.ts'
 import type { MemoryVersion } from '#app/facts/values.ts'
@@ -79,4 +80,11 @@ export const typedOrigin = (seen?: PriceSeen): PriceOrigin & { kind: PriceKind }
   date: seen?.date ?? todayInPakistan(),
   kind: seen?.kind ?? 'admin',
   ...seen?.memory,
+})
+
+/** A price without PTA approval in the activity: it changes nothing of the phone itself (PRICE-12). */
+export const asideChange = (price: string, { source, date }: Pick<PriceOrigin, 'source' | 'date'>): FieldChange => ({
+  field: 'price without PTA approval',
+  before: '',
+  after: `${price} (${source}, ${date})`,
 })

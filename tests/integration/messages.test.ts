@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formsIn } from '#tests/support/forms.ts'
 import { a55, note40 } from '#tests/support/phones.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 
@@ -297,6 +298,63 @@ describe('the messages page', () => {
     const html = await (await get('/admin/messages', { Cookie: `${cookie}; ${flash}` })).text()
     expect(html).toContain('This message does not exist any more')
     expect((await post('/admin/messages', { id, intent: 'nonsense' }, asAdmin())).status).toBe(400)
+  })
+
+  describe('a price report', () => {
+    const formOf = (html: string) =>
+      Object.fromEntries(formsIn(html).find(({ fields }) => fields.some(([name]) => name === 'source'))?.fields ?? [])
+    const price = () =>
+      rows('SELECT price_pkr, price_source, price_date, price_kind FROM mobiles WHERE id = ?', a55.id)[0]
+    const closed = (id: string) => rows('SELECT closed_at FROM messages WHERE id = ?', id)[0]?.closed_at
+    const asked = async (more: Record<string, string>) => {
+      forget()
+      await post(reportPath, report(more))
+      const id = String(rows('SELECT id FROM messages')[0]?.id)
+      const path = `/admin/messages?open=${id}`
+      return { id, path, fields: formOf(await (await get(path, asAdmin())).text()) }
+    }
+
+    test('is closed by Done without a change, and opened again (MESSAGE-2)', async () => {
+      const before = price()
+      const { id, path } = await asked({})
+      expect(await press(id, 'done')).toBe('/admin/messages')
+      expect([closed(id), price()]).toEqual([expect.any(Number), before])
+      expect(await (await get(path, asAdmin())).text()).not.toContain('Use this price')
+      expect(await press(id, 'reopen')).toBe(path)
+      expect(closed(id)).toBeNull()
+    })
+
+    test('gives the phone its price, asked about like a typed one, from what the reader named', async () => {
+      const { id, path, fields } = await asked({ price: '9,999', place: 'https://www.shop.example/a55?x=1' })
+      expect(fields).toMatchObject({ price: 'PKR 9,999', source: 'shop.example', kind: 'admin' })
+      const first = await post(path, { ...fields, intent: 'use-price' }, asAdmin())
+      const html = await first.text()
+      expect([first.status, html]).toEqual([422, expect.stringMatching(/This is \d+ % less than .*Save once more/)])
+      expect([closed(id), price()?.price_pkr]).not.toContain(9999)
+      const again = formOf(html)
+      expect(again).toMatchObject({ price: 'PKR 9,999', source: 'shop.example', confirmed: '9999' })
+      const second = await post(path, { ...again, intent: 'use-price' }, asAdmin())
+      expect([second.status, second.headers.get('Location')]).toEqual([303, '/admin/messages'])
+      expect(price()).toMatchObject({ price_pkr: 9999, price_source: 'shop.example', price_kind: 'admin' })
+      expect(closed(id)).toEqual(expect.any(Number))
+      expect(await (await get('/admin?tab=activity', asAdmin())).text()).toContain('price source')
+    })
+
+    test('keeps what was typed where it is refused, and stays open', async () => {
+      const { id, path, fields } = await asked({ price: '9,500', place: 'Saddar' })
+      const typed = { ...fields, source: '', kind: 'retail', price: 'cheap' }
+      const refused = await post(path, { ...typed, intent: 'use-price' }, asAdmin())
+      const html = await refused.text()
+      expect(refused.status).toBe(422)
+      expect(describedBy(html, 'source')).toBe('Say where you read it')
+      expect(formOf(html)).toMatchObject({ source: '', kind: 'retail', price: 'cheap' })
+      expect(closed(id)).toBeNull()
+      const late = await post(path, { ...fields, confirmed: '9500', version: '1', intent: 'use-price' }, asAdmin())
+      expect([late.status, await late.text()]).toEqual([
+        409,
+        expect.stringContaining('Someone else changed this phone'),
+      ])
+    })
   })
 
   test('shows twenty messages per page', async () => {

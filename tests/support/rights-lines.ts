@@ -164,6 +164,7 @@ const messageBy = (asks: string): Line => ({
     const id = await message(world)
     if (asks === 'mark-unread') world.run('UPDATE messages SET is_read = 1')
     if (asks === 'unmark') world.run('UPDATE messages SET is_marked = 1')
+    if (asks === 'reopen') world.run('UPDATE messages SET closed_at = 1')
     return { path: '/admin/messages', form: { intent: asks, id } }
   },
 })
@@ -372,7 +373,18 @@ export const lines: Line[] = [
     ...{ route: 'POST admin/prices/held', asks: 'reject', statuses: EDITOR, changes: ['activity', 'held_prices'] },
     send: async world => ({ path: '/admin/prices/held', form: { intent: 'reject', id: await held(world) } }),
   },
-  ...['open', 'mark-unread', 'mark', 'unmark', 'delete'].map(messageBy),
+  ...['open', 'mark-unread', 'mark', 'unmark', 'done', 'reopen', 'delete'].map(messageBy),
+  {
+    ...{ route: 'POST admin/messages', asks: 'use-price', statuses: EDITOR },
+    changes: ['activity', 'messages', 'mobiles', 'price_history'],
+    send: async world => {
+      const { id, version } = await world.phone()
+      await world.asAdmin({ path: `/price-report?phone=${id}`, form: { price: '84000', place: world.word() } })
+      const message = world.one('SELECT id FROM messages ORDER BY rowid DESC LIMIT 1')
+      const typed = { price: '84000', confirmed: '84000', source: 'a shop', date: today, kind: 'admin' }
+      return { path: '/admin/messages', form: { intent: 'use-price', message, id, version, ...typed } }
+    },
+  },
 
   // Accounts.
   {

@@ -24,6 +24,7 @@ export function MessageList({ messages, action }: { messages: Message[]; action:
             </button>
           </Form>
           <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+            {message.closedAt !== null && <span className="pill">Done</span>}
             {message.isMarked && <span className="pill">Marked</span>}
             {!message.isRead && <span className="pill pill-strong">New</span>}
             <Moment at={message.createdAt} />

@@ -7,14 +7,25 @@ import { formatPrice } from '#app/prices/price.ts'
 import { priceTexts } from '#app/prices/texts.ts'
 import { useHasScript } from '#app/ui/has-script.ts'
 import type { MessageIntent } from '../messages-actions.server.ts'
+import type { PriceProblem } from '../typed-prices.server.ts'
 import { Moment } from './moment.tsx'
+import { ReportedPrice } from './reported-price.tsx'
 
 /** The current state of the phone in a price report. */
-type ReportedPhone = { path: string; pricePkr: number | null }
+type ReportedPhone = { id: string; version: number; path: string; pricePkr: number | null }
 
-type Props = { message: Message; phone: ReportedPhone | null; action: string; deletePath: string }
+type Props = {
+  message: Message
+  phone: ReportedPhone | null
+  action: string
+  /** The path of this message. */
+  openPath: string
+  deletePath: string
+  /** The price of the report as it was not saved. */
+  problem: PriceProblem | null
+}
 
-export function MessageView({ message, phone, action, deletePath }: Props) {
+export function MessageView({ message, phone, action, openPath, deletePath, problem }: Props) {
   const reply = replyLink(message)
   return (
     <>
@@ -32,18 +43,29 @@ export function MessageView({ message, phone, action, deletePath }: Props) {
               <strong>{formatPrice(message.pricePkr)}</strong>
             </Fact>
             <Fact label="Where">{message.place}</Fact>
-            <Fact label="Our price">
-              {phone ? <OurPrice phone={phone} id={message.mobileId ?? ''} /> : 'The phone was deleted'}
-            </Fact>
+            <Fact label="Our price">{phone ? <OurPrice phone={phone} /> : 'The phone was deleted'}</Fact>
+            {message.closedAt !== null && (
+              <Fact label="Done">
+                <Moment at={message.closedAt} />
+              </Fact>
+            )}
           </>
         )}
       </dl>
       {message.text && <p className="message-text mt-4 border-t border-line pt-4">{message.text}</p>}
+      {phone && message.pricePkr !== null && message.closedAt === null && (
+        <ReportedPrice message={message} phone={phone} action={openPath} problem={problem} />
+      )}
       <div className="mt-6 flex flex-wrap gap-3">
         {reply && (
           <a href={reply} className="button button-primary">
             Reply by e-mail
           </a>
+        )}
+        {message.pricePkr !== null && (
+          <Button message={message} action={action} intent={message.closedAt === null ? 'done' : 'reopen'}>
+            {message.closedAt === null ? 'Done' : 'Open the report again'}
+          </Button>
         )}
         <Button message={message} action={action} intent={message.isMarked ? 'unmark' : 'mark'}>
           {message.isMarked ? 'Remove mark' : 'Mark'}
@@ -66,14 +88,14 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-function OurPrice({ phone, id }: { phone: ReportedPhone; id: string }) {
+function OurPrice({ phone }: { phone: ReportedPhone }) {
   return (
     <>
       {phone.pricePkr === null ? priceTexts().noPrice : formatPrice(phone.pricePkr)}{' '}
       <Link to={phone.path} className="link">
         View phone
       </Link>{' '}
-      <Link to={adminEditPath(id)} className="link">
+      <Link to={adminEditPath(phone.id)} className="link">
         Edit phone
       </Link>
     </>

@@ -6,8 +6,8 @@ import { formatPrice } from '#app/prices/price.ts'
 import { sellerOf } from '#app/prices/sources.ts'
 import { priceTexts } from '#app/prices/texts.ts'
 import { messagesAt } from '../paths.ts'
-import type { PriceField, PriceProblem } from '../price-actions.server.ts'
 import type { PriceWorkPhone } from '../price-worklist.server.ts'
+import type { PriceProblem } from '../typed-prices.server.ts'
 
 type Props = {
   phones: PriceWorkPhone[]
@@ -37,7 +37,7 @@ export function PriceRows({ phones, offered, problem, action }: Props) {
   )
 }
 
-const labels: Record<PriceField, string> = { price: 'Price', source: 'Source', date: 'Date' }
+const labels = { price: 'Price', source: 'Source', date: 'Date' }
 
 type RowProps = Omit<Props, 'phones'> & { phone: PriceWorkPhone }
 
@@ -68,7 +68,7 @@ function Row({ phone, offered, problem, action }: RowProps) {
             </span>
           ))}
         </p>
-        {(Object.keys(labels) as PriceField[]).map(field => (
+        {(Object.keys(labels) as (keyof typeof labels)[]).map(field => (
           <label key={field}>
             <span className="label">
               {labels[field]}

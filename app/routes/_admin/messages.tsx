@@ -16,7 +16,7 @@ import { MESSAGE_RETENTION_YEARS } from '#app/platform/retention.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { sendForm } from '#app/ui/sending.ts'
+import { sendForm, useFormResult } from '#app/ui/sending.ts'
 
 const PAGE_SIZE = 20
 
@@ -44,7 +44,7 @@ export const loader = adminLoader(({ request }) => {
     messages: listMessages(filter, shown),
     dialog,
     message,
-    phone: phone && { path: phonePath(phone), pricePkr: phone.pricePkr },
+    phone: phone && { id: phone.id, version: phone.version, path: phonePath(phone), pricePkr: phone.pricePkr },
   }
 })
 
@@ -97,6 +97,7 @@ export default function MessagesPage() {
 
 function OpenDialog({ here }: { here: string }) {
   const { filter, paging, dialog, message, phone } = useLoaderData<typeof loader>()
+  const { result } = useFormResult<typeof action>()
   const state = { filter, page: paging.page }
   if (dialog === null) return null
   if (message === null) {
@@ -119,6 +120,8 @@ function OpenDialog({ here }: { here: string }) {
         message={message}
         phone={phone}
         action={here}
+        openPath={messagesAt(state, { open: message.id })}
+        problem={result?.id === phone?.id ? result : null}
         deletePath={messagesAt(state, { delete: message.id })}
       />
     </Dialog>
