@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { listActivity } from '#app/activity/activity.server.ts'
+import type { FileOptions } from '#app/import/plan/options.ts'
+import { planFile } from '#app/import/plan/plan.server.ts'
 import { undoableRuns } from '#app/import/run/changes.server.ts'
 import { previewUndo, startUndo } from '#app/import/run/undo.server.ts'
 import { givenPhone } from '#tests/support/given.ts'
@@ -24,9 +26,16 @@ const a55 = (days = 10) =>
   })
 
 /** Imports rows of `name,price` and further columns as a price list of today. */
-async function importPrices(rows: string, columns = 'name,price') {
+async function importPrices(rows: string, columns = 'name,price', chosen: Partial<FileOptions> = {}) {
   const { table, guess } = await readTableOf('list.csv', `${columns}\n${rows}`, today())
-  return importTable('list.csv', table, { ...guess, mode: 'prices', source: 'list', kind: 'retail', date: today() })
+  return importTable('list.csv', table, {
+    ...guess,
+    mode: 'prices',
+    source: 'list',
+    kind: 'retail',
+    date: today(),
+    ...chosen,
+  })
 }
 
 test('a row that differs by more than 40 % from a newest price of now is held and not published', async () => {
@@ -128,6 +137,41 @@ test('a rejected row changes nothing and is not held again', async () => {
   await importPrices('Samsung Galaxy A55,150000')
   expect(countHeldPrices()).toBe(0)
   expect(findPhoneById(id)?.pricePkr).toBe(100_000)
+})
+
+/** What the preview of this row says. */
+async function previewed(row: string, takesRejected = false) {
+  const { table, guess } = await readTableOf('list.csv', `name,price\n${row}`, today())
+  const origin = { source: 'list', kind: 'retail' as const, date: today() }
+  const [step] = await planFile(table, { ...guess, mode: 'prices', ...origin, takesRejected })
+  return [step?.report.outcome, step?.report.reason, step?.report.message, step?.write?.kind]
+}
+
+test('a rejected row that comes again is shown as such and left out, also when nothing is doubtful any more', async () => {
+  const { id } = a55()
+  const row = 'Samsung Galaxy A55,150000'
+  await importPrices(row)
+  rejectHeldPrice(held()[0]?.id ?? 0, 'tester')
+  const point = { pricePkr: 148_000, source: 'shop', date: daysAgo(1), kind: 'retail' as const }
+  recordPrice(id, point, { replacesEdited: true }, Date.now())
+  const [outcome, reason, message, write] = await previewed(row)
+  expect([outcome, reason, write]).toEqual(['existing', 'rejected', undefined])
+  expect(message).toMatch(/^PKR 150,000 was rejected on \d+ \w+ \d{4}$/)
+  expect(await importPrices(row)).toMatchObject({ updated: 0, existing: 1 })
+  expect(findPhoneById(id)?.pricePkr).toBe(148_000)
+  // Chosen, it is like any other row.
+  expect((await previewed(row, true)).slice(0, 2)).toEqual(['price', 'current'])
+  await importPrices(row, 'name,price', { takesRejected: true })
+  expect(findPhoneById(id)?.pricePkr).toBe(150_000)
+})
+
+test('a rejected row that is chosen, and still doubtful, is held once more', async () => {
+  a55()
+  await importPrices('Samsung Galaxy A55,150000')
+  rejectHeldPrice(held()[0]?.id ?? 0, 'tester')
+  await importPrices('Samsung Galaxy A55,150000', 'name,price', { takesRejected: true })
+  await importPrices('Samsung Galaxy A55,150000', 'name,price', { takesRejected: true })
+  expect(countHeldPrices()).toBe(1)
 })
 
 test('taking an import back removes the rows that it held and nobody decided on', async () => {

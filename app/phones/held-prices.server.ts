@@ -44,9 +44,19 @@ const sameRow = (mobileId: string, { date, source, pricePkr }: PricePoint) =>
 
 type Held = { mobileId: string; point: PricePoint; doubts: PriceDoubt[]; runId: string }
 
-/** Holds a row of an import, in the caller's transaction. False where it is held already, or was rejected. */
+/** When an editor rejected this row, in milliseconds since 1970, null where that was not stored; null where nobody did. */
+export function findRejection(mobileId: string, point: PricePoint): { at: number | null } | null {
+  const rejected = and(sameRow(mobileId, point), eq(heldPrices.isRejected, true))
+  return (
+    db().select({ at: heldPrices.rejectedAt }).from(heldPrices).where(rejected).orderBy(desc(heldPrices.id)).get() ??
+    null
+  )
+}
+
+/** Holds a row of an import, in the caller's transaction; also one that was rejected. False where it is held already. */
 export function holdPrice({ mobileId, point, doubts, runId }: Held, now: number): boolean {
-  if (db().select({ id: heldPrices.id }).from(heldPrices).where(sameRow(mobileId, point)).get()) return false
+  const isHeld = and(sameRow(mobileId, point), eq(heldPrices.isRejected, false))
+  if (db().select({ id: heldPrices.id }).from(heldPrices).where(isHeld).get()) return false
   db()
     .insert(heldPrices)
     .values({ mobileId, ...point, doubts, runId, heldAt: now })
@@ -108,11 +118,11 @@ export function publishHeldPrice(id: number, username: string, now: number): Res
   return decided(held, username, 'published')
 }
 
-/** Rejects a held row; the same row of a later import is not held again. */
+/** Rejects a held row; the same row of a later import is left out, unless that is set to take it. */
 export function rejectHeldPrice(id: number, username: string): Result<string> {
   const held = findHeld(id)
   if (!held) return refused('not-found', GONE)
-  db().update(heldPrices).set({ isRejected: true }).where(eq(heldPrices.id, id)).run()
+  db().update(heldPrices).set({ isRejected: true, rejectedAt: Date.now() }).where(eq(heldPrices.id, id)).run()
   return decided(held, username, 'rejected')
 }
 

@@ -81,6 +81,7 @@ describe('an unchecked checkbox', () => {
       'isFeatured',
       'isVisible',
       'replacesEdited',
+      'takesRejected',
     ])
   })
 

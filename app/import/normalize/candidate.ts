@@ -33,6 +33,12 @@ export type Candidate = Omit<GivenPhone, 'id' | 'brand' | 'imageUrl' | 'imagekit
 /** Why a row is not stored: `message` is for people, `reason` is the short name used for counting. */
 export type Refused = { reason: string; message: string }
 
+/** All of what is wrong; it is counted by the first. */
+export const allRefused = (refusals: [Refused, ...Refused[]]): Refused => ({
+  reason: refusals[0].reason,
+  message: [...new Set(refusals.map(({ message }) => message))].join('; '),
+})
+
 export type CandidateResult =
   | { ok: true; candidate: Candidate }
   | {
@@ -66,13 +72,9 @@ export function candidateOf(facts: PhoneFacts, { known, source, price, thisYear 
   const named = namePhone(facts.brand, label, known)
   if (!named) return refuse('no name', 'the name is nothing but a brand')
   const { brand, model, name, variant } = named
-  if (name.length > MAX_NAME_LENGTH) return refuse('long name', `the name is longer than ${MAX_NAME_LENGTH} characters`)
   const slug = facts.slug === '' ? phoneSlugOf(name) : slugOf(facts.slug)
   if (phoneSlugOf(model) === '')
     return refuse('no name', 'the name has no letters or digits that an address could hold')
-  if (reservedSlugs.includes(brand.slug)) {
-    return refuse('brand', `the brand "${brand.name}" would take the address of a page of this site`)
-  }
   if (isRefusedOffer(label, facts)) return refuse('used', USED)
   if (facts.kind && !isPhoneKind(facts.kind)) return refuse('no phone', `it is a ${facts.kind}, no phone`)
   const inches = parseInches(facts.screenSize || facts.display)
@@ -80,14 +82,23 @@ export function candidateOf(facts: PhoneFacts, { known, source, price, thisYear 
   if (inches !== null && inches > LARGEST_RIGID_INCHES && !facts.kind && !folds(facts, name)) {
     return refuse('no phone', `its screen of ${inches} inches is that of a tablet`)
   }
-  const released = parseReleaseDate(facts.releaseDate) ?? parseReleaseDate(facts.announced)
-  if (!released) {
-    const text = facts.releaseDate || facts.announced
-    const refusal = refuse('no date', text ? `"${text}" is no release date` : 'there is no release date')
-    return { ...refusal, undated: { brand, slug, name } }
+  const problems: Refused[] = []
+  const note = (reason: string, message: string) => void problems.push({ reason, message })
+  if (name.length > MAX_NAME_LENGTH) note('long name', `the name is longer than ${MAX_NAME_LENGTH} characters`)
+  if (reservedSlugs.includes(brand.slug)) {
+    note('brand', `the brand "${brand.name}" would take the address of a page of this site`)
   }
-  const year = Number(released.date.slice(0, 4))
-  if (year < FIRST_YEAR || year > thisYear + 1) return refuse('impossible year', `the year ${year} cannot be`)
+  const released = parseReleaseDate(facts.releaseDate) ?? parseReleaseDate(facts.announced)
+  const year = Number(released?.date.slice(0, 4))
+  const text = facts.releaseDate || facts.announced
+  const noDate = { reason: 'no date', message: text ? `"${text}" is no release date` : 'there is no release date' }
+  if (!released) problems.push(noDate)
+  else if (year < FIRST_YEAR || year > thisYear + 1) note('impossible year', `the year ${year} cannot be`)
+  const [first, ...more] = problems
+  if (!released || first) {
+    const refused = allRefused([first ?? noDate, ...more])
+    return { ok: false, name: label, refused, ...(first === noDate ? { undated: { brand, slug, name } } : {}) }
+  }
   const images = facts.images.filter(isWebAddress)
   return {
     ok: true,

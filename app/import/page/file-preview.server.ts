@@ -100,7 +100,11 @@ export async function replacesTables(upload: Upload, form: FormData, { role }: U
   return read.ok && read.kind === 'export' && read.file.tables.length > 0
 }
 
-export type PreviewResult = { errors: Record<string, string[]> }
+export type PreviewResult = {
+  errors: Record<string, string[]>
+  /** What was chosen and typed, where that was refused. */
+  typed?: TypedOptions
+}
 
 export const fileIntents = ['preview', 'import', 'discard'] as const
 
@@ -118,8 +122,9 @@ export async function handleFileAction(upload: Upload, form: FormData, user: Use
   let file = withOptions(upload.name, read, upload.options, todayInPakistan())
   let isPreviewed = true
   if (file.kind === 'table') {
-    const parsed = readOptions(form, file.table, file.options)
-    if (!parsed.success) return { result: { errors: fieldErrors(parsed.error) }, status: 422 }
+    const typed = readOptions(form, file.table, file.options)
+    const parsed = fileOptions.safeParse(typed)
+    if (!parsed.success) return { result: { errors: fieldErrors(parsed.error), typed }, status: 422 }
     isPreviewed = isDeepStrictEqual(parsed.data, file.options)
     file = { ...file, options: parsed.data }
     storeOptions(upload, parsed.data)
@@ -133,7 +138,9 @@ export async function handleFileAction(upload: Upload, form: FormData, user: Use
   return { to: importRunPath(started.run.id) }
 }
 
-/** The options in the form; columns that are missing in the form keep their targets. */
+type TypedOptions = ReturnType<typeof readOptions>
+
+/** The options in the form, not checked yet; columns that are missing in the form keep their targets. */
 function readOptions(form: FormData, { columns }: Table, before: FileOptions) {
   const mapping = Object.fromEntries(
     columns.map((name, index) => {
@@ -142,12 +149,13 @@ function readOptions(form: FormData, { columns }: Table, before: FileOptions) {
     }),
   )
   const field = (name: 'mode' | 'source' | 'date' | 'kind') => textField(form, name) ?? before[name]
-  return fileOptions.safeParse({
+  return {
     mode: field('mode'),
     source: field('source'),
     date: field('date'),
     kind: field('kind'),
     replacesEdited: textField(form, 'replacesEdited') !== null,
+    takesRejected: textField(form, 'takesRejected') !== null,
     mapping,
-  })
+  }
 }

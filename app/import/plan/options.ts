@@ -29,6 +29,8 @@ export const fileOptions = z.object({
   kind: z.enum(priceKinds, 'Choose a kind of price'),
   /** Also replaces prices edited by hand. */
   replacesEdited: z.boolean().default(false),
+  /** Also takes rows that an editor rejected when they came before. */
+  takesRejected: z.boolean().default(false),
   mapping: z.record(z.string(), z.enum(targets)),
 })
 
@@ -71,6 +73,7 @@ export function guessOptions(fileName: string, table: Table, mapping: Mapping, t
     date: partialDate.safeParse(date).success && date <= today && !isThisYear ? date : today,
     kind: price && /launch/i.test(price) ? 'launch' : 'import',
     replacesEdited: false,
+    takesRejected: false,
     mapping,
   }
 }

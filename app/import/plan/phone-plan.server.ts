@@ -1,7 +1,7 @@
 /** Plans the rows of a file that may be new phones (IMPORT-9). */
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { type Variant, variantCategory } from '#app/phones/variants.ts'
-import { type Candidate, candidateOf } from '../normalize/candidate.ts'
+import { allRefused, type Candidate, candidateOf } from '../normalize/candidate.ts'
 import type { PhoneFacts } from '../normalize/facts.ts'
 import type { NamedBrand } from '../normalize/names.ts'
 import type { ListPrice } from '../normalize/prices.ts'
@@ -45,7 +45,14 @@ export function phonePlan(options: FileOptions, known: NamedBrand[], unit: Table
       const { undated } = result
       // A phone that is already stored needs no date.
       const isHere = undated && slugOwner(undated.brand.slug, undated.slug) === 'same'
-      return isHere ? hereStep(row, facts, undated.name) : refusedStep(line, result.name, result.refused)
+      if (isHere) return hereStep(row, facts, undated.name)
+      const isPhone = !row.own && !['used', 'no phone'].includes(result.refused.reason)
+      const price = isPhone ? rowPrice(facts, options, { releaseDate: '', variant: null }) : null
+      return refusedStep(
+        line,
+        result.name,
+        allRefused([result.refused, ...(price?.ok === false ? [price.refused] : [])]),
+      )
     }
     const { candidate } = result
     const { name, slug } = candidate

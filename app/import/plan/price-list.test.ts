@@ -221,3 +221,30 @@ test('what cannot be had today gives no price of today, and an unregistered phon
     ['refused', 'price kind'],
   ])
 })
+
+test('a row of which several cells cannot be read names each of them', async () => {
+  givenGalaxy()
+  const columns = 'Name,Price,Date,Price kind,Availability'
+  const name = 'Samsung Galaxy S24 Ultra'
+  const rows = [`${name},USD 300,soon,cheap,`, `${name},300000,soon,cheap,Sold out`, `${name},,soon,cheap,`]
+  const { table, guess } = await readTableOf('list.csv', [columns, ...rows].join('\n'), today)
+  const steps = await planFile(table, { ...guess, mode: 'prices' })
+  const unread = '"cheap" is no kind of price; "soon" is no date such as 21/11/2026, 2026-11-21 or Nov 2026'
+  expect(steps.map(({ report: { reason, message } }) => [reason, message])).toEqual([
+    ['price', `"USD 300" is no price in rupees; ${unread}`],
+    ['sold out', `it cannot be had today: this is no price of now; ${unread}`],
+    ['no price', `there is no price; ${unread}`],
+  ])
+})
+
+test('so does a row that is refused as a new phone', async () => {
+  const rows = ['Name,Release Date,Price,Date', `Samsung Galaxy ${'X'.repeat(130)},one day,USD 300,soon`]
+  const { table, guess } = await readTableOf('list.csv', rows.join('\n'), today)
+  const mapping = { ...guess.mapping, Price: 'price' as const, Date: 'priceDate' as const }
+  const [step] = await planFile(table, { ...guess, mode: 'both', mapping })
+  expect(step?.report).toMatchObject({ outcome: 'refused', reason: 'long name' })
+  expect(step?.report.message).toBe(
+    'the name is longer than 120 characters; "one day" is no release date; "USD 300" is no price in rupees; ' +
+      '"soon" is no date such as 21/11/2026, 2026-11-21 or Nov 2026',
+  )
+})

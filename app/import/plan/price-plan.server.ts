@@ -2,22 +2,24 @@
 
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { fiveGOfPhones } from '#app/facts/store.server.ts'
-import { doubtsAbout } from '#app/phones/held-prices.server.ts'
+import { doubtsAbout, findRejection } from '#app/phones/held-prices.server.ts'
 import { changeOf, type PriceChange } from '#app/phones/record-price.server.ts'
+import { todayInPakistan } from '#app/platform/pakistan-day.ts'
+import { formatDate } from '#app/platform/text/format.ts'
 import { describeDoubt } from '#app/prices/doubt.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { db } from '#db/client.server.ts'
 import { mobiles } from '#db/schema/index.ts'
-import { USED } from '../normalize/candidate.ts'
+import { allRefused, USED } from '../normalize/candidate.ts'
 import { isNoPhone, isRefusedOffer, type NamedBrand, namePhone } from '../normalize/names.ts'
 import { nameIndex } from './match.ts'
 import type { FileOptions } from './options.ts'
-import { rowPrice, soldOutOf } from './row-price.ts'
+import { originProblems, rowPrice, soldOutOf } from './row-price.ts'
 import { existingStep, type PlanRow, refusedStep, type Step } from './step.ts'
 
 /** Plans one row at a time; loads all stored phones once. */
 export function pricePlan(options: FileOptions, known: NamedBrand[]): PlanRow {
-  const { replacesEdited } = options
+  const { replacesEdited, takesRejected } = options
   const phones = db()
     .select({
       id: mobiles.id,
@@ -48,7 +50,10 @@ export function pricePlan(options: FileOptions, known: NamedBrand[]): PlanRow {
       phone && at ? { report: step.report, write: { kind: 'sold-out', phoneId: phone.id, at } } : step
     if (!price.ok) return withSoldOut(refusedStep(line, label, price.refused))
     const { point } = price
-    if (point === null) return withSoldOut(refuse('no price', 'there is no price'))
+    if (point === null) {
+      const problems = originProblems(facts, options)
+      return withSoldOut(refusedStep(line, label, allRefused([NO_PRICE, ...problems])))
+    }
     if (near) return refuse('near name', `no phone of this name is here, but "${near}"`)
     if (!phone) return refuse('no match', 'no phone of this name is here')
     const origin =
@@ -62,6 +67,11 @@ export function pricePlan(options: FileOptions, known: NamedBrand[]): PlanRow {
     if (change === 'edited') {
       const stays = phone.pricePkr > 0 ? `${formatPrice(phone.pricePkr)} stays` : 'it stays without one'
       return existingStep(line, phone.name, 'edited price', `its price is an editor's: ${stays}`)
+    }
+    const rejection = takesRejected ? null : findRejection(phone.id, point)
+    if (rejection) {
+      const on = rejection.at === null ? 'before' : `on ${formatDate(todayInPakistan(rejection.at))}`
+      return existingStep(line, phone.name, 'rejected', `${formatPrice(point.pricePkr)} was rejected ${on}`)
     }
     const review = { hasNamesake }
     const doubts = doubtsAbout(phone.id, point, review, Date.now())
@@ -84,6 +94,8 @@ export function pricePlan(options: FileOptions, known: NamedBrand[]): PlanRow {
     }
   }
 }
+
+const NO_PRICE = { reason: 'no price', message: 'there is no price' }
 
 function priceMessage(change: PriceChange, beforePkr: number, { pricePkr, kind }: PricePoint): string {
   if (kind === 'non-pta') return `${formatPrice(pricePkr)} joins the history: it is the price without PTA approval`

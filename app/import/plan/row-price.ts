@@ -6,7 +6,7 @@ import type { SoldOutAt } from '#app/phones/sold-out.server.ts'
 import { cutText } from '#app/platform/text/text.ts'
 import { launchPriceDate } from '#app/prices/dates.ts'
 import { readPriceDate } from '#app/prices/read-date.ts'
-import type { Refused } from '../normalize/candidate.ts'
+import { allRefused, type Refused } from '../normalize/candidate.ts'
 import type { PhoneFacts } from '../normalize/facts.ts'
 import { memoryNamed } from '../normalize/measures.ts'
 import { isNotToBeHad, isSoldOut, isUnregistered } from '../normalize/names.ts'
@@ -17,7 +17,7 @@ export type RowPrice =
   /** Null where the row has no price. */
   { ok: true; point: PricePoint | null } | { ok: false; refused: Refused }
 
-type RowOrigin = { ok: true; origin: PriceOrigin } | { ok: false; refused: Refused }
+type RowOrigin = { ok: true; origin: PriceOrigin } | { ok: false; problems: Refused[] }
 
 /** Longer names of shops are cut. */
 const MAX_SELLER_LENGTH = 100
@@ -28,16 +28,24 @@ type Named = {
   variant: string | null
 }
 
-/** What the row asks for the phone today; refused where it cannot be read, or the phone is sold out. */
+/** What the row asks for the phone today; refused, with all that is wrong, where it cannot be read, or the phone is sold out. */
 export function rowPrice(facts: PhoneFacts, options: FileOptions, named: Named): RowPrice {
   const price = readListPrice(facts.price, facts.currency)
-  if (!price.ok) return price
-  if (price.pricePkr === null) return { ok: true, point: null }
-  if (statements(facts).some(isNotToBeHad) || isOutOfStock(facts)) {
-    return refuse('sold out', 'it cannot be had today: this is no price of now')
-  }
+  if (price.ok && price.pricePkr === null) return { ok: true, point: null }
+  const problems = price.ok ? [] : [price.refused]
+  if (statements(facts).some(isNotToBeHad) || isOutOfStock(facts)) problems.push(NOT_TO_BE_HAD)
   const read = originOf(facts, options, named)
-  return read.ok ? { ok: true, point: { pricePkr: price.pricePkr, ...read.origin } } : read
+  const [first, ...more] = [...problems, ...(read.ok ? [] : read.problems)]
+  if (first || !price.ok || !read.ok) return { ok: false, refused: allRefused([first ?? NOT_TO_BE_HAD, ...more]) }
+  return { ok: true, point: { pricePkr: price.pricePkr ?? 0, ...read.origin } }
+}
+
+const NOT_TO_BE_HAD: Refused = { reason: 'sold out', message: 'it cannot be had today: this is no price of now' }
+
+/** What cannot be read of where and when the price was seen, and of its kind. */
+export function originProblems(facts: PhoneFacts, options: FileOptions): Refused[] {
+  const read = originOf(facts, options, { releaseDate: '', variant: null })
+  return read.ok ? [] : read.problems
 }
 
 const statements = ({ name, model, condition, availability }: PhoneFacts) => [name || model, condition, availability]
@@ -55,9 +63,11 @@ export function soldOutOf(facts: PhoneFacts, options: FileOptions): SoldOutAt | 
 /** The row's own origin as far as it tells, else the one chosen for the whole file; with the memory and the shop that it names. */
 function originOf(facts: PhoneFacts, options: FileOptions, { releaseDate, variant }: Named): RowOrigin {
   const kind = facts.priceKind === '' ? options.kind : kindNamed(facts.priceKind)
-  if (!kind) return refuse('price kind', `"${facts.priceKind}" is no kind of price`)
   const own = facts.priceDate === '' ? null : readPriceDate(facts.priceDate)
-  if (own?.ok === false) return refuse('price date', own.message)
+  const problems: Refused[] = []
+  if (!kind) problems.push({ reason: 'price kind', message: `"${facts.priceKind}" is no kind of price` })
+  if (own?.ok === false) problems.push({ reason: 'price date', message: own.message })
+  if (!kind || own?.ok === false) return { ok: false, problems }
   const date = own?.date ?? (kind === 'launch' ? launchPriceDate(releaseDate, options.date) : options.date)
   const seller = cutText(facts.seller, MAX_SELLER_LENGTH)
   const source = facts.priceSource || options.source
@@ -70,8 +80,3 @@ function kindNamed(text: string): PriceKind | undefined {
   const word = text.toLowerCase().replace(/\s*price$/, '')
   return word === 'shop' ? 'retail' : priceKinds.find(kind => kind === word)
 }
-
-const refuse = (reason: string, message: string): { ok: false; refused: Refused } => ({
-  ok: false,
-  refused: { reason, message },
-})

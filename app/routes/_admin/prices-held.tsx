@@ -44,7 +44,8 @@ export default function HeldPricesPage() {
     <>
       <h1 className="text-2xl">Held prices</h1>
       <p className="mt-1 text-sm text-muted">
-        Doubtful rows of imports. No visitor sees them before you publish them; a rejected row is not held again.
+        Doubtful rows of imports. No visitor sees them before you publish them; imports leave a rejected row out from
+        then on.
       </p>
       <PriceWork counts={counts} current="held" />
       {prices.length > 0 ? (

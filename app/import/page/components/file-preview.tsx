@@ -106,10 +106,11 @@ const choicesOf = (labels: Record<string, string>) => Object.entries(labels).map
 
 function Options({ page, options, result }: Props & { options: NonNullable<Page['options']> }) {
   const id = useId()
+  const shown = result?.typed ?? options
   const field = (name: 'mode' | 'source' | 'date' | 'kind') => ({
     id: `${id}-${name}`,
     name,
-    value: options[name],
+    value: shown[name],
     error: result?.errors[name]?.join(' '),
   })
   return (
@@ -125,8 +126,12 @@ function Options({ page, options, result }: Props & { options: NonNullable<Page[
         />
       </div>
       <label className="flex items-center gap-3">
-        <input type="checkbox" name="replacesEdited" defaultChecked={options.replacesEdited} />
+        <input type="checkbox" name="replacesEdited" defaultChecked={shown.replacesEdited} />
         <span>Also replace prices that an editor has typed</span>
+      </label>
+      <label className="flex items-center gap-3">
+        <input type="checkbox" name="takesRejected" defaultChecked={shown.takesRejected} />
+        <span>Also take rows that an editor has rejected</span>
       </label>
       {page.ownRecords > 0 && (
         <p className="text-sm text-muted">
@@ -142,7 +147,11 @@ function Options({ page, options, result }: Props & { options: NonNullable<Page[
                 {column.name}
                 <span className="block text-xs text-muted">{column.sample || 'Empty in every row'}</span>
               </label>
-              <TargetChoice id={`${id}-column-${index}`} name={`column-${index}`} target={column.target} />
+              <TargetChoice
+                id={`${id}-column-${index}`}
+                name={`column-${index}`}
+                target={shown.mapping[column.name] ?? column.target}
+              />
             </li>
           ))}
         </ul>
