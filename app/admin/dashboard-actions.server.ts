@@ -7,6 +7,7 @@ import type { User } from '#app/auth/users.server.ts'
 import { findBrandById } from '#app/brands/brands.server.ts'
 import { createBrand, deleteBrand, restoreBrand, updateBrand } from '#app/brands/edit.server.ts'
 import { brandForm } from '#app/brands/schema.ts'
+import { statementKey } from '#app/facts/contradiction.ts'
 import { readStatement, type StatementProblem, statementFields } from '#app/facts/statement.ts'
 import { privateHeaders } from '#app/http/caching.server.ts'
 import { type Flash, flash } from '#app/http/flash.server.ts'
@@ -15,7 +16,7 @@ import { createPhone, deletePhone, restorePhone, updatePhone } from '#app/phones
 import { phonePageFormFor } from '#app/phones/form-rows.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { questionAboutTyped } from '#app/phones/price-work.server.ts'
-import { removeStatement, stateFact } from '#app/phones/state-fact.server.ts'
+import { questionAboutFact, removeStatement, stateFact } from '#app/phones/state-fact.server.ts'
 import { typedOrigin } from '#app/phones/typed-price.ts'
 import { BUSY_HEADERS } from '#app/platform/busy.ts'
 import { readForm } from '#app/platform/forms/read-form.ts'
@@ -107,6 +108,12 @@ async function saveStatement(request: Request, form: FormData, id: string, { use
   const values = Object.fromEntries(statementFields.map(name => [name, textField(form, name) ?? '']))
   const read = readStatement(values)
   if (!read.ok) return respond({ kind: 'statement', problem: { values, errors: read.errors } }, 422)
+  const question = questionAboutFact(id, read.override)
+  const confirmed = statementKey(read.override)
+  if (question !== null && textField(form, 'confirmed') !== confirmed) {
+    const value = `${question}. State it once more to keep your value, or correct the specification above.`
+    return respond({ kind: 'statement', problem: { values, errors: { value }, confirmed } }, 422)
+  }
   const result = await makeChange(() => stateFact(id, read.override, username))
   return factsChanged(request, id, result, 'Fact stated')
 }

@@ -54,6 +54,8 @@ function readValue(fact: FactOverride['fact'], text: string): unknown {
 export type StatementProblem = {
   values: Partial<Record<StatementField, string>>
   errors: Partial<Record<StatementField, string>>
+  /** The statement that a person was asked about, and may make now. */
+  confirmed?: string
 }
 
 /** The statement, or the message of each wrong field. */

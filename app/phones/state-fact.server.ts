@@ -1,15 +1,22 @@
 /** An editor's statements against derived facts: stored apart, so that deriving again keeps them (ADMIN-16). */
 import { recordActivity } from '#app/activity/activity.server.ts'
 import { fieldChanges } from '#app/activity/field-change.ts'
+import { contradictionOf } from '#app/facts/contradiction.ts'
 import type { FactOverride } from '#app/facts/overrides.ts'
 import { textOfValue } from '#app/facts/statement.ts'
-import { factsOf, findFacts, overridesOf, storeFacts, storeOverrides } from '#app/facts/store.server.ts'
+import { currentTables, factsOf, findFacts, overridesOf, storeFacts, storeOverrides } from '#app/facts/store.server.ts'
 import { factAt } from '#app/facts/values.ts'
 import { type Result, refused } from '#app/platform/result.ts'
 import { reindexPhones } from '#app/search-index/reindex.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
 import { PHONE_NOT_FOUND } from './not-found.ts'
 import { findPhoneById } from './phones.server.ts'
+
+/** What an editor is asked about a statement; null where nothing contradicts it, or the phone does not exist. */
+export function questionAboutFact(id: string, override: FactOverride): string | null {
+  const phone = findPhoneById(id)
+  return phone && contradictionOf(phone, currentTables(), override, overridesOf(id))
+}
 
 /** Call these in a write transaction. */
 export const stateFact = (id: string, override: FactOverride, username: string): Result<null> =>

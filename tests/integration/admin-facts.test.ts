@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formsIn } from '#tests/support/forms.ts'
 import { givenPanel } from '#tests/support/panel.ts'
 import { a55 } from '#tests/support/phones.ts'
 
@@ -43,8 +44,32 @@ test('a wrong statement is explained at its field, and what was typed stays', as
   expect((await facts()).battery.ratedMah).toBe(5000)
 })
 
+/** The fields of the form of statements, as it is shown again. */
+const shown = (html: string) =>
+  Object.fromEntries(formsIn(html).find(({ fields }) => fields.some(([name]) => name === 'confidence'))?.fields ?? [])
+
+test('a statement that contradicts the specification is asked about once, with both values (ADMIN-16)', async () => {
+  const asked = await post({ ...statement, value: '4800' })
+  const html = await asked.text()
+  expect(asked.status).toBe(422)
+  expect(/id="statement-value-error"[^>]*>([^<]*)/.exec(html)?.[1]).toBe(
+    'The specification says 5000 mAh, you state 4800 mAh. State it once more to keep your value, or correct the specification above.',
+  )
+  expect(shown(html)).toMatchObject({ value: '4800', source: 'samsung.com', confirmed: 'battery.ratedMah=4800' })
+  expect((await facts()).battery.ratedMah).toBe(5000)
+  // Another value is another question.
+  expect((await post({ ...shown(html), intent: 'state-fact', value: '4700' })).status).toBe(422)
+  expect((await post({ ...shown(html), intent: 'state-fact' })).status).toBe(303)
+  expect((await facts()).battery.ratedMah).toBe(4800)
+  // What was confirmed is not asked about again, nor what agrees, or that the value is not known.
+  for (const value of ['4800', '5000', '']) {
+    expect((await post({ ...statement, value, source: 'the box' })).status).toBe(303)
+  }
+  expect((await post({ intent: 'remove-statement', fact: 'battery.ratedMah' })).status).toBe(303)
+})
+
 test('a statement is stored, shown, and can be removed', async () => {
-  const response = await post(statement)
+  const response = await post({ ...statement, confirmed: 'battery.ratedMah=5100' })
   expect([response.status, response.headers.get('Location')]).toEqual([303, `${edit}#facts`])
   const { battery } = await facts()
   expect(battery.ratedMah).toBe(5100)

@@ -88,6 +88,7 @@ function StatementForm({ phoneId, facts, problem }: Props) {
   return (
     <Form method="post" className="grid gap-4">
       <input type="hidden" name="id" value={phoneId} />
+      {problem?.confirmed && <input type="hidden" name="confirmed" value={problem.confirmed} />}
       <FormField
         {...field('fact')}
         label="Fact"
