@@ -23,16 +23,11 @@ export function PriceSeen({ group, pricing, present }: Props) {
       <legend>Where the price was seen</legend>
       <p className="mb-2 text-xs text-muted">
         {present && `The stored price: ${[describeOrigin(present), memoryOf(present)].filter(Boolean).join(' · ')}. `}
-        Stored with a changed price; without a source it is a price of our editors.
+        Stored with a changed price; without a place it is a price of our editors.
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field
-          field={source}
-          label="Source of the price"
-          maxLength={MAX_SOURCE_LENGTH}
-          hint="A shop, such as Mega.pk"
-        />
-        <Field field={date} label="Date of the price" type="date" max={pricing.tomorrow} />
+        <Field field={source} label="Seen at" maxLength={MAX_SOURCE_LENGTH} hint="A shop, such as Mega.pk" />
+        <Field field={date} label="Seen on" type="date" max={pricing.tomorrow} />
         <Field
           field={kind}
           label="PTA approval"
@@ -41,7 +36,7 @@ export function PriceSeen({ group, pricing, present }: Props) {
         />
         <Field
           field={memory}
-          label="Memory of the price"
+          label="Memory version"
           choices={pricing.versions}
           hint="Such as 8GB + 256GB or 256GB; empty: not stated"
         />
