@@ -7,6 +7,7 @@ import { deleteOldSecurityEvents, noteRefusal } from '#app/activity/security-log
 import { deleteOldCalls } from '#app/ai/client/budget.server.ts'
 import { describePhonesInBackground } from '#app/ai/descriptions/background.server.ts'
 import { deleteOldFailures } from '#app/auth/attempts.server.ts'
+import { deleteOldForms } from '#app/auth/kept-forms.server.ts'
 import { isSignedIn } from '#app/auth/session.server.ts'
 import { ensureAdministrator, findAccount } from '#app/auth/users.server.ts'
 import { checkAfter, lookForDamage } from '#app/backup/file-check.server.ts'
@@ -198,6 +199,7 @@ function startBackgroundTasks(): void {
     deleteOldMessages,
     deleteOldSubmissions,
     deleteOldFailures,
+    deleteOldForms,
     deleteOldSecurityEvents,
     deleteOldViolations,
     deleteOldCalls,

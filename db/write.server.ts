@@ -1,6 +1,7 @@
 /** Write transactions: one at a time, without blocking readers (STORE-1). */
 import { setTimeout as sleep, setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { endWriteFaults, noteFault, type StorageFault, storageFaultOf } from '#app/platform/process/faults.server.ts'
+import { requestContext } from '#app/platform/request/request-context.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { db, isReadOnly } from './client.server.ts'
 import { requireOwnFiles } from './own-files.server.ts'
@@ -17,7 +18,8 @@ export class NotStored extends Error {
   override name = 'NotStored'
 
   constructor(
-    readonly fault: StorageFault,
+    /** `not-asked`: a form is only shown again. */
+    readonly fault: StorageFault | 'not-asked',
     cause?: unknown,
   ) {
     super(`Nothing was stored: ${cause instanceof Error ? cause.message : fault}`, { cause })
@@ -44,6 +46,7 @@ let isWriting = false
 export function writeTransaction<Result>(write: () => Result, { waitMs = WAIT_MS }: Options = {}): Promise<Result> {
   // A site that follows a copy refuses for good; one that could not write at its start has noted why.
   if (isReadOnly()) return Promise.reject(new NotStored(settings().READ_ONLY ? 'busy' : 'read-only'))
+  if (requestContext().refusesWrites) return Promise.reject(new NotStored('not-asked'))
   const { promise, resolve, reject } = Promise.withResolvers<Result>()
   const queue = waitMs > WAIT_MS ? background : foreground
   queue.push({

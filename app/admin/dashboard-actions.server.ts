@@ -21,6 +21,7 @@ import { typedOrigin } from '#app/phones/typed-price.ts'
 import { BUSY_HEADERS } from '#app/platform/busy.ts'
 import { readForm } from '#app/platform/forms/read-form.ts'
 import { adminEditPath } from '#app/platform/paths.ts'
+import { requestContext } from '#app/platform/request/request-context.server.ts'
 import { CHANGED_MEANWHILE, type Refusal, type Result } from '#app/platform/result.ts'
 import { slugOf } from '#app/platform/text/slug.ts'
 import { runTool, type ToolRun } from './ai-tools.server.ts'
@@ -81,6 +82,8 @@ export async function handleDashboardAction({ request, form, user }: { request: 
     case 'generate-details':
     case 'replace-typed':
     case 'enhance':
+      // The model is asked again only by the editor.
+      if (requestContext().refusesWrites) return savePhoneForm(request, form, id, user)
       return respond({ kind: 'tool', run: await runTool(intent, form) }, 200)
     case 'save-phone':
       return savePhoneForm(request, form, id, user)

@@ -2,12 +2,15 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { recordSecurityEvent } from '#app/activity/security-log.server.ts'
 import { type ApiArgs, ApiError } from '#app/http/api.server.ts'
+import { isForm } from '#app/http/body.server.ts'
 import { privateHeaders } from '#app/http/caching.server.ts'
+import { isSameOrigin } from '#app/http/origin.server.ts'
 import { type PageActionArgs, pageAction, textField } from '#app/http/page-action.server.ts'
 import { confirmFor } from '#app/platform/paths.ts'
-import { requestContext } from '#app/platform/request/request-context.server.ts'
-import { writeTransaction } from '#db/write.server.ts'
+import { requestContext, withoutWrites } from '#app/platform/request/request-context.server.ts'
+import { asNotStored, NotStored, writeTransaction } from '#db/write.server.ts'
 import { CONFIRM_FIELD, type PasswordQuestion } from './confirm.ts'
+import { asksForKept, keepForm, keptForm } from './kept-forms.server.ts'
 import { ADMINISTRATORS_ONLY, CONFIRM_FIRST } from './messages.ts'
 import { confirmSession, currentSession, type SignedIn } from './session.server.ts'
 import { checkOwnPassword } from './sign-in.server.ts'
@@ -33,12 +36,14 @@ type ApiAccess = Access & {
 
 type ActionAccess = Omit<Access, 'isConfirmed'> & {
   maxBytes?: number
+  /** Whether a kept form is shown again; not one that does anything besides writing to the database. */
+  isShownAgain?: (form: FormData) => boolean
   /** The same; may depend on the form and on who sends it. */
   isConfirmed?: boolean | ((args: AsAdmin<PageActionArgs>) => boolean | Promise<boolean>)
 }
 
-/** Thrown when not signed in; the error boundary shows 'Access Denied'. */
-const denied = () => data(null, { status: 401, headers: privateHeaders })
+/** Thrown when not signed in; the error boundary shows 'Access Denied'. @param login the way back to a form that was kept */
+const denied = (login: string | null = null) => data({ login }, { status: 401, headers: privateHeaders })
 
 /** Thrown for an editor; the error boundary says who may do it. */
 const forbidden = () => data({ administratorsOnly: true }, { status: 403, headers: privateHeaders })
@@ -52,21 +57,33 @@ async function findSession(request: Request): Promise<SignedIn | null> {
 const isRefused = ({ user }: SignedIn, { isAdministratorsOnly }: Access) =>
   Boolean(isAdministratorsOnly) && user.role !== 'administrator'
 
-async function requireSession(request: Request, access: Access): Promise<SignedIn> {
+/** @param without what is thrown where nobody is signed in */
+async function requireSession(request: Request, access: Access, without: () => unknown = denied): Promise<SignedIn> {
   const session = await findSession(request)
-  if (!session) throw denied()
+  if (!session) throw await without()
   if (isRefused(session, access)) throw forbidden()
   return session
 }
 
-/** A page's loader for signed-in users only; others get 401, and editors 403 where it is for administrators. */
+type LoaderAccess = Omit<Access, 'isConfirmed'> & {
+  /** The action of the page's forms, which shows one again that was sent after its session had ended. */
+  action?: () => { showAgain: (args: AsAdmin<LoaderFunctionArgs>) => Promise<unknown> }
+}
+
+/**
+ * A page's loader for signed-in users only; others get 401, and editors 403 where it is for administrators. Where the address
+ * asks for a kept form, `shownAgain` is the result of its action, for `useFormResult` (AUTH-14).
+ */
 export function adminLoader<Value>(
   load: (args: AsAdmin<LoaderFunctionArgs>) => Value | Promise<Value>,
-  access: Omit<Access, 'isConfirmed'> = {},
+  { action, ...access }: LoaderAccess = {},
 ) {
   return async (args: LoaderFunctionArgs): Promise<Awaited<Value>> => {
     const session = await requireSession(args.request, access)
-    return await load({ ...args, session, user: session.user })
+    const own = { ...args, session, user: session.user }
+    const shownAgain = asksForKept(args.request.url) ? await action?.().showAgain(own) : null
+    const value = await load(own)
+    return shownAgain ? { ...value, shownAgain } : value
   }
 }
 
@@ -78,10 +95,10 @@ export function adminAction<Value>(
   act: (
     args: AsAdmin<PageActionArgs>,
   ) => Parameters<typeof pageAction<Value>>[0] extends (args: never) => infer Result ? Result : never,
-  { maxBytes = MAX_FORM_BYTES, isConfirmed, ...access }: ActionAccess = {},
+  { maxBytes = MAX_FORM_BYTES, isConfirmed, isShownAgain = () => true, ...access }: ActionAccess = {},
 ) {
-  return async (args: ActionFunctionArgs) => {
-    const session = await requireSession(args.request, access)
+  const action = async (args: ActionFunctionArgs) => {
+    const session = await requireSession(args.request, access, () => deniedWithForm(args.request))
     const handle = pageAction<Value>(
       async inner => {
         const own = { ...inner, session, user: session.user }
@@ -93,6 +110,27 @@ export function adminAction<Value>(
     )
     return handle(args)
   }
+
+  /** The result for a kept form, of which nothing is saved; null where there is none, or it has nothing to show. */
+  const showAgain = async (args: AsAdmin<LoaderFunctionArgs>): Promise<unknown> => {
+    const form = keptForm(args.request, args.user.id)
+    if (!form || !isShownAgain(form)) return null
+    try {
+      const result = await withoutWrites(async () => act({ ...args, form, upload: null }))
+      return result instanceof Response ? null : result.data
+    } catch (thrown) {
+      if (thrown instanceof Response || asNotStored(thrown) instanceof NotStored) return null
+      throw thrown
+    }
+  }
+
+  return Object.assign(action, { showAgain })
+}
+
+/** What is thrown for a form without a session, which is kept where its session has ended. */
+async function deniedWithForm(request: Request) {
+  const isOwnForm = isSameOrigin(request) && request.method === 'POST' && isForm(request)
+  return denied(isOwnForm ? await keepForm(request) : null)
 }
 
 /** Checks the password in the form and removes it. @throws the question for the error boundary */

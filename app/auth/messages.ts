@@ -1,4 +1,5 @@
 /** The messages of the sign-in (AUTH-3). */
+import { KEPT_FORM_MINUTES } from '#app/platform/retention.ts'
 export const signInMessages = {
   missing: 'Please enter both username and password',
   wrong: 'Invalid username or password',
@@ -19,3 +20,6 @@ export const signInMessages = {
 export const CONFIRM_FIRST =
   'Please enter your password again: open Export Database in the panel, or sign in once more.'
 export const ADMINISTRATORS_ONLY = 'Only administrators may do this.'
+
+/** For a form whose session had ended (AUTH-14). */
+export const KEPT_FORM_TEXT = `Your session had ended. What you typed is kept for ${KEPT_FORM_MINUTES} minutes: sign in as before to see it again.`

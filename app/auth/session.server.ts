@@ -9,6 +9,7 @@ import { networkOf } from '#app/platform/request/client-address.ts'
 import { boundName, hasSessionCookie, SESSION_COOKIE } from '#app/platform/request/cookies.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
 import { DAY_MS } from '#app/platform/retention.ts'
+import { settings } from '#app/platform/settings.server.ts'
 import { db, prepared } from '#db/client.server.ts'
 import { sessions, users } from '#db/schema/index.ts'
 import { writeTransaction } from '#db/write.server.ts'
@@ -117,6 +118,22 @@ const read = (request: Request): Promise<Session<SessionData>> => storage().getS
 export async function currentSession(request: Request): Promise<SignedIn | null> {
   const session = await read(request)
   return session.id ? findSession(session.id) : null
+}
+
+const ownerOfEnded = prepared(({ $client }) =>
+  $client
+    .prepare<[string, string], string>(
+      'SELECT user_id FROM sessions WHERE id = ? UNION ALL SELECT user_id FROM ended_sessions WHERE id = ? LIMIT 1',
+    )
+    .pluck(),
+)
+
+/** The account of the request's session, which this site began and which has ended; null for any other cookie. */
+export async function formerUser(request: Request): Promise<string | null> {
+  if (settings().READ_ONLY) return null
+  // The id of a signed cookie, also where the session itself is gone.
+  const { id } = await read(request)
+  return id === '' ? null : (ownerOfEnded().get(hashed(id), hashed(id)) ?? null)
 }
 
 /** Whether the client of the current request is signed in. Limits by address do not bind it (LIMIT-1). */

@@ -5,4 +5,8 @@ export const BUSY_HEADERS = { 'Retry-After': '5' }
 
 /** What a person reads whose change was not stored. */
 export const notStoredText = ({ fault }: { fault: string }): string =>
-  fault === 'busy' ? platformTexts().busy : platformTexts().cannotStore
+  fault === 'busy'
+    ? platformTexts().busy
+    : fault === 'not-asked'
+      ? platformTexts().shownAgain
+      : platformTexts().cannotStore

@@ -16,6 +16,9 @@ export const LOG_RETENTION_MS = LOG_RETENTION_DAYS * DAY_MS
 /** What somebody typed into a form and did not send, in the browser's storage. */
 export const DRAFT_RETENTION_DAYS = 30
 
+/** A form whose session had ended, until its account signs in again (AUTH-14). */
+export const KEPT_FORM_MINUTES = 30
+
 /** The compare list of a visitor without script, in a cookie. */
 export const COMPARE_COOKIE_DAYS = 30
 

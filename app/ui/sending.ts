@@ -2,7 +2,7 @@
  * Submits forms with script. Without a response the page and its typed values stay. Without script the browser's own
  * error page leads back to the form (FORM-3).
  */
-import { type ClientActionFunctionArgs, isRouteErrorResponse, useActionData } from '@remix-run/react'
+import { type ClientActionFunctionArgs, isRouteErrorResponse, useActionData, useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 import { deleteDrafts } from './drafts.ts'
 import { sendingTexts } from './sending-texts.ts'
@@ -53,12 +53,13 @@ export async function sendForm({ serverAction }: ClientActionFunctionArgs) {
   }
 }
 
-/** The server's last result for the page's form, and the message when a later try got no response. */
+/** The server's last result for the page's form, or that of a form which is shown again after a sign-in, and the message when a later try got no response. */
 export function useFormResult<Action>(): {
   result: Exclude<ReturnType<typeof useActionData<Action>>, undefined> | null
   unsent: string | null
 } {
-  const data = useActionData<Action>()
+  const { shownAgain } = (useLoaderData<unknown>() ?? {}) as { shownAgain?: ReturnType<typeof useActionData<Action>> }
+  const data = useActionData<Action>() ?? shownAgain
   const [last, setLast] = useState(data)
   const lost = isUnsent(data)
   if (!lost && data !== last) setLast(data)

@@ -59,6 +59,36 @@ export const sessions = sqliteTable(
   table => [index('sessions_last_seen').on(table.lastSeenAt)],
 )
 
+/** Whose a session was that has ended; a trigger writes it where the session is deleted. The id is that of the session. */
+export const endedSessions = sqliteTable(
+  'ended_sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    endedAt: moment('ended_at'),
+  },
+  table => [index('ended_sessions_at').on(table.endedAt)],
+)
+
+/** Forms that were sent after their session had ended, until their account signs in again (AUTH-14). */
+export const keptForms = sqliteTable(
+  'kept_forms',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The address that it was sent to. */
+    path: text('path').notNull(),
+    /** Its fields as pairs of name and value; without files and secrets. */
+    fields: text('fields', { mode: 'json' }).$type<[string, string][]>().notNull(),
+    keptAt: moment('kept_at'),
+  },
+  table => [index('kept_forms_user').on(table.userId, table.keptAt)],
+)
+
 /** Recent failed sign-ins by account and address, for limiting password guessing. */
 export const failedSignIns = sqliteTable(
   'failed_sign_ins',

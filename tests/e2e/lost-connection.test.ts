@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, hold, open, ready, panelTest as test } from '#tests/support/e2e.ts'
+import Database from 'better-sqlite3'
+import { ADMIN_PASSWORD } from '#tests/support/admin-client.ts'
+import { expect, hasScript, hold, open, ready, panelTest as test } from '#tests/support/e2e.ts'
 import { a55 } from '#tests/support/phones.ts'
 import { startStallingProxy } from '#tests/support/stalling-proxy.ts'
 
@@ -209,4 +211,34 @@ test('what is typed before the application runs is not replaced by an older draf
   release()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('draft:/contact'))).toContain('Newer')
   await expect(page.getByLabel('First name')).toHaveValue('Newer')
+})
+
+test('forms whose session has ended come back filled after signing in (AUTH-14)', async ({ adminPage: page, site }) => {
+  const database = new Database(site.databasePath)
+  const sony = database.prepare("SELECT id FROM brands WHERE slug = 'sony'").pluck().get()
+  // With script a draft may bring back the same.
+  const forms = [
+    { path: `/admin?tab=brands&edit-brand=${sony}`, field: 'description', button: 'Save' },
+    { path: `/admin?edit=${a55.id}`, field: 'model', button: 'Save' },
+    { path: '/admin/prices?kind=old', field: 'price', button: /^Save/ },
+    { path: '/admin/import', field: 'query', button: 'Search and import' },
+  ]
+  for (const { path, field, button } of forms) {
+    await open(page, path)
+    const form = page.locator('form', { has: page.locator(`[name="${field}"]`) }).first()
+    await form.locator(`[name="${field}"]`).fill('77,777')
+    database.prepare('DELETE FROM sessions').run()
+    await form.getByRole('button', { name: button }).last().click()
+    if (!hasScript()) {
+      await expect(page.getByText('What you typed is kept for 30 minutes')).toBeVisible()
+      await page.getByRole('link', { name: 'Go to Login' }).click()
+    }
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+    await page.getByLabel('Username').fill('admin')
+    await page.getByLabel('Password').fill(ADMIN_PASSWORD)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByText('What you typed is below again; nothing was saved yet.')).toBeVisible()
+    await expect(page.locator(`form [name="${field}"]`).first()).toHaveValue('77,777')
+  }
+  database.close()
 })

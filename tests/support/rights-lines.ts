@@ -34,6 +34,8 @@ export const rights: Record<string, Role | 'follows'> = {
   policy_violations: 'follows',
   security_events: 'follows',
   failed_sign_ins: 'follows',
+  ended_sessions: 'follows',
+  kept_forms: 'follows',
   finder_changes: 'follows',
   phone_facts: 'follows',
   search_entries: 'follows',

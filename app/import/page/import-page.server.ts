@@ -117,6 +117,10 @@ export async function handleImportAction(form: FormData, user: User): Promise<Ac
 export const replacesTables = (form: FormData, { role }: User): boolean =>
   role === 'administrator' && pressedIntent(form) === 'undo' && hasTableChanges(textField(form, 'run') ?? '')
 
+/** Whether the form starts an import from the provider. */
+export const startsImport = (form: FormData): boolean =>
+  Object.values(startIntents).some(intent => intent === pressedIntent(form))
+
 const kindOf = (intent: ImportIntent) => Object.entries(startIntents).find(([, start]) => start === intent)?.[0]
 
 async function receiveFile(form: FormData): Promise<ActionResult> {

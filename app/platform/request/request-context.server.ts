@@ -27,6 +27,8 @@ type RequestContext = {
   unsentBytes: () => number
   /** For a document that is rendered for the response cache; null for a request of a client. */
   sharedRendering: SharedRendering | null
+  /** Whether write transactions are refused, because a form is only to be shown again. */
+  refusesWrites: boolean
 }
 
 /** What a document was rendered from. */
@@ -76,6 +78,7 @@ const createContext = (
   isSecure: request ? isSecure(request) : false,
   username: null,
   viewedPhone: null,
+  refusesWrites: false,
   unsentBytes: () => (response && !response.destroyed ? response.writableLength : 0),
 })
 
@@ -109,6 +112,10 @@ export async function inInternalContext<Result>(
   const context = createContext(given)
   return { result: await storage.run(context, run), context }
 }
+
+/** Runs `run` for the current request in a context that refuses writes. */
+export const withoutWrites = <Result>(run: () => Promise<Result>): Promise<Result> =>
+  storage.run({ ...requestContext(), refusesWrites: true }, run)
 
 /** The context of the current request; outside of a request, a new one. */
 export const requestContext = (): RequestContext => storage.getStore() ?? createContext()

@@ -18,7 +18,7 @@ export const meta: MetaFunction = ({ matches }) =>
 
 const access = { isAdministratorsOnly: true }
 
-export const loader = adminLoader(({ user }) => accountsPage(user), access)
+export const loader = adminLoader(({ user }) => accountsPage(user), { ...access, action: () => action })
 
 const respond = (result: AccountsResult, status = 200) => data(result, { status, headers: privateHeaders })
 

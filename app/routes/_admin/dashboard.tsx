@@ -25,6 +25,9 @@ export const meta: MetaFunction = ({ matches }) =>
   })
 
 /** `?tab=`, `?q=`, `?page=`, and the dialog: `?view=`, `?edit=`, `?edit-brand=`, `?new=`, `?delete=`, `?delete-brand=`. */
+/** The form that is shown again is one of the action below. */
+const shownAgain = { action: () => action }
+
 export const loader = adminLoader(({ request }) => {
   const query = new URL(request.url).searchParams
   const tab = adminTabNamed(
@@ -40,7 +43,7 @@ export const loader = adminLoader(({ request }) => {
     dialog: dialogAt(query),
     prices: countPriceWork(Date.now()),
   }
-})
+}, shownAgain)
 
 export const action = adminAction(handleDashboardAction)
 

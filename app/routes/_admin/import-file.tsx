@@ -5,6 +5,7 @@ import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
 import { FilePreview } from '#app/import/page/components/file-preview.tsx'
 import { handleFileAction, previewPage, replacesTables } from '#app/import/page/file-preview.server.ts'
 import { findUpload } from '#app/import/page/uploads.server.ts'
+import { pressedIntent } from '#app/platform/intent.ts'
 import { importFilePath } from '#app/platform/paths.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
@@ -25,11 +26,14 @@ function requireUpload(id: string | undefined) {
   return upload
 }
 
+/** The form that is shown again is one of the action below. */
+const shownAgain = { action: () => action }
+
 export const loader = adminLoader(async ({ request, params, user }) => {
   const page = await previewPage(requireUpload(params.id), new URL(request.url).searchParams, user)
   if (!page) throw data(null, { status: 404, headers: privateHeaders })
   return page
-})
+}, shownAgain)
 
 export const action = adminAction(
   async ({ form, params, user }) => {
@@ -37,7 +41,10 @@ export const action = adminAction(
     if ('to' in outcome) throw redirect(outcome.to, 303)
     return data(outcome.result, { status: outcome.status, headers: privateHeaders })
   },
-  { isConfirmed: ({ form, params, user }) => replacesTables(requireUpload(params.id), form, user) },
+  {
+    isConfirmed: ({ form, params, user }) => replacesTables(requireUpload(params.id), form, user),
+    isShownAgain: form => pressedIntent(form) !== 'discard',
+  },
 )
 
 export const clientAction = sendForm

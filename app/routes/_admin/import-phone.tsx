@@ -31,12 +31,15 @@ const requirePhone = (id: string | undefined) => {
   return phone
 }
 
+/** The form that is shown again is one of the action below. */
+const shownAgain = { action: () => action }
+
 export const loader = adminLoader(({ params }) => {
   const phone = requirePhone(params.id)
   const source = provider()
   const cost = source.costOf({ kind: 'search', query: phone.name, limit: 1 })
   return { phone: { id: phone.id, name: phone.name, path: phonePath(phone) }, source: source.label, cost }
-})
+}, shownAgain)
 
 type Found = Pick<Extract<LookUp, { ok: true }>, 'offered' | 'differences'> & { version: number }
 type LookUpResult = { found: Found | null; message: string | null }

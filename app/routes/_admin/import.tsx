@@ -10,7 +10,7 @@ import { Progress } from '#app/import/page/components/progress.tsx'
 import { ResultPanel } from '#app/import/page/components/result-panel.tsx'
 import { StatusCard } from '#app/import/page/components/status-card.tsx'
 import { UndoPanel } from '#app/import/page/components/undo-panel.tsx'
-import { handleImportAction, importPage, replacesTables } from '#app/import/page/import-page.server.ts'
+import { handleImportAction, importPage, replacesTables, startsImport } from '#app/import/page/import-page.server.ts'
 import { MAX_FILE_BYTES } from '#app/import/page/uploads.server.ts'
 import { importPath } from '#app/platform/paths.ts'
 import { pageMeta } from '#app/seo/meta.ts'
@@ -27,7 +27,9 @@ export const meta: MetaFunction = ({ matches }) =>
   })
 
 /** `?run=` the run to show; `?undo=` the run to undo; `?page=` of the history. */
-export const loader = adminLoader(({ request, user }) => importPage(new URL(request.url).searchParams, user))
+export const loader = adminLoader(({ request, user }) => importPage(new URL(request.url).searchParams, user), {
+  action: () => action,
+})
 
 export const action = adminAction(
   async ({ form, user }) => {
@@ -35,7 +37,11 @@ export const action = adminAction(
     if ('to' in done) throw redirect(done.to, { status: 303, headers: done.headers })
     return data(done.result, { status: done.status, headers: privateHeaders })
   },
-  { maxBytes: MAX_FILE_BYTES, isConfirmed: ({ form, user }) => replacesTables(form, user) },
+  {
+    maxBytes: MAX_FILE_BYTES,
+    isConfirmed: ({ form, user }) => replacesTables(form, user),
+    isShownAgain: startsImport,
+  },
 )
 
 const REFRESH_SECONDS = 3

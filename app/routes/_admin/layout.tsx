@@ -5,6 +5,7 @@ import {
   Outlet,
   useLoaderData,
   useLocation,
+  useMatches,
   useNavigate,
   useRouteError,
 } from '@remix-run/react'
@@ -16,6 +17,7 @@ import { currentFaults } from '#app/admin/operation/operation.server.ts'
 import styles from '#app/admin/styles.css?url'
 import { passwordQuestion } from '#app/auth/confirm.ts'
 import { adminLoader } from '#app/auth/guard.server.ts'
+import { KEPT_FORM_TEXT } from '#app/auth/messages.ts'
 import { countMessages } from '#app/contact/messages.server.ts'
 import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
 import { clearFlash, takeFlash } from '#app/http/flash.server.ts'
@@ -44,11 +46,17 @@ export const loader = adminLoader(({ request, user, session: { hasWeakPassword }
 
 export default function AdminLayout() {
   const { username, role, hasWeakPassword, faults, unread, message } = useLoaderData<typeof loader>()
+  const isShownAgain = useMatches().some(({ data }) => (data as { shownAgain?: unknown } | null)?.shownAgain)
   return (
     <>
       <AdminHeader username={username} role={role} unread={unread} />
       <main id="content" tabIndex={-1} className="shell py-6">
         <FlashMessage message={message} />
+        {isShownAgain && (
+          <p role="status" className="notice mb-4">
+            Your session had ended. What you typed is below again; nothing was saved yet.
+          </p>
+        )}
         {faults.map(fault => (
           <p key={fault} role="alert" className="notice notice-problem mb-4">
             {`${fault}. `}
@@ -78,7 +86,7 @@ export function ErrorBoundary() {
   const error = useRouteError()
   const { pathname, search } = useLocation()
   const status = statusOf(error)
-  if (status === 401) return <AccessDenied />
+  if (status === 401) return <AccessDenied kept={isRouteErrorResponse(error) ? (error.data?.login ?? null) : null} />
   const question = isRouteErrorResponse(error) ? passwordQuestion(error.data) : null
   if (question) {
     return (
@@ -110,10 +118,11 @@ function AdministratorsOnly() {
 /** Delay of the redirect from 'Access Denied' to the login (AUTH-1). */
 const REDIRECT_AFTER_MS = 100
 
-function AccessDenied() {
+/** @param kept the login that leads back to a form whose session had ended */
+function AccessDenied({ kept }: { kept: string | null }) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const login = loginFor(pathname + search)
+  const login = kept ?? loginFor(pathname + search)
   useEffect(() => {
     const timer = setTimeout(() => navigate(login, { replace: true }), REDIRECT_AFTER_MS)
     return () => clearTimeout(timer)
@@ -123,6 +132,7 @@ function AccessDenied() {
       <div className="panel p-8 text-center">
         <h1 className="text-2xl">Access Denied</h1>
         <p className="mt-2 text-muted">You need to log in to access the admin panel.</p>
+        {kept && <p className="mt-2">{KEPT_FORM_TEXT}</p>}
         <p className="mt-5">
           <a href={login} className="button button-primary">
             Go to Login

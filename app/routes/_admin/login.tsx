@@ -1,7 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 import { useId } from 'react'
-import { signInMessages } from '#app/auth/messages.ts'
+import { asksForKept } from '#app/auth/kept-forms.server.ts'
+import { KEPT_FORM_TEXT, signInMessages } from '#app/auth/messages.ts'
 import { beginSession, currentUser } from '#app/auth/session.server.ts'
 import { signIn } from '#app/auth/sign-in.server.ts'
 import { privateHeaders, privatePage } from '#app/http/caching.server.ts'
@@ -27,7 +28,7 @@ const targetOf = (text: string | null) => ownPath(text) ?? adminPath
 export async function loader({ request }: LoaderFunctionArgs) {
   const target = targetOf(new URL(request.url).searchParams.get('redirectTo'))
   if (await currentUser(request)) throw redirect(target)
-  return { redirectTo: target }
+  return { redirectTo: target, hasKeptForm: asksForKept(target) }
 }
 
 export const action = pageAction(async ({ request, form }) => {
@@ -45,7 +46,7 @@ export const action = pageAction(async ({ request, form }) => {
 export const clientAction = sendForm
 
 export default function LoginPage() {
-  const { redirectTo } = useLoaderData<typeof loader>()
+  const { redirectTo, hasKeptForm } = useLoaderData<typeof loader>()
   const { result, unsent } = useFormResult<typeof action>()
   const navigation = useNavigation()
   const isPending = navigation.state !== 'idle'
@@ -59,6 +60,11 @@ export default function LoginPage() {
       <div className="panel w-[min(24rem,90vw)] p-6">
         <Wordmark />
         <h1 className="mt-4 text-2xl">Admin Login</h1>
+        {hasKeptForm && (
+          <p role="status" className="notice mt-4">
+            {KEPT_FORM_TEXT}
+          </p>
+        )}
         <Form method="post" className="mt-5 grid gap-4">
           <input type="hidden" name="redirectTo" value={redirectTo} />
           {pass ? (

@@ -31,6 +31,9 @@ export const meta: MetaFunction = ({ matches }) =>
   })
 
 /** `?filter=`, `?page=`, and the dialog: `?open=` or `?delete=` with the id of a message. */
+/** The form that is shown again is one of the action below. */
+const shownAgain = { action: () => action }
+
 export const loader = adminLoader(({ request }) => {
   const query = new URL(request.url).searchParams
   const { filter } = messagesStateOf(request)
@@ -46,7 +49,7 @@ export const loader = adminLoader(({ request }) => {
     message,
     phone: phone && { id: phone.id, version: phone.version, path: phonePath(phone), pricePkr: phone.pricePkr },
   }
-})
+}, shownAgain)
 
 export const action = adminAction(handleMessageAction)
 

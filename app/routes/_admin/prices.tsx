@@ -23,6 +23,9 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Prices', description: 'For the administrator.', path: priceWorkPath, noIndex: true })
 
 /** `?kind=`, `?page=`, and `?source=` and `?date=` as they were typed last. */
+/** The form that is shown again is one of the action below. */
+const shownAgain = { action: () => action }
+
 export const loader = adminLoader(({ request }) => {
   const query = new URL(request.url).searchParams
   const kind = priceWorkNamed(query.get('kind'))
@@ -36,7 +39,7 @@ export const loader = adminLoader(({ request }) => {
     phones: listPriceWork(kind, shown, now),
     offered: { source: query.get('source') ?? '', date: query.get('date') ?? todayInPakistan(now) },
   }
-})
+}, shownAgain)
 
 export const action = adminAction(handlePriceForm)
 

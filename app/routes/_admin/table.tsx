@@ -30,6 +30,7 @@ function requireName(name: string | undefined) {
 
 export const loader = adminLoader(({ params }) => tablePage(requireName(params.name)), {
   isAdministratorsOnly: true,
+  action: () => action,
 })
 
 export const action = adminAction(
