@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { search } from '#app/search/search.server.ts'
 import { givenCatalogue, keepTables } from '#tests/support/database.ts'
-import { listForAdmin } from './dashboard.server.ts'
+import { listForAdmin, listImpossibleFacts } from './dashboard.server.ts'
 
 keepTables()
 beforeAll(givenCatalogue)
@@ -33,3 +33,12 @@ test.each([
 })
 
 test('a text that means nothing finds nothing', () => expect(names('qwrtzp')).toEqual([]))
+
+test('figures that no phone has are listed with their phones (FACT-2)', () => {
+  const { phones, total } = listImpossibleFacts()
+  expect(total).toBe(phones.length)
+  expect(phones.map(({ name, values }) => [name, values])).toContainEqual([
+    'Huawei Pura 80 Pro',
+    ['screen.refreshHz 1440 (Possible: 30 to 240 Hz)'],
+  ])
+})

@@ -1,12 +1,14 @@
 /** The lists of the dashboard. */
-import { count, desc, inArray, sql } from 'drizzle-orm'
+import { count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { countActivity, listActivity } from '#app/activity/activity.server.ts'
 import { phoneCountText } from '#app/brands/brand.ts'
 import { listBrands } from '#app/brands/brands.server.ts'
+import type { ImpossibleValue } from '#app/facts/derive.ts'
+import { textOfValue } from '#app/facts/statement.ts'
 import { paging } from '#app/platform/paging.ts'
 import { search } from '#app/search/search.server.ts'
 import { db } from '#db/client.server.ts'
-import { brands, mobiles } from '#db/schema/index.ts'
+import { brands, mobiles, phoneFacts } from '#db/schema/index.ts'
 
 /** Phones on a page (ADMIN-3). */
 const PHONES_PER_PAGE = 12
@@ -51,6 +53,32 @@ export function listForAdmin(typed: string, page: string | null) {
     .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     .map(({ shortSpecs, ...phone }) => ({ ...phone, ram: shortSpecs.ram ?? null, storage: shortSpecs.storage ?? null }))
   return { phones, paging: shown, all, search: text }
+}
+
+/** Phones that are listed at once. */
+const IMPOSSIBLE_LISTED = 50
+
+/** Phones whose specifications have figures that no phone has, by name (FACT-2). */
+export function listImpossibleFacts() {
+  const hasSome = isNotNull(phoneFacts.impossible)
+  const rows = db()
+    .select({ id: mobiles.id, name: mobiles.name, impossible: phoneFacts.impossible })
+    .from(phoneFacts)
+    .innerJoin(mobiles, eq(mobiles.id, phoneFacts.mobileId))
+    .where(hasSome)
+    .orderBy(mobiles.name)
+    .limit(IMPOSSIBLE_LISTED)
+    .all()
+  return {
+    total: db().select({ phones: count() }).from(phoneFacts).where(hasSome).get()?.phones ?? 0,
+    phones: rows.map(({ id, name, impossible }) => ({
+      id,
+      name,
+      values: (impossible as ImpossibleValue[]).map(
+        ({ fact, value, problem }) => `${fact} ${textOfValue(value)} (${problem})`,
+      ),
+    })),
+  }
 }
 
 export const brandsForAdmin = () =>

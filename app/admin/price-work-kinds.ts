@@ -18,7 +18,7 @@ export const priceWorkTexts: Record<PriceWorkKind, Texts> = {
   },
   missing: {
     title: 'Phones without a price',
-    about: 'Phones of which no shop price is known, and which nobody found sold out.',
+    about: 'Phones of which no price is known, and which nobody found sold out.',
     none: 'Every phone has a price.',
   },
   'sold-out': {

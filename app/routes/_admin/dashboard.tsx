@@ -2,8 +2,9 @@ import type { MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { ActivityTab, BrandsTab, MobilesTab } from '#app/admin/components/dashboard-tabs.tsx'
 import { OpenDialog } from '#app/admin/components/dialogs.tsx'
+import { ImpossibleFacts } from '#app/admin/components/impossible-facts.tsx'
 import { PriceWork } from '#app/admin/components/price-work.tsx'
-import { activityForAdmin, brandsForAdmin, listForAdmin } from '#app/admin/dashboard.server.ts'
+import { activityForAdmin, brandsForAdmin, listForAdmin, listImpossibleFacts } from '#app/admin/dashboard.server.ts'
 import { handleDashboardAction } from '#app/admin/dashboard-actions.server.ts'
 import { dialogAt } from '#app/admin/dialog.server.ts'
 import { adminAt, adminTabNamed, adminTabs } from '#app/admin/paths.ts'
@@ -42,6 +43,7 @@ export const loader = adminLoader(({ request }) => {
     activity: tab === 'activity' ? activityForAdmin(page) : null,
     dialog: dialogAt(query),
     prices: countPriceWork(Date.now()),
+    impossible: listImpossibleFacts(),
   }
 }, shownAgain)
 
@@ -52,7 +54,7 @@ export const clientAction = sendForm
 const labels = { mobiles: 'Mobiles', brands: 'Brands', activity: 'Activity' }
 
 export default function DashboardPage() {
-  const { tab, q, mobiles, brands, activity, dialog, prices } = useLoaderData<typeof loader>()
+  const { tab, q, mobiles, brands, activity, dialog, prices, impossible } = useLoaderData<typeof loader>()
   const { result, unsent } = useFormResult<typeof action>()
   const state = { tab, q, page: mobiles?.paging.page ?? activity?.paging.page }
   return (
@@ -62,6 +64,7 @@ export default function DashboardPage() {
       {/* Before the lists: without script the dialog is part of the page, and must come first. */}
       {dialog && <OpenDialog dialog={dialog} result={result} unsent={unsent} closePath={adminAt(state)} />}
       <PriceWork counts={prices} />
+      <ImpossibleFacts {...impossible} />
       <nav aria-label="Tabs" className="my-4">
         <ul className="choices">
           {adminTabs.map(choice => (
