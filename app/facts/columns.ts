@@ -7,6 +7,7 @@ import {
   type HasRow,
   type ReadColumn,
 } from '#app/entities/facts.ts'
+import { hasUnknownCamera } from './camera/values.ts'
 import type { NetworkStatus } from './network/values.ts'
 import { factAt, type PhoneFacts } from './values.ts'
 
@@ -43,9 +44,12 @@ const readings: Pick<Readings, ReadColumn> & Partial<Readings> = {
   chargingWatts: ({ charging: { wiredWatts } }) => (wiredWatts?.confidence === 'high' ? wiredWatts.value : null),
   isOled: ({ screen: { panel } }) => (panel ? panel.value === 'oled' : null),
   sensorInch: ({ camera: { sensors } }) => sensors?.value.find(({ role }) => role === 'main')?.sensorInch ?? null,
-  // 1 for a phone without a telephoto camera.
-  opticalZoom: ({ camera: { sensors } }) =>
-    sensors ? Math.max(1, ...sensors.value.flatMap(({ opticalZoom }) => opticalZoom ?? [])) : null,
+  // 1 for a phone without a telephoto camera; not known where no source names the purpose of a camera (FACT-5).
+  opticalZoom: ({ camera: { sensors } }) => {
+    const zooms = sensors?.value.flatMap(({ opticalZoom }) => opticalZoom ?? []) ?? []
+    if (zooms.length > 0) return Math.max(1, ...zooms)
+    return sensors && !hasUnknownCamera(sensors.value) ? 1 : null
+  },
   ramGb: facts => largest(versionsOf(facts).map(({ ramGb }) => ramGb)),
   storageGb: facts => largest(versionsOf(facts).map(({ storageGb }) => storageGb)),
   osUpgrades: ({ updates }) => updates.osUpgrades?.value.count ?? null,

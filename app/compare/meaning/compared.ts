@@ -1,5 +1,6 @@
 /** What a comparison by meaning reads of a phone. Pure. */
 import type { PriceKind } from '#app/entities/enums.ts'
+import { hasUnknownCamera } from '#app/facts/camera/values.ts'
 import type { PhoneFacts } from '#app/facts/values.ts'
 
 export type ComparedPrice = {
@@ -82,15 +83,17 @@ export function cameraMeans({ facts: { camera } }: ComparedPhone): CameraMeans {
   const main = sensors?.find(({ role }) => role === 'main')
   const telephotos = sensors?.filter(({ role }) => role === 'telephoto') ?? []
   const zooms = telephotos.flatMap(({ opticalZoom }) => opticalZoom ?? [])
-  const ultrawide = sensors?.filter(({ role }) => role === 'ultrawide') ?? []
+  const hasUltrawide = sensors?.some(({ role, mp }) => role === 'ultrawide' && mp !== null && mp >= USEFUL_ULTRAWIDE_MP)
+  // A camera whose purpose no source names may be either.
+  const absent = sensors && !hasUnknownCamera(sensors) ? false : null
   const modes = camera.video?.value.modes ?? {}
   const rates4k = modes['4K']
   return {
     sensorInch: main?.sensorInch ?? null,
     isStabilized: main?.ois ?? null,
-    hasTelephoto: sensors && telephotos.length > 0,
+    hasTelephoto: telephotos.length > 0 ? true : absent,
     opticalZoom: zooms.length > 0 ? Math.max(...zooms) : null,
-    hasUltrawide: sensors && ultrawide.some(({ mp }) => mp !== null && mp >= USEFUL_ULTRAWIDE_MP),
+    hasUltrawide: hasUltrawide ? true : absent,
     // A row that names no mode, or 4K without a rate, does not tell.
     records4k60:
       Object.keys(modes).length === 0 || rates4k?.length === 0 ? null : (rates4k ?? []).some(rate => rate >= 60),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { describedPhone, sourcePhones, testData } from '#tests/support/source-phones.ts'
 import { specTexts } from '../spec-texts.ts'
 import { cameraFacts } from './camera-facts.ts'
-import type { Sensor, Video } from './values.ts'
+import { hasUnknownCamera, type Sensor, type Video } from './values.ts'
 
 type CameraCase = {
   slug: string
@@ -115,4 +115,12 @@ test('any text is read without an error, and no rate or megapixel is made up', (
       }
     }),
   )
+})
+
+test('a camera of which no source names the purpose may be a telephoto one, unless it is too small (FACT-5)', () => {
+  const sensor = (role: Sensor['role'], mp: number | null) => ({ role, mp })
+  expect(hasUnknownCamera([sensor('main', 48), sensor('unlabelled', 48)])).toBe(true)
+  expect(hasUnknownCamera([sensor('main', 48), sensor('unlabelled', null)])).toBe(true)
+  expect(hasUnknownCamera([sensor('main', 50), sensor('unlabelled', 2)])).toBe(false)
+  expect(hasUnknownCamera([sensor('main', 50), sensor('depth', 5)])).toBe(false)
 })

@@ -36,6 +36,13 @@ export const sensorSchema = z.object({
 })
 export type Sensor = z.infer<typeof sensorSchema>
 
+/** No telephoto and no ultra-wide camera of a phone has fewer megapixels. */
+const LEAST_MP = 5
+
+/** Whether a camera whose purpose no source names may be a telephoto or an ultra-wide one (FACT-5). */
+export const hasUnknownCamera = (sensors: Sensor[]): boolean =>
+  sensors.some(({ role, mp }) => role === 'unlabelled' && (mp === null || mp >= LEAST_MP))
+
 export const videoSchema = z.object({
   /** Frame rates by resolution; empty where the row names a resolution without a rate. */
   modes: z.record(z.string(), z.array(within(fps))),
