@@ -15,8 +15,17 @@ console.log(
   '\n== The whole catalogue imported again, long cells, files that fill a worker, and 1,000 orders of imports',
 )
 run(process.execPath, [binOf('vitest'), 'run', ...sampledUnits], { env })
-const repeated = ['crawl', 'guard', 'export', 'search-and-compare', 'fuzz', 'import-kill', 'cache-consistency']
-console.log(`\n== Every page, more odd requests, kills and rounds of edits, seed ${env.TEST_SEED}`)
+const repeated = [
+  'crawl',
+  'guard',
+  'export',
+  'search-and-compare',
+  'fuzz',
+  'import-kill',
+  'cache-consistency',
+  'rights',
+]
+console.log(`\n== Every page, every role, more odd requests, kills and rounds of edits, seed ${env.TEST_SEED}`)
 run(process.execPath, [binOf('vitest'), 'run', '--config', 'vitest.integration.config.ts', ...repeated], { env })
 console.log('\n== Styles and accessibility of every page in every view')
 run(process.execPath, [binOf('playwright'), 'test', 'page-styles', 'accessibility'], { env })
