@@ -1,5 +1,6 @@
 /** Starts the built site as a separate process with its own database. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -38,13 +39,21 @@ const START_TIMEOUT_MS = 240_000
 /** Printed by remix-serve once it listens. */
 export const LISTENING = '[remix-serve]'
 
+/** Ports below those that the system gives to outgoing connections, which could take one before the site listens. */
+const PORTS = { from: 10_000, to: 30_000 }
+
 /** A free port on the loopback interface. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  return port
+  for (;;) {
+    const port = randomInt(PORTS.from, PORTS.to)
+    const server = createServer()
+    const isFree = await new Promise<boolean>(resolve => {
+      server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true))
+    })
+    if (!isFree) continue
+    server.close()
+    return port
+  }
 }
 
 /** Starts the build without waiting until it is healthy. */
