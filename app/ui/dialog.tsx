@@ -1,6 +1,6 @@
 /** A dialog controlled by the URL: open in the server's HTML, so it works without script; modal with script. */
 import { Link, useNavigate } from '@remix-run/react'
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { deleteDrafts } from './drafts.ts'
 import { formTexts } from './form-texts.ts'
 import { Icon } from './icon.tsx'
@@ -23,6 +23,9 @@ function isChanged(field: Field): boolean {
     : field.value !== field.defaultValue
 }
 
+/** In the browser before anything is seen: a key that is pressed at once must reach the modal dialog. */
+const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
 /**
  * Escape and every link to `closePath` ask for confirmation before changes are discarded.
  * @param closePath the path without the dialog
@@ -34,7 +37,7 @@ export function Dialog({ title, closePath, children }: { title: string; closePat
   const titleId = useId()
   const navigate = useNavigate()
 
-  useEffect(() => {
+  useBeforePaint(() => {
     const element = dialog.current
     if (!element) return
     // Rendered open but not modal; a modal traps focus and handles Escape. Focus returns when it closes.
