@@ -97,6 +97,19 @@ test('the forms of the panel keep their values after a lost connection and can b
   await expect(edit.getByRole('alert')).toHaveText(LOST)
   await expect(edit.getByLabel('Model', { exact: true })).toHaveValue('A55 5G')
   await expect(edit.getByLabel('Category 1', { exact: true })).toHaveValue('Typed anew')
+
+  for (const [path, field, button] of [
+    ['/admin/prices', 'price', /^Save/],
+    ['/admin/import', 'query', 'Search and import'],
+  ] as const) {
+    await open(page, path)
+    const form = page.locator('form', { has: page.locator(`[name="${field}"]`) }).first()
+    await form.locator(`[name="${field}"]`).fill('77,777')
+    await lose(page, path)
+    await form.getByRole('button', { name: button }).last().click()
+    await expect(page.locator('.toast')).toContainText(LOST.slice(0, 20))
+    await expect(form.locator(`[name="${field}"]`)).toHaveValue('77,777')
+  }
 })
 
 test('a failed delete request is reported on the list @script', async ({ adminPage: page }) => {
