@@ -4,6 +4,7 @@ import type { FileOptions } from '#app/import/plan/options.ts'
 import { planFile } from '#app/import/plan/plan.server.ts'
 import { undoableRuns } from '#app/import/run/changes.server.ts'
 import { previewUndo, startUndo } from '#app/import/run/undo.server.ts'
+import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { givenPhone } from '#tests/support/given.ts'
 import { importTable, readTableOf, tester } from '#tests/support/import-file.ts'
 import { countHeldPrices, listHeldPrices, publishHeldPrice, rejectHeldPrice } from './held-prices.server.ts'
@@ -11,8 +12,8 @@ import { findPhoneById, listPriceHistory } from './phones.server.ts'
 import { recordPrice } from './record-price.server.ts'
 import { variantCategory } from './variants.ts'
 
-const today = () => new Date().toISOString().slice(0, 10)
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+const today = () => todayInPakistan()
+const daysAgo = (days: number) => todayInPakistan(Date.now() - days * 86_400_000)
 const tomorrow = () => daysAgo(-1)
 const held = () => listHeldPrices({ limit: 20, offset: 0 })
 

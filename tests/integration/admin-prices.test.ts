@@ -1,5 +1,6 @@
 /** Prices that need work: the list of old ones with its rows as forms, held ones, and the question about a typed price. */
 import { expect, test } from 'vitest'
+import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { formsIn } from '#tests/support/forms.ts'
 import { givenPanel, typedPhone } from '#tests/support/panel.ts'
 
@@ -11,7 +12,7 @@ const post = (path: string, fields: Record<string, string>) =>
     body: new URLSearchParams(fields),
     headers: { Cookie: panel.cookie, Origin: panel.site.origin },
   })
-const today = () => new Date().toISOString().slice(0, 10)
+const today = () => todayInPakistan()
 
 type Row = { id: string; name: string; version: number; price_pkr: number }
 

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertBrand } from '#app/brands/save.server.ts'
 import { type PhoneRecord, savePhone } from '#app/phones/save.server.ts'
 import { stableId } from '#app/platform/ids.server.ts'
+import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { staleWarning } from '#app/prices/age.ts'
 import { openDatabase, provideDatabase } from '#db/client.server.ts'
 import { migrateDatabase } from '#db/migrate.ts'
@@ -100,7 +101,7 @@ describe('odd phones', () => {
       slug: 'fresh',
       name: 'Fresh',
       price: 'Rs 60,000',
-      priceOrigin: { source: 'priceoye-now', date: new Date().toISOString().slice(0, 10), kind: 'retail' },
+      priceOrigin: { source: 'priceoye-now', date: todayInPakistan(), kind: 'retail' },
     },
     {
       slug: 'stale',

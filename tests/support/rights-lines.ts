@@ -2,6 +2,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { dataTables } from '#app/admin/tables/registry.server.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION } from '#app/export/format.ts'
+import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { ADMIN_PASSWORD } from './admin-client.ts'
 import { typedPhone } from './panel.ts'
 import type { Role, Sent, World } from './rights-world.ts'
@@ -67,8 +68,8 @@ const ANYBODY: Line['statuses'] = [303, 303, 303, 303]
 const api = (status: number): Line['statuses'] => [401, status, status, status]
 
 const RUN = ['activity', 'import_runs']
-const today = new Date().toISOString().slice(0, 10)
-const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+const today = todayInPakistan()
+const tomorrow = todayInPakistan(Date.now() + 86_400_000)
 const csv = (word: string) => `Name,Released,Price\n${word} One,2025,45000`
 const exported = (more: object) =>
   JSON.stringify({ format: EXPORT_FORMAT, version: EXPORT_VERSION, exportedAt: '', brands: [], mobiles: [], ...more })

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { updatePhone } from '#app/phones/edit.server.ts'
 import { phoneForm } from '#app/phones/form-schema.ts'
 import { findPhoneById, listPriceHistory } from '#app/phones/phones.server.ts'
+import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { db } from '#db/client.server.ts'
 import { keepTables } from '#tests/support/database.ts'
 import { givenPhone, phoneRecordOf } from '#tests/support/given.ts'
@@ -12,7 +13,7 @@ import { planFile } from './plan.server.ts'
 keepTables()
 afterEach(() => void db().$client.exec('DELETE FROM mobiles'))
 
-const today = new Date().toISOString().slice(0, 10)
+const today = todayInPakistan()
 
 /** Imports a price list as the page does, with the given changes to the guessed options. */
 async function importList(fileName: string, rows: string[], changed: Partial<FileOptions> = {}) {

@@ -16,6 +16,7 @@ import { findPhone, findPhoneById, listPriceHistory } from '#app/phones/phones.s
 import { stateFact } from '#app/phones/state-fact.server.ts'
 import { typedOrigin } from '#app/phones/typed-price.ts'
 import { variantCategory } from '#app/phones/variants.ts'
+import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { pick } from '#app/platform/pick.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { pricePkrOf } from '#app/prices/rupees.ts'
@@ -33,7 +34,7 @@ import { listImportChanges } from './changes.server.ts'
 import { startUndo } from './undo.server.ts'
 
 const NOW = Date.now()
-const daysAgo = (days: number) => new Date(NOW - days * 86_400_000).toISOString().slice(0, 10)
+const daysAgo = (days: number) => todayInPakistan(NOW - days * 86_400_000)
 
 const RELEASED = '2025-01-01'
 

@@ -1,13 +1,14 @@
 /** Rows of a list that say that a phone is sold out (IMPORT-10, ADMIN-19). */
 import { expect, test } from 'vitest'
 import { countPriceWork } from '#app/admin/price-worklist.server.ts'
+import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { db } from '#db/client.server.ts'
 import { givenPhone } from '#tests/support/given.ts'
 import { importTable, readTableOf, tester } from '#tests/support/import-file.ts'
 import { undoableRuns } from './changes.server.ts'
 import { previewUndo, startUndo } from './undo.server.ts'
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+const daysAgo = (days: number) => todayInPakistan(Date.now() - days * 86_400_000)
 
 const a55 = (name = 'Samsung Galaxy A55') =>
   givenPhone({

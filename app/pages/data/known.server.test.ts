@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { givenPhone } from '#tests/support/given.ts'
 import { knownSections } from './known.server.ts'
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+const daysAgo = (days: number) => todayInPakistan(Date.now() - days * 86_400_000)
 const rowsOf = (id: string) =>
   Object.fromEntries(
     (knownSections().find(section => section.id === id)?.rows ?? []).map(({ name, count }) => [name, count]),

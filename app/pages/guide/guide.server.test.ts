@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { readPriceWords } from '#app/search/price-words.ts'
 import { givenPhone } from '#tests/support/given.ts'
 import { listGuideBands } from './guide.server.ts'
 import { guideBands } from './guide-bands-content.ts'
 
-const today = new Date().toISOString().slice(0, 10)
+const today = todayInPakistan()
 
 test('the search of each band parses to exactly the price range in its title', () => {
   expect(guideBands().map(({ search }) => readPriceWords(search))).toMatchObject([
