@@ -48,7 +48,7 @@ test('each kind has the phones that its count counts (ADMIN-17)', () => {
   expect(countPriceWork(NOW)).toEqual({ held: 0, old: 1, missing: 1, 'sold-out': 2, reported: 1 })
   const [reported] = listPriceWork('reported', page, NOW)
   expect(reported?.reports.map(({ place }) => place).sort()).toEqual(['first', 'second'])
-  expect(listPriceWork('old', page, NOW)).toMatchObject([{ id: old.id, ageDays: 81, reports: [] }])
+  expect(listPriceWork('old', page, NOW)).toMatchObject([{ id: old.id, ageDays: 97, reports: [] }])
   expect(unpriced.pricePkr).toBeNull()
 })
 

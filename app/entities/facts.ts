@@ -76,11 +76,11 @@ export const factRules = {
   /** Whether any of the rear cameras is optically stabilized. */
   'camera.stabilized': { kind: 'yesNo', columns: { isStabilized: 'yesNo' } },
   'camera.selfieMp': { kind: 'number', unit: 'MP', range: [0.05, 120], columns: { selfieMp: 'real' } },
-  /** The smallest version first; the columns have the largest. */
+  /** The smallest version first; the columns have the largest, and all as `8/256`. */
   'memory.versions': {
     kind: 'parts',
     ranges: { ramGb: [0.001, 32], storageGb: [0.001, 4096] },
-    columns: { ramGb: 'real', storageGb: 'real' },
+    columns: { ramGb: 'real', storageGb: 'real', memoryVersions: 'texts' },
   },
   /** Whether a memory card fits. */
   'memory.card': { kind: 'yesNo', columns: { hasCard: 'yesNo' } },

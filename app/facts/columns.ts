@@ -8,6 +8,7 @@ import {
   type ReadColumn,
 } from '#app/entities/facts.ts'
 import { hasUnknownCamera } from './camera/values.ts'
+import { memoryTexts } from './memory.ts'
 import type { NetworkStatus } from './network/values.ts'
 import { factAt, type PhoneFacts } from './values.ts'
 
@@ -52,6 +53,7 @@ const readings: Pick<Readings, ReadColumn> & Partial<Readings> = {
   },
   ramGb: facts => largest(versionsOf(facts).map(({ ramGb }) => ramGb)),
   storageGb: facts => largest(versionsOf(facts).map(({ storageGb }) => storageGb)),
+  memoryVersions: ({ memory }) => memory.versions && memoryTexts(memory.versions),
   osUpgrades: ({ updates }) => updates.osUpgrades?.value.count ?? null,
   securityUntil: ({ updates }) => updates.securityUntil?.value.date ?? null,
   waterLevel: ({ water }) => water?.value.level ?? null,

@@ -16,6 +16,25 @@ export function memoryFacts(specs: SpecTexts): PhoneFacts['memory'] {
   }
 }
 
+/** Stands for versions that are not known. */
+const OTHERS = '?'
+
+/** Versions as texts: `8/256`, `/256` where the RAM is not known; `?` where there may be others. */
+export const memoryTexts = ({ value, confidence }: NonNullable<PhoneFacts['memory']['versions']>): string[] => [
+  ...value.map(({ ramGb, storageGb }) => `${ramGb ?? ''}/${storageGb ?? ''}`),
+  ...(confidence === 'low' ? [OTHERS] : []),
+]
+
+/** The versions of these texts; incomplete where there are none. */
+export function readMemoryTexts(texts: string[] | null): { versions: MemoryVersion[]; isComplete: boolean } {
+  const known = texts?.filter(text => text !== OTHERS) ?? []
+  const versions = known.map(text => {
+    const [ram, storage] = text.split('/')
+    return { ramGb: ram ? Number(ram) : null, storageGb: storage ? Number(storage) : null }
+  })
+  return { versions, isComplete: texts !== null && known.length === texts.length }
+}
+
 const size = String.raw`(\d+(?:\.\d+)?\s*(?:MB|GB|TB))`
 const versionRow = new RegExp(`^(?:${size} \\+ )?${size}$`, 'i')
 const internal = new RegExp(`${size}(?:\\s+${size}\\s*RAM)?`, 'gi')

@@ -1,7 +1,8 @@
 /** How many phones each choice of the filter would leave, with all other wishes kept (FIND-5). Pure. */
-import { testRows, type Within } from './find.ts'
+import { countMatches, type Limit, testRows, type Within } from './find.ts'
 import { excludesKeypads, isOfTexts, type NeedId, needIds, needRule } from './needs.ts'
 import { bitOf, choicesOf, type FinderTable } from './table.ts'
+import { priceLimit, withVersionPrices } from './version-price.ts'
 import type { Wishes } from './wishes.ts'
 
 type ChoiceCounts = {
@@ -13,7 +14,10 @@ type ChoiceCounts = {
 export type Counts = Record<NeedId, ChoiceCounts>
 
 /** Counts every choice of every need, need by need over the phones that could be shown for it. */
-export function countChoices(table: FinderTable, must: Wishes, within: Within = null): Counts {
+export function countChoices(all: FinderTable, must: Wishes, limit?: Limit): Counts {
+  const limitPkr = priceLimit(must) ?? limit?.pkr ?? null
+  const table = withVersionPrices(all, must, limitPkr)
+  const within = limit?.within(table) ?? null
   const { passing, missing } = rowsToCount(table, must, within)
   const passingSmart = smart(table, passing)
   const wanted = [...must.keys()]
@@ -25,10 +29,20 @@ export function countChoices(table: FinderTable, must: Wishes, within: Within = 
       const buckets = emptyBuckets(table, need)
       fill(buckets, table, need, isSmartOnly ? passingSmart : passing)
       fill(buckets, table, need, isSmartOnly ? smart(table, others) : others)
-      return [need, readBuckets(table, need, buckets)]
+      const counts = readBuckets(table, need, buckets)
+      return [
+        need,
+        limitPkr !== null && isMemory(need) ? { ...counts, byValue: memoryCounts(all, need, must, limit) } : counts,
+      ]
     }),
   ) as Counts
 }
+
+const isMemory = (need: NeedId): boolean => need === 'ram' || need === 'storage'
+
+/** Each choice of memory has prices of its own, so that the phones are tested anew for it (FIND-8). */
+const memoryCounts = (table: FinderTable, need: NeedId, must: Wishes, limit: Limit | undefined) =>
+  new Map(choicesOf(need).map(choice => [choice, countMatches(table, new Map([...must, [need, choice]]), limit)]))
 
 /** Rows in a typed array, which a loop over 100,000 of them reads several times faster. */
 type Rows = Uint32Array

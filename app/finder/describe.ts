@@ -1,8 +1,11 @@
 /** Wishes and misses in words (FIND-7). Pure. */
 import { formatNumber } from '#app/platform/text/format.ts'
+import { formatPrice } from '#app/prices/price.ts'
 import type { NearMiss } from './find.ts'
 import { type NeedId, needRule } from './needs.ts'
+import type { FinderTable } from './table.ts'
 import { finderTexts } from './texts.ts'
+import { versionAt } from './version-price.ts'
 import type { Wishes, WishValue } from './wishes.ts'
 
 /** The names of brands by slug and of operators by id, as far as they are needed. */
@@ -33,6 +36,19 @@ export function describeMiss({ failed, has }: Pick<NearMiss, 'failed' | 'has'>, 
   return typeof has === 'number' && typeof wish === 'number' && sentence
     ? sentence(has, wish)
     : finderTexts().hasAllBut(finderTexts().needs[failed].label)
+}
+
+/**
+ * What is said beside the price of a phone where memory is wished: the price of the wished version, or that the price names no
+ * version (FIND-8); null where the price is that of the version.
+ * @param ownPkr the price of the phone in rupees
+ */
+export function describeVersion(table: FinderTable, row: number, must: Wishes, ownPkr: number | null): string | null {
+  if (ownPkr !== null && table.unnamed?.[row] === 1) return finderTexts().memoryNotNamed
+  const version = versionAt(table, row, must, ownPkr)
+  if (!version?.pkr) return null
+  const sizes = [version.ramGb, version.storageGb].flatMap(gb => (gb ? finderTexts().gigabytes(gb) : []))
+  return finderTexts().versionPrice(sizes.join(' + '), formatPrice(version.pkr))
 }
 
 /**

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { factColumns } from '#app/facts/columns.ts'
 import { deriveFacts } from '#app/facts/derive.ts'
 import { bundledTables } from '#app/facts/tables/bundled.server.ts'
+import { pricedMemory } from '#app/facts/version-prices.ts'
 import { tableOf } from '#tests/support/finder-table.ts'
 import { describedPhone, sourcePhones, testData } from '#tests/support/source-phones.ts'
 import { countChoices } from './counts.ts'
@@ -11,6 +12,7 @@ import { isOfTexts, type NeedId, needIds, needRule } from './needs.ts'
 import { orderOf, rankMatches, rankNear, rankUnknown } from './order.ts'
 import { choicesOf, emptyTable, putPhone, removePhone } from './table.ts'
 import { needValues } from './values.ts'
+import { withVersionPrices } from './version-price.ts'
 import type { Wishes, WishValue } from './wishes.ts'
 
 type Case = {
@@ -33,6 +35,7 @@ const table = tableOf(
   sourcePhones().map(row => ({
     id: row.slug,
     slug: row.slug,
+    memory: memoryOf(row),
     values: needValues(
       factColumns(deriveFacts(describedPhone(row), tables)),
       {
@@ -51,6 +54,28 @@ const table = tableOf(
   })),
 )
 
+/** The prices of the versions that a row names. */
+function memoryOf(row: ReturnType<typeof sourcePhones>[number]) {
+  const { memory } = deriveFacts(describedPhone(row), tables)
+  const offers = row.prices.map(({ storage, ram, date, ...price }) => ({
+    ...price,
+    date: date ?? row.releaseDate ?? '',
+    ...(storage ? { storage } : {}),
+    ...(ram ? { ram } : {}),
+  }))
+  const shown = offers.find(
+    ({ pricePkr, source, kind }) => pricePkr === row.pricePkr && source === row.priceSource && kind === row.priceKind,
+  )
+  return pricedMemory(
+    {
+      versions: memory.versions?.value ?? [],
+      isComplete: memory.versions !== null && memory.versions.confidence !== 'low',
+    },
+    offers,
+    shown ?? null,
+  )
+}
+
 const wishesOf = (wishes: Case['must']): Wishes => new Map(wishes.map(({ need, value }) => [need, value]))
 const slugOf = (row: number) => table.slugs[row]
 const rowOf = (slug: string) => table.slugs.indexOf(slug)
@@ -58,16 +83,17 @@ const { cases } = testData<{ cases: Case[] }>('finder-cases.json')
 
 test.each(cases)('$name', ({ must, nice, expected }) => {
   const musts = wishesOf(must)
-  const groups = findGroups(table, musts)
+  const priced = withVersionPrices(table, musts)
+  const groups = findGroups(priced, musts)
   expect({ matches: groups.matches.length, near: groups.near.length, unknown: groups.unknown.length }).toEqual({
     matches: expected.matches,
     near: expected.near,
     unknown: expected.unknown,
   })
-  const matches = rankMatches(table, groups.matches, wishesOf(nice))
+  const matches = rankMatches(priced, groups.matches, wishesOf(nice))
   expect(matches.slice(0, 8).map(({ row, niceMet }) => ({ slug: slugOf(row), niceMet }))).toEqual(expected.first)
   if (expected.allMatches) expect(Array.from(groups.matches, slugOf).sort()).toEqual(expected.allMatches)
-  const near = rankNear(table, groups.near).slice(0, expected.nearFirst.length)
+  const near = rankNear(priced, groups.near).slice(0, expected.nearFirst.length)
   expect(
     near.map(({ row, by, ...rest }) => ({ slug: slugOf(row), ...rest, by: by && Math.round(by * 10_000) / 10_000 })),
   ).toEqual(expected.nearFirst)
@@ -150,7 +176,8 @@ test('the count of each choice is the number of phones found with it', () => {
       for (const need of needIds) {
         for (const [value, phones] of counts[need].byValue) {
           const wished: WishValue = typeof value === 'string' ? [value] : value
-          const found = findGroups(table, new Map([...must, [need, wished]])).matches
+          const all = new Map([...must, [need, wished]])
+          const found = findGroups(withVersionPrices(table, all), all).matches
           expect([need, value, phones]).toEqual([need, value, found.length])
         }
       }
@@ -211,6 +238,7 @@ test('a table that was changed phone by phone is the same as one built anew', ()
     views: 0,
     isFeatured: false,
     sensor: null,
+    memory: [],
   })
   fc.assert(
     fc.property(

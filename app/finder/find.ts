@@ -1,6 +1,7 @@
 /** Phones by needs: those that fit, near misses, those of which too little is known (FIND-3). Pure. */
 import { excludesKeypads, type NeedId, needRule } from './needs.ts'
 import { bitOf, type FinderTable } from './table.ts'
+import { priceLimit, withVersionPrices } from './version-price.ts'
 import { type Wishes, type WishValue, without } from './wishes.ts'
 
 /** Misses of things that a phone has or has not are near only among so many musts. */
@@ -109,7 +110,7 @@ export function isRowOf(table: FinderTable, ids: string[]): (row: number) => boo
   return row => isRow[row] === 1
 }
 
-/** Sorts all phones into the groups; within a group in no order. */
+/** Sorts all phones into the groups; within a group in no order. @param table with the prices of the wished versions */
 export function findGroups(table: FinderTable, must: Wishes, within: Within = null): Groups {
   const { size } = table
   const { failed, unknown, last } = testRows(table, must)
@@ -158,6 +159,7 @@ export function fulfilledWishes(table: FinderTable, wishes: Wishes): Uint8Array 
 /**
  * The rows that fulfil all wishes, in no order. Each wish is tested where those before it hold, the price first, which few
  * phones fulfil.
+ * @param table with the prices of the wished versions
  * @param rows those that are looked at; null for all
  */
 export function matchingRows(table: FinderTable, must: Wishes, rows: Uint32Array | null = null): Uint32Array {
@@ -216,22 +218,23 @@ export function rowsOfIds(table: FinderTable, ids: string[]): Uint32Array {
 }
 
 /** For each must the number of matches without it, most first. */
-export function ifDropped(
-  table: FinderTable,
-  must: Wishes,
-  within: Within = null,
-): { drop: NeedId; matches: number }[] {
-  const { failed, unknown, last } = testRows(table, must)
-  const { kind } = table.columns
-  const drops = [...must.keys()].map(drop => ({ drop, matches: 0, leftOut: leftOutKind(table, without(must, drop)) }))
-  for (let row = 0; row < table.size; row += 1) {
-    const misses = (failed[row] as number) + (unknown[row] as number)
-    if (misses > 1 || (within && !within(row))) continue
-    drops.forEach((drop, number) => {
-      if ((misses === 0 || last[row] === number) && kind[row] !== drop.leftOut) drop.matches += 1
-    })
-  }
-  return drops
-    .map(({ drop, matches }) => ({ drop, matches }))
+export function ifDropped(table: FinderTable, must: Wishes, within?: Limit): { drop: NeedId; matches: number }[] {
+  return [...must.keys()]
+    .map(drop => ({ drop, matches: countMatches(table, without(must, drop), within) }))
     .sort((a, b) => b.matches - a.matches || (a.drop < b.drop ? -1 : 1))
+}
+
+/** What else limits the phones: made for a table with the prices of the wished versions. */
+export type Limit = {
+  within: (table: FinderTable) => Within
+  /** The largest price, in rupees; null where the price is not limited. */
+  pkr: number | null
+}
+
+/** The number of phones that fulfil all wishes. */
+export function countMatches(table: FinderTable, must: Wishes, limit?: Limit): number {
+  const priced = withVersionPrices(table, must, priceLimit(must) ?? limit?.pkr ?? null)
+  const isWithin = limit?.within(priced)
+  const rows = matchingRows(priced, must)
+  return isWithin ? rows.filter(isWithin).length : rows.length
 }

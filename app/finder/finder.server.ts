@@ -1,6 +1,8 @@
 /** The finder's table of all phones: read once, then updated by the rows that changed, in any process (FIND-6). */
-import { eq, getTableColumns } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { readMemoryTexts } from '#app/facts/memory.ts'
 import { withGuests } from '#app/facts/network/here.ts'
+import { type Offer, pricedMemory } from '#app/facts/version-prices.ts'
 import { gradeOfRank } from '#app/prices/grades.ts'
 import { type Db, prepared } from '#db/client.server.ts'
 import { mobiles, phoneFacts } from '#db/schema/index.ts'
@@ -16,12 +18,24 @@ const ABOVE_DATES = 100_000_000
 
 const { mobileId: _, facts: __, impossible: ___, ...facts } = getTableColumns(phoneFacts)
 
+/** The prices of a phone, for those that have one; the newest are enough for its versions. */
+const prices = sql<string>`iif(${mobiles.pricePkr} > 0, (
+  SELECT json_group_array(json_object('pricePkr', price_pkr, 'source', source, 'date', date, 'kind', kind, 'storage', storage, 'ram', ram))
+  FROM price_history WHERE mobile_id = ${mobiles}.id AND price_pkr > 0 AND (storage IS NOT NULL OR ram IS NOT NULL)
+), '[]')`
+
 const columns = {
   place,
   id: mobiles.id,
   slug: mobiles.slug,
   brand: mobiles.brand,
   pricePkr: mobiles.pricePkr,
+  priceSource: mobiles.priceSource,
+  priceDate: mobiles.priceDate,
+  priceKind: mobiles.priceKind,
+  priceStorage: mobiles.priceStorage,
+  priceRam: mobiles.priceRam,
+  prices,
   priceRank: mobiles.priceRank,
   releaseYear: mobiles.releaseYear,
   releaseOrder: mobiles.releaseOrder,
@@ -55,8 +69,22 @@ function toPhone({ facts: stored, ...row }: Row, { today, networks }: Moment): F
     views: row.views,
     isFeatured: row.isFeatured,
     sensor: facts.sensorInch,
+    memory: pricedMemory(readMemoryTexts(stored.memoryVersions), JSON.parse(row.prices) as Offer[], shownPrice(row)),
   }
 }
+
+/** The price of the phone; null without one. */
+const shownPrice = (row: Omit<Row, 'facts'>): Offer | null =>
+  row.pricePkr > 0
+    ? {
+        pricePkr: row.pricePkr,
+        source: row.priceSource ?? '',
+        date: row.priceDate ?? '',
+        kind: row.priceKind ?? 'admin',
+        ...(row.priceStorage ? { storage: row.priceStorage } : {}),
+        ...(row.priceRam ? { ram: row.priceRam } : {}),
+      }
+    : null
 
 let savings: FinderTable['savings'] = () => new Map()
 

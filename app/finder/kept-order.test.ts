@@ -37,6 +37,7 @@ const phone = (id: number, { values, ...rest }: Varied): FinderPhone => ({
   id: `id-${id}`,
   slug: `phone-${id}`,
   createdAt: 0,
+  memory: [],
   ...rest,
   values: { ...nothing, ...values, priceMin: values.price ?? null },
 })

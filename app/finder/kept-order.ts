@@ -29,7 +29,7 @@ export function sortedRows(
   rows: Uint32Array,
   { sort, nice = new Map(), start = 0, end = rows.length }: Wanted,
 ): number[] {
-  if (rows.length < SORTED_ALONE) return [...rows].sort(orderOf(table, sort, nice)).slice(start, end)
+  if (rows.length < SORTED_ALONE || table.unnamed) return [...rows].sort(orderOf(table, sort, nice)).slice(start, end)
   const fulfilled = fulfilledWishes(table, nice)
   /** By row one more than the number of its nice wishes; 0: not asked for. */
   const levels = new Uint8Array(table.size)

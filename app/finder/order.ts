@@ -65,11 +65,14 @@ export function orderOf(table: FinderTable, sort: FinderSort, nice: Wishes = new
     camera: () => chained(byNumber(columns.ois, -1), byNumber(table.sensor, -1), latest),
     popular: () => chained(byNumber(table.views, -1), byNumber(table.featured, -1), latest),
   }
-  const order = orders[sort]()
-  if (nice.size === 0) return order
   const met = fulfilledWishes(table, nice)
-  return chained((a, b) => (met[b] as number) - (met[a] as number), order)
+  const byMet: Compare = (a, b) => (met[b] as number) - (met[a] as number)
+  return chained(...byNamed(table), ...(nice.size > 0 ? [byMet] : []), orders[sort]())
 }
+
+/** Prices that may be of another version go after the others (FIND-8). */
+const byNamed = ({ unnamed }: FinderTable): Compare[] =>
+  unnamed ? [(a, b) => (unnamed[a] as number) - (unnamed[b] as number)] : []
 
 /** The least saved by a cheaper equal phone first; phones that cannot be judged last. */
 function bySavings({ slugs, savings }: FinderTable): Compare {
@@ -99,10 +102,9 @@ export function rankMatches(
   nice: Wishes,
 ): { row: number; niceMet: number }[] {
   const met = fulfilledWishes(table, nice)
-  const order = chained(byNumber(table.columns.price, 1), byText(table.slugs))
-  return Array.from(matches, row => ({ row, niceMet: met[row] as number })).sort(
-    (a, b) => b.niceMet - a.niceMet || order(a.row, b.row),
-  )
+  const byMet: Compare = (a, b) => (met[b] as number) - (met[a] as number)
+  const order = chained(...byNamed(table), byMet, byNumber(table.columns.price, 1), byText(table.slugs))
+  return Array.from(matches, row => ({ row, niceMet: met[row] as number })).sort((a, b) => order(a.row, b.row))
 }
 
 /**

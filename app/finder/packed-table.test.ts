@@ -49,7 +49,17 @@ test('every number is the same after it was packed, known or not', () => {
       const table = emptyTable(numbers.length)
       for (const [index, sensor] of numbers.entries()) {
         const id = `phone-${index}`
-        putPhone(table, { id, slug: id, values, latest: 1, createdAt: 1, views: index, isFeatured: false, sensor })
+        putPhone(table, {
+          id,
+          slug: id,
+          values,
+          latest: 1,
+          createdAt: 1,
+          views: index,
+          isFeatured: false,
+          sensor,
+          memory: [],
+        })
       }
       expect(copyOf(table).sensor).toEqual(table.sensor)
     }),

@@ -16,6 +16,7 @@ type PhonesPart = {
   from: number
   ids: string[]
   slugs: string[]
+  memory: FinderTable['memory']
   /** In the sequence of `columnsOf`. */
   columns: Numbers[]
   choices: FinderTable['choices']
@@ -33,7 +34,7 @@ const others = ['latest', 'createdAt', 'views', 'featured', 'sensor'] as const
 /** What the parts consist of: others cannot be unpacked. */
 export const tableForm = {
   needs: needIds.map(need => [need, needRule(need).kind, choicesOf(need)]),
-  others,
+  others: [...others, 'memory'],
   sorts: storedSorts,
 }
 
@@ -53,6 +54,7 @@ export function* packTable(table: FinderTable): Generator<TablePart> {
       from,
       ids: table.ids.slice(from, to),
       slugs: table.slugs.slice(from, to),
+      memory: table.memory.slice(from, to),
       columns: columnsOf(table).map(column => narrowed(column.subarray(from, to))),
       choices: choiceColumns(table, column => column.subarray(from, to)),
     }
@@ -80,7 +82,7 @@ export function unpackTable(parts: TablePart[], phones: number, savings?: Finder
   return table
 }
 
-function addPhones(table: FinderTable, { from, ids, slugs, columns, choices }: PhonesPart): void {
+function addPhones(table: FinderTable, { from, ids, slugs, memory, columns, choices }: PhonesPart): void {
   for (const [index, column] of columnsOf(table).entries()) widen(columns[index] as Numbers, column, from)
   for (const [need, column] of Object.entries(table.choices))
     column.set(choices[need as keyof typeof choices] as Uint8Array, from)
@@ -90,6 +92,7 @@ function addPhones(table: FinderTable, { from, ids, slugs, columns, choices }: P
     table.rows.set(id, from + index)
     table.ids.push(id)
     table.slugs.push(slugs[index] as string)
+    table.memory.push(memory[index] ?? null)
   }
   table.size = from + ids.length
 }

@@ -1,4 +1,5 @@
 /** The facts of all phones that needs ask for, in columns of numbers: searched in one pass without the database. Pure. */
+import type { PricedMemory } from '#app/facts/version-prices.ts'
 import { isOfTexts, type NeedId, needIds, needRule } from './needs.ts'
 
 /** Numbers, 1 and 0 for yes and no, the text of a `oneOf` need or all texts of an `allOf` need; null: not known. */
@@ -15,6 +16,7 @@ export type FinderPhone = {
   isFeatured: boolean
   /** The optical format of the main sensor in inches. */
   sensor: number | null
+  memory: PricedMemory[]
 }
 
 /** Unknown in the column of choices. */
@@ -36,6 +38,10 @@ export type FinderTable = {
   /** 1 for a featured phone. */
   featured: Float64Array
   sensor: Float64Array
+  /** The versions with their prices, MEMORY_PARTS numbers each; null without a price. */
+  memory: (Float64Array | null)[]
+  /** 1 where the price may be of a version without the wished memory; null where no memory is wished. */
+  unnamed: Uint8Array | null
   rows: Map<string, number>
   /** Every row that was put or removed, in sequence. */
   changed: number[]
@@ -48,6 +54,21 @@ export const choicesOf = (need: NeedId): readonly number[] => {
   const { kind, choices = [] } = needRule(need)
   return kind === 'atMost' ? [...choices].sort((a, b) => b - a) : choices
 }
+
+/** Numbers of each version in `memory`: RAM, storage, price; NaN: not known. */
+export const MEMORY_PARTS = 3
+
+/** Versions as the table keeps them; null where there are none. */
+const packedMemory = (versions: PricedMemory[]): Float64Array | null =>
+  versions.length === 0
+    ? null
+    : Float64Array.from(
+        versions.flatMap(({ ramGb, storageGb, pkr }) => [
+          ramGb ?? Number.NaN,
+          storageGb ?? Number.NaN,
+          pkr ?? Number.NaN,
+        ]),
+      )
 
 /** Room for phones that are added later. */
 const SPARE_SHARE = 0.05
@@ -72,6 +93,8 @@ export function emptyTable(phones: number, savings: FinderTable['savings'] = () 
     views: numbers(),
     featured: numbers(),
     sensor: numbers(),
+    memory: [],
+    unnamed: null,
     rows: new Map(),
     changed: [],
     savings,
@@ -101,16 +124,19 @@ export function removePhone(table: FinderTable, id: string): void {
   const moved = table.ids[last] as string
   table.ids[row] = moved
   table.slugs[row] = table.slugs[last] as string
+  table.memory[row] = table.memory[last] ?? null
   table.rows.set(moved, row)
   table.rows.delete(id)
   table.changed.push(row, last)
   table.ids.length = last
   table.slugs.length = last
+  table.memory.length = last
   table.size = last
 }
 
 function setRow(table: FinderTable, row: number, phone: FinderPhone): void {
   table.slugs[row] = phone.slug
+  table.memory[row] = packedMemory(phone.memory)
   table.latest[row] = phone.latest
   table.createdAt[row] = phone.createdAt
   table.views[row] = phone.views

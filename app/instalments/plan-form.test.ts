@@ -80,6 +80,6 @@ test('offers stand with seller, place and date; old ones are marked, remarks on 
   expect(offers[0]).toMatchObject({ id: 'samsung-pk', date: '2026-11', isOld: false })
   for (const { seller, terms, seen } of offers) expect([seller, terms, seen].every(Boolean)).toBe(true)
   const isOld = (day: string) => shownOffers(table, at(day)).find(({ id }) => id === 'shahab-2026-07')?.isOld
-  // A month counts as its last day.
-  expect([isOld('2027-01-27'), isOld('2027-01-28')]).toEqual([false, true])
+  // A month counts as its middle.
+  expect([isOld('2027-01-11'), isOld('2027-01-12')]).toEqual([false, true])
 })

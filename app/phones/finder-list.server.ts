@@ -7,13 +7,23 @@ import type { PhoneCard } from '#app/entities/phone.ts'
 import { operatorNames } from '#app/facts/store.server.ts'
 import { isFilterOpen, normalAddress } from '#app/finder/address.ts'
 import { countChoices } from '#app/finder/counts.ts'
-import { type ChoiceNames, describeMiss } from '#app/finder/describe.ts'
-import { FEW_MATCHES, findGroups, ifDropped, isRowOf, matchingRows, type Within } from '#app/finder/find.ts'
+import { type ChoiceNames, describeMiss, describeVersion } from '#app/finder/describe.ts'
+import {
+  countMatches,
+  FEW_MATCHES,
+  findGroups,
+  ifDropped,
+  isRowOf,
+  type Limit,
+  matchingRows,
+  type Within,
+} from '#app/finder/find.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
 import { sortedRows } from '#app/finder/kept-order.ts'
 import { excludesKeypads, type NeedId, needIds } from '#app/finder/needs.ts'
 import { type FinderSort, orderOf, rankNear, rankUnknown } from '#app/finder/order.ts'
 import type { FinderTable } from '#app/finder/table.ts'
+import { priceLimit, withVersionPrices } from '#app/finder/version-price.ts'
 import {
   type Wanted,
   type Wishes,
@@ -52,8 +62,7 @@ export function readWanted(request: Request, path: string, kept: readonly string
 export function filterState(request: Request, { must, nice, problems }: Wanted, scope: Scope): FilterState {
   const isOpen = isFilterOpen(new URL(request.url).searchParams) || problems.length > 0
   const choices = () => {
-    const table = finderTable()
-    return choicesFor(table, must, scope, withinOf(table, scope))
+    return choicesFor(finderTable(), must, scope)
   }
   return {
     must: [...must],
@@ -121,17 +130,22 @@ function withinOf(table: FinderTable, { brand, year, range, ids }: Scope): Withi
   return tests.length === 0 ? null : row => tests.every(test => test(row))
 }
 
+const limitOf = (scope: Scope): Limit => ({
+  within: table => withinOf(table, scope),
+  pkr: scope.range ? (scope.range.max ?? Number.POSITIVE_INFINITY) : null,
+})
+
 const counted = { version: '', choices: new Map<string, ChoiceList>() }
 const MAX_COUNTED = 500
 
 /** The choices; kept until the content changes, because most visitors ask for few combinations. */
-function choicesFor(table: FinderTable, must: Wishes, scope: Scope, within: Within): ChoiceList {
+function choicesFor(table: FinderTable, must: Wishes, scope: Scope): ChoiceList {
   const version = contentVersion()
   if (counted.version !== version) Object.assign(counted, { version, choices: new Map() })
   const key = scope.ids ? null : JSON.stringify([[...must], scope])
   const known = key === null ? undefined : counted.choices.get(key)
   if (known) return known
-  const counts = countChoices(table, must, within)
+  const counts = countChoices(table, must, limitOf(scope))
   const list = needIds.map(need => ({
     need,
     choices: [...counts[need].byValue].filter(([, phones]) => phones > 0),
@@ -170,13 +184,13 @@ export function findPhones({ must, nice }: Pick<Wanted, 'must' | 'nice'>, list: 
   const { scope = {}, sort, requested, size } = list
   const indexed = must.size + nice.size === 0 ? indexedSort(scope, sort) : null
   if (indexed) return plainPage(scope, indexed, list)
-  const table = finderTable()
+  const all = finderTable()
+  const isByPrice = sort === 'price-low' || sort === 'price-high'
+  const limit = priceLimit(must) ?? limitOf(scope).pkr ?? (isByPrice ? Number.POSITIVE_INFINITY : null)
+  const table = withVersionPrices(all, must, limit)
   const within = withinOf(table, scope)
-  const matchesOf = (wishes: Wishes) => {
-    const rows = matchingRows(table, wishes)
-    return within ? rows.filter(within) : rows
-  }
-  const matches = matchesOf(must)
+  const found = matchingRows(table, must)
+  const matches = within ? found.filter(within) : found
   const page = paging(requested, matches.length, size)
   const rows = sortedRows(table, matches, { sort, nice, start: page.offset, end: page.offset + page.limit })
   const isLast = page.page === page.pages && must.size > 0
@@ -184,17 +198,24 @@ export function findPhones({ must, nice }: Pick<Wanted, 'must' | 'nice'>, list: 
   // Hundreds may lack the same one thing: of those the list's own order chooses.
   const nearRows = isLast ? rankNear(table, near, MAX_NEAR, orderOf(table, sort, nice)) : []
   const unknownRows = isLast ? rankUnknown(table, unknown, must, MAX_UNKNOWN) : []
+  const remark = (row: number, card: PhoneCard): PhoneCard => {
+    const text = describeVersion(table, row, must, card.pricePkr)
+    return text === null ? card : { ...card, remark: text }
+  }
   const cards = cardsOf(table, [...rows, ...nearRows.map(({ row }) => row), ...unknownRows])
-  const card = (row: number) => cards.get(table.ids[row] as string) ?? []
+  const card = (row: number) => {
+    const found = cards.get(table.ids[row] as string)
+    return found ? [remark(row, found)] : []
+  }
   return {
     paging: page,
     phones: rows.flatMap(card),
-    near: nearRows.flatMap(miss => [card(miss.row)].flat().map(phone => ({ phone, miss: describeMiss(miss, must) }))),
+    near: nearRows.flatMap(miss => card(miss.row).map(phone => ({ phone, miss: describeMiss(miss, must) }))),
     unknown: { total: isLast ? unknown.length : 0, phones: unknownRows.flatMap(card) },
-    keypads: isLast && excludesKeypads([...must.keys()]) ? matchesOf(withKeypads(must)).length : 0,
+    keypads: isLast && excludesKeypads([...must.keys()]) ? countMatches(all, withKeypads(must), limitOf(scope)) : 0,
     dropped:
       matches.length < FEW_MATCHES && must.size > 1
-        ? ifDropped(table, must, within).flatMap(({ drop, matches }) =>
+        ? ifDropped(all, must, limitOf(scope)).flatMap(({ drop, matches }) =>
             matches > 0 ? [{ need: drop, phones: matches }] : [],
           )
         : [],

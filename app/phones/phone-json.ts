@@ -4,6 +4,7 @@ import type { Phone } from '#app/entities/phone.ts'
 import { keysOf, phoneSchema } from '#app/entities/phone-schema.ts'
 import { pick } from '#app/platform/pick.ts'
 import { revisionEtag } from '#app/platform/revision.ts'
+import { statedDate } from '#app/prices/sources.ts'
 
 const publicFields = keysOf(phoneSchema.omit({ sources: true }))
 
@@ -12,7 +13,7 @@ export const phoneJson = (phone: Phone) => ({
   createdAt: new Date(phone.createdAt).toISOString(),
   pricePkr: phone.pricePkr,
   priceSource: phone.priceOrigin?.source ?? null,
-  priceDate: phone.priceOrigin?.date ?? null,
+  priceDate: phone.priceOrigin && statedDate(phone.priceOrigin),
   priceKind: phone.priceOrigin?.kind ?? null,
   priceGrade: phone.priceGrade,
   dataConfidence: phone.dataConfidence,

@@ -19,7 +19,7 @@ export const typedKindLabels: Record<TypedPriceKind, string> = {
   retail: 'Shop price, PTA approved',
   official: 'Official price, PTA approved',
   list: 'List price, PTA approved',
-  launch: 'Price at launch',
+  launch: 'Launch price',
   'non-pta': 'Price without PTA approval',
 }
 

@@ -1,8 +1,9 @@
 /** The table of a phone's storage variants with their prices (PRICE-11). Pure. */
 
-import type { VariantChange } from '#app/entities/phone.ts'
+import type { Phone, VariantChange } from '#app/entities/phone.ts'
 import type { Specification } from '#app/entities/phone-parts.ts'
 import { formatPrice } from '#app/prices/price.ts'
+import { priceTexts } from '#app/prices/texts.ts'
 
 export type Variant = { ram?: string | undefined; storage?: string | undefined; pricePkr?: number | null | undefined }
 
@@ -27,6 +28,18 @@ export function variantCategory(variants: Variant[]): Specification[] {
   }))
   return [{ category: VARIANTS_CATEGORY, specs }]
 }
+
+/** The tables as they are shown: prices of variants of a phone that has a launch price only say that they are such (PRICE-14). */
+export function shownSpecifications({ specifications, priceGrade }: Pick<Phone, 'specifications' | 'priceGrade'>) {
+  if (priceGrade !== 'launch') return specifications
+  return specifications.map(table =>
+    table.category === VARIANTS_CATEGORY
+      ? { ...table, specs: table.specs.map(spec => ({ ...spec, value: launchText(spec.value) })) }
+      : table,
+  )
+}
+
+const launchText = (value: string) => (/\d/.test(value) ? priceTexts().atLaunch(value) : value)
 
 type Named = { ram?: string | undefined; storage?: string | undefined; pricePkr: number }
 

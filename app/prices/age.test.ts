@@ -6,11 +6,11 @@ const at = (day: string) => Date.parse(`${day}T12:00:00Z`)
 test.each([
   ['2026-03-14', '2026-03-14', 0],
   ['2026-03-14', '2026-03-15', 1],
-  ['2026-03', '2026-04-01', 1],
-  ['2026-03', '2026-03-14', -17],
-  ['2024-02', '2024-03-01', 1],
-  ['2025-12', '2026-01-01', 1],
-  ['2025', '2026-01-01', 1],
+  ['2026-03', '2026-04-01', 17],
+  ['2026-03', '2026-03-14', -1],
+  ['2024-02', '2024-03-01', 15],
+  ['2025-12', '2026-01-01', 17],
+  ['2025', '2026-01-01', 184],
   ['2026-12-31', '2027-01-01', 1],
 ])('the age of a price of %s on %s is %i days', (date, today, days) => expect(priceAgeDays(date, at(today))).toBe(days))
 
@@ -39,19 +39,26 @@ test.each([
 
 test.each([
   ['2026-10', '2026-11-22', 'Shop price, seen in October 2026 · PriceOye'],
-  ['2026-06', '2026-10-28', 'Shop price, seen in June 2026 · PriceOye'],
-  ['2026-06', '2026-10-29', 'Shop price, seen in June 2026 · may have changed'],
-  ['2026-06', '2027-06-30', 'Shop price, seen in June 2026 · may have changed'],
-  ['2026-06', '2027-07-01', 'Shop price, last seen in June 2026'],
+  ['2026-06', '2026-10-13', 'Shop price, seen in June 2026 · PriceOye'],
+  ['2026-06', '2026-10-14', 'Shop price, seen in June 2026 · may have changed'],
+  ['2026-06', '2027-06-15', 'Shop price, seen in June 2026 · may have changed'],
+  ['2026-06', '2027-06-16', 'Shop price, last seen in June 2026'],
   ['2023', '2026-11-22', 'Shop price, last seen in 2023'],
-])('a month counts as its last day: a price of %s on %s reads %s', (date, now, text) =>
+])('a month counts as its middle: a price of %s on %s reads %s', (date, now, text) =>
   expect(shopNote(date, now).text).toBe(text),
 )
 
+test('a date that was inferred is about, and the memory of a price stands beside it', () => {
+  const origin = { source: 'shahab-2026-07', date: '2026-07', kind: 'list', ram: '8GB', storage: '256GB' } as const
+  const text = 'List price, seen in about July 2026 · Shahab Mobile · 8GB + 256GB'
+  expect(priceNote('shop', origin, at('2026-08-22')).text).toBe(text)
+  expect(priceNote('shop', { ...origin, storage: undefined }, at('2026-08-22')).text).toMatch(/ · 8GB RAM$/)
+})
+
 test('a launch price says that it is none of a shop, at any age', () => {
   const origin = { source: 'mobiles-2025', date: '2021-08-20', kind: 'launch' } as const
-  expect(priceNote('launch', origin, at('2021-08-21')).text).toBe('Launch price, Aug 2021 · not a shop price')
-  expect(priceNote('launch', origin, at('2026-11-22')).date).toBe('2021-08-20')
+  expect(priceNote('launch', origin, at('2021-08-21')).text).toBe('Launch price, 2021, unverified · not a shop price')
+  expect(priceNote('launch', origin, at('2026-11-22')).date).toBe('2021')
   expect(hasComparablePrice({ priceGrade: 'launch', priceNote: { date: '2026-11-20' } }, at('2026-11-22'))).toBe(false)
   expect(isStale('launch', '2026-11-20', at('2026-11-22'))).toBe(true)
 })

@@ -2,11 +2,10 @@
 import type { PriceGrade } from '#app/entities/enums.ts'
 import type { PriceNote, PriceOrigin } from '#app/entities/phone.ts'
 import { dayInPakistan } from '#app/platform/pakistan-day.ts'
-import { formatDate, formatShortDate } from '#app/platform/text/format.ts'
 import { dayOfDate } from './dates.ts'
 import { grades } from './grades.ts'
 import { priceOriginTexts } from './origin-texts.ts'
-import { priceKindLabels, sellerOf } from './sources.ts'
+import { formatPriceDate, formatShortPriceDate, memoryOf, priceKindLabels, sellerOf, statedDate } from './sources.ts'
 
 /** Up to these ages, in days, a price is seen on its day, seen in its month, may have changed; then it was last seen. */
 export const SEEN_ON_DAYS = 30
@@ -14,7 +13,7 @@ export const SEEN_IN_DAYS = 120
 export const COMPARABLE_DAYS = 365
 
 /**
- * Whole days since the end of the price's day, month or year; negative before that end.
+ * Whole days since the price's day, or the middle of its month or year; negative before.
  * @param now milliseconds since 1970
  */
 export const priceAgeDays = (date: string, now: number): number => dayInPakistan(now) - dayOfDate(date)
@@ -37,21 +36,23 @@ export const isStale = (grade: PriceGrade, date: string, now: number): boolean =
 
 /** What is said of a price of this grade on the day of viewing. @param now milliseconds since 1970 */
 export function priceNote(grade: PriceGrade, origin: PriceOrigin, now: number): PriceNote {
-  const { date } = origin
-  return { text: grade === 'launch' ? launchText(date) : seenText(origin, priceAgeDays(date, now)), date }
+  const memory = memoryOf(origin)
+  const note =
+    grade === 'launch'
+      ? priceOriginTexts().launchNote(statedDate(origin))
+      : seenText(origin, priceAgeDays(origin.date, now))
+  return { text: memory ? priceOriginTexts().ofMemory(note, memory) : note, date: statedDate(origin) }
 }
-
-const launchText = (date: string) => priceOriginTexts().launchNote(formatShortDate(date.slice(0, 7)))
 
 function seenText(origin: PriceOrigin, age: number): string {
   const text = priceOriginTexts()
   const kind = priceKindLabels()[origin.kind]
-  const month = formatDate(origin.date.slice(0, 7))
+  const month = formatPriceDate({ ...origin, date: origin.date.slice(0, 7) })
   if (age > COMPARABLE_DAYS) return text.lastSeenIn(kind, month)
   if (age > SEEN_IN_DAYS) return text.mayHaveChanged(kind, month)
   const isDay = age <= SEEN_ON_DAYS && origin.date.length === 10
   return isDay
-    ? text.seenOn(kind, formatShortDate(origin.date), sellerOf(origin))
+    ? text.seenOn(kind, formatShortPriceDate(origin), sellerOf(origin))
     : text.seenIn(kind, month, sellerOf(origin))
 }
 

@@ -20,10 +20,16 @@ export const releasedText = (date: string) =>
   date === '' ? priceOriginTexts().notReleased : priceOriginTexts().released(formatDate(date))
 
 /**
- * The last day of a day, month or year, in days since 1970.
+ * The day of a price, in days since 1970: a month or year without a day counts as its middle (PRICE-8).
  * @param date `2026`, `2026-03` or `2026-03-14`
  */
 export function dayOfDate(date: string): number {
+  const [year = 0, month = 7, day = date.length === 4 ? 1 : 15] = date.split('-').map(Number)
+  return Date.UTC(year, month - 1, day) / DAY_MS
+}
+
+/** The last day of a day, month or year, in days since 1970: so long does something last that ends then. */
+export function lastDayOf(date: string): number {
   const [year = 0, month, day] = date.split('-').map(Number)
   // Day 0 of a month is the last day of the previous month.
   return (month === undefined ? Date.UTC(year, 12, 0) : Date.UTC(year, day ? month - 1 : month, day ?? 0)) / DAY_MS
@@ -47,6 +53,6 @@ export function isRealDate(text: string): boolean {
   return text.length < 10 || (!Number.isNaN(day.getTime()) && day.toISOString().startsWith(text))
 }
 
-/** The date of a launch price without one of its own: that of the release, unless it is still to come (PRICE-6). */
+/** The date of a launch price without one of its own: the year of the release, unless it is still to come (PRICE-6). */
 export const launchPriceDate = (releaseDate: string, otherwise: string): string =>
-  isPriceDate(releaseDate) ? releaseDate : otherwise
+  isPriceDate(releaseDate) ? releaseYear(releaseDate) : otherwise

@@ -5,7 +5,7 @@ import { inLanguage } from '#app/platform/text/language.ts'
 const en = {
   kinds: {
     retail: 'Shop price',
-    launch: 'Price at launch',
+    launch: 'Launch price',
     admin: 'Price',
     import: 'Imported price',
     official: 'Official price',
@@ -24,13 +24,17 @@ const en = {
   } as Partial<Record<string, string>>,
   fromSeller: (seller: string) => `from ${seller}`,
   source: (kind: string, publisher: string) => `${kind} from ${publisher}`,
+  about: (date: string) => `about ${date}`,
+  ram: (size: string) => `${size} RAM`,
   origin: (kind: string, publisher: string, date: string) => `${kind} from ${publisher}, ${date}`,
   /** What is said of a price (PRICE-8). */
   seenOn: (kind: string, day: string, seller: string) => `${kind}, seen ${day} · ${seller}`,
   seenIn: (kind: string, month: string, seller: string) => `${kind}, seen in ${month} · ${seller}`,
   mayHaveChanged: (kind: string, month: string) => `${kind}, seen in ${month} · may have changed`,
   lastSeenIn: (kind: string, month: string) => `${kind}, last seen in ${month}`,
-  launchNote: (month: string) => `Launch price, ${month} · not a shop price`,
+  launchNote: (year: string) => `Launch price, ${year}, unverified · not a shop price`,
+  /** The memory that the price is of. */
+  ofMemory: (note: string, memory: string) => `${note} · ${memory}`,
   staleWarning: 'Ask the shop for today’s price.',
   released: (date: string) => `Released ${date}`,
   notReleased: 'Release date not known',

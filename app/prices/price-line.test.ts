@@ -20,7 +20,8 @@ test('the line joins shop prices in the order of their dates', () => {
 test('no line runs through a launch price', () => {
   expect(runsOf(point('2026-01-10', 70_000, { kind: 'launch' }), point('2026-03-10', 60_000))).toEqual([])
   const points = linePoints([point('2026-01-10', 70_000, { kind: 'launch' }), point('2026-01-10', 65_000)])
-  expect(points.map(({ isLaunch }) => isLaunch)).toEqual([true, false])
+  // A launch price is of a year.
+  expect(points.map(({ isLaunch }) => isLaunch)).toEqual([false, true])
 })
 
 test.each([

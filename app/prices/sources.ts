@@ -1,8 +1,32 @@
 /** Readable descriptions of price sources (PRICE-5). docs/data-sources.md describes the data sets. */
 import type { PriceKind } from '#app/entities/enums.ts'
 import type { PriceOrigin } from '#app/entities/phone.ts'
-import { formatDate } from '#app/platform/text/format.ts'
+import { formatDate, formatShortDate } from '#app/platform/text/format.ts'
+import { releaseYear } from './dates.ts'
 import { priceOriginTexts } from './origin-texts.ts'
+
+/** Price lists that carry no date: theirs was inferred from what they offer. */
+const UNDATED_SOURCES: readonly string[] = ['shahab-2026-07', 'shopb-2026-06', 'shopc-2026-10']
+
+/** Whether the date of the price was inferred, so that a stated one goes before it (PRICE-8). */
+export const isDateInferred = ({ source }: Pick<PriceOrigin, 'source'>): boolean => UNDATED_SOURCES.includes(source)
+
+/** The date as its source states it: a launch price has a year and no day (PRICE-14). */
+export const statedDate = ({ kind, date }: Pick<PriceOrigin, 'kind' | 'date'>): string =>
+  kind === 'launch' ? releaseYear(date) : date
+
+type Dated = Pick<PriceOrigin, 'kind' | 'date' | 'source'>
+
+const withCertainty = (origin: Dated, format: (date: string) => string) => {
+  const date = format(statedDate(origin))
+  return isDateInferred(origin) ? priceOriginTexts().about(date) : date
+}
+
+/** `March 2026`, `about July 2026`. */
+export const formatPriceDate = (origin: Dated): string => withCertainty(origin, formatDate)
+
+/** `12 Oct 2026`. */
+export const formatShortPriceDate = (origin: Dated): string => withCertainty(origin, formatShortDate)
 
 export const priceKindLabels = (): Record<PriceKind, string> => priceOriginTexts().kinds
 
@@ -17,12 +41,16 @@ export const fromSeller = (origin: PriceOrigin) => priceOriginTexts().fromSeller
 
 /** `8GB + 256GB`; empty where the offer names no memory. */
 export const memoryOf = ({ ram, storage }: Pick<PriceOrigin, 'ram' | 'storage'>) =>
-  [ram, storage].filter(Boolean).join(' + ')
+  storage ? [ram, storage].filter(Boolean).join(' + ') : ram ? priceOriginTexts().ram(ram) : ''
 
 /** `Shop price from PriceOye`. */
 export const describeSource = ({ kind, ...origin }: Pick<PriceOrigin, 'kind' | 'source' | 'seller'>) =>
   priceOriginTexts().source(priceKindLabels()[kind], sellerOf(origin))
 
+/** `Shop price from PriceOye, March 2026, 8GB + 128GB`: a price with the memory that it is of. */
+export const describeOffer = (origin: PriceOrigin) =>
+  [describeOrigin(origin), memoryOf(origin)].filter(Boolean).join(', ')
+
 /** `Shop price from PriceOye, March 2026`. */
-export const describeOrigin = ({ kind, date, ...origin }: PriceOrigin) =>
-  priceOriginTexts().origin(priceKindLabels()[kind], sellerOf(origin), formatDate(date))
+export const describeOrigin = (origin: PriceOrigin) =>
+  priceOriginTexts().origin(priceKindLabels()[origin.kind], sellerOf(origin), formatPriceDate(origin))

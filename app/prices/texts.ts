@@ -11,6 +11,8 @@ const en = {
   bands: { budget: 'Budget', midrange: 'Mid-Range', flagship: 'Flagship' } satisfies Record<Band, string>,
   /** Of the phone page, whose limits are others (PRICE-4). */
   badges: { budget: 'Budget-Friendly', midrange: 'Mid-Range', premium: 'Premium' },
+  /** Of a variant (PRICE-14). */
+  atLaunch: (price: string) => `${price} at launch, unverified`,
   under: (price: string) => `Under ${price}`,
   between: (low: string, high: string) => `${low} to ${high}`,
   above: (price: string) => `Above ${price}`,

@@ -3,6 +3,7 @@ import { matchingRows, rowsOfIds } from '#app/finder/find.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
 import { sortedRows } from '#app/finder/kept-order.ts'
 import { type FinderSort, finderSorts } from '#app/finder/order.ts'
+import { priceLimit, withVersionPrices } from '#app/finder/version-price.ts'
 import type { Wishes } from '#app/finder/wishes.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
 import type { SearchSort } from './sort.ts'
@@ -27,8 +28,12 @@ type Wanted = { ids: string[] | null; range: RupeeRange | null; conditions: Cond
 
 /** The rows of all phones that fulfil the conditions, in the finder's table. @param ids those that are looked at; null for all */
 export function rowsOf({ ids, range, conditions }: Wanted): Uint32Array {
-  const table = finderTable()
   const { must, isKeypad, only } = conditions
+  const table = withVersionPrices(
+    finderTable(),
+    must,
+    priceLimit(must) ?? (range && (range.max ?? Number.POSITIVE_INFINITY)),
+  )
   const { price, kind } = table.columns
   const keypad = (table.texts.kind ?? []).indexOf('keypad')
   const isWithin = (row: number) => {
@@ -42,7 +47,8 @@ export function rowsOf({ ids, range, conditions }: Wanted): Uint32Array {
 }
 
 /** The ids of these rows in order, those that fulfil the most nice wishes first. */
-export function idsInOrder(rows: Uint32Array, order: { sort: FinderSort; nice: Wishes }): string[] {
-  const table = finderTable()
+export function idsInOrder(rows: Uint32Array, order: { sort: FinderSort; must: Wishes; nice: Wishes }): string[] {
+  const isByPrice = order.sort === 'price-low' || order.sort === 'price-high'
+  const table = withVersionPrices(finderTable(), order.must, isByPrice ? Number.POSITIVE_INFINITY : null)
   return sortedRows(table, rows, order).map(row => table.ids[row] as string)
 }

@@ -190,7 +190,7 @@ function conditionedResults(selection: Selection, sort: SearchSort): List {
   const { alternatives, range, conditions } = selection
   const match = expressionOf(alternatives)
   const rows = fittingRows(selection, match)
-  const sorted = (sort: FinderSort) => idsInOrder(rows, { sort, nice: conditions.nice })
+  const sorted = (sort: FinderSort) => idsInOrder(rows, { sort, must: conditions.must, nice: conditions.nice })
   return listOf(rows.length, page => {
     if (sort === 'relevance' && match !== null)
       return rankedByTexts({ alternatives, range }, candidatesOf(sorted('newest')), page)

@@ -8,8 +8,8 @@ import { grades } from '#app/prices/grades.ts'
 import { organization } from './organization.ts'
 import { seoTexts } from './texts.ts'
 
-/** A question with its answer, as shown on the page. */
-export type Question = { question: string; answer: string }
+/** A question with its answer, as shown on the page; an answer that nobody verified stays out of structured data. */
+export type Question = { question: string; answer: string; isUnverified?: true }
 
 type Described = {
   phone: Pick<
@@ -34,7 +34,12 @@ const CONTEXT = 'https://schema.org'
 
 /** Product, breadcrumb, questions and organisation; every URL is absolute. @param origin of the site */
 export function phoneStructuredData(data: Described, origin: string): WithContext<Thing>[] {
-  return [product(data, origin), breadcrumb(data.phone, origin), faqPage(data.questions), organization(origin)]
+  return [
+    product(data, origin),
+    breadcrumb(data.phone, origin),
+    faqPage(data.questions.filter(({ isUnverified }) => !isUnverified)),
+    organization(origin),
+  ]
 }
 
 function product({ phone, description, rating }: Described, origin: string): WithContext<Product> {

@@ -16,6 +16,14 @@ type SourcePhone = {
   priceKind: 'retail' | 'launch' | null
   shortSpecs: DescribedPhone['shortSpecs']
   variants: Variant[]
+  prices: {
+    source: string
+    date: string | null
+    kind: 'retail' | 'launch'
+    storage: string | null
+    ram: string | null
+    pricePkr: number
+  }[]
   dimensions: { heightMm?: number; widthMm?: number; thicknessMm?: number; weightG?: number } | null
   displayInches: number
   specs: DescribedPhone['specifications']

@@ -110,9 +110,9 @@ test.each([
   expect([state, found?.marks]).toEqual(['applied', [mark]])
 })
 
-test('drop-price drops the price; the next source gives the price', () => {
+test('drop-price drops the price; the next source gives the price, a shop before a launch', () => {
   const { state, phone: found } = correct({ action: 'drop-price', now: 30_000 })
-  expect([state, found?.price?.pricePkr, found?.price?.kind]).toEqual(['applied', 59_000, 'launch'])
+  expect([state, found?.price?.pricePkr, found?.price?.kind]).toEqual(['applied', 61_000, 'retail'])
   expect(found?.priceHistory.map(({ pricePkr }) => pricePkr)).toEqual([61_000, 59_000])
 })
 

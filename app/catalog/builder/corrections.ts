@@ -1,5 +1,5 @@
 /** Applies the corrections of a corrections file, each once; what cannot be applied is reported. Pure. */
-import { noPrice, withNextPrice } from './prices.ts'
+import { noPrice, withNextPrice, withShopPriceOf } from './prices.ts'
 import type { Correction, SourceRow } from './source.ts'
 import { specOf, with5G, withMark, withSpec } from './spec-rows.ts'
 
@@ -128,8 +128,8 @@ export function applyCorrections(rows: Map<string, SourceRow>, corrections: Corr
   })
 }
 
-/** Whether each newer price that a correction asks for has come from the price files. */
-export const checkNewerPrices = (
+/** Chooses the newer prices that corrections ask for, where they have come from the price files; in place. */
+export const chooseNewerPrices = (
   rows: Map<string, SourceRow>,
   corrections: Correction[],
   reports: CorrectionReport[],
@@ -137,8 +137,11 @@ export const checkNewerPrices = (
   reports.map((report, index) => {
     const correction = corrections[index]
     if (report.action !== REPLACED_BY_PRICES || report.state !== 'applied' || !correction) return report
-    const isReplaced = rows.get(report.slug)?.pricePkr === correction.should
-    return isReplaced ? report : { ...report, state: 'nothing to correct' }
+    const row = rows.get(report.slug)
+    const chosen = row && withShopPriceOf(row, correction.should)
+    if (!chosen) return { ...report, state: 'nothing to correct' }
+    rows.set(report.slug, chosen)
+    return report
   })
 
 /** Merges a row into another one, which takes its prices and its former slugs. */

@@ -1,7 +1,7 @@
 /** Builds catalogue phones from source rows: parse, apply rules, correct, add prices, reject, map. */
 import { type CatalogPhone, catalogPhoneSchema } from '../format.ts'
 import { applyClassRules, type RuleReport } from './class-rules.ts'
-import { applyCorrections, type CorrectionReport, checkNewerPrices } from './corrections.ts'
+import { applyCorrections, type CorrectionReport, chooseNewerPrices } from './corrections.ts'
 import { withPrices } from './prices.ts'
 import { corrections, rejections } from './rules.ts'
 import {
@@ -54,7 +54,7 @@ export function buildCatalog(inputs: Inputs): Built {
   const firstRules = applyClassRules(rows, file.rules, 'first')
   const applied = applyCorrections(rows, file.corrections)
   const prices = addPrices(rows, inputs.prices ?? [])
-  const correctionReports = checkNewerPrices(rows, file.corrections, applied)
+  const correctionReports = chooseNewerPrices(rows, file.corrections, applied)
   const lastRules = applyClassRules(rows, file.rules, 'last')
 
   const phones: Built['phones'] = []

@@ -18,7 +18,7 @@ const priceRow = {
 const build = (rows: object[], change: object = {}) =>
   buildCatalog({ phones: [{ ...phone, ...change }], prices: rows.map(row => ({ ...priceRow, ...row })) })
 
-test('the lowest approved price of the newest month becomes the price, the rest joins the history', () => {
+test('the approved price of the newest month with a stated date becomes the price, the rest joins the history', () => {
   const { phones, prices } = build([
     { source: 'shopb-2026-06', date: '2026-06', kind: 'list', seller: null, pricePkr: 31_000 },
     {},
@@ -28,12 +28,13 @@ test('the lowest approved price of the newest month becomes the price, the rest 
   ])
   expect(prices.repriced).toEqual(['tecno-spark-99'])
   const current = {
-    pricePkr: 43_000,
-    source: 'shopc-2026-10',
-    date: '2026-10',
-    kind: 'list',
+    pricePkr: 44_000,
+    source: 'market-2026-10',
+    date: '2026-10-02',
+    kind: 'retail',
     storage: '128GB',
     ram: '8GB',
+    seller: 'Mega.pk',
   }
   expect(phones[0]?.price).toEqual(current)
   expect(phones[0]?.priceHistory.map(({ pricePkr, kind }) => [pricePkr, kind])).toEqual([
@@ -44,7 +45,7 @@ test('the lowest approved price of the newest month becomes the price, the rest 
     [44_000, 'retail'],
   ])
   expect(phones[0]?.priceHistory.at(-1)?.seller).toBe('Mega.pk')
-  expect(phones[0]?.specifications.at(-1)?.specs).toEqual([{ feature: '8GB + 128GB', value: 'PKR 43,000' }])
+  expect(phones[0]?.specifications.at(-1)?.specs).toEqual([{ feature: '8GB + 128GB', value: 'PKR 44,000' }])
 })
 
 test('only prices without approval leave a phone without a price', () => {

@@ -1,4 +1,6 @@
 /** Adds the rows of price files to their phones and chooses each phone's price. Pure. */
+import { gigabytes } from '#app/facts/memory.ts'
+import { isDateInferred } from '#app/prices/sources.ts'
 import type { SourcePrice, SourcePriceRow, SourceRow } from './source.ts'
 
 /** Prices of approved phones, which can be the price of a phone. */
@@ -9,7 +11,7 @@ const isShopPrice = ({ kind, date, pricePkr }: SourcePrice) => shopKinds.include
 const monthOf = (date: string | null) => (date ?? '').slice(0, 7)
 
 /**
- * The row with these prices. Its price becomes the lowest shop price of the newest month, unless it already has one of a
+ * The row with these prices. Its price becomes the best shop price of the newest month, unless it already has one of a
  * newer month; the variants then show the prices of that month.
  */
 export function withPrices(row: SourceRow, added: SourcePriceRow[]): SourceRow {
@@ -19,8 +21,41 @@ export function withPrices(row: SourceRow, added: SourcePriceRow[]): SourceRow {
   const best = bestOf(points)
   const isOlder = best && row.priceKind !== 'launch' && monthOf(best.date) < monthOf(row.priceDate)
   if (!best || isOlder) return { ...row, prices }
-  const ofMonth = prices.filter(price => isShopPrice(price) && monthOf(price.date) === monthOf(best.date))
-  return { ...row, prices, ...priceFields(best), variants: variantsWith(row.variants, ofMonth) }
+  return priced({ ...row, prices }, best)
+}
+
+/** The row with this price, and with the prices of its month for the variants. */
+function priced(row: SourceRow, best: SourcePrice): SourceRow {
+  const ofMonth = row.prices.filter(price => isShopPrice(price) && monthOf(price.date) === monthOf(best.date))
+  return { ...row, ...priceFields(best), variants: variantsWith(row.variants, ofMonth) }
+}
+
+/** The row with a shop price in place of a launch price, which is of a worse grade (PRICE-8); null where it has none. */
+export function withShopPrice(row: SourceRow): SourceRow | null {
+  const best = row.priceKind === 'launch' ? bestOf(row.prices.filter(({ isPlotted }) => isPlotted !== false)) : null
+  return best && priced(row, best)
+}
+
+/** The row with this shop price, in rupees; null where it has none of it. */
+export function withShopPriceOf(row: SourceRow, pkr: unknown): SourceRow | null {
+  if (row.pricePkr === pkr) return row
+  const price = row.prices.find(price => isShopPrice(price) && price.pricePkr === pkr)
+  return price ? priced(row, price) : null
+}
+
+/** The data set of launch prices, which gives a year with each. */
+const LAUNCH_SOURCE = 'mobiles-2025'
+
+/**
+ * The row without launch prices whose year contradicts that of the release (PRICE-14); null where there are none. The notes
+ * tell where the years differ.
+ */
+export function withoutContradictedLaunch(row: SourceRow): SourceRow | null {
+  const isContradicted = row.notes.some(note => note.startsWith('release year:') && note.includes(LAUNCH_SOURCE))
+  const prices = row.prices.filter(({ kind }) => kind !== 'launch')
+  if (!isContradicted || prices.length === row.prices.length) return null
+  if (row.priceKind !== 'launch') return { ...row, prices }
+  return { ...row, ...noPrice, prices, variants: row.variants.map(variant => ({ ...variant, pricePkr: null })) }
 }
 
 /** An unapproved phone is one whatever the row calls its price. */
@@ -40,7 +75,7 @@ const isSameOffer = (a: SourcePrice, b: SourcePrice) =>
 const distinct = (points: SourcePrice[]) =>
   points.filter((point, index) => points.findIndex(other => isSameOffer(other, point)) === index)
 
-/** The lowest shop price of the newest month. */
+/** Of the shop prices of the newest month one with a stated date before the others, then the smallest version, then the lowest. */
 function bestOf(points: SourcePrice[]): SourcePrice | null {
   const shop = points.filter(isShopPrice)
   const newest = shop
@@ -49,8 +84,17 @@ function bestOf(points: SourcePrice[]): SourcePrice | null {
     .at(-1)
   return shop
     .filter(({ date }) => monthOf(date) === newest)
-    .reduce<SourcePrice | null>((best, point) => (best && best.pricePkr <= point.pricePkr ? best : point), null)
+    .reduce<SourcePrice | null>((best, point) => (best && byRank(best, point) <= 0 ? best : point), null)
 }
+
+const byRank = (a: SourcePrice, b: SourcePrice) =>
+  Number(isDateInferred(a)) - Number(isDateInferred(b)) ||
+  sizeOf(a.storage) - sizeOf(b.storage) ||
+  sizeOf(a.ram) - sizeOf(b.ram) ||
+  a.pricePkr - b.pricePkr
+
+/** In gigabytes; a price that names no size goes after those of versions. */
+const sizeOf = (text: string | null | undefined) => gigabytes(text ?? undefined) ?? Number.MAX_SAFE_INTEGER
 
 /** The data sets of `phones.json`, the one whose price leads first. */
 const leadingSources = ['priceoye-2026-03', 'priceoye-2025-03', 'mobiles-2025', 'priceoye-2023']
@@ -72,13 +116,13 @@ const priceFields = ({ pricePkr, source, date, kind }: SourcePrice) => ({
   priceKind: kind,
 })
 
-/** The variants with the lowest of these prices each, and the sizes that only the prices name. */
+/** The variants with the best of these prices each, and the sizes that only the prices name. */
 function variantsWith(variants: SourceRow['variants'], prices: SourcePrice[]): SourceRow['variants'] {
   const isOf = (variant: SourceRow['variants'][number], { storage, ram }: SourcePrice) =>
     storage === variant.storage && (ram === undefined || variant.ram === undefined || ram === variant.ram)
   const priced = variants.map(variant => {
-    const own = prices.filter(price => isOf(variant, price)).map(({ pricePkr }) => pricePkr)
-    return { ...variant, pricePkr: own.length > 0 ? Math.min(...own) : null }
+    const [own] = prices.filter(price => isOf(variant, price)).sort(byRank)
+    return { ...variant, pricePkr: own?.pricePkr ?? null }
   })
   const others = prices.filter(price => price.storage && !variants.some(variant => isOf(variant, price)))
   return [...priced, ...others.map(({ storage, ram, pricePkr }) => ({ storage, ram, pricePkr }))]

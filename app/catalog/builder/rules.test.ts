@@ -73,14 +73,14 @@ test('a known wrong date is corrected, other dates of the phone are not', () => 
   expect(build({ ...row, releaseDate: '2024-02-09' }).phones[0]?.releaseDate).toBe('2024-02-09')
 })
 
-test('a launch price is dated by the release; of several prices of one offer the lowest counts', () => {
+test('a launch price has the year of the release (PRICE-14); of several prices of one offer the lowest counts', () => {
   const prices = [
     { source: 'mobiles-2025', date: null, kind: 'launch', pricePkr: 45_000 },
     { source: 'mobiles-2025', date: null, kind: 'launch', pricePkr: 40_000 },
     ...validRow.prices,
   ]
   expect(build({ prices }).phones[0]?.priceHistory).toEqual([
-    { pricePkr: 40_000, source: 'mobiles-2025', date: '2025-03-01', kind: 'launch' },
+    { pricePkr: 40_000, source: 'mobiles-2025', date: '2025', kind: 'launch' },
     { pricePkr: 30_000, source: 'priceoye-2026-03', date: '2026-03', kind: 'retail' },
   ])
 })

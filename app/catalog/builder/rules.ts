@@ -3,7 +3,7 @@
 import { storedReleaseDate } from '#app/entities/phone-parts.ts'
 import { FIRST_YEAR, LARGEST_RIGID_INCHES } from '#app/phones/plausible.ts'
 import { CHEAPEST_PKR, DEAREST_PKR, isPlausiblePrice } from '#app/prices/price.ts'
-import { noPrice } from './prices.ts'
+import { noPrice, withoutContradictedLaunch, withShopPrice } from './prices.ts'
 import type { SourceRow } from './source.ts'
 
 /** The month of the newest data set; nothing in the source can be much newer. */
@@ -94,6 +94,16 @@ export const corrections: Correction[] = [
     description: 'a price without a source or a kind is left out',
     apply: row =>
       row.pricePkr !== null && (row.priceSource === null || row.priceKind === null) ? { ...row, ...noPrice } : null,
+  },
+  {
+    id: 'contradicted-launch-price',
+    description: 'launch prices are left out whose data set gives another year than the release',
+    apply: withoutContradictedLaunch,
+  },
+  {
+    id: 'shop-before-launch',
+    description: 'a shop price replaces a launch price',
+    apply: withShopPrice,
   },
   {
     id: 'empty-facts',

@@ -2,6 +2,7 @@
 
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { variantCategory } from '#app/phones/variants.ts'
+import { releaseYear } from '#app/prices/dates.ts'
 import { distinctOffers, offerOfPrice } from '#app/prices/offers.ts'
 import type { CatalogPhone } from '../format.ts'
 import type { SourcePrice, SourceRow } from './source.ts'
@@ -28,8 +29,8 @@ export function toPhone(row: SourceRow): Omit<CatalogPhone, 'isFeatured'> {
   }
 }
 
-/** A launch price has no date of its own; the release date stands for it. */
-const dateOf = (date: string | null, row: SourceRow) => date ?? row.releaseDate
+/** A launch price has no date of its own; the year of the release stands for it (PRICE-14). */
+const dateOf = (date: string | null, row: SourceRow) => date ?? releaseYear(row.releaseDate)
 
 function pointOf(
   { pricePkr, source, date, kind, storage, ram, seller, isPlotted }: SourcePrice,

@@ -18,6 +18,7 @@ import { typedOrigin } from '#app/phones/typed-price.ts'
 import { variantCategory } from '#app/phones/variants.ts'
 import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { pick } from '#app/platform/pick.ts'
+import { releaseYear } from '#app/prices/dates.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { pricePkrOf } from '#app/prices/rupees.ts'
 import { listNews } from '#app/seo/news.server.ts'
@@ -193,7 +194,7 @@ const importPrices =
     for (const { name, pricePkr } of rows) {
       const phone = world.live.find(each => each.name === name)
       if (!phone) continue
-      const date = kind === 'launch' ? RELEASED : daysAgo(days)
+      const date = kind === 'launch' ? releaseYear(RELEASED) : daysAgo(days)
       const point = { pricePkr, source, date, kind, ...(storage ? { storage } : {}) }
       const change = world.changeOf(phone, point, replacesEdited)
       if (change === 'known' || change === 'edited') continue

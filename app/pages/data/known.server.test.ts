@@ -29,7 +29,7 @@ test('prices are counted by their age and grade, launch prices apart', () => {
     'Launch price only': 1,
     'No price': 1,
   })
-  expect(rowsOf('prices')).toMatchObject({ 'Shop price: PriceOye': 5, 'Price at launch: PriceOye': 1 })
+  expect(rowsOf('prices')).toMatchObject({ 'Shop price: PriceOye': 5, 'Launch price: PriceOye': 1 })
 })
 
 test('a fact counts as known of the smartphones that have it', () => {

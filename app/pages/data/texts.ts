@@ -62,7 +62,7 @@ const en = {
   sources: 'How we read it',
   sourceParts: [
     'Specifications come from public data sets of what makers have published. The names of its data sets are stored with each phone.',
-    'Prices come from shops in Pakistan, from the makers at launch, or from our editors, and each says so on the page of its phone, with its date.',
+    'Prices come from shops and price lists of Pakistan or from our editors, and each says so on the page of its phone, with its date. Launch prices come from one data set, with a year; nobody has verified them.',
     'Drawings are made from the published size and cameras of a phone, where we have no picture.',
   ],
   age: 'When a price is old',

@@ -5,6 +5,7 @@ import { finderTable } from '#app/finder/finder.server.ts'
 import { sortedRows } from '#app/finder/kept-order.ts'
 import type { NeedId } from '#app/finder/needs.ts'
 import type { FinderTable } from '#app/finder/table.ts'
+import { withVersionPrices } from '#app/finder/version-price.ts'
 import type { Wishes } from '#app/finder/wishes.ts'
 import { listCardsByIds } from '#app/phones/phones.server.ts'
 import { searchFor } from '#app/platform/paths.ts'
@@ -33,7 +34,7 @@ export const listGuideBands = cachePerVersion(() =>
 
 /** Phones that fulfil most wishes, the newest first; none with a launch price or one of over a year ago. */
 function examplesOf(must: Wishes, nice: Wishes) {
-  const table = finderTable()
+  const table = withVersionPrices(finderTable(), must)
   const rows = sortedRows(table, matchingRows(table, must), { sort: 'newest', nice, end: EXAMPLES_READ })
   const cards = new Map(listCardsByIds(rows.map(row => table.ids[row] as string)).map(card => [card.id, card]))
   return rows

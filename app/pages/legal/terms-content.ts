@@ -25,7 +25,7 @@ const en: LegalContent = {
       title: 'Prices',
       blocks: [
         'Each price stands with its source and the date on which it was read. It is no offer. Shops change prices daily, and variants, warranty and tax differ: the price in the shop is the one that counts.',
-        'A price marked as one at launch is what the phone cost when it was new.',
+        'A price marked as a launch price is what one data set says that the phone cost when it was new, with a year and no day. Nobody has verified it, and no shop asks it.',
       ],
     },
     {

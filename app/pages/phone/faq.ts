@@ -5,7 +5,7 @@ import { formatDate } from '#app/platform/text/format.ts'
 import { htmlToText } from '#app/platform/text/text.ts'
 import { staleWarning } from '#app/prices/age.ts'
 import { formatPrice } from '#app/prices/price.ts'
-import { describeOrigin } from '#app/prices/sources.ts'
+import { describeOffer, sellerOf, statedDate } from '#app/prices/sources.ts'
 import type { Question } from '#app/seo/structured-data.ts'
 import { phoneSentences } from './sentence-texts.ts'
 
@@ -16,7 +16,11 @@ export function questionsAbout(phone: FaqPhone, facts: Pick<PhoneFacts, 'fiveG'>
   const { name, shortSpecs } = phone
   const text = phoneSentences()
   return [
-    { question: text.priceQuestion(name), answer: priceAnswer(phone) },
+    {
+      question: text.priceQuestion(name),
+      answer: priceAnswer(phone),
+      ...(phone.priceOrigin?.kind === 'launch' ? { isUnverified: true as const } : {}),
+    },
     { question: text.releaseQuestion(name), answer: releaseAnswer(phone) },
     { question: text.memoryQuestion(name), answer: memoryAnswer(phone) },
     {
@@ -30,9 +34,11 @@ export function questionsAbout(phone: FaqPhone, facts: Pick<PhoneFacts, 'fiveG'>
 function priceAnswer({ name, pricePkr, priceOrigin, isPriceStale }: FaqPhone): string {
   const text = phoneSentences()
   if (pricePkr === null) return text.priceUnknown(name)
-  const origin = priceOrigin ? text.priceOrigin(describeOrigin(priceOrigin)) : ''
-  const sentence = priceOrigin?.kind === 'launch' ? text.launchPrice : isPriceStale ? text.stalePrice : text.price
-  return `${sentence(name, formatPrice(pricePkr), origin)} ${isPriceStale ? staleWarning() : text.shopsDiffer}`
+  const pkr = formatPrice(pricePkr)
+  if (priceOrigin?.kind === 'launch') return text.launchPrice(name, pkr, sellerOf(priceOrigin), statedDate(priceOrigin))
+  const origin = priceOrigin ? text.priceOrigin(describeOffer(priceOrigin)) : ''
+  const sentence = isPriceStale ? text.stalePrice : text.price
+  return `${sentence(name, pkr, origin)} ${isPriceStale ? staleWarning() : text.shopsDiffer}`
 }
 
 function releaseAnswer({ name, releaseDate }: FaqPhone): string {

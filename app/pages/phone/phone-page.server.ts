@@ -1,6 +1,7 @@
 /** Loads the data of a phone's page. */
 import type { Enhancement } from '#app/ai/descriptions/descriptions.server.ts'
 import { comparedPhones } from '#app/compare/compared-phones.server.ts'
+import { decisionTexts } from '#app/compare/decision/texts.ts'
 import { verdictOf } from '#app/compare/meaning/phone-sentence.ts'
 import { drawingFacts } from '#app/drawings/facts.ts'
 import type { Phone, PhoneCard, ShownPhone } from '#app/entities/phone.ts'
@@ -9,9 +10,11 @@ import { dataSource } from '#app/facts/fact.ts'
 import { namedSource } from '#app/facts/source-text.ts'
 import { networkTable } from '#app/facts/store.server.ts'
 import type { PhoneFacts } from '#app/facts/values.ts'
+import { versionPrices } from '#app/facts/version-prices.ts'
 import type { TypedPlan } from '#app/instalments/plan-form.ts'
 import { findPhoneById, listPriceHistory } from '#app/phones/phones.server.ts'
 import { PLACEHOLDER_RATING } from '#app/phones/rating.ts'
+import { shownSpecifications } from '#app/phones/variants.ts'
 import { phoneSharePath } from '#app/platform/paths.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import type { TypedTax } from '#app/pta/tax-form.ts'
@@ -31,7 +34,6 @@ import { analysePrice } from './price-analysis.server.ts'
 import { reviewOf } from './review.ts'
 import { sheetFacts } from './sheet-facts.ts'
 import { updatesView } from './updates-view.ts'
-import { versionPrices } from './version-prices.ts'
 
 /** Number of related phones (PHONE-10). */
 const SIMILAR = 3
@@ -62,6 +64,20 @@ const lastingOf = (phone: Phone, facts: PhoneFacts) => ({
   updates: updatesView({ facts, phone }, Date.now()),
 })
 
+export type ListedVersion = ReturnType<typeof listedVersions>[number]
+
+/** The versions with what each costs (PHONE-12); empty where fewer than two are known, or no shop price of one. */
+function listedVersions({ pricePkr, priceOrigin }: Phone, facts: PhoneFacts | null, offers: PricePoint[]) {
+  if (pricePkr === null || priceOrigin === null || priceOrigin.kind === 'launch') return []
+  const versions = versionPrices(facts?.memory.versions?.value ?? [], offers, { ...priceOrigin, pricePkr })
+  const listed = versions.map(({ ramGb, storageGb, offer, isShown }) => ({
+    memory: [ramGb, storageGb].flatMap(gb => (gb === null ? [] : decisionTexts().gigabytes(gb))).join(' + '),
+    offer,
+    isShown,
+  }))
+  return listed.length > 1 && listed.some(({ offer }) => offer) ? listed : []
+}
+
 /** What the address asks for. */
 type Asked = { colour: string | null; opened: string | null; tax: TypedTax; plan: TypedPlan }
 
@@ -89,7 +105,7 @@ export function loadPhonePage(
   const facts = compared?.facts ?? null
   const isSmart = facts?.kind?.value !== 'keypad'
   return {
-    phone: shown satisfies ShownPhone,
+    phone: { ...shown, specifications: shownSpecifications(phone) } satisfies ShownPhone,
     colours,
     colour: colours.find(({ slug }) => slug === colour)?.slug ?? null,
     sized: sizedPhone(phone),
@@ -98,7 +114,7 @@ export function loadPhonePage(
     ...(notes.length > 0 ? { notes } : {}),
     highlights: highlightsOf(phone.shortSpecs),
     analysis: analysePrice(phone, history),
-    versions: versionPrices(facts?.memory.versions?.value ?? [], offers, phone.priceOrigin),
+    versions: listedVersions(phone, facts, offers),
     verdict: compared ? verdictOf(compared) : '',
     history,
     lasting: facts && lastingOf(phone, facts),

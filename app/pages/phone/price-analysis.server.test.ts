@@ -34,7 +34,7 @@ test('a launch price has no peers, and no phone has a price below nothing', () =
 test('the launch price is named where the phone has another one', () => {
   const phone = shop(40_000, '6GB')
   const launch = { pricePkr: 60_000, source: 'test', date: '2025-01', kind: 'launch' as const }
-  expect(analysePrice(phone, [launch])?.launch).toEqual({ pricePkr: 60_000, date: '2025-01' })
+  expect(analysePrice(phone, [launch])?.launch).toEqual({ pricePkr: 60_000, year: '2025' })
   expect(analysePrice(phone, [{ ...launch, pricePkr: 40_000 }])?.launch).toBeNull()
   const priced = { ...phone, priceOrigin: { ...launch, kind: 'retail' as const, storage: '128GB' } }
   expect(analysePrice(priced, [{ ...launch, storage: '128GB' }])?.launch).not.toBeNull()

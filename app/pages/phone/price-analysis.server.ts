@@ -2,13 +2,14 @@
 import type { Phone } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { type PricePlace, placeOfPrice } from '#app/prices/distribution.server.ts'
+import { statedDate } from '#app/prices/sources.ts'
 import { type PricePeers, pricePeers } from './price-peers.server.ts'
 
 export type PriceAnalysisData = {
   place: PricePlace
   peers: PricePeers | null
   /** Null where it is not known, is the price itself, or that of another version. */
-  launch: { pricePkr: number; date: string } | null
+  launch: { pricePkr: number; year: string } | null
 }
 
 /** Null for a phone without price. @param history with one launch price at most */
@@ -23,7 +24,7 @@ export function analysePrice(
     peers: pricePeers(id, pricePkr, priceGrade),
     launch:
       launch && priceGrade !== 'launch' && launch.pricePkr !== pricePkr && mayBeOfOneVersion(launch, priceOrigin)
-        ? { pricePkr: launch.pricePkr, date: launch.date }
+        ? { pricePkr: launch.pricePkr, year: statedDate(launch) }
         : null,
   }
 }

@@ -5,8 +5,9 @@ const en = {
   priceQuestion: (name: string) => `What is the price of ${name} in Pakistan?`,
   priceUnknown: (name: string) => `The price of ${name} in Pakistan is not known.`,
   priceOrigin: (origin: string) => ` (${origin})`,
-  launchPrice: (name: string, price: string, origin: string) =>
-    `${name} was launched at ${price} in Pakistan${origin}.`,
+  /** What a data set says of a price, of a year and no day. */
+  launchPrice: (name: string, price: string, source: string, year: string) =>
+    `No shop price of ${name} is known. One data set (${source}) gives a launch price of ${price}, year ${year}, unverified.`,
   stalePrice: (name: string, price: string, origin: string) => `${name} cost ${price} in Pakistan${origin}.`,
   price: (name: string, price: string, origin: string) => `${name} costs ${price} in Pakistan${origin}.`,
   shopsDiffer: 'Shops may differ.',

@@ -97,7 +97,7 @@ test.each([
       isPriceStale: true,
     },
     0,
-    'X1 was launched at PKR 50,000 in Pakistan (Price at launch from the Mobiles Dataset (2025), 2020). Ask the shop for today’s price.',
+    'No shop price of X1 is known. One data set (the Mobiles Dataset (2025)) gives a launch price of PKR 50,000, year 2020, unverified.',
   ],
 ])('%j: answer %i', (phone, index, answer) => expect(questionsAbout(phone, null)[index]?.answer).toBe(answer))
 

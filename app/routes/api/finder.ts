@@ -3,6 +3,7 @@ import { finderTable } from '#app/finder/finder.server.ts'
 import type { NeedId } from '#app/finder/needs.ts'
 import { rankMatches, rankNear, rankUnknown } from '#app/finder/order.ts'
 import { finderTexts } from '#app/finder/texts.ts'
+import { withVersionPrices } from '#app/finder/version-price.ts'
 import { parseWishes } from '#app/finder/wishes.ts'
 import { ApiError, api, publicJson } from '#app/http/api.server.ts'
 
@@ -18,7 +19,8 @@ const handle = api({
   GET({ request }) {
     const { must, nice, problems } = parseWishes(new URL(request.url).searchParams)
     if (problems.length > 0) throw new ApiError(422, 'A wish has a value that means nothing.', fieldErrors(problems))
-    const table = finderTable()
+    const all = finderTable()
+    const table = withVersionPrices(all, must)
     const { matches, near, unknown } = findGroups(table, must)
     const slugOf = (row: number) => table.slugs[row]
     return publicJson({
@@ -32,7 +34,7 @@ const handle = api({
         .slice(0, LISTED)
         .map(({ row, failed, has, by }) => ({ slug: slugOf(row), failed, has, by: rounded(by) })),
       unknownFirst: rankUnknown(table, unknown, must).slice(0, LISTED).map(slugOf),
-      ifDropped: ifDropped(table, must),
+      ifDropped: ifDropped(all, must),
       allMatches: matches.length <= MAX_NAMED ? Array.from(matches, slugOf).sort() : null,
     })
   },

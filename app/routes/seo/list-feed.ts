@@ -5,6 +5,7 @@ import { describeWish } from '#app/finder/describe.ts'
 import { matchingRows } from '#app/finder/find.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
 import { finderTexts } from '#app/finder/texts.ts'
+import { withVersionPrices } from '#app/finder/version-price.ts'
 import { inOrder, parseWishes } from '#app/finder/wishes.ts'
 import { ApiError, api } from '#app/http/api.server.ts'
 import { publicHeaders } from '#app/http/caching.server.ts'
@@ -27,7 +28,7 @@ const handle = api({
     const [problem] = problems
     if (problem) throw new ApiError(422, finderTexts().wrong(problem.typed))
     const text = query.get('q')?.trim() ?? ''
-    const table = finderTable()
+    const table = withVersionPrices(finderTable(), must)
     const ids =
       text === ''
         ? Array.from(matchingRows(table, must), row => table.ids[row] as string)

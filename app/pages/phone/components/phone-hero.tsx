@@ -9,16 +9,16 @@ import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { allPictures, isDrawing, phoneImages } from '#app/phones/image-sources.ts'
 import { adminEditPath, phonePath, priceReportFor, withQuery } from '#app/platform/paths.ts'
 import { sitePages } from '#app/platform/site-pages.ts'
-import { formatNumber, formatShortDate } from '#app/platform/text/format.ts'
+import { formatNumber } from '#app/platform/text/format.ts'
 import { cutText, htmlToText } from '#app/platform/text/text.ts'
 import { staleWarning } from '#app/prices/age.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { releasedText } from '#app/prices/dates.ts'
-import { fromSeller } from '#app/prices/sources.ts'
+import { formatShortPriceDate, fromSeller, statedDate } from '#app/prices/sources.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
+import type { ListedVersion } from '../phone-page.server.ts'
 import { type PhonePageTexts, phonePageTexts } from '../texts.ts'
-import type { VersionPrice } from '../version-prices.ts'
 
 /** Further thumbnails are shown as a count (PHONE-2). */
 const MAX_THUMBNAILS = 8
@@ -40,7 +40,7 @@ type Props = {
   colour: string | null
   /** Shown beside the release date. */
   facts: string[]
-  versions: VersionPrice[]
+  versions: ListedVersion[]
   /** One line on what the facts mean; empty where none is known. */
   verdict: string
   canEdit: boolean
@@ -115,14 +115,14 @@ function VersionPrices({ versions }: Pick<Props, 'versions'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <ul className="version-prices" aria-label={phonePageTexts().versions} tabIndex={0}>
-      {versions.map(({ memory, price, isShown }) => (
+      {versions.map(({ memory, offer, isShown }) => (
         <li key={memory} aria-current={isShown || undefined}>
           {memory}{' '}
           <span className="text-muted">
-            {price ? (
+            {offer ? (
               <>
-                <b className="price">{formatNumber(price.pkr)}</b>{' '}
-                <time dateTime={price.date}>{formatShortDate(price.date)}</time>
+                <b className="price">{formatNumber(offer.pricePkr)}</b>{' '}
+                <time dateTime={statedDate(offer)}>{formatShortPriceDate(offer)}</time>
               </>
             ) : (
               phonePageTexts().askShop

@@ -19,10 +19,10 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import type { Editorial } from '../../reviews/reviews.server.ts'
 import type { Highlight } from '../highlights.ts'
 import type { NetworkView } from '../network-view.ts'
+import type { ListedVersion } from '../phone-page.server.ts'
 import type { PriceAnalysisData } from '../price-analysis.server.ts'
 import { phonePageTexts } from '../texts.ts'
 import type { UpdatesView } from '../updates-view.ts'
-import type { VersionPrice } from '../version-prices.ts'
 import { type CostBox, CostToUse } from './cost-to-use.tsx'
 import { NetworkAndUpdates } from './network-and-updates.tsx'
 import { PageLinks } from './page-links.tsx'
@@ -52,7 +52,7 @@ export type PhonePageData = {
   facts: string[]
   /** Where its specifications come from, as far as that is known. */
   source: NamedSource | null
-  versions: VersionPrice[]
+  versions: ListedVersion[]
   /** One line on what the facts mean; empty where none is known. */
   verdict: string
   /** What to say about how well the facts are known. */

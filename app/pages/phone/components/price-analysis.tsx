@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { ShownPhone } from '#app/entities/phone.ts'
-import { formatDate, formatNumber, plural } from '#app/platform/text/format.ts'
+import { formatNumber, plural } from '#app/platform/text/format.ts'
 import { bandLabel, priceBadge } from '#app/prices/bands.ts'
 import { PriceChart } from '#app/prices/components/price-chart.tsx'
 import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
@@ -65,7 +65,7 @@ function SinceLaunch({ pricePkr, launch }: { pricePkr: number; launch: NonNullab
   return (
     <>
       <b className="text-ink">{(change < 0 ? belowLaunch : aboveLaunch)(formatPrice(Math.abs(change)), percent)}</b>{' '}
-      <time dateTime={launch.date}>{formatDate(launch.date)}</time>
+      <time dateTime={launch.year}>{launch.year}</time>
     </>
   )
 }

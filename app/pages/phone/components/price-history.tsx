@@ -1,8 +1,8 @@
 import type { PricePoint } from '#app/entities/phone-parts.ts'
-import { formatDate, formatNumber } from '#app/platform/text/format.ts'
+import { formatNumber } from '#app/platform/text/format.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { type LinePoint, linePoints, lineRuns } from '#app/prices/price-line.ts'
-import { describeSource, memoryOf } from '#app/prices/sources.ts'
+import { describeSource, formatPriceDate, memoryOf, statedDate } from '#app/prices/sources.ts'
 import { phonePageTexts } from '../texts.ts'
 
 const WIDTH = 320
@@ -56,7 +56,7 @@ function Rows({ points }: { points: PricePoint[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two sources may report the same price on one day
         <tr key={index}>
           <th scope="row">
-            <time dateTime={point.date}>{formatDate(point.date)}</time>
+            <time dateTime={statedDate(point)}>{formatPriceDate(point)}</time>
           </th>
           <td>
             <span className="price">{formatPrice(point.pricePkr)}</span>{' '}
