@@ -38,6 +38,7 @@ const testPhone = (specs: Partial<TablePhone>): TablePhone => ({
   brandName: 'B',
   model: 'Made',
   imageUrl: '',
+  isReleaseExpected: false,
   carouselImages: [],
   releaseDate: '2024',
   announcedDate: null,

@@ -40,10 +40,13 @@ function size({ dimensions, facts }: TablePhone): string | null {
   return compareTableTexts().unfoldedAndFolded(open, closed)
 }
 
+const releaseText = ({ releaseDate, isReleaseExpected }: TablePhone) =>
+  isReleaseExpected ? compareTableTexts().expected(formatDate(releaseDate)) : formatDate(releaseDate)
+
 /** The rows of the key specifications, in order (COMPARE-7); the price is among the rows that decide. */
 const mainRows: RowRule[] = [
   { row: 'brand', text: phone => phone.brandName },
-  { row: 'releaseDate', text: phone => formatDate(phone.releaseDate) },
+  { row: 'releaseDate', text: releaseText },
   // 6.67 and 6.7 inches, 2400 and 2412 pixels count as equal; 90 and 120 Hz do not.
   { row: 'display', text: phone => phone.shortSpecs.display, tolerance: 0.02, isFact: true },
   { row: 'processor', text: phone => phone.shortSpecs.processor, isFact: true },

@@ -63,12 +63,20 @@ export function drawingFacts(phone: DrawnPhone): DrawingFacts {
       0.01,
     ),
     outerInches: within(screen.second?.value.inches, 1, 8),
-    lenses: lensesOf(cameraFacts(specs).sensors?.value ?? [], phone.shortSpecs.camera ?? '', hasKeypad ? 0 : 1),
+    lenses: lensesOf(
+      cameraFacts(specs).sensors?.value ?? [],
+      phone.shortSpecs.camera ?? '',
+      hasKeypad || isNameOnly(phone) ? 0 : 1,
+    ),
     frontCamera: hasKeypad ? 'none' : frontCameraOf(phone, specs, screen.panel?.value ?? null),
     hasKeypad,
     colours: bodyColours(specs.text('Misc', 'Colors')),
   }
 }
+
+/** Of a phone of which nothing is published, not even one camera is drawn. */
+const isNameOnly = ({ specifications, shortSpecs }: DrawnPhone) =>
+  specifications.length === 0 && Object.keys(shortSpecs).length === 0
 
 function within(value: number | null | undefined, min: number, max: number, unit = 1): number | null {
   return value !== null && value !== undefined && value >= min && value <= max ? value * unit : null

@@ -24,6 +24,7 @@ export const phoneMarks = [
   'check-condition',
   'bands-by-version',
   '5g-bands-unknown',
+  'expected-release',
 ] as const
 export type PhoneMark = (typeof phoneMarks)[number]
 

@@ -17,6 +17,8 @@ export type Phone = Omit<StoredPhone, 'price'> & {
   priceNote: PriceNote | null
   /** Whether the price may have changed since. */
   isPriceStale: boolean
+  /** Whether the release date was only expected, and nobody said that the phone came. */
+  isReleaseExpected: boolean
   /** How well the facts are known; null where nobody said. */
   dataConfidence: DataConfidence | null
   marks: PhoneMark[]

@@ -7,10 +7,15 @@ import { factTexts } from './texts.ts'
 export type NamedSource = { name: string; url: string | null; date: string | null }
 
 export function namedSource({ id, url, date }: FactSource): NamedSource {
-  const { publishers, makersPromise } = factTexts()
-  const known = publishers[/^[a-z]+/.exec(id)?.[0] ?? '']
-  // A promise for a product line has the line as its id; its address is the maker's.
-  return { name: known ?? (id.includes('.') ? id : url === null ? id : makersPromise), url, date }
+  const known = factTexts().publishers[/^[a-z]+/.exec(id)?.[0] ?? '']
+  // A promise for a product line has the line as its id; the site that reported it is that of its address.
+  return { name: known ?? (id.includes('.') || url === null ? id : siteOf(url)), url, date }
+}
+
+/** `securityweek.com`; a file of a project on GitHub is named by the project: `endoflife.date`. */
+function siteOf(address: string): string {
+  const { hostname, pathname } = new URL(address)
+  return hostname === 'github.com' ? (pathname.split('/')[2] ?? hostname) : hostname.replace(/^www\./, '')
 }
 
 /** `GSMArena, June 2026`. */

@@ -16,7 +16,6 @@ const en = {
     shopb: 'a shop',
     shopc: 'a dealer',
   } as Partial<Record<string, string>>,
-  makersPromise: "the maker's promise",
   dated: (publisher: string, date: string) => `${publisher}, ${date}`,
   source: 'Source:',
   howWell: 'How well we know it',

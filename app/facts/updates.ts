@@ -58,10 +58,11 @@ function supportOf(
 const addressOf = ({ endOfLife }: UpdateTable, product: string | undefined) =>
   product ? `https://github.com/endoflife-date/endoflife.date/blob/${endOfLife.commit}/products/${product}.md` : null
 
-const ruleSource = ({ id, source }: Rule, { version }: UpdateTable): FactSource => ({
+/** The date of the copy of endoflife.date, else the year in the address of the report; null where it names none. */
+const ruleSource = ({ id, source }: Rule, { endOfLife }: UpdateTable): FactSource => ({
   id,
   url: source,
-  date: version.slice(0, 10),
+  date: source.includes(endOfLife.commit) ? endOfLife.date : (/\/(20\d\d)\//.exec(source)?.[1] ?? null),
 })
 
 function fits(rule: Rule, pattern: RegExp, phone: SpecTexts['phone']): boolean {

@@ -23,6 +23,7 @@ export function toPhone(row: Row, now: number): Phone {
     priceText: row.price,
     pricePkr,
     isPriceStale: isPriceStale(row, now),
+    isReleaseExpected: row.marks.includes('expected-release'),
     priceOrigin: pricePkr === null ? null : originOfRow(row),
     ...gradeFields(row, now),
     dataConfidence: row.dataConfidence,

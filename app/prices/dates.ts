@@ -15,9 +15,12 @@ export function releaseOrder(date: string): number {
 /** The first dash-separated part (DATA-4). */
 export const releaseYear = (date: string) => date.split('-', 1)[0] ?? ''
 
-/** `Released 13 September 2024`, or the text for an unknown date (DATA-5). */
-export const releasedText = (date: string) =>
-  date === '' ? priceOriginTexts().notReleased : priceOriginTexts().released(formatDate(date))
+/** `Released 13 September 2024`, `Expected in 2024`, or the text for an unknown date (DATA-5). */
+export function releasedText({ releaseDate, isReleaseExpected }: { releaseDate: string; isReleaseExpected: boolean }) {
+  const text = priceOriginTexts()
+  if (releaseDate === '') return text.notReleased
+  return (isReleaseExpected ? text.expected : text.released)(formatDate(releaseDate))
+}
 
 /**
  * The day of a price, in days since 1970: a month or year without a day counts as its middle (PRICE-8).

@@ -57,9 +57,41 @@ export type CustomsValue = {
 }
 
 /** The values that rulings fix for a phone, cheapest first; empty where none names it with certainty. */
-export const customsValuesOf = (slug: string, { new: rows, rulings }: CustomsTable): CustomsValue[] =>
+export const customsValuesOf = (slug: string, table: CustomsTable): CustomsValue[] =>
+  valuesOf(
+    table.new.filter(row => row.slug === slug && row.match === EXACT),
+    table,
+  )
+
+/** What rulings say of a model that is nearly called as the phone: values as above. */
+export type NearValues = { model: string; values: CustomsValue[] }
+
+/**
+ * The values of the model of nearly this name, such as without 4G or 5G, or with a model number in brackets: perhaps they
+ * are those of the phone. Null where there is none.
+ */
+export function nearCustomsValues(
+  { slug, name }: { slug: string; name: string },
+  table: CustomsTable,
+): NearValues | null {
+  const isNamed = (row: Row) => row.slug === null && plainName(`${row.brand} ${row.model}`) === plainName(name)
+  const rows = table.new.filter(row => (row.slug === slug && row.match !== EXACT) || isNamed(row))
+  const [first] = rows
+  if (!first) return null
+  const model = `${first.brand} ${first.model}`
+  return { model, values: valuesOf(rows, table) }
+}
+
+type Row = CustomsTable['new'][number]
+
+const plainName = (text: string) =>
+  text
+    .replace(/\(.*?\)/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9+]/g, '')
+
+const valuesOf = (rows: Row[], { rulings }: CustomsTable): CustomsValue[] =>
   rows
-    .filter(row => row.slug === slug && row.match === EXACT)
     .flatMap(({ variant, cnfUsd, device, ruling: id }) => {
       const ruling = rulings[id]
       return ruling ? [{ variant, cnfUsd, device, ruling: { id, date: ruling.date, href: ruling.href } }] : []

@@ -10,8 +10,8 @@ import { taxTableSchema } from './tax-table.ts'
 const tables = { tax: taxTableSchema.parse(bundledTax), customs: customsTableSchema.parse(bundledCustoms) }
 const TODAY = '2026-11-22'
 const nothing: TypedTax = { cnfUsd: null, usdPkr: null, device: null }
-const formOf = (typed: Partial<TypedTax>, slug: string | null = null) => {
-  const form = taxForm({ ...nothing, ...typed }, slug ? { slug, device: 'smartphone' } : null, tables, TODAY)
+const formOf = (typed: Partial<TypedTax>, slug: string | null = null, name = '') => {
+  const form = taxForm({ ...nothing, ...typed }, slug ? { slug, name, device: 'smartphone' } : null, tables, TODAY)
   if (!form) throw new Error('There are no rates.')
   return form
 }
@@ -105,4 +105,19 @@ test('the bands of a period are steps without gaps, as the law has them (PTA-5)'
     [500, 700, 17_600, { percent: 25 }, 11_500, 8000],
     [700, null, 17_600, { percent: 25 }, 11_500, 16_000],
   ])
+})
+
+test.each([
+  ['samsung-galaxy-s22-5g', 'Samsung Galaxy S22 5G', 'Samsung Galaxy S22'],
+  ['infinix-hot-30i', 'Infinix Hot 30i', 'Infinix Hot 30I (X669C)'],
+  ['nokia-105-4g', 'Nokia 105 4G', 'Nokia 105 4G'],
+])('%s gets the value of the model of nearly its name, which fills no form (PTA-7)', (slug, name, model) => {
+  const form = formOf({}, slug, name)
+  expect(form).toMatchObject({ values: [], cnfUsd: '', near: { model } })
+  expect(form.near?.values.every(({ cnfUsd }) => cnfUsd > 0)).toBe(true)
+})
+
+test('a phone that a ruling names, or nearly none, has no value of another model', () => {
+  expect(formOf({}, 'apple-iphone-16', 'Apple iPhone 16').near).toBeNull()
+  expect(formOf({}, 'apple-iphone-17', 'Apple iPhone 17')).toMatchObject({ values: [], near: null })
 })

@@ -1,5 +1,11 @@
 /** The tax as a page shows it: both routes side by side for a typed value (PTA-3). Pure. */
-import { type CustomsTable, type CustomsValue, customsValuesOf } from './customs-table.ts'
+import {
+  type CustomsTable,
+  type CustomsValue,
+  customsValuesOf,
+  type NearValues,
+  nearCustomsValues,
+} from './customs-table.ts'
 import { type RatesToday, ratesToday } from './staleness.ts'
 import { registrationTax, type TaxLineResult } from './tax.ts'
 import { type TaxDevice, type TaxLine, taxDevices } from './tax-kinds.ts'
@@ -49,6 +55,8 @@ export type TaxForm = {
   version: string
   /** The values that rulings fix for the phone. */
   values: CustomsValue[]
+  /** Where there are none, those of a model of nearly its name. */
+  near: NearValues | null
 }
 
 /** The primary text of a source, without pages and remarks. */
@@ -56,12 +64,12 @@ const shortLabel = (label: string) => label.split(/,\s|\s\(|:\s/, 1)[0] ?? label
 
 /**
  * The form of the page on the tax, and of a phone's page.
- * @param phone slug and kind of the phone; null for any value
+ * @param phone slug, name and kind of the phone; null for any value
  * @param today `2026-11-21`
  */
 export function taxForm(
   typed: TypedTax,
-  phone: { slug: string; device: TaxDevice } | null,
+  phone: { slug: string; name: string; device: TaxDevice } | null,
   tables: { tax: TaxTable; customs: CustomsTable },
   today: string,
 ): TaxForm | null {
@@ -86,6 +94,7 @@ export function taxForm(
     date: rates.date,
     version: tables.tax.compiled,
     values,
+    near: phone && values.length === 0 ? nearCustomsValues(phone, tables.customs) : null,
   }
 }
 

@@ -57,11 +57,15 @@ const en = {
     old: 'This table is over 13 months old: today the tax may be another.',
   },
   valuesOf: "FBR's value of this phone",
+  nearValuesOf: (model: string) =>
+    `A ruling of FBR names ${model}. That may be this phone or one of nearly its name: ask customs before you count on its value`,
   anyMemory: 'any memory',
   /** After the words before it. */
   ruling: '({ruling}, {date})',
   costToUse: 'Cost to Use in Pakistan',
   nothingToRegister: 'Official or PTA-approved: nothing to register.',
+  notSoldHere: (brand: string) =>
+    `${brand} does not sell phones in Pakistan: each set comes from abroad, and its tax is due unless the seller shows that PTA has approved it.`,
   fromAbroad: 'From abroad, or non-PTA: the tax',
   moreOnTax: 'Rates, deadlines, how to check a phone',
   kindsOfPrice: 'Official, PTA-approved, non-PTA: the prices',

@@ -31,10 +31,14 @@ export type News =
 
 type PhoneRow = Subject & { id: string; createdAt: number; releaseDate: string; pricePkr: number } & {
   source: string | null
+  seller: string | null
   date: string | null
   priceKind: PriceOrigin['kind'] | null
 }
-type PriceRow = Subject & { id: number; at: number; pricePkr: number; beforePkr: number | null } & PriceOrigin
+type PriceRow = Subject & { id: number; at: number; pricePkr: number; beforePkr: number | null } & Omit<
+    PriceOrigin,
+    'seller'
+  > & { seller: string | null }
 
 /** The order 'latest': phones of a bulk load have the same time. */
 const latest = (table: string) =>
@@ -46,7 +50,7 @@ const latest = (table: string) =>
  */
 const newPhones = (condition: string) => `
   SELECT phone.id, phone.name, phone.brand, phone.slug, phone.created_at AS createdAt, phone.release_date AS releaseDate,
-    phone.price_pkr AS pricePkr, phone.price_source AS source, phone.price_date AS date, phone.price_kind AS priceKind
+    phone.price_pkr AS pricePkr, phone.price_source AS source, phone.price_seller AS seller, phone.price_date AS date, phone.price_kind AS priceKind
   FROM (
     SELECT * FROM (SELECT id FROM mobiles INDEXED BY mobiles_latest
       WHERE created_at > :filledAt AND ${condition} ORDER BY ${latest('mobiles')} LIMIT :limit)
@@ -69,7 +73,7 @@ const phonesAmong = prepared(db =>
  */
 const priceChanges = (rows: string) =>
   `SELECT point.id, phone.name, phone.brand, phone.slug, point.recorded_at AS at, point.price_pkr AS pricePkr,
-     point.source, point.date, point.kind,
+     point.source, point.seller, point.date, point.kind,
      (SELECT price_pkr FROM price_history AS earlier
       WHERE earlier.mobile_id = point.mobile_id AND earlier.id < point.id AND earlier.kind <> 'non-pta'
       ORDER BY earlier.id DESC LIMIT 1) AS beforePkr
@@ -114,14 +118,14 @@ export const listNewsAmong = (phoneIds: string[]): News[] => {
   return newestOf(cheaper.slice(0, MAX_NEWS).map(priceNews), phoneNews(phonesAmong(), { ids, limit: MAX_NEWS }))
 }
 
-const priceNews = ({ id, at, pricePkr, beforePkr, source, date, kind, ...phone }: PriceRow): News => ({
+const priceNews = ({ id, at, pricePkr, beforePkr, source, seller, date, kind, ...phone }: PriceRow): News => ({
   kind: 'price',
   id,
   at,
   phone,
   pricePkr: noneIsNull(pricePkr),
   beforePkr: noneIsNull(beforePkr),
-  origin: { source, date, kind },
+  origin: { source, date, kind, ...(seller ? { seller } : {}) },
 })
 
 /** When a phone was news: when it was added, or where the first fill brought it, when it was released. */
@@ -134,13 +138,13 @@ function phoneNews(phones: Statement<[Wanted], PhoneRow>, wanted: Omit<Wanted, '
     .all({ ...wanted, filledAt: filled })
     .map(row => ({ row, at: newsTime(row, filled) }))
     .toSorted((a, b) => b.at - a.at)
-    .map(({ row: { id, pricePkr, source, date, priceKind, createdAt: _, releaseDate: __, ...phone }, at }) => ({
+    .map(({ row: { id, pricePkr, source, seller, date, priceKind, createdAt: _, releaseDate: __, ...phone }, at }) => ({
       kind: 'phone',
       id,
       at,
       phone,
       pricePkr: noneIsNull(pricePkr),
-      origin: source && date && priceKind ? { source, date, kind: priceKind } : null,
+      origin: source && date && priceKind ? { source, date, kind: priceKind, ...(seller ? { seller } : {}) } : null,
     }))
 }
 

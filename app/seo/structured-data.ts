@@ -24,6 +24,7 @@ type Described = {
     | 'pricePkr'
     | 'priceGrade'
     | 'releaseDate'
+    | 'isReleaseExpected'
   >
   description: string
   questions: Question[]
@@ -53,7 +54,7 @@ function product({ phone, description, rating }: Described, origin: string): Wit
     image: [...new Set([phone.imageUrl, ...phone.carouselImages])].map(image => new URL(image, origin).href),
     brand: { '@type': 'Brand', name: phone.brandName },
     model: phone.model,
-    ...(phone.releaseDate ? { releaseDate: phone.releaseDate } : {}),
+    ...(phone.releaseDate && !phone.isReleaseExpected ? { releaseDate: phone.releaseDate } : {}),
     ...(rating
       ? {
           aggregateRating: {

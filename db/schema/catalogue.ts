@@ -125,6 +125,7 @@ export const mobiles = sqliteTable(
     index('mobiles_counted').on(
       table.priceKind,
       table.priceSource,
+      table.priceSeller,
       table.priceDay,
       table.priceDate,
       table.pricePkr,

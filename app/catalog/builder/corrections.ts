@@ -93,7 +93,7 @@ const actions: Record<string, Apply> = {
   },
   'show-year-only': (row, { now }) =>
     row.releaseDateKind === 'expected' && now === `expected ${row.releaseDate}`
-      ? { ...row, releaseDate: row.releaseDate.slice(0, 4) }
+      ? withMark({ ...row, releaseDate: row.releaseDate.slice(0, 4) }, 'expected-release')
       : null,
 }
 

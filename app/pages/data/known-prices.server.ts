@@ -20,6 +20,7 @@ export type KnownRow = {
 type PriceGroup = {
   kind: PriceKind | null
   source: string | null
+  seller: string | null
   day: number | null
   date: string | null
   phones: number
@@ -31,10 +32,10 @@ type PriceGroup = {
 /** One pass over an index (`mobiles_counted`) in its own order. */
 export const priceGroups = () =>
   db().all<PriceGroup>(
-    sql`SELECT price_kind AS kind, price_source AS source, price_day AS day,
+    sql`SELECT price_kind AS kind, price_source AS source, price_seller AS seller, price_day AS day,
       max(price_date) FILTER (WHERE price_pkr > 0) AS date, count(*) AS phones, sum(price_pkr > 0) AS priced,
       sum(release_date = '') AS undated, sum(data_confidence IS 'name-only') AS nameOnly
-      FROM mobiles GROUP BY 1, 2, 3`,
+      FROM mobiles GROUP BY 1, 2, 3, 4`,
   )
 
 /** The sum of a number of each item. */
@@ -54,15 +55,14 @@ export function gradeRows(counts: Map<string, number>, phones: number): KnownRow
   ]
 }
 
-/** Of prices by their age today: the steps of the words for it (PRICE-8). */
-export function ageRows(groups: PriceGroup[], now: number): KnownRow[] {
+/** Of prices by their age today: the steps of the words for it (PRICE-8). @param phones all */
+export function ageRows(groups: PriceGroup[], phones: number, now: number): KnownRow[] {
   const today = dayInPakistan(now)
   const text = dataPageTexts()
-  const all = sum(groups, ({ priced }) => priced)
   const of = (fits: (age: number | null, isLaunch: boolean) => boolean) =>
     sum(groups, ({ day, kind, priced }) => (fits(day === null ? null : today - day, kind === 'launch') ? priced : 0))
   const within = (from: number, to: number) => of((age, launch) => !launch && age !== null && age >= from && age <= to)
-  const row = (name: string, count: number): KnownRow => ({ name, count, of: all, date: null })
+  const row = (name: string, count: number): KnownRow => ({ name, count, of: phones, date: null })
   return [
     row(text.ages.upTo(SEEN_ON_DAYS), within(Number.NEGATIVE_INFINITY, SEEN_ON_DAYS)),
     row(text.ages.between(SEEN_ON_DAYS + 1, SEEN_IN_DAYS), within(SEEN_ON_DAYS + 1, SEEN_IN_DAYS)),
@@ -84,14 +84,17 @@ export function priceSourceRows(groups: PriceGroup[]): KnownRow[] {
   const text = dataPageTexts()
   const published = Map.groupBy(
     groups.filter(({ priced }) => priced > 0),
-    ({ source, kind }) => `${source} ${kind}`,
+    ({ source, seller, kind }) => JSON.stringify([kind, seller ?? source]),
   )
   return [...published.values()]
     .map(same => {
-      const [{ source, kind } = { source: null, kind: null }] = same
+      const [{ source, seller, kind } = { source: null, seller: null, kind: null }] = same
       const dates = same.flatMap(({ date }) => date ?? []).sort()
       return {
-        name: source && kind ? text.pricesOf(priceKindLabels()[kind], sellerOf({ source })) : text.noSource,
+        name:
+          source && kind
+            ? text.pricesOf(priceKindLabels()[kind], sellerOf({ source, ...(seller ? { seller } : {}) }))
+            : text.noSource,
         count: sum(same, ({ priced }) => priced),
         of: null,
         date: dates.at(-1) ?? null,

@@ -20,13 +20,13 @@ test('prices are counted by their age and grade, launch prices apart', () => {
     '31 to 120 days': 1,
     '121 to 365 days: may have changed': 1,
     'Over a year': 1,
-    'Launch prices, which do not age': 1,
+    'Launch prices, of a year and no day': 1,
     'Date not known': 0,
   })
   expect(rowsOf('grades')).toEqual({
-    'Shop price of now': 3,
-    'Older shop price': 2,
-    'Launch price only': 1,
+    'Price read within 120 days of our newest reading': 3,
+    'Older price': 2,
+    'Launch price only, unverified': 1,
     'No price': 1,
   })
   expect(rowsOf('prices')).toMatchObject({ 'Shop price: PriceOye': 5, 'Launch price: PriceOye': 1 })

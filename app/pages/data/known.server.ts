@@ -69,7 +69,7 @@ export const knownSections = cachePerVersion((): KnownSection[] => {
       ],
     },
     { id: 'grades', rows: gradeRows(countTexts(table, 'grade'), phones) },
-    { id: 'ages', rows: ageRows(groups, Date.now()) },
+    { id: 'ages', rows: ageRows(groups, phones, Date.now()) },
     { id: 'facts', rows: facts.rows },
     { id: 'sources', rows: sourceRows(ofPhones) },
     { id: 'prices', rows: priceSourceRows(groups) },

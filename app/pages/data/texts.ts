@@ -29,9 +29,9 @@ const en = {
   share: 'Share',
   date: 'Date',
   grades: {
-    shop: 'Shop price of now',
-    older: 'Older shop price',
-    launch: 'Launch price only',
+    shop: 'Price read within 120 days of our newest reading',
+    older: 'Older price',
+    launch: 'Launch price only, unverified',
   } satisfies Record<PriceGrade, string>,
   noPrice: 'No price',
   ages: {
@@ -39,7 +39,7 @@ const en = {
     between: (from: number, to: number) => `${from} to ${to} days`,
     mayHaveChanged: (from: number, to: number) => `${from} to ${to} days: may have changed`,
     older: 'Over a year',
-    launch: 'Launch prices, which do not age',
+    launch: 'Launch prices, of a year and no day',
     undated: 'Date not known',
   },
   tables: {
@@ -56,18 +56,18 @@ const en = {
   typedPrices: 'Prices typed by our editors',
   unpriced: 'Phones without a price in rupees',
   undated: 'Phones without a release date',
-  nameOnly: 'Phones of which only name, memory and price are known',
+  nameOnly: 'Phones of which at most name, memory and price are known',
   withoutPromise: 'Smartphones without a promise of updates that we could find',
   without5gBands: 'Smartphones whose 5G bands are not known',
   sources: 'How we read it',
   sourceParts: [
-    'Specifications come from public data sets of what makers have published. The names of its data sets are stored with each phone.',
+    'Specifications come from public data sets of phone sites and shop lists. Which ones is stored with each phone.',
     'Prices come from shops and price lists of Pakistan or from our editors, and each says so on the page of its phone, with its date. Launch prices come from one data set, with a year; nobody has verified them.',
-    'Drawings are made from the published size and cameras of a phone, where we have no picture.',
+    'Drawings are made from the size and cameras of a phone, where we have no picture; where its size is not published, the page says that it is a sketch.',
   ],
   age: 'When a price is old',
   agePart:
-    'Prices change every week, and we do not see every shop. A price that was read within 120 days of our newest reading is a shop price of now; older ones and launch prices stay, because they tell what a phone was worth. They are marked wherever they are shown, come later in every list, and neither a launch price nor one of over a year ago is ever called the cheapest. Beside a price that may have changed stands:',
+    'Prices change every week, and we do not see every shop. A price that was read within 120 days of our newest reading leads where phones are sorted by price or release; older ones and launch prices stay, because they tell what a phone was worth. They are marked wherever they are shown, come later in these orders, and neither a launch price nor one of over a year ago is ever called the cheapest. Beside a price that may have changed stands:',
   unknown: 'What we do not know',
   unknownPart:
     'Where no source states a fact, the page leaves it out or says that it is not known. We do not guess prices, and we do not fill gaps from other models.',

@@ -9,7 +9,7 @@ import { type TaxForm, type TypedTax, taxForm } from '#app/pta/tax-form.ts'
 import type { TaxDevice } from '#app/pta/tax-kinds.ts'
 import { typedNumber } from '#app/pta/tax-query.ts'
 
-type TaxedPhone = { slug: string; device: TaxDevice }
+type TaxedPhone = { slug: string; name: string; device: TaxDevice }
 
 export function loadCostBox(phone: TaxedPhone, history: PricePoint[], typed: TypedTax, now = Date.now()) {
   const tables = { tax: taxTable(), customs: customsTable() }

@@ -9,7 +9,10 @@ import { describeOffer, sellerOf, statedDate } from '#app/prices/sources.ts'
 import type { Question } from '#app/seo/structured-data.ts'
 import { phoneSentences } from './sentence-texts.ts'
 
-type FaqPhone = Pick<Phone, 'name' | 'pricePkr' | 'priceOrigin' | 'isPriceStale' | 'releaseDate' | 'shortSpecs'>
+type FaqPhone = Pick<
+  Phone,
+  'name' | 'pricePkr' | 'priceOrigin' | 'isPriceStale' | 'releaseDate' | 'isReleaseExpected' | 'shortSpecs'
+>
 
 /** @param facts null where none are stored yet */
 export function questionsAbout(phone: FaqPhone, facts: Pick<PhoneFacts, 'fiveG'> | null): Question[] {
@@ -41,9 +44,10 @@ function priceAnswer({ name, pricePkr, priceOrigin, isPriceStale }: FaqPhone): s
   return `${sentence(name, pkr, origin)} ${isPriceStale ? staleWarning() : text.shopsDiffer}`
 }
 
-function releaseAnswer({ name, releaseDate }: FaqPhone): string {
+function releaseAnswer({ name, releaseDate, isReleaseExpected }: FaqPhone): string {
   const text = phoneSentences()
   if (releaseDate === '') return text.releaseUnknown(name)
+  if (isReleaseExpected) return text.releaseExpected(name, formatDate(releaseDate))
   const isDay = releaseDate.split('-').length === 3
   return (isDay ? text.releasedOn : text.releasedIn)(name, formatDate(releaseDate))
 }

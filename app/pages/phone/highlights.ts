@@ -3,18 +3,32 @@ import type { ShortSpecs } from '#app/entities/phone-parts.ts'
 import { htmlToText } from '#app/platform/text/text.ts'
 import { phoneSentences } from './sentence-texts.ts'
 
-export type Highlight = { label: string; text: string }
+export type Highlight = {
+  label: string
+  text: string
+  /** Words that stand where the row is missing. */
+  isFallback?: true
+}
 
-export function highlightsOf(specs: ShortSpecs): Highlight[] {
+/**
+ * @param hasFallbacks whether words may stand for a missing processor or battery: of a smartphone of which more than the name
+ *   is known (PHONE-4)
+ */
+export function highlightsOf(specs: ShortSpecs, hasFallbacks: boolean): Highlight[] {
+  const fallback = (words: string) => (hasFallbacks ? { text: words, isFallback: true as const } : { text: '' })
+  const orFallback = (found: string, words: string) => (found ? { text: found } : fallback(words))
   const text = (value: string | undefined) => htmlToText(value ?? '')
   const memory = [
     specs.ram && phoneSentences().ram(text(specs.ram)),
     specs.storage && phoneSentences().storage(text(specs.storage)),
   ]
   return [
-    { label: phoneSentences().highlights.processor, text: text(specs.processor) || phoneSentences().someProcessor },
+    {
+      label: phoneSentences().highlights.processor,
+      ...orFallback(text(specs.processor), phoneSentences().someProcessor),
+    },
     { label: phoneSentences().highlights.camera, text: text(specs.camera) },
     { label: phoneSentences().highlights.memory, text: memory.filter(Boolean).join(', ') },
-    { label: phoneSentences().highlights.battery, text: text(specs.battery) || phoneSentences().someBattery },
+    { label: phoneSentences().highlights.battery, ...orFallback(text(specs.battery), phoneSentences().someBattery) },
   ].filter(highlight => highlight.text !== '')
 }

@@ -38,7 +38,7 @@ const en = {
   safeYear: 'A safe year costs',
   aYear: (price: string) => `${price} a year`,
   atPrice: (price: string, count: number) => `${price} over ${years(count)}`,
-  regions: (region: string) => `This promise was stated for: ${region}.`,
+  statedFor: (promise: string, region: string) => `${promise} (stated for: ${region})`,
   fromTheLaunch: 'Promises count from the launch of a phone, not from the day you buy it.',
 }
 

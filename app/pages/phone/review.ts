@@ -13,12 +13,18 @@ const SMOOTH_HZ = 90
 const FAST_CHARGING_W = 60
 const LIGHT_G = 175
 
+type ReviewedPhone = Pick<Phone, 'name' | 'releaseDate' | 'isReleaseExpected' | 'pricePkr'>
+
 /** @param facts null where none are stored yet */
-export function reviewOf(phone: Pick<Phone, 'name' | 'releaseDate' | 'pricePkr'>, facts: PhoneFacts | null): string {
+export function reviewOf(phone: ReviewedPhone, facts: PhoneFacts | null): string {
   const text = phoneSentences()
   const band = bandOf(phone.pricePkr)
   const points = facts ? pointsOf(facts) : []
-  const first = text.kind(phone.name, band && text.kinds[band], releaseYear(phone.releaseDate) || null)
+  const first = text.kind(
+    phone.name,
+    band && text.kinds[band],
+    phone.isReleaseExpected ? null : releaseYear(phone.releaseDate) || null,
+  )
   return points.length > 0 ? `${first} ${text.brings(formatList(points))}` : first
 }
 

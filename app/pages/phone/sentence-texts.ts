@@ -14,6 +14,8 @@ const en = {
   releaseQuestion: (name: string) => `When was ${name} released?`,
   releasedOn: (name: string, date: string) => `${name} was released on ${date}.`,
   releasedIn: (name: string, date: string) => `${name} was released in ${date}.`,
+  releaseExpected: (name: string, date: string) =>
+    `${name} was expected in ${date}. Whether it came then is not known.`,
   releaseUnknown: (name: string) => `The release date of ${name} is not known.`,
   memoryQuestion: (name: string) => `How much RAM and storage does ${name} have?`,
   memoryUnknown: (name: string) => `The memory of ${name} is not known.`,
@@ -34,7 +36,7 @@ const en = {
   storage: (size: string) => `${size} storage`,
   /** The kind of a phone, null where its price is not known, and the year that it came out in, null where that is not known. */
   kind: (name: string, kind: string | null, year: string | null) =>
-    `${name} is ${kind ?? 'a phone'}${year ? ` of ${year}` : ''}${kind ? '' : ' whose price in Pakistan is not known'}.`,
+    `${name} is ${kind ?? 'a phone'}${year ? ` of ${year}` : ''}.${kind ? '' : ' Its price in Pakistan is not known.'}`,
   kinds: { budget: 'a budget phone', midrange: 'a mid-range phone', flagship: 'a flagship phone' },
   brings: (points: string) => `It brings ${points}.`,
   largeBattery: (mah: string) => `a large battery of ${mah} mAh`,

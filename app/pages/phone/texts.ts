@@ -29,6 +29,7 @@ const en = {
   pictures: 'Pictures',
   colours: 'Colours',
   drawn: 'Drawn from published measurements. Camera layout simplified.',
+  sketched: 'A sketch: its size is not published.',
   picture: (number: number) => `Picture ${number}`,
   morePictures: 'more pictures in the gallery',
   gallery: 'Gallery',
@@ -93,6 +94,7 @@ const en = {
     'check-condition': 'This price may be for an opened or used phone. Ask the shop about its condition.',
     'bands-by-version':
       'The network bands differ between the versions of this phone. Check the model code of your set.',
+    'expected-release': 'This release date was only expected; whether the phone came then is not known.',
     '5g-bands-unknown': 'This phone has 5G; its 5G bands are not known.',
   } satisfies Record<PhoneMark, string | null>,
 }

@@ -20,8 +20,6 @@ type UpdateLine = {
 
 export type UpdatesView = {
   lines: UpdateLine[]
-  /** Where the promise was made, if not for the world. */
-  region: string | null
   /** Whether anything is promised. */
   isPromised: boolean
   sources: NamedSource[]
@@ -47,13 +45,12 @@ export function updatesView({ facts, phone }: Given, now: number): UpdatesView |
   ].filter(fact => fact !== null)
   const isPromised = used.length > 0
   const lines = [
-    { label: text.security, ...(securityLine(updates, now) ?? { text: text.none }) },
+    { label: text.security, ...withRegion(securityLine(updates, now) ?? { text: text.none }, regionOf(updates)) },
     systemLine(facts, phone.releaseDate, now),
     left !== null && left >= 1 ? costLine(phone, left, now) : null,
   ]
   return {
     lines: lines.filter(line => line !== null),
-    region: regionOf(updates),
     isPromised,
     sources: distinctSources(used),
   }
@@ -105,6 +102,10 @@ function costLine(phone: Given['phone'], years: number, now: number): UpdateLine
     date: priceNote.date,
   }
 }
+
+/** Where the promise was made, if not for the world, stands in its first line. */
+const withRegion = (line: Omit<UpdateLine, 'label'>, region: string | null) =>
+  region ? { ...line, text: lastingTexts().statedFor(line.text, region) } : line
 
 function regionOf({ securityUntil, securityYears, osUpgrades }: PhoneFacts['updates']): string | null {
   const region = (securityUntil ?? securityYears ?? osUpgrades)?.value.region ?? 'world'

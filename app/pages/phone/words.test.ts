@@ -9,12 +9,13 @@ import { baseKeywords, mergedKeywords } from './metadata.ts'
 import { reviewOf } from './review.ts'
 
 test('highlights have fallbacks and omit unknown facts', () => {
-  expect(highlightsOf({})).toEqual([
-    { label: 'Processor', text: 'Advanced Chipset' },
-    { label: 'Battery', text: 'All-day battery' },
+  expect(highlightsOf({}, true)).toEqual([
+    { label: 'Processor', text: 'Advanced Chipset', isFallback: true },
+    { label: 'Battery', text: 'All-day battery', isFallback: true },
   ])
+  expect(highlightsOf({}, false), 'keypad phones, and phones of which only the name is known').toEqual([])
   expect(
-    highlightsOf({ processor: 'A<br>B', camera: '50 MP', ram: '8GB', storage: '128GB', battery: '5000 mAh' }),
+    highlightsOf({ processor: 'A<br>B', camera: '50 MP', ram: '8GB', storage: '128GB', battery: '5000 mAh' }, true),
   ).toEqual([
     { label: 'Processor', text: 'A B' },
     { label: 'Camera', text: '50 MP' },
@@ -28,6 +29,7 @@ const asked = {
   pricePkr: null,
   priceOrigin: null,
   isPriceStale: false,
+  isReleaseExpected: false,
   releaseDate: '2024-05-03',
   shortSpecs: {},
 }
@@ -127,6 +129,7 @@ test('the review uses figures only', () => {
   const phone = {
     name: 'X1',
     releaseDate: '2024',
+    isReleaseExpected: false,
     pricePkr: 45_000,
   }
   const facts = factsWith({ shortSpecs: { battery: '6000 mAh, 67W charging', display: '6.7 inches, 120Hz' } })
@@ -134,7 +137,7 @@ test('the review uses figures only', () => {
     'X1 is a budget phone of 2024. It brings a large battery of 6,000 mAh, fast charging at 67 W, and a smooth 120 Hz screen.',
   )
   expect(reviewOf({ ...phone, pricePkr: null }, null)).toBe(
-    'X1 is a phone of 2024 whose price in Pakistan is not known.',
+    'X1 is a phone of 2024. Its price in Pakistan is not known.',
   )
 })
 

@@ -25,7 +25,7 @@ export function listReviews(category: ReviewCategory | null) {
         brand: phone.brand,
         brandName: phone.brandName,
         imageUrl: phone.imageUrl,
-        released: releasedText(phone.releaseDate),
+        released: releasedText(phone),
         pricePkr: phone.pricePkr,
         priceGrade: phone.priceGrade,
         priceNote: phone.priceNote,

@@ -8,8 +8,9 @@ const en = {
   scores: { daylight: 'Daylight', lowLight: 'Low light', portrait: 'Portrait', video: 'Video' },
   recommendedFor: 'Recommended for',
   estimate: {
-    strengths: ['Good detail in daylight', 'Colours fit for sharing at once'],
-    weaknesses: ['Noise in the dark', 'Less detail when zoomed in'],
+    // Of a brand, so that nothing here may contradict what is known of the phone.
+    strengths: ['Fit for photos in daylight'],
+    weaknesses: ['This estimate does not judge photos in the dark or at zoom'],
     uses: ['Daily photos', 'Social media'],
   },
 }

@@ -118,7 +118,7 @@ function Report({ result: { matches, message } }: { result: PhotoResult }) {
     <div className="report">
       {message && <p className="notice mt-3 text-sm">{message}</p>}
       {matches.length === 0 ? (
-        <p>{photoTexts().none}</p>
+        <p>{message ? photoTexts().notSearched : photoTexts().none}</p>
       ) : (
         <Matches>
           {matches.map(match => (

@@ -11,6 +11,7 @@ const en = {
   progress: 'Looking for phones like this…',
   match: (percent: number) => `${percent}% match`,
   confidence: (percent: number) => `Confidence ${percent}%`,
+  notSearched: 'Your photo was not searched.',
   none: 'No look-alike phones were found for this photo.',
   problems: {
     missing: 'Choose a photo first.',

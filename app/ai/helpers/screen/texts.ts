@@ -13,8 +13,9 @@ const en = {
   },
   bestFor: (use: string) => `Best for: ${use}`,
   estimate: {
-    strengths: ['Sharp enough for reading and video', 'Lively colours'],
-    weaknesses: ['Harder to read in bright sun'],
+    // Of a brand, so that nothing here may contradict what is known of the phone.
+    strengths: ['Fit for reading, messages and video'],
+    weaknesses: ['This estimate does not judge how it reads in bright sun'],
     use: 'Reading, video and social media.',
   },
 }

@@ -10,6 +10,7 @@ import { TaxFields } from '#app/pta/components/tax-fields.tsx'
 import { TaxFiguresTable } from '#app/pta/components/tax-figures.tsx'
 import type { VariantCost } from '#app/pta/cost-to-use.ts'
 import type { CustomsValue } from '#app/pta/customs-table.ts'
+import { isSoldHere } from '#app/pta/sold-here.ts'
 import type { TaxForm } from '#app/pta/tax-form.ts'
 import { ptaTexts } from '#app/pta/texts.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
@@ -17,7 +18,11 @@ import { instalmentsPath } from '../opened.ts'
 
 export type CostBox = { form: TaxForm | null; costs: VariantCost[]; isAsked: boolean }
 
-type Props = { box: CostBox; instalments: InstalmentBox | null; phone: { brand: string; slug: string } }
+type Props = {
+  box: CostBox
+  instalments: InstalmentBox | null
+  phone: { brand: string; brandName: string; slug: string }
+}
 
 /** Each form keeps what was typed into the other. */
 export function CostToUse({ box: { form, costs, isAsked }, instalments, phone }: Props) {
@@ -30,7 +35,9 @@ export function CostToUse({ box: { form, costs, isAsked }, instalments, phone }:
     <section aria-labelledby="cost-to-use">
       <h2 id="cost-to-use">{texts.costToUse}</h2>
       <div className="panel cost-box">
-        <p className="px-4 py-3">{texts.nothingToRegister}</p>
+        <p className="px-4 py-3">
+          {isSoldHere(phone.brand) ? texts.nothingToRegister : texts.notSoldHere(phone.brandName)}
+        </p>
         {costs.length > 0 && <Costs costs={costs} />}
         {form && (
           <details className="fold" id="from-abroad" open={isAsked}>
@@ -38,7 +45,15 @@ export function CostToUse({ box: { form, costs, isAsked }, instalments, phone }:
             <div className="grid grid-cols-1 gap-4">
               {form.stale && <p className="notice">{texts.stale[form.stale]}</p>}
               {form.values.length > 0 ? (
-                <Values values={form.values} form={form} phone={phone} kept={typedPlan} />
+                <Values intro={texts.valuesOf} values={form.values} form={form} phone={phone} kept={typedPlan} />
+              ) : form.near ? (
+                <Values
+                  intro={texts.nearValuesOf(form.near.model)}
+                  values={form.near.values}
+                  form={form}
+                  phone={phone}
+                  kept={typedPlan}
+                />
               ) : (
                 texts.noValue
               )}
@@ -66,16 +81,22 @@ export function CostToUse({ box: { form, costs, isAsked }, instalments, phone }:
   )
 }
 
-type ValuesProps = { values: CustomsValue[]; form: TaxForm; phone: Props['phone']; kept: Record<string, string> }
+type ValuesProps = {
+  intro: string
+  values: CustomsValue[]
+  form: TaxForm
+  phone: Props['phone']
+  kept: Record<string, string>
+}
 
 /** The values of each memory, as links that fill the form. */
-function Values({ values, form, phone, kept }: ValuesProps) {
+function Values({ intro, values, form, phone, kept }: ValuesProps) {
   const texts = ptaTexts()
   const ruling = values[0]?.ruling
   return (
     <div>
       <p>
-        {texts.valuesOf}{' '}
+        {intro}{' '}
         {ruling && (
           <span className="text-sm text-muted">
             {fillIn(texts.ruling, {

@@ -61,7 +61,7 @@ function Network({ fiveG, rows, fourG, missing, version, source }: NetworkView) 
   )
 }
 
-function Updates({ lines, region, isPromised, sources }: UpdatesView) {
+function Updates({ lines, isPromised, sources }: UpdatesView) {
   const text = lastingTexts()
   return (
     <Fold title={text.updates}>
@@ -80,7 +80,6 @@ function Updates({ lines, region, isPromised, sources }: UpdatesView) {
           </div>
         ))}
       </dl>
-      {region && <p className="mt-1 text-sm text-muted">{text.regions(region)}</p>}
       <p className="mt-1 text-sm text-muted">{isPromised ? text.fromTheLaunch : text.noneHint}</p>
       {sources.length > 0 && <SourceLine sources={sources} />}
     </Fold>

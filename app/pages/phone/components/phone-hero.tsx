@@ -41,12 +41,14 @@ type Props = {
   /** Shown beside the release date. */
   facts: string[]
   versions: ListedVersion[]
+  /** Whether its size is published. */
+  isSized: boolean
   /** One line on what the facts mean; empty where none is known. */
   verdict: string
   canEdit: boolean
 }
 
-export function PhoneHero({ phone, colours, colour, facts, versions, verdict, canEdit }: Props) {
+export function PhoneHero({ phone, colours, colour, facts, versions, isSized, verdict, canEdit }: Props) {
   const specs = heroSpecs.flatMap(({ key, folds }) => {
     const text = htmlToText(phone.shortSpecs[key] ?? '')
     const label = phonePageTexts().specs[key]
@@ -56,11 +58,11 @@ export function PhoneHero({ phone, colours, colour, facts, versions, verdict, ca
   })
   return (
     <div className="phone-hero">
-      <Pictures phone={phone} colours={colours} colour={colour} />
+      <Pictures phone={phone} colours={colours} colour={colour} isSized={isSized} />
       <div className="phone-about">
         <div className="phone-head">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
-            <span className="pill">{phone.brandName}</span> <span>{releasedText(phone.releaseDate)}</span>
+            <span className="pill">{phone.brandName}</span> <span>{releasedText(phone)}</span>
             {facts.map(text => (
               <span key={text}> {text}</span>
             ))}
@@ -150,9 +152,9 @@ function Foldable({ text, label }: { text: string; label: string }) {
   )
 }
 
-type PicturesProps = Pick<Props, 'phone' | 'colours' | 'colour'>
+type PicturesProps = Pick<Props, 'phone' | 'colours' | 'colour' | 'isSized'>
 
-function Pictures({ phone, colours, colour }: PicturesProps) {
+function Pictures({ phone, colours, colour, isSized }: PicturesProps) {
   const pictures = allPictures(phone, colour)
   const [chosen, setChosen] = useState(0)
   const more = pictures.length - MAX_THUMBNAILS
@@ -169,7 +171,9 @@ function Pictures({ phone, colours, colour }: PicturesProps) {
         <PhoneImage sources={sources} alt={phone.name} quality="high" eager />
       </div>
       <div className="phone-choices">
-        {isDrawn && <p className="mt-2 text-xs text-muted">{phonePageTexts().drawn}</p>}
+        {isDrawn && (
+          <p className="mt-2 text-xs text-muted">{isSized ? phonePageTexts().drawn : phonePageTexts().sketched}</p>
+        )}
         {isDrawn && colours.length > 1 && <Swatches phone={phone} colours={colours} colour={colour} />}
         {pictures.length > 1 && (
           <ul className="thumbnails" aria-label={phonePageTexts().pictures}>
@@ -203,7 +207,7 @@ function Pictures({ phone, colours, colour }: PicturesProps) {
 }
 
 /** Links to the page in each colour; with script `drawing-controls.ts` changes only the large picture. */
-function Swatches({ phone, colours, colour }: PicturesProps) {
+function Swatches({ phone, colours, colour }: Omit<PicturesProps, 'isSized'>) {
   const current = colour ?? colours[0]?.slug
   return (
     <ul className="swatches" aria-label={phonePageTexts().colours} data-picture={drawingPaths(phone.slug).pair}>

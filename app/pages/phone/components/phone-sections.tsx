@@ -25,14 +25,15 @@ export function FactNotes({ notes }: { notes: string[] }) {
 }
 
 export function KeyHighlights({ highlights }: { highlights: Highlight[] }) {
+  if (highlights.length === 0) return null
   return (
     <section aria-labelledby="key-highlights">
       <h2 id="key-highlights">{phonePageTexts().highlights}</h2>
       <dl className="panel fact-rows">
-        {highlights.map(({ label, text }) => (
+        {highlights.map(({ label, text, isFallback }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className="font-semibold wrap-anywhere">{text}</dd>
+            <dd className={isFallback ? 'text-muted' : 'font-semibold wrap-anywhere'}>{text}</dd>
           </div>
         ))}
       </dl>

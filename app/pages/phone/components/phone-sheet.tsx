@@ -97,6 +97,7 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
         colour={data.colour}
         facts={data.facts}
         versions={data.versions}
+        isSized={data.sized !== null}
         verdict={data.verdict}
         canEdit={data.canEdit}
       />

@@ -1,0 +1,2 @@
+DROP INDEX `mobiles_counted`;--> statement-breakpoint
+CREATE INDEX `mobiles_counted` ON `mobiles` (`price_kind`,`price_source`,`price_seller`,`price_day`,`price_date`,`price_pkr`,`release_date`,`data_confidence`);
