@@ -1,6 +1,6 @@
 /** The sample rating of the specification (PHONE-11), which no reader gave. */
 export const SAMPLE_RATING = { value: 4.2, best: 5, reviews: 156 }
-export type Rating = typeof SAMPLE_RATING
+type Rating = typeof SAMPLE_RATING
 
 /** What a phone's page says of ratings (SITE-12). */
 export type ShownRating = {

@@ -10,8 +10,8 @@ export type Statistics = {
   chosen: Pick<SiteSettings, 'priceUpdates' | 'userReviews'>
   /** Null where no price was read. */
   reading: Reading | null
-  /** What readers sent. */
-  sent: { reports: number; messages: number }
+  /** What readers sent; null where it is not shown. */
+  sent: { reports: number; messages: number } | null
 }
 
 type Figure = {
@@ -34,7 +34,7 @@ export function figuresOf({ phones, brands, chosen, reading, sent }: Statistics)
   }
   const userReviews: Record<typeof chosen.userReviews, Figure[]> = {
     sample: [{ label: text.reviews, value: text.reviewCount, note: text.sampleCount }],
-    counted: [counted(text.reports, sent.reports), counted(text.messages, sent.messages)].flat(),
+    counted: [counted(text.reports, sent?.reports), counted(text.messages, sent?.messages)].flat(),
     off: [],
   }
   return [
@@ -45,5 +45,5 @@ export function figuresOf({ phones, brands, chosen, reading, sent }: Statistics)
   ]
 }
 
-const counted = (labelOf: (count: number) => string, count: number): Figure[] =>
+const counted = (labelOf: (count: number) => string, count = 0): Figure[] =>
   count > 0 ? [{ label: labelOf(count), value: formatNumber(count) }] : []

@@ -47,7 +47,7 @@ export function loader({ request }: LoaderFunctionArgs) {
       brands: browsableBrands(brands).length,
       chosen: { priceUpdates, userReviews },
       reading: keptNewestReading().reading,
-      sent: sentCounts(),
+      sent: userReviews === 'counted' ? sentCounts() : null,
     },
     brands: homeBrands(brands).map(brand => ({
       slug: brand.slug,
