@@ -130,6 +130,16 @@ test.each([
   expect(await textOf('/')).toContain('10K+')
 })
 
+test('a form that comes back with a mistake is still one of before the other administrator', async () => {
+  const opened = formOf(await pageOf(), 'save')
+  await save({ rating: 'off' })
+  const wrong = await send({ ...opened, titleYear: '1999' })
+  expect(wrong.status).toBe(422)
+  const corrected = await send({ ...formOf(await wrong.text(), 'save'), titleYear: 'current' })
+  expect(corrected.status).toBe(409)
+  await save(specifiedSettings)
+})
+
 test.each<Record<string, string>>([
   {},
   { intent: 'save' },

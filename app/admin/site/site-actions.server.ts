@@ -22,6 +22,8 @@ type Typed = Record<SiteSettingName, string>
 /** A form that was not saved, as it was sent. */
 export type SiteProblem = {
   typed: Typed
+  /** The version that was opened, so that a change meanwhile is still found; after a conflict the stored one. */
+  version: string
   message: string
   /** The settings without a known choice. */
   wrong: SiteSettingName[]
@@ -31,7 +33,8 @@ export type SiteProblem = {
 type Args = { form: FormData; user: User }
 
 export async function handleSiteForm({ form, user: { username } }: Args) {
-  const version = Number(textField(form, 'version') ?? Number.NaN)
+  const opened = textField(form, 'version') ?? ''
+  const version = opened === '' ? Number.NaN : Number(opened)
   if (intentOf(form, siteIntents) === 'put-back') {
     const id = Number(textField(form, 'id') ?? Number.NaN)
     const result = await makeChange(() => putBackSiteSettings(id, { version, username }))
@@ -42,12 +45,16 @@ export async function handleSiteForm({ form, user: { username } }: Args) {
   const read = siteSettingsSchema.safeParse(typed)
   if (!read.success) {
     const wrong = siteSettingNames.filter(name => read.error.issues.some(({ path }) => path[0] === name))
-    return again({ typed, message: 'Choose one of the lines of each setting. Nothing was saved.', wrong }, 422)
+    return again(
+      { typed, version: opened, message: 'Choose one of the lines of each setting. Nothing was saved.', wrong },
+      422,
+    )
   }
   const result = await makeChange(() => changeSiteSettings(read.data, { version, username }))
   if (result.ok) return leave({ title: result.value.isChanged ? 'Settings saved' : 'Nothing was changed' })
   const conflict = result.reason === 'conflict' ? conflictWith(typed, result.message) : null
-  return again({ typed, message: result.message, conflict }, refusalStatuses[result.reason])
+  const problem = { typed, version: conflict?.version ?? opened, message: result.message, conflict }
+  return again(problem, refusalStatuses[result.reason])
 }
 
 const typedIn = (form: FormData) =>
@@ -57,7 +64,7 @@ function leave(message: Flash): never {
   throw redirect(siteSettingsPath, { status: 303, headers: { 'Set-Cookie': flash(message) } })
 }
 
-function again(problem: Pick<SiteProblem, 'typed' | 'message'> & Partial<SiteProblem>, status: number) {
+function again(problem: Omit<SiteProblem, 'wrong' | 'conflict'> & Partial<SiteProblem>, status: number) {
   const headers = { ...privateHeaders, ...(status === refusalStatuses.busy ? BUSY_HEADERS : {}) }
   return data<SiteProblem>({ wrong: [], conflict: null, ...problem }, { status, headers })
 }

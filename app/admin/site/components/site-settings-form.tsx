@@ -11,8 +11,10 @@ type Page = ReturnType<typeof sitePage>
 type Props = { page: Page; problem: SiteProblem | null; unsent: string | null }
 
 export function SiteSettingsForm({ page, problem, unsent }: Props) {
-  const isSaving = useNavigation().state === 'submitting'
-  const version = problem?.conflict?.version ?? String(page.version)
+  const { state, formData } = useNavigation()
+  // The history has forms too.
+  const isSaving = state === 'submitting' && formData?.get('intent') === 'save'
+  const version = problem?.version ?? String(page.version)
   const values = problem?.typed ?? page.chosen
   return (
     // Another version has other choices: the browser keeps those of a form that stays.
