@@ -35,6 +35,7 @@ export default [
     route('admin/operation', 'routes/_admin/operation.tsx'),
     route('admin/security', 'routes/_admin/security.tsx'),
     route('admin/confirm', 'routes/_admin/confirm.tsx'),
+    route('admin/site', 'routes/_admin/site.tsx'),
     route('admin/tables', 'routes/_admin/tables.tsx'),
     route('admin/tables/:name', 'routes/_admin/table.tsx'),
     route('admin/tables/:name/:version', 'routes/_admin/table-version.tsx'),

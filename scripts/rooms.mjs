@@ -10,6 +10,7 @@ export const rooms = [
   'app/http',
   'app/backup',
   'app/activity',
+  'app/site-settings',
   'app/auth',
   'app/tables',
   'app/prices',

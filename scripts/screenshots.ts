@@ -59,6 +59,7 @@ const adminPages: Record<string, string> = {
   'admin-prices-held': '/admin/prices/held',
   'admin-tables': '/admin/tables',
   'admin-table': '/admin/tables/pta-tax',
+  'admin-site': '/admin/site',
   'admin-account': '/admin/account',
   'admin-second-factor': '/admin/account/second-factor',
   'admin-accounts': '/admin/accounts',

@@ -102,6 +102,8 @@ export const tableVersionPath = (name: string, id: number | null) => `${tablePat
 /** The same as a JSON file. */
 export const tableFilePath = (name: string, id: number | null) =>
   `/api/admin/tables/${encodeURIComponent(name)}/${id ?? 'bundled'}`
+/** What administrators choose for the whole site. */
+export const siteSettingsPath = '/admin/site'
 export const exportPath = '/export'
 /** The export page, which begins this download. */
 export const exportFor = (download: string) => withQuery(exportPath, { download })

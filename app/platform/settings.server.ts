@@ -162,7 +162,7 @@ export const environment = z.object({
     z.coerce.number('rupees for a dollar, such as 280').positive('more than 0').default(280),
     'rupees for a dollar in the search ranges',
   ),
-  PLACEHOLDER_RATING: setting(flag('on'), 'off: hides the placeholder rating everywhere'),
+  PLACEHOLDER_RATING: setting(flag('on'), 'off: hides the sample rating everywhere, whatever /admin/site says'),
 })
 
 export type Settings = z.infer<typeof environment>

@@ -1,7 +1,7 @@
 /** schema.org structured data of phone and brand pages (SEO-4). Pure. */
 import type { BreadcrumbList, FAQPage, Product, Thing, WithContext } from 'schema-dts'
 import type { Phone, PhoneCard } from '#app/entities/phone.ts'
-import type { Rating } from '#app/phones/rating.ts'
+import type { ShownRating } from '#app/phones/rating.ts'
 import { brandPath, brandsPath, homePath, phonePath } from '#app/platform/paths.ts'
 import { htmlToText } from '#app/platform/text/text.ts'
 import { grades } from '#app/prices/grades.ts'
@@ -28,7 +28,7 @@ type Described = {
   >
   description: string
   questions: Question[]
-  rating: Rating | null
+  rating: Pick<ShownRating, 'inData'>
 }
 
 const CONTEXT = 'https://schema.org'
@@ -43,7 +43,7 @@ export function phoneStructuredData(data: Described, origin: string): WithContex
   ]
 }
 
-function product({ phone, description, rating }: Described, origin: string): WithContext<Product> {
+function product({ phone, description, rating: { inData } }: Described, origin: string): WithContext<Product> {
   const url = new URL(phonePath(phone), origin).href
   return {
     '@context': CONTEXT,
@@ -55,13 +55,13 @@ function product({ phone, description, rating }: Described, origin: string): Wit
     brand: { '@type': 'Brand', name: phone.brandName },
     model: phone.model,
     ...(phone.releaseDate && !phone.isReleaseExpected ? { releaseDate: phone.releaseDate } : {}),
-    ...(rating
+    ...(inData
       ? {
           aggregateRating: {
             '@type': 'AggregateRating',
-            ratingValue: rating.value,
-            bestRating: rating.best,
-            reviewCount: rating.reviews,
+            ratingValue: inData.value,
+            bestRating: inData.best,
+            reviewCount: inData.reviews,
           },
         }
       : {}),

@@ -11,7 +11,7 @@ export const activity = sqliteTable(
     at: moment('at'),
     username: text('username').notNull(),
     action: text('action').notNull(),
-    /** `phone`, `brand`, `session`, `import`, `table`, `account`, `invitation`. */
+    /** `phone`, `brand`, `session`, `import`, `table`, `account`, `invitation`, `site`. */
     subject: text('subject').notNull(),
     subjectId: text('subject_id'),
     subjectName: text('subject_name').notNull(),

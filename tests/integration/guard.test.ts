@@ -108,7 +108,8 @@ describe('the guard', () => {
   })
 
   test('lets editors reach everything but what is for administrators (AUTH-7)', async () => {
-    const forAdministrators = /^\/(admin\/(accounts|operation|security|tables)|api\/(admin\/tables|export\/sql))(\/|$)/
+    const forAdministrators =
+      /^\/(admin\/(accounts|operation|security|site|tables)|api\/(admin\/tables|export\/sql))(\/|$)/
     const editor = cookieOf(await login())
     const handle = database()
     handle
@@ -135,7 +136,7 @@ describe('the guard', () => {
       expect(sent.status, `POST ${path}`).toBe(403)
       expect(await sent.text()).toContain('For administrators')
       const raw = await request(`${path}.data`, { headers: { Cookie: editor } })
-      expect(await raw.text()).not.toMatch(/requestId|invitedBy|hasSecondFactor|isReplaced/)
+      expect(await raw.text()).not.toMatch(/requestId|invitedBy|hasSecondFactor|isReplaced|isRatingForcedOff/)
     }
     expect(refused).toEqual(routes.map(({ path }) => path).filter(path => forAdministrators.test(path)))
     expect(refused.length).toBeGreaterThan(6)

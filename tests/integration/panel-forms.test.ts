@@ -104,6 +104,11 @@ const forms: Record<string, PanelForm> = {
     typed: { content: '{\n "version": "typed"\n}' },
     wrong: { content: '{\n "version": "wrong"\n}' },
   },
+  'POST admin/site save': {
+    path: () => '/admin/site',
+    typed: { priceUpdates: 'counted', userReviews: 'off', rating: 'counted', ratingData: 'off', titleYear: 'current' },
+    hidden: () => ({ version: '0' }),
+  },
   'POST admin/import import-search': {
     path: () => '/admin/import',
     typed: { query: 'Typed name' },
@@ -132,6 +137,7 @@ const withoutText = [
     intent => `POST admin/accounts ${intent}`,
   ),
   ...['activate', 'discard'].map(intent => `POST admin/tables/:name/:version ${intent}`),
+  'POST admin/site put-back',
   ...[
     'import-latest',
     'import-brands',

@@ -6,6 +6,7 @@ import { accountIntents } from '#app/admin/accounts/accounts.server.ts'
 import { dashboardIntents } from '#app/admin/dashboard-actions.server.ts'
 import { messageIntents } from '#app/admin/messages-actions.server.ts'
 import { heldPriceIntents, priceIntents } from '#app/admin/price-actions.server.ts'
+import { siteIntents } from '#app/admin/site/site-actions.server.ts'
 import { versionIntents } from '#app/admin/tables/tables.server.ts'
 import { fileIntents } from '#app/import/page/file-preview.server.ts'
 import { importIntents } from '#app/import/page/intents.ts'
@@ -67,6 +68,7 @@ test.each([
   ['POST admin/prices', priceIntents],
   ['POST admin/prices/held', heldPriceIntents],
   ['POST admin/tables/:name/:version', versionIntents],
+  ['POST admin/site', siteIntents],
   ['POST admin/import', importIntents],
   ['POST admin/import/files/:id', fileIntents],
   ['POST admin/import/phones/:id', refreshIntents],

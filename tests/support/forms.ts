@@ -17,8 +17,12 @@ export function formsIn(html: string): PageForm[] {
   return DomUtils.getElementsByTagName('form', document).map(form => {
     const controls = DomUtils.getElementsByTagName(name => ['input', 'select', 'textarea'].includes(name), form)
     const isBox = (control: Element) => control.name === 'input' && control.attribs.type === 'checkbox'
+    const isUnchosen = ({ attribs }: Element) => attribs.type === 'radio' && !('checked' in attribs)
     const isSent = (control: Element) =>
-      control.attribs.name && !isBox(control) && !['submit', 'file'].includes(control.attribs.type ?? '')
+      control.attribs.name &&
+      !isBox(control) &&
+      !isUnchosen(control) &&
+      !['submit', 'file'].includes(control.attribs.type ?? '')
     return {
       method: (form.attribs.method ?? 'get').toLowerCase(),
       action: form.attribs.action ?? '',

@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import { dataTables } from '#app/admin/tables/registry.server.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION } from '#app/export/format.ts'
 import { todayInPakistan } from '#app/platform/pakistan-day.ts'
+import { specifiedSettings } from '#app/site-settings/site-settings.ts'
 import { ADMIN_PASSWORD } from './admin-client.ts'
 import { typedPhone } from './panel.ts'
 import type { Role, Sent, World } from './rights-world.ts'
@@ -441,6 +442,21 @@ export const lines: Line[] = [
       ...{ route: 'POST admin/tables/:name/:version', asks, statuses: ADMINISTRATOR_WITH_PASSWORD },
       changes: asks === 'activate' ? ['fact_tables', 'activity'] : ['fact_tables'],
       send: async world => ({ path: await draft(world), form: { intent: asks } }),
+    }),
+  ),
+
+  // The settings of the site.
+  ...(['save', 'put-back'] as const).map(
+    (asks): Line => ({
+      ...{ route: 'POST admin/site', asks, statuses: [401, 403, 303, 303], changes: ['activity'] },
+      send: async ({ run, one, asAdmin }) => {
+        run("DELETE FROM site_state WHERE key = 'site-settings'")
+        const save = { intent: 'save', version: '0', ...specifiedSettings, rating: 'off' }
+        if (asks === 'save') return { path: '/admin/site', form: save }
+        await asAdmin({ path: '/admin/site', form: save })
+        const id = one("SELECT max(id) FROM activity WHERE subject = 'site'")
+        return { path: '/admin/site', form: { intent: asks, version: '1', id } }
+      },
     }),
   ),
 

@@ -11,6 +11,7 @@ import {
   operationPath,
   priceWorkPath,
   securityLogPath,
+  siteSettingsPath,
   tablesPath,
 } from '#app/platform/paths.ts'
 import { SITE_NAME } from '#app/platform/site-name.ts'
@@ -23,6 +24,7 @@ const links: { label: string; to: string; isAdministratorsOnly?: true }[] = [
   { label: 'Import Data', to: importPath },
   { label: 'Data Tables', to: tablesPath, isAdministratorsOnly: true },
   { label: 'Export Database', to: exportPath },
+  { label: 'Site', to: siteSettingsPath, isAdministratorsOnly: true },
   { label: 'Accounts', to: accountsPath, isAdministratorsOnly: true },
   { label: 'Operation', to: operationPath, isAdministratorsOnly: true },
   { label: 'Security Log', to: securityLogPath, isAdministratorsOnly: true },

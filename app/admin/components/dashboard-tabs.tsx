@@ -198,6 +198,7 @@ const subjectPrefixes: Record<string, string> = {
   table: 'the table ',
   account: 'the account ',
   invitation: '',
+  site: 'the ',
 }
 
 const verbs: Record<string, string> = {

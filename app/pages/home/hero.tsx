@@ -3,12 +3,11 @@ import { wishQuery } from '#app/finder/address.ts'
 import { phonesPath } from '#app/platform/paths.ts'
 import { HeaderSearch } from '#app/site/header-search.tsx'
 import { type Budget, budgets } from './budgets.ts'
+import { figuresOf, type Statistics } from './statistics.ts'
 import { homeTexts } from './texts.ts'
 
-type Stats = { phones: number; brands: number }
-
 /** Search, budgets, and the statistics strip (HOME-1, HOME-2); on a page with a filter only the search. */
-export function HomeHero({ stats }: { stats: Stats | null }) {
+export function HomeHero({ stats }: { stats: Statistics | null }) {
   return (
     <section className="hero">
       <div className={stats ? 'shell py-6 md:py-10' : 'shell py-5'}>
@@ -50,20 +49,13 @@ const pathOf = ({ from, to }: Budget) => {
 }
 
 /** The statistics strip (HOME-2). */
-export function HomeFacts({ stats }: { stats: Stats }) {
-  const facts = [
-    { value: homeTexts().atLeast(stats.phones), label: homeTexts().phones },
-    { value: homeTexts().atLeast(stats.brands), label: homeTexts().brands },
-    { value: homeTexts().daily, label: homeTexts().priceUpdates },
-    { value: homeTexts().reviewCount, label: homeTexts().reviews },
-  ]
-  return (
-    <dl className="hero-facts">
-      {facts.map(({ value, label }) => (
-        <div key={label}>
-          <dt>{label}</dt> <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
+export const HomeFacts = ({ stats }: { stats: Statistics }) => (
+  <dl className="hero-facts">
+    {figuresOf(stats).map(({ label, value, note, isLabelFirst }) => (
+      <div key={label} className={isLabelFirst && 'is-label-first'}>
+        <dt>{label}</dt> <dd>{value}</dd>
+        {note && <dd className="hero-note">{note}</dd>}
+      </div>
+    ))}
+  </dl>
+)

@@ -13,12 +13,12 @@ import type { PhoneFacts } from '#app/facts/values.ts'
 import { versionPrices } from '#app/facts/version-prices.ts'
 import type { TypedPlan } from '#app/instalments/plan-form.ts'
 import { findPhoneById, listPriceHistory } from '#app/phones/phones.server.ts'
-import { PLACEHOLDER_RATING } from '#app/phones/rating.ts'
 import { shownSpecifications } from '#app/phones/variants.ts'
+import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { phoneSharePath } from '#app/platform/paths.ts'
-import { settings } from '#app/platform/settings.server.ts'
 import type { TypedTax } from '#app/pta/tax-form.ts'
 import { listMoreFromBrand, listSimilar } from '#app/similarity/neighbours.server.ts'
+import { siteSettings } from '#app/site-settings/site-settings.server.ts'
 import { sizedPhone } from '#app/true-size/sized-phone.ts'
 import { cachePerKey } from '#db/content-version.server.ts'
 import { editorialOf } from '../reviews/reviews.server.ts'
@@ -33,7 +33,10 @@ import { openedFold } from './opened.ts'
 import { analysePrice } from './price-analysis.server.ts'
 import { reviewOf } from './review.ts'
 import { sheetFacts } from './sheet-facts.ts'
+import { shownRating } from './shown-rating.server.ts'
 import { updatesView } from './updates-view.ts'
+
+const SPECIFIED_TITLE_YEAR = '2025'
 
 /** Number of related phones (PHONE-10). */
 const SIMILAR = 3
@@ -77,6 +80,9 @@ function listedVersions({ pricePkr, priceOrigin }: Phone, facts: PhoneFacts | nu
   }))
   return listed.length > 1 && listed.some(({ offer }) => offer) ? listed : []
 }
+
+/** As specified, or the year in Pakistan (SITE-13). */
+const titleYear = () => (siteSettings().titleYear === 'current' ? todayInPakistan().slice(0, 4) : SPECIFIED_TITLE_YEAR)
 
 /** What the address asks for. */
 type Asked = { colour: string | null; opened: string | null; tax: TypedTax; plan: TypedPlan }
@@ -129,7 +135,8 @@ export function loadPhonePage(
     isSmart,
     review: reviewOf(phone, facts),
     editorial: editorialOf(phone.slug),
-    rating: settings().PLACEHOLDER_RATING ? PLACEHOLDER_RATING : null,
+    rating: shownRating(phone.id),
+    titleYear: titleYear(),
     description: enhancement?.seoDescription || baseDescription(phone),
     keywords: mergedKeywords(baseKeywords(phone), enhancement?.keyFeatures ?? []),
     shareImage: phoneSharePath(phone.slug),

@@ -1,9 +1,10 @@
 /** The words of a phone's page. */
 import type { DataConfidence, PhoneMark } from '#app/entities/enums.ts'
+import { formatNumber, plural } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
 
 const en = {
-  title: (name: string) => `${name} Price in Pakistan, Full Specifications & Review (2025)`,
+  title: (name: string, year: string) => `${name} Price in Pakistan, Full Specifications & Review (${year})`,
   notFound: 'Mobile Not Found',
   notFoundText: 'The requested mobile phone could not be found.',
   viewAll: 'View All Mobiles',
@@ -77,6 +78,12 @@ const en = {
   editorialBasis: 'An opinion of our editors, from specifications and prices.',
   allReviews: 'All reviews',
   reviews: (count: number) => `${count} reviews`,
+  sampleRating: 'A sample rating, not from readers.',
+  priceReports: (count: number) =>
+    plural(count, {
+      one: 'A reader has told us a price of this phone.',
+      other: `Readers have told us ${formatNumber(count)} prices of this phone.`,
+    }),
   /** How well the facts are known (DATA-20); null needs no words. */
   confidenceNotes: {
     high: null,

@@ -5,6 +5,7 @@ import { browsableBrands, homeBrands, phoneCountText } from '#app/brands/brand.t
 import { listBrands } from '#app/brands/brands.server.ts'
 import { BrandTiles } from '#app/brands/components/brand-tile.tsx'
 import { brandTexts } from '#app/brands/texts.ts'
+import { sentCounts } from '#app/contact/sent-counts.server.ts'
 import { bands } from '#app/entities/enums.ts'
 import { publicPage } from '#app/http/caching.server.ts'
 import { BandCards } from '#app/pages/home/band-cards.tsx'
@@ -14,10 +15,12 @@ import { HomeTabs, KEEPS_ORDER } from '#app/pages/home/tabs.tsx'
 import { homeTexts } from '#app/pages/home/texts.ts'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
 import { countPhones, listCards } from '#app/phones/listing.server.ts'
+import { keptNewestReading } from '#app/phones/newest-reading.server.ts'
 import { brandsPath, homePath, phonesPath } from '#app/platform/paths.ts'
 import { pageMeta, siteOrigin } from '#app/seo/meta.ts'
 import { homeStructuredData } from '#app/seo/organization.ts'
 import { PendingPart } from '#app/site/pending-page.tsx'
+import { siteSettings } from '#app/site-settings/site-settings.server.ts'
 
 export const headers = publicPage
 
@@ -34,11 +37,18 @@ export function loader({ request }: LoaderFunctionArgs) {
   const filter = new URL(request.url).searchParams.get('filter')
   const brands = listBrands()
   const tab = homeTabOf(filter)
+  const { priceUpdates, userReviews } = siteSettings()
   return {
     tab,
     /** A URL with a filter shows the phones first. */
     phonesFirst: filter !== null,
-    stats: { phones: countPhones({}), brands: browsableBrands(brands).length },
+    stats: {
+      phones: countPhones({}),
+      brands: browsableBrands(brands).length,
+      chosen: { priceUpdates, userReviews },
+      reading: keptNewestReading().reading,
+      sent: userReviews === 'counted' ? sentCounts() : null,
+    },
     brands: homeBrands(brands).map(brand => ({
       slug: brand.slug,
       name: brand.name,

@@ -30,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   }
   return [
     ...pageMeta(matches, {
-      title: phonePageTexts().title(data.phone.name),
+      title: phonePageTexts().title(data.phone.name, data.titleYear),
       isTitleWhole: true,
       description: data.description,
       keywords: data.keywords,

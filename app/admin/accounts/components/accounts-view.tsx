@@ -15,8 +15,8 @@ export function AccountsView({ page, result }: { page: Page; result: AccountsRes
       <div>
         <h1 className="text-2xl">Accounts</h1>
         <p className="mt-1 max-w-2xl text-sm text-muted">
-          Editors change phones, brands and prices, import files and read messages. Accounts, data tables, the SQL
-          backup and the security log are for administrators.
+          Editors change phones, brands and prices, import files and read messages. Accounts, data tables, the settings
+          of the site, the SQL backup and the security log are for administrators.
         </p>
       </div>
       {result && !result.link && (

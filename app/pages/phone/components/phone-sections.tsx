@@ -3,7 +3,7 @@ import { Link } from '@remix-run/react'
 import type { PhoneCard } from '#app/entities/phone.ts'
 import type { BuildMaterials, Dimensions } from '#app/entities/phone-parts.ts'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
-import type { Rating } from '#app/phones/rating.ts'
+import type { ShownRating } from '#app/phones/rating.ts'
 import { brandPath, compareFor, reviewsPath } from '#app/platform/paths.ts'
 import type { Question } from '#app/seo/structured-data.ts'
 import { ScaleFigure, TrueSize } from '#app/true-size/components/true-size.tsx'
@@ -136,24 +136,33 @@ export function MoreFromBrand({ brand, brandName, phones }: { brand: string; bra
   )
 }
 
-type ReviewProps = { text: string; rating: Rating | null; editorial: Editorial | null }
+type ReviewProps = { text: string; rating: ShownRating; editorial: Editorial | null }
 
-/** What was written about the phone, if anything; the placeholder score and the text made of the figures (PHONE-11). */
+/** What was written about the phone, if anything; the sample rating and the text made of the figures (PHONE-11). */
 export function ExpertReview({ text, rating, editorial }: ReviewProps) {
   return (
     <section aria-labelledby="expert-review">
       <h2 id="expert-review">{phonePageTexts().review}</h2>
       <div className="panel p-4">
         {editorial && <EditorialReview editorial={editorial} />}
-        {rating && (
-          <p className="display text-xl">
-            {`${rating.value}/${rating.best}`}{' '}
-            <span className="text-sm font-normal text-muted">{phonePageTexts().reviews(rating.reviews)}</span>
-          </p>
-        )}
+        <SampleRating {...rating} />
         <p className="mt-1 max-w-3xl">{text}</p>
       </div>
     </section>
+  )
+}
+
+/** The sample with a true line beside it, or what readers sent about the phone; nothing where that is nothing (SITE-12). */
+function SampleRating({ sample, reports }: ShownRating) {
+  if (!sample) return reports > 0 && <p className="text-sm text-muted">{phonePageTexts().priceReports(reports)}</p>
+  return (
+    <>
+      <p className="display text-xl">
+        {`${sample.value}/${sample.best}`}{' '}
+        <span className="text-sm font-normal text-muted">{phonePageTexts().reviews(sample.reviews)}</span>
+      </p>
+      <p className="text-sm text-muted">{phonePageTexts().sampleRating}</p>
+    </>
   )
 }
 

@@ -10,7 +10,7 @@ import type { NamedSource } from '#app/facts/source-text.ts'
 import type { InstalmentBox } from '#app/instalments/components/instalments.tsx'
 import { SpecTables } from '#app/phones/components/spec-table.tsx'
 import { inColour } from '#app/phones/image-sources.ts'
-import type { Rating } from '#app/phones/rating.ts'
+import type { ShownRating } from '#app/phones/rating.ts'
 import { brandPath, brandsPath, phoneFeedPath, phonePath } from '#app/platform/paths.ts'
 import { FeedLink } from '#app/seo/components/feed-link.tsx'
 import type { Question } from '#app/seo/structured-data.ts'
@@ -69,7 +69,7 @@ export type PhonePageData = {
   similar: PhoneCard[]
   more: PhoneCard[]
   review: string
-  rating: Rating | null
+  rating: ShownRating
   /** The helpers have nothing to say about keypad phones. */
   isSmart: boolean
   /** What our editors wrote about it; null for most phones. */
