@@ -6,7 +6,7 @@ import { operatorNames } from '#app/facts/store.server.ts'
 import { currentIds } from '#app/phones/former-slugs.server.ts'
 import { findPhone, listPhonesByIds } from '#app/phones/phones.server.ts'
 import { phonePath } from '#app/platform/paths.ts'
-import { describeOrigin } from '#app/prices/sources.ts'
+import { describeOrigin, statedDate } from '#app/prices/sources.ts'
 import { listSimilar } from '#app/similarity/neighbours.server.ts'
 import { type SizedPhone, sizedPhone } from '#app/true-size/sized-phone.ts'
 import { compareByMeaning, comparedPhones } from './compared-phones.server.ts'
@@ -36,6 +36,10 @@ export type Comparison = {
   details: Group[]
   /** On all phones together; empty for a single one. */
   sentence: string
+  /** The dates of prices that were read long after each other; else empty. */
+  priceDates: string
+  /** Names of phones beyond the limit, which are not compared. */
+  beyond: string[]
   verdicts: Verdict[]
   /** Phones of known size, for drawings at the same scale. */
   sized: SizedPhone[]
@@ -71,7 +75,7 @@ export function loadComparison(ids: string[]): Comparison {
   const { meaning, pool } = compareByMeaning(phones)
   return {
     phones: phones.map(({ id, slug, name, model, brand, imageUrl, pricePkr, priceGrade, priceNote, priceOrigin }) => ({
-      origin: priceOrigin && { text: describeOrigin(priceOrigin), date: priceOrigin.date },
+      origin: priceOrigin && { text: describeOrigin(priceOrigin), date: statedDate(priceOrigin) },
       id,
       slug,
       name,
@@ -86,6 +90,8 @@ export function loadComparison(ids: string[]): Comparison {
     main: compareMain(phones),
     details: compareDetails(phones),
     sentence: meaning.sentence,
+    priceDates: meaning.priceDates,
+    beyond: known.slice(COMPARE_LIMIT).map(({ name }) => name),
     verdicts: phones.flatMap(({ id }, index) => {
       const text = meaning.phoneSentences[index] ?? ''
       const value = valueInWords(meaning.value[index] ?? null, pool)

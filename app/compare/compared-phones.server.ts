@@ -38,7 +38,13 @@ function comparedPrice({
 }): ComparedPrice | null {
   if (!pricePkr || !priceOrigin || !hasComparablePrice({ priceGrade, priceNote: priceOrigin }, Date.now())) return null
   const { kind, date, ram, storage } = priceOrigin
-  return { pkr: pricePkr, kind, date, version: { ramGb: gigabytes(ram), storageGb: gigabytes(storage) } }
+  return {
+    pkr: pricePkr,
+    kind,
+    date,
+    grade: priceGrade,
+    version: { ramGb: gigabytes(ram), storageGb: gigabytes(storage) },
+  }
 }
 
 const stored = <Value>(path: string): SQL<Value | null> =>

@@ -1,4 +1,5 @@
 /** The words of the compare page. */
+import { formatList } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
 
 const en = {
@@ -19,6 +20,7 @@ const en = {
   viewAll: 'View All Mobiles',
   allBrands: 'All Brands',
   inShort: 'In Short',
+  beyond: (names: string[]) => `Four phones are compared at once. Not shown: ${formatList(names)}.`,
   addAnother: 'Add another phone to see the two side by side, with what each does better.',
   sideBySide: 'Side by Side',
   specifications: 'Specifications',

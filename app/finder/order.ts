@@ -74,7 +74,7 @@ export function orderOf(table: FinderTable, sort: FinderSort, nice: Wishes = new
 const byNamed = ({ unnamed }: FinderTable): Compare[] =>
   unnamed ? [(a, b) => (unnamed[a] as number) - (unnamed[b] as number)] : []
 
-/** The least saved by a cheaper equal phone first; phones that cannot be judged last. */
+/** The most for the money first: phones that give as much as the most dearer ones, then the least saved by a cheaper equal; those that cannot be judged last. */
 function bySavings({ slugs, savings }: FinderTable): Compare {
   const known = savings()
   return byNumber(

@@ -45,7 +45,7 @@ export type FinderTable = {
   rows: Map<string, number>
   /** Every row that was put or removed, in sequence. */
   changed: number[]
-  /** By slug the share of its price that a cheaper phone saves which gives at least as much; judged phones only. */
+  /** By slug what a cheaper phone saves which gives at least as much, else minus the dearer phones that give no more; judged phones only. */
   savings: () => ReadonlyMap<string, number>
 }
 

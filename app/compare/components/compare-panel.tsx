@@ -66,19 +66,21 @@ function Empty({ pairs }: Pick<Props, 'pairs'>) {
 }
 
 function Selected(props: Props & { shown: string[] }) {
-  const { phones, sentence, verdicts, sized, onlyDifferences, shown } = props
+  const { phones, sentence, priceDates, beyond, verdicts, sized, onlyDifferences, shown } = props
   const onClear = (event: FormEvent) => {
     event.preventDefault()
     compareList.get().clear()
   }
   return (
     <>
+      {beyond.length > 0 && <p className="notice mt-6">{compareTexts().beyond(beyond)}</p>}
       {verdicts.length > 0 && (
         <section className="mt-8" aria-labelledby="in-short">
           <h2 id="in-short" className="mb-3 text-2xl">
             {compareTexts().inShort}
           </h2>
           {sentence && <p className="mb-3 text-lg">{sentence}</p>}
+          {priceDates && <p className="mb-3 text-muted">{priceDates}</p>}
           <ul className="verdicts">
             {verdicts.map(({ id, text, value }) => (
               <li key={id}>

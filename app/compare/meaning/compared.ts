@@ -1,5 +1,5 @@
 /** What a comparison by meaning reads of a phone. Pure. */
-import type { PriceKind } from '#app/entities/enums.ts'
+import type { PriceGrade, PriceKind } from '#app/entities/enums.ts'
 import { hasUnknownCamera } from '#app/facts/camera/values.ts'
 import type { PhoneFacts } from '#app/facts/values.ts'
 
@@ -8,6 +8,8 @@ export type ComparedPrice = {
   kind: PriceKind
   /** As precise as its source; null for a launch price without a date. */
   date: string | null
+  /** Who costs less is said within one grade only. */
+  grade?: PriceGrade | null
   /** The version that the price is for, where its source names one. */
   version?: { ramGb: number | null; storageGb: number | null } | null
 }

@@ -137,9 +137,23 @@ const water: Row = (a, b) => more(waterClass(a), waterClass(b), 1)
 const memory: Row = (a, b) =>
   haveOneSystem(a, b) ? more(versionOf(a).ramGb, versionOf(b).ramGb, tolerances.memory) : null
 
+/** Where the price of only one phone names its version, a lead is one over every version of the other. */
+const storage: Row = (a, b) => {
+  const mark = more(versionOf(a).storageGb, versionOf(b).storageGb, tolerances.storage)
+  const isNamed = ({ price }: ComparedPhone) => (price?.version?.storageGb ?? null) !== null
+  if (isNamed(a) === isNamed(b)) return mark
+  const [ahead, other] = mark === 'a' ? [a, b] : [b, a]
+  const isLead = more(versionOf(ahead).storageGb, largestStorage(other), tolerances.storage) === 'a'
+  return mark === 'a' || mark === 'b' ? (isLead ? mark : '=') : mark
+}
+
+const largestStorage = ({ facts: { memory } }: ComparedPhone) =>
+  Math.max(...(memory.versions?.value.map(({ storageGb }) => storageGb ?? 0) ?? [0]))
+
 const price: Row = (a, b) => {
   const [priceA, priceB] = [shopPrice(a), shopPrice(b)]
   if (!priceA || !priceB || monthsBetween(priceA.date, priceB.date) > PRICE_MONTHS) return null
+  if (a.price?.grade !== b.price?.grade) return null
   return priceA.pkr <= priceB.pkr * PRICE_SHARE ? 'a' : priceB.pkr <= priceA.pkr * PRICE_SHARE ? 'b' : '='
 }
 
@@ -199,7 +213,7 @@ const rows = {
   updates,
   water,
   memory,
-  storage: (a, b) => more(versionOf(a).storageGb, versionOf(b).storageGb, tolerances.storage),
+  storage,
   network5g: ({ facts: a }, { facts: b }) => has(a.fiveG?.value, b.fiveG?.value),
   ...ofHas,
   price,

@@ -119,10 +119,17 @@ test('the sentence on more than two phones names the lead of each and who costs 
   )
 })
 
-test('a fact that one of three phones does not have gives no winner', () => {
+test('a lead is one over the phones whose fact is known; the others are named (COMPARE-8)', () => {
   const [first, second, third] = three as [ComparedPhone, ComparedPhone, ComparedPhone]
-  const { marks } = meaningOf([first, withFacts(second, { speed: null }), third], pool)
-  expect(marks.speed).toBeNull()
+  const all = meaningOf([first, second, third], pool)
+  const { marks, sentence } = meaningOf([first, withFacts(second, { speed: null }), third], pool)
+  const two = meaningOf([first, third], pool)
+  expect([marks.speed, two.marks.speed, all.marks.speed]).toEqual([0, 'a', expect.anything()])
+  expect(sentence).toContain(`speed (not compared with ${second.name})`)
+  const none = withFacts(third, { speed: null })
+  expect(
+    meaningOf([withFacts(first, { speed: null }), withFacts(second, { speed: null }), none], pool).marks.speed,
+  ).toBeNull()
 })
 
 test('a single phone has its own sentence and value, and none about others', () => {

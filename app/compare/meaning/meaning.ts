@@ -1,6 +1,8 @@
 /** A comparison by meaning: marks, sentences and value of two or more phones. Pure. */
 import { hasRows } from '#app/entities/facts.ts'
-import { formatNumber } from '#app/platform/text/format.ts'
+import { formatDate, formatNumber } from '#app/platform/text/format.ts'
+import { SEEN_IN_DAYS } from '#app/prices/age.ts'
+import { dayOfDate } from '#app/prices/dates.ts'
 import { isHasRow, nameOfRow } from '../has-rows.ts'
 import { type ComparedPhone, shopPrice } from './compared.ts'
 import { type CameraRow, cameraMarks, cameraRows, type Mark, type MarkRow, markRows, marksOf } from './marks.ts'
@@ -15,6 +17,8 @@ export type Meaning = {
   marks: Record<MarkRow, Winner>
   cameraFacts: Record<CameraRow, Winner>
   sentence: string
+  /** Beside it the dates of prices that were read long after each other; else empty. */
+  priceDates: string
   /** One for each phone; empty where nothing is known of it. */
   phoneSentences: string[]
   value: (Value | null)[]
@@ -36,37 +40,60 @@ export function equalRows(phones: ComparedPhone[]): Set<MarkRow | CameraRow> {
 export function meaningOf(phones: ComparedPhone[], pool: ValuePool): Meaning {
   const rowWinners = winnersOf(phones, markRows, marksOf)
   return {
-    marks: shown(phones, rowWinners),
-    cameraFacts: shown(phones, winnersOf(phones, cameraRows, cameraMarks)),
+    marks: shown(phones, rowWinners.winners),
+    cameraFacts: shown(phones, winnersOf(phones, cameraRows, cameraMarks).winners),
     sentence: phones.length < 2 ? '' : sentenceOf(phones, rowWinners),
+    priceDates: phones.length < 2 ? '' : datesBeside(phones, rowWinners.winners.price),
     phoneSentences: phones.map(phoneSentence),
     value: phones.map(phone => valueForMoney(phone, pool)),
   }
 }
 
-/** The index of the phone that wins, `=` where none does, null where a row is not known for all. */
+/** The index of the phone that wins, `=` where none does, null where a row is not known for any two. */
 type IndexedWinner = number | '=' | null
+
+type Winners<Row extends string> = {
+  winners: Record<Row, IndexedWinner>
+  /** Phones that the winner could not be compared with, as something is not known of them or they differ in kind. */
+  notCompared: Record<Row, number[]>
+}
 
 function winnersOf<Row extends string>(
   phones: ComparedPhone[],
   rows: readonly Row[],
   marksOfPair: (a: ComparedPhone, b: ComparedPhone) => Record<Row, Mark>,
-): Record<Row, IndexedWinner> {
+): Winners<Row> {
   const pairs = phones.flatMap((a, indexA) =>
     phones.slice(indexA + 1).map((b, offset) => ({ indexA, indexB: indexA + 1 + offset, marks: marksOfPair(a, b) })),
   )
-  const winner = (row: Row): IndexedWinner => {
-    if (pairs.length === 0) return null
-    const wins = phones.map(() => 0)
-    for (const { indexA, indexB, marks } of pairs) {
-      const winning = marks[row] === 'a' ? indexA : marks[row] === 'b' ? indexB : null
-      if (winning !== null) wins[winning] = (wins[winning] ?? 0) + 1
-    }
-    const best = wins.indexOf(phones.length - 1)
-    if (best !== -1) return best
-    return pairs.every(({ marks }) => marks[row] !== null) ? '=' : null
+  /** The mark of a phone beside another one: won, lost, equal or null. */
+  const markOf = (row: Row, index: number, other: number) => {
+    const pair = pairs.find(
+      ({ indexA, indexB }) => indexA === Math.min(index, other) && indexB === Math.max(index, other),
+    )
+    const mark = pair?.marks[row] ?? null
+    return mark === null || mark === '=' ? mark : (mark === 'a') === index < other ? 'won' : 'lost'
   }
-  return Object.fromEntries(rows.map(row => [row, winner(row)])) as Record<Row, IndexedWinner>
+  const judged = (row: Row): { winner: IndexedWinner; notCompared: number[] } => {
+    const others = phones.map((_, index) => phones.flatMap((_, other) => (other === index ? [] : [other])))
+    const leading = others.flatMap((others, index) => {
+      const marks = others.map(other => markOf(row, index, other))
+      // A lead is one over all phones whose fact is known; of the others nothing is said.
+      return marks.includes('won') && marks.every(mark => mark === 'won' || mark === null) ? [index] : []
+    })
+    const [winner] = leading
+    if (leading.length === 1 && winner !== undefined)
+      return { winner, notCompared: (others[winner] ?? []).filter(other => markOf(row, winner, other) === null) }
+    return { winner: pairs.some(({ marks }) => marks[row] !== null) ? '=' : null, notCompared: [] }
+  }
+  const results = rows.map(row => [row, judged(row)] as const)
+  return {
+    winners: Object.fromEntries(results.map(([row, { winner }]) => [row, winner])) as Record<Row, IndexedWinner>,
+    notCompared: Object.fromEntries(results.map(([row, { notCompared }]) => [row, notCompared])) as Record<
+      Row,
+      number[]
+    >,
+  }
 }
 
 /** What a phone leads in. */
@@ -101,12 +128,17 @@ const leadRows = [
   ...hasRows,
 ] as const
 
-function sentenceOf(phones: ComparedPhone[], winners: Record<MarkRow, IndexedWinner>): string {
+function sentenceOf(phones: ComparedPhone[], { winners, notCompared }: Winners<MarkRow>): string {
   const text = meaningTexts()
-  const { screen } = winnersOf(phones, ['screen'], (a, b) => ({ screen: screenMark(marksOf(a, b)) }))
-  const led = { ...winners, screen }
-  const leads = phones.map((_, index) => leadRows.filter(row => led[row] === index).map(wordOf))
+  const screen = winnersOf(phones, ['screen'], (a, b) => ({ screen: screenMark(marksOf(a, b)) }))
+  const led = { ...winners, ...screen.winners }
+  const others = { ...notCompared, ...screen.notCompared }
   const names = phones.map(({ name }) => name)
+  const lead = (row: (typeof leadRows)[number]) => {
+    const besides = others[row].flatMap(index => names[index] ?? [])
+    return besides.length > 0 ? text.leadBeside(wordOf(row), besides) : wordOf(row)
+  }
+  const leads = phones.map((_, index) => leadRows.filter(row => led[row] === index).map(lead))
   const without = names.filter((_, index) => leads[index]?.length === 0)
   const clauses = names.flatMap((name, index) => {
     const own = leads[index] ?? []
@@ -118,7 +150,7 @@ function sentenceOf(phones: ComparedPhone[], winners: Record<MarkRow, IndexedWin
       : `${[...clauses, ...(without.length > 0 ? [text.leadInNothing(without)] : [])].join('; ')}.`
   const { known, all } = knownRows(winners)
   const few = known < FEW_ROWS ? [text.fewRowsKnown(known, all, phones.length)] : []
-  return [first, priceSentence(phones, winners.price), ...few].join(' ')
+  return [first, priceSentence(phones, winners.price, notCompared.price), ...few].join(' ')
 }
 
 /** One of the three marks of the screen won and none lost. */
@@ -134,12 +166,24 @@ function knownRows(winners: Record<MarkRow, IndexedWinner>): { known: number; al
   return { known: rows.filter(isKnown).length, all: rows.length }
 }
 
-function priceSentence(phones: ComparedPhone[], winner: IndexedWinner): string {
+function priceSentence(phones: ComparedPhone[], winner: IndexedWinner, notCompared: number[]): string {
   const text = meaningTexts()
   if (winner === null) return text.pricesNotComparable
   if (winner === '=') return phones.length > 2 ? text.noneCostsLeast : text.costTheSame
   const name = phones[winner]?.name ?? ''
-  if (phones.length > 2) return text.costsLeast(name)
-  const [a, b] = phones.map(phone => shopPrice(phone)?.pkr ?? 0)
-  return text.costsLess(name, formatNumber(Math.abs((a ?? 0) - (b ?? 0))))
+  const others = notCompared.flatMap(index => phones[index]?.name ?? [])
+  if (phones.length > 2) return others.length > 0 ? text.costsLeastBeside(name, others) : text.costsLeast(name)
+  const [a, b] = phones.map(shopPrice)
+  return text.costsLess(name, formatNumber(Math.abs((a?.pkr ?? 0) - (b?.pkr ?? 0))))
+}
+
+/** The dates of prices that were read long after each other, to stand beside who costs less; empty where none were. */
+function datesBeside(phones: ComparedPhone[], winner: IndexedWinner): string {
+  const priced = phones.flatMap(phone => {
+    const price = shopPrice(phone)
+    return price ? [{ name: phone.name, date: price.date }] : []
+  })
+  const days = priced.map(({ date }) => dayOfDate(date))
+  const isFarApart = winner !== null && Math.max(...days) - Math.min(...days) > SEEN_IN_DAYS
+  return isFarApart ? meaningTexts().pricesOf(priced.map(({ name, date }) => [name, formatDate(date)])) : ''
 }

@@ -42,7 +42,13 @@ const en = {
   leadInNothing: (names: string[]) =>
     `${list(names)} ${names.length > 1 ? 'lead' : 'leads'} in nothing that we can measure`,
   noClearDifference: (names: string[]) => `${list(names)} show no clear difference in anything that we can measure.`,
+  /** Something is not known of these phones, or they are of another kind. */
+  leadBeside: (lead: string, names: string[]) => `${lead} (not compared with ${list(names)})`,
   costsLess: (name: string, rupees: string) => `${name} costs Rs ${rupees} less.`,
+  pricesOf: (dates: [name: string, date: string][]) =>
+    `These prices were not read at one time: ${list(dates.map(([name, date]) => `${name} ${date}`))}.`,
+  costsLeastBeside: (name: string, names: string[]) =>
+    `${name} costs least; the price of ${list(names)} cannot be compared.`,
   costsLeast: (name: string) => `${name} costs least.`,
   costTheSame: 'They cost about the same.',
   noneCostsLeast: 'None costs clearly less than all others.',

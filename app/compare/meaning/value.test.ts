@@ -39,10 +39,13 @@ test('value in words names the phone, its price, and what is not counted', () =>
   )
 })
 
-test('the savings of all phones are those of each', () => {
+test('what is saved on all phones is what is saved on each; where nothing is, dearer phones that give no more count', () => {
   const savings = savingsOf(pool)
   expect(savings.size).toBe(153)
-  for (const [slug, saving] of savings) expect(saving, slug).toBe(valueForMoney({ slug }, pool)?.saving)
+  for (const [slug, saving] of savings) expect(Math.max(saving, 0), slug).toBe(valueForMoney({ slug }, pool)?.saving)
+  const dearest = [...pool.bySlug.values()].toSorted((a, b) => b.pkr - a.pkr)[0]
+  expect(savings.get(dearest?.slug ?? ''), 'none costs more').toBe(0)
+  expect(Math.min(...savings.values())).toBeLessThan(-5)
 })
 
 test('a pool that was changed phone by phone is the same as one made anew', () => {

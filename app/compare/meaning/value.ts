@@ -135,12 +135,23 @@ const givesAsMuch = (other: Judged, own: Judged) =>
   other.ramGb >= own.ramGb &&
   other.storageGb >= own.storageGb
 
-/** By slug the share of its price that the cheapest phone saves which gives at least as much; 0 where none does. */
+/**
+ * By slug the share of its price that the cheapest phone saves which gives at least as much. Where none saves anything, the
+ * number of dearer phones than which it gives at least as much, negated: the least is the most for the money (FIND-4).
+ */
 export function savingsOf(pool: ValuePool): Map<string, number> {
   // A phone that gives no more than a cheaper one is never the cheapest that gives as much. Few are left to compare with.
   const best: Judged[] = []
   for (const phone of sortedPool(pool)) if (!best.some(cheaper => givesMore(cheaper, phone))) best.push(phone)
-  return new Map(sortedPool(pool).map(own => [own.slug, valueAmong(best, own, pool.bySlug.size).saving]))
+  const phones = sortedPool(pool)
+  const dearerEquals = (own: Judged) =>
+    phones.reduce((count, other) => (other.pkr > own.pkr && givesAsMuch(own, other) ? count + 1 : count), 0)
+  return new Map(
+    phones.map(own => {
+      const { saving } = valueAmong(best, own, pool.bySlug.size)
+      return [own.slug, saving > 0 ? saving : 0 - dearerEquals(own)]
+    }),
+  )
 }
 
 /** Whether whatever the other phone is good for, this one is too. */
