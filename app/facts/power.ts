@@ -1,6 +1,6 @@
 /** Battery and charging. Pure. */
 import { factOf } from './fact.ts'
-import { rankHere } from './regions.ts'
+import { rankHere, versionHere } from './regions.ts'
 import { firstNumber, type SpecTexts } from './spec-texts.ts'
 import type { PhoneTests } from './tables/schemas.ts'
 import { testSource } from './test-results.ts'
@@ -10,10 +10,19 @@ export function batteryFacts({ text, phone, source }: SpecTexts, tests: PhoneTes
   const { activeUse, endurance } = tests
   const rated = text('Battery', 'Type') ?? phone.shortSpecs.battery
   return {
-    ratedMah: factOf(firstNumber(/(\d[\d,]*)\s*mAh/i, rated) || null, source),
+    ratedMah: factOf(ratedIn(rated ?? ''), source),
     activeUseMinutes: activeUse ? factOf(activeUse.minutes, testSource(activeUse)) : null,
     enduranceHours: endurance ? factOf(endurance.hours, testSource(endurance)) : null,
   }
+}
+
+/** The capacity; of versions for several markets that of the one sold here. */
+function ratedIn(text: string): number | null {
+  const versions = [...text.matchAll(/(\d[\d,]*)\s*mAh\b([^;]*)/gi)].map(([, mah = '', label = '']) => ({
+    mah: Number(mah.replaceAll(',', '')),
+    label,
+  }))
+  return (versionHere(versions, ({ label }) => label) ?? versions[0])?.mah || null
 }
 
 export function chargingFacts(specs: SpecTexts): PhoneFacts['charging'] {

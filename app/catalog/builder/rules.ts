@@ -4,7 +4,9 @@ import { storedReleaseDate } from '#app/entities/phone-parts.ts'
 import { FIRST_YEAR, LARGEST_RIGID_INCHES } from '#app/phones/plausible.ts'
 import { CHEAPEST_PKR, DEAREST_PKR, isPlausiblePrice } from '#app/prices/price.ts'
 import { noPrice, withoutContradictedLaunch, withShopPrice } from './prices.ts'
+import { withSummaryOfHere } from './sold-here.ts'
 import type { SourceRow } from './source.ts'
+import { specOf, withSpec } from './spec-rows.ts'
 
 /** The month of the newest data set; nothing in the source can be much newer. */
 const NEWEST_DATA = '2026-10'
@@ -63,6 +65,22 @@ const wrongDates: Record<string, { wrong: string; replacement: string; reason: s
   },
 }
 
+/** Memory stated together with storage that stands in for it, with the memory alone; by slug. */
+const borrowedMemory: Record<string, { stated: string; own: string }> = {
+  'tcl-40-nxtpaper': { stated: '16GB', own: '8GB' },
+}
+
+function withoutBorrowedMemory(row: SourceRow): SourceRow | null {
+  const { stated, own } = borrowedMemory[row.slug] ?? {}
+  const internal = specOf(row, 'Memory', 'Internal')
+  if (!stated || !own || row.shortSpecs.ram !== stated || !internal) return null
+  return {
+    ...withSpec(row, 'Memory', 'Internal', internal.replace(`${stated} RAM`, `${own} RAM`)),
+    shortSpecs: { ...row.shortSpecs, ram: own },
+    variants: row.variants.map(variant => (variant.ram === stated ? { ...variant, ram: own } : variant)),
+  }
+}
+
 /** Applied in this order; null: the row needs no correction. */
 export const corrections: Correction[] = [
   {
@@ -104,6 +122,16 @@ export const corrections: Correction[] = [
     id: 'shop-before-launch',
     description: 'a shop price replaces a launch price',
     apply: withShopPrice,
+  },
+  {
+    id: 'borrowed-memory',
+    description: 'memory that includes storage used as memory is replaced by its own',
+    apply: withoutBorrowedMemory,
+  },
+  {
+    id: 'summary-of-here',
+    description: 'the summary names what is sold in Pakistan first, of a row with versions for several markets',
+    apply: withSummaryOfHere,
   },
   {
     id: 'empty-facts',

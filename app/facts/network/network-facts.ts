@@ -49,7 +49,7 @@ function fiveGHere({ nr, technology }: NetworkRows): boolean | null {
 
 function networkOf(rows: NetworkRows, { operators }: NetworkTable): Network {
   const lte = parseBands(rows.lte)
-  const nr = parseBands(rows.nr)
+  const nr = withoutCopies(parseBands(rows.nr), lte)
   const has5g = hasGeneration(/\b5G\b/i, rows, nr)
   // Every phone with 5G has 4G too, and so has one whose bands of 4G are listed.
   const has4g = has5g || lte.state === 'listed' || hasGeneration(/\bLTE\b|\b4G\b/i, rows, lte)
@@ -75,6 +75,20 @@ function networkOf(rows: NetworkRows, { operators }: NetworkTable): Network {
     ),
   }
 }
+
+/** A 5G list that repeats the 4G list of its version was copied: its bands are not known. */
+const withoutCopies = (nr: BandList, lte: BandList): BandList => ({
+  ...nr,
+  variants: nr.variants.map(variant => {
+    const isCopy = lte.variants.some(({ label, bands }) => label === variant.label && isSameList(bands, variant.bands))
+    return isCopy ? { ...variant, bands: [] } : variant
+  }),
+})
+
+/** A few bands may be the same in both generations. */
+const FEW_BANDS = 8
+
+const isSameList = (a: number[], b: number[]) => a.length > FEW_BANDS && a.join() === b.join()
 
 function hasGeneration(word: RegExp, { technology, speed }: NetworkRows, list: BandList): boolean | null {
   const row = technology ?? speed

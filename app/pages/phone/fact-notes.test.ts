@@ -3,16 +3,26 @@ import { phoneMarks } from '#app/entities/enums.ts'
 import { factNotes } from './fact-notes.ts'
 
 test('a phone known by name only says what is not known', () => {
-  expect(factNotes({ dataConfidence: 'name-only', marks: [] })).toEqual([
+  expect(factNotes({ specifications: [], dataConfidence: 'name-only', marks: [] })).toEqual([
     'Only the name, memory and prices of this phone are known. Its screen, cameras, battery, chip and size are not known yet.',
   ])
 })
 
 test('a well-known phone needs no notes', () => {
-  expect(factNotes({ dataConfidence: 'high', marks: ['keypad'] })).toEqual([])
-  expect(factNotes({ dataConfidence: null, marks: [] })).toEqual([])
+  expect(factNotes({ specifications: [], dataConfidence: 'high', marks: ['keypad'] })).toEqual([])
+  expect(factNotes({ specifications: [], dataConfidence: null, marks: [] })).toEqual([])
 })
 
 test.each(phoneMarks.filter(mark => mark !== 'keypad'))('the mark %s is explained', mark => {
-  expect(factNotes({ dataConfidence: null, marks: [mark] })).toEqual([expect.stringMatching(/^[A-Z].+\.$/)])
+  expect(factNotes({ specifications: [], dataConfidence: null, marks: [mark] })).toEqual([
+    expect.stringMatching(/^[A-Z].+\.$/),
+  ])
+})
+
+test('a phone whose system is stated to come without Google services begins with that', () => {
+  const system = (value: string) => [{ category: 'Platform', specs: [{ feature: 'OS', value }] }]
+  const notes = (value: string) =>
+    factNotes({ specifications: system(value), dataConfidence: null, marks: ['edition'] })
+  expect(notes('Android 10, EMUI 10, no Google Play Services')[0]).toMatch(/without Google services/)
+  expect(notes('Android 10, EMUI 10')).toHaveLength(1)
 })

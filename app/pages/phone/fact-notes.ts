@@ -2,9 +2,19 @@
 import type { Phone } from '#app/entities/phone.ts'
 import { phonePageTexts } from './texts.ts'
 
+type Noted = Pick<Phone, 'dataConfidence' | 'marks' | 'specifications'>
+
+/** Whether its system is stated to come without Google's services. */
+const hasNoGoogle = (specifications: Phone['specifications']) =>
+  specifications.some(({ category, specs }) =>
+    specs.some(({ feature, value }) => category === 'Platform' && feature === 'OS' && /\bno Google\b/i.test(value)),
+  )
+
 /** The notes on a phone's facts; none for a phone whose facts need no explanation. */
-export function factNotes({ dataConfidence, marks }: Pick<Phone, 'dataConfidence' | 'marks'>): string[] {
-  const { confidenceNotes, markNotes } = phonePageTexts()
+export function factNotes({ dataConfidence, marks, specifications }: Noted): string[] {
+  const { confidenceNotes, markNotes, noGoogle } = phonePageTexts()
   const confidence = dataConfidence === null ? null : confidenceNotes[dataConfidence]
-  return [confidence, ...marks.map(mark => markNotes[mark])].filter(note => note !== null)
+  return [hasNoGoogle(specifications) ? noGoogle : null, confidence, ...marks.map(mark => markNotes[mark])].filter(
+    note => note !== null,
+  )
 }

@@ -92,6 +92,7 @@ const en = {
     'name-only':
       'Only the name, memory and prices of this phone are known. Its screen, cameras, battery, chip and size are not known yet.',
   } satisfies Record<DataConfidence, string | null>,
+  noGoogle: 'This phone comes without Google services: no Play Store, Gmail, YouTube or Google Maps of its own.',
   /** What must be said about the facts (DATA-21); null where the facts themselves say it. */
   markNotes: {
     keypad: null,
