@@ -11,6 +11,7 @@ const en = {
   noSubject: 'Choose what it is about',
   noMessage: 'Write your message',
   noPrice: 'Enter the price that you saw',
+  priceOfNoPhone: 'No phone costs this. Type the whole price in rupees, such as 84,999.',
   price: 'Enter the price in rupees, such as 84,999',
   noPlace: 'Say where you saw it: a shop or a link',
   fields: (count: number) =>

@@ -168,7 +168,7 @@ describe('validation', () => {
     email => {
       const expected = ['email: Enter an e-mail address such as name@example.com']
       expect(problems(contactForm, { ...typed, email })).toEqual(expected)
-      expect(problems(priceReportForm, { price: '1', place: 'x', email, note: '' })).toEqual(expected)
+      expect(problems(priceReportForm, { price: '45000', place: 'x', email, note: '' })).toEqual(expected)
     },
   )
 
@@ -185,6 +185,9 @@ describe('validation', () => {
     const report = { place: 'Saddar', email: '', note: '' }
     expect(priceReportForm.parse({ ...report, price: 'Rs. 84,999/-' }).price).toBe(84_999)
     expect(priceReportForm.parse({ ...report, price: '1.25 lakh' }).price).toBe(125_000)
+    expect(problems(priceReportForm, { ...report, price: 'Rs 12' })).toEqual([
+      'price: No phone costs this. Type the whole price in rupees, such as 84,999.',
+    ])
     for (const price of ['cheap', '$ 300', '54,999 - 59,999']) {
       expect(problems(priceReportForm, { ...report, price })).toEqual([
         'price: Enter the price in rupees, such as 84,999',

@@ -1,7 +1,9 @@
 /** Validation of the public forms (CONTACT-1, CONTACT-2). */
+
 import { z } from 'zod'
 import { subjects } from '#app/entities/enums.ts'
 import { optionalText, requiredText } from '#app/platform/forms/form-schema.ts'
+import { isPlausiblePrice } from '#app/prices/price.ts'
 import { pricePkrOf } from '#app/prices/rupees.ts'
 import { contactErrorTexts } from './error-texts.ts'
 
@@ -33,7 +35,8 @@ export const contactForm = z.object({
 export const priceReportForm = z.object({
   price: requiredText(() => contactErrorTexts().noPrice, 40)
     .transform(pricePkrOf)
-    .refine(rupees => rupees > 0, { error: () => contactErrorTexts().price }),
+    .refine(rupees => rupees > 0, { error: () => contactErrorTexts().price })
+    .refine(rupees => rupees === 0 || isPlausiblePrice(rupees), { error: () => contactErrorTexts().priceOfNoPhone }),
   place: requiredText(() => contactErrorTexts().noPlace, 500),
   email: optionalEmail,
   note: optionalText(MESSAGE_LENGTH).transform(text => text && paragraphs(text)),

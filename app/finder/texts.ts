@@ -145,6 +145,8 @@ const en = {
     camera: 'Best camera hardware',
     popular: 'Most viewed',
   },
+  /** Of an order by price (PRICE-8). */
+  gradesLead: 'Recent shop prices come first, then older ones, then launch prices.',
   filter: 'Filter',
   filterCount: (wishes: number) => `Filter · ${wishes}`,
   sort: 'Sort',

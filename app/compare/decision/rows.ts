@@ -71,6 +71,7 @@ export function decisionRows(
     }))
     const isSame =
       indexOf(winner) === null &&
+      cells.every(({ text }) => text !== null) &&
       !differ(
         cells.map(({ text, more }) => text && `${text} ${more ?? ''}`),
         0,

@@ -10,7 +10,6 @@ const en = {
   priceBand: 'Price band',
   all: 'All',
   showing: (from: number, to: number, total: number) => `Showing ${from} - ${to} of ${total} mobile phones`,
-  gradesInBand: 'Shop prices of now come first, then older ones, then launch prices.',
   none: 'No mobile phones yet.',
   noneInBand: 'No mobile phones in this price band yet.',
   noneFits: 'No phone that we know enough about fits all your wishes.',

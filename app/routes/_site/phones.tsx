@@ -3,6 +3,7 @@ import { Link, useLoaderData } from '@remix-run/react'
 import { bands } from '#app/entities/enums.ts'
 import { wishQuery } from '#app/finder/address.ts'
 import { type FinderSort, finderSorts } from '#app/finder/order.ts'
+import { finderTexts } from '#app/finder/texts.ts'
 import { publicPage } from '#app/http/caching.server.ts'
 import { phonesPageTexts } from '#app/pages/phones/texts.ts'
 import { FilterBar } from '#app/phones/components/finder/filter-bar.tsx'
@@ -92,7 +93,7 @@ export default function PhonesPage() {
       />
       <p className="mt-1 mb-3 text-sm text-muted">
         {phonesPageTexts().showing(from, to, total)} {filter.must.length > 0 && <CompareFirst found={found} />}
-        {band && <span className="block">{phonesPageTexts().gradesInBand}</span>}
+        {band && !sort.startsWith('price') && <span className="block">{finderTexts().gradesLead}</span>}
       </p>
       <PendingPart count={8}>
         {phones.length > 0 ? (

@@ -26,6 +26,7 @@ type Props = {
 
 export function FilterBar({ path, kept, state, total, hidden = [], sorts }: Props) {
   const all = { ...kept, sort: sorts ? sortParam(sorts.current) : kept.sort }
+  const isByPrice = String(all.sort ?? '').startsWith('price')
   const shown = { must: new Map(state.must), nice: new Map(state.nice) }
   const closed = withQuery(path, { ...all, ...wishQuery(shown) })
   const wishes = shown.must.size + shown.nice.size
@@ -68,6 +69,7 @@ export function FilterBar({ path, kept, state, total, hidden = [], sorts }: Prop
           />
         )}
       </div>
+      {isByPrice && <p className="mt-2 text-sm text-muted">{finderTexts().gradesLead}</p>}
       <ul className="filter-chips" aria-label={finderTexts().wishes}>
         {[...must].map(([need, wish]) => (
           <Chip
