@@ -18,6 +18,6 @@ export function understoodJson({ understood, ignored, correctedTo, relaxed }: Fo
     intent,
     net: network,
     cls: isKeypad ? 'keypad' : null,
-    relaxed: relaxed ? (relaxed.of === 'range' ? 'price' : relaxed.of) : null,
+    relaxed: relaxed.map(({ of }) => (of === 'range' ? 'price' : of.replace('feature ', ''))).join(',') || null,
   }
 }

@@ -27,6 +27,11 @@ const patterns = {
   ),
   sum: new RegExp(`${start}${scaled}\\s+${scaled}${end}`, 'giu'),
   scaled: new RegExp(`${start}${scaled}${end}`, 'giu'),
+  /** `lakh tak` without a number. */
+  lone: new RegExp(
+    `(?<=^|under |below |within |budget |mobile |phone )(${anyOf(LAKH)})(?= (?:tak|ke|se|mein|me|wala|budget|تک|کے|سے|میں))`,
+    'giu',
+  ),
 }
 
 const numberIn = (text: string) => numberNames[text.toLowerCase()] ?? Number(text)
@@ -36,7 +41,7 @@ const rupees = (value: number) => ` ${Math.round(value)} `
 const replaceAllNames = (text: string, names: Record<string, string>, after: string) =>
   text.replace(
     new RegExp(`${start}(${anyOf(Object.keys(names))})${after}`, 'giu'),
-    found => names[found.toLowerCase()] ?? found,
+    (found, name: string) => names[name.toLowerCase()] ?? found,
   )
 
 /** Lower case, Latin digits, one form of each Urdu letter, no commas within numbers. */
@@ -45,6 +50,8 @@ export function normalized(text: string): string {
     text
       .normalize('NFKC')
       .toLowerCase()
+      // Control characters, such as NUL.
+      .replace(/\p{Cc}/gu, ' ')
       .replace(/[۰-۹]/g, digit => String(digit.charCodeAt(0) - 0x06f0))
       .replace(/[٠-٩]/g, digit => String(digit.charCodeAt(0) - 0x0660))
       .replace(/[يى]/g, 'ی')
@@ -65,6 +72,12 @@ export const withNames = (text: string): string =>
 /** Replaces amounts in words by digits. @param text normalized */
 export const withAmounts = (text: string): string =>
   text
+    // `40 hazar k andar`: here the k is no unit.
+    .replace(
+      /(?<=(?:\p{L}|\d{4,})\s)(?:k|ky|kay|ki)(?=\s(?:andar|ander|andr|ander|qareeb|qarib|kareeb|aas|niche|neeche|neche|under)(?!\p{L}))/giu,
+      'ke',
+    )
+    .replace(patterns.lone, '1 $1')
     .replace(
       patterns.range,
       (_, low, between, high, unit) =>
