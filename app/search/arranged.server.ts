@@ -40,6 +40,8 @@ type Order = {
   range: RupeeRange | null
   /** Of what fulfils the conditions, these lead. */
   leading: ReadonlySet<string> | null
+  /** Phones lead whose largest version has just this RAM and storage: who asks for 4/64 looks for no flagship. */
+  memory: { ram: number; storage: number } | null
   /** Whether phones of popular brands lead. */
   isByBrand: boolean
   /** Whether prices are compared, so that those that do not count come last, below a line. */
@@ -56,7 +58,10 @@ export function isCurrentRow(table: FinderTable): (row: number) => boolean {
 /** Ids of phones in order: those with a price of now, or all, and those below the line. */
 type Arranged = { current: string[]; aged: string[] }
 
-export function arranged(rows: Uint32Array, { sort, nice, range, leading, isByBrand, isCompared }: Order): Arranged {
+export function arranged(
+  rows: Uint32Array,
+  { sort, nice, range, leading, memory, isByBrand, isCompared }: Order,
+): Arranged {
   const table = finderTable()
   const { columns, ids } = table
   const rank = gradeRank(table)
@@ -78,6 +83,10 @@ export function arranged(rows: Uint32Array, { sort, nice, range, leading, isByBr
     ordered = grouped(ordered, row => Number(price(row) < near))
     if (sort !== 'value') ordered = grouped(ordered, row => -rank(row))
   }
+  if (memory && range === null && ['newest', 'relevance'].includes(sort))
+    ordered = grouped(ordered, row =>
+      Number(columns.ram[row] !== memory.ram || columns.storage[row] !== memory.storage),
+    )
   if (isByBrand) {
     const brands = table.texts.brand ?? []
     ordered = grouped(ordered, row => popularityRank(brands[columns.brand[row] as number] ?? ''))

@@ -3,7 +3,7 @@ import type { NeedId } from '#app/finder/needs.ts'
 import { without } from '#app/finder/wishes.ts'
 import type { Feature } from '#app/search-index/features.ts'
 import { kindOf } from '#app/search-index/vocabulary.server.ts'
-import { isMeasure } from '#app/search-index/words.ts'
+import { isBareNumber, isMeasure } from '#app/search-index/words.ts'
 import { hasConditions as hasNeeds, noConditions } from './conditions.server.ts'
 import { corrected } from './corrections.server.ts'
 import { hasResults, isFindable, isInNames, resultsOf, type Selection } from './results.server.ts'
@@ -30,44 +30,25 @@ const findsText = (words: string[]) => words.length === 0 || hasResults(ofText([
 type TextAttempt = Pick<Attempt, 'correctedTo' | 'ignored' | 'absent'> & { words: string[] }
 
 /** The words as they are searched for: unknown ones corrected to names or left out, a name that no phone has by its parts. */
-function attemptText(words: string[]): TextAttempt[] {
+function attemptText(words: string[], isAlone: boolean): TextAttempt[] {
   const asked: TextAttempt = { words, correctedTo: null, ignored: [], absent: null }
   if (words.length === 0) return [asked]
-  if (findsText(words)) {
-    const parts = isAbsentModel(words) ? nearestNames(words) : []
-    return parts.length === 0 ? [asked] : parts.map(part => ({ ...asked, words: part, absent: words.join(' ') }))
-  }
-  const better = corrected(words, findsText)
+  const isFound = findsText(words)
+  const names = isAbsentModel(words) ? nearestNames(words) : []
+  if (names.length > 0) return names.map(part => ({ ...asked, words: part, absent: words.join(' ') }))
+  if (isFound) return [asked]
+  const better = corrected(words, findsText, isAlone)
   if (better) {
-    const ignored = words.filter(word => better.ignored.includes(word))
-    return [
-      {
-        words: better.words,
-        correctedTo: better.isCorrected ? better.words.join(' ') : null,
-        ...unknown(words, ignored),
-      },
-    ]
+    const correctedTo = better.isCorrected ? better.words.join(' ') : null
+    return [{ words: better.words, correctedTo, ...unknown(words, better.ignored) }]
   }
   const known = words.filter(isFindable)
-  if (known.length < words.length) {
-    const ignored = words.filter(word => !known.includes(word))
-    return [{ words: known, correctedTo: null, ...unknown(words, ignored) }].flatMap(attempt =>
-      findsText(known)
-        ? [attempt]
-        : largestParts(known).map(part => ({
-            ...attempt,
-            words: part,
-            ignored: words.filter(word => !part.includes(word)),
-          })),
-    )
-  }
-  const names = nearestNames(words)
-  if (isAbsentModel(words) && names.length > 0)
-    return names.map(part => ({ ...asked, words: part, absent: words.join(' ') }))
-  const parts = largestParts(words)
-  return parts.length === 0
-    ? [asked]
-    : parts.slice(0, 1).map(part => ({ ...asked, words: part, ignored: words.filter(word => !part.includes(word)) }))
+  // A number means nothing without the word that it followed.
+  const named = known.some(word => !isBareNumber(word)) ? known : []
+  const [part = []] = findsText(named) ? [named] : largestParts(named)
+  if (part.length === 0 && known.length === words.length) return [asked]
+  const ignored = words.filter(word => !part.includes(word))
+  return [{ words: part, correctedTo: null, ...unknown(words, ignored) }]
 }
 
 /** Of a name with a number that no phone has, the whole is named; other words that were not searched for are listed. */
@@ -80,8 +61,11 @@ function unknown(words: string[], ignored: string[]): Pick<Attempt, 'ignored' | 
 const isNameWord = (word: string) => kindOf(word) === 'name'
 
 /** Whether the words are all parts of names, one of them a number, but no name has them together. */
-const isAbsentModel = (words: string[]) =>
-  words.length > 1 && words.some(word => /\d/.test(word)) && words.every(isNameWord) && !isInNames(words)
+function isAbsentModel(words: string[]): boolean {
+  // People add a network to any name.
+  const name = words.filter(word => !/^[2-6]g$/.test(word))
+  return name.length > 1 && name.some(word => /\d/.test(word)) && name.every(isNameWord) && !isInNames(name)
+}
 
 /** More are no name. */
 const MAX_PARTED = 8
@@ -122,12 +106,10 @@ type Context = {
 /** The selection as asked, or the nearest that finds something: corrected, without unknown words, without some conditions. */
 export function attempt(asked: Selection, { isAboutPhones }: Context): Attempt {
   const found: Attempt = { selection: asked, correctedTo: null, ignored: [], absent: null, relaxed: [], aged: null }
-  const sides = asked.alternatives.map(attemptText)
+  const isAlone = !isAboutPhones && !hasConditions(asked)
+  const sides = asked.alternatives.map(words => attemptText(words, isAlone))
   const isChanged = sides.some(
-    side =>
-      side.length > 1 ||
-      (side[0]?.words.length !== 0 && (side[0]?.correctedTo ?? side[0]?.absent) !== null) ||
-      (side[0]?.ignored.length ?? 0) > 0,
+    ([side, ...more]) => more.length > 0 || side?.correctedTo || side?.absent || side?.ignored.length,
   )
   if (isChanged) {
     const all = sides.flat()
@@ -142,12 +124,13 @@ export function attempt(asked: Selection, { isAboutPhones }: Context): Attempt {
       if (isCorrected) found.correctedTo = all.map(({ words }) => words.join(' ')).join(' vs ')
     }
   }
-  return { ...found, ...relaxedOf(found.selection) }
+  const { left = [], ...relaxation } = relaxedOf(found.selection)
+  return { ...found, ...relaxation, ignored: [...found.ignored, ...left] }
 }
 
 const hasConditions = ({ range, conditions }: Selection) => range !== null || hasNeeds(conditions)
 
-type Relaxation = Pick<Attempt, 'selection' | 'relaxed' | 'aged'>
+type Relaxation = Pick<Attempt, 'selection' | 'relaxed' | 'aged'> & { left?: string[] }
 
 /** Gives up conditions until a phone fulfils the others; a budget is never given up before all else. */
 function relaxedOf(asked: Selection): Relaxation {
@@ -158,19 +141,33 @@ function relaxedOf(asked: Selection): Relaxation {
   let selection = asked
   while (isRelaxable(selection)) {
     const options = relaxations(selection)
-    const best = options[0]
+    const best = options.find(({ total }) => total > 0) ?? options[0]
     if (!best) break
     relaxed.push(best.relaxed)
     selection = best.selection
     if (best.total > 0) return { selection, relaxed, aged: all.total > 0 ? asked : null }
   }
   // What was asked for has phones, though not of a price of now.
-  if (all.total > 0 || asked.range === null || !isNamed(asked)) return none
+  if (all.total > 0 || !isNamed(asked)) return none
+  const brief = withoutSpecWords(selection)
+  if (brief && hasResults(brief.selection)) return { ...brief, relaxed, aged: null }
+  if (asked.range === null) return none
   const unpriced = { ...asked, range: null }
   if (hasResults(unpriced)) return { selection: unpriced, relaxed: [{ of: 'range' }], aged: null }
   const { only, isKeypad } = asked.conditions
   const named = { ...unpriced, conditions: { ...noConditions, isKeypad, only } }
   return hasResults(named) ? { selection: named, relaxed: [{ of: 'range' }, ...relaxed], aged: null } : none
+}
+
+/** Words of specifications are given up before a budget; those of a name are not. */
+function withoutSpecWords(selection: Selection): { selection: Selection; left: string[] } | null {
+  const left = selection.alternatives.flat().filter(word => !isNameWord(word))
+  const isAnyLeft = left.length < selection.alternatives.flat().length || hasConditions(selection)
+  if (left.length === 0 || !isAnyLeft) return null
+  return {
+    selection: { ...selection, alternatives: selection.alternatives.map(words => words.filter(isNameWord)) },
+    left,
+  }
 }
 
 const isNamed = ({ alternatives, conditions }: Selection) =>
@@ -183,7 +180,10 @@ function isRelaxable({ alternatives, range, conditions }: Selection): boolean {
   return must.size + features.length + Number(range !== null) + Number(isText || isKeypad) > 1
 }
 
-/** The selection without one condition each: the one with the most results first. */
+/** What a phone is, and not only what it has: without it another kind of phone would be shown. */
+const KINDS: Feature[] = ['fold', 'flip']
+
+/** The selection without one condition each: what was typed last first. */
 function relaxations(selection: Selection): { selection: Selection; relaxed: Relaxed; total: number }[] {
   const { conditions } = selection
   const { must, features } = conditions
@@ -192,15 +192,20 @@ function relaxations(selection: Selection): { selection: Selection; relaxed: Rel
       selection: { ...selection, conditions: { ...conditions, must: without(must, need) } },
       relaxed: { of: need },
     })),
-    ...features.map(feature => ({
-      selection: { ...selection, conditions: { ...conditions, features: features.filter(other => other !== feature) } },
-      relaxed: { of: `feature ${feature}` as const },
-    })),
+    ...features
+      .filter(feature => !KINDS.includes(feature))
+      .map(feature => ({
+        selection: {
+          ...selection,
+          conditions: { ...conditions, features: features.filter(other => other !== feature) },
+        },
+        relaxed: { of: `feature ${feature}` as const },
+      })),
   ]
   return candidates
     .map(candidate => {
       const { current, total } = resultsOf(candidate.selection, 'newest')
       return { ...candidate, total: current ?? total }
     })
-    .sort((a, b) => b.total - a.total)
+    .reverse()
 }

@@ -1,6 +1,8 @@
 /** Corrects a search without results (SEARCH-6). */
-import { kindOf, nearestWords, segmented } from '#app/search-index/vocabulary.server.ts'
+import { indexWords, kindOf, nearestWords, segmented } from '#app/search-index/vocabulary.server.ts'
 import { splitAtDigits } from '#app/search-index/words.ts'
+import { nameBegins } from './match.ts'
+import { countMatches } from './matches.server.ts'
 import { isFindable } from './results.server.ts'
 
 /** Corrections tried per word. */
@@ -20,9 +22,12 @@ type Corrected = { words: string[]; isCorrected: boolean; ignored: string[] }
 /**
  * The first correction that finds a phone, or null. Unknown words are replaced by the nearest names, compounds are split;
  * what is near to no name is left out.
+ * @param isAlone whether the words are all of the search: else an unknown word is rather no name, unless it is near to one
+ *   that many phones have
  */
-export function corrected(words: string[], finds: (words: string[]) => boolean): Corrected | null {
-  const choices = words.map(word => ({ word, readings: isFindable(word) ? [[word]] : readingsOf(word) }))
+export function corrected(words: string[], finds: (words: string[]) => boolean, isAlone: boolean): Corrected | null {
+  const isMeant = isAlone ? () => true : isOfFamily
+  const choices = words.map(word => ({ word, readings: isFindable(word) ? [[word]] : readingsOf(word, isMeant) }))
   const ignored = choices.flatMap(({ word, readings }) => (readings.length === 0 ? [word] : []))
   const kept = choices.filter(({ readings }) => readings.length > 0)
   if (kept.length === 0) return null
@@ -47,12 +52,23 @@ export function corrected(words: string[], finds: (words: string[]) => boolean):
 const nearestNames = (word: string) =>
   nearestWords(word).filter(near => kindOf(near) === 'name' || TYPED_SPECS.has(near))
 
+/** A brand or a series. */
+const FAMILY = 5
+const isOfFamily = (word: string) =>
+  TYPED_SPECS.has(word) || countMatches({ match: nameBegins([[word]], indexWords), range: null }, FAMILY) >= FAMILY
+
 /** Possible corrections of an unknown word, best first. */
-function readingsOf(word: string): string[][] {
+function readingsOf(word: string, isMeant: (word: string) => boolean): string[][] {
   const parts = segmented(word)
-  const readings = [...(parts ? [parts] : []), ...nearestNames(word).map(near => [near])].slice(0, MAX_READINGS)
+  const readings = [
+    ...(parts ? [parts] : []),
+    ...nearestNames(word)
+      .filter(isMeant)
+      .map(near => [near]),
+  ].slice(0, MAX_READINGS)
   if (readings.length > 0) return readings
-  const split = splitAtDigits(word)
+  const [, digits = '', letters = ''] = /^(\d+)(\p{L}{2,})$/u.exec(word) ?? []
+  const split = letters ? [digits, letters] : splitAtDigits(word)
   if (split.length === 1) return []
   return combinations(
     split.map(part =>

@@ -70,7 +70,8 @@ function conditionedResults(selection: Selection, sort: SearchSort, isCompared: 
   // A kind of phone is a name to most people, as Fold is that of Samsung's.
   const isByBrand = sort === 'newest' && conditions.features.some(feature => feature === 'fold' || feature === 'flip')
   let known: ReturnType<typeof arranged> | undefined
-  const parts = () => (known ??= arranged(rows, { sort, nice, range, leading, isByBrand, isCompared }))
+  const parts = () =>
+    (known ??= arranged(rows, { sort, nice, range, leading, memory: memoryOf(conditions), isByBrand, isCompared }))
   const isRanked = sort === 'relevance' && alternatives.every(words => words.length > 0)
   const pageOf = (ids: string[], page: Page) =>
     isRanked
@@ -85,6 +86,12 @@ function conditionedResults(selection: Selection, sort: SearchSort, isCompared: 
       : [...first, ...pageOf(aged, { limit: rest, offset: Math.max(0, offset - current.length) })]
   }
   return listOf(rows.length, ids, isCompared ? parts().current.length : null)
+}
+
+function memoryOf({ must }: Conditions): { ram: number; storage: number } | null {
+  const ram = must.get('ram')
+  const storage = must.get('storage')
+  return typeof ram === 'number' && typeof storage === 'number' ? { ram, storage } : null
 }
 
 function candidatesOf(ids: string[]): Candidates {

@@ -8,7 +8,7 @@ import { kindOf } from '#app/search-index/vocabulary.server.ts'
 import { type Attempt, attempt, type Relaxed } from './attempts.server.ts'
 import { MAX_COUNTED, type Page } from './matches.server.ts'
 import { intersect } from './price-words.ts'
-import { isInNames, type Results, resultsOf, type Selection } from './results.server.ts'
+import { isInNames, isModel, type Results, resultsOf, type Selection } from './results.server.ts'
 import type { SearchSort } from './sort.ts'
 import { type Understood, understand, type Vocabulary } from './understanding/understand.ts'
 
@@ -61,7 +61,10 @@ export function search(text: string, { range = null, sort = null, must, nice }: 
   }
   const isNothing = isWordless(text, understood, asked)
   const { selection, correctedTo, ignored, absent, relaxed, aged } = attempt(asked, understood)
-  const order = sort ?? nearestOf(relaxed, asked) ?? orderOf(understood, selection)
+  const order =
+    sort ??
+    (understood.sort === null || understood.sort === 'value' ? nearestOf(relaxed, asked) : null) ??
+    orderOf(understood, selection)
   const firsts = firstIds(selection)
   const results = isNothing
     ? noResults
@@ -122,8 +125,7 @@ const sortNames = { 'price-asc': 'cheapest', 'price-desc': 'dearest' } as const
 /** The order that the text asks for, where it names no model: `best mobile infinix note 40` is about one phone. */
 function orderOf(understood: Understood, { alternatives }: Selection): SearchSort {
   const { sort, isBudget } = understood
-  const isModel = alternatives.some(words => words.some(word => /\d/.test(word)))
-  if (sort && !isModel) return sort === 'price-asc' || sort === 'price-desc' ? sortNames[sort] : sort
+  if (sort && !alternatives.some(isModel)) return sort === 'price-asc' || sort === 'price-desc' ? sortNames[sort] : sort
   // A bare amount shows the phones nearest to it, not the newest cheaper ones.
   if (isBudget) return 'price-high'
   return alternatives.every(words => words.length === 0) ? 'newest' : 'relevance'

@@ -39,12 +39,12 @@ export const needGroups: Group[] = [
     sort: 'speed',
   },
   {
-    words: `battery, batery, battry, batri, bettery, betri, baitry, bttery, bari battery, badi battery, battery wala, battery timing, zyada battery, best battery,
+    words: `battery, batery, battry, batri, bettery, betri, baitry, bttery, bari battery, badi battery, battery wala, battery timing,
       big battery, battery backup, backup, battery time, timing, bari betri, زیادہ بیٹری, بیٹری, بڑی بیٹری, بیٹری والا, بیٹری ٹائمنگ, بیٹری بیک اپ, بیٹری بیک`,
     needs: ['battery'],
   },
   {
-    words: `lambi battery, long battery, long battery life, battery life, longest battery, longest battery life, biggest battery, largest battery, long lasting battery,
+    words: `best battery, best battery backup, best battery timing, best battery life, zyada battery, lambi battery, long battery, long battery life, battery life, longest battery, longest battery life, biggest battery, largest battery, long lasting battery,
       lambi battery timing, sab se bari battery, sabse bari battery, sab se badi battery, zyada battery timing, long battery timing, do din battery, 2 day battery,
       2 days battery, لمبی بیٹری, سب سے بڑی بیٹری`,
     needs: ['battery'],
@@ -142,7 +142,7 @@ export const needGroups: Group[] = [
   { words: '8kvideo, 8kvideo 30fps, 8kvideo 24fps', feature: 'video8k' },
   {
     words: `stereo, stereo speaker, stereo speakers, stereo sound, dual speaker, dual speakers, double speaker, do speaker, loudspeaker, loud speaker, loud speakers, loudspeakers, loud, loud sound,
-      speaker, speakers, awaz, tez awaz, bari awaz, oonchi awaz, unchi awaz, sound, sound quality, best sound, good sound, high volume, music phone, dolby,
+      speaker, speakers, awaz, tez awaz, bari awaz, oonchi awaz, unchi awaz, sound, sound quality, best sound, good sound, high volume, music phone, dolby, dolby atmos, dolby sound,
       اسپیکر, سپیکر, لاؤڈ سپیکر, لاؤڈ اسپیکر, آواز, تیز آواز`,
     feature: 'stereo',
   },

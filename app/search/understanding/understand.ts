@@ -78,8 +78,10 @@ const measures: [pattern: RegExp, need: NeedId][] = [
   [/^(\d+)hz$/, 'refresh'],
   [/^(\d+)fps$/, 'refresh'],
   [/^(\d+)w$/, 'charging'],
-  [/^(\d+)years$/, 'updates'],
 ]
+
+/** The most that the finder offers. */
+const MOST_YEARS_LEFT = 5
 
 const isMemory = (word: string | undefined) => /^\d+(gb|tb)$/.test(word ?? '')
 
@@ -96,6 +98,9 @@ function measureOf(words: string[], index: number): [NeedId, number] | null {
     const isSmall = gigabytes <= MAX_RAM_GB && !isBeside(STORAGE_WORDS, words, index)
     return [isSmall || isBeside(RAM_WORDS, words, index) ? 'ram' : 'storage', gigabytes]
   }
+  const years = Number(/^(\d+)years$/.exec(word)?.[1])
+  // Promises are counted from a release, years left from today.
+  if (years > 0) return ['updates', Math.min(years, MOST_YEARS_LEFT)]
   for (const [pattern, need] of measures) {
     const value = Number(pattern.exec(word)?.[1])
     if (value > 0 && value <= (needRule(need).max ?? value)) return [need, value]
@@ -165,6 +170,10 @@ const SORTS: UnderstoodSort[] = ['price-asc', 'price-desc', 'camera', 'speed', '
 const QUALIFIED: NeedId[] = ['battery', 'selfie', 'charging', 'screenMin', 'screenMax', 'refresh', 'oled', 'water']
 
 function sortOf(meanings: Meaning[], range: RupeeRange | null): UnderstoodSort | null {
+  const isPraised = meanings.some(({ sort }) => sort === 'value')
+  const isOfBattery = meanings.some(({ needs }) => needs?.includes('battery'))
+  if (isPraised && isOfBattery && range === null && !meanings.some(({ sort }) => sort && sort !== 'value'))
+    return 'battery'
   const isQualified = meanings.some(({ needs, feature }) => feature || needs?.some(need => QUALIFIED.includes(need)))
   const asked = (sort: UnderstoodSort) =>
     meanings.some(meaning => meaning.sort === sort) &&
@@ -175,17 +184,18 @@ function sortOf(meanings: Meaning[], range: RupeeRange | null): UnderstoodSort |
 }
 
 /** The wishes of phrases and measures, and a year beside no model. */
-function wishesOf(parts: Part[], { name, years, range }: { name: Name; years: string[]; range: RupeeRange | null }) {
+function wishesOf(parts: Part[], { name, years, megapixels, range }: Named) {
   const must: Wishes = new Map()
   const nice: Wishes = new Map()
   const meanings = parts.flatMap(({ meaning }) => meaning ?? [])
   for (const { wish } of parts) if (wish) must.set(wish[0], largest(must.get(wish[0]), wish[1]))
   // A named model is what the visitor wants to see, whatever it has.
   const needs = name.isModel ? nice : must
-  const isVideo = meanings.some(({ feature }) => feature?.startsWith('video'))
+  // Who asks for megapixels or a kind of video has said what the camera must have.
+  const isSpecified = megapixels !== null || meanings.some(({ feature }) => feature?.startsWith('video'))
   for (const meaning of meanings) {
-    const isOfVideo = isVideo && meaning.sort === 'camera'
-    for (const need of isOfVideo ? [] : (meaning.needs ?? []))
+    const isOfCamera = isSpecified && meaning.sort === 'camera'
+    for (const need of isOfCamera ? [] : (meaning.needs ?? []))
       if (!must.has(need)) needs.set(need, needRule(need).standard ?? true)
     for (const need of meaning.nice ?? []) nice.set(need, needRule(need).standard ?? true)
   }
@@ -193,8 +203,16 @@ function wishesOf(parts: Part[], { name, years, range }: { name: Name; years: st
     const isOnly = range === null && name.words.length === 0
     ;(isOnly ? must : nice).set('year', years)
   }
+  if (megapixels !== null && must.has('selfie')) must.set('selfie', megapixels)
   for (const need of must.keys()) nice.delete(need)
   return { must, nice }
+}
+
+type Named = { name: Name; years: string[]; megapixels: number | null; range: RupeeRange | null }
+
+const megapixelsOf = (name: string[]) => {
+  const typed = name.map(word => Number(/^(\d+)mp$/.exec(word)?.[1])).find(Boolean)
+  return typed ?? null
 }
 
 const largest = (known: WishValue | undefined, value: WishValue): WishValue =>
@@ -226,8 +244,12 @@ export function understand(text: string, vocabulary: Vocabulary): Understood {
   const words = all.filter(word => !compareWords.has(word))
   const parts = withNameWords(partsOf(words), vocabulary)
   const meanings = parts.flatMap(({ meaning }) => meaning ?? [])
-  const { name, years } = nameAndYears(parts, vocabulary)
-  const { must, nice } = wishesOf(parts, { name: { words: name, isModel: isModel(name, vocabulary) }, years, range })
+  const { name: given, years } = nameAndYears(parts, vocabulary)
+  const isNamedModel = isModel(given, vocabulary)
+  const megapixels = megapixelsOf(given)
+  const { must, nice } = wishesOf(parts, { name: { words: given, isModel: isNamedModel }, years, megapixels, range })
+  // The megapixels of a selfie camera are a wish, those of other cameras words of specifications.
+  const name = must.has('selfie') ? given.filter(word => !/^\d+mp$/.test(word)) : given
   const features = [...new Set(meanings.flatMap(({ feature }) => feature ?? []))]
   const isCompared = sides !== null && sides.length > 1
   const intent = isCompared ? 'compare' : intentOf(meanings)
