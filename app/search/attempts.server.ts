@@ -149,6 +149,7 @@ function relaxedOf(asked: Selection): Relaxation {
   }
   // What was asked for has phones, though not of a price of now.
   if (all.total > 0 || !isNamed(asked)) return none
+  if (relaxed.length > 0 && hasResults(selection)) return { selection, relaxed, aged: null }
   const brief = withoutSpecWords(selection)
   if (brief && hasResults(brief.selection)) return { ...brief, relaxed, aged: null }
   if (asked.range === null) return none
