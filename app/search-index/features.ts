@@ -3,7 +3,7 @@ import { drawingFacts } from '#app/drawings/facts.ts'
 import type { Specification } from '#app/entities/phone-parts.ts'
 import type { PhoneFacts } from '#app/facts/values.ts'
 
-export const featureNames = [
+const featureNames = [
   'fingerprint',
   'screenFingerprint',
   'stylus',

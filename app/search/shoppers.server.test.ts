@@ -1,4 +1,4 @@
-/** What shoppers in Pakistan type, and what they are shown for it (SEARCH-6, 7, 11, 12, 13, 14). */
+/** What shoppers in Pakistan type, and what they are shown for it (SEARCH-6, 7, 8, 11, 12, 13). */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listCardsByIds, listPhonesByIds } from '#app/phones/phones.server.ts'
 import { hasComparablePrice } from '#app/prices/age.ts'
