@@ -3,7 +3,7 @@ import type { NeedId } from '#app/finder/needs.ts'
 import { without } from '#app/finder/wishes.ts'
 import type { Feature } from '#app/search-index/features.ts'
 import { kindOf } from '#app/search-index/vocabulary.server.ts'
-import { isBareNumber, isMeasure } from '#app/search-index/words.ts'
+import { isMeasure } from '#app/search-index/words.ts'
 import { hasConditions as hasNeeds, noConditions } from './conditions.server.ts'
 import { corrected } from './corrections.server.ts'
 import { hasResults, isFindable, isInNames, resultsOf, type Selection } from './results.server.ts'
@@ -44,7 +44,7 @@ function attemptText(words: string[], isAlone: boolean): TextAttempt[] {
   }
   const known = words.filter(isFindable)
   // A number means nothing without the word that it followed.
-  const named = known.some(word => !isBareNumber(word)) ? known : []
+  const named = known.some(word => !/^[\d_]+$/.test(word)) ? known : []
   const [part = []] = findsText(named) ? [named] : largestParts(named)
   if (part.length === 0 && known.length === words.length) return [asked]
   const ignored = words.filter(word => !part.includes(word))

@@ -152,6 +152,8 @@ test.each([
   ['iphone 15 vs samsung s24', ['Apple iPhone 15', 'Samsung Galaxy S24']],
   ['redmi note 15 vs infinix hot 60 pro', ['Xiaomi Redmi Note 15 4G', 'Infinix Hot 60 Pro']],
   ['pixel 9 vs s24', ['Google Pixel 9', 'Samsung Galaxy S24']],
+  ['redmi 15 aur realme c85 mein farq', ['Xiaomi Redmi 15 4G', 'Realme C85 4G']],
+  ['compare iphone 17 and s25', ['Apple iPhone 17', 'Samsung Galaxy S25']],
   ['iphone 16 or s25', ['Apple iPhone 16', 'Samsung Galaxy S25']],
   ['samsung a55 یا samsung a56', ['Samsung Galaxy A55', 'Samsung Galaxy A56']],
 ])('%s: the two lead and can be compared', (q, names) => {
@@ -183,6 +185,8 @@ test.each([
   ['انفینکس ہاٹ 60 پرو', 'infinix-hot-60-pro'],
   ['xioami redmi not 14 pro plas', 'xiaomi-redmi-note-14-pro-plus-5g'],
   ['infinix smart 10hd', 'infinix-smart-10-hd'],
+  ['ریڈمی 14 سی', 'xiaomi-redmi-14c'],
+  ['redmi 15', 'xiaomi-redmi-15-4g'],
   ['samsung fold', 'samsung-galaxy-z-fold6'],
   ['flip phone', 'samsung-galaxy-z-flip6'],
   ['vgo new 15', 'vgo-tel-new-15-pro'],

@@ -232,6 +232,18 @@ export const lettersBeforeNumbers: Record<string, string> = {
   جی: 'g',
 }
 
+/** Letters of model names, only behind a number: `14 سی`. */
+export const lettersBehindNumbers: Record<string, string> = {
+  سی: 'c',
+  ایس: 's',
+  اے: 'a',
+  ٹی: 't',
+  ای: 'e',
+  ایکس: 'x',
+  آر: 'r',
+  آئی: 'i',
+}
+
 /** Numbers, only directly before a unit of money: several are also ordinary words. */
 export const numberNames: Record<string, number> = {
   aik: 1,

@@ -1,6 +1,14 @@
 /** Amounts in words as digits: `dedh lakh tak` → `150000 tak`, `30 se 40 hazar` → `30000 se 40000` (SEARCH-7). Pure. */
 import { LAKH, THOUSAND } from '#app/prices/rupee-words.ts'
-import { fractions, HALF_MORE, lettersBeforeNumbers, names, numberNames, QUARTER_LESS } from './amount-words.ts'
+import {
+  fractions,
+  HALF_MORE,
+  lettersBeforeNumbers,
+  lettersBehindNumbers,
+  names,
+  numberNames,
+  QUARTER_LESS,
+} from './amount-words.ts'
 
 const start = String.raw`(?<![\p{L}\d.])`
 const end = String.raw`(?![\p{L}\d])`
@@ -44,6 +52,8 @@ const replaceAllNames = (text: string, names: Record<string, string>, after: str
     (found, name: string) => names[name.toLowerCase()] ?? found,
   )
 
+const behindNumber = new RegExp(`(\\d)\\s?(${anyOf(Object.keys(lettersBehindNumbers))})${end}`, 'gu')
+
 /** Lower case, Latin digits, one form of each Urdu letter, no commas within numbers. */
 export function normalized(text: string): string {
   return (
@@ -67,7 +77,11 @@ export function normalized(text: string): string {
 
 /** Replaces brands and series that are misspelt or written in Urdu. @param text normalized */
 export const withNames = (text: string): string =>
-  replaceAllNames(replaceAllNames(text, names, end), lettersBeforeNumbers, String.raw`\s?(?=\d)`)
+  replaceAllNames(
+    replaceAllNames(text.replaceAll('v/s', 'vs'), names, end),
+    lettersBeforeNumbers,
+    String.raw`\s?(?=\d)`,
+  ).replace(behindNumber, (_, digit: string, letter: string) => `${digit}${lettersBehindNumbers[letter]} `)
 
 /** Replaces amounts in words by digits. @param text normalized */
 export const withAmounts = (text: string): string =>

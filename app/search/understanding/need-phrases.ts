@@ -5,10 +5,18 @@ export const needGroups: Group[] = [
   {
     words: `camera, cameras, kamra, kemra, camra, kaimra, camera wala, acha camera, camera ke liye, photo ke liye, photo, photography, tasveer, tasweer, picture,
       pictures, best camera, camera phone, camera quality, good photos, photographer, vlogging, vlog, vlogger, tiktok, tik tok, video banana, video banane,
-      video making, video recording, video, videos, content creator, cameraphone, camera result, portrait, night camera, dslr,
+      video making, video recording, video, videos, content creator, cameraphone, camera result, portrait, night camera, night, night mode, night photography, night photo, macro, macro camera, stabilization, video stabilization, dslr,
       کیمرا, کیمرہ, کیمرے, کیمرے والا, کیمرہ والا, تصویر کے لیے, فوٹو, فوٹوگرافی, ویڈیو, ٹک ٹاک`,
     needs: ['ois'],
     sort: 'camera',
+  },
+  {
+    words: 'zyada ram, more ram, high ram, big ram, bari ram, zyada ram wala, heavy ram, زیادہ ریم, زیادہ ریم والا',
+    needs: ['ram'],
+  },
+  {
+    words: `zyada storage, more storage, high storage, big storage, zyada memory, bari memory, big memory, large storage, زیادہ سٹوریج, زیادہ میموری`,
+    needs: ['storage'],
   },
   {
     words: `ois, ois camera, stabilised camera, stabilized camera, optical image stabilization`,
@@ -32,7 +40,7 @@ export const needGroups: Group[] = [
     sort: 'speed',
   },
   {
-    words: `fast processor, acha processor, best processor, powerful, powerful processor, performance, best performance, high performance, tez mobile, tez phone, tez,
+    words: `fast processor, acha processor, best processor, powerful, powerful processor, performance, best performance, high performance, tez mobile, tez phone, tez, flagship, flagship phone, flagship mobile,
       tez raftar, fast mobile, fast phone, fastest phone, fastest, speed, smooth, hang na ho, hang na kare, heavy games, fast performance, strong processor,
       تیز, تیز رفتار, پروسیسر, طاقتور`,
     needs: ['speed'],

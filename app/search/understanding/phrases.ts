@@ -20,7 +20,7 @@ const orderGroups: Group[] = [
   {
     words: `acha, achha, accha, achaa, ache, achay, achy, achey, achi, achhi, acchi, axha, axhi, behtareen, behtreen, behtarin, behtreeen, best, bast, bst,
       zabardast, zabrdast, kamal, shandar, umda, behtar, better, good, nice, great, excellent, perfect, top, top 10, top 5, number 1,
-      value for money, paisa vasool, recommended, recommend, mashwara, popular, student ke liye, for student, for students,
+      value for money, paisa vasool, recommended, recommend, mashwara, popular, trending, trend, viral, bestselling, best selling, best seller, mashhoor, student ke liye, for student, for students,
       اچھا, اچھے, اچھی, بہترین, بہتر, زبردست, شاندار, عمدہ`,
     sort: 'value',
   },
@@ -94,11 +94,11 @@ export const phraseGroups: Group[] = [...otherGroups, ...orderGroups, ...intentG
 /** Between two phones that are compared. */
 export const COMPARE_WORDS = [
   'vs',
-  'v/s',
   'versus',
   'or',
   'ya',
   'aur',
+  'and',
   'muqabla',
   'mawazna',
   'farq',

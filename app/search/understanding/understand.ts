@@ -159,8 +159,9 @@ function comparedSides(words: string[], vocabulary: Vocabulary): string[][] | nu
   }
   const names = sides.map(side => nameOf(withNameWords(partsOf(side), vocabulary)))
   if (names.length < 2) return null
-  if (names.every(name => name.length > 0 && vocabulary.isName(name))) return names
   const given = names.filter(name => name.length > 0)
+  // A word of comparison may also stand at the end: `a16 ya a17 mein farq`.
+  if (given.length > 1 && given.every(name => vocabulary.isName(name))) return given
   return isExplicit && given.length > 0 ? given : null
 }
 
