@@ -67,8 +67,8 @@ function isAbsentModel(words: string[]): boolean {
   return name.length > 1 && name.some(word => /\d/.test(word)) && name.every(isNameWord) && !isInNames(name)
 }
 
-/** More are no name. */
-const MAX_PARTED = 8
+/** Of more words only the first are tried in parts: their number doubles with each word. */
+const MAX_PARTED = 5
 
 /** The words without one, or without several. */
 function partsOf(words: string[], size: number): string[][] {
@@ -78,9 +78,9 @@ function partsOf(words: string[], size: number): string[][] {
 
 /** The names nearest to one that no phone has: as many of its words as possible. */
 function nearestNames(words: string[]): string[][] {
-  if (words.length > MAX_PARTED) return []
-  for (let size = words.length - 1; size > 0; size -= 1) {
-    const parts = partsOf(words, size).filter(isInNames)
+  const tried = words.slice(0, MAX_PARTED)
+  for (let size = Math.min(words.length - 1, tried.length); size > 0; size -= 1) {
+    const parts = partsOf(tried, size).filter(isInNames)
     // A part with the brand, or whatever stands first, is nearer.
     const first = parts.filter(part => part[0] === words[0])
     if (parts.length > 0) return first.length > 0 ? first : parts
@@ -90,9 +90,9 @@ function nearestNames(words: string[]): string[][] {
 
 /** As many of the words as find something together. */
 function largestParts(words: string[]): string[][] {
-  if (words.length > MAX_PARTED) return []
-  for (let size = words.length - 1; size > 0; size -= 1) {
-    const parts = partsOf(words, size).filter(findsText)
+  const tried = words.slice(0, MAX_PARTED)
+  for (let size = Math.min(words.length - 1, tried.length); size > 0; size -= 1) {
+    const parts = partsOf(tried, size).filter(findsText)
     if (parts.length > 0) return parts
   }
   return []

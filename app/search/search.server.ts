@@ -4,9 +4,10 @@ import { finderTable } from '#app/finder/finder.server.ts'
 import type { Wishes } from '#app/finder/wishes.ts'
 import { listCardsByIds } from '#app/phones/phones.server.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
-import { kindOf } from '#app/search-index/vocabulary.server.ts'
+import { indexWords, kindOf } from '#app/search-index/vocabulary.server.ts'
 import { type Attempt, attempt, type Relaxed } from './attempts.server.ts'
-import { MAX_COUNTED, type Page } from './matches.server.ts'
+import { matchExpressions } from './match.ts'
+import { latestMatches, MAX_COUNTED, type Page } from './matches.server.ts'
 import { intersect } from './price-words.ts'
 import { isInNames, isModel, type Results, resultsOf, type Selection } from './results.server.ts'
 import type { SearchSort } from './sort.ts'
@@ -22,6 +23,8 @@ export type Found = Pick<Attempt, 'correctedTo' | 'ignored' | 'absent' | 'relaxe
     sort: SearchSort
     /** The ids of all phones of the text, whatever else must be fulfilled; at most MAX_COUNTED. */
     candidates: () => string[]
+    /** The id of the only phone of this name, where that is one with 5G and its name says so, which was not typed. */
+    twin: string | null
     /** The id of the best phone of each name that is compared; empty without a comparison. */
     compared: string[]
   }
@@ -83,6 +86,7 @@ export function search(text: string, { range = null, sort = null, must, nice }: 
     relaxed,
     sort: order,
     candidates,
+    twin: absent === null ? fiveGTwin(selection) : null,
     compared: understood.intent === 'compare' && absent === null ? firsts : [],
     ...results,
   }
@@ -139,6 +143,17 @@ function firstIds(selection: Selection): string[] {
     resultsOf({ ...selection, alternatives: [words], range: null }, 'relevance').ids({ limit: 1, offset: 0 }),
   )
   return [...new Set(ids)].slice(0, MAX_COMPARED)
+}
+
+/** `redmi 15c`, where only the Redmi 15C 5G is listed. */
+function fiveGTwin({ alternatives }: Selection): string | null {
+  const [words = [], ...others] = alternatives
+  if (others.length > 0 || !isModel(words) || words.includes('5g')) return null
+  const [ends = '', nearlyEnds = '', scattered = '', nearlyScattered = ''] = matchExpressions([words], indexWords)
+  if (latestMatches(ends, null, 1).length + latestMatches(scattered, null, 1).length > 0) return null
+  const ids = new Set([nearlyEnds, nearlyScattered].flatMap(match => latestMatches(match, null, 2)))
+  const [twin, ...more] = listCardsByIds([...ids])
+  return twin && more.length === 0 && / 5G$/.test(twin.name) ? twin.id : null
 }
 
 /** As many as a comparison shows. */

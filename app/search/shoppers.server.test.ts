@@ -251,3 +251,10 @@ test('a year is that of the release, unless it stands beside a model', () => {
   for (const { year } of cards('new mobile 2026', 40)) expect(year).toBe('2026')
   expect(search('iphone 15 price 2026').understood.must.size).toBe(0)
 })
+
+test('where only the version with 5G is listed, that is said', () => {
+  const { twin } = search('redmi 15c')
+  expect(listCardsByIds([twin ?? '']).map(({ name }) => name)).toEqual(['Xiaomi Redmi 15C 5G'])
+  for (const q of ['redmi note 13', 'samsung a56', 'redmi 15c 5g', 'samsung'])
+    expect([q, search(q).twin]).toEqual([q, null])
+})

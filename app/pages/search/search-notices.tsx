@@ -15,6 +15,8 @@ export type Notices = {
   ignored: string[]
   /** A name that no phone has. */
   absent: string | null
+  /** The name of the only phone of the name that was typed, where it is another version. */
+  twin: string | null
   /** The conditions that were given up, because nothing fulfilled all. */
   relaxed: string[]
   /** Whether only prices of now counted for that. */
@@ -29,7 +31,7 @@ export type Notices = {
 type Props = Notices & { term: string; price: string | null; first: PhoneCard | undefined }
 
 export function SearchNotices(props: Props) {
-  const { term, price, correctedTo, ignored, absent, relaxed, isOfCurrent, compared, isNfc } = props
+  const { term, price, correctedTo, ignored, absent, twin, relaxed, isOfCurrent, compared, isNfc } = props
   const text = searchPageTexts()
   const corrected = (
     <Link to={searchFor({ q: correctedTo ?? '', price: price ?? undefined })} className="link">
@@ -40,6 +42,7 @@ export function SearchNotices(props: Props) {
     <>
       {correctedTo && <p className="notice my-4">{fillIn(text.corrected, { typed: term, corrected })}</p>}
       {absent !== null && <p className="notice my-4 wrap-anywhere">{text.absent(absent)}</p>}
+      {twin !== null && <p className="notice my-4">{text.twin(twin)}</p>}
       {ignored.length > 0 && <p className="notice my-4 wrap-anywhere">{text.ignored(formatList(ignored))}</p>}
       {relaxed.length > 0 && (
         <p className="notice my-4">{(isOfCurrent ? text.relaxedCurrent : text.relaxed)(formatList(relaxed))}</p>

@@ -33,6 +33,7 @@ const en = {
   remove: 'Remove:',
   ignored: (words: string) => `Not searched for: ${words}.`,
   absent: (name: string) => `No phone here has the name “${name}”. These names are the nearest.`,
+  twin: (name: string) => `Of this name only the ${name} is listed here.`,
   relaxed: (conditions: string) => `No phone fulfils everything, so these are shown without this: ${conditions}.`,
   /** Where phones without a price of now may fulfil all. */
   relaxedCurrent: (conditions: string) =>

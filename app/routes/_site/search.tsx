@@ -70,11 +70,12 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 function noticesOf(found: Found): Notices {
-  const { correctedTo, ignored, absent, relaxed, current, understood, asked } = found
+  const { correctedTo, ignored, absent, twin, relaxed, current, understood, asked } = found
   return {
     correctedTo,
     ignored,
     absent,
+    twin: twin && (listCardsByIds([twin])[0]?.name ?? null),
     relaxed: relaxedLabels(found),
     isOfCurrent: current !== null && !relaxed.some(({ of }) => of === 'range'),
     intent: understood.intent,
