@@ -1,5 +1,6 @@
 /** The order of phones that fulfil conditions, and which of them have a price of now (SEARCH-8, SEARCH-13). */
 import { popularityRank } from '#app/brands/brand.ts'
+import { rowsOfIds } from '#app/finder/find.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
 import { sortedRows } from '#app/finder/kept-order.ts'
 import { type FinderSort, gradeRank } from '#app/finder/order.ts'
@@ -48,15 +49,34 @@ type Order = {
   isCompared: boolean
 }
 
+/** By row 1 for an outdated price; made once for each state of the table. */
+const outdatedRows = new WeakMap<FinderTable, { ids: ReadonlySet<string>; seen: number; rows: Uint8Array }>()
+
 /** Whether the price in a row counts where prices are compared. */
 export function isCurrentRow(table: FinderTable): (row: number) => boolean {
   const rank = gradeRank(table)
-  const outdated = outdatedIds()
-  return row => rank(row) >= grades.older.rank && !outdated.has(table.ids[row] as string)
+  const ids = outdatedIds()
+  const seen = table.changed.length
+  let known = outdatedRows.get(table)
+  if (known?.ids !== ids || known.seen !== seen) {
+    known = { ids, seen, rows: new Uint8Array(table.capacity) }
+    for (const row of rowsOfIds(table, [...ids])) known.rows[row] = 1
+    outdatedRows.set(table, known)
+  }
+  const { rows } = known
+  return row => rows[row] === 0 && rank(row) >= grades.older.rank
 }
 
-/** Ids of phones in order: those with a price of now, or all, and those below the line. */
-type Arranged = { current: string[]; aged: string[] }
+/** The number of these phones with a price that counts. */
+export function countCurrent(rows: Uint32Array): number {
+  const isCurrent = isCurrentRow(finderTable())
+  let count = 0
+  for (const row of rows) if (isCurrent(row)) count += 1
+  return count
+}
+
+/** Rows of the finder's table in order: those with a price of now, or all, and those below the line. */
+type Arranged = { current: number[]; aged: number[] }
 
 export function arranged(
   rows: Uint32Array,
@@ -94,9 +114,8 @@ export function arranged(
   }
   if (leading) ordered = grouped(ordered, row => Number(!leading.has(ids[row] as string)))
   if (isOfBest(sort)) ordered = grouped(ordered, row => (isCurrent(row) ? 0 : rank(row) > 0 ? 1 : 2))
-  const idsOf = (rows: number[]) => rows.map(row => ids[row] as string)
-  if (!isCompared) return { current: idsOf(ordered), aged: [] }
-  return { current: idsOf(ordered.filter(isCurrent)), aged: idsOf(ordered.filter(row => !isCurrent(row))) }
+  if (!isCompared) return { current: ordered, aged: [] }
+  return { current: ordered.filter(isCurrent), aged: ordered.filter(row => !isCurrent(row)) }
 }
 
 /** Speeds within about a fifth are one class, in which newer phones lead. */

@@ -1,9 +1,10 @@
 /** The phones of a selection: by the text index alone, or by the finder's table where conditions must hold. */
+import { finderTable } from '#app/finder/finder.server.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
 import { featureWord } from '#app/search-index/features.ts'
 import { indexWords } from '#app/search-index/vocabulary.server.ts'
 import { contentVersion } from '#db/content-version.server.ts'
-import { arranged } from './arranged.server.ts'
+import { arranged, countCurrent } from './arranged.server.ts'
 import { type Conditions, hasConditions, isTableSort, rowsOf } from './conditions.server.ts'
 import { nameBegins, widest } from './match.ts'
 import { countMatches, findMatches, latestIds, MAX_COUNTED, type Page } from './matches.server.ts'
@@ -73,10 +74,11 @@ function conditionedResults(selection: Selection, sort: SearchSort, isCompared: 
   const parts = () =>
     (known ??= arranged(rows, { sort, nice, range, leading, memory: memoryOf(conditions), isByBrand, isCompared }))
   const isRanked = sort === 'relevance' && alternatives.every(words => words.length > 0)
-  const pageOf = (ids: string[], page: Page) =>
+  const idsOf = (rows: number[]) => rows.map(row => finderTable().ids[row] as string)
+  const pageOf = (rows: number[], page: Page) =>
     isRanked
-      ? rankedByTexts({ alternatives, range }, candidatesOf(ids), page)
-      : ids.slice(page.offset, page.offset + page.limit)
+      ? rankedByTexts({ alternatives, range }, candidatesOf(idsOf(rows)), page)
+      : idsOf(rows.slice(page.offset, page.offset + page.limit))
   const ids = ({ limit, offset }: Page) => {
     const { current, aged } = parts()
     const first = offset < current.length ? pageOf(current, { limit, offset }).slice(0, current.length - offset) : []
@@ -85,7 +87,7 @@ function conditionedResults(selection: Selection, sort: SearchSort, isCompared: 
       ? first
       : [...first, ...pageOf(aged, { limit: rest, offset: Math.max(0, offset - current.length) })]
   }
-  return listOf(rows.length, ids, isCompared ? parts().current.length : null)
+  return listOf(rows.length, ids, isCompared ? countCurrent(rows) : null)
 }
 
 function memoryOf({ must }: Conditions): { ram: number; storage: number } | null {
