@@ -118,9 +118,9 @@ export function arranged(
   return { current: ordered.filter(isCurrent), aged: ordered.filter(row => !isCurrent(row)) }
 }
 
-/** Speeds within about a fifth are one class, in which newer phones lead. */
+/** Speeds within two fifths are one class, in which newer phones lead. */
 const speedClass = (speed: number) =>
-  Number.isNaN(speed) ? 0 : Math.floor(Math.log(Math.max(1, speed)) / Math.log(1.2))
+  Number.isNaN(speed) ? 0 : Math.floor(Math.log(Math.max(1, speed)) / Math.log(1.4))
 
 /** No cheaper phone gives as much; one does; not judged. */
 const savingLevel = (saving: number | undefined) => (saving === undefined ? 2 : Number(saving > 0))

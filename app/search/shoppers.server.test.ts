@@ -1,5 +1,7 @@
 /** What shoppers in Pakistan type, and what they are shown for it (SEARCH-6, 7, 8, 11, 12, 13). */
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { savingsBySlug } from '#app/compare/compared-phones.server.ts'
+import { provideSavings } from '#app/finder/finder.server.ts'
 import { listCardsByIds, listPhonesByIds } from '#app/phones/phones.server.ts'
 import { hasComparablePrice } from '#app/prices/age.ts'
 import { givenCatalogue, keepTables } from '#tests/support/database.ts'
@@ -8,7 +10,11 @@ import { relaxedLabels } from './reading-labels.ts'
 import { foundCards, search } from './search.server.ts'
 
 keepTables()
-beforeAll(givenCatalogue)
+beforeAll(async () => {
+  await givenCatalogue()
+  provideSavings(savingsBySlug)
+})
+afterAll(() => provideSavings(() => new Map()))
 
 const slugs = (q: string, limit = 5) => listPhonesByIds(search(q).ids({ limit, offset: 0 })).map(({ slug }) => slug)
 const cards = (q: string, limit = 2000) => foundCards(search(q), { limit, offset: 0 })
@@ -192,6 +198,7 @@ test.each([
   ['vgo new 15', 'vgo-tel-new-15-pro'],
   ['stylus pen phone', 'samsung-galaxy-s26-ultra'],
   ['1.5 lakh tak ka best phone', 'xiaomi-poco-x7-pro'],
+  ['mujhe 35 hazar mein acha phone chahiye', 'xiaomi-redmi-13'],
   ['sab se sasta 5g mobile', 'samsung-galaxy-a25'],
   ['vivo ka sab se mehnga phone', 'vivo-x-fold5'],
   ['gaming ke liye best mobile 80k', 'tecno-camon-40-pro-5g'],
