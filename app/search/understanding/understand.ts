@@ -8,6 +8,7 @@ import { MAX_QUERY_LENGTH } from '../limits.ts'
 import { readPriceWords } from '../price-words.ts'
 import { normalized, withAmounts, withNames } from './amounts.ts'
 import type { Intent, Meaning, Operator, UnderstoodSort } from './meanings.ts'
+import { measureOf } from './measures.ts'
 import { withMemory } from './memory-words.ts'
 import { longestPhrase, meaningOf, respelt } from './phrase-book.ts'
 import { COMPARE_WORDS } from './phrases.ts'
@@ -58,12 +59,8 @@ export type Understood = {
 const MAX_WORDS = 24
 /** Longer than any word of a phone. */
 const MAX_WORD_LENGTH = 40
-/** Memory up to this size is RAM, above it storage. */
-const MAX_RAM_GB = 24
 
 const compareWords = new Set(COMPARE_WORDS.map(word => wordsOf(normalized(word)).join(' ')))
-const RAM_WORDS = new Set(['ram', 'ریم'].flatMap(wordsOf))
-const STORAGE_WORDS = new Set(['rom', 'storage', 'memory', 'internal', 'میموری'].flatMap(wordsOf))
 const MEASURED_WORDS = new Set(
   'ram rom memory storage internal screen display processor chipset ریم میموری سکرین اسکرین ڈسپلے'
     .split(' ')
@@ -72,41 +69,6 @@ const MEASURED_WORDS = new Set(
 
 /** A run of words with one meaning; null meaning: part of the name. */
 type Part = { words: string[]; meaning: Meaning | null; wish?: [NeedId, WishValue] }
-
-const measures: [pattern: RegExp, need: NeedId][] = [
-  [/^(\d+)mah$/, 'battery'],
-  [/^(\d+)hz$/, 'refresh'],
-  [/^(\d+)fps$/, 'refresh'],
-  [/^(\d+)w$/, 'charging'],
-]
-
-/** The most that the finder offers. */
-const MOST_YEARS_LEFT = 5
-
-const isMemory = (word: string | undefined) => /^\d+(gb|tb)$/.test(word ?? '')
-
-/** Whether one of these words stands beside a size: behind it, or before it unless it belongs to the size before. */
-const isBeside = (names: Set<string>, words: string[], index: number) =>
-  names.has(words[index + 1] ?? '') || (names.has(words[index - 1] ?? '') && !isMemory(words[index - 2]))
-
-/** `8gb`, `6000mah` as a wish; null for a word that is no measure. */
-function measureOf(words: string[], index: number): [NeedId, number] | null {
-  const word = words[index] ?? ''
-  const [, size, unit] = /^(\d+)(gb|tb)$/.exec(word) ?? []
-  if (size) {
-    const gigabytes = Number(size) * (unit === 'tb' ? 1024 : 1)
-    const isSmall = gigabytes <= MAX_RAM_GB && !isBeside(STORAGE_WORDS, words, index)
-    return [isSmall || isBeside(RAM_WORDS, words, index) ? 'ram' : 'storage', gigabytes]
-  }
-  const years = Number(/^(\d+)years$/.exec(word)?.[1])
-  // Promises are counted from a release, years left from today.
-  if (years > 0) return ['updates', Math.min(years, MOST_YEARS_LEFT)]
-  for (const [pattern, need] of measures) {
-    const value = Number(pattern.exec(word)?.[1])
-    if (value > 0 && value <= (needRule(need).max ?? value)) return [need, value]
-  }
-  return null
-}
 
 /** Letters that stand for `ke`, `mein`, `bhi`, `hai`, unless they are those of a model: `k 80`, `m series`. */
 const isLoneLetter = (words: string[], index: number) =>
