@@ -76,7 +76,7 @@ const needs = {
   },
   oled: { kind: 'has', group: 'screen', column: 'isOled', quick: 5 },
   ois: { kind: 'has', group: 'camera', column: 'isStabilized', quick: 4 },
-  zoom: { kind: 'atLeast', group: 'camera', column: 'opticalZoom', choices: [2, 3, 5], max: 100 },
+  zoom: { kind: 'atLeast', group: 'camera', column: 'opticalZoom', standard: 2, choices: [2, 3, 5], max: 100 },
   selfie: {
     kind: 'atLeast',
     group: 'camera',
@@ -142,7 +142,7 @@ const needs = {
     choices: [4, 7, 8],
     max: 9,
   },
-  updates: { kind: 'atLeast', group: 'lasting', choices: [1, 2, 3, 4, 5], max: 20 },
+  updates: { kind: 'atLeast', group: 'lasting', standard: 3, choices: [1, 2, 3, 4, 5], max: 20 },
   jack: { kind: 'has', group: 'network', column: 'hasJack' },
   card: { kind: 'has', group: 'memory', column: 'hasCard' },
   radio: { kind: 'has', group: 'network', column: 'hasRadio' },

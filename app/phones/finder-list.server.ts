@@ -35,6 +35,7 @@ import {
 import { tooManyRequests } from '#app/http/caching.server.ts'
 import { type Paging, paging } from '#app/platform/paging.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
+import { typedText } from '#app/platform/text/text.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
 import { contentVersion } from '#db/content-version.server.ts'
 import { countPhones, isPhoneSort, listCards, type PhoneFilter, type PhoneSort } from './listing.server.ts'
@@ -52,7 +53,8 @@ const MAX_UNKNOWN = 3
 export function readWanted(request: Request, path: string, kept: readonly string[]): Wanted {
   const query = new URL(request.url).searchParams
   const { searchWaitS } = requestContext()
-  if (searchWaitS > 0) throw tooManyRequests(searchWaitS, { term: query.get('q') ?? '', price: query.get('price') })
+  if (searchWaitS > 0)
+    throw tooManyRequests(searchWaitS, { term: typedText(query.get('q')), price: query.get('price') })
   const address = normalAddress(path, query, kept)
   if (address !== null) throw redirect(address)
   return wantedBy(query)

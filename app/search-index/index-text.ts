@@ -3,6 +3,7 @@ import { drawingFacts } from '#app/drawings/facts.ts'
 import type { ShortSpecs, Specification } from '#app/entities/phone-parts.ts'
 import type { PhoneFacts } from '#app/facts/values.ts'
 import { htmlToText } from '#app/platform/text/text.ts'
+import { featuresOf, featureWord } from './features.ts'
 import { priceWord } from './price-buckets.ts'
 import { otherNamesOf } from './shopper-words.ts'
 import { isBareNumber, numbered, splitAtDigits, wordsOf } from './words.ts'
@@ -50,6 +51,7 @@ export function indexText(phone: IndexedPhone, facts: PhoneFacts | null): IndexT
     specs: [
       ...withNumbers([...wordsOf(phone.model), ...specWords(phone, facts)]),
       ...(other.loose ?? []),
+      ...featuresOf(phone, facts).map(featureWord),
       priceWord(phone.pricePkr),
     ].join(' '),
     vocabulary: spellings,

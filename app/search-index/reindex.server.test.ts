@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import { expect, test } from 'vitest'
+import { refreshFacts } from '#app/facts/store.server.ts'
 import { search } from '#app/search/search.server.ts'
 import { openDatabase, provideDatabase } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
@@ -36,6 +37,7 @@ test('phones of a database without search index are found after migration', () =
   migrateDatabase(database)
   provideDatabase(database)
   invalidateContent()
+  refreshFacts()
   refreshIndex()
   invalidateContent()
   const found = (text: string) => search(text).ids({ limit: 5, offset: 0 })

@@ -98,6 +98,8 @@ const neighbours = prepared(db =>
 const tolerance = (word: string) => (word.length <= 5 ? 1 : 2)
 /** The same for words that sound alike, such as galexy and galaxy. */
 const MAX_DISTANCE = 2
+/** So short a word sounds like too many others: achi and ace. */
+const SHORT = 4
 
 /** The known words nearest to a mistyped one, best first: ranked by edit distance, equal sound, and words of names first. */
 export function nearestWords(word: string): string[] {
@@ -109,7 +111,7 @@ export function nearestWords(word: string): string[] {
     .map(known => {
       const soundsAlike = known.sound === sound
       const distance = editDistance(word, known.word, MAX_DISTANCE)
-      const isNear = distance <= (soundsAlike ? MAX_DISTANCE : limit)
+      const isNear = distance <= (soundsAlike && word.length > SHORT ? MAX_DISTANCE : limit)
       const score =
         distance - (soundsAlike ? 0.9 : 0) + (known.isName ? 0 : 0.8) + (known.word[0] === word[0] ? 0 : 0.3)
       return { word: known.word, isNear, score }

@@ -1,52 +1,80 @@
 /** Corrects a search without results (SEARCH-6). */
-
-import { indexWords, nearestWords, segmented } from '#app/search-index/vocabulary.server.ts'
+import { indexWords, kindOf, nearestWords, segmented } from '#app/search-index/vocabulary.server.ts'
 import { splitAtDigits } from '#app/search-index/words.ts'
-import { widest } from './match.ts'
+import { nameBegins } from './match.ts'
 import { countMatches } from './matches.server.ts'
+import { isFindable } from './results.server.ts'
 
 /** Corrections tried per word. */
-const MAX_READINGS = 3
+const MAX_READINGS = 4
 /** Corrected queries tried in all. */
 const MAX_ATTEMPTS = 12
 
-const isKnown = (word: string) => countMatches({ match: widest([[word]], indexWords), range: null }, 1) > 0
+/** Words of specifications that people type; others, such as a maker of glass, nobody means. */
+const TYPED_SPECS = new Set(
+  'snapdragon dimensity mediatek exynos helio qualcomm unisoc tensor kirin bionic android amoled gorilla dolby wireless'.split(
+    ' ',
+  ),
+)
+
+type Corrected = { words: string[]; isCorrected: boolean; ignored: string[] }
 
 /**
- * The first correction that finds a phone, or null. Unknown words are replaced by the nearest known ones, compounds are
- * split.
+ * The first correction that finds a phone, or null. Unknown words are replaced by the nearest names, compounds are split;
+ * what is near to no name is left out.
+ * @param isAlone whether the words are all of the search: else an unknown word is rather no name, unless it is near to one
+ *   that many phones have
  */
-export function corrected(words: string[], finds: (words: string[]) => boolean): string[] | null {
-  const choices = words.map(word => (isKnown(word) ? [[word]] : readingsOf(word)))
-  if (choices.some(readings => readings.length === 0)) return null
-  const attempts = combinations(choices)
+export function corrected(words: string[], finds: (words: string[]) => boolean, isAlone: boolean): Corrected | null {
+  const isMeant = isAlone ? () => true : isOfFamily
+  const choices = words.map(word => ({ word, readings: isFindable(word) ? [[word]] : readingsOf(word, isMeant) }))
+  const ignored = choices.flatMap(({ word, readings }) => (readings.length === 0 ? [word] : []))
+  const kept = choices.filter(({ readings }) => readings.length > 0)
+  if (kept.length === 0) return null
+  const rest = kept.map(({ word }) => word)
+  const attempts = combinations(kept.map(({ readings }) => readings))
   // Every word is known, but not together: one of them may be a typo that is itself a word.
   if (attempts.length === 1)
     attempts.push(
-      ...words.flatMap((word, index) =>
-        nearestWords(word)
+      ...rest.flatMap((word, index) =>
+        nearestNames(word)
           .filter(near => near !== word)
           .slice(0, MAX_READINGS)
-          .map(near => words.with(index, near)),
+          .map(near => rest.with(index, near)),
       ),
     )
-  return (
-    attempts.slice(0, MAX_ATTEMPTS).find(attempt => attempt.join(' ') !== words.join(' ') && finds(attempt)) ?? null
-  )
+  const best = attempts
+    .slice(0, MAX_ATTEMPTS)
+    .find(attempt => (ignored.length > 0 || attempt.join(' ') !== words.join(' ')) && finds(attempt))
+  return best ? { words: best, isCorrected: best.join(' ') !== rest.join(' '), ignored } : null
 }
 
+const nearestNames = (word: string) =>
+  nearestWords(word).filter(near => kindOf(near) === 'name' || TYPED_SPECS.has(near))
+
+/** A brand or a series. */
+const FAMILY = 5
+const isOfFamily = (word: string) =>
+  TYPED_SPECS.has(word) || countMatches({ match: nameBegins([[word]], indexWords), range: null }, FAMILY) >= FAMILY
+
 /** Possible corrections of an unknown word, best first. */
-function readingsOf(word: string): string[][] {
+function readingsOf(word: string, isMeant: (word: string) => boolean): string[][] {
   const parts = segmented(word)
-  const readings = [...(parts ? [parts] : []), ...nearestWords(word).map(near => [near])].slice(0, MAX_READINGS)
+  const readings = [
+    ...(parts ? [parts] : []),
+    ...nearestNames(word)
+      .filter(isMeant)
+      .map(near => [near]),
+  ].slice(0, MAX_READINGS)
   if (readings.length > 0) return readings
-  const split = splitAtDigits(word)
+  const [, digits = '', letters = ''] = /^(\d+)(\p{L}{2,})$/u.exec(word) ?? []
+  const split = letters ? [digits, letters] : splitAtDigits(word)
   if (split.length === 1) return []
   return combinations(
     split.map(part =>
-      isKnown(part)
+      isFindable(part)
         ? [[part]]
-        : nearestWords(part)
+        : nearestNames(part)
             .slice(0, MAX_READINGS)
             .map(near => [near]),
     ),

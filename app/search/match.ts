@@ -25,8 +25,8 @@ export type MatchOperations<Term> = {
 }
 
 /**
- * The ranks from best to worst: the name ends with the words; it nearly does (`5G` may follow); it contains the words; it
- * contains words with these prefixes. All other matches come after (SEARCH-5).
+ * The ranks from best to worst: the name ends with the words as typed; it nearly does (`5G` may follow); the same with other
+ * words between or in another order; it contains the words; it contains words with these prefixes. All other matches come after (SEARCH-5).
  */
 export function ranksOf(
   alternatives: string[][],
@@ -41,25 +41,38 @@ export function ranksOf(
     )
     .map(words => words.map((word, place) => ({ word, isExact: isExactWord(word, place === words.length - 1, index) })))
   return operations => {
-    const { hasWord, hasPrefix, all, any } = operations
-    const ends = (end: string) => any(named.flatMap(words => nameEnds(words, end, operations)))
+    const { hasWord, hasPrefix, endsWith, all, any } = operations
+    const phrases = (end: string) => any(named.map(words => endsWith(words.join(' ') + end)))
+    const scattered = (end: string) => any(named.flatMap(words => nameEnds(words, end, operations)))
     return [
-      ends(NAME_END),
-      ends(NAME_NEARLY_ENDS),
+      phrases(NAME_END),
+      phrases(NAME_NEARLY_ENDS),
+      scattered(NAME_END),
+      scattered(NAME_NEARLY_ENDS),
       any(named.map(words => all(words.map(hasWord)))),
       any(possible.map(words => all(words.map(({ word, isExact }) => (isExact ? hasWord(word) : hasPrefix(word)))))),
     ]
   }
 }
 
-type Ranks<Term> = [ends: Term, nearlyEnds: Term, words: Term, prefixes: Term]
+type Ranks<Term> = [
+  ends: Term,
+  nearlyEnds: Term,
+  scatteredEnds: Term,
+  scatteredNearlyEnds: Term,
+  words: Term,
+  prefixes: Term,
+]
 
+/** The ranks in which a phone is the one that was named. */
+export const BEST_RANKS = 4
+
+/** The name ends with the last word and has the others anywhere: `ultra s24 samsung`. */
 function nameEnds<Term>(words: string[], end: string, operations: MatchOperations<Term>): Term[] {
-  const phrase = operations.endsWith(words.join(' ') + end)
   const rest = words.slice(0, -1)
   return rest.length === 0
-    ? [phrase]
-    : [phrase, operations.all([operations.endsWith(`${words.at(-1)}${end}`), ...rest.map(operations.hasWord)])]
+    ? []
+    : [operations.all([operations.endsWith(`${words.at(-1)}${end}`), ...rest.map(operations.hasWord)])]
 }
 
 /**
@@ -100,7 +113,7 @@ export const matchExpressions = (alternatives: string[][], index: IndexWords) =>
   ranksOf(alternatives, index)(expressions)
 
 /** The expression for names that contain words with these prefixes; empty when none can match. */
-export const nameBegins = (alternatives: string[][], index: IndexWords) => matchExpressions(alternatives, index)[3]
+export const nameBegins = (alternatives: string[][], index: IndexWords) => matchExpressions(alternatives, index)[5]
 
 /** The widest expression, which matches everything that the search finds. */
 export const widest = (alternatives: string[][], index: IndexWords) =>

@@ -11,8 +11,10 @@ export type PriceWords = {
   isBudget: boolean
 }
 
-/** Smaller amounts are not prices but models, years, `4k` video. */
+/** Smaller amounts are not prices but models, years, `4k` video; */
 const MIN_PKR = 5_000
+/** beside a word such as `under` they may be those of keypad phones. */
+const MIN_SAID_PKR = 1_000
 const MAX_PKR = 10_000_000
 
 const number = String.raw`(\d[\d,]*(?:\.\d+)?)`
@@ -21,7 +23,7 @@ const currency = String.raw`(?:rs\.?|pkr|₨|rupees)?`
 const amount = String.raw`${currency}\s*${number}\s*${scale}\s*(?:/-|rs\b|pkr\b|rupees\b)?`
 const start = String.raw`(?<![\p{L}\d.])`
 // Not inside a longer word, nor before a unit: `under 5000 mah` is about a battery.
-const end = String.raw`(?![\p{L}\d])(?!\s*(?:mah|mp|hz|gb|tb|mb|w|nits|inch)\b)`
+const end = String.raw`(?![\p{L}\d])(?!\s*(?:mah|mp|hz|gb|tb|mb|w|nits|inch|inches|g|gm|grams?|fps|years?|saal|min|minutes?|hours?|%)\b)`
 
 const between = new RegExp(`${start}(?:between|from)?\\s*${amount}\\s*(?:to|and|se|-|–|سے)\\s*${amount}${end}`, 'iu')
 const below = new RegExp(`${start}(under|below|less than|within|up ?to|max(?:imum)?|<)\\s*${amount}${end}`, 'iu')
@@ -47,6 +49,12 @@ const bare = new RegExp(
   'iu',
 )
 
+/** `5000 wala`, `4000 ka mobile`: four digits only before a word of price. */
+const bareSmall = new RegExp(
+  `${start}(?!20[12]\\d)(\\d{4})\\s+(?:wala|wali|wale|waly|ka|ki|ke|rs|rupees|والا|کا)${end}`,
+  'iu',
+)
+
 const factors: [RegExp, number][] = [
   [/^(k|thousand|haz)/i, 1_000],
   [/^la[ck]/i, 100_000],
@@ -55,9 +63,20 @@ const factors: [RegExp, number][] = [
 const factorOf = (word: string | undefined) => factors.find(([pattern]) => word && pattern.test(word))?.[1] ?? 1
 
 /** The amount in rupees; null when it is too small or too large. */
-function rupees(digits: string | undefined, word: string | undefined): number | null {
+function rupees(digits: string | undefined, word: string | undefined, least = MIN_SAID_PKR): number | null {
   const value = Math.round(Number((digits ?? '').replaceAll(',', '')) * factorOf(word))
-  return value >= MIN_PKR && value <= MAX_PKR ? value : null
+  return value >= least && value <= MAX_PKR ? value : null
+}
+
+/** `keypad 5000`: a round amount at the end. */
+const bareKeypad = /(?<=(?:keypad|button|بٹن).*\s)(\d{1,2}[05]00)(?=\s*$)/iu
+/** `under 50`, `40 tak`: thousands go without saying. */
+const shortBelow = new RegExp(`${start}(?:under|below|less than|within|budget)\\s*(\\d{2,3})${end}`, 'iu')
+const shortBehind = new RegExp(`${start}(\\d{2,3})\\s*(?:tak|tk|ke and[ae]?r|تک|کے اندر)${end}`, 'iu')
+/** Shorthand for thousands goes up to 300. */
+const thousands = (digits: string | undefined) => {
+  const value = Number(digits)
+  return value >= 10 && value <= 300 ? value * 1000 : null
 }
 
 type Reading = { pattern: RegExp; range: (match: RegExpExecArray) => RupeeRange | null; isBudget?: true }
@@ -95,9 +114,14 @@ const readings: Reading[] = [
   { pattern: near, range: ([, digits, unit]) => about(rupees(digits, unit)) },
   {
     pattern: bare,
-    range: ([, a, aUnit, b, bUnit, c, d]) => upTo(rupees(a ?? b ?? c ?? d, a ? aUnit : b ? bUnit : undefined), true),
+    range: ([, a, aUnit, b, bUnit, c, d]) =>
+      upTo(rupees(a ?? b ?? c ?? d, a ? aUnit : b ? bUnit : undefined, MIN_PKR), true),
     isBudget: true,
   },
+  { pattern: shortBelow, range: ([, digits]) => upTo(thousands(digits), false) },
+  { pattern: shortBehind, range: ([, digits]) => upTo(thousands(digits), true) },
+  { pattern: bareKeypad, range: ([, digits]) => upTo(rupees(digits, undefined), true), isBudget: true },
+  { pattern: bareSmall, range: ([, digits]) => upTo(rupees(digits, undefined), true), isBudget: true },
 ]
 
 export function readPriceWords(text: string): PriceWords {

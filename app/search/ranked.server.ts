@@ -3,13 +3,11 @@ import { popularityRank } from '#app/brands/brand.ts'
 import { popularBrandsFirst, searchTextsOf } from '#app/phones/phones.server.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
 import { indexWords } from '#app/search-index/vocabulary.server.ts'
-import { matchExpressions, ranksOf, testsOf } from './match.ts'
+import { BEST_RANKS, matchExpressions, ranksOf, testsOf } from './match.ts'
 import { latestMatches, MAX_COUNTED, type Matches, type Page } from './matches.server.ts'
 
 /** Up to this many phones are ranked without asking the text index for the best ranks. */
 const FEW = 200
-/** Within the top ranks, popular brands come first. */
-const BEST_RANKS = 2
 /** Phones of each top rank that are reordered. */
 const BEST = 60
 /** Texts read at once. */
@@ -38,12 +36,11 @@ const bestByIndex = ({ alternatives, range }: Text): string[] =>
 
 /** The phones whose names have the words, by the text index alone; at least `end` of them, if there are as many. */
 export function rankedByIndex(text: Text, end: number): string[] {
-  const [, , words, prefixes] = matchExpressions(text.alternatives, indexWords)
+  const others = matchExpressions(text.alternatives, indexWords).slice(BEST_RANKS)
   // More rows than needed, because those of better ranks are skipped.
   const limit = end + BEST_RANKS * BEST
   const ids = new Set(bestByIndex(text))
-  for (const match of [words, prefixes])
-    if (ids.size < end) for (const id of latestMatches(match, text.range, limit)) ids.add(id)
+  for (const match of others) if (ids.size < end) for (const id of latestMatches(match, text.range, limit)) ids.add(id)
   return [...ids]
 }
 

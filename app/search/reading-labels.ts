@@ -1,7 +1,10 @@
 /** What was read from a search, in words (SEARCH-11). Pure. */
 import { describeWish } from '#app/finder/describe.ts'
+import type { NeedId } from '#app/finder/needs.ts'
 import { finderTexts } from '#app/finder/texts.ts'
+import type { Feature } from '#app/search-index/features.ts'
 import { describeRupees } from './price-range.ts'
+import type { Found } from './search.server.ts'
 import { searchSortLabel } from './sort.ts'
 import { searchTexts } from './texts.ts'
 import type { Reading, Understood } from './understanding/understand.ts'
@@ -19,26 +22,36 @@ export function readingLabels(understood: Understood): ReadingLabel[] {
   return [...labels.values()]
 }
 
-function labelOf({ of }: Reading, { must, nice, range, sort, network }: Understood): string | null {
+/** The feature of a condition that asks for one. */
+const featureOf = (of: Reading['of'] | 'range') => (of.startsWith('feature ') ? (of.slice(8) as Feature) : null)
+
+function labelOf({ of }: Reading, { must, nice, range, sort, network, isKeypad }: Understood): string | null {
   if (of === 'price') return range && searchTexts().price(describeRupees(range))
-  if (of === 'keypad') return finderTexts().kinds.keypad ?? null
+  const feature = featureOf(of)
+  if (feature) return searchTexts().features[feature]
+  if (of === 'keypad') return !isKeypad ? null : (finderTexts().kinds.keypad ?? null)
   if (of === 'network') return network && searchTexts().network(network)
   if (of === 'sort') return sort && searchTexts().sortedBy(searchSortLabel(sortOf(sort)))
-  const wish = must.get(of)
-  if (wish !== undefined) return describeWish(of, wish)
-  const wished = nice.get(of)
-  return wished === undefined ? null : finderTexts().nice(describeWish(of, wished))
+  const need = of as NeedId
+  const wish = must.get(need)
+  if (wish !== undefined) return describeWish(need, wish)
+  const wished = nice.get(need)
+  return wished === undefined ? null : finderTexts().nice(describeWish(need, wished))
 }
 
 const sortOf = (sort: NonNullable<Understood['sort']>) =>
-  sort === 'price-asc' ? 'price-low' : sort === 'price-desc' ? 'price-high' : sort
+  sort === 'price-asc' ? 'cheapest' : sort === 'price-desc' ? 'dearest' : sort
 
-type Relaxing = { understood: Understood; relaxed: { of: Reading['of'] | 'range' } | null }
+type Relaxing = Pick<Found, 'understood' | 'relaxed'>
 
-/** The condition that was given up. */
-export function relaxedLabel({ understood: { must, network }, relaxed }: Relaxing): string {
-  if (!relaxed || relaxed.of === 'range') return searchTexts().thePrice
-  if (relaxed.of === 'net' && network) return searchTexts().network(network)
-  const need = relaxed.of as Parameters<typeof describeWish>[0]
-  return describeWish(need, must.get(need) ?? true)
+/** The conditions that were given up. */
+export function relaxedLabels({ understood: { must, network }, relaxed }: Relaxing): string[] {
+  return relaxed.map(({ of }) => {
+    if (of === 'range') return searchTexts().thePrice
+    if (of === 'net' && network) return searchTexts().network(network)
+    const feature = featureOf(of)
+    if (feature) return searchTexts().features[feature]
+    const need = of as NeedId
+    return describeWish(need, must.get(need) ?? true)
+  })
 }

@@ -198,7 +198,7 @@ describe('every result is of the requested kind', () => {
   })
 })
 
-test.each(['iphone 15', 'note 40', 'samsung s24', 'pixel 9 pro', 'z fold', 'redmi note 13 pro', 'a5'])(
+test.each(['iphone 15', 'note 40', 'samsung s24', 'pixel 9 pro', 'reno12', 'redmi note 13 pro', 'a5'])(
   'few results have the same ranking by texts and by index: %s',
   text => {
     const found = search(text)
@@ -299,8 +299,8 @@ describe('the index is updated', () => {
     savePhone({ ...record, name: 'Samsung Galaxy Numbat', price: 'Rs 44,000' }, Date.now())
     expect(isFound('numbat under 45000', record.id)).toBe(true)
     // Nothing fulfils both, so it is found without the price, and the search says so.
-    expect(search('numbat above 45000').relaxed).toEqual({ of: 'range' })
-    expect(search('numbat under 45000').relaxed).toBeNull()
+    expect(search('numbat above 45000').relaxed).toEqual([{ of: 'range' }])
+    expect(search('numbat under 45000').relaxed).toEqual([])
 
     db().$client.prepare('DELETE FROM mobiles WHERE id = ?').run(record.id)
     invalidateContent()
@@ -353,12 +353,12 @@ test('words that no phone has are named, and the rest is searched for', () => {
 test('when nothing fulfils everything, one condition is given up and named', () => {
   const found = search('12gb ram 20 hazar tak 5g')
   expect(found.total).toBeGreaterThan(0)
-  expect(found.relaxed).not.toBeNull()
+  expect(found.relaxed).not.toEqual([])
 })
 
 test('a budget is not given up as long as another condition can be, and the nearest phones lead', () => {
   const found = search('gaming phone 20 hazar tak')
-  expect(found.relaxed).toEqual({ of: 'speed' })
+  expect(found.relaxed).toEqual([{ of: 'speed' }])
   expect(found.sort).toBe('speed')
   const cards = foundCards(found, { limit: 50, offset: 0 })
   expect(cards.length).toBeGreaterThan(0)

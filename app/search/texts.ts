@@ -1,5 +1,6 @@
 /** The words of search results. */
 import { inLanguage } from '#app/platform/text/language.ts'
+import type { Feature } from '#app/search-index/features.ts'
 
 const en = {
   sorts: {
@@ -11,7 +12,23 @@ const en = {
     camera: 'Best camera hardware',
     speed: 'Fastest chip',
     battery: 'Largest battery',
+    updates: 'Longest updates',
+    cheapest: 'Cheapest first',
+    dearest: 'Dearest first',
   },
+  features: {
+    fingerprint: 'Fingerprint reader',
+    screenFingerprint: 'Fingerprint reader in the screen',
+    stylus: 'Works with a stylus',
+    video4k: '4K video',
+    video4k60: '4K video at 60 pictures a second',
+    video8k: '8K video',
+    stereo: 'Stereo speakers',
+    wirelessCharging: 'Wireless charging',
+    fold: 'Opens like a book',
+    flip: 'Folds in half',
+    certainNfc: 'NFC in every version',
+  } satisfies Record<Feature, string>,
   price: (range: string) => `Price: ${range}`,
   thePrice: 'the price',
   sortedBy: (sort: string) => `Order: ${sort}`,

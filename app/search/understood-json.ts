@@ -2,22 +2,24 @@
 import type { Found } from './search.server.ts'
 
 /** Unknown is null, never left out. */
-export function understoodJson({ understood, ignored, correctedTo, relaxed }: Found) {
-  const { range, must, sort, only, text, intent, network, isKeypad } = understood
+export function understoodJson({ understood, ignored, absent, correctedTo, relaxed }: Found) {
+  const { range, must, features, sort, only, text, intent, network, isKeypad } = understood
   return {
     priceMin: range && range.min > 1 ? range.min : null,
     // The end of a range is exclusive; `under 50000` and `up to 50000` name the same amount.
     priceMax: range?.max ? range.max - (range.max % 10 === 1 ? 1 : 0) : null,
     sort,
     needs: [...must.keys()],
+    features,
     ram: must.get('ram') ?? null,
     storage: must.get('storage') ?? null,
     only,
     text: correctedTo ?? text,
     ignored,
+    absent,
     intent,
     net: network,
     cls: isKeypad ? 'keypad' : null,
-    relaxed: relaxed ? (relaxed.of === 'range' ? 'price' : relaxed.of) : null,
+    relaxed: relaxed.map(({ of }) => (of === 'range' ? 'price' : of.replace('feature ', ''))).join(',') || null,
   }
 }

@@ -49,6 +49,51 @@ test.each(['pta tax', 'iphone 16 ka pta tax kitna'])('a search for "%s" leads to
   expect(html).toMatch(/SIM that stopped: see <a[^>]* href="\/pta-tax"/)
 })
 
+const searched = async (query: string) => (await get(`/search?${query}`)).text()
+
+test('a search that compares links the comparison of both phones (SEARCH-11)', async () => {
+  expect(await searched('q=galaxy+a55+vs+infinix+note+40')).toMatch(
+    new RegExp(`href="/compare\\?phones=${a55.id},${note40.id}"[^>]*>Compare Samsung Galaxy A55 and Infinix Note 40<`),
+  )
+})
+
+test.each(['iphone+15+installment', 'iphone+15+qist+par'])(
+  'a search for %s leads to the calculator of instalments (SEARCH-11)',
+  async q => expect(await searched(`q=${q}`)).toMatch(/href="\/apple\/apple-iphone-15\?open=instalments#instalments"/),
+)
+
+test('launch prices and old ones stand below a line that says so (SEARCH-13)', async () => {
+  const html = await searched('q=best+camera+phone+under+50000')
+  const line = html.indexOf('Launch prices, and prices of over a year ago')
+  expect(line).toBeGreaterThan(html.indexOf('View Details of Tecno Camon 30"'))
+  expect(html.indexOf('View Details of Tecno Camon 30S"')).toBeGreaterThan(line)
+})
+
+test('where few phones fulfil all, near misses say what they miss (SEARCH-13)', async () => {
+  const html = await searched('q=gaming+phone+under+60000')
+  expect(html).toContain('No phone whose price is known from the last year fulfils everything')
+  expect(html).toMatch(/id="near-misses"[\s\S]*over your budget/)
+})
+
+test('words that were not searched for make no claim about phones (SEARCH-6)', async () => {
+  expect(await searched('q=whatsapp+wala+keypad+phone')).toContain('Not searched for: whatsapp.')
+  expect(await searched('q=xiaomi+15+ultra')).toContain('No phone here has the name “xiaomi 15 ultra”')
+})
+
+test('a chosen order is no field of the next search (SEARCH-8)', async () => {
+  const html = await searched('q=samsung&sort=price-low')
+  expect(html).toMatch(/aria-current="true"[^>]*>Price: low to high/)
+  expect(html).not.toMatch(/<input[^>]*name="sort"/)
+})
+
+test('no control character of a query reaches the HTML (SEARCH-4)', async () => {
+  for (const path of ['/search?q=samsung%00%08x', '/search?q=%00&price=%00', '/compare?q=a%00b']) {
+    const html = await (await get(path)).text()
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    expect([path, /[\0-\x08\x0b\x0c\x0e-\x1f]/.test(html)]).toEqual([path, false])
+  }
+})
+
 test('GET /api/suggest returns at most ten phones with the fields of a list', async () => {
   const phones = await jsonOf<Suggestion[]>(get('/api/suggest?q=galaxy'))
   expect(phones).toHaveLength(10)

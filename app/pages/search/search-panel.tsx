@@ -2,37 +2,33 @@
 import { Link } from '@remix-run/react'
 import type { PhoneCard } from '#app/entities/phone.ts'
 import { FilterBar } from '#app/phones/components/finder/filter-bar.tsx'
+import { NearMisses } from '#app/phones/components/finder/more-phones.tsx'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
-import type { FilterState } from '#app/phones/finder-list.server.ts'
+import type { FilterState, FoundPhones } from '#app/phones/finder-list.server.ts'
 import { type Paging, pageNumber } from '#app/platform/paging.ts'
 import { searchFor, searchPath } from '#app/platform/paths.ts'
-import { pageLabel, sitePages } from '#app/platform/site-pages.ts'
-import { formatList } from '#app/platform/text/format.ts'
 import { platformTexts } from '#app/platform/texts.ts'
 import { PhoneCombobox } from '#app/search/components/phone-combobox.tsx'
 import type { ReadingLabel } from '#app/search/reading-labels.ts'
 import { type SearchSort, searchSortLabel, sortsFor, usualSort } from '#app/search/sort.ts'
-import type { Intent } from '#app/search/understanding/phrases.ts'
 import { FeedLink } from '#app/seo/components/feed-link.tsx'
 import { PendingPart } from '#app/site/pending-page.tsx'
-import { fillIn } from '#app/ui/fill-in.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { type Notices, SearchNotices } from './search-notices.tsx'
 import { searchPageTexts } from './texts.ts'
 
 type Result = {
   total: number
   isMore: boolean
-  correctedTo: string | null
+  notices: Notices
   /** What was read from the text. */
   readings: ReadingLabel[]
-  /** Words that were not searched for. */
-  ignored: string[]
-  /** The condition that was given up, because nothing fulfilled all. */
-  relaxed: string | null
-  intent: Intent | null
   paging: Paging
   phones: PhoneCard[]
+  /** How many of these phones stand above the line for prices that do not count; null without the line (SEARCH-13). */
+  current: number | null
+  near: FoundPhones['near']
 }
 
 type Props = {
@@ -52,7 +48,7 @@ export function SearchPanel(props: Props) {
   return (
     <div className="shell py-8">
       <h1 className="text-3xl wrap-anywhere">{heading(props)}</h1>
-      <SearchBox term={term} price={props.price} sort={props.sort} />
+      <SearchBox term={term} price={props.price} />
       {ignoredPrice !== null && (
         <p className="notice mt-4 wrap-anywhere">{searchPageTexts().ignoredPrice(ignoredPrice)}</p>
       )}
@@ -79,7 +75,7 @@ export function SearchPanel(props: Props) {
 export const TooManySearches = ({ term, price }: { term: string; price: string | null }) => (
   <div className="shell py-8">
     <h1 className="text-3xl">{searchPageTexts().heading}</h1>
-    <SearchBox term={term} price={price} sort={usualSort(term)} />
+    <SearchBox term={term} price={price} />
     <p className="notice mt-4" role="alert">
       {platformTexts().tooManySearches}
     </p>
@@ -91,9 +87,7 @@ function heading({ term, range, result }: Props): string {
   return term === '' ? searchPageTexts().inRange(range?.dollars ?? '') : searchPageTexts().titleFor(term)
 }
 
-function SearchBox({ term, price, sort }: Pick<Props, 'term' | 'price' | 'sort'>) {
-  // The next search keeps a chosen sort order.
-  const chosen = sort === usualSort(term) ? undefined : sort
+function SearchBox({ term, price }: Pick<Props, 'term' | 'price'>) {
   return (
     <form action={searchPath} className="mt-4 flex max-w-2xl gap-2">
       <div className="relative flex-1">
@@ -108,7 +102,6 @@ function SearchBox({ term, price, sort }: Pick<Props, 'term' | 'price' | 'sort'>
         />
       </div>
       {price && <input type="hidden" name="price" value={price} />}
-      {chosen && <input type="hidden" name="sort" value={chosen} />}
       <button type="submit" className="button button-primary">
         <Icon name="search" /> {searchPageTexts().search}
       </button>
@@ -127,7 +120,7 @@ function Prompt() {
 }
 
 function Results({ term, price, sort, filter, result, feed }: Props & { result: Result }) {
-  const { total, isMore, correctedTo, readings, ignored, relaxed, intent, paging, phones } = result
+  const { total, isMore, notices, readings, paging, phones, near } = result
   const query = { q: term, price: price ?? undefined }
   const sorted = (to: SearchSort) => (to === usualSort(term) ? undefined : to)
   return (
@@ -135,18 +128,6 @@ function Results({ term, price, sort, filter, result, feed }: Props & { result: 
       <p className="mt-4 text-muted" role="status">
         {isMore ? searchPageTexts().moreResults(total) : searchPageTexts().results(total)}
       </p>
-      {correctedTo && (
-        <p className="notice my-4">
-          {fillIn(searchPageTexts().corrected, {
-            typed: term,
-            corrected: (
-              <Link to={searchFor({ q: correctedTo, price: query.price })} className="link">
-                {correctedTo}
-              </Link>
-            ),
-          })}
-        </p>
-      )}
       {readings.length > 0 && (
         <ul className="filter-chips" aria-label={searchPageTexts().understood}>
           {readings.map(({ label, rest }) => (
@@ -159,22 +140,7 @@ function Results({ term, price, sort, filter, result, feed }: Props & { result: 
           ))}
         </ul>
       )}
-      {ignored.length > 0 && (
-        <p className="notice my-4 wrap-anywhere">{searchPageTexts().ignored(formatList(ignored))}</p>
-      )}
-      {relaxed && <p className="notice my-4">{searchPageTexts().relaxed(relaxed)}</p>}
-      {intent === 'used' && <p className="notice my-4">{searchPageTexts().used}</p>}
-      {(intent === 'tax' || intent === 'pta') && (
-        <p className="notice my-4">
-          {fillIn(searchPageTexts().tax, {
-            page: (
-              <a href={sitePages.ptaTax.path} className="link">
-                {pageLabel(sitePages.ptaTax)}
-              </a>
-            ),
-          })}
-        </p>
-      )}
+      <SearchNotices {...notices} term={term} price={price} first={phones[0]} />
       {filter && <FilterBar path={searchPath} kept={{ ...query, sort: sorted(sort) }} state={filter} total={total} />}
       {total > 1 && (
         <nav aria-label={searchPageTexts().order} className="my-4">
@@ -194,7 +160,11 @@ function Results({ term, price, sort, filter, result, feed }: Props & { result: 
           </ul>
         </nav>
       )}
-      <PendingPart count={8}>{total === 0 ? <NoResults term={term} /> : <PhoneGrid phones={phones} />}</PendingPart>
+      {notices.relaxed.length > 0 && <NearMisses near={near} />}
+      <PendingPart count={8}>
+        {total === 0 ? <NoResults term={term} isElsewhere={notices.intent === 'elsewhere'} /> : <Phones {...result} />}
+      </PendingPart>
+      {notices.relaxed.length === 0 && <NearMisses near={near} />}
       <Pagination
         {...paging}
         pathOf={page => searchFor({ ...query, sort: sorted(sort), page: pageNumber(page) })}
@@ -205,13 +175,30 @@ function Results({ term, price, sort, filter, result, feed }: Props & { result: 
   )
 }
 
-function NoResults({ term }: { term: string }) {
+/** The results, those without a price of now below a line. */
+function Phones({ phones, current }: Result) {
+  if (current === null || current >= phones.length) return <PhoneGrid phones={phones} />
+  return (
+    <>
+      {current > 0 && <PhoneGrid phones={phones.slice(0, current)} />}
+      <section className="mt-8" aria-labelledby="aged-prices">
+        <h2 id="aged-prices" className="text-xl">
+          {searchPageTexts().aged}
+        </h2>
+        <p className="mb-4 text-muted">{searchPageTexts().agedIntro}</p>
+        <PhoneGrid phones={phones.slice(current)} heading="h3" isBelow={current > 0} />
+      </section>
+    </>
+  )
+}
+
+function NoResults({ term, isElsewhere }: { term: string; isElsewhere: boolean }) {
   return (
     <div className="panel mt-6 p-8 text-center">
       <p className="display text-lg wrap-anywhere">
         {term === '' ? searchPageTexts().noneInRange : searchPageTexts().none(term)}
       </p>
-      <p className="mt-1 text-muted">{searchPageTexts().tryOthers}</p>
+      {!isElsewhere && <p className="mt-1 text-muted">{searchPageTexts().tryOthers}</p>}
       <Examples />
     </div>
   )

@@ -57,6 +57,9 @@ function decodeReferences(text: string): string {
   })
 }
 
+/** What a visitor typed, without control characters: HTML must not contain most of them, NUL above all. */
+export const typedText = (text: string | null): string => (text ?? '').replace(/\p{Cc}+/gu, ' ').trim()
+
 /** Folds white space to single spaces on one line. */
 export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 

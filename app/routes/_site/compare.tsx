@@ -11,6 +11,7 @@ import { pageAction, textField } from '#app/http/page-action.server.ts'
 import { currentIds } from '#app/phones/former-slugs.server.ts'
 import { findPhoneById, listPhonesByIds } from '#app/phones/phones.server.ts'
 import { compareFor, comparePath, withQuery } from '#app/platform/paths.ts'
+import { typedText } from '#app/platform/text/text.ts'
 import { suggest } from '#app/search/suggest.server.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 
@@ -65,7 +66,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const shown = comparison.phones.map(phone => phone.id)
   // If the visitor has a cookie list, the URL replaces it, as it does with script.
   const isDifferent = stored.length > 0 && shown.length > 0 && shown.join() !== stored.join()
-  const text = query.get('q')?.trim() ?? ''
+  const text = typedText(query.get('q'))
   const notice = query.get('notice')
   return data(
     {

@@ -1,16 +1,20 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/react'
 import { publicPage } from '#app/http/caching.server.ts'
+import type { Notices } from '#app/pages/search/search-notices.tsx'
 import { SearchPanel, TooManySearches } from '#app/pages/search/search-panel.tsx'
 import { searchPageTexts } from '#app/pages/search/texts.ts'
 import { filterState, readWanted } from '#app/phones/finder-list.server.ts'
+import { listCardsByIds } from '#app/phones/phones.server.ts'
 import { paging } from '#app/platform/paging.ts'
 import { searchFor, searchPath } from '#app/platform/paths.ts'
 import { settings } from '#app/platform/settings.server.ts'
+import { typedText } from '#app/platform/text/text.ts'
 import { RESULTS_PAGE_SIZE } from '#app/search/limits.ts'
+import { nearMisses } from '#app/search/near.server.ts'
 import { describeCents, describeRupees, parseCentRange, toRupees } from '#app/search/price-range.ts'
-import { readingLabels, relaxedLabel } from '#app/search/reading-labels.ts'
-import { foundCards, search } from '#app/search/search.server.ts'
+import { readingLabels, relaxedLabels } from '#app/search/reading-labels.ts'
+import { type Found, foundCards, search } from '#app/search/search.server.ts'
 import { searchSortNamed, sortsFor } from '#app/search/sort.ts'
 import { feedOfList } from '#app/seo/list-feed.ts'
 import { pageMeta } from '#app/seo/meta.ts'
@@ -30,8 +34,8 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 export function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const wanted = readWanted(request, searchPath, ['q', 'price', 'sort'])
-  const term = query.get('q')?.trim() ?? ''
-  const price = query.get('price')?.trim() ?? ''
+  const term = typedText(query.get('q'))
+  const price = typedText(query.get('price'))
   const cents = price === '' ? null : parseCentRange(price)
   const rupees = cents && toRupees(cents, settings().USD_PKR_RATE)
   const params = {
@@ -55,14 +59,28 @@ export function loader({ request }: LoaderFunctionArgs) {
     result: {
       total: found.total,
       isMore: found.isMore,
-      correctedTo: found.correctedTo,
+      notices: noticesOf(found),
       readings: readingLabels(found.understood),
-      ignored: found.ignored,
-      relaxed: found.relaxed && relaxedLabel(found),
-      intent: found.understood.intent,
       paging: page,
       phones: foundCards(found, page),
+      current: found.current === null ? null : Math.max(0, found.current - page.offset),
+      near: page.page === 1 ? nearMisses(found) : [],
     },
+  }
+}
+
+function noticesOf(found: Found): Notices {
+  const { correctedTo, ignored, absent, twin, relaxed, current, understood, asked } = found
+  return {
+    correctedTo,
+    ignored,
+    absent,
+    twin: twin && (listCardsByIds([twin])[0]?.name ?? null),
+    relaxed: relaxedLabels(found),
+    isOfCurrent: current !== null && !relaxed.some(({ of }) => of === 'range'),
+    intent: understood.intent,
+    compared: listCardsByIds(found.compared).map(({ id, name }) => ({ id, name })),
+    isNfc: asked.conditions.must.has('nfc'),
   }
 }
 

@@ -3,6 +3,7 @@ import { readPage } from '#app/http/api-page.server.ts'
 import { phoneJson } from '#app/phones/phone-json.ts'
 import { listPhonesByIds } from '#app/phones/phones.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
+import { typedText } from '#app/platform/text/text.ts'
 import { parseCentRange, toRupees } from '#app/search/price-range.ts'
 import { search } from '#app/search/search.server.ts'
 import { sortsFor } from '#app/search/sort.ts'
@@ -17,7 +18,7 @@ const handle = api({
   GET({ request }) {
     const query = new URL(request.url).searchParams
     const { limit, offset } = readPage(query, { limit: DEFAULT_LIMIT, max: MAX_LIMIT })
-    const text = query.get('q')?.trim() ?? ''
+    const text = typedText(query.get('q'))
     const price = query.get('price')
     const range = price ? parseCentRange(price) : null
     if (price && !range) throw new ApiError(400, 'price accepts a range of US cents, such as 20000-50000.')

@@ -11,6 +11,7 @@ import { ApiError, api } from '#app/http/api.server.ts'
 import { publicHeaders } from '#app/http/caching.server.ts'
 import { listFeedPath, phonesPath, searchPath, withQuery } from '#app/platform/paths.ts'
 import { settings } from '#app/platform/settings.server.ts'
+import { typedText } from '#app/platform/text/text.ts'
 import { search } from '#app/search/search.server.ts'
 import { ATOM_TYPE, atomFeed } from '#app/seo/feed.ts'
 import { feedTexts } from '#app/seo/feed-texts.ts'
@@ -27,7 +28,7 @@ const handle = api({
     const must = inOrder(typed)
     const [problem] = problems
     if (problem) throw new ApiError(422, finderTexts().wrong(problem.typed))
-    const text = query.get('q')?.trim() ?? ''
+    const text = typedText(query.get('q'))
     const table = withVersionPrices(finderTable(), must)
     const ids =
       text === ''

@@ -1,6 +1,14 @@
 /** Amounts in words as digits: `dedh lakh tak` → `150000 tak`, `30 se 40 hazar` → `30000 se 40000` (SEARCH-7). Pure. */
 import { LAKH, THOUSAND } from '#app/prices/rupee-words.ts'
-import { fractions, HALF_MORE, lettersBeforeNumbers, names, numberNames, QUARTER_LESS } from './amount-words.ts'
+import {
+  fractions,
+  HALF_MORE,
+  lettersBeforeNumbers,
+  lettersBehindNumbers,
+  names,
+  numberNames,
+  QUARTER_LESS,
+} from './amount-words.ts'
 
 const start = String.raw`(?<![\p{L}\d.])`
 const end = String.raw`(?![\p{L}\d])`
@@ -27,6 +35,11 @@ const patterns = {
   ),
   sum: new RegExp(`${start}${scaled}\\s+${scaled}${end}`, 'giu'),
   scaled: new RegExp(`${start}${scaled}${end}`, 'giu'),
+  /** `lakh tak` without a number. */
+  lone: new RegExp(
+    `(?<=^|under |below |within |budget |mobile |phone )(${anyOf(LAKH)})(?= (?:tak|ke|se|mein|me|wala|budget|تک|کے|سے|میں))`,
+    'giu',
+  ),
 }
 
 const numberIn = (text: string) => numberNames[text.toLowerCase()] ?? Number(text)
@@ -36,8 +49,10 @@ const rupees = (value: number) => ` ${Math.round(value)} `
 const replaceAllNames = (text: string, names: Record<string, string>, after: string) =>
   text.replace(
     new RegExp(`${start}(${anyOf(Object.keys(names))})${after}`, 'giu'),
-    found => names[found.toLowerCase()] ?? found,
+    (found, name: string) => names[name.toLowerCase()] ?? found,
   )
+
+const behindNumber = new RegExp(`(\\d)\\s?(${anyOf(Object.keys(lettersBehindNumbers))})${end}`, 'gu')
 
 /** Lower case, Latin digits, one form of each Urdu letter, no commas within numbers. */
 export function normalized(text: string): string {
@@ -45,6 +60,8 @@ export function normalized(text: string): string {
     text
       .normalize('NFKC')
       .toLowerCase()
+      // Control characters, such as NUL.
+      .replace(/\p{Cc}/gu, ' ')
       .replace(/[۰-۹]/g, digit => String(digit.charCodeAt(0) - 0x06f0))
       .replace(/[٠-٩]/g, digit => String(digit.charCodeAt(0) - 0x0660))
       .replace(/[يى]/g, 'ی')
@@ -60,11 +77,21 @@ export function normalized(text: string): string {
 
 /** Replaces brands and series that are misspelt or written in Urdu. @param text normalized */
 export const withNames = (text: string): string =>
-  replaceAllNames(replaceAllNames(text, names, end), lettersBeforeNumbers, String.raw`\s?(?=\d)`)
+  replaceAllNames(
+    replaceAllNames(text.replaceAll('v/s', 'vs'), names, end),
+    lettersBeforeNumbers,
+    String.raw`\s?(?=\d)`,
+  ).replace(behindNumber, (_, digit: string, letter: string) => `${digit}${lettersBehindNumbers[letter]} `)
 
 /** Replaces amounts in words by digits. @param text normalized */
 export const withAmounts = (text: string): string =>
   text
+    // `40 hazar k andar`: here the k is no unit.
+    .replace(
+      /(?<=(?:\p{L}|\d{4,})\s)(?:k|ky|kay|ki)(?=\s(?:andar|ander|andr|ander|qareeb|qarib|kareeb|aas|niche|neeche|neche|under)(?!\p{L}))/giu,
+      'ke',
+    )
+    .replace(patterns.lone, '1 $1')
     .replace(
       patterns.range,
       (_, low, between, high, unit) =>

@@ -7,6 +7,7 @@ const names = sourcePhones().map(({ name }) => wordsOf(name))
 const words = new Set(names.flat())
 const vocabulary: Vocabulary = {
   isNameWord: word => words.has(word),
+  isWord: word => words.has(word),
   isName: wanted => names.some(name => wanted.every(word => name.some(part => part === word || part.startsWith(word)))),
 }
 

@@ -2,18 +2,16 @@
 import { type NeedId, needRule } from '#app/finder/needs.ts'
 import type { Wishes, WishValue } from '#app/finder/wishes.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
+import type { Feature } from '#app/search-index/features.ts'
 import { wordsOf } from '#app/search-index/words.ts'
 import { MAX_QUERY_LENGTH } from '../limits.ts'
 import { readPriceWords } from '../price-words.ts'
 import { normalized, withAmounts, withNames } from './amounts.ts'
-import {
-  COMPARE_WORDS,
-  type Intent,
-  type Meaning,
-  type Operator,
-  phraseGroups,
-  type UnderstoodSort,
-} from './phrases.ts'
+import type { Intent, Meaning, Operator, UnderstoodSort } from './meanings.ts'
+import { measureOf } from './measures.ts'
+import { withMemory } from './memory-words.ts'
+import { longestPhrase, meaningOf, respelt } from './phrase-book.ts'
+import { COMPARE_WORDS } from './phrases.ts'
 
 /** What is known about the names in the catalogue. */
 export type Vocabulary = {
@@ -21,10 +19,16 @@ export type Vocabulary = {
   isNameWord: (word: string) => boolean
   /** Whether one name has all these words. */
   isName: (words: string[]) => boolean
+  /** Whether a name or a specification has this word. */
+  isWord: (word: string) => boolean
 }
 
 /** A condition that was read from the text, and the text without it. */
-export type Reading = { of: NeedId | 'price' | 'keypad' | 'network' | 'sort'; typed: string; rest: string }
+export type Reading = {
+  of: NeedId | 'price' | 'keypad' | 'network' | 'sort' | `feature ${Feature}`
+  typed: string
+  rest: string
+}
 
 export type Understood = {
   /** Words of the name; several lists where phones are compared. An empty list matches every phone. */
@@ -36,11 +40,18 @@ export type Understood = {
   isBudget: boolean
   must: Wishes
   nice: Wishes
+  features: Feature[]
   sort: UnderstoodSort | null
   only: ('priced' | 'smartphone')[]
   isKeypad: boolean
   network: Operator | null
   intent: Intent | null
+  /** Whether a word says that phones are searched for. */
+  isAboutPhones: boolean
+  /** Whether there is no word at all, only signs. */
+  isEmpty: boolean
+  /** Words for what the site does not record of phones. */
+  unheld: string[]
   readings: Reading[]
 }
 
@@ -48,69 +59,33 @@ export type Understood = {
 const MAX_WORDS = 24
 /** Longer than any word of a phone. */
 const MAX_WORD_LENGTH = 40
-/** Memory up to this size is RAM, above it storage. */
-const MAX_RAM_GB = 24
-
-const phrases = new Map<string, Meaning>()
-let longest = 1
-for (const { words, ...meaning } of phraseGroups) {
-  for (const phrase of words) {
-    const key = wordsOf(normalized(phrase))
-    longest = Math.max(longest, key.length)
-    phrases.set(key.join(' '), meaning)
-  }
-}
 
 const compareWords = new Set(COMPARE_WORDS.map(word => wordsOf(normalized(word)).join(' ')))
-const RAM_WORDS = new Set(['ram', 'ریم'].flatMap(wordsOf))
 const MEASURED_WORDS = new Set(
-  'ram rom memory storage screen display processor chipset ریم میموری'.split(' ').flatMap(wordsOf),
+  'ram rom memory storage internal screen display processor chipset ریم میموری سکرین اسکرین ڈسپلے'
+    .split(' ')
+    .flatMap(wordsOf),
 )
 
 /** A run of words with one meaning; null meaning: part of the name. */
 type Part = { words: string[]; meaning: Meaning | null; wish?: [NeedId, WishValue] }
 
-const measures: [pattern: RegExp, need: NeedId][] = [
-  [/^(\d+)mah$/, 'battery'],
-  [/^(\d+)hz$/, 'refresh'],
-  [/^(\d+)w$/, 'charging'],
-]
-
-/** `8gb`, `6000mah` as a wish; null for a word that is no measure. */
-function measureOf(words: string[], index: number): [NeedId, number] | null {
-  const word = words[index] ?? ''
-  const [, size, unit] = /^(\d+)(gb|tb)$/.exec(word) ?? []
-  if (size) {
-    const gigabytes = Number(size) * (unit === 'tb' ? 1024 : 1)
-    const isRam = RAM_WORDS.has(words[index + 1] ?? '') || RAM_WORDS.has(words[index - 1] ?? '')
-    return [isRam || gigabytes <= MAX_RAM_GB ? 'ram' : 'storage', gigabytes]
-  }
-  for (const [pattern, need] of measures) {
-    const value = Number(pattern.exec(word)?.[1])
-    if (value > 0 && value <= (needRule(need).max ?? value)) return [need, value]
-  }
-  return null
-}
+/** Letters that stand for `ke`, `mein`, `bhi`, `hai`, unless they are those of a model: `k 80`, `m series`. */
+const isLoneLetter = (words: string[], index: number) =>
+  /^[kmbhi]$/.test(words[index] ?? '') && !/^(\d|series)/.test(words[index + 1] ?? '')
 
 function partsOf(words: string[]): Part[] {
   const parts: Part[] = []
   for (let index = 0; index < words.length; ) {
-    const length = phraseLength(words, index)
+    const length = longestPhrase(words, index)
     const run = words.slice(index, index + Math.max(length, 1))
     const wish = length === 0 ? measureOf(words, index) : null
-    const meaning =
-      phrases.get(run.join(' ')) ?? (MEASURED_WORDS.has(run[0] ?? '') ? { isFiller: true as const } : null)
+    const isEmpty = MEASURED_WORDS.has(run[0] ?? '') || isLoneLetter(words, index)
+    const meaning = meaningOf(run) ?? (isEmpty ? { isFiller: true as const } : null)
     parts.push(wish ? { words: run, meaning: {}, wish } : { words: run, meaning })
     index += run.length
   }
   return parts
-}
-
-function phraseLength(words: string[], index: number): number {
-  for (let length = Math.min(longest, words.length - index); length > 0; length -= 1) {
-    if (phrases.has(words.slice(index, index + length).join(' '))) return length
-  }
-  return 0
 }
 
 /** Gives words back to the name that are part of one: `Nothing Phone 2`, `Galaxy A16 5G`. */
@@ -124,6 +99,8 @@ function withNameWords(parts: Part[], { isNameWord, isName }: Vocabulary): Part[
       return isModel ? { words: part.words, meaning: null } : part
     }
     const name = parts.flatMap((other, at) => (other.meaning === null || at === index ? other.words : []))
+    // `samsung fold` asks for folding phones of Samsung, `z fold 6` for one phone.
+    if (part.meaning.feature && name.length < 3 && !name.some(word => /\d/.test(word))) return part
     return name.length > 1 && isName(name) ? { words: part.words, meaning: null } : part
   })
 }
@@ -144,34 +121,104 @@ function comparedSides(words: string[], vocabulary: Vocabulary): string[][] | nu
   }
   const names = sides.map(side => nameOf(withNameWords(partsOf(side), vocabulary)))
   if (names.length < 2) return null
-  if (names.every(name => name.length > 0 && vocabulary.isName(name))) return names
   const given = names.filter(name => name.length > 0)
+  // A word of comparison may also stand at the end: `a16 ya a17 mein farq`.
+  if (given.length > 1 && given.every(name => vocabulary.isName(name))) return given
   return isExplicit && given.length > 0 ? given : null
 }
 
-const SORTS: UnderstoodSort[] = ['camera', 'price-asc', 'price-desc', 'newest', 'value']
+/** The order that counts, where several are asked for. */
+const SORTS: UnderstoodSort[] = ['price-asc', 'price-desc', 'camera', 'speed', 'battery', 'updates', 'newest', 'value']
+/** Needs whose phrases a word of praise qualifies: `best battery` asks for a battery, not for the most for the money. */
+const QUALIFIED: NeedId[] = ['battery', 'selfie', 'charging', 'screenMin', 'screenMax', 'refresh', 'oled', 'water']
+
+function sortOf(meanings: Meaning[], range: RupeeRange | null): UnderstoodSort | null {
+  const isPraised = meanings.some(({ sort }) => sort === 'value')
+  const isOfBattery = meanings.some(({ needs }) => needs?.includes('battery'))
+  if (isPraised && isOfBattery && range === null && !meanings.some(({ sort }) => sort && sort !== 'value'))
+    return 'battery'
+  const isQualified = meanings.some(({ needs, feature }) => feature || needs?.some(need => QUALIFIED.includes(need)))
+  const asked = (sort: UnderstoodSort) =>
+    meanings.some(meaning => meaning.sort === sort) &&
+    // With a limit the phones near to it count.
+    !(sort === 'battery' && range) &&
+    !(sort === 'value' && isQualified)
+  return SORTS.find(asked) ?? null
+}
+
+/** The wishes of phrases and measures, and a year beside no model. */
+function wishesOf(parts: Part[], { name, years, megapixels, range }: Named) {
+  const must: Wishes = new Map()
+  const nice: Wishes = new Map()
+  const meanings = parts.flatMap(({ meaning }) => meaning ?? [])
+  for (const { wish } of parts) if (wish) must.set(wish[0], largest(must.get(wish[0]), wish[1]))
+  // A named model is what the visitor wants to see, whatever it has.
+  const needs = name.isModel ? nice : must
+  // Who asks for megapixels or a kind of video has said what the camera must have.
+  const isSpecified = megapixels !== null || meanings.some(({ feature }) => feature?.startsWith('video'))
+  for (const meaning of meanings) {
+    const isOfCamera = isSpecified && meaning.sort === 'camera'
+    for (const need of isOfCamera ? [] : (meaning.needs ?? []))
+      if (!must.has(need)) needs.set(need, needRule(need).standard ?? true)
+    for (const need of meaning.nice ?? []) nice.set(need, needRule(need).standard ?? true)
+  }
+  if (years.length > 0 && !name.isModel) {
+    const isOnly = range === null && name.words.length === 0
+    ;(isOnly ? must : nice).set('year', years)
+  }
+  if (megapixels !== null && must.has('selfie')) must.set('selfie', megapixels)
+  for (const need of must.keys()) nice.delete(need)
+  return { must, nice }
+}
+
+type Named = { name: Name; years: string[]; megapixels: number | null; range: RupeeRange | null }
+
+const megapixelsOf = (name: string[]) => {
+  const typed = name.map(word => Number(/^(\d+)mp$/.exec(word)?.[1])).find(Boolean)
+  return typed ?? null
+}
+
+const largest = (known: WishValue | undefined, value: WishValue): WishValue =>
+  typeof known === 'number' && typeof value === 'number' ? Math.max(known, value) : value
+
+type Name = { words: string[]; isModel: boolean }
+
+const isYear = (word: string) => /^20[12]\d$/.test(word)
+
+/** The name without a year that is no part of it: people add one to anything. */
+function nameAndYears(parts: Part[], { isName }: Vocabulary): { name: string[]; years: string[] } {
+  const all = nameOf(parts)
+  const rest = all.filter(word => !isYear(word))
+  const isExtra = rest.length < all.length && (rest.length === 0 || (isName(rest) && !isName(all)))
+  return isExtra ? { name: rest, years: all.filter(isYear) } : { name: all, years: [] }
+}
+
+/** A price from which a simple phone means a smartphone, in rupees. */
+const SMARTPHONE_FROM_PKR = 15_000
 
 /** @param text user input of any length and content */
 export function understand(text: string, vocabulary: Vocabulary): Understood {
-  const plain = withAmounts(withNames(normalized(text.slice(0, MAX_QUERY_LENGTH))))
+  const plain = withAmounts(withMemory(withNames(normalized(text.slice(0, MAX_QUERY_LENGTH)))))
   const { rest, range, isBudget, typed: typedPrice } = readPriceWords(plain)
-  const all = wordsOf(rest).slice(0, MAX_WORDS)
+  const all = wordsOf(rest)
+    .slice(0, MAX_WORDS)
+    .map(word => respelt(word, vocabulary))
   const sides = comparedSides(all, vocabulary)
   const words = all.filter(word => !compareWords.has(word))
   const parts = withNameWords(partsOf(words), vocabulary)
   const meanings = parts.flatMap(({ meaning }) => meaning ?? [])
-  const name = nameOf(parts)
-  const must: Wishes = new Map()
-  const nice: Wishes = new Map()
-  // A named model is what the visitor wants to see, whatever it has.
-  const needs = isModel(name, vocabulary) ? nice : must
-  for (const { wish, meaning } of parts) {
-    if (wish) must.set(...wish)
-    for (const need of meaning?.needs ?? []) needs.set(need, needRule(need).standard ?? true)
-    for (const need of meaning?.nice ?? []) nice.set(need, needRule(need).standard ?? true)
-  }
-  for (const need of must.keys()) nice.delete(need)
+  const { name: given, years } = nameAndYears(parts, vocabulary)
+  const isNamedModel = isModel(given, vocabulary)
+  const megapixels = megapixelsOf(given)
+  const { must, nice } = wishesOf(parts, { name: { words: given, isModel: isNamedModel }, years, megapixels, range })
+  // The megapixels of a selfie camera are a wish, those of other cameras words of specifications.
+  const name = must.has('selfie') ? given.filter(word => !/^\d+mp$/.test(word)) : given
+  const features = [...new Set(meanings.flatMap(({ feature }) => feature ?? []))]
   const isCompared = sides !== null && sides.length > 1
+  const intent = isCompared ? 'compare' : intentOf(meanings)
+  // A simple phone with a wish, or for more than keypad phones cost, is a smartphone.
+  const isSimpleSmart =
+    intent === 'simple' && (must.size + features.length > 0 || (range?.max ?? range?.min ?? 0) > SMARTPHONE_FROM_PKR)
   return {
     alternatives: sides ?? [name],
     text: (sides ?? [name]).map(side => side.join(' ')).join(' vs '),
@@ -179,11 +226,15 @@ export function understand(text: string, vocabulary: Vocabulary): Understood {
     isBudget,
     must,
     nice,
-    sort: SORTS.find(sort => meanings.some(meaning => meaning.sort === sort)) ?? null,
+    features,
+    sort: sortOf(meanings, range),
     only: [...new Set(meanings.flatMap(({ only = [] }) => only))],
-    isKeypad: meanings.some(({ isKeypad }) => isKeypad),
+    isKeypad: meanings.some(({ isKeypad }) => isKeypad) && !isSimpleSmart,
     network: meanings.find(({ network }) => network)?.network ?? null,
-    intent: isCompared ? 'compare' : intentOf(meanings),
+    intent: isSimpleSmart ? null : intent,
+    isEmpty: words.length === 0 && range === null,
+    isAboutPhones: meanings.some(({ isPhone }) => isPhone),
+    unheld: parts.flatMap(({ words, meaning }) => (meaning?.isUnheld ? [words.join(' ')] : [])),
     readings: readingsOf(parts, typedPrice),
   }
 }
@@ -209,6 +260,8 @@ function readingsOf(parts: Part[], typedPrice: string): Reading[] {
     const rest = spoken(part)
     if (part.wish) readings.push({ of: part.wish[0], typed, rest })
     for (const need of part.meaning?.needs ?? []) readings.push({ of: need, typed, rest })
+    if (part.meaning?.feature) readings.push({ of: `feature ${part.meaning.feature}`, typed, rest })
+    if (part.meaning === null && part.words.some(isYear)) readings.push({ of: 'year', typed, rest })
     if (part.meaning?.isKeypad) readings.push({ of: 'keypad', typed, rest })
     if (part.meaning?.network) readings.push({ of: 'network', typed, rest })
     if (part.meaning?.sort) readings.push({ of: 'sort', typed, rest })

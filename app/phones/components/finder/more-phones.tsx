@@ -46,15 +46,7 @@ export function MorePhones({ found: { near, unknown, keypads, dropped }, path, k
           </Link>
         </p>
       )}
-      {near.length > 0 && (
-        <section className="mt-8" aria-labelledby="near-misses">
-          <h2 id="near-misses" className="text-xl">
-            {finderTexts().near}
-          </h2>
-          <p className="mb-4 text-muted">{finderTexts().nearIntro}</p>
-          <PhoneGrid phones={near.map(({ phone, miss }) => ({ ...phone, remark: miss }))} heading="h3" />
-        </section>
-      )}
+      <NearMisses near={near} />
       {unknown.total > 0 && (
         <section className="mt-8" aria-labelledby="unknown-phones">
           <h2 id="unknown-phones" className="text-xl">
@@ -70,6 +62,20 @@ export function MorePhones({ found: { near, unknown, keypads, dropped }, path, k
         </section>
       )}
     </>
+  )
+}
+
+/** Phones that miss one wish by little, each with what it misses. */
+export function NearMisses({ near }: Pick<FoundPhones, 'near'>) {
+  if (near.length === 0) return null
+  return (
+    <section className="mt-8" aria-labelledby="near-misses">
+      <h2 id="near-misses" className="text-xl">
+        {finderTexts().near}
+      </h2>
+      <p className="mb-4 text-muted">{finderTexts().nearIntro}</p>
+      <PhoneGrid phones={near.map(({ phone, miss }) => ({ ...phone, remark: miss }))} heading="h3" />
+    </section>
   )
 }
 

@@ -1,0 +1,50 @@
+/** What phones are searched for by and no need asks: words of the index, from facts and specifications (SEARCH-12). Pure. */
+import { drawingFacts } from '#app/drawings/facts.ts'
+import type { Specification } from '#app/entities/phone-parts.ts'
+import type { PhoneFacts } from '#app/facts/values.ts'
+
+const featureNames = [
+  'fingerprint',
+  'screenFingerprint',
+  'stylus',
+  'video4k',
+  'video4k60',
+  'video8k',
+  'stereo',
+  'wirelessCharging',
+  'fold',
+  'flip',
+  'certainNfc',
+] as const
+export type Feature = (typeof featureNames)[number]
+
+/** The word of the index; nobody types it. */
+export const featureWord = (feature: Feature): string => `has_${feature.toLowerCase()}`
+
+type Described = Parameters<typeof drawingFacts>[0]
+
+/** The features that a phone is known to have. @param facts null where none are stored yet */
+export function featuresOf(phone: Described, facts: PhoneFacts | null): Feature[] {
+  const text = (category: string, feature: string) => detailOf(phone.specifications, category, feature)
+  const fingerprint = `${text('Features', 'Sensors')}; ${text('Features', 'Fingerprint')}`
+  const modes = facts?.camera.video?.value.modes ?? {}
+  const { fold } = drawingFacts(phone)
+  const has: Record<Feature, boolean> = {
+    fingerprint:
+      /fingerprint/i.test(text('Features', 'Sensors')) || /^(?!no\b)./i.test(text('Features', 'Fingerprint')),
+    screenFingerprint: /\b(under|in|on)[ -](display|screen)/i.test(fingerprint),
+    stylus: /\bstylus\b/i.test(`${text('Body', 'Protection')} ${text('Display', 'Other')} ${phone.name}`),
+    video4k: '4K' in modes || '8K' in modes,
+    video4k60: (modes['4K'] ?? []).some(rate => rate >= 60),
+    video8k: '8K' in modes,
+    stereo: /\b(stereo|dual) speakers/i.test(text('Sound', 'Loudspeaker')),
+    wirelessCharging: facts?.charging.wireless?.value === true,
+    fold: fold !== 'none' && fold !== 'flip',
+    flip: fold === 'flip',
+    certainNfc: facts?.nfc?.value === 'yes',
+  }
+  return featureNames.filter(feature => has[feature])
+}
+
+const detailOf = (specifications: Specification[], category: string, feature: string): string =>
+  specifications.find(given => given.category === category)?.specs.find(given => given.feature === feature)?.value ?? ''

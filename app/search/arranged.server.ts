@@ -1,0 +1,142 @@
+/** The order of phones that fulfil conditions, and which of them have a price of now (SEARCH-8, SEARCH-13). */
+import { popularityRank } from '#app/brands/brand.ts'
+import { rowsOfIds } from '#app/finder/find.ts'
+import { finderTable } from '#app/finder/finder.server.ts'
+import { sortedRows } from '#app/finder/kept-order.ts'
+import { type FinderSort, gradeRank } from '#app/finder/order.ts'
+import type { FinderTable } from '#app/finder/table.ts'
+import type { Wishes } from '#app/finder/wishes.ts'
+import { grades } from '#app/prices/grades.ts'
+import type { RupeeRange } from '#app/prices/price.ts'
+import { outdatedIds } from './comparable.server.ts'
+import type { SearchSort } from './sort.ts'
+
+/** With a limit, the phones from this share of it lead: who has 100,000 rupees does not look for one of 40,000. */
+const NEAR_SHARE = 2 / 3
+
+const isCeiling = (range: RupeeRange | null): range is { min: number; max: number } =>
+  range !== null && range.min <= 1 && range.max !== null
+
+/** The order of the finder from which this one is made. */
+const bases: Record<SearchSort, FinderSort> = {
+  relevance: 'newest',
+  newest: 'newest',
+  'price-low': 'price-low',
+  'price-high': 'price-high',
+  value: 'newest',
+  camera: 'camera',
+  speed: 'speed',
+  battery: 'battery',
+  updates: 'newest',
+  cheapest: 'price-low',
+  dearest: 'price-high',
+}
+
+/** Orders that praise: phones with a price of now lead, because what is best must be for sale. */
+const isOfBest = (sort: SearchSort) => ['value', 'camera', 'speed', 'battery', 'updates'].includes(sort)
+
+type Order = {
+  /** With the prices of the wished versions. */
+  priced: FinderTable
+  sort: SearchSort
+  nice: Wishes
+  range: RupeeRange | null
+  /** Of what fulfils the conditions, these lead. */
+  leading: ReadonlySet<string> | null
+  /** Phones lead whose largest version has just this RAM and storage: who asks for 4/64 looks for no flagship. */
+  memory: { ram: number; storage: number } | null
+  /** Whether phones of popular brands lead. */
+  isByBrand: boolean
+  /** Whether prices are compared, so that those that do not count come last, below a line. */
+  isCompared: boolean
+}
+
+/** By row 1 for an outdated price; made once for each state of the table. */
+const outdatedRows = new WeakMap<FinderTable, { ids: ReadonlySet<string>; seen: number; rows: Uint8Array }>()
+
+/** Whether the price in a row counts where prices are compared. */
+export function isCurrentRow(table: FinderTable): (row: number) => boolean {
+  const rank = gradeRank(table)
+  const ids = outdatedIds()
+  const seen = table.changed.length
+  let known = outdatedRows.get(table)
+  if (known?.ids !== ids || known.seen !== seen) {
+    known = { ids, seen, rows: new Uint8Array(table.capacity) }
+    for (const row of rowsOfIds(table, [...ids])) known.rows[row] = 1
+    outdatedRows.set(table, known)
+  }
+  const { rows } = known
+  return row => rows[row] === 0 && rank(row) >= grades.older.rank
+}
+
+/** The number of these phones with a price that counts. */
+export function countCurrent(rows: Uint32Array): number {
+  const isCurrent = isCurrentRow(finderTable())
+  let count = 0
+  for (const row of rows) if (isCurrent(row)) count += 1
+  return count
+}
+
+/** Rows of the finder's table in order: those with a price of now, or all, and those below the line. */
+type Arranged = { current: number[]; aged: number[] }
+
+export function arranged(
+  rows: Uint32Array,
+  { priced, sort, nice, range, leading, memory, isByBrand, isCompared }: Order,
+): Arranged {
+  const table = finderTable()
+  const { columns, ids } = table
+  const rank = gradeRank(table)
+  const isCurrent = isCurrentRow(table)
+  const price = (row: number) => priced.columns.price[row] as number
+
+  let ordered = sortedRows(priced, rows, { sort: bases[sort], nice })
+  // Among prices that count the date matters no more.
+  if (sort === 'cheapest') ordered = ordered.sort((a, b) => price(a) - price(b))
+  if (sort === 'dearest') ordered = ordered.sort((a, b) => price(b) - price(a))
+  if (sort === 'value') {
+    const savings = table.savings()
+    if (isCeiling(range)) ordered = grouped(ordered, row => -speedClass(columns.speed[row] as number))
+    ordered = grouped(ordered, row => savingLevel(savings.get(table.slugs[row] as string)))
+  }
+  if (sort === 'updates') ordered = grouped(ordered, row => -(columns.updates[row] as number) || 0)
+  if (isCeiling(range) && ['newest', 'relevance', 'value'].includes(sort)) {
+    const near = range.max * NEAR_SHARE
+    ordered = grouped(ordered, row => Number(price(row) < near))
+    if (sort !== 'value') ordered = grouped(ordered, row => -rank(row))
+  }
+  if (memory && range === null && ['newest', 'relevance'].includes(sort))
+    ordered = grouped(ordered, row =>
+      Number(columns.ram[row] !== memory.ram || columns.storage[row] !== memory.storage),
+    )
+  if (isByBrand) {
+    const brands = table.texts.brand ?? []
+    ordered = grouped(ordered, row => popularityRank(brands[columns.brand[row] as number] ?? ''))
+    ordered = grouped(ordered, row => Number(!isCurrent(row)))
+  }
+  if (leading) ordered = grouped(ordered, row => Number(!leading.has(ids[row] as string)))
+  if (isOfBest(sort)) ordered = grouped(ordered, row => (isCurrent(row) ? 0 : rank(row) > 0 ? 1 : 2))
+  const { unnamed } = priced
+  if (unnamed) ordered = grouped(ordered, row => unnamed[row] as number)
+  if (!isCompared) return { current: ordered, aged: [] }
+  return { current: ordered.filter(isCurrent), aged: ordered.filter(row => !isCurrent(row)) }
+}
+
+/** Speeds within two fifths are one class, in which newer phones lead. */
+const speedClass = (speed: number) =>
+  Number.isNaN(speed) ? 0 : Math.floor(Math.log(Math.max(1, speed)) / Math.log(1.4))
+
+/** No cheaper phone gives as much; one does; not judged. */
+const savingLevel = (saving: number | undefined) => (saving === undefined ? 2 : Number(saving > 0))
+
+/** The rows by group, lowest first, within a group as before. */
+function grouped(rows: number[], groupOf: (row: number) => number): number[] {
+  const groups = new Map<number, number[]>()
+  for (const row of rows) {
+    const key = groupOf(row)
+    const group = groups.get(key)
+    if (group) group.push(row)
+    else groups.set(key, [row])
+  }
+  return [...groups.keys()].sort((a, b) => a - b).flatMap(key => groups.get(key) ?? [])
+}

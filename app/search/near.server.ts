@@ -1,0 +1,49 @@
+/** Near misses of a search, as lists with wishes show them (FIND-3, SEARCH-13). */
+import type { PhoneCard } from '#app/entities/phone.ts'
+import { describeMiss } from '#app/finder/describe.ts'
+import { FEW_MATCHES, findGroups, type Within } from '#app/finder/find.ts'
+import { finderTable } from '#app/finder/finder.server.ts'
+import { rankNear } from '#app/finder/order.ts'
+import { withVersionPrices } from '#app/finder/version-price.ts'
+import { type Wishes, withKeypads, withLimits } from '#app/finder/wishes.ts'
+import { listCardsByIds } from '#app/phones/phones.server.ts'
+import { isCurrentRow } from './arranged.server.ts'
+import { noConditions } from './conditions.server.ts'
+import { fittingRows, type Selection } from './results.server.ts'
+import type { Found } from './search.server.ts'
+
+const MAX_NEAR = 4
+
+/** Phones with a price of now that miss one wish by little, where few fulfil all. */
+export function nearMisses({ asked, current, relaxed }: Pick<Found, 'asked' | 'current' | 'relaxed'>): {
+  phone: PhoneCard
+  miss: string
+}[] {
+  if (current === null || (relaxed.length === 0 && current >= FEW_MATCHES)) return []
+  const must = mustsOf(asked)
+  const table = withVersionPrices(finderTable(), must)
+  const { near } = findGroups(table, must, withinOf(asked))
+  const isCurrent = isCurrentRow(finderTable())
+  const rows = rankNear(
+    table,
+    near.filter(({ row }) => isCurrent(row)),
+    MAX_NEAR,
+  )
+  const cards = new Map(listCardsByIds(rows.map(({ row }) => table.ids[row] as string)).map(card => [card.id, card]))
+  return rows.flatMap(miss => {
+    const phone = cards.get(table.ids[miss.row] as string)
+    return phone ? [{ phone, miss: describeMiss(miss, must) }] : []
+  })
+}
+
+function mustsOf({ range, conditions }: Selection): Wishes {
+  const must = withLimits(conditions.must, { range })
+  return conditions.isKeypad ? withKeypads(must) : must
+}
+
+/** The phones of the text and of its features. */
+function withinOf({ alternatives, conditions: { features } }: Selection): Within {
+  if (features.length === 0 && alternatives.some(words => words.length === 0)) return null
+  const rows = new Set(fittingRows({ alternatives, range: null, conditions: { ...noConditions, features } }))
+  return row => rows.has(row)
+}

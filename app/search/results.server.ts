@@ -1,0 +1,142 @@
+/** The phones of a selection: by the text index alone, or by the finder's table where conditions must hold. */
+import { finderTable } from '#app/finder/finder.server.ts'
+import type { RupeeRange } from '#app/prices/price.ts'
+import { featureWord } from '#app/search-index/features.ts'
+import { indexWords } from '#app/search-index/vocabulary.server.ts'
+import { contentVersion } from '#db/content-version.server.ts'
+import { arranged, countCurrent } from './arranged.server.ts'
+import { type Conditions, hasConditions, isTableSort, pricedTable, rowsOf } from './conditions.server.ts'
+import { nameBegins, widest } from './match.ts'
+import { countMatches, findMatches, latestIds, MAX_COUNTED, type Page } from './matches.server.ts'
+import { type Candidates, listRanked, rankedByTexts } from './ranked.server.ts'
+import type { SearchSort } from './sort.ts'
+
+/** What a search looks for: words, and what the phones must have. An empty list of words matches every phone. */
+export type Selection = { alternatives: string[][]; range: RupeeRange | null; conditions: Conditions }
+
+export type Results = {
+  /** At most MAX_COUNTED. */
+  total: number
+  isMore: boolean
+  /** Those with a price of now, which lead; null where prices are not compared (SEARCH-13). */
+  current: number | null
+  ids: (page: Page) => string[]
+}
+
+const listOf = (total: number, ids: Results['ids'], current: number | null = null): Results => ({
+  total: Math.min(total, MAX_COUNTED),
+  isMore: total > MAX_COUNTED,
+  current: current === null ? null : Math.min(current, MAX_COUNTED),
+  ids,
+})
+
+export function resultsOf(selection: Selection, sort: SearchSort): Results {
+  const { alternatives, range, conditions } = selection
+  const isCompared = comparesPrices(selection, sort)
+  if (hasConditions(conditions) || isTableSort(sort) || isCompared)
+    return conditionedResults(selection, sort, isCompared)
+  const match = expressionOf(selection)
+  const matches = findMatches({ match, range })
+  return listOf(matches.total, page => {
+    if (sort === 'relevance' && match !== null) return listRanked({ alternatives, range }, matches, page)
+    return matches.list(sort === 'price-low' || sort === 'price-high' ? sort : 'latest', page)
+  })
+}
+
+export const hasResults = (selection: Selection): boolean => resultsOf(selection, 'newest').total > 0
+
+/** A named model is shown whatever is known of its price. */
+const comparesPrices = ({ alternatives, range }: Selection, sort: SearchSort) =>
+  (range !== null || sort === 'cheapest' || sort === 'dearest') && !alternatives.some(isModel)
+
+/** Whether the words name a model, and not only a brand or series. */
+export const isModel = (words: string[]): boolean => words.some(word => /\d/.test(word)) && isInNames(words)
+
+/** Whether one name has all these words. */
+export function isInNames(words: string[]): boolean {
+  const match = nameBegins([words], indexWords)
+  return match !== '' && countMatches({ match, range: null }, 1) > 0
+}
+
+/** Whether any phone has this word. */
+export const isFindable = (word: string): boolean =>
+  countMatches({ match: widest([[word]], indexWords), range: null }, 1) > 0
+
+/** Results that must fulfil conditions: those of the text that the finder finds too. */
+function conditionedResults(selection: Selection, sort: SearchSort, isCompared: boolean): Results {
+  const { alternatives, range, conditions } = selection
+  const rows = fittingRows(selection)
+  const { nice } = conditions
+  const leading = conditions.must.has('nfc') ? new Set(latestIds({ match: featureTerm('certainNfc'), range })) : null
+  // A kind of phone is a name to most people, as Fold is that of Samsung's.
+  const isByBrand = sort === 'newest' && conditions.features.some(feature => feature === 'fold' || feature === 'flip')
+  let known: ReturnType<typeof arranged> | undefined
+  const parts = () =>
+    (known ??= arranged(rows, {
+      priced: pricedTable(selection),
+      sort,
+      nice,
+      range,
+      leading,
+      memory: memoryOf(conditions),
+      isByBrand,
+      isCompared,
+    }))
+  const isRanked = sort === 'relevance' && alternatives.every(words => words.length > 0)
+  const idsOf = (rows: number[]) => rows.map(row => finderTable().ids[row] as string)
+  const pageOf = (rows: number[], page: Page) =>
+    isRanked
+      ? rankedByTexts({ alternatives, range }, candidatesOf(idsOf(rows)), page)
+      : idsOf(rows.slice(page.offset, page.offset + page.limit))
+  const ids = ({ limit, offset }: Page) => {
+    const { current, aged } = parts()
+    const first = offset < current.length ? pageOf(current, { limit, offset }).slice(0, current.length - offset) : []
+    const rest = limit - first.length
+    return rest === 0
+      ? first
+      : [...first, ...pageOf(aged, { limit: rest, offset: Math.max(0, offset - current.length) })]
+  }
+  return listOf(rows.length, ids, isCompared ? countCurrent(rows) : null)
+}
+
+function memoryOf({ must }: Conditions): { ram: number; storage: number } | null {
+  const ram = must.get('ram')
+  const storage = must.get('storage')
+  return typeof ram === 'number' && typeof storage === 'number' ? { ram, storage } : null
+}
+
+function candidatesOf(ids: string[]): Candidates {
+  const known = new Set(ids)
+  return {
+    total: ids.length,
+    list: ({ limit, offset }) => ids.slice(offset, offset + limit),
+    has: id => known.has(id),
+  }
+}
+
+/** A request asks for the number of results before it asks for their order. */
+const fitting = new WeakMap<Selection, { version: string; rows: Uint32Array }>()
+
+/** Rows of the finder's table. */
+export function fittingRows(selection: Selection): Uint32Array {
+  const version = contentVersion()
+  const known = fitting.get(selection)
+  if (known?.version === version) return known.rows
+  const { range, conditions } = selection
+  const match = expressionOf(selection)
+  const ids = match === null ? null : latestIds({ match, range })
+  const rows = rowsOf({ ids, range, conditions })
+  fitting.set(selection, { version, rows })
+  return rows
+}
+
+const featureTerm = (feature: Conditions['features'][number]) => `{specs} : "${featureWord(feature)}"`
+
+/** The expression of the text and of features; null where every phone matches. */
+function expressionOf({ alternatives, conditions }: Selection): string | null {
+  const features = conditions.features.map(featureTerm)
+  const isAnyName = alternatives.some(words => words.length === 0)
+  const text = isAnyName ? [] : [widest(alternatives, indexWords)]
+  const terms = [...text, ...features]
+  return terms.length === 0 ? null : terms.map(term => `(${term})`).join(' AND ')
+}

@@ -1,0 +1,267 @@
+/** What shoppers in Pakistan type, and what they are shown for it (SEARCH-6, 7, 8, 11, 12, 13). */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { savingsBySlug } from '#app/compare/compared-phones.server.ts'
+import { provideSavings } from '#app/finder/finder.server.ts'
+import { listCardsByIds, listPhonesByIds } from '#app/phones/phones.server.ts'
+import { hasComparablePrice } from '#app/prices/age.ts'
+import { givenCatalogue, keepTables } from '#tests/support/database.ts'
+import { nearMisses } from './near.server.ts'
+import { relaxedLabels } from './reading-labels.ts'
+import { foundCards, search } from './search.server.ts'
+
+keepTables()
+beforeAll(async () => {
+  await givenCatalogue()
+  provideSavings(savingsBySlug)
+})
+afterAll(() => provideSavings(() => new Map()))
+
+const slugs = (q: string, limit = 5) => listPhonesByIds(search(q).ids({ limit, offset: 0 })).map(({ slug }) => slug)
+const cards = (q: string, limit = 2000) => foundCards(search(q), { limit, offset: 0 })
+const now = Date.now()
+
+test.each([
+  ['12gb ram 256gb', 12, 256],
+  ['8gb ram 128gb 40 hazar', 8, 128],
+  ['8/256 under 60k', 8, 256],
+  ['8+256', 8, 256],
+  ['8GB+256GB', 8, 256],
+  ['256/8', 8, 256],
+  ['ram 8 rom 256', 8, 256],
+  ['6gb ram 128gb storage', 6, 128],
+  ['a56 8 256', 8, 256],
+  ['16/1tb', 16, 1024],
+  ['8 جی بی ریم 128 جی بی', 8, 128],
+])('memory: %s', (q, ram, storage) => {
+  const { must, text } = search(q).understood
+  expect([must.get('ram'), must.get('storage')]).toEqual([ram, storage])
+  expect(text).not.toMatch(/\b(8|256)\b/)
+})
+
+test.each(['redmi 8', 'note 50', 'poco x6 pro', 'spark 8c', 'nokia 8'])('%s is no memory', q =>
+  expect(search(q).understood.must.size).toBe(0),
+)
+
+test('phones of just the memory that was typed lead', () => {
+  const facts = listPhonesByIds(search('4/64 mobile').ids({ limit: 5, offset: 0 }))
+  for (const { shortSpecs } of facts) expect(shortSpecs.ram).toMatch(/\b4 ?GB/)
+})
+
+describe('ordinary words are never corrected to a name', () => {
+  const words =
+    'achi acha chota choti sasta sasti mehnga wala wali ke liye naya nayi mera dono bachon lena bohat mazboot jaldi batao konsa hai'.split(
+      ' ',
+    )
+  test.each(words)('%s', word => {
+    for (const q of [word, `${word} mobile`, `samsung ${word}`, `${word} phone 50 hazar`])
+      expect([q, search(q).correctedTo]).toEqual([q, null])
+  })
+  test.each(['qmobile', 'whatsapp', 'torch', 'blorptastic'])('%s finds nothing by itself', word =>
+    expect(search(word)).toMatchObject({ total: 0, correctedTo: null }),
+  )
+})
+
+test('an unknown word beside others is left out before it is corrected, a mistyped brand is not', () => {
+  expect(search('blorp phone under 50000')).toMatchObject({ correctedTo: null, ignored: ['blorp'] })
+  expect(search('samsng mobile under 50000')).toMatchObject({ correctedTo: 'samsung', ignored: [] })
+  expect(search('samsng blorptastic')).toMatchObject({ correctedTo: 'samsung', ignored: ['blorptastic'] })
+})
+
+test('only unknown words and a word for phones: all phones, and the word is named', () => {
+  const found = search('ممتاز موبائل')
+  expect(found.total).toBeGreaterThan(1000)
+  expect(found.ignored).toEqual(['ممتاز'])
+})
+
+test.each([
+  'best gaming phone under 15000',
+  '64mp camera phone under 40000',
+  '12gb ram 20 hazar tak 5g',
+  'vivo gaming phone under 50000',
+  'foldable under 2 lakh',
+])('%s: the budget is kept', q => {
+  const found = search(q)
+  const limit = found.understood.range?.max ?? 0
+  expect(found.relaxed).not.toContainEqual({ of: 'range' })
+  expect(found.total).toBeGreaterThan(0)
+  for (const { pricePkr } of cards(q)) expect(pricePkr).toBeLessThan(limit)
+})
+
+test('what was typed last is given up first, and named', () => {
+  const found = search('gaming phone with good battery under 80k')
+  expect(found.relaxed).toEqual([{ of: 'battery' }])
+  expect(relaxedLabels(found)).toEqual(['Battery: 6000 mAh or more'])
+})
+
+test('a brand without a phone at the price: its cheapest', () => {
+  const found = search('apple under 50000')
+  expect(found).toMatchObject({ relaxed: [{ of: 'range' }], sort: 'cheapest' })
+})
+
+describe('the order that words ask for', () => {
+  const prices = (q: string) => {
+    const found = search(q)
+    return foundCards(found, { limit: found.current ?? 0, offset: 0 }).map(({ pricePkr }) => pricePkr ?? 0)
+  }
+  test.each(['sasta mobile', 'sab se sasta 5g mobile', 'amoled display phone sasta', 'سب سے سستا موبائل'])('%s', q => {
+    expect(prices(q).length).toBeGreaterThan(10)
+    expect(prices(q)).toEqual(prices(q).toSorted((a, b) => a - b))
+  })
+  test.each(['vivo ka sab se mehnga phone', 'mehnga mobile', 'سب سے مہنگا موبائل'])('%s', q => {
+    expect(prices(q).length).toBeGreaterThan(10)
+    expect(prices(q)).toEqual(prices(q).toSorted((a, b) => b - a))
+  })
+  test('of a limit, the phones near to it lead', () => {
+    for (const { pricePkr } of cards('phone under 1 lakh', 10)) expect(pricePkr).toBeGreaterThanOrEqual(66_666)
+  })
+})
+
+describe('prices that are none of now stand below the line (PRICE-8)', () => {
+  test.each([
+    'best camera phone under 50000',
+    'best phone under 1 lakh',
+    'gaming phone under 60000',
+    'pubg ke liye mobile 40000',
+    'gaming ke liye best mobile 80k',
+    'xiaomi 5g under 80000',
+    'sasta mobile',
+    '30 hazar tak mobile',
+    'samsung 50 hazar tak',
+  ])('%s', q => {
+    const found = search(q)
+    const { current, total } = found
+    expect(current).toBeGreaterThan(0)
+    expect(total).toBeGreaterThan(current ?? 0)
+    cards(q).forEach((card, index) => {
+      expect([card.name, hasComparablePrice(card, now)]).toEqual([card.name, index < (current ?? 0)])
+    })
+    for (const { phone } of nearMisses(found)) expect(hasComparablePrice(phone, now)).toBe(true)
+  })
+  test('pages run over the line without gaps', () => {
+    const found = search('gaming phone under 60000')
+    const all = found.ids({ limit: 2000, offset: 0 })
+    const paged = Array.from({ length: Math.ceil(found.total / 20) }, (_, page) =>
+      found.ids({ limit: 20, offset: page * 20 }),
+    ).flat()
+    expect(paged).toEqual(all)
+    expect(new Set(all).size).toBe(found.total)
+  })
+  test('near misses as in a list: a little over the budget', () => {
+    const near = nearMisses(search('gaming phone under 60000'))
+    expect(near.map(({ miss }) => miss)).toContainEqual(expect.stringContaining('over your budget'))
+  })
+  test('a named model is found whatever its price', () => expect(search('iphone 11 under 3 lakh').current).toBeNull())
+})
+
+test.each([
+  ['A56 vs A36', ['Samsung Galaxy A56', 'Samsung Galaxy A36']],
+  ['iphone 15 vs samsung s24', ['Apple iPhone 15', 'Samsung Galaxy S24']],
+  ['redmi note 15 vs infinix hot 60 pro', ['Xiaomi Redmi Note 15 4G', 'Infinix Hot 60 Pro']],
+  ['pixel 9 vs s24', ['Google Pixel 9', 'Samsung Galaxy S24']],
+  ['redmi 15 aur realme c85 mein farq', ['Xiaomi Redmi 15 4G', 'Realme C85 4G']],
+  ['compare iphone 17 and s25', ['Apple iPhone 17', 'Samsung Galaxy S25']],
+  ['iphone 16 or s25', ['Apple iPhone 16', 'Samsung Galaxy S25']],
+  ['samsung a55 یا samsung a56', ['Samsung Galaxy A55', 'Samsung Galaxy A56']],
+])('%s: the two lead and can be compared', (q, names) => {
+  const { compared } = search(q)
+  expect(listCardsByIds(compared).map(({ name }) => name)).toEqual(names)
+  expect(cards(q, 2).map(({ name }) => name)).toEqual(names)
+})
+
+test.each([
+  ['installment mobile', 'instalments'],
+  ['iphone 15 qist par', 'instalments'],
+  ['قسطوں پر موبائل', 'instalments'],
+  ['mobile phone for mother simple', 'simple'],
+  ['bachon ke liye tablet', 'elsewhere'],
+] as const)('%s leads to %s', (q, intent) => expect(search(q).understood.intent).toBe(intent))
+
+test('a simple phone is one with keys, unless more is asked for', () => {
+  expect(search('phone for mother').understood.isKeypad).toBe(true)
+  expect(search('ammi ke liye phone 40 hazar').understood.isKeypad).toBe(false)
+})
+
+test.each(['*', '***', '...', '😀', '\u0000', '?!'])('%j finds nothing', q => expect(search(q).total).toBe(0))
+
+test.each([
+  ['کیمرہ والا فون', 'xiaomi-17-ultra'],
+  ['ویوو وائی 29', 'vivo-y29'],
+  ['شاومی 14', 'xiaomi-14'],
+  ['سام سنگ اے 56', 'samsung-galaxy-a56'],
+  ['انفینکس ہاٹ 60 پرو', 'infinix-hot-60-pro'],
+  ['xioami redmi not 14 pro plas', 'xiaomi-redmi-note-14-pro-plus-5g'],
+  ['infinix smart 10hd', 'infinix-smart-10-hd'],
+  ['ریڈمی 14 سی', 'xiaomi-redmi-14c'],
+  ['redmi 15', 'xiaomi-redmi-15-4g'],
+  ['samsung fold', 'samsung-galaxy-z-fold6'],
+  ['flip phone', 'samsung-galaxy-z-flip6'],
+  ['vgo new 15', 'vgo-tel-new-15-pro'],
+  ['stylus pen phone', 'samsung-galaxy-s26-ultra'],
+  ['1.5 lakh tak ka best phone', 'xiaomi-poco-x7-pro'],
+  ['mujhe 35 hazar mein acha phone chahiye', 'xiaomi-redmi-13'],
+  ['sab se sasta 5g mobile', 'samsung-galaxy-a25'],
+  ['vivo ka sab se mehnga phone', 'vivo-x-fold5'],
+  ['gaming ke liye best mobile 80k', 'tecno-camon-40-pro-5g'],
+  ['sab se acha camera wala phone', 'xiaomi-17-ultra'],
+])('%s: %s is first', (q, slug) => expect(slugs(q)[0]).toBe(slug))
+
+test('بیٹری alone is the wish for a big one', () =>
+  expect(search('بیٹری').understood.must).toEqual(new Map([['battery', 6000]])))
+
+test.each([
+  ['under display fingerprint', 'screenFingerprint'],
+  ['fingerprint phone', 'fingerprint'],
+  ['s pen phone', 'stylus'],
+  ['4k 60fps video', 'video4k60'],
+  ['4K video', 'video4k'],
+  ['loudspeaker phone', 'stereo'],
+  ['wireless charging', 'wirelessCharging'],
+] as const)('%s asks for what the specifications say', (q, feature) => {
+  const found = search(q)
+  expect(found.understood.features).toEqual([feature])
+  expect(found.total).toBeGreaterThan(10)
+  expect(found.total).toBeLessThan(1100)
+})
+
+test('longest updates first', () => {
+  expect(search('long lasting updates phone')).toMatchObject({ sort: 'updates', ignored: [] })
+  expect(slugs('long lasting updates phone')[0]).toMatch(/^samsung-galaxy-s26/)
+  expect(search('5 saal ki updates').understood.must.get('updates')).toBe(5)
+})
+
+test('NFC in every version leads NFC in some', () => {
+  const sure = new Set(search('nfc').ids({ limit: 5, offset: 0 }))
+  expect(sure.size).toBe(5)
+  for (const phone of listPhonesByIds([...sure])) expect(JSON.stringify(phone)).not.toMatch(/market.{0,20}dependent/i)
+})
+
+test.each(['torch wala keypad', 'whatsapp wala keypad phone'])('%s: what is not recorded is not searched for', q => {
+  const found = search(q)
+  expect(found.ignored).toHaveLength(1)
+  expect(found.total).toBeGreaterThan(20)
+})
+
+test.each([
+  ['xiaomi 15 ultra', ['xiaomi-15', 'xiaomi-17-ultra', 'xiaomi-14-ultra']],
+  ['nokia 3310', ['nokia-3210']],
+  ['iphone 19', []],
+])('%s: no phone has the name, the nearest names are shown', (q, nearest) => {
+  expect(search(q)).toMatchObject({ absent: q, ignored: [] })
+  expect(slugs(q).slice(0, nearest.length)).toEqual(nearest)
+})
+
+test.each(['a54 5g', 'redmi note 13 4g', 'iphone 15 2026', 'samsung a07'])('%s is no absent name', q =>
+  expect(search(q).absent).toBeNull(),
+)
+
+test('a year is that of the release, unless it stands beside a model', () => {
+  for (const { year } of cards('new mobile 2026', 40)) expect(year).toBe('2026')
+  expect(search('iphone 15 price 2026').understood.must.size).toBe(0)
+})
+
+test('where only the version with 5G is listed, that is said', () => {
+  const { twin } = search('redmi 15c')
+  expect(listCardsByIds([twin ?? '']).map(({ name }) => name)).toEqual(['Xiaomi Redmi 15C 5G'])
+  for (const q of ['redmi note 13', 'samsung a56', 'redmi 15c 5g', 'samsung'])
+    expect([q, search(q).twin]).toEqual([q, null])
+})

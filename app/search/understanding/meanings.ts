@@ -1,0 +1,39 @@
+/** What phrases of a search mean (SEARCH-11). */
+import type { NeedId } from '#app/finder/needs.ts'
+import type { Feature } from '#app/search-index/features.ts'
+
+/** What a search is about besides phones. */
+export type Intent = 'price' | 'instalments' | 'tax' | 'pta' | 'used' | 'compare' | 'simple' | 'elsewhere'
+export type UnderstoodSort =
+  | 'price-asc'
+  | 'price-desc'
+  | 'value'
+  | 'newest'
+  | 'camera'
+  | 'speed'
+  | 'battery'
+  | 'updates'
+export type Operator = 'jazz' | 'zong' | 'ufone' | 'telenor' | 'scom'
+
+export type Meaning = {
+  sort?: UnderstoodSort
+  /** Only phones with a price, only smartphones. */
+  only?: ('priced' | 'smartphone')[]
+  /** With the standard value of each need. */
+  needs?: NeedId[]
+  /** Wished, but not required. */
+  nice?: NeedId[]
+  feature?: Feature
+  intent?: Intent
+  isKeypad?: true
+  network?: Operator
+  /** Carries no information about the phone. */
+  isFiller?: true
+  /** Says that phones are searched for, whatever else stands there. */
+  isPhone?: true
+  /** About something that the site does not record of phones. */
+  isUnheld?: true
+}
+
+/** `words`: phrases with commas between them. */
+export type Group = Meaning & { words: string }

@@ -1,0 +1,56 @@
+/** Memory and video as people type them, in one form: `8/256` → `8gb ram 256gb storage` (SEARCH-7). Pure. */
+
+const RAM = '1|2|3|4|6|8|10|12|16|18|24'
+const STORAGE = '16|32|64|128|256|512|1024'
+const start = String.raw`(?<![\p{L}\d./+])`
+const end = String.raw`(?![\p{L}\d./+])`
+const gb = String.raw`\s*(?:gb|g)?`
+const ram = String.raw`(?:\s*(?:ram|ریم))?`
+const rom = String.raw`(?:\s*(?:rom|storage|memory|internal))?`
+
+const pattern = (text: string) => new RegExp(`${start}${text}${end}`, 'gu')
+
+/** Between the sizes of a pair. */
+const JOINT = String.raw`\s*(?:[/+|&,x×]|-(?=\s*\d+\s*gb)|plus|aur|and)\s*`
+
+const spellings: [RegExp, string][] = [
+  [/(\d)\s*(?:جی ?بی|gigs?|gigabytes?|g\.?b\.?)(?![\p{L}\d])/gu, '$1gb '],
+  [/(\d)\s*(?:ٹی ?بی|terabytes?)(?![\p{L}\d])/gu, '$1tb '],
+  [pattern(`(${RAM})${gb}${ram}${JOINT}(${STORAGE})${gb}${rom}`), ' $1gb ram $2gb storage '],
+  [pattern(`(${RAM})${gb}${ram}${JOINT}([12])\\s*tb${rom}`), ' $1gb ram $2tb storage '],
+  [pattern(`(${STORAGE})${gb}${rom}${JOINT}(${RAM})${gb}${ram}`), ' $2gb ram $1gb storage '],
+  // Without a unit: at the beginning or after a model, `a56 8 256`, where the first number is no part of a name.
+  [
+    /(?<=^|\d[\p{L}\d]*\s)(4|6|8|12|16)\s(64|128|256|512)(?![\p{L}\d.])(?!\s*(?:gb|mah|mp|hz|k|hazar))/gu,
+    ' $1gb ram $2gb storage ',
+  ],
+  [pattern(`(${RAM})\\s*(?:ram|ریم)`), ' $1gb ram '],
+  [pattern(`(?:ram|ریم)\\s*(${RAM})`), ' $1gb ram '],
+  [pattern(`(${STORAGE})\\s*(?:rom|storage|memory|internal)`), ' $1gb storage '],
+  [pattern(`(?:rom|storage|internal)\\s*(${STORAGE})`), ' $1gb storage '],
+]
+
+/** Video at 4K is no amount of 4,000; `8k` is one, unless a video is meant. */
+const videos: [RegExp, string][] = [
+  [/(?<![\p{L}\d.])([48])\s?k\s?(?:@|at|par|pe)?\s?(?:(\d{2,3})\s?(?:fps|frames)?)(?![\p{L}\d])/gu, ' $1kvideo $2fps '],
+  [/(?<![\p{L}\d.])4\s?k(?![\p{L}\d])/gu, ' 4kvideo '],
+  [/(?<![\p{L}\d.])8\s?k(?=\s(?:video|recording|camera|record))/gu, ' 8kvideo '],
+]
+
+/** Counts with one word for their unit: `90 fps`, `5 saal ki updates`, `6000 battery`. */
+const counts: [RegExp, string][] = [
+  [/(?<![\p{L}\d.])([3-9]\d{3})\s?(?=(?:battery|batery|battry|بیٹری)(?!\p{L}))/gu, '$1mah '],
+  [/(?<=(?:battery|batery|battry|بیٹری)\s)([3-9]\d{3})(?![\p{L}\d.]|\s?mah)/gu, '$1mah '],
+  [/(\d)\s?(?:fps|frames?)(?![\p{L}\d])/gu, '$1fps '],
+  [
+    /(?<![\p{L}\d.])(\d{1,2})\s?(?:\+\s?)?(?:years?|yrs?|saal|sal|سال)(?=\s.{0,25}?(?:updates?|support|اپ ?ڈیٹس?))/gu,
+    ' $1years ',
+  ],
+]
+
+const replaceAll = (text: string, replacements: [RegExp, string][]) =>
+  replacements.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), text)
+
+/** @param text normalized */
+export const withMemory = (text: string): string =>
+  [spellings, videos, counts].reduce(replaceAll, text).replace(/\s+/g, ' ').trim()

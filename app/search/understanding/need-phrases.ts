@@ -1,0 +1,162 @@
+/** What people type for needs and for features of the search index (SEARCH-11): phrases with commas between them. */
+import type { Group } from './meanings.ts'
+
+export const needGroups: Group[] = [
+  {
+    words: `camera, cameras, kamra, kemra, camra, kaimra, camera wala, acha camera, camera ke liye, photo ke liye, photo, photography, tasveer, tasweer, picture,
+      pictures, best camera, camera phone, camera quality, good photos, photographer, vlogging, vlog, vlogger, tiktok, tik tok, video banana, video banane,
+      video making, video recording, video, videos, content creator, cameraphone, camera result, portrait, night camera, night, night mode, night photography, night photo, macro, macro camera, stabilization, video stabilization, dslr,
+      کیمرا, کیمرہ, کیمرے, کیمرے والا, کیمرہ والا, تصویر کے لیے, فوٹو, فوٹوگرافی, ویڈیو, ٹک ٹاک`,
+    needs: ['ois'],
+    sort: 'camera',
+  },
+  {
+    words: 'zyada ram, more ram, high ram, big ram, bari ram, zyada ram wala, heavy ram, زیادہ ریم, زیادہ ریم والا',
+    needs: ['ram'],
+  },
+  {
+    words: `zyada storage, more storage, high storage, big storage, zyada memory, bari memory, big memory, large storage, زیادہ سٹوریج, زیادہ میموری`,
+    needs: ['storage'],
+  },
+  {
+    words: `ois, ois camera, stabilised camera, stabilized camera, optical image stabilization`,
+    needs: ['ois'],
+  },
+  {
+    words: `zoom, optical zoom, telephoto, periscope camera, zoom camera, زوم`,
+    needs: ['zoom'],
+    sort: 'camera',
+  },
+  {
+    words: `selfie, selfi, selfee, selfie wala, selfie ke liye, front camera, selfie camera, good selfie camera, front cam, selfie phone, selfies,
+      سیلفی, سیلفی کیمرہ, سیلفی کیمرا, فرنٹ کیمرہ, فرنٹ کیمرا`,
+    needs: ['selfie'],
+  },
+  {
+    words: `gaming, gamming, geming, gameing, gaming wala, game wala, game, games, gamer, gaming phone, for gaming, game khelne, pubg, pubj, pubg mobile, pubg wala,
+      free fire, freefire, free fire wala, cod, call of duty, genshin, bgmi, fortnite, game chalane, گیمنگ, گیم, گیمز, گیم والا, گیمنگ والا, پب جی, پبجی, فری فائر`,
+    needs: ['speed'],
+    nice: ['refresh'],
+    sort: 'speed',
+  },
+  {
+    words: `fast processor, acha processor, best processor, powerful, powerful processor, performance, best performance, high performance, tez mobile, tez phone, tez, flagship, flagship phone, flagship mobile,
+      tez raftar, fast mobile, fast phone, fastest phone, fastest, speed, smooth, hang na ho, hang na kare, heavy games, fast performance, strong processor,
+      تیز, تیز رفتار, پروسیسر, طاقتور`,
+    needs: ['speed'],
+    sort: 'speed',
+  },
+  {
+    words: `battery, batery, battry, batri, bettery, betri, baitry, bttery, bari battery, badi battery, battery wala, battery timing,
+      big battery, battery backup, backup, battery time, timing, bari betri, زیادہ بیٹری, بیٹری, بڑی بیٹری, بیٹری والا, بیٹری ٹائمنگ, بیٹری بیک اپ, بیٹری بیک`,
+    needs: ['battery'],
+  },
+  {
+    words: `best battery, best battery backup, best battery timing, best battery life, zyada battery, lambi battery, long battery, long battery life, battery life, longest battery, longest battery life, biggest battery, largest battery, long lasting battery,
+      lambi battery timing, sab se bari battery, sabse bari battery, sab se badi battery, zyada battery timing, long battery timing, do din battery, 2 day battery,
+      2 days battery, لمبی بیٹری, سب سے بڑی بیٹری`,
+    needs: ['battery'],
+    sort: 'battery',
+  },
+  {
+    words: `fast charging, fast charge, fast charger, quick charging, quick charge, super fast charging, rapid charging, turbo charging, tez charging, jaldi charge,
+      jaldi charge hone, charging speed, charging, fast charging wala, fastest charging, jaldi charging, فاسٹ چارجنگ, تیز چارجنگ, چارجنگ, فاسٹ چارجر`,
+    needs: ['charging'],
+  },
+  {
+    words: `wireless charging, wireless charge, wireless charger, wireless charging support, wireless charging wala, bina wire charging, bina taar charging, وائرلیس چارجنگ`,
+    feature: 'wirelessCharging',
+  },
+  {
+    words: `5g, 5 g, 5g wala, five g, faiv g, 5g network, 5g supported, 5g support, 5g mobile, 5g phone, fiveg, فائیو جی, 5 جی, 5جی, فائو جی`,
+    needs: ['fiveG'],
+  },
+  {
+    words: `bari screen, badi screen, bara mobile, bara phone, bara, bari, bada, badi, big screen, large screen, bari display, badi display, biggest screen, large display, big display,
+      bara size, bara screen, large, بڑا, بڑی, بڑی سکرین, بڑی اسکرین, بڑا موبائل, بڑی ڈسپلے`,
+    needs: ['screenMin'],
+  },
+  {
+    words: `chota, chhota, choti, chhoti, chotta, chote, chota mobile, chhota mobile, chota phone, choti screen, chhoti screen, chota size, chote size, compact, compact phone,
+      small phone, small, small screen, small mobile, smallest, mini phone, mini mobile, one hand, one handed, ek hath, pocket size, چھوٹا, چھوٹی, چھوٹے, چھوٹا موبائل, چھوٹی سکرین`,
+    needs: ['screenMax'],
+  },
+  {
+    words: `halka, halki, halka mobile, halka phone, halka phulka, light weight, lightweight, light phone, lightest, kam wazan, slim light, ہلکا, ہلکی, کم وزن`,
+    needs: ['weight'],
+  },
+  {
+    words: `water proof, waterproof, watar proof, waterprof, pani wala, pani se mehfooz, pani mein, pani se bacha, pani proof, water resistant, water resistance,
+      water protection, dust proof, واٹر پروف, پانی سے محفوظ, پانی والا`,
+    needs: ['water'],
+  },
+  {
+    words: `updates, update, software updates, software update, security updates, security update, android updates, android update, os updates, os update, system updates,
+      longest updates, long updates, long lasting updates, long software support, software support, years updates, years of updates, saal updates, saal update,
+      lambi updates, lambe updates, zyada updates, long term updates, updates wala, future proof, اپڈیٹ, اپڈیٹس, اپ ڈیٹ, اپ ڈیٹس`,
+    needs: ['updates'],
+    sort: 'updates',
+  },
+  {
+    words: `button wala, button, buttons, buton, batan, batan wala, batton wala, button mobile, buttons wala, keypad, key pad, keypad wala, keypad mobile, sada mobile, sada phone, bare button,
+      bara button, big button, button phone, keypad phone, feature phone, non touch, without touch, dabba phone, بٹن, بٹن والا, بٹنوں والا, کی پیڈ, کیپیڈ, سادہ موبائل, سادہ فون`,
+    isKeypad: true,
+  },
+  {
+    words: `memory card, memory card wala, sd card, card wala, microsd, micro sd, card slot, sd card slot, memory card slot, expandable storage, expandable memory,
+      میموری کارڈ, ایس ڈی کارڈ`,
+    needs: ['card'],
+  },
+  {
+    words: 'radio, fm, fm radio, radio wala, fm wala, without internet radio, ریڈیو, ریڈیو والا, ایف ایم',
+    needs: ['radio'],
+  },
+  {
+    words: 'remote wala, infrared, ir blaster, ir, remote, tv remote, ac remote, remote control, ریموٹ, ریموٹ والا',
+    needs: ['infrared'],
+  },
+  {
+    words: `headphone jack, handfree wala, handsfree wala, hand free jack, handfree jack, handsfree jack, headphone socket, audio jack, headphone, headphone wala, 3 5mm jack, 3.5mm jack, 3.5 mm jack,
+      3.5mm, 3.5 jack, jack, aux, ہینڈ فری, ہیڈ فون جیک`,
+    needs: ['jack'],
+  },
+  { words: 'nfc wala, nfc, tap payment, contactless, این ایف سی', needs: ['nfc'] },
+  {
+    words: `amoled wala, amoled, oled, amoled screen, amoled display, super amoled, amolad, emoled, p oled, poled, امولیڈ, ایمولیڈ, ایمولڈ`,
+    needs: ['oled'],
+  },
+  { words: 'high refresh rate, refresh rate, smooth display, smooth screen, high refresh', needs: ['refresh'] },
+  {
+    words: `fingerprint, finger print, fingerprint sensor, fingerprint scanner, finger print sensor, fingerprint lock, finger lock, finger touch, finger sensor, fingar print, fingerprints,
+      fingerprint wala, فنگر پرنٹ, فنگرپرنٹ, فنگر پرنٹ سینسر`,
+    feature: 'fingerprint',
+  },
+  {
+    words: `under display fingerprint, under screen fingerprint, in display fingerprint, indisplay fingerprint, in screen fingerprint, on screen fingerprint, on display fingerprint,
+      screen fingerprint, display fingerprint, fingerprint on screen, fingerprint in screen, fingerprint under screen, fingerprint under display, fingerprint in display,
+      fingerprint on display, in display finger print, under display finger print, screen wala fingerprint, screen mein fingerprint, screen me fingerprint, screen par fingerprint,
+      display mein fingerprint, under display fingerprint sensor, in display fingerprint sensor, display wala fingerprint`,
+    feature: 'screenFingerprint',
+  },
+  {
+    words: `stylus, stylus pen, s pen, spen, pen, pen wala, with pen, qalam, stylus wala, pen support, note pen, قلم, پین والا, سٹائلس`,
+    feature: 'stylus',
+  },
+  {
+    words: '4kvideo 60fps, 60fps 4kvideo, 4kvideo recording 60fps, 4kvideo video 60fps, 4kvideo 30fps 60fps',
+    feature: 'video4k60',
+  },
+  { words: '4kvideo, 4kvideo 30fps, uhd video, ultra hd video', feature: 'video4k' },
+  { words: '8kvideo, 8kvideo 30fps, 8kvideo 24fps', feature: 'video8k' },
+  {
+    words: `stereo, stereo speaker, stereo speakers, stereo sound, dual speaker, dual speakers, double speaker, do speaker, loudspeaker, loud speaker, loud speakers, loudspeakers, loud, loud sound,
+      speaker, speakers, awaz, tez awaz, bari awaz, oonchi awaz, unchi awaz, sound, sound quality, best sound, good sound, high volume, music phone, dolby, dolby atmos, dolby sound,
+      اسپیکر, سپیکر, لاؤڈ سپیکر, لاؤڈ اسپیکر, آواز, تیز آواز`,
+    feature: 'stereo',
+  },
+  {
+    words: `fold, fold phone, fold mobile, fold wala, foldable, folding, foldable phone, folding phone, book fold, fold hone wala, mudne wala, فولڈ, فولڈ ایبل, فولڈنگ`,
+    feature: 'fold',
+  },
+  { words: 'flip, flip phone, flip mobile, flip wala, فلپ, فلپ فون', feature: 'flip' },
+]
