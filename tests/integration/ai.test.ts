@@ -308,7 +308,7 @@ describe('a photo', () => {
     model.behave(fails(500))
     const response = await upload(a55.path, await picture(640, 480))
     expect(response.status).toBe(200)
-    expect(await response.text()).toContain('No look-alike phones were found')
+    expect(await response.text()).toContain('Your photo was not searched.')
     expect((await search(await picture(500, 500), [a55.id])).status).toBe(503)
   })
 

@@ -48,10 +48,8 @@ const en = {
   cheaper: (share: string) => `${share} of all prices, also at launch, are lower.`,
   cheaperInBand: (share: string, band: string) => `${share} of the ${band} phones cost less.`,
   share: (percent: number, part: number, whole: number) => `${percent}% (${part} of ${whole})`,
-  belowLaunch: (price: string, percent: number) =>
-    `${price} below the launch price that one data set gives, unverified (-${percent}%),`,
-  aboveLaunch: (price: string, percent: number) =>
-    `${price} above the launch price that one data set gives, unverified (+${percent}%),`,
+  belowLaunch: (price: string, percent: number) => `${price} below the unverified launch price (-${percent}%) of`,
+  aboveLaunch: (price: string, percent: number) => `${price} above the unverified launch price (+${percent}%) of`,
   peers: (phones: string) => `${phones} other phones have such a price within 10%`,
   onePeer: '1 other phone has such a price within 10%',
   ofThese: (phones: string) => `, ${phones} with more RAM. `,
