@@ -50,7 +50,7 @@ test.each([
 
 test('a date that was inferred is about, and the memory of a price stands beside it', () => {
   const origin = { source: 'shahab-2026-07', date: '2026-07', kind: 'list', ram: '8GB', storage: '256GB' } as const
-  const text = 'List price, seen in about July 2026 · Shahab Mobile · 8GB + 256GB'
+  const text = 'List price, seen about July 2026 · Shahab Mobile · 8GB + 256GB'
   expect(priceNote('shop', origin, at('2026-08-22')).text).toBe(text)
   expect(priceNote('shop', { ...origin, storage: undefined }, at('2026-08-22')).text).toMatch(/ · 8GB RAM$/)
 })

@@ -2,10 +2,11 @@
 import type { PriceGrade } from '#app/entities/enums.ts'
 import type { PriceNote, PriceOrigin } from '#app/entities/phone.ts'
 import { dayInPakistan } from '#app/platform/pakistan-day.ts'
+import { formatDate } from '#app/platform/text/format.ts'
 import { dayOfDate } from './dates.ts'
 import { grades } from './grades.ts'
 import { priceOriginTexts } from './origin-texts.ts'
-import { formatPriceDate, formatShortPriceDate, memoryOf, priceKindLabels, sellerOf, statedDate } from './sources.ts'
+import { formatShortPriceDate, isDateInferred, memoryOf, priceKindLabels, sellerOf, statedDate } from './sources.ts'
 
 /** Up to these ages, in days, a price is seen on its day, seen in its month, may have changed; then it was last seen. */
 export const SEEN_ON_DAYS = 30
@@ -47,13 +48,14 @@ export function priceNote(grade: PriceGrade, origin: PriceOrigin, now: number): 
 function seenText(origin: PriceOrigin, age: number): string {
   const text = priceOriginTexts()
   const kind = priceKindLabels()[origin.kind]
-  const month = formatPriceDate({ ...origin, date: origin.date.slice(0, 7) })
-  if (age > COMPARABLE_DAYS) return text.lastSeenIn(kind, month)
-  if (age > SEEN_IN_DAYS) return text.mayHaveChanged(kind, month)
+  const month = formatDate(origin.date.slice(0, 7))
+  const when = isDateInferred(origin) ? text.about(month) : text.inMonth(month)
+  if (age > COMPARABLE_DAYS) return text.lastSeenIn(kind, when)
+  if (age > SEEN_IN_DAYS) return text.mayHaveChanged(kind, when)
   const isDay = age <= SEEN_ON_DAYS && origin.date.length === 10
   return isDay
     ? text.seenOn(kind, formatShortPriceDate(origin), sellerOf(origin))
-    : text.seenIn(kind, month, sellerOf(origin))
+    : text.seenIn(kind, when, sellerOf(origin))
 }
 
 /** The sentence that follows a price that may have changed. */

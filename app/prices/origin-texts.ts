@@ -29,9 +29,10 @@ const en = {
   origin: (kind: string, publisher: string, date: string) => `${kind} from ${publisher}, ${date}`,
   /** What is said of a price (PRICE-8). */
   seenOn: (kind: string, day: string, seller: string) => `${kind}, seen ${day} · ${seller}`,
-  seenIn: (kind: string, month: string, seller: string) => `${kind}, seen in ${month} · ${seller}`,
-  mayHaveChanged: (kind: string, month: string) => `${kind}, seen in ${month} · may have changed`,
-  lastSeenIn: (kind: string, month: string) => `${kind}, last seen in ${month}`,
+  inMonth: (month: string) => `in ${month}`,
+  seenIn: (kind: string, when: string, seller: string) => `${kind}, seen ${when} · ${seller}`,
+  mayHaveChanged: (kind: string, when: string) => `${kind}, seen ${when} · may have changed`,
+  lastSeenIn: (kind: string, when: string) => `${kind}, last seen ${when}`,
   launchNote: (year: string) => `Launch price, ${year}, unverified · not a shop price`,
   /** The memory that the price is of. */
   ofMemory: (note: string, memory: string) => `${note} · ${memory}`,
