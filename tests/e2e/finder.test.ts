@@ -59,10 +59,13 @@ test('without a match near misses say by how much, and one wish can be given up 
   const near = page.getByRole('region', { name: 'Almost' })
   await expect(near.getByText('Rs 1,300 over your budget')).toBeVisible()
   await expect(near.getByText('has everything but: 5G in Pakistan').first()).toBeVisible()
-  await page.getByRole('link', { name: /^Without “5G in Pakistan”/ }).click()
+  const drop = page.getByRole('link', { name: /^Without “5G in Pakistan”/ })
+  const phones = Number(/(\d+)$/.exec((await drop.textContent()) ?? '')?.[1])
+  await drop.click()
   await ready(page)
   await expect(page.getByRole('link', { name: 'Remove: 5G in Pakistan' })).toHaveCount(0)
-  await expect(page.getByText(/of 13 mobile phones/)).toBeVisible()
+  expect(phones).toBeGreaterThan(5)
+  await expect(page.getByText(`of ${phones} mobile phones`)).toBeVisible()
 })
 
 test('keypad phones are offered where wishes leave them out (FIND-3)', async ({ page }) => {

@@ -82,9 +82,9 @@ export function NearMisses({ near }: Pick<FoundPhones, 'near'>) {
 /** Phones that are offered for a comparison. */
 const CANDIDATES = 3
 
-/** Leads from a list with wishes to the comparison of the first phones that fit. */
-export function CompareFirst({ found: { phones } }: { found: Pick<FoundPhones, 'phones'> }) {
-  const candidates = phones.slice(0, CANDIDATES)
+/** Leads from a list with wishes to the comparison of its first phones, near misses included. */
+export function CompareFirst({ found: { phones, near } }: { found: Pick<FoundPhones, 'phones' | 'near'> }) {
+  const candidates = [...phones, ...near.map(({ phone }) => phone)].slice(0, CANDIDATES)
   if (candidates.length < 2) return null
   return (
     <Link to={compareFor(candidates.map(({ id }) => id))} rel="nofollow" className="link inline-block font-semibold">
