@@ -94,7 +94,11 @@ test('the photo search handles a wrong file, then a photo, then another', async 
   let panel = await openPanel(page, 'Photo Upload Search')
   await expect(panel.getByText('JPG, PNG up to 10MB')).toBeVisible()
   const field = panel.getByLabel('Photo of a phone')
-  await field.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
+  // Judged by its content alike with and without script: a browser could decode a GIF.
+  const gif = await sharp({ create: { width: 20, height: 15, channels: 3, background: 'red' } })
+    .gif()
+    .toBuffer()
+  await field.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: gif })
   if (!hasScript()) await panel.getByRole('button', { name: 'Find Similar Phones' }).click()
   panel = await openPanel(page, 'Photo Upload Search')
   await expect(panel.getByText('That file is not a JPG, PNG or WebP photo.')).toBeVisible()
@@ -104,7 +108,7 @@ test('the photo search handles a wrong file, then a photo, then another', async 
       .toBuffer()
   await panel
     .getByLabel('Photo of a phone')
-    .setInputFiles({ name: 'phone.jpg', mimeType: 'image/jpeg', buffer: await photo('red') })
+    .setInputFiles({ name: 'phone.txt', mimeType: 'text/plain', buffer: await photo('red') })
   await panel.getByRole('button', { name: 'Find Similar Phones' }).click()
   panel = await openPanel(page, 'Photo Upload Search')
   await expect(panel.getByText('71% match')).toBeVisible()

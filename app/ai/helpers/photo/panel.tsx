@@ -7,7 +7,7 @@ import type { PanelOutcome, PanelProps, PhotoResult } from '../panel-results.ts'
 import { Match, Matches } from '../report-parts.tsx'
 import { SHOWN_FEATURES, STRONG_PHOTO_SIMILARITY } from '../scores.ts'
 import { helperTexts } from '../texts.ts'
-import { MAX_PICTURE_BYTES } from './picture-rules.ts'
+import { isPicture, MAX_PICTURE_BYTES, SIGNATURE_BYTES } from './picture-rules.ts'
 import { toSmallJpeg } from './small-jpeg.ts'
 import { photoTexts } from './texts.ts'
 
@@ -33,10 +33,11 @@ export function PhotoPanel({ phone, outcome }: PanelProps) {
 
   const chosenFile = () => form.current?.querySelector<HTMLInputElement>('input[type=file]')?.files?.[0]
 
-  function choose() {
+  async function choose() {
     const file = chosenFile()
     if (!file) return setState({ step: 'none' })
-    if (!file.type.startsWith('image/')) return setState({ step: 'refused', error: photoTexts().problems.wrongType })
+    const start = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())
+    if (!isPicture(start)) return setState({ step: 'refused', error: photoTexts().problems.wrongType })
     if (file.size > MAX_PICTURE_BYTES) return setState({ step: 'refused', error: photoTexts().problems.tooLarge })
     setState({ step: 'chosen', preview: URL.createObjectURL(file) })
   }

@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import { semaphore } from '#app/platform/process/semaphore.ts'
 import type { Picture } from '../../client/model.server.ts'
-import { MAX_PICTURE_BYTES } from './picture-rules.ts'
+import { isPicture, MAX_PICTURE_BYTES } from './picture-rules.ts'
 import { photoTexts } from './texts.ts'
 
 /** Maximum side length sent to the model. */
@@ -59,7 +59,7 @@ export async function readPicture(
 async function inspect(file: Uint8Array): Promise<void> {
   if (file.byteLength === 0) throw new PictureRefused(422, photoTexts().problems.missing)
   if (file.byteLength > MAX_PICTURE_BYTES) throw new PictureRefused(413, photoTexts().problems.tooLarge)
-  // Check the content: names and declared types are not trustworthy, and libvips would also open SVG and other formats.
+  // By its content, because libvips would also open SVG and other formats.
   const wrongType = new PictureRefused(415, photoTexts().problems.wrongType)
   if (!isPicture(file)) throw wrongType
   const { width, height, format } = await sharp(file, { ...readOptions, limitInputPixels: false })
@@ -85,10 +85,4 @@ async function shrink(file: Uint8Array): Promise<Picture> {
   } catch {
     throw new PictureRefused(422, photoTexts().problems.damaged)
   }
-}
-
-function isPicture(file: Uint8Array): boolean {
-  const begins = (...bytes: number[]) => bytes.every((byte, index) => file[index] === byte)
-  const isWebp = begins(0x52, 0x49, 0x46, 0x46) && Buffer.from(file.subarray(8, 12)).toString('latin1') === 'WEBP'
-  return begins(0xff, 0xd8, 0xff) || begins(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) || isWebp
 }
