@@ -161,6 +161,7 @@ const en = {
   onePhone: '1 phone',
   add: 'Add:',
   compareFirst: (phones: number) => `Compare the first ${phones}`,
+  compareNearest: (phones: number) => `Compare the nearest ${phones}`,
   clear: 'Clear filters',
   close: 'Close',
   wishes: 'Filters in use',

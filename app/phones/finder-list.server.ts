@@ -24,14 +24,8 @@ import { excludesKeypads, type NeedId, needIds } from '#app/finder/needs.ts'
 import { type FinderSort, orderOf, rankNear, rankUnknown } from '#app/finder/order.ts'
 import type { FinderTable } from '#app/finder/table.ts'
 import { priceLimit, withVersionPrices } from '#app/finder/version-price.ts'
-import {
-  type Wanted,
-  type Wishes,
-  type WishProblem,
-  type WishValue,
-  wantedBy,
-  withKeypads,
-} from '#app/finder/wishes.ts'
+import { wantedOf } from '#app/finder/wanted.server.ts'
+import { type Wanted, type Wishes, type WishProblem, type WishValue, withKeypads } from '#app/finder/wishes.ts'
 import { tooManyRequests } from '#app/http/caching.server.ts'
 import { type Paging, paging } from '#app/platform/paging.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
@@ -57,7 +51,7 @@ export function readWanted(request: Request, path: string, kept: readonly string
     throw tooManyRequests(searchWaitS, { term: typedText(query.get('q')), price: query.get('price') })
   const address = normalAddress(path, query, kept)
   if (address !== null) throw redirect(address)
-  return wantedBy(query)
+  return wantedOf(query)
 }
 
 /** What the filter bar shows of a list; the choices only where the filter is open, or a value in it is wrong. */

@@ -11,7 +11,7 @@ test.describe('a shopper with Rs 45,000 on a small screen', () => {
     await page.getByRole('link', { name: 'Add: 5G' }).click()
     await expect(page.getByRole('link', { name: 'Remove: Battery: 6000 mAh or more' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Remove: 5G in Pakistan' })).toBeVisible()
-    await page.getByRole('link', { name: 'Compare the first 3' }).click()
+    await page.getByRole('link', { name: 'Compare the nearest 3' }).click()
     await expect(page.getByText('3/4 phones selected')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'In Short' })).toBeVisible()
   })

@@ -36,6 +36,14 @@ test('several operators are wanted together, with other wishes, on every list', 
   expect(await pageOf('/search?q=galaxy&net=ufone')).toContain('5G works with: Ufone')
 })
 
+test('an operator that does not exist limits nothing, and the form says so', async () => {
+  const html = await pageOf('/mobiles?net=jazz,xyz')
+  expect(totalOf(html)).toBe((await finder('net=jazz')).matches)
+  expect(html).toContain('“xyz” is not a value for this.')
+  expect(totalOf(await pageOf('/mobiles?net=xyz'))).toBe(totalOf(await pageOf('/mobiles')))
+  expect((await get('/api/finder?net=xyz')).status).toBe(422)
+})
+
 test('the form has a box for each operator with 5G, and leads to the normal address', async () => {
   const html = await pageOf('/mobiles?net=jazz&filter=open')
   const boxes = [...html.matchAll(/<input[^>]*name="f\.net"[^>]*>/g)].map(([box]) => box)

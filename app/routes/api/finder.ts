@@ -4,7 +4,7 @@ import type { NeedId } from '#app/finder/needs.ts'
 import { rankMatches, rankNear, rankUnknown } from '#app/finder/order.ts'
 import { finderTexts } from '#app/finder/texts.ts'
 import { withVersionPrices } from '#app/finder/version-price.ts'
-import { parseWishes } from '#app/finder/wishes.ts'
+import { wantedOf } from '#app/finder/wanted.server.ts'
 import { ApiError, api, publicJson } from '#app/http/api.server.ts'
 
 /** Phones listed in each group. */
@@ -17,7 +17,7 @@ const rounded = (share: number | null) => share && Math.round(share * 10_000) / 
 const handle = api({
   /** `?must=price:50000,battery:6000&nice=refresh:120`: the phones that fit, near misses, and those of which too little is known (API-22). */
   GET({ request }) {
-    const { must, nice, problems } = parseWishes(new URL(request.url).searchParams)
+    const { must, nice, problems } = wantedOf(new URL(request.url).searchParams)
     if (problems.length > 0) throw new ApiError(422, 'A wish has a value that means nothing.', fieldErrors(problems))
     const all = finderTable()
     const table = withVersionPrices(all, must)

@@ -6,7 +6,8 @@ import { matchingRows } from '#app/finder/find.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
 import { finderTexts } from '#app/finder/texts.ts'
 import { withVersionPrices } from '#app/finder/version-price.ts'
-import { inOrder, parseWishes } from '#app/finder/wishes.ts'
+import { wantedOf } from '#app/finder/wanted.server.ts'
+import { inOrder } from '#app/finder/wishes.ts'
 import { ApiError, api } from '#app/http/api.server.ts'
 import { publicHeaders } from '#app/http/caching.server.ts'
 import { listFeedPath, phonesPath, searchPath, withQuery } from '#app/platform/paths.ts'
@@ -24,7 +25,7 @@ const handle = api({
   /** `?q=`, `?must=`, `?net=`: new and cheaper phones among those that a list with these wishes has (SEO-8). */
   GET({ request }) {
     const query = new URL(request.url).searchParams
-    const { must: typed, problems } = parseWishes(query)
+    const { must: typed, problems } = wantedOf(query)
     const must = inOrder(typed)
     const [problem] = problems
     if (problem) throw new ApiError(422, finderTexts().wrong(problem.typed))

@@ -82,13 +82,17 @@ export function NearMisses({ near }: Pick<FoundPhones, 'near'>) {
 /** Phones that are offered for a comparison. */
 const CANDIDATES = 3
 
-/** Leads from a list with wishes to the comparison of its first phones, near misses included. */
+/**
+ * Leads from a list with wishes to the comparison of its first matches. Where there are fewer, the near misses are added
+ * and the link says so.
+ */
 export function CompareFirst({ found: { phones, near } }: { found: Pick<FoundPhones, 'phones' | 'near'> }) {
   const candidates = [...phones, ...near.map(({ phone }) => phone)].slice(0, CANDIDATES)
   if (candidates.length < 2) return null
+  const text = phones.length < candidates.length ? finderTexts().compareNearest : finderTexts().compareFirst
   return (
     <Link to={compareFor(candidates.map(({ id }) => id))} rel="nofollow" className="link inline-block font-semibold">
-      {finderTexts().compareFirst(candidates.length)}
+      {text(candidates.length)}
     </Link>
   )
 }
