@@ -41,7 +41,8 @@ const en = {
   ],
   timeZone: 'Pakistan Standard Time',
   replies: 'Replies',
-  replyWithin: (hours: number) => `We answer by e-mail within ${hours} hours.`,
+  replyWithin: (hours: number) =>
+    `We answer by e-mail within ${hours} hours. For messages outside our support hours they count from the next opening.`,
 }
 
 export const contactTexts = inLanguage({ en })
