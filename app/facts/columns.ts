@@ -8,6 +8,7 @@ import {
   type ReadColumn,
 } from '#app/entities/facts.ts'
 import { hasUnknownCamera } from './camera/values.ts'
+import { statedValue } from './fact.ts'
 import { memoryTexts } from './memory.ts'
 import type { NetworkStatus } from './network/values.ts'
 import { factAt, type PhoneFacts } from './values.ts'
@@ -41,8 +42,8 @@ const readings: Pick<Readings, ReadColumn> & Partial<Readings> = {
   chip: ({ chip }) => chip?.value.name ?? null,
   speed: ({ speed }) => speed?.value.score ?? null,
   graphics: ({ graphics }) => graphics?.value.score ?? null,
-  // Of low confidence where only a foreign version is named.
-  chargingWatts: ({ charging: { wiredWatts } }) => (wiredWatts?.confidence === 'high' ? wiredWatts.value : null),
+  chargingWatts: ({ charging: { wiredWatts } }) => statedValue(wiredWatts),
+  refreshHz: ({ screen: { refreshHz } }) => statedValue(refreshHz),
   isOled: ({ screen: { panel } }) => (panel ? panel.value === 'oled' : null),
   sensorInch: ({ camera: { sensors } }) => sensors?.value.find(({ role }) => role === 'main')?.sensorInch ?? null,
   // 1 for a phone without a telephoto camera; not known where no source names the purpose of a camera (FACT-5).

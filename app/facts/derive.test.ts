@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { describedPhone, sourcePhones, testData } from '#tests/support/source-phones.ts'
+import { factColumns } from './columns.ts'
 import { deriveFacts, derivePossible } from './derive.ts'
-import type { Fact } from './fact.ts'
+import { type Fact, statedValue } from './fact.ts'
 import type { DescribedPhone } from './spec-texts.ts'
 import { bundledTables } from './tables/bundled.server.ts'
 import { factAt, type PhoneFacts } from './values.ts'
@@ -30,12 +31,12 @@ const largest = (facts: PhoneFacts, size: 'ramGb' | 'storageGb') => {
   return sizes.length > 0 ? Math.max(...sizes) : null
 }
 
-/** What the finder reads for each need; a wired figure of low confidence counts as unknown. */
+/** What the finder reads for each need; what is derived counts as unknown. */
 const read: Record<string, (facts: PhoneFacts) => number | boolean | null> = {
   battery: facts => facts.battery.ratedMah?.value ?? null,
-  charging: ({ charging: { wiredWatts } }) => (wiredWatts?.confidence === 'high' ? wiredWatts.value : null),
+  charging: ({ charging: { wiredWatts } }) => statedValue(wiredWatts),
   speed: facts => facts.speed?.value.score ?? null,
-  refresh: facts => facts.screen.refreshHz?.value ?? null,
+  refresh: facts => statedValue(facts.screen.refreshHz),
   oled: facts => (facts.screen.panel ? facts.screen.panel.value === 'oled' : null),
   ois: facts => facts.camera.stabilized?.value ?? null,
   selfie: facts => facts.camera.selfieMp?.value ?? null,
@@ -297,4 +298,24 @@ test('a number that no phone has is no fact, and is listed for the editor (FACT-
 test('how fast the light of a screen flickers is no refresh rate', () => {
   expect(factsOf('xiaomi-17').screen.refreshHz?.value).toBe(120)
   expect(factsOf('xiaomi-poco-f8-ultra').screen.refreshHz?.value).toBe(120)
+})
+
+test('60 Hz is derived where the row of a source that names faster rates names none (FACT-6)', () => {
+  const hertz = (sources: string[], type: string) => {
+    const phone = { ...describedPhone(rows[0] as (typeof rows)[number]), slug: 'phone', sources }
+    const specifications = [{ category: 'Display', specs: [{ feature: 'Type', value: type }] }]
+    const fact = deriveFacts({ ...phone, shortSpecs: {}, specifications }, tables).screen.refreshHz
+    return fact && [fact.value, fact.confidence]
+  }
+  expect(hertz(['gsmarena-2026-06'], 'Super AMOLED, 500 nits')).toEqual([60, 'low'])
+  expect(hertz(['gsmarena-2026-06'], 'IPS LCD, 90Hz')).toEqual([90, 'high'])
+  expect(hertz(['gsmarena-2026-06'], 'LTPO OLED, 2160Hz PWM')).toBeNull()
+  expect(hertz(['gsmarena-2026-06'], 'OLED, 1440Hz PWM')).toBeNull()
+  expect(hertz(['mobiledokan-2026-06'], 'IPS LCD')).toBeNull()
+})
+
+test('what is derived earns no mark and fits no wish (FACT-6)', () => {
+  const derived = [...known.values()].filter(({ screen }) => screen.refreshHz?.confidence === 'low')
+  expect(derived.length).toBeGreaterThan(80)
+  expect(derived.filter(facts => factColumns(facts).refreshHz !== null)).toEqual([])
 })

@@ -44,7 +44,7 @@ function readFacts(phone: DescribedPhone, tables: FactTables): PhoneFacts {
   const { kind, os, size, weightG, water, sims, screen } = withScreen(specs, tests)
   const { chip, speed, graphics } = chipFacts(specs, tables, tests)
   const { nfc, jack, radio, infrared, selfieMp } = commsFacts(specs)
-  const { network, fiveG, fiveGHere } = networkFacts(specs, tables.networks)
+  const { network, fiveG, fiveGHere } = networkFacts(specs, tables.networks, chip?.value.name ?? null)
   const { loudspeaker } = tests
   return {
     kind,

@@ -27,6 +27,13 @@ export function dataSource(id: string, url: string | null = null): FactSource {
   return { id, url, date: /(\d{4}(?:-\d{2}){0,2})$/.exec(id)?.[1] ?? null }
 }
 
+/** Whether no source states the value for the phone sold here: such a fact is shown, earns no mark and fits no wish (FACT-6). */
+export const isDerived = (fact: Fact<unknown>): boolean => fact.confidence === 'low'
+
+/** The value, null where it is derived. */
+export const statedValue = <Value>(fact: Fact<Value> | null): Value | null =>
+  fact === null || isDerived(fact) ? null : fact.value
+
 /** A number within its range (FACT-2). */
 export function within([least, most]: Range, unit = '') {
   const message = `Possible: ${least} to ${most} ${unit}`.trim()

@@ -1,17 +1,18 @@
 /** The screens of a phone. Pure. */
-import { factOf } from './fact.ts'
+import { type Fact, factOf } from './fact.ts'
 import { firstNumber, type SpecTexts } from './spec-texts.ts'
 import type { PhoneTests } from './tables/schemas.ts'
 import { testSource } from './test-results.ts'
 import type { PhoneFacts, SecondScreen } from './values.ts'
 
-export function screenFacts({ text, phone, source }: SpecTexts, tests: PhoneTests): PhoneFacts['screen'] {
+export function screenFacts(specs: SpecTexts, tests: PhoneTests): PhoneFacts['screen'] {
+  const { text, phone, source } = specs
   const summary = phone.shortSpecs.display ?? null
   const type = text('Display', 'Type') ?? summary
   const { maxBrightness } = tests
   return {
     panel: factOf(panelIn(type), source),
-    refreshHz: factOf(refreshIn(type), source),
+    refreshHz: refreshFact(type, specs),
     measuredNits: maxBrightness ? factOf(maxBrightness.nits, testSource(maxBrightness)) : null,
     // What a maker states is the peak of a small patch, not the brightness of the whole screen.
     statedNits: factOf(highest(/(\d[\d,]*)\s*nits/gi, type), source, 'low'),
@@ -23,6 +24,19 @@ export function screenFacts({ text, phone, source }: SpecTexts, tests: PhoneTest
 
 const panelIn = (text: string | null) =>
   /OLED/i.test(text ?? '') ? ('oled' as const) : /LCD|TFT|IPS/i.test(text ?? '') ? ('lcd' as const) : null
+
+/** Names of panels whose rate changes, and whose highest one is not stated. */
+const variableRate = /LTPO|ProMotion/i
+
+/** The rate that the row names; 60 Hz, as derived, where a source that names faster ones names none (FACT-6). */
+function refreshFact(type: string | null, { text, source, namesWhatExists }: SpecTexts): Fact<number> | null {
+  const stated = factOf(refreshIn(type), source)
+  if (stated) return stated
+  const isPlain = namesWhatExists && text('Display', 'Type') !== null && !/\dHz|\d Hz/i.test(type ?? '')
+  return isPlain && !variableRate.test(type ?? '') ? factOf(COMMON_RATE, source, 'low') : null
+}
+
+const COMMON_RATE = 60
 
 /** `2160Hz PWM` is how fast the light flickers. */
 const refreshIn = (text: string | null) => firstNumber(/(\d+)\s*Hz(?!\s*PWM)/i, text) || null

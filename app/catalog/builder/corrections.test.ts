@@ -73,7 +73,14 @@ test('treat-as-unknown removes the bands, and the phone still has 5G', () => {
   expect(corrected.phone?.marks).toEqual(['5g-bands-unknown'])
 })
 
-test('union-of-versions keeps the bands and marks them; a long value is recognized by its beginning', () => {
+test('union-of-versions makes one list of all versions, with their labels', () => {
+  const now = '1, 78 SA/NSA - GEHN3; 1, 41 SA/Sub6 - G4QUR'
+  const specs = [network({ '5G bands': now }), phone.specs[2]]
+  const { spec } = correct({ action: 'union-of-versions', field: 'specs.Network.5G bands', now }, { specs })
+  expect(spec('Network', '5G bands')).toBe('1, 41, 78 SA/NSA/Sub6 - GEHN3 or G4QUR')
+})
+
+test('union-of-versions marks that the bands differ; a long value is recognized by its beginning', () => {
   const long = Array.from({ length: 80 }, (_, index) => index + 1).join(', ')
   const specs = [network({ '5G bands': long }), phone.specs[2]]
   const now = long.slice(0, 160)

@@ -1,4 +1,5 @@
 /** Applies the corrections of a corrections file, each once; what cannot be applied is reported. Pure. */
+import { parseBands } from '#app/facts/network/bands.ts'
 import { noPrice, withNextPrice, withShopPriceOf } from './prices.ts'
 import type { Correction, SourceRow } from './source.ts'
 import { specOf, with5G, withMark, withSpec } from './spec-rows.ts'
@@ -50,6 +51,16 @@ const removeMeasures: Apply = (row, { field, now }) => {
   return null
 }
 
+/** The bands of all versions as one, with their labels: `1, 3, 78 SA - GEHN3 or G4QUR`. */
+function unionOf(value: string): string {
+  const { variants } = parseBands(value)
+  const bands = [...new Set(variants.flatMap(variant => variant.bands))].sort((a, b) => a - b)
+  const modes = [...new Set(variants.flatMap(variant => variant.modes))]
+  const labels = variants.flatMap(({ label }) => label ?? [])
+  const listed = [bands.join(', '), modes.join('/')].filter(Boolean).join(' ')
+  return labels.length > 0 ? `${listed} - ${labels.join(' or ')}` : listed
+}
+
 const actions: Record<string, Apply> = {
   'remove-row': onSpec((row, category, feature) => withSpec(row, category, feature, null)),
   replace: replaceSpec,
@@ -63,7 +74,9 @@ const actions: Record<string, Apply> = {
   'treat-as-unknown': onSpec((row, category, feature) =>
     withMark(with5G(withSpec(row, category, feature, null)), '5g-bands-unknown'),
   ),
-  'union-of-versions': onSpec(row => withMark(row, 'bands-by-version')),
+  'union-of-versions': onSpec((row, category, feature, value) =>
+    withMark(withSpec(row, category, feature, unionOf(value)), 'bands-by-version'),
+  ),
   'mark-folded': (row, { now }) => (isEqual(row.dimensions, now) ? withMark(row, 'folded-size') : null),
   remove: removeMeasures,
   'mark-as-edition': row => withMark(row, 'edition'),

@@ -1,6 +1,7 @@
 /** The rows of a comparison that decide, with the better phone of each (COMPARE-7, COMPARE-8). Pure. */
 import { hasRows } from '#app/entities/facts.ts'
 import { factColumns } from '#app/facts/columns.ts'
+import { isDerived } from '#app/facts/fact.ts'
 import { yearsUntil } from '#app/facts/updates-left.ts'
 import { factAt } from '#app/facts/values.ts'
 import { formatDate, formatList, formatNumber } from '#app/platform/text/format.ts'
@@ -188,7 +189,10 @@ function screenChips({ facts: { screen } }: DecisionPhone): ChipOf<'panel' | 're
   const text = decisionTexts()
   return [
     screen.panel && { mark: 'panel' as const, text: text.panels[screen.panel.value] },
-    screen.refreshHz && { mark: 'refresh' as const, text: text.hertz(screen.refreshHz.value) },
+    screen.refreshHz && {
+      mark: 'refresh' as const,
+      text: (isDerived(screen.refreshHz) ? text.derivedHertz : text.hertz)(screen.refreshHz.value),
+    },
     screen.measuredNits && { mark: 'brightness' as const, text: text.nits(screen.measuredNits.value) },
     screen.inches && { mark: null, text: text.inches(screen.inches.value) },
   ].filter(chip => chip !== null)
@@ -226,7 +230,8 @@ function versionContent(phone: DecisionPhone, size: 'ramGb' | 'storageGb'): Cont
 function fiveGContent({ facts }: DecisionPhone, names: Record<string, string>): Content | null {
   const { fiveG, fiveGHere } = facts
   if (!fiveG) return null
-  const { has, notOurBands, withOperators, unknownBands } = decisionTexts()
+  const { has, notOurBands, withOperators, unknownBands, fromItsChip } = decisionTexts()
+  if (isDerived(fiveG)) return { text: has.yes, more: fromItsChip }
   if (!fiveG.value) return { text: has.no }
   const operators = factColumns(facts).fiveGOperators
   if (operators && operators.length > 0) {

@@ -35,6 +35,7 @@ const en = {
   betterOverall: 'Overall',
   panels: { oled: 'OLED', lcd: 'LCD' },
   hertz: (rate: number) => `${rate} Hz`,
+  derivedHertz: (rate: number) => `${rate} Hz, as none faster is named`,
   nits: (nits: number) => `${nits} nits measured`,
   inches: (inches: number) => `${inches} in`,
   securityUntil: (month: string, isMinimum: boolean) => `Security until ${isMinimum ? 'at least ' : ''}${month}`,
@@ -52,6 +53,7 @@ const en = {
   has: { yes: 'Yes', no: 'No', market: 'In some countries' },
   notOurBands: 'not on bands of our operators',
   withOperators: (operators: string) => `with ${operators}`,
+  fromItsChip: 'as its chip has it; its bands are not known',
   unknownBands: 'its bands are not known',
 
   /** When a phone counts as better; shares in per cent. */

@@ -4,6 +4,7 @@
  */
 import { type HasRow, hasRows } from '#app/entities/facts.ts'
 import { hasFact } from '#app/facts/columns.ts'
+import { statedValue } from '#app/facts/fact.ts'
 import {
   type CameraMeans,
   type ComparedPhone,
@@ -203,18 +204,18 @@ const rows = {
   batteryLife,
   batterySize,
   charging: ({ facts: a }, { facts: b }) =>
-    more(a.charging.wiredWatts?.value, b.charging.wiredWatts?.value, tolerances.charging),
+    more(statedValue(a.charging.wiredWatts), statedValue(b.charging.wiredWatts), tolerances.charging),
   camera,
   panel,
   refresh: ({ facts: a }, { facts: b }) =>
-    more(a.screen.refreshHz?.value, b.screen.refreshHz?.value, tolerances.refresh),
+    more(statedValue(a.screen.refreshHz), statedValue(b.screen.refreshHz), tolerances.refresh),
   brightness: ({ facts: a }, { facts: b }) =>
     more(a.screen.measuredNits?.value, b.screen.measuredNits?.value, tolerances.brightness),
   updates,
   water,
   memory,
   storage,
-  network5g: ({ facts: a }, { facts: b }) => has(a.fiveG?.value, b.fiveG?.value),
+  network5g: ({ facts: a }, { facts: b }) => has(statedValue(a.fiveG), statedValue(b.fiveG)),
   ...ofHas,
   price,
 } satisfies Record<string, Row>

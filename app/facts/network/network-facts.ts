@@ -1,4 +1,5 @@
 /** What a phone can use of the networks in Pakistan. Pure. */
+import { has5gModem } from '../chip/modem.ts'
 import { type Fact, factOf } from '../fact.ts'
 import type { SpecTexts } from '../spec-texts.ts'
 import type { NetworkTable } from '../tables/schemas.ts'
@@ -15,7 +16,8 @@ type NetworkFacts = {
   fiveGHere: Fact<boolean> | null
 }
 
-export function networkFacts(specs: SpecTexts, table: NetworkTable): NetworkFacts {
+/** @param chip its normalized name */
+export function networkFacts(specs: SpecTexts, table: NetworkTable, chip: string | null = null): NetworkFacts {
   const rows = {
     technology: specs.text('Network', 'Technology'),
     speed: specs.text('Network', 'Speed'),
@@ -26,7 +28,10 @@ export function networkFacts(specs: SpecTexts, table: NetworkTable): NetworkFact
   const network = isKnown ? networkOf(rows, table) : null
   return {
     network: factOf(network, specs.source, network?.caution ? 'low' : 'high'),
-    fiveG: factOf(namedGeneration(specs.phone.name) ?? network?.has5g ?? null, specs.source),
+    fiveG:
+      factOf(namedGeneration(specs.phone.name) ?? network?.has5g, specs.source) ??
+      // No row tells: a chip with 5G is the next best evidence (FACT-6).
+      (chip !== null && has5gModem(chip) ? factOf(true, specs.source, 'low') : null),
     fiveGHere: factOf(fiveGHere(rows), specs.source, 'medium'),
   }
 }

@@ -126,3 +126,21 @@ test('a phone with 5G, or with listed 4G bands, has 4G (FACT-4)', () => {
   const without4g = facts.filter(({ network }) => network?.value.has4g === false)
   expect(without4g.filter(({ fiveG, network }) => fiveG?.value || network?.value.lte.state === 'listed')).toEqual([])
 })
+
+test.each([
+  ['Snapdragon 7 Gen 4', true],
+  ['Dimensity 7300', true],
+  ['Apple A20 Pro', true],
+  ['Snapdragon 6s Gen 1', undefined],
+  ['Snapdragon 8+ Gen 1 4G', undefined],
+  ['Apple A13 Bionic', undefined],
+  ['Helio G99', undefined],
+])('where no row tells, the chip %s tells of 5G: %s (FACT-6)', (chip, expected) => {
+  const phone = {
+    ...describedPhone(sourcePhones()[0] as ReturnType<typeof sourcePhones>[number]),
+    name: 'Phone',
+    specifications: [],
+  }
+  const { fiveG } = networkFacts(specTexts(phone), networks, chip)
+  expect([fiveG?.value, fiveG?.confidence]).toEqual([expected, expected && 'low'])
+})

@@ -1,5 +1,6 @@
 /** Five questions and answers from the phone's data; unknown facts are stated as unknown (PHONE-9). Pure. */
 import type { Phone } from '#app/entities/phone.ts'
+import { isDerived } from '#app/facts/fact.ts'
 import type { PhoneFacts } from '#app/facts/values.ts'
 import { formatDate } from '#app/platform/text/format.ts'
 import { htmlToText } from '#app/platform/text/text.ts'
@@ -30,7 +31,7 @@ export function questionsAbout(phone: FaqPhone, facts: Pick<PhoneFacts, 'fiveG'>
       question: text.batteryQuestion(name),
       answer: shortSpecs.battery ? text.battery(name, htmlToText(shortSpecs.battery)) : text.batteryUnknown(name),
     },
-    { question: text.networkQuestion(name), answer: networkAnswer(name, facts?.fiveG?.value ?? null) },
+    { question: text.networkQuestion(name), answer: networkAnswer(name, facts?.fiveG ?? null) },
   ]
 }
 
@@ -61,8 +62,9 @@ function memoryAnswer({ name, shortSpecs }: FaqPhone): string {
   return storage ? text.storageOnly(name, storage) : text.memoryUnknown(name)
 }
 
-function networkAnswer(name: string, has5g: boolean | null): string {
+function networkAnswer(name: string, fiveG: PhoneFacts['fiveG']): string {
   const text = phoneSentences()
-  if (has5g === null) return text.networkUnknown(name)
-  return (has5g ? text.supports5g : text.lacks5g)(name)
+  if (fiveG === null) return text.networkUnknown(name)
+  if (isDerived(fiveG)) return text.chipSupports5g(name)
+  return (fiveG.value ? text.supports5g : text.lacks5g)(name)
 }

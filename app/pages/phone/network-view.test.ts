@@ -9,7 +9,7 @@ import { networkView } from './network-view.ts'
 
 const phones = comparedPhones()
 const { networks } = bundledTables()
-const viewOf = (slug: string) => networkView(phoneNamed(phones, slug).facts.network, networks)
+const viewOf = (slug: string) => networkView(phoneNamed(phones, slug).facts, networks)
 
 /** The view of a phone with these network rows. */
 const viewOfRows = (rows: Record<string, string>) =>
@@ -29,7 +29,7 @@ const viewOfRows = (rows: Record<string, string>) =>
         sources: ['gsmarena-2026-06'],
       }),
       networks,
-    ).network,
+    ),
     networks,
   )
 
@@ -63,7 +63,7 @@ test('4G is spoken of where it is not full', () => {
 })
 
 test('a phone without band numbers is never shown as working', () => {
-  expect(networkView(null, networks)).toMatchObject({
+  expect(networkView({ network: null, fiveG: null }, networks)).toMatchObject({
     fiveG: 'Whether it has 5G that works here is not known.',
     rows: [],
     fourG: ['4G bands: not known.'],
@@ -72,7 +72,7 @@ test('a phone without band numbers is never shown as working', () => {
   expect(generic).toMatchObject({ rows: [], fourG: ['4G bands: not known.'] })
   expect(generic.fiveG).toMatch(/^This phone has 5G; on which bands is not known/)
   for (const { facts } of phones.values()) {
-    const view = networkView(facts.network, networks)
+    const view = networkView(facts, networks)
     const isListed = facts.network?.value.nr.state === 'listed'
     expect(!isListed && view.rows.some(({ status }) => ['full', 'good', 'partial'].includes(status))).toBe(false)
   }
@@ -88,5 +88,5 @@ test('a replaced table changes the rows without another build', () => {
   if (!jazz?.bands) throw new Error('The table begins with Jazz.')
   const table = { ...networks, operators: [{ ...jazz, name: 'Jazz New' }, ...others] }
   const fact = phoneNamed(phones, 'samsung-galaxy-a55').facts.network as Fact<never>
-  expect(networkView(fact, table).rows[0]?.name).toBe('Jazz New (and ROX)')
+  expect(networkView({ network: fact, fiveG: null }, table).rows[0]?.name).toBe('Jazz New (and ROX)')
 })

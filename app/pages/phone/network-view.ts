@@ -1,4 +1,5 @@
 /** What the page of a phone says about the networks of Pakistan. Pure. */
+import { isDerived } from '#app/facts/fact.ts'
 import { type OperatorHere, operatorsHere } from '#app/facts/network/here.ts'
 import { networkTexts } from '#app/facts/network/texts.ts'
 import type { NetworkStatus } from '#app/facts/network/values.ts'
@@ -21,20 +22,17 @@ export type NetworkView = {
   source: NamedSource | null
 }
 
-export function networkView(fact: PhoneFacts['network'], table: NetworkTable): NetworkView {
+export function networkView(
+  { network: fact, fiveG }: Pick<PhoneFacts, 'network' | 'fiveG'>,
+  table: NetworkTable,
+): NetworkView {
   const network = fact?.value ?? null
   const operators = operatorsHere(network, table)
   const with5g = operators.filter(({ fiveG }) => fiveG.status !== 'not-offered')
   const only = (status: NetworkStatus) => with5g.every(({ fiveG }) => fiveG.status === status)
   const text = lastingTexts()
   return {
-    fiveG: only('no-5g')
-      ? text.no5g
-      : only('unknown')
-        ? network?.has5g
-          ? text.has5gUnknownBands
-          : text.unknown5g
-        : null,
+    fiveG: only('no-5g') ? text.no5g : only('unknown') ? unknownBandsText(fiveG) : null,
     rows:
       only('no-5g') || only('unknown') ? [] : with5g.map(each => ({ name: nameOf(each), status: each.fiveG.status })),
     fourG: limitsOf4g(operators),
@@ -42,6 +40,12 @@ export function networkView(fact: PhoneFacts['network'], table: NetworkTable): N
     version: versionText(fact),
     source: fact && namedSource(fact.source),
   }
+}
+
+function unknownBandsText(fiveG: PhoneFacts['fiveG']): string {
+  const text = lastingTexts()
+  if (!fiveG?.value) return text.unknown5g
+  return isDerived(fiveG) ? text.chipHas5g : text.has5gUnknownBands
 }
 
 const nameOf = ({ name, brands }: OperatorHere) =>

@@ -63,7 +63,7 @@ function withLowestLaunchPrice(points: PricePoint[]): PricePoint[] {
 
 /** What works on the networks here, and how long the phone is kept safe. */
 const lastingOf = (phone: Phone, facts: PhoneFacts) => ({
-  network: networkView(facts.network, networkTable()),
+  network: networkView(facts, networkTable()),
   updates: updatesView({ facts, phone }, Date.now()),
 })
 
