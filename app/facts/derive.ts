@@ -43,7 +43,7 @@ function readFacts(phone: DescribedPhone, tables: FactTables): PhoneFacts {
   const tests = tables.tests.phones[phone.slug] ?? {}
   const { kind, os, size, weightG, water, sims, screen } = withScreen(specs, tests)
   const { chip, speed, graphics } = chipFacts(specs, tables, tests)
-  const { nfc, jack, radio, infrared, selfieMp } = commsFacts(specs)
+  const { selfieMp, ...comms } = commsFacts(specs)
   const { network, fiveG, fiveGHere } = networkFacts(specs, tables.networks, chip?.value.name ?? null)
   const { loudspeaker } = tests
   return {
@@ -62,10 +62,7 @@ function readFacts(phone: DescribedPhone, tables: FactTables): PhoneFacts {
     network,
     fiveG,
     fiveGHere,
-    nfc,
-    jack,
-    radio,
-    infrared,
+    ...comms,
     sims,
     size,
     weightG,

@@ -52,7 +52,7 @@ function addOperators(wishes: Wishes, problems: WishProblem[], text: string | nu
  * Parses the wishes of an address, `?must=price:50000,battery:6000&nice=refresh:120&net=jazz`. A need that is both a must
  * and nice is a must.
  */
-export function parseWishes(query: URLSearchParams): Wanted {
+function parseWishes(query: URLSearchParams): Wanted {
   const problems: WishProblem[] = []
   const must = parseList(query.get('must'), problems)
   addOperators(must, problems, query.get('net'))
