@@ -1,6 +1,6 @@
 /** Reads what browsers report against the content security policy (HTTP-9). Pure. */
 import { z } from 'zod'
-import { routeName } from '#app/http/entry/route-names.ts'
+import { routeName } from '#app/platform/address-of.ts'
 
 export type Violation = { directive: string; blocked: string; route: string; source: string }
 

@@ -1,7 +1,7 @@
 /** Validation of brands, for the form and the JSON API, and for stored values (ADMIN-9). */
 import { z } from 'zod'
+import { reservedSlugs } from '#app/platform/addresses.ts'
 import { checkbox, optionalText, requiredName, seenVersion, slugText } from '#app/platform/forms/form-schema.ts'
-import { reservedSlugs } from '#app/platform/reserved-slugs.ts'
 import { isBrandLogo, isPhoneCount, MAX_BADGE_LENGTH } from './brand.ts'
 
 /** Logo and phone count in the database and in exports. */

@@ -1,4 +1,5 @@
-/** The downloads of the export page (EXPORT-2). To add one, add an entry here and its content in `downloads.server.ts`. */
+/** The downloads of the export page (EXPORT-2). To add one, add an entry here, its path in `paths.ts` and its content in `downloads.server.ts`. */
+import { downloadPaths } from '#app/platform/paths.ts'
 
 type DownloadOf = {
   id: string
@@ -15,7 +16,7 @@ type DownloadOf = {
 export const downloads = [
   {
     id: 'json',
-    path: '/api/export/json',
+    path: downloadPaths.json,
     fileName: 'export',
     extension: 'json',
     type: 'application/json; charset=utf-8',
@@ -24,7 +25,7 @@ export const downloads = [
   },
   {
     id: 'brands',
-    path: '/api/export/brands/csv',
+    path: downloadPaths.brands,
     fileName: 'brands',
     extension: 'csv',
     type: 'text/csv; charset=utf-8',
@@ -33,7 +34,7 @@ export const downloads = [
   },
   {
     id: 'mobiles',
-    path: '/api/export/mobiles/csv',
+    path: downloadPaths.mobiles,
     fileName: 'mobiles',
     extension: 'csv',
     type: 'text/csv; charset=utf-8',
@@ -42,7 +43,7 @@ export const downloads = [
   },
   {
     id: 'sql',
-    path: '/api/export/sql',
+    path: downloadPaths.sql,
     fileName: 'backup',
     extension: 'sql',
     type: 'application/sql; charset=utf-8',

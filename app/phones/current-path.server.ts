@@ -1,7 +1,7 @@
 /** Where a phone or brand is found today, for redirects that lead there at once (URL-5, URL-10, URL-11). */
 import { findBrand, findBrandByFormerSlug } from '#app/brands/brands.server.ts'
+import { reservedSlugs } from '#app/platform/addresses.ts'
 import { brandPath, phonePath } from '#app/platform/paths.ts'
-import { reservedSlugs } from '#app/platform/reserved-slugs.ts'
 import { findPhone, findPhoneByFormerSlug } from './phones.server.ts'
 
 /** The present page of the phone or brand at this plain path, also for a former slug; other paths unchanged. */

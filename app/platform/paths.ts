@@ -105,6 +105,13 @@ export const tableFilePath = (name: string, id: number | null) =>
 /** What administrators choose for the whole site. */
 export const siteSettingsPath = '/admin/site'
 export const exportPath = '/export'
+/** The downloads of the export page (EXPORT-2). */
+export const downloadPaths = {
+  json: '/api/export/json',
+  brands: '/api/export/brands/csv',
+  mobiles: '/api/export/mobiles/csv',
+  sql: '/api/export/sql',
+} as const
 /** The export page, which begins this download. */
 export const exportFor = (download: string) => withQuery(exportPath, { download })
 /** The sign-in, which leads to this path afterwards. */

@@ -20,10 +20,17 @@ type SitePage = {
   /** Who finds it in a sitemap: visitors on /sitemap (SITEMAP-1), crawlers in /sitemap.xml (SEO-6). */
   sitemaps: ('people' | 'machines')[]
   /** The query parameters that its response depends on. */
-  parameters?: string[]
+  parameters?: readonly string[]
+  /** Those of them that make a request a search (LIMIT-2). */
+  searches?: readonly string[]
+  /** The page is made of the compare list in the cookie, and not only shows it. */
+  isOfCompareList?: true
   /** Whether the page is text alone: the same for everybody, without parameters of its own. */
   isText?: true
 }
+
+/** The parameters of a list's wishes. */
+export const wishParameters = ['must', 'nice', 'net', 'filter'] as const
 
 const everywhere: SitePage['sitemaps'] = ['people', 'machines']
 const file = (name: string) => `routes/_site/${name}.tsx`
@@ -35,7 +42,8 @@ export const sitePages = {
     file: file('phones'),
     label: { en: 'All Mobiles' },
     sitemaps: everywhere,
-    parameters: ['price', 'sort', 'must', 'nice', 'net', 'filter', 'page'],
+    parameters: ['price', 'sort', 'page', ...wishParameters],
+    searches: wishParameters,
   },
   brands: { path: '/brands', file: file('brands'), label: { en: 'Brands' }, isInHeader: true, sitemaps: everywhere },
   search: {
@@ -43,7 +51,8 @@ export const sitePages = {
     file: file('search'),
     label: { en: 'Search' },
     sitemaps: ['people'],
-    parameters: ['q', 'price', 'sort', 'must', 'nice', 'net', 'filter', 'page'],
+    parameters: ['q', 'price', 'sort', 'page', ...wishParameters],
+    searches: ['q', 'price', ...wishParameters],
   },
   compare: {
     path: comparePath,
@@ -54,6 +63,7 @@ export const sitePages = {
     footer: 'quick',
     sitemaps: everywhere,
     parameters: ['phones', 'q', 'diff', 'notice', 'gone'],
+    isOfCompareList: true,
   },
   reviews: {
     path: '/reviews',

@@ -1,9 +1,9 @@
 /** The access log: one line of JSON for each request, without personal data (no address, no query) (HTTP-6). */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import morgan from 'morgan'
+import { addressOf, routeName } from '#app/platform/address-of.ts'
 import { logAccess } from '#app/platform/process/log.server.ts'
 import { countRequest } from '#app/platform/process/metrics.server.ts'
-import { routeName } from './route-names.ts'
 
 /** Disables the request log of remix-serve, which contains queries and no times. */
 export function silenceServerLog(): void {
@@ -11,7 +11,6 @@ export function silenceServerLog(): void {
 }
 
 /** Health checks and scrapes come every few seconds, and would hide the requests of visitors. */
-const LOOKED_AT_BY_MACHINES = new Set(['/healthz', '/metrics'])
 
 /** Logs and counts the request once its response is sent, or with `aborted` once the client disconnects before that. */
 export function logRequest(
@@ -20,7 +19,7 @@ export function logRequest(
   {
     id,
     method,
-    route = routeName(url.split('?', 1)[0] ?? '/'),
+    route = routeName(url),
     isCached = false,
   }: { id: string; method: string; route?: string; isCached?: boolean },
 ): void {
@@ -32,7 +31,7 @@ export function logRequest(
     const bytes = socket.bytesWritten - bytesBefore
     const aborted = response.writableFinished ? '' : ',"aborted":true'
     logAccess(
-      LOOKED_AT_BY_MACHINES.has(route) ? 'debug' : 'info',
+      addressOf(url).kind === 'probe' ? 'debug' : 'info',
       `"id":"${id}","method":"${method}","route":${JSON.stringify(route)},"status":${response.statusCode},"ms":${ms},"bytes":${bytes}${aborted}`,
     )
   })

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import routes from '#app/routes.ts'
-import { cacheableTarget, cookieUse, knownParameters, pageRoutes } from './cacheable.ts'
-import { routeName } from './route-names.ts'
+import { addresses } from '#app/platform/addresses.ts'
+import { cacheableTarget, cookieUse } from './cacheable.ts'
 
 test.each([
   ['/mobiles', '/mobiles'],
@@ -49,14 +48,6 @@ test.each([
   ['/compare.data', 'content'],
 ])('the response of %s depends on the cookies of a visitor: %s', (url, use) => expect(cookieUse(url)).toBe(use))
 
-type Route = { path?: string; file: string; children?: Route[] }
-
-const files = (entries: Route[], parent = ''): [string, string][] =>
-  entries.flatMap(({ path, file, children }) => {
-    const full = path === undefined ? parent : `${parent}/${path}`
-    return children ? files(children, full) : [[full || '/', file] as [string, string]]
-  })
-
 /** Routes whose query is parsed by another module. */
 const readers: Record<string, string[]> = {
   '/mobiles': ['app/finder/wishes.ts', 'app/finder/address.ts'],
@@ -69,23 +60,14 @@ const readers: Record<string, string[]> = {
   '/api/search': ['app/http/api-page.server.ts'],
 }
 
-test('the known parameters are exactly those that the routes read', async () => {
-  for (const [path, file] of files((await routes) as Route[])) {
-    const known = knownParameters[routeName(path.replaceAll(':', 'some-'))]
-    if (!known || path.includes('*')) continue
+test('the parameters of the address table are exactly those that the routes read', () => {
+  for (const { path, file, parameters } of addresses) {
+    if (!parameters || !file || path.includes('*')) continue
     const sources = [`app/${file}`, ...(readers[path] ?? [])].map(name => readFileSync(name, 'utf8')).join('\n')
     const reads = [
       ...sources.matchAll(/(?:searchParams|query)\.(?:get|has|getAll)\('(\w+)'\)/g),
       ...sources.matchAll(/wholeNumber\(query, '(\w+)'\)/g),
     ].map(match => match[1] ?? '')
-    expect([...new Set(reads)].sort(), path).toEqual([...known].sort())
+    expect([...new Set(reads)].sort(), path).toEqual([...parameters].sort())
   }
-})
-
-test('pageRoutes lists the ids of all page routes', async () => {
-  const ids = files((await routes) as Route[])
-    .filter(([path]) => knownParameters[routeName(path.replaceAll(':', 'some-'))] && !path.includes('*'))
-    .map(([, file]) => file.replace(/\.tsx?$/, ''))
-    .filter(id => id.startsWith('routes/_site/'))
-  expect([...pageRoutes].sort()).toEqual([...new Set([...ids, 'routes/_site/layout'])].sort())
 })

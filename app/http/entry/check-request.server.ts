@@ -1,11 +1,11 @@
 /** Checks method, target and host of each request and makes its address plain, before any other code sees it (HTTP-4). */
 import type { IncomingMessage } from 'node:http'
-import { listedPages } from '#app/platform/site-pages.ts'
+import { addressOf } from '#app/platform/address-of.ts'
+import type { Address } from '#app/platform/addresses.ts'
 import { publicHeaders } from '../caching.server.ts'
 import { tidySearch } from '../canonical.server.ts'
 import { isPublicPage } from './cacheable.ts'
 import { differInCase, hasEscapedSlash, plainTarget } from './plain-address.ts'
-import { routeName } from './route-names.ts'
 
 export type Rejection = { status: number; message: string; headers?: Record<string, string> }
 
@@ -85,17 +85,10 @@ const spelling = (plain: string): Rejection => ({
   message: `The address is spelt in another way: ${plain.split('?', 1)[0]}`,
 })
 
-const pagePaths = new Set<string>([
-  ...['/:brand', '/:brand/:slug', '/mobiles/:brand/:slug', '/finder', '/export', '/404', '*'],
-  ...listedPages.map(({ path }) => path),
-])
+const withData: Address['kind'][] = ['page', 'redirect', 'panel', 'signIn']
 
 /** Data requests for other than pages would buffer whole streams in memory, and the site never sends any. */
-function isForeignData(path: string): boolean {
-  if (!path.endsWith('.data')) return false
-  const route = routeName(path)
-  return !pagePaths.has(route) && !/^\/admin(\/|$)/.test(route)
-}
+const isForeignData = (path: string) => path.endsWith('.data') && !withData.includes(addressOf(path).kind)
 
 /** The first of two would be read here, and perhaps the second by a cache in front. */
 export function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {

@@ -5,6 +5,7 @@
 import { AsyncResource } from 'node:async_hooks'
 import { subscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage, type RequestListener, Server, type ServerResponse } from 'node:http'
+import { routeName } from '#app/platform/address-of.ts'
 import { isStopping, trackRequest, trackServer } from '#app/platform/process/shutdown.server.ts'
 import { withRequestContext } from '#app/platform/request/request-context.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
@@ -19,7 +20,6 @@ import { closeUnread, configureServer, limitWriteStall } from './connections.ser
 import type { ListPages } from './personal-responses.server.ts'
 import { type CountView, createPublicResponses, VIEW_OF_COPY } from './public-responses.server.ts'
 import { refuseWriting } from './read-only.ts'
-import { routeName } from './route-names.ts'
 import { searchWait, tooManySearches } from './search-limit.server.ts'
 import { isPageSearch, isSearch } from './searches.ts'
 import type { RequestHandler } from './shared-rendering.server.ts'
@@ -80,7 +80,7 @@ export function installRequestEntry(hooks: Hooks): void {
       if (isReader) response.setHeader('Server-Timing', VIEW_OF_COPY)
       withRequestContext(contentVersion(), request, response, context => {
         trackRequest({ id: context.id, method }, response)
-        const route = routeName((request.url ?? '/').split('?', 1)[0] ?? '/')
+        const route = routeName(request.url ?? '/')
         logRequest(request, response, { id: context.id, method, route })
         const noteForbidden = AsyncResource.bind(() => onForbidden(method, route))
         response.once('finish', () => {

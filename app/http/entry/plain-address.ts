@@ -2,9 +2,12 @@
  * The one spelling of each address (URL-11). All rules of the entry and the router judge it, so that none of them can be
  * passed by another spelling. Pure.
  */
+import { addresses } from '#app/platform/addresses.ts'
 
-/** Paths with letters in both cases: hashes of files, tokens, names of brands. */
-const CASE_SENSITIVE = ['/assets/', '/admin/join/', '/api/admin/import/brand/']
+/** What comes before a part with letters in both cases. */
+const caseSensitive = addresses
+  .filter(({ isCaseSensitive }) => isCaseSensitive)
+  .map(({ path }) => path.slice(0, path.search(/[:*]/)))
 
 /** What a path segment may hold without escape (RFC 3986: pchar). */
 const ESCAPED = /[^\w.~!$&'()*+,;=:@-]/gu
@@ -53,7 +56,7 @@ const escapeByte = (byte: string) => `%${byte.charCodeAt(0).toString(16).toUpper
 /** Only letters that are not part of an escape. */
 function lowerCase(path: string): string {
   const lower = path.replace(/%[\dA-F]{2}|[A-Z]/g, match => (match.length === 1 ? match.toLowerCase() : match))
-  const sensitive = CASE_SENSITIVE.find(start => lower.startsWith(start))
+  const sensitive = caseSensitive.find(start => lower.startsWith(start))
   return sensitive ? sensitive + path.slice(sensitive.length) : lower
 }
 

@@ -1,6 +1,7 @@
 /** Responses from memory: which request may get one, and how it is sent without any other work (HTTP-2). */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { routeName } from '#app/platform/address-of.ts'
 import { START_FILES } from '#app/platform/paths.ts'
 import { isStopping, trackRequest } from '#app/platform/process/shutdown.server.ts'
 import { hasSessionCookie } from '#app/platform/request/cookies.ts'
@@ -18,7 +19,6 @@ import { createPersonalResponses, type ListPages } from './personal-responses.se
 import type { Reader } from './readers.ts'
 import { createRenderQueue } from './render-queue.server.ts'
 import { createResponseCache, type Entry, type Refreshed } from './response-cache.server.ts'
-import { routeName } from './route-names.ts'
 import { isSearch } from './searches.ts'
 import { type RequestHandler, renderWith } from './shared-rendering.server.ts'
 import { findStartFile } from './start-files.server.ts'
@@ -156,7 +156,7 @@ export function createPublicResponses({ render, countView, listPages, phoneCount
     if (known) return known
     const target = cacheableTarget(url, phoneCount)
     if (target === null) return null
-    const route = routeName(url.split('?', 1)[0] ?? '/')
+    const route = routeName(url)
     const address = { target, route, cookies: cookieUse(url) }
     if (!countsPhones(url)) addresses.set(url, address)
     return address

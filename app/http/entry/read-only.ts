@@ -1,8 +1,9 @@
 /** Which requests a read-only site leaves to the site that writes (READER-2). Pure. */
+import { addressOf } from '#app/platform/address-of.ts'
+import type { Address } from '#app/platform/addresses.ts'
 import type { Rejection } from './check-request.server.ts'
 
-const FOR_THE_WRITER = /^\/(admin|export|api\/(admin|auth|export))([/?.]|$)/
-const IS_API = /^\/api(\/|$)/
+const forTheWriter: Address['kind'][] = ['panel', 'signIn', 'panelApi']
 
 /**
  * 503 for the panel and for changes by program; else null. Forms of public pages pass: their page comes back with what
@@ -10,8 +11,9 @@ const IS_API = /^\/api(\/|$)/
  */
 export function refuseWriting(method: string | undefined, url: string): Rejection | null {
   const isReading = method === 'GET' || method === 'HEAD'
-  const isOfPage = isReading || (method === 'POST' && !IS_API.test(url))
-  if (isOfPage && !FOR_THE_WRITER.test(url)) return null
+  const { kind } = addressOf(url)
+  const isOfPage = isReading || (method === 'POST' && kind !== 'api')
+  if (isOfPage && !forTheWriter.includes(kind)) return null
   return {
     status: 503,
     message: 'This part of the site is not available right now. Nothing was saved; please try again in a minute.',

@@ -13,7 +13,7 @@ import {
   exportedPhone,
   exportedTable,
 } from '#app/export/format.ts'
-import { reservedSlugs } from '#app/platform/reserved-slugs.ts'
+import { reservedSlugs } from '#app/platform/addresses.ts'
 import { activeVersion } from '#app/tables/versions.server.ts'
 import { db } from '#db/client.server.ts'
 import { mobiles } from '#db/schema/index.ts'
