@@ -11,6 +11,7 @@ import { listSimilar } from '#app/similarity/neighbours.server.ts'
 import { type SizedPhone, sizedPhone } from '#app/true-size/sized-phone.ts'
 import { compareByMeaning, comparedPhones } from './compared-phones.server.ts'
 import { type DecisionRow, decisionRows } from './decision/rows.ts'
+import { phoneSentence } from './meaning/phone-sentence.ts'
 import { type Value, type ValuePool, valueSentence } from './meaning/value.ts'
 import { type ReadyPair, readyPairs } from './suggestions.server.ts'
 import { compareDetails, compareMain, type Group, type Row } from './table.ts'
@@ -89,12 +90,13 @@ export function loadComparison(ids: string[]): Comparison {
     decisive: decisionRows(phones, meaning, { operators: operatorNames(), now: Date.now() }),
     main: compareMain(phones),
     details: compareDetails(phones),
-    sentence: meaning.sentence,
+    sentence: meaning.pageSentence,
     priceDates: meaning.priceDates,
     beyond: known.slice(COMPARE_LIMIT).map(({ name }) => name),
-    verdicts: phones.flatMap(({ id }, index) => {
-      const text = meaning.phoneSentences[index] ?? ''
-      const value = valueInWords(meaning.value[index] ?? null, pool)
+    verdicts: phones.flatMap((phone, index) => {
+      const { id, slug } = phone
+      const text = phoneSentence(phone, Date.now())
+      const value = valueInWords(slug, meaning.value[index] ?? null, pool)
       return text === '' && !value ? [] : [{ id, text, value }]
     }),
     sized: phones.flatMap(phone => sizedPhone(phone) ?? []),
@@ -104,8 +106,9 @@ export function loadComparison(ids: string[]): Comparison {
   }
 }
 
-function valueInWords(value: Value | null, pool: ValuePool): ValueInWords | null {
-  if (!value) return null
+function valueInWords(slug: string, value: Value | null, pool: ValuePool): ValueInWords | null {
+  const text = value && valueSentence(slug, value, pool)
+  if (!value || !text) return null
   const matched = value.matchedBy === null ? null : findPhone(value.matchedBy)
-  return { text: valueSentence(value, pool), matched: matched && { name: matched.name, href: phonePath(matched) } }
+  return { text, matched: matched && { name: matched.name, href: phonePath(matched) } }
 }

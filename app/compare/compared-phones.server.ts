@@ -22,7 +22,9 @@ export function comparedPhones(phones: Phone[]): (Phone & ComparedPhone)[] {
   const facts = factsOfPhones(phones.map(({ id }) => id))
   return phones.flatMap(phone => {
     const own = facts.get(phone.id)
-    return own ? [{ ...phone, facts: own, price: comparedPrice(phone) }] : []
+    const { pricePkr, priceOrigin } = phone
+    const shown = pricePkr && priceOrigin ? { pkr: pricePkr, version: versionIn(priceOrigin) } : null
+    return own ? [{ ...phone, facts: own, price: comparedPrice(phone), shown }] : []
   })
 }
 
@@ -37,15 +39,18 @@ function comparedPrice({
   priceGrade: PriceGrade | null
 }): ComparedPrice | null {
   if (!pricePkr || !priceOrigin || !hasComparablePrice({ priceGrade, priceNote: priceOrigin }, Date.now())) return null
-  const { kind, date, ram, storage } = priceOrigin
+  const { kind, date } = priceOrigin
   return {
     pkr: pricePkr,
     kind,
     date,
     grade: priceGrade,
-    version: { ramGb: gigabytes(ram), storageGb: gigabytes(storage) },
+    version: versionIn(priceOrigin),
   }
 }
+
+/** The version that a price is for, as far as its source names it. */
+const versionIn = ({ ram, storage }: PriceOrigin) => ({ ramGb: gigabytes(ram), storageGb: gigabytes(storage) })
 
 const stored = <Value>(path: string): SQL<Value | null> =>
   sql`${phoneFacts.facts} -> ${path}`.mapWith((text: string) => JSON.parse(text)) as SQL<Value | null>

@@ -14,7 +14,7 @@ const en = {
     weight: 'Weight',
     dimensions: 'Dimensions',
   },
-  expected: (date: string) => `expected in ${date}`,
+  expected: (date: string) => `first expected in ${date}`,
   unfoldedAndFolded: (unfolded: string, folded: string) => `${unfolded}, folded ${folded}`,
 }
 

@@ -12,7 +12,7 @@ export function bodyFacts(specs: SpecTexts, inches: number | null): BodyFacts {
     os: factOf(osOf(specs), source),
     size: factOf(sizeOf(specs), source),
     weightG: factOf(firstNumber(/(\d+(?:\.\d+)?)/, phone.dimensions?.weight), source),
-    water: factOf(waterIn(text('Body', 'Protection')), source),
+    water: waterFact(specs),
     sims: factOf(simsIn(text('Body', 'SIM')), source, 'medium'),
   }
 }
@@ -60,6 +60,18 @@ function foldedSize(row: string | null): Size['folded'] {
   const [, height, width, thin, thick] = pattern.exec(row ?? '') ?? []
   if (!height || !width || !thin) return null
   return { heightMm: Number(height), widthMm: Number(width), thicknessMm: Number(thick ?? thin) }
+}
+
+const aboutWater = /water|splash|dust|rain|liquid|repellent/i
+const ofOneCountry = /\b(?:T-Mobile|USA?|China|India|Europe|Japan|Korea)\b[\w ]* only\b/
+
+/** Of low confidence where its only code is of one country's version, or the row says nothing of water. */
+function waterFact({ text, source }: SpecTexts): PhoneFacts['water'] {
+  const row = text('Body', 'Protection') ?? ''
+  const water = waterIn(text('Body', 'Protection'))
+  const codes = row.match(/\bIP[\dX]\d/g) ?? []
+  const isOfSome = codes.length > 0 ? codes.length === 1 && ofOneCountry.test(row) : !aboutWater.test(row)
+  return factOf(water, source, isOfSome ? 'low' : 'high')
 }
 
 /** The highest protection by its second digit; a row without a code states none. */

@@ -1,15 +1,27 @@
 /** Where a fact comes from, in words. Pure. */
 import { formatDate } from '#app/platform/text/format.ts'
+import { isDateInferred } from '#app/prices/sources.ts'
 import type { FactSource } from './fact.ts'
 import { factTexts } from './texts.ts'
 
 /** A source as pages name it: who published it, its address, its date as the source gives it. */
-export type NamedSource = { name: string; url: string | null; date: string | null }
+export type NamedSource = {
+  name: string
+  url: string | null
+  date: string | null
+  /** Its date was inferred. */
+  isAbout?: true
+}
 
 export function namedSource({ id, url, date }: FactSource): NamedSource {
   const known = factTexts().publishers[/^[a-z]+/.exec(id)?.[0] ?? '']
   // A promise for a product line has the line as its id; the site that reported it is that of its address.
-  return { name: known ?? (id.includes('.') || url === null ? id : siteOf(url)), url, date }
+  return {
+    name: known ?? (id.includes('.') || url === null ? id : siteOf(url)),
+    url,
+    date,
+    ...(isDateInferred({ source: id }) ? { isAbout: true as const } : {}),
+  }
 }
 
 /** `securityweek.com`; a file of a project on GitHub is named by the project: `endoflife.date`. */
@@ -20,6 +32,8 @@ function siteOf(address: string): string {
 
 /** `GSMArena, June 2026`. */
 export function describeSource(source: FactSource): string {
-  const { name, date } = namedSource(source)
-  return date === null ? name : factTexts().dated(name, formatDate(date.slice(0, 7)))
+  const { name, date, isAbout } = namedSource(source)
+  if (date === null) return name
+  const month = formatDate(date.slice(0, 7))
+  return factTexts().dated(name, isAbout ? factTexts().about(month) : month)
 }

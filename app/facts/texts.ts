@@ -17,6 +17,7 @@ const en = {
     shopc: 'a dealer',
   } as Partial<Record<string, string>>,
   dated: (publisher: string, date: string) => `${publisher}, ${date}`,
+  about: (date: string) => `about ${date}`,
   source: 'Source:',
   howWell: 'How well we know it',
 }

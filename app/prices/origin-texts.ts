@@ -38,7 +38,7 @@ const en = {
   ofMemory: (note: string, memory: string) => `${note} · ${memory}`,
   staleWarning: 'Ask the shop for today’s price.',
   released: (date: string) => `Released ${date}`,
-  expected: (date: string) => `Expected in ${date}`,
+  expected: (date: string) => `First expected in ${date}`,
   notReleased: 'Release date not known',
   chart: 'Phones by price; this one is in the marked bar.',
   chartLabel: (step: string, phones: number) =>

@@ -284,7 +284,7 @@ test('each mark tells how we know', async ({ page }) => {
   await page.goto(compareUrl(a55, iphone15))
   const how = page.locator('details', { hasText: 'about: Speed' }).first()
   await how.getByText('How we know').click()
-  await expect(how.getByText(/Better from 10 % more on/)).toBeVisible()
+  await expect(how.getByText(/Better with over 10 % more/)).toBeVisible()
   await expect(how.getByText(/Exynos 1480, median of 2 phones in Geekbench 6, error about 7 %/)).toBeVisible()
 })
 

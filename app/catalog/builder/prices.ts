@@ -58,6 +58,28 @@ export function withoutContradictedLaunch(row: SourceRow): SourceRow | null {
   return { ...row, ...noPrice, prices, variants: row.variants.map(variant => ({ ...variant, pricePkr: null })) }
 }
 
+/**
+ * The row whose launch prices name only memory that the phone is sold with (PRICE-14); null where there is nothing to
+ * change. Their data set has one version of each phone, at times another phone's.
+ */
+export function withoutForeignMemory(row: SourceRow): SourceRow | null {
+  const { ram, storage } = row.shortSpecs
+  const has = (sizes: string | null | undefined, size: string | null | undefined) =>
+    !sizes || !size || sizes.split('/').some(own => gigabytes(own.trim()) === gigabytes(size))
+  const isForeign = (price: SourcePrice) =>
+    price.kind === 'launch' && !(has(ram, price.ram) && has(storage, price.storage))
+  if (!row.prices.some(isForeign)) return null
+  const isOf = ({ ram, storage }: SourceRow['variants'][number]) =>
+    row.prices.some(price => isForeign(price) && price.ram === ram && price.storage === storage)
+  return {
+    ...row,
+    prices: row.prices.map(({ ...price }) =>
+      isForeign(price) ? { ...price, ram: undefined, storage: undefined } : price,
+    ),
+    variants: row.variants.filter(variant => !isOf(variant)),
+  }
+}
+
 /** An unapproved phone is one whatever the row calls its price. */
 function pointOf({ source, date, kind, storage, ram, seller, pricePkr, ptaApproved }: SourcePriceRow): SourcePrice {
   return { source, date, kind: ptaApproved === false ? 'non-pta' : kind, storage, ram, seller, pricePkr }

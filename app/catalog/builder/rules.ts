@@ -3,7 +3,7 @@
 import { storedReleaseDate } from '#app/entities/phone-parts.ts'
 import { FIRST_YEAR, LARGEST_RIGID_INCHES } from '#app/phones/plausible.ts'
 import { CHEAPEST_PKR, DEAREST_PKR, isPlausiblePrice } from '#app/prices/price.ts'
-import { noPrice, withoutContradictedLaunch, withShopPrice } from './prices.ts'
+import { noPrice, withoutContradictedLaunch, withoutForeignMemory, withShopPrice } from './prices.ts'
 import { withSummaryOfHere } from './sold-here.ts'
 import type { SourceRow } from './source.ts'
 import { specOf, withSpec } from './spec-rows.ts'
@@ -117,6 +117,11 @@ export const corrections: Correction[] = [
     id: 'contradicted-launch-price',
     description: 'launch prices are left out whose data set gives another year than the release',
     apply: withoutContradictedLaunch,
+  },
+  {
+    id: 'foreign-memory',
+    description: 'a launch price names no memory that the phone is not sold with',
+    apply: withoutForeignMemory,
   },
   {
     id: 'shop-before-launch',

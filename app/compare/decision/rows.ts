@@ -6,7 +6,6 @@ import { yearsUntil } from '#app/facts/updates-left.ts'
 import { factAt } from '#app/facts/values.ts'
 import { formatDate, formatList, formatNumber } from '#app/platform/text/format.ts'
 import { formatPrice } from '#app/prices/price.ts'
-import { memoryOf } from '#app/prices/sources.ts'
 import { differ } from '../differences.ts'
 import { isHasRow, nameOfRow } from '../has-rows.ts'
 import { cameraMeans, versionOf } from '../meaning/compared.ts'
@@ -70,14 +69,10 @@ export function decisionRows(
       ...(content(phone) ?? { text: null }),
       isBetter: indexOf(winner) === index,
     }))
-    const isSame =
-      indexOf(winner) === null &&
-      cells.every(({ text }) => text !== null) &&
-      !differ(
-        cells.map(({ text, more }) => text && `${text} ${more ?? ''}`),
-        0,
-      )
-    return rowOf(id, cells, [winner], equal.has(id) || isSame)
+    const texts = cells.map(({ text, more }) => text && `${text} ${more ?? ''}`)
+    const isSame = indexOf(winner) === null && texts.every(text => text !== null) && !differ(texts, 0)
+    // Equal marks of 5G say nothing of the operators that carry it.
+    return rowOf(id, cells, [winner], isSame || (equal.has(id) && id !== 'network5g'))
   }
   const withChips = <Mark extends MarkRow | CameraRow>(
     id: RowId,
@@ -95,7 +90,8 @@ export function decisionRows(
     })
     const winners = [winner, ...Object.values<Winner>(facts)]
     const names = Object.keys(facts) as Mark[]
-    const isEqual = names.some(name => equal.has(name)) && names.every(name => equal.has(name) || facts[name] === null)
+    const isUnknownOfAll = (name: Mark) => phones.every(phone => chipsOf(phone).every(({ mark }) => mark !== name))
+    const isEqual = names.some(name => equal.has(name)) && names.every(name => equal.has(name) || isUnknownOfAll(name))
     return rowOf(id, cells, winners, isEqual)
   }
   const rowOf = (id: RowId, cells: DecisionCell[], winners: Winner[], isEqual: boolean): DecisionRow => ({
@@ -110,16 +106,16 @@ export function decisionRows(
     plain('price', marks.price, priceContent),
     plain('speed', marks.speed, speedContent),
     plain('graphics', marks.graphics, graphicsContent),
-    marks.batteryLife === null
-      ? plain('batterySize', marks.batterySize, batterySizeContent)
-      : plain('batteryLife', marks.batteryLife, batteryLifeContent),
+    ...(marks.batteryLife === null ? [] : [plain('batteryLife', marks.batteryLife, batteryLifeContent)]),
+    // Beside the life of some phones the size leads where the life of another is not known.
+    ...(marks.batteryLife === null || marks.batterySize !== null
+      ? [plain('batterySize', marks.batterySize, batterySizeContent)]
+      : []),
     plain('charging', marks.charging, ({ facts }) => textOf(facts.charging.wiredWatts?.value, decisionTexts().watts)),
     withChips('camera', marks.camera, cameraFacts, cameraChips),
     withChips('screen', null, { panel, refresh, brightness }, screenChips),
     plain('updates', marks.updates, phone => updatesContent(phone, now)),
-    plain('water', marks.water, ({ facts: { water } }) =>
-      textOf(water?.value, ({ code }) => code ?? decisionTexts().withoutCode),
-    ),
+    plain('water', marks.water, waterContent),
     plain('memory', marks.memory, phone => versionContent(phone, 'ramGb')),
     plain('storage', marks.storage, phone => versionContent(phone, 'storageGb')),
     plain('network5g', marks.network5g, phone => fiveGContent(phone, operators)),
@@ -130,18 +126,21 @@ export function decisionRows(
 const textOf = <Value>(value: Value | null | undefined, text: (value: Value) => string): Content | null =>
   value === null || value === undefined ? null : { text: text(value) }
 
+/** A row that says nothing of water tells nothing; a code may be of one country's version. */
+function waterContent({ facts: { water } }: DecisionPhone): Content | null {
+  if (!water || (isDerived(water) && water.value.code === null)) return null
+  const { withoutCode, ofSomeVersions } = decisionTexts()
+  return { text: water.value.code ?? withoutCode, more: isDerived(water) ? ofSomeVersions : undefined }
+}
+
 function hasContent(value: unknown): Content | null {
   const { has } = decisionTexts()
   const answer = value === true ? 'yes' : value === false ? 'no' : value
   return typeof answer === 'string' && answer in has ? { text: has[answer as keyof typeof has] } : null
 }
 
-function priceContent({ pricePkr, priceNote, priceOrigin }: DecisionPhone): Content | null {
-  if (pricePkr === null) return null
-  const memory = priceOrigin && memoryOf(priceOrigin)
-  const more = [priceNote?.text, memory && decisionTexts().version(memory)].filter(Boolean).join(', ')
-  return { text: formatPrice(pricePkr), more, date: priceNote?.date }
-}
+const priceContent = ({ pricePkr, priceNote }: DecisionPhone): Content | null =>
+  pricePkr === null ? null : { text: formatPrice(pricePkr), more: priceNote?.text, date: priceNote?.date }
 
 function speedContent({ facts: { speed } }: DecisionPhone): Content | null {
   if (!speed) return null
@@ -154,14 +153,16 @@ function speedContent({ facts: { speed } }: DecisionPhone): Content | null {
 const graphicsContent = ({ facts: { graphics } }: DecisionPhone) =>
   textOf(graphics?.value.score, decisionTexts().ofHundred)
 
+/** Both tests where both are known: the phone is compared with each other one in the test that they share. */
 function batteryLifeContent(phone: DecisionPhone): Content | null {
   const { activeUseMinutes, enduranceHours } = phone.facts.battery
-  const more = batterySizeContent(phone)?.text ?? undefined
-  if (activeUseMinutes) {
-    const minutes = Math.round(activeUseMinutes.value)
-    return { text: decisionTexts().hours(Math.floor(minutes / 60), minutes % 60), more }
-  }
-  return enduranceHours && { text: decisionTexts().endurance(enduranceHours.value), more }
+  const minutes = activeUseMinutes && Math.round(activeUseMinutes.value)
+  const tests = [
+    minutes && decisionTexts().hours(Math.floor(minutes / 60), minutes % 60),
+    enduranceHours && decisionTexts().endurance(enduranceHours.value),
+  ].filter(text => text !== null && text !== 0)
+  const [text = null, ...others] = tests
+  return text === null ? null : { text, more: [...others, batterySizeContent(phone)?.text].filter(Boolean).join(' · ') }
 }
 
 const batterySizeContent = ({ facts }: DecisionPhone): Content | null =>
@@ -172,7 +173,7 @@ function cameraChips(phone: DecisionPhone): ChipOf<keyof Meaning['cameraFacts']>
   const { isStabilized, hasTelephoto, opticalZoom, hasUltrawide, records4k60 } = cameraMeans(phone)
   const sensors = phone.facts.camera.sensors?.value ?? []
   const format = sensors.find(({ role }) => role === 'main')?.sensorFormat
-  const ultrawideMp = Math.max(0, ...sensors.filter(({ role }) => role === 'ultrawide').map(({ mp }) => mp ?? 0))
+  const ultrawide = sensors.filter(({ role }) => role === 'ultrawide')
   return [
     format && { mark: 'sensor' as const, text: text.sensor(format) },
     isStabilized !== null && { mark: 'ois' as const, text: isStabilized ? text.ois : text.noOis },
@@ -180,7 +181,9 @@ function cameraChips(phone: DecisionPhone): ChipOf<keyof Meaning['cameraFacts']>
       mark: 'telephoto' as const,
       text: opticalZoom === null ? text.telephoto : text.zoom(opticalZoom),
     },
-    hasUltrawide && { mark: 'ultrawide' as const, text: text.ultrawide(ultrawideMp) },
+    ultrawide.length > 0
+      ? { mark: 'ultrawide' as const, text: text.ultrawide(Math.max(...ultrawide.map(({ mp }) => mp ?? 0))) }
+      : hasUltrawide === false && { mark: 'ultrawide' as const, text: text.noUltrawide },
     records4k60 && { mark: 'video4k60' as const, text: text.video4k60 },
   ].filter(chip => typeof chip === 'object' && chip !== null)
 }
@@ -202,11 +205,12 @@ function updatesContent({ facts: { updates, kind } }: DecisionPhone, now: number
   const text = decisionTexts()
   const { securityUntil, osUntil, osUpgrades } = updates
   if (securityUntil) {
-    const { date, isMinimum } = securityUntil.value
+    const { date, isMinimum, region } = securityUntil.value
     const month = formatDate(date.slice(0, 7))
     const left = Math.floor(yearsUntil(date, now) * 2) / 2
     if (left < 0 && !isMinimum) return { text: text.securityEnded(month) }
-    return { text: text.securityUntil(month, isMinimum), more: left >= 0.5 ? text.yearsLeft(left) : undefined }
+    const more = [left >= 0.5 && text.yearsLeft(left), region && text.statedFor(region)].filter(Boolean).join(', ')
+    return { text: text.securityUntil(month, isMinimum), more }
   }
   if (!osUntil && !osUpgrades) return kind?.value === 'keypad' ? null : { text: text.noPromise }
   return (
@@ -217,13 +221,12 @@ function updatesContent({ facts: { updates, kind } }: DecisionPhone, now: number
 
 function versionContent(phone: DecisionPhone, size: 'ramGb' | 'storageGb'): Content | null {
   const text = decisionTexts()
-  const gigabytes = versionOf(phone)[size]
+  const { [size]: gigabytes, isNamed } = versionOf(phone)
   if (gigabytes === null) return null
-  const isPriced = (phone.price?.version?.[size] ?? null) !== null
   const hasOthers = (phone.facts.memory.versions?.value.length ?? 0) > 1
   return {
     text: text.gigabytes(gigabytes),
-    more: isPriced ? text.pricedVersion : hasOthers ? text.smallestVersion : undefined,
+    more: isNamed ? text.pricedVersion : hasOthers ? text.smallestVersion : undefined,
   }
 }
 

@@ -30,7 +30,8 @@ const en = {
   noOis: 'No OIS',
   zoom: (times: number) => `${times}x optical zoom`,
   telephoto: 'Telephoto',
-  ultrawide: (mp: number) => `${mp} MP ultra-wide`,
+  ultrawide: (mp: number) => (mp > 0 ? `${mp} MP ultra-wide` : 'Ultra-wide'),
+  noUltrawide: 'No ultra-wide',
   video4k60: '4K at 60',
   betterOverall: 'Overall',
   panels: { oled: 'OLED', lcd: 'LCD' },
@@ -40,16 +41,17 @@ const en = {
   inches: (inches: number) => `${inches} in`,
   securityUntil: (month: string, isMinimum: boolean) => `Security until ${isMinimum ? 'at least ' : ''}${month}`,
   securityEnded: (month: string) => `Security updates ended in ${month}`,
-  yearsLeft: (years: number) => plural(years, { one: `${years} year left`, other: `${years} years left` }),
+  yearsLeft: (years: number) => plural(years, { one: `over ${years} year left`, other: `over ${years} years left` }),
+  statedFor: (region: string) => `stated for: ${region}`,
   noPromise: 'No promise found',
   systemUntil: (month: string) => `System updates until ${month}`,
   upgrades: (count: number) =>
     plural(count, { one: '1 Android upgrade promised', other: `${count} Android upgrades promised` }),
+  ofSomeVersions: 'of versions for some countries',
   withoutCode: 'Stated without an IP code',
   gigabytes: (gb: number) => (gb >= 1024 ? `${gb / 1024} TB` : gb < 1 ? `${gb * 1024} MB` : `${gb} GB`),
   pricedVersion: 'of the version with this price',
   smallestVersion: 'of the smallest version',
-  version: (memory: string) => `for ${memory}`,
   has: { yes: 'Yes', no: 'No', market: 'In some countries' },
   notOurBands: 'not on bands of our operators',
   withOperators: (operators: string) => `with ${operators}`,
@@ -59,23 +61,26 @@ const en = {
   /** When a phone counts as better; shares in per cent. */
   rules: {
     price: (less: number, months: number) =>
-      `Better from ${less} % less on, where both prices were read in shops within ${months} months of each other. Launch prices and prices of over a year ago are not compared.`,
+      `Better from ${less} % less on, where both prices are of the same grade and were seen within ${months} months of each other. Launch prices and prices of over a year ago are not compared.`,
     speed: (measured: number, converted: number, uncertain: number) =>
-      `Better from ${measured} % more on where both chips were measured in Geekbench 6, ${converted} % where one result is converted, ${uncertain} % where one is uncertain. 100 is 11,000 points.`,
+      `Better with over ${measured} % more where both chips were measured in Geekbench 6, ${converted} % where one result is converted, ${uncertain} % where one is uncertain. 100 is 11,000 points.`,
     graphics: (measured: number, taken: number) =>
-      `Better from ${measured} % more on in 3DMark Wild Life Extreme, ${taken} % where one result is taken from a like chip.`,
-    batteryLife: (share: number) => `Better from ${share} % longer on in the same test of a day of use.`,
+      `Better with over ${measured} % more in 3DMark Wild Life Extreme, ${taken} % where one result is taken from a like chip.`,
+    batteryLife: (share: number) =>
+      `Better with over ${share} % longer in the same test; each phone is compared with each other one in a test that both had.`,
     batterySize: (share: number) =>
-      `Better from ${share} % more on, only between phones of one system. It does not say which lasts longer.`,
-    charging: (share: number) => `Better from ${share} % more power by cable on.`,
+      `Better with over ${share} % more, but not between an iPhone and another phone. It does not say which lasts longer.`,
+    charging: (share: number) => `Better with over ${share} % more power by cable.`,
     camera:
       'Better with two or more of five facts and none lost, or three more than lost: sensor size, stabilisation, zoom, ultra-wide, 4K at 60. Megapixels do not count.',
     screen: (refresh: number, nits: number) =>
       `Each fact by itself: OLED before LCD, ${refresh} % more Hz, ${nits} % more measured brightness.`,
     updates: 'Better with about a year more. A stated minimum can win, not lose.',
     water: 'Better in a higher class: splashes, jets, immersion.',
-    memory: (share: number) => `Better from ${share} % more on, only between phones of one system.`,
-    storage: (share: number) => `Better from ${share} % more on.`,
+    memory: (share: number) =>
+      `Better with over ${share} % more, but not between an iPhone and another phone. Where a price names no version, over each that the phone has.`,
+    storage: (share: number) =>
+      `Better with over ${share} % more. Where a price names no version, over each that the phone has.`,
     /** 5G, NFC and what else a phone has or has not. */
     has: 'Better is what has it.',
   },

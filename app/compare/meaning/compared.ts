@@ -1,7 +1,7 @@
 /** What a comparison by meaning reads of a phone. Pure. */
 import type { PriceGrade, PriceKind } from '#app/entities/enums.ts'
 import { hasUnknownCamera } from '#app/facts/camera/values.ts'
-import type { PhoneFacts } from '#app/facts/values.ts'
+import type { MemoryVersion, PhoneFacts } from '#app/facts/values.ts'
 
 export type ComparedPrice = {
   pkr: number
@@ -22,10 +22,12 @@ export type ComparedPhone = {
   facts: PhoneFacts
   /** Null where there is none, or none that may be compared (a price that is too old). */
   price: ComparedPrice | null
+  /** The price that pages show, also one that is not compared. */
+  shown?: Pick<ComparedPrice, 'pkr' | 'version'> | null
 }
 
 /** What the judgement of value reads of a phone. */
-export type ValuedPhone = Pick<ComparedPhone, 'slug' | 'name' | 'price'> & {
+export type ValuedPhone = Pick<ComparedPhone, 'slug' | 'name' | 'price' | 'shown'> & {
   facts: Pick<PhoneFacts, 'speed' | 'os' | 'kind'> & {
     battery: Pick<PhoneFacts['battery'], 'ratedMah'>
     memory: Pick<PhoneFacts['memory'], 'versions'>
@@ -38,12 +40,35 @@ export const isIos = ({ facts }: ValuedPhone) => facts.os?.value === 'ios'
 /** Memory and battery capacity say different things on iOS and on Android. */
 export const haveOneSystem = (a: ValuedPhone, b: ValuedPhone) => isIos(a) === isIos(b)
 
-/** Memory and storage of the priced version, else of the smallest. */
-export function versionOf({ facts, price }: ValuedPhone): { ramGb: number | null; storageGb: number | null } {
-  const smallest = facts.memory.versions?.value[0]
+export type ComparedVersion = Record<MemorySize, number | null> & {
+  /** The values of the versions that the price may be for; one where it is certain. */
+  possible: Record<MemorySize, number[]>
+  /** Whether the source of the price names a version that the phone has. */
+  isNamed: boolean
+}
+
+export type MemorySize = 'ramGb' | 'storageGb'
+
+/**
+ * Memory and storage of the version that the price is for, as far as its source names it: of several that fit the smallest.
+ * A named version that the phone does not have names none.
+ */
+export function versionOf({ facts, price, shown }: ValuedPhone): ComparedVersion {
+  const versions = facts.memory.versions?.value ?? []
+  const named = price?.version ?? shown?.version ?? null
+  const fits = (version: MemoryVersion, size: MemorySize) =>
+    named?.[size] == null || version[size] === null || version[size] === named[size]
+  const fitting = versions.filter(version => fits(version, 'ramGb') && fits(version, 'storageGb'))
+  const candidates = fitting.length > 0 ? fitting : versions.length > 0 ? versions : named ? [named] : []
+  const isNamed = candidates !== versions && [named?.ramGb, named?.storageGb].some(size => size != null)
+  const smallest = (size: MemorySize) => (isNamed ? named?.[size] : null) ?? candidates[0]?.[size] ?? null
+  const possible = (size: MemorySize) =>
+    isNamed && named?.[size] != null ? [named[size]] : [...new Set(candidates.flatMap(version => version[size] ?? []))]
   return {
-    ramGb: price?.version?.ramGb ?? smallest?.ramGb ?? null,
-    storageGb: price?.version?.storageGb ?? smallest?.storageGb ?? null,
+    ramGb: smallest('ramGb'),
+    storageGb: smallest('storageGb'),
+    possible: { ramGb: possible('ramGb'), storageGb: possible('storageGb') },
+    isNamed,
   }
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { comparedPhones, phoneNamed, withFacts } from '#tests/support/compared-phones.ts'
+import { versionOf } from './compared.ts'
 import { marksOf } from './marks.ts'
 
 const phones = comparedPhones()
@@ -44,7 +45,44 @@ test('a phone with a lesser version of its chip counts by its own result in grap
 
 test('memory and storage are those of the version that the price is for', () => {
   const priced = { pkr: 113_999, kind: 'retail' as const, date: '2026-03', version: { ramGb: 12, storageGb: 256 } }
-  expect(marksOf({ ...galaxyA56, price: priced }, pocoF6)).toMatchObject({ memory: 'a', storage: '=' })
+  const unnamed = { ...priced, version: null }
+  // The Poco F6 is sold with 8 and 12 GB: which of them its price is for is not known.
+  expect(marksOf({ ...galaxyA56, price: priced }, { ...pocoF6, price: unnamed })).toMatchObject({ memory: null })
+  const small = { ...priced, version: { ramGb: 8, storageGb: 256 } }
+  expect(marksOf({ ...galaxyA56, price: priced }, { ...pocoF6, price: small })).toMatchObject({
+    memory: 'a',
+    storage: '=',
+  })
+})
+
+test('the memory that a price names tells its storage, and a version that the phone does not have tells nothing', () => {
+  const versions = [
+    { ramGb: 2, storageGb: 32 },
+    { ramGb: 4, storageGb: 64 },
+  ]
+  const phone = withFacts(galaxyA56, { 'memory.versions': versions })
+  const priced = (version: { ramGb: number | null; storageGb: number | null }) =>
+    versionOf({ ...phone, price: { pkr: 1, kind: 'retail', date: '2026-03', version } })
+  expect(priced({ ramGb: 4, storageGb: null })).toMatchObject({ ramGb: 4, storageGb: 64, isNamed: true })
+  expect(priced({ ramGb: 16, storageGb: 512 })).toMatchObject({ ramGb: 2, storageGb: 32, isNamed: false })
+  // A launch price is not compared, but its version is that of the page.
+  const atLaunch = { ...phone, price: null, shown: { pkr: 1, version: { ramGb: null, storageGb: 64 } } }
+  expect(versionOf(atLaunch)).toMatchObject({ ramGb: 4, storageGb: 64, isNamed: true })
+})
+
+test('of promises that have both ended none is better', () => {
+  const until = (date: string) =>
+    withFacts(galaxyA56, { 'updates.securityUntil': { date, isMinimum: false, region: null } })
+  expect(marksOf(until('2026-01'), until('2024-01')).updates).toBe('=')
+  expect(marksOf(until('2027-06'), until('2024-01')).updates).toBe('a')
+})
+
+test('what is derived earns no mark (FACT-6)', () => {
+  const hertz = (value: number) => withFacts(galaxyA56, { 'screen.refreshHz': value })
+  expect(marksOf(hertz(120), hertz(60)).refresh).toBe('a')
+  const derived = hertz(60)
+  if (derived.facts.screen.refreshHz) derived.facts.screen.refreshHz.confidence = 'low'
+  expect(marksOf(hertz(120), derived).refresh).toBeNull()
 })
 
 test('a coarse dust protection such as IP48 has no mark for water', () => {

@@ -4,13 +4,15 @@
  */
 import { type HasRow, hasRows } from '#app/entities/facts.ts'
 import { hasFact } from '#app/facts/columns.ts'
-import { statedValue } from '#app/facts/fact.ts'
+import { isDerived, statedValue } from '#app/facts/fact.ts'
+import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import {
   type CameraMeans,
   type ComparedPhone,
   cameraMeans,
   graphicsPoints,
   haveOneSystem,
+  type MemorySize,
   shopPrice,
   versionOf,
 } from './compared.ts'
@@ -117,10 +119,13 @@ function yearsOf(date: string): number {
   return year + (month - 1) / 12 + (day - 1) / 365
 }
 
+/** Of promises that have both ended none is better. */
 const updates: Row = (a, b) => {
   const security = [securityEnd(a), securityEnd(b)] as const
   const [endA, endB] = security[0] && security[1] ? security : [systemEnd(a), systemEnd(b)]
   if (!endA || !endB) return null
+  const now = yearsOf(todayInPakistan())
+  if (endA.years < now && endB.years < now && !endA.isMinimum && !endB.isMinimum) return '='
   const mark = endA.years - endB.years >= UPDATE_YEARS ? 'a' : endB.years - endA.years >= UPDATE_YEARS ? 'b' : '='
   // What is promised as a minimum can win but not lose.
   return (mark === 'a' && endB.isMinimum) || (mark === 'b' && endA.isMinimum) ? null : mark
@@ -129,27 +134,30 @@ const updates: Row = (a, b) => {
 /** 1 splashes, 2 jets, 3 immersion. */
 function waterClass({ facts: { water } }: ComparedPhone): number | null {
   // A code that keeps only coarse dust out (IP48) is of another kind, and a text without a code tells no class.
-  if (!water?.value.code || !/^IP[X56]/.test(water.value.code)) return null
+  if (!water?.value.code || isDerived(water) || !/^IP[X56]/.test(water.value.code)) return null
   return water.value.level <= 4 ? 1 : water.value.level <= 6 ? 2 : 3
 }
 
 const water: Row = (a, b) => more(waterClass(a), waterClass(b), 1)
 
-const memory: Row = (a, b) =>
-  haveOneSystem(a, b) ? more(versionOf(a).ramGb, versionOf(b).ramGb, tolerances.memory) : null
+const memory: Row = (a, b) => (haveOneSystem(a, b) ? moreMemory(a, b, 'ramGb', tolerances.memory) : null)
 
-/** Where the price of only one phone names its version, a lead is one over every version of the other. */
-const storage: Row = (a, b) => {
-  const mark = more(versionOf(a).storageGb, versionOf(b).storageGb, tolerances.storage)
-  const isNamed = ({ price }: ComparedPhone) => (price?.version?.storageGb ?? null) !== null
-  if (isNamed(a) === isNamed(b)) return mark
-  const [ahead, other] = mark === 'a' ? [a, b] : [b, a]
-  const isLead = more(versionOf(ahead).storageGb, largestStorage(other), tolerances.storage) === 'a'
-  return mark === 'a' || mark === 'b' ? (isLead ? mark : '=') : mark
+const storage: Row = (a, b) => moreMemory(a, b, 'storageGb', tolerances.storage)
+
+/**
+ * Where the price of only one phone names its version, a lead is one over every version of the other. Where none does, the
+ * smallest versions are compared.
+ */
+function moreMemory(a: ComparedPhone, b: ComparedPhone, size: MemorySize, tolerance: number): Mark {
+  const [ofA, ofB] = [versionOf(a), versionOf(b)]
+  const mark = more(ofA[size], ofB[size], tolerance)
+  const [isCertainA, isCertainB] = [ofA, ofB].map(({ possible }) => possible[size].length === 1)
+  const isNamed = ofA.isNamed || ofB.isNamed
+  if (!isNamed || (isCertainA && isCertainB) || mark === null || mark === '=') return mark
+  const [ahead, behind] = mark === 'a' ? [ofA, ofB] : [ofB, ofA]
+  const isLead = more(Math.min(...ahead.possible[size]), Math.max(...behind.possible[size]), tolerance) === 'a'
+  return isLead ? mark : null
 }
-
-const largestStorage = ({ facts: { memory } }: ComparedPhone) =>
-  Math.max(...(memory.versions?.value.map(({ storageGb }) => storageGb ?? 0) ?? [0]))
 
 const price: Row = (a, b) => {
   const [priceA, priceB] = [shopPrice(a), shopPrice(b)]

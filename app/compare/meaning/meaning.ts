@@ -17,6 +17,8 @@ export type Meaning = {
   marks: Record<MarkRow, Winner>
   cameraFacts: Record<CameraRow, Winner>
   sentence: string
+  /** The same for a page: it says that a phone leads in nothing only where little is unknown and the table marks nothing. */
+  pageSentence: string
   /** Beside it the dates of prices that were read long after each other; else empty. */
   priceDates: string
   /** One for each phone; empty where nothing is known of it. */
@@ -39,14 +41,27 @@ export function equalRows(phones: ComparedPhone[]): Set<MarkRow | CameraRow> {
 /** @param pool the phones of the site that can be judged by value */
 export function meaningOf(phones: ComparedPhone[], pool: ValuePool): Meaning {
   const rowWinners = winnersOf(phones, markRows, marksOf)
+  if (costsLessUncompared(phones, rowWinners)) rowWinners.winners.price = '='
+  const camera = winnersOf(phones, cameraRows, cameraMarks).winners
+  const marked = new Set<unknown>([...Object.values(rowWinners.winners), ...Object.values(camera)])
+  const leadsInNothing = (index: number) => knownRows(rowWinners.winners).known >= FEW_ROWS && !marked.has(index)
   return {
     marks: shown(phones, rowWinners.winners),
-    cameraFacts: shown(phones, winnersOf(phones, cameraRows, cameraMarks).winners),
+    cameraFacts: shown(phones, camera),
     sentence: phones.length < 2 ? '' : sentenceOf(phones, rowWinners),
-    priceDates: phones.length < 2 ? '' : datesBeside(phones, rowWinners.winners.price),
-    phoneSentences: phones.map(phoneSentence),
+    pageSentence: phones.length < 2 ? '' : sentenceOf(phones, rowWinners, leadsInNothing),
+    priceDates: phones.length < 2 ? '' : datesBeside(phones, rowWinners),
+    phoneSentences: phones.map(phone => phoneSentence(phone)),
     value: phones.map(phone => valueForMoney(phone, pool)),
   }
+}
+
+/** Whether a phone whose price cannot be compared is shown with a lower one than the phone that costs least. */
+function costsLessUncompared(phones: ComparedPhone[], { winners, notCompared }: Winners<MarkRow>): boolean {
+  const { price: winner } = winners
+  if (typeof winner !== 'number') return false
+  const least = phones[winner]?.price?.pkr ?? 0
+  return notCompared.price.some(index => (phones[index]?.shown?.pkr ?? Number.POSITIVE_INFINITY) < least)
 }
 
 /** The index of the phone that wins, `=` where none does, null where a row is not known for any two. */
@@ -54,7 +69,10 @@ type IndexedWinner = number | '=' | null
 
 type Winners<Row extends string> = {
   winners: Record<Row, IndexedWinner>
-  /** Phones that the winner could not be compared with, as something is not known of them or they differ in kind. */
+  /**
+   * Phones that the winner could not be compared with, as something is not known of them or they differ in kind; without a
+   * winner those that could be compared with none.
+   */
   notCompared: Record<Row, number[]>
 }
 
@@ -84,7 +102,10 @@ function winnersOf<Row extends string>(
     const [winner] = leading
     if (leading.length === 1 && winner !== undefined)
       return { winner, notCompared: (others[winner] ?? []).filter(other => markOf(row, winner, other) === null) }
-    return { winner: pairs.some(({ marks }) => marks[row] !== null) ? '=' : null, notCompared: [] }
+    const isAlone = (index: number) => (others[index] ?? []).every(other => markOf(row, index, other) === null)
+    return pairs.some(({ marks }) => marks[row] !== null)
+      ? { winner: '=', notCompared: phones.flatMap((_, index) => (isAlone(index) ? [index] : [])) }
+      : { winner: null, notCompared: [] }
   }
   const results = rows.map(row => [row, judged(row)] as const)
   return {
@@ -128,7 +149,12 @@ const leadRows = [
   ...hasRows,
 ] as const
 
-function sentenceOf(phones: ComparedPhone[], { winners, notCompared }: Winners<MarkRow>): string {
+/** @param leadsInNothing whether that is said of a phone without a lead */
+function sentenceOf(
+  phones: ComparedPhone[],
+  { winners, notCompared }: Winners<MarkRow>,
+  leadsInNothing: (index: number) => boolean = () => true,
+): string {
   const text = meaningTexts()
   const screen = winnersOf(phones, ['screen'], (a, b) => ({ screen: screenMark(marksOf(a, b)) }))
   const led = { ...winners, ...screen.winners }
@@ -139,7 +165,7 @@ function sentenceOf(phones: ComparedPhone[], { winners, notCompared }: Winners<M
     return besides.length > 0 ? text.leadBeside(wordOf(row), besides) : wordOf(row)
   }
   const leads = phones.map((_, index) => leadRows.filter(row => led[row] === index).map(lead))
-  const without = names.filter((_, index) => leads[index]?.length === 0)
+  const without = names.filter((_, index) => leads[index]?.length === 0 && leadsInNothing(index))
   const clauses = names.flatMap((name, index) => {
     const own = leads[index] ?? []
     return own.length > 0 ? [text.leadsIn(name, text.list(own))] : []
@@ -155,8 +181,9 @@ function sentenceOf(phones: ComparedPhone[], { winners, notCompared }: Winners<M
 
 /** One of the three marks of the screen won and none lost. */
 function screenMark(marks: Record<MarkRow, Mark>): Mark {
-  const won = new Set(screenRows.map(row => marks[row]).filter(mark => mark === 'a' || mark === 'b'))
-  return won.size === 1 ? ([...won][0] ?? null) : null
+  const known = screenRows.map(row => marks[row]).filter(mark => mark !== null)
+  const won = new Set(known.filter(mark => mark !== '='))
+  return won.size === 1 ? ([...won][0] ?? null) : known.length > 0 ? '=' : null
 }
 
 /** Battery life and battery size are one row: the size counts only where the life is not known. */
@@ -169,19 +196,21 @@ function knownRows(winners: Record<MarkRow, IndexedWinner>): { known: number; al
 function priceSentence(phones: ComparedPhone[], winner: IndexedWinner, notCompared: number[]): string {
   const text = meaningTexts()
   if (winner === null) return text.pricesNotComparable
-  if (winner === '=') return phones.length > 2 ? text.noneCostsLeast : text.costTheSame
-  const name = phones[winner]?.name ?? ''
   const others = notCompared.flatMap(index => phones[index]?.name ?? [])
+  if (winner === '=' && phones.length > 2)
+    return others.length > 0 ? text.noneCostsLeastBeside(others) : text.noneCostsLeast
+  if (winner === '=') return text.costTheSame
+  const name = phones[winner]?.name ?? ''
   if (phones.length > 2) return others.length > 0 ? text.costsLeastBeside(name, others) : text.costsLeast(name)
   const [a, b] = phones.map(shopPrice)
   return text.costsLess(name, formatNumber(Math.abs((a?.pkr ?? 0) - (b?.pkr ?? 0))))
 }
 
 /** The dates of prices that were read long after each other, to stand beside who costs less; empty where none were. */
-function datesBeside(phones: ComparedPhone[], winner: IndexedWinner): string {
-  const priced = phones.flatMap(phone => {
+function datesBeside(phones: ComparedPhone[], { winners: { price: winner }, notCompared }: Winners<MarkRow>): string {
+  const priced = phones.flatMap((phone, index) => {
     const price = shopPrice(phone)
-    return price ? [{ name: phone.name, date: price.date }] : []
+    return price && !notCompared.price.includes(index) ? [{ name: phone.name, date: price.date }] : []
   })
   const days = priced.map(({ date }) => dayOfDate(date))
   const isFarApart = winner !== null && Math.max(...days) - Math.min(...days) > SEEN_IN_DAYS

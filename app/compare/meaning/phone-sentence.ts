@@ -1,31 +1,35 @@
 /** What one sentence says about a phone, part by part with the fact behind it. Pure. */
+import { yearsUntil } from '#app/facts/updates-left.ts'
 import { formatDate, formatNumber } from '#app/platform/text/format.ts'
 import { type ComparedPhone, cameraMeans } from './compared.ts'
 import { meaningTexts } from './texts.ts'
 
 export type SentencePart = { fact: 'speed' | 'battery' | 'camera' | 'updates'; text: string }
 
-/** The parts that are known; a part without a fact is left out. */
-export function phoneParts(phone: ComparedPhone): SentencePart[] {
+/**
+ * The parts that are known; a part without a fact is left out.
+ * @param now for pages, which say that updates have ended and for which region they were promised
+ */
+export function phoneParts(phone: ComparedPhone, now?: number): SentencePart[] {
   const parts: [SentencePart['fact'], string | null][] = [
     ['speed', speedText(phone)],
     ['battery', batteryText(phone)],
     ['camera', cameraText(phone)],
-    ['updates', updatesText(phone)],
+    ['updates', updatesText(phone, now)],
   ]
   return parts.flatMap(([fact, text]) => (text === null ? [] : [{ fact, text }]))
 }
 
 /** `Name: part, part.`; empty where nothing is known. */
-export const phoneSentence = (phone: ComparedPhone): string =>
+export const phoneSentence = (phone: ComparedPhone, now?: number): string =>
   meaningTexts().phone(
     phone.name,
-    phoneParts(phone).map(({ text }) => text),
+    phoneParts(phone, now).map(({ text }) => text),
   )
 
 /** The same without the name, for the phone's own page; empty where nothing is known. */
-export const verdictOf = (phone: ComparedPhone): string =>
-  meaningTexts().verdict(phoneParts(phone).map(({ text }) => text))
+export const verdictOf = (phone: ComparedPhone, now: number): string =>
+  meaningTexts().verdict(phoneParts(phone, now).map(({ text }) => text))
 
 function speedText({ facts: { speed } }: ComparedPhone): string | null {
   const { tier, score, range } = speed?.value ?? { tier: null, score: null, range: null }
@@ -48,11 +52,16 @@ function cameraText(phone: ComparedPhone): string | null {
   return isStabilized === null ? null : isStabilized ? text.stabilized : text.notStabilized
 }
 
-function updatesText({ facts: { updates } }: ComparedPhone): string | null {
+function updatesText({ facts: { updates } }: ComparedPhone, now?: number): string | null {
   const { securityUntil, osUpgrades } = updates
+  const text = meaningTexts()
   if (securityUntil) {
-    const { date, isMinimum } = securityUntil.value
-    return meaningTexts().securityUntil(formatDate(date.slice(0, 7)), isMinimum)
+    const { date, isMinimum, region } = securityUntil.value
+    const month = formatDate(date.slice(0, 7))
+    if (now === undefined) return text.securityUntil(month, isMinimum)
+    if (!isMinimum && yearsUntil(date, now) < 0) return text.securityEnded(month)
+    const promise = text.securityUntil(month, isMinimum)
+    return region ? text.statedFor(promise, region) : promise
   }
   return osUpgrades && meaningTexts().upgrades(osUpgrades.value.count)
 }

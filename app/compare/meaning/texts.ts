@@ -51,6 +51,8 @@ const en = {
     `${name} costs least; the price of ${list(names)} cannot be compared.`,
   costsLeast: (name: string) => `${name} costs least.`,
   costTheSame: 'They cost about the same.',
+  noneCostsLeastBeside: (names: string[]) =>
+    `None costs clearly less than all others; the price of ${list(names)} cannot be compared.`,
   noneCostsLeast: 'None costs clearly less than all others.',
   pricesNotComparable: 'Their prices cannot be compared.',
   fewRowsKnown: (known: number, rows: number, phones: number) =>
@@ -69,11 +71,18 @@ const en = {
   notStabilized: 'no optical stabilisation',
   securityUntil: (month: string, isMinimum: boolean) =>
     `security updates until ${isMinimum ? 'at least ' : ''}${month}`,
+  securityEnded: (month: string) => `security updates ended in ${month}`,
+  statedFor: (promise: string, region: string) => `${promise} (stated for: ${region})`,
   upgrades: (count: number) =>
     plural(count, { one: '1 Android upgrade promised', other: `${count} Android upgrades promised` }),
   givesAsMuch: (name: string, rupees: string, percent: number) =>
-    `${name} gives at least as much speed, battery, memory and storage for Rs ${rupees} (${percent} % less). Not counted: camera, screen, updates, brand, service.`,
-  noneGivesAsMuch: (count: number) => `None of the ${count} phones we can compare gives as much for clearly less.`,
+    `${name} gives about as much speed and battery or more, and no less memory and storage, for Rs ${rupees} (${percent} % less). Not counted: camera, screen, updates, brand, service.`,
+  /** Of the cheaper phones whose price is not older. */
+  noneGivesAsMuch: (count: number) =>
+    plural(count, {
+      one: 'The one cheaper phone that we can compare it with does not give as much for clearly less.',
+      other: `None of the ${count} cheaper phones that we can compare it with gives as much for clearly less.`,
+    }),
 }
 
 export const meaningTexts = inLanguage({ en })

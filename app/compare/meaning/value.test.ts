@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { comparedPhones, phoneNamed, poolOf } from '#tests/support/compared-phones.ts'
 import { marksOf } from './marks.ts'
-import { forget, judge, savingsOf, valueForMoney, valueSentence } from './value.ts'
+import { forget, judge, savingsOf, sortedPool, valueForMoney, valueSentence } from './value.ts'
 
 const phones = comparedPhones()
 const named = (slug: string) => phoneNamed(phones, slug)
@@ -29,14 +29,18 @@ test('the cheapest phone that gives as much really does', () => {
 test('value in words names the phone, its price, and what is not counted', () => {
   const phone = named('xiaomi-redmi-note-12-4g')
   const value = valueForMoney(phone, pool)
-  expect(value && valueSentence(value, pool)).toBe(
-    'Samsung Galaxy A07 4G gives at least as much speed, battery, memory and storage for Rs 25,700 (39 % less). ' +
+  expect(value && valueSentence(phone.slug, value, pool)).toBe(
+    'Samsung Galaxy A07 4G gives about as much speed and battery or more, and no less memory and storage, for Rs 25,700 (39 % less). ' +
       'Not counted: camera, screen, updates, brand, service.',
   )
   const unmatched = valueForMoney(named('samsung-galaxy-s25'), pool)
-  expect(unmatched && valueSentence(unmatched, pool)).toBe(
-    'None of the 153 phones we can compare gives as much for clearly less.',
+  expect(unmatched && valueSentence('samsung-galaxy-s25', unmatched, pool)).toMatch(
+    /^None of the \d+ cheaper phones that we can compare it with gives as much for clearly less\.$/,
   )
+  // Nothing is said of a phone with which no cheaper one can be compared.
+  const cheapest = sortedPool(pool)[0]?.slug ?? ''
+  const least = valueForMoney({ slug: cheapest }, pool)
+  expect(least && valueSentence(cheapest, least, pool)).toBeNull()
 })
 
 test('what is saved on all phones is what is saved on each; where nothing is, dearer phones that give no more count', () => {

@@ -126,10 +126,12 @@ function valueAmong(phones: Judged[], own: Judged, size: number): Value {
   }
 }
 
+/** Whether the two are of one kind and the price of the other is not older. */
+const areComparable = (other: Judged, own: Judged) =>
+  other.date >= own.date && other.isIos === own.isIos && other.folds === own.folds
+
 const givesAsMuch = (other: Judged, own: Judged) =>
-  other.date >= own.date &&
-  other.isIos === own.isIos &&
-  other.folds === own.folds &&
+  areComparable(other, own) &&
   other.speed >= own.speed * EQUAL_SHARE &&
   other.mah >= own.mah * EQUAL_SHARE &&
   other.ramGb >= own.ramGb &&
@@ -164,10 +166,14 @@ const givesMore = (phone: Judged, other: Judged) =>
   phone.ramGb >= other.ramGb &&
   phone.storageGb >= other.storageGb
 
-/** The value in words, with the other phone by name. */
-export function valueSentence({ matchedBy, matchedPkr, saving, pool }: Value, { bySlug }: ValuePool): string {
+/** The value of this phone in words, with the other phone by name; null where no cheaper phone can be compared with it. */
+export function valueSentence(slug: string, { matchedBy, matchedPkr, saving }: Value, pool: ValuePool): string | null {
   const text = meaningTexts()
-  const name = matchedBy === null ? undefined : bySlug.get(matchedBy)?.name
-  if (name === undefined || matchedPkr === null) return text.noneGivesAsMuch(pool)
+  const name = matchedBy === null ? undefined : pool.bySlug.get(matchedBy)?.name
+  if (name === undefined || matchedPkr === null) {
+    const own = pool.bySlug.get(slug)
+    const cheaper = own ? sortedPool(pool).filter(other => other.pkr < own.pkr && areComparable(other, own)).length : 0
+    return cheaper > 0 ? text.noneGivesAsMuch(cheaper) : null
+  }
   return text.givesAsMuch(name, formatNumber(matchedPkr), Math.round(saving * 100))
 }

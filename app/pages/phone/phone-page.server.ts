@@ -121,7 +121,7 @@ export function loadPhonePage(
     highlights: highlightsOf(phone.shortSpecs, isSmart && phone.dataConfidence !== 'name-only'),
     analysis: analysePrice(phone, history),
     versions: listedVersions(phone, facts, offers),
-    verdict: compared ? verdictOf(compared) : '',
+    verdict: compared ? verdictOf(compared, Date.now()) : '',
     history,
     lasting: facts && lastingOf(phone, facts),
     cost: loadCostBox(

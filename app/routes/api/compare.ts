@@ -14,8 +14,8 @@ const handle = api({
       throw new ApiError(400, `phones accepts ${READY_FROM} to ${COMPARE_LIMIT} ids of phones, joined by commas.`)
     const phones = comparedPhones(listPhonesByIds(ids))
     if (phones.length < ids.length) throw new ApiError(404, PHONE_NOT_FOUND)
-    const { priceDates: _, ...meaning } = compareByMeaning(phones).meaning
-    return publicJson(meaning)
+    const { marks, cameraFacts, sentence, phoneSentences, value } = compareByMeaning(phones).meaning
+    return publicJson({ marks, cameraFacts, sentence, phoneSentences, value })
   },
 })
 
