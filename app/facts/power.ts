@@ -31,7 +31,8 @@ export function chargingFacts(specs: SpecTexts): PhoneFacts['charging'] {
   const wirelessRow = text('Battery', 'Wireless charging')
   const all = `${row ?? ''}; ${wirelessRow ?? ''}`
   const watts =
-    firstNumber(/(\d+(?:\.\d+)?)\s*W\s*(?:fast\s+)?wireless/i, all) ?? firstNumber(/(\d+(?:\.\d+)?)\s*W\b/, wirelessRow)
+    firstNumber(/(\d+(?:\.\d+)?)\s*W\s*(?:fast\s+)?wireless(?! charging \d)/i, all) ??
+    firstNumber(/(\d+(?:\.\d+)?)\s*W\b/, wirelessRow)
   const isNamed = watts !== null || /(?<!reverse )\bwireless\b/i.test(row ?? '') || /^Yes\b/i.test(wirelessRow ?? '')
   const isAbsent = /^No\b/i.test(wirelessRow ?? '') || (specs.namesWhatExists && row !== null)
   const summary = text('Battery', 'Type') === null ? phone.shortSpecs.battery : null

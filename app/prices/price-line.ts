@@ -1,7 +1,7 @@
 /** The points of a phone's price line, and which of them may be joined (PHONE-6). Pure. */
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { dayOfDate } from './dates.ts'
-import { statedDate } from './sources.ts'
+import { isDateInferred, statedDate } from './sources.ts'
 
 /** Between points further apart nothing is known, so no line joins them. */
 const MAX_GAP_DAYS = 180
@@ -11,8 +11,12 @@ export type LinePoint = { day: number; pricePkr: number; isLaunch: boolean }
 /** The lowest price of each date and kind, without prices that would mislead, oldest first. */
 export function linePoints(points: PricePoint[]): LinePoint[] {
   const lowest = new Map<string, LinePoint>()
-  for (const { date, kind, pricePkr, isPlotted } of points) {
+  const statedMonths = new Set(points.filter(point => !isDateInferred(point)).map(({ date }) => date.slice(0, 7)))
+  for (const point of points) {
+    const { date, kind, pricePkr, isPlotted } = point
     if (isPlotted === false || kind === 'non-pta' || pricePkr <= 0) continue
+    // Beside a price of a stated day of the month (PRICE-8) one of an inferred month would stand at its middle.
+    if (isDateInferred(point) && statedMonths.has(date.slice(0, 7))) continue
     const isLaunch = kind === 'launch'
     const key = `${statedDate({ kind, date })} ${isLaunch}`
     const former = lowest.get(key)

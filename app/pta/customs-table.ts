@@ -1,4 +1,5 @@
 /** The format of the table of customs values: what a ruling fixes for a model and its storage. Replaceable. */
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { taxDevices } from './tax-kinds.ts'
 
@@ -96,4 +97,5 @@ const valuesOf = (rows: Row[], { rulings }: CustomsTable): CustomsValue[] =>
       const ruling = rulings[id]
       return ruling ? [{ variant, cnfUsd, device, ruling: { id, date: ruling.date, href: ruling.href } }] : []
     })
+    .filter((value, index, all) => all.findIndex(other => isDeepStrictEqual(other, value)) === index)
     .sort((a, b) => a.cnfUsd - b.cnfUsd)

@@ -82,7 +82,8 @@ const en = {
   kindPrice: (kind: string, price: string, seller: string) => `${kind}: ${price}, ${seller},`,
   plusTax: (price: string) => `with tax from ${price} on top`,
   taxUnknown: 'tax on top; the customs value is not known',
-  noValue: 'No ruling of FBR names this phone, so nobody knows its customs value before the payment slip.',
+  noValue:
+    'No ruling of FBR that we know values a new phone of this model, so nobody knows its customs value before the payment slip.',
 }
 
 export const ptaTexts = inLanguage({ en })

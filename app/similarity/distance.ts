@@ -21,6 +21,8 @@ const weights: Record<keyof Measures, number> = {
 }
 const weighed = Object.entries(weights) as [keyof Measures, number][]
 const WEIGHT_OF_A_YEAR = 0.35
+/** Years that stand for a release that is not known: few phones of one price are as far apart. */
+const UNKNOWN_YEARS = 3
 /** Distance for a value that only one phone has. */
 const UNKNOWN_DISTANCE = 0.3
 
@@ -37,7 +39,7 @@ export function distanceFrom(phone: MeasuredPhone): (other: MeasuredPhone) => nu
   const ownMonths = phone.releaseDate === '' ? null : months(phone.releaseDate)
   return other => {
     const isDated = ownMonths !== null && other.releaseDate !== ''
-    const yearsApart = isDated ? Math.abs(ownMonths - months(other.releaseDate)) / 12 : UNKNOWN_DISTANCE
+    const yearsApart = isDated ? Math.abs(ownMonths - months(other.releaseDate)) / 12 : UNKNOWN_YEARS
     let sum = yearsApart * WEIGHT_OF_A_YEAR
     for (const [name, weight] of weighed) {
       const x = phone[name]

@@ -80,7 +80,7 @@ test('the page of a phone has a row for each operator, with source and date', as
     ['Zong', 'Yes, all bands'],
     ['Ufone (and Onic)', 'Yes, all bands'],
     ['Security updates', expect.stringMatching(/^until \w+ \d{4}$/)],
-    ['Android upgrades', '7 promised at launch'],
+    ['Android upgrades', 'up to 7 promised'],
     ['A safe year costs', expect.stringMatching(/^PKR [\d,]+ a year$/)],
   ])
   for (const [, source] of section.matchAll(/Source:(.*?)<\/p>/gs)) {

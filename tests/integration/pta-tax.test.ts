@@ -82,7 +82,7 @@ describe('the box of a phone (PTA-7)', () => {
   test('shows no total where no ruling names the phone, until a value is typed', async () => {
     const path = '/samsung/samsung-galaxy-s24-ultra'
     expect(await boxOf(path)).not.toContain('<table')
-    expect(await boxOf(path)).toContain('No ruling of FBR names this phone')
+    expect(await boxOf(path)).toContain('No ruling of FBR that we know values a new phone of this model')
     const typed = await boxOf(`${path}?cnfUsd=900&usdPkr=300`)
     expect(typed).toMatch(/<details[^>]*id="from-abroad"[^>]* open/)
     expect(typed).toMatch(/<table class="tax-table">/)

@@ -1,6 +1,7 @@
 /** Puts what is sold in Pakistan first in the summary of a row that lists versions for several markets (DATA-22). Pure. */
 import { cameraFacts } from '#app/facts/camera/camera-facts.ts'
-import { batteryFacts } from '#app/facts/power.ts'
+import { statedValue } from '#app/facts/fact.ts'
+import { batteryFacts, chargingFacts } from '#app/facts/power.ts'
 import { versionHere } from '#app/facts/regions.ts'
 import { type DescribedPhone, specTexts } from '#app/facts/spec-texts.ts'
 import type { SourceRow } from './source.ts'
@@ -40,11 +41,18 @@ const described = (row: SourceRow): DescribedPhone => ({
   dimensions: null,
 })
 
-/** `6300 mAh, 45W charging`, where the row lists batteries by market. */
+/** `6300 mAh, 45W charging`, where the row lists batteries or charging by market; power without a cable is called so. */
 function batteryOfHere(row: SourceRow, text: string): string {
-  if (!/market-dependent/i.test(specOf(row, 'Battery', 'Type') ?? '')) return text
-  const { ratedMah } = batteryFacts(specTexts(described(row)), {})
-  return ratedMah ? text.replace(/^[\d,]+(?= mAh)/, String(ratedMah.value)) : text
+  const specs = specTexts(described(row))
+  const { ratedMah } = batteryFacts(specs, {})
+  const { wiredWatts, wirelessWatts } = chargingFacts(specs)
+  const isByMarket = /market-dependent/i.test(specOf(row, 'Battery', 'Type') ?? '')
+  const capacity = isByMarket && ratedMah ? text.replace(/^[\d,]+(?= mAh)/, String(ratedMah.value)) : text
+  return capacity.replace(/\b(\d+(?:\.\d+)?)W charging\b/, (summary, watts) => {
+    const wired = statedValue(wiredWatts)
+    if (wired !== null) return wired < Number(watts) ? `${wired}W charging` : summary
+    return wirelessWatts?.value === Number(watts) ? `${watts}W wireless charging` : summary
+  })
 }
 
 /** `50 MP`, where the row lists cameras of several versions, whose megapixels were added up. */

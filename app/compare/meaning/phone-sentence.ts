@@ -1,4 +1,5 @@
 /** What one sentence says about a phone, part by part with the fact behind it. Pure. */
+import { isDerived } from '#app/facts/fact.ts'
 import { yearsUntil } from '#app/facts/updates-left.ts'
 import { formatDate, formatNumber } from '#app/platform/text/format.ts'
 import { type ComparedPhone, cameraMeans } from './compared.ts'
@@ -12,7 +13,7 @@ export type SentencePart = { fact: 'speed' | 'battery' | 'camera' | 'updates'; t
  */
 export function phoneParts(phone: ComparedPhone, now?: number): SentencePart[] {
   const parts: [SentencePart['fact'], string | null][] = [
-    ['speed', speedText(phone)],
+    ['speed', speedText(phone, now !== undefined)],
     ['battery', batteryText(phone)],
     ['camera', cameraText(phone)],
     ['updates', updatesText(phone, now)],
@@ -31,10 +32,13 @@ export const phoneSentence = (phone: ComparedPhone, now?: number): string =>
 export const verdictOf = (phone: ComparedPhone, now: number): string =>
   meaningTexts().verdict(phoneParts(phone, now).map(({ text }) => text))
 
-function speedText({ facts: { speed } }: ComparedPhone): string | null {
+function speedText({ facts: { speed } }: ComparedPhone, isForPage: boolean): string | null {
   const { tier, score, range } = speed?.value ?? { tier: null, score: null, range: null }
   if (range) return meaningTexts().speedRange(...range)
-  return tier && score !== null ? meaningTexts().speed(tier, score) : null
+  if (!tier || score === null) return null
+  return speed && isDerived(speed) && isForPage
+    ? meaningTexts().speedEstimated(tier, score)
+    : meaningTexts().speed(tier, score)
 }
 
 function batteryText({ facts: { battery } }: ComparedPhone): string | null {
@@ -52,7 +56,7 @@ function cameraText(phone: ComparedPhone): string | null {
   return isStabilized === null ? null : isStabilized ? text.stabilized : text.notStabilized
 }
 
-function updatesText({ facts: { updates } }: ComparedPhone, now?: number): string | null {
+function updatesText({ facts: { updates }, releaseDate }: ComparedPhone, now?: number): string | null {
   const { securityUntil, osUpgrades } = updates
   const text = meaningTexts()
   if (securityUntil) {
@@ -63,5 +67,8 @@ function updatesText({ facts: { updates } }: ComparedPhone, now?: number): strin
     const promise = text.securityUntil(month, isMinimum)
     return region ? text.statedFor(promise, region) : promise
   }
-  return osUpgrades && meaningTexts().upgrades(osUpgrades.value.count)
+  // At one a year none is left.
+  const isUsedUp =
+    osUpgrades && now !== undefined && releaseDate && -yearsUntil(releaseDate, now) >= osUpgrades.value.count
+  return osUpgrades && !isUsedUp ? text.upgrades(osUpgrades.value.count) : null
 }

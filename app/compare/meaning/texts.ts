@@ -61,6 +61,8 @@ const en = {
   verdict: (parts: string[]) =>
     parts.length > 0 ? `${parts.join(', ').replace(/^\p{Ll}/u, letter => letter.toUpperCase())}.` : '',
   speed: (tier: NonNullable<SpeedValue['tier']>, score: number) => `${tiers[tier]} (speed ${score} of 100)`,
+  speedEstimated: (tier: NonNullable<SpeedValue['tier']>, score: number) =>
+    `${tiers[tier]} (speed about ${score} of 100, estimated)`,
   speedRange: (low: number, high: number) => (low === high ? `speed ${low} of 100` : `speed ${low} to ${high} of 100`),
   dayOfUse: (hours: number, minutes: number) =>
     `${hours} h ${String(minutes).padStart(2, '0')} min in a measured day of use`,

@@ -4,10 +4,12 @@ import { phonePageTexts } from './texts.ts'
 
 type Noted = Pick<Phone, 'dataConfidence' | 'marks' | 'specifications'>
 
-/** Whether its system is stated to come without Google's services. */
+/** Whether its system is stated to come without Google's services, or is HarmonyOS, which never has them. */
 const hasNoGoogle = (specifications: Phone['specifications']) =>
   specifications.some(({ category, specs }) =>
-    specs.some(({ feature, value }) => category === 'Platform' && feature === 'OS' && /\bno Google\b/i.test(value)),
+    specs.some(
+      ({ feature, value }) => category === 'Platform' && feature === 'OS' && /\bno Google\b|\bHarmonyOS\b/i.test(value),
+    ),
   )
 
 /** The notes on a phone's facts; none for a phone whose facts need no explanation. */

@@ -35,7 +35,7 @@ const en = {
   noneHint: 'The maker promises nothing that we could find.',
   system: 'Android upgrades',
   systemUntil: 'System updates',
-  promised: (count: number) => `${count} promised at launch`,
+  promised: (count: number) => `up to ${count} promised`,
   upgradesLeft: (count: number) => (count === 0 ? 'none left, at one a year' : `about ${count} left, at one a year`),
   safeYear: 'A safe year costs',
   aYear: (price: string) => `${price} a year`,

@@ -4,17 +4,23 @@ import { htmlToText } from '#app/platform/text/text.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { phoneSentences } from './sentence-texts.ts'
 
-type DescribedPhone = Pick<Phone, 'name' | 'brandName' | 'model' | 'pricePkr' | 'priceNote' | 'shortSpecs'>
+type DescribedPhone = Pick<
+  Phone,
+  'name' | 'brandName' | 'model' | 'pricePkr' | 'priceGrade' | 'priceNote' | 'shortSpecs'
+>
 
 /** Limits for generated keywords, and for all including a model's (SEO-3). */
 const MAX_BASE_KEYWORDS = 15
 const MAX_KEYWORDS = 25
 
-export function baseDescription({ name, pricePkr, priceNote, shortSpecs }: DescribedPhone): string {
+/** Without a launch price, which is no price of Pakistan (PRICE-14). */
+export function baseDescription({ name, pricePkr, priceGrade, priceNote, shortSpecs }: DescribedPhone): string {
   const text = phoneSentences()
   const specs = Object.values(shortSpecs).map(htmlToText).join(', ')
-  const more = [pricePkr === null ? null : formatPrice(pricePkr), priceNote?.text, specs]
-  return text.description(name) + more.map(words => (words ? text.sentence(words) : '')).join('')
+  const isAtLaunch = priceGrade === 'launch'
+  const more = [...(pricePkr === null || isAtLaunch ? [] : [formatPrice(pricePkr), priceNote?.text]), specs]
+  const first = isAtLaunch ? text.descriptionAtLaunch(name) : text.description(name)
+  return first + more.map(words => (words ? text.sentence(words) : '')).join('')
 }
 
 export function baseKeywords({

@@ -49,8 +49,8 @@ test('each operator with 5G has a row in words; full 4G needs none', () => {
 test('one band of two is part of 5G, and the missing bands are named with their frequency', () => {
   const view = viewOfRows({ Technology: 'LTE / 5G', '4G bands': '1, 3, 5, 8, 40', '5G bands': '1, 78 SA/NSA' })
   expect(view.rows.map(({ status }) => networkTexts().statuses[status])).toEqual(['In part', 'In part', 'In part'])
-  expect(view.missing).toContain('Zong: without n41 (2600 MHz)')
-  expect(view.missing[0]).toBe('Jazz: without n28 (700 MHz), n40 (2300 MHz), and n41 (2600 MHz)')
+  expect(view.missing).toContain('Zong: without 5G n41 (2600 MHz)')
+  expect(view.missing[0]).toBe('Jazz: without 5G n28 (700 MHz), 5G n40 (2300 MHz), and 5G n41 (2600 MHz)')
 })
 
 test('4G is spoken of where it is not full', () => {

@@ -74,8 +74,8 @@ function missingBands(operators: OperatorHere[], { bandNames }: NetworkTable): s
     bands.map(band => networkTexts().band(`${letter}${band}`, bandNames[band] ?? ''))
   return operators.flatMap(({ name, fiveG, fourG }) => {
     const missing = [
-      ...(fiveG.status === 'no-5g' ? [] : bandsOf(fiveG.missing, 'n')),
-      ...(fourG.status === 'no-4g' ? [] : bandsOf(fourG.missing, 'B')),
+      ...(fiveG.status === 'no-5g' ? [] : bandsOf(fiveG.missing, '5G n')),
+      ...(fourG.status === 'no-4g' ? [] : bandsOf(fourG.missing, '4G B')),
     ]
     return missing.length > 0 ? [lastingTexts().missing(name, formatList(missing))] : []
   })

@@ -31,12 +31,13 @@ test('a launch price has no peers, and no phone has a price below nothing', () =
   expect(analysePrice(unpriced, [])).toBeNull()
 })
 
-test('the launch price is named where the phone has another one', () => {
+test('the launch price is named where the phone has another one of the same version', () => {
   const phone = shop(40_000, '6GB')
-  const launch = { pricePkr: 60_000, source: 'test', date: '2025-01', kind: 'launch' as const }
-  expect(analysePrice(phone, [launch])?.launch).toEqual({ pricePkr: 60_000, year: '2025' })
-  expect(analysePrice(phone, [{ ...launch, pricePkr: 40_000 }])?.launch).toBeNull()
-  const priced = { ...phone, priceOrigin: { ...launch, kind: 'retail' as const, storage: '128GB' } }
-  expect(analysePrice(priced, [{ ...launch, storage: '128GB' }])?.launch).not.toBeNull()
+  const version = { ram: '6GB', storage: '128GB' }
+  const launch = { pricePkr: 60_000, source: 'test', date: '2025-01', kind: 'launch' as const, ...version }
+  const priced = { ...phone, priceOrigin: { ...launch, kind: 'retail' as const } }
+  expect(analysePrice(priced, [launch])?.launch).toEqual({ pricePkr: 60_000, year: '2025' })
+  expect(analysePrice(priced, [{ ...launch, pricePkr: 40_000 }])?.launch).toBeNull()
   expect(analysePrice(priced, [{ ...launch, storage: '512GB' }])?.launch, 'of another version').toBeNull()
+  expect(analysePrice(phone, [launch])?.launch, 'of a version that is not named').toBeNull()
 })

@@ -8,7 +8,7 @@ import { type PricePeers, pricePeers } from './price-peers.server.ts'
 export type PriceAnalysisData = {
   place: PricePlace
   peers: PricePeers | null
-  /** Null where it is not known, is the price itself, or that of another version. */
+  /** Null where it is not known, is the price itself, or not named as that of the same version. */
   launch: { pricePkr: number; year: string } | null
 }
 
@@ -23,7 +23,7 @@ export function analysePrice(
     place: placeOfPrice(pricePkr),
     peers: pricePeers(id, pricePkr, priceGrade),
     launch:
-      launch && priceGrade !== 'launch' && launch.pricePkr !== pricePkr && mayBeOfOneVersion(launch, priceOrigin)
+      launch && priceGrade !== 'launch' && launch.pricePkr !== pricePkr && isOfOneVersion(launch, priceOrigin)
         ? { pricePkr: launch.pricePkr, year: statedDate(launch) }
         : null,
   }
@@ -31,6 +31,6 @@ export function analysePrice(
 
 type Memory = Pick<PricePoint, 'ram' | 'storage'>
 
-/** Whether two prices may be of one memory version: neither names a size that the other one contradicts. */
-const mayBeOfOneVersion = (a: Memory, b: Memory | null) =>
-  (['ram', 'storage'] as const).every(size => !a[size] || !b?.[size] || a[size] === b[size])
+/** Whether both prices name the same memory. */
+const isOfOneVersion = (a: Memory, b: Memory | null) =>
+  Boolean(b?.storage) && a.storage === b?.storage && a.ram === b?.ram

@@ -13,12 +13,13 @@ const SMOOTH_HZ = 90
 const FAST_CHARGING_W = 60
 const LIGHT_G = 175
 
-type ReviewedPhone = Pick<Phone, 'name' | 'releaseDate' | 'isReleaseExpected' | 'pricePkr'>
+type ReviewedPhone = Pick<Phone, 'name' | 'releaseDate' | 'isReleaseExpected' | 'pricePkr' | 'priceGrade'>
 
 /** @param facts null where none are stored yet */
 export function reviewOf(phone: ReviewedPhone, facts: PhoneFacts | null): string {
   const text = phoneSentences()
-  const band = bandOf(phone.pricePkr)
+  // A launch price is no price of Pakistan (PRICE-14).
+  const band = phone.priceGrade === 'launch' ? null : bandOf(phone.pricePkr)
   const points = facts ? pointsOf(facts) : []
   const first = text.kind(
     phone.name,

@@ -46,7 +46,7 @@ const en = {
   priceAnalysis: 'Price Analysis',
   noPrice: (words: string) => `${words}. We name a price only when we know where it comes from.`,
   cheaper: (share: string) => `${share} of all prices, also at launch, are lower.`,
-  cheaperInBand: (share: string, band: string) => `${share} of the ${band} phones cost less.`,
+  cheaperInBand: (share: string, band: string) => `${share} of the ${band} prices, also at launch, are lower.`,
   share: (percent: number, part: number, whole: number) => `${percent}% (${part} of ${whole})`,
   belowLaunch: (price: string, percent: number) => `${price} below the unverified launch price (-${percent}%) of`,
   aboveLaunch: (price: string, percent: number) => `${price} above the unverified launch price (+${percent}%) of`,

@@ -64,7 +64,7 @@ test('a stated minimum never reads as ended, and a phone without a promise gets 
 
 test('upgrades are counted from the launch, one a year', () => {
   const upgrades = (day: string) => line(a55(day), 'Android upgrades')
-  expect(upgrades('2024-04-01')).toMatchObject({ text: '4 promised at launch', more: 'about 4 left, at one a year' })
+  expect(upgrades('2024-04-01')).toMatchObject({ text: 'up to 4 promised', more: 'about 4 left, at one a year' })
   expect(upgrades('2026-11-22')?.more).toBe('about 2 left, at one a year')
   expect(upgrades('2030-11-22')?.more).toBe('none left, at one a year')
 })

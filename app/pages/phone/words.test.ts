@@ -114,6 +114,7 @@ test('keywords: fifteen base keywords, then others, distinct, at most twenty-fiv
     brandName: 'B',
     model: 'X1',
     pricePkr: null,
+    priceGrade: null,
     priceNote: null,
     shortSpecs: { ram: '8GB', storage: '1TB', battery: '5' },
   })
@@ -131,11 +132,14 @@ test('the review uses figures only', () => {
     releaseDate: '2024',
     isReleaseExpected: false,
     pricePkr: 45_000,
+    priceGrade: 'shop' as const,
   }
   const facts = factsWith({ shortSpecs: { battery: '6000 mAh, 67W charging', display: '6.7 inches, 120Hz' } })
   expect(reviewOf(phone, facts)).toBe(
     'X1 is a budget phone of 2024. It brings a large battery of 6,000 mAh, fast charging at 67 W, and a smooth 120 Hz screen.',
   )
+  // A launch price is no price of Pakistan (PRICE-14).
+  expect(reviewOf({ ...phone, priceGrade: 'launch' }, null)).toMatch(/^X1 is a phone of 2024/)
   expect(reviewOf({ ...phone, pricePkr: null }, null)).toBe(
     'X1 is a phone of 2024. Its price in Pakistan is not known.',
   )
