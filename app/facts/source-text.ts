@@ -1,7 +1,7 @@
 /** Where a fact comes from, in words. Pure. */
 import { formatDate } from '#app/platform/text/format.ts'
 import { isDateInferred } from '#app/prices/sources.ts'
-import type { FactSource } from './fact.ts'
+import { dataSource, type FactSource } from './fact.ts'
 import { factTexts } from './texts.ts'
 
 /** A source as pages name it: who published it, its address, its date as the source gives it. */
@@ -22,6 +22,16 @@ export function namedSource({ id, url, date }: FactSource): NamedSource {
     date,
     ...(isDateInferred({ source: id }) ? { isAbout: true as const } : {}),
   }
+}
+
+/** Data sets with specifications; the others have prices. */
+const withSpecifications = /^(?:gsmarena|mobiledokan)-/
+
+/** Who published the specifications of a phone, each with its leading data set. @param sources ids, the leading one first */
+export function publishersOf(sources: string[]): NamedSource[] {
+  const given = sources.filter((source, index) => index === 0 || withSpecifications.test(source))
+  const named = given.map(source => namedSource(dataSource(source)))
+  return named.filter(({ name }, index) => named.findIndex(other => other.name === name) === index)
 }
 
 /** `securityweek.com`; a file of a project on GitHub is named by the project: `endoflife.date`. */

@@ -20,7 +20,8 @@ export function PanelFrame({
     <details id={`${panel}-panel`} className="panel fold" open={isOpen}>
       <summary>
         <h3 className="flex items-center gap-2 text-base">
-          <Icon name={icon} className="text-brand" /> {title}
+          <Icon name={icon} className="text-brand" />
+          {` ${title}`}
         </h3>
       </summary>
       <div>{children}</div>

@@ -6,8 +6,7 @@ import { verdictOf } from '#app/compare/meaning/phone-sentence.ts'
 import { drawingFacts } from '#app/drawings/facts.ts'
 import type { Phone, PhoneCard, ShownPhone } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
-import { dataSource } from '#app/facts/fact.ts'
-import { namedSource } from '#app/facts/source-text.ts'
+import { publishersOf } from '#app/facts/source-text.ts'
 import { networkTable } from '#app/facts/store.server.ts'
 import type { PhoneFacts } from '#app/facts/values.ts'
 import { versionPrices } from '#app/facts/version-prices.ts'
@@ -116,7 +115,7 @@ export function loadPhonePage(
     colour: colours.find(({ slug }) => slug === colour)?.slug ?? null,
     sized: sizedPhone(phone),
     facts: sheetFacts(shown),
-    source: sources[0] === undefined ? null : namedSource(dataSource(sources[0])),
+    sources: publishersOf(sources),
     ...(notes.length > 0 ? { notes } : {}),
     highlights: highlightsOf(phone.shortSpecs, isSmart && phone.dataConfidence !== 'name-only'),
     analysis: analysePrice(phone, history),

@@ -24,7 +24,7 @@ function PhoneCard({ phone, eager = false, heading: Name = 'h2' }: CardProps) {
       <div className="phone-card-head">
         <p className="phone-card-badges">
           <span>{phone.brandName}</span>
-          {phone.year && <span> · {phone.year}</span>}
+          {phone.year && <span>{` · ${phone.year}`}</span>}
         </p>
         <Name className="phone-card-name">
           <PrefetchLink to={path}>{phone.name}</PrefetchLink>

@@ -17,7 +17,8 @@ export function PriceTag({ pricePkr, priceGrade, priceNote, size = 'card' }: Pro
   return (
     <>
       <p className={`price price-${size} price-${priceGrade}`}>
-        <span className="price-currency">{priceTexts().currency}</span> {formatNumber(pricePkr)}
+        <span className="price-currency">{priceTexts().currency}</span>
+        {` ${formatNumber(pricePkr)}`}
       </p>
       {priceNote && (
         <p className="price-note">

@@ -51,7 +51,8 @@ export type PhonePageData = {
   sized: SizedPhone | null
   facts: string[]
   /** Where its specifications come from, as far as that is known. */
-  source: NamedSource | null
+  /** Of the specifications. */
+  sources: NamedSource[]
   versions: ListedVersion[]
   /** One line on what the facts mean; empty where none is known. */
   verdict: string
@@ -114,7 +115,7 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
         <section id="specifications" aria-labelledby="detailed-specifications">
           <h2 id="detailed-specifications">{phonePageTexts().specifications}</h2>
           <SpecTables specifications={phone.specifications} />
-          {data.source && <SourceLine sources={[data.source]} />}
+          {data.sources.length > 0 && <SourceLine sources={data.sources} />}
         </section>
       )}
       <DimensionsAndBuild
