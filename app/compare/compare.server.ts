@@ -4,7 +4,8 @@ import { COMPARE_LIMIT } from '#app/compare-list/rules.ts'
 import type { Phone, PhoneCard } from '#app/entities/phone.ts'
 import { operatorNames } from '#app/facts/store.server.ts'
 import { currentIds } from '#app/phones/former-slugs.server.ts'
-import { findPhone, listPhonesByIds } from '#app/phones/phones.server.ts'
+import { findPhone, listPhonesByIds, listPriceHistory } from '#app/phones/phones.server.ts'
+import { shownSpecifications } from '#app/phones/variants.ts'
 import { phonePath } from '#app/platform/paths.ts'
 import { describeOrigin, statedDate } from '#app/prices/sources.ts'
 import { listSimilar } from '#app/similarity/neighbours.server.ts'
@@ -89,7 +90,9 @@ export function loadComparison(ids: string[]): Comparison {
     })),
     decisive: decisionRows(phones, meaning, { operators: operatorNames(), now: Date.now() }),
     main: compareMain(phones),
-    details: compareDetails(phones),
+    details: compareDetails(
+      phones.map(phone => ({ ...phone, specifications: shownSpecifications(phone, listPriceHistory(phone.id)) })),
+    ),
     sentence: meaning.pageSentence,
     priceDates: meaning.priceDates,
     beyond: known.slice(COMPARE_LIMIT).map(({ name }) => name),

@@ -2,7 +2,6 @@
 
 import type { ShownPhone } from '#app/entities/phone.ts'
 import type { PhoneFacts } from '#app/facts/values.ts'
-import { shownSpecifications } from '#app/phones/variants.ts'
 import { formatDate } from '#app/platform/text/format.ts'
 import { htmlToText } from '#app/platform/text/text.ts'
 import { differ } from './differences.ts'
@@ -78,7 +77,7 @@ export function compareDetails(phones: ShownPhone[]): Group[] {
     { category: string; features: Map<string, { label: string; texts: (string | null)[] }> }
   >()
   phones.forEach((phone, column) => {
-    for (const { category, specs } of shownSpecifications(phone)) {
+    for (const { category, specs } of phone.specifications) {
       const group = getOrCreate(groups, category.toLowerCase(), () => ({ category, features: new Map() }))
       for (const { feature, value } of specs) {
         const row = getOrCreate(group.features, feature.toLowerCase(), () => ({

@@ -1,8 +1,9 @@
 /** The table of a phone's storage variants with their prices (PRICE-11). Pure. */
 
 import type { Phone, VariantChange } from '#app/entities/phone.ts'
-import type { Specification } from '#app/entities/phone-parts.ts'
+import type { PricePoint, Specification } from '#app/entities/phone-parts.ts'
 import { formatPrice } from '#app/prices/price.ts'
+import { formatPriceDate, sellerOf } from '#app/prices/sources.ts'
 import { priceTexts } from '#app/prices/texts.ts'
 
 export type Variant = { ram?: string | undefined; storage?: string | undefined; pricePkr?: number | null | undefined }
@@ -29,17 +30,38 @@ export function variantCategory(variants: Variant[]): Specification[] {
   return [{ category: VARIANTS_CATEGORY, specs }]
 }
 
-/** The tables as they are shown: prices of variants of a phone that has a launch price only say that they are such (PRICE-14). */
-export function shownSpecifications({ specifications, priceGrade }: Pick<Phone, 'specifications' | 'priceGrade'>) {
-  if (priceGrade !== 'launch') return specifications
+/**
+ * The tables as they are shown: a price of a variant names who asked it and when, or that it is one at launch (PRICE-14). One
+ * that its source gives for no memory, or for other memory, is of no variant (PRICE-15).
+ * @param offers the prices of the phone with their origins
+ */
+export function shownSpecifications(
+  { specifications, priceGrade }: Pick<Phone, 'specifications' | 'priceGrade'>,
+  offers: PricePoint[],
+): Specification[] {
+  const shownValue = ({ feature, value }: { feature: string; value: string }) => {
+    const [storage, ram] = memoryIn(feature)
+    const asked = offers.filter(({ pricePkr }) => formatPrice(pricePkr) === value)
+    const isOf = (offer: PricePoint) =>
+      offer.storage !== undefined &&
+      plain(offer.storage) === storage &&
+      (!ram || !offer.ram || plain(offer.ram) === ram)
+    const own = asked.find(isOf)
+    if (asked.length > 0 && !own) return NO_VARIANT_PRICE
+    if (own?.kind === 'launch' || (priceGrade === 'launch' && /\d/.test(value))) return priceTexts().atLaunch(value)
+    return own ? [value, [sellerOf(own), formatPriceDate(own)].join(', ')].join(' · ') : value
+  }
   return specifications.map(table =>
     table.category === VARIANTS_CATEGORY
-      ? { ...table, specs: table.specs.map(spec => ({ ...spec, value: launchText(spec.value) })) }
+      ? { ...table, specs: table.specs.map(spec => ({ ...spec, value: shownValue(spec) })) }
       : table,
   )
 }
 
-const launchText = (value: string) => (/\d/.test(value) ? priceTexts().atLaunch(value) : value)
+const plain = (text: string) => text.replace(/\s/g, '').toUpperCase()
+
+/** Storage and RAM of a row: `8GB + 256GB`, `256GB`. */
+const memoryIn = (feature: string) => plain(feature).split('+').reverse()
 
 type Named = { ram?: string | undefined; storage?: string | undefined; pricePkr: number }
 
@@ -50,9 +72,8 @@ type Named = { ram?: string | undefined; storage?: string | undefined; pricePkr:
 export function withVariantPrice(specifications: Specification[], { ram, storage, pricePkr }: Named): Specification[] {
   const table = specifications.find(({ category }) => category === VARIANTS_CATEGORY)
   if (!table || !storage) return specifications
-  const plain = (text: string) => text.replace(/\s/g, '').toUpperCase()
   const rows = table.specs.filter(({ feature }) => {
-    const [rowStorage = '', rowRam] = plain(feature).split('+').reverse()
+    const [rowStorage = '', rowRam] = memoryIn(feature)
     return rowStorage === plain(storage) && (!ram || !rowRam || rowRam === plain(ram))
   })
   const [row] = rows

@@ -42,7 +42,7 @@ const en = {
   notReleased: 'Release date not known',
   chart: 'Phones by price; this one is in the marked bar.',
   chartLabel: (step: string, phones: number) =>
-    `Phones by price: this one is in the step ${step}, with ${phones} phones.`,
+    `Phones by price, launch prices included: this one is in the step ${step}, with ${phones} phones.`,
   stepBelow: (price: string) => `below ${price}`,
   stepBetween: (low: string, high: string) => `${low} to ${high}`,
   stepFrom: (price: string) => `from ${price}`,

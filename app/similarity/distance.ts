@@ -4,7 +4,7 @@ import { releaseOrder } from '#app/prices/dates.ts'
 
 type Measures = { pricePkr: number | null } & Pick<
   FactColumns,
-  'screenInches' | 'ramGb' | 'storageGb' | 'batteryMah' | 'sensorInch' | 'refreshHz'
+  'screenInches' | 'speed' | 'ramGb' | 'storageGb' | 'batteryMah' | 'sensorInch' | 'refreshHz'
 >
 
 export type MeasuredPhone = Measures & { releaseDate: string }
@@ -13,6 +13,7 @@ export type MeasuredPhone = Measures & { releaseDate: string }
 const weights: Record<keyof Measures, number> = {
   pricePkr: 3,
   screenInches: 1,
+  speed: 1,
   ramGb: 1,
   storageGb: 0.5,
   batteryMah: 1,

@@ -49,6 +49,7 @@ const measured = prepared(db =>
       releaseDate: mobiles.releaseDate,
       pricePkr: mobiles.pricePkr,
       screenInches: phoneFacts.screenInches,
+      speed: phoneFacts.speed,
       ramGb: phoneFacts.ramGb,
       storageGb: phoneFacts.storageGb,
       batteryMah: phoneFacts.batteryMah,

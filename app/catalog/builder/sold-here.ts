@@ -45,14 +45,17 @@ const described = (row: SourceRow): DescribedPhone => ({
 function batteryOfHere(row: SourceRow, text: string): string {
   const specs = specTexts(described(row))
   const { ratedMah } = batteryFacts(specs, {})
-  const { wiredWatts, wirelessWatts } = chargingFacts(specs)
+  const { wiredWatts, wireless, wirelessWatts } = chargingFacts(specs)
+  const isWireless = wireless?.value === true
   const isByMarket = /market-dependent/i.test(specOf(row, 'Battery', 'Type') ?? '')
   const capacity = isByMarket && ratedMah ? text.replace(/^[\d,]+(?= mAh)/, String(ratedMah.value)) : text
-  return capacity.replace(/\b(\d+(?:\.\d+)?)W charging\b/, (summary, watts) => {
-    const wired = statedValue(wiredWatts)
-    if (wired !== null) return wired < Number(watts) ? `${wired}W charging` : summary
-    return wirelessWatts?.value === Number(watts) ? `${watts}W wireless charging` : summary
-  })
+  return capacity
+    .replace(/\b(\d+(?:\.\d+)?)W charging\b/, (summary, watts) => {
+      const wired = statedValue(wiredWatts)
+      if (wired !== null) return wired < Number(watts) ? `${wired}W charging` : summary
+      return wirelessWatts?.value === Number(watts) ? `${watts}W wireless charging` : summary
+    })
+    .replace(/, (?:\d[\d.]*)W charging$/, rest => (isWireless && statedValue(wiredWatts) === null ? '' : rest))
 }
 
 /** `50 MP`, where the row lists cameras of several versions, whose megapixels were added up. */

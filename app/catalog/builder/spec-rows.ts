@@ -28,7 +28,8 @@ export const withMark = (row: SourceRow, mark: PhoneMark): SourceRow =>
 /** States that the phone has 5G where the row says nothing of its network. */
 export function with5G(row: SourceRow): SourceRow {
   if (specOf(row, 'Network', 'Technology')) return row
-  const technology = { feature: 'Technology', value: '5G' }
+  const has4g = specOf(row, 'Network', '4G bands') !== undefined
+  const technology = { feature: 'Technology', value: has4g ? 'LTE / 5G' : '5G' }
   const hasNetwork = row.specs.some(group => group.category === 'Network')
   const specs = hasNetwork
     ? row.specs.map(group => (group.category === 'Network' ? { ...group, specs: [technology, ...group.specs] } : group))

@@ -50,6 +50,8 @@ function batteryText({ facts: { battery } }: ComparedPhone): string | null {
 }
 
 function cameraText(phone: ComparedPhone): string | null {
+  // Nobody expects it of a keypad phone.
+  if (phone.facts.kind?.value === 'keypad') return null
   const text = meaningTexts()
   const { opticalZoom, isStabilized } = cameraMeans(phone)
   if (opticalZoom !== null) return isStabilized ? text.zoomAndStabilized(opticalZoom) : text.opticalZoom(opticalZoom)

@@ -19,7 +19,8 @@ const en = {
   fourG: (operators: string, status: string) => `4G with ${operators}: ${status.toLowerCase()}.`,
   bands: 'Missing bands',
   missing: (operator: string, bands: string) => `${operator}: without ${bands}`,
-  foreign: 'The bands are those of versions for other countries. Check the model code of your set.',
+  foreign:
+    'No source says which version is sold here: the bands are those of the versions that it names. Check the model code of your set.',
   version: (label: string) => `For the version: ${label}.`,
   sites: 'Where 5G is on air',
   updates: 'Updates',

@@ -6,7 +6,7 @@ import { phoneSentences } from './sentence-texts.ts'
 
 type DescribedPhone = Pick<
   Phone,
-  'name' | 'brandName' | 'model' | 'pricePkr' | 'priceGrade' | 'priceNote' | 'shortSpecs'
+  'name' | 'brandName' | 'model' | 'pricePkr' | 'priceGrade' | 'priceNote' | 'dataConfidence' | 'shortSpecs'
 >
 
 /** Limits for generated keywords, and for all including a model's (SEO-3). */
@@ -14,13 +14,16 @@ const MAX_BASE_KEYWORDS = 15
 const MAX_KEYWORDS = 25
 
 /** Without a launch price, which is no price of Pakistan (PRICE-14). */
-export function baseDescription({ name, pricePkr, priceGrade, priceNote, shortSpecs }: DescribedPhone): string {
+export function baseDescription(phone: DescribedPhone): string {
+  const { name, pricePkr, priceGrade, priceNote, dataConfidence, shortSpecs } = phone
   const text = phoneSentences()
   const specs = Object.values(shortSpecs).map(htmlToText).join(', ')
   const isAtLaunch = priceGrade === 'launch'
   const more = [...(pricePkr === null || isAtLaunch ? [] : [formatPrice(pricePkr), priceNote?.text]), specs]
-  const first = isAtLaunch ? text.descriptionAtLaunch(name) : text.description(name)
-  return first + more.map(words => (words ? text.sentence(words) : '')).join('')
+  const words =
+    dataConfidence === 'name-only' ? text.descriptionOfName : isAtLaunch ? text.descriptionAtLaunch : text.description
+
+  return words(name) + more.map(words => (words ? text.sentence(words) : '')).join('')
 }
 
 export function baseKeywords({

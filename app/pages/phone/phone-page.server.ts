@@ -110,7 +110,7 @@ export function loadPhonePage(
   const facts = compared?.facts ?? null
   const isSmart = facts?.kind?.value !== 'keypad'
   return {
-    phone: { ...shown, specifications: shownSpecifications(phone) } satisfies ShownPhone,
+    phone: { ...shown, specifications: shownSpecifications(phone, offers) } satisfies ShownPhone,
     colours,
     colour: colours.find(({ slug }) => slug === colour)?.slug ?? null,
     sized: sizedPhone(phone),

@@ -47,6 +47,7 @@ const en = {
   mainCamera: (megapixels: number) => `a main camera of ${megapixels} MP`,
   memory: (gigabytes: number) => `up to ${gigabytes} GB of memory`,
   lightBody: (grams: number) => `a light body of ${grams} g`,
+  descriptionOfName: (name: string) => `${name} price in Pakistan.`,
   descriptionAtLaunch: (name: string) => `${name}: full specifications. No shop price is known.`,
   description: (name: string) => `${name} price in Pakistan and full specifications.`,
   /** One more sentence of the description. */

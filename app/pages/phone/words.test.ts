@@ -116,6 +116,7 @@ test('keywords: fifteen base keywords, then others, distinct, at most twenty-fiv
     pricePkr: null,
     priceGrade: null,
     priceNote: null,
+    dataConfidence: null,
     shortSpecs: { ram: '8GB', storage: '1TB', battery: '5' },
   })
   const many = Array.from({ length: 30 }, (_, index) => `extra ${index}`)

@@ -5,7 +5,7 @@ import { instalmentTexts } from '#app/instalments/texts.ts'
 import { phonePath, ptaTaxPath, withQuery } from '#app/platform/paths.ts'
 import { formatShortDate, formatUsCents } from '#app/platform/text/format.ts'
 import { formatPrice } from '#app/prices/price.ts'
-import { sellerOf } from '#app/prices/sources.ts'
+import { formatShortPriceDate, sellerOf } from '#app/prices/sources.ts'
 import { TaxFields } from '#app/pta/components/tax-fields.tsx'
 import { TaxFiguresTable } from '#app/pta/components/tax-figures.tsx'
 import type { VariantCost } from '#app/pta/cost-to-use.ts'
@@ -143,7 +143,7 @@ function Costs({ costs }: { costs: VariantCost[] }) {
               {prices.map(price => (
                 <li key={price.kind}>
                   {texts.kindPrice(texts.costKinds[price.kind], formatPrice(price.pricePkr), sellerOf(price))}{' '}
-                  <time dateTime={price.date}>{formatShortDate(price.date)}</time>
+                  <time dateTime={price.date}>{formatShortPriceDate({ ...price, kind: 'retail' })}</time>
                   {price.kind === 'nonPta' &&
                     ` (${taxPkr === null ? texts.taxUnknown : texts.plusTax(formatPrice(taxPkr))})`}
                 </li>
