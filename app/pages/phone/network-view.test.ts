@@ -80,7 +80,9 @@ test('a phone without band numbers is never shown as working', () => {
 
 test('bands of foreign versions ask to check the model code', () => {
   const view = viewOfRows({ Technology: 'LTE / 5G', '4G bands': '1, 3 - India', '5G bands': '41, 78 - India' })
-  expect(view.version).toBe('No source says which version is sold here: the bands are those of the versions that it names. Check the model code of your set.')
+  expect(view.version).toBe(
+    'No source says which version is sold here: the bands are those of the versions that it names. Check the model code of your set.',
+  )
 })
 
 test('a replaced table changes the rows without another build', () => {
