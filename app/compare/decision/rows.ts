@@ -234,8 +234,8 @@ function fiveGContent({ facts }: DecisionPhone, names: Record<string, string>): 
   const { fiveG, fiveGHere } = facts
   if (!fiveG) return null
   const { has, notOurBands, withOperators, unknownBands, fromItsChip } = decisionTexts()
-  if (isDerived(fiveG)) return { text: has.yes, more: fromItsChip }
   if (!fiveG.value) return { text: has.no }
+  if (isDerived(fiveG)) return { text: has.yes, more: fromItsChip }
   const operators = factColumns(facts).fiveGOperators
   if (operators && operators.length > 0) {
     return { text: has.yes, more: withOperators(formatList(operators.map(id => names[id] ?? id))) }

@@ -30,8 +30,8 @@ export function networkFacts(specs: SpecTexts, table: NetworkTable, chip: string
     network: factOf(network, specs.source, network?.caution ? 'low' : 'high'),
     fiveG:
       factOf(namedGeneration(specs.phone.name) ?? network?.has5g, specs.source) ??
-      // No row tells: a chip with 5G is the next best evidence (FACT-6).
-      (chip !== null && has5gModem(chip) ? factOf(true, specs.source, 'low') : null),
+      // No row tells: the chip is the next best evidence (FACT-6).
+      factOf(chip === null ? null : has5gModem(chip), specs.source, 'low'),
     fiveGHere: factOf(fiveGHere(rows), specs.source, 'medium'),
   }
 }

@@ -65,6 +65,6 @@ function memoryAnswer({ name, shortSpecs }: FaqPhone): string {
 function networkAnswer(name: string, fiveG: PhoneFacts['fiveG']): string {
   const text = phoneSentences()
   if (fiveG === null) return text.networkUnknown(name)
-  if (isDerived(fiveG)) return text.chipSupports5g(name)
+  if (isDerived(fiveG)) return (fiveG.value ? text.chipSupports5g : text.chipLacks5g)(name)
   return (fiveG.value ? text.supports5g : text.lacks5g)(name)
 }

@@ -13,6 +13,7 @@ const en = {
   has5gUnknownBands: 'This phone has 5G; on which bands is not known. Ask before you buy it for 5G.',
   chipHas5g:
     'Its chip has 5G; whether the phone has it on bands that work here is not known. Ask before you buy it for 5G.',
+  chipHasNo5g: 'Its chip has no 5G.',
   unknown5g: 'Whether it has 5G that works here is not known.',
   no4g: 'This phone has no 4G.',
   unknown4g: '4G bands: not known.',

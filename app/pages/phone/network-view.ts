@@ -44,8 +44,9 @@ export function networkView(
 
 function unknownBandsText(fiveG: PhoneFacts['fiveG']): string {
   const text = lastingTexts()
-  if (!fiveG?.value) return text.unknown5g
-  return isDerived(fiveG) ? text.chipHas5g : text.has5gUnknownBands
+  if (!fiveG) return text.unknown5g
+  if (isDerived(fiveG)) return fiveG.value ? text.chipHas5g : text.chipHasNo5g
+  return fiveG.value ? text.has5gUnknownBands : text.no5g
 }
 
 const nameOf = ({ name, brands }: OperatorHere) =>

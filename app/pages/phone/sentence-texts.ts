@@ -28,6 +28,7 @@ const en = {
   networkQuestion: (name: string) => `Does ${name} support 5G?`,
   networkUnknown: (name: string) => `Whether ${name} supports 5G is not known.`,
   supports5g: (name: string) => `Yes, ${name} supports 5G networks.`,
+  chipLacks5g: (name: string) => `No, the chip of ${name} has no 5G.`,
   chipSupports5g: (name: string) => `The chip of ${name} supports 5G; the 5G bands of the phone are not known.`,
   lacks5g: (name: string) => `No, ${name} does not support 5G.`,
   highlights: { processor: 'Processor', camera: 'Camera', memory: 'Memory', battery: 'Battery' },
