@@ -1,10 +1,13 @@
 import Database from 'better-sqlite3'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listedPages } from '#app/platform/site-pages.ts'
-import { sharedSite } from '#tests/support/shared-site.ts'
-import { startSite } from '#tests/support/site.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
 
-const site = sharedSite()
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
 
 const get = (path: string, at = site) => fetch(at.origin + path, { redirect: 'manual' })
 const htmlOf = async (path: string, at = site) => (await get(path, at)).text()
