@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['tests/integration/**/*.test.ts'],
+    // No test replaces a module, and each file would load them all again.
+    isolate: false,
     globalSetup: ['tests/support/site-template.ts', 'tests/support/shared-site.ts'],
     // Limits end what hangs, also on a busy machine.
     testTimeout: 300_000,

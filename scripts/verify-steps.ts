@@ -1,7 +1,7 @@
 /**
- * The steps of `npm run verify` after the install, run with the project's own Node. Two lanes run side by side; the
- * output of each step is printed when it ends. The browser tests run alone, because a busy machine would make pages look
- * slow. No failure stops another step, except those that need the build; a summary of all is the end.
+ * The steps of `npm run verify` after the install, run with the project's own Node. Two lanes of about the same processor
+ * time run side by side, a lane for each core of a small machine; the output of each step is printed when it ends. No
+ * failure stops another step, except those that need the build; a summary of all is the end.
  */
 import { spawn } from 'node:child_process'
 import { delimiter, dirname } from 'node:path'
@@ -18,7 +18,7 @@ const checks: Step[] = [
   { title: 'Types', command: ['typescript', 'tsc', '-p', '.'] },
   { title: 'Order of the rooms', command: ['dependency-cruiser', 'depcruise', 'app', 'db'] },
   { title: 'Unused files, exports and packages', command: ['knip', 'knip', '--treat-config-hints-as-errors'] },
-  // One worker: those of the integration tests, which last longer, take the rest of two cores.
+  // One worker: the other lane has the other core.
   { title: 'Unit tests', command: ['vitest', 'vitest', 'run', '--maxWorkers=1'] },
 ]
 const build: Step = { title: 'Build', command: ['@remix-run/dev', 'remix', 'vite:build'] }
@@ -78,10 +78,11 @@ async function onTheBuild(steps: Step[]): Promise<Outcome[]> {
 
 const startedAt = performance.now()
 const built = buildAndFill()
+const checked = inSequence(checks)
+const browsed = checked.then(() => onTheBuild([journeys]))
 const outcomes = (
-  await Promise.all([inSequence(checks), built.then(({ outcome }) => outcome), onTheBuild([integration])])
+  await Promise.all([checked, built.then(({ outcome }) => outcome), onTheBuild([integration]), browsed])
 ).flat()
-outcomes.push(...(await onTheBuild([journeys])))
 ;(await built).removeTemplate()
 console.log(summaryOf(outcomes, (performance.now() - startedAt) / 1000))
 process.exit(outcomes.every(({ state }) => state === 'passed') ? 0 : 1)

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { isWhole, ofEveryKind } from '#tests/support/every-kind.ts'
 import { jsonOf, type PhoneJson } from '#tests/support/json.ts'
-import { startSite } from '#tests/support/site.ts'
+import { sharedSite } from '#tests/support/shared-site.ts'
 import { linksIn } from '#tests/support/xml.ts'
 
 /** Maximum clicks from the home page to a phone, brand or static page; only the ends of long lists are farther. */
 const MAX_DEPTH = 4
 const AT_ONCE = 4
 /** Forms, calculators, colours and feeds of all phones are alike, and filtered lists are endless: only this many of each. */
-const OF_A_KIND = 20
+const OF_A_KIND = isWhole ? 20 : 8
 const kindOf = (address: string) =>
   /^\/price-report\?|^\/feeds\/|\?colour=|\?open=|\?cnfUsd=|(must|nice|net|filter)=(?!latest|popular|budget)/
     .exec(address)?.[0]
@@ -25,7 +25,7 @@ const pathOf = ({ brand, slug }: PhoneJson) => `/${brand}/${slug}`
 type Visit = { address: string; depth: number; from: string }
 
 test('every internal link works, and every phone is reachable in few clicks', async () => {
-  await using site = await startSite()
+  const site = sharedSite()
   const phones = await jsonOf<PhoneJson[]>(fetch(`${site.origin}/api/mobiles`))
   const depths = new Map([['/', 0]])
   const broken: string[] = []

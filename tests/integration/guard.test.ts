@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { routesOfBuild } from '#tests/support/build-routes.ts'
 import { isWhole } from '#tests/support/every-kind.ts'
 import { cookieOf, givenPanel, typedPhone } from '#tests/support/panel.ts'
 
@@ -10,16 +11,13 @@ const someRoutes = (_: unknown, index: number) => isWhole || index % 5 === 0
 
 describe('the guard', () => {
   let routes: { path: string; hasAction: boolean }[]
-  beforeAll(async () => {
+  beforeAll(() => {
     // Read from the build, so that no route of the administrator can be missed.
-    const { routes: manifest } = (await import(`${process.cwd()}/build/server/index.js`)) as {
-      routes: Record<string, { path?: string; parentId?: string; module: { action?: unknown; loader?: unknown } }>
-    }
-    routes = Object.values(manifest)
-      .filter(route => route.path !== undefined && /^(admin|export|api\/(admin|export))(\/|$)/.test(route.path))
-      .map(route => ({
-        path: `/${(route.path ?? '').replace(/:\w+/g, '00000000-0000-4000-8000-000000000000')}`,
-        hasAction: Boolean(route.module.action),
+    routes = routesOfBuild()
+      .filter(({ path }) => path !== undefined && /^(admin|export|api\/(admin|export))(\/|$)/.test(path))
+      .map(({ path = '', hasAction }) => ({
+        path: `/${path.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000')}`,
+        hasAction,
       }))
       .filter(({ path }) => !/^\/admin\/(login|logout|join\/.*)$/.test(path))
   })

@@ -12,6 +12,7 @@ import { fileIntents } from '#app/import/page/file-preview.server.ts'
 import { importIntents } from '#app/import/page/intents.ts'
 import { refreshIntents } from '#app/import/page/refresh.server.ts'
 import { ADMIN_PASSWORD } from '#tests/support/admin-client.ts'
+import { routesOfBuild } from '#tests/support/build-routes.ts'
 import { isWhole } from '#tests/support/every-kind.ts'
 import { lines, rights } from '#tests/support/rights-lines.ts'
 import { givenWorld, roles, tables, type World } from '#tests/support/rights-world.ts'
@@ -39,13 +40,10 @@ afterAll(async () => {
 test('every table has a line', () => expect(Object.keys(rights).sort()).toEqual([...tables, 'own account'].sort()))
 
 test('every way to write has a line', async () => {
-  const { routes } = (await import(`${process.cwd()}/build/server/index.js`)) as {
-    routes: Record<string, { path?: string; module: { action?: unknown; default?: unknown } }>
-  }
   const ways: string[] = []
-  for (const { path = '', module } of Object.values(routes)) {
-    if (!module.action) continue
-    if (module.default) {
+  for (const { path = '', hasAction, hasPage } of routesOfBuild()) {
+    if (!hasAction) continue
+    if (hasPage) {
       ways.push(`POST ${path}`)
       continue
     }

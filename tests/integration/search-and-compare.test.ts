@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Suggestion } from '#app/search/suggestion.ts'
 import { oddQueries } from '#tests/fixtures/odd-queries.ts'
 import { isWhole } from '#tests/support/every-kind.ts'
 import { jsonOf, type PhoneJson } from '#tests/support/json.ts'
 import { a55, iphone15, note40 } from '#tests/support/phones.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { sharedSite } from '#tests/support/shared-site.ts'
 
-let site: Site
-beforeAll(async () => {
-  // More searches than one address may make.
-  site = await startSite({ env: { SEARCH_PER_MINUTE: '100000' } })
-})
-afterAll(() => site.stop())
+const site = sharedSite()
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${site.origin}${path}`, { headers, redirect: 'manual' })

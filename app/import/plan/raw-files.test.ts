@@ -10,8 +10,14 @@ import { countOutcomes } from './step.ts'
 
 const folder = new URL('../../../tests/fixtures/provider-raw/', import.meta.url)
 
-/** An original data file, stored compressed. */
-const read = (name: string) => readTableOf(name, gunzipSync(readFileSync(new URL(`${name}.gz`, folder))))
+const tables = new Map<string, ReturnType<typeof readTableOf>>()
+
+/** An original data file, stored compressed; each is read once. */
+function read(name: string): ReturnType<typeof readTableOf> {
+  const known = tables.get(name) ?? readTableOf(name, gunzipSync(readFileSync(new URL(`${name}.gz`, folder))))
+  tables.set(name, known)
+  return known
+}
 
 const plan = async (name: string) => {
   const file = await read(name)
