@@ -24,22 +24,14 @@ export type ComparedPhone = {
   price: ComparedPrice | null
 }
 
-/** What the judgement of value reads of a phone. */
-export type ValuedPhone = Pick<ComparedPhone, 'slug' | 'name' | 'price'> & {
-  facts: Pick<PhoneFacts, 'speed' | 'os' | 'kind'> & {
-    battery: Pick<PhoneFacts['battery'], 'ratedMah'>
-    memory: Pick<PhoneFacts['memory'], 'versions'>
-  }
-}
-
 /** Only Apple's phones have iOS; the system of others may be unknown. */
-export const isIos = ({ facts }: ValuedPhone) => facts.os?.value === 'ios'
+export const isIos = ({ facts }: ComparedPhone) => facts.os?.value === 'ios'
 
 /** Memory and battery capacity say different things on iOS and on Android. */
-export const haveOneSystem = (a: ValuedPhone, b: ValuedPhone) => isIos(a) === isIos(b)
+export const haveOneSystem = (a: ComparedPhone, b: ComparedPhone) => isIos(a) === isIos(b)
 
 /** Memory and storage of the priced version, else of the smallest. */
-export function versionOf({ facts, price }: ValuedPhone): { ramGb: number | null; storageGb: number | null } {
+export function versionOf({ facts, price }: ComparedPhone): { ramGb: number | null; storageGb: number | null } {
   const smallest = facts.memory.versions?.value[0]
   return {
     ramGb: price?.version?.ramGb ?? smallest?.ramGb ?? null,
