@@ -80,7 +80,8 @@ export function boot(): void {
   purgeSharedCacheOnChange()
   watchHeap(endForMemory)
   shutDownGracefully()
-  onceListening(keepAllPhones)
+  // So that no request waits for it later.
+  onceListening(startFinder)
   onceListening(logStart)
 }
 
@@ -150,11 +151,6 @@ function prepareDatabase(database: Db): void {
   rememberOwnFiles()
   stopWaitingForLocks(database)
   if (former) onceListening(() => checkAfter(former))
-}
-
-/** Reads what lists and comparisons keep in memory, so that no request waits for it. */
-function keepAllPhones(): void {
-  startFinder().catch(error => logger().warn(error, 'Reading all phones ahead failed.'))
 }
 
 /** Runs the task when the server accepts connections, so that it delays no start. */

@@ -115,42 +115,43 @@ export function keepFinder() {
     return kept
   }
 
-  const readInBackground = () => {
-    readAhead().catch(error => logger().warn(error, 'Reading all phones failed.'))
-  }
-
-  function readAhead(): Promise<void> {
-    reading ??= readInSlices().finally(() => {
+  async function readInBackground(): Promise<void> {
+    if (reading) return
+    reading = readInSlices()
+    try {
+      await reading
+    } catch (error) {
+      if (!noteReadFault(error)) logger().warn(error, 'Reading all phones failed.')
+    } finally {
       reading = null
-    })
-    return reading
+    }
+    // A request then has to make one order at most.
+    for (const sort of finderSorts) {
+      await yieldToEventLoop()
+      if (kept) orderedRows(kept.table, sort)
+    }
   }
 
-  /** Stops where all phones were read meanwhile, because a request needed them. */
+  /** Stops where all phones were read meanwhile, because a request needed them; begins again with another file. */
   async function readInSlices(): Promise<void> {
     const former = kept
     const { kept: next, readNext } = startReading()
-    const isWanted = async () => {
+    while (readNext(SLICE)) {
       await yieldToEventLoop()
-      return !isStopping() && kept === former && next.handle === db()
+      if (kept !== former || isStopping()) return
+      if (next.handle !== db()) return readInSlices()
     }
-    while (readNext(SLICE)) if (!(await isWanted())) return
     // What changed meanwhile is read with the next request.
     kept = next
     // Pages that were made of the former table are rendered again.
     if (former) invalidateContent()
-    // A request then has to make one order at most.
-    for (const sort of finderSorts) {
-      await yieldToEventLoop()
-      orderedRows(next.table, sort)
-    }
   }
 
   /** Follows many changes, as of an import, and another file, before a request has to. */
   function follow(): void {
-    if (reading || isStopping()) return
+    if (!kept || reading || isStopping()) return
     try {
-      if (!kept || kept.handle !== db()) readInBackground()
+      if (kept.handle !== db()) readInBackground()
       else if (lastSeen() - kept.seen > FOLLOWED_CHANGES) table()
     } catch (error) {
       // A request that meets the fault says so.
@@ -162,7 +163,7 @@ export function keepFinder() {
   async function start(): Promise<void> {
     isServing = true
     setInterval(follow, FOLLOW_EVERY_MS).unref()
-    await readAhead()
+    await readInBackground()
   }
 
   /** Waits until all phones were read once, where a server is about to. */
