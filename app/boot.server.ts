@@ -20,14 +20,12 @@ import { backUpRegularly } from '#app/backup/scheduled.server.ts'
 import { startProblem } from '#app/backup/start-problem.server.ts'
 
 import { fillFromCatalog } from '#app/catalog/fill.server.ts'
-import { keptPool, savingsBySlug } from '#app/compare/compared-phones.server.ts'
 import { listInCookies } from '#app/compare-list/cookie.server.ts'
 import { listInPage, withList } from '#app/compare-list/personal-page.server.ts'
 import { deleteOldSubmissions } from '#app/contact/limits.server.ts'
 import { deleteOldMessages } from '#app/contact/messages.server.ts'
 import { refreshFacts } from '#app/facts/store.server.ts'
-import { keptFinder, provideSavings } from '#app/finder/finder.server.ts'
-import { deleteOldFinderChanges } from '#app/finder/kept-phones.server.ts'
+import { deleteOldFinderChanges, startFinder } from '#app/finder/finder.server.ts'
 import { installRequestEntry } from '#app/http/entry/entry.server.ts'
 import { siteSecret } from '#app/http/secret.server.ts'
 import { purgeSharedCacheOnChange } from '#app/http/shared-cache.server.ts'
@@ -59,7 +57,6 @@ export function boot(): void {
   if (process_.__booted) return
   process_.__booted = true
   try {
-    provideSavings(savingsBySlug)
     if (settings().READ_ONLY) provideDatabase(openFollowedDatabase())
     else openOwnOrCopy()
     process.on('exit', () => db().$client.close())
@@ -67,7 +64,6 @@ export function boot(): void {
     console.error(startProblem(error))
     process.exit(1)
   }
-  for (const kept of [keptFinder, keptPool]) kept.restore()
   startSampling()
   const listPages = { listInCookies, withList, listInPage }
   const phoneCount = () => countPhones({})
@@ -84,7 +80,8 @@ export function boot(): void {
   purgeSharedCacheOnChange()
   watchHeap(endForMemory)
   shutDownGracefully()
-  onceListening(keepAllPhones)
+  // So that no request waits for it later.
+  onceListening(startFinder)
   onceListening(logStart)
 }
 
@@ -154,14 +151,6 @@ function prepareDatabase(database: Db): void {
   rememberOwnFiles()
   stopWaitingForLocks(database)
   if (former) onceListening(() => checkAfter(former))
-}
-
-/** Reads what lists and comparisons keep in memory, so that no request waits for it. */
-function keepAllPhones(): void {
-  keptFinder
-    .start()
-    .then(keptPool.start)
-    .catch(error => logger().warn(error, 'Reading all phones ahead failed.'))
 }
 
 /** Runs the task when the server accepts connections, so that it delays no start. */

@@ -1,7 +1,10 @@
 /**
  * Measures the loaders of pages in this process, without the framework, on a database with many phones, once all of them are
- * in memory. `BENCH_DATABASE=path npm run bench:loaders`; needs a build; BENCH_PAGES=search,phone for some pages.
+ * in memory. `BENCH_DATABASE=path npm run bench:loaders`; needs a build; BENCH_PAGES=search,phone for some pages;
+ * BENCH_JSON=on for the rows as JSON.
  */
+
+import { once } from 'node:events'
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -14,8 +17,6 @@ import { markdown, percentile, rounded } from './support.ts'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 300)
 const only = process.env.BENCH_PAGES?.split(',')
-/** Reading 100,000 phones ahead takes less. */
-const READING_MS = 8000
 /** With a cookie of ours nothing comes from the response cache. */
 const headers = { cookie: 'compare=' }
 
@@ -57,9 +58,16 @@ const measured = Object.entries(build.routes).map(([id, route]) => {
 })
 const handle = createRequestHandler({ ...build, routes: Object.fromEntries(measured) }, 'production')
 
-// A server that listens makes the application read all phones ahead.
+const dataOf = async (address: string) => {
+  const response = await handle(new Request(`http://localhost${dataPath(address)}`, { headers }))
+  await response.text()
+  if (response.status !== 200) throw new Error(`${address}: ${response.status}`)
+}
+
+// A server that listens makes the application read all phones ahead; a list by wishes waits for that.
 const server = createServer().listen(0, '127.0.0.1')
-await sleep(READING_MS)
+await once(server, 'listening')
+await dataOf('/mobiles?must=nfc')
 server.close()
 
 const rows = []
@@ -67,9 +75,7 @@ for (const [page, address] of Object.entries(addresses)) {
   if (only && !only.includes(page)) continue
   times = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    const response = await handle(new Request(`http://localhost${dataPath(address())}`, { headers }))
-    await response.text()
-    if (response.status !== 200) throw new Error(`${page}: ${response.status}`)
+    await dataOf(address())
     await sleep(0)
   }
   rows.push({
@@ -79,6 +85,10 @@ for (const [page, address] of Object.entries(addresses)) {
     'longest, ms': Math.max(...times).toFixed(0),
   })
 }
-console.log(`${rounded(phones)} phones, ${ROUNDS} requests each:\n\n${markdown(rows)}`)
+console.log(
+  process.env.BENCH_JSON
+    ? JSON.stringify(rows)
+    : `${rounded(phones)} phones, ${ROUNDS} requests each:\n\n${markdown(rows)}`,
+)
 rmSync(folder, { recursive: true, force: true })
 process.exit()

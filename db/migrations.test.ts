@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
@@ -25,6 +25,13 @@ function databaseBefore(name: string) {
   }
   return { database, [Symbol.dispose]: close }
 }
+
+test('only the snapshot of the newest migration is kept: the next one is made by comparing with it', () => {
+  const folder = projectPath('db/migrations/meta')
+  const journal = JSON.parse(readFileSync(join(folder, '_journal.json'), 'utf8')) as { entries: { tag: string }[] }
+  const newest = journal.entries.at(-1)?.tag.split('_')[0]
+  expect(readdirSync(folder).toSorted()).toEqual([`${newest}_snapshot.json`, '_journal.json'])
+})
 
 const oldRows = `
   INSERT INTO brands (id, slug, name, created_at, updated_at) VALUES ('b', 'acme', 'Acme', 1, 1);

@@ -5,9 +5,6 @@ import { withReader } from './reader.server.ts'
 /** Approximate characters per chunk; the length of rows varies widely. */
 const CHUNK_LENGTH = 256 * 1024
 
-/** Tables whose rows the site makes again. */
-const REMADE = ['snapshots', 'snapshot_parts']
-
 type Item = { type: 'table' | 'index' | 'trigger' | 'view'; name: string; sql: string }
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
@@ -35,7 +32,7 @@ function* backupOf(reader: Sqlite.Database, now: Date): Generator<string> {
   ].join('\n')
   for (const { name, sql } of tables) {
     yield `${sql};\n`
-    if (!REMADE.includes(name)) yield* rowsOf(reader, name, /WITHOUT ROWID\s*$/i.test(sql))
+    yield* rowsOf(reader, name, /WITHOUT ROWID\s*$/i.test(sql))
   }
   const sequences = reader.prepare<[], { name: string; seq: number }>('SELECT name, seq FROM sqlite_sequence').all()
   yield `DELETE FROM sqlite_sequence;\n${sequences

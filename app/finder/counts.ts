@@ -44,7 +44,7 @@ const isMemory = (need: NeedId): boolean => need === 'ram' || need === 'storage'
 const memoryCounts = (table: FinderTable, need: NeedId, must: Wishes, limit: Limit | undefined) =>
   new Map(choicesOf(need).map(choice => [choice, countMatches(table, new Map([...must, [need, choice]]), limit)]))
 
-/** Rows in a typed array, which a loop over 100,000 of them reads several times faster. */
+/** Rows in a typed array, which a loop over all phones reads several times faster. */
 type Rows = Uint32Array
 
 /** The phones that fulfil all musts, and by the number of a must those that miss only this one. */

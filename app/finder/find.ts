@@ -29,7 +29,7 @@ export type TestedRows = {
   last: Uint8Array
 }
 
-/** Tests column by column, because 100,000 phones are to be tested in a few milliseconds. */
+/** Tests column by column, because all phones are to be tested within a millisecond or two. */
 export function testRows(table: FinderTable, wishes: Wishes): TestedRows {
   const { size } = table
   const rows = { failed: new Uint8Array(size), unknown: new Uint8Array(size), last: new Uint8Array(size) }
@@ -97,7 +97,7 @@ function testBits(rows: TestedRows, column: Float64Array, number: number, codes:
 }
 
 /** The code of keypad phones where wishes leave them out; else one that no phone has. */
-export const leftOutKind = (table: FinderTable, must: Wishes): number =>
+const leftOutKind = (table: FinderTable, must: Wishes): number =>
   excludesKeypads([...must.keys()]) ? (table.texts.kind ?? []).indexOf('keypad') : -1
 
 /** Limits what is looked at, such as to the phones that a search found. */

@@ -1,114 +1,194 @@
-/** The finder's table of all phones: read once, then updated by the rows that changed, in any process (FIND-6). */
-import { eq, getTableColumns, sql } from 'drizzle-orm'
-import { readMemoryTexts } from '#app/facts/memory.ts'
-import { withGuests } from '#app/facts/network/here.ts'
-import { type Offer, pricedMemory } from '#app/facts/version-prices.ts'
-import { gradeOfRank } from '#app/prices/grades.ts'
-import { type Db, prepared } from '#db/client.server.ts'
-import { mobiles, phoneFacts } from '#db/schema/index.ts'
+/**
+ * The finder's table of all phones: read once, then updated by the phones that changed, in any process (FIND-6). A server
+ * reads it in slices after its start, so that nothing else waits for it.
+ */
+import { lte, sql } from 'drizzle-orm'
+import { networkTable } from '#app/facts/store.server.ts'
+import { dayInPakistan } from '#app/platform/pakistan-day.ts'
+import { noteReadFault } from '#app/platform/process/faults.server.ts'
+import { logger } from '#app/platform/process/log.server.ts'
+import { isStopping } from '#app/platform/process/shutdown.server.ts'
+import { yieldToEventLoop } from '#app/platform/slices.server.ts'
+import { db, prepared } from '#db/client.server.ts'
+import { contentVersion, invalidateContent } from '#db/content-version.server.ts'
+import { finderChanges } from '#db/schema/index.ts'
 import { orderedRows } from './kept-order.ts'
-import { chosen, keepPhones, place } from './kept-phones.server.ts'
-import type { Moment } from './kept-snapshots.server.ts'
-import { packTable, storedSorts, type TablePart, tableForm, unpackTable } from './packed-table.ts'
-import { emptyTable, type FinderPhone, type FinderTable, putPhone, removePhone } from './table.ts'
-import { needValues } from './values.ts'
+import { finderSorts } from './order.ts'
+import { type Moment, phonesAfter, phonesById } from './phone-rows.server.ts'
+import { emptyTable, type FinderTable, putPhone, removePhone } from './table.ts'
 
-/** Ranks of prices above every release date, `20261231`. */
-const ABOVE_DATES = 100_000_000
+/** The last changes that are stored. */
+const STORED_CHANGES = 20_000
+/** After more changes than this all phones are read again: a server does that in slices. */
+const MAX_CHANGES = 1000
+/** With more changes than this the table is updated before a request asks for it. */
+const FOLLOWED_CHANGES = 100
+const FOLLOW_EVERY_MS = 250
+/** Phones read in one slice, of two milliseconds: a request waits for one in each of its steps. */
+const SLICE = 50
+/** Phones read at once where nothing else waits. */
+const PIECE = 5000
 
-const { mobileId: _, facts: __, impossible: ___, ...facts } = getTableColumns(phoneFacts)
+const lastChange = prepared(db => db.select({ id: sql<number>`coalesce(max(id), 0)` }).from(finderChanges).prepare())
+const firstChange = prepared(db => db.select({ id: sql<number>`coalesce(min(id), 0)` }).from(finderChanges).prepare())
+const changesAfter = prepared(db =>
+  db
+    .selectDistinct({ id: finderChanges.mobileId })
+    .from(finderChanges)
+    .where(sql`${finderChanges.id} > ${sql.placeholder('seen')} AND ${finderChanges.id} <= ${sql.placeholder('last')}`)
+    .limit(MAX_CHANGES + 1)
+    .prepare(),
+)
 
-/** The prices of a phone, for those that have one; the newest are enough for its versions. */
-const prices = sql<string>`iif(${mobiles.pricePkr} > 0, (
-  SELECT json_group_array(json_object('pricePkr', price_pkr, 'source', source, 'date', date, 'kind', kind, 'storage', storage, 'ram', ram))
-  FROM price_history WHERE mobile_id = ${mobiles}.id AND price_pkr > 0 AND (storage IS NOT NULL OR ram IS NOT NULL)
-), '[]')`
+const lastSeen = () => lastChange().get()?.id ?? 0
+const today = () => dayInPakistan(Date.now())
 
-const columns = {
-  place,
-  id: mobiles.id,
-  slug: mobiles.slug,
-  brand: mobiles.brand,
-  pricePkr: mobiles.pricePkr,
-  priceSource: mobiles.priceSource,
-  priceDate: mobiles.priceDate,
-  priceKind: mobiles.priceKind,
-  priceStorage: mobiles.priceStorage,
-  priceRam: mobiles.priceRam,
-  prices,
-  priceRank: mobiles.priceRank,
-  releaseYear: mobiles.releaseYear,
-  releaseOrder: mobiles.releaseOrder,
-  createdAt: mobiles.createdAt,
-  views: mobiles.views,
-  isFeatured: mobiles.isFeatured,
-  facts,
+type Kept = {
+  table: FinderTable
+  moment: Moment
+  /** The day of that moment in Pakistan. */
+  day: number
+  handle: unknown
+  /** The last change that it has. */
+  seen: number
+  /** The content version that it was last compared with. */
+  version: string
 }
 
-const selected = (db: Db) =>
-  db.select(columns).from(mobiles).innerJoin(phoneFacts, eq(phoneFacts.mobileId, mobiles.id)).$dynamic()
-const byId = prepared(db => selected(db).where(chosen.byId).prepare())
-const inSequence = prepared(db => selected(db).where(chosen.after).orderBy(place).limit(chosen.limit).prepare())
-
-type Row = ReturnType<ReturnType<typeof byId>['all']>[number]
-
-function toPhone({ facts: stored, ...row }: Row, { today, networks }: Moment): FinderPhone {
-  const facts = { ...stored, fiveGOperators: withGuests(stored.fiveGOperators, networks) }
-  const listed = {
-    brand: row.brand,
-    pricePkr: row.pricePkr > 0 ? row.pricePkr : null,
-    grade: gradeOfRank(row.priceRank),
-    releaseYear: row.releaseYear > 0 ? row.releaseYear : null,
+/** A table without phones, and what reads the next of them: false once all are read. */
+function startReading() {
+  const moment = { today: new Date(), networks: networkTable() }
+  const kept: Kept = { table: emptyTable(), moment, day: today(), handle: db(), seen: lastSeen(), version: '' }
+  let after: number | null = 0
+  const readNext = (limit: number): boolean => {
+    if (after === null) return false
+    const { phones, last } = phonesAfter(after, limit, moment)
+    for (const phone of phones) putPhone(kept.table, phone)
+    after = last
+    return after !== null
   }
-  return {
-    id: row.id,
-    slug: row.slug,
-    values: needValues(facts, listed, today),
-    latest: row.priceRank * ABOVE_DATES + row.releaseOrder,
-    createdAt: row.createdAt,
-    views: row.views,
-    isFeatured: row.isFeatured,
-    sensor: facts.sensorInch,
-    memory: pricedMemory(readMemoryTexts(stored.memoryVersions), JSON.parse(row.prices) as Offer[], shownPrice(row)),
+  return { kept, readNext }
+}
+
+/** Whether few phones changed since, which are read. */
+function isUpdated(kept: Kept): boolean {
+  if (kept.handle !== db()) return false
+  const last = lastSeen()
+  if (last === kept.seen) return true
+  // Older changes may have been deleted meanwhile.
+  if (last < kept.seen || (firstChange().get()?.id ?? 0) > kept.seen + 1) return false
+  const ids = new Set(
+    changesAfter()
+      .all({ seen: kept.seen, last })
+      .map(({ id }) => id),
+  )
+  if (ids.size > MAX_CHANGES) return false
+  for (const phone of phonesById([...ids], kept.moment)) {
+    putPhone(kept.table, phone)
+    ids.delete(phone.id)
   }
+  for (const id of ids) removePhone(kept.table, id)
+  kept.seen = last
+  return true
 }
 
-/** The price of the phone; null without one. */
-const shownPrice = (row: Omit<Row, 'facts'>): Offer | null =>
-  row.pricePkr > 0
-    ? {
-        pricePkr: row.pricePkr,
-        source: row.priceSource ?? '',
-        date: row.priceDate ?? '',
-        kind: row.priceKind ?? 'admin',
-        ...(row.priceStorage ? { storage: row.priceStorage } : {}),
-        ...(row.priceRam ? { ram: row.priceRam } : {}),
-      }
-    : null
+/** Keeps a table of all phones. */
+export function keepFinder() {
+  let kept: Kept | undefined
+  let reading: Promise<void> | null = null
+  /** Whether a former table may serve until all phones are read again. */
+  let isServing = false
 
-let savings: FinderTable['savings'] = () => new Map()
+  function table(): FinderTable {
+    const version = contentVersion()
+    if (kept?.version === version) return kept.table
+    const isCurrent = kept !== undefined && isUpdated(kept)
+    if (kept && isCurrent && kept.day === today() && kept.moment.networks === networkTable()) kept.version = version
+    else if (kept && isServing) readInBackground()
+    else kept = readNow()
+    return kept.table
+  }
 
-/** Says what cheaper phones save: judged by the comparison, which builds on the finder and so cannot be called by it. */
-export function provideSavings(source: FinderTable['savings']): void {
-  savings = source
+  function readNow(): Kept {
+    const { kept, readNext } = startReading()
+    while (readNext(PIECE));
+    return kept
+  }
+
+  async function readInBackground(): Promise<void> {
+    if (reading) return
+    reading = readInSlices()
+    try {
+      await reading
+    } catch (error) {
+      if (!noteReadFault(error)) logger().warn(error, 'Reading all phones failed.')
+    } finally {
+      reading = null
+    }
+    // A request then has to make one order at most.
+    for (const sort of finderSorts) {
+      await yieldToEventLoop()
+      if (kept) orderedRows(kept.table, sort)
+    }
+  }
+
+  /** Stops where all phones were read meanwhile, because a request needed them; begins again with another file. */
+  async function readInSlices(): Promise<void> {
+    const former = kept
+    const { kept: next, readNext } = startReading()
+    while (readNext(SLICE)) {
+      await yieldToEventLoop()
+      if (kept !== former || isStopping()) return
+      if (next.handle !== db()) return readInSlices()
+    }
+    // What changed meanwhile is read with the next request.
+    kept = next
+    // Pages that were made of the former table are rendered again.
+    if (former) invalidateContent()
+  }
+
+  /** Follows many changes, as of an import, and another file, before a request has to. */
+  function follow(): void {
+    if (!kept || reading || isStopping()) return
+    try {
+      if (kept.handle !== db()) readInBackground()
+      else if (lastSeen() - kept.seen > FOLLOWED_CHANGES) table()
+    } catch (error) {
+      // A request that meets the fault says so.
+      noteReadFault(error)
+    }
+  }
+
+  /** Reads all phones, and follows their changes from now on, as a server does. */
+  async function start(): Promise<void> {
+    isServing = true
+    setInterval(follow, FOLLOW_EVERY_MS).unref()
+    await readInBackground()
+  }
+
+  /** Waits until all phones were read once, where a server is about to. */
+  async function untilRead(): Promise<void> {
+    if (!kept) await reading?.catch(() => {})
+  }
+
+  return { table, start, untilRead }
 }
 
-/** The finder's table, kept for this process. */
-export const keptFinder = keepPhones<Row, FinderTable>({
-  byId,
-  inSequence,
-  empty: size => emptyTable(size, () => savings()),
-  put: (table, row, moment) => putPhone(table, toPhone(row, moment)),
-  remove: removePhone,
-  finish: table => storedSorts.map(sort => () => orderedRows(table, sort)),
-  snapshot: {
-    name: 'finder',
-    form: tableForm,
-    pack: packTable,
-    size: table => table.size,
-    unpack: (parts, size) => unpackTable(parts as TablePart[], size, () => savings()),
-  },
-})
+const finder = keepFinder()
 
 /** The table of all phones at this moment. Do not keep it: later calls change it. */
-export const finderTable = keptFinder.current
+export const finderTable = finder.table
+
+/** Reads all phones in slices, and follows their changes from now on. */
+export const startFinder = finder.start
+
+/** Waits for the first reading of all phones after a start: what needs the table does so, or else it reads them at once. */
+export const allPhonesRead = finder.untilRead
+
+/** Keeps the list of changes short; a process that missed some reads all phones again. */
+export function deleteOldFinderChanges(): void {
+  db()
+    .delete(finderChanges)
+    .where(lte(finderChanges.id, lastSeen() - STORED_CHANGES))
+    .run()
+}

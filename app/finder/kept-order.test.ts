@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { priceGrades } from '#app/entities/enums.ts'
 import { tableOf } from '#tests/support/finder-table.ts'
-import { findGroups, fulfilledWishes } from './find.ts'
-import { orderedRows, rowsPriced, sortedRows } from './kept-order.ts'
+import { fulfilledWishes } from './find.ts'
+import { orderedRows, sortedRows } from './kept-order.ts'
 import { type NeedId, needIds } from './needs.ts'
 import { finderSorts, orderOf } from './order.ts'
 import { type FinderPhone, type FinderTable, putPhone, removePhone } from './table.ts'
+import { judgedPhone } from './value.ts'
 import type { Wishes, WishValue } from './wishes.ts'
 
 /** More than are sorted for themselves. */
@@ -40,14 +40,20 @@ const phone = (id: number, { values, ...rest }: Varied): FinderPhone => ({
   memory: [],
   ...rest,
   values: { ...nothing, ...values, priceMin: values.price ?? null },
+  judged: judgedPhone({
+    slug: `phone-${id}`,
+    name: `Phone ${id}`,
+    price: typeof values.price === 'number' ? { pkr: values.price, date: '2026' } : null,
+    speed: typeof values.speed === 'number' ? values.speed : null,
+    mah: typeof values.battery === 'number' ? values.battery : null,
+    ramGb: 8,
+    storageGb: 128,
+    isIos: false,
+    folds: false,
+  }),
 })
 
-const savings = new Map([...Array(PHONES).keys()].map(id => [`phone-${id}`, (id % 30) / 100]))
-const tableOfAll = (judged: FinderTable['savings'] = () => savings): FinderTable =>
-  tableOf(
-    everyPhone.map((values, id) => phone(id, values)),
-    judged,
-  )
+const tableOfAll = (): FinderTable => tableOf(everyPhone.map((values, id) => phone(id, values)))
 
 const nice: Wishes = new Map<NeedId, WishValue>([
   ['battery', 5000],
@@ -100,31 +106,4 @@ test('orders follow phones that are added, changed and removed', () => {
     }),
     { numRuns: 6 },
   )
-})
-
-test('the order by value is sorted anew when savings are judged anew', () => {
-  let current = savings
-  const table = tableOfAll(() => current)
-  const first = table.slugs[orderedRows(table, 'value')[0] as number]
-  current = new Map([...savings].map(([slug, saving]) => [slug, 1 - saving]))
-  expect(table.slugs[orderedRows(table, 'value')[0] as number]).not.toBe(first)
-})
-
-test('the phones in a range of prices are those that the wishes for it find', () => {
-  const table = tableOfAll()
-  for (const grade of priceGrades) {
-    for (const range of [
-      [5000, 9000],
-      [1, 100_000],
-      [12_000, 12_000],
-      [90_000, 99_000],
-    ] as [number, number][]) {
-      const wishes: Wishes = new Map<NeedId, WishValue>([
-        ['priceMin', range[0]],
-        ['price', range[1]],
-        ['grade', [grade]],
-      ])
-      expect([...rowsPriced(table, grade, range)].sort()).toEqual([...findGroups(table, wishes).matches].sort())
-    }
-  }
 })

@@ -4,6 +4,7 @@ import { grades } from '#app/prices/grades.ts'
 import type { NearMiss } from './find.ts'
 import { fulfilledWishes } from './find.ts'
 import type { FinderTable } from './table.ts'
+import { savingsOfRows } from './value.ts'
 import type { Wishes } from './wishes.ts'
 
 export const finderSorts = [
@@ -75,8 +76,8 @@ const byNamed = ({ unnamed }: FinderTable): Compare[] =>
   unnamed ? [(a, b) => (unnamed[a] as number) - (unnamed[b] as number)] : []
 
 /** The most for the money first: phones that give as much as the most dearer ones, then the least saved by a cheaper equal; those that cannot be judged last. */
-function bySavings({ slugs, savings }: FinderTable): Compare {
-  const known = savings()
+function bySavings({ slugs, judged }: FinderTable): Compare {
+  const known = savingsOfRows(judged)
   return byNumber(
     Float64Array.from(slugs, slug => known.get(slug) ?? Number.NaN),
     1,

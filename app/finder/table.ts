@@ -1,6 +1,7 @@
 /** The facts of all phones that needs ask for, in columns of numbers: searched in one pass without the database. Pure. */
 import type { PricedMemory } from '#app/facts/version-prices.ts'
 import { isOfTexts, type NeedId, needIds, needRule } from './needs.ts'
+import { emptyJudgedRows, type Judged, type JudgedRows, setJudged } from './value.ts'
 
 /** Numbers, 1 and 0 for yes and no, the text of a `oneOf` need or all texts of an `allOf` need; null: not known. */
 export type NeedValue = number | string | readonly string[] | null
@@ -17,6 +18,8 @@ export type FinderPhone = {
   /** The optical format of the main sensor in inches. */
   sensor: number | null
   memory: PricedMemory[]
+  /** Null where its value for money cannot be judged. */
+  judged: Judged | null
 }
 
 /** Unknown in the column of choices. */
@@ -43,10 +46,9 @@ export type FinderTable = {
   /** 1 where the price may be of a version without the wished memory; null where no memory is wished. */
   unnamed: Uint8Array | null
   rows: Map<string, number>
-  /** Every row that was put or removed, in sequence. */
-  changed: number[]
-  /** By slug what a cheaper phone saves which gives at least as much, else minus the dearer phones that give no more; judged phones only. */
-  savings: () => ReadonlyMap<string, number>
+  judged: JudgedRows
+  /** How often a phone was put or removed. */
+  changes: number
 }
 
 /** The choices of a need from the easiest to the hardest. */
@@ -70,22 +72,22 @@ const packedMemory = (versions: PricedMemory[]): Float64Array | null =>
         ]),
       )
 
-/** Room for phones that are added later. */
-const SPARE_SHARE = 0.05
-const SPARE_ROWS = 200
+/** Rows of a new table; a full one gets twice as many. */
+const FIRST_ROWS = 1024
 
-/** @param phones their number */
-export function emptyTable(phones: number, savings: FinderTable['savings'] = () => new Map()): FinderTable {
-  const capacity = Math.ceil(phones * (1 + SPARE_SHARE)) + SPARE_ROWS
-  const numbers = () => new Float64Array(capacity).fill(Number.NaN)
+/** Columns of numbers besides those of the needs. */
+const otherColumns = ['latest', 'createdAt', 'views', 'featured', 'sensor'] as const
+
+export function emptyTable(): FinderTable {
+  const numbers = () => new Float64Array(FIRST_ROWS)
   return {
     size: 0,
-    capacity,
+    capacity: FIRST_ROWS,
     ids: [],
     slugs: [],
     columns: Object.fromEntries(needIds.map(need => [need, numbers()])) as FinderTable['columns'],
     choices: Object.fromEntries(
-      needIds.filter(need => needRule(need).choices).map(need => [need, new Uint8Array(capacity)]),
+      needIds.filter(need => needRule(need).choices).map(need => [need, new Uint8Array(FIRST_ROWS)]),
     ),
     texts: Object.fromEntries(needIds.filter(isOfTexts).map(need => [need, []])),
     latest: numbers(),
@@ -96,21 +98,37 @@ export function emptyTable(phones: number, savings: FinderTable['savings'] = () 
     memory: [],
     unnamed: null,
     rows: new Map(),
-    changed: [],
-    savings,
+    judged: emptyJudgedRows(),
+    changes: 0,
   }
 }
 
-/** Adds or replaces a phone. False where the table is full: then build it anew. */
-export function putPhone(table: FinderTable, phone: FinderPhone): boolean {
+/** Adds or replaces a phone. */
+export function putPhone(table: FinderTable, phone: FinderPhone): void {
   const row = table.rows.get(phone.id) ?? table.size
-  if (row === table.capacity) return false
+  if (row === table.capacity) enlarge(table)
   if (row === table.size) table.size += 1
   table.ids[row] = phone.id
   table.rows.set(phone.id, row)
-  table.changed.push(row)
+  table.changes += 1
   setRow(table, row, phone)
-  return true
+}
+
+function enlarge(table: FinderTable): void {
+  table.capacity *= 2
+  const numbers = (column: Float64Array) => {
+    const larger = new Float64Array(table.capacity)
+    larger.set(column)
+    return larger
+  }
+  for (const need of needIds) {
+    table.columns[need] = numbers(table.columns[need])
+    const choices = table.choices[need]
+    if (!choices) continue
+    table.choices[need] = new Uint8Array(table.capacity)
+    table.choices[need].set(choices)
+  }
+  for (const name of otherColumns) table[name] = numbers(table[name])
 }
 
 /** Removes a phone; the last row takes its place. */
@@ -118,25 +136,27 @@ export function removePhone(table: FinderTable, id: string): void {
   const row = table.rows.get(id)
   if (row === undefined) return
   const last = table.size - 1
-  const numbers = [table.latest, table.createdAt, table.views, table.featured, table.sensor]
+  const numbers = otherColumns.map(name => table[name])
   for (const column of [...numbers, ...Object.values(table.columns), ...Object.values(table.choices)])
     column[row] = column[last] as number
   const moved = table.ids[last] as string
   table.ids[row] = moved
   table.slugs[row] = table.slugs[last] as string
   table.memory[row] = table.memory[last] ?? null
+  const judged = table.judged.rows[last] ?? null
+  setJudged(table.judged, last, null)
+  setJudged(table.judged, row, judged)
   table.rows.set(moved, row)
   table.rows.delete(id)
-  table.changed.push(row, last)
-  table.ids.length = last
-  table.slugs.length = last
-  table.memory.length = last
+  table.changes += 1
+  for (const list of [table.ids, table.slugs, table.memory, table.judged.rows]) list.length = last
   table.size = last
 }
 
 function setRow(table: FinderTable, row: number, phone: FinderPhone): void {
   table.slugs[row] = phone.slug
   table.memory[row] = packedMemory(phone.memory)
+  setJudged(table.judged, row, phone.judged)
   table.latest[row] = phone.latest
   table.createdAt[row] = phone.createdAt
   table.views[row] = phone.views

@@ -22,6 +22,7 @@ const phone = (slug: string, pkr: number, memory: PricedMemory[]): FinderPhone =
   isFeatured: false,
   sensor: null,
   memory,
+  judged: null,
 })
 const of = (ramGb: number | null, storageGb: number | null, pkr: number | null) => ({ ramGb, storageGb, pkr })
 

@@ -18,7 +18,7 @@ import {
   matchingRows,
   type Within,
 } from '#app/finder/find.ts'
-import { finderTable } from '#app/finder/finder.server.ts'
+import { allPhonesRead, finderTable } from '#app/finder/finder.server.ts'
 import { sortedRows } from '#app/finder/kept-order.ts'
 import { excludesKeypads, type NeedId, needIds } from '#app/finder/needs.ts'
 import { type FinderSort, orderOf, rankNear, rankUnknown } from '#app/finder/order.ts'
@@ -170,6 +170,16 @@ function indexedSort({ brand, band, range, ids }: Scope, sort: FinderSort): Phon
   if (ids || (range && !band)) return null
   if (sort === 'newest') return sort
   return brand !== undefined && isPhoneSort(sort) ? sort : null
+}
+
+/** Waits for the first reading of all phones after a start, where the list or its open filter needs it. */
+export async function untilListable(
+  request: Request,
+  wanted: Wanted,
+  { scope, sort }: { scope: Scope; sort: FinderSort },
+): Promise<void> {
+  const isIndexed = wanted.must.size + wanted.nice.size === 0 && indexedSort(scope, sort) !== null
+  if (!isIndexed || isFilterOpen(new URL(request.url).searchParams)) await allPhonesRead()
 }
 
 /**

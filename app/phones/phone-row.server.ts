@@ -37,7 +37,7 @@ export function toPhone(row: Row, now: number): Phone {
 type OriginRow = Pick<Row, 'priceSource' | 'priceDate' | 'priceKind' | 'priceStorage' | 'priceRam' | 'priceSeller'>
 
 /** The origin of a stored price; null where it is not known. */
-export const originOfRow = (row: OriginRow): PriceOrigin | null =>
+const originOfRow = (row: OriginRow): PriceOrigin | null =>
   row.priceSource && row.priceDate && row.priceKind
     ? {
         source: row.priceSource,
@@ -67,7 +67,7 @@ export const offerOf = (columns: { [Key in keyof Offer]-?: string | null }): Off
   Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null))
 
 /** The columns of a price with its grade and origin. */
-export const priceColumns = {
+const priceColumns = {
   pricePkr: mobiles.pricePkr,
   priceRank: mobiles.priceRank,
   priceSource: mobiles.priceSource,

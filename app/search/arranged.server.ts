@@ -5,6 +5,7 @@ import { finderTable } from '#app/finder/finder.server.ts'
 import { sortedRows } from '#app/finder/kept-order.ts'
 import { type FinderSort, gradeRank } from '#app/finder/order.ts'
 import type { FinderTable } from '#app/finder/table.ts'
+import { savingsOfRows } from '#app/finder/value.ts'
 import type { Wishes } from '#app/finder/wishes.ts'
 import { grades } from '#app/prices/grades.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
@@ -58,7 +59,7 @@ const outdatedRows = new WeakMap<FinderTable, { ids: ReadonlySet<string>; seen: 
 export function isCurrentRow(table: FinderTable): (row: number) => boolean {
   const rank = gradeRank(table)
   const ids = outdatedIds()
-  const seen = table.changed.length
+  const seen = table.changes
   let known = outdatedRows.get(table)
   if (known?.ids !== ids || known.seen !== seen) {
     known = { ids, seen, rows: new Uint8Array(table.capacity) }
@@ -95,7 +96,7 @@ export function arranged(
   if (sort === 'cheapest') ordered = ordered.sort((a, b) => price(a) - price(b))
   if (sort === 'dearest') ordered = ordered.sort((a, b) => price(b) - price(a))
   if (sort === 'value') {
-    const savings = table.savings()
+    const savings = savingsOfRows(table.judged)
     if (isCeiling(range)) ordered = grouped(ordered, row => -speedClass(columns.speed[row] as number))
     ordered = grouped(ordered, row => savingLevel(savings.get(table.slugs[row] as string)))
   }

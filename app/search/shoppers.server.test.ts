@@ -1,7 +1,5 @@
 /** What shoppers in Pakistan type, and what they are shown for it (SEARCH-6, 7, 8, 11, 12, 13). */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { savingsBySlug } from '#app/compare/compared-phones.server.ts'
-import { provideSavings } from '#app/finder/finder.server.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { listCardsByIds, listPhonesByIds } from '#app/phones/phones.server.ts'
 import { hasComparablePrice } from '#app/prices/age.ts'
 import { givenCatalogue, keepTables } from '#tests/support/database.ts'
@@ -10,11 +8,7 @@ import { relaxedLabels } from './reading-labels.ts'
 import { foundCards, search } from './search.server.ts'
 
 keepTables()
-beforeAll(async () => {
-  await givenCatalogue()
-  provideSavings(savingsBySlug)
-})
-afterAll(() => provideSavings(() => new Map()))
+beforeAll(givenCatalogue)
 
 const slugs = (q: string, limit = 5) => listPhonesByIds(search(q).ids({ limit, offset: 0 })).map(({ slug }) => slug)
 const cards = (q: string, limit = 2000) => foundCards(search(q), { limit, offset: 0 })

@@ -114,6 +114,8 @@ export const mobiles = sqliteTable(
       ...latestColumns(table),
     ),
     index('mobiles_price_day').on(table.priceRank, table.priceDay),
+    // Of phones near in price, whose other values are long.
+    index('mobiles_price').on(table.priceRank, table.pricePkr, table.id),
     index('mobiles_reading_day')
       .on(table.priceDay)
       .where(sql`${table.priceRank} >= 2 AND length(${table.priceDate}) > 4`),

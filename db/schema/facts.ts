@@ -41,6 +41,8 @@ export const phoneFacts = sqliteTable(
   table => [
     // Covers what the page about the data counts.
     index('phone_facts_impossible').on(table.mobileId).where(sql`${table.impossible} IS NOT NULL`),
+    // Covers what is asked of the phones near in price; the rows themselves are long.
+    index('phone_facts_memory').on(table.mobileId, table.kind, table.ramGb),
     index('phone_facts_kind').on(table.kind, table.securityUntil, table.osUpgrades, table.fiveGOperators),
   ],
 )

@@ -1,9 +1,9 @@
 /** The phones of the source list as a comparison reads them. */
-import type { ComparedPhone, ValuedPhone } from '#app/compare/meaning/compared.ts'
-import { emptyPool, judge, type ValuePool } from '#app/compare/meaning/value.ts'
+import { type ComparedPhone, isIos, shopPrice, versionOf } from '#app/compare/meaning/compared.ts'
 import { deriveFacts } from '#app/facts/derive.ts'
 import { type FactOverride, withOverrides } from '#app/facts/overrides.ts'
 import { bundledTables } from '#app/facts/tables/bundled.server.ts'
+import * as value from '#app/finder/value.ts'
 import { describedPhone, sourcePhones } from './source-phones.ts'
 
 /** All phones by slug, with the facts and the price of the list. */
@@ -26,12 +26,24 @@ export function comparedPhones(): Map<string, ComparedPhone> {
   )
 }
 
-/** The pool in which the value of these phones is judged. */
-export function poolOf(phones: ValuedPhone[]): ValuePool {
-  const pool = emptyPool()
-  for (const phone of phones) judge(pool, phone)
-  return pool
+/** What is judged of the phone, from its facts. */
+export function judgedOf(phone: ComparedPhone): value.Judged | null {
+  const { slug, name, facts } = phone
+  return value.judgedPhone({
+    slug,
+    name,
+    ...versionOf(phone),
+    price: shopPrice(phone),
+    speed: facts.speed && facts.speed.confidence !== 'low' ? facts.speed.value.geekbench6Equivalent : null,
+    mah: facts.battery.ratedMah?.value ?? null,
+    isIos: isIos(phone),
+    folds: facts.kind?.value === 'foldable',
+  })
 }
+
+/** The pool in which the value of these phones is judged. */
+export const poolOf = (phones: ComparedPhone[]): value.ValuePool =>
+  value.poolOf(phones.flatMap(phone => judgedOf(phone) ?? []))
 
 /** The phone of this slug; throws where there is none. */
 export function phoneNamed(phones: Map<string, ComparedPhone>, slug: string): ComparedPhone {

@@ -44,8 +44,6 @@ export const rights: Record<string, Role | 'follows'> = {
   search_words: 'follows',
   search_trigrams: 'follows',
   site_state: 'follows',
-  snapshots: 'follows',
-  snapshot_parts: 'follows',
 }
 
 type Line = {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { comparedPhones, type FactValues, phoneNamed, withFacts } from '#tests/support/compared-phones.ts'
+import { comparedPhones, type FactValues, phoneNamed, poolOf, withFacts } from '#tests/support/compared-phones.ts'
 import type { ComparedPhone } from '../meaning/compared.ts'
 import { meaningOf } from '../meaning/meaning.ts'
-import { emptyPool } from '../meaning/value.ts'
 import type { DecisionPhone } from './how.ts'
 import { decisionRows } from './rows.ts'
 
@@ -18,7 +17,7 @@ const shown = (phone: ComparedPhone): DecisionPhone => ({
 })
 const named = (slug: string, facts: FactValues = {}) => shown(withFacts(phoneNamed(phones, slug), facts))
 const rowsOf = (...compared: DecisionPhone[]) =>
-  decisionRows(compared, meaningOf(compared, emptyPool()), {
+  decisionRows(compared, meaningOf(compared, poolOf([])), {
     operators: { jazz: 'Jazz', zong: 'Zong', ufone: 'Ufone' },
     now: Date.parse('2026-11-22'),
   })

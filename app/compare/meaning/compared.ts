@@ -26,19 +26,11 @@ export type ComparedPhone = {
   shown?: Pick<ComparedPrice, 'pkr' | 'version'> | null
 }
 
-/** What the judgement of value reads of a phone. */
-export type ValuedPhone = Pick<ComparedPhone, 'slug' | 'name' | 'price' | 'shown'> & {
-  facts: Pick<PhoneFacts, 'speed' | 'os' | 'kind'> & {
-    battery: Pick<PhoneFacts['battery'], 'ratedMah'>
-    memory: Pick<PhoneFacts['memory'], 'versions'>
-  }
-}
-
 /** Only Apple's phones have iOS; the system of others may be unknown. */
-export const isIos = ({ facts }: ValuedPhone) => facts.os?.value === 'ios'
+export const isIos = ({ facts }: ComparedPhone) => facts.os?.value === 'ios'
 
 /** Memory and battery capacity say different things on iOS and on Android. */
-export const haveOneSystem = (a: ValuedPhone, b: ValuedPhone) => isIos(a) === isIos(b)
+export const haveOneSystem = (a: ComparedPhone, b: ComparedPhone) => isIos(a) === isIos(b)
 
 export type ComparedVersion = Record<MemorySize, number | null> & {
   /** The values of the versions that the price may be for; one where it is certain. */
@@ -53,7 +45,7 @@ export type MemorySize = 'ramGb' | 'storageGb'
  * Memory and storage of the version that the price is for, as far as its source names it: of several that fit the smallest.
  * A named version that the phone does not have names none.
  */
-export function versionOf({ facts, price, shown }: ValuedPhone): ComparedVersion {
+export function versionOf({ facts, price, shown }: ComparedPhone): ComparedVersion {
   const versions = facts.memory.versions?.value ?? []
   const named = price?.version ?? shown?.version ?? null
   const fits = (version: MemoryVersion, size: MemorySize) =>

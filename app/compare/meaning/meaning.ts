@@ -1,5 +1,6 @@
 /** A comparison by meaning: marks, sentences and value of two or more phones. Pure. */
 import { hasRows } from '#app/entities/facts.ts'
+import type { ValuePool } from '#app/finder/value.ts'
 import { formatDate, formatNumber } from '#app/platform/text/format.ts'
 import { SEEN_IN_DAYS } from '#app/prices/age.ts'
 import { dayOfDate } from '#app/prices/dates.ts'
@@ -8,7 +9,7 @@ import { type ComparedPhone, shopPrice } from './compared.ts'
 import { type CameraRow, cameraMarks, cameraRows, type Mark, type MarkRow, markRows, marksOf } from './marks.ts'
 import { phoneSentence } from './phone-sentence.ts'
 import { meaningTexts } from './texts.ts'
-import { type Value, type ValuePool, valueForMoney } from './value.ts'
+import { type Value, valueForMoney } from './value.ts'
 
 /** For more than two phones the index of the one that is better than all others. */
 export type Winner = Mark | number

@@ -52,7 +52,6 @@ const en = {
   aboveLaunch: (price: string, percent: number) => `${price} above the unverified launch price (+${percent}%) of`,
   peers: (phones: string) => `${phones} other phones have such a price within 10%`,
   onePeer: '1 other phone has such a price within 10%',
-  ofThese: (phones: string) => `, ${phones} with more RAM. `,
   seePeers: 'See them',
   olderPrices: (count: number) => `Older prices (${count})`,
   priceHistory: 'Price History',

@@ -13,7 +13,7 @@ import { brandPageTexts } from '#app/pages/brand/texts.ts'
 import { FilterBar } from '#app/phones/components/finder/filter-bar.tsx'
 import { CompareFirst, MorePhones } from '#app/phones/components/finder/more-phones.tsx'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
-import { filterState, findPhones, readWanted } from '#app/phones/finder-list.server.ts'
+import { filterState, findPhones, readWanted, untilListable } from '#app/phones/finder-list.server.ts'
 import { listReleaseYears } from '#app/phones/listing.server.ts'
 import { pageNumber } from '#app/platform/paging.ts'
 import { brandPath, brandsPath } from '#app/platform/paths.ts'
@@ -55,7 +55,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   return [...tags, ...entries.map(entry => ({ 'script:ld+json': entry }))]
 }
 
-export function loader({ params, request }: LoaderFunctionArgs) {
+export async function loader({ params, request }: LoaderFunctionArgs) {
   const slug = params.brand ?? ''
   const brand = findBrand(slug) ?? findBrandByFormerSlug(slug)
   if (!brand) throw data({ brands: notFoundBrands() }, { status: 404, headers: publicHeaders })
@@ -65,6 +65,7 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   const filters = parseBrandFilters(query)
   const { band, year } = toPhoneFilter(brand.slug, filters)
   const scope = { brand: brand.slug, year, band, range: band && rangeOfBand(band) }
+  await untilListable(request, wanted, { scope, sort: filters.sort })
   const found = findPhones(wanted, { scope, sort: filters.sort, requested: query.get('page'), size: PAGE_SIZE })
   return {
     brand: { slug: brand.slug, name: brand.name, logo: brand.logo, description: brand.description },

@@ -6,6 +6,7 @@ import { ComparePanel } from '#app/compare/components/compare-panel.tsx'
 import { compareTexts } from '#app/compare/texts.ts'
 import { cookieList, setCookieList } from '#app/compare-list/cookie.server.ts'
 import { tidyIds, withPhone } from '#app/compare-list/rules.ts'
+import { allPhonesRead } from '#app/finder/finder.server.ts'
 import { publicHeaders, publicPage } from '#app/http/caching.server.ts'
 import { pageAction, textField } from '#app/http/page-action.server.ts'
 import { currentIds } from '#app/phones/former-slugs.server.ts'
@@ -56,12 +57,13 @@ function redirectWithoutDeleted(requested: string[], stored: string[]): void {
 }
 
 /** `?phones=` ids, `?q=` search for another phone (without script), `?diff=1` differences only, `?notice=` result of an addition, `?gone=` number of removed phones. */
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const stored = cookieList(request)
   if (stored.length > 0)
     redirectWithoutDeleted(query.has('phones') ? idsIn(query.get('phones')).slice(0, MAX_IDS) : stored, stored)
   if (!query.has('phones') && stored.length > 0) throw redirect(compareFor(stored))
+  await allPhonesRead()
   const comparison = loadComparison(idsIn(query.get('phones')))
   const shown = comparison.phones.map(phone => phone.id)
   // If the visitor has a cookie list, the URL replaces it, as it does with script.

@@ -1,5 +1,6 @@
 import type { MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
+import { allPhonesRead } from '#app/finder/finder.server.ts'
 import { publicPage } from '#app/http/caching.server.ts'
 import { KnownTable } from '#app/pages/data/components/known-table.tsx'
 import { knownSections } from '#app/pages/data/known.server.ts'
@@ -20,7 +21,10 @@ export const meta: MetaFunction = ({ matches }) => {
 }
 
 /** Loads the figures of the page (KNOW-1). */
-export const loader = () => ({ sections: knownSections(), countedOn: todayInPakistan() })
+export async function loader() {
+  await allPhonesRead()
+  return { sections: knownSections(), countedOn: todayInPakistan() }
+}
 
 export default function DataPage() {
   const { sections, countedOn } = useLoaderData<typeof loader>()

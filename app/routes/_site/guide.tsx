@@ -1,5 +1,6 @@
 import type { MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
+import { allPhonesRead } from '#app/finder/finder.server.ts'
 import { publicPage } from '#app/http/caching.server.ts'
 import { listGuideBands } from '#app/pages/guide/guide.server.ts'
 import { GuideBands } from '#app/pages/guide/guide-bands.tsx'
@@ -15,7 +16,10 @@ export const meta: MetaFunction = ({ matches }) => {
   return pageMeta(matches, { title, description, path: guidePath })
 }
 
-export const loader = () => ({ bands: listGuideBands() })
+export async function loader() {
+  await allPhonesRead()
+  return { bands: listGuideBands() }
+}
 
 export default function GuidePage() {
   const { bands } = useLoaderData<typeof loader>()

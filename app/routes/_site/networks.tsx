@@ -1,6 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { wishQuery } from '#app/finder/address.ts'
+import { allPhonesRead } from '#app/finder/finder.server.ts'
 import { publicPage } from '#app/http/caching.server.ts'
 import { BandTable, SiteTable, Sources } from '#app/pages/networks/components/network-tables.tsx'
 import { loadNetworks } from '#app/pages/networks/networks.server.ts'
@@ -17,7 +18,10 @@ export const meta: MetaFunction = ({ matches }) => {
   return pageMeta(matches, { title, description, path: sitePages.networks.path })
 }
 
-export const loader = () => loadNetworks()
+export async function loader() {
+  await allPhonesRead()
+  return loadNetworks()
+}
 
 export default function NetworksPage() {
   const { phones, unknownPhones, siteOperators, cities, sitesTotal, sitesSource, operators, hosted, sources } =

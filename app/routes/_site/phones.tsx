@@ -9,7 +9,7 @@ import { phonesPageTexts } from '#app/pages/phones/texts.ts'
 import { FilterBar } from '#app/phones/components/finder/filter-bar.tsx'
 import { CompareFirst, MorePhones } from '#app/phones/components/finder/more-phones.tsx'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
-import { filterState, findPhones, readWanted } from '#app/phones/finder-list.server.ts'
+import { filterState, findPhones, readWanted, untilListable } from '#app/phones/finder-list.server.ts'
 import { pageNumber } from '#app/platform/paging.ts'
 import { phonesPath } from '#app/platform/paths.ts'
 import { bandLabel, bandNamed, bandRange, rangeOfBand } from '#app/prices/bands.ts'
@@ -49,12 +49,13 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   })
 }
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const wanted = readWanted(request, phonesPath(), ['price', 'sort'])
   const band = bandNamed(query.get('price'))
   const sort = finderSorts.find(sort => sort === query.get('sort')) ?? 'newest'
   const scope = band ? { band, range: rangeOfBand(band) } : {}
+  await untilListable(request, wanted, { scope, sort })
   const found = findPhones(wanted, { scope, sort, requested: query.get('page'), size: PAGE_SIZE })
   return { band, sort, found, filter: filterState(request, wanted, scope), feed: feedOfList({ ...wanted, scope }) }
 }

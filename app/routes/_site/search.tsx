@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/react'
+import { allPhonesRead } from '#app/finder/finder.server.ts'
 import { publicPage } from '#app/http/caching.server.ts'
 import type { Notices } from '#app/pages/search/search-notices.tsx'
 import { SearchPanel, TooManySearches } from '#app/pages/search/search-panel.tsx'
@@ -31,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   })
 
 /** `?q=` text, `?price=` range in US cents, `?must=` and `?nice=` wishes, `?sort=`, `?page=` (SEARCH-1). */
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const wanted = readWanted(request, searchPath, ['q', 'price', 'sort'])
   const term = typedText(query.get('q'))
@@ -49,6 +50,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   if (isEmpty)
     return { ...params, sort: searchSortNamed(query.get('sort'), term), filter: null, result: null, feed: null }
   const sort = sortsFor(term).find(sort => sort === query.get('sort')) ?? null
+  await allPhonesRead()
   const found = search(term, { ...wanted, range: rupees, sort })
   const page = paging(query.get('page'), found.total, RESULTS_PAGE_SIZE)
   return {

@@ -1,5 +1,5 @@
 import { findGroups, ifDropped } from '#app/finder/find.ts'
-import { finderTable } from '#app/finder/finder.server.ts'
+import { allPhonesRead, finderTable } from '#app/finder/finder.server.ts'
 import type { NeedId } from '#app/finder/needs.ts'
 import { rankMatches, rankNear, rankUnknown } from '#app/finder/order.ts'
 import { finderTexts } from '#app/finder/texts.ts'
@@ -16,9 +16,10 @@ const rounded = (share: number | null) => share && Math.round(share * 10_000) / 
 
 const handle = api({
   /** `?must=price:50000,battery:6000&nice=refresh:120`: the phones that fit, near misses, and those of which too little is known (API-22). */
-  GET({ request }) {
+  async GET({ request }) {
     const { must, nice, problems } = wantedOf(new URL(request.url).searchParams)
     if (problems.length > 0) throw new ApiError(422, 'A wish has a value that means nothing.', fieldErrors(problems))
+    await allPhonesRead()
     const all = finderTable()
     const table = withVersionPrices(all, must)
     const { matches, near, unknown } = findGroups(table, must)

@@ -1,3 +1,4 @@
+import { allPhonesRead } from '#app/finder/finder.server.ts'
 import { ApiError, api, publicJson } from '#app/http/api.server.ts'
 import { readPage } from '#app/http/api-page.server.ts'
 import { phoneJson } from '#app/phones/phone-json.ts'
@@ -15,7 +16,7 @@ const MAX_LIMIT = 500
 
 const handle = api({
   /** `?q=`, `?price=` (US cents), `?sort=`, `?explain=1`, `?limit=`, `?offset=`: matching phones, the number of all in `X-Total-Count` (API-6). */
-  GET({ request }) {
+  async GET({ request }) {
     const query = new URL(request.url).searchParams
     const { limit, offset } = readPage(query, { limit: DEFAULT_LIMIT, max: MAX_LIMIT })
     const text = typedText(query.get('q'))
@@ -24,6 +25,7 @@ const handle = api({
     if (price && !range) throw new ApiError(400, 'price accepts a range of US cents, such as 20000-50000.')
     const isExplained = query.get('explain') === '1'
     if (text === '' && !range && !isExplained) return publicJson([], { 'X-Total-Count': '0' })
+    await allPhonesRead()
     const found = search(text, {
       range: range && toRupees(range, settings().USD_PKR_RATE),
       sort: sortsFor(text).find(sort => sort === query.get('sort')) ?? null,

@@ -1,3 +1,4 @@
+import { allPhonesRead } from '#app/finder/finder.server.ts'
 import { api, publicJson } from '#app/http/api.server.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { suggest } from '#app/search/suggest.server.ts'
@@ -5,7 +6,8 @@ import type { Suggestion } from '#app/search/suggestion.ts'
 
 const handle = api({
   /** `?q=`: at most 10 phones that match the text typed so far (API-7). */
-  GET({ request }) {
+  async GET({ request }) {
+    await allPhonesRead()
     const cards = suggest(new URL(request.url).searchParams.get('q') ?? '')
     return publicJson(
       cards.map(

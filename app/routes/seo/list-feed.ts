@@ -3,7 +3,7 @@ import { operatorNames } from '#app/facts/store.server.ts'
 import { wishQuery } from '#app/finder/address.ts'
 import { describeWish } from '#app/finder/describe.ts'
 import { matchingRows } from '#app/finder/find.ts'
-import { finderTable } from '#app/finder/finder.server.ts'
+import { allPhonesRead, finderTable } from '#app/finder/finder.server.ts'
 import { finderTexts } from '#app/finder/texts.ts'
 import { withVersionPrices } from '#app/finder/version-price.ts'
 import { wantedOf } from '#app/finder/wanted.server.ts'
@@ -23,13 +23,14 @@ const MAX_FOUND = 2000
 
 const handle = api({
   /** `?q=`, `?must=`, `?net=`: new and cheaper phones among those that a list with these wishes has (SEO-8). */
-  GET({ request }) {
+  async GET({ request }) {
     const query = new URL(request.url).searchParams
     const { must: typed, problems } = wantedOf(query)
     const must = inOrder(typed)
     const [problem] = problems
     if (problem) throw new ApiError(422, finderTexts().wrong(problem.typed))
     const text = typedText(query.get('q'))
+    await allPhonesRead()
     const table = withVersionPrices(finderTable(), must)
     const ids =
       text === ''

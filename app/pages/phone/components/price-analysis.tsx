@@ -81,12 +81,11 @@ function Place({ place }: { place: PricePlace }) {
   )
 }
 
-function Peers({ peers: { phones, moreRam, path } }: { peers: PricePeers }) {
+function Peers({ peers: { phones, path } }: { peers: PricePeers }) {
   const text = phonePageTexts()
   return (
     <>
-      {plural(phones, { one: text.onePeer, other: text.peers(formatNumber(phones)) })}
-      {moreRam === null ? '. ' : text.ofThese(formatNumber(moreRam))}
+      {`${plural(phones, { one: text.onePeer, other: text.peers(formatNumber(phones)) })}. `}
       <Link to={path} rel="nofollow" className="link">
         {text.seePeers}
       </Link>

@@ -1,0 +1,156 @@
+/** Reads phones as the finder's table has them. */
+import { getTableColumns } from 'drizzle-orm'
+import { factColumnTypes } from '#app/entities/facts.ts'
+import type { FactColumns } from '#app/facts/columns.ts'
+import { gigabytes, readMemoryTexts } from '#app/facts/memory.ts'
+import { withGuests } from '#app/facts/network/here.ts'
+import type { NetworkTable } from '#app/facts/tables/schemas.ts'
+import { type Offer, pricedMemory } from '#app/facts/version-prices.ts'
+import { hasComparablePrice } from '#app/prices/age.ts'
+import { gradeOfRank } from '#app/prices/grades.ts'
+import { prepared } from '#db/client.server.ts'
+import { type mobiles, phoneFacts } from '#db/schema/index.ts'
+import type { FinderPhone } from './table.ts'
+import { type Judged, judgedPhone } from './value.ts'
+import { needValues } from './values.ts'
+
+/** What phones depend on besides their rows: years of updates on the day, guest networks on the table of operators. */
+export type Moment = { today: Date; networks: NetworkTable }
+
+/** Ranks of prices above every release date, `20261231`. */
+const ABOVE_DATES = 100_000_000
+
+const factNames = Object.keys(factColumnTypes) as (keyof FactColumns)[]
+const factColumns = getTableColumns(phoneFacts)
+
+/** Plain SQL: what drizzle makes of a row takes as long as all the rest. The place of a phone is where it is in the file. */
+const SELECT = `SELECT mobiles.rowid AS place, mobiles.id, slug, name, brand, views, price_pkr AS pricePkr,
+    price_source AS priceSource, price_date AS priceDate, price_kind AS priceKind, price_storage AS priceStorage,
+    price_ram AS priceRam, price_rank AS priceRank, release_year AS releaseYear, release_order AS releaseOrder,
+    created_at AS createdAt, is_featured AS isFeatured,
+    -- Of phones that have a price; the newest are enough for its versions.
+    iif(price_pkr > 0, (
+      SELECT json_group_array(json_object('pricePkr', price_pkr, 'source', source, 'date', date, 'kind', kind, 'storage', storage, 'ram', ram))
+      FROM price_history WHERE mobile_id = mobiles.id AND price_pkr > 0 AND (storage IS NOT NULL OR ram IS NOT NULL)
+    ), '[]') AS prices,
+    -- By which value is judged: only what is known for certain.
+    iif(price_pkr > 0 AND facts ->> '$.speed.confidence' <> 'low', facts ->> '$.speed.value.geekbench6Equivalent', NULL) AS points,
+    ${factNames.map(name => `phone_facts.${factColumns[name].name} AS ${name}`).join(', ')}
+  FROM mobiles JOIN phone_facts ON phone_facts.mobile_id = mobiles.id`
+
+type Row = Pick<
+  typeof mobiles.$inferSelect,
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'brand'
+  | 'views'
+  | 'pricePkr'
+  | 'priceSource'
+  | 'priceDate'
+  | 'priceKind'
+  | 'priceStorage'
+  | 'priceRam'
+  | 'priceRank'
+  | 'releaseYear'
+  | 'releaseOrder'
+  | 'createdAt'
+> & { place: number; isFeatured: number; prices: string; points: number | null } & Record<
+    keyof FactColumns,
+    number | string | null
+  >
+
+const byIds = prepared(({ $client }) =>
+  $client.prepare<[string], Row>(`${SELECT} WHERE mobiles.id IN (SELECT value FROM json_each(?))`),
+)
+/** In this order each page of the file is read once. */
+const inSequence = prepared(({ $client }) =>
+  $client.prepare<[number, number], Row>(`${SELECT} WHERE mobiles.rowid > ? ORDER BY mobiles.rowid LIMIT ?`),
+)
+
+/** These phones; unknown ids are left out. */
+export const phonesById = (ids: string[], moment: Moment): FinderPhone[] =>
+  byIds()
+    .all(JSON.stringify(ids))
+    .map(row => toPhone(row, moment))
+
+/** The next phones after a place, and the place of the last of them; null where there are no more. */
+export function phonesAfter(
+  after: number,
+  limit: number,
+  moment: Moment,
+): { phones: FinderPhone[]; last: number | null } {
+  const rows = inSequence().all(after, limit)
+  return {
+    phones: rows.map(row => toPhone(row, moment)),
+    last: rows.length === limit ? (rows.at(-1)?.place ?? null) : null,
+  }
+}
+
+function factsOf(row: Row): FactColumns {
+  const facts: Partial<Record<keyof FactColumns, unknown>> = {}
+  for (const name of factNames) {
+    const value = row[name]
+    const type = factColumnTypes[name]
+    facts[name] =
+      value === null ? null : type === 'yesNo' ? value === 1 : type === 'texts' ? JSON.parse(String(value)) : value
+  }
+  return facts as FactColumns
+}
+
+function toPhone(row: Row, { today, networks }: Moment): FinderPhone {
+  const stored = factsOf(row)
+  const facts = { ...stored, fiveGOperators: withGuests(stored.fiveGOperators, networks) }
+  const listed = {
+    brand: row.brand,
+    pricePkr: row.pricePkr > 0 ? row.pricePkr : null,
+    grade: gradeOfRank(row.priceRank),
+    releaseYear: row.releaseYear > 0 ? row.releaseYear : null,
+  }
+  const memory = readMemoryTexts(facts.memoryVersions)
+  return {
+    id: row.id,
+    slug: row.slug,
+    values: needValues(facts, listed, today),
+    latest: row.priceRank * ABOVE_DATES + row.releaseOrder,
+    createdAt: row.createdAt,
+    views: row.views,
+    isFeatured: row.isFeatured === 1,
+    sensor: facts.sensorInch,
+    memory: pricedMemory(memory, JSON.parse(row.prices) as Offer[], shownPrice(row)),
+    judged: judgedRow(row, facts, memory.versions[0], today),
+  }
+}
+
+/** The price of the phone; null without one. */
+const shownPrice = (row: Row): Offer | null =>
+  row.pricePkr > 0
+    ? {
+        pricePkr: row.pricePkr,
+        source: row.priceSource ?? '',
+        date: row.priceDate ?? '',
+        kind: row.priceKind ?? 'admin',
+        ...(row.priceStorage ? { storage: row.priceStorage } : {}),
+        ...(row.priceRam ? { ram: row.priceRam } : {}),
+      }
+    : null
+
+type Memory = { ramGb: number | null; storageGb: number | null }
+
+/** @param smallest its smallest version */
+function judgedRow(row: Row, facts: FactColumns, smallest: Memory | undefined, today: Date): Judged | null {
+  const { priceSource, priceKind, priceDate: date } = row
+  const isAsked = priceSource !== null && priceKind !== null && priceKind !== 'launch' && date !== null
+  const note = { priceGrade: gradeOfRank(row.priceRank), priceNote: isAsked ? { date } : null }
+  return judgedPhone({
+    slug: row.slug,
+    name: row.name,
+    price: isAsked && hasComparablePrice(note, today.getTime()) ? { pkr: row.pricePkr, date } : null,
+    speed: row.points,
+    mah: facts.batteryMah,
+    ramGb: gigabytes(row.priceRam ?? undefined) ?? smallest?.ramGb ?? null,
+    storageGb: gigabytes(row.priceStorage ?? undefined) ?? smallest?.storageGb ?? null,
+    isIos: facts.os === 'ios',
+    folds: facts.kind === 'foldable',
+  })
+}
