@@ -4,7 +4,9 @@ import { factColumnTypes } from '#app/entities/facts.ts'
 import type { FactColumns } from '#app/facts/columns.ts'
 import { gigabytes, readMemoryTexts } from '#app/facts/memory.ts'
 import { withGuests } from '#app/facts/network/here.ts'
+import { versionOfPrice } from '#app/facts/priced-version.ts'
 import type { NetworkTable } from '#app/facts/tables/schemas.ts'
+import type { MemoryVersion } from '#app/facts/values.ts'
 import { type Offer, pricedMemory } from '#app/facts/version-prices.ts'
 import { hasComparablePrice } from '#app/prices/age.ts'
 import { gradeOfRank } from '#app/prices/grades.ts'
@@ -118,7 +120,7 @@ function toPhone(row: Row, { today, networks }: Moment): FinderPhone {
     isFeatured: row.isFeatured === 1,
     sensor: facts.sensorInch,
     memory: pricedMemory(memory, JSON.parse(row.prices) as Offer[], shownPrice(row)),
-    judged: judgedRow(row, facts, memory.versions[0], today),
+    judged: judgedRow(row, facts, memory.versions, today),
   }
 }
 
@@ -135,21 +137,20 @@ const shownPrice = (row: Row): Offer | null =>
       }
     : null
 
-type Memory = { ramGb: number | null; storageGb: number | null }
-
-/** @param smallest its smallest version */
-function judgedRow(row: Row, facts: FactColumns, smallest: Memory | undefined, today: Date): Judged | null {
+function judgedRow(row: Row, facts: FactColumns, versions: MemoryVersion[], today: Date): Judged | null {
   const { priceSource, priceKind, priceDate: date } = row
   const isAsked = priceSource !== null && priceKind !== null && priceKind !== 'launch' && date !== null
   const note = { priceGrade: gradeOfRank(row.priceRank), priceNote: isAsked ? { date } : null }
+  const named = { ramGb: gigabytes(row.priceRam ?? undefined), storageGb: gigabytes(row.priceStorage ?? undefined) }
+  const { ramGb, storageGb } = versionOfPrice(versions, named)
   return judgedPhone({
     slug: row.slug,
     name: row.name,
     price: isAsked && hasComparablePrice(note, today.getTime()) ? { pkr: row.pricePkr, date } : null,
     speed: row.points,
     mah: facts.batteryMah,
-    ramGb: gigabytes(row.priceRam ?? undefined) ?? smallest?.ramGb ?? null,
-    storageGb: gigabytes(row.priceStorage ?? undefined) ?? smallest?.storageGb ?? null,
+    ramGb,
+    storageGb,
     isIos: facts.os === 'ios',
     folds: facts.kind === 'foldable',
   })

@@ -29,10 +29,12 @@ export function comparedPhones(): Map<string, ComparedPhone> {
 /** What is judged of the phone, from its facts. */
 export function judgedOf(phone: ComparedPhone): value.Judged | null {
   const { slug, name, facts } = phone
+  const { ramGb, storageGb } = versionOf(phone)
   return value.judgedPhone({
     slug,
     name,
-    ...versionOf(phone),
+    ramGb,
+    storageGb,
     price: shopPrice(phone),
     speed: facts.speed && facts.speed.confidence !== 'low' ? facts.speed.value.geekbench6Equivalent : null,
     mah: facts.battery.ratedMah?.value ?? null,

@@ -1,7 +1,8 @@
 /** What a comparison by meaning reads of a phone. Pure. */
 import type { PriceGrade, PriceKind } from '#app/entities/enums.ts'
 import { hasUnknownCamera } from '#app/facts/camera/values.ts'
-import type { MemoryVersion, PhoneFacts } from '#app/facts/values.ts'
+import { type PricedVersion, versionOfPrice } from '#app/facts/priced-version.ts'
+import type { PhoneFacts } from '#app/facts/values.ts'
 
 export type ComparedPrice = {
   pkr: number
@@ -32,37 +33,9 @@ export const isIos = ({ facts }: ComparedPhone) => facts.os?.value === 'ios'
 /** Memory and battery capacity say different things on iOS and on Android. */
 export const haveOneSystem = (a: ComparedPhone, b: ComparedPhone) => isIos(a) === isIos(b)
 
-export type ComparedVersion = Record<MemorySize, number | null> & {
-  /** The values of the versions that the price may be for; one where it is certain. */
-  possible: Record<MemorySize, number[]>
-  /** Whether the source of the price names a version that the phone has. */
-  isNamed: boolean
-}
-
-export type MemorySize = 'ramGb' | 'storageGb'
-
-/**
- * Memory and storage of the version that the price is for, as far as its source names it: of several that fit the smallest.
- * A named version that the phone does not have names none.
- */
-export function versionOf({ facts, price, shown }: ComparedPhone): ComparedVersion {
-  const versions = facts.memory.versions?.value ?? []
-  const named = price?.version ?? shown?.version ?? null
-  const fits = (version: MemoryVersion, size: MemorySize) =>
-    named?.[size] == null || version[size] === null || version[size] === named[size]
-  const fitting = versions.filter(version => fits(version, 'ramGb') && fits(version, 'storageGb'))
-  const candidates = fitting.length > 0 ? fitting : versions.length > 0 ? versions : named ? [named] : []
-  const isNamed = candidates !== versions && [named?.ramGb, named?.storageGb].some(size => size != null)
-  const smallest = (size: MemorySize) => (isNamed ? named?.[size] : null) ?? candidates[0]?.[size] ?? null
-  const possible = (size: MemorySize) =>
-    isNamed && named?.[size] != null ? [named[size]] : [...new Set(candidates.flatMap(version => version[size] ?? []))]
-  return {
-    ramGb: smallest('ramGb'),
-    storageGb: smallest('storageGb'),
-    possible: { ramGb: possible('ramGb'), storageGb: possible('storageGb') },
-    isNamed,
-  }
-}
+/** Memory and storage of the version that the price is for, also where the price itself is not compared. */
+export const versionOf = ({ facts, price, shown }: ComparedPhone): PricedVersion =>
+  versionOfPrice(facts.memory.versions?.value ?? [], price?.version ?? shown?.version ?? null)
 
 /** A price asked in a shop, with its date; a launch price is never compared. */
 export function shopPrice({ price }: Pick<ComparedPhone, 'price'>): { pkr: number; date: string } | null {

@@ -5,6 +5,7 @@
 import { type HasRow, hasRows } from '#app/entities/facts.ts'
 import { hasFact } from '#app/facts/columns.ts'
 import { isDerived, statedValue } from '#app/facts/fact.ts'
+import type { MemorySize } from '#app/facts/priced-version.ts'
 import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import {
   type CameraMeans,
@@ -12,7 +13,6 @@ import {
   cameraMeans,
   graphicsPoints,
   haveOneSystem,
-  type MemorySize,
   shopPrice,
   versionOf,
 } from './compared.ts'
