@@ -29,7 +29,7 @@ type Wanted = { ids: string[] | null; range: RupeeRange | null; conditions: Cond
 
 /** The table of all phones with the prices of the wished versions (FIND-8). */
 export const pricedTable = ({ range, conditions: { must } }: Pick<Wanted, 'range' | 'conditions'>): FinderTable =>
-  withVersionPrices(finderTable(), must, priceLimit(must) ?? (range && (range.max ?? Number.POSITIVE_INFINITY)))
+  withVersionPrices(finderTable(), must, priceLimit(must) ?? range?.max ?? Number.POSITIVE_INFINITY)
 
 /** The rows of all phones that fulfil the conditions, in the finder's table. @param ids those that are looked at; null for all */
 export function rowsOf({ ids, range, conditions }: Wanted): Uint32Array {

@@ -36,7 +36,6 @@ export const needGroups: Group[] = [
     words: `gaming, gamming, geming, gameing, gaming wala, game wala, game, games, gamer, gaming phone, for gaming, game khelne, pubg, pubj, pubg mobile, pubg wala,
       free fire, freefire, free fire wala, cod, call of duty, genshin, bgmi, fortnite, game chalane, گیمنگ, گیم, گیمز, گیم والا, گیمنگ والا, پب جی, پبجی, فری فائر`,
     needs: ['speed'],
-    nice: ['refresh'],
     sort: 'speed',
   },
   {

@@ -42,7 +42,7 @@ const intentGroups: Group[] = [
   },
   {
     words: `qist, qiston par, qisto pe, qisto par, qiston pe, qiston, qisto, qistein, kist, kiston par, kisto pe, kiston, installment, instalment,
-      emi, installments, instalments, easy installment, easy installments, instalment plan, installment plan, on installment, on installments,
+      emi, installments, instalments, easy installment, easy installments, without interest, interest free, zero markup, bila sood, sood ke baghair, instalment plan, installment plan, on installment, on installments,
       asan qist, asaan qist, aasan iqsat, asan iqsat, iqsat, aqsat, instalment par, installment pe, installment par, instalment mobile,
       monthly, mahana, kistain, bnpl, قسط, قسطوں پر, قسطوں, اقساط, آسان اقساط, اقساط پر, ماہانہ`,
     intent: 'instalments',
@@ -68,7 +68,7 @@ const intentGroups: Group[] = [
   {
     words: `mother, mom, mum, ammi, ami, ammi jaan, maa, walida, father, dad, abbu, abu, abba, walid, walidain, parents, waldain, dada, dadi, nana,
       nani, buzurg, bazurg, buzurgon, elderly, old people, old age, senior, seniors, grandmother, grandfather, امی, ابو, والدہ, والد, والدین, بزرگ,
-      بزرگوں, simple, simpal, sada, saada, aasan, asaan, easy to use, easy, basic, سادہ, آسان`,
+      بزرگوں, simple, simpal, sada, saada, aasan, asaan, asan, aasaan, easy to use, easy, basic, سادہ, آسان`,
     intent: 'simple',
     isKeypad: true,
   },
