@@ -2,6 +2,7 @@
 
 import type { Phone, VariantChange } from '#app/entities/phone.ts'
 import type { PricePoint, Specification } from '#app/entities/phone-parts.ts'
+import { dayOfDate } from '#app/prices/dates.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { formatPriceDate, sellerOf } from '#app/prices/sources.ts'
 import { priceTexts } from '#app/prices/texts.ts'
@@ -40,22 +41,29 @@ export function shownSpecifications(
   offers: PricePoint[],
 ): Specification[] {
   const shownValue = ({ feature, value }: { feature: string; value: string }) => {
-    const [storage, ram] = memoryIn(feature)
     const asked = offers.filter(({ pricePkr }) => formatPrice(pricePkr) === value)
-    const isOf = (offer: PricePoint) =>
-      offer.storage !== undefined &&
-      plain(offer.storage) === storage &&
-      (!ram || !offer.ram || plain(offer.ram) === ram)
-    const own = asked.find(isOf)
+    const own = asked.filter(offer => isOfRow(offer, feature)).sort((a, b) => dayOfDate(b.date) - dayOfDate(a.date))[0]
     if (asked.length > 0 && !own) return NO_VARIANT_PRICE
     if (own?.kind === 'launch' || (priceGrade === 'launch' && /\d/.test(value))) return priceTexts().atLaunch(value)
     return own ? [value, [sellerOf(own), formatPriceDate(own)].join(', ')].join(' · ') : value
+  }
+  const rows = variantRows(specifications).map(({ feature }) => feature)
+  const isOfRow = (offer: PricePoint, feature: string) => {
+    const fitting = rows.filter(row => fits(offer, row))
+    return fitting.includes(feature) && (offer.storage !== undefined || fitting.length === 1)
   }
   return specifications.map(table =>
     table.category === VARIANTS_CATEGORY
       ? { ...table, specs: table.specs.map(spec => ({ ...spec, value: shownValue(spec) })) }
       : table,
   )
+}
+
+/** Whether a row has the memory that an offer names, and it names any. */
+function fits({ ram, storage }: PricePoint, feature: string): boolean {
+  const [rowStorage, rowRam] = memoryIn(feature)
+  if (!ram && !storage) return false
+  return (!storage || plain(storage) === rowStorage) && (!ram || !rowRam || plain(ram) === rowRam)
 }
 
 const plain = (text: string) => text.replace(/\s/g, '').toUpperCase()

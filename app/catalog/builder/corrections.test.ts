@@ -77,7 +77,7 @@ test('union-of-versions makes one list of all versions, with their labels', () =
   const now = '1, 78 SA/NSA - GEHN3; 1, 41 SA/Sub6 - G4QUR'
   const specs = [network({ '5G bands': now }), phone.specs[2]]
   const { spec } = correct({ action: 'union-of-versions', field: 'specs.Network.5G bands', now }, { specs })
-  expect(spec('Network', '5G bands')).toBe('1, 41, 78 SA/NSA/Sub6 - GEHN3 or G4QUR')
+  expect(spec('Network', '5G bands')).toBe('1, 41, 78 SA/NSA/Sub6 - GEHN3 and G4QUR together')
 })
 
 test('union-of-versions marks that the bands differ; a long value is recognized by its beginning', () => {

@@ -51,14 +51,14 @@ const removeMeasures: Apply = (row, { field, now }) => {
   return null
 }
 
-/** The bands of all versions as one, with their labels: `1, 3, 78 SA - GEHN3 or G4QUR`. */
+/** The bands of all versions as one, with their labels: `1, 3, 78 SA - GEHN3 and G4QUR together`. */
 function unionOf(value: string): string {
   const { variants } = parseBands(value)
   const bands = [...new Set(variants.flatMap(variant => variant.bands))].sort((a, b) => a - b)
   const modes = [...new Set(variants.flatMap(variant => variant.modes))]
   const labels = variants.flatMap(({ label }) => label ?? [])
   const listed = [bands.join(', '), modes.join('/')].filter(Boolean).join(' ')
-  return labels.length > 0 ? `${listed} - ${labels.join(' or ')}` : listed
+  return labels.length > 0 ? `${listed} - ${labels.join(' and ')} together` : listed
 }
 
 const actions: Record<string, Apply> = {

@@ -28,8 +28,12 @@ export const withMark = (row: SourceRow, mark: PhoneMark): SourceRow =>
 /** States that the phone has 5G where the row says nothing of its network. */
 export function with5G(row: SourceRow): SourceRow {
   if (specOf(row, 'Network', 'Technology')) return row
-  const has4g = specOf(row, 'Network', '4G bands') !== undefined
-  const technology = { feature: 'Technology', value: has4g ? 'LTE / 5G' : '5G' }
+  const former = [
+    ['2G bands', 'GSM'],
+    ['3G bands', 'HSPA'],
+    ['4G bands', 'LTE'],
+  ].flatMap(([bands = '', name = '']) => (specOf(row, 'Network', bands) === undefined ? [] : name))
+  const technology = { feature: 'Technology', value: [...former, '5G'].join(' / ') }
   const hasNetwork = row.specs.some(group => group.category === 'Network')
   const specs = hasNetwork
     ? row.specs.map(group => (group.category === 'Network' ? { ...group, specs: [technology, ...group.specs] } : group))

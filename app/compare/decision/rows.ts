@@ -1,7 +1,7 @@
 /** The rows of a comparison that decide, with the better phone of each (COMPARE-7, COMPARE-8). Pure. */
 import { hasRows } from '#app/entities/facts.ts'
 import { factColumns } from '#app/facts/columns.ts'
-import { isDerived } from '#app/facts/fact.ts'
+import { isDerived, statedValue } from '#app/facts/fact.ts'
 import { yearsUntil } from '#app/facts/updates-left.ts'
 import { factAt } from '#app/facts/values.ts'
 import { formatDate, formatList, formatNumber } from '#app/platform/text/format.ts'
@@ -71,8 +71,14 @@ export function decisionRows(
     }))
     const texts = cells.map(({ text, more }) => text && `${text} ${more ?? ''}`)
     const isSame = indexOf(winner) === null && texts.every(text => text !== null) && !differ(texts, 0)
-    // Equal marks of 5G say nothing of the operators that carry it.
-    return rowOf(id, cells, [winner], isSame || (equal.has(id) && id !== 'network5g'))
+    // Equal marks of 5G say nothing of the operators that carry it; those of memory may hide which version is meant.
+    const isPlain = id !== 'network5g' && id !== 'memory' && id !== 'storage'
+    return rowOf(
+      id,
+      cells,
+      [winner],
+      (isSame && texts[0]?.trim() !== decisionTexts().noPromise) || (equal.has(id) && isPlain),
+    )
   }
   const withChips = <Mark extends MarkRow | CameraRow>(
     id: RowId,
@@ -147,7 +153,12 @@ function speedContent({ facts: { speed } }: DecisionPhone): Content | null {
   const text = decisionTexts()
   const { score, range, tier } = speed.value
   if (range) return { text: text.ofHundred(range[0] === range[1] ? range[0] : text.range(...range)) }
-  return score === null ? null : { text: text.ofHundred(score), more: tier ? meaningTexts().tiers[tier] : undefined }
+  if (score === null) return null
+  const isSure = statedValue(speed) !== null
+  return {
+    text: isSure ? text.ofHundred(score) : text.estimated(text.ofHundred(score)),
+    more: tier ? meaningTexts().tiers[tier] : undefined,
+  }
 }
 
 const graphicsContent = ({ facts: { graphics } }: DecisionPhone) =>
@@ -212,6 +223,7 @@ function updatesContent({ facts: { updates, kind } }: DecisionPhone, now: number
     const more = [left >= 0.5 && text.yearsLeft(left), region && text.statedFor(region)].filter(Boolean).join(', ')
     return { text: text.securityUntil(month, isMinimum), more }
   }
+  if (!osUntil && !osUpgrades && updates.isSupported?.value) return { text: text.stillCame }
   if (!osUntil && !osUpgrades) return kind?.value === 'keypad' ? null : { text: text.noPromise }
   return (
     textOf(osUntil?.value, ({ date }) => text.systemUntil(formatDate(date.slice(0, 7)))) ??
@@ -221,12 +233,12 @@ function updatesContent({ facts: { updates, kind } }: DecisionPhone, now: number
 
 function versionContent(phone: DecisionPhone, size: 'ramGb' | 'storageGb'): Content | null {
   const text = decisionTexts()
-  const { [size]: gigabytes, isNamed } = versionOf(phone)
+  const { [size]: gigabytes, isNamed, possible } = versionOf(phone)
   if (gigabytes === null) return null
   const hasOthers = (phone.facts.memory.versions?.value.length ?? 0) > 1
   return {
     text: text.gigabytes(gigabytes),
-    more: isNamed ? text.pricedVersion : hasOthers ? text.smallestVersion : undefined,
+    more: isNamed && possible[size].length === 1 ? text.pricedVersion : hasOthers ? text.smallestVersion : undefined,
   }
 }
 

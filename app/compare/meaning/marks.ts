@@ -153,10 +153,12 @@ function moreMemory(a: ComparedPhone, b: ComparedPhone, size: MemorySize, tolera
   const mark = more(ofA[size], ofB[size], tolerance)
   const [isCertainA, isCertainB] = [ofA, ofB].map(({ possible }) => possible[size].length === 1)
   const isNamed = ofA.isNamed || ofB.isNamed
-  if (!isNamed || (isCertainA && isCertainB) || mark === null || mark === '=') return mark
-  const [ahead, behind] = mark === 'a' ? [ofA, ofB] : [ofB, ofA]
-  const isLead = more(Math.min(...ahead.possible[size]), Math.max(...behind.possible[size]), tolerance) === 'a'
-  return isLead ? mark : null
+  if (!isNamed || (isCertainA && isCertainB) || mark === null) return mark
+  const [ahead, behind] = mark === 'b' ? [ofB, ofA] : [ofA, ofB]
+  const [least, most] = [Math.min(...ahead.possible[size]), Math.max(...behind.possible[size])]
+  if (mark !== '=' && more(least, most, tolerance) === 'a') return mark
+  // It is no less, whichever version of the other is meant.
+  return mark !== '=' && least >= most ? '=' : null
 }
 
 const price: Row = (a, b) => {

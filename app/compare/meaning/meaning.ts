@@ -50,7 +50,7 @@ export function meaningOf(phones: ComparedPhone[], pool: ValuePool): Meaning {
     marks: shown(phones, rowWinners.winners),
     cameraFacts: shown(phones, camera),
     sentence: phones.length < 2 ? '' : sentenceOf(phones, rowWinners),
-    pageSentence: phones.length < 2 ? '' : sentenceOf(phones, rowWinners, leadsInNothing),
+    pageSentence: phones.length < 2 ? '' : pageSentenceOf(phones, rowWinners, leadsInNothing),
     priceDates: phones.length < 2 ? '' : datesBeside(phones, rowWinners),
     phoneSentences: phones.map(phone => phoneSentence(phone)),
     value: phones.map(phone => valueForMoney(phone, pool)),
@@ -149,6 +149,16 @@ const leadRows = [
   'network5g',
   ...hasRows,
 ] as const
+
+function pageSentenceOf(...[phones, rows, leadsInNothing]: Parameters<typeof sentenceOf>): string {
+  const text = meaningTexts()
+  const { known, all } = knownRows(rows.winners)
+  if (known === 0) return text.nothingComparable(phones.length)
+  return sentenceOf(phones, rows, leadsInNothing).replace(
+    text.fewRowsKnown(known, all, phones.length),
+    text.fewRowsComparable(known, all),
+  )
+}
 
 /** @param leadsInNothing whether that is said of a phone without a lead */
 function sentenceOf(

@@ -57,6 +57,10 @@ const en = {
   pricesNotComparable: 'Their prices cannot be compared.',
   fewRowsKnown: (known: number, rows: number, phones: number) =>
     `Only ${known} of ${rows} rows are known for ${phones > 2 ? 'all' : 'both'}.`,
+  /** On pages: what is known of each may be of different kinds. */
+  fewRowsComparable: (known: number, rows: number) => `Only ${known} of ${rows} rows can be compared.`,
+  nothingComparable: (phones: number) =>
+    `Too little is known of ${phones > 2 ? 'these phones' : 'the two'} to say which does what better.`,
   phone: (name: string, parts: string[]) => (parts.length > 0 ? `${name}: ${parts.join(', ')}.` : ''),
   verdict: (parts: string[]) =>
     parts.length > 0 ? `${parts.join(', ').replace(/^\p{Ll}/u, letter => letter.toUpperCase())}.` : '',

@@ -85,8 +85,9 @@ function missingBands(operators: OperatorHere[], { bandNames }: NetworkTable): s
 function versionText(fact: PhoneFacts['network']): string | null {
   const text = lastingTexts()
   if (!fact) return null
-  const { caution, chosenNr, chosenLte } = fact.value
+  const { caution, chosenNr, chosenLte, nr } = fact.value
   if (caution) return text.foreign
-  const version = chosenNr ?? chosenLte
+  // The label of the 4G list says nothing of 5G bands that are not listed.
+  const version = chosenNr ?? (nr.state === 'listed' ? chosenLte : null)
   return version && text.version(version)
 }

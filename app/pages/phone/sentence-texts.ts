@@ -7,7 +7,7 @@ const en = {
   priceOrigin: (origin: string) => ` (${origin})`,
   /** What a data set says of a price, of a year and no day. */
   launchPrice: (name: string, price: string, source: string, year: string) =>
-    `No shop price of ${name} is known. One data set (${source}) gives a launch price of ${price}, year ${year}, unverified.`,
+    `No current shop price of ${name} is known. One data set (${source}) gives a launch price of ${price}, year ${year}, unverified.`,
   stalePrice: (name: string, price: string, origin: string) => `${name} cost ${price} in Pakistan${origin}.`,
   price: (name: string, price: string, origin: string) => `${name} costs ${price} in Pakistan${origin}.`,
   shopsDiffer: 'Shops may differ.',
@@ -49,7 +49,7 @@ const en = {
   memory: (gigabytes: number) => `up to ${gigabytes} GB of memory`,
   lightBody: (grams: number) => `a light body of ${grams} g`,
   descriptionOfName: (name: string) => `${name} price in Pakistan.`,
-  descriptionAtLaunch: (name: string) => `${name}: full specifications. No shop price is known.`,
+  descriptionAtLaunch: (name: string) => `${name}: full specifications. No current shop price is known.`,
   description: (name: string) => `${name} price in Pakistan and full specifications.`,
   /** One more sentence of the description. */
   sentence: (words: string) => ` ${words}.`,

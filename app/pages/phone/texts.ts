@@ -53,7 +53,7 @@ const en = {
   peers: (phones: string) => `${phones} other phones have such a price within 10%`,
   onePeer: '1 other phone has such a price within 10%',
   seePeers: 'See them',
-  olderPrices: (count: number) => `Older prices (${count})`,
+  olderPrices: (count: number) => `Other prices (${count})`,
   priceHistory: 'Price History',
   pricesByDate: 'Prices by date',
   date: 'Date',

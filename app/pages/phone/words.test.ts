@@ -99,7 +99,7 @@ test.each([
       isPriceStale: true,
     },
     0,
-    'No shop price of X1 is known. One data set (the Mobiles Dataset (2025)) gives a launch price of PKR 50,000, year 2020, unverified.',
+    'No current shop price of X1 is known. One data set (the Mobiles Dataset (2025)) gives a launch price of PKR 50,000, year 2020, unverified.',
   ],
 ])('%j: answer %i', (phone, index, answer) => expect(questionsAbout(phone, null)[index]?.answer).toBe(answer))
 
