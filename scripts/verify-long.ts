@@ -1,4 +1,4 @@
-/** `npm run verify:long`: checks too slow for every change; needs a build. Results and dates: docs/performance.md. */
+/** `npm run verify:long`: checks too slow for every change; needs a build. Figures: docs/performance.md. */
 import { binOf, run } from './run.mjs'
 
 const env = {

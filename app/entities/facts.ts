@@ -24,7 +24,7 @@ type FactRule = {
 
 const mm: Range = [20, 400]
 
-/** By the name of the API; those with a dot belong to a group. The ranges and their reasons are in docs/facts.md. */
+/** By the name of the API; those with a dot belong to a group. docs/facts.md has the reasons of ranges. */
 export const factRules = {
   kind: { kind: 'oneOf', values: ['smart', 'keypad', 'foldable'], columns: { kind: 'text' } },
   os: { kind: 'oneOf', values: ['android', 'ios', 'harmonyos', 'kaios', 'other'], columns: { os: 'text' } },

@@ -1,4 +1,4 @@
-/** What the panel says of each fault; docs/operation.md has the same in a table. */
+/** What the panel says of each fault; docs/operation.md has a table of faults. */
 import type { FaultName } from '#app/platform/process/faults.server.ts'
 
 type FaultText = { title: string; meaning: string; toDo: string }

@@ -1,4 +1,4 @@
-/** The rules that correct or reject source rows. Each has a test; docs/data-sources.md lists their counts. */
+/** The rules that correct or reject source rows. Each has a test; the builder prints their counts. */
 
 import { storedReleaseDate } from '#app/entities/phone-parts.ts'
 import { FIRST_YEAR, LARGEST_RIGID_INCHES } from '#app/phones/plausible.ts'
