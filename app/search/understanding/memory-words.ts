@@ -19,9 +19,9 @@ const spellings: [RegExp, string][] = [
   [pattern(`(${RAM})${gb}${ram}${JOINT}(${STORAGE})${gb}${rom}`), ' $1gb ram $2gb storage '],
   [pattern(`(${RAM})${gb}${ram}${JOINT}([12])\\s*tb${rom}`), ' $1gb ram $2tb storage '],
   [pattern(`(${STORAGE})${gb}${rom}${JOINT}(${RAM})${gb}${ram}`), ' $2gb ram $1gb storage '],
-  // Without a unit: at the beginning or after a model, `a56 8 256`, where the first number is no part of a name.
+  // Without a unit: at the beginning or after a model, `a56 8 256`, `x7 pro 12 512`, where the first number is no part of a name.
   [
-    /(?<=^|\d[\p{L}\d]*\s)(4|6|8|12|16)\s(64|128|256|512)(?![\p{L}\d.])(?!\s*(?:gb|mah|mp|hz|k|hazar))/gu,
+    /(?<=^|\d[\p{L}\d]*\s(?:(?:pro|plus|ultra|max|lite|fe|5g|4g)\s){0,2})(4|6|8|12|16)\s(64|128|256|512)(?![\p{L}\d.])(?!\s*(?:gb|mah|mp|hz|k|hazar))/gu,
     ' $1gb ram $2gb storage ',
   ],
   [pattern(`(${RAM})\\s*(?:ram|ریم)`), ' $1gb ram '],
