@@ -41,3 +41,11 @@ test('cameras of several versions are not added up', () =>
 
 test('a summary of one version stays as it is', () =>
   expect(summaryOf({ processor: 'Helio G99 (6 nm)', battery: '5000 mAh', camera: '50 MP + 2 MP' }, [])).toBeNull())
+
+test.each([
+  ['80W charging', '80W wired (China); 65W wired (International)', '6000 mAh, 65W charging'],
+  ['15W charging', 'Wired, PD2.0; 15W wireless (MagSafe)', '6000 mAh, 15W wireless charging'],
+  ['30W charging', 'Fast charging (based on 30W charger); 21W wireless', '6000 mAh'],
+])('the power of charging is that of the facts: %s', (summary, row, expected) =>
+  expect(summaryOf({ battery: `6000 mAh, ${summary}` }, rows('Battery', 'Charging', row))?.battery).toBe(expected),
+)

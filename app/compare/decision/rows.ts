@@ -19,6 +19,8 @@ import { decisionTexts, type RowId } from './texts.ts'
 type FactChip = { text: string; isBetter: boolean }
 
 export type DecisionCell = {
+  /** The text says that nothing is known, which is no equality. */
+  isUnknown?: true
   /** Null where nothing is known. */
   text: string | null
   /** What goes with it, in smaller letters. */
@@ -77,7 +79,7 @@ export function decisionRows(
       id,
       cells,
       [winner],
-      (isSame && texts[0]?.trim() !== decisionTexts().noPromise) || (equal.has(id) && isPlain),
+      (isSame && !cells.some(({ isUnknown }) => isUnknown)) || (equal.has(id) && isPlain),
     )
   }
   const withChips = <Mark extends MarkRow | CameraRow>(
@@ -224,7 +226,7 @@ function updatesContent({ facts: { updates, kind } }: DecisionPhone, now: number
     return { text: text.securityUntil(month, isMinimum), more }
   }
   if (!osUntil && !osUpgrades && updates.isSupported?.value) return { text: text.stillCame }
-  if (!osUntil && !osUpgrades) return kind?.value === 'keypad' ? null : { text: text.noPromise }
+  if (!osUntil && !osUpgrades) return kind?.value === 'keypad' ? null : { text: text.noPromise, isUnknown: true }
   return (
     textOf(osUntil?.value, ({ date }) => text.systemUntil(formatDate(date.slice(0, 7)))) ??
     textOf(osUpgrades?.value, ({ count }) => text.upgrades(count))

@@ -50,7 +50,7 @@ export function meaningOf(phones: ComparedPhone[], pool: ValuePool): Meaning {
     marks: shown(phones, rowWinners.winners),
     cameraFacts: shown(phones, camera),
     sentence: phones.length < 2 ? '' : sentenceOf(phones, rowWinners),
-    pageSentence: phones.length < 2 ? '' : pageSentenceOf(phones, rowWinners, leadsInNothing),
+    pageSentence: phones.length < 2 ? '' : sentenceOf(phones, rowWinners, { leadsInNothing }),
     priceDates: phones.length < 2 ? '' : datesBeside(phones, rowWinners),
     phoneSentences: phones.map(phone => phoneSentence(phone)),
     value: phones.map(phone => valueForMoney(phone, pool)),
@@ -150,23 +150,15 @@ const leadRows = [
   ...hasRows,
 ] as const
 
-function pageSentenceOf(...[phones, rows, leadsInNothing]: Parameters<typeof sentenceOf>): string {
-  const text = meaningTexts()
-  const { known, all } = knownRows(rows.winners)
-  if (known === 0) return text.nothingComparable(phones.length)
-  return sentenceOf(phones, rows, leadsInNothing).replace(
-    text.fewRowsKnown(known, all, phones.length),
-    text.fewRowsComparable(known, all),
-  )
-}
-
-/** @param leadsInNothing whether that is said of a phone without a lead */
+/** @param page for a page: whether it is said there of a phone that it leads in nothing */
 function sentenceOf(
   phones: ComparedPhone[],
   { winners, notCompared }: Winners<MarkRow>,
-  leadsInNothing: (index: number) => boolean = () => true,
+  page?: { leadsInNothing: (index: number) => boolean },
 ): string {
   const text = meaningTexts()
+  const { known, all } = knownRows(winners)
+  if (page && known === 0) return text.nothingComparable(phones.length)
   const screen = winnersOf(phones, ['screen'], (a, b) => ({ screen: screenMark(marksOf(a, b)) }))
   const led = { ...winners, ...screen.winners }
   const others = { ...notCompared, ...screen.notCompared }
@@ -176,7 +168,7 @@ function sentenceOf(
     return besides.length > 0 ? text.leadBeside(wordOf(row), besides) : wordOf(row)
   }
   const leads = phones.map((_, index) => leadRows.filter(row => led[row] === index).map(lead))
-  const without = names.filter((_, index) => leads[index]?.length === 0 && leadsInNothing(index))
+  const without = names.filter((_, index) => leads[index]?.length === 0 && (!page || page.leadsInNothing(index)))
   const clauses = names.flatMap((name, index) => {
     const own = leads[index] ?? []
     return own.length > 0 ? [text.leadsIn(name, text.list(own))] : []
@@ -185,9 +177,8 @@ function sentenceOf(
     clauses.length === 0
       ? text.noClearDifference(names)
       : `${[...clauses, ...(without.length > 0 ? [text.leadInNothing(without)] : [])].join('; ')}.`
-  const { known, all } = knownRows(winners)
-  const few = known < FEW_ROWS ? [text.fewRowsKnown(known, all, phones.length)] : []
-  return [first, priceSentence(phones, winners.price, notCompared.price), ...few].join(' ')
+  const few = page ? text.fewRowsComparable(known, all) : text.fewRowsKnown(known, all, phones.length)
+  return [first, priceSentence(phones, winners.price, notCompared.price), ...(known < FEW_ROWS ? [few] : [])].join(' ')
 }
 
 /** One of the three marks of the screen won and none lost. */

@@ -24,5 +24,6 @@ test('a phone whose system is stated to come without Google services begins with
   const notes = (value: string) =>
     factNotes({ specifications: system(value), dataConfidence: null, marks: ['edition'] })
   expect(notes('Android 10, EMUI 10, no Google Play Services')[0]).toMatch(/without Google services/)
+  expect(notes('HarmonyOS 4.0')[0]).toMatch(/without Google services/)
   expect(notes('Android 10, EMUI 10')).toHaveLength(1)
 })

@@ -36,8 +36,13 @@ export function PhotoPanel({ phone, outcome }: PanelProps) {
   async function choose() {
     const file = chosenFile()
     if (!file) return setState({ step: 'none' })
-    const start = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())
-    if (!isPicture(start)) return setState({ step: 'refused', error: photoTexts().problems.wrongType })
+    // A file that cannot be read, such as one moved away, is no picture either.
+    const start = await file
+      .slice(0, SIGNATURE_BYTES)
+      .arrayBuffer()
+      .catch(() => new ArrayBuffer(0))
+    if (chosenFile() !== file) return
+    if (!isPicture(new Uint8Array(start))) return setState({ step: 'refused', error: photoTexts().problems.wrongType })
     if (file.size > MAX_PICTURE_BYTES) return setState({ step: 'refused', error: photoTexts().problems.tooLarge })
     setState({ step: 'chosen', preview: URL.createObjectURL(file) })
   }

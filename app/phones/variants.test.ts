@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { PricePoint } from '#app/entities/phone-parts.ts'
+import { shownSpecifications, variantCategory } from './variants.ts'
+
+const variants = [
+  { ram: '6GB', storage: '128GB' },
+  { ram: '8GB', storage: '128GB' },
+  { ram: '8GB', storage: '256GB', pricePkr: 60_000 },
+]
+const asked = (more: Partial<PricePoint>): PricePoint => ({
+  pricePkr: 60_000,
+  source: 'priceoye-2026-03',
+  date: '2026-03',
+  kind: 'retail',
+  ...more,
+})
+const lastPrice = (...offers: PricePoint[]) =>
+  shownSpecifications({ specifications: variantCategory(variants), priceGrade: 'older' }, offers)[0]?.specs[2]?.value
+
+test('the price of a variant names who asked it and when, the newest of several (PRICE-11)', () => {
+  const march = asked({ ram: '8GB', storage: '256GB' })
+  expect(lastPrice(march)).toBe('PKR 60,000 · PriceOye, March 2026')
+  expect(lastPrice(march, { ...march, date: '2026-05' })).toBe('PKR 60,000 · PriceOye, May 2026')
+  expect(lastPrice(asked({ kind: 'launch', storage: '256GB' }))).toMatch(/at launch, unverified/)
+})
+
+test('a price of no memory, of other memory or of several versions is of no variant (PRICE-15)', () => {
+  expect(lastPrice(asked({}))).toBe('Price not known')
+  expect(lastPrice(asked({ storage: '128GB' }))).toBe('Price not known')
+  expect(lastPrice(asked({ ram: '8GB' }))).toBe('Price not known')
+})
+
+test('what an editor typed into the table stays as it is', () => expect(lastPrice()).toBe('PKR 60,000'))
