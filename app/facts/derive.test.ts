@@ -319,3 +319,14 @@ test('what is derived earns no mark and fits no wish (FACT-6)', () => {
   expect(derived.length).toBeGreaterThan(80)
   expect(derived.filter(facts => factColumns(facts).refreshHz !== null)).toEqual([])
 })
+
+test.each([
+  ['IP68 dust/water resistant', 'high'],
+  ['Splash proof', 'high'],
+  ['IP68 (T-Mobile version only)', 'low'],
+  ['Pressure sensitive zones, built-in cooling fan', 'low'],
+])('protection against water of %s is of %s confidence (FACT-6)', (value, confidence) => {
+  const phone = describedPhone(rows[0] as (typeof rows)[number])
+  const specifications = [{ category: 'Body', specs: [{ feature: 'Protection', value }] }]
+  expect(deriveFacts({ ...phone, specifications }, tables).water?.confidence).toBe(confidence)
+})

@@ -41,3 +41,9 @@ test('prices without tax, marked ones and removed ones are no points; of several
   ])
   expect(points.map(({ pricePkr }) => pricePkr)).toEqual([48_000])
 })
+
+test('a price of an inferred month is left out beside one of a stated day of that month (PRICE-8)', () => {
+  const inferred = point('2026-10', 75_999, { source: 'shopc-2026-10', kind: 'list' })
+  expect(linePoints([inferred, point('2026-10-02', 65_999)]).map(({ pricePkr }) => pricePkr)).toEqual([65_999])
+  expect(linePoints([inferred])).toHaveLength(1)
+})

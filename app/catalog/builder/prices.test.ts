@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildCatalog } from './pipeline.ts'
+import { withoutForeignMemory } from './prices.ts'
+import { sourceRow } from './source.ts'
 import { phoneRow as phone } from './test-rows.ts'
 
 const priceRow = {
@@ -86,4 +88,17 @@ test.each([
 test('a phone may come without a release date, and its confidence is kept', () => {
   const { phones } = build([], { releaseDate: null, releaseDateKind: null, dataConfidence: 'name-only' })
   expect(phones[0]).toMatchObject({ releaseDate: '', dataConfidence: 'name-only' })
+})
+
+test('a launch price names no memory that the phone is not sold with, a shop price keeps its own (PRICE-14)', () => {
+  const price = { source: 'mobiles-2025', date: '2024', pricePkr: 90_000 }
+  const own = { kind: 'launch', ram: '12GB', storage: '256GB', ...price }
+  const foreign = { kind: 'launch', ram: '8GB', storage: '256GB', ...price }
+  const row = sourceRow.parse({
+    ...phone,
+    shortSpecs: { ...phone.shortSpecs, ram: '12GB', storage: '256GB / 512GB' },
+    prices: [own, foreign, { ...foreign, kind: 'retail' }],
+  })
+  expect(withoutForeignMemory(row)?.prices.map(({ ram }) => ram)).toEqual(['12GB', undefined, '8GB'])
+  expect(withoutForeignMemory({ ...row, prices: row.prices.slice(0, 1) })).toBeNull()
 })

@@ -139,3 +139,28 @@ test('a single phone has its own sentence and value, and none about others', () 
   expect(phoneSentences[0]).toContain('good mid-range speed')
   expect(Object.values(marks).every(mark => mark === null)).toBe(true)
 })
+
+test('who costs least is not said where a price that cannot be compared is lower (COMPARE-8)', () => {
+  const [first, second, third] = three as [ComparedPhone, ComparedPhone, ComparedPhone]
+  const atLaunch = (pkr: number) => ({ ...third, price: null, shown: { pkr } })
+  const dearer = meaningOf([first, second, atLaunch(900_000)], pool)
+  expect([dearer.marks.price, dearer.sentence]).toEqual([1, expect.stringContaining(`${second.name} costs least;`)])
+  const cheaper = meaningOf([first, second, atLaunch(1000)], pool)
+  expect([cheaper.marks.price, cheaper.sentence]).toEqual([
+    '=',
+    expect.stringContaining(`None costs clearly less than all others; the price of ${third.name} cannot be compared.`),
+  ])
+})
+
+test('a page says that a phone leads in nothing only where the table marks nothing and much is known', () => {
+  expect(meaningOf(three, pool).sentence).toContain('Samsung Galaxy A56 leads in nothing')
+  // Its price is marked.
+  expect(meaningOf(three, pool).pageSentence).not.toContain('leads in nothing')
+  const unknown = withFacts(
+    galaxyA56,
+    Object.fromEntries(Object.values(behind).flatMap(paths => paths.map(path => [path, null]))),
+  )
+  const { sentence, pageSentence } = meaningOf([unknown, { ...pocoF6, price: null }], pool)
+  expect(sentence).toContain('rows are known for both')
+  expect(pageSentence).not.toMatch(/known for both|no clear difference/)
+})

@@ -5,7 +5,7 @@ import { bundledTables } from '#app/facts/tables/bundled.server.ts'
 import { imageChain, inQuality } from '#app/phones/image-sources.ts'
 import { questionsAbout } from './faq.ts'
 import { highlightsOf } from './highlights.ts'
-import { baseKeywords, mergedKeywords } from './metadata.ts'
+import { baseDescription, baseKeywords, mergedKeywords } from './metadata.ts'
 import { reviewOf } from './review.ts'
 
 test('highlights have fallbacks and omit unknown facts', () => {
@@ -125,6 +125,20 @@ test('keywords: fifteen base keywords, then others, distinct, at most twenty-fiv
   expect(merged).not.toContain('a seventeenth')
   expect(new Set(merged.map(keyword => keyword.toLowerCase())).size).toBe(25)
   expect(merged.filter(keyword => keyword.startsWith('extra')).length).toBeGreaterThanOrEqual(10)
+})
+
+test('a launch price is not in the description, which does not speak of a price in Pakistan (PRICE-14)', () => {
+  const phone = {
+    name: 'X1',
+    brandName: 'B',
+    model: 'X1',
+    pricePkr: 45_000,
+    priceNote: null,
+    dataConfidence: null,
+    shortSpecs: {},
+  }
+  expect(baseDescription({ ...phone, priceGrade: 'shop' })).toMatch(/price in Pakistan.*45,000/)
+  expect(baseDescription({ ...phone, priceGrade: 'launch' })).not.toMatch(/in Pakistan|45,000/)
 })
 
 test('the review uses figures only', () => {
