@@ -21,7 +21,7 @@ import { startProblem } from '#app/backup/start-problem.server.ts'
 
 import { fillFromCatalog } from '#app/catalog/fill.server.ts'
 import { listInCookies } from '#app/compare-list/cookie.server.ts'
-import { listInPage, withList } from '#app/compare-list/personal-page.server.ts'
+import { listPlaces, lookOfList, withList } from '#app/compare-list/personal-page.server.ts'
 import { deleteOldSubmissions } from '#app/contact/limits.server.ts'
 import { deleteOldMessages } from '#app/contact/messages.server.ts'
 import { refreshFacts } from '#app/facts/store.server.ts'
@@ -65,7 +65,7 @@ export function boot(): void {
     process.exit(1)
   }
   startSampling()
-  const listPages = { listInCookies, withList, listInPage }
+  const listPages = { listInCookies, listPlaces, lookOfList, withList }
   const phoneCount = () => countPhones({})
   const hooks = { isSignedIn, currentPath, listPages, phoneCount }
   if (isReadOnly()) {

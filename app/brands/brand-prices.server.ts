@@ -15,6 +15,7 @@ const ranges = prepared(db =>
 )
 
 const byBrand = cachePerVersion(
+  'prices by brand',
   () =>
     new Map(
       ranges()

@@ -12,7 +12,7 @@ const phonesByBrand = prepared(db =>
   db.select({ brand: mobiles.brand, phones: count() }).from(mobiles).groupBy(mobiles.brand).prepare(),
 )
 
-const bySlug = cachePerVersion((): Map<string, Brand> => {
+const bySlug = cachePerVersion('brands', (): Map<string, Brand> => {
   const stored = new Map(
     phonesByBrand()
       .all()

@@ -2,18 +2,16 @@
  * The page of a visitor with a compare list in a cookie, made from the page of everybody: only the badges and the buttons of
  * the phones in the list differ (COMPARE-9). React compares neither, see app/ui/opaque.ts.
  */
+import type { ByteRange, ListPlaces } from '#app/http/entry/personal-responses.server.ts'
 import { badgeHtml } from './badge.ts'
 import { compareListTexts } from './texts.ts'
 
-/** Where a page shows the compare list: byte ranges of its badges and, by phone id, of its buttons. */
-type ListPlaces = { badges: Range[]; buttons: Map<string, Range[]> }
-type Range = { start: number; end: number }
-
-const placesOf = new WeakMap<Buffer, ListPlaces>()
+/** Lists with the same text look alike in the document: how many phones they have, and which of those it shows. */
+export const lookOfList = ({ buttons }: ListPlaces, ids: string[]): string =>
+  [ids.length, ...ids.filter(id => buttons.has(id)).sort()].join()
 
 /** The document with this list in its badges and buttons. */
-export function withList(html: Buffer, ids: string[]): Buffer {
-  const { badges, buttons } = placesIn(html)
+export function withList(html: Buffer, { badges, buttons }: ListPlaces, ids: string[]): Buffer {
   const changes = [
     ...badges.map(range => ({ ...range, change: (element: string) => withCount(element, ids.length) })),
     ...ids.flatMap(id => (buttons.get(id) ?? []).map(range => ({ ...range, change: inList }))),
@@ -27,26 +25,19 @@ export function withList(html: Buffer, ids: string[]): Buffer {
   return Buffer.concat([...parts, html.subarray(at)])
 }
 
-/** Lists with the same text look alike in this document: how many phones they have, and which of those it shows. */
-export const listInPage = (html: Buffer, ids: string[]): string =>
-  [ids.length, ...ids.filter(id => placesIn(html).buttons.has(id)).sort()].join()
-
-function placesIn(html: Buffer): ListPlaces {
-  const found = placesOf.get(html)
-  if (found) return found
-  const buttons = new Map<string, Range[]>()
+/** Where a document shows the compare list. */
+export function listPlaces(html: Buffer): ListPlaces {
+  const buttons = new Map<string, ByteRange[]>()
   for (const range of rangesOf(html, 'compare-button')) {
     const id = /<button[^>]* value="([\w-]+)"/.exec(html.toString('utf8', range.start, range.end))?.[1]
     if (id) buttons.set(id, [...(buttons.get(id) ?? []), range])
   }
-  const places = { badges: rangesOf(html, 'compare-badge'), buttons }
-  placesOf.set(html, places)
-  return places
+  return { badges: rangesOf(html, 'compare-badge'), buttons }
 }
 
-function rangesOf(html: Buffer, element: string): Range[] {
+function rangesOf(html: Buffer, element: string): ByteRange[] {
   const closing = `</${element}>`
-  const ranges: Range[] = []
+  const ranges: ByteRange[] = []
   for (let start = html.indexOf(`<${element}`); start >= 0; start = html.indexOf(`<${element}`, start + 1)) {
     const last = html.indexOf(closing, start)
     if (last < 0) break

@@ -16,7 +16,7 @@ const CANDIDATES = 12
 export type ReadyPair = { budget: number; phones: PhoneCard[] }
 
 /** Of each budget the two newest phones of different brands, with a price that may be compared; budgets without are left out. */
-export const readyPairs = cachePerVersion((): ReadyPair[] => {
+export const readyPairs = cachePerVersion('suggested comparisons', (): ReadyPair[] => {
   const newest = db()
     .$client.prepare<[number, number, number], string>(
       `SELECT id FROM mobiles WHERE price_rank >= ? AND price_pkr BETWEEN ? AND ?

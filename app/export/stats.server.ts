@@ -18,7 +18,7 @@ export type ExportStats = {
   priceDistribution: Record<BucketKey, number>
 }
 
-export const exportStats = cachePerVersion((): ExportStats => {
+export const exportStats = cachePerVersion('export figures', (): ExportStats => {
   const brands = listBrands()
   const priceDistribution = Object.fromEntries(priceBuckets.map(({ key }) => [key, 0])) as Record<BucketKey, number>
   const prices = db().$client.prepare<[], { pricePkr: number; phones: number }>(

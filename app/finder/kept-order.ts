@@ -1,16 +1,11 @@
 /** Pages of long lists: each order of all phones is sorted once, until phones change (FIND-6). */
 import { fulfilledWishes } from './find.ts'
 import { type FinderSort, orderOf } from './order.ts'
-import type { FinderTable } from './table.ts'
+import { type FinderTable, keptOfTable } from './table.ts'
 import type { Wishes } from './wishes.ts'
 
 /** Fewer rows are sorted for themselves. */
 const SORTED_ALONE = 1000
-
-/** @property changes those of the table by then */
-type KeptOrder = { rows: Uint32Array; changes: number }
-
-const keptOrders = new WeakMap<FinderTable, Map<FinderSort, KeptOrder>>()
 
 type Wanted = { sort: FinderSort; nice?: Wishes; start?: number; end?: number }
 
@@ -48,13 +43,7 @@ export function sortedRows(
 }
 
 /** All rows of the table in this order. */
-export function orderedRows(table: FinderTable, sort: FinderSort): Uint32Array {
-  const orders = keptOrders.get(table) ?? new Map<FinderSort, KeptOrder>()
-  keptOrders.set(table, orders)
-  const { size, changes } = table
-  const kept = orders.get(sort)
-  if (kept?.changes === changes) return kept.rows
-  const rows = Uint32Array.from({ length: size }, (_, row) => row).sort(orderOf(table, sort))
-  orders.set(sort, { rows, changes })
-  return rows
-}
+export const orderedRows = (table: FinderTable, sort: FinderSort): Uint32Array =>
+  keptOfTable(table, `order ${sort}`, () =>
+    Uint32Array.from({ length: table.size }, (_, row) => row).sort(orderOf(table, sort)),
+  )

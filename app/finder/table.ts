@@ -131,6 +131,17 @@ function enlarge(table: FinderTable): void {
   for (const name of otherColumns) table[name] = numbers(table[name])
 }
 
+const derived = new WeakMap<FinderTable, { changes: number; values: Map<string, unknown> }>()
+
+/** What was computed of the whole table under this name; computed anew after phones changed. */
+export function keptOfTable<Value>(table: FinderTable, name: string, compute: () => Value): Value {
+  let kept = derived.get(table)
+  if (kept?.changes !== table.changes) kept = { changes: table.changes, values: new Map() }
+  derived.set(table, kept)
+  if (!kept.values.has(name)) kept.values.set(name, compute())
+  return kept.values.get(name) as Value
+}
+
 /** Removes a phone; the last row takes its place. */
 export function removePhone(table: FinderTable, id: string): void {
   const row = table.rows.get(id)

@@ -1,7 +1,7 @@
 /** Clears a shared cache in front of the site, such as Varnish, after each change of the content (`CACHE_PURGE_URL`). */
 import { logError, logger } from '#app/platform/process/log.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
-import { publishedVersion } from '#db/published-version.server.ts'
+import { publishedVersion } from '#db/content-version.server.ts'
 
 /** How often the published version is looked at; writes of other processes are noticed so too. */
 const CHECK_EVERY_MS = 200

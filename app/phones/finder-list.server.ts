@@ -27,6 +27,7 @@ import { priceLimit, withVersionPrices } from '#app/finder/version-price.ts'
 import { wantedOf } from '#app/finder/wanted.server.ts'
 import { type Wanted, type Wishes, type WishProblem, type WishValue, withKeypads } from '#app/finder/wishes.ts'
 import { tooManyRequests } from '#app/http/caching.server.ts'
+import { createCache } from '#app/platform/cache.server.ts'
 import { type Paging, paging } from '#app/platform/paging.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
 import { typedText } from '#app/platform/text/text.ts'
@@ -131,24 +132,27 @@ const limitOf = (scope: Scope): Limit => ({
   pkr: scope.range ? (scope.range.max ?? Number.POSITIVE_INFINITY) : null,
 })
 
-const counted = { version: '', choices: new Map<string, ChoiceList>() }
-const MAX_COUNTED = 500
+/** Most visitors ask for few combinations. */
+const MAX_CHOICES = 500
+const choiceLists = createCache<ChoiceList>({
+  name: 'choices of the filter',
+  max: MAX_CHOICES,
+  version: contentVersion,
+})
 
-/** The choices; kept until the content changes, because most visitors ask for few combinations. */
+/** The choices with their numbers of phones. */
 function choicesFor(table: FinderTable, must: Wishes, scope: Scope): ChoiceList {
-  const version = contentVersion()
-  if (counted.version !== version) Object.assign(counted, { version, choices: new Map() })
-  const key = scope.ids ? null : JSON.stringify([[...must], scope])
-  const known = key === null ? undefined : counted.choices.get(key)
-  if (known) return known
+  const count = () => countedChoices(table, must, scope)
+  return scope.ids ? count() : choiceLists.get(JSON.stringify([[...must], scope]), count)
+}
+
+function countedChoices(table: FinderTable, must: Wishes, scope: Scope): ChoiceList {
   const counts = countChoices(table, must, limitOf(scope))
-  const list = needIds.map(need => ({
+  return needIds.map(need => ({
     need,
     choices: [...counts[need].byValue].filter(([, phones]) => phones > 0),
     unknown: counts[need].unknown,
   }))
-  if (key !== null && counted.choices.size < MAX_COUNTED) counted.choices.set(key, list)
-  return list
 }
 
 type List = { scope?: Scope; sort: FinderSort; requested: string | null; size: number }

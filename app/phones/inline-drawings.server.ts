@@ -1,10 +1,10 @@
 /** Puts the drawings of a page into its HTML, because each of many small files costs more in headers than in content. */
 
 import { sql } from 'drizzle-orm'
-import { LRUCache } from 'lru-cache'
 import { drawingFacts } from '#app/drawings/facts.ts'
 import { COLOUR_PARAMETER, type DrawingView, drawingCandidates, isDrawingPath } from '#app/drawings/paths.ts'
 import { phoneSvg } from '#app/drawings/phone-svg.ts'
+import { createCache } from '#app/platform/cache.server.ts'
 import { svgDataUrl } from '#app/platform/svg-data-url.ts'
 import { prepared } from '#db/client.server.ts'
 import { mobiles } from '#db/schema/index.ts'
@@ -24,7 +24,7 @@ const storedBySlug = prepared(db =>
 )
 
 /** Data URLs by phone, version, view and colour. */
-const drawn = new LRUCache<string, string>({ maxSize: 8 * 1024 * 1024, sizeCalculation: url => url.length })
+const drawn = createCache<string>({ name: 'drawings', maxBytes: 8 * 1024 * 1024, bytesOf: url => url.length })
 
 type Drawing = { phone: Stored; view: DrawingView; colour: string | null }
 
@@ -40,7 +40,7 @@ export function inlineDrawings(html: string): Inlined {
   if (paths.size === 0) return { html, isCurrent: () => true }
   const drawings = findDrawings(paths)
   const keys = keysOf(drawings)
-  const missing = [...drawings.values()].filter(drawing => !drawn.has(keyOf(drawing)))
+  const missing = [...drawings.values()].filter(drawing => drawn.find(keyOf(drawing)) === undefined)
   const phones = new Map(listPhonesByIds([...new Set(missing.map(({ phone }) => phone.id))]).map(p => [p.id, p]))
   for (const drawing of missing) {
     const phone = phones.get(drawing.phone.id)
@@ -50,7 +50,7 @@ export function inlineDrawings(html: string): Inlined {
   }
   const inlined = html.replace(IMAGE, (image, start: string, path: string) => {
     const drawing = drawings.get(path)
-    const url = drawing && drawn.get(keyOf(drawing))
+    const url = drawing && drawn.find(keyOf(drawing))
     return url ? start + url : image
   })
   return { html: inlined, isCurrent: () => keysOf(findDrawings(paths)) === keys }

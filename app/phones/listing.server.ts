@@ -3,6 +3,7 @@
 import { and, asc, count, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Band } from '#app/entities/enums.ts'
 import type { Phone, PhoneCard } from '#app/entities/phone.ts'
+import { createCache } from '#app/platform/cache.server.ts'
 import { type Db, prepared } from '#db/client.server.ts'
 import { contentVersion } from '#db/content-version.server.ts'
 import { mobiles } from '#db/schema/index.ts'
@@ -92,22 +93,16 @@ export function listPhones(filter: PhoneFilter, page: PhonePage): Phone[] {
     .map(row => toPhone(row, Date.now()))
 }
 
-const counts = { version: '', byFilter: new Map<string, number>() }
+/** Visitors control year and brand in the URL; arbitrary values must not fill the memory. */
+const MAX_COUNTS = 5000
+const counts = createCache<number>({ name: 'counts by filter', max: MAX_COUNTS, version: contentVersion })
 
 /** Number of phones that match the filter. Cached until the content changes. */
 export function countPhones(filter: PhoneFilter): number {
-  const version = contentVersion()
-  if (counts.version !== version) Object.assign(counts, { version, byFilter: new Map() })
   const key = used(filter)
     .map(name => `${name}=${filter[name]}`)
     .join()
-  let phones = counts.byFilter.get(key)
-  if (phones === undefined) {
-    phones = countStatement(filter, 'newest').get(filter)?.phones ?? 0
-    // Visitors control year and brand in the URL; arbitrary values must not fill the memory.
-    if (counts.byFilter.size < 5000) counts.byFilter.set(key, phones)
-  }
-  return phones
+  return counts.get(key, () => countStatement(filter, 'newest').get(filter)?.phones ?? 0)
 }
 
 const yearsOf = prepared(db =>

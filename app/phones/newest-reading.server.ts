@@ -30,4 +30,4 @@ export function newestReading(now = Date.now()): Reading | null {
 }
 
 /** The same as of today, for public pages. */
-export const keptNewestReading = cachePerVersion(() => ({ reading: newestReading() }))
+export const keptNewestReading = cachePerVersion('newest reading', () => ({ reading: newestReading() }))

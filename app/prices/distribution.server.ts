@@ -18,13 +18,13 @@ const pricesInOrder = prepared(db =>
 )
 
 /** All prices, ascending; cached per content version. */
-const prices = cachePerVersion(() =>
+const prices = cachePerVersion('prices', () =>
   pricesInOrder()
     .all()
     .map(row => row.pricePkr),
 )
 
-const bins = cachePerVersion(() => {
+const bins = cachePerVersion('price bins', () => {
   const counts = binEdges.map(() => 0)
   for (const price of prices()) {
     const bin = binEdges.findLastIndex(edge => price >= edge)

@@ -25,7 +25,7 @@ const outdated = prepared(db =>
     .prepare(),
 )
 
-const outdatedOn = cachePerVersion(() => ({ day: Number.NaN, ids: new Set<string>() }))
+const outdatedOn = cachePerVersion('outdated prices', () => ({ day: Number.NaN, ids: new Set<string>() }))
 
 /** The ids of the phones whose shop price is of over a year ago, or of no known day. */
 export function outdatedIds(): ReadonlySet<string> {

@@ -1,5 +1,5 @@
 /** Queries the full-text index: ids and counts of phones that match an expression. */
-import { LRUCache } from 'lru-cache'
+import { createCache } from '#app/platform/cache.server.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
 import { priceWords } from '#app/search-index/price-buckets.ts'
 import { type Db, prepared } from '#db/client.server.ts'
@@ -80,18 +80,15 @@ export const latestMatches = (match: string, range: RupeeRange | null, limit: nu
   match === '' ? [] : listMatches({ match, range }, 'latest', { limit, offset: 0 })
 
 /** A search asks several times for the same words. */
-const counts = new LRUCache<string, number>({ max: 5000 })
+const counts = createCache<number>({ name: 'counts of matches', max: 5000, version: contentVersion })
 
 /** The number of matching phones, at most `limit`. */
 export function countMatches(selection: Selection, limit: number): number {
-  const key = `${keyOf(selection)} ${limit}`
-  const count = counts.get(key) ?? (statement(countSql(selection)).get(parameters(selection, limit, 0)) as number)
-  counts.set(key, count)
-  return count
+  const count = () => statement(countSql(selection)).get(parameters(selection, limit, 0)) as number
+  return counts.get(`${keyOf(selection)} ${limit}`, count)
 }
 
-/** A key of caches, which a change of the content makes another one. */
-const keyOf = ({ match, range }: Selection) => `${contentVersion()} ${range?.min}-${range?.max} ${match}`
+const keyOf = ({ match, range }: Selection) => `${range?.min}-${range?.max} ${match}`
 
 /** Counting stops here, because counting all matches of `5g` would be slow (SEARCH-8). */
 export const MAX_COUNTED = 2000
@@ -104,15 +101,11 @@ export type Matches = {
   list: (order: MatchOrder, page: Page) => string[]
 }
 
-const found = new LRUCache<string, Matches>({ max: 500 })
+const found = createCache<Matches>({ name: 'matches', max: 500, version: contentVersion })
 
 /** What a selection finds, read once for each version of the content. */
-export function findMatches(selection: Selection): Matches {
-  const key = keyOf(selection)
-  const matches = found.get(key) ?? (selection.match === null ? allPriced(selection) : matchesOfText(selection))
-  found.set(key, matches)
-  return matches
-}
+export const findMatches = (selection: Selection): Matches =>
+  found.get(keyOf(selection), () => (selection.match === null ? allPriced(selection) : matchesOfText(selection)))
 
 /** Up to this number all ids are read at once, which saves the count query. */
 const FEW = 60
@@ -146,12 +139,8 @@ function matchesOfText(selection: Selection): Matches {
 }
 
 /** Searches of different conditions for one text ask for its matches. */
-const idLists = new LRUCache<string, string[]>({ max: 50 })
+const idLists = createCache<string[]>({ name: 'ids of matches', max: 50, version: contentVersion })
 
 /** The ids of what a selection finds, latest first; at most MAX_COUNTED. */
-export function latestIds(selection: Selection): string[] {
-  const key = keyOf(selection)
-  const ids = idLists.get(key) ?? findMatches(selection).list('latest', { limit: MAX_COUNTED, offset: 0 })
-  idLists.set(key, ids)
-  return ids
-}
+export const latestIds = (selection: Selection): string[] =>
+  idLists.get(keyOf(selection), () => findMatches(selection).list('latest', { limit: MAX_COUNTED, offset: 0 }))

@@ -96,7 +96,7 @@ const pricesAmong = prepared(db =>
 const noneIsNull = (pricePkr: number | null) => pricePkr || null
 
 /** The newest 50 events, newest first, in a stable order. */
-export const listNews = cachePerVersion((): News[] => {
+export const listNews = cachePerVersion('news', (): News[] => {
   return newestOf(
     newestPrices().all(MAX_HISTORY_ROWS, MAX_NEWS).map(priceNews),
     phoneNews(newestPhones(), { limit: MAX_NEWS }),

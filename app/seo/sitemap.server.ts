@@ -57,7 +57,7 @@ const newestChanges = prepared(db =>
 type PhonePart = { after: string; changedAt: number }
 
 /** The parts of phones by id: each starts after the id `after` (`''` for the first), with its newest change. */
-const phoneParts = cachePerVersion((): PhonePart[] => {
+const phoneParts = cachePerVersion('sitemap parts', (): PhonePart[] => {
   const parts: PhonePart[] = []
   for (let after: string | undefined = ''; after !== undefined && isAnyAfter().get(after); ) {
     parts.push({ after, changedAt: 0 })
@@ -82,7 +82,7 @@ const newestOfBrand = prepared(db =>
 )
 
 /** The visible brands with phones. A brand page changes with the brand and with each of its phones. */
-const brandEntries = cachePerVersion((): Required<Entry>[] =>
+const brandEntries = cachePerVersion('sitemap of brands', (): Required<Entry>[] =>
   browsableBrands(listBrands()).map(({ slug, updatedAt }) => ({
     path: brandPath(slug),
     changedAt: Math.max(updatedAt, newestOfBrand().get({ brand: slug })?.changedAt ?? 0),

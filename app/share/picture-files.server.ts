@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
+import { createCache } from '#app/platform/cache.server.ts'
 import { semaphore } from '#app/platform/process/semaphore.ts'
 
 /** All 1,253 bundled phones take about 50 MB. */
@@ -22,11 +22,12 @@ export type PictureFiles = {
 export function pictureFiles(folder: string, limits = { files: MAX_FILES, bytes: MAX_BYTES }): PictureFiles {
   mkdirSync(folder, { recursive: true })
   const queue = semaphore(1, MAX_WAITING)
-  const sizes = new LRUCache<string, number>({
+  const sizes = createCache<number>({
+    name: 'share images on disk',
+    maxBytes: limits.bytes,
     max: limits.files,
-    maxSize: limits.bytes,
-    sizeCalculation: bytes => bytes,
-    dispose: (_, name, reason) => {
+    bytesOf: bytes => bytes,
+    onDrop: (_, name, reason) => {
       if (reason === 'evict') rmSync(join(folder, name), { force: true })
     },
   })
@@ -35,7 +36,7 @@ export function pictureFiles(folder: string, limits = { files: MAX_FILES, bytes:
   for (const { name, size } of described.sort((a, b) => a.at - b.at)) if (size > 0) sizes.set(name, size)
 
   async function readCached(name: string): Promise<Uint8Array<ArrayBuffer> | null> {
-    if (sizes.get(name) === undefined) return null
+    if (sizes.find(name) === undefined) return null
     try {
       return new Uint8Array(await readFile(join(folder, name)))
     } catch {

@@ -31,7 +31,7 @@ export function readSiteSettings(): StoredSiteSettings {
   return { version, settings }
 }
 
-const cached = cachePerVersion(() => readSiteSettings().settings)
+const cached = cachePerVersion('site settings', () => readSiteSettings().settings)
 
 /** The settings for public pages, which a change invalidates in every process. */
 export const siteSettings = (): SiteSettings => cached()

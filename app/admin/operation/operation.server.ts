@@ -3,6 +3,7 @@ import { countRecentFailures } from '#app/auth/attempts.server.ts'
 import { lastFileCheck } from '#app/backup/file-check.server.ts'
 import { replicaState } from '#app/backup/replica.server.ts'
 import { backupState } from '#app/backup/scheduled.server.ts'
+import { listCaches } from '#app/platform/cache.server.ts'
 import { freeBytes, isCurrent, listFaults } from '#app/platform/process/faults.server.ts'
 import { listSamples } from '#app/platform/process/samples.server.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
@@ -17,6 +18,7 @@ export function operationPage() {
     samples: [...listSamples()],
     faults: listFaults().map(fault => ({ ...fault, ...faultTexts[fault.name], isCurrent: isCurrent(fault) })),
     check: describeCheck(),
+    caches: listCaches(),
     figures: [
       { label: 'Running since', at: now - process.uptime() * 1000 },
       { label: 'Newest backup', ...describeBackups() },

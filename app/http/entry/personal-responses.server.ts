@@ -1,32 +1,43 @@
 /** Responses for a visitor with a compare list in a cookie, made from those for everybody (HTTP-12). */
-import { LRUCache } from 'lru-cache'
+import { createCache } from '#app/platform/cache.server.ts'
 import { privateHeaders } from '../caching.server.ts'
 import type { CachedResponse } from './cached-response.server.ts'
 import { EncodedBody } from './encodings.server.ts'
 
-/** How a page shows a compare list; http knows no page. */
+export type ByteRange = { start: number; end: number }
+
+/** Where a document shows the compare list: its badges and, by phone id, its buttons. */
+export type ListPlaces = { badges: ByteRange[]; buttons: Map<string, ByteRange[]> }
+
+/** How a document shows a compare list, of phone ids; http knows no page. */
 export type ListPages = {
   /** The ids in a `Cookie` header; null where it has no list. */
   listInCookies: (cookies: string | undefined) => string[] | null
-  withList: (html: Buffer, ids: string[]) => Buffer
-  /** The same for lists that look alike in this document. */
-  listInPage: (html: Buffer, ids: string[]) => string
+  listPlaces: (html: Buffer) => ListPlaces
+  /** The same text for lists that look alike in the document. */
+  lookOfList: (places: ListPlaces, ids: string[]) => string
+  withList: (html: Buffer, places: ListPlaces, ids: string[]) => Buffer
 }
 
 /** Bodies that were made lately, with their compressed forms. */
 const MAX_BYTES = 4 * 1024 * 1024
+/** Documents whose places of the list are known. */
+const MAX_DOCUMENTS = 500
 
 /** Headers of a response for everybody that one for a single visitor does not have. */
 const PUBLIC_ONLY = ['Cache-Control', 'ETag', 'Speculation-Rules']
 
-export function createPersonalResponses({ withList, listInPage }: Pick<ListPages, 'withList' | 'listInPage'>) {
-  const bodies = new LRUCache<string, EncodedBody>({ maxSize: MAX_BYTES, sizeCalculation: ({ plain }) => plain.length })
+export function createPersonalResponses({ listPlaces, lookOfList, withList }: Omit<ListPages, 'listInCookies'>) {
+  const placesByEtag = createCache<ListPlaces>({ name: 'places of the compare list', max: MAX_DOCUMENTS })
+  const bodies = createCache<EncodedBody>({
+    name: 'pages with a compare list',
+    maxBytes: MAX_BYTES,
+    bytesOf: ({ plain }) => plain.length,
+  })
 
   function bodyFor({ etag, body }: CachedResponse, ids: string[]): EncodedBody {
-    const key = `${etag} ${listInPage(body.plain, ids)}`
-    const made = bodies.get(key) ?? new EncodedBody(withList(body.plain, ids))
-    bodies.set(key, made)
-    return made
+    const places = placesByEtag.get(etag, () => listPlaces(body.plain))
+    return bodies.get(`${etag} ${lookOfList(places, ids)}`, () => new EncodedBody(withList(body.plain, places, ids)))
   }
 
   /** The response for a visitor with this list, which may be empty; only documents show it. */

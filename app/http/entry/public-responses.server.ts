@@ -1,7 +1,7 @@
 /** Responses from memory: which request may get one, and how it is sent without any other work (HTTP-2). */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { LRUCache } from 'lru-cache'
 import { routeName } from '#app/platform/address-of.ts'
+import { createCache } from '#app/platform/cache.server.ts'
 import { START_FILES } from '#app/platform/paths.ts'
 import { isStopping, trackRequest } from '#app/platform/process/shutdown.server.ts'
 import { hasSessionCookie } from '#app/platform/request/cookies.ts'
@@ -67,8 +67,8 @@ export function createPublicResponses({ render, countView, listPages, phoneCount
   const cache = createResponseCache(renderWith(render), queue)
   const personal = createPersonalResponses(listPages)
   // Plain URLs, and hosts, that passed the check of requests before.
-  const addresses = new LRUCache<string, Address>({ max: MAX_ADDRESSES })
-  const hosts = new LRUCache<string, true>({ max: MAX_HOSTS })
+  const addresses = createCache<Address>({ name: 'checked addresses', max: MAX_ADDRESSES })
+  const hosts = createCache<true>({ name: 'checked hosts', max: MAX_HOSTS })
 
   function sendAtOnce(request: IncomingMessage, response: ServerResponse, cached: CachedResponse, route?: string) {
     const { method = '' } = request
@@ -86,13 +86,13 @@ export function createPublicResponses({ render, countView, listPages, phoneCount
   function respondAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '/', headers } = request
     const isReading = method === 'GET' || method === 'HEAD'
-    if (!isReading || hasBody(request) || !hosts.has(headers.host ?? '') || hasTwoHosts(request)) return false
+    if (!isReading || hasBody(request) || !hosts.find(headers.host ?? '') || hasTwoHosts(request)) return false
     const asset = headers.range === undefined ? findAsset(url) : null
     if (asset) {
       sendAtOnce(request, response, asset)
       return true
     }
-    const address = addresses.get(url)
+    const address = addresses.find(url)
     if (!address || hasSessionCookie(headers.cookie)) return false
     const made = madeFor(address, request)
     if (!made) return false
@@ -152,7 +152,7 @@ export function createPublicResponses({ render, countView, listPages, phoneCount
   }
 
   function addressOf(url: string): Address | null {
-    const known = addresses.get(url)
+    const known = addresses.find(url)
     if (known) return known
     const target = cacheableTarget(url, phoneCount)
     if (target === null) return null

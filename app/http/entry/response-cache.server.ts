@@ -5,10 +5,10 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { LRUCache } from 'lru-cache'
+import { createCache } from '#app/platform/cache.server.ts'
 import type { RenderedData } from '#app/platform/request/request-context.server.ts'
-import { contentVersion } from '#db/content-version.server.ts'
-import { outdatedSince, publishedVersion } from '#db/published-version.server.ts'
+import { contentVersion, outdatedSince, publishedVersion } from '#db/content-version.server.ts'
+
 import { isPublicPolicy } from '../caching.server.ts'
 import { type CachedResponse, cachedResponse } from './cached-response.server.ts'
 import { type Reader, Readers } from './readers.ts'
@@ -69,19 +69,20 @@ type Wanted = { isLive: boolean; reader: Reader | null }
 const mayBeSent = (since: number) => performance.now() - since <= MAX_OUTDATED_MS
 const isPatienceOver = ({ startedAt, patienceMs }: Refresh) => performance.now() - startedAt > patienceMs
 
-const cacheOf = (maxSize: number) =>
-  new LRUCache<string, Entry>({
-    maxSize,
-    dispose: ({ body }) => body.drop(),
-    sizeCalculation: ({ body }) => Math.ceil(body.plain.length * (1 + COMPRESSED_SHARE)) + ENTRY_BYTES,
+const cacheOf = (name: string, maxBytes: number) =>
+  createCache<Entry>({
+    name,
+    maxBytes,
+    onDrop: ({ body }) => body.drop(),
+    bytesOf: ({ body }) => Math.ceil(body.plain.length * (1 + COMPRESSED_SHARE)) + ENTRY_BYTES,
   })
 
 export function createResponseCache(renderTarget: RenderTarget, queue = createRenderQueue()) {
-  const pages = cacheOf(MAX_CACHE_BYTES - MAX_LIST_BYTES)
-  const lists = cacheOf(MAX_LIST_BYTES)
+  const pages = cacheOf('responses', MAX_CACHE_BYTES - MAX_LIST_BYTES)
+  const lists = cacheOf('long responses', MAX_LIST_BYTES)
   const refreshes = new Map<string, Refresh>()
 
-  const stored = (target: string): Entry | undefined => pages.get(target) ?? lists.get(target)
+  const stored = (target: string): Entry | undefined => pages.find(target) ?? lists.find(target)
 
   function store(target: string, entry: Entry): void {
     const [kept, other] = entry.body.plain.length > MAX_PAGE_BYTES ? [lists, pages] : [pages, lists]

@@ -4,7 +4,7 @@
  * (docs/decisions/013-script-on-touch.md).
  */
 import { createHash } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
+import { createCache } from '#app/platform/cache.server.ts'
 import { startFilePath } from '#app/platform/paths.ts'
 import { CACHE_FOREVER } from './assets.server.ts'
 import { type CachedResponse, cachedResponse } from './cached-response.server.ts'
@@ -15,9 +15,10 @@ const MAX_BYTES = 16 * 1024 * 1024
 const ENTRY_BYTES = 1000
 const COMPRESSED_SHARE = 0.5
 
-const files = new LRUCache<string, CachedResponse>({
-  maxSize: MAX_BYTES,
-  sizeCalculation: ({ body }) => Math.ceil(body.plain.length * (1 + COMPRESSED_SHARE)) + ENTRY_BYTES,
+const files = createCache<CachedResponse>({
+  name: 'start files',
+  maxBytes: MAX_BYTES,
+  bytesOf: ({ body }) => Math.ceil(body.plain.length * (1 + COMPRESSED_SHARE)) + ENTRY_BYTES,
 })
 
 const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': CACHE_FOREVER }
@@ -29,9 +30,9 @@ const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-contr
  */
 export function keepStartFile(code: string, target: string): string {
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 16)
-  if (!files.has(hash)) files.set(hash, cachedResponse({ status: 200, headers, body: Buffer.from(code) }))
+  files.get(hash, () => cachedResponse({ status: 200, headers, body: Buffer.from(code) }))
   return startFilePath(hash, target)
 }
 
 /** Null where it is not kept any more, or was made by another process. */
-export const findStartFile = (hash: string): CachedResponse | null => files.get(hash) ?? null
+export const findStartFile = (hash: string): CachedResponse | null => files.find(hash) ?? null

@@ -1,6 +1,6 @@
 /** Puts the styles that a document needs into it; the whole style sheet waits for the scripts. */
 import { createHash } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
+import { createCache } from '#app/platform/cache.server.ts'
 import { DEFERRED_REL } from '#app/platform/deferred.ts'
 import type { RenderedPage } from '../security.server.ts'
 import { namesInHtml } from './names-in-html.ts'
@@ -26,13 +26,12 @@ export function inlineStyles(
   const link = `<link rel="stylesheet" href="${wholeSheet}"/>`
   const deferred = `<link ${DEFERRED_REL}="stylesheet" href="${deferredSheet}"/>`
   const known = neededNames(rules)
-  const cache = new LRUCache<string, Inlined>({ max: 200 })
+  const cache = createCache<Inlined>({ name: 'styles of pages', max: 200 })
   return page => {
     const names = namesInHtml(page.html, known)
     for (const name of scriptNames) names.add(name)
     const key = [...names].sort().join(' ')
-    const inlined = cache.get(key) ?? inline(usedCss(rules, names))
-    cache.set(key, inlined)
+    const inlined = cache.get(key, () => inline(usedCss(rules, names)))
     // Functions, because a replacement text would interpret dollar signs.
     const html = page.html.replace(PLACE, () => inlined.element).replace(link, () => deferred)
     return { ...page, html, styleSources: [inlined.source] }

@@ -1,9 +1,11 @@
 /** The loader data and actions of the file preview page. */
+
 import { isDeepStrictEqual } from 'node:util'
 import type { User } from '#app/auth/users.server.ts'
 import type { Role } from '#app/entities/role.ts'
 import { fieldErrors } from '#app/http/json-body.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
+import { createCache } from '#app/platform/cache.server.ts'
 import { pressedIntent } from '#app/platform/intent.ts'
 import { paging } from '#app/platform/paging.ts'
 import { todayInPakistan } from '#app/platform/pakistan-day.ts'
@@ -43,15 +45,19 @@ export async function previewPage(upload: Upload, query: URLSearchParams, { role
 }
 
 /** The last preview, so that its pages and filters need no new plan. */
-let cached: { key: string; preview: ReturnType<typeof planPreview> } | undefined
+const previews = createCache<ReturnType<typeof planPreview>>({
+  name: 'import preview',
+  max: 1,
+  version: contentVersion,
+})
 
 function previewOf(upload: Upload, role: Role) {
-  const key = [upload.id, role, JSON.stringify(upload.options), todayInPakistan(), contentVersion()].join(' ')
-  if (cached?.key === key) return cached.preview
-  const preview = planPreview(upload, role)
-  cached = { key, preview }
-  preview.catch(() => (cached = undefined))
-  return preview
+  const key = [upload.id, role, JSON.stringify(upload.options), todayInPakistan()].join(' ')
+  return previews.get(key, () => {
+    const preview = planPreview(upload, role)
+    preview.catch(() => previews.delete(key))
+    return preview
+  })
 }
 
 async function planPreview(upload: Upload, role: Role) {

@@ -3,7 +3,7 @@ import type { Role } from '#app/entities/role.ts'
 import { inSlices } from '#app/platform/slices.server.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { knownBrands } from '../normalize/known-brands.server.ts'
-import { factsOfRow } from '../read/mapping.ts'
+import { factsOfRow, usedColumns } from '../read/mapping.ts'
 import type { Table } from '../read/row.ts'
 import { type ExportStep, planExport } from './export-plan.server.ts'
 import type { FileOptions, ImportFile } from './options.ts'
@@ -30,7 +30,8 @@ export async function planFile(
       ? { planRow: pricePlan(options, known), finish: () => {} }
       : phonePlan(options, known, table.unit, thisYear)
   const steps: Step[] = []
-  for await (const row of inSlices(table.rows)) steps.push(planRow(row, factsOfRow(row, options.mapping), null))
+  const columns = usedColumns(options.mapping)
+  for await (const row of inSlices(table.rows)) steps.push(planRow(row, factsOfRow(row, columns), null))
   finish()
   return withLowestPrices(steps, table.unit)
 }

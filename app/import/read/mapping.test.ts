@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { guessMapping } from './guess.ts'
-import { factsOfRow, type Target } from './mapping.ts'
+import { factsOfRow, type Target, usedColumns } from './mapping.ts'
 import type { ReadTable } from './row.ts'
 
 const tableOf = (cells: Record<string, string>): ReadTable => ({
@@ -14,7 +14,7 @@ const guess = (...columns: string[]) => guessMapping(tableOf(Object.fromEntries(
 
 const factsOf = (cells: Record<string, string>) => {
   const table = tableOf(cells)
-  return factsOfRow({ line: 2, cells }, guessMapping(table))
+  return factsOfRow({ line: 2, cells }, usedColumns(guessMapping(table)))
 }
 
 test.each<[Target, string[]]>([

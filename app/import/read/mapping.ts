@@ -86,25 +86,18 @@ type Column = {
   holdsTables: boolean
 }
 
-const columnsByMapping = new WeakMap<Mapping, Column[]>()
-
-/** The used columns in reading order; computed once per mapping. */
-function columnsOf(mapping: Mapping): Column[] {
-  const columns =
-    columnsByMapping.get(mapping) ??
-    Object.entries(mapping)
-      .filter(([, target]) => target !== 'ignore')
-      .sort(([a], [b]) => lensRank(a) - lensRank(b))
-      .map(([name, target]) => ({
-        name,
-        target,
-        unit: splitUnit(name).unit,
-        place: placeOf(name),
-        holdsTables: plain(name) === 'specifications',
-      }))
-  columnsByMapping.set(mapping, columns)
-  return columns
-}
+/** The used columns in reading order. */
+export const usedColumns = (mapping: Mapping): Column[] =>
+  Object.entries(mapping)
+    .filter(([, target]) => target !== 'ignore')
+    .sort(([a], [b]) => lensRank(a) - lensRank(b))
+    .map(([name, target]) => ({
+      name,
+      target,
+      unit: splitUnit(name).unit,
+      place: placeOf(name),
+      holdsTables: plain(name) === 'specifications',
+    }))
 
 /** Splits URLs separated by spaces, commas, semicolons or bars; a URL itself may contain these characters. */
 function addressesIn(value: string): string[] {
@@ -115,12 +108,12 @@ function addressesIn(value: string): string[] {
   })
 }
 
-/** The facts of a row. With several columns for one fact the first value counts; conditions are joined. */
-export function factsOfRow({ cells }: Row, mapping: Mapping): PhoneFacts {
+/** The facts of a row in its used columns. With several columns for one fact the first value counts; conditions are joined. */
+export function factsOfRow({ cells }: Row, columns: Column[]): PhoneFacts {
   const raw: Partial<Record<FactName, string>> = {}
   const images: string[] = []
   const others: { category: string; feature: string; value: string }[] = []
-  for (const { name, target, unit, place, holdsTables } of columnsOf(mapping)) {
+  for (const { name, target, unit, place, holdsTables } of columns) {
     const cell = cells[name]
     if (cell === undefined || cell.trim() === '') continue
     const value = withUnit(cell.trim(), unit)

@@ -43,7 +43,7 @@ function countTexts(table: FinderTable, need: 'year' | 'grade'): Map<string, num
   return new Map(texts.map((text, code) => [text, counts[code] ?? 0]))
 }
 
-export const knownSections = cachePerVersion((): KnownSection[] => {
+export const knownSections = cachePerVersion('figures of /data', (): KnownSection[] => {
   const phones = numberOf('SELECT count(*) FROM mobiles')
   const table = finderTable()
   const groups = priceGroups()

@@ -23,7 +23,7 @@ const EXAMPLES_READ = 24
 const unnamed = new Set<NeedId>(['price', 'priceMin', 'grade'])
 
 /** Each band with its phone count, search path and examples that obey its advice, with the reason (GUIDE-1). */
-export const listGuideBands = cachePerVersion(() =>
+export const listGuideBands = cachePerVersion('guide', () =>
   guideBands().map(({ search: query, must, nice, ...band }) => ({
     ...band,
     path: searchFor({ q: query }),

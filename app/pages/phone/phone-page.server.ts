@@ -45,7 +45,7 @@ const MORE_FROM_BRAND = 4
 const withoutSpecs = (cards: PhoneCard[]): PhoneCard[] => cards.map(card => ({ ...card, specs: [] }))
 
 /** Cached per phone and content version, because the search compares dozens of phones. */
-const neighboursOf = cachePerKey(1000, (id: string) => {
+const neighboursOf = cachePerKey('similar phones', 1000, (id: string) => {
   const phone = findPhoneById(id)
   return {
     similar: phone ? withoutSpecs(listSimilar(phone, SIMILAR)) : [],

@@ -38,4 +38,4 @@ export function listForSitemap(maxPhones = MAX_PHONES) {
 export type SitemapGroup = ReturnType<typeof listForSitemap>['groups'][number]
 
 /** `listForSitemap`, cached until the content changes. */
-export const sitemapContent = cachePerVersion(() => listForSitemap())
+export const sitemapContent = cachePerVersion('HTML sitemap', () => listForSitemap())

@@ -44,7 +44,41 @@ export function OperationView({ page }: { page: Page }) {
           </ul>
         )}
       </section>
+      <Caches caches={page.caches} />
     </div>
+  )
+}
+
+function Caches({ caches }: { caches: Page['caches'] }) {
+  return (
+    <details className="panel p-4">
+      <summary className="text-lg">Kept in memory</summary>
+      <div className="mt-3 overflow-x-auto">
+        <table className="import-rows tabular-nums">
+          <caption className="sr-only">What is kept in memory since the start</caption>
+          <thead>
+            <tr>
+              {['What', 'Entries', 'MB', 'Looked up', 'Found'].map(head => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {caches.map(({ name, entries, bytes, hits, misses }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{formatNumber(entries)}</td>
+                <td>{bytes === null ? '' : (bytes / 2 ** 20).toFixed(1)}</td>
+                <td>{formatNumber(hits + misses)}</td>
+                <td>{hits + misses === 0 ? '' : `${Math.round((100 * hits) / (hits + misses))} %`}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
   )
 }
 
