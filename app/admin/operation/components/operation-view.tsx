@@ -54,7 +54,7 @@ function Caches({ caches }: { caches: Page['caches'] }) {
     <details className="panel p-4">
       <summary className="text-lg">Kept in memory</summary>
       <div className="mt-3 overflow-x-auto">
-        <table className="import-rows tabular-nums">
+        <table className="w-full text-sm tabular-nums [&_:is(th,td)]:px-1 [&_:is(th,td)]:py-1 [&_:is(th,td)]:text-start">
           <caption className="sr-only">What is kept in memory since the start</caption>
           <thead>
             <tr>
