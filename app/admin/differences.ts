@@ -1,5 +1,7 @@
 /** Compares two versions of a record and describes the differences as readable lines. Pure. */
+
 import { fieldNames, phoneFields } from '#app/entities/phone-fields.ts'
+import { capitalized } from '#app/platform/text/format.ts'
 
 export type Difference = {
   /** The name of the field in the form. */
@@ -23,7 +25,7 @@ function fieldLabel(field: string): string {
     /([a-z])([A-Z])/g,
     (_, before: string, after: string) => `${before} ${after.toLowerCase()}`,
   )
-  return labels[field] ?? words.charAt(0).toUpperCase() + words.slice(1)
+  return labels[field] ?? capitalized(words)
 }
 
 type Spec = { feature?: string; value?: string }

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { addNotice, readList, withPhone } from './rules.ts'
+import { addNotice, COMPARE_LIMIT, readList, withPhone } from './rules.ts'
 
 test.each([
   [[], 'a', ['a'], 'added'],
@@ -34,4 +35,10 @@ test('messages match the specification (COMPARE-2)', () => {
     text: 'You can compare up to 4 phones at once. Remove one to add another.',
     isProblem: true,
   })
+})
+
+test('the style sheet has columns for as many phones as are compared', () => {
+  const css = readFileSync('app/compare/components/compare.css', 'utf8')
+  for (let phones = 3; phones <= COMPARE_LIMIT; phones += 1)
+    expect(css).toMatch(new RegExp(`\\.compare\\[data-phones="${phones}"\\] \\{\\s+--phones: ${phones};`))
 })

@@ -1,10 +1,11 @@
 /** The words of the compare page. */
-import { formatList } from '#app/platform/text/format.ts'
+import { COMPARE_LIMIT } from '#app/compare-list/rules.ts'
+import { capitalized, formatList, inWords } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
 
 const en = {
   title: 'Compare Mobile Phones',
-  description: 'Compare up to four mobile phones side by side: prices in Pakistan, specifications, sizes.',
+  description: `Compare up to ${inWords(COMPARE_LIMIT)} mobile phones side by side: prices in Pakistan, specifications, sizes.`,
   descriptionOfOne: (name: string) =>
     `${name}: price in Pakistan and specifications. Add another phone to compare it with.`,
   descriptionOfMany: (names: string) =>
@@ -20,7 +21,8 @@ const en = {
   viewAll: 'View All Mobiles',
   allBrands: 'All Brands',
   inShort: 'In Short',
-  beyond: (names: string[]) => `Four phones are compared at once. Not shown: ${formatList(names)}.`,
+  beyond: (names: string[]) =>
+    `${capitalized(inWords(COMPARE_LIMIT))} phones are compared at once. Not shown: ${formatList(names)}.`,
   addAnother: 'Add another phone to see the two side by side, with what each does better.',
   sideBySide: 'Side by Side',
   specifications: 'Specifications',

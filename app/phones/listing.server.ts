@@ -15,13 +15,19 @@ export type PhoneSort = 'newest' | 'price-low' | 'price-high' | 'popular'
 export type PhoneFilter = { brand?: string; band?: Band; year?: number; featured?: true }
 export type PhonePage = { limit: number; offset: number }
 
-const latest = [desc(mobiles.priceRank), desc(mobiles.releaseOrder), desc(mobiles.createdAt), asc(mobiles.id)]
+/** The order called latest. */
+export const latestFirst = [
+  desc(mobiles.priceRank),
+  desc(mobiles.releaseOrder),
+  desc(mobiles.createdAt),
+  asc(mobiles.id),
+]
 
 const orders: Record<PhoneSort, SQL[]> = {
-  newest: latest,
+  newest: latestFirst,
   'price-low': [desc(mobiles.priceRank), asc(mobiles.pricePkr), asc(mobiles.id)],
   'price-high': [desc(mobiles.priceRank), desc(mobiles.pricePkr), asc(mobiles.id)],
-  popular: [desc(mobiles.views), desc(mobiles.isFeatured), ...latest],
+  popular: [desc(mobiles.views), desc(mobiles.isFeatured), ...latestFirst],
 }
 
 export const isPhoneSort = (sort: string): sort is PhoneSort => Object.hasOwn(orders, sort)
@@ -120,3 +126,16 @@ export const listReleaseYears = (brand: string): number[] =>
   yearsOf()
     .all({ brand })
     .map(row => row.year)
+
+const namesOf = prepared(db =>
+  db
+    .select({ slug: mobiles.slug, name: mobiles.name })
+    .from(mobiles)
+    .where(eq(mobiles.brand, sql.placeholder('brand')))
+    .orderBy(...latestFirst)
+    .limit(sql.placeholder('limit'))
+    .prepare(),
+)
+
+/** Slug and name of the brand's latest phones, latest first. */
+export const listPhoneNames = (brand: string, limit: number) => namesOf().all({ brand, limit })

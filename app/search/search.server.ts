@@ -1,4 +1,5 @@
 /** The phone search: parsing, ranking, counting, correction. Shared by the page, the API and the suggestions. */
+import { COMPARE_LIMIT } from '#app/compare-list/rules.ts'
 import type { PhoneCard } from '#app/entities/phone.ts'
 import { describeVersion } from '#app/finder/describe.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
@@ -144,7 +145,7 @@ function firstIds(selection: Selection): string[] {
   const ids = alternatives.flatMap(words =>
     resultsOf({ ...selection, alternatives: [words], range: null }, 'relevance').ids({ limit: 1, offset: 0 }),
   )
-  return [...new Set(ids)].slice(0, MAX_COMPARED)
+  return [...new Set(ids)].slice(0, COMPARE_LIMIT)
 }
 
 /** `redmi 15c`, where only the Redmi 15C 5G is listed. */
@@ -157,9 +158,6 @@ function fiveGTwin({ alternatives }: Selection): string | null {
   const [twin, ...more] = listCardsByIds([...ids])
   return twin && more.length === 0 && / 5G$/.test(twin.name) ? twin.id : null
 }
-
-/** As many as a comparison shows. */
-const MAX_COMPARED = 4
 
 /** The results with these phones first, where they are among them. */
 function withFirst(first: string[], results: Results): Results {

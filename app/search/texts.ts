@@ -1,4 +1,5 @@
 /** The words of search results. */
+import { capitalized } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
 import type { Feature } from '#app/search-index/features.ts'
 
@@ -32,7 +33,7 @@ const en = {
   price: (range: string) => `Price: ${range}`,
   thePrice: 'the price',
   sortedBy: (sort: string) => `Order: ${sort}`,
-  network: (name: string) => `On ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+  network: (name: string) => `On ${capitalized(name)}`,
 }
 
 export const searchTexts = inLanguage({ en })

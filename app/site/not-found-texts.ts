@@ -1,4 +1,6 @@
 /** The words of the page for an address that leads nowhere. */
+import { COMPARE_LIMIT } from '#app/compare-list/rules.ts'
+import { inWords } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
 
 const en = {
@@ -17,7 +19,7 @@ const en = {
   search: 'Search',
   searchText: 'By name, model or price',
   compare: 'Compare',
-  compareText: 'Up to four side by side',
+  compareText: `Up to ${inWords(COMPARE_LIMIT)} side by side`,
   stillLooking: "Still Can't Find What You're Looking For?",
   stillLookingText: 'Type a name, a model number or what you can spend.',
   searchAll: 'Search All Phones',

@@ -1,5 +1,6 @@
 /** Generates missing descriptions for search engines in the background, a few per minute (`AI_SEO`, AI-13). */
-import { and, asc, desc, eq, notExists, sql } from 'drizzle-orm'
+import { and, desc, eq, notExists, sql } from 'drizzle-orm'
+import { latestFirst } from '#app/phones/listing.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { logError } from '#app/platform/process/log.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
@@ -33,7 +34,7 @@ function nextPhone() {
     .select({ id: mobiles.id })
     .from(mobiles)
     .where(notExists(described))
-    .orderBy(desc(mobiles.priceRank), desc(mobiles.releaseOrder), desc(mobiles.createdAt), asc(mobiles.id))
+    .orderBy(...latestFirst)
     .limit(1)
     .get()
   const phone = undescribed ? findPhoneById(undescribed.id) : null

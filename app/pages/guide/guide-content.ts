@@ -1,5 +1,6 @@
 /** The buying guide: what the figures mean, how registration works (GUIDE-2). What each sum buys stands beside it. */
-import { plural } from '#app/platform/text/format.ts'
+import { COMPARE_LIMIT } from '#app/compare-list/rules.ts'
+import { inWords, plural } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
 
 const en = {
@@ -42,7 +43,7 @@ const en = {
       text: '5,000 mAh carries most phones through a day, 6,000 and more into the second. Watts say how fast it charges: 18 W takes about two hours, 45 W about one. Check that the charger is in the box.',
     },
   ],
-  compare: 'See the figures of up to four phones {sideBySide}, or read what we make of some of them in our {reviews}.',
+  compare: `See the figures of up to ${inWords(COMPARE_LIMIT)} phones {sideBySide}, or read what we make of some of them in our {reviews}.`,
   sideBySide: 'side by side',
   reviews: 'reviews',
   register:

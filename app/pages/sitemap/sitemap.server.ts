@@ -1,7 +1,7 @@
 /** Data of the HTML sitemap. */
 import { byPopularity } from '#app/brands/brand.ts'
 import { listBrands } from '#app/brands/brands.server.ts'
-import { listPhoneNames } from '#app/phones/names.server.ts'
+import { listPhoneNames } from '#app/phones/listing.server.ts'
 import { compareNames } from '#app/platform/text/format.ts'
 import { cachePerVersion } from '#db/content-version.server.ts'
 

@@ -31,6 +31,13 @@ const graphemes = once(({ numbers }) => new Intl.Segmenter(numbers, { granularit
 /** `1234567` → `1,234,567`. */
 export const formatNumber = (value: number): string => numbers().format(value)
 
+/** `4` → `four`; from 10 in digits. */
+export const inWords = (count: number): string =>
+  ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'][count] ?? formatNumber(count)
+
+/** A sentence may begin with it. */
+export const capitalized = (text: string): string => text.replace(/^\p{Ll}/u, letter => letter.toUpperCase())
+
 /** `20050` → `$200.5`. */
 export const formatUsCents = (value: number): string => `$${cents().format(value / 100)}`
 
