@@ -1,6 +1,6 @@
 /**
  * Measures the queries behind the pages in process, with 1,000, 10,000 and 100,000 generated phones, and their growth.
- * `npm run bench:catalogue`; BENCH_PHONES=1000,10000 for other sizes.
+ * `npm run bench -- catalogue`; BENCH_PHONES=1000,10000 for other sizes.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ import { foundCards, search } from '#app/search/search.server.ts'
 import { suggest } from '#app/search/suggest.server.ts'
 import { openDatabase, provideDatabase } from '#db/client.server.ts'
 import { migrateDatabase } from '#db/migrate.ts'
-import { fillWithPhones, seeded } from './phones.ts'
+import { fillWithPhones, seeded } from './support/phones.ts'
 
 const sizes = (process.env.BENCH_PHONES ?? '1000,10000,100000').split(',').map(Number)
 const ROUNDS = 300

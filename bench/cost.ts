@@ -1,5 +1,5 @@
 /**
- * What a careless client costs others: `npm run bench:cost`; needs a build. For each kind of request one address sends 40 at
+ * What a careless client costs others: `npm run bench -- cost`; needs a build. For each kind of request one address sends 40 at
  * once and leaves after a second; meanwhile another address asks for the home page and for searches that nobody made before. Prints
  * the longest waits and the memory of the site.
  */
@@ -10,7 +10,7 @@ import { request as send } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { markdown, startFilledSite } from './support.ts'
+import { markdown, startFilledSite } from './support/load.ts'
 
 const REQUESTS = 40
 const STAYS_MS = 1000

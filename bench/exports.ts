@@ -1,5 +1,5 @@
 /**
- * Measures memory and time of the downloads with 100,000 generated phones: `npm run bench:exports`; BENCH_PHONES=10000
+ * Measures memory and time of the downloads with 100,000 generated phones: `npm run bench -- exports`; BENCH_PHONES=10000
  * for another size. Needs a build. Samples the server's resident memory while each download is read at full speed.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { migrateDatabase } from '#db/migrate.ts'
 import { ADMIN_PASSWORD, signIn } from '#tests/support/admin-client.ts'
 import { startSite } from '#tests/support/site.ts'
 import { refreshIndex } from '../app/search-index/reindex.server.ts'
-import { fillWithPhones } from './phones.ts'
+import { fillWithPhones } from './support/phones.ts'
 
 const phones = Number(process.env.BENCH_PHONES ?? 100_000)
 const SAMPLE_MS = 20

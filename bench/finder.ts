@@ -1,6 +1,6 @@
 /**
  * Measures the finder on generated phones: the list and the counts of all choices for random wishes, and what a write
- * costs more because of the finder. `npm run bench:finder`; BENCH_PHONES=10000 for
+ * costs more because of the finder. `npm run bench -- finder`; BENCH_PHONES=10000 for
  * another size; BENCH_DATABASE=path for a database that is there.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -16,8 +16,8 @@ import { filterState, findPhones } from '#app/phones/finder-list.server.ts'
 import { db, openDatabase, provideDatabase } from '#db/client.server.ts'
 import { invalidateContent } from '#db/content-version.server.ts'
 import { migrateDatabase } from '#db/migrate.ts'
-import { fillWithPhones, seeded } from './phones.ts'
-import { markdown, percentile, rounded } from './support.ts'
+import { markdown, percentile, rounded } from './support/load.ts'
+import { fillWithPhones, seeded } from './support/phones.ts'
 
 const phones = Number(process.env.BENCH_PHONES ?? 100_000)
 const ROUNDS = 200

@@ -1,7 +1,7 @@
 /**
  * Measures the built site with 1,000, 25,000 and 100,000 generated phones against the bounds of docs/performance.md: its
  * start on a full database, the pages that visitors ask for at once then, the loaders, and how long the event loop stands
- * still, also while phones change. `npm run bench:growth`; needs a build; BENCH_PHONES=1000,25000 for other sizes;
+ * still, also while phones change. `npm run bench -- growth`; needs a build; BENCH_PHONES=1000,25000 for other sizes;
  * BENCH_DATABASES=folder for databases that are there, such as 25000.sqlite.
  */
 import { execFileSync } from 'node:child_process'
@@ -16,9 +16,9 @@ import { refreshIndex } from '#app/search-index/reindex.server.ts'
 import { type Db, openDatabase, provideDatabase } from '#db/client.server.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 import { LISTENING, launchSite, startSite } from '#tests/support/site.ts'
-import { addressesOf, dataPath } from './addresses.ts'
-import { fillWithPhones } from './phones.ts'
-import { markdown, rounded } from './support.ts'
+import { addressesOf, dataPath } from './support/addresses.ts'
+import { markdown, rounded } from './support/load.ts'
+import { fillWithPhones } from './support/phones.ts'
 
 const sizes = (process.env.BENCH_PHONES ?? '1000,25000,100000').split(',').map(Number)
 const WRITES = 20

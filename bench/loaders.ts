@@ -1,6 +1,6 @@
 /**
  * Measures the loaders of pages in this process, without the framework, on a database with many phones, once all of them are
- * in memory. `BENCH_DATABASE=path npm run bench:loaders`; needs a build; BENCH_PAGES=search,phone for some pages;
+ * in memory. `BENCH_DATABASE=path npm run bench -- loaders`; needs a build; BENCH_PAGES=search,phone for some pages;
  * BENCH_JSON=on for the rows as JSON.
  */
 
@@ -12,8 +12,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createRequestHandler, type LoaderFunctionArgs, type ServerBuild } from '@remix-run/node'
 import { openDatabase } from '#db/client.server.ts'
-import { addressesOf, dataPath } from './addresses.ts'
-import { markdown, percentile, rounded } from './support.ts'
+import { addressesOf, dataPath } from './support/addresses.ts'
+import { markdown, percentile, rounded } from './support/load.ts'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 300)
 const only = process.env.BENCH_PAGES?.split(',')

@@ -1,5 +1,5 @@
 /**
- * Kills a site that writes, removes its data folder and restores it from the continuous copy: `npm run bench:lost-disk`,
+ * Kills a site that writes, removes its data folder and restores it from the continuous copy: `npm run bench -- lost-disk`,
  * `KILLS` times (10), in turn with a folder and an S3-compatible store on loopback; needs a build. Fails where a restored
  * database is damaged or lacks a write that was confirmed more than a second before the kill.
  */

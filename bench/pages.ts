@@ -1,7 +1,7 @@
 /**
  * Measures the pages of the built site over HTTP: from the cache and rendered anew, at 20 and 200 connections, beside a
  * server that only sends as many bytes and a stock Remix server of the same content, in turn, so that the ratios are
- * comparable across machines. `npm run bench:pages`; needs a build.
+ * comparable across machines. `npm run bench -- pages`; needs a build.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,8 +10,17 @@ import { join } from 'node:path'
 import { ADMIN_PASSWORD, signIn } from '#tests/support/admin-client.ts'
 import { a55 } from '#tests/support/phones.ts'
 import { freePort } from '#tests/support/site.ts'
-import type { StockPage } from './stock-remix.ts'
-import { fetchRaw, load, markdown, median, pages, rounded, startConstantServer, startFilledSite } from './support.ts'
+import {
+  fetchRaw,
+  load,
+  markdown,
+  median,
+  pages,
+  rounded,
+  startConstantServer,
+  startFilledSite,
+} from './support/load.ts'
+import type { StockPage } from './support/stock-remix.ts'
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 3)
 const ROUNDS = 3

@@ -1,12 +1,12 @@
 /**
  * Measures what a visitor with a cheap phone and a slow line loads and waits for, page by page, as Markdown: a
- * cold cache, 1.6 Mbps, 300 ms, a processor four times slower. `npm run bench:paint [-- part of a name]`; needs a build.
+ * cold cache, 1.6 Mbps, 300 ms, a processor four times slower. `npm run bench -- paint`, BENCH_PAGES=compare for some pages; needs a build.
  */
 import { type Browser, chromium as playwright } from '@playwright/test'
 import { stableId } from '#app/platform/ids.server.ts'
 import { chromium } from '#tests/support/chromium.ts'
 import { startSite } from '#tests/support/site.ts'
-import { countBytes, openThrottled, paintTimes, type Traffic } from './throttled-page.ts'
+import { countBytes, openThrottled, paintTimes, type Traffic } from './support/throttled-page.ts'
 
 const ids = ['samsung-galaxy-a55', 'xiaomi-redmi-note-14-pro-4g'].map(slug => stableId(`phone/${slug}`)).join()
 
@@ -55,7 +55,7 @@ const sizes = (traffic: Traffic) => kinds.map(kind => number(traffic.byKind[kind
 
 const site = await startSite()
 const browser = await playwright.launch(chromium)
-const nameFilter = process.argv[2] ?? ''
+const nameFilter = process.env.BENCH_PAGES ?? ''
 row(['page', 'bytes', 'requests', ...kinds, 'first paint ms', 'LCP ms', 'CLS', 'blocked ms', 'second visit', 'JS off'])
 row(Array(14).fill('---'))
 for (const [name, path] of Object.entries(pages)) {

@@ -1,12 +1,12 @@
 /**
  * One site, the same behind the shared cache of deploy/, and a writer with two read-only sites behind the balancer:
- * `npm run bench:scaling`; needs a build and nginx. Prints requests/s on cached pages; all share this machine's cores.
+ * `npm run bench -- scaling`; needs a build and nginx. Prints requests/s on cached pages; all share this machine's cores.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startNginx } from '#tests/support/nginx.ts'
 import { freePort, type Site, startSite } from '#tests/support/site.ts'
 import { folderStore } from '#tests/support/stores.ts'
-import { load, pages } from './support.ts'
+import { load, pages } from './support/load.ts'
 
 const measured = { connections: 50, seconds: 8, paths: [...Object.values(pages)] }
 const row = async (name: string, url: string) => {

@@ -1,13 +1,13 @@
 /**
  * Measures 200 connections on 40 pages, without writes and with one write a second, each changing the price of a listed
  * phone and with it the order of its lists: throughput, latency, memory, and after how long the change is seen.
- * `npm run bench:writes`; needs a build.
+ * `npm run bench -- writes`; needs a build.
  */
 import { readFileSync } from 'node:fs'
 import { ADMIN_PASSWORD, signIn } from '#tests/support/admin-client.ts'
 import { jsonOf, type PhoneJson } from '#tests/support/json.ts'
 import { pause } from '#tests/support/pause.ts'
-import { load, markdown, pages, rounded, startFilledSite } from './support.ts'
+import { load, markdown, pages, rounded, startFilledSite } from './support/load.ts'
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 60)
 const CONNECTIONS = 200

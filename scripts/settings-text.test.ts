@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { parseSettings } from '../app/platform/settings.server.ts'
 import { environmentExample, withSettingsTable } from './settings-text.ts'
 
-test('.env.example and README match the definitions of the settings (npm run settings:write)', () => {
+test('.env.example and README match the definitions of the settings (npm run generate -- settings)', () => {
   expect(readFileSync('.env.example', 'utf8')).toBe(environmentExample())
   const readme = readFileSync('README.md', 'utf8')
   expect(readme).toBe(withSettingsTable(readme))

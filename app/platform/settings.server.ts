@@ -24,7 +24,7 @@ const httpUrl = (accepts: string) =>
 /** A setting with its description in README and `.env.example`. */
 const setting = <Schema extends z.ZodType>(schema: Schema, about: string) => schema.meta({ about })
 
-/** Every setting. Add one here, then run `npm run settings:write` to update README and `.env.example`. */
+/** Every setting. Add one here, then run `npm run generate -- settings` to update README and `.env.example`. */
 export const environment = z.object({
   PORT: setting(wholeNumber(5000, 1, 65_535), 'listening port'),
   HOST: setting(z.string().optional(), 'listening address; unset: all interfaces'),

@@ -1,4 +1,4 @@
-/** Renders text as outlines, because servers may have no fonts. scripts/make-glyphs.py generates the table. Pure. */
+/** Renders text as outlines, because servers may have no fonts. scripts/generate/glyphs.ts generates the table. Pure. */
 import { n } from '#app/drawings/svg-shapes.ts'
 import glyphs from './glyphs.json'
 

@@ -1,5 +1,5 @@
 /**
- * Another process holds the write lock for 10 s: `npx tsx bench/foreign-lock.ts`; needs a build. Prints the longest
+ * Another process holds the write lock for 10 s: `npm run bench -- lock`; needs a build. Prints the longest
  * health check meanwhile (an upper bound for blocking of the event loop) and the statuses of the writers.
  */
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -1,4 +1,4 @@
-/** Takes the screenshots in docs/images/: `npm run docs:images`; needs a build. */
+/** Takes the screenshots in docs/images/: `npm run generate -- docs-images`; needs a build. */
 import { chromium as playwright } from '@playwright/test'
 import { chromium } from '#tests/support/chromium.ts'
 import { startSite } from '#tests/support/site.ts'

@@ -1,5 +1,5 @@
 /**
- * Measures how long a large import file blocks the event loop: `npm run bench:import`. A CSV file of 49,000 rows and 40
+ * Measures how long a large import file blocks the event loop: `npm run bench -- import`. A CSV file of 49,000 rows and 40
  * columns, and the same data as JSON, are uploaded, previewed, previewed again with other options and imported as a
  * price list. Prints for each step its time, the longest block of the event loop, and the memory after it.
  */

@@ -1,5 +1,5 @@
 /**
- * Writes the list of common passwords, `npm run passwords:build`: the 4,000 most common of five characters and more in
+ * Writes the list of common passwords, `npm run generate -- passwords`: the 4,000 most common of five characters and more in
  * the list of zxcvbn, and all of its long ones. Short ones count as the core of a longer password.
  */
 import { writeFileSync } from 'node:fs'

@@ -1,14 +1,14 @@
 /**
  * Takes screenshots of every page into screenshots/: 360 and 1280 px wide, light and dark.
- * `npm run screenshots [-- part of a name]`; needs a build. `ORIGIN=http://…` uses a running site.
+ * `npm run generate -- screenshots`, SCREENSHOTS=name for some; needs a build. `ORIGIN=http://…` uses a running site.
  */
 
 import { mkdirSync } from 'node:fs'
 import { chromium as playwright } from '@playwright/test'
 import { stableId } from '#app/platform/ids.server.ts'
+import { listedPages } from '#app/platform/site-pages.ts'
 import { chromium } from '#tests/support/chromium.ts'
 import { startSite } from '#tests/support/site.ts'
-import { listedPages } from '../app/platform/site-pages.ts'
 
 const ids = (slugs: string[]) => slugs.map(slug => stableId(`phone/${slug}`)).join()
 const four = ['samsung-galaxy-z-fold6', 'apple-iphone-15-pro-max', 'infinix-note-40', 'itel-a70']
@@ -67,7 +67,7 @@ const adminPages: Record<string, string> = {
 }
 const PASSWORD = 'for-the-pictures'
 
-const nameFilter = process.argv[2] ?? ''
+const nameFilter = process.env.SCREENSHOTS ?? ''
 const site = process.env.ORIGIN ? null : await startSite({ env: { ADMIN_PASSWORD: PASSWORD } })
 const origin = process.env.ORIGIN ?? site?.origin
 const browser = await playwright.launch(chromium)

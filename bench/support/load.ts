@@ -60,7 +60,7 @@ export async function load(url: string, { connections, seconds, cookie, paths }:
 
 /** Starts the baseline server; `give` sets what it sends for a path. */
 export async function startConstantServer() {
-  const server = fork('bench/constant-server.ts', { execArgv: ['--import', 'tsx'] })
+  const server = fork('bench/support/constant-server.ts', { execArgv: ['--import', 'tsx'] })
   const [port] = (await once(server, 'message')) as [number]
   async function give(path: string, { headers, body }: Awaited<ReturnType<typeof fetchRaw>>): Promise<void> {
     const response: ConstantResponse = {

@@ -1,10 +1,10 @@
 /**
  * Adds the binary packages of other platforms that `npm install` left out of package-lock.json.
  * With a registry mirror that has the binaries of one platform only, npm drops the others, and `npm ci` then rejects
- * the file. Run it after each `npm install` there: `npm run lockfile:complete`.
+ * the file. Run it after each `npm install` there: `npm run generate -- lockfile`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { projectPath } from '../app/platform/process/project.server.ts'
+import { projectPath } from '#app/platform/process/project.server.ts'
 
 type Entry = Record<string, unknown> & {
   optionalDependencies?: Record<string, string>

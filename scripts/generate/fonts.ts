@@ -1,10 +1,10 @@
 /**
- * Cuts the font to the characters that pages use, and writes the rules that load it: `npm run fonts:build`; needed when
+ * Cuts the font to the characters that pages use, and writes the rules that load it: `npm run generate -- fonts`; needed when
  * the font or `font-characters.ts` changes. Figures stay tabular and letters kerned; ligatures and alternates go.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
-import { fontCharacters, otherRange, smallRange } from './font-characters.ts'
+import { fontCharacters, otherRange, smallRange } from '../font-characters.ts'
 
 const source = 'node_modules/@fontsource-variable/familjen-grotesk'
 const latin = `${source}/files/familjen-grotesk-latin-wght-normal.woff2`
@@ -42,7 +42,7 @@ const fallback = `
 `
 writeFileSync(
   `${target}/fonts.css`,
-  `/* Written by scripts/make-fonts.ts. On a slow line the first page keeps the fallback, because swapping moves the text. */
+  `/* Written by scripts/generate/fonts.ts. On a slow line the first page keeps the fallback, because swapping moves the text. */
 ${face('./familjen-grotesk.woff2', smallRange)}
 /* Loaded only by pages with such a character. */${face(latin.replace('node_modules/', ''), otherRange)}${fallback}`,
 )

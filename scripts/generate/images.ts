@@ -1,6 +1,6 @@
 /**
  * Generates the images in public/: icons from the mark, default phone images and the share image from drawings.
- * `npm run images`; Chromium renders the share image, sharp the icons.
+ * `npm run generate -- images`; Chromium renders the share image, sharp the icons.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium as playwright } from '@playwright/test'
@@ -8,9 +8,9 @@ import sharp from 'sharp'
 import { readCatalogPhones } from '#app/catalog/fill.server.ts'
 import { type DrawingFacts, drawingFacts } from '#app/drawings/facts.ts'
 import { phoneSvg } from '#app/drawings/phone-svg.ts'
+import { projectPath } from '#app/platform/process/project.server.ts'
 import { ICON, ICON_COLOURS, MARK_BAR, MARK_BODY, MARK_HOLE, MARK_VIEWBOX } from '#app/ui/mark.ts'
 import { chromium } from '#tests/support/chromium.ts'
-import { projectPath } from '../app/platform/process/project.server.ts'
 
 const { body: EMERALD, hole: MARIGOLD } = ICON_COLOURS
 const DEEP = '#07392b'

@@ -1,5 +1,5 @@
 /**
- * Clients that never read: `npx tsx bench/slow-readers.ts`; needs a build. Prints the server's memory while 300 clients
+ * Clients that never read: `npm run bench -- readers`; needs a build. Prints the server's memory while 300 clients
  * have requested its largest public responses without reading them, and how long other clients and a writer wait.
  */
 import { readFileSync } from 'node:fs'
