@@ -29,7 +29,8 @@ export const factRules = {
   kind: { kind: 'oneOf', values: ['smart', 'keypad', 'foldable'], columns: { kind: 'text' } },
   os: { kind: 'oneOf', values: ['android', 'ios', 'harmonyos', 'kaios', 'other'], columns: { os: 'text' } },
   chip: { kind: 'parts', columns: { chip: 'text' } },
-  speed: { kind: 'parts', columns: { speed: 'integer' } },
+  /** In points of a test too, where they are known for certain: value is judged by those. */
+  speed: { kind: 'parts', columns: { speed: 'integer', speedPoints: 'real' } },
   graphics: { kind: 'parts', columns: { graphics: 'integer' } },
   'battery.ratedMah': {
     kind: 'number',

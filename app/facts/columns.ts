@@ -41,6 +41,7 @@ const versionsOf = ({ memory }: PhoneFacts) => memory.versions?.value ?? []
 const readings: Pick<Readings, ReadColumn> & Partial<Readings> = {
   chip: ({ chip }) => chip?.value.name ?? null,
   speed: ({ speed }) => speed?.value.score ?? null,
+  speedPoints: ({ speed }) => (speed && speed.confidence !== 'low' ? speed.value.geekbench6Equivalent : null),
   graphics: ({ graphics }) => graphics?.value.score ?? null,
   chargingWatts: ({ charging: { wiredWatts } }) => statedValue(wiredWatts),
   refreshHz: ({ screen: { refreshHz } }) => statedValue(refreshHz),

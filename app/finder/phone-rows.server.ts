@@ -1,6 +1,6 @@
 /** Reads phones as the finder's table has them. */
 import { getTableColumns } from 'drizzle-orm'
-import { factColumnTypes } from '#app/entities/facts.ts'
+import { type ColumnType, factColumnTypes } from '#app/entities/facts.ts'
 import type { FactColumns } from '#app/facts/columns.ts'
 import { gigabytes, readMemoryTexts } from '#app/facts/memory.ts'
 import { withGuests } from '#app/facts/network/here.ts'
@@ -35,8 +35,6 @@ const SELECT = `SELECT mobiles.rowid AS place, mobiles.id, slug, name, brand, vi
       SELECT json_group_array(json_object('pricePkr', price_pkr, 'source', source, 'date', date, 'kind', kind, 'storage', storage, 'ram', ram))
       FROM price_history WHERE mobile_id = mobiles.id AND price_pkr > 0 AND (storage IS NOT NULL OR ram IS NOT NULL)
     ), '[]') AS prices,
-    -- By which value is judged: only what is known for certain.
-    iif(price_pkr > 0 AND facts ->> '$.speed.confidence' <> 'low', facts ->> '$.speed.value.geekbench6Equivalent', NULL) AS points,
     ${factNames.map(name => `phone_facts.${factColumns[name].name} AS ${name}`).join(', ')}
   FROM mobiles JOIN phone_facts ON phone_facts.mobile_id = mobiles.id`
 
@@ -57,10 +55,7 @@ type Row = Pick<
   | 'releaseYear'
   | 'releaseOrder'
   | 'createdAt'
-> & { place: number; isFeatured: number; prices: string; points: number | null } & Record<
-    keyof FactColumns,
-    number | string | null
-  >
+> & { place: number; isFeatured: number; prices: string } & Record<keyof FactColumns, number | string | null>
 
 const byIds = prepared(({ $client }) =>
   $client.prepare<[string], Row>(`${SELECT} WHERE mobiles.id IN (SELECT value FROM json_each(?))`),
@@ -89,20 +84,22 @@ export function phonesAfter(
   }
 }
 
-function factsOf(row: Row): FactColumns {
-  const facts: Partial<Record<keyof FactColumns, unknown>> = {}
-  for (const name of factNames) {
-    const value = row[name]
-    const type = factColumnTypes[name]
-    facts[name] =
-      value === null ? null : type === 'yesNo' ? value === 1 : type === 'texts' ? JSON.parse(String(value)) : value
-  }
-  return facts as FactColumns
+const namesOfType = (wanted: ColumnType) => factNames.filter(name => factColumnTypes[name] === wanted)
+const yesNoNames = namesOfType('yesNo')
+const textsNames = namesOfType('texts')
+
+/** The facts of a row, which becomes them: copying all columns would take as long as reading them. */
+function factsOf(row: Row, networks: NetworkTable): FactColumns {
+  const facts: Record<keyof FactColumns, unknown> = row
+  for (const name of yesNoNames) if (row[name] !== null) facts[name] = row[name] === 1
+  for (const name of textsNames) if (row[name] !== null) facts[name] = JSON.parse(String(row[name]))
+  const read = facts as FactColumns
+  facts.fiveGOperators = withGuests(read.fiveGOperators, networks)
+  return read
 }
 
 function toPhone(row: Row, { today, networks }: Moment): FinderPhone {
-  const stored = factsOf(row)
-  const facts = { ...stored, fiveGOperators: withGuests(stored.fiveGOperators, networks) }
+  const facts = factsOf(row, networks)
   const listed = {
     brand: row.brand,
     pricePkr: row.pricePkr > 0 ? row.pricePkr : null,
@@ -147,7 +144,7 @@ function judgedRow(row: Row, facts: FactColumns, versions: MemoryVersion[], toda
     slug: row.slug,
     name: row.name,
     price: isAsked && hasComparablePrice(note, today.getTime()) ? { pkr: row.pricePkr, date } : null,
-    speed: row.points,
+    speed: facts.speedPoints,
     mah: facts.batteryMah,
     ramGb,
     storageGb,

@@ -51,11 +51,15 @@ export type FinderTable = {
   changes: number
 }
 
+const choices = Object.fromEntries(
+  needIds.map(need => {
+    const { kind, choices = [] } = needRule(need)
+    return [need, kind === 'atMost' ? choices.toSorted((a, b) => b - a) : choices]
+  }),
+) as Record<NeedId, readonly number[]>
+
 /** The choices of a need from the easiest to the hardest. */
-export const choicesOf = (need: NeedId): readonly number[] => {
-  const { kind, choices = [] } = needRule(need)
-  return kind === 'atMost' ? [...choices].sort((a, b) => b - a) : choices
-}
+export const choicesOf = (need: NeedId): readonly number[] => choices[need]
 
 /** Numbers of each version in `memory`: RAM, storage, price; NaN: not known. */
 export const MEMORY_PARTS = 3
