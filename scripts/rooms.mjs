@@ -36,6 +36,7 @@ export const rooms = [
   'app/site',
   'app/early',
   'app/admin',
+  'app/listings',
   'app/import',
   'app/pages',
   'app/routes',

@@ -16,6 +16,13 @@ export function memoryFacts(specs: SpecTexts): PhoneFacts['memory'] {
   }
 }
 
+/** Whether a phone is sold with this memory; null where none is named, or no version is known. Sizes that one of both does not tell fit. */
+export function hasVersion(versions: MemoryVersion[] | null, { ramGb, storageGb }: MemoryVersion): boolean | null {
+  if (!versions || (ramGb === null && storageGb === null)) return null
+  const fits = (wanted: number | null, given: number | null) => wanted === null || given === null || wanted === given
+  return versions.some(version => fits(ramGb, version.ramGb) && fits(storageGb, version.storageGb))
+}
+
 /** Stands for versions that are not known. */
 const OTHERS = '?'
 

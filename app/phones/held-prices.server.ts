@@ -2,7 +2,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/activity/activity.server.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
-import { gigabytes } from '#app/facts/memory.ts'
+import { gigabytes, hasVersion } from '#app/facts/memory.ts'
 import { factsOf } from '#app/facts/store.server.ts'
 import { type Result, refused } from '#app/platform/result.ts'
 import { describeDoubt, doubtsOf, type PriceDoubt } from '#app/prices/doubt.ts'
@@ -21,18 +21,11 @@ export const doubtsAbout = (phoneId: string, point: PricePoint, review: RowRevie
   doubtsOf(point, {
     history: listPriceHistory(phoneId),
     now,
-    hasMemory: hasMemory(phoneId, point),
+    hasMemory: hasVersion(factsOf(phoneId)?.memory.versions?.value ?? null, memoryOf(point)),
     hasNamesake: review?.hasNamesake ?? false,
   })
 
-/** Whether the phone is sold with this memory; null where the row or the phone does not tell. */
-function hasMemory(phoneId: string, { ram, storage }: PricePoint): boolean | null {
-  const [ramGb, storageGb] = [gigabytes(ram), gigabytes(storage)]
-  const versions = factsOf(phoneId)?.memory.versions?.value
-  if (!versions || (ramGb === null && storageGb === null)) return null
-  const fits = (wanted: number | null, given: number | null) => wanted === null || given === null || wanted === given
-  return versions.some(version => fits(ramGb, version.ramGb) && fits(storageGb, version.storageGb))
-}
+const memoryOf = ({ ram, storage }: PricePoint) => ({ ramGb: gigabytes(ram), storageGb: gigabytes(storage) })
 
 const sameRow = (mobileId: string, { date, source, pricePkr }: PricePoint) =>
   and(

@@ -4,6 +4,7 @@ import type { DataConfidence, PhoneMark } from '#app/entities/enums.ts'
 import { MAX_NAME_LENGTH } from '#app/entities/limits.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import type { GivenPhone } from '#app/entities/phone-schema.ts'
+import { isNoPhone } from '#app/listings/offer-words.ts'
 import { factsOfTexts } from '#app/phones/optional-facts.ts'
 import { parseReleaseDate } from '#app/phones/parse-date.ts'
 import { FIRST_YEAR, LARGEST_RIGID_INCHES } from '#app/phones/plausible.ts'
@@ -12,7 +13,7 @@ import { slugOf } from '#app/platform/text/slug.ts'
 import type { PhoneFacts } from './facts.ts'
 import { buildMaterials, dimensionsOf, shortSpecsOf, specificationsOf } from './facts-to-specs.ts'
 import { parseInches } from './measures.ts'
-import { isNoPhone, isRefusedOffer, type NamedBrand, namePhone, phoneSlugOf } from './names.ts'
+import { isRefusedOffer, type NamedBrand, namePhone, phoneSlugOf } from './names.ts'
 
 /** A phone that can be stored if its slug is free. */
 export type Candidate = Omit<GivenPhone, 'id' | 'brand' | 'imageUrl' | 'imagekitPath' | 'price'> & {

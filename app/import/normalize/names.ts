@@ -1,39 +1,7 @@
 /** Splits the names of sources into brand, model and storage size, and compares names. Pure. */
+import { brandSlugOf, lines, spellings } from '#app/listings/makers.ts'
+import { isUnregistered, isUsed } from '#app/listings/offer-words.ts'
 import { slugOf } from '#app/platform/text/slug.ts'
-
-/** Product lines that sources use as brand names, and their makers (docs/data-sources.md). */
-const lines = new Map(
-  Object.entries({
-    redmi: 'xiaomi',
-    poco: 'xiaomi',
-    mi: 'xiaomi',
-    cmf: 'nothing',
-    nubia: 'zte',
-    galaxy: 'samsung',
-    iphone: 'apple',
-    pixel: 'google',
-    xperia: 'sony',
-    zenfone: 'asus',
-    narzo: 'realme',
-    camon: 'tecno',
-    phantom: 'tecno',
-    pova: 'tecno',
-  }),
-)
-
-/** Alternative spellings of brand slugs. */
-const spellings = new Map(
-  Object.entries({
-    'nothing-phone': 'nothing',
-    moto: 'motorola',
-    'mi-xiaomi': 'xiaomi',
-    'nokia-hmd': 'nokia',
-    'one-plus': 'oneplus',
-  }),
-)
-
-/** Suffixes that companies and shops append to a brand. */
-const COMPANY = /-(mobiles?|phones?|smartphones?|inc|ltd|limited|co|corp|corporation|mobility|electronics|pakistan)$/
 
 /** Description and logo are used when the brand is new to the site. */
 export type NamedBrand = { slug: string; name: string; description?: string | null; logo?: string | null }
@@ -50,15 +18,6 @@ export type PhoneName = {
 
 /** The slug of a phone. `+` becomes `plus`, so that Pro+ and Pro differ. */
 export const phoneSlugOf = (name: string) => slugOf(name.replace(/\+/g, ' plus '))
-
-/** The brand slug of a brand text: `POCO` → `xiaomi`, `Samsung1454 devices` → `samsung`. Empty for an empty text. */
-export function brandSlugOf(written: string): string {
-  const slug = slugOf(written.replace(/\d+ devices$/i, '').replace(/\s*\([^)]*\)/g, ''))
-  const known = (text: string) => lines.get(text) ?? spellings.get(text)
-  const shorter = slug.replace(COMPANY, '')
-  // `QMobile` and `T-Mobile` are brands.
-  return known(slug) ?? (shorter.length > 2 ? (known(shorter) ?? shorter) : slug)
-}
 
 const memorySize = String.raw`\d+(?:\.\d+)?\s*[GT]B(?:\s*RAM)?`
 const sizes = `${memorySize}(?:(?:\\s*[-+/&,|]\\s*|\\s+)${memorySize})*`
@@ -132,33 +91,6 @@ function brandNameIn(brandText: string, name: string, slug: string): string {
   if (written !== '' && slugOf(written) === slug) return written === written.toLowerCase() ? titled(written) : written
   return slugOf(first) === slug ? first : titled(slug)
 }
-
-const noPhone =
-  /\b(tab|pad|ipad|matepad|magicpad|tablet|watch|band|buds|earbuds?|airpods|airdots|ear\s?phones?|headphones?|headset|neckband|speaker|power\s?bank|charger|cable|smart\s?watch|smartwatch|book|notebook|laptop|router|tv)\b/i
-const otherGoods =
-  /\b(covers?|(?<!hard )cases?|pouch|protectors?|tempered glass|airtag|amazfit|matebook|galaxy fit|tws|wireless|bluetooth|stereo|subwoofer|mouse|keyboard|adapter|holder|glasses)\b/i
-
-/** Whether the name is of a tablet, a watch or an accessory. */
-export const isNoPhone = (name: string) => noPhone.test(name) || otherGoods.test(name)
-
-/** Whether the name marks the phone as used or opened. */
-export const isUsed = (name: string) =>
-  /\b(used|refurbished|renewed|pre[- ]?owned|second[- ]?hand|like new|open[- ]?box|kit only)\b|\(activated\)/i.test(
-    name,
-  )
-
-/** Whether the name or a column says that the phone is not registered: tax comes on top, or it works without SIM. */
-export const isUnregistered = (text: string) =>
-  /\b((non|not)[- ]?(pta|approved|registered)|unregistered|unapproved|jv|fu|factory[- ]?unlock(ed)?|cpid|patch(ed)?|vip approved|sim closed)\b/i.test(
-    text.replace(/\bnot an? non[- ]?pta\b/gi, ''),
-  )
-
-/** Whether the name or a column says that the phone cannot be had today. */
-export const isNotToBeHad = (text: string) => isSoldOut(text) || /\bpre[-_ ]?order|\bcoming soon\b/i.test(text)
-
-/** Whether it says that the phone was sold out. */
-export const isSoldOut = (text: string) =>
-  /\b(sold|stock)[- ]?out\b|out[_ ]?of[_ ]?stock|\b(not|un)[- ]?available\b/i.test(text)
 
 type Offered = { condition: string; priceKind: string }
 

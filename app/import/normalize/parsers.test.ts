@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { brandSlugOf } from '#app/listings/makers.ts'
+import { isNoPhone, isUsed } from '#app/listings/offer-words.ts'
 import { parseReleaseDate } from '#app/phones/parse-date.ts'
 import {
   parseBodySize,
@@ -10,7 +12,7 @@ import {
   parseMillimetres,
   parseSizes,
 } from './measures.ts'
-import { brandSlugOf, isNoPhone, isUsed, nameKey, namePhone, phoneSlugOf, splitVariant } from './names.ts'
+import { nameKey, namePhone, phoneSlugOf, splitVariant } from './names.ts'
 import { cleanValue } from './text.ts'
 
 test.each([

@@ -1,7 +1,10 @@
 /** Plans the price changes of a price list (IMPORT-10). */
 
+import { eq } from 'drizzle-orm'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { fiveGOfPhones } from '#app/facts/store.server.ts'
+import { isNoPhone } from '#app/listings/offer-words.ts'
+import { phoneIndex } from '#app/listings/phone-index.ts'
 import { doubtsAbout, findRejection } from '#app/phones/held-prices.server.ts'
 import { changeOf, type PriceChange } from '#app/phones/record-price.server.ts'
 import { todayInPakistan } from '#app/platform/pakistan-day.ts'
@@ -9,10 +12,9 @@ import { formatDate } from '#app/platform/text/format.ts'
 import { describeDoubt } from '#app/prices/doubt.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { db } from '#db/client.server.ts'
-import { mobiles } from '#db/schema/index.ts'
+import { brands, mobiles } from '#db/schema/index.ts'
 import { allRefused, USED } from '../normalize/candidate.ts'
-import { isNoPhone, isRefusedOffer, type NamedBrand, namePhone } from '../normalize/names.ts'
-import { nameIndex } from './match.ts'
+import { isRefusedOffer, type NamedBrand, namePhone } from '../normalize/names.ts'
 import type { FileOptions } from './options.ts'
 import { originProblems, rowPrice, soldOutOf } from './row-price.ts'
 import { existingStep, type PlanRow, refusedStep, type Step } from './step.ts'
@@ -24,6 +26,9 @@ export function pricePlan(options: FileOptions, known: NamedBrand[]): PlanRow {
     .select({
       id: mobiles.id,
       name: mobiles.name,
+      brand: mobiles.brand,
+      brandName: brands.name,
+      releaseYear: mobiles.releaseYear,
       pricePkr: mobiles.pricePkr,
       releaseDate: mobiles.releaseDate,
       source: mobiles.priceSource,
@@ -31,15 +36,19 @@ export function pricePlan(options: FileOptions, known: NamedBrand[]): PlanRow {
       kind: mobiles.priceKind,
     })
     .from(mobiles)
+    .innerJoin(brands, eq(brands.slug, mobiles.brand))
     .all()
   const fiveG = fiveGOfPhones()
-  const find = nameIndex(phones.map(phone => ({ ...phone, has5G: fiveG.get(phone.id) ?? null })))
+  const { join } = phoneIndex(phones.map(phone => ({ ...phone, has5G: fiveG.get(phone.id) ?? null })))
   return ({ line }, facts, fullName) => {
     const label = facts.name || facts.model || 'a row without a name'
     const refuse = (reason: string, message: string) => refusedStep(line, label, { reason, message })
     const named = namePhone(facts.brand, facts.name || facts.model, known)
     if (!named) return refuse('no name', 'there is no name, or nothing but a brand')
-    const { phone, near, hasNamesake } = find(fullName ?? named.name)
+    const joined = join(fullName ?? named.name, { brandField: named.brand.name })
+    // A row that names a phone without generation is held (PRICE-13); any other doubt of the name is no match.
+    const phone = joined.isUnsure && !joined.isEither ? null : joined.phone
+    const { near, hasNamesake } = joined
     const price = rowPrice(facts, options, { releaseDate: phone?.releaseDate ?? '', variant: named.variant })
     const isNonPta = price.ok && price.point?.kind === 'non-pta'
     if (isRefusedOffer(label, facts, isNonPta)) return refuse('used', USED)
@@ -55,6 +64,7 @@ export function pricePlan(options: FileOptions, known: NamedBrand[]): PlanRow {
       return withSoldOut(refusedStep(line, label, allRefused([NO_PRICE, ...problems])))
     }
     if (near) return refuse('near name', `no phone of this name is here, but "${near}"`)
+    if (!phone && joined.isUnsure) return refuse('unsure name', joined.why)
     if (!phone) return refuse('no match', 'no phone of this name is here')
     const origin =
       phone.source && phone.date && phone.kind ? { source: phone.source, date: phone.date, kind: phone.kind } : null

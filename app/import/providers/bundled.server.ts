@@ -2,9 +2,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { readCatalogBrands, readCatalogPhones } from '#app/catalog/fill.server.ts'
 import type { CatalogBrand, CatalogPhone } from '#app/catalog/format.ts'
+import { brandSlugOf } from '#app/listings/makers.ts'
 import { releaseOrder } from '#app/prices/dates.ts'
 import type { Candidate } from '../normalize/candidate.ts'
-import { brandSlugOf, nameKey } from '../normalize/names.ts'
+import { nameKey } from '../normalize/names.ts'
 import type { PhoneProvider, ProviderRow, ProviderSession, RowList } from './provider.ts'
 
 export const bundledProvider: PhoneProvider = {

@@ -1,11 +1,12 @@
 /** MobileAPI.dev as a provider. It has no sort order and no 'latest': lists are read page by page and sorted here. */
 
+import { brandSlugOf } from '#app/listings/makers.ts'
 import { parseReleaseDate } from '#app/phones/parse-date.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { releaseOrder } from '#app/prices/dates.ts'
 import { candidateOf } from '../normalize/candidate.ts'
 import { knownBrands } from '../normalize/known-brands.server.ts'
-import { brandSlugOf, type NamedBrand, namePhone, phoneSlugOf } from '../normalize/names.ts'
+import { type NamedBrand, namePhone, phoneSlugOf } from '../normalize/names.ts'
 import { cleanValue } from '../normalize/text.ts'
 import { MobileApiClient, RequestFailed } from './mobileapi-client.server.ts'
 import { costOf, PAGES } from './mobileapi-cost.ts'

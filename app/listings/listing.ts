@@ -1,0 +1,55 @@
+/** A listing of a shop, and what is read from it (LISTING-1). */
+import { z } from 'zod'
+
+const text = (max: number) => z.string().max(max)
+
+const listingSchema = z.object({
+  id: text(200).min(1),
+  title: text(1000),
+  description: text(20_000).nullish(),
+  /** As the shop writes it: `Rs. 1,24,999/-`. */
+  priceText: text(500),
+  oldPriceText: text(500).nullish(),
+  /** `in_stock`, `Sold Out`, `https://schema.org/PreOrder`. */
+  availability: text(200).nullish(),
+  /** The maker, in the shop's own words. */
+  brandField: text(200).nullish(),
+  /** The seller, as an administrator names it. */
+  shop: text(200).nullish(),
+  condition: text(200).nullish(),
+})
+
+export type Listing = z.infer<typeof listingSchema>
+
+const listingKinds = [
+  'retail',
+  'official',
+  'non-pta',
+  'used',
+  'refurbished',
+  'instalment',
+  'accessory',
+  'other',
+] as const
+export type ListingKind = (typeof listingKinds)[number]
+
+/**
+ * `price`: may become the price of the phone unseen. `aside`: phone and figure are certain, but it is not the price.
+ * `hold`: a person must look. `drop`: nothing to publish.
+ */
+export type ListingOutcome = 'price' | 'aside' | 'hold' | 'drop'
+
+/** Null stands for what is not known. */
+export type ReadListing = {
+  id: string
+  outcome: ListingOutcome
+  slug: string | null
+  ramGb: number | null
+  storageGb: number | null
+  pricePkr: number | null
+  kind: ListingKind
+  /** False also for what can only be ordered in advance. */
+  inStock: boolean | null
+  /** The reason in a few words. */
+  why: string
+}

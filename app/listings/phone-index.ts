@@ -1,0 +1,278 @@
+/**
+ * Joins names to the phones of the catalogue, never to a similar one: a wrong price is worse than none (LISTING-2,
+ * LISTING-3, IMPORT-10). Pure.
+ */
+import { judgeAfterName, withoutAdvertising } from './after-name.ts'
+import { type Atom, atomsOf } from './atoms.ts'
+import { makerOfLine, makerWords, withoutForeignNames } from './makers.ts'
+import { type NamedPhone, namesOf, type PhoneName } from './phone-names.ts'
+import {
+  isNoMaker,
+  type MakerFields,
+  makerOfWords,
+  type ToldMaker,
+  toldMaker,
+  withRightSpelling,
+  wordsOf,
+} from './told-maker.ts'
+import { isBareStorage } from './told-memory.ts'
+import { type ToldName, type Twin, twinOf } from './twins.ts'
+import { latinText } from './urdu.ts'
+
+type Join<Phone> = {
+  /** The phone that is named; null where none of the catalogue is, or several could be. */
+  phone: Phone | null
+  /** Whether a person must say which phone is meant, or whether it is this one. */
+  isUnsure: boolean
+  /** A phone whose name differs only in the network generation; null where `phone` is set. */
+  near: string | null
+  /** Whether a twin of the phone has this name with another network generation, and none is told. */
+  hasNamesake: boolean
+  /** Nothing tells which of both twins is meant; `phone` is the 4G phone. */
+  isEither: boolean
+  /** Memory without units behind the name: `iPhone 15 512`, `Hot 50 8 256`. */
+  bareMemory: { ramGb: number | null; storageGb: number | null }
+  why: string
+  /** The atoms of the name in the title; empty where none is named. */
+  words: string[]
+}
+
+/** What else is told beside the title. */
+type JoinFields = MakerFields & {
+  /** Whether the phone is known with the memory that is told; null where none is. */
+  fitsMemory?: (phone: NamedPhone) => boolean | null
+}
+
+type Entry<Phone> = PhoneName & { phone: Phone }
+type Match<Phone> = { start: number; end: number; entries: Entry<Phone>[]; isMakerGuessed: boolean }
+
+type Around<Phone> = { atoms: Atom[]; told: ToldMaker; last: Match<Phone> | undefined; next: Match<Phone> | undefined }
+
+export type PhoneIndex<Phone> = {
+  /** Finds the phone that a title names; memory must have been cut out of it (readToldMemory). */
+  join: (title: string, fields?: JoinFields) => Join<Phone>
+  /** The brand slug of the maker that the name of a shop tells; null for none. */
+  makerIn: (shop: string | null | undefined) => string | null
+}
+
+/** A maker's code says nothing of the name (model-codes.ts). */
+const MAKER_CODE = /\bsm-[a-z]\d{3}[a-z\d]*(?:\/[a-z]+)?|\b(?:cph|rmx|xt)\d{4}\b/g
+const YEAR = /^20[12]\d$/
+const NOTHING = { ramGb: null, storageGb: null }
+
+export function phoneIndex<Phone extends NamedPhone>(phones: Phone[]): PhoneIndex<Phone> {
+  const byKey = new Map<string, Entry<Phone>[]>()
+  const lead = new Map<string, Set<string>>()
+  let longest = 1
+  for (const phone of phones) {
+    for (const name of namesOf(phone)) {
+      const entries = byKey.get(name.key) ?? []
+      if (!entries.some(entry => entry.phone === phone)) entries.push({ ...name, phone })
+      byKey.set(name.key, entries)
+      const words = name.key.split(' ')
+      longest = Math.max(longest, words.length)
+      const first = words[0] ?? ''
+      if (first.length > 1 && !/\d/.test(first)) lead.set(phone.brand, (lead.get(phone.brand) ?? new Set()).add(first))
+    }
+  }
+  const brands = [...new Map(phones.map(({ brand, brandName }) => [brand, { slug: brand, name: brandName }])).values()]
+  const makerOf = makerWords(brands)
+  const words = new Set([...byKey.keys()].flatMap(key => key.split(' ')))
+  // Of other words a misspelling may be a suffix: `Powers` is no Power.
+  const spelt = [...words, ...brands.map(({ name }) => name.toLowerCase())].filter(
+    word => (makerOf(word)?.isOwn && word.length > 3) || (makerOfLine(word) !== undefined && word.length > 4),
+  )
+  const isKnown = new Set([...words, ...spelt])
+
+  /** The longest name that begins here and may be meant. */
+  const matchAt = (
+    atoms: Atom[],
+    start: number,
+    told: ToldMaker,
+    before: Match<Phone> | undefined,
+  ): Match<Phone> | null => {
+    let best: Match<Phone> | null = null
+    let key = ''
+    let count = 0
+    const series =
+      before && atoms[start]?.kind === 'number' && atoms[start]?.gap === 'break'
+        ? before.entries[0]?.key.split(' ')[0]
+        : null
+    for (let end = start; end < atoms.length && count < longest; end += 1) {
+      const atom = atoms[end]
+      if (!atom || atom.kind === 'memory' || (end > start && atom.gap === 'break')) break
+      if (atom.kind === 'generation') {
+        if (end === start) break
+        continue
+      }
+      key = key === '' ? atom.text : `${key} ${atom.text}`
+      count += 1
+      const found = [...(byKey.get(key) ?? []), ...(series && count > 1 ? (byKey.get(`${series} ${key}`) ?? []) : [])]
+      const entries = found.filter(entry => mayMean(entry, atoms, start, count, told, before))
+      if (entries.length > 0) best = { start, end: end + 1, entries, isMakerGuessed: isGuess(entries, told) }
+    }
+    return best
+  }
+
+  const mayMean = (
+    entry: Entry<Phone>,
+    atoms: Atom[],
+    start: number,
+    count: number,
+    told: ToldMaker,
+    before: Match<Phone> | undefined,
+  ) => {
+    const { brand } = entry.phone
+    if (told.brands && !told.brands.has(brand)) return false
+    if (told.isOther && !told.brands && entry.needs !== 'nothing') return false
+    if (entry.line && !told.lines.has(entry.line)) return false
+    if (entry.needs !== 'maker before') return true
+    if (told.endsAt.get(start) === brand) return true
+    // `15 Pro Realme`.
+    const behind = atoms[start + count]
+    if (behind && behind.gap !== 'break' && told.endsAt.get(start + count + 1) === brand && isLeading(atoms, start))
+      return true
+    const isElided = before !== undefined && atoms[start]?.gap === 'break' && count > 1 && told.brands !== null
+    return isElided || (!told.isInTitle && told.brands !== null && isLeading(atoms, start))
+  }
+
+  const isGuess = (entries: Entry<Phone>[], told: ToldMaker) =>
+    !told.brands && entries.every(({ needs }) => needs !== 'nothing')
+
+  const matchesIn = (atoms: Atom[], told: ToldMaker): Match<Phone>[] => {
+    const matches: Match<Phone>[] = []
+    for (let at = 0; at < atoms.length; at += 1) {
+      const match = matchAt(atoms, at, told, matches.at(-1))
+      if (!match) continue
+      // `Zero Note 40` is no Note 40: a line of the maker that is no part of the name stands before it.
+      const previous = atoms[at - 1]
+      const isOfLine = previous && atoms[at]?.gap !== 'break' && !told.endsAt.has(at) && isLineOf(previous.text, match)
+      if (!isOfLine) matches.push(match)
+      at = match.end - 1
+    }
+    return matches
+  }
+
+  const isLineOf = (word: string, { entries }: Match<Phone>) =>
+    !['galaxy', 'moto', 'nubia', 'blade', 'phone', 'series'].includes(word) &&
+    entries.every(
+      ({ phone, key, line }) =>
+        line !== word && (lead.get(phone.brand)?.has(word) ?? false) && !(word === 'redmi' && key.startsWith('note')),
+    )
+
+  const join = (title: string, fields: JoinFields = {}): Join<Phone> => {
+    const latin = withoutAdvertising(withoutForeignNames(latinText(title).replace(MAKER_CODE, ' ')))
+    const atoms = withRightSpelling(atomsOf(latin), isKnown, spelt)
+    const maker = toldMaker(atoms, isNoMaker(fields.brandField) ? { shop: fields.shop } : fields, makerOf)
+    const matches = matchesIn(atoms, maker)
+    if (matches.length === 0)
+      return none(
+        maker.isOther && !maker.brands ? 'no maker of the catalogue is told' : 'no phone of the catalogue is named',
+      )
+    const joins = matches.map((match, at) =>
+      joinOf(match, { atoms, told: maker, last: matches[at - 1], next: matches[at + 1] }, fields),
+    )
+    const [first] = joins
+    if (!first) return none('no phone of the catalogue is named')
+    const others = joins.filter(({ phone, why }) => phone !== first.phone || (phone === null && why !== first.why))
+    if (others.length > 0) {
+      return joins.every(({ phone, isUnsure }) => phone === null && !isUnsure)
+        ? first
+        : { ...none('more than one phone is named', first.words), isUnsure: true }
+    }
+    if (first.phone && maker.isContradicted)
+      return { ...first, isUnsure: true, why: 'title and brand field tell different makers' }
+    return first
+  }
+
+  const joinOf = (match: Match<Phone>, { atoms, told, last, next }: Around<Phone>, fields: JoinFields): Join<Phone> => {
+    const { entries, start } = match
+    const span = atoms.slice(last?.end ?? 0, next?.start ?? atoms.length)
+    const generations = new Set(
+      span.flatMap(({ kind, text }) => (kind === 'generation' && text !== '3g' ? [text.toUpperCase()] : [])),
+    )
+    let end = match.end
+    while (atoms[end]?.kind === 'generation' && atoms[end]?.gap !== 'break') end += 1
+    const year = YEAR.test(atoms[end]?.text ?? '') && atoms[end]?.gap !== 'break' ? (atoms[end]?.text ?? null) : null
+    if (year) end += 1
+    const note = entries.find(entry => entry.note !== null && entry.note === atoms[end]?.text)?.note ?? null
+    if (note) end += 1
+    if (told.endsAt.has(end + 1) && atoms[end]?.gap !== 'break') end += 1
+    const bareMemory = bareMemoryAt(atoms, end)
+    const behind = atoms.slice(end, next?.start ?? atoms.length)
+    const after = judgeAfterName(
+      behind.slice(bareMemory.length),
+      atoms[match.end - 1]?.kind === 'word' && atoms[match.end - 1]?.gap !== 'none',
+    )
+    const words = atoms.slice(start, match.end).map(({ text }) => text)
+    const named = words.join(' ')
+    if (after.is === 'suffix') return none(`"${named} ${after.word}" is another phone, not in the catalogue`, words)
+    const brandsMeant = new Set(entries.map(({ phone }) => phone.brand))
+    if (brandsMeant.size > 1) return { ...none('several makers have a phone of this name', words), isUnsure: true }
+    const toldName: ToldName = { generation: generations.size === 1 ? ([...generations][0] ?? null) : null, year, note }
+    const twin: Twin<Phone> = twinOf(entries, toldName, fields.fitsMemory ?? (() => null))
+    const unsure =
+      after.is === 'unknown'
+        ? `"${after.word}" behind the name is not known`
+        : generations.size > 1
+          ? '4G and 5G are told'
+          : match.isMakerGuessed && isNamedBefore(atoms, start)
+            ? 'the maker is not told'
+            : null
+    return {
+      phone: twin.phone,
+      isUnsure: twin.isUnsure || (twin.phone !== null && unsure !== null),
+      near: twin.near,
+      hasNamesake: twin.hasNamesake,
+      isEither: twin.isEither,
+      bareMemory: bareMemory.told,
+      why: unsure && twin.phone ? unsure : twin.why,
+      words,
+    }
+  }
+
+  return { join, makerIn: shop => makerOfWords(wordsOf(shop), makerOf) }
+}
+
+const none = (why: string, words: string[] = []) => ({
+  phone: null,
+  isUnsure: false,
+  near: null,
+  hasNamesake: false,
+  isEither: false,
+  bareMemory: NOTHING,
+  why,
+  words,
+})
+
+/** Whether only ordinary words stand before, as in `Brand new 13 Pro`. */
+const isLeading = (atoms: Atom[], start: number) =>
+  atoms
+    .slice(0, start)
+    .every(({ text, kind }) => kind === 'word' && judgeAfterName([{ text, kind, gap: 'space' }]).is === 'clear')
+
+/** Whether a word that nobody here knows stands before the name: it may be a maker. */
+const isNamedBefore = (atoms: Atom[], start: number) => !isLeading(atoms, start)
+
+function bareMemoryAt(
+  atoms: Atom[],
+  at: number,
+): { told: { ramGb: number | null; storageGb: number | null }; length: number } {
+  const [first, second] = [atoms[at], atoms[at + 1]]
+  const isNumber = (atom: Atom | undefined) => atom?.kind === 'number' && atom.gap === 'space'
+  if (
+    isNumber(first) &&
+    isNumber(second) &&
+    isBareStorage(second?.text ?? '') &&
+    /^(2|3|4|6|8|12|16|24)$/.test(first?.text ?? '')
+  )
+    return { told: { ramGb: Number(first?.text), storageGb: Number(second?.text) }, length: 2 }
+  if (
+    first?.kind === 'number' &&
+    isBareStorage(first.text) &&
+    first.gap !== 'none' &&
+    (second?.kind !== 'word' || second.gap !== 'none')
+  )
+    return { told: { ramGb: null, storageGb: Number(first.text) }, length: 1 }
+  return { told: NOTHING, length: 0 }
+}

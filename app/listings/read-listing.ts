@@ -1,0 +1,98 @@
+/** Reads a listing of a shop: which phone, memory, price, kind, stock, and what should happen with it (LISTING-1). Pure. */
+import { hasVersion } from '#app/facts/memory.ts'
+import { htmlToText } from '#app/platform/text/text.ts'
+import { kindOf } from './kind.ts'
+import type { KnownPhone } from './known-phone.ts'
+import type { Listing, ReadListing } from './listing.ts'
+import { otherPhoneOfCode } from './model-codes.ts'
+import { type PhoneIndex, phoneIndex } from './phone-index.ts'
+import type { NamedPhone } from './phone-names.ts'
+import { implausible, type PriceSpread, priceSpread } from './plausible-price.ts'
+import { sellerOf } from './seller.ts'
+import { stockOf } from './stock.ts'
+import { readToldMemory } from './told-memory.ts'
+import { isCalledCash, isPlaceholder, readToldPrice } from './told-price.ts'
+import { latinText } from './urdu.ts'
+
+export type ListingReader = (listing: Listing) => ReadListing
+
+/** A reader for a catalogue; making it takes some milliseconds for a thousand phones. */
+export function listingReader(phones: KnownPhone[]): ListingReader {
+  const index = phoneIndex(phones)
+  const spread = priceSpread(phones.flatMap(({ prices }) => prices))
+  const phoneOfCode = otherPhoneOfCode(phones)
+  return listing => readWith({ index, spread, phoneOfCode }, { ...listing, title: htmlToText(listing.title) })
+}
+
+type Catalogue = {
+  index: PhoneIndex<KnownPhone>
+  spread: PriceSpread
+  phoneOfCode: (title: string, phone: KnownPhone) => string | null
+}
+
+function readWith({ index, spread, phoneOfCode }: Catalogue, listing: Listing): ReadListing {
+  const title = latinText(listing.title)
+  const told = readToldMemory(title)
+  const fitsMemory = (phone: NamedPhone) => hasVersion((phone as KnownPhone).versions, told)
+  const join = index.join(told.rest, { brandField: listing.brandField, shop: listing.shop, fitsMemory })
+  const storageGb = told.storageGb ?? join.bareMemory.storageGb
+  const ramGb = join.phone?.brand === 'apple' ? null : (told.ramGb ?? join.bareMemory.ramGb)
+  const memory = { ramGb, storageGb }
+  const seller = sellerOf(listing.shop, index.makerIn(listing.shop))
+  const price = readToldPrice(listing.priceText)
+  const kind = kindOf(listing, seller, {
+    phone: placeOf(join.words, title),
+    hasMemory: ramGb !== null || storageGb !== null,
+    price: price.is,
+    isCash: price.is === 'price' && isCalledCash(listing.priceText, title, price.pricePkr),
+  })
+  const phone = kind.isOfPhone && !join.isEither ? join.phone : null
+  const isPhoneUnsure = kind.isOfPhone && join.isUnsure
+  const inStock = stockOf(listing.availability, title)
+  const figure = price.is === 'price' && !kind.isPartial ? price.pricePkr : null
+  const isNew = kind.kind === 'retail' || kind.kind === 'official'
+  const wrong =
+    figure === null || !phone || kind.kind === 'other'
+      ? null
+      : isPlaceholder(figure)
+        ? 'the figure stands in place of a price'
+        : implausible(figure, memory, { prices: phone.prices, spread, isNew })
+  const isPlaceholderOfNone = figure !== null && !phone && kind.isOfPhone && isPlaceholder(figure)
+  const result = (outcome: ReadListing['outcome'], why: string): ReadListing => ({
+    id: listing.id,
+    outcome,
+    slug: phone?.slug ?? null,
+    ...memory,
+    pricePkr: wrong || isPlaceholderOfNone ? null : figure,
+    kind: kind.kind,
+    inStock,
+    why,
+  })
+
+  if (!kind.isOfPhone) return result('drop', kind.why)
+  if (kind.isBundle) return result('hold', kind.why)
+  if (kind.kind === 'other' || kind.kind === 'instalment') return result('drop', kind.why)
+  if (price.is === 'none') return result('drop', price.why)
+  if (!phone) return result(isPhoneUnsure ? 'hold' : 'drop', join.why)
+  if (price.is === 'unclear') return result('hold', price.why)
+  if (wrong) return result('hold', wrong)
+  if (isPhoneUnsure) return result('hold', join.why)
+  if (told.isSeveral) return result('hold', 'more than one size is told')
+  const code = phoneOfCode(title, phone)
+  if (code) return result('hold', code)
+  if ((ramGb !== null || storageGb !== null) && !hasVersion(phone.versions, memory)) {
+    return result('hold', 'the phone is not known with this memory')
+  }
+  if (kind.doubt) return result('hold', kind.doubt)
+  if (!isNew) return result('aside', kind.why)
+  if (inStock === false) return result('aside', 'it cannot be had today')
+  return result('price', `${join.why}; one full price; ${kind.why}`)
+}
+
+/** Where a name stands in the title; null where none is named. */
+function placeOf(words: string[], title: string): { at: number; end: number } | null {
+  if (words.length === 0) return null
+  const written = words.map(word => (word === 'plus' ? '(?:plus|\\+)' : word)).join('[^\\p{L}\\d]*')
+  const found = new RegExp(`(?<!\\p{L})${written}`, 'u').exec(title)
+  return found ? { at: found.index, end: found.index + found[0].length } : { at: 0, end: 0 }
+}
