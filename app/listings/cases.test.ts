@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { givenCatalogue, keepTables } from '#tests/support/database.ts'
 import { readLabelledListings } from '#tests/support/labelled-listings.ts'
 import { differences, fieldTable, type LabelledListing, scoreOf, tagTable } from '#tests/support/listing-score.ts'
-import { currentListingReader } from './catalogue.server.ts'
+import { readListings } from './catalogue.server.ts'
 import type { ReadListing } from './listing.ts'
 
 keepTables()
@@ -11,8 +11,9 @@ let reads: { listing: LabelledListing; read: ReadListing }[] = []
 
 beforeAll(async () => {
   await givenCatalogue()
-  const read = await currentListingReader()
-  reads = readLabelledListings().map(listing => ({ listing, read: read(listing) }))
+  const listings = readLabelledListings()
+  const results = await readListings(listings)
+  reads = listings.flatMap((listing, at) => (results[at] ? [{ listing, read: results[at] }] : []))
 })
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`

@@ -3,10 +3,12 @@ import type { PriceKind } from '#app/entities/enums.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import type { MemoryVersion } from '#app/facts/values.ts'
 import { createCache } from '#app/platform/cache.server.ts'
-import { yieldToEventLoop } from '#app/platform/slices.server.ts'
+import { inSlices, yieldToEventLoop } from '#app/platform/slices.server.ts'
 import { prepared } from '#db/client.server.ts'
 import { contentVersion } from '#db/content-version.server.ts'
 import type { KnownPhone } from './known-phone.ts'
+import type { Listing, ReadListing } from './listing.ts'
+import { addNames, emptyNameTable } from './name-table.ts'
 import { type ListingReader, listingReader } from './read-listing.ts'
 
 type Row = {
@@ -51,16 +53,26 @@ const SLICE = 100
 
 const readers = createCache<ListingReader>({ name: 'listing reader', max: 1, version: contentVersion })
 
-/** The reader of listings for the phones as they are now; read in slices where it is not kept. */
-export async function currentListingReader(): Promise<ListingReader> {
+/** The reader of listings for the phones as they are now; made in slices where it is not kept. */
+async function currentListingReader(): Promise<ListingReader> {
   const kept = readers.find('')
   if (kept) return kept
   const version = contentVersion()
   const phones = await knownPhones()
+  const names = emptyNameTable<KnownPhone>()
+  for await (const phone of inSlices(phones)) addNames(names, phone)
   await yieldToEventLoop()
-  const reader = listingReader(phones)
+  const reader = listingReader(phones, names)
   if (contentVersion() === version) readers.set('', reader)
   return reader
+}
+
+/** Reads listings in slices, so that other requests are served meanwhile; nothing is stored (LISTING-1). */
+export async function readListings(listings: Listing[]): Promise<ReadListing[]> {
+  const read = await currentListingReader()
+  const results: ReadListing[] = []
+  for await (const listing of inSlices(listings)) results.push(read(listing))
+  return results
 }
 
 /** All phones, read in slices. */

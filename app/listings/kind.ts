@@ -13,6 +13,7 @@ import {
   withoutExtras,
 } from './offer-words.ts'
 import type { Seller } from './seller.ts'
+import { wordsOfTerm } from './stock.ts'
 import { INSTALMENT, type ToldPrice } from './told-price.ts'
 import { latinText } from './urdu.ts'
 
@@ -40,7 +41,7 @@ const EXCHANGE =
   /\b(?:exchange|trade[- ]?in|swap)\b.{0,30}\b(?:your|old|purana|apna|offer)\b|^(?:exchange|trade[- ]?in|swap)\b/
 const WANTED = /\b(?:wanted|required|chahiye|chahye|needed|i want|we buy|buying|looking for)\b/
 const BUNDLE =
-  /\bbundle\b|\bcombo\b|(?:\+|&|\band\b|\baur\b|\bwith\b|\bplus\b) (?:(?:original|samsung|galaxy|redmi|xiaomi|mi|apple|oneplus|realme|new|a|one|\d+ ?w) ){0,3}(?:buds ?\w*|ear ?buds?|watch|smart ?watch|airpods|freebuds|tab|tablet|power ?bank|head ?phones?|ear ?phones?|speaker|charger|cover|case|adapter|band)\b/
+  /\bbundle\b|\bcombo\b|(?:\+|&|\band\b|\baur\b|\bwith\b|\bplus\b) (?:(?:original|samsung|galaxy|redmi|xiaomi|mi|apple|oneplus|realme|new|a|one|\d+ ?w) ){0,3}(?:buds ?\w*|ear ?buds?|watch|smart ?watch|airpods|freebuds|tab|tablet|power ?bank|head ?phones?|speaker|band)\b|(?:\+|&) (?:original |new )?(?:\d+ ?w )?(?:charger|cover|case|adapter|ear ?phones?|hands ?free)\b/
 const QUANTITY =
   /\b(?:set|pack|lot|pair|deal) of \d+\b|\b\d+ ?(?:pcs|pieces|phones|mobiles|units)\b|\bwhole ?sale\b|\bcarton\b/
 const OFFERED_BESIDE =
@@ -69,7 +70,7 @@ type Told = {
 
 export function kindOf(listing: Listing, seller: Seller, { phone, hasMemory, price, isCash }: Told): KindOfListing {
   const title = latinText(listing.title)
-  const stated = `${latinText(listing.condition ?? '')} · ${ownSentences(listing.description ?? '')}`
+  const stated = `${latinText(wordsOfTerm(listing.condition))} · ${ownSentences(listing.description ?? '')}`
   const of = (kind: ListingKind, why: string, more: Partial<KindOfListing> = {}): KindOfListing => ({
     kind,
     why,

@@ -3,6 +3,9 @@ import { z } from 'zod'
 
 const text = (max: number) => z.string().max(max)
 
+/** At most so many are read at once. */
+const MAX_LISTINGS = 1000
+
 const listingSchema = z.object({
   id: text(200).min(1),
   title: text(1000),
@@ -17,6 +20,10 @@ const listingSchema = z.object({
   /** The seller, as an administrator names it. */
   shop: text(200).nullish(),
   condition: text(200).nullish(),
+})
+
+export const listingsSchema = z.object({
+  listings: z.array(listingSchema).max(MAX_LISTINGS, `At most ${MAX_LISTINGS} listings`),
 })
 
 export type Listing = z.infer<typeof listingSchema>

@@ -18,7 +18,7 @@ const ACCESSORIES = any(
   'memory cards?|sd cards?|otg|r-?sim|sim (?:jacket|tray|ejector|card|tool)|ejector|coolers?|triggers?|gamepads?',
   '(?:camera )?lens(?:es)?|lcds?|panels?|digiti[sz]er|housing|back ?(?:panel|door|shell|cover)|mother ?boards?|logic board',
   'charging (?:board|port|strip|jack|dock)|(?:charging |power |main )?flex (?:cable|strip)|touch (?:screen|glass|panel|pad|display)|display (?:assembly|folder)|folder display',
-  'batter(?:y|ies)(?! (?:ka|king)\\b)|frame only|empty box|khali (?:dabba|box)|only box|box only|(?:only|sirf) dabba|dabba only|s pen|stylus pen',
+  'batter(?:y|ies)(?! (?:ka|king)\\b)|frame only|empty box|khali (?:dabba|box)|only box|box only|(?:only|sirf) dabba|dabba only|s pen|stylus pen|replacement(?! (?:warranty|policy|guarantee))|screen (?:repair|change)',
 )
 /** What a phone is sold with. */
 const GIFTS = new RegExp(
@@ -76,7 +76,7 @@ const USED = new RegExp(
     String.raw`(?<!\b(?:new|brand new|packed) )\bcondition\b(?!:? (?:brand )?new)|\bistemal\b|\bpuran[aie]\b`,
     String.raw`\b\d+ (?:din|days?|months?|mah|mahine|mahinay|years?|saal|weeks?) (?:used?|purana|chala|old|istemal)\b|\buse (?:hua|huwa|kiya|shuda)\b`,
     String.raw`\bexchange (?:possible|available|ho|bhi|with|kar)\b|\bpanel (?:changed?|replaced?|badla)\b|\brepaired\b|\b(?:1st|first|single|2nd) owner\b|\bpersonal (?:use|phone)\b`,
-    String.raw`\bface ?id (?:ok|working|failed|off|not)\b|\btrue ?tone\b|\bwater ?pack(?:ed)?\b|\bdemo(?: set| unit| phone)?\b|\bex[- ]?display\b`,
+    String.raw`\bface ?id (?:ok|working|failed|off|not)\b|\btrue ?tone\b|\bwater ?pack(?:ed)?\b|\bdemo(?: set| unit| phone)?\b|\bdisplay (?:piece|set|unit)\b|\bdamaged\b|\bex[- ]?display\b`,
     String.raw`\bcrack(?:ed|s)?\b|\b(?:without|no|bina) (?:box|dabba)\b|\bonly set\b|\bset only\b|\b(?:slightly|gently|lightly) used\b`,
   ].join('|'),
   'i',

@@ -4,8 +4,10 @@
  */
 import { judgeAfterName, withoutAdvertising } from './after-name.ts'
 import { type Atom, atomsOf } from './atoms.ts'
-import { makerOfLine, makerWords, withoutForeignNames } from './makers.ts'
-import { type NamedPhone, namesOf, type PhoneName } from './phone-names.ts'
+import { bareMemoryAt, NO_MEMORY } from './bare-memory.ts'
+import { withoutForeignNames } from './makers.ts'
+import { type Entry, finished, type NameTable } from './name-table.ts'
+import type { NamedPhone } from './phone-names.ts'
 import {
   isNoMaker,
   type MakerFields,
@@ -15,7 +17,6 @@ import {
   withRightSpelling,
   wordsOf,
 } from './told-maker.ts'
-import { isBareStorage } from './told-memory.ts'
 import { type ToldName, type Twin, twinOf } from './twins.ts'
 import { latinText } from './urdu.ts'
 
@@ -43,7 +44,6 @@ type JoinFields = MakerFields & {
   fitsMemory?: (phone: NamedPhone) => boolean | null
 }
 
-type Entry<Phone> = PhoneName & { phone: Phone }
 type Match<Phone> = { start: number; end: number; entries: Entry<Phone>[]; isMakerGuessed: boolean }
 
 type Around<Phone> = { atoms: Atom[]; told: ToldMaker; last: Match<Phone> | undefined; next: Match<Phone> | undefined }
@@ -58,31 +58,10 @@ export type PhoneIndex<Phone> = {
 /** A maker's code says nothing of the name (model-codes.ts). */
 const MAKER_CODE = /\bsm-[a-z]\d{3}[a-z\d]*(?:\/[a-z]+)?|\b(?:cph|rmx|xt)\d{4}\b/g
 const YEAR = /^20[12]\d$/
-const NOTHING = { ramGb: null, storageGb: null }
 
-export function phoneIndex<Phone extends NamedPhone>(phones: Phone[]): PhoneIndex<Phone> {
-  const byKey = new Map<string, Entry<Phone>[]>()
-  const lead = new Map<string, Set<string>>()
-  let longest = 1
-  for (const phone of phones) {
-    for (const name of namesOf(phone)) {
-      const entries = byKey.get(name.key) ?? []
-      if (!entries.some(entry => entry.phone === phone)) entries.push({ ...name, phone })
-      byKey.set(name.key, entries)
-      const words = name.key.split(' ')
-      longest = Math.max(longest, words.length)
-      const first = words[0] ?? ''
-      if (first.length > 1 && !/\d/.test(first)) lead.set(phone.brand, (lead.get(phone.brand) ?? new Set()).add(first))
-    }
-  }
-  const brands = [...new Map(phones.map(({ brand, brandName }) => [brand, { slug: brand, name: brandName }])).values()]
-  const makerOf = makerWords(brands)
-  const words = new Set([...byKey.keys()].flatMap(key => key.split(' ')))
-  // Of other words a misspelling may be a suffix: `Powers` is no Power.
-  const spelt = [...words, ...brands.map(({ name }) => name.toLowerCase())].filter(
-    word => (makerOf(word)?.isOwn && word.length > 3) || (makerOfLine(word) !== undefined && word.length > 4),
-  )
-  const isKnown = new Set([...words, ...spelt])
+/** @param table the names of all phones (nameTable) */
+export function phoneIndex<Phone extends NamedPhone>(table: NameTable<Phone>): PhoneIndex<Phone> {
+  const { byKey, lead, longest, makerOf, isKnown, spelt } = finished(table)
 
   /** The longest name that begins here and may be meant. */
   const matchAt = (
@@ -180,6 +159,7 @@ export function phoneIndex<Phone extends NamedPhone>(phones: Phone[]): PhoneInde
         ? first
         : { ...none('more than one phone is named', first.words), isUnsure: true }
     }
+    if (first.phone && maker.isOtherInTitle) return { ...first, isUnsure: true, why: 'the title tells another maker' }
     if (first.phone && maker.isContradicted)
       return { ...first, isUnsure: true, why: 'title and brand field tell different makers' }
     return first
@@ -240,7 +220,7 @@ const none = (why: string, words: string[] = []) => ({
   near: null,
   hasNamesake: false,
   isEither: false,
-  bareMemory: NOTHING,
+  bareMemory: NO_MEMORY,
   why,
   words,
 })
@@ -253,26 +233,3 @@ const isLeading = (atoms: Atom[], start: number) =>
 
 /** Whether a word that nobody here knows stands before the name: it may be a maker. */
 const isNamedBefore = (atoms: Atom[], start: number) => !isLeading(atoms, start)
-
-function bareMemoryAt(
-  atoms: Atom[],
-  at: number,
-): { told: { ramGb: number | null; storageGb: number | null }; length: number } {
-  const [first, second] = [atoms[at], atoms[at + 1]]
-  const isNumber = (atom: Atom | undefined) => atom?.kind === 'number' && atom.gap === 'space'
-  if (
-    isNumber(first) &&
-    isNumber(second) &&
-    isBareStorage(second?.text ?? '') &&
-    /^(2|3|4|6|8|12|16|24)$/.test(first?.text ?? '')
-  )
-    return { told: { ramGb: Number(first?.text), storageGb: Number(second?.text) }, length: 2 }
-  if (
-    first?.kind === 'number' &&
-    isBareStorage(first.text) &&
-    first.gap !== 'none' &&
-    (second?.kind !== 'word' || second.gap !== 'none')
-  )
-    return { told: { ramGb: null, storageGb: Number(first.text) }, length: 1 }
-  return { told: NOTHING, length: 0 }
-}

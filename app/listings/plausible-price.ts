@@ -7,8 +7,11 @@ import { formatPrice } from '#app/prices/price.ts'
 
 type Known = { pricePkr: number; least: number; most: number }
 
-/** The spread of shop prices of all phones by storage, for phones without a price of their own. */
-export type PriceSpread = Map<number | null, { lowest: number; highest: number }>
+/** The twentieth part of prices is lower, half of them are. */
+type Spread = { low: number; middle: number }
+
+/** The shop prices of all phones, for phones without a price of their own. */
+export type PriceSpread = { byStorage: Map<number | null, Spread>; dearest: Map<string, number> }
 
 /** By the newest price of the same memory, or of a price that names none. */
 const SAME = { least: 0.5, most: 2 }
@@ -16,8 +19,9 @@ const SAME = { least: 0.5, most: 2 }
 const OTHER = { least: 0.4, most: 2.5 }
 /** By a launch price, which may be years old. */
 const LAUNCH = { least: 0.25, most: 2 }
-/** Beyond the cheapest and the dearest phone of this storage. */
-const SPREAD = { least: 0.6, most: 1.5 }
+/** By the low and the middle price of all phones of this storage, of which so many must be known, and by the dearest phone of the maker. */
+const SPREAD = { least: 0.6, most: 4, dearest: 2 }
+const ENOUGH = 30
 /** Second hand or without tax, a phone may cost a fraction. */
 const LEAST_SECOND_HAND = 0.15
 
@@ -25,9 +29,9 @@ const LEAST_SECOND_HAND = 0.15
 export function implausible(
   pricePkr: number,
   memory: MemoryVersion,
-  { prices, spread, isNew }: { prices: PricePoint[]; spread: PriceSpread; isNew: boolean },
+  { phone, spread, isNew }: { phone: { brand: string; prices: PricePoint[] }; spread: PriceSpread; isNew: boolean },
 ): string | null {
-  const known = newestOf(prices, memory) ?? spreadOf(spread, memory)
+  const known = newestOf(phone.prices, memory) ?? spreadOf(spread, phone.brand, memory)
   if (!known) return null
   const least = isNew ? known.least : Math.min(known.least, known.pricePkr * LEAST_SECOND_HAND)
   if (pricePkr >= least && pricePkr <= known.most) return null
@@ -35,7 +39,7 @@ export function implausible(
 }
 
 function newestOf(prices: PricePoint[], memory: MemoryVersion): Known | null {
-  const shop = prices.filter(({ kind, pricePkr }) => pricePkr > 0 && kind !== 'launch' && kind !== 'non-pta')
+  const shop = prices.filter(isOfShop)
   const launch = prices.filter(({ kind, pricePkr }) => pricePkr > 0 && kind === 'launch')
   const same = newest(shop.filter(point => isOf(point, memory)))
   if (same) return bounded(same, SAME)
@@ -44,6 +48,8 @@ function newestOf(prices: PricePoint[], memory: MemoryVersion): Known | null {
   const first = newest(launch.filter(point => isOf(point, memory))) ?? newest(launch)
   return first ? bounded(first, LAUNCH) : null
 }
+
+const isOfShop = ({ kind, pricePkr }: PricePoint) => pricePkr > 0 && kind !== 'launch' && kind !== 'non-pta'
 
 const bounded = ({ pricePkr }: PricePoint, { least, most }: { least: number; most: number }): Known => ({
   pricePkr,
@@ -62,25 +68,38 @@ const isOf = ({ ram, storage }: PricePoint, { ramGb, storageGb }: MemoryVersion)
   (storageGb === null || !storage || gigabytes(storage) === storageGb) &&
   (ramGb === null || !ram || gigabytes(ram) === ramGb)
 
-/** The bounds of this storage and its neighbours, because few prices are known of some. */
-function spreadOf(spread: PriceSpread, { storageGb }: MemoryVersion): Known | null {
-  const of = (size: number | null) => spread.get(size) ?? spread.get(null)
-  const [smaller, larger] = storageGb === null ? [of(null), of(null)] : [of(storageGb / 2), of(storageGb * 2)]
-  const own = of(storageGb)
-  if (!own || !smaller || !larger) return null
-  const [lowest, highest] = [Math.min(own.lowest, smaller.lowest), Math.max(own.highest, larger.highest)]
-  return { pricePkr: Math.round((lowest + highest) / 2), least: lowest * SPREAD.least, most: highest * SPREAD.most }
+function spreadOf(spread: PriceSpread, brand: string, { storageGb }: MemoryVersion): Known | null {
+  const sizes = [...spread.byStorage.keys()].filter(size => size !== null && storageGb !== null && size <= storageGb)
+  const found = spread.byStorage.get(sizes.length > 0 ? Math.max(...sizes.map(Number)) : null)
+  if (!found) return null
+  const dearest = spread.dearest.get(brand) || Number.POSITIVE_INFINITY
+  return {
+    pricePkr: found.middle,
+    least: found.low * SPREAD.least,
+    most: Math.min(found.middle * SPREAD.most, dearest * SPREAD.dearest),
+  }
 }
 
-/** The lowest and highest shop price by storage, and of all phones under null. */
-export function priceSpread(prices: PricePoint[]): PriceSpread {
-  const spread: PriceSpread = new Map()
-  for (const { pricePkr, kind, storage } of prices) {
-    if (pricePkr <= 0 || kind === 'launch' || kind === 'non-pta') continue
-    for (const key of new Set([gigabytes(storage), null])) {
-      const { lowest, highest } = spread.get(key) ?? { lowest: pricePkr, highest: pricePkr }
-      spread.set(key, { lowest: Math.min(lowest, pricePkr), highest: Math.max(highest, pricePkr) })
+/** @returns the shop prices of each storage, and the dearest phone of each maker, also at launch */
+export function priceSpread(phones: { brand: string; prices: PricePoint[] }[]): PriceSpread {
+  const byStorage = new Map<number | null, number[]>()
+  const dearest = new Map<string, number>()
+  for (const { brand, prices } of phones) {
+    for (const { pricePkr, storage } of prices.filter(isOfShop)) {
+      for (const key of new Set([gigabytes(storage), null])) {
+        const known = byStorage.get(key)
+        if (known) known.push(pricePkr)
+        else byStorage.set(key, [pricePkr])
+      }
     }
+    dearest.set(brand, Math.max(dearest.get(brand) ?? 0, ...prices.map(({ pricePkr }) => pricePkr)))
   }
-  return spread
+  const enough = [...byStorage].filter(([key, found]) => key === null || found.length >= ENOUGH)
+  return { byStorage: new Map(enough.map(([key, found]) => [key, middleOf(found)])), dearest }
+}
+
+function middleOf(prices: number[]): Spread {
+  const sorted = [...prices].sort((a, b) => a - b)
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
+  return { low: at(0.05), middle: at(0.5) }
 }

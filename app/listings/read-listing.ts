@@ -5,6 +5,7 @@ import { kindOf } from './kind.ts'
 import type { KnownPhone } from './known-phone.ts'
 import type { Listing, ReadListing } from './listing.ts'
 import { otherPhoneOfCode } from './model-codes.ts'
+import { nameTable } from './name-table.ts'
 import { type PhoneIndex, phoneIndex } from './phone-index.ts'
 import type { NamedPhone } from './phone-names.ts'
 import { implausible, type PriceSpread, priceSpread } from './plausible-price.ts'
@@ -16,10 +17,10 @@ import { latinText } from './urdu.ts'
 
 export type ListingReader = (listing: Listing) => ReadListing
 
-/** A reader for a catalogue; making it takes some milliseconds for a thousand phones. */
-export function listingReader(phones: KnownPhone[]): ListingReader {
-  const index = phoneIndex(phones)
-  const spread = priceSpread(phones.flatMap(({ prices }) => prices))
+/** A reader for a catalogue. @param names of these phones, where they were read before */
+export function listingReader(phones: KnownPhone[], names = nameTable(phones)): ListingReader {
+  const index = phoneIndex(names)
+  const spread = priceSpread(phones)
   const phoneOfCode = otherPhoneOfCode(phones)
   return listing => readWith({ index, spread, phoneOfCode }, { ...listing, title: htmlToText(listing.title) })
 }
@@ -56,7 +57,7 @@ function readWith({ index, spread, phoneOfCode }: Catalogue, listing: Listing): 
       ? null
       : isPlaceholder(figure)
         ? 'the figure stands in place of a price'
-        : implausible(figure, memory, { prices: phone.prices, spread, isNew })
+        : implausible(figure, memory, { phone, spread, isNew })
   const isPlaceholderOfNone = figure !== null && !phone && kind.isOfPhone && isPlaceholder(figure)
   const result = (outcome: ReadListing['outcome'], why: string): ReadListing => ({
     id: listing.id,

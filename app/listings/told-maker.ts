@@ -12,6 +12,7 @@ export type ToldMaker = {
   isInTitle: boolean
   /** A maker is told that the catalogue does not have. */
   isOther: boolean
+  isOtherInTitle: boolean
   /** The field tells another maker than the title. */
   isContradicted: boolean
   /** Lines that are told anywhere: redmi, poco. */
@@ -34,7 +35,7 @@ export function toldMaker(atoms: Atom[], fields: MakerFields, makerOf: (word: st
   let isOther = false
   atoms.forEach(({ text }, at) => {
     const before = atoms[at - 1]
-    const two = before ? makerOf(before.text + text) : null
+    const two = before && makerOf(before.text + text)?.brand ? makerOf(before.text + text) : null
     const maker = two ?? makerOf(text)
     if (maker?.brand === null) isOther = true
     if (maker?.brand && maker.isOwn) {
@@ -49,7 +50,7 @@ export function toldMaker(atoms: Atom[], fields: MakerFields, makerOf: (word: st
   const isInTitle = brands.size > 0
   if (isInTitle) {
     const isContradicted = typeof ofField === 'string' && ![...brands].some(brand => isRelated(brand, ofField))
-    return { brands, endsAt, isInTitle, isOther, isContradicted, lines: told }
+    return { brands, endsAt, isInTitle, isOther, isOtherInTitle: isOther, isContradicted, lines: told }
   }
   const ofShop = makerOfWords(wordsOf(fields.shop), makerOf)
   const brand = ofField ?? (field.length > 0 ? 'unknown' : (ofShop ?? null))
@@ -59,6 +60,7 @@ export function toldMaker(atoms: Atom[], fields: MakerFields, makerOf: (word: st
     endsAt,
     isInTitle,
     isOther: isOther || isUnknown,
+    isOtherInTitle: isOther,
     isContradicted: false,
     lines: told,
   }

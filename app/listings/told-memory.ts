@@ -92,7 +92,7 @@ function withoutBorrowed(text: string): string {
   const sums: number[] = []
   const real = text.replace(BORROWED, (whole, a: string, b: string) => {
     const [own, borrowed] = [Number(a), Number(b)]
-    const isBorrowed = RAMS.has(own) && own >= 2 && borrowed <= 16 && !(borrowed === 16 && own < 4) && borrowed >= 2
+    const isBorrowed = RAMS.has(own) && own >= 2 && borrowed <= 24 && !(borrowed === 16 && own < 4) && borrowed >= 2
     if (!isBorrowed) return whole
     sums.push(own + borrowed)
     return `${own}gb ram `
@@ -118,6 +118,3 @@ function pairOf(a: Size, b: Size, isTold: boolean): Pair | null {
   if (isSmall && (ram.gb > 3 || (!isTold && storage.gb < 16))) return null
   return storage.gb / ram.gb >= 4 ? { ramGb: ram.gb, storageGb: storage.gb } : null
 }
-
-/** A bare storage size behind a name, as in `iPhone 15 512`. */
-export const isBareStorage = (digits: string): boolean => /^(32|64|128|256|512)$/.test(digits)

@@ -20,7 +20,7 @@ const EXCHANGE = /\+ ?(?:your |an? |any )?(?:old|purana|used|apna|exchange)\b|\b
 const FROM =
   /\b(from|starting|starts?|onwards?|upto|up to|above|se shuru|shuru|between|approx\w*|around|taqreeban|about)\b|\d ?(?:-|–|—|~|to|se|tak) ?(?:rs\.?|pkr|₨)? ?\d[\d,.]{3,}/
 export const INSTALMENT =
-  /\b(qist\w*|kist\w*|in?sta?l+[ae]?ments?|emi|monthly|mahana|mahwar|per month|a month|down ?payment|advance|booking|token|deposit|bayana|bnpl)\b|\/ ?(?:mo|month|mahina)\b|\bx ?\d{1,2}\b(?! ?gb)|\b\d{1,2} ?(?:x|×) ?(?:rs|pkr|\d[\d,]{3,})|\b\d{1,2} ?(?:months?|mahine|mah) (?:plan|par|pe|ki|installment)|\b\d+ (?:easy )?payments?\b/
+  /\b(qist\w*|iqsat|aqsat|kist\w*|in?sta?l+[ae]?ments?|emi|monthly|mahana|mahwar|per month|a month|down ?payment|advance|booking|token|deposit|bayana|bnpl)\b|\/ ?(?:mo|month|mahina)\b|\bx ?\d{1,2}\b(?! ?gb)|\b\d{1,2} ?(?:x|×) ?(?:rs|pkr|\d[\d,]{3,})|\b\d{1,2} ?(?:months?|mahine|mah) (?:plan|par|pe|ki|installment)|\b\d+ (?:easy )?payments?\b/
 /** A full price with instalments beside it: `Rs. 109,999 or 3 payments of Rs. 36,666`, `cash 31,000`. */
 const OR_PAYMENTS =
   /^(.{3,40}?)[ (]*(?:\bor\b|\/|\||;|\bya\b|, )(?= ?(?:rs\.?|pkr|₨)? ?[\d,]* ?(?:\d+ ?x|x|\d+ (?:easy |monthly )?(?:payments?|in?sta|months?)|pay |in |easy |monthly|qist|per month|\/ ?mo|installments?))/

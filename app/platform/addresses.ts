@@ -121,6 +121,7 @@ export const addresses: readonly Address[] = [
   panelApi('/admin/import/popular', 'admin/import.popular.ts'),
   panelApi('/admin/import/brand/:brand', 'admin/import.brand.ts', { isCaseSensitive: true }),
   panelApi('/admin/import/search', 'admin/import.search.ts'),
+  panelApi('/admin/match', 'admin/match.ts'),
   panelApi('/admin/tables/:name/:version', 'admin/table.ts'),
   panelApi('/admin/ai/generate-specs', 'admin/ai.generate-specs.ts'),
   panelApi('/admin/ai/detailed-specs', 'admin/ai.detailed-specs.ts'),

@@ -89,8 +89,20 @@ const REDUCED = new RegExp(
   'u',
 )
 
+const oldPrice = '(?:(?:original|regular|old|list|market|actual|previous)(?: price)?(?: was)?|mrp|was)[ :]*'
+const newPrice = '(?:(?:current|sale|new|discounted|offer|special|our|today|now)(?: price)?(?: is)?|now)[ :]*'
+/** Two prices with words for old and new: `Original price was: ₨ 94,999. Current price is: ₨ 83,999.` */
+const NAMED = [
+  `^${oldPrice}(${priced}) ?[.,;|]? ?${newPrice}(${priced})[.]?$`,
+  `^${newPrice}(${priced}) ?[.,;|]? ?${oldPrice}(${priced})[.]?$`,
+].map(source => new RegExp(source, 'u'))
+
 /** The new price where the old one stands beside it, in any order: `Rs. 54,000 Rs. 59,340 -9%`. A percentage must fit. */
 function reducedAmount(plain: string): number | null {
+  const [fromOld, fromNew] = NAMED.map(form => form.exec(plain))
+  const [named, other] = fromOld ? [fromOld[2], fromOld[1]] : [fromNew?.[1], fromNew?.[2]]
+  const [current, former] = [named, other].map(text => amountIn(ONE_AMOUNT.exec(text ?? '')))
+  if (current && former) return current <= former ? current : null
   const [, first = '', second = '', percent] = REDUCED.exec(plain) ?? []
   const [a, b] = [first, second].map(text => amountIn(ONE_AMOUNT.exec(text)))
   if (!a || !b) return null

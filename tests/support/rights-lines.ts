@@ -521,6 +521,10 @@ export const lines: Line[] = [
   provided('popular', '/api/admin/import/popular'),
   provided('brand/:brand', '/api/admin/import/brand/Samsung?limit=1'),
   provided('search', '/api/admin/import/search', { query: 'Galaxy A55', limit: 1 }),
+  {
+    ...{ route: 'POST api/admin/match', statuses: api(200), changes: [] },
+    send: () => ({ path: '/api/admin/match', json: { listings: [{ id: '1', title: 'Galaxy A55', priceText: '' }] } }),
+  },
   importBy('import-catalogue', { changes: RUN }, async world => {
     await world.once('catalogue', { path: '/admin/import', form: { intent: 'import-catalogue' } })
     return {}

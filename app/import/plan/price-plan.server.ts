@@ -3,6 +3,7 @@
 import { eq } from 'drizzle-orm'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { fiveGOfPhones } from '#app/facts/store.server.ts'
+import { nameTable } from '#app/listings/name-table.ts'
 import { isNoPhone } from '#app/listings/offer-words.ts'
 import { phoneIndex } from '#app/listings/phone-index.ts'
 import { doubtsAbout, findRejection } from '#app/phones/held-prices.server.ts'
@@ -39,7 +40,7 @@ export function pricePlan(options: FileOptions, known: NamedBrand[]): PlanRow {
     .innerJoin(brands, eq(brands.slug, mobiles.brand))
     .all()
   const fiveG = fiveGOfPhones()
-  const { join } = phoneIndex(phones.map(phone => ({ ...phone, has5G: fiveG.get(phone.id) ?? null })))
+  const { join } = phoneIndex(nameTable(phones.map(phone => ({ ...phone, has5G: fiveG.get(phone.id) ?? null }))))
   return ({ line }, facts, fullName) => {
     const label = facts.name || facts.model || 'a row without a name'
     const refuse = (reason: string, message: string) => refusedStep(line, label, { reason, message })
