@@ -15,7 +15,7 @@ export type PriceWords = {
 const MIN_PKR = 5_000
 /** beside a word such as `under` they may be those of keypad phones. */
 const MIN_SAID_PKR = 1_000
-const MAX_PKR = 10_000_000
+const MAX_PKR = 999_999_999
 
 const number = String.raw`(\d[\d,]*(?:\.\d+)?)`
 const scale = '(k|thousand|hazaar|hazar|lakhs?|lacs?)?'
@@ -45,7 +45,7 @@ const nearBehind = new RegExp(
 )
 const near = new RegExp(`${start}(?:around|about|lagbhag|taqreeban|لگ بھگ|تقریبا)\\s*${amount}${end}`, 'iu')
 const bare = new RegExp(
-  `${start}(?:(?:rs\\.?|pkr|₨)\\s*${number}\\s*${scale}|${number}\\s?(k|thousand|hazaar|hazar|lakhs?|lacs?)|${number}\\s*(?:rs|pkr|rupees|/-)|(\\d{5,7}|\\d{1,3}(?:,\\d{2,3})+))${end}`,
+  `${start}(?:(?:rs\\.?|pkr|₨)\\s*${number}\\s*${scale}|${number}\\s?(k|thousand|hazaar|hazar|lakhs?|lacs?)|${number}\\s*(?:rs|pkr|rupees|/-)|(\\d{5,9}|\\d{1,3}(?:,\\d{2,3})+))${end}`,
   'iu',
 )
 

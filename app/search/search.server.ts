@@ -7,14 +7,16 @@ import type { Wishes } from '#app/finder/wishes.ts'
 import { listCardsByIds } from '#app/phones/phones.server.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
 import { indexWords, kindOf } from '#app/search-index/vocabulary.server.ts'
-import { type Attempt, attempt, type Relaxed } from './attempts.server.ts'
+import { type Attempt, attempt } from './attempts.server.ts'
 import { pricedTable } from './conditions.server.ts'
 import { matchExpressions } from './match.ts'
 import { latestMatches, MAX_COUNTED, type Page } from './matches.server.ts'
 import { intersect } from './price-words.ts'
-import { isInNames, isModel, type Results, resultsOf, type Selection } from './results.server.ts'
+import type { Relaxed } from './relaxation.server.ts'
+import { isInNames, isInNamesBehind, isModel, type Results, resultsOf, type Selection } from './results.server.ts'
 import type { SearchSort } from './sort.ts'
-import { type Understood, understand, type Vocabulary } from './understanding/understand.ts'
+import type { Vocabulary } from './understanding/parts.ts'
+import { type Understood, understand } from './understanding/understand.ts'
 
 export type Found = Pick<Attempt, 'correctedTo' | 'ignored' | 'absent' | 'relaxed'> &
   Results & {
@@ -22,6 +24,8 @@ export type Found = Pick<Attempt, 'correctedTo' | 'ignored' | 'absent' | 'relaxe
     understood: Understood
     /** What was asked for. */
     asked: Selection
+    /** What the results fulfil. */
+    shown: Selection
     /** The order of the results. */
     sort: SearchSort
     /** The ids of all phones of the text, whatever else must be fulfilled; at most MAX_COUNTED. */
@@ -46,6 +50,7 @@ const vocabulary: Vocabulary = {
   isNameWord: word => kindOf(word) === 'name',
   isName: isInNames,
   isWord: word => kindOf(word) !== null,
+  follows: isInNamesBehind,
 }
 
 /**
@@ -84,7 +89,8 @@ export function search(text: string, { range = null, sort = null, must, nice }: 
     correctedTo,
     understood,
     asked,
-    ignored: [...understood.unheld, ...ignored],
+    shown: selection,
+    ignored: [...understood.unheld.map(({ typed }) => typed), ...ignored],
     absent,
     relaxed,
     sort: order,
@@ -100,9 +106,12 @@ const noResults: Results = { total: 0, isMore: false, current: null, ids: () => 
 /** Whether a text says nothing at all, as `*` or an emoji, or only what is not recorded of phones, or not sold here. */
 function isWordless(text: string, understood: Understood, { range, conditions }: Selection): boolean {
   const { alternatives, unheld, intent, isAboutPhones, readings, must } = understood
+  // The cover of a named model shows that model, a phone with a wish for its charger has one.
+  const isOfModel = alternatives.some(words => isModel(words) && words.some(word => /\p{L}/u.test(word)))
+  if (intent === 'elsewhere' && !isOfModel && !(isAboutPhones && must.size > 0)) return true
   const isEmpty = alternatives.every(words => words.length === 0) && readings.length === 0 && must.size === 0
   if (text.trim() === '' || !isEmpty || range !== null || conditions.must.size > 0) return false
-  if (intent === 'elsewhere') return true
+  if (unheld.some(({ brand }) => brand !== null)) return true
   return understood.isEmpty || (unheld.length > 0 && !isAboutPhones)
 }
 
@@ -134,7 +143,7 @@ function orderOf(understood: Understood, { alternatives }: Selection): SearchSor
   const { sort, isBudget } = understood
   if (sort && !alternatives.some(isModel)) return sort === 'price-asc' || sort === 'price-desc' ? sortNames[sort] : sort
   // A bare amount shows the phones nearest to it, not the newest cheaper ones.
-  if (isBudget) return 'price-high'
+  if (isBudget) return 'nearest'
   return alternatives.every(words => words.length === 0) ? 'newest' : 'relevance'
 }
 

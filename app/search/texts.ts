@@ -16,6 +16,7 @@ const en = {
     updates: 'Longest updates',
     cheapest: 'Cheapest first',
     dearest: 'Dearest first',
+    nearest: 'Nearest below the price',
   },
   features: {
     fingerprint: 'Fingerprint reader',

@@ -31,8 +31,14 @@ export type Meaning = {
   isFiller?: true
   /** Says that phones are searched for, whatever else stands there. */
   isPhone?: true
+  /** Says that the phone has a touch screen. */
+  isSmartphone?: true
   /** About something that the site does not record of phones. */
   isUnheld?: true
+  /** The name of a brand of which the site may have no phone; what follows it is the name of a model. */
+  otherBrand?: string
+  /** Whether it works is asked of a kind of phone, and has a sentence of its own. */
+  isWhatsApp?: true
 }
 
 /** `words`: phrases with commas between them. */

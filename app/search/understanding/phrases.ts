@@ -1,7 +1,14 @@
 /** What people type for orders, intents, operators and needs (SEARCH-11); from search habits in Pakistan, Roman Urdu and Urdu. */
 import type { Group } from './meanings.ts'
 import { needGroups } from './need-phrases.ts'
-import { ORDINARY_WORDS, PHONE_WORDS, UNHELD_WORDS } from './ordinary-words.ts'
+import {
+  ORDINARY_WORDS,
+  OTHER_BRANDS,
+  PHONE_WORDS,
+  SMARTPHONE_WORDS,
+  UNHELD_WORDS,
+  WHATSAPP_WORDS,
+} from './ordinary-words.ts'
 
 const orderGroups: Group[] = [
   {
@@ -20,9 +27,15 @@ const orderGroups: Group[] = [
   {
     words: `acha, achha, accha, achaa, ache, achay, achy, achey, achi, achhi, acchi, axha, axhi, behtareen, behtreen, behtarin, behtreeen, best, bast, bst,
       zabardast, zabrdast, kamal, shandar, umda, behtar, better, good, nice, great, excellent, perfect, top, top 10, top 5, number 1,
-      value for money, paisa vasool, recommended, recommend, mashwara, popular, trending, trend, viral, bestselling, best selling, best seller, mashhoor, student ke liye, for student, for students,
+      value for money, paisa vasool, recommended, recommend, mashwara, popular, trending, trend, viral, bestselling, best selling, best seller, mashhoor,
       اچھا, اچھے, اچھی, بہترین, بہتر, زبردست, شاندار, عمدہ`,
     sort: 'value',
+  },
+  {
+    words: `student ke liye, students ke liye, for student, for students, student phone, student mobile, student, students, class ke liye, online class, online classes,
+      online class ke liye, study ke liye, for study, parhai ke liye, بچوں کے لیے, طالب علم`,
+    sort: 'value',
+    nice: ['price'],
   },
   {
     words: `naya, naye, nya, nai, nayi, naey, latest, newest, new, new model, naye aane wale, new launch, newly launched, recent, upcoming,
@@ -62,7 +75,9 @@ const intentGroups: Group[] = [
   },
   {
     words: `tablet, tablets, tab, ipad, smartwatch, smart watch, watch, watches, laptop, laptops, earbuds, airbuds, airpods, headphones, earphones,
-      power bank, powerbank, back cover, phone cover, mobile cover, phone case, screen protector, accessories, ٹیبلٹ, لیپ ٹاپ, گھڑی`,
+      power bank, powerbank, back cover, phone cover, mobile cover, cover, covers, phone case, case, pouch, screen protector, glass protector,
+      tempered glass, protector, accessories, charger, chargers, adapter, data cable, cable, usb cable, handfree, handsfree, hands free, selfie stick, bluetooth speaker,
+      sim card, tv, led tv, camera drone, playstation, ps5, xbox, bike, car, motorcycle, fridge, printer, monitor, router, ٹیبلٹ, لیپ ٹاپ, گھڑی`,
     intent: 'elsewhere',
   },
   {
@@ -84,8 +99,11 @@ const operatorGroups: Group[] = [
 
 const otherGroups: Group[] = [
   { words: PHONE_WORDS, isFiller: true, isPhone: true },
+  { words: SMARTPHONE_WORDS, isPhone: true, isSmartphone: true, only: ['smartphone'] },
   { words: ORDINARY_WORDS, isFiller: true },
   { words: UNHELD_WORDS, isUnheld: true },
+  { words: WHATSAPP_WORDS, isUnheld: true, isWhatsApp: true },
+  ...Object.entries(OTHER_BRANDS).map(([otherBrand, words]) => ({ words, isUnheld: true as const, otherBrand })),
 ]
 
 /** Where a phrase stands in two groups, the later one counts. */
