@@ -137,6 +137,7 @@ export function arranged(
   if (closest) {
     const direction = needRule(closest).kind === 'atMost' ? 1 : -1
     ordered = grouped(ordered, row => (columns[closest][row] as number) * direction)
+    ordered = grouped(ordered, row => Number(!isCurrent(row)))
   }
   if (leading) ordered = grouped(ordered, row => Number(!leading.has(ids[row] as string)))
   if (isOfBest(sort)) ordered = grouped(ordered, row => (isCurrent(row) ? 0 : rank(row) > 0 ? 1 : 2))

@@ -10,6 +10,7 @@ import {
   nearestNames,
   neighbourNames,
   partsOf,
+  splitName,
 } from './nearest-names.server.ts'
 import { hasConditions, type Relaxation, relaxedOf } from './relaxation.server.ts'
 import { hasResults, isFindable, type Selection } from './results.server.ts'
@@ -33,6 +34,8 @@ function attemptText(words: string[], isAlone: boolean): TextAttempt[] {
   const asked: TextAttempt = { words, correctedTo: null, ignored: [], absent: null }
   if (words.length === 0) return [asked]
   const isFound = findsText(words)
+  const split = splitName(words)
+  if (split) return [{ ...asked, words: split }]
   const names = isAbsentModel(words) ? nearestNames(words) : []
   if (names.length > 0) return absentAttempts(words, names)
   // What begins with the number that was typed is found, though no name has just that: `spark 5`, where there is a Spark 50.
@@ -92,7 +95,8 @@ export function attempt(asked: Selection, { isAboutPhones }: Context): Attempt {
   const isAlone = !isAboutPhones && !hasConditions(asked)
   const sides = asked.alternatives.map(words => attemptText(words, isAlone))
   const isChanged = sides.some(
-    ([side, ...more]) => more.length > 0 || side?.correctedTo || side?.absent || side?.ignored.length,
+    ([side, ...more], at) =>
+      more.length > 0 || side?.correctedTo || side?.absent || side?.words !== asked.alternatives[at],
   )
   if (isChanged) {
     const all = sides.flat()

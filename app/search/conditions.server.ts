@@ -15,7 +15,7 @@ export type Conditions = {
   features: Feature[]
   isKeypad: boolean
   only: ('priced' | 'smartphone')[]
-  /** A need of numbers that was lowered: the phones that come nearest to what was asked for lead. */
+  /** A need of numbers that was lowered, or of which the most is asked: the phones with the best value lead. */
   closest?: NeedId
 }
 

@@ -12,6 +12,16 @@ export function isAbsentModel(words: string[]): boolean {
   return name.length > 1 && name.some(word => /\d/.test(word)) && name.every(isNameWord) && !isInNames(name)
 }
 
+/** The words with letters parted from the number before them, where a name has them so: `reno 12f`, `reno13f`, `s24fe`. */
+export function splitName(words: string[]): string[] | null {
+  const split = words.flatMap(word => {
+    const [, before = '', number = '', behind = ''] = /^(\p{L}*)(\d+)(\p{L}{1,2})$/u.exec(word) ?? []
+    if (behind === '' || isMeasure(word)) return [word]
+    return before.length > 2 ? [before, number, behind] : [`${before}${number}`, behind]
+  })
+  return split.length > words.length && !isInNames(words) && isInNames(split) ? split : null
+}
+
 /** Whether names only begin with the number at the end, and none has it whole. */
 export const isBeginning = (words: string[]): boolean =>
   words.length > 1 && /^\p{L}?\d+$/u.test(words.at(-1) ?? '') && isInNames(words) && !isInNamesWhole(words)

@@ -68,9 +68,11 @@ export function search(text: string, { range = null, sort = null, must, nice }: 
       features: understood.features,
       isKeypad: understood.isKeypad,
       only: understood.only,
+      ...(understood.most ? { closest: understood.most } : {}),
     },
   }
   const isNothing = isWordless(text, understood, asked)
+  const isComparison = understood.intent === 'compare' && understood.alternatives.every(isModel)
   const { selection, correctedTo, ignored, absent, relaxed, aged } = attempt(asked, understood)
   const order =
     sort ??
@@ -95,8 +97,9 @@ export function search(text: string, { range = null, sort = null, must, nice }: 
     relaxed,
     sort: order,
     candidates,
-    twin: absent === null ? fiveGTwin(selection) : null,
-    compared: understood.intent === 'compare' && absent === null ? firsts : [],
+    // `5g` behind a name was typed, and read as a wish.
+    twin: absent === null && !understood.nice.has('fiveG') ? fiveGTwin(selection) : null,
+    compared: isComparison && absent === null ? firstIds({ ...selection, range: null }) : [],
     ...results,
   }
 }
@@ -147,13 +150,15 @@ function orderOf(understood: Understood, { alternatives }: Selection): SearchSor
   return alternatives.every(words => words.length === 0) ? 'newest' : 'relevance'
 }
 
-/** The best phone of each name, where there are several. */
+/** The best phone of each name, where there are several; of a name that is part of another one it needs no place. */
 function firstIds(selection: Selection): string[] {
   const { alternatives } = selection
   if (alternatives.length < 2) return []
-  const ids = alternatives.flatMap(words =>
-    resultsOf({ ...selection, alternatives: [words], range: null }, 'relevance').ids({ limit: 1, offset: 0 }),
-  )
+  const isPart = (words: string[]) =>
+    alternatives.some(other => other.length > words.length && words.every(word => other.includes(word)))
+  const ids = alternatives
+    .filter(words => !isPart(words))
+    .flatMap(words => resultsOf({ ...selection, alternatives: [words] }, 'relevance').ids({ limit: 1, offset: 0 }))
   return [...new Set(ids)].slice(0, COMPARE_LIMIT)
 }
 
@@ -168,16 +173,15 @@ function fiveGTwin({ alternatives }: Selection): string | null {
   return twin && more.length === 0 && / 5G$/.test(twin.name) ? twin.id : null
 }
 
-/** The results with these phones first, where they are among them. */
+/** The results with some of them first. */
 function withFirst(first: string[], results: Results): Results {
   if (first.length === 0) return results
-  const all = () => results.ids({ limit: MAX_COUNTED, offset: 0 })
   return {
     ...results,
     ids: ({ limit, offset }) => {
-      const ids = all()
-      const leading = first.filter(id => ids.includes(id))
-      return [...leading, ...ids.filter(id => !leading.includes(id))].slice(offset, offset + limit)
+      const end = offset + limit
+      const others = results.ids({ limit: end, offset: 0 }).filter(id => !first.includes(id))
+      return [...first, ...others].slice(offset, end)
     },
   }
 }

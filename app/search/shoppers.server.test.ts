@@ -311,6 +311,30 @@ test.each([
   expect(search(q)).toMatchObject({ total, understood: { intent: 'elsewhere' } }),
 )
 
+test.each([
+  ['oppo reno 12f', 'oppo-reno12-f-4g'],
+  ['reno13f', 'oppo-reno13-f-4g'],
+  ['samsung s24fe', 'samsung-galaxy-s24-fe'],
+  ['infinix hot 60 i', 'infinix-hot-60i'],
+])('%s: letters behind a number may be written apart or together', (q, slug) => {
+  expect(search(q)).toMatchObject({ absent: null, ignored: [] })
+  expect(slugs(q)[0]).toBe(slug)
+})
+
+test.each([
+  ['sab se halka phone', 'weight', 1],
+  ['smallest phone', 'screenMax', 1],
+  ['sab se zyada ram', 'ram', -1],
+  ['fastest charging phone', 'charging', -1],
+  ['best selfie phone under 70k', 'selfie', -1],
+] as const)('%s: the phones with the best value lead', (q, need, direction) => {
+  const values = valuesOf(q, need).slice(0, 10)
+  expect(values).toEqual(values.toSorted((a, b) => (a - b) * direction))
+  expect(cards(q, 5).every(card => hasComparablePrice(card, now))).toBe(true)
+})
+
+test('brands alone are not compared', () => expect(search('redmi ya infinix').compared).toEqual([]))
+
 test('crores are understood', () => {
   expect(search('1 crore').understood.range?.max).toBe(10_000_001)
   expect(search('1.5 crore tak phone').total).toBeGreaterThan(600)

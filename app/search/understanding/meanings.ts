@@ -27,6 +27,8 @@ export type Meaning = {
   intent?: Intent
   isKeypad?: true
   network?: Operator
+  /** Asks for the phones that have the most of what is needed: `sab se halka`, `lightest`. */
+  isMost?: true
   /** Carries no information about the phone. */
   isFiller?: true
   /** Says that phones are searched for, whatever else stands there. */

@@ -33,9 +33,11 @@ const MEASURED_WORDS = new Set(
 /** A run of words with one meaning; null meaning: part of the name. */
 export type Part = { words: string[]; meaning: Meaning | null; wish?: [NeedId, WishValue] }
 
-/** Letters that stand for `ke`, `mein`, `bhi`, `hai`, unless they are those of a model: `k 80`, `m series`. */
+/** Letters that stand for `ke`, `mein`, `bhi`, `hai`, unless they are those of a model: `k 80`, `m series`, `hot 60 i`. */
 const isLoneLetter = (words: string[], index: number) =>
-  /^[kmbhi]$/.test(words[index] ?? '') && !/^(\d|series)/.test(words[index + 1] ?? '')
+  /^[kmbhi]$/.test(words[index] ?? '') &&
+  !/^(\d|series)/.test(words[index + 1] ?? '') &&
+  !(words[index] === 'i' && /\d$/.test(words[index - 1] ?? ''))
 
 function partsOf(words: string[]): Part[] {
   const parts: Part[] = []

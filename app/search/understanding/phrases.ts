@@ -27,7 +27,8 @@ const orderGroups: Group[] = [
   {
     words: `acha, achha, accha, achaa, ache, achay, achy, achey, achi, achhi, acchi, axha, axhi, behtareen, behtreen, behtarin, behtreeen, best, bast, bst,
       zabardast, zabrdast, kamal, shandar, umda, behtar, better, good, nice, great, excellent, perfect, top, top 10, top 5, number 1,
-      value for money, paisa vasool, recommended, recommend, mashwara, popular, trending, trend, viral, bestselling, best selling, best seller, mashhoor,
+      value for money, paisa vasool, kaunsa lun, konsa lun, kaun sa lun, kon sa lun, konsa loon, kaunsa loon, konsa lena chahiye, konsa loun, kya lun, kon sa loon, konsa behtar,
+      which phone should i buy, which should i buy, should i buy, suggest, suggestion, suggestions, kaunsa acha, konsa acha, konsa acha hai, kaunsa acha hai, munasib, achi quality, recommended, recommend, mashwara, popular, trending, trend, viral, bestselling, best selling, best seller, mashhoor,
       اچھا, اچھے, اچھی, بہترین, بہتر, زبردست, شاندار, عمدہ`,
     sort: 'value',
   },
@@ -42,6 +43,18 @@ const orderGroups: Group[] = [
       just launched, launched, naya model, fresh, نیا, نئے, نئی, نیو, لیٹسٹ`,
     sort: 'newest',
   },
+]
+
+const superlatives: Group[] = [
+  {
+    words: 'sab se, sabse, sb se, sbse, sub se, subse, most, highest, سب سے',
+    isMost: true,
+    isFiller: true,
+  },
+  { words: 'lightest, lightest phone, lightest mobile', needs: ['weight'], isMost: true },
+  { words: 'smallest, smallest phone, smallest mobile, smallest screen', needs: ['screenMax'], isMost: true },
+  { words: 'biggest screen, largest screen, largest display, biggest display', needs: ['screenMin'], isMost: true },
+  { words: 'fastest charging, fastest charger', needs: ['charging'], isMost: true },
 ]
 
 const intentGroups: Group[] = [
@@ -74,7 +87,7 @@ const intentGroups: Group[] = [
     intent: 'used',
   },
   {
-    words: `tablet, tablets, tab, ipad, smartwatch, smart watch, watch, watches, laptop, laptops, earbuds, airbuds, airpods, headphones, earphones,
+    words: `tablet, tablets, tab, tabs, pad, ipad, matepad, smartwatch, smart watch, watch, watches, laptop, laptops, earbuds, airbuds, airpods, headphones, earphones,
       power bank, powerbank, back cover, phone cover, mobile cover, cover, covers, phone case, case, pouch, screen protector, glass protector,
       tempered glass, protector, accessories, charger, chargers, adapter, data cable, cable, usb cable, handfree, handsfree, hands free, selfie stick, bluetooth speaker,
       sim card, tv, led tv, camera drone, playstation, ps5, xbox, bike, car, motorcycle, fridge, printer, monitor, router, ٹیبلٹ, لیپ ٹاپ, گھڑی`,
@@ -107,7 +120,14 @@ const otherGroups: Group[] = [
 ]
 
 /** Where a phrase stands in two groups, the later one counts. */
-export const phraseGroups: Group[] = [...otherGroups, ...orderGroups, ...intentGroups, ...operatorGroups, ...needGroups]
+export const phraseGroups: Group[] = [
+  ...otherGroups,
+  ...orderGroups,
+  ...intentGroups,
+  ...operatorGroups,
+  ...needGroups,
+  ...superlatives,
+]
 
 /** Between two phones that are compared. */
 export const COMPARE_WORDS = [

@@ -34,6 +34,8 @@ export type Understood = {
   nice: Wishes
   features: Feature[]
   sort: UnderstoodSort | null
+  /** The need of which the most is asked. */
+  most: NeedId | null
   only: ('priced' | 'smartphone')[]
   isKeypad: boolean
   network: Operator | null
@@ -66,6 +68,17 @@ function sortOf(meanings: Meaning[], range: RupeeRange | null): UnderstoodSort |
     !(sort === 'battery' && range) &&
     !(sort === 'value' && isQualified)
   return SORTS.find(asked) ?? null
+}
+
+/** Needs of which a word of praise asks for the most: `best selfie`. */
+const PRAISED: NeedId[] = ['selfie', 'charging']
+
+/** The need for a number of which the most is asked, where an order does not say it. */
+function mostOf(meanings: Meaning[]): NeedId | null {
+  const isMost = meanings.some(({ isMost }) => isMost)
+  const isPraised = meanings.some(({ sort }) => sort === 'value')
+  const needs = meanings.flatMap(({ needs = [], sort }) => (sort ? [] : needs)).filter(need => needRule(need).standard)
+  return needs.find(need => isMost || (isPraised && PRAISED.includes(need))) ?? null
 }
 
 /** The wishes of phrases and measures, and a year beside no model. */
@@ -160,6 +173,7 @@ export function understand(text: string, vocabulary: Vocabulary): Understood {
     nice: isSimpleSmart ? simpleSmart(must, nice, range) : nice,
     features,
     sort: sortOf(meanings, range),
+    most: mostOf(meanings),
     only: [
       ...new Set([
         ...meanings.flatMap(({ only = [] }) => only),
