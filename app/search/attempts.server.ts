@@ -53,13 +53,15 @@ function attemptText(words: string[], isAlone: boolean): TextAttempt[] {
   const [part = []] = findsText(named) ? [named] : largestParts(named)
   if (part.length === 0 && known.length === words.length) return [asked]
   const ignored = words.filter(word => !part.includes(word))
-  return [{ words: part, correctedTo: null, ...unknown(words, ignored) }]
+  const left = unknown(words, ignored)
+  return left.absent === null ? [{ words: part, correctedTo: null, ...left }] : absentAttempts(words, [part])
 }
 
-/** Names with another number are nearer than the brand or the series alone. @param names as much of the name as phones have */
+/** Names with another number are nearer than those without one. @param names as much of the name as phones have */
 function absentAttempts(words: string[], names: string[][]): TextAttempt[] {
-  const isNumberLost = names.every(part => !part.some(word => /\d/.test(word)))
-  return [...(isNumberLost ? neighbourNames(words) : []), ...names].map(part => ({
+  const hasNumber = (part: string[]) => part.some(word => /\d/.test(word))
+  const near = [...names.filter(hasNumber), ...neighbourNames(words), ...names.filter(part => !hasNumber(part))]
+  return near.map(part => ({
     words: part,
     correctedTo: null,
     ignored: [],

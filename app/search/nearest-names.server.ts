@@ -56,14 +56,14 @@ const DISTANCES = [1, 2, 3, 4, 5]
 const FAR = 10
 const MAX_NEIGHBOURS = 3
 
-/** Names that differ from one that no phone has by its number alone, the nearest first: `iphone 6` → iphone 7, iphone 8. */
+/** Names that differ from one that no phone has by its number alone, the nearest first, of equally near ones the later: `iphone 6` → iphone 7, iphone 8. */
 export function neighbourNames(words: string[]): string[][] {
   const place = words.findLastIndex(word => /^\p{L}*\d{1,3}\p{L}*$/u.test(word) && !isMeasure(word))
   const [, letters = '', digits = '', suffix = ''] = /^(\p{L}*)(\d+)(\p{L}*)$/u.exec(words[place] ?? '') ?? []
   if (digits === '' || (letters === '' && place === 0)) return []
   const number = Number(digits)
   const distances = number >= FAR ? [...DISTANCES, FAR] : DISTANCES
-  const numbers = distances.flatMap(distance => [number - distance, number + distance]).filter(near => near > 0)
+  const numbers = distances.flatMap(distance => [number + distance, number - distance]).filter(near => near > 0)
   const names = numbers.flatMap(near => {
     const word = `${letters}${near}`
     const isOfSeries = letters !== '' || isInNamesBehind(words[place - 1] ?? '', word)

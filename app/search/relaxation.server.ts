@@ -2,7 +2,7 @@
 import { FEW_MATCHES } from '#app/finder/find.ts'
 import { excludesKeypads, type NeedId, needRule } from '#app/finder/needs.ts'
 import { type WishValue, without } from '#app/finder/wishes.ts'
-import type { Feature } from '#app/search-index/features.ts'
+import { type Feature, isKind } from '#app/search-index/features.ts'
 import { hasConditions as hasNeeds, noConditions } from './conditions.server.ts'
 import { isNameWord } from './nearest-names.server.ts'
 import { hasResults, resultsOf, type Selection } from './results.server.ts'
@@ -106,9 +106,6 @@ function isRelaxable({ alternatives, range, conditions }: Selection): boolean {
   return must.size + features.length + Number(range !== null) + Number(isText || isKeypad) > 1
 }
 
-/** What a phone is, and not only what it has: without it another kind of phone would be shown. */
-const KINDS: Feature[] = ['fold', 'flip']
-
 /** The selection without one condition each: what was typed last first. */
 function relaxations(selection: Selection): { selection: Selection; relaxed: Relaxed; total: number }[] {
   const { conditions } = selection
@@ -127,7 +124,7 @@ function relaxations(selection: Selection): { selection: Selection; relaxed: Rel
       relaxed: { of: need },
     })),
     ...features
-      .filter(feature => !KINDS.includes(feature))
+      .filter(feature => !isKind(feature))
       .map(feature => ({
         selection: {
           ...selection,

@@ -1,7 +1,7 @@
 /** The phones of a selection: by the text index alone, or by the finder's table where conditions must hold. */
 import { finderTable } from '#app/finder/finder.server.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
-import { featureWord } from '#app/search-index/features.ts'
+import { featureWord, isKind } from '#app/search-index/features.ts'
 import { indexWords } from '#app/search-index/vocabulary.server.ts'
 import { contentVersion } from '#db/content-version.server.ts'
 import { arranged, countCurrent } from './arranged.server.ts'
@@ -79,7 +79,7 @@ function conditionedResults(selection: Selection, sort: SearchSort, isCompared: 
   const { nice } = conditions
   const leading = conditions.must.has('nfc') ? new Set(latestIds({ match: featureTerm('certainNfc'), range })) : null
   // A kind of phone is a name to most people, as Fold is that of Samsung's.
-  const isByBrand = sort === 'newest' && conditions.features.some(feature => feature === 'fold' || feature === 'flip')
+  const isByBrand = sort === 'newest' && conditions.features.some(isKind)
   let known: ReturnType<typeof arranged> | undefined
   const parts = () =>
     (known ??= arranged(rows, {

@@ -109,9 +109,9 @@ const noResults: Results = { total: 0, isMore: false, current: null, ids: () => 
 /** Whether a text says nothing at all, as `*` or an emoji, or only what is not recorded of phones, or not sold here. */
 function isWordless(text: string, understood: Understood, { range, conditions }: Selection): boolean {
   const { alternatives, unheld, intent, isAboutPhones, readings, must } = understood
-  // The cover of a named model shows that model, a phone with a wish for its charger has one.
+  // The cover of a named model shows that model.
   const isOfModel = alternatives.some(words => isModel(words) && words.some(word => /\p{L}/u.test(word)))
-  if (intent === 'elsewhere' && !isOfModel && !(isAboutPhones && must.size > 0)) return true
+  if (intent === 'elsewhere' && !isOfModel) return true
   const isEmpty = alternatives.every(words => words.length === 0) && readings.length === 0 && must.size === 0
   if (text.trim() === '' || !isEmpty || range !== null || conditions.must.size > 0) return false
   if (unheld.some(({ brand }) => brand !== null)) return true

@@ -335,6 +335,21 @@ test.each([
 
 test('brands alone are not compared', () => expect(search('redmi ya infinix').compared).toEqual([]))
 
+test('a word for a budget beside an amount is no wish for the cheapest', () => {
+  expect(search('80000 budget mobile').sort).toBe('nearest')
+  expect(search('budget mobile').sort).toBe('cheapest')
+})
+
+test('a foldable phone opens like a book or folds in half', () => {
+  const found = (q: string) => new Set(search(q).ids({ limit: 2000, offset: 0 }))
+  expect(found('foldable phone')).toEqual(new Set([...found('fold phone'), ...found('flip phone')]))
+})
+
+test('a charger is an accessory, unless a phone with one is asked for', () => {
+  expect(search('45w charger wala phone')).toMatchObject({ understood: { intent: null } })
+  expect(search('samsung charger').total).toBe(0)
+})
+
 test('crores are understood', () => {
   expect(search('1 crore').understood.range?.max).toBe(10_000_001)
   expect(search('1.5 crore tak phone').total).toBeGreaterThan(600)
@@ -351,10 +366,12 @@ test.each(['torch wala keypad', 'whatsapp wala keypad phone'])('%s: what is not 
 })
 
 test.each([
-  ['xiaomi 15 ultra', ['xiaomi-15', 'xiaomi-17-ultra', 'xiaomi-14-ultra']],
+  ['xiaomi 15 ultra', ['xiaomi-15', 'xiaomi-14-ultra', 'xiaomi-17-ultra']],
   ['samsung a18', ['samsung-galaxy-a17-4g', 'samsung-galaxy-a16', 'samsung-galaxy-a15']],
   ['infinix hot 80', ['infinix-hot-70']],
+  ['huawei y9', ['huawei-y8p', 'huawei-y7a']],
   ['oppo f11', ['oppo-f21-pro']],
+  ['oppo a5 pro', ['oppo-a5-4g', 'oppo-a6-pro']],
   ['infinix smart 4', ['infinix-smart-6-hd', 'infinix-smart-7', 'infinix-smart-8']],
   ['tecno spark 5', ['tecno-spark-50-pro']],
   ['nokia 3310', ['nokia-3210']],

@@ -17,6 +17,8 @@ export type Operator = 'jazz' | 'zong' | 'ufone' | 'telenor' | 'scom'
 
 export type Meaning = {
   sort?: UnderstoodSort
+  /** The order counts only without a price. */
+  isUnlessLimited?: true
   /** Only phones with a price, only smartphones. */
   only?: ('priced' | 'smartphone')[]
   /** With the standard value of each need. */

@@ -154,8 +154,13 @@ export const needGroups: Group[] = [
     feature: 'stereo',
   },
   {
-    words: `fold, fold phone, fold mobile, fold wala, foldable, folding, foldable phone, folding phone, book fold, fold hone wala, mudne wala, فولڈ, فولڈ ایبل, فولڈنگ`,
+    words: 'fold, fold phone, fold mobile, fold wala, book fold, فولڈ',
     feature: 'fold',
+  },
+  {
+    words:
+      'foldable, folding, foldable phone, folding phone, foldable phones, fold hone wala, fold hone wale, mudne wala, فولڈ ایبل, فولڈنگ',
+    feature: 'foldable',
   },
   { words: 'flip, flip phone, flip mobile, flip wala, فلپ, فلپ فون', feature: 'flip' },
 ]

@@ -12,11 +12,18 @@ import {
 
 const orderGroups: Group[] = [
   {
-    words: `sasta, saste, sasti, sasty, kam qeemat, kam keemat, kam qimat, kam price, kam daam, low price, low budget, lowest price,
-      budget mobile, budget phone, cheap, cheapest, cheaper, affordable, sasta tareen, sasta tarin, cheap price, less price,
+    words: `sasta, saste, sasti, sasty, kam qeemat, kam keemat, kam qimat, kam price, kam daam, low price, lowest price, cheap, cheapest, cheaper, affordable, sasta tareen, sasta tarin, cheap price, less price,
       سستا, سستے, سستی, سستا ترین, کم قیمت, کم قیمت والا`,
     sort: 'price-asc',
     only: ['priced', 'smartphone'],
+  },
+  {
+    // Beside an amount they only say that it is the budget.
+    words:
+      'budget mobile, budget phone, budget mobiles, budget phones, low budget, kam budget, budget friendly, entry level, کم بجٹ',
+    sort: 'price-asc',
+    only: ['priced', 'smartphone'],
+    isUnlessLimited: true,
   },
   {
     words: `mehnga, mehnge, mehngi, mahanga, mehenga, mahnga, mehngay, mehnga tareen, expensive, most expensive, costly, costliest,

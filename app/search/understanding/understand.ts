@@ -63,7 +63,7 @@ function sortOf(meanings: Meaning[], range: RupeeRange | null): UnderstoodSort |
     return 'battery'
   const isQualified = meanings.some(({ needs, feature }) => feature || needs?.some(need => QUALIFIED.includes(need)))
   const asked = (sort: UnderstoodSort) =>
-    meanings.some(meaning => meaning.sort === sort) &&
+    meanings.some(meaning => meaning.sort === sort && !(meaning.isUnlessLimited && range)) &&
     // With a limit the phones near to it count.
     !(sort === 'battery' && range) &&
     !(sort === 'value' && isQualified)
@@ -155,7 +155,8 @@ export function understand(text: string, vocabulary: Vocabulary): Understood {
   const name = must.has('selfie') ? given.filter(word => !/^\d+mp$/.test(word)) : given
   const features = [...new Set(meanings.flatMap(({ feature }) => feature ?? []))]
   const isCompared = sides !== null && sides.length > 1
-  const intent = isCompared ? 'compare' : intentOf(meanings)
+  const isWithWish = meanings.some(({ isPhone }) => isPhone) && must.size > 0
+  const intent = isCompared ? 'compare' : intentOf(meanings, isWithWish)
   // A simple phone with a wish, or for more than keypad phones cost, is a smartphone.
   const isSimpleSmart =
     intent === 'simple' &&
@@ -206,8 +207,9 @@ const simpleSmart = (must: Wishes, nice: Wishes, range: RupeeRange | null): Wish
   ])
 
 /** The question for a price is the weakest intent: people add it to any other. */
-const intentOf = (meanings: Meaning[]): Intent | null => {
-  const intents = meanings.flatMap(({ intent }) => intent ?? [])
+const intentOf = (meanings: Meaning[], isWithWish: boolean): Intent | null => {
+  // `45w charger wala phone` is about a phone.
+  const intents = meanings.flatMap(({ intent }) => (intent === 'elsewhere' && isWithWish ? [] : (intent ?? [])))
   return intents.find(intent => intent !== 'price') ?? intents[0] ?? null
 }
 
