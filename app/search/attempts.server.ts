@@ -13,7 +13,7 @@ import {
   splitName,
 } from './nearest-names.server.ts'
 import { hasConditions, type Relaxation, relaxedOf } from './relaxation.server.ts'
-import { hasResults, isFindable, type Selection } from './results.server.ts'
+import { hasResults, isFindable, isModel, type Selection } from './results.server.ts'
 
 export type Attempt = Omit<Relaxation, 'left'> & {
   /** The corrected query, such as `samsung galaxy`. */
@@ -78,6 +78,9 @@ function unknown(words: string[], ignored: string[]): Pick<Attempt, 'ignored' | 
 
 /** As many of the words as find something together. */
 function largestParts(words: string[]): string[][] {
+  // Words of specifications are left out before those of a model.
+  const named = words.filter(isNameWord)
+  if (named.length < words.length && isModel(named)) return [named]
   const tried = words.slice(0, MAX_PARTED)
   for (let size = Math.min(words.length - 1, tried.length); size > 0; size -= 1) {
     const parts = partsOf(tried, size).filter(findsText)

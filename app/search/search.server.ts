@@ -73,7 +73,9 @@ export function search(text: string, { range = null, sort = null, must, nice }: 
   }
   const isNothing = isWordless(text, understood, asked)
   const isComparison = understood.intent === 'compare' && understood.alternatives.every(isModel)
-  const { selection, correctedTo, ignored, absent, relaxed, aged } = attempt(asked, understood)
+  const { selection, correctedTo, ignored, absent, relaxed, aged } = attempt(asked, {
+    isAboutPhones: understood.isAboutPhones || intentsOfPhones.includes(understood.intent),
+  })
   const order =
     sort ??
     (understood.sort === null || understood.sort === 'value' ? nearestOf(relaxed, asked) : null) ??
@@ -104,6 +106,9 @@ export function search(text: string, { range = null, sort = null, must, nice }: 
   }
 }
 
+/** Intents of a search for phones, whatever else stands there. */
+const intentsOfPhones: Understood['intent'][] = ['instalments', 'tax', 'pta', 'used', 'simple']
+
 const noResults: Results = { total: 0, isMore: false, current: null, ids: () => [] }
 
 /** Whether a text says nothing at all, as `*` or an emoji, or only what is not recorded of phones, or not sold here. */
@@ -111,7 +116,7 @@ function isWordless(text: string, understood: Understood, { range, conditions }:
   const { alternatives, unheld, intent, isAboutPhones, readings, must } = understood
   // The cover of a named model shows that model.
   const isOfModel = alternatives.some(words => isModel(words) && words.some(word => /\p{L}/u.test(word)))
-  if (intent === 'elsewhere' && !isOfModel) return true
+  if (intent === 'elsewhere' && (understood.isOfOtherDevice || !isOfModel)) return true
   const isEmpty = alternatives.every(words => words.length === 0) && readings.length === 0 && must.size === 0
   if (text.trim() === '' || !isEmpty || range !== null || conditions.must.size > 0) return false
   if (unheld.some(({ brand }) => brand !== null)) return true

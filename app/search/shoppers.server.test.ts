@@ -214,6 +214,8 @@ test.each([
   ['pixel 9 vs s24', ['Google Pixel 9', 'Samsung Galaxy S24']],
   ['redmi 15 aur realme c85 mein farq', ['Xiaomi Redmi 15 4G', 'Realme C85 4G']],
   ['compare iphone 17 and s25', ['Apple iPhone 17', 'Samsung Galaxy S25']],
+  ['compare a55 a56', ['Samsung Galaxy A55', 'Samsung Galaxy A56']],
+  ['samsung a56 better than a36', ['Samsung Galaxy A56', 'Samsung Galaxy A36']],
   ['iphone 16 or s25', ['Apple iPhone 16', 'Samsung Galaxy S25']],
   ['samsung a55 یا samsung a56', ['Samsung Galaxy A55', 'Samsung Galaxy A56']],
 ])('%s: the two lead and can be compared', (q, names) => {
@@ -306,6 +308,8 @@ test.each([
   ['samsung tablet', 0],
   ['ipad under 50000', 0],
   ['charger 65w', 0],
+  ['galaxy watch 7', 0],
+  ['ipad 10', 0],
   ['redmi note 14 back cover', 6],
 ])('%s: what is no phone finds none, the cover of a model that model', (q, total) =>
   expect(search(q)).toMatchObject({ total, understood: { intent: 'elsewhere' } }),
@@ -332,6 +336,18 @@ test.each([
   expect(values).toEqual(values.toSorted((a, b) => (a - b) * direction))
   expect(cards(q, 5).every(card => hasComparablePrice(card, now))).toBe(true)
 })
+
+test.each(['baghair sood qist blorp', 'pta tax blorp'])('%s: an unknown word does not hide where the search leads', q =>
+  expect(search(q)).toMatchObject({ ignored: ['blorp'], correctedTo: null, absent: null }),
+)
+
+test('a camera is no wish for stabilisation beside keys or a wide lens', () => {
+  for (const q of ['keypad mobile with camera', 'ultra wide camera phone under 60k'])
+    expect([q, search(q).understood.must.has('ois'), search(q).relaxed]).toEqual([q, false, []])
+})
+
+test('a word of specifications is left out before the name of a model', () =>
+  expect(search('octa iphone 13')).toMatchObject({ ignored: ['octa'], shown: { alternatives: [['iphone', '13']] } }))
 
 test('brands alone are not compared', () => expect(search('redmi ya infinix').compared).toEqual([]))
 

@@ -31,6 +31,8 @@ export type Meaning = {
   network?: Operator
   /** Asks for the phones that have the most of what is needed: `sab se halka`, `lightest`. */
   isMost?: true
+  /** Something for a phone: where a model is named, that model is shown. */
+  isAccessory?: true
   /** Carries no information about the phone. */
   isFiller?: true
   /** Says that phones are searched for, whatever else stands there. */

@@ -8,8 +8,8 @@ export const PHONE_WORDS = `mobile, mobiles, phone, phones, fon, mobail, mobil, 
   handset, handsets, cell, cellphone, cell phone, cellphones, set, mobile phone, mobile phones, موبائل, موبائلز, فون, فونز, موبایل, سیٹ`
 
 /** They say that the phone has no keys. */
-export const SMARTPHONE_WORDS = `smartphone, smartphones, smart phone, smart phones, android phone, android mobile, android, touch mobile, touch phone,
-  touch, touch screen, touch wala, screen touch, سمارٹ فون, اسمارٹ فون, ٹچ, ٹچ موبائل, اینڈرائڈ`
+export const SMARTPHONE_WORDS = `smartphone, smartphones, smart phone, smart phones, android phone, android mobile, touch mobile, touch phone,
+  touch, touch screen, touch wala, screen touch, سمارٹ فون, اسمارٹ فون, ٹچ, ٹچ موبائل`
 
 export const ORDINARY_WORDS = `ka, ki, ke, kay, ky, ko, mein, main, mai, me, may, hai, hay, hain, he, ho, hon, hona, hun, tha, thi, the, se, say, sy, par, pe, pay, py,
   tak, liye, lie, lye, liay, liya, wala, wale, wali, walay, walai, waly, wla, wli, vala, vali, vale, mujhe, mujhy, mujhay, muje, mje, mjhe, hamein, humein, hum,
@@ -19,7 +19,7 @@ export const ORDINARY_WORDS = `ka, ki, ke, kay, ky, ko, mein, main, mai, me, may
   sab, sb, sabse, sab se, sb se, sbse, sub se, subse, bohat, bohot, bahut, bht, bhot, boht, buhat, zyada, ziada, zyda, zayada, ziyada, kam, thora, thori, thoda,
   sirf, bas, bs, bhi, hi, nahi, nhi, na, haan, han, ji, lena, leni, lene, lelo, le, lo, dena, de, do, karna, kar, karo, karta, karti, karne, krna, kr, chalna, chale,
   chalta, chalti, chalne, chalane, wagaira, waghera, waghaira, achhe se, sath, saath, liya hua, bachon, bachay, bachi, bacha, bache, bachcha, bachcho,
-  kuch, kuchh, kch, ayega, aayega, aegi, ayegi, aya, aaya, aye, gaya, gayi, raha, rahi, rahe, hoga, hogi, honge, sakta, sakti, sakte, dekhna, dekhne, dekho, dekhein, jaisa, jaisi,
+  sa, si, say, stylish, ladies, gents, lady, women phone, smart look, sahab, sahib, number, numbers, wala number, kuch, kuchh, kch, ayega, aayega, aegi, ayegi, aya, aaya, aye, gaya, gayi, raha, rahi, rahe, hoga, hogi, honge, sakta, sakti, sakte, dekhna, dekhne, dekho, dekhein, jaisa, jaisi,
   jaise, itna, itni, utna, aisa, aisi, aise, kal, parhne, sunne, andar, ander, bahir, upar, ooper, neeche, pehle, pehla, baad, bina, baghair, taraf, tarah, qism, cheez, theek, sahi, bilkul,
   zaroor, zaruri, shayad, yar, yaar, janab, jee, meherbani, shukriya, batayein, bataiye, batado, btado, dila, dilwa, dilao, dedo, naam, rakhna, rakhne, bhej, milay ga, mil sakta,
   pasandeeda, beti, beta, bete, bahu, saas, susar, chacha, chachi, mamu, mami, khala, phupho, baji, aapi, api, bhaiya, cousin, friend, friends, boss, teacher, maid, khansama, mali,
@@ -45,7 +45,8 @@ export const ORDINARY_WORDS = `ka, ki, ke, kay, ky, ko, mein, main, mai, me, may
   روپے, روپیے, روپیہ, بجٹ, رینج, تصویر, تفصیل, دو سم, ڈوئل سم, بچوں, بچے, بھائی, آج, اب, یہ, وہ, جو, جس, اس, ایک, کوالٹی, فیچرز, مکمل`
 
 /** What people look for and the site does not record of phones: named as not searched for, never corrected. */
-export const UNHELD_WORDS = `facebook, slow motion, slow mo, no ads, ads, military grade, transparent, ufs 2_2, ufs 3_1, ufs 4_0, ufs 2.2, ufs 3.1, ufs 4.0, ufs, video call, video calling, wifi 6, wifi 7, wi fi 6, wi fi 7, with charger, charger included, charger ke sath, box charger, curved, curve display, curved display, curved screen, slim, patla, thin, stock android, youtube keypad, torch, torch light, flashlight, flash light, torch wala, battery removable, removable battery,
+export const UNHELD_WORDS = `usb type c, type c, usb c, usb, type c charger, type c charging, reverse charging, reverse wireless charging, sunlight, dhoop, sunlight visibility, outdoor, brightness, bright screen, bright display, clear display, clear, pink, black, white, blue, green, red, purple, gold, silver, titanium,
+  khubsurat rang, font, bara font, bare font, signal, signals, network signal, pen drive, otg, face unlock, face lock, gyroscope, gyro, cooling fan, call recording, dual whatsapp, facebook, slow motion, slow mo, no ads, ads, military grade, transparent, ufs 2_2, ufs 3_1, ufs 4_0, ufs 2.2, ufs 3.1, ufs 4.0, ufs, video call, video calling, wifi 6, wifi 7, wi fi 6, wi fi 7, with charger, charger included, charger ke sath, box charger, curved, curve display, curved display, curved screen, slim, patla, thin, stock android, youtube keypad, torch, torch light, flashlight, flash light, torch wala, battery removable, removable battery,
   hotspot, wifi calling, volte, vowifi, heating, hang, lag, garam,
   waranty card, golden, black colour, colour, color, rang, ٹارچ, رنگ`
 

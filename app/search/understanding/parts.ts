@@ -90,6 +90,18 @@ export const nameOf = (parts: Part[]) => [
   ...new Set(parts.flatMap(({ words, meaning }) => (meaning ? [] : words.map(word => word.slice(0, MAX_WORD_LENGTH))))),
 ]
 
+/** Words that ask for a comparison and stand anywhere: `compare a55 a56`. */
+const COMPARING = new Set(['compare', 'comparison', 'difference'])
+
+/** The words of two models, one behind the other. */
+function twoModels(words: string[], vocabulary: Vocabulary): string[][] | null {
+  for (let at = 1; at < words.length; at += 1) {
+    const sides = [words.slice(0, at), words.slice(at)]
+    if (sides.every(side => isModel(side, vocabulary)) && !vocabulary.isName(words)) return sides
+  }
+  return null
+}
+
 /** Splits the words at a word of comparison, if a phone is named on both sides; `vs` splits in any case. */
 export function comparedSides(words: string[], vocabulary: Vocabulary): string[][] | null {
   const sides: string[][] = [[]]
@@ -101,7 +113,7 @@ export function comparedSides(words: string[], vocabulary: Vocabulary): string[]
     } else sides.at(-1)?.push(word)
   }
   const names = sides.map(side => nameOf(readParts(side, vocabulary)))
-  if (names.length < 2) return null
+  if (names.length < 2) return words.some(word => COMPARING.has(word)) ? twoModels(names[0] ?? [], vocabulary) : null
   const given = names.filter(name => name.length > 0)
   // A word of comparison may also stand at the end: `a16 ya a17 mein farq`.
   if (given.length > 1 && given.every(name => vocabulary.isName(name))) return given

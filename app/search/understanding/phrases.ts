@@ -75,18 +75,18 @@ const intentGroups: Group[] = [
   },
   {
     words: `qist, qiston par, qisto pe, qisto par, qiston pe, qiston, qisto, qistein, kist, kiston par, kisto pe, kiston, installment, instalment,
-      emi, installments, instalments, easy installment, easy installments, without interest, interest free, zero markup, bila sood, sood ke baghair, instalment plan, installment plan, on installment, on installments,
+      emi, installments, instalments, easy installment, easy installments, without interest, interest free, zero markup, bila sood, sood ke baghair, baghair sood, bina sood, sood, 0 markup, markup, no markup, zero percent, bank installment, bank instalment, meezan, meezan bank, instalment plan, installment plan, on installment, on installments,
       asan qist, asaan qist, aasan iqsat, asan iqsat, iqsat, aqsat, instalment par, installment pe, installment par, instalment mobile,
       monthly, mahana, kistain, bnpl, قسط, قسطوں پر, قسطوں, اقساط, آسان اقساط, اقساط پر, ماہانہ`,
     intent: 'instalments',
   },
   {
-    words: `pta tax, pta ka tax, pta kitna, registration tax, patti, tax kitna, tax, pta registration, pta duty, custom duty, customs duty,
+    words: `pta tax calculator, tax calculator, pta calculator, pta tax, pta ka tax, pta kitna, registration tax, patti, tax kitna, tax, pta registration, pta duty, custom duty, customs duty,
       پی ٹی اے ٹیکس, ٹیکس کتنا, ٹیکس`,
     intent: 'tax',
   },
   {
-    words: `pta approved, pta wala, official pta, non pta, nonpta, jv, pta, pta block, pta approve, cpid, پی ٹی اے اپروڈ, نان پی ٹی اے, پی ٹی اے`,
+    words: `dual pta, dual pta approved, both sim pta, single pta, pta approved, pta wala, official pta, non pta, nonpta, jv, pta, pta block, pta approve, cpid, پی ٹی اے اپروڈ, نان پی ٹی اے, پی ٹی اے`,
     intent: 'pta',
   },
   {
@@ -94,14 +94,19 @@ const intentGroups: Group[] = [
     intent: 'used',
   },
   {
-    words: `tablet, tablets, tab, tabs, pad, ipad, matepad, smartwatch, smart watch, watch, watches, laptop, laptops, earbuds, airbuds, airpods, headphones, earphones,
-      power bank, powerbank, back cover, phone cover, mobile cover, cover, covers, phone case, case, pouch, screen protector, glass protector,
-      tempered glass, protector, accessories, charger, chargers, adapter, data cable, cable, usb cable, handfree, handsfree, hands free, selfie stick, bluetooth speaker,
-      sim card, tv, led tv, camera drone, playstation, ps5, xbox, bike, car, motorcycle, fridge, printer, monitor, router, ٹیبلٹ, لیپ ٹاپ, گھڑی`,
+    words: `tablet, tablets, tab, tabs, pad, ipad, matepad, smartwatch, smart watch, smartwatches, watch, watches, laptop, laptops, tv, led tv, led, drone, playstation, ps5, xbox,
+      bike, car, motorcycle, fridge, printer, monitor, router, bluetooth speaker, camera drone, ٹیبلٹ, لیپ ٹاپ, گھڑی`,
     intent: 'elsewhere',
   },
   {
-    words: `mother, mom, mum, ammi, ami, ammi jaan, maa, walida, father, dad, abbu, abu, abba, walid, walidain, parents, waldain, dada, dadi, nana,
+    words: `earbuds, airbuds, airpods, buds, headphones, earphones, earphone, power bank, powerbank, back cover, phone cover, mobile cover, cover, covers, phone case, case,
+      pouch, screen protector, glass protector, tempered glass, protector, accessories, charger, chargers, adapter, data cable, cable, usb cable, handfree, handsfree, hands free,
+      selfie stick, stand, mobile stand, phone stand, holder, mobile holder, tripod, sim card, panel, lcd, screen replacement, battery replacement, back glass, کور, چارجر, ایئر بڈز`,
+    intent: 'elsewhere',
+    isAccessory: true,
+  },
+  {
+    words: `papa, baba, daddy, mama, mummy, mother, mom, mum, ammi, ami, ammi jaan, maa, walida, father, dad, abbu, abu, abba, walid, walidain, parents, waldain, dada, dadi, nana,
       nani, buzurg, bazurg, buzurgon, elderly, old people, old age, senior, seniors, grandmother, grandfather, امی, ابو, والدہ, والد, والدین, بزرگ,
       بزرگوں, simple, simpal, sada, saada, aasan, asaan, asan, aasaan, easy to use, easy, basic, سادہ, آسان`,
     intent: 'simple',
@@ -140,6 +145,7 @@ export const phraseGroups: Group[] = [
 export const COMPARE_WORDS = [
   'vs',
   'versus',
+  'than',
   'or',
   'ya',
   'aur',

@@ -40,6 +40,8 @@ export type Understood = {
   isKeypad: boolean
   network: Operator | null
   intent: Intent | null
+  /** Whether something else than phones is asked for, and not only something for a phone. */
+  isOfOtherDevice: boolean
   /** Whether a word says that phones are searched for. */
   isAboutPhones: boolean
   /** Whether there is no word at all, only signs. */
@@ -90,7 +92,11 @@ function wishesOf(parts: Part[], { name, years, megapixels, range }: Named) {
   // A named model is what the visitor wants to see, whatever it has.
   const needs = name.isModel ? nice : must
   // Who asks for megapixels or a kind of video has said what the camera must have.
-  const isSpecified = megapixels !== null || meanings.some(({ feature }) => feature?.startsWith('video'))
+  const isSpecified =
+    megapixels !== null ||
+    name.words.includes('ultrawide') ||
+    // Of a phone with keys a camera is asked for, not a stabilised one.
+    meanings.some(({ feature, isKeypad }) => isKeypad || feature?.startsWith('video'))
   for (const meaning of meanings) {
     const isOfCamera = isSpecified && meaning.sort === 'camera'
     for (const need of isOfCamera ? [] : (meaning.needs ?? []))
@@ -185,6 +191,7 @@ export function understand(text: string, vocabulary: Vocabulary): Understood {
     network: meanings.find(({ network }) => network)?.network ?? null,
     intent: isSimpleSmart ? null : intent,
     isEmpty: words.length === 0 && range === null,
+    isOfOtherDevice: meanings.some(({ intent, isAccessory }) => intent === 'elsewhere' && !isAccessory),
     isAboutPhones: meanings.some(({ isPhone }) => isPhone),
     unheld: parts.flatMap(({ words, meaning }) =>
       meaning?.isUnheld
