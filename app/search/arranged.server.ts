@@ -1,6 +1,6 @@
 /** The order of phones that fulfil conditions, and which of them have a price of now (SEARCH-8, SEARCH-13). */
 import { popularityRank } from '#app/brands/brand.ts'
-import { rowsOfIds } from '#app/finder/find.ts'
+import { fulfilledWishes, rowsOfIds } from '#app/finder/find.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
 import { sortedRows } from '#app/finder/kept-order.ts'
 import { type NeedId, needRule } from '#app/finder/needs.ts'
@@ -115,7 +115,11 @@ export function arranged(
     const lost = classesLostByAge(table)
     if (isCeiling(range))
       ordered = grouped(ordered, row => lost(row) + Number(saving(row) === undefined) - speedClass(speed(row)))
-    ordered = grouped(ordered, row => savingLevel(saving(row), speed(row)))
+    ordered = grouped(ordered, row => savingLevel(saving(row), isCeiling(range) ? speed(row) : Number.NaN))
+    if (nice.size > 0) {
+      const met = fulfilledWishes(priced, nice)
+      ordered = grouped(ordered, row => -(met[row] as number))
+    }
   }
   if (sort === 'updates') ordered = grouped(ordered, row => -(columns.updates[row] as number) || 0)
   if (isCeiling(range) && ['newest', 'relevance', 'nearest'].includes(sort)) {

@@ -32,7 +32,7 @@ const above = new RegExp(
   'iu',
 )
 const belowBehind = new RegExp(
-  `${start}${amount}\\s*(tak|tk|(?:ke )?and[ae]?r|se kam|se neeche|or less|and below|تک|کے اندر|سے کم|سے نیچے)${end}`,
+  `${start}${amount}\\s*(tak|tk|(?:ke )?and[ae]?r|se kam|se neeche|se sast[aie]|se sasty|or less|and below|تک|کے اندر|سے کم|سے نیچے)${end}`,
   'iu',
 )
 const aboveBehind = new RegExp(
@@ -107,7 +107,7 @@ const readings: Reading[] = [
   },
   {
     pattern: belowBehind,
-    range: ([, digits, unit, word]) => upTo(rupees(digits, unit), !/kam|neeche|کم|نیچے/i.test(word ?? '')),
+    range: ([, digits, unit, word]) => upTo(rupees(digits, unit), !/kam|neeche|sast|کم|نیچے/i.test(word ?? '')),
   },
   { pattern: aboveBehind, range: ([, digits, unit]) => from(rupees(digits, unit), true) },
   { pattern: nearBehind, range: ([, digits, unit]) => about(rupees(digits, unit)) },

@@ -3,9 +3,10 @@ import { FEW_MATCHES } from '#app/finder/find.ts'
 import { excludesKeypads, type NeedId, needRule } from '#app/finder/needs.ts'
 import { type WishValue, without } from '#app/finder/wishes.ts'
 import { type Feature, isKind } from '#app/search-index/features.ts'
+import { isMeasure } from '#app/search-index/words.ts'
 import { hasConditions as hasNeeds, noConditions } from './conditions.server.ts'
 import { isNameWord } from './nearest-names.server.ts'
-import { hasResults, resultsOf, type Selection } from './results.server.ts'
+import { hasResults, isModel, resultsOf, type Selection } from './results.server.ts'
 
 /** A condition that nothing fulfils together with the others: it was lowered to a value, or given up. */
 export type Relaxed = { of: NeedId; to?: number } | { of: 'range' } | { of: `feature ${Feature}` }
@@ -47,21 +48,27 @@ export function relaxedOf(asked: Selection): Relaxation {
   if (relaxed.length > 0 && hasResults(selection)) return { selection, relaxed, aged: null }
   const brief = withoutSpecWords(selection)
   if (brief && hasResults(brief.selection)) return { ...brief, relaxed, aged: null }
+  // A brand without phones with keys: those of others.
+  const { isKeypad } = asked.conditions
+  const anyBrand = { ...selection, alternatives: [[]] }
+  if (isKeypad && !asked.alternatives.some(isModel) && hasResults(anyBrand))
+    return { selection: anyBrand, relaxed, aged: null, left: selection.alternatives.flat() }
   if (asked.range === null) return none
   const unpriced = { ...asked, range: null }
   if (hasResults(unpriced)) return { selection: unpriced, relaxed: [{ of: 'range' }], aged: null }
-  const { only, isKeypad } = asked.conditions
+  const { only } = asked.conditions
   const named = { ...unpriced, conditions: { ...noConditions, isKeypad, only } }
   return hasResults(named) ? { selection: named, relaxed: [{ of: 'range' }, ...relaxed], aged: null } : none
 }
 
 /** Words of specifications are given up before a budget; those of a name are not. */
 function withoutSpecWords(selection: Selection): { selection: Selection; left: string[] } | null {
-  const left = selection.alternatives.flat().filter(word => !isNameWord(word))
+  const isName = (word: string) => isNameWord(word) && !isMeasure(word)
+  const left = selection.alternatives.flat().filter(word => !isName(word))
   const isAnyLeft = left.length < selection.alternatives.flat().length || hasConditions(selection)
   if (left.length === 0 || !isAnyLeft) return null
   return {
-    selection: { ...selection, alternatives: selection.alternatives.map(words => words.filter(isNameWord)) },
+    selection: { ...selection, alternatives: selection.alternatives.map(words => words.filter(isName)) },
     left,
   }
 }

@@ -341,6 +341,19 @@ test.each(['baghair sood qist blorp', 'pta tax blorp'])('%s: an unknown word doe
   expect(search(q)).toMatchObject({ ignored: ['blorp'], correctedTo: null, absent: null }),
 )
 
+test.each([
+  ['samsung keypad phone', 'samsung'],
+  ['itel keypad 4g', '4g'],
+])('%s: keypad phones, and what none of them has is named', (q, left) => {
+  const found = search(q)
+  expect(found.ignored).toEqual([left])
+  expect(found.total).toBeGreaterThan(5)
+  expect(found.shown.conditions.isKeypad).toBe(true)
+})
+
+test('40 hazar se sasta is a limit', () =>
+  expect(search('40 hazar se sasta mobile').understood).toMatchObject({ range: { max: 40_000 }, sort: null }))
+
 test('a camera is no wish for stabilisation beside keys or a wide lens', () => {
   for (const q of ['keypad mobile with camera', 'ultra wide camera phone under 60k'])
     expect([q, search(q).understood.must.has('ois'), search(q).relaxed]).toEqual([q, false, []])

@@ -40,7 +40,8 @@ const orderGroups: Group[] = [
     sort: 'value',
   },
   {
-    words: `student ke liye, students ke liye, for student, for students, student phone, student mobile, student, students, class ke liye, online class, online classes,
+    words: `kids ke liye, kids, for kids, kids phone, bachon ke liye, bacho ke liye, bachay ke liye, bache ke liye, bachon ka phone, bachon ki class ke liye, school ke liye, college ke liye,
+      maid ke liye, driver ke liye, naukar ke liye, بچے کے لیے, student ke liye, students ke liye, for student, for students, student phone, student mobile, student, students, class ke liye, online class, online classes,
       online class ke liye, study ke liye, for study, parhai ke liye, بچوں کے لیے, طالب علم`,
     sort: 'value',
     nice: ['price'],
