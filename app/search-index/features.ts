@@ -14,9 +14,13 @@ const featureNames = [
   'wirelessCharging',
   'fold',
   'flip',
+  'foldable',
   'certainNfc',
 ] as const
 export type Feature = (typeof featureNames)[number]
+
+/** Whether it says what a phone is, and not only what it has: without it another kind of phone would be shown. */
+export const isKind = (feature: Feature): boolean => ['fold', 'flip', 'foldable'].includes(feature)
 
 /** The word of the index; nobody types it. */
 export const featureWord = (feature: Feature): string => `has_${feature.toLowerCase()}`
@@ -41,6 +45,7 @@ export function featuresOf(phone: Described, facts: PhoneFacts | null): Feature[
     wirelessCharging: facts?.charging.wireless?.value === true,
     fold: fold !== 'none' && fold !== 'flip',
     flip: fold === 'flip',
+    foldable: fold !== 'none',
     certainNfc: facts?.nfc?.value === 'yes',
   }
   return featureNames.filter(feature => has[feature])

@@ -1,8 +1,9 @@
 /** The order of phones that fulfil conditions, and which of them have a price of now (SEARCH-8, SEARCH-13). */
 import { popularityRank } from '#app/brands/brand.ts'
-import { rowsOfIds } from '#app/finder/find.ts'
+import { fulfilledWishes, rowsOfIds } from '#app/finder/find.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
 import { sortedRows } from '#app/finder/kept-order.ts'
+import { type NeedId, needRule } from '#app/finder/needs.ts'
 import { type FinderSort, gradeRank } from '#app/finder/order.ts'
 import type { FinderTable } from '#app/finder/table.ts'
 import { savingsOfRows } from '#app/finder/value.ts'
@@ -12,8 +13,17 @@ import type { RupeeRange } from '#app/prices/price.ts'
 import { outdatedIds } from './comparable.server.ts'
 import type { SearchSort } from './sort.ts'
 
-/** With a limit, the phones from this share of it lead: who has 100,000 rupees does not look for one of 40,000. */
-const NEAR_SHARE = 2 / 3
+/** Shares of a limit, from the best down: who has 100,000 rupees does not look for a phone of 40,000. */
+const NEAR_SHARES = [0.85, 2 / 3, 1 / 2]
+
+/** How far a price is below the limit, in steps. */
+function stepsBelow(price: number, limit: number): number {
+  const step = NEAR_SHARES.findIndex(share => price >= share * limit)
+  return step === -1 ? NEAR_SHARES.length : step
+}
+
+/** What is most for the money may cost less than the limit by a third. */
+const NEAR_FOR_VALUE = 2 / 3
 
 const isCeiling = (range: RupeeRange | null): range is { min: number; max: number } =>
   range !== null && range.min <= 1 && range.max !== null
@@ -31,6 +41,7 @@ const bases: Record<SearchSort, FinderSort> = {
   updates: 'newest',
   cheapest: 'price-low',
   dearest: 'price-high',
+  nearest: 'price-high',
 }
 
 /** Orders that praise: phones with a price of now lead, because what is best must be for sale. */
@@ -48,6 +59,8 @@ type Order = {
   memory: { ram: number; storage: number } | null
   /** Whether phones of popular brands lead. */
   isByBrand: boolean
+  /** The phones that come nearest to a wish of this need lead. */
+  closest: NeedId | null
   /** Whether prices are compared, so that those that do not count come last, below a line. */
   isCompared: boolean
 }
@@ -83,7 +96,7 @@ type Arranged = { current: number[]; aged: number[] }
 
 export function arranged(
   rows: Uint32Array,
-  { priced, sort, nice, range, leading, memory, isByBrand, isCompared }: Order,
+  { priced, sort, nice, range, leading, memory, isByBrand, closest, isCompared }: Order,
 ): Arranged {
   const table = finderTable()
   const { columns, ids } = table
@@ -97,22 +110,37 @@ export function arranged(
   if (sort === 'dearest') ordered = ordered.sort((a, b) => price(b) - price(a))
   if (sort === 'value') {
     const savings = savingsOfRows(table.judged)
-    if (isCeiling(range)) ordered = grouped(ordered, row => -speedClass(columns.speed[row] as number))
-    ordered = grouped(ordered, row => savingLevel(savings.get(table.slugs[row] as string)))
+    const speed = (row: number) => columns.speed[row] as number
+    const saving = (row: number) => savings.get(table.slugs[row] as string)
+    const lost = classesLostByAge(table)
+    if (isCeiling(range))
+      ordered = grouped(ordered, row => lost(row) + Number(saving(row) === undefined) - speedClass(speed(row)))
+    ordered = grouped(ordered, row => savingLevel(saving(row), isCeiling(range) ? speed(row) : Number.NaN))
+    if (nice.size > 0) {
+      const met = fulfilledWishes(priced, nice)
+      ordered = grouped(ordered, row => -(met[row] as number))
+    }
   }
   if (sort === 'updates') ordered = grouped(ordered, row => -(columns.updates[row] as number) || 0)
-  if (isCeiling(range) && ['newest', 'relevance', 'value'].includes(sort)) {
-    const near = range.max * NEAR_SHARE
-    ordered = grouped(ordered, row => Number(price(row) < near))
-    if (sort !== 'value') ordered = grouped(ordered, row => -rank(row))
+  if (isCeiling(range) && ['newest', 'relevance', 'nearest'].includes(sort)) {
+    if (sort === 'nearest') ordered = ordered.sort((a, b) => price(b) - price(a))
+    // A price of the last months counts as much as one step nearer to the limit.
+    ordered = grouped(ordered, row => stepsBelow(price(row), range.max - 1) - rank(row))
   }
+  if (isCeiling(range) && sort === 'value')
+    ordered = grouped(ordered, row => Number(price(row) < range.max * NEAR_FOR_VALUE))
   if (memory && range === null && ['newest', 'relevance'].includes(sort))
     ordered = grouped(ordered, row =>
-      Number(columns.ram[row] !== memory.ram || columns.storage[row] !== memory.storage),
+      Number(columns.ram[row] !== memory.ram || columns.storage[row] !== memory.storage || !isCurrent(row)),
     )
   if (isByBrand) {
     const brands = table.texts.brand ?? []
     ordered = grouped(ordered, row => popularityRank(brands[columns.brand[row] as number] ?? ''))
+    ordered = grouped(ordered, row => Number(!isCurrent(row)))
+  }
+  if (closest) {
+    const direction = needRule(closest).kind === 'atMost' ? 1 : -1
+    ordered = grouped(ordered, row => (columns[closest][row] as number) * direction)
     ordered = grouped(ordered, row => Number(!isCurrent(row)))
   }
   if (leading) ordered = grouped(ordered, row => Number(!leading.has(ids[row] as string)))
@@ -127,8 +155,19 @@ export function arranged(
 const speedClass = (speed: number) =>
   Number.isNaN(speed) ? 0 : Math.floor(Math.log(Math.max(1, speed)) / Math.log(1.4))
 
-/** No cheaper phone gives as much; one does; not judged. */
-const savingLevel = (saving: number | undefined) => (saving === undefined ? 2 : Number(saving > 0))
+/** Three years of age weigh as much as a class of speed, and so does it that too little is known to judge the value. */
+const YEARS_PER_CLASS = 3
+
+/** The classes of speed that a phone loses by its age, of those that were released last: none where its release is not known. */
+function classesLostByAge({ texts, columns }: FinderTable): (row: number) => number {
+  const years = (texts.year ?? []).map(Number)
+  const newest = Math.max(...years)
+  return row => Math.floor((newest - (years[columns.year[row] as number] ?? newest)) / YEARS_PER_CLASS)
+}
+
+/** No cheaper phone gives as much, as far as it is known; one does; not judged. */
+const savingLevel = (saving: number | undefined, speed: number) =>
+  saving === undefined ? (Number.isNaN(speed) ? 2 : 0) : Number(saving > 0)
 
 /** The rows by group, lowest first, within a group as before. */
 function grouped(rows: number[], groupOf: (row: number) => number): number[] {

@@ -1,6 +1,7 @@
 /** The conditions of a search, looked up in the finder's table (SEARCH-11). */
 import { matchingRows, rowsOfIds } from '#app/finder/find.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
+import type { NeedId } from '#app/finder/needs.ts'
 import type { FinderTable } from '#app/finder/table.ts'
 import { priceLimit, withVersionPrices } from '#app/finder/version-price.ts'
 import type { Wishes } from '#app/finder/wishes.ts'
@@ -14,6 +15,8 @@ export type Conditions = {
   features: Feature[]
   isKeypad: boolean
   only: ('priced' | 'smartphone')[]
+  /** A need of numbers that was lowered, or of which the most is asked: the phones with the best value lead. */
+  closest?: NeedId
 }
 
 export const noConditions: Conditions = { must: new Map(), nice: new Map(), features: [], isKeypad: false, only: [] }

@@ -9,13 +9,19 @@ import { type Wishes, withKeypads, withLimits } from '#app/finder/wishes.ts'
 import { listCardsByIds } from '#app/phones/phones.server.ts'
 import { isCurrentRow } from './arranged.server.ts'
 import { noConditions } from './conditions.server.ts'
+import { isLowered } from './relaxation.server.ts'
 import { fittingRows, type Selection } from './results.server.ts'
 import type { Found } from './search.server.ts'
 
 const MAX_NEAR = 4
 
 /** Phones with a price of now that miss one wish by little, where few fulfil all. */
-export function nearMisses({ asked, current, relaxed }: Pick<Found, 'asked' | 'current' | 'relaxed'>): {
+export function nearMisses({
+  asked,
+  shown,
+  current,
+  relaxed,
+}: Pick<Found, 'asked' | 'shown' | 'current' | 'relaxed'>): {
   phone: PhoneCard
   miss: string
 }[] {
@@ -24,9 +30,11 @@ export function nearMisses({ asked, current, relaxed }: Pick<Found, 'asked' | 'c
   const table = withVersionPrices(finderTable(), must)
   const { near } = findGroups(table, must, withinOf(asked))
   const isCurrent = isCurrentRow(finderTable())
+  // Where a wish was lowered, phones that miss it by little are among the results.
+  const listed = new Set(relaxed.some(isLowered) ? fittingRows(shown) : [])
   const rows = rankNear(
     table,
-    near.filter(({ row }) => isCurrent(row)),
+    near.filter(({ row }) => isCurrent(row) && !listed.has(row)),
     MAX_NEAR,
   )
   const cards = new Map(listCardsByIds(rows.map(({ row }) => table.ids[row] as string)).map(card => [card.id, card]))

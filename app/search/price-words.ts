@@ -15,7 +15,7 @@ export type PriceWords = {
 const MIN_PKR = 5_000
 /** beside a word such as `under` they may be those of keypad phones. */
 const MIN_SAID_PKR = 1_000
-const MAX_PKR = 10_000_000
+const MAX_PKR = 999_999_999
 
 const number = String.raw`(\d[\d,]*(?:\.\d+)?)`
 const scale = '(k|thousand|hazaar|hazar|lakhs?|lacs?)?'
@@ -32,7 +32,7 @@ const above = new RegExp(
   'iu',
 )
 const belowBehind = new RegExp(
-  `${start}${amount}\\s*(tak|tk|(?:ke )?and[ae]?r|se kam|se neeche|or less|and below|تک|کے اندر|سے کم|سے نیچے)${end}`,
+  `${start}${amount}\\s*(tak|tk|(?:ke )?and[ae]?r|se kam|se neeche|se sast[aie]|se sasty|or less|and below|تک|کے اندر|سے کم|سے نیچے)${end}`,
   'iu',
 )
 const aboveBehind = new RegExp(
@@ -45,7 +45,7 @@ const nearBehind = new RegExp(
 )
 const near = new RegExp(`${start}(?:around|about|lagbhag|taqreeban|لگ بھگ|تقریبا)\\s*${amount}${end}`, 'iu')
 const bare = new RegExp(
-  `${start}(?:(?:rs\\.?|pkr|₨)\\s*${number}\\s*${scale}|${number}\\s?(k|thousand|hazaar|hazar|lakhs?|lacs?)|${number}\\s*(?:rs|pkr|rupees|/-)|(\\d{5,7}|\\d{1,3}(?:,\\d{2,3})+))${end}`,
+  `${start}(?:(?:rs\\.?|pkr|₨)\\s*${number}\\s*${scale}|${number}\\s?(k|thousand|hazaar|hazar|lakhs?|lacs?)|${number}\\s*(?:rs|pkr|rupees|/-)|(\\d{5,9}|\\d{1,3}(?:,\\d{2,3})+))${end}`,
   'iu',
 )
 
@@ -107,7 +107,7 @@ const readings: Reading[] = [
   },
   {
     pattern: belowBehind,
-    range: ([, digits, unit, word]) => upTo(rupees(digits, unit), !/kam|neeche|کم|نیچے/i.test(word ?? '')),
+    range: ([, digits, unit, word]) => upTo(rupees(digits, unit), !/kam|neeche|sast|کم|نیچے/i.test(word ?? '')),
   },
   { pattern: aboveBehind, range: ([, digits, unit]) => from(rupees(digits, unit), true) },
   { pattern: nearBehind, range: ([, digits, unit]) => about(rupees(digits, unit)) },

@@ -4,6 +4,7 @@ import type { NeedId } from '#app/finder/needs.ts'
 import { finderTexts } from '#app/finder/texts.ts'
 import type { Feature } from '#app/search-index/features.ts'
 import { describeRupees } from './price-range.ts'
+import { isLowered } from './relaxation.server.ts'
 import type { Found } from './search.server.ts'
 import { searchSortLabel } from './sort.ts'
 import { searchTexts } from './texts.ts'
@@ -44,14 +45,20 @@ const sortOf = (sort: NonNullable<Understood['sort']>) =>
 
 type Relaxing = Pick<Found, 'understood' | 'relaxed'>
 
+/** The wishes that were lowered, with the values that they were lowered to. */
+export const loweredLabels = ({ relaxed }: Pick<Relaxing, 'relaxed'>): string[] =>
+  relaxed.filter(isLowered).map(({ of, to }) => describeWish(of, to))
+
 /** The conditions that were given up. */
 export function relaxedLabels({ understood: { must, network }, relaxed }: Relaxing): string[] {
-  return relaxed.map(({ of }) => {
-    if (of === 'range') return searchTexts().thePrice
-    if (of === 'net' && network) return searchTexts().network(network)
-    const feature = featureOf(of)
-    if (feature) return searchTexts().features[feature]
-    const need = of as NeedId
-    return describeWish(need, must.get(need) ?? true)
-  })
+  return relaxed
+    .filter(each => !isLowered(each))
+    .map(({ of }) => {
+      if (of === 'range') return searchTexts().thePrice
+      if (of === 'net' && network) return searchTexts().network(network)
+      const feature = featureOf(of)
+      if (feature) return searchTexts().features[feature]
+      const need = of as NeedId
+      return describeWish(need, must.get(need) ?? true)
+    })
 }

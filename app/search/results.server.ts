@@ -1,12 +1,12 @@
 /** The phones of a selection: by the text index alone, or by the finder's table where conditions must hold. */
 import { finderTable } from '#app/finder/finder.server.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
-import { featureWord } from '#app/search-index/features.ts'
+import { featureWord, isKind } from '#app/search-index/features.ts'
 import { indexWords } from '#app/search-index/vocabulary.server.ts'
 import { contentVersion } from '#db/content-version.server.ts'
 import { arranged, countCurrent } from './arranged.server.ts'
 import { type Conditions, hasConditions, isTableSort, pricedTable, rowsOf } from './conditions.server.ts'
-import { nameBegins, widest } from './match.ts'
+import { matchExpressions, nameBegins, WORDS_RANK, widest } from './match.ts'
 import { countMatches, findMatches, latestIds, MAX_COUNTED, type Page } from './matches.server.ts'
 import { type Candidates, listRanked, rankedByTexts } from './ranked.server.ts'
 import type { SearchSort } from './sort.ts'
@@ -58,6 +58,16 @@ export function isInNames(words: string[]): boolean {
   return match !== '' && countMatches({ match, range: null }, 1) > 0
 }
 
+/** Whether one name has all these words, the last one whole too. */
+export function isInNamesWhole(words: string[]): boolean {
+  const match = matchExpressions([words], indexWords)[WORDS_RANK]
+  return match !== '' && countMatches({ match, range: null }, 1) > 0
+}
+
+/** Whether a name has the second word directly behind the first. */
+export const isInNamesBehind = (before: string, word: string): boolean =>
+  countMatches({ match: `{name} : "${before} ${word}"`, range: null }, 1) > 0
+
 /** Whether any phone has this word. */
 export const isFindable = (word: string): boolean =>
   countMatches({ match: widest([[word]], indexWords), range: null }, 1) > 0
@@ -69,7 +79,7 @@ function conditionedResults(selection: Selection, sort: SearchSort, isCompared: 
   const { nice } = conditions
   const leading = conditions.must.has('nfc') ? new Set(latestIds({ match: featureTerm('certainNfc'), range })) : null
   // A kind of phone is a name to most people, as Fold is that of Samsung's.
-  const isByBrand = sort === 'newest' && conditions.features.some(feature => feature === 'fold' || feature === 'flip')
+  const isByBrand = sort === 'newest' && conditions.features.some(isKind)
   let known: ReturnType<typeof arranged> | undefined
   const parts = () =>
     (known ??= arranged(rows, {
@@ -80,6 +90,7 @@ function conditionedResults(selection: Selection, sort: SearchSort, isCompared: 
       leading,
       memory: memoryOf(conditions),
       isByBrand,
+      closest: conditions.closest ?? null,
       isCompared,
     }))
   const isRanked = sort === 'relevance' && alternatives.every(words => words.length > 0)

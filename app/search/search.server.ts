@@ -7,14 +7,16 @@ import type { Wishes } from '#app/finder/wishes.ts'
 import { listCardsByIds } from '#app/phones/phones.server.ts'
 import type { RupeeRange } from '#app/prices/price.ts'
 import { indexWords, kindOf } from '#app/search-index/vocabulary.server.ts'
-import { type Attempt, attempt, type Relaxed } from './attempts.server.ts'
+import { type Attempt, attempt } from './attempts.server.ts'
 import { pricedTable } from './conditions.server.ts'
 import { matchExpressions } from './match.ts'
 import { latestMatches, MAX_COUNTED, type Page } from './matches.server.ts'
 import { intersect } from './price-words.ts'
-import { isInNames, isModel, type Results, resultsOf, type Selection } from './results.server.ts'
+import type { Relaxed } from './relaxation.server.ts'
+import { isInNames, isInNamesBehind, isModel, type Results, resultsOf, type Selection } from './results.server.ts'
 import type { SearchSort } from './sort.ts'
-import { type Understood, understand, type Vocabulary } from './understanding/understand.ts'
+import type { Vocabulary } from './understanding/parts.ts'
+import { type Understood, understand } from './understanding/understand.ts'
 
 export type Found = Pick<Attempt, 'correctedTo' | 'ignored' | 'absent' | 'relaxed'> &
   Results & {
@@ -22,6 +24,8 @@ export type Found = Pick<Attempt, 'correctedTo' | 'ignored' | 'absent' | 'relaxe
     understood: Understood
     /** What was asked for. */
     asked: Selection
+    /** What the results fulfil. */
+    shown: Selection
     /** The order of the results. */
     sort: SearchSort
     /** The ids of all phones of the text, whatever else must be fulfilled; at most MAX_COUNTED. */
@@ -46,6 +50,7 @@ const vocabulary: Vocabulary = {
   isNameWord: word => kindOf(word) === 'name',
   isName: isInNames,
   isWord: word => kindOf(word) !== null,
+  follows: isInNamesBehind,
 }
 
 /**
@@ -63,10 +68,14 @@ export function search(text: string, { range = null, sort = null, must, nice }: 
       features: understood.features,
       isKeypad: understood.isKeypad,
       only: understood.only,
+      ...(understood.most ? { closest: understood.most } : {}),
     },
   }
   const isNothing = isWordless(text, understood, asked)
-  const { selection, correctedTo, ignored, absent, relaxed, aged } = attempt(asked, understood)
+  const isComparison = understood.intent === 'compare' && understood.alternatives.every(isModel)
+  const { selection, correctedTo, ignored, absent, relaxed, aged } = attempt(asked, {
+    isAboutPhones: understood.isAboutPhones || intentsOfPhones.includes(understood.intent),
+  })
   const order =
     sort ??
     (understood.sort === null || understood.sort === 'value' ? nearestOf(relaxed, asked) : null) ??
@@ -84,25 +93,33 @@ export function search(text: string, { range = null, sort = null, must, nice }: 
     correctedTo,
     understood,
     asked,
-    ignored: [...understood.unheld, ...ignored],
+    shown: selection,
+    ignored: [...understood.unheld.map(({ typed }) => typed), ...ignored],
     absent,
     relaxed,
     sort: order,
     candidates,
-    twin: absent === null ? fiveGTwin(selection) : null,
-    compared: understood.intent === 'compare' && absent === null ? firsts : [],
+    // `5g` behind a name was typed, and read as a wish.
+    twin: absent === null && !understood.nice.has('fiveG') ? fiveGTwin(selection) : null,
+    compared: isComparison && absent === null ? firstIds({ ...selection, range: null }) : [],
     ...results,
   }
 }
+
+/** Intents of a search for phones, whatever else stands there. */
+const intentsOfPhones: Understood['intent'][] = ['instalments', 'tax', 'pta', 'used', 'simple']
 
 const noResults: Results = { total: 0, isMore: false, current: null, ids: () => [] }
 
 /** Whether a text says nothing at all, as `*` or an emoji, or only what is not recorded of phones, or not sold here. */
 function isWordless(text: string, understood: Understood, { range, conditions }: Selection): boolean {
   const { alternatives, unheld, intent, isAboutPhones, readings, must } = understood
+  // The cover of a named model shows that model.
+  const isOfModel = alternatives.some(words => isModel(words) && words.some(word => /\p{L}/u.test(word)))
+  if (intent === 'elsewhere' && (understood.isOfOtherDevice || !isOfModel)) return true
   const isEmpty = alternatives.every(words => words.length === 0) && readings.length === 0 && must.size === 0
   if (text.trim() === '' || !isEmpty || range !== null || conditions.must.size > 0) return false
-  if (intent === 'elsewhere') return true
+  if (unheld.some(({ brand }) => brand !== null)) return true
   return understood.isEmpty || (unheld.length > 0 && !isAboutPhones)
 }
 
@@ -134,17 +151,19 @@ function orderOf(understood: Understood, { alternatives }: Selection): SearchSor
   const { sort, isBudget } = understood
   if (sort && !alternatives.some(isModel)) return sort === 'price-asc' || sort === 'price-desc' ? sortNames[sort] : sort
   // A bare amount shows the phones nearest to it, not the newest cheaper ones.
-  if (isBudget) return 'price-high'
+  if (isBudget) return 'nearest'
   return alternatives.every(words => words.length === 0) ? 'newest' : 'relevance'
 }
 
-/** The best phone of each name, where there are several. */
+/** The best phone of each name, where there are several; of a name that is part of another one it needs no place. */
 function firstIds(selection: Selection): string[] {
   const { alternatives } = selection
   if (alternatives.length < 2) return []
-  const ids = alternatives.flatMap(words =>
-    resultsOf({ ...selection, alternatives: [words], range: null }, 'relevance').ids({ limit: 1, offset: 0 }),
-  )
+  const isPart = (words: string[]) =>
+    alternatives.some(other => other.length > words.length && words.every(word => other.includes(word)))
+  const ids = alternatives
+    .filter(words => !isPart(words))
+    .flatMap(words => resultsOf({ ...selection, alternatives: [words] }, 'relevance').ids({ limit: 1, offset: 0 }))
   return [...new Set(ids)].slice(0, COMPARE_LIMIT)
 }
 
@@ -159,16 +178,15 @@ function fiveGTwin({ alternatives }: Selection): string | null {
   return twin && more.length === 0 && / 5G$/.test(twin.name) ? twin.id : null
 }
 
-/** The results with these phones first, where they are among them. */
+/** The results with some of them first. */
 function withFirst(first: string[], results: Results): Results {
   if (first.length === 0) return results
-  const all = () => results.ids({ limit: MAX_COUNTED, offset: 0 })
   return {
     ...results,
     ids: ({ limit, offset }) => {
-      const ids = all()
-      const leading = first.filter(id => ids.includes(id))
-      return [...leading, ...ids.filter(id => !leading.includes(id))].slice(offset, offset + limit)
+      const end = offset + limit
+      const others = results.ids({ limit: end, offset: 0 }).filter(id => !first.includes(id))
+      return [...first, ...others].slice(offset, end)
     },
   }
 }

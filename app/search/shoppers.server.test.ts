@@ -1,10 +1,12 @@
 /** What shoppers in Pakistan type, and what they are shown for it (SEARCH-6, 7, 8, 11, 12, 13). */
 import { beforeAll, describe, expect, test } from 'vitest'
+import { finderTable } from '#app/finder/finder.server.ts'
+import type { NeedId } from '#app/finder/needs.ts'
 import { listCardsByIds, listPhonesByIds } from '#app/phones/phones.server.ts'
 import { hasComparablePrice } from '#app/prices/age.ts'
 import { givenCatalogue, keepTables } from '#tests/support/database.ts'
 import { nearMisses } from './near.server.ts'
-import { relaxedLabels } from './reading-labels.ts'
+import { loweredLabels, relaxedLabels } from './reading-labels.ts'
 import { foundCards, search } from './search.server.ts'
 
 keepTables()
@@ -13,6 +15,12 @@ beforeAll(givenCatalogue)
 const slugs = (q: string, limit = 5) => listPhonesByIds(search(q).ids({ limit, offset: 0 })).map(({ slug }) => slug)
 const cards = (q: string, limit = 2000) => foundCards(search(q), { limit, offset: 0 })
 const now = Date.now()
+
+/** What is known of a need of the phones found. */
+const valuesOf = (q: string, need: NeedId) =>
+  search(q)
+    .ids({ limit: 2000, offset: 0 })
+    .map(id => finderTable().columns[need][finderTable().rows.get(id) ?? -1] ?? Number.NaN)
 
 test.each([
   ['12gb ram 256gb', 12, 256],
@@ -25,6 +33,12 @@ test.each([
   ['6gb ram 128gb storage', 6, 128],
   ['a56 8 256', 8, 256],
   ['poco x7 pro 12 512', 12, 512],
+  ['reno 13 f 8 256', 8, 256],
+  ['samsung 8 256', 8, 256],
+  ['8gb 256', 8, 256],
+  ['8-256', 8, 256],
+  ['mobile 8 128', 8, 128],
+  ['hot 50 8+8 256', 8, 256],
   ['16/1tb', 16, 1024],
   ['8 جی بی ریم 128 جی بی', 8, 128],
 ])('memory: %s', (q, ram, storage) => {
@@ -33,7 +47,16 @@ test.each([
   expect(text).not.toMatch(/\b(8|256)\b/)
 })
 
-test.each(['redmi 8', 'note 50', 'poco x6 pro', 'spark 8c', 'nokia 8'])('%s is no memory', q =>
+test.each([
+  ['iphone 13 128', 'iphone 13'],
+  ['redmi 12 256', 'redmi 12'],
+  ['iphone 6 64', 'iphone 6'],
+])('%s: the number of the model is no memory, the other one is', (q, name) => {
+  const { must, text } = search(q).understood
+  expect([text, [...must.keys()]]).toEqual([name, ['storage']])
+})
+
+test.each(['10-16 hazar', 'redmi 8', 'note 50', 'poco x6 pro', 'spark 8c', 'nokia 8'])('%s is no memory', q =>
   expect(search(q).understood.must.size).toBe(0),
 )
 
@@ -82,10 +105,35 @@ test.each([
   for (const { pricePkr } of cards(q)) expect(pricePkr).toBeLessThan(limit)
 })
 
-test('what was typed last is given up first, and named', () => {
+test('what was typed last is lowered first, to an easier choice, and named', () => {
   const found = search('gaming phone with good battery under 80k')
-  expect(found.relaxed).toEqual([{ of: 'battery' }])
-  expect(relaxedLabels(found)).toEqual(['Battery: 6000 mAh or more'])
+  expect(found.relaxed).toEqual([{ of: 'battery', to: 5000 }])
+  expect([loweredLabels(found), relaxedLabels(found)]).toEqual([['Battery: 5000 mAh or more'], []])
+})
+
+test.each([
+  ['12gb ram under 40k', 'ram'],
+  ['7000mah under 40000', 'battery'],
+  ['selfie camera phone 40000', 'selfie'],
+  ['waterproof under 30000', 'water'],
+  ['samsung 12gb ram under 80000', 'ram'],
+] as const)('%s: a wish is lowered before it is given up, and the phones nearest to it lead', (q, need) => {
+  const { relaxed, understood, shown, current } = search(q)
+  const [lowered] = relaxed
+  const to = lowered && 'to' in lowered ? (lowered.to ?? 0) : 0
+  expect(relaxed).toEqual([{ of: need, to }])
+  expect(to).toBeLessThan(Number(understood.must.get(need)))
+  expect(shown.conditions.must.get(need)).toBe(to)
+  expect(current).toBeGreaterThan(0)
+  // Phones whose price may be of less memory go last.
+  const values = valuesOf(q, need).slice(0, need === 'ram' ? 2 : (current ?? 0))
+  expect(values).toEqual(values.toSorted((a, b) => b - a))
+})
+
+test('who asks for what only smartphones have is shown none with keys', () => {
+  const kinds = cards('best gaming phone under 15000').map(({ id }) => finderTable().rows.get(id) ?? -1)
+  const keypad = (finderTable().texts.kind ?? []).indexOf('keypad')
+  expect(kinds.map(row => finderTable().columns.kind[row])).not.toContain(keypad)
 })
 
 test('a brand without a phone at the price: its cheapest', () => {
@@ -106,9 +154,20 @@ describe('the order that words ask for', () => {
     expect(prices(q).length).toBeGreaterThan(10)
     expect(prices(q)).toEqual(prices(q).toSorted((a, b) => b - a))
   })
-  test('of a limit, the phones near to it lead', () => {
-    for (const { pricePkr } of cards('phone under 1 lakh', 10)) expect(pricePkr).toBeGreaterThanOrEqual(66_666)
-  })
+  const limits = Array.from({ length: 58 }, (_, index) => 15_000 + 5000 * index)
+  test.each(['mobile under', 'mobile'])(
+    'of any limit from 15,000 to 300,000, the phones that shops sell for nearly as much lead: %s',
+    words => {
+      for (const limit of limits) {
+        const found = search(`${words} ${limit}`)
+        const shown = foundCards(found, { limit: Math.min(5, found.current ?? 0), offset: 0 })
+        const near = foundCards(found, { limit: found.current ?? 0, offset: 0 }).filter(
+          ({ priceGrade, pricePkr }) => priceGrade === 'shop' && (pricePkr ?? 0) >= limit * 0.85,
+        )
+        expect([limit, shown.slice(0, near.length)]).toEqual([limit, near.slice(0, shown.length)])
+      }
+    },
+  )
 })
 
 describe('prices that are none of now stand below the line (PRICE-8)', () => {
@@ -155,6 +214,8 @@ test.each([
   ['pixel 9 vs s24', ['Google Pixel 9', 'Samsung Galaxy S24']],
   ['redmi 15 aur realme c85 mein farq', ['Xiaomi Redmi 15 4G', 'Realme C85 4G']],
   ['compare iphone 17 and s25', ['Apple iPhone 17', 'Samsung Galaxy S25']],
+  ['compare a55 a56', ['Samsung Galaxy A55', 'Samsung Galaxy A56']],
+  ['samsung a56 better than a36', ['Samsung Galaxy A56', 'Samsung Galaxy A36']],
   ['iphone 16 or s25', ['Apple iPhone 16', 'Samsung Galaxy S25']],
   ['samsung a55 یا samsung a56', ['Samsung Galaxy A55', 'Samsung Galaxy A56']],
 ])('%s: the two lead and can be compared', (q, names) => {
@@ -230,6 +291,103 @@ test('NFC in every version leads NFC in some', () => {
   for (const phone of listPhonesByIds([...sure])) expect(JSON.stringify(phone)).not.toMatch(/market.{0,20}dependent/i)
 })
 
+describe('brands of which there is no phone', () => {
+  test.each(['qmobile noir', 'lenovo phone', 'lg v60', 'sparx neo 7', 'htc one m8', 'کیو موبائل'])('%s', q => {
+    const { total, understood, correctedTo } = search(q)
+    expect([total, correctedTo]).toEqual([0, null])
+    expect(understood.unheld.map(({ brand }) => brand)).not.toContain(null)
+  })
+  test('with other wishes the phones of other brands', () =>
+    expect(search('qmobile under 10000').total).toBeGreaterThan(5))
+  test('beside a phone that is listed, that one', () =>
+    expect(slugs('htc m8 vs samsung a56')[0]).toBe('samsung-galaxy-a56'))
+})
+
+test.each([
+  ['airpods pro', 0],
+  ['samsung tablet', 0],
+  ['ipad under 50000', 0],
+  ['charger 65w', 0],
+  ['galaxy watch 7', 0],
+  ['ipad 10', 0],
+  ['redmi note 14 back cover', 6],
+])('%s: what is no phone finds none, the cover of a model that model', (q, total) =>
+  expect(search(q)).toMatchObject({ total, understood: { intent: 'elsewhere' } }),
+)
+
+test.each([
+  ['oppo reno 12f', 'oppo-reno12-f-4g'],
+  ['reno13f', 'oppo-reno13-f-4g'],
+  ['samsung s24fe', 'samsung-galaxy-s24-fe'],
+  ['infinix hot 60 i', 'infinix-hot-60i'],
+])('%s: letters behind a number may be written apart or together', (q, slug) => {
+  expect(search(q)).toMatchObject({ absent: null, ignored: [] })
+  expect(slugs(q)[0]).toBe(slug)
+})
+
+test.each([
+  ['sab se halka phone', 'weight', 1],
+  ['smallest phone', 'screenMax', 1],
+  ['sab se zyada ram', 'ram', -1],
+  ['fastest charging phone', 'charging', -1],
+  ['best selfie phone under 70k', 'selfie', -1],
+] as const)('%s: the phones with the best value lead', (q, need, direction) => {
+  const values = valuesOf(q, need).slice(0, 10)
+  expect(values).toEqual(values.toSorted((a, b) => (a - b) * direction))
+  expect(cards(q, 5).every(card => hasComparablePrice(card, now))).toBe(true)
+})
+
+test.each(['baghair sood qist blorp', 'pta tax blorp'])('%s: an unknown word does not hide where the search leads', q =>
+  expect(search(q)).toMatchObject({ ignored: ['blorp'], correctedTo: null, absent: null }),
+)
+
+test.each([
+  ['samsung keypad phone', 'samsung'],
+  ['itel keypad 4g', '4g'],
+])('%s: keypad phones, and what none of them has is named', (q, left) => {
+  const found = search(q)
+  expect(found.ignored).toEqual([left])
+  expect(found.total).toBeGreaterThan(5)
+  expect(found.shown.conditions.isKeypad).toBe(true)
+})
+
+test('40 hazar se sasta is a limit', () =>
+  expect(search('40 hazar se sasta mobile').understood).toMatchObject({ range: { max: 40_000 }, sort: null }))
+
+test('a camera is no wish for stabilisation beside keys or a wide lens', () => {
+  for (const q of ['keypad mobile with camera', 'ultra wide camera phone under 60k'])
+    expect([q, search(q).understood.must.has('ois'), search(q).relaxed]).toEqual([q, false, []])
+})
+
+test('a word of specifications is left out before the name of a model', () =>
+  expect(search('octa iphone 13')).toMatchObject({ ignored: ['octa'], shown: { alternatives: [['iphone', '13']] } }))
+
+test('brands alone are not compared', () => expect(search('redmi ya infinix').compared).toEqual([]))
+
+test('a word for a budget beside an amount is no wish for the cheapest', () => {
+  expect(search('80000 budget mobile').sort).toBe('nearest')
+  expect(search('budget mobile').sort).toBe('cheapest')
+})
+
+test('a foldable phone opens like a book or folds in half', () => {
+  const found = (q: string) => new Set(search(q).ids({ limit: 2000, offset: 0 }))
+  expect(found('foldable phone')).toEqual(new Set([...found('fold phone'), ...found('flip phone')]))
+})
+
+test('a charger is an accessory, unless a phone with one is asked for', () => {
+  expect(search('45w charger wala phone')).toMatchObject({ understood: { intent: null } })
+  expect(search('samsung charger').total).toBe(0)
+})
+
+test('crores are understood', () => {
+  expect(search('1 crore').understood.range?.max).toBe(10_000_001)
+  expect(search('1.5 crore tak phone').total).toBeGreaterThan(600)
+})
+
+test.each(['student ke liye phone', 'abbu ke liye smartphone'])('%s: phones up to 50,000 rupees lead', q => {
+  for (const { pricePkr } of cards(q, 10)) expect(pricePkr).toBeLessThanOrEqual(50_000)
+})
+
 test.each(['torch wala keypad', 'whatsapp wala keypad phone'])('%s: what is not recorded is not searched for', q => {
   const found = search(q)
   expect(found.ignored).toHaveLength(1)
@@ -237,7 +395,14 @@ test.each(['torch wala keypad', 'whatsapp wala keypad phone'])('%s: what is not 
 })
 
 test.each([
-  ['xiaomi 15 ultra', ['xiaomi-15', 'xiaomi-17-ultra', 'xiaomi-14-ultra']],
+  ['xiaomi 15 ultra', ['xiaomi-15', 'xiaomi-14-ultra', 'xiaomi-17-ultra']],
+  ['samsung a18', ['samsung-galaxy-a17-4g', 'samsung-galaxy-a16', 'samsung-galaxy-a15']],
+  ['infinix hot 80', ['infinix-hot-70']],
+  ['huawei y9', ['huawei-y8p', 'huawei-y7a']],
+  ['oppo f11', ['oppo-f21-pro']],
+  ['oppo a5 pro', ['oppo-a5-4g', 'oppo-a6-pro']],
+  ['infinix smart 4', ['infinix-smart-6-hd', 'infinix-smart-7', 'infinix-smart-8']],
+  ['tecno spark 5', ['tecno-spark-50-pro']],
   ['nokia 3310', ['nokia-3210']],
   ['iphone 19', []],
 ])('%s: no phone has the name, the nearest names are shown', (q, nearest) => {

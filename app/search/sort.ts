@@ -4,7 +4,16 @@ import { searchTexts } from './texts.ts'
 const searchSorts = ['relevance', 'newest', 'price-low', 'price-high'] as const
 type ChosenSort = (typeof searchSorts)[number]
 /** The others come from words of the search only, or from a wish that was given up. */
-export type SearchSort = ChosenSort | 'value' | 'camera' | 'speed' | 'battery' | 'updates' | 'cheapest' | 'dearest'
+export type SearchSort =
+  | ChosenSort
+  | 'value'
+  | 'camera'
+  | 'speed'
+  | 'battery'
+  | 'updates'
+  | 'cheapest'
+  | 'dearest'
+  | 'nearest'
 
 export const searchSortLabel = (sort: SearchSort): string => searchTexts().sorts[sort]
 

@@ -16,6 +16,7 @@ const en = {
     updates: 'Longest updates',
     cheapest: 'Cheapest first',
     dearest: 'Dearest first',
+    nearest: 'Nearest below the price',
   },
   features: {
     fingerprint: 'Fingerprint reader',
@@ -28,6 +29,7 @@ const en = {
     wirelessCharging: 'Wireless charging',
     fold: 'Opens like a book',
     flip: 'Folds in half',
+    foldable: 'Folds',
     certainNfc: 'NFC in every version',
   } satisfies Record<Feature, string>,
   price: (range: string) => `Price: ${range}`,

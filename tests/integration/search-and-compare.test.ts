@@ -71,9 +71,24 @@ test('where few phones fulfil all, near misses say what they miss (SEARCH-13)', 
 })
 
 test('words that were not searched for make no claim about phones (SEARCH-6)', async () => {
-  expect(await searched('q=whatsapp+wala+keypad+phone')).toContain('Not searched for: whatsapp.')
+  expect(await searched('q=torch+wala+keypad+phone')).toContain('Not searched for: torch wala.')
   expect(await searched('q=xiaomi+15+ultra')).toContain('No phone here has the name “xiaomi 15 ultra”')
 })
+
+test('WhatsApp on keypad phones, brands that are not here, and one not sold here have sentences of their own (SEARCH-11)', async () => {
+  const keypads = await searched('q=whatsapp+wala+keypad+phone')
+  expect(keypads).toContain('Whether WhatsApp works on a keypad phone is not known here')
+  expect(keypads).not.toContain('Not searched for')
+  expect(await searched('q=qmobile+noir')).toContain('No phone of QMobile is listed here.')
+  expect(await searched('q=pixel+9')).toContain('Google does not sell phones in Pakistan')
+  expect(await searched('q=samsung+a56')).not.toContain('does not sell phones in Pakistan')
+})
+
+test('a wish that was lowered is named (SEARCH-6)', async () =>
+  expect(await searched('q=12gb+ram+under+40k')).toContain('so these are shown with less: RAM: 8 GB or more.'))
+
+test('a search for the tax of one phone leads to its costs (SEARCH-11)', async () =>
+  expect(await searched('q=pta+tax+iphone+13')).toContain('href="/apple/apple-iphone-13#cost-to-use"'))
 
 test('a chosen order is no field of the next search (SEARCH-8)', async () => {
   const html = await searched('q=samsung&sort=price-low')

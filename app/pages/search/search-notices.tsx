@@ -1,9 +1,10 @@
 /** What a search says besides its results: what was left out, and where else to look (SEARCH-6, SEARCH-11). */
 import { Link } from '@remix-run/react'
 import type { PhoneCard } from '#app/entities/phone.ts'
-import { compareFor, searchFor } from '#app/platform/paths.ts'
+import { compareFor, phonePath, searchFor } from '#app/platform/paths.ts'
 import { pageLabel, sitePages } from '#app/platform/site-pages.ts'
 import { formatList } from '#app/platform/text/format.ts'
+import { ptaTexts } from '#app/pta/texts.ts'
 import type { Intent } from '#app/search/understanding/meanings.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
 import { instalmentsPath } from '../phone/opened.ts'
@@ -17,8 +18,9 @@ export type Notices = {
   absent: string | null
   /** The name of the only phone of the name that was typed, where it is another version. */
   twin: string | null
-  /** The conditions that were given up, because nothing fulfilled all. */
+  /** The conditions that were given up, because nothing fulfilled all, and those that were lowered. */
   relaxed: string[]
+  lowered: string[]
   /** Whether only prices of now counted for that. */
   isOfCurrent: boolean
   intent: Intent | null
@@ -26,12 +28,20 @@ export type Notices = {
   compared: Pick<PhoneCard, 'id' | 'name'>[]
   /** Whether NFC is asked for. */
   isNfc: boolean
+  /** Brands of which there is no phone. */
+  otherBrands: string[]
+  /** The brand that was named, where it does not sell phones in Pakistan. */
+  notSold: string | null
+  /** Whether keypad phones with WhatsApp are asked for. */
+  isForWhatsApp: boolean
+  /** Whether one phone was named. */
+  isOfModel: boolean
 }
 
 type Props = Notices & { term: string; price: string | null; first: PhoneCard | undefined }
 
 export function SearchNotices(props: Props) {
-  const { term, price, correctedTo, ignored, absent, twin, relaxed, isOfCurrent, compared, isNfc } = props
+  const { term, price, correctedTo, ignored, absent, twin, relaxed, lowered, isOfCurrent, compared, isNfc } = props
   const text = searchPageTexts()
   const corrected = (
     <Link to={searchFor({ q: correctedTo ?? '', price: price ?? undefined })} className="link">
@@ -44,8 +54,10 @@ export function SearchNotices(props: Props) {
       {absent !== null && <p className="notice my-4 wrap-anywhere">{text.absent(absent)}</p>}
       {twin !== null && <p className="notice my-4">{text.twin(twin)}</p>}
       {ignored.length > 0 && <p className="notice my-4 wrap-anywhere">{text.ignored(formatList(ignored))}</p>}
-      {relaxed.length > 0 && (
-        <p className="notice my-4">{(isOfCurrent ? text.relaxedCurrent : text.relaxed)(formatList(relaxed))}</p>
+      {relaxed.length + lowered.length > 0 && (
+        <p className="notice my-4">
+          {text.relaxed({ without: formatList(relaxed), less: formatList(lowered), isOfCurrent })}
+        </p>
       )}
       {isNfc && <p className="notice my-4">{text.nfc}</p>}
       {compared.length > 1 && (
@@ -55,13 +67,35 @@ export function SearchNotices(props: Props) {
           </Link>
         </p>
       )}
+      <BrandNotices {...props} />
       <IntentNotice {...props} />
     </>
   )
 }
 
+/** What is said of brands that are not here, or not sold in Pakistan, and of what keypad phones can. */
+function BrandNotices({ otherBrands, notSold, isForWhatsApp, first }: Props) {
+  const text = searchPageTexts()
+  const link = (
+    <Link to={searchFor({ q: text.cheapSmartphones })} rel="nofollow" className="link">
+      {text.cheapSmartphones}
+    </Link>
+  )
+  return (
+    <>
+      {otherBrands.length > 0 && (
+        <p className="notice my-4">
+          {text.otherBrands(formatList(otherBrands))} {first && text.ofOthers}
+        </p>
+      )}
+      {notSold !== null && <p className="notice my-4">{ptaTexts().notSoldHere(notSold)}</p>}
+      {isForWhatsApp && <p className="notice my-4">{fillIn(text.whatsApp, { link })}</p>}
+    </>
+  )
+}
+
 /** Where a search leads that is about something besides phones. */
-function IntentNotice({ intent, first }: Pick<Props, 'intent' | 'first'>) {
+function IntentNotice({ intent, first, isOfModel }: Pick<Props, 'intent' | 'first' | 'isOfModel'>) {
   const text = searchPageTexts()
   if (intent === 'used') return <p className="notice my-4">{text.used}</p>
   if (intent === 'elsewhere') return <p className="notice my-4">{text.elsewhere}</p>
@@ -71,7 +105,16 @@ function IntentNotice({ intent, first }: Pick<Props, 'intent' | 'first'>) {
         {pageLabel(sitePages.ptaTax)}
       </a>
     )
-    return <p className="notice my-4">{fillIn(text.tax, { page })}</p>
+    const box = first && isOfModel && (
+      <Link to={`${phonePath(first)}#cost-to-use`} className="link">
+        {text.costToUse(first.name)}
+      </Link>
+    )
+    return (
+      <p className="notice my-4">
+        {fillIn(intent === 'tax' ? text.tax : text.pta, { page })} {box && fillIn(text.taxOf, { page: box })}
+      </p>
+    )
   }
   if (intent === 'instalments' && first) {
     const page = (

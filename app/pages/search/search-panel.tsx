@@ -122,6 +122,7 @@ function Prompt() {
 function Results({ term, price, sort, filter, result, feed }: Props & { result: Result }) {
   const { total, isMore, notices, readings, paging, phones, near } = result
   const query = { q: term, price: price ?? undefined }
+  const isLess = notices.relaxed.length + notices.lowered.length > 0
   const sorted = (to: SearchSort) => (to === usualSort(term) ? undefined : to)
   return (
     <>
@@ -160,11 +161,15 @@ function Results({ term, price, sort, filter, result, feed }: Props & { result: 
           </ul>
         </nav>
       )}
-      {notices.relaxed.length > 0 && <NearMisses near={near} />}
+      {isLess && <NearMisses near={near} />}
       <PendingPart count={8}>
-        {total === 0 ? <NoResults term={term} isElsewhere={notices.intent === 'elsewhere'} /> : <Phones {...result} />}
+        {total === 0 ? (
+          <NoResults term={term} isElsewhere={notices.intent === 'elsewhere' || notices.otherBrands.length > 0} />
+        ) : (
+          <Phones {...result} />
+        )}
       </PendingPart>
-      {notices.relaxed.length === 0 && <NearMisses near={near} />}
+      {!isLess && <NearMisses near={near} />}
       <Pagination
         {...paging}
         pathOf={page => searchFor({ ...query, sort: sorted(sort), page: pageNumber(page) })}

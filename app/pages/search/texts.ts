@@ -34,10 +34,16 @@ const en = {
   ignored: (words: string) => `Not searched for: ${words}.`,
   absent: (name: string) => `No phone here has the name “${name}”. These names are the nearest.`,
   twin: (name: string) => `Of this name only the ${name} is listed here.`,
-  relaxed: (conditions: string) => `No phone fulfils everything, so these are shown without this: ${conditions}.`,
-  /** Where phones without a price of now may fulfil all. */
-  relaxedCurrent: (conditions: string) =>
-    `No phone whose price is known from the last year fulfils everything, so these are shown without this: ${conditions}.`,
+  /** @param isOfCurrent whether phones without a price of now may fulfil all */
+  relaxed({ without, less, isOfCurrent }: { without: string; less: string; isOfCurrent: boolean }) {
+    const phones = isOfCurrent ? 'No phone whose price is known from the last year' : 'No phone'
+    const shown = [without && `without this: ${without}`, less && `with less: ${less}`].filter(Boolean).join('; and ')
+    return `${phones} fulfils everything, so these are shown ${shown}.`
+  },
+  otherBrands: (brands: string) => `No phone of ${brands} is listed here.`,
+  ofOthers: 'These are of other brands.',
+  whatsApp: 'Whether WhatsApp works on a keypad phone is not known here: ask before you buy. It works on {link}.',
+  cheapSmartphones: 'cheap smartphones',
   compare: (names: string) => `Compare ${names}`,
   instalments: 'What instalments cost in all, and the offers that were seen: see {page}.',
   instalmentsOf: (name: string) => `the calculator of ${name}`,
@@ -48,6 +54,9 @@ const en = {
   aged: 'Launch prices, and prices of over a year ago',
   agedIntro: 'These fulfil the search by such a price. What they cost now is not known.',
   tax: 'Tax on a phone from abroad, or a SIM that stopped: see {page}.',
+  pta: 'A phone that PTA has not approved needs to be registered, or its SIM stops. What that costs, and how to check a set: see {page}.',
+  taxOf: 'For one phone: see {page}.',
+  costToUse: (name: string) => `what the ${name} costs to use in Pakistan`,
   used: 'Prices here are of new phones; those of used ones are not known. A price marked as old, or of the launch, says little of today.',
   order: 'Order of the results',
   pages: 'Pages of results',

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/react'
+import type { PhoneCard } from '#app/entities/phone.ts'
 import { allPhonesRead } from '#app/finder/finder.server.ts'
 import { publicPage } from '#app/http/caching.server.ts'
 import type { Notices } from '#app/pages/search/search-notices.tsx'
@@ -11,12 +12,15 @@ import { paging } from '#app/platform/paging.ts'
 import { searchFor, searchPath } from '#app/platform/paths.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { typedText } from '#app/platform/text/text.ts'
+import { isSoldHere } from '#app/pta/sold-here.ts'
 import { RESULTS_PAGE_SIZE } from '#app/search/limits.ts'
 import { nearMisses } from '#app/search/near.server.ts'
 import { describeCents, describeRupees, parseCentRange, toRupees } from '#app/search/price-range.ts'
-import { readingLabels, relaxedLabels } from '#app/search/reading-labels.ts'
+import { loweredLabels, readingLabels, relaxedLabels } from '#app/search/reading-labels.ts'
+import { isModel } from '#app/search/results.server.ts'
 import { type Found, foundCards, search } from '#app/search/search.server.ts'
 import { searchSortNamed, sortsFor } from '#app/search/sort.ts'
+import type { Unheld } from '#app/search/understanding/understand.ts'
 import { feedOfList } from '#app/seo/list-feed.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 
@@ -53,6 +57,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await allPhonesRead()
   const found = search(term, { ...wanted, range: rupees, sort })
   const page = paging(query.get('page'), found.total, RESULTS_PAGE_SIZE)
+  const phones = foundCards(found, page)
   return {
     ...params,
     sort: found.sort,
@@ -61,28 +66,37 @@ export async function loader({ request }: LoaderFunctionArgs) {
     result: {
       total: found.total,
       isMore: found.isMore,
-      notices: noticesOf(found),
+      notices: noticesOf(found, phones),
       readings: readingLabels(found.understood),
       paging: page,
-      phones: foundCards(found, page),
+      phones,
       current: found.current === null ? null : Math.max(0, found.current - page.offset),
       near: page.page === 1 ? nearMisses(found) : [],
     },
   }
 }
 
-function noticesOf(found: Found): Notices {
-  const { correctedTo, ignored, absent, twin, relaxed, current, understood, asked } = found
+function noticesOf(found: Found, [first]: PhoneCard[]): Notices {
+  const { correctedTo, absent, twin, relaxed, current, understood, asked } = found
+  const isNamed = understood.alternatives.some(words => words.length > 0)
+  // Brands, and WhatsApp on phones with keys, have sentences of their own.
+  const isSaid = ({ brand, isWhatsApp }: Unheld) => brand !== null || (isWhatsApp && understood.isKeypad)
+  const said = understood.unheld.filter(isSaid)
   return {
     correctedTo,
-    ignored,
+    ignored: found.ignored.filter(word => !said.some(({ typed }) => typed === word)),
     absent,
     twin: twin && (listCardsByIds([twin])[0]?.name ?? null),
     relaxed: relaxedLabels(found),
+    lowered: loweredLabels(found),
     isOfCurrent: current !== null && !relaxed.some(({ of }) => of === 'range'),
     intent: understood.intent,
     compared: listCardsByIds(found.compared).map(({ id, name }) => ({ id, name })),
     isNfc: asked.conditions.must.has('nfc'),
+    otherBrands: said.flatMap(({ brand }) => brand ?? []),
+    notSold: first && isNamed && !isSoldHere(first.brand) ? first.brandName : null,
+    isForWhatsApp: said.some(({ isWhatsApp }) => isWhatsApp),
+    isOfModel: understood.alternatives.length === 1 && understood.alternatives.some(isModel) && absent === null,
   }
 }
 

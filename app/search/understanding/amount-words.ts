@@ -84,6 +84,8 @@ export const names: Record<string, string> = {
   motrola: 'motorola',
   pixal: 'pixel',
   'one plus': 'oneplus',
+  'ultra wide': 'ultrawide',
+  'wide angle': 'ultrawide',
   'goggle pixel': 'google pixel',
   شاومی: 'xiaomi',
   شیاومی: 'xiaomi',

@@ -1,5 +1,5 @@
 /** Amounts in words as digits: `dedh lakh tak` → `150000 tak`, `30 se 40 hazar` → `30000 se 40000` (SEARCH-7). Pure. */
-import { LAKH, THOUSAND } from '#app/prices/rupee-words.ts'
+import { CRORE, LAKH, THOUSAND } from '#app/prices/rupee-words.ts'
 import {
   fractions,
   HALF_MORE,
@@ -20,7 +20,7 @@ const anyOf = (words: string[]) =>
 
 const number = String.raw`\d+(?:\.\d+)?`
 const name = anyOf(Object.keys(numberNames))
-const unit = `${anyOf(THOUSAND)}|${anyOf(LAKH)}`
+const unit = anyOf([...THOUSAND, ...LAKH, ...CRORE])
 const scaled = String.raw`(${number}|${name})\s*(${unit})`
 
 const patterns = {
@@ -43,7 +43,10 @@ const patterns = {
 }
 
 const numberIn = (text: string) => numberNames[text.toLowerCase()] ?? Number(text)
-const scaleOf = (word: string) => (LAKH.includes(word.toLowerCase()) ? 100_000 : 1000)
+const scaleOf = (word: string) => {
+  const unit = word.toLowerCase()
+  return CRORE.includes(unit) ? 10_000_000 : LAKH.includes(unit) ? 100_000 : 1000
+}
 const rupees = (value: number) => ` ${Math.round(value)} `
 
 const replaceAllNames = (text: string, names: Record<string, string>, after: string) =>

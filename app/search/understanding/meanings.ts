@@ -17,6 +17,8 @@ export type Operator = 'jazz' | 'zong' | 'ufone' | 'telenor' | 'scom'
 
 export type Meaning = {
   sort?: UnderstoodSort
+  /** The order counts only without a price. */
+  isUnlessLimited?: true
   /** Only phones with a price, only smartphones. */
   only?: ('priced' | 'smartphone')[]
   /** With the standard value of each need. */
@@ -27,12 +29,22 @@ export type Meaning = {
   intent?: Intent
   isKeypad?: true
   network?: Operator
+  /** Asks for the phones that have the most of what is needed: `sab se halka`, `lightest`. */
+  isMost?: true
+  /** Something for a phone: where a model is named, that model is shown. */
+  isAccessory?: true
   /** Carries no information about the phone. */
   isFiller?: true
   /** Says that phones are searched for, whatever else stands there. */
   isPhone?: true
+  /** Says that the phone has a touch screen. */
+  isSmartphone?: true
   /** About something that the site does not record of phones. */
   isUnheld?: true
+  /** The name of a brand of which the site may have no phone; what follows it is the name of a model. */
+  otherBrand?: string
+  /** Whether it works is asked of a kind of phone, and has a sentence of its own. */
+  isWhatsApp?: true
 }
 
 /** `words`: phrases with commas between them. */

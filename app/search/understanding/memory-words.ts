@@ -11,17 +11,19 @@ const rom = String.raw`(?:\s*(?:rom|storage|memory|internal))?`
 const pattern = (text: string) => new RegExp(`${start}${text}${end}`, 'gu')
 
 /** Between the sizes of a pair. */
-const JOINT = String.raw`\s*(?:[/+|&,x×]|-(?=\s*\d+\s*gb)|plus|aur|and)\s*`
+const JOINT = String.raw`\s*(?:[/+|&,x×]|-(?=\s*\d+\s*gb)|plus|aur|and|by|with)\s*`
 
 const spellings: [RegExp, string][] = [
+  // The second is memory lent from the storage.
+  [/(?<![\p{L}\d./+])([468]|12|16)\s*(?:gb)?\s*\+\s*(?:[468]|12)(?=\s*(?:gb|ram|\/|(?:64|128|256|512)))/gu, '$1'],
   [/(\d)\s*(?:جی ?بی|gigs?|gigabytes?|g\.?b\.?)(?![\p{L}\d])/gu, '$1gb '],
   [/(\d)\s*(?:ٹی ?بی|terabytes?)(?![\p{L}\d])/gu, '$1tb '],
   [pattern(`(${RAM})${gb}${ram}${JOINT}(${STORAGE})${gb}${rom}`), ' $1gb ram $2gb storage '],
   [pattern(`(${RAM})${gb}${ram}${JOINT}([12])\\s*tb${rom}`), ' $1gb ram $2tb storage '],
   [pattern(`(${STORAGE})${gb}${rom}${JOINT}(${RAM})${gb}${ram}`), ' $2gb ram $1gb storage '],
-  // Without a unit: at the beginning or after a model, `a56 8 256`, `x7 pro 12 512`, where the first number is no part of a name.
+  // A dash joins prices too: `10-16` is none of memory.
   [
-    /(?<=^|\d[\p{L}\d]*\s(?:(?:pro|plus|ultra|max|lite|fe|5g|4g)\s){0,2})(4|6|8|12|16)\s(64|128|256|512)(?![\p{L}\d.])(?!\s*(?:gb|mah|mp|hz|k|hazar))/gu,
+    /(?<![\p{L}\d./+])([2346]|8|12|16)-(64|128|256|512)(?![\p{L}\d./+])(?!\s*(?:k|hazar|thousand))/gu,
     ' $1gb ram $2gb storage ',
   ],
   [pattern(`(${RAM})\\s*(?:ram|ریم)`), ' $1gb ram '],
@@ -54,3 +56,28 @@ const replaceAll = (text: string, replacements: [RegExp, string][]) =>
 /** @param text normalized */
 export const withMemory = (text: string): string =>
   [spellings, videos, counts].reduce(replaceAll, text).replace(/\s+/g, ' ').trim()
+
+const BARE_RAM = new Set(['2', '3', '4', '6', '8', '12', '16', '18', '24'])
+const BARE_STORAGE = new Set(['64', '128', '256', '512', '1024'])
+
+/**
+ * Gives numbers without a unit theirs: `reno 13 f 8 256` → reno, 13, f, 8gb, 256gb; but `redmi 12 256` → redmi, 12, 256gb.
+ * @param isNamed whether the number at this place belongs to the name before it
+ * @param isBehindModel whether the words before this place end with those of a model
+ */
+export function withBareMemory(
+  words: string[],
+  { isNamed, isBehindModel }: { isNamed: (at: number) => boolean; isBehindModel: (at: number) => boolean },
+): string[] {
+  const sized = [...words]
+  words.forEach((word, at) => {
+    const before = sized[at - 1] ?? ''
+    const isStorage = BARE_STORAGE.has(word)
+    if (!isStorage && !/^(64|128|256|512|1024)gb$/.test(word)) return
+    const isPair = BARE_RAM.has(before) && !isNamed(at - 1)
+    if (isPair) sized[at - 1] = `${before}gb`
+    const isBehindRam = /^([2-8]|12|16|18|24)gb$/.test(sized[at - 1] ?? '')
+    if (isStorage && !isNamed(at) && (isBehindRam || isBehindModel(at))) sized[at] = `${word}gb`
+  })
+  return sized
+}

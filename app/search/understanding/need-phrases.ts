@@ -4,7 +4,7 @@ import type { Group } from './meanings.ts'
 export const needGroups: Group[] = [
   {
     words: `camera, cameras, kamra, kemra, camra, kaimra, camera wala, acha camera, camera ke liye, photo ke liye, photo, photography, tasveer, tasweer, picture,
-      pictures, best camera, camera phone, camera quality, good photos, photographer, vlogging, vlog, vlogger, tiktok, tik tok, video banana, video banane,
+      pictures, best camera, camera phone, camera quality, good photos, photographer, vlogging, vlog, vlogger, youtuber, youtubers, youtube video, youtube videos, youtube channel, content creation, tiktoker, tiktok, tik tok, video banana, video banane,
       video making, video recording, video, videos, content creator, cameraphone, camera result, portrait, night camera, night, night mode, night photography, night photo, macro, macro camera, stabilization, video stabilization, dslr,
       کیمرا, کیمرہ, کیمرے, کیمرے والا, کیمرہ والا, تصویر کے لیے, فوٹو, فوٹوگرافی, ویڈیو, ٹک ٹاک`,
     needs: ['ois'],
@@ -33,7 +33,7 @@ export const needGroups: Group[] = [
     needs: ['selfie'],
   },
   {
-    words: `gaming, gamming, geming, gameing, gaming wala, game wala, game, games, gamer, gaming phone, for gaming, game khelne, pubg, pubj, pubg mobile, pubg wala,
+    words: `smooth extreme, extreme graphics, high graphics, hd graphics, graphics, extreme, gaming, gamming, geming, gameing, gaming wala, game wala, game, games, gamer, gaming phone, for gaming, game khelne, pubg, pubj, pubg mobile, pubg wala,
       free fire, freefire, free fire wala, cod, call of duty, genshin, bgmi, fortnite, game chalane, گیمنگ, گیم, گیمز, گیم والا, گیمنگ والا, پب جی, پبجی, فری فائر`,
     needs: ['speed'],
     sort: 'speed',
@@ -154,8 +154,13 @@ export const needGroups: Group[] = [
     feature: 'stereo',
   },
   {
-    words: `fold, fold phone, fold mobile, fold wala, foldable, folding, foldable phone, folding phone, book fold, fold hone wala, mudne wala, فولڈ, فولڈ ایبل, فولڈنگ`,
+    words: 'fold, fold phone, fold mobile, fold wala, book fold, فولڈ',
     feature: 'fold',
+  },
+  {
+    words:
+      'foldable, folding, foldable phone, folding phone, foldable phones, fold hone wala, fold hone wale, mudne wala, فولڈ ایبل, فولڈنگ',
+    feature: 'foldable',
   },
   { words: 'flip, flip phone, flip mobile, flip wala, فلپ, فلپ فون', feature: 'flip' },
 ]

@@ -4,9 +4,12 @@
  */
 
 /** They say that phones are searched for. */
-export const PHONE_WORDS = `mobile, mobiles, phone, phones, fon, mobail, mobil, moblie, mobyl, fone, foan, smartphone, smartphones, smart phone, smart phones,
-  handset, handsets, cell, cellphone, cell phone, cellphones, set, mobile phone, mobile phones, android phone, android mobile, touch mobile,
-  touch phone, موبائل, موبائلز, فون, فونز, سمارٹ فون, اسمارٹ فون, موبایل, سیٹ`
+export const PHONE_WORDS = `mobile, mobiles, phone, phones, fon, mobail, mobil, moblie, mobyl, fone, foan,
+  handset, handsets, cell, cellphone, cell phone, cellphones, set, mobile phone, mobile phones, موبائل, موبائلز, فون, فونز, موبایل, سیٹ`
+
+/** They say that the phone has no keys. */
+export const SMARTPHONE_WORDS = `smartphone, smartphones, smart phone, smart phones, android phone, android mobile, touch mobile, touch phone,
+  touch, touch screen, touch wala, screen touch, سمارٹ فون, اسمارٹ فون, ٹچ, ٹچ موبائل`
 
 export const ORDINARY_WORDS = `ka, ki, ke, kay, ky, ko, mein, main, mai, me, may, hai, hay, hain, he, ho, hon, hona, hun, tha, thi, the, se, say, sy, par, pe, pay, py,
   tak, liye, lie, lye, liay, liya, wala, wale, wali, walay, walai, waly, wla, wli, vala, vali, vale, mujhe, mujhy, mujhay, muje, mje, mjhe, hamein, humein, hum,
@@ -16,19 +19,25 @@ export const ORDINARY_WORDS = `ka, ki, ke, kay, ky, ko, mein, main, mai, me, may
   sab, sb, sabse, sab se, sb se, sbse, sub se, subse, bohat, bohot, bahut, bht, bhot, boht, buhat, zyada, ziada, zyda, zayada, ziyada, kam, thora, thori, thoda,
   sirf, bas, bs, bhi, hi, nahi, nhi, na, haan, han, ji, lena, leni, lene, lelo, le, lo, dena, de, do, karna, kar, karo, karta, karti, karne, krna, kr, chalna, chale,
   chalta, chalti, chalne, chalane, wagaira, waghera, waghaira, achhe se, sath, saath, liya hua, bachon, bachay, bachi, bacha, bache, bachcha, bachcho,
+  sa, si, say, stylish, ladies, gents, lady, women phone, smart look, sahab, sahib, number, numbers, wala number, kuch, kuchh, kch, ayega, aayega, aegi, ayegi, aya, aaya, aye, gaya, gayi, raha, rahi, rahe, hoga, hogi, honge, sakta, sakti, sakte, dekhna, dekhne, dekho, dekhein, jaisa, jaisi,
+  jaise, itna, itni, utna, aisa, aisi, aise, kal, parhne, sunne, andar, ander, bahir, upar, ooper, neeche, pehle, pehla, baad, bina, baghair, taraf, tarah, qism, cheez, theek, sahi, bilkul,
+  zaroor, zaruri, shayad, yar, yaar, janab, jee, meherbani, shukriya, batayein, bataiye, batado, btado, dila, dilwa, dilao, dedo, naam, rakhna, rakhne, bhej, milay ga, mil sakta,
+  pasandeeda, beti, beta, bete, bahu, saas, susar, chacha, chachi, mamu, mami, khala, phupho, baji, aapi, api, bhaiya, cousin, friend, friends, boss, teacher, maid, khansama, mali,
+  guard, chowkidar, driver, rider, riders, labour, mazdoor, kisan, tailor, dukandar, employee, businessman, tourist, hajj, umrah, safar, travel, travelling, backup phone, second phone, spare,
+  secondary, primary, kharidun, kharidu, kharidoon, khareedun, kharido, khareedo, چاہتا, چاہتی, کچھ, ہوگا, بیٹی, بیٹا, بیٹے, دوست, لیں, لوں, ملے, سکتا, سکتی, گا, گی, رہا, رہی,
   behan, bhai, bhabi, begum, biwi, shadi, gift, tohfa, ghar, office, kaam, use, rozana, daily, din, saal, mahine,
   model, models, version, variant, series, family, brand, brands, company, company ka, category, type, kind, item, product, list, all, any, some, no,
   an, and, or, the, this, that, these, those, it, its, my, our, your, you, we, want, wants, need, needs, needed, require, required, looking, find, get, give, tell,
-  show, suggest, suggestion, suggestions, please, plz, pls, plzz, kindly, help, can, could, should, would, will, is it, are, was, be, been, has, have, having, had,
+  show, please, plz, pls, plzz, kindly, help, can, could, should, would, will, is it, are, was, be, been, has, have, having, had,
   does, do you, which, what, whats, who, when, where, why, how, about, from, for, to, of, on, in, at, by, as, with, without, within, into, under, below, above, over, up,
-  around, between, only, also, too, so, very, much, more, most, many, few, less, least, ever, even, just, now, charger, adapter, today, aaj, aj, abhi, ab, current, currently, right now, still,
-  here, there, available, availability, mil, milta, milega, mile ga, milay, mil jaye, buy, purchase, kharidna, khareedna, kharidne, hone, honay, hota, hoti, hote, lun, loon, lon, loun, classes, class, online classes, freelancing, uber, careem, bykea, foodpanda, job, dost, doston, touch, touch screen, mazboot, mazbut, khubsurat, pasand, pasandida, taqatwar, munasib, bharosa, asli, jaldi, aaram, wese, waise, phir, lekin, magar, agar, warna, taake, kyunke, matlab, bechna, sell, sale, selling, seller, offer,
+  around, between, only, also, too, so, very, much, more, most, many, few, less, least, ever, even, just, now, today, aaj, aj, abhi, ab, current, currently, right now, still,
+  here, there, available, availability, mil, milta, milega, mile ga, milay, mil jaye, buy, purchase, kharidna, khareedna, kharidne, hone, honay, hota, hoti, hote, lun, loon, lon, loun, freelancing, uber, careem, bykea, foodpanda, job, dost, doston, mazboot, mazbut, khubsurat, pasand, pasandida, taqatwar, bharosa, asli, jaldi, aaram, wese, waise, phir, lekin, magar, agar, warna, taake, kyunke, matlab, bechna, sell, sale, selling, seller, offer,
   deal, deals, discount, order, online, shop, store, dukan, delivery, cash, box pack, pin pack, packed, genuine, original, warranty, guarantee, pakistan, pakistani, pk,
   karachi, lahore, islamabad, rawalpindi, peshawar, faisalabad, multan, quetta, daraz, priceoye, whatmobile, mega pk, hafeez centre, review, reviews, unboxing, spec, specs,
   specification, specifications, details, detail, features, feature, function, functions, full, complete, info, information, photos, pics, pic, image, images, official, website, page,
   compare, comparison, difference, rs, pkr, rupees, rupee, rupay, rupaye, rupe, rupiya, paisa, paise, paisay, budget, bajet, bujet, price range, range, ki range, amount, total,
   like, love, user, users, person, people, man, men, woman, women, girl, girls, boy, boys, kids, kid, child, children, wife, husband, sister, brother, son, daughter,
-  student, students, larki, larka, larkiyon, college, school, university, business, work, purpose, heavy, normal, general, long, lasting, long lasting, big, small size, high, low, medium,
+  larki, larka, larkiyon, college, school, university, business, work, purpose, heavy, normal, general, long, lasting, long lasting, big, small size, high, low, medium,
   mid range, midrange, flagship killer, quality, qualty, support, supported, supports, enabled, option, inch screen, size, wise, year, years, month, same, other, another, else, than,
   really, super fast, ok, okay, thanks, thank you, salam, hello, hi, hey, sir, bro, dear, two sim, do sim, dual sim, dualsim, 2 sim, 2 sims, double sim, dono sim, single sim, 1 sim,
   کا, کی, کے, کو, میں, ہے, ہیں, ہو, سے, پر, تک, لیے, لئے, والا, والے, والی, مجھے, ہمیں, میرا, میرے, میری, اپنا, اپنے, چاہیے, چاہئے, چاہیئے, بتائیں, بتاؤ, دکھائیں, دکھاؤ, کوئی,
@@ -36,6 +45,48 @@ export const ORDINARY_WORDS = `ka, ki, ke, kay, ky, ko, mein, main, mai, me, may
   روپے, روپیے, روپیہ, بجٹ, رینج, تصویر, تفصیل, دو سم, ڈوئل سم, بچوں, بچے, بھائی, آج, اب, یہ, وہ, جو, جس, اس, ایک, کوالٹی, فیچرز, مکمل`
 
 /** What people look for and the site does not record of phones: named as not searched for, never corrected. */
-export const UNHELD_WORDS = `whatsapp, watsapp, whatsap, whats app, facebook, slow motion, slow mo, no ads, ads, military grade, transparent, ufs 2_2, ufs 3_1, ufs 4_0, ufs 2.2, ufs 3.1, ufs 4.0, ufs, video call, video calling, wifi 6, wifi 7, wi fi 6, wi fi 7, with charger, charger included, charger ke sath, box charger, curved, curve display, curved display, curved screen, slim, patla, thin, stock android, sparx, youtube keypad, torch, torch light, flashlight, flash light, torch wala, battery removable, removable battery,
-  qmobile, q mobile, calme, gright, haier, blackberry, dcode, xtouch, gfive, voice mobile, rivo, megagate, hotspot, wifi calling, volte, vowifi, heating, hang, lag, garam,
-  waranty card, golden, black colour, colour, color, rang, ٹارچ, واٹس ایپ, رنگ, کیو موبائل, کیوموبائل`
+export const UNHELD_WORDS = `usb type c, type c, usb c, usb, type c charger, type c charging, reverse charging, reverse wireless charging, sunlight, dhoop, sunlight visibility, outdoor, brightness, bright screen, bright display, clear display, clear, pink, black, white, blue, green, red, purple, gold, silver, titanium,
+  khubsurat rang, font, bara font, bare font, signal, signals, network signal, pen drive, otg, face unlock, face lock, gyroscope, gyro, cooling fan, call recording, dual whatsapp, facebook, slow motion, slow mo, no ads, ads, military grade, transparent, ufs 2_2, ufs 3_1, ufs 4_0, ufs 2.2, ufs 3.1, ufs 4.0, ufs, video call, video calling, wifi 6, wifi 7, wi fi 6, wi fi 7, with charger, charger included, charger ke sath, box charger, curved, curve display, curved display, curved screen, slim, patla, thin, stock android, youtube keypad, torch, torch light, flashlight, flash light, torch wala, battery removable, removable battery,
+  hotspot, wifi calling, volte, vowifi, heating, hang, lag, garam,
+  waranty card, golden, black colour, colour, color, rang, ٹارچ, رنگ`
+
+export const WHATSAPP_WORDS = 'whatsapp, watsapp, whatsap, whatsup, whats app, watsap, واٹس ایپ, واٹساپ, وٹس ایپ'
+
+/** Brands that people in Pakistan search for and the bundled catalogue has not, by the name that a sentence says. */
+export const OTHER_BRANDS: Record<string, string> = {
+  QMobile: 'qmobile, q mobile, qmobiles, q mobiles, کیو موبائل, کیوموبائل',
+  Sparx: 'sparx, spark x mobile, sparx mobile',
+  Lenovo: 'lenovo, lenova, leonovo, لینووو',
+  LG: 'lg, l g, ایل جی',
+  HTC: 'htc, h t c, ایچ ٹی سی',
+  BlackBerry: 'blackberry, black berry, بلیک بیری',
+  Calme: 'calme, kalme',
+  GFive: 'gfive, g five',
+  "G'Right": 'gright, g right',
+  Haier: 'haier',
+  DCode: 'dcode, d code',
+  XTouch: 'xtouch, x touch',
+  'Voice Mobile': 'voice mobile',
+  Rivo: 'rivo',
+  MegaGate: 'megagate, mega gate',
+  Lava: 'lava, lava mobile',
+  Alcatel: 'alcatel',
+  Micromax: 'micromax',
+  Meizu: 'meizu',
+  Panasonic: 'panasonic',
+  Philips: 'philips',
+  Gionee: 'gionee',
+  Doogee: 'doogee',
+  Ulefone: 'ulefone',
+  Blackview: 'blackview',
+  Oukitel: 'oukitel',
+  Cubot: 'cubot',
+  Umidigi: 'umidigi',
+  Coolpad: 'coolpad',
+  'Sony Ericsson': 'sony ericsson, ericsson',
+  Fairphone: 'fairphone',
+  Vertu: 'vertu',
+  Kyocera: 'kyocera',
+  Faywa: 'faywa',
+  'E-tachi': 'etachi, e tachi',
+}

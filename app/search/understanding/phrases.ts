@@ -1,15 +1,29 @@
 /** What people type for orders, intents, operators and needs (SEARCH-11); from search habits in Pakistan, Roman Urdu and Urdu. */
 import type { Group } from './meanings.ts'
 import { needGroups } from './need-phrases.ts'
-import { ORDINARY_WORDS, PHONE_WORDS, UNHELD_WORDS } from './ordinary-words.ts'
+import {
+  ORDINARY_WORDS,
+  OTHER_BRANDS,
+  PHONE_WORDS,
+  SMARTPHONE_WORDS,
+  UNHELD_WORDS,
+  WHATSAPP_WORDS,
+} from './ordinary-words.ts'
 
 const orderGroups: Group[] = [
   {
-    words: `sasta, saste, sasti, sasty, kam qeemat, kam keemat, kam qimat, kam price, kam daam, low price, low budget, lowest price,
-      budget mobile, budget phone, cheap, cheapest, cheaper, affordable, sasta tareen, sasta tarin, cheap price, less price,
+    words: `sasta, saste, sasti, sasty, kam qeemat, kam keemat, kam qimat, kam price, kam daam, low price, lowest price, cheap, cheapest, cheaper, affordable, sasta tareen, sasta tarin, cheap price, less price,
       سستا, سستے, سستی, سستا ترین, کم قیمت, کم قیمت والا`,
     sort: 'price-asc',
     only: ['priced', 'smartphone'],
+  },
+  {
+    // Beside an amount they only say that it is the budget.
+    words:
+      'budget mobile, budget phone, budget mobiles, budget phones, low budget, kam budget, budget friendly, entry level, کم بجٹ',
+    sort: 'price-asc',
+    only: ['priced', 'smartphone'],
+    isUnlessLimited: true,
   },
   {
     words: `mehnga, mehnge, mehngi, mahanga, mehenga, mahnga, mehngay, mehnga tareen, expensive, most expensive, costly, costliest,
@@ -20,15 +34,35 @@ const orderGroups: Group[] = [
   {
     words: `acha, achha, accha, achaa, ache, achay, achy, achey, achi, achhi, acchi, axha, axhi, behtareen, behtreen, behtarin, behtreeen, best, bast, bst,
       zabardast, zabrdast, kamal, shandar, umda, behtar, better, good, nice, great, excellent, perfect, top, top 10, top 5, number 1,
-      value for money, paisa vasool, recommended, recommend, mashwara, popular, trending, trend, viral, bestselling, best selling, best seller, mashhoor, student ke liye, for student, for students,
+      value for money, paisa vasool, kaunsa lun, konsa lun, kaun sa lun, kon sa lun, konsa loon, kaunsa loon, konsa lena chahiye, konsa loun, kya lun, kon sa loon, konsa behtar,
+      which phone should i buy, which should i buy, should i buy, suggest, suggestion, suggestions, kaunsa acha, konsa acha, konsa acha hai, kaunsa acha hai, munasib, achi quality, recommended, recommend, mashwara, popular, trending, trend, viral, bestselling, best selling, best seller, mashhoor,
       اچھا, اچھے, اچھی, بہترین, بہتر, زبردست, شاندار, عمدہ`,
     sort: 'value',
+  },
+  {
+    words: `kids ke liye, kids, for kids, kids phone, bachon ke liye, bacho ke liye, bachay ke liye, bache ke liye, bachon ka phone, bachon ki class ke liye, school ke liye, college ke liye,
+      maid ke liye, driver ke liye, naukar ke liye, بچے کے لیے, student ke liye, students ke liye, for student, for students, student phone, student mobile, student, students, class ke liye, online class, online classes,
+      online class ke liye, study ke liye, for study, parhai ke liye, بچوں کے لیے, طالب علم`,
+    sort: 'value',
+    nice: ['price'],
   },
   {
     words: `naya, naye, nya, nai, nayi, naey, latest, newest, new, new model, naye aane wale, new launch, newly launched, recent, upcoming,
       just launched, launched, naya model, fresh, نیا, نئے, نئی, نیو, لیٹسٹ`,
     sort: 'newest',
   },
+]
+
+const superlatives: Group[] = [
+  {
+    words: 'sab se, sabse, sb se, sbse, sub se, subse, most, highest, سب سے',
+    isMost: true,
+    isFiller: true,
+  },
+  { words: 'lightest, lightest phone, lightest mobile', needs: ['weight'], isMost: true },
+  { words: 'smallest, smallest phone, smallest mobile, smallest screen', needs: ['screenMax'], isMost: true },
+  { words: 'biggest screen, largest screen, largest display, biggest display', needs: ['screenMin'], isMost: true },
+  { words: 'fastest charging, fastest charger', needs: ['charging'], isMost: true },
 ]
 
 const intentGroups: Group[] = [
@@ -42,18 +76,18 @@ const intentGroups: Group[] = [
   },
   {
     words: `qist, qiston par, qisto pe, qisto par, qiston pe, qiston, qisto, qistein, kist, kiston par, kisto pe, kiston, installment, instalment,
-      emi, installments, instalments, easy installment, easy installments, without interest, interest free, zero markup, bila sood, sood ke baghair, instalment plan, installment plan, on installment, on installments,
+      emi, installments, instalments, easy installment, easy installments, without interest, interest free, zero markup, bila sood, sood ke baghair, baghair sood, bina sood, sood, 0 markup, markup, no markup, zero percent, bank installment, bank instalment, meezan, meezan bank, instalment plan, installment plan, on installment, on installments,
       asan qist, asaan qist, aasan iqsat, asan iqsat, iqsat, aqsat, instalment par, installment pe, installment par, instalment mobile,
       monthly, mahana, kistain, bnpl, قسط, قسطوں پر, قسطوں, اقساط, آسان اقساط, اقساط پر, ماہانہ`,
     intent: 'instalments',
   },
   {
-    words: `pta tax, pta ka tax, pta kitna, registration tax, patti, tax kitna, tax, pta registration, pta duty, custom duty, customs duty,
+    words: `pta tax calculator, tax calculator, pta calculator, pta tax, pta ka tax, pta kitna, registration tax, patti, tax kitna, tax, pta registration, pta duty, custom duty, customs duty,
       پی ٹی اے ٹیکس, ٹیکس کتنا, ٹیکس`,
     intent: 'tax',
   },
   {
-    words: `pta approved, pta wala, official pta, non pta, nonpta, jv, pta, pta block, pta approve, cpid, پی ٹی اے اپروڈ, نان پی ٹی اے, پی ٹی اے`,
+    words: `dual pta, dual pta approved, both sim pta, single pta, pta approved, pta wala, official pta, non pta, nonpta, jv, pta, pta block, pta approve, cpid, پی ٹی اے اپروڈ, نان پی ٹی اے, پی ٹی اے`,
     intent: 'pta',
   },
   {
@@ -61,12 +95,19 @@ const intentGroups: Group[] = [
     intent: 'used',
   },
   {
-    words: `tablet, tablets, tab, ipad, smartwatch, smart watch, watch, watches, laptop, laptops, earbuds, airbuds, airpods, headphones, earphones,
-      power bank, powerbank, back cover, phone cover, mobile cover, phone case, screen protector, accessories, ٹیبلٹ, لیپ ٹاپ, گھڑی`,
+    words: `tablet, tablets, tab, tabs, pad, ipad, matepad, smartwatch, smart watch, smartwatches, watch, watches, laptop, laptops, tv, led tv, led, drone, playstation, ps5, xbox,
+      bike, car, motorcycle, fridge, printer, monitor, router, bluetooth speaker, camera drone, ٹیبلٹ, لیپ ٹاپ, گھڑی`,
     intent: 'elsewhere',
   },
   {
-    words: `mother, mom, mum, ammi, ami, ammi jaan, maa, walida, father, dad, abbu, abu, abba, walid, walidain, parents, waldain, dada, dadi, nana,
+    words: `earbuds, airbuds, airpods, buds, headphones, earphones, earphone, power bank, powerbank, back cover, phone cover, mobile cover, cover, covers, phone case, case,
+      pouch, screen protector, glass protector, tempered glass, protector, accessories, charger, chargers, adapter, data cable, cable, usb cable, handfree, handsfree, hands free,
+      selfie stick, stand, mobile stand, phone stand, holder, mobile holder, tripod, sim card, panel, lcd, screen replacement, battery replacement, back glass, کور, چارجر, ایئر بڈز`,
+    intent: 'elsewhere',
+    isAccessory: true,
+  },
+  {
+    words: `papa, baba, daddy, mama, mummy, mother, mom, mum, ammi, ami, ammi jaan, maa, walida, father, dad, abbu, abu, abba, walid, walidain, parents, waldain, dada, dadi, nana,
       nani, buzurg, bazurg, buzurgon, elderly, old people, old age, senior, seniors, grandmother, grandfather, امی, ابو, والدہ, والد, والدین, بزرگ,
       بزرگوں, simple, simpal, sada, saada, aasan, asaan, asan, aasaan, easy to use, easy, basic, سادہ, آسان`,
     intent: 'simple',
@@ -84,17 +125,28 @@ const operatorGroups: Group[] = [
 
 const otherGroups: Group[] = [
   { words: PHONE_WORDS, isFiller: true, isPhone: true },
+  { words: SMARTPHONE_WORDS, isPhone: true, isSmartphone: true, only: ['smartphone'] },
   { words: ORDINARY_WORDS, isFiller: true },
   { words: UNHELD_WORDS, isUnheld: true },
+  { words: WHATSAPP_WORDS, isUnheld: true, isWhatsApp: true },
+  ...Object.entries(OTHER_BRANDS).map(([otherBrand, words]) => ({ words, isUnheld: true as const, otherBrand })),
 ]
 
 /** Where a phrase stands in two groups, the later one counts. */
-export const phraseGroups: Group[] = [...otherGroups, ...orderGroups, ...intentGroups, ...operatorGroups, ...needGroups]
+export const phraseGroups: Group[] = [
+  ...otherGroups,
+  ...orderGroups,
+  ...intentGroups,
+  ...operatorGroups,
+  ...needGroups,
+  ...superlatives,
+]
 
 /** Between two phones that are compared. */
 export const COMPARE_WORDS = [
   'vs',
   'versus',
+  'than',
   'or',
   'ya',
   'aur',

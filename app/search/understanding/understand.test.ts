@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { wordsOf } from '#app/search-index/words.ts'
 import { sourcePhones, testData } from '#tests/support/source-phones.ts'
-import { type Understood, understand, type Vocabulary } from './understand.ts'
+import type { Vocabulary } from './parts.ts'
+import { type Understood, understand } from './understand.ts'
 
 const names = sourcePhones().map(({ name }) => wordsOf(name))
 const words = new Set(names.flat())
 const vocabulary: Vocabulary = {
   isNameWord: word => words.has(word),
   isWord: word => words.has(word),
+  follows: (before, word) => names.some(name => name.some((part, at) => part === before && name[at + 1] === word)),
   isName: wanted => names.some(name => wanted.every(word => name.some(part => part === word || part.startsWith(word)))),
 }
 

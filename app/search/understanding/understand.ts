@@ -8,20 +8,10 @@ import { MAX_QUERY_LENGTH } from '../limits.ts'
 import { readPriceWords } from '../price-words.ts'
 import { normalized, withAmounts, withNames } from './amounts.ts'
 import type { Intent, Meaning, Operator, UnderstoodSort } from './meanings.ts'
-import { measureOf } from './measures.ts'
 import { withMemory } from './memory-words.ts'
-import { longestPhrase, meaningOf, respelt } from './phrase-book.ts'
-import { COMPARE_WORDS } from './phrases.ts'
-
-/** What is known about the names in the catalogue. */
-export type Vocabulary = {
-  /** Whether the word is part of a name. */
-  isNameWord: (word: string) => boolean
-  /** Whether one name has all these words. */
-  isName: (words: string[]) => boolean
-  /** Whether a name or a specification has this word. */
-  isWord: (word: string) => boolean
-}
+import { comparedSides, compareWords, isModel, nameOf, type Part, readParts, type Vocabulary } from './parts.ts'
+import { respelt } from './phrase-book.ts'
+import { sized } from './sized-words.ts'
 
 /** A condition that was read from the text, and the text without it. */
 export type Reading = {
@@ -29,6 +19,8 @@ export type Reading = {
   typed: string
   rest: string
 }
+
+export type Unheld = { typed: string; brand: string | null; isWhatsApp: boolean }
 
 export type Understood = {
   /** Words of the name; several lists where phones are compared. An empty list matches every phone. */
@@ -42,91 +34,25 @@ export type Understood = {
   nice: Wishes
   features: Feature[]
   sort: UnderstoodSort | null
+  /** The need of which the most is asked. */
+  most: NeedId | null
   only: ('priced' | 'smartphone')[]
   isKeypad: boolean
   network: Operator | null
   intent: Intent | null
+  /** Whether something else than phones is asked for, and not only something for a phone. */
+  isOfOtherDevice: boolean
   /** Whether a word says that phones are searched for. */
   isAboutPhones: boolean
   /** Whether there is no word at all, only signs. */
   isEmpty: boolean
-  /** Words for what the site does not record of phones. */
-  unheld: string[]
+  /** What the site does not record of phones, and brands of which it has none. */
+  unheld: Unheld[]
   readings: Reading[]
 }
 
 /** More than any phone name has; further words are not read. */
 const MAX_WORDS = 24
-/** Longer than any word of a phone. */
-const MAX_WORD_LENGTH = 40
-
-const compareWords = new Set(COMPARE_WORDS.map(word => wordsOf(normalized(word)).join(' ')))
-const MEASURED_WORDS = new Set(
-  'ram rom memory storage internal screen display processor chipset ریم میموری سکرین اسکرین ڈسپلے'
-    .split(' ')
-    .flatMap(wordsOf),
-)
-
-/** A run of words with one meaning; null meaning: part of the name. */
-type Part = { words: string[]; meaning: Meaning | null; wish?: [NeedId, WishValue] }
-
-/** Letters that stand for `ke`, `mein`, `bhi`, `hai`, unless they are those of a model: `k 80`, `m series`. */
-const isLoneLetter = (words: string[], index: number) =>
-  /^[kmbhi]$/.test(words[index] ?? '') && !/^(\d|series)/.test(words[index + 1] ?? '')
-
-function partsOf(words: string[]): Part[] {
-  const parts: Part[] = []
-  for (let index = 0; index < words.length; ) {
-    const length = longestPhrase(words, index)
-    const run = words.slice(index, index + Math.max(length, 1))
-    const wish = length === 0 ? measureOf(words, index) : null
-    const isEmpty = MEASURED_WORDS.has(run[0] ?? '') || isLoneLetter(words, index)
-    const meaning = meaningOf(run) ?? (isEmpty ? { isFiller: true as const } : null)
-    parts.push(wish ? { words: run, meaning: {}, wish } : { words: run, meaning })
-    index += run.length
-  }
-  return parts
-}
-
-/** Gives words back to the name that are part of one: `Nothing Phone 2`, `Galaxy A16 5G`. */
-function withNameWords(parts: Part[], { isNameWord, isName }: Vocabulary): Part[] {
-  return parts.map((part, index) => {
-    const [word = '', ...more] = part.words
-    if (!part.meaning || part.wish || more.length > 0 || word.length < 2 || !isNameWord(word)) return part
-    const before = parts[index - 1]
-    if (/^[2-6]g$/.test(word)) {
-      const isModel = before?.meaning === null && /\d/.test(before.words.join())
-      return isModel ? { words: part.words, meaning: null } : part
-    }
-    const name = parts.flatMap((other, at) => (other.meaning === null || at === index ? other.words : []))
-    // `samsung fold` asks for folding phones of Samsung, `z fold 6` for one phone.
-    if (part.meaning.feature && name.length < 3 && !name.some(word => /\d/.test(word))) return part
-    return name.length > 1 && isName(name) ? { words: part.words, meaning: null } : part
-  })
-}
-
-const nameOf = (parts: Part[]) => [
-  ...new Set(parts.flatMap(({ words, meaning }) => (meaning ? [] : words.map(word => word.slice(0, MAX_WORD_LENGTH))))),
-]
-
-/** Splits the words at a word of comparison, if a phone is named on both sides; `vs` splits in any case. */
-function comparedSides(words: string[], vocabulary: Vocabulary): string[][] | null {
-  const sides: string[][] = [[]]
-  let isExplicit = false
-  for (const word of words) {
-    if (compareWords.has(word)) {
-      sides.push([])
-      isExplicit ||= word === 'vs' || word === 'versus'
-    } else sides.at(-1)?.push(word)
-  }
-  const names = sides.map(side => nameOf(withNameWords(partsOf(side), vocabulary)))
-  if (names.length < 2) return null
-  const given = names.filter(name => name.length > 0)
-  // A word of comparison may also stand at the end: `a16 ya a17 mein farq`.
-  if (given.length > 1 && given.every(name => vocabulary.isName(name))) return given
-  return isExplicit && given.length > 0 ? given : null
-}
-
 /** The order that counts, where several are asked for. */
 const SORTS: UnderstoodSort[] = ['price-asc', 'price-desc', 'camera', 'speed', 'battery', 'updates', 'newest', 'value']
 /** Needs whose phrases a word of praise qualifies: `best battery` asks for a battery, not for the most for the money. */
@@ -139,11 +65,22 @@ function sortOf(meanings: Meaning[], range: RupeeRange | null): UnderstoodSort |
     return 'battery'
   const isQualified = meanings.some(({ needs, feature }) => feature || needs?.some(need => QUALIFIED.includes(need)))
   const asked = (sort: UnderstoodSort) =>
-    meanings.some(meaning => meaning.sort === sort) &&
+    meanings.some(meaning => meaning.sort === sort && !(meaning.isUnlessLimited && range)) &&
     // With a limit the phones near to it count.
     !(sort === 'battery' && range) &&
     !(sort === 'value' && isQualified)
   return SORTS.find(asked) ?? null
+}
+
+/** Needs of which a word of praise asks for the most: `best selfie`. */
+const PRAISED: NeedId[] = ['selfie', 'charging']
+
+/** The need for a number of which the most is asked, where an order does not say it. */
+function mostOf(meanings: Meaning[]): NeedId | null {
+  const isMost = meanings.some(({ isMost }) => isMost)
+  const isPraised = meanings.some(({ sort }) => sort === 'value')
+  const needs = meanings.flatMap(({ needs = [], sort }) => (sort ? [] : needs)).filter(need => needRule(need).standard)
+  return needs.find(need => isMost || (isPraised && PRAISED.includes(need))) ?? null
 }
 
 /** The wishes of phrases and measures, and a year beside no model. */
@@ -155,12 +92,18 @@ function wishesOf(parts: Part[], { name, years, megapixels, range }: Named) {
   // A named model is what the visitor wants to see, whatever it has.
   const needs = name.isModel ? nice : must
   // Who asks for megapixels or a kind of video has said what the camera must have.
-  const isSpecified = megapixels !== null || meanings.some(({ feature }) => feature?.startsWith('video'))
+  const isSpecified =
+    megapixels !== null ||
+    name.words.includes('ultrawide') ||
+    // Of a phone with keys a camera is asked for, not a stabilised one.
+    meanings.some(({ feature, isKeypad }) => isKeypad || feature?.startsWith('video'))
   for (const meaning of meanings) {
     const isOfCamera = isSpecified && meaning.sort === 'camera'
     for (const need of isOfCamera ? [] : (meaning.needs ?? []))
       if (!must.has(need)) needs.set(need, needRule(need).standard ?? true)
-    for (const need of meaning.nice ?? []) nice.set(need, needRule(need).standard ?? true)
+    // A price that was typed is the budget.
+    for (const need of meaning.nice ?? [])
+      if (need !== 'price' || range === null) nice.set(need, needRule(need).standard ?? true)
   }
   if (years.length > 0 && !name.isModel) {
     const isOnly = range === null && name.words.length === 0
@@ -200,12 +143,15 @@ const SMARTPHONE_FROM_PKR = 15_000
 export function understand(text: string, vocabulary: Vocabulary): Understood {
   const plain = withAmounts(withMemory(withNames(normalized(text.slice(0, MAX_QUERY_LENGTH)))))
   const { rest, range, isBudget, typed: typedPrice } = readPriceWords(plain)
-  const all = wordsOf(rest)
-    .slice(0, MAX_WORDS)
-    .map(word => respelt(word, vocabulary))
+  const all = sized(
+    wordsOf(rest)
+      .slice(0, MAX_WORDS)
+      .map(word => respelt(word, vocabulary)),
+    vocabulary,
+  )
   const sides = comparedSides(all, vocabulary)
   const words = all.filter(word => !compareWords.has(word))
-  const parts = withNameWords(partsOf(words), vocabulary)
+  const parts = readParts(words, vocabulary)
   const meanings = parts.flatMap(({ meaning }) => meaning ?? [])
   const { name: given, years } = nameAndYears(parts, vocabulary)
   const isNamedModel = isModel(given, vocabulary)
@@ -215,36 +161,62 @@ export function understand(text: string, vocabulary: Vocabulary): Understood {
   const name = must.has('selfie') ? given.filter(word => !/^\d+mp$/.test(word)) : given
   const features = [...new Set(meanings.flatMap(({ feature }) => feature ?? []))]
   const isCompared = sides !== null && sides.length > 1
-  const intent = isCompared ? 'compare' : intentOf(meanings)
+  const isWithWish = meanings.some(({ isPhone }) => isPhone) && must.size > 0
+  const intent = isCompared ? 'compare' : intentOf(meanings, isWithWish)
   // A simple phone with a wish, or for more than keypad phones cost, is a smartphone.
   const isSimpleSmart =
-    intent === 'simple' && (must.size + features.length > 0 || (range?.max ?? range?.min ?? 0) > SMARTPHONE_FROM_PKR)
+    intent === 'simple' &&
+    (must.size + features.length > 0 ||
+      meanings.some(({ isSmartphone }) => isSmartphone) ||
+      (range?.max ?? range?.min ?? 0) > SMARTPHONE_FROM_PKR)
+  const isKeypad = meanings.some(({ isKeypad }) => isKeypad) && !isSimpleSmart
+  const isForWhatsApp = meanings.some(({ isWhatsApp }) => isWhatsApp)
   return {
     alternatives: sides ?? [name],
     text: (sides ?? [name]).map(side => side.join(' ')).join(' vs '),
     range,
     isBudget,
     must,
-    nice,
+    nice: isSimpleSmart ? simpleSmart(must, nice, range) : nice,
     features,
     sort: sortOf(meanings, range),
-    only: [...new Set(meanings.flatMap(({ only = [] }) => only))],
-    isKeypad: meanings.some(({ isKeypad }) => isKeypad) && !isSimpleSmart,
+    most: mostOf(meanings),
+    only: [
+      ...new Set([
+        ...meanings.flatMap(({ only = [] }) => only),
+        ...(isForWhatsApp && !isKeypad ? ['smartphone' as const] : []),
+      ]),
+    ],
+    isKeypad,
     network: meanings.find(({ network }) => network)?.network ?? null,
     intent: isSimpleSmart ? null : intent,
     isEmpty: words.length === 0 && range === null,
+    isOfOtherDevice: meanings.some(({ intent, isAccessory }) => intent === 'elsewhere' && !isAccessory),
     isAboutPhones: meanings.some(({ isPhone }) => isPhone),
-    unheld: parts.flatMap(({ words, meaning }) => (meaning?.isUnheld ? [words.join(' ')] : [])),
+    unheld: parts.flatMap(({ words, meaning }) =>
+      meaning?.isUnheld
+        ? [{ typed: words.join(' '), brand: meaning.otherBrand ?? null, isWhatsApp: meaning.isWhatsApp ?? false }]
+        : [],
+    ),
     readings: readingsOf(parts, typedPrice),
   }
 }
 
-/** Whether the words name one model, and not only a brand or series. */
-const isModel = (name: string[], { isName }: Vocabulary) => name.some(word => /\d/.test(word)) && isName(name)
+/** A simple smartphone is large, lasts long, and is not dear. */
+const simpleSmart = (must: Wishes, nice: Wishes, range: RupeeRange | null): Wishes =>
+  new Map([
+    ...nice,
+    ...(['screenMin', 'battery', 'price'] as const).flatMap(need =>
+      must.has(need) || (need === 'price' && range !== null)
+        ? []
+        : [[need, needRule(need).standard ?? true] as [NeedId, WishValue]],
+    ),
+  ])
 
 /** The question for a price is the weakest intent: people add it to any other. */
-const intentOf = (meanings: Meaning[]): Intent | null => {
-  const intents = meanings.flatMap(({ intent }) => intent ?? [])
+const intentOf = (meanings: Meaning[], isWithWish: boolean): Intent | null => {
+  // `45w charger wala phone` is about a phone.
+  const intents = meanings.flatMap(({ intent }) => (intent === 'elsewhere' && isWithWish ? [] : (intent ?? [])))
   return intents.find(intent => intent !== 'price') ?? intents[0] ?? null
 }
 

@@ -1,0 +1,73 @@
+/** The names nearest to one that no phone has (SEARCH-6). */
+import { kindOf } from '#app/search-index/vocabulary.server.ts'
+import { isBareNumber, isMeasure } from '#app/search-index/words.ts'
+import { isInNames, isInNamesBehind, isInNamesWhole } from './results.server.ts'
+
+export const isNameWord = (word: string): boolean => kindOf(word) === 'name'
+
+/** Whether the words are all parts of names, one of them a number, but no name has them together. */
+export function isAbsentModel(words: string[]): boolean {
+  // People add a network to any name.
+  const name = words.filter(word => !/^[2-6]g$/.test(word))
+  return name.length > 1 && name.some(word => /\d/.test(word)) && name.every(isNameWord) && !isInNames(name)
+}
+
+/** The words with letters parted from the number before them, where a name has them so: `reno 12f`, `reno13f`, `s24fe`. */
+export function splitName(words: string[]): string[] | null {
+  const split = words.flatMap(word => {
+    const [, before = '', number = '', behind = ''] = /^(\p{L}*)(\d+)(\p{L}{1,2})$/u.exec(word) ?? []
+    if (behind === '' || isMeasure(word)) return [word]
+    return before.length > 2 ? [before, number, behind] : [`${before}${number}`, behind]
+  })
+  return split.length > words.length && !isInNames(words) && isInNames(split) ? split : null
+}
+
+/** Whether names only begin with the number at the end, and none has it whole. */
+export const isBeginning = (words: string[]): boolean =>
+  words.length > 1 && /^\p{L}?\d+$/u.test(words.at(-1) ?? '') && isInNames(words) && !isInNamesWhole(words)
+
+/** Of more words only the first are tried in parts: their number doubles with each word. */
+export const MAX_PARTED = 5
+
+/** The words without one, or without several. */
+export function partsOf(words: string[], size: number): string[][] {
+  if (size === 0) return [[]]
+  return words.flatMap((word, index) => partsOf(words.slice(index + 1), size - 1).map(rest => [word, ...rest]))
+}
+
+/** The names nearest to one that no phone has: as many of its words as possible. */
+export function nearestNames(words: string[]): string[][] {
+  const tried = words.slice(0, MAX_PARTED)
+  for (let size = Math.min(words.length - 1, tried.length); size > 0; size -= 1) {
+    const parts = partsOf(tried, size).filter(part => isInNames(part) && hasNumbersInPlace(part))
+    // A part with the brand, or whatever stands first, is nearer.
+    const first = parts.filter(part => part[0] === words[0])
+    if (parts.length > 0) return first.length > 0 ? first : parts
+  }
+  return []
+}
+
+/** Whether a number stands behind the same word as in a name: `infinix 4` is no Zero 4. */
+const hasNumbersInPlace = (words: string[]) =>
+  words.every((word, at) => at === 0 || !isBareNumber(word) || isInNamesBehind(words[at - 1] ?? '', word))
+
+/** How far the number of a near name may be from the one typed; the series of some brands count in tens. */
+const DISTANCES = [1, 2, 3, 4, 5]
+const FAR = 10
+const MAX_NEIGHBOURS = 3
+
+/** Names that differ from one that no phone has by its number alone, the nearest first, of equally near ones the later: `iphone 6` → iphone 7, iphone 8. */
+export function neighbourNames(words: string[]): string[][] {
+  const place = words.findLastIndex(word => /^\p{L}*\d{1,3}\p{L}*$/u.test(word) && !isMeasure(word))
+  const [, letters = '', digits = '', suffix = ''] = /^(\p{L}*)(\d+)(\p{L}*)$/u.exec(words[place] ?? '') ?? []
+  if (digits === '' || (letters === '' && place === 0)) return []
+  const number = Number(digits)
+  const distances = number >= FAR ? [...DISTANCES, FAR] : DISTANCES
+  const numbers = distances.flatMap(distance => [number + distance, number - distance]).filter(near => near > 0)
+  const names = numbers.flatMap(near => {
+    const word = `${letters}${near}`
+    const isOfSeries = letters !== '' || isInNamesBehind(words[place - 1] ?? '', word)
+    return isOfSeries ? [words.with(place, `${word}${suffix}`), ...(suffix ? [words.with(place, word)] : [])] : []
+  })
+  return names.filter(isInNames).slice(0, MAX_NEIGHBOURS)
+}
