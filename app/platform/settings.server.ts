@@ -158,6 +158,18 @@ export const environment = z.object({
     wholeNumber(15_000, 100, 120_000),
     'longest wait for one response of the provider, in milliseconds',
   ),
+  SOURCES: setting(
+    flag('on'),
+    'off: the clock starts no run of a source; those that an editor starts work all the same',
+  ),
+  SOURCE_HOSTS: setting(
+    z.enum(['public', 'loopback'], 'public or loopback').default('public'),
+    'loopback: sources may also be read from this machine, for tests',
+  ),
+  SOURCE_DELAY_MS: setting(
+    wholeNumber(2000, 0, 600_000),
+    'least time between two requests to the same shop, in milliseconds',
+  ),
   USD_PKR_RATE: setting(
     z.coerce.number('rupees for a dollar, such as 280').positive('more than 0').default(280),
     'rupees for a dollar in the search ranges',

@@ -1,0 +1,35 @@
+/** The rules of a site for crawlers, RFC 9309 (SOURCE-2). */
+import robotsParser from 'robots-parser'
+import { settings } from '#app/platform/settings.server.ts'
+
+/** Our product token in robots.txt. */
+export const PRODUCT = 'QeematBot'
+
+/** Product, version, and where a shop reads about us. */
+export const userAgent = () => `${PRODUCT}/1.0 (+${settings().SITE_ORIGIN}/shops)`
+
+/** Longer delays than this are not waited for between two requests. */
+export const MAX_CRAWL_DELAY_MS = 60_000
+
+export type Robots = {
+  allows(url: URL): boolean
+  /** Milliseconds between two requests; 0 where the site asks for none. */
+  delayMs: number
+  sitemaps: string[]
+}
+
+export const allowAll: Robots = { allows: () => true, delayMs: 0, sitemaps: [] }
+
+/** Bytes that are read of a larger file, by the RFC at least 500 KiB. */
+const MAX_LENGTH = 512 * 1024
+
+/** @param url the address of robots.txt itself */
+export function readRobots(url: string, text: string): Robots {
+  const rules = robotsParser(url, text.slice(0, MAX_LENGTH).replace(/^\uFEFF/, ''))
+  const delay = rules.getCrawlDelay(PRODUCT) ?? 0
+  return {
+    allows: ({ href, pathname }) => pathname === '/robots.txt' || rules.isAllowed(href, PRODUCT) !== false,
+    delayMs: Math.min(Math.max(0, delay * 1000 || 0), MAX_CRAWL_DELAY_MS),
+    sitemaps: rules.getSitemaps(),
+  }
+}

@@ -1,0 +1,79 @@
+/** What one entry of a shop's feed or page says, before anything is concluded from it (SOURCE-3). Pure. */
+
+import { oneLine } from '#app/platform/text/text.ts'
+import { readPrice } from '#app/prices/rupees.ts'
+
+export type SourceItem = {
+  /** The same for the same thing in every run of the source: its id in a feed, or the address of its page and its name. */
+  key: string
+  /** Its own address at the shop; null where the feed gives none. */
+  url: string | null
+  title: string
+  description: string
+  /** As a person would read it: `Rs 157999`, `USD 449`, `85999 - 99999`; empty where there is none. */
+  priceText: string
+  oldPriceText: string
+  availability: string
+  brandField: string
+  condition: string
+  /** Why a person has to look, whatever the listing is; null where nothing speaks against it. */
+  doubt: string | null
+  /** Why it cannot be a listing, in words; null where it may be one. */
+  fault: string | null
+}
+
+const MAX_TITLE = 300
+const MAX_DESCRIPTION = 2000
+
+/** An item with its texts in one line and bounded; what is absent is empty. */
+export function itemOf({
+  key,
+  title,
+  description = '',
+  ...given
+}: Pick<SourceItem, 'key' | 'title'> & Partial<SourceItem>): SourceItem {
+  return {
+    url: null,
+    priceText: '',
+    oldPriceText: '',
+    availability: '',
+    brandField: '',
+    condition: '',
+    doubt: null,
+    fault: oneLine(title) === '' ? itemFaults.noTitle : null,
+    ...given,
+    key: key.slice(0, MAX_TITLE),
+    title: oneLine(title).slice(0, MAX_TITLE),
+    description: oneLine(description).slice(0, MAX_DESCRIPTION),
+  }
+}
+
+export const itemFaults = {
+  noTitle: 'it has no title',
+  fewFields: 'its row has too few fields',
+}
+
+export const itemDoubts = {
+  noCurrency: 'its price names no currency',
+  twice: 'its id stands twice with two prices',
+  brokenData: 'the data of its page cannot be read; the price is from the text alone',
+  severalPrices: 'its page gives several prices without saying of what',
+  contradiction: (shown: string) => `its page shows ${shown}`,
+}
+
+const RUPEE_CODES = /^(pkr|rs\.?|₨|rupees?)$/i
+
+/** An amount in a currency, as text; a missing currency is left out. */
+export function priceTextOf(amount: string, currency: string): string {
+  const number = amount.trim()
+  if (number === '') return ''
+  return RUPEE_CODES.test(currency.trim())
+    ? `Rs ${number.replace(/^(rs|pkr)\.?\s*/i, '')}`
+    : `${currency} ${number}`.trim()
+}
+
+/** Rupees of a text; null where it is no single full amount. */
+export function rupeesOf(text: string): number | null {
+  const read = readPrice(text)
+  return read.ok ? read.pricePkr : null
+}
