@@ -44,6 +44,8 @@ import { shutDownGracefully } from '#app/platform/process/shutdown.server.ts'
 import { startWatching, watchHeap } from '#app/platform/process/watch.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { refreshIndex } from '#app/search-index/reindex.server.ts'
+import { runSourcesRegularly } from '#app/sources/clock.server.ts'
+import { markBrokenRuns } from '#app/sources/runs.server.ts'
 import { type Db, db, isReadOnly, openDatabase, provideDatabase, stopWaitingForLocks } from '#db/client.server.ts'
 import { migrateDatabase, removeMigrationCopy } from '#db/migrate.ts'
 import { rememberOwnFiles, requireOwnFiles } from '#db/own-files.server.ts'
@@ -131,6 +133,7 @@ function prepareDatabase(database: Db): void {
   // Made of the facts too.
   refreshIndex()
   markInterruptedRuns(Date.now())
+  markBrokenRuns(Date.now())
   // Read-only sites cannot make it up.
   siteSecret()
   const password = ensureAdministrator(settings(), Date.now())
@@ -198,5 +201,6 @@ function startBackgroundTasks(): void {
     shiftGrades,
   ])
   describePhonesInBackground()
+  runSourcesRegularly()
   startViewCounter()
 }

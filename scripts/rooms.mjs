@@ -38,6 +38,7 @@ export const rooms = [
   'app/admin',
   'app/listings',
   'app/import',
+  'app/sources',
   'app/pages',
   'app/routes',
 ]

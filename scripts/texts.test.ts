@@ -34,6 +34,7 @@ test("the site's name stands in app/platform/site-name.ts alone", () => {
 const notForVisitors = [
   'app/admin/',
   'app/import/',
+  'app/sources/',
   'app/export/',
   'app/auth/',
   'app/activity/',

@@ -15,7 +15,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import { countHeldPrices } from '#app/phones/held-prices.server.ts'
+import { countHeldListings, countHeldPrices } from '#app/phones/held-prices.server.ts'
 import { soldOutIds } from '#app/phones/sold-out.server.ts'
 import { dayInPakistan } from '#app/platform/pakistan-day.ts'
 import { priceAgeDays } from '#app/prices/age.ts'
@@ -63,7 +63,7 @@ export function countPriceWork(now: number): Record<PriceWorkKind | 'held', numb
     .where(isOpenReport)
     .get()
   return {
-    held: countHeldPrices(),
+    held: countHeldPrices() + countHeldListings(),
     old: without(hasOldPrice(now)),
     missing: without(hasNoPrice),
     'sold-out': countPhones(isSoldOut()),

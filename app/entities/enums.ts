@@ -53,3 +53,14 @@ export type ImportState = (typeof importStates)[number]
 /** What an import wrote. `history`: a price added only to the history; the current one stays. */
 export const importChangeKinds = ['phone', 'brand', 'price', 'history', 'table'] as const
 export type ImportChangeKind = (typeof importChangeKinds)[number]
+
+/** Kinds of price that a source gives: of a shop, of the maker or distributor, or from a published list. */
+export const sourceKinds = ['retail', 'official', 'list'] as const
+export type SourceKind = (typeof sourceKinds)[number]
+
+export const sourceRunStates = ['running', 'done', 'failed', 'broken-off'] as const
+export type SourceRunState = (typeof sourceRunStates)[number]
+
+/** What a seller offers. Only new, registered phones make the price of a phone: `retail`, `official` and `list`. */
+export const offerKinds = ['retail', 'official', 'list', 'non-pta', 'used', 'refurbished'] as const
+export type OfferKind = (typeof offerKinds)[number]

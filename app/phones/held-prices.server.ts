@@ -1,5 +1,5 @@
 /** Doubtful price rows of imports, held until an administrator publishes or rejects them (PRICE-13). */
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/activity/activity.server.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { gigabytes, hasVersion } from '#app/facts/memory.ts'
@@ -8,7 +8,7 @@ import { type Result, refused } from '#app/platform/result.ts'
 import { describeDoubt, doubtsOf, type PriceDoubt } from '#app/prices/doubt.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { db } from '#db/client.server.ts'
-import { heldPrices, mobiles } from '#db/schema/index.ts'
+import { heldListings, heldPrices, mobiles } from '#db/schema/index.ts'
 import { offerOf } from './phone-row.server.ts'
 import { findPhoneById, listPriceHistory } from './phones.server.ts'
 import { recordPrice } from './record-price.server.ts'
@@ -68,6 +68,10 @@ export const dropHeldOfRun = (runId: string): number => db().delete(heldPrices).
 
 export const countHeldPrices = (): number =>
   db().select({ rows: count() }).from(heldPrices).where(eq(heldPrices.isRejected, false)).get()?.rows ?? 0
+
+/** Listings of sources that wait for a person. */
+export const countHeldListings = (): number =>
+  db().select({ rows: count() }).from(heldListings).where(isNull(heldListings.refusedAt)).get()?.rows ?? 0
 
 /** Held rows, the phones with most views first. */
 export const listHeldPrices = (page: { limit: number; offset: number }) =>

@@ -15,13 +15,16 @@ import {
   aiResults,
   factOverrides,
   formerPhoneSlugs,
+  heldListings,
   heldPrices,
   messages,
   mobiles,
+  offers,
   phoneFacts,
   priceHistory,
   providerRecords,
   soldOut,
+  sourceRules,
 } from '#db/schema/index.ts'
 import { type GivenColumns, storedColumns } from './columns.server.ts'
 import { shiftGrades } from './derived.server.ts'
@@ -46,7 +49,9 @@ export const phoneTables = {
   /** Derived from the phone and what it owns. */
   derived: [phoneFacts],
   /** Records of their own, which may name a phone. */
-  linked: [messages],
+  linked: [messages, heldListings],
+  /** Of sources, whose next run finds them again. */
+  found: [offers, sourceRules],
 }
 
 type OwnedName = keyof typeof owned

@@ -94,6 +94,12 @@ export const invitationPath = (token: string) => `/admin/join/${encodeURICompone
 export const confirmPath = '/admin/confirm'
 export const confirmFor = (redirectTo: string) => withQuery(confirmPath, { redirectTo })
 /** The data tables that an administrator can replace. */
+export const sourcesPath = '/admin/sources'
+
+export const sourcePath = (id: string) => `${sourcesPath}/${id}`
+
+export const sourceRunPath = (id: string, run: string) => `${sourcePath(id)}/runs/${run}`
+
 export const tablesPath = '/admin/tables'
 /** One of them, with its versions. */
 export const tablePath = (name: string) => `${tablesPath}/${encodeURIComponent(name)}`

@@ -1,5 +1,6 @@
 /** schema.org structured data of phone and brand pages (SEO-4). Pure. */
 import type { BreadcrumbList, FAQPage, Product, Thing, WithContext } from 'schema-dts'
+import type { PriceGrade } from '#app/entities/enums.ts'
 import type { Phone, PhoneCard } from '#app/entities/phone.ts'
 import type { ShownRating } from '#app/phones/rating.ts'
 import { brandPath, brandsPath, homePath, phonePath } from '#app/platform/paths.ts'
@@ -10,6 +11,9 @@ import { seoTexts } from './texts.ts'
 
 /** A question with its answer, as shown on the page; an answer that nobody verified stays out of structured data. */
 export type Question = { question: string; answer: string; isUnverified?: true }
+
+/** An offer that the page lists. */
+type ListedOffer = { pricePkr: number; grade: PriceGrade | null; isInStock: boolean | null }
 
 type Described = {
   phone: Pick<
@@ -29,6 +33,7 @@ type Described = {
   description: string
   questions: Question[]
   rating: Pick<ShownRating, 'inData'>
+  offers?: ListedOffer[]
 }
 
 const CONTEXT = 'https://schema.org'
@@ -43,7 +48,10 @@ export function phoneStructuredData(data: Described, origin: string): WithContex
   ]
 }
 
-function product({ phone, description, rating: { inData } }: Described, origin: string): WithContext<Product> {
+function product(
+  { phone, description, rating: { inData }, offers = [] }: Described,
+  origin: string,
+): WithContext<Product> {
   const url = new URL(phonePath(phone), origin).href
   return {
     '@context': CONTEXT,
@@ -65,19 +73,39 @@ function product({ phone, description, rating: { inData } }: Described, origin: 
           },
         }
       : {}),
-    // An offer only for a shop price of now; availability and condition are fixed (SEO-5).
-    ...(phone.pricePkr === null || phone.priceGrade === null || !grades[phone.priceGrade].isOffer
-      ? {}
-      : {
-          offers: {
-            '@type': 'Offer',
-            url,
-            price: phone.pricePkr,
-            priceCurrency: 'PKR',
-            availability: 'https://schema.org/InStock',
-            itemCondition: 'https://schema.org/NewCondition',
-          },
-        }),
+    ...offersOf(phone, offers, url),
+  }
+}
+
+/**
+ * An offer only for a shop price of now; availability and condition are fixed (SEO-5). Where the page lists several current
+ * offers of new, registered phones, their lowest and highest price and their number.
+ */
+function offersOf(
+  { pricePkr, priceGrade }: Described['phone'],
+  listed: ListedOffer[],
+  url: string,
+): Pick<Product, 'offers'> {
+  if (pricePkr === null || priceGrade === null || !grades[priceGrade].isOffer) return {}
+  const shared = {
+    priceCurrency: 'PKR',
+    availability: 'https://schema.org/InStock',
+    itemCondition: 'https://schema.org/NewCondition',
+  } as const
+  const prices = listed
+    .filter(({ grade, isInStock }) => grade !== null && grades[grade].isOffer && isInStock !== false)
+    .map(offer => offer.pricePkr)
+  if (prices.length < 2) return { offers: { '@type': 'Offer', url, price: pricePkr, ...shared } }
+  const { availability: _, ...currency } = shared
+  return {
+    offers: {
+      '@type': 'AggregateOffer',
+      url,
+      lowPrice: Math.min(...prices),
+      highPrice: Math.max(...prices),
+      offerCount: prices.length,
+      ...currency,
+    },
   }
 }
 

@@ -1,22 +1,9 @@
 /** The collector visits the invented shops over HTTP, with a clock that the test moves. */
 import { describe, expect, test } from 'vitest'
+import { movedClock } from '#tests/support/moved-clock.ts'
 import { expectedOf, momentOf, serveShop, shopNames, shopOn } from '#tests/support/shops.ts'
 import { type Collected, collect, type Target } from './collect.server.ts'
-import { type Clock, Visit } from './fetch/visit.server.ts'
-
-/** Time passes only where somebody sleeps. */
-function movedClock(start: number): Clock & { slept: number[] } {
-  let now = start
-  const slept: number[] = []
-  return {
-    slept,
-    now: () => now,
-    sleep: async ms => {
-      slept.push(ms)
-      now += ms
-    },
-  }
-}
+import { Visit } from './fetch/visit.server.ts'
 
 async function visitShop(shop: string) {
   const server = await serveShop(shop)

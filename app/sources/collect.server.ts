@@ -1,9 +1,10 @@
 /** Collects the items of a source: from a feed, or from the pages that a sitemap or a list leads to (SOURCE-3). */
+import type { RunFault, SourceItem, TargetContent } from '#app/entities/source.ts'
 import { decodeText } from '#app/import/read/decode.ts'
 import type { Mapping } from '#app/import/read/mapping.ts'
 import { yieldToEventLoop } from '#app/platform/slices.server.ts'
 import type { Known, Visit, Visited } from './fetch/visit.server.ts'
-import type { SourceItem } from './read/item.ts'
+
 import { readMerchantXml } from './read/merchant.ts'
 import { readPage } from './read/page.ts'
 import { readProduct } from './read/product.ts'
@@ -14,29 +15,18 @@ import { readSitemap } from './read/sitemap.ts'
 import { readPriceTable } from './read/table.ts'
 import { FeedFault } from './read/xml.ts'
 
-/** What an address held when it was last read. */
-export type Content = {
-  items: SourceItem[]
-  /** Pages that it leads to. */
-  pages: string[]
-  /** Further sitemaps or list pages. */
-  lists: string[]
-}
-
 /** An address of a source as it is kept from run to run. */
 export type Target = Known & {
   address: string
   /** Before this the site does not want to be asked again, in milliseconds since 1970. */
   notBefore: number | null
-  content: Content
+  content: TargetContent
 }
-
-export type Fault = { target: string; reason: string }
 
 export type Collected = {
   /** Each thing once, in the order in which it was found. */
   items: SourceItem[]
-  faults: Fault[]
+  faults: RunFault[]
   /** Addresses that were read or are unchanged. */
   targets: Target[]
   /** Addresses that are gone. */
@@ -65,7 +55,7 @@ const SHOPIFY_LIMIT = 250
 /** The address of the source, one where pages are found, or one of a thing. */
 type Role = 'entry' | 'list' | 'page'
 
-const nothing: Content = { items: [], pages: [], lists: [] }
+const nothing: TargetContent = { items: [], pages: [], lists: [] }
 
 /**
  * Visits what the source has.
@@ -79,7 +69,7 @@ export async function collect(visit: Visit, about: About, known: ReadonlyMap<str
   const limit = about.limit ?? Number.POSITIVE_INFINITY
   const entry = entryAddress(about.address)
 
-  async function read(address: string, role: Role): Promise<Content> {
+  async function read(address: string, role: Role): Promise<TargetContent> {
     seen.add(address)
     const before = known.get(address)
     if (before?.notBefore && before.notBefore > about.now) {
@@ -107,7 +97,7 @@ export async function collect(visit: Visit, about: About, known: ReadonlyMap<str
     about.onItem?.(items.size)
   }
 
-  async function contentOf(visited: Visited, address: string, role: Role): Promise<Content> {
+  async function contentOf(visited: Visited, address: string, role: Role): Promise<TargetContent> {
     if (visited.kind === 'same') return known.get(address)?.content ?? nothing
     if (visited.kind === 'gone' && role === 'entry') throw new FeedFault('The address is not there (404).')
     if (visited.kind === 'fault' && role === 'entry') throw new FeedFault(visited.reason)
@@ -124,7 +114,7 @@ export async function collect(visit: Visit, about: About, known: ReadonlyMap<str
     }
   }
 
-  async function readBody(body: Buffer, url: string, role: Role): Promise<Content> {
+  async function readBody(body: Buffer, url: string, role: Role): Promise<TargetContent> {
     const { text } = decodeText(body)
     const content = recognise(text.replace(/^\uFEFF/, ''))
     if (content.kind === 'page') return pageContent(text, url, role)
@@ -147,7 +137,7 @@ export async function collect(visit: Visit, about: About, known: ReadonlyMap<str
     return { ...nothing, items: table.items }
   }
 
-  function pageContent(text: string, url: string, role: Role): Content {
+  function pageContent(text: string, url: string, role: Role): TargetContent {
     const page = readPage(text)
     const products = readProduct(page, url)
     if (role === 'page' || products.length > 0) {

@@ -5,12 +5,14 @@ import { ownAccountIntents, secondFactorIntents } from '#app/admin/accounts/acco
 import { accountIntents } from '#app/admin/accounts/accounts.server.ts'
 import { dashboardIntents } from '#app/admin/dashboard-actions.server.ts'
 import { messageIntents } from '#app/admin/messages-actions.server.ts'
-import { heldPriceIntents, priceIntents } from '#app/admin/price-actions.server.ts'
+import { priceIntents } from '#app/admin/price-actions.server.ts'
 import { siteIntents } from '#app/admin/site/site-actions.server.ts'
 import { versionIntents } from '#app/admin/tables/tables.server.ts'
 import { fileIntents } from '#app/import/page/file-preview.server.ts'
 import { importIntents } from '#app/import/page/intents.ts'
 import { refreshIntents } from '#app/import/page/refresh.server.ts'
+import { heldIntents } from '#app/sources/page/held-actions.server.ts'
+import { sourceIntents, sourceRunIntents, sourcesIntents } from '#app/sources/page/sources-page.server.ts'
 import { ADMIN_PASSWORD } from '#tests/support/admin-client.ts'
 import { routesOfBuild } from '#tests/support/build-routes.ts'
 import { isWhole } from '#tests/support/every-kind.ts'
@@ -64,7 +66,10 @@ test.each([
   ['POST admin/accounts', accountIntents],
   ['POST admin/messages', messageIntents],
   ['POST admin/prices', priceIntents],
-  ['POST admin/prices/held', heldPriceIntents],
+  ['POST admin/prices/held', heldIntents],
+  ['POST admin/sources', sourcesIntents],
+  ['POST admin/sources/:id', sourceIntents],
+  ['POST admin/sources/:id/runs/:run', sourceRunIntents],
   ['POST admin/tables/:name/:version', versionIntents],
   ['POST admin/site', siteIntents],
   ['POST admin/import', importIntents],

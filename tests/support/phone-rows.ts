@@ -17,13 +17,18 @@ export const referrers = (): Referrer[] =>
     )
     .all()
 
+/** What the next run of a source finds again is not carried with a phone. */
+const ofSources = ['offers', 'source_rules', 'held_listings']
+
 type Rows = Record<string, unknown>[]
 
 /** The row of the phone and those that refer to it, by table. */
 export function rowsOfPhone(id: string): Record<string, Rows> {
   const select = (table: string, column: string) =>
     db().$client.prepare<[string], Rows[number]>(`SELECT * FROM ${table} WHERE ${column} = ? ORDER BY rowid`).all(id)
-  const children = referrers().map(({ table, column }) => [table, select(table, column)])
+  const children = referrers()
+    .filter(({ table }) => !ofSources.includes(table))
+    .map(({ table, column }) => [table, select(table, column)])
   return { mobiles: select('mobiles', 'id'), ...Object.fromEntries(children) }
 }
 

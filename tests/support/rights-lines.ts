@@ -25,6 +25,13 @@ export const rights: Record<string, Role | 'follows'> = {
   former_phone_slugs: 'editor',
   provider_records: 'editor',
   import_runs: 'editor',
+  sources: 'editor',
+  source_runs: 'editor',
+  source_rules: 'editor',
+  source_targets: 'follows',
+  offers: 'editor',
+  offer_changes: 'editor',
+  held_listings: 'editor',
   import_changes: 'editor',
   fact_tables: 'administrator',
   users: 'with password',
@@ -110,6 +117,52 @@ const held = async (world: World) => {
   )
   return world.one('SELECT max(id) FROM held_prices')
 }
+/** An address of this machine, which is refused without a request. */
+const nowhere = 'http://127.0.0.1:9999/feed'
+const source = ({ run, word }: World) => {
+  const id = word()
+  run(
+    `INSERT INTO sources (id, name, kind, address, every_hours, confirmed, next_run_at, created_at, updated_at)
+     VALUES (?, ?, 'retail', ?, 24, '[]', 9e12, 0, 0)`,
+    ...[id, id, nowhere],
+  )
+  return id
+}
+const sourceRun = async (world: World) => {
+  // A write of the site: digests are taken anew after one.
+  await world.brand()
+  const id = source(world)
+  world.run(
+    `INSERT INTO source_runs (id, source_id, state, pid, faults, left_out, started_at) VALUES (?, ?, 'done', 1, '[]', '{}', 0)`,
+    ...[id, id],
+  )
+  return `${id}/runs/${id}`
+}
+const listing = async (world: World) => {
+  const { id } = await world.phone()
+  const item = { key: 'a', url: null, title: world.word(), description: '', priceText: 'Rs 45,000' }
+  world.run(
+    `INSERT INTO held_listings (source_id, key, item, mobile_id, price_pkr, kind, why, held_at) VALUES (?, 'a', ?, ?, 45000, 'retail', 'x', 0)`,
+    ...[source(world), JSON.stringify(item), id],
+  )
+  return { id: world.one('SELECT max(id) FROM held_listings') }
+}
+const sourceFields = ({ word }: World) => ({ name: word(), address: nowhere, kind: 'retail', everyHours: '24' })
+const sourceBy = (
+  asks: string,
+  changes: string[],
+  statuses = EDITOR,
+  more: (world: World, id: string) => Record<string, string> = () => ({}),
+): Line => ({
+  ...{ route: 'POST admin/sources/:id', asks, statuses, changes },
+  send: async world => {
+    const id = source(world)
+    return {
+      path: `/admin/sources/${id}`,
+      form: { intent: asks, version: '1', ...sourceFields(world), ...more(world, id) },
+    }
+  },
+})
 const secret = 'JBSWY3DPEHPK3PXP'
 const code = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate()
 const withFactor = ({ run, idOf }: World, role: Role, column: 'totp_secret' | 'pending_totp_secret') =>
@@ -374,6 +427,71 @@ export const lines: Line[] = [
   {
     ...{ route: 'POST admin/prices/held', asks: 'reject', statuses: EDITOR, changes: ['activity', 'held_prices'] },
     send: async world => ({ path: '/admin/prices/held', form: { intent: 'reject', id: await held(world) } }),
+  },
+  ...(
+    [
+      ['publish-listing', ['offers', 'price_history']],
+      ['always-listing', ['offers', 'price_history', 'source_rules']],
+      ['refuse-listing', []],
+      ['never-listing', ['source_rules']],
+    ] as const
+  ).map(
+    ([asks, changes]): Line => ({
+      ...{
+        route: 'POST admin/prices/held',
+        asks,
+        statuses: EDITOR,
+        changes: ['activity', 'held_listings', ...changes],
+      },
+      send: async world => ({ path: '/admin/prices/held', form: { intent: asks, ...(await listing(world)) } }),
+    }),
+  ),
+
+  // Sources.
+  {
+    ...{ route: 'POST admin/sources', asks: 'try', statuses: api(200), changes: [] },
+    send: world => ({ path: '/admin/sources', form: { intent: 'try', ...sourceFields(world) } }),
+  },
+  {
+    ...{ route: 'POST admin/sources', asks: 'create', statuses: EDITOR, changes: ['activity', 'sources'] },
+    send: world => ({ path: '/admin/sources', form: { intent: 'create', ...sourceFields(world) } }),
+  },
+  sourceBy('try', [], api(200)),
+  sourceBy('save', ['activity', 'sources']),
+  sourceBy('run', ['source_runs', 'sources']),
+  sourceBy('delete', ['activity', 'sources']),
+  {
+    ...{
+      route: 'POST admin/sources/:id/runs/:run',
+      asks: 'undo',
+      statuses: EDITOR,
+      changes: ['activity', 'source_runs'],
+    },
+    send: async world => ({ path: `/admin/sources/${await sourceRun(world)}`, form: { intent: 'undo' } }),
+  },
+  {
+    ...{ route: 'POST api/admin/sources', statuses: api(201), changes: ['activity', 'sources'] },
+    send: ({ word }) => ({ path: '/api/admin/sources', json: { name: word(), address: nowhere, everyHours: 24 } }),
+  },
+  {
+    ...{ route: 'PUT api/admin/sources/:id', statuses: api(200), changes: ['activity', 'sources'] },
+    send: world => ({
+      path: `/api/admin/sources/${source(world)}`,
+      method: 'PUT',
+      json: { name: world.word(), address: nowhere, everyHours: 12 },
+    }),
+  },
+  {
+    ...{ route: 'DELETE api/admin/sources/:id', statuses: api(204), changes: ['activity', 'sources'] },
+    send: world => ({ path: `/api/admin/sources/${source(world)}`, method: 'DELETE' }),
+  },
+  {
+    ...{ route: 'POST api/admin/sources/:id/runs', statuses: api(202), changes: ['source_runs', 'sources'] },
+    send: world => ({ path: `/api/admin/sources/${source(world)}/runs` }),
+  },
+  {
+    ...{ route: 'POST api/admin/sources/:id/runs/:run/undo', statuses: api(200), changes: ['activity', 'source_runs'] },
+    send: async world => ({ path: `/api/admin/sources/${await sourceRun(world)}/undo` }),
   },
   ...['open', 'mark-unread', 'mark', 'unmark', 'done', 'reopen', 'delete'].map(messageBy),
   {

@@ -133,6 +133,7 @@ export async function givenWorld(site: Site) {
   let settledRuns = '0'
   /** Waits for the end of an import, whose writes come after its response. */
   const settled = async () => {
+    await until(async () => one("SELECT count(*) FROM source_runs WHERE state = 'running'") === '0')
     const runs = one('SELECT count(*) FROM import_runs')
     if (runs === settledRuns) return
     settledRuns = runs

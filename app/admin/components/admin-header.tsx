@@ -12,6 +12,7 @@ import {
   priceWorkPath,
   securityLogPath,
   siteSettingsPath,
+  sourcesPath,
   tablesPath,
 } from '#app/platform/paths.ts'
 import { SITE_NAME } from '#app/platform/site-name.ts'
@@ -21,6 +22,7 @@ const links: { label: string; to: string; isAdministratorsOnly?: true }[] = [
   { label: 'Dashboard', to: adminPath },
   { label: 'Messages', to: messagesPath },
   { label: 'Prices', to: priceWorkPath },
+  { label: 'Sources', to: sourcesPath },
   { label: 'Import Data', to: importPath },
   { label: 'Data Tables', to: tablesPath, isAdministratorsOnly: true },
   { label: 'Export Database', to: exportPath },

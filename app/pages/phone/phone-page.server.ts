@@ -11,6 +11,7 @@ import { networkTable } from '#app/facts/store.server.ts'
 import type { PhoneFacts } from '#app/facts/values.ts'
 import { versionPrices } from '#app/facts/version-prices.ts'
 import type { TypedPlan } from '#app/instalments/plan-form.ts'
+import { currentOffers, listStoredOffers, shownHistory } from '#app/phones/offers.server.ts'
 import { findPhoneById, listPriceHistory } from '#app/phones/phones.server.ts'
 import { shownSpecifications } from '#app/phones/variants.ts'
 import { todayInPakistan } from '#app/platform/pakistan-day.ts'
@@ -52,13 +53,6 @@ const neighboursOf = cachePerKey('similar phones', 1000, (id: string) => {
     more: phone ? withoutSpecs(listMoreFromBrand(phone, MORE_FROM_BRAND)) : [],
   }
 })
-
-/** One launch price is enough: those of other sizes are in the table of variants. */
-function withLowestLaunchPrice(points: PricePoint[]): PricePoint[] {
-  const launch = points.filter(({ kind }) => kind === 'launch')
-  const lowest = launch.reduce<PricePoint | undefined>((a, b) => (a && a.pricePkr <= b.pricePkr ? a : b), undefined)
-  return points.filter(point => point.kind !== 'launch' || point === lowest)
-}
 
 /** What works on the networks here, and how long the phone is kept safe. */
 const lastingOf = (phone: Phone, facts: PhoneFacts) => ({
@@ -104,7 +98,8 @@ export function loadPhonePage(
   const { version, createdAt, updatedAt, imagekitPath, priceText, sources, isFeatured, marks, ...shown } = phone
   const notes = factNotes(phone)
   const offers = listPriceHistory(phone.id)
-  const history = withLowestLaunchPrice(offers)
+  const history = shownHistory(phone.id)
+  const listed = listStoredOffers(phone.id).length > 0 ? currentOffers(phone.id, Date.now()) : []
   const [compared] = comparedPhones([phone])
   // Null where none are stored yet.
   const facts = compared?.facts ?? null
@@ -120,6 +115,7 @@ export function loadPhonePage(
     highlights: highlightsOf(phone.shortSpecs, isSmart && phone.dataConfidence !== 'name-only'),
     analysis: analysePrice(phone, history),
     versions: listedVersions(phone, facts, offers),
+    ...(listed.length > 0 ? { offers: listed } : {}),
     verdict: compared ? verdictOf(compared, Date.now()) : '',
     history,
     lasting: facts && lastingOf(phone, facts),

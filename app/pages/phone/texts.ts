@@ -54,6 +54,23 @@ const en = {
   onePeer: '1 other phone has such a price within 10%',
   seePeers: 'See them',
   olderPrices: (count: number) => `Other prices (${count})`,
+  offers: 'Offers',
+  offersCaption: 'Offers by seller',
+  offerSeller: 'Seller and version',
+  offerPrice: 'Price and check',
+  offerMemory: ({ ramGb, storageGb }: { ramGb: number | null; storageGb: number | null }) =>
+    [ramGb, storageGb].flatMap(gb => (gb === null ? [] : gb >= 1024 ? `${gb / 1024}TB` : `${gb}GB`)).join(' + '),
+  /** Of those that are not the price of a new, registered phone in a shop. */
+  offerKinds: {
+    'non-pta': 'not registered with PTA',
+    used: 'used',
+    refurbished: 'refurbished',
+    official: 'official store',
+    list: 'price list',
+  } as Partial<Record<string, string>>,
+  soldOut: 'sold out',
+  checkedOn: (date: string) => `checked ${date}`,
+  checkedUnchanged: (checked: string, changed: string) => `checked ${checked}, unchanged since ${changed}`,
   priceHistory: 'Price History',
   pricesByDate: 'Prices by date',
   date: 'Date',

@@ -1,16 +1,18 @@
 import type { MetaFunction } from '@remix-run/node'
 import { Form, Link, useLoaderData } from '@remix-run/react'
 import { PriceWork } from '#app/admin/components/price-work.tsx'
-import { handleHeldPrice } from '#app/admin/price-actions.server.ts'
 import { countPriceWork } from '#app/admin/price-worklist.server.ts'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privatePage } from '#app/http/caching.server.ts'
-import { listHeldPrices } from '#app/phones/held-prices.server.ts'
+import { countHeldListings, listHeldPrices } from '#app/phones/held-prices.server.ts'
 import { paging } from '#app/platform/paging.ts'
 import { heldPricesPath, phonePath, withQuery } from '#app/platform/paths.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { describeOrigin, memoryOf } from '#app/prices/sources.ts'
 import { pageMeta } from '#app/seo/meta.ts'
+import { HeldListings } from '#app/sources/components/held-listings.tsx'
+import { listHeldListings } from '#app/sources/held.server.ts'
+import { handleHeld } from '#app/sources/page/held-actions.server.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { sendForm } from '#app/ui/sending.ts'
 
@@ -30,24 +32,30 @@ export const meta: MetaFunction = ({ matches }) =>
 export const loader = adminLoader(({ request }) => {
   const counts = countPriceWork(Date.now())
   const shown = paging(new URL(request.url).searchParams.get('page'), counts.held, PAGE_SIZE)
-  return { counts, paging: shown, prices: listHeldPrices(shown) }
+  const listings = countHeldListings()
+  // Listings first: they are of shops that are read again and again.
+  const first = Math.min(shown.offset, listings)
+  const held = listHeldListings({ offset: first, limit: shown.limit })
+  const rest = { offset: Math.max(0, shown.offset - listings), limit: shown.limit - held.length }
+  return { counts, paging: shown, listings: held, prices: rest.limit > 0 ? listHeldPrices(rest) : [] }
 })
 
-export const action = adminAction(handleHeldPrice)
+export const action = adminAction(handleHeld)
 
 export const clientAction = sendForm
 
 export default function HeldPricesPage() {
-  const { counts, paging, prices } = useLoaderData<typeof loader>()
+  const { counts, paging, listings, prices } = useLoaderData<typeof loader>()
   const here = withQuery(heldPricesPath, { page: paging.page > 1 ? paging.page : undefined })
   return (
     <>
       <h1 className="text-2xl">Held prices</h1>
       <p className="mt-1 text-sm text-muted">
-        Doubtful rows of imports. No visitor sees them before you publish them; imports leave a rejected row out from
-        then on.
+        Doubtful listings of sources and rows of imports. No visitor sees them before you publish them; what you refuse
+        is left out from then on.
       </p>
       <PriceWork counts={counts} current="held" />
+      <HeldListings listings={listings} action={here} />
       {prices.length > 0 ? (
         <ol className="panel divide-y divide-line">
           {prices.map(({ id, phone, currentPkr, currentDate, why, point }) => (
@@ -77,7 +85,7 @@ export default function HeldPricesPage() {
             </li>
           ))}
         </ol>
-      ) : (
+      ) : listings.length > 0 ? null : (
         <p className="panel p-8 text-center">No price waits for a decision.</p>
       )}
       <Pagination

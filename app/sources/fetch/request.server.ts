@@ -17,7 +17,7 @@ export type ShopResponse = {
 /** Why an address gives nothing, in words for the page of a run. */
 export class ShopFault extends Error {}
 
-export const TIMEOUT_MS = 20_000
+const TIMEOUT_MS = 20_000
 /** Feeds of tens of thousands of products; pages get less. */
 export const MAX_FEED_BYTES = 24 * 1024 * 1024
 export const MAX_PAGE_BYTES = 4 * 1024 * 1024
@@ -47,7 +47,7 @@ export function shopAddress(text: string, base?: string): URL {
   if (url.username !== '' || url.password !== '') throw new ShopFault('The address must hold no name and no password.')
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80))
   if (port < 1024 && port !== 80 && port !== 443) throw new ShopFault(`Port ${port} is not one of web sites.`)
-  // The form of IPv4 addresses from before 2006 (RFC 4291 §2.5.5.1), which is taken for a public one.
+  // The form of IPv4 addresses from before 2006 (RFC 4291), which is taken for a public one.
   if (/^\[::[\da-f]+:[\da-f]+\]$/.test(url.hostname)) throw new ShopFault(NOT_PUBLIC)
   url.hash = ''
   return url

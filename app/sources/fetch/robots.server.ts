@@ -1,15 +1,16 @@
 /** The rules of a site for crawlers, RFC 9309 (SOURCE-2). */
 import robotsParser from 'robots-parser'
 import { settings } from '#app/platform/settings.server.ts'
+import { SITE_NAME } from '#app/platform/site-name.ts'
 
 /** Our product token in robots.txt. */
-export const PRODUCT = 'QeematBot'
+const PRODUCT = `${SITE_NAME}Bot`
 
 /** Product, version, and where a shop reads about us. */
 export const userAgent = () => `${PRODUCT}/1.0 (+${settings().SITE_ORIGIN}/shops)`
 
 /** Longer delays than this are not waited for between two requests. */
-export const MAX_CRAWL_DELAY_MS = 60_000
+const MAX_CRAWL_DELAY_MS = 60_000
 
 export type Robots = {
   allows(url: URL): boolean

@@ -1,6 +1,7 @@
 /** Google Merchant product data, as XML or as a table, https://support.google.com/merchants/answer/7052112. Pure. */
+import type { SourceItem } from '#app/entities/source.ts'
 import { htmlToText } from '#app/platform/text/text.ts'
-import { itemDoubts, itemFaults, itemOf, priceTextOf, type SourceItem } from './item.ts'
+import { itemDoubts, itemFaults, itemOf, priceTextOf } from './item.ts'
 import { elementsOf } from './xml.ts'
 
 /** A field by its name with underscores; empty where it is absent. */

@@ -1,6 +1,7 @@
 /** The listings of a product page, by its structured data (SOURCE-3). Pure. */
+import type { SourceItem } from '#app/entities/source.ts'
 import { htmlToText } from '#app/platform/text/text.ts'
-import { itemDoubts, itemOf, priceTextOf, rupeesOf, type SourceItem } from './item.ts'
+import { itemDoubts, itemOf, priceTextOf, rupeesOf } from './item.ts'
 import { type Page, partsOf, type Thing, textOf, typesOf } from './page.ts'
 
 const isOf = (thing: Thing, ...names: string[]) => typesOf(thing).some(type => names.includes(type))

@@ -1,8 +1,7 @@
 /** What kind of feed an address gives, judged by its content and not by its name (SOURCE-1). Pure. */
 import { isShopifyList } from './shopify.ts'
 
-export const feedKinds = ['pages', 'merchant', 'table', 'json', 'shopify'] as const
-export type FeedKind = (typeof feedKinds)[number]
+export type FeedKind = 'pages' | 'merchant' | 'table' | 'json' | 'shopify'
 
 /** What a text is: a feed, or where pages are found. */
 export type Content =

@@ -1,7 +1,9 @@
 /** The product list of shops made with Shopify: `/products.json`. Pure. */
+
 import { z } from 'zod'
+import type { SourceItem } from '#app/entities/source.ts'
 import { htmlToText } from '#app/platform/text/text.ts'
-import { itemOf, type SourceItem } from './item.ts'
+import { itemOf } from './item.ts'
 import { FeedFault } from './xml.ts'
 
 const text = z

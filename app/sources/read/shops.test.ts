@@ -1,8 +1,10 @@
 /** Five invented shops are read as their files have them: every item once, with its title and price. */
+
 import { describe, expect, test } from 'vitest'
+import type { SourceItem } from '#app/entities/source.ts'
 import { decodeText } from '#app/import/read/decode.ts'
 import { expectedOf, fileOf, momentOf, shopNames, shopOn } from '#tests/support/shops.ts'
-import { itemDoubts, rupeesOf, type SourceItem } from './item.ts'
+import { itemDoubts, rupeesOf } from './item.ts'
 import { readMerchantXml } from './merchant.ts'
 import { readPage } from './page.ts'
 import { readProduct } from './product.ts'

@@ -1,10 +1,11 @@
 /** Tables of shops: product feeds as CSV or TSV, and price lists saved from spreadsheets (SOURCE-3). */
+import type { SourceItem } from '#app/entities/source.ts'
 import { guessMapping } from '#app/import/read/guess.ts'
 import type { Mapping, Target } from '#app/import/read/mapping.ts'
 import type { ReadTable } from '#app/import/read/row.ts'
 import { readTable } from '#app/import/read/table.ts'
 import { oneLine } from '#app/platform/text/text.ts'
-import { itemFaults, itemOf, type SourceItem } from './item.ts'
+import { itemFaults, itemOf } from './item.ts'
 import { fieldName, isMerchantTable, readMerchantRows } from './merchant.ts'
 import { FeedFault } from './xml.ts'
 

@@ -10,6 +10,7 @@ import type { NamedSource } from '#app/facts/source-text.ts'
 import type { InstalmentBox } from '#app/instalments/components/instalments.tsx'
 import { SpecTables } from '#app/phones/components/spec-table.tsx'
 import { inColour } from '#app/phones/image-sources.ts'
+import type { CurrentOffer } from '#app/phones/offers.server.ts'
 import type { ShownRating } from '#app/phones/rating.ts'
 import { brandPath, brandsPath, phoneFeedPath, phonePath } from '#app/platform/paths.ts'
 import { FeedLink } from '#app/seo/components/feed-link.tsx'
@@ -25,6 +26,7 @@ import { phonePageTexts } from '../texts.ts'
 import type { UpdatesView } from '../updates-view.ts'
 import { type CostBox, CostToUse } from './cost-to-use.tsx'
 import { NetworkAndUpdates } from './network-and-updates.tsx'
+import { OffersTable } from './offers-table.tsx'
 import { PageLinks } from './page-links.tsx'
 import { PhoneGallery } from './phone-gallery.tsx'
 import { PhoneHero } from './phone-hero.tsx'
@@ -54,6 +56,8 @@ export type PhonePageData = {
   /** Of the specifications. */
   sources: NamedSource[]
   versions: ListedVersion[]
+  /** Where sources have any. */
+  offers?: CurrentOffer[]
   /** One line on what the facts mean; empty where none is known. */
   verdict: string
   /** What to say about how well the facts are known. */
@@ -106,6 +110,7 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
       {data.notes && <FactNotes notes={data.notes} />}
       {isDescribed && <KeyHighlights highlights={data.highlights} />}
       <CostToUse box={data.cost} instalments={data.instalments} phone={phone} />
+      {data.offers && <OffersTable offers={data.offers} />}
       <PriceAnalysis {...phone} analysis={data.analysis} />
       <PriceHistory points={data.history} />
       <FeedLink href={phoneFeedPath(phone.slug)} subject="phone" />

@@ -1,0 +1,91 @@
+import { Form, Link } from '@remix-run/react'
+import { phonePath, sourcePath } from '#app/platform/paths.ts'
+import { formatPrice } from '#app/prices/price.ts'
+import type { HeldListing } from '../held.server.ts'
+import { memoryText, offerKindTexts } from '../page/texts.ts'
+
+/** Listings of sources that a person decides on, with the evidence side by side; those with one cause stand together. */
+export function HeldListings({ listings, action }: { listings: HeldListing[]; action: string }) {
+  const causes = [...Map.groupBy(listings, ({ why }) => why)]
+  return (
+    <>
+      {causes.map(([why, same]) => (
+        <section key={why} className="grid gap-2">
+          <h2 className="text-base text-warn">{why}</h2>
+          <ol className="panel divide-y divide-line">
+            {same.map(listing => (
+              <li key={listing.id} className="p-3">
+                <Listing listing={listing} action={action} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </>
+  )
+}
+
+function Listing({ listing, action }: { listing: HeldListing; action: string }) {
+  const { id, sourceId, seller, title, priceText, url, description, phone, currentPkr, currentDate, pricePkr, kind } =
+    listing
+  const about = [memoryText(listing), offerKindTexts[kind]].filter(Boolean).join(' · ')
+  return (
+    <Form method="post" action={action} preventScrollReset className="grid gap-2">
+      <input type="hidden" name="id" value={id} />
+      <div className="grid gap-2 md:grid-cols-2">
+        <p>
+          <strong className="block wrap-anywhere">{title}</strong>
+          <span className="block">{`${priceText} · ${about}`}</span>
+          <span className="block text-sm text-muted">
+            <Link to={sourcePath(sourceId)} className="link">
+              {seller}
+            </Link>
+            {url && (
+              <>
+                {' · '}
+                <a href={url} rel="noreferrer nofollow" className="link">
+                  at the shop
+                </a>
+              </>
+            )}
+          </span>
+          {description && <span className="block text-sm text-muted wrap-anywhere">{description.slice(0, 300)}</span>}
+        </p>
+        <p>
+          {phone ? (
+            <Link to={phonePath(phone)} className="link">
+              {phone.name}
+            </Link>
+          ) : (
+            <span className="text-muted">No phone is certain</span>
+          )}
+          {currentPkr !== null && currentPkr > 0 && (
+            <span className="block text-sm text-muted">{`Now: ${formatPrice(currentPkr)} of ${currentDate ?? 'an unknown date'}`}</span>
+          )}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-end gap-3">
+        <label className="grid gap-1 text-sm">
+          Address of the phone
+          <input name="slug" className="field" defaultValue={phone?.slug ?? ''} autoComplete="off" />
+        </label>
+        <label className="grid gap-1 text-sm">
+          Price
+          <input name="price" className="field" defaultValue={pricePkr ?? ''} inputMode="numeric" autoComplete="off" />
+        </label>
+        <button type="submit" name="intent" value="publish-listing" className="button button-primary">
+          Publish<span className="sr-only"> {title}</span>
+        </button>
+        <button type="submit" name="intent" value="always-listing" className="button button-quiet">
+          Always so<span className="sr-only"> from this source: {title}</span>
+        </button>
+        <button type="submit" name="intent" value="refuse-listing" className="button button-quiet">
+          Refuse<span className="sr-only"> {title}</span>
+        </button>
+        <button type="submit" name="intent" value="never-listing" className="button button-quiet">
+          Never<span className="sr-only"> from this source: {title}</span>
+        </button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,45 @@
+/** Words of the pages about sources. */
+import type { OfferKind, SourceKind, SourceRunState } from '#app/entities/enums.ts'
+import type { Planned } from '../plan.ts'
+import type { FeedKind } from '../read/recognise.ts'
+
+export const sourceKindTexts: Record<SourceKind, string> = {
+  retail: 'Shop price',
+  official: 'Official price',
+  list: 'Price list',
+}
+
+export const runStateTexts: Record<SourceRunState, string> = {
+  running: 'Under way',
+  done: 'Done',
+  failed: 'Failed',
+  'broken-off': 'Broken off by a stop of the server',
+}
+
+export const feedTexts: Record<FeedKind, string> = {
+  pages: 'pages of products',
+  merchant: 'a product feed',
+  table: 'a table',
+  json: 'a JSON list',
+  shopify: "a list of Shopify's",
+}
+
+export const outcomeTexts: Record<Planned['outcome'], string> = {
+  price: 'Would be published',
+  aside: 'Kept beside the price',
+  hold: 'A person decides',
+  drop: 'Left out',
+}
+
+export const offerKindTexts: Record<OfferKind, string> = {
+  retail: 'new',
+  official: 'new, official store',
+  list: 'new, price list',
+  'non-pta': 'non-PTA',
+  used: 'used',
+  refurbished: 'refurbished',
+}
+
+/** `8GB + 256GB`; empty where nothing is told. */
+export const memoryText = ({ ramGb, storageGb }: { ramGb: number | null; storageGb: number | null }) =>
+  [ramGb, storageGb].flatMap(gb => (gb === null ? [] : gb >= 1024 ? `${gb / 1024}TB` : `${gb}GB`)).join(' + ')
