@@ -51,6 +51,15 @@ const ofPhone: Pick<PanelForm, 'path' | 'hidden' | 'isOfRecord'> = {
   isOfRecord: true,
 }
 
+const ofSource: Pick<PanelForm, 'typed' | 'wrong'> = {
+  typed: {
+    ...{ name: 'Typed shop', address: 'http://127.0.0.1:9999/typed', kind: 'official' },
+    ...{ everyHours: '12', city: 'Typed city', contact: 'Typed contact' },
+  },
+  wrong: { everyHours: '500' },
+}
+const storedSource = () => rows<{ id: string; version: number }>('SELECT id, version FROM sources')[0]
+
 /** By route and intent, as the matrix of rights names them. */
 const forms: Record<string, PanelForm> = {
   'POST admin save-phone': { ...ofPhone, typed: typedPhone, wrong: { releaseDate: 'next May' } },
@@ -109,6 +118,19 @@ const forms: Record<string, PanelForm> = {
     typed: { priceUpdates: 'counted', userReviews: 'off', rating: 'counted', ratingData: 'off', titleYear: 'current' },
     hidden: () => ({ version: '0' }),
   },
+  'POST admin/sources create': { ...ofSource, path: () => '/admin/sources' },
+  'POST admin/sources try': { ...ofSource, path: () => '/admin/sources' },
+  'POST admin/sources/:id save': {
+    ...ofSource,
+    path: () => `/admin/sources/${storedSource()?.id}`,
+    hidden: () => asFields(storedSource()),
+    isOfRecord: true,
+  },
+  'POST admin/sources/:id try': {
+    ...ofSource,
+    path: () => `/admin/sources/${storedSource()?.id}`,
+    hidden: () => asFields(storedSource()),
+  },
   'POST admin/import import-search': {
     path: () => '/admin/import',
     typed: { query: 'Typed name' },
@@ -147,6 +169,9 @@ const withoutText = [
     'import-catalogue',
     'dismiss-catalogue',
   ].map(intent => `POST admin/import ${intent}`),
+  ...['run', 'delete'].map(intent => `POST admin/sources/:id ${intent}`),
+  'POST admin/sources/:id/runs/:run undo',
+  ...['refuse-listing', 'never-listing'].map(intent => `POST admin/prices/held ${intent}`),
   'POST admin/import/files/:id import',
   'POST admin/import/files/:id discard',
   'POST admin/import/phones/:id look-up',
@@ -162,12 +187,18 @@ const secretsAndFiles = [
   'POST admin/join/:token with an invitation',
   'POST admin/import upload',
 ]
-/** Their tests are in import-options.test.ts and import-mobileapi.test.ts. */
-const elsewhere = ['POST admin/import/files/:id preview', 'POST admin/import/phones/:id apply']
+/** Their tests are in sources.test.ts, import-options.test.ts and import-mobileapi.test.ts. */
+const elsewhere = [
+  ...['publish-listing', 'always-listing'].map(intent => `POST admin/prices/held ${intent}`),
+  'POST admin/import/files/:id preview',
+  'POST admin/import/phones/:id apply',
+]
 
 beforeAll(async () => {
   const sent = await post(`/price-report?phone=${a55.id}`, { price: '99999', place: 'a shop' })
   expect(sent.status).toBeLessThan(400)
+  const made = await post('/admin/sources', { ...ofSource.typed, intent: 'create', name: 'Stored shop' })
+  expect(made.status).toBe(303)
   listOfOld = await (await request('/admin/prices?kind=old', { headers: { Cookie: panel.cookie } })).text()
 })
 
@@ -211,7 +242,8 @@ test.each(all.filter(([, form]) => form.isOfRecord))(
   async (line, form) => {
     const fields = { ...fieldsOf(line, form), confirmed: form.typed.price ?? '' }
     const database = panel.database()
-    for (const table of ['mobiles', 'brands']) database.prepare(`UPDATE ${table} SET version = version + 1`).run()
+    for (const table of ['mobiles', 'brands', 'sources'])
+      database.prepare(`UPDATE ${table} SET version = version + 1`).run()
     database.close()
     const response = await post(form.path(), fields)
     expect(response.status).toBe(409)
@@ -237,7 +269,16 @@ describe('a session that ended while somebody typed', () => {
 
   test.each(all)('%s comes back filled, and nothing is saved', async (line, form) => {
     const cookie = await endedCookie()
-    const tables = ['mobiles', 'brands', 'price_history', 'fact_overrides', 'sold_out', 'import_runs', 'fact_tables']
+    const tables = [
+      'mobiles',
+      'brands',
+      'price_history',
+      'fact_overrides',
+      'sold_out',
+      'import_runs',
+      'fact_tables',
+      'sources',
+    ]
     const counts = () => tables.map(table => rows(`SELECT count(*) AS n, total(rowid) AS sum FROM ${table}`)[0])
     const before = JSON.stringify(counts())
     const refused = await post(form.path(), fieldsOf(line, form), cookie)
