@@ -32,6 +32,13 @@ export const memoryTexts = ({ value, confidence }: NonNullable<PhoneFacts['memor
   ...(confidence === 'low' ? [OTHERS] : []),
 ]
 
+/** `8GB`, `1TB`. */
+export const sizeText = (gb: number): string => (gb >= 1024 && gb % 1024 === 0 ? `${gb / 1024}TB` : `${gb}GB`)
+
+/** `8GB + 256GB`; empty where nothing is known. */
+export const versionText = ({ ramGb, storageGb }: MemoryVersion): string =>
+  [ramGb, storageGb].flatMap(gb => (gb === null ? [] : sizeText(gb))).join(' + ')
+
 /** The versions of these texts; incomplete where there are none. */
 export function readMemoryTexts(texts: string[] | null): { versions: MemoryVersion[]; isComplete: boolean } {
   const known = texts?.filter(text => text !== OTHERS) ?? []

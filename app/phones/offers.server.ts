@@ -3,7 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { OfferKind, PriceGrade } from '#app/entities/enums.ts'
 import type { Phone, PriceState, VariantChange } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
-import { gigabytes } from '#app/facts/memory.ts'
+import { gigabytes, sizeText } from '#app/facts/memory.ts'
 import { dayInPakistan, todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { bestOffer, type CountedOffer } from '#app/prices/best-offer.ts'
 import { gradeOfRank, rankOf, SHOP_WITHIN_DAYS } from '#app/prices/grades.ts'
@@ -27,9 +27,6 @@ const SOLD_OUT_DAYS = 30
 
 const ownKinds: readonly OfferKind[] = ['retail', 'official', 'list']
 export const countsAsPrice = (kind: OfferKind) => ownKinds.includes(kind)
-
-/** `8GB`, `1TB`. */
-const sizeText = (gb: number) => (gb >= 1024 && gb % 1024 === 0 ? `${gb / 1024}TB` : `${gb}GB`)
 
 /** An offer as a point of the price history. @param at milliseconds since 1970 */
 export function pointOf(offer: GivenOffer, at: number): PricePoint {
@@ -95,13 +92,18 @@ const ofPhone = prepared(db =>
 
 export const listStoredOffers = (phoneId: string): StoredOffer[] => ofPhone().all({ id: phoneId })
 
-/** The points of the history that no stored offer added: the newest of each seller, version and kind. */
+const versionKey = (seller: string, { ram = '', storage = '', kind }: Pick<PricePoint, 'ram' | 'storage' | 'kind'>) =>
+  JSON.stringify([seller, ram, storage, kind])
+
+/** The newest point of the history of each seller, version and kind, but for those of stored offers. */
 function recordedOffers(phoneId: string, stored: StoredOffer[]): PricePoint[] {
-  const sellers = new Set(stored.map(({ seller }) => seller))
+  const own = new Set(stored.map(({ seller }) => seller))
+  const ofOffers = new Set(stored.map(offer => versionKey(offer.seller, pointOf(offer, offer.checkedAt))))
   const newest = new Map<string, PricePoint>()
   for (const point of listPriceHistory(phoneId)) {
-    if (sellers.has(point.source)) continue
-    const key = JSON.stringify([sellerOf(point), point.ram ?? '', point.storage ?? '', point.kind])
+    const key = versionKey(sellerOf(point), point)
+    // Prices that the source asked before are its own; those of its name in other data are older.
+    if (own.has(point.source) || ofOffers.has(key)) continue
     const known = newest.get(key)
     if (!known || known.date <= point.date) newest.set(key, point)
   }

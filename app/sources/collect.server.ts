@@ -32,7 +32,7 @@ export type Collected = {
   /** Addresses that are gone. */
   gone: string[]
   kind: FeedKind | null
-  /** Columns of a table with what they are taken for. */
+  /** Columns of a price list with what they are taken for; product feeds name theirs. */
   table: { columns: string[]; mapping: Mapping } | null
 }
 
@@ -122,7 +122,7 @@ export async function collect(visit: Visit, about: About, known: ReadonlyMap<str
     if (content.kind === 'unknown') throw new FeedFault(content.message)
     if (content.kind === 'sitemap') {
       found.kind ??= 'pages'
-      const { maps, pages } = readSitemap(text.replace(/^\uFEFF/, ''))
+      const { maps, pages } = await readSitemap(text.replace(/^\uFEFF/, ''))
       return { items: [], lists: maps, pages }
     }
     found.kind ??= content.kind
@@ -131,14 +131,14 @@ export async function collect(visit: Visit, about: About, known: ReadonlyMap<str
       return { items: list, pages: [], lists: list.length === 0 ? [] : [nextShopifyPage(url)] }
     }
     if (content.kind === 'merchant')
-      return { ...nothing, items: readMerchantXml(text.replace(/^\uFEFF/, ''), about.now) }
+      return { ...nothing, items: await readMerchantXml(text.replace(/^\uFEFF/, ''), about.now) }
     const table = await readPriceTable(text, about.mapping, about.now)
-    found.table = { columns: table.columns, mapping: table.mapping }
+    if (!table.isMerchant) found.table = { columns: table.columns, mapping: table.mapping }
     return { ...nothing, items: table.items }
   }
 
-  function pageContent(text: string, url: string, role: Role): TargetContent {
-    const page = readPage(text)
+  async function pageContent(text: string, url: string, role: Role): Promise<TargetContent> {
+    const page = await readPage(text)
     const products = readProduct(page, url)
     if (role === 'page' || products.length > 0) {
       if (role !== 'page') found.kind ??= 'pages'

@@ -21,6 +21,7 @@ import {
   findSource,
   planNextRun,
   removeTarget,
+  SOURCE_GONE,
   type Source,
   storeTarget,
   targetsOf,
@@ -168,6 +169,7 @@ async function store(run: SourceRun, write: () => void): Promise<void> {
   try {
     await writeTransaction(
       () => {
+        if (!findSource(run.sourceId)) throw new VisitStopped(SOURCE_GONE)
         write()
         storeRun(run)
       },

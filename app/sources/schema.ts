@@ -1,6 +1,8 @@
 /** The form of a source, for the panel and the API (SOURCE-1). */
 import { z } from 'zod'
 import { sourceKinds } from '#app/entities/enums.ts'
+import { MAX_COLUMN_NAME_LENGTH } from '#app/import/read/bounds.ts'
+import { targets } from '#app/import/read/mapping.ts'
 import { oneLine } from '#app/platform/text/text.ts'
 
 const MAX_SOURCE_NAME = 60
@@ -42,6 +44,8 @@ export const sourceForm = z.object({
   city: optional(60),
   contact: optional(200),
   isActive: z.boolean().default(true),
+  /** What the columns of its table are, as an editor chose; null: guessed. */
+  mapping: z.record(z.string().max(MAX_COLUMN_NAME_LENGTH), z.enum(targets)).nullable().default(null),
   /** Other origins that it may lead to, confirmed by whoever tried it. */
   confirmed: z.array(z.string().max(300)).max(10).default([]),
 })

@@ -88,7 +88,7 @@ export function updateSource(
   const nextRunAt = Math.min(before.nextRunAt, now + form.everyHours * HOUR_MS)
   const stored = db()
     .update(sources)
-    .set({ ...form, nextRunAt, ...(isMoved ? { mapping: null } : {}), version: before.version + 1, updatedAt: now })
+    .set({ ...form, nextRunAt, version: before.version + 1, updatedAt: now })
     .where(eq(sources.id, id))
     .returning()
     .get() as Source

@@ -42,6 +42,7 @@ export type Tried =
       items: TriedItem[]
       /** How many of all that were read would have each outcome. */
       counts: Record<Planned['outcome'], number>
+      table: Collected['table']
       faults: Collected['faults']
       /** Other sites that it leads to, and which were not asked. */
       foreign: string[]
@@ -49,16 +50,22 @@ export type Tried =
 
 const slots = semaphore(1, 0)
 
-/** Nothing is stored. One at a time: each asks a shop. */
-export async function trySource(form: SourceForm): Promise<Tried> {
+/** Nothing is stored. One at a time: each asks a shop. @param reader aborted once nobody waits for the result */
+export async function trySource(form: SourceForm, reader: AbortSignal): Promise<Tried> {
   const release = await slots.enter()
   if (!release) return { ok: false, message: 'Another source is being tried. Try again in a minute.', foreign: [] }
   const timeout = AbortSignal.timeout(LONGEST_MS)
   let visit: Visit | undefined
   try {
     const { origin } = shopAddress(form.address)
-    visit = new Visit({ origin, confirmed: form.confirmed, signal: timeout, clock: systemClock, ...fetchSettings() })
-    const about = { address: form.address, mapping: null, now: Date.now(), limit: TRIED_ITEMS }
+    visit = new Visit({
+      origin,
+      confirmed: form.confirmed,
+      signal: AbortSignal.any([timeout, reader]),
+      clock: systemClock,
+      ...fetchSettings(),
+    })
+    const about = { address: form.address, mapping: form.mapping, now: Date.now(), limit: TRIED_ITEMS }
     const found = await collect(visit, about, new Map())
     const planned = await planItems(found, form)
     const counts = { price: 0, aside: 0, hold: 0, drop: 0 }
@@ -70,6 +77,7 @@ export async function trySource(form: SourceForm): Promise<Tried> {
       requests: visit.requests,
       items: planned.slice(0, SHOWN_ITEMS).map(shown),
       counts,
+      table: found.table,
       faults: found.faults.slice(0, SHOWN_ITEMS),
       foreign: [...visit.foreign],
     }
@@ -82,7 +90,8 @@ export async function trySource(form: SourceForm): Promise<Tried> {
 
 function messageOf(error: unknown, timeout: AbortSignal): string {
   if (error instanceof FeedFault || error instanceof VisitStopped || error instanceof ShopFault) return error.message
-  if (timeout.aborted) return `The site gave too little within ${LONGEST_MS / 1000} seconds.`
+  if (timeout.aborted || (error instanceof Error && error.name === 'AbortError'))
+    return `The site gave too little within ${LONGEST_MS / 1000} seconds.`
   logError(error)
   return 'Something went wrong on our side.'
 }

@@ -60,6 +60,13 @@ const ofSource: Pick<PanelForm, 'typed' | 'wrong'> = {
 }
 const storedSource = () => rows<{ id: string; version: number }>('SELECT id, version FROM sources')[0]
 
+const ofListing: PanelForm = {
+  path: () => '/admin/prices/held',
+  typed: { slug: 'typed-phone', price: '45999' },
+  wrong: { price: 'a lot' },
+  hidden: () => asFields(rows<{ id: number }>('SELECT id FROM held_listings')[0]),
+}
+
 /** By route and intent, as the matrix of rights names them. */
 const forms: Record<string, PanelForm> = {
   'POST admin save-phone': { ...ofPhone, typed: typedPhone, wrong: { releaseDate: 'next May' } },
@@ -118,6 +125,8 @@ const forms: Record<string, PanelForm> = {
     typed: { priceUpdates: 'counted', userReviews: 'off', rating: 'counted', ratingData: 'off', titleYear: 'current' },
     hidden: () => ({ version: '0' }),
   },
+  'POST admin/prices/held publish-listing': ofListing,
+  'POST admin/prices/held always-listing': ofListing,
   'POST admin/sources create': { ...ofSource, path: () => '/admin/sources' },
   'POST admin/sources try': { ...ofSource, path: () => '/admin/sources' },
   'POST admin/sources/:id save': {
@@ -187,18 +196,22 @@ const secretsAndFiles = [
   'POST admin/join/:token with an invitation',
   'POST admin/import upload',
 ]
-/** Their tests are in sources.test.ts, import-options.test.ts and import-mobileapi.test.ts. */
-const elsewhere = [
-  ...['publish-listing', 'always-listing'].map(intent => `POST admin/prices/held ${intent}`),
-  'POST admin/import/files/:id preview',
-  'POST admin/import/phones/:id apply',
-]
+/** Their tests are in import-options.test.ts and import-mobileapi.test.ts. */
+const elsewhere = ['POST admin/import/files/:id preview', 'POST admin/import/phones/:id apply']
 
 beforeAll(async () => {
   const sent = await post(`/price-report?phone=${a55.id}`, { price: '99999', place: 'a shop' })
   expect(sent.status).toBeLessThan(400)
   const made = await post('/admin/sources', { ...ofSource.typed, intent: 'create', name: 'Stored shop' })
   expect(made.status).toBe(303)
+  const database = panel.database()
+  const item = JSON.stringify({ key: 'a', url: null, title: 'Typed phone', description: '', priceText: 'Rs 45,000' })
+  database
+    .prepare(
+      "INSERT INTO held_listings (source_id, key, item, price_pkr, kind, why, held_at) VALUES (?, 'a', ?, 45000, 'retail', 'x', 0)",
+    )
+    .run(storedSource()?.id, item)
+  database.close()
   listOfOld = await (await request('/admin/prices?kind=old', { headers: { Cookie: panel.cookie } })).text()
 })
 

@@ -58,8 +58,6 @@ const en = {
   offersCaption: 'Offers by seller',
   offerSeller: 'Seller and version',
   offerPrice: 'Price and check',
-  offerMemory: ({ ramGb, storageGb }: { ramGb: number | null; storageGb: number | null }) =>
-    [ramGb, storageGb].flatMap(gb => (gb === null ? [] : gb >= 1024 ? `${gb / 1024}TB` : `${gb}GB`)).join(' + '),
   /** Of those that are not the price of a new, registered phone in a shop. */
   offerKinds: {
     'non-pta': 'not registered with PTA',

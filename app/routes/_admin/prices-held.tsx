@@ -14,7 +14,7 @@ import { HeldListings } from '#app/sources/components/held-listings.tsx'
 import { listHeldListings } from '#app/sources/held.server.ts'
 import { handleHeld } from '#app/sources/page/held-actions.server.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { sendForm } from '#app/ui/sending.ts'
+import { sendForm, useFormResult } from '#app/ui/sending.ts'
 
 const PAGE_SIZE = 20
 
@@ -28,6 +28,9 @@ export const meta: MetaFunction = ({ matches }) =>
     noIndex: true,
   })
 
+/** The form that is shown again is one of the action below. */
+const shownAgain = { action: () => action }
+
 /** `?page=`. */
 export const loader = adminLoader(({ request }) => {
   const counts = countPriceWork(Date.now())
@@ -38,7 +41,7 @@ export const loader = adminLoader(({ request }) => {
   const held = listHeldListings({ offset: first, limit: shown.limit })
   const rest = { offset: Math.max(0, shown.offset - listings), limit: shown.limit - held.length }
   return { counts, paging: shown, listings: held, prices: rest.limit > 0 ? listHeldPrices(rest) : [] }
-})
+}, shownAgain)
 
 export const action = adminAction(handleHeld)
 
@@ -46,6 +49,7 @@ export const clientAction = sendForm
 
 export default function HeldPricesPage() {
   const { counts, paging, listings, prices } = useLoaderData<typeof loader>()
+  const { result, unsent } = useFormResult<typeof action>()
   const here = withQuery(heldPricesPath, { page: paging.page > 1 ? paging.page : undefined })
   return (
     <>
@@ -55,7 +59,12 @@ export default function HeldPricesPage() {
         is left out from then on.
       </p>
       <PriceWork counts={counts} current="held" />
-      <HeldListings listings={listings} action={here} />
+      {unsent && (
+        <p role="alert" className="field-error">
+          {unsent}
+        </p>
+      )}
+      <HeldListings listings={listings} action={here} problem={result} />
       {prices.length > 0 ? (
         <ol className="panel divide-y divide-line">
           {prices.map(({ id, phone, currentPkr, currentDate, why, point }) => (

@@ -47,8 +47,8 @@ export default function SourcePage() {
           <ol className="panel divide-y divide-line">
             {runs.map(run => (
               <li key={run.id} className="px-4 py-2 text-sm">
-                <Link to={sourceRunPath(source.id, run.id ?? '')} className="underline">
-                  <RunSummary run={run as Parameters<typeof RunSummary>[0]['run']} />
+                <Link to={sourceRunPath(source.id, run.id)} className="underline">
+                  <RunSummary run={run} />
                 </Link>
               </li>
             ))}

@@ -1,11 +1,15 @@
 import { Form, Link } from '@remix-run/react'
+import { versionText } from '#app/facts/memory.ts'
 import { phonePath, sourcePath } from '#app/platform/paths.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import type { HeldListing } from '../held.server.ts'
-import { memoryText, offerKindTexts } from '../page/texts.ts'
+import type { HeldProblem } from '../page/held-actions.server.ts'
+import { offerKindTexts } from '../page/texts.ts'
 
 /** Listings of sources that a person decides on, with the evidence side by side; those with one cause stand together. */
-export function HeldListings({ listings, action }: { listings: HeldListing[]; action: string }) {
+type Shared = { action: string; problem: HeldProblem | null }
+
+export function HeldListings({ listings, ...shared }: Shared & { listings: HeldListing[] }) {
   const causes = [...Map.groupBy(listings, ({ why }) => why)]
   return (
     <>
@@ -15,7 +19,7 @@ export function HeldListings({ listings, action }: { listings: HeldListing[]; ac
           <ol className="panel divide-y divide-line">
             {same.map(listing => (
               <li key={listing.id} className="p-3">
-                <Listing listing={listing} action={action} />
+                <Listing listing={listing} {...shared} />
               </li>
             ))}
           </ol>
@@ -25,10 +29,14 @@ export function HeldListings({ listings, action }: { listings: HeldListing[]; ac
   )
 }
 
-function Listing({ listing, action }: { listing: HeldListing; action: string }) {
+function Listing({ listing, action, problem: last }: Shared & { listing: HeldListing }) {
   const { id, sourceId, seller, title, priceText, url, description, phone, currentPkr, currentDate, pricePkr, kind } =
     listing
-  const about = [memoryText(listing), offerKindTexts[kind]].filter(Boolean).join(' · ')
+  const problem = last?.id === id ? last : null
+  const errorId = `listing-${id}-error`
+  const described = (field: string) =>
+    problem?.field === field ? { 'aria-invalid': true, 'aria-describedby': errorId } : {}
+  const about = [versionText(listing), offerKindTexts[kind]].filter(Boolean).join(' · ')
   return (
     <Form method="post" action={action} preventScrollReset className="grid gap-2">
       <input type="hidden" name="id" value={id} />
@@ -64,14 +72,32 @@ function Listing({ listing, action }: { listing: HeldListing; action: string }) 
           )}
         </p>
       </div>
+      {problem && (
+        <p id={errorId} role="alert" className="field-error">
+          {problem.message}
+        </p>
+      )}
       <div className="flex flex-wrap items-end gap-3">
         <label className="grid gap-1 text-sm">
           Address of the phone
-          <input name="slug" className="field" defaultValue={phone?.slug ?? ''} autoComplete="off" />
+          <input
+            name="slug"
+            className="field"
+            defaultValue={problem?.slug ?? phone?.slug ?? ''}
+            autoComplete="off"
+            {...described('slug')}
+          />
         </label>
         <label className="grid gap-1 text-sm">
           Price
-          <input name="price" className="field" defaultValue={pricePkr ?? ''} inputMode="numeric" autoComplete="off" />
+          <input
+            name="price"
+            className="field"
+            defaultValue={problem?.price ?? pricePkr ?? ''}
+            inputMode="numeric"
+            autoComplete="off"
+            {...described('price')}
+          />
         </label>
         <button type="submit" name="intent" value="publish-listing" className="button button-primary">
           Publish<span className="sr-only"> {title}</span>

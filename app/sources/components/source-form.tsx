@@ -1,8 +1,9 @@
 import { Form } from '@remix-run/react'
 import { sourceKinds } from '#app/entities/enums.ts'
+import { targetLabels, targets } from '#app/import/read/mapping.ts'
 import { FormField } from '#app/ui/form-field.tsx'
 import type { SourceProblem, TypedSource } from '../page/sources-page.server.ts'
-import { sourceKindTexts } from '../page/texts.ts'
+import { COLUMN_PREFIX, sourceKindTexts } from '../page/texts.ts'
 import { TriedView } from './tried-view.tsx'
 
 type Props = {
@@ -14,18 +15,21 @@ type Props = {
   version: number | null
 }
 
+const columnTargets = targets.map(value => ({ value, label: targetLabels[value] }))
 const kinds = sourceKinds.map(value => ({ value, label: sourceKindTexts[value] }))
 
 /** The form of a source: tried first, then stored (SOURCE-1). */
 export function SourceForm({ action, typed: stored, problem, unsent, version }: Props) {
   const typed = problem?.typed ?? stored
   const isNew = version === null
-  const field = (name: Exclude<keyof TypedSource, 'confirmed' | 'isActive'>) => ({
+  const field = (name: Exclude<keyof TypedSource, 'confirmed' | 'isActive' | 'mapping'>) => ({
     id: `source-${name}`,
     name,
     value: typed[name],
     error: problem?.errors[name]?.join('. '),
   })
+  const tried = problem?.tried?.ok ? problem.tried : null
+  const mapping = Object.keys(typed.mapping).length > 0 ? typed.mapping : (tried?.table?.mapping ?? {})
   const foreign = [...new Set([...typed.confirmed, ...(problem?.tried?.foreign ?? [])])]
   return (
     <Form method="post" action={action} className="panel grid gap-4 p-4" preventScrollReset>
@@ -75,6 +79,24 @@ export function SourceForm({ action, typed: stored, problem, unsent, version }: 
               <span>{origin}</span>
             </label>
           ))}
+        </fieldset>
+      )}
+      {Object.keys(mapping).length > 0 && (
+        <fieldset className="form-group">
+          <legend>Columns</legend>
+          <p className="text-sm text-muted">What each column of the list is. Try it again after a change.</p>
+          <div className="mt-2 grid gap-3 md:grid-cols-2">
+            {Object.entries(mapping).map(([column, target], index) => (
+              <FormField
+                key={column}
+                id={`column-${index}`}
+                name={`${COLUMN_PREFIX}${column}`}
+                label={column}
+                value={target}
+                options={columnTargets}
+              />
+            ))}
+          </div>
         </fieldset>
       )}
       <p className="flex flex-wrap gap-3">

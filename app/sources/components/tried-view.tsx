@@ -1,6 +1,7 @@
+import { versionText } from '#app/facts/memory.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import { formatPrice } from '#app/prices/price.ts'
-import { feedTexts, memoryText, offerKindTexts, outcomeTexts } from '../page/texts.ts'
+import { feedTexts, offerKindTexts, outcomeTexts } from '../page/texts.ts'
 import type { Tried, TriedItem } from '../try.server.ts'
 
 /** What a source gave when it was tried; nothing of it is stored. */
@@ -51,7 +52,7 @@ export function TriedView({ tried }: { tried: Tried }) {
 function Item({ item }: { item: TriedItem }) {
   const { title, priceText, outcome, phone, pricePkr, kind, isPrice, why } = item
   const kindText = isPrice ? '' : (offerKindTexts[kind as keyof typeof offerKindTexts] ?? kind)
-  const understood = [phone ?? 'no phone', memoryText(item), pricePkr === null ? '' : formatPrice(pricePkr), kindText]
+  const understood = [phone ?? 'no phone', versionText(item), pricePkr === null ? '' : formatPrice(pricePkr), kindText]
   return (
     <>
       <p className="font-semibold wrap-anywhere">{`${title || 'No title'} · ${priceText || 'no price'}`}</p>

@@ -1,9 +1,11 @@
 /** The forms of held prices and held listings (ADMIN-18, SOURCE-8). */
-import { redirect } from '@remix-run/node'
+import { data, redirect } from '@remix-run/node'
+import { refusalStatuses } from '#app/admin/api-responses.server.ts'
 import { handleHeldPrice, heldPriceIntents } from '#app/admin/price-actions.server.ts'
 import { makeChange } from '#app/admin/write.server.ts'
 import type { User } from '#app/auth/users.server.ts'
-import { type Flash, flash } from '#app/http/flash.server.ts'
+import { privateHeaders } from '#app/http/caching.server.ts'
+import { flash } from '#app/http/flash.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
 import { heldPricesPath, withQuery } from '#app/platform/paths.ts'
 import { decideOnListing, type ListingDecision, listingDecisions } from '../held.server.ts'
@@ -17,18 +19,25 @@ const doneTexts: Record<ListingDecision, (name: string) => string> = {
   'never-listing': name => `${name} refused; such listings are left out from now on`,
 }
 
-export async function handleHeld(args: { request: Request; form: FormData; user: User }): Promise<never> {
+/** A decision that was not taken, as it was sent. */
+export type HeldProblem = { id: number; slug: string; price: string; message: string; field: string | null }
+
+export async function handleHeld(args: { request: Request; form: FormData; user: User }) {
   const { request, form, user } = args
   const intent = intentOf(form, heldIntents)
   const decision = listingDecisions.find(each => each === intent)
   if (!decision) return handleHeldPrice(args)
+  const id = Number(textField(form, 'id'))
   const typed = { slug: textField(form, 'slug') ?? '', priceText: textField(form, 'price') ?? '' }
   const result = await makeChange(() =>
-    decideOnListing(Number(textField(form, 'id')), decision, { ...typed, username: user.username, now: Date.now() }),
+    decideOnListing(id, decision, { ...typed, username: user.username, now: Date.now() }),
   )
-  const message: Flash = result.ok
-    ? { title: doneTexts[decision](result.value.phone) }
-    : { title: result.message, isProblem: true }
+  if (!result.ok) {
+    const { reason, message, field = null } = result
+    const problem: HeldProblem = { id, slug: typed.slug, price: typed.priceText, message, field }
+    return data(problem, { status: refusalStatuses[reason], headers: privateHeaders })
+  }
   const page = new URL(request.url).searchParams.get('page') ?? undefined
-  throw redirect(withQuery(heldPricesPath, { page }), { status: 303, headers: { 'Set-Cookie': flash(message) } })
+  const done = flash({ title: doneTexts[decision](result.value.phone) })
+  throw redirect(withQuery(heldPricesPath, { page }), { status: 303, headers: { 'Set-Cookie': done } })
 }

@@ -13,6 +13,7 @@ import { createSource, deleteSource, findSource, listSources, type Source, updat
 import { startRunOf } from '../start.server.ts'
 import { type Tried, trySource } from '../try.server.ts'
 import { undoSourceRun } from '../undo.server.ts'
+import { COLUMN_PREFIX } from './texts.ts'
 
 const missing = () => data(null, { status: 404, headers: privateHeaders })
 
@@ -25,27 +26,44 @@ export type TypedSource = Record<
   string
 > & {
   confirmed: string[]
+  /** By column; empty: guessed. */
+  mapping: Record<string, string>
 }
 
 const emptySource: TypedSource = {
   ...{ name: '', address: '', kind: 'retail', everyHours: String(EVERY_HOURS.default), city: '', contact: '' },
   isActive: 'on',
   confirmed: [],
+  mapping: {},
 }
 
-const typedOf = ({ name, address, kind, everyHours, city, contact, isActive, confirmed }: Source): TypedSource => ({
+const typedOf = ({
+  name,
+  address,
+  kind,
+  everyHours,
+  city,
+  contact,
+  isActive,
+  confirmed,
+  mapping,
+}: Source): TypedSource => ({
   ...{ name, address, kind, confirmed },
   everyHours: String(everyHours),
   city: city ?? '',
   contact: contact ?? '',
   isActive: isActive ? 'on' : '',
+  mapping: mapping ?? {},
 })
 
 export const sourcesPage = () => {
   const newest = newestRuns()
   return {
     typed: emptySource,
-    sources: listSources().map(source => ({ ...shownSource(source), run: shownRun(newest.get(source.id) ?? null) })),
+    sources: listSources().map(source => {
+      const run = newest.get(source.id)
+      return { ...shownSource(source), run: run ? shownRun(run) : null }
+    }),
   }
 }
 
@@ -65,7 +83,7 @@ const shownSource = ({
   asksForAttention: failures >= ALARM_FAILURES,
 })
 
-const shownRun = (run: SourceRun | null) => run && { ...run, pid: undefined }
+const shownRun = ({ pid: _, ...run }: SourceRun) => run
 
 /** @throws 404 */
 export function sourcePage(id: string) {
@@ -83,7 +101,7 @@ export function sourceRunPage(id: string, runId: string) {
   const source = findSource(id)
   const run = findRunOf(id, runId)
   if (!source || !run) throw missing()
-  return { source: shownSource(source), run: { ...run, pid: undefined, isUndoable: isUndoable(run) } }
+  return { source: shownSource(source), run: { ...shownRun(run), isUndoable: isUndoable(run) } }
 }
 
 export type SourceProblem = {
@@ -93,7 +111,7 @@ export type SourceProblem = {
   tried: Tried | null
 }
 
-type Args = { form: FormData; user: User; params: Partial<Record<string, string>> }
+type Args = { request: Request; form: FormData; user: User; params: Partial<Record<string, string>> }
 
 const typedIn = (form: FormData): TypedSource => ({
   name: textField(form, 'name') ?? '',
@@ -104,6 +122,11 @@ const typedIn = (form: FormData): TypedSource => ({
   contact: textField(form, 'contact') ?? '',
   isActive: textField(form, 'isActive') ?? '',
   confirmed: form.getAll('confirmed').map(String),
+  mapping: Object.fromEntries(
+    [...form].flatMap(([name, value]) =>
+      name.startsWith(COLUMN_PREFIX) ? [[name.slice(COLUMN_PREFIX.length), String(value)]] : [],
+    ),
+  ),
 })
 
 function again(typed: TypedSource, more: Partial<SourceProblem>, status: number) {
@@ -120,12 +143,13 @@ function leave(path: string, message: Flash): never {
 export const sourcesIntents = ['try', 'create'] as const
 
 /** Tries or adds a source. */
-export async function handleSourcesForm({ form, user }: Args) {
+export async function handleSourcesForm({ request, form, user }: Args) {
   const typed = typedIn(form)
   const read = readForm(typed)
   if (!read.ok)
     return again(typed, { errors: read.errors, message: 'Nothing was stored: look at the fields below.' }, 422)
-  if (intentOf(form, sourcesIntents) === 'try') return again(typed, { tried: await trySource(read.form) }, 200)
+  if (intentOf(form, sourcesIntents) === 'try')
+    return again(typed, { tried: await trySource(read.form, request.signal) }, 200)
   const result = await makeChange(() => createSource(read.form, user.username, Date.now()))
   if (!result.ok) return refusedForm(typed, result)
   leave(sourcePath(result.value.id), {
@@ -136,7 +160,7 @@ export async function handleSourcesForm({ form, user }: Args) {
 export const sourceIntents = ['try', 'save', 'run', 'delete'] as const
 
 /** Changes, runs or removes a source. */
-export async function handleSourceForm({ form, user, params: { id = '' } }: Args) {
+export async function handleSourceForm({ request, form, user, params: { id = '' } }: Args) {
   const intent = intentOf(form, sourceIntents)
   if (intent === 'run') {
     const started = await startRunOf(id, user.username)
@@ -152,7 +176,7 @@ export async function handleSourceForm({ form, user, params: { id = '' } }: Args
   const read = readForm(typed)
   if (!read.ok)
     return again(typed, { errors: read.errors, message: 'Nothing was stored: look at the fields below.' }, 422)
-  if (intent === 'try') return again(typed, { tried: await trySource(read.form) }, 200)
+  if (intent === 'try') return again(typed, { tried: await trySource(read.form, request.signal) }, 200)
   const version = Number(textField(form, 'version'))
   const result = await makeChange(() => updateSource(id, read.form, version, user.username, Date.now()))
   if (!result.ok) return refusedForm(typed, result)
@@ -173,8 +197,9 @@ export async function handleSourceRunForm({ user, params: { id = '', run = '' } 
 
 type Read = { ok: true; form: SourceForm } | { ok: false; errors: SourceProblem['errors'] }
 
-function readForm({ isActive, ...typed }: TypedSource): Read {
-  const read = sourceForm.safeParse({ ...typed, isActive: isActive !== '' })
+function readForm({ isActive, mapping, ...typed }: TypedSource): Read {
+  const chosen = Object.keys(mapping).length > 0 ? mapping : null
+  const read = sourceForm.safeParse({ ...typed, mapping: chosen, isActive: isActive !== '' })
   if (read.success) return { ok: true, form: read.data }
   const errors: Record<string, string[]> = {}
   for (const { path, message } of read.error.issues)

@@ -3,6 +3,9 @@ import type { OfferKind, SourceKind, SourceRunState } from '#app/entities/enums.
 import type { Planned } from '../plan.ts'
 import type { FeedKind } from '../read/recognise.ts'
 
+/** Names of fields that say what a column of a price list is. */
+export const COLUMN_PREFIX = 'column:'
+
 export const sourceKindTexts: Record<SourceKind, string> = {
   retail: 'Shop price',
   official: 'Official price',
@@ -39,7 +42,3 @@ export const offerKindTexts: Record<OfferKind, string> = {
   used: 'used',
   refurbished: 'refurbished',
 }
-
-/** `8GB + 256GB`; empty where nothing is told. */
-export const memoryText = ({ ramGb, storageGb }: { ramGb: number | null; storageGb: number | null }) =>
-  [ramGb, storageGb].flatMap(gb => (gb === null ? [] : gb >= 1024 ? `${gb / 1024}TB` : `${gb}GB`)).join(' + ')

@@ -8,8 +8,8 @@ import { elementsOf } from './xml.ts'
 type Field = (name: string) => string
 
 /** The items of an RSS or Atom feed. @throws FeedFault where it is not well-formed: nothing of it is used */
-export function readMerchantXml(text: string, now: number): SourceItem[] {
-  const records = elementsOf(text, new Set(['item', 'entry']))
+export async function readMerchantXml(text: string, now: number): Promise<SourceItem[]> {
+  const records = await elementsOf(text, new Set(['item', 'entry']))
   return withDoubles(records.map(({ fields }, index) => merchantItem(name => fields.get(name) ?? '', index, now)))
 }
 

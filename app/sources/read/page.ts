@@ -1,5 +1,6 @@
-/** What a page of a shop holds for the collector, read in one pass: structured data, links and the prices that it shows. Pure. */
+/** What a page of a shop holds for the collector, read in one pass: structured data, links and the prices that it shows. */
 import { Parser } from 'htmlparser2'
+import { yieldToEventLoop } from '#app/platform/slices.server.ts'
 
 /** A thing of schema.org, from JSON-LD, Microdata or RDFa Lite alike. */
 export type Thing = { [property: string]: unknown }
@@ -50,8 +51,11 @@ function add(thing: Thing, property: string, value: unknown): void {
   thing[property] = before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value]
 }
 
+/** Characters parsed between two yields to the event loop. */
+const CHUNK = 64 * 1024
+
 /** Reads the text of an HTML page. */
-export function readPage(html: string): Page {
+export async function readPage(html: string): Promise<Page> {
   const page: Page = {
     title: '',
     heading: '',
@@ -129,7 +133,10 @@ export function readPage(html: string): Page {
     },
     { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
   )
-  parser.write(html)
+  for (let start = 0; start < html.length; start += CHUNK) {
+    parser.write(html.slice(start, start + CHUNK))
+    if (html.length > CHUNK) await yieldToEventLoop()
+  }
   parser.end()
   return page
 }

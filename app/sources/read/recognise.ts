@@ -9,11 +9,16 @@ export type Content =
   | { kind: 'shopify' | 'json'; value: unknown }
   | { kind: 'unknown'; message: string }
 
+/** `JSON.parse` cannot be split: so many characters take it about 40 milliseconds. */
+const MAX_JSON = 4 * 1024 * 1024
+
 /** @param text decoded, without byte order mark */
 export function recognise(text: string): Content {
   const start = text.trimStart()
   if (start === '') return { kind: 'unknown', message: 'It is empty.' }
   if (start.startsWith('{') || start.startsWith('[')) {
+    if (start.length > MAX_JSON)
+      return { kind: 'unknown', message: 'It is a JSON file of over 4 MB; ask for it in pages.' }
     let value: unknown
     try {
       value = JSON.parse(start)

@@ -20,7 +20,7 @@ async function itemsAt(target: string, file: string): Promise<SourceItem[]> {
   const content = recognise(text)
   switch (content.kind) {
     case 'page':
-      return readProduct(readPage(text), ORIGIN + target)
+      return readProduct(await readPage(text), ORIGIN + target)
     case 'merchant':
       return readMerchantXml(text, now)
     case 'table':
@@ -87,6 +87,17 @@ test('what makes an item doubtful is found in the file', async () => {
   expect(await doubts('e-shopify')).toEqual({})
 })
 
-test('a feed that is cut off is refused whole', () => {
-  expect(() => readMerchantXml(fileOf('c-merchant-xml/google-cut.xml').toString(), now)).toThrow('not well-formed')
+test('a feed that is cut off is refused whole', async () => {
+  await expect(readMerchantXml(fileOf('c-merchant-xml/google-cut.xml').toString(), now)).rejects.toThrow(
+    'not well-formed',
+  )
+})
+
+test('what an editor says of columns goes before the guess', async () => {
+  const list = 'Name;Dealer price;Price\nSamsung Galaxy A55;140,000;149,999\n'
+  const [guessed] = (await readPriceTable(list, null, now)).items
+  expect(guessed).toMatchObject({ title: 'Samsung Galaxy A55', priceText: '149,999' })
+  const mapping = { Name: 'name', 'Dealer price': 'price', Price: 'ignore' } as const
+  const [chosen] = (await readPriceTable(list, mapping, now)).items
+  expect(chosen?.priceText).toBe('140,000')
 })

@@ -1,5 +1,6 @@
 /** Records of XML feeds: RSS, Atom and sitemaps. Pure. */
 import { SaxesParser } from 'saxes'
+import { yieldToEventLoop } from '#app/platform/slices.server.ts'
 
 /** A feed that cannot be read; the message is for people. Nothing of such a feed is used. */
 export class FeedFault extends Error {}
@@ -11,8 +12,11 @@ type XmlRecord = {
   fields: Map<string, string>
 }
 
+/** Characters parsed between two yields to the event loop: a few milliseconds of work. */
+const CHUNK = 64 * 1024
+
 /** The elements of these local names, in their order. @throws FeedFault where the text is not well-formed */
-export function elementsOf(text: string, names: ReadonlySet<string>): XmlRecord[] {
+export async function elementsOf(text: string, names: ReadonlySet<string>): Promise<XmlRecord[]> {
   const parser = new SaxesParser({ xmlns: true })
   const records: XmlRecord[] = []
   let record: XmlRecord | null = null
@@ -48,7 +52,10 @@ export function elementsOf(text: string, names: ReadonlySet<string>): XmlRecord[
     if (depth === 1 && !record.fields.has(field)) record.fields.set(field, content.trim())
     depth -= 1
   })
-  parser.write(text)
+  for (let start = 0; start < text.length; start += CHUNK) {
+    parser.write(text.slice(start, start + CHUNK))
+    await yieldToEventLoop()
+  }
   parser.close()
   return records
 }

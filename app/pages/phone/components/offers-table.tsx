@@ -1,3 +1,4 @@
+import { versionText } from '#app/facts/memory.ts'
 import type { CurrentOffer } from '#app/phones/offers.server.ts'
 import { formatShortDate } from '#app/platform/text/format.ts'
 import { formatPrice } from '#app/prices/price.ts'
@@ -31,7 +32,7 @@ export function OffersTable({ offers }: { offers: CurrentOffer[] }) {
                     offer.seller
                   )}
                   <span className="block text-xs text-muted">
-                    {[text.offerMemory(offer), offer.city].filter(Boolean).join(' · ')}
+                    {[versionText(offer), offer.city].filter(Boolean).join(' · ')}
                   </span>
                 </th>
                 <td>
