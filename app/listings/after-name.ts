@@ -1,5 +1,5 @@
 /** What stands behind a name: a suffix of another phone, words that name none, or something not known (LISTING-3). Pure. */
-import type { Atom } from './atoms.ts'
+import type { Token } from './tokens.ts'
 
 const set = (text: string) => new Set(text.trim().split(/\s+/))
 
@@ -58,11 +58,11 @@ export type AfterName =
 
 const CLEAR: AfterName = { is: 'clear' }
 
-/** Judges the atoms behind a name, without generation and year. @param endsInWord whether a number would go on with the name, as in `Neo 2` */
-export function judgeAfterName(atoms: Atom[], endsInWord = false): AfterName {
-  const [next, second] = atoms
+/** Judges the tokens behind a name, without generation and year. @param endsInWord whether a number would go on with the name, as in `Neo 2` */
+export function judgeAfterName(tokens: Token[], endsInWord = false): AfterName {
+  const [next, second] = tokens
   if (!next || next.kind === 'memory') return CLEAR
-  if (next.kind === 'generation') return judgeAfterName(atoms.slice(1), endsInWord)
+  if (next.kind === 'generation') return judgeAfterName(tokens.slice(1), endsInWord)
   if (next.gap === 'break') {
     const isAlone = !second || second.gap === 'break' || second.kind !== 'word'
     return isAlone && SUFFIXES.has(next.text) ? { is: 'suffix', word: next.text } : CLEAR
@@ -80,8 +80,8 @@ export function judgeAfterName(atoms: Atom[], endsInWord = false): AfterName {
     return { is: 'suffix', word: next.text }
   if (next.gap === 'none') return { is: 'suffix', word: next.text }
   if (isOrdinary(next.text)) return CLEAR
-  const end = atoms.findIndex(({ gap, kind }, index) => index > 0 && (gap === 'break' || kind === 'memory'))
-  const phrase = end < 0 ? atoms : atoms.slice(0, end)
+  const end = tokens.findIndex(({ gap, kind }, index) => index > 0 && (gap === 'break' || kind === 'memory'))
+  const phrase = end < 0 ? tokens : tokens.slice(0, end)
   return phrase.some(({ text }) => COLOURS.has(text)) ? CLEAR : { is: 'unknown', word: next.text }
 }
 

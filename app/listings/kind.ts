@@ -13,8 +13,8 @@ import {
   withoutExtras,
 } from './offer-words.ts'
 import type { Seller } from './seller.ts'
+import { INSTALMENT, type StatedPrice } from './stated-price.ts'
 import { wordsOfTerm } from './stock.ts'
-import { INSTALMENT, type ToldPrice } from './told-price.ts'
 import { latinText } from './urdu.ts'
 
 export type KindOfListing = {
@@ -59,16 +59,16 @@ const OF_OTHERS =
 const PART_OF_PRICE =
   /\b(?:price|amount|figure|rate|qeemat)\b[^.]{0,30}\b(?:advance|down ?payment|monthly|in?sta?l+ment|qist|booking|token)\b/
 
-type Told = {
+type Stated = {
   /** Where the name of a phone stands in the Latin title; null where none is named. */
   phone: { at: number; end: number } | null
   hasMemory: boolean
-  price: ToldPrice['is']
+  price: StatedPrice['is']
   /** Whether the figure is called the full price. */
   isCash: boolean
 }
 
-export function kindOf(listing: Listing, seller: Seller, { phone, hasMemory, price, isCash }: Told): KindOfListing {
+export function kindOf(listing: Listing, seller: Seller, { phone, hasMemory, price, isCash }: Stated): KindOfListing {
   const title = latinText(listing.title)
   const stated = `${latinText(wordsOfTerm(listing.condition))} · ${ownSentences(listing.description ?? '')}`
   const of = (kind: ListingKind, why: string, more: Partial<KindOfListing> = {}): KindOfListing => ({

@@ -8,7 +8,7 @@ export type NameTable<Phone> = {
   byKey: Map<string, Entry<Phone>[]>
   /** First words of names by brand: its lines. */
   lead: Map<string, Set<string>>
-  /** Atoms of the longest name. */
+  /** Tokens of the longest name. */
   longest: number
   /** Brand names by slug. */
   brands: Map<string, string>

@@ -123,7 +123,7 @@ export const isUnregistered = (text: string): boolean => UNREGISTERED.test(text.
 export const isRegistered = (text: string): boolean =>
   /\bpta\b|\bapproved\b|\bregistered\b|\bcompany warranty\b|\bofficial warranty\b/.test(text) && !isUnregistered(text)
 
-/** Whether it is of another country's stock, of which registration must be told. */
+/** Whether it is of another country's stock, of which registration must be stated. */
 export const isForeignStock = (text: string): boolean =>
   /\b(?:chinese|china|cn|japan(?:ese)?|korean?|indian?|us|usa|american|uk|dubai|uae|kuwait|saudi|ksa|hong ?kong|singapore|malaysian?|european?|global) (?:version|variant|set|stock|rom|import\w*|unit|spec)\b|\bimport(?:ed)?\b/.test(
     text,

@@ -3,7 +3,6 @@
  * LISTING-3, IMPORT-10). Pure.
  */
 import { judgeAfterName, withoutAdvertising } from './after-name.ts'
-import { type Atom, atomsOf } from './atoms.ts'
 import { bareMemoryAt, NO_MEMORY } from './bare-memory.ts'
 import { withoutForeignNames } from './makers.ts'
 import { type Entry, finished, type NameTable } from './name-table.ts'
@@ -12,12 +11,13 @@ import {
   isNoMaker,
   type MakerFields,
   makerOfWords,
-  type ToldMaker,
-  toldMaker,
+  type StatedMaker,
+  statedMaker,
   withRightSpelling,
   wordsOf,
-} from './told-maker.ts'
-import { type ToldName, type Twin, twinOf } from './twins.ts'
+} from './stated-maker.ts'
+import { type Token, tokensOf } from './tokens.ts'
+import { type StatedName, type Twin, twinOf } from './twins.ts'
 import { latinText } from './urdu.ts'
 
 type Join<Phone> = {
@@ -27,29 +27,34 @@ type Join<Phone> = {
   isUnsure: boolean
   /** A phone whose name differs only in the network generation; null where `phone` is set. */
   near: string | null
-  /** Whether a twin of the phone has this name with another network generation, and none is told. */
+  /** Whether a twin of the phone has this name with another network generation, and none is stated. */
   hasNamesake: boolean
   /** Nothing tells which of both twins is meant; `phone` is the 4G phone. */
   isEither: boolean
   /** Memory without units behind the name: `iPhone 15 512`, `Hot 50 8 256`. */
   bareMemory: { ramGb: number | null; storageGb: number | null }
   why: string
-  /** The atoms of the name in the title; empty where none is named. */
+  /** The tokens of the name in the title; empty where none is named. */
   words: string[]
 }
 
-/** What else is told beside the title. */
+/** What else is stated beside the title. */
 type JoinFields = MakerFields & {
-  /** Whether the phone is known with the memory that is told; null where none is. */
+  /** Whether the phone is known with the memory that is stated; null where none is. */
   fitsMemory?: (phone: NamedPhone) => boolean | null
 }
 
 type Match<Phone> = { start: number; end: number; entries: Entry<Phone>[]; isMakerGuessed: boolean }
 
-type Around<Phone> = { atoms: Atom[]; told: ToldMaker; last: Match<Phone> | undefined; next: Match<Phone> | undefined }
+type Around<Phone> = {
+  tokens: Token[]
+  stated: StatedMaker
+  last: Match<Phone> | undefined
+  next: Match<Phone> | undefined
+}
 
 export type PhoneIndex<Phone> = {
-  /** Finds the phone that a title names; memory must have been cut out of it (readToldMemory). */
+  /** Finds the phone that a title names; memory must have been cut out of it (readStatedMemory). */
   join: (title: string, fields?: JoinFields) => Join<Phone>
   /** The brand slug of the maker that the name of a shop tells; null for none. */
   makerIn: (shop: string | null | undefined) => string | null
@@ -65,67 +70,68 @@ export function phoneIndex<Phone extends NamedPhone>(table: NameTable<Phone>): P
 
   /** The longest name that begins here and may be meant. */
   const matchAt = (
-    atoms: Atom[],
+    tokens: Token[],
     start: number,
-    told: ToldMaker,
+    stated: StatedMaker,
     before: Match<Phone> | undefined,
   ): Match<Phone> | null => {
     let best: Match<Phone> | null = null
     let key = ''
     let count = 0
     const series =
-      before && atoms[start]?.kind === 'number' && atoms[start]?.gap === 'break'
+      before && tokens[start]?.kind === 'number' && tokens[start]?.gap === 'break'
         ? before.entries[0]?.key.split(' ')[0]
         : null
-    for (let end = start; end < atoms.length && count < longest; end += 1) {
-      const atom = atoms[end]
-      if (!atom || atom.kind === 'memory' || (end > start && atom.gap === 'break')) break
-      if (atom.kind === 'generation') {
+    for (let end = start; end < tokens.length && count < longest; end += 1) {
+      const token = tokens[end]
+      if (!token || token.kind === 'memory' || (end > start && token.gap === 'break')) break
+      if (token.kind === 'generation') {
         if (end === start) break
         continue
       }
-      key = key === '' ? atom.text : `${key} ${atom.text}`
+      key = key === '' ? token.text : `${key} ${token.text}`
       count += 1
       const found = [...(byKey.get(key) ?? []), ...(series && count > 1 ? (byKey.get(`${series} ${key}`) ?? []) : [])]
-      const entries = found.filter(entry => mayMean(entry, atoms, start, count, told, before))
-      if (entries.length > 0) best = { start, end: end + 1, entries, isMakerGuessed: isGuess(entries, told) }
+      const entries = found.filter(entry => mayMean(entry, tokens, start, count, stated, before))
+      if (entries.length > 0) best = { start, end: end + 1, entries, isMakerGuessed: isGuess(entries, stated) }
     }
     return best
   }
 
   const mayMean = (
     entry: Entry<Phone>,
-    atoms: Atom[],
+    tokens: Token[],
     start: number,
     count: number,
-    told: ToldMaker,
+    stated: StatedMaker,
     before: Match<Phone> | undefined,
   ) => {
     const { brand } = entry.phone
-    if (told.brands && !told.brands.has(brand)) return false
-    if (told.isOther && !told.brands && entry.needs !== 'nothing') return false
-    if (entry.line && !told.lines.has(entry.line)) return false
+    if (stated.brands && !stated.brands.has(brand)) return false
+    if (stated.isOther && !stated.brands && entry.needs !== 'nothing') return false
+    if (entry.line && !stated.lines.has(entry.line)) return false
     if (entry.needs !== 'maker before') return true
-    if (told.endsAt.get(start) === brand) return true
+    if (stated.endsAt.get(start) === brand) return true
     // `15 Pro Realme`.
-    const behind = atoms[start + count]
-    if (behind && behind.gap !== 'break' && told.endsAt.get(start + count + 1) === brand && isLeading(atoms, start))
+    const behind = tokens[start + count]
+    if (behind && behind.gap !== 'break' && stated.endsAt.get(start + count + 1) === brand && isLeading(tokens, start))
       return true
-    const isElided = before !== undefined && atoms[start]?.gap === 'break' && count > 1 && told.brands !== null
-    return isElided || (!told.isInTitle && told.brands !== null && isLeading(atoms, start))
+    const isElided = before !== undefined && tokens[start]?.gap === 'break' && count > 1 && stated.brands !== null
+    return isElided || (!stated.isInTitle && stated.brands !== null && isLeading(tokens, start))
   }
 
-  const isGuess = (entries: Entry<Phone>[], told: ToldMaker) =>
-    !told.brands && entries.every(({ needs }) => needs !== 'nothing')
+  const isGuess = (entries: Entry<Phone>[], stated: StatedMaker) =>
+    !stated.brands && entries.every(({ needs }) => needs !== 'nothing')
 
-  const matchesIn = (atoms: Atom[], told: ToldMaker): Match<Phone>[] => {
+  const matchesIn = (tokens: Token[], stated: StatedMaker): Match<Phone>[] => {
     const matches: Match<Phone>[] = []
-    for (let at = 0; at < atoms.length; at += 1) {
-      const match = matchAt(atoms, at, told, matches.at(-1))
+    for (let at = 0; at < tokens.length; at += 1) {
+      const match = matchAt(tokens, at, stated, matches.at(-1))
       if (!match) continue
       // `Zero Note 40` is no Note 40: a line of the maker that is no part of the name stands before it.
-      const previous = atoms[at - 1]
-      const isOfLine = previous && atoms[at]?.gap !== 'break' && !told.endsAt.has(at) && isLineOf(previous.text, match)
+      const previous = tokens[at - 1]
+      const isOfLine =
+        previous && tokens[at]?.gap !== 'break' && !stated.endsAt.has(at) && isLineOf(previous.text, match)
       if (!isOfLine) matches.push(match)
       at = match.end - 1
     }
@@ -141,15 +147,15 @@ export function phoneIndex<Phone extends NamedPhone>(table: NameTable<Phone>): P
 
   const join = (title: string, fields: JoinFields = {}): Join<Phone> => {
     const latin = withoutAdvertising(withoutForeignNames(latinText(title).replace(MAKER_CODE, ' ')))
-    const atoms = withRightSpelling(atomsOf(latin), isKnown, spelt)
-    const maker = toldMaker(atoms, isNoMaker(fields.brandField) ? { shop: fields.shop } : fields, makerOf)
-    const matches = matchesIn(atoms, maker)
+    const tokens = withRightSpelling(tokensOf(latin), isKnown, spelt)
+    const maker = statedMaker(tokens, isNoMaker(fields.brandField) ? { shop: fields.shop } : fields, makerOf)
+    const matches = matchesIn(tokens, maker)
     if (matches.length === 0)
       return none(
-        maker.isOther && !maker.brands ? 'no maker of the catalogue is told' : 'no phone of the catalogue is named',
+        maker.isOther && !maker.brands ? 'no maker of the catalogue is stated' : 'no phone of the catalogue is named',
       )
     const joins = matches.map((match, at) =>
-      joinOf(match, { atoms, told: maker, last: matches[at - 1], next: matches[at + 1] }, fields),
+      joinOf(match, { tokens, stated: maker, last: matches[at - 1], next: matches[at + 1] }, fields),
     )
     const [first] = joins
     if (!first) return none('no phone of the catalogue is named')
@@ -165,39 +171,47 @@ export function phoneIndex<Phone extends NamedPhone>(table: NameTable<Phone>): P
     return first
   }
 
-  const joinOf = (match: Match<Phone>, { atoms, told, last, next }: Around<Phone>, fields: JoinFields): Join<Phone> => {
+  const joinOf = (
+    match: Match<Phone>,
+    { tokens, stated, last, next }: Around<Phone>,
+    fields: JoinFields,
+  ): Join<Phone> => {
     const { entries, start } = match
-    const span = atoms.slice(last?.end ?? 0, next?.start ?? atoms.length)
+    const span = tokens.slice(last?.end ?? 0, next?.start ?? tokens.length)
     const generations = new Set(
       span.flatMap(({ kind, text }) => (kind === 'generation' && text !== '3g' ? [text.toUpperCase()] : [])),
     )
     let end = match.end
-    while (atoms[end]?.kind === 'generation' && atoms[end]?.gap !== 'break') end += 1
-    const year = YEAR.test(atoms[end]?.text ?? '') && atoms[end]?.gap !== 'break' ? (atoms[end]?.text ?? null) : null
+    while (tokens[end]?.kind === 'generation' && tokens[end]?.gap !== 'break') end += 1
+    const year = YEAR.test(tokens[end]?.text ?? '') && tokens[end]?.gap !== 'break' ? (tokens[end]?.text ?? null) : null
     if (year) end += 1
-    const note = entries.find(entry => entry.note !== null && entry.note === atoms[end]?.text)?.note ?? null
+    const note = entries.find(entry => entry.note !== null && entry.note === tokens[end]?.text)?.note ?? null
     if (note) end += 1
-    if (told.endsAt.has(end + 1) && atoms[end]?.gap !== 'break') end += 1
-    const bareMemory = bareMemoryAt(atoms, end)
-    const behind = atoms.slice(end, next?.start ?? atoms.length)
+    if (stated.endsAt.has(end + 1) && tokens[end]?.gap !== 'break') end += 1
+    const bareMemory = bareMemoryAt(tokens, end)
+    const behind = tokens.slice(end, next?.start ?? tokens.length)
     const after = judgeAfterName(
       behind.slice(bareMemory.length),
-      atoms[match.end - 1]?.kind === 'word' && atoms[match.end - 1]?.gap !== 'none',
+      tokens[match.end - 1]?.kind === 'word' && tokens[match.end - 1]?.gap !== 'none',
     )
-    const words = atoms.slice(start, match.end).map(({ text }) => text)
+    const words = tokens.slice(start, match.end).map(({ text }) => text)
     const named = words.join(' ')
     if (after.is === 'suffix') return none(`"${named} ${after.word}" is another phone, not in the catalogue`, words)
     const brandsMeant = new Set(entries.map(({ phone }) => phone.brand))
     if (brandsMeant.size > 1) return { ...none('several makers have a phone of this name', words), isUnsure: true }
-    const toldName: ToldName = { generation: generations.size === 1 ? ([...generations][0] ?? null) : null, year, note }
-    const twin: Twin<Phone> = twinOf(entries, toldName, fields.fitsMemory ?? (() => null))
+    const statedName: StatedName = {
+      generation: generations.size === 1 ? ([...generations][0] ?? null) : null,
+      year,
+      note,
+    }
+    const twin: Twin<Phone> = twinOf(entries, statedName, fields.fitsMemory ?? (() => null))
     const unsure =
       after.is === 'unknown'
         ? `"${after.word}" behind the name is not known`
         : generations.size > 1
-          ? '4G and 5G are told'
-          : match.isMakerGuessed && isNamedBefore(atoms, start)
-            ? 'the maker is not told'
+          ? '4G and 5G are stated'
+          : match.isMakerGuessed && isNamedBefore(tokens, start)
+            ? 'the maker is not stated'
             : null
     return {
       phone: twin.phone,
@@ -205,7 +219,7 @@ export function phoneIndex<Phone extends NamedPhone>(table: NameTable<Phone>): P
       near: twin.near,
       hasNamesake: twin.hasNamesake,
       isEither: twin.isEither,
-      bareMemory: bareMemory.told,
+      bareMemory: bareMemory.stated,
       why: unsure && twin.phone ? unsure : twin.why,
       words,
     }
@@ -226,10 +240,10 @@ const none = (why: string, words: string[] = []) => ({
 })
 
 /** Whether only ordinary words stand before, as in `Brand new 13 Pro`. */
-const isLeading = (atoms: Atom[], start: number) =>
-  atoms
+const isLeading = (tokens: Token[], start: number) =>
+  tokens
     .slice(0, start)
     .every(({ text, kind }) => kind === 'word' && judgeAfterName([{ text, kind, gap: 'space' }]).is === 'clear')
 
 /** Whether a word that nobody here knows stands before the name: it may be a maker. */
-const isNamedBefore = (atoms: Atom[], start: number) => !isLeading(atoms, start)
+const isNamedBefore = (tokens: Token[], start: number) => !isLeading(tokens, start)

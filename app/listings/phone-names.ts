@@ -1,6 +1,7 @@
 /** The names under which the catalogue's phones are looked up. Pure. */
-import { atomsOf } from './atoms.ts'
+
 import { makerOfLine } from './makers.ts'
+import { tokensOf } from './tokens.ts'
 import { latinText } from './urdu.ts'
 
 export type NamedPhone = {
@@ -22,10 +23,10 @@ type NameNeeds =
   | 'maker before'
 
 export type PhoneName = {
-  /** Atoms joined by spaces, without generation, year and words in brackets. */
+  /** Tokens joined by spaces, without generation, year and words in brackets. */
   key: string
   needs: NameNeeds
-  /** A line that the key leaves out and that must be told elsewhere: `poco` of `X7 Pro`. */
+  /** A line that the key leaves out and that must be stated elsewhere: `poco` of `X7 Pro`. */
   line: string | null
   generation: string | null
   year: string | null
@@ -34,7 +35,7 @@ export type PhoneName = {
 }
 
 const YEAR = /^20[012]\d$/
-/** Lines that shops leave out where the maker is told. */
+/** Lines that shops leave out where the maker is stated. */
 const LEFT_OUT = new Set(['galaxy', 'moto', 'nubia', 'iphone'])
 /** Lines that stand as brand in a field of their own and are then left out in the title. */
 const LINES_AS_BRANDS = new Set(['redmi', 'poco', 'nubia', 'iphone', 'pixel', 'narzo'])
@@ -47,9 +48,9 @@ function namePartsOf(model: string) {
   const brackets = [...latin.matchAll(/\(([^)]*)\)/g)].map(([, inner = '']) => inner)
   const noted = brackets.filter(inner => /^(asia|me|india|global|china|eu|[gt]\d{2,3})$/.test(inner))
   const plain = noted.reduce((text, inner) => text.replace(`(${inner})`, ' '), latin)
-  const atoms = atomsOf(plain)
-  const generation = atoms.find(({ kind }) => kind === 'generation')?.text.toUpperCase() ?? null
-  const words = atoms.filter(({ kind }) => kind !== 'generation').map(({ text }) => text)
+  const tokens = tokensOf(plain)
+  const generation = tokens.find(({ kind }) => kind === 'generation')?.text.toUpperCase() ?? null
+  const words = tokens.filter(({ kind }) => kind !== 'generation').map(({ text }) => text)
   const year = words.length > 1 && YEAR.test(words.at(-1) ?? '') ? (words.pop() ?? null) : null
   return { words, generation, year, note: noted[0] ?? null }
 }
@@ -76,7 +77,8 @@ export function namesOf({ brandName, name }: NamedPhone): PhoneName[] {
   if (words.includes('redmagic'))
     names.push(named(words.flatMap(word => (word === 'redmagic' ? ['red', 'magic'] : [word]))))
   for (const other of OTHER_NAMES[words.join(' ')] ?? []) names.push(named(other.split(' ')))
-  if (note?.match(/^[gt]\d/)) names.push({ ...named([...words, ...atomsOf(note).map(({ text }) => text)]), note: null })
+  if (note?.match(/^[gt]\d/))
+    names.push({ ...named([...words, ...tokensOf(note).map(({ text }) => text)]), note: null })
   return names
 }
 

@@ -10,9 +10,9 @@ import { type PhoneIndex, phoneIndex } from './phone-index.ts'
 import type { NamedPhone } from './phone-names.ts'
 import { implausible, type PriceSpread, priceSpread } from './plausible-price.ts'
 import { sellerOf } from './seller.ts'
+import { readStatedMemory } from './stated-memory.ts'
+import { isCalledCash, isPlaceholder, readStatedPrice } from './stated-price.ts'
 import { stockOf } from './stock.ts'
-import { readToldMemory } from './told-memory.ts'
-import { isCalledCash, isPlaceholder, readToldPrice } from './told-price.ts'
 import { latinText } from './urdu.ts'
 
 export type ListingReader = (listing: Listing) => ReadListing
@@ -33,14 +33,14 @@ type Catalogue = {
 
 function readWith({ index, spread, phoneOfCode }: Catalogue, listing: Listing): ReadListing {
   const title = latinText(listing.title)
-  const told = readToldMemory(title)
-  const fitsMemory = (phone: NamedPhone) => hasVersion((phone as KnownPhone).versions, told)
-  const join = index.join(told.rest, { brandField: listing.brandField, shop: listing.shop, fitsMemory })
-  const storageGb = told.storageGb ?? join.bareMemory.storageGb
-  const ramGb = join.phone?.brand === 'apple' ? null : (told.ramGb ?? join.bareMemory.ramGb)
+  const stated = readStatedMemory(title)
+  const fitsMemory = (phone: NamedPhone) => hasVersion((phone as KnownPhone).versions, stated)
+  const join = index.join(stated.rest, { brandField: listing.brandField, shop: listing.shop, fitsMemory })
+  const storageGb = stated.storageGb ?? join.bareMemory.storageGb
+  const ramGb = join.phone?.brand === 'apple' ? null : (stated.ramGb ?? join.bareMemory.ramGb)
   const memory = { ramGb, storageGb }
   const seller = sellerOf(listing.shop, index.makerIn(listing.shop))
-  const price = readToldPrice(listing.priceText)
+  const price = readStatedPrice(listing.priceText)
   const kind = kindOf(listing, seller, {
     phone: placeOf(join.words, title),
     hasMemory: ramGb !== null || storageGb !== null,
@@ -78,7 +78,7 @@ function readWith({ index, spread, phoneOfCode }: Catalogue, listing: Listing): 
   if (price.is === 'unclear') return result('hold', price.why)
   if (wrong) return result('hold', wrong)
   if (isPhoneUnsure) return result('hold', join.why)
-  if (told.isSeveral) return result('hold', 'more than one size is told')
+  if (stated.isSeveral) return result('hold', 'more than one size is stated')
   const code = phoneOfCode(title, phone)
   if (code) return result('hold', code)
   if ((ramGb !== null || storageGb !== null) && !hasVersion(phone.versions, memory)) {

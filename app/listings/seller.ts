@@ -8,7 +8,7 @@ export type Seller = {
   isClassified: boolean
   /** Prices there are instalments unless they are called cash. */
   isOnInstalments: boolean
-  /** Sells what was brought from abroad: registration must be told. */
+  /** Sells what was brought from abroad: registration must be stated. */
   isImporter: boolean
 }
 

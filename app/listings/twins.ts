@@ -1,7 +1,7 @@
 /** Tells phones of one name apart: 4G and 5G, years, regions (LISTING-3). Pure. */
 import type { NamedPhone, PhoneName } from './phone-names.ts'
 
-export type ToldName = { generation: string | null; year: string | null; note: string | null }
+export type StatedName = { generation: string | null; year: string | null; note: string | null }
 
 export type Twin<Phone> = {
   phone: Phone | null
@@ -15,10 +15,10 @@ export type Twin<Phone> = {
 
 type Entry<Phone> = PhoneName & { phone: Phone }
 
-/** @param all the phones of one name @param fits whether a phone is known with the memory that is told, null where none is */
+/** @param all the phones of one name @param fits whether a phone is known with the memory that is stated, null where none is */
 export function twinOf<Phone extends NamedPhone>(
   all: Entry<Phone>[],
-  { generation, year, note }: ToldName,
+  { generation, year, note }: StatedName,
   fits: (phone: Phone) => boolean | null,
 ): Twin<Phone> {
   const nobody = (why: string, isUnsure: boolean, near: string | null = null): Twin<Phone> => ({
@@ -37,7 +37,7 @@ export function twinOf<Phone extends NamedPhone>(
     const exact = entries.filter(entry => entry.year === null && entry.generation === generation)
     const [only] = fitting
     if (exact.length === 0 && fitting.length > 1) return nobody(SEVERAL, true)
-    if (exact.length === 0 && only) return { ...nobody('the year is not told', true), phone: only.phone }
+    if (exact.length === 0 && only) return { ...nobody('the year is not stated', true), phone: only.phone }
   }
   const ofYear = year ? entries.filter(entry => entry.year === year) : entries.filter(entry => entry.year === null)
   const released = entries.filter(entry => entry.year === null && String(entry.phone.releaseYear) === year)
@@ -62,26 +62,27 @@ export function twinOf<Phone extends NamedPhone>(
   })
   const wanted = generation === '5G' ? fiveG : generation === '4G' ? fourG : plain.length > 0 ? plain : fourG
   if (generation) {
-    const [told] = wanted
-    if (told) return wanted.length === 1 ? sure(told, `${generation} is told`) : nobody(SEVERAL, true)
+    const [stated] = wanted
+    if (stated) return wanted.length === 1 ? sure(stated, `${generation} is stated`) : nobody(SEVERAL, true)
     const [entry] = plain
     const isPlain = generation === '5G' ? entry?.phone.has5G : entry?.phone.has5G === false
-    if (entry && isPlain) return sure(entry, 'the name is told')
+    if (entry && isPlain) return sure(entry, 'the name is stated')
     return nobody(`the phone of this name is no ${generation} phone`, false, candidates[0]?.phone.name ?? null)
   }
   if (wanted.length > 1) return nobody(SEVERAL, true)
   const [entry] = wanted
-  if (entry && plain.length > 0) return sure(entry, 'the name is told')
+  if (entry && plain.length > 0) return sure(entry, 'the name is stated')
   if (!entry) return nobody('the phone of this name says 5G', false, fiveG[0]?.phone.name ?? null)
   const [other] = fiveG
-  if (!other) return sure(entry, 'the name is told')
+  if (!other) return sure(entry, 'the name is stated')
   const fit = fits(entry.phone)
-  if (fit === null) return { ...sure(entry, 'neither 4G or 5G nor the memory is told'), isUnsure: true, isEither: true }
-  if (!fit && fits(other.phone)) return sure(other, 'only the 5G phone has this memory, and 5G is not told', true)
-  return sure(entry, 'no generation is told, the memory is that of the 4G phone')
+  if (fit === null)
+    return { ...sure(entry, 'neither 4G or 5G nor the memory is stated'), isUnsure: true, isEither: true }
+  if (!fit && fits(other.phone)) return sure(other, 'only the 5G phone has this memory, and 5G is not stated', true)
+  return sure(entry, 'no generation is stated, the memory is that of the 4G phone')
 }
 
-const isOfGeneration = <Phone extends NamedPhone>({ generation, phone }: Entry<Phone>, told: string) =>
-  generation === null ? phone.has5G === (told === '5G') : generation === told
+const isOfGeneration = <Phone extends NamedPhone>({ generation, phone }: Entry<Phone>, stated: string) =>
+  generation === null ? phone.has5G === (stated === '5G') : generation === stated
 
 const SEVERAL = 'several phones have this name'

@@ -183,7 +183,7 @@ describe('into the bundled catalogue', () => {
     expect(unsure.map(row => [row.name, row.message])).toEqual([
       ['Nokia 105 Classic', 'several phones have this name'],
       ['Nokia 105', 'several phones have this name'],
-      ['Nokia 130', 'the year is not told'],
+      ['Nokia 130', 'the year is not stated'],
     ])
   })
 })

@@ -1,6 +1,6 @@
-/** Cuts names and titles into atoms, so that `Hot60 Pro`, `hot-60 pro` and `HOT 60PRO` are the same. Pure. */
+/** Cuts names and titles into tokens, so that `Hot60 Pro`, `hot-60 pro` and `HOT 60PRO` are the same. Pure. */
 
-export type Atom = {
+export type Token = {
   /** A run of letters or of digits, `5g`, or `¦` where memory stood. */
   text: string
   /** What stands before it. A `break` (`|`, `/`, a dash between spaces) ends a name. */
@@ -35,12 +35,12 @@ const JOINED = /\b(i|ai|eye) ?(phone|fone|phon|fon)s?(?![a-z])/g
 const RUN = /¦|(?<!\d)[345] ?g(?![\p{L}\d])|[\p{L}\p{M}]+|\d+|[^\p{L}\p{M}\d¦]+/gu
 const BREAK = /[|/\\,;:=*•·&–—~!?\n]|\s[-+]+\s|--|\p{Extended_Pictographic}/u
 
-/** The atoms of a text in Latin letters and lower case (latinText). `+` behind a letter or digit is the word `plus`. */
-export function atomsOf(text: string): Atom[] {
-  const atoms: Atom[] = []
-  let gap: Atom['gap'] = 'break'
-  const add = (kind: Atom['kind'], run: string) => {
-    atoms.push({ text: run, gap, kind })
+/** The tokens of a text in Latin letters and lower case (latinText). `+` behind a letter or digit is the word `plus`. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = []
+  let gap: Token['gap'] = 'break'
+  const add = (kind: Token['kind'], run: string) => {
+    tokens.push({ text: run, gap, kind })
     gap = 'none'
   }
   const normal = text.replace(JOINED, 'iphone').replace(/\bip(?=\d)/g, 'iphone')
@@ -54,12 +54,12 @@ export function atomsOf(text: string): Atom[] {
     else if (/^\p{L}/u.test(run)) {
       for (const word of glued.test(run) ? (run.match(gluedPart) ?? [run]) : [run]) add('word', word)
     } else {
-      const isPlus = run.startsWith('+') && atoms.length > 0
+      const isPlus = run.startsWith('+') && tokens.length > 0
       if (isPlus) add('word', 'plus')
       gap = gapOf(isPlus ? run.slice(1) : run)
     }
   }
-  return atoms
+  return tokens
 }
 
-const gapOf = (signs: string): Atom['gap'] => (signs === '' ? 'none' : BREAK.test(signs) ? 'break' : 'space')
+const gapOf = (signs: string): Token['gap'] => (signs === '' ? 'none' : BREAK.test(signs) ? 'break' : 'space')

@@ -3,7 +3,7 @@ import { isPlausiblePrice } from '#app/prices/price.ts'
 import { readPrice } from '#app/prices/rupees.ts'
 import { latinText } from './urdu.ts'
 
-export type ToldPrice =
+export type StatedPrice =
   | { is: 'price'; pricePkr: number }
   /** Nothing is asked: no text, 0, `CALL`, another currency. */
   | { is: 'none'; why: string }
@@ -28,7 +28,7 @@ const CASH =
   /\b(?:cash|naqad|full|total cash|full payment)(?: price| payment| qeemat)?[ :=-]*((?:rs\.?|pkr|₨)? ?\d[\d,.]*(?: ?(?:lac|lakh|k|hazar)\b)?)/
 
 /** The price in a text such as `Rs. 94,999 Rs. 83,999`. */
-export function readToldPrice(priceText: string): ToldPrice {
+export function readStatedPrice(priceText: string): StatedPrice {
   const text = latinText(priceText).replace(/\s+/g, ' ').trim()
   if (text === '') return { is: 'none', why: 'there is no price' }
   if (FOREIGN.test(text)) return { is: 'none', why: `"${priceText}" is in another currency` }
@@ -43,12 +43,12 @@ export function readToldPrice(priceText: string): ToldPrice {
   if (!read.ok && read.isNoPrice) return { is: 'none', why: `"${priceText}" is no price` }
   const price = amountOf(priceText) ?? amountOf(text)
   if (price) return price
-  if (FROM.test(text)) return { is: 'unclear', why: `"${priceText}" is the price of sizes that are not told` }
+  if (FROM.test(text)) return { is: 'unclear', why: `"${priceText}" is the price of sizes that are not stated` }
   if (!/\d/.test(text)) return { is: 'none', why: `"${priceText}" is no price` }
   return { is: 'unclear', why: `"${priceText}" is not one full price` }
 }
 
-function amountOf(text: string): ToldPrice | null {
+function amountOf(text: string): StatedPrice | null {
   const read = readPrice(text)
   return read.ok && read.pricePkr !== null ? { is: 'price', pricePkr: read.pricePkr } : null
 }

@@ -1,8 +1,8 @@
 /** The memory that a title tells, in gigabytes (LISTING-4). Pure. */
-import { MEMORY_MARK } from './atoms.ts'
+import { MEMORY_MARK } from './tokens.ts'
 
-export type ToldMemory = {
-  /** Null where it is not told. */
+export type StatedMemory = {
+  /** Null where it is not stated. */
   ramGb: number | null
   storageGb: number | null
   /** Whether the text names more than one size of one kind. */
@@ -38,7 +38,7 @@ const SINGLE = new RegExp(`${number} *(tb|gb)(?![a-z])${what}|${number} *(gb|tb)
 type Pair = { ramGb: number; storageGb: number }
 type Size = { gb: number; of: 'ram' | 'storage' | null }
 
-export function readToldMemory(text: string): ToldMemory {
+export function readStatedMemory(text: string): StatedMemory {
   const rams = new Set<number>()
   const storages = new Set<number>()
   let rest = replacePairs(withoutBorrowed(text.replace(VIRTUAL, ' ')), pair => {
@@ -74,10 +74,10 @@ function replacePairs(text: string, add: (pair: Pair) => void): string {
   PAIR.lastIndex = 0
   for (let found = PAIR.exec(text); found; found = PAIR.exec(text)) {
     const [whole, a, aUnit, aWhat, between = '', b, bUnit, bWhat] = found
-    const isTold = Boolean(aUnit || bUnit || aWhat || bWhat)
+    const isStated = Boolean(aUnit || bUnit || aWhat || bWhat)
     const isTight = /^[^\s()]$/.test(between) || (aUnit ?? aWhat) !== undefined
     const isApart = isTight || (/[^\s()]/.test(between) && ENDS_A_NAME.test(text.slice(0, found.index)))
-    const pair = isApart ? pairOf(sizeOf(a, aUnit, aWhat), sizeOf(b, bUnit, bWhat), isTold) : null
+    const pair = isApart ? pairOf(sizeOf(a, aUnit, aWhat), sizeOf(b, bUnit, bWhat), isStated) : null
     if (pair) {
       add(pair)
       rest += `${text.slice(at, found.index)} ${MEMORY_MARK} `
@@ -109,12 +109,12 @@ function sizeOf(digits: string | undefined, unitText: string | undefined, whatTe
 }
 
 /** The smaller is the RAM, whatever the order. */
-function pairOf(a: Size, b: Size, isTold: boolean): Pair | null {
+function pairOf(a: Size, b: Size, isStated: boolean): Pair | null {
   const [ram, storage] = a.gb <= b.gb ? [a, b] : [b, a]
   if (ram.of === 'storage' || storage.of === 'ram') return null
   if (!RAMS.has(ram.gb) || !STORAGES.has(storage.gb) || ram.gb === storage.gb) return null
   const isSmall = storage.gb < SMALLEST_STORAGE
   // `12/16` may be anything, `2/16` is the memory of a small phone.
-  if (isSmall && (ram.gb > 3 || (!isTold && storage.gb < 16))) return null
+  if (isSmall && (ram.gb > 3 || (!isStated && storage.gb < 16))) return null
   return storage.gb / ram.gb >= 4 ? { ramGb: ram.gb, storageGb: storage.gb } : null
 }

@@ -1,21 +1,21 @@
 /** Which maker a listing tells: in its title, a field of its own, or the name of a maker's shop (LISTING-2). Pure. */
 import { isOrdinary } from './after-name.ts'
-import type { Atom } from './atoms.ts'
 import { brandSlugOf, isMisspelling, lines, type MakerWord, makerOfLine } from './makers.ts'
+import type { Token } from './tokens.ts'
 import { latinText } from './urdu.ts'
 
-export type ToldMaker = {
-  /** Brand slugs of which the phone must be; null where none is told. */
+export type StatedMaker = {
+  /** Brand slugs of which the phone must be; null where none is stated. */
   brands: Set<string> | null
-  /** Where each maker's own name ends in the atoms. */
+  /** Where each maker's own name ends in the tokens. */
   endsAt: Map<number, string>
   isInTitle: boolean
-  /** A maker is told that the catalogue does not have. */
+  /** A maker is stated that the catalogue does not have. */
   isOther: boolean
   isOtherInTitle: boolean
   /** The field tells another maker than the title. */
   isContradicted: boolean
-  /** Lines that are told anywhere: redmi, poco. */
+  /** Lines that are stated anywhere: redmi, poco. */
   lines: Set<string>
 }
 
@@ -28,13 +28,17 @@ const isRelated = (a: string, b: string) => a === b || RELATED.some(pair => pair
 
 export type MakerFields = { brandField?: string | null | undefined; shop?: string | null | undefined }
 
-export function toldMaker(atoms: Atom[], fields: MakerFields, makerOf: (word: string) => MakerWord | null): ToldMaker {
+export function statedMaker(
+  tokens: Token[],
+  fields: MakerFields,
+  makerOf: (word: string) => MakerWord | null,
+): StatedMaker {
   const endsAt = new Map<number, string>()
   const brands = new Set<string>()
-  const told = new Set<string>()
+  const stated = new Set<string>()
   let isOther = false
-  atoms.forEach(({ text }, at) => {
-    const before = atoms[at - 1]
+  tokens.forEach(({ text }, at) => {
+    const before = tokens[at - 1]
     const two = before && makerOf(before.text + text)?.brand ? makerOf(before.text + text) : null
     const maker = two ?? makerOf(text)
     if (maker?.brand === null) isOther = true
@@ -42,15 +46,15 @@ export function toldMaker(atoms: Atom[], fields: MakerFields, makerOf: (word: st
       brands.add(maker.brand)
       endsAt.set(at + 1, maker.brand)
     }
-    if (lines.has(text)) told.add(text)
+    if (lines.has(text)) stated.add(text)
   })
   const field = wordsOf(fields.brandField)
-  for (const word of field) if (lines.has(word)) told.add(word)
+  for (const word of field) if (lines.has(word)) stated.add(word)
   const ofField = makerOfWords(field, makerOf)
   const isInTitle = brands.size > 0
   if (isInTitle) {
     const isContradicted = typeof ofField === 'string' && ![...brands].some(brand => isRelated(brand, ofField))
-    return { brands, endsAt, isInTitle, isOther, isOtherInTitle: isOther, isContradicted, lines: told }
+    return { brands, endsAt, isInTitle, isOther, isOtherInTitle: isOther, isContradicted, lines: stated }
   }
   const ofShop = makerOfWords(wordsOf(fields.shop), makerOf)
   const brand = ofField ?? (field.length > 0 ? 'unknown' : (ofShop ?? null))
@@ -62,7 +66,7 @@ export function toldMaker(atoms: Atom[], fields: MakerFields, makerOf: (word: st
     isOther: isOther || isUnknown,
     isOtherInTitle: isOther,
     isContradicted: false,
-    lines: told,
+    lines: stated,
   }
 }
 
@@ -86,12 +90,12 @@ export const isNoMaker = (field: string | null | undefined): boolean =>
     (field ?? '').trim(),
   )
 
-/** The atoms with misspelt makers and lines put right: `Sasmung`, `Techno`, `Opoo`. */
-export function withRightSpelling(atoms: Atom[], known: Set<string>, makers: string[]): Atom[] {
-  return atoms.map(atom => {
-    const { text, kind } = atom
-    if (kind !== 'word' || text.length < 4 || known.has(text) || makerOfLine(text) || isOrdinary(text)) return atom
+/** The tokens with misspelt makers and lines put right: `Sasmung`, `Techno`, `Opoo`. */
+export function withRightSpelling(tokens: Token[], known: Set<string>, makers: string[]): Token[] {
+  return tokens.map(token => {
+    const { text, kind } = token
+    if (kind !== 'word' || text.length < 4 || known.has(text) || makerOfLine(text) || isOrdinary(text)) return token
     const right = makers.filter(word => isMisspelling(text, word))
-    return right.length === 1 && right[0] ? { ...atom, text: right[0] } : atom
+    return right.length === 1 && right[0] ? { ...token, text: right[0] } : token
   })
 }
