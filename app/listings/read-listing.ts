@@ -56,7 +56,7 @@ function readWith({ index, spread, phoneOfCode }: Catalogue, listing: Listing): 
     figure === null || !phone || kind.kind === 'other'
       ? null
       : isPlaceholder(figure)
-        ? 'the figure stands in place of a price'
+        ? 'the figure is a placeholder'
         : implausible(figure, memory, { phone, spread, isNew })
   const isPlaceholderOfNone = figure !== null && !phone && kind.isOfPhone && isPlaceholder(figure)
   const result = (outcome: ReadListing['outcome'], why: string): ReadListing => ({

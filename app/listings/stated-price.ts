@@ -53,7 +53,7 @@ function amountOf(text: string): StatedPrice | null {
   return read.ok && read.pricePkr !== null ? { is: 'price', pricePkr: read.pricePkr } : null
 }
 
-/** Whether the figure cannot be right for a phone (PRICE-9), or stands in place of one: 111,111 and 123,456. */
+/** Whether the figure cannot be right for a phone (PRICE-9), or is a placeholder: 111,111 and 123,456. */
 export const isPlaceholder = (pricePkr: number): boolean =>
   !isPlausiblePrice(pricePkr) || /^1{4,}$|^12345/.test(String(pricePkr))
 

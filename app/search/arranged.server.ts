@@ -42,6 +42,7 @@ const bases: Record<SearchSort, FinderSort> = {
   cheapest: 'price-low',
   dearest: 'price-high',
   nearest: 'price-high',
+  closest: 'newest',
 }
 
 /** Orders that praise: phones with a price of now lead, because what is best must be for sale. */

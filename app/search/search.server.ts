@@ -97,7 +97,8 @@ export function search(text: string, { range = null, sort = null, must, nice }: 
     ignored: [...understood.unheld.map(({ typed }) => typed), ...ignored],
     absent,
     relaxed,
-    sort: order,
+    // Phones nearest to a wish that was lowered lead, so that the list is in no order that can be chosen.
+    sort: sort === null && selection.conditions.closest && order === 'newest' ? 'closest' : order,
     candidates,
     // `5g` behind a name was typed, and read as a wish.
     twin: absent === null && !understood.nice.has('fiveG') ? fiveGTwin(selection) : null,

@@ -425,3 +425,9 @@ test('where only the version with 5G is listed, that is said', () => {
   for (const q of ['redmi note 13', 'samsung a56', 'redmi 15c 5g', 'samsung'])
     expect([q, search(q).twin]).toEqual([q, null])
 })
+
+test('where a wish was lowered, no order that can be chosen is said to be the one of the list', () => {
+  expect(search('12gb ram under 40000 6000mah').relaxed).not.toEqual([])
+  expect(search('12gb ram under 40000 6000mah').sort).toBe('closest')
+  expect(search('12gb ram under 40000 6000mah', { sort: 'newest' }).sort).toBe('newest')
+})

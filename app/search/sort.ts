@@ -14,6 +14,7 @@ export type SearchSort =
   | 'cheapest'
   | 'dearest'
   | 'nearest'
+  | 'closest'
 
 export const searchSortLabel = (sort: SearchSort): string => searchTexts().sorts[sort]
 

@@ -17,6 +17,7 @@ const en = {
     cheapest: 'Cheapest first',
     dearest: 'Dearest first',
     nearest: 'Nearest below the price',
+    closest: 'Nearest to what you asked for',
   },
   features: {
     fingerprint: 'Fingerprint reader',

@@ -4,7 +4,7 @@ import { Moment } from '#app/admin/components/moment.tsx'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privatePage } from '#app/http/caching.server.ts'
 import { heldPricesPath, sourcePath, sourceRunPath, sourcesPath } from '#app/platform/paths.ts'
-import { formatNumber } from '#app/platform/text/format.ts'
+import { capitalized, formatNumber } from '#app/platform/text/format.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 import { handleSourceRunForm, sourceRunPage } from '#app/sources/page/sources-page.server.ts'
 import { runStateTexts } from '#app/sources/page/texts.ts'
@@ -99,7 +99,7 @@ export default function SourceRunPage() {
               {leftOut.map(([reason, count]) => (
                 <tr key={reason}>
                   <th scope="row" className="wrap-anywhere">
-                    {reason}
+                    {capitalized(reason)}
                   </th>
                   <td>{formatNumber(count)}</td>
                 </tr>

@@ -1,6 +1,7 @@
 import { Form, Link } from '@remix-run/react'
 import { versionText } from '#app/facts/memory.ts'
 import { phonePath, sourcePath } from '#app/platform/paths.ts'
+import { capitalized } from '#app/platform/text/format.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import type { HeldListing } from '../held.server.ts'
 import type { HeldProblem } from '../page/held-actions.server.ts'
@@ -14,8 +15,8 @@ export function HeldListings({ listings, ...shared }: Shared & { listings: HeldL
   return (
     <>
       {causes.map(([why, same]) => (
-        <section key={why} className="grid gap-2">
-          <h2 className="text-base text-warn">{why}</h2>
+        <section key={why} className="mb-5 grid gap-2">
+          <h2 className="text-base text-warn">{capitalized(why)}</h2>
           <ol className="panel divide-y divide-line">
             {same.map(listing => (
               <li key={listing.id} className="p-3">
