@@ -6,8 +6,8 @@ export type Area = { width: number; height: number }
 /** Formats a number with at most two decimals. */
 export const n = (value: number) => String(Math.round(value * 100) / 100)
 
-/** A length of the layout, of which tenths of a millimetre are enough. */
-const tenth = (value: number) => String(Math.round(value * 10) / 10)
+/** A length, of which tenths of a millimetre are enough, without the zero before its point. */
+const tenth = (value: number) => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.')
 
 const attributes = (given: Record<string, number>) =>
   Object.entries(given)
@@ -16,7 +16,7 @@ const attributes = (given: Record<string, number>) =>
     .join('')
 
 export const rect = ({ x, y, width, height }: Box, radius: number, paint: string) =>
-  `<rect ${attributes({ x, y })}width="${n(width)}" height="${n(height)}" ${attributes({ rx: radius })}${paint}/>`
+  `<rect ${attributes({ x, y })}width="${tenth(width)}" height="${tenth(height)}" ${attributes({ rx: radius })}${paint}/>`
 
 export const circle = (cx: number, cy: number, r: number, paint: string) =>
   `<circle cx="${tenth(cx)}" cy="${tenth(cy)}" r="${tenth(r)}" ${paint}/>`
