@@ -30,6 +30,7 @@ import { installRequestEntry } from '#app/http/entry/entry.server.ts'
 import { siteSecret } from '#app/http/secret.server.ts'
 import { purgeSharedCacheOnChange } from '#app/http/shared-cache.server.ts'
 import { markInterruptedRuns } from '#app/import/run/runs.server.ts'
+import { provideTranslations } from '#app/languages/all.server.ts'
 import { currentPath } from '#app/phones/current-path.server.ts'
 import { refreshDerivedColumns, shiftGrades } from '#app/phones/derived.server.ts'
 import { fillFacts } from '#app/phones/fill-facts.server.ts'
@@ -58,6 +59,7 @@ const process_ = globalThis as { __booted?: true }
 export function boot(): void {
   if (process_.__booted) return
   process_.__booted = true
+  provideTranslations()
   try {
     if (settings().READ_ONLY) provideDatabase(openFollowedDatabase())
     else openOwnOrCopy()

@@ -3,6 +3,8 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { unpackState } from '#app/http/page-data.ts'
 import { readDataWhole } from '#app/http/whole-data.ts'
+import { loadTranslation } from '#app/languages/load.ts'
+import { language } from '#app/platform/text/language.ts'
 import { servicesProvided } from '#app/ui/page-services.ts'
 
 /**
@@ -23,7 +25,7 @@ async function hydrate(): Promise<void> {
   // Links are client navigations from here on: see NEVER_LINKS in seo/speculation-rules.ts.
   document.documentElement.dataset.router = ''
   // On a page that starts at once, the early script may come later than the application.
-  await Promise.all([servicesProvided(), decodeData()])
+  await Promise.all([servicesProvided(), decodeData(), loadTranslation(language())])
   startTransition(() => {
     hydrateRoot(
       document,

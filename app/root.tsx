@@ -15,24 +15,28 @@ import { ScriptMark } from '#app/http/script-mark.ts'
 import { SITE_NAME } from '#app/platform/site-name.ts'
 import { seoTexts } from '#app/seo/texts.ts'
 import { AppConnection } from './early/app-connection.tsx'
-import earlyBundle from './early/early.ts?bundle'
+import { earlyScripts } from './early/early-scripts.ts'
 import { feedPath } from './platform/paths.ts'
 import { settings } from './platform/settings.server.ts'
 import { svgDataUrl } from './platform/svg-data-url.ts'
-import { language } from './platform/text/language.ts'
+import { type Language, language, locale } from './platform/text/language.ts'
 import { ErrorPage, statusOf } from './site/error-page.tsx'
 import { themeScript } from './site/theme.ts'
 import styles from './styles.css?url'
-import displayFont from './ui/fonts/familjen-grotesk.woff2?url'
+import latinFont from './ui/fonts/familjen-grotesk.woff2?url'
+import urduFont from './ui/fonts/noto-naskh-urdu.woff2?url'
 import { ICON } from './ui/mark.ts'
 
+/** The one font file that every page in a language loads. */
+const fonts: Record<Language, string> = { en: latinFont, ur: urduFont }
+
 export const links: LinksFunction = () => [
-  { rel: 'preload', href: displayFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: fonts[language()], as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: svgDataUrl(ICON), type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
-  { rel: 'alternate', type: 'application/atom+xml', title: seoTexts().feedTitle, href: feedPath },
+  { rel: 'alternate', type: 'application/atom+xml', title: seoTexts().feedTitle, href: feedPath() },
 ]
 
 export const meta: MetaFunction = () => [{ title: SITE_NAME }]
@@ -61,7 +65,7 @@ type RefreshingHandle = { refreshSeconds?: (data: unknown) => number | null }
 export function Layout({ children }: { children: ReactNode }) {
   const mark = useContext(ScriptMark)
   return (
-    <html lang={language()} suppressHydrationWarning>
+    <html lang={language()} dir={locale().direction === 'rtl' ? 'rtl' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -69,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0c1512" media="(prefers-color-scheme: dark)" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; before paint, so that no theme flashes */}
         <script nonce={mark} dangerouslySetInnerHTML={{ __html: themeScript }} />
-        <script type="module" src={earlyBundle} />
+        <script type="module" src={earlyScripts[language()]} />
         <Meta />
         {/* The server fills in the rules that the document needs, and defers the link (http/page-styles). */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty here; React leaves what the server filled in */}

@@ -12,6 +12,7 @@
 
 import { createCache } from '#app/platform/cache.server.ts'
 import { dayInPakistan } from '#app/platform/pakistan-day.ts'
+import { language, languages } from '#app/platform/text/language.ts'
 import { foreignChanges } from './client.server.ts'
 
 let ownChanges = 0
@@ -82,21 +83,21 @@ export function outdatedSince(version: string, now = performance.now()): number 
   return replaced.find(former => former.version === version)?.at ?? Number.NEGATIVE_INFINITY
 }
 
-/** A cache of results by key, until the content changes. @param max entries */
+/** A cache of results by key, in each language, until the content changes. @param max entries */
 export function cachePerKey<Result extends NonNullable<unknown>>(
   name: string,
   max: number,
   compute: (key: string) => Result,
 ): (key: string) => Result {
   const cache = createCache<Result>({ name, max, version: contentVersion })
-  return key => cache.get(key, () => compute(key))
+  return key => cache.get(`${language()} ${key}`, () => compute(key))
 }
 
-/** A cache of one result until the content changes: for counts and lists that all visitors share. */
+/** A cache of one result in each language until the content changes: for counts and lists that all visitors share. */
 export function cachePerVersion<Result extends NonNullable<unknown>>(
   name: string,
   compute: () => Result,
 ): () => Result {
-  const cache = createCache<Result>({ name, max: 1, version: contentVersion })
-  return () => cache.get('', compute)
+  const cache = createCache<Result>({ name, max: languages.length, version: contentVersion })
+  return () => cache.get(language(), compute)
 }

@@ -1,16 +1,20 @@
 /**
  * Bundles modules that a page loads without the framework: `import path from './module.ts?bundle'` gives the path of one
- * hashed file that contains the module and all its imports. In development it is the path of the module itself.
+ * hashed file that contains the module and all its imports; `?bundle=ur` is the same in another language. In development it
+ * is the path of the module itself.
  */
 import { relative } from 'node:path'
 import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite'
 
-const QUERY = '?bundle'
+const QUERY = /\?bundle(?:=(\w\w))?$/
 
 type Bundle = Pick<Rollup.OutputChunk, 'fileName' | 'code'>
 
-/** @param emit called for each file of a bundle that another bundle refers to */
-export function earlyBundle(emit?: (bundle: Bundle) => void): Plugin {
+/**
+ * @param emit called for each file of a bundle that another bundle refers to
+ * @param within the language of that bundle
+ */
+export function earlyBundle(emit?: (bundle: Bundle) => void, within?: string): Plugin {
   let config: ResolvedConfig
   return {
     name: 'early-bundle',
@@ -19,8 +23,9 @@ export function earlyBundle(emit?: (bundle: Bundle) => void): Plugin {
       config = resolved
     },
     async load(id) {
-      if (!id.endsWith(QUERY)) return
-      const module = id.slice(0, -QUERY.length)
+      const query = QUERY.exec(id)
+      if (!query) return
+      const module = id.slice(0, query.index)
       if (config.command === 'serve') return pathModule(relative(config.root, module))
       const emitHere = (bundle: Bundle) => {
         if (emit) emit(bundle)
@@ -28,7 +33,7 @@ export function earlyBundle(emit?: (bundle: Bundle) => void): Plugin {
           this.emitFile({ type: 'asset', fileName: bundle.fileName, source: bundle.code })
         }
       }
-      const bundle = await bundleOf(module, emitHere)
+      const bundle = await bundleOf(module, query[1] ?? within, emitHere)
       emitHere(bundle)
       return pathModule(bundle.fileName)
     },
@@ -37,12 +42,26 @@ export function earlyBundle(emit?: (bundle: Bundle) => void): Plugin {
 
 const pathModule = (path: string) => `export default ${JSON.stringify(`/${path.replaceAll('\\', '/')}`)}`
 
-async function bundleOf(module: string, emit: (bundle: Bundle) => void): Promise<Bundle> {
+const CALL = /inLanguage\((['"])(\w+)\1, *en\)/
+
+/** Replaces the English texts of each module by those in a language. */
+const translated = (language: string): Plugin => ({
+  name: 'translated-texts',
+  transform(code) {
+    const [call, , name = ''] = CALL.exec(code) ?? []
+    if (call === undefined) return
+    const file = name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+    const texts = `import translated from '#app/languages/${language}/${file}.ts'\n`
+    return texts + code.replace(call, `inLanguage('${name}', translated)`)
+  },
+})
+
+async function bundleOf(module: string, language: string | undefined, emit: (bundle: Bundle) => void): Promise<Bundle> {
   const built = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [earlyBundle(emit)],
+    plugins: [earlyBundle(emit, language), ...(language ? [translated(language)] : [])],
     build: {
       write: false,
       target: 'es2020',
@@ -50,7 +69,7 @@ async function bundleOf(module: string, emit: (bundle: Bundle) => void): Promise
       rollupOptions: {
         input: module,
         preserveEntrySignatures: 'strict',
-        output: { entryFileNames: 'assets/[name]-[hash].js' },
+        output: { entryFileNames: `assets/[name]${language ? `-${language}` : ''}-[hash].js` },
       },
     },
   })

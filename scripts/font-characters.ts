@@ -50,3 +50,14 @@ export const isLatin = (character: string): boolean => {
   const code = character.codePointAt(0) ?? 0
   return (code < 0x7f && !CODE.includes(character)) || LATIN.some(([from, to]) => from <= code && code <= to)
 }
+
+/** What Urdu texts use: letters, their joined marks, punctuation; digits are Latin. */
+export const urduCharacters: ReadonlySet<string> = new Set([
+  ...'ءآأؤئابپتٹثجچحخدڈذرڑزژسشصضطظعغفقکگلمنںوہھیے',
+  ...'،؛؟۔٪ ',
+  // Hamza above, doubled consonants, the ending of 'فوراً'.
+  ...'\u0654\u0651\u064b',
+])
+
+/** `unicode-range` of the Urdu files; the space belongs to the Latin letters. */
+export const urduRange = toRange(codesOf(urduCharacters).filter(code => code > 0x7f))

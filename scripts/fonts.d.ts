@@ -3,7 +3,7 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     characters: string,
-    options: { targetFormat: 'woff2'; keepFeatures: string[]; noHinting: boolean; dropTables: string[] },
+    options: { targetFormat: 'woff2'; keepFeatures?: string[]; noHinting: boolean; dropTables: string[] },
   ): Promise<Buffer>
 }
 

@@ -40,6 +40,7 @@ export const rooms = [
   'app/import',
   'app/sources',
   'app/pages',
+  'app/languages',
   'app/routes',
 ]
 

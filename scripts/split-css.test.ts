@@ -43,6 +43,10 @@ test('keyframes and registered properties stay where their name is used', () => 
   expect(used(css, '.y')).toBe('.y{top:0}')
 })
 
-test('fonts stay', () => {
-  expect(used('@font-face{font-family:A}.x{top:0}')).toBe('@font-face{font-family:A}')
+test('fonts stay where a rule of the document names them', () => {
+  const css = '@font-face{font-family:A}@font-face{font-family:"B C"}[lang=ur]{font-family:A,"B C"}p{font-family:A}'
+  expect(used(css, 'p')).toBe('@font-face{font-family:A}p{font-family:A}')
+  expect(used(css, 'lang=ur')).toBe(
+    '@font-face{font-family:A}@font-face{font-family:"B C"}[lang=ur]{font-family:A,"B C"}',
+  )
 })

@@ -21,38 +21,55 @@ export function splitCss(css: string): Rule[] {
   const root = postcss.parse(css)
   const keyframes: string[] = []
   root.walkAtRules('keyframes', rule => void keyframes.push(rule.params))
-  return rulesOf(root, new Set(keyframes))
+  const families: string[] = []
+  root.walkAtRules('font-face', rule => void families.push(familyOf(rule)))
+  return rulesOf(root, new Set([...keyframes, ...families]))
 }
 
-function rulesOf(container: Container<ChildNode>, keyframes: ReadonlySet<string>): Rule[] {
+/** The name of the font that a `@font-face` rule loads. */
+function familyOf(rule: AtRule): string {
+  let family = ''
+  rule.walkDecls('font-family', ({ value }) => {
+    family = unquoted(value)
+  })
+  return family
+}
+
+const unquoted = (value: string) => value.trim().replace(/^(['"])(.*)\1$/, '$2')
+
+/** @param named names of animations and fonts */
+function rulesOf(container: Container<ChildNode>, named: ReadonlySet<string>): Rule[] {
   return (container.nodes ?? []).flatMap((node): Rule[] => {
     if (node.type === 'rule') {
-      const declarations = node.nodes.flatMap(child => (child.type === 'decl' ? [declaration(child, keyframes)] : []))
+      const declarations = node.nodes.flatMap(child => (child.type === 'decl' ? [declaration(child, named)] : []))
       return [{ kind: 'style', selectors: selectorsOf(node.selector), declarations }]
     }
-    return node.type === 'atrule' ? [atRule(node, keyframes)] : []
+    return node.type === 'atrule' ? [atRule(node, named)] : []
   })
 }
 
-function atRule(node: AtRule, keyframes: ReadonlySet<string>): Rule {
+function atRule(node: AtRule, named: ReadonlySet<string>): Rule {
   const text = node.toString()
   if (node.name === 'keyframes') return { kind: 'named', name: node.params, text, uses: variablesIn(text) }
   if (node.name === 'property') return { kind: 'named', name: node.params, text, uses: [] }
-  if (node.name === 'font-face' || !node.nodes) return { kind: 'always', text: node.nodes ? text : `${text};` }
+  if (node.name === 'font-face') return { kind: 'named', name: familyOf(node), text, uses: [] }
+  if (!node.nodes) return { kind: 'always', text: `${text};` }
   return {
     kind: 'group',
     prelude: `@${node.name}${node.raws.afterName ?? ' '}${node.params}`,
-    rules: rulesOf(node as Container<ChildNode>, keyframes),
+    rules: rulesOf(node as Container<ChildNode>, named),
   }
 }
 
 type Declared = Extract<ChildNode, { type: 'decl' }>
 
-function declaration(node: Declared, keyframes: ReadonlySet<string>): Declaration {
-  const animations = /^(-webkit-)?animation(-name)?$/.test(node.prop)
-    ? node.value.split(/[\s,]+/).filter(word => keyframes.has(word))
-    : []
-  const uses = [...variablesIn(node.value), ...animations]
+function declaration(node: Declared, named: ReadonlySet<string>): Declaration {
+  const words = /^(-webkit-)?animation(-name)?$/.test(node.prop)
+    ? node.value.split(/[\s,]+/)
+    : /font-family$/.test(node.prop)
+      ? node.value.split(',').map(unquoted)
+      : []
+  const uses = [...variablesIn(node.value), ...words.filter(word => named.has(word))]
   return {
     text: node.toString(),
     ...(node.prop.startsWith('--') ? { sets: node.prop } : {}),
@@ -71,6 +88,7 @@ function needsOf(selector: selectorParser.Selector): Need[] {
   return selector.nodes.flatMap((node): Need[] => {
     if (node.type === 'class') return [`.${node.value}`]
     if (node.type === 'tag') return [node.value.toLowerCase()]
+    if (node.type === 'attribute' && /^(lang|dir)$/.test(node.attribute)) return [`${node.attribute}=${node.value}`]
     // No document has a shadow host.
     if (node.type === 'pseudo' && node.value === ':host') return [':host']
     const part = PARTS.find(([name]) => node.type === 'pseudo' && name.test(node.value))

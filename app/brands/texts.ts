@@ -19,4 +19,4 @@ const en = {
   clear: 'Clear Filters',
 }
 
-export const brandTexts = inLanguage({ en })
+export const brandTexts = inLanguage('brandTexts', en)

@@ -27,7 +27,7 @@ function showBadge(badge: HTMLElement): void {
 
 /** On the page of the comparison the list is in sight. */
 function showTray(tray: HTMLElement): void {
-  tray.innerHTML = location.pathname === comparePath ? '' : trayHtml(compareList.get().ids())
+  tray.innerHTML = location.pathname === comparePath() ? '' : trayHtml(compareList.get().ids())
 }
 
 /** @param element contains a submit button with a phone's id as its value; its attribute `phone` is the name */

@@ -6,4 +6,4 @@ const en = {
   limitReached: 'Limit reached',
 }
 
-export const refusalTexts = inLanguage({ en })
+export const refusalTexts = inLanguage('refusalTexts', en)

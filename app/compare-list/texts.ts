@@ -29,4 +29,4 @@ const en = {
     }),
 }
 
-export const compareListTexts = inLanguage({ en })
+export const compareListTexts = inLanguage('compareListTexts', en)

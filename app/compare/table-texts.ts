@@ -19,4 +19,4 @@ const en = {
 }
 
 export type CompareTableTexts = typeof en
-export const compareTableTexts = inLanguage({ en })
+export const compareTableTexts = inLanguage('compareTableTexts', en)

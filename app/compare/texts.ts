@@ -48,4 +48,4 @@ const en = {
   trueToSize: 'True to Size',
 }
 
-export const compareTexts = inLanguage({ en })
+export const compareTexts = inLanguage('compareTexts', en)

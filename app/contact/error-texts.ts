@@ -20,4 +20,4 @@ const en = {
     `Too many messages came from your network in the last hour, so this one was not sent. Please try again in ${minutes} ${plural(minutes, { one: 'minute', other: 'minutes' })}.`,
 }
 
-export const contactErrorTexts = inLanguage({ en })
+export const contactErrorTexts = inLanguage('contactErrorTexts', en)

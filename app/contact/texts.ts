@@ -45,4 +45,4 @@ const en = {
     `We answer by e-mail within ${hours} hours. For messages outside our support hours they count from the next opening.`,
 }
 
-export const contactTexts = inLanguage({ en })
+export const contactTexts = inLanguage('contactTexts', en)

@@ -2,7 +2,6 @@
  * The single-value fields of a phone: label, input type and display. The form, its values, the spreadsheets, the phone page
  * and the import columns iterate this list.
  */
-import type { Language } from '#app/platform/text/language.ts'
 import { MAX_NAME_LENGTH } from './limits.ts'
 import type { StoredPhone } from './phone-schema.ts'
 
@@ -15,8 +14,8 @@ export type PhoneField = {
   isRequired?: true
   /** Hint below the field. */
   hint?: string
-  /** Label on the phone page, where the value is shown beside the release date. */
-  onSheet?: Record<Language, string>
+  /** Whether the phone page shows the value beside the release date. */
+  isOnSheet?: true
 }
 
 /** Names of the single-value fields. */
@@ -36,7 +35,7 @@ export const phoneFields: Record<FieldName, PhoneField> = {
     label: 'Announced date',
     kind: 'date',
     hint: `${DATE_HINT}; empty: not known`,
-    onSheet: { en: 'Announced' },
+    isOnSheet: true,
   },
   price: { label: 'Price', kind: 'price', max: 60, hint: 'Such as "Rs 224,999"; empty: not known' },
   imageUrl: {

@@ -22,4 +22,4 @@ const en = {
   howWell: 'How well we know it',
 }
 
-export const factTexts = inLanguage({ en })
+export const factTexts = inLanguage('factTexts', en)

@@ -197,4 +197,4 @@ const waterLevels: Record<number, string> = {
   8: 'long immersion (IPx8)',
 }
 
-export const finderTexts = inLanguage({ en })
+export const finderTexts = inLanguage('finderTexts', en)

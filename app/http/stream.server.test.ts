@@ -13,7 +13,7 @@ test('many streams generate one chunk in each cycle of the event loop', async ()
       yield 'x'
     }
   }
-  await inInternalContext({ contentVersion: '', sharedRendering: null }, async () => {
+  await inInternalContext({ contentVersion: '', sharedRendering: null, language: 'en' }, async () => {
     const read = Promise.all(Array.from({ length: streams }, () => new Response(streamText(texts())).text()))
     const inCycles: number[] = []
     for (let before = generated; generated < streams * chunks; before = generated) {

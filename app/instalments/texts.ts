@@ -39,4 +39,4 @@ const en = {
   old: 'old: may have changed',
 }
 
-export const instalmentTexts = inLanguage({ en })
+export const instalmentTexts = inLanguage('instalmentTexts', en)

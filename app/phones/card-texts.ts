@@ -7,4 +7,4 @@ const en = {
   ram: (size: string) => `${size} RAM`,
 }
 
-export const cardTexts = inLanguage({ en })
+export const cardTexts = inLanguage('cardTexts', en)

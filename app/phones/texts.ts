@@ -9,4 +9,4 @@ const en = {
   imagesSoon: 'High-quality images coming soon',
 }
 
-export const phoneTexts = inLanguage({ en })
+export const phoneTexts = inLanguage('phoneTexts', en)

@@ -5,7 +5,7 @@ import { addresses, reservedSlugs } from './addresses.ts'
 test('every address finds its own entry', () => {
   expect(addresses.length).toBeGreaterThan(90)
   for (const address of addresses) {
-    const url = address.path.replaceAll(/:(\w+)/g, 'some-$1').replace('*', 'some/thing')
+    const url = address.path.replaceAll(/:(\w+)/g, 'some-$1').replace('*', 'some/odd/thing')
     expect(addressOf(`${url}?q=1`).path, url).toBe(address.path)
   }
 })
@@ -20,9 +20,16 @@ test.each([
   ['/a/b/c', '*'],
   ['/assets/entry-ab12.js', '/assets/*'],
   ['/guide/', '/guide'],
+  ['/ur', '/ur'],
+  ['/ur.data', '/ur'],
+  ['/ur/samsung/galaxy-a55', '/ur/:brand/:slug'],
+  ['/ur/feed.xml', '/ur/feed.xml'],
+  ['/ur/a/b/c', '/ur/*'],
 ])('%s is logged as %s', (path, name) => expect(routeName(path)).toBe(name))
 
 test('the first segment of an address is reserved, and a parameter is not', () => {
-  expect(reservedSlugs).toEqual(expect.arrayContaining(['mobiles', 'admin', '404', 'assets', 'sitemap.xml', 'feed']))
+  expect(reservedSlugs).toEqual(
+    expect.arrayContaining(['mobiles', 'admin', '404', 'assets', 'sitemap.xml', 'feed', 'ur']),
+  )
   expect(reservedSlugs.filter(slug => /[:*/]/.test(slug))).toEqual([])
 })

@@ -4,6 +4,7 @@
  */
 import { downloadPaths } from './paths.ts'
 import { listedPages, wishParameters } from './site-pages.ts'
+import { DEFAULT_LANGUAGE, type Language, languages, locale, localPath } from './text/language.ts'
 
 /** `redirect`: a former address. `signIn`: outside of the panel's frame. `probe`: asked often by machines. */
 type Kind = 'page' | 'redirect' | 'panel' | 'signIn' | 'api' | 'panelApi' | 'file' | 'probe'
@@ -24,12 +25,17 @@ export type Address = {
   isOfCompareList?: true
   /** Its varying part has letters in both cases: hashes of files, tokens, names of brands. */
   isCaseSensitive?: true
+  /** Visitors read it in their language: each language has its own address and route of it. */
+  isTranslated?: true
+  /** Of its texts; English unless given. */
+  language?: Language
 }
 
 const page = (path: string, name: string, more: Partial<Address> = {}): Address => ({
   path,
   kind: 'page',
   file: `routes/_site/${name}`,
+  isTranslated: true,
   ...more,
 })
 const panel = (path: string, name: string): Address => ({ path, kind: 'panel', file: `routes/_admin/${name}` })
@@ -60,7 +66,7 @@ const file = (path: string, name: string, parameters?: readonly string[], more: 
   ...more,
 })
 
-export const addresses: readonly Address[] = [
+const inEnglish: readonly Address[] = [
   ...listedPages.map(
     ({ path, file, parameters = [], searches, isOfCompareList }): Address => ({
       path,
@@ -69,6 +75,7 @@ export const addresses: readonly Address[] = [
       parameters,
       searches,
       isOfCompareList,
+      isTranslated: true,
     }),
   ),
   page('/:brand', 'brand.tsx', {
@@ -83,8 +90,8 @@ export const addresses: readonly Address[] = [
   }),
   page('/404', '$.tsx', { id: 'not-found' }),
   page('*', '$.tsx'),
-  { path: '/mobiles/:brand/:slug', kind: 'redirect', file: 'routes/_site/phone-redirect.ts' },
-  { path: '/finder', kind: 'redirect', file: 'routes/_site/finder-redirect.ts' },
+  { path: '/mobiles/:brand/:slug', kind: 'redirect', file: 'routes/_site/phone-redirect.ts', isTranslated: true },
+  { path: '/finder', kind: 'redirect', file: 'routes/_site/finder-redirect.ts', isTranslated: true },
 
   signIn('/admin/login', 'login.tsx'),
   signIn('/admin/logout', 'logout.ts'),
@@ -170,9 +177,12 @@ export const addresses: readonly Address[] = [
   file('/robots.txt', 'seo/robots.ts', []),
   file('/.well-known/security.txt', 'seo/security-txt.ts'),
   file('/data.csv', 'seo/data-csv.ts', []),
-  file('/feed.xml', 'seo/feed.ts', []),
-  file('/feeds/phones.xml', 'seo/list-feed.ts', ['q', 'must', 'nice', 'net'], { searches: ['q', ...wishParameters] }),
-  file('/feeds/phones/:file', 'seo/phone-feed.ts', []),
+  file('/feed.xml', 'seo/feed.ts', [], { isTranslated: true }),
+  file('/feeds/phones.xml', 'seo/list-feed.ts', ['q', 'must', 'nice', 'net'], {
+    searches: ['q', ...wishParameters],
+    isTranslated: true,
+  }),
+  file('/feeds/phones/:file', 'seo/phone-feed.ts', [], { isTranslated: true }),
   file('/speculation-rules', 'seo/speculation-rules.ts', []),
   file('/images/og/:file', 'files/share-picture.ts'),
   file('/images/phones/:file', 'files/drawing.ts', ['colour']),
@@ -183,6 +193,26 @@ export const addresses: readonly Address[] = [
   { path: '/favicon.ico', kind: 'file' },
   { path: '/manifest.webmanifest', kind: 'file' },
 ]
+
+/** The id of its route: its own where a file serves several, and of each language. */
+export const routeIdOf = ({ id, file = '' }: Pick<Address, 'id' | 'file'>): string => id ?? file.replace(/\.tsx?$/, '')
+
+const inOtherLanguages = languages
+  .filter(language => language !== DEFAULT_LANGUAGE)
+  .flatMap(language =>
+    inEnglish
+      .filter(({ isTranslated }) => isTranslated)
+      .map(
+        (address): Address => ({
+          ...address,
+          path: address.path === '*' ? localPath('/*', language) : localPath(address.path, language),
+          id: `${locale(language).prefix.slice(1)}/${routeIdOf(address)}`,
+          language,
+        }),
+      ),
+  )
+
+export const addresses: readonly Address[] = [...inEnglish, ...inOtherLanguages]
 
 /** What people might take for an address of the site. */
 const otherWords = ['build', 'favicon', 'feed', 'manifest', 'robots']

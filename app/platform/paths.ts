@@ -1,21 +1,24 @@
 /** Every address of the site, from what it shows. No page builds one from strings. */
 import { type Query, withQuery } from './early-paths.ts'
 import { sitePages } from './site-pages.ts'
+import { localPath } from './text/language.ts'
 
 export { compareFor, comparePath, phonePath, type Query, withQuery } from './early-paths.ts'
 
-export const homePath = sitePages.home.path
-export const latestPath = '/?filter=latest'
-export const brandsPath = sitePages.brands.path
-export const searchPath = sitePages.search.path
-export const reviewsPath = sitePages.reviews.path
-export const guidePath = sitePages.guide.path
-export const ptaTaxPath = sitePages.ptaTax.path
-export const contactPath = sitePages.contact.path
-const priceReportPath = sitePages.priceReport.path
-export const privacyPath = sitePages.privacy.path
-export const termsPath = sitePages.terms.path
-export const sitemapPath = sitePages.sitemap.path
+/** The path of a page in the language of the page that links to it. */
+export const pagePath = ({ path }: { path: string }) => localPath(path)
+export const homePath = () => pagePath(sitePages.home)
+export const latestPath = () => withQuery(homePath(), { filter: 'latest' })
+export const brandsPath = () => pagePath(sitePages.brands)
+export const searchPath = () => pagePath(sitePages.search)
+export const reviewsPath = () => pagePath(sitePages.reviews)
+export const guidePath = () => pagePath(sitePages.guide)
+export const ptaTaxPath = () => pagePath(sitePages.ptaTax)
+export const contactPath = () => pagePath(sitePages.contact)
+const priceReportPath = () => pagePath(sitePages.priceReport)
+export const privacyPath = () => pagePath(sitePages.privacy)
+export const termsPath = () => pagePath(sitePages.terms)
+export const sitemapPath = () => pagePath(sitePages.sitemap)
 
 export const START_FILES = '/assets/start/'
 /** The scripts of a document that only its application needs. @param of path and query of the document */
@@ -23,12 +26,12 @@ export const startFilePath = (hash: string, of: string) => withQuery(`${START_FI
 /** Names the links that browsers may load ahead. */
 export const speculationRulesPath = '/speculation-rules'
 /** What we know and how well, as a table. */
-export const dataCsvPath = '/data.csv'
-export const feedPath = '/feed.xml'
+export const dataCsvPath = () => '/data.csv'
+export const feedPath = () => localPath('/feed.xml')
 /** The feed of a phone's prices. */
-export const phoneFeedPath = (slug: string) => `/feeds/phones/${encodeURIComponent(slug)}.xml`
+export const phoneFeedPath = (slug: string) => localPath(`/feeds/phones/${encodeURIComponent(slug)}.xml`)
 /** The feed of new and cheaper phones among those of a search or list. */
-export const listFeedPath = (query: Query) => withQuery('/feeds/phones.xml', query)
+export const listFeedPath = (query: Query) => withQuery(localPath('/feeds/phones.xml'), query)
 export const securityTextPath = '/.well-known/security.txt'
 export const sitemapIndexPath = '/sitemap.xml'
 /** A part of the sitemap for machines: `pages`, `brands`, `phones-1`. */
@@ -37,21 +40,22 @@ export const sitemapPartPath = (part: string) => `/sitemaps/${part}.xml`
 export const phoneSharePath = (slug: string) => `/images/og/${encodeURIComponent(slug)}.png`
 
 /** The list of all phones, of one band, one page of it. */
-export const phonesPath = (query: Query = {}) => withQuery(sitePages.phones.path, query)
+export const phonesPath = (query: Query = {}) => withQuery(pagePath(sitePages.phones), query)
 /** The page of a brand, with its filters. */
-export const brandPath = (slug: string, query: Query = {}) => withQuery(`/${encodeURIComponent(slug)}`, query)
+export const brandPath = (slug: string, query: Query = {}) =>
+  withQuery(localPath(`/${encodeURIComponent(slug)}`), query)
 
 /** A search, by text, by a range of US cents (`20000-50000`), or both. */
 export const searchFor = (query: { q?: string; price?: string; sort?: string; page?: number }) =>
-  withQuery(searchPath, query)
+  withQuery(searchPath(), query)
 
 /** The reviews, all or of one category. */
-export const reviewsOf = (category?: string) => withQuery(reviewsPath, { category })
+export const reviewsOf = (category?: string) => withQuery(reviewsPath(), { category })
 /** The contact form, with a subject chosen; or, once it was sent, the thanks. */
-export const contactFor = (query: { subject?: string; sent?: 1 }) => withQuery(contactPath, query)
+export const contactFor = (query: { subject?: string; sent?: 1 }) => withQuery(contactPath(), query)
 /** The form to report a wrong price of this phone; or, once it was sent, the thanks. */
 export const priceReportFor = (phoneId: string, query: { sent?: 1 } = {}) =>
-  withQuery(priceReportPath, { phone: phoneId, ...query })
+  withQuery(priceReportPath(), { phone: phoneId, ...query })
 
 export const adminPath = '/admin'
 /** The panel with the form of this phone open. */

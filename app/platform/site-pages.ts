@@ -2,18 +2,14 @@
  * The fixed pages of the public site, in the order in which lists show them. A new page is an entry here and its route's
  * file: routes, header, footer, both sitemaps, reserved slugs, response cache and the tests of all pages read this list.
  */
-import { comparePath } from './early-paths.ts'
-import { inLanguage, type Language } from './text/language.ts'
-
-type Label = Record<Language, string>
+import { COMPARE } from './early-paths.ts'
+import { pageLabelTexts } from './page-label-texts.ts'
+import { type Language, locale } from './text/language.ts'
 
 type SitePage = {
   path: string
   /** The route's module, from app/. */
   file: string
-  /** What links to it say; where the footer says it otherwise, `footerLabel`. */
-  label: Label
-  footerLabel?: Label
   isInHeader?: true
   /** The column of quick links (FOOT-2), or the line below. */
   footer?: 'quick' | 'legal'
@@ -29,6 +25,10 @@ type SitePage = {
   isText?: true
 }
 
+/** The id of the layout of the public pages in this language. */
+export const siteLayoutId = (language: Language): string =>
+  `${locale(language).prefix}/routes/_site/layout`.replace(/^\//, '')
+
 /** The parameters of a list's wishes. */
 export const wishParameters = ['must', 'nice', 'net', 'filter'] as const
 
@@ -36,29 +36,25 @@ const everywhere: SitePage['sitemaps'] = ['people', 'machines']
 const file = (name: string) => `routes/_site/${name}.tsx`
 
 export const sitePages = {
-  home: { path: '/', file: file('home'), label: { en: 'Home' }, sitemaps: everywhere, parameters: ['filter'] },
+  home: { path: '/', file: file('home'), sitemaps: everywhere, parameters: ['filter'] },
   phones: {
     path: '/mobiles',
     file: file('phones'),
-    label: { en: 'All Mobiles' },
     sitemaps: everywhere,
     parameters: ['price', 'sort', 'page', ...wishParameters],
     searches: wishParameters,
   },
-  brands: { path: '/brands', file: file('brands'), label: { en: 'Brands' }, isInHeader: true, sitemaps: everywhere },
+  brands: { path: '/brands', file: file('brands'), isInHeader: true, sitemaps: everywhere },
   search: {
     path: '/search',
     file: file('search'),
-    label: { en: 'Search' },
     sitemaps: ['people'],
     parameters: ['q', 'price', 'sort', 'page', ...wishParameters],
     searches: ['q', 'price', ...wishParameters],
   },
   compare: {
-    path: comparePath,
+    path: COMPARE,
     file: file('compare'),
-    label: { en: 'Compare' },
-    footerLabel: { en: 'Price Comparison' },
     isInHeader: true,
     footer: 'quick',
     sitemaps: everywhere,
@@ -68,7 +64,6 @@ export const sitePages = {
   reviews: {
     path: '/reviews',
     file: file('reviews'),
-    label: { en: 'Reviews' },
     footer: 'quick',
     sitemaps: everywhere,
     parameters: ['category'],
@@ -77,7 +72,6 @@ export const sitePages = {
   guide: {
     path: '/guide',
     file: file('guide'),
-    label: { en: 'Buying Guide' },
     footer: 'quick',
     sitemaps: everywhere,
     isText: true,
@@ -85,14 +79,12 @@ export const sitePages = {
   networks: {
     path: '/networks',
     file: file('networks'),
-    label: { en: '5G and Networks' },
     sitemaps: everywhere,
     isText: true,
   },
   contact: {
     path: '/contact',
     file: file('contact'),
-    label: { en: 'Contact Us' },
     footer: 'quick',
     sitemaps: everywhere,
     parameters: ['subject', 'sent'],
@@ -101,14 +93,12 @@ export const sitePages = {
   priceReport: {
     path: '/price-report',
     file: file('price-report'),
-    label: { en: 'Report a wrong price' },
     sitemaps: [],
     parameters: ['phone', 'sent'],
   },
   privacy: {
     path: '/privacy',
     file: file('privacy'),
-    label: { en: 'Privacy Policy' },
     footer: 'legal',
     sitemaps: everywhere,
     isText: true,
@@ -116,7 +106,6 @@ export const sitePages = {
   terms: {
     path: '/terms',
     file: file('terms'),
-    label: { en: 'Terms of Service' },
     footer: 'legal',
     sitemaps: everywhere,
     isText: true,
@@ -124,7 +113,6 @@ export const sitePages = {
   sitemap: {
     path: '/sitemap',
     file: file('sitemap'),
-    label: { en: 'Sitemap' },
     footer: 'legal',
     sitemaps: ['machines'],
     isText: true,
@@ -132,8 +120,6 @@ export const sitePages = {
   ptaTax: {
     path: '/pta-tax',
     file: file('pta-tax'),
-    label: { en: 'Tax on a phone from abroad' },
-    footerLabel: { en: 'PTA Tax Calculator' },
     footer: 'legal',
     sitemaps: everywhere,
     parameters: ['cnfUsd', 'usdPkr', 'device'],
@@ -142,7 +128,6 @@ export const sitePages = {
   data: {
     path: '/data',
     file: file('data'),
-    label: { en: 'What We Know' },
     footer: 'legal',
     sitemaps: everywhere,
     isText: true,
@@ -150,11 +135,16 @@ export const sitePages = {
 } as const satisfies Record<string, SitePage>
 
 /** The same as a list. */
-export const listedPages: (SitePage & { id: string })[] = Object.entries(sitePages).map(([id, page]) => ({
-  id,
+export const listedPages: (SitePage & { id: PageId })[] = Object.entries(sitePages).map(([id, page]) => ({
+  id: id as PageId,
   ...page,
 }))
 
+type PageId = keyof typeof sitePages
+
 /** What a link to the page says, in the footer or elsewhere. */
-export const pageLabel = ({ label, footerLabel = label }: Pick<SitePage, 'label' | 'footerLabel'>, place?: 'footer') =>
-  inLanguage(place === 'footer' ? footerLabel : label)()
+export function pageLabel(id: PageId, place?: 'footer'): string {
+  const labels: Record<PageId, string> = pageLabelTexts().labels
+  const inFooter: Partial<Record<PageId, string>> = pageLabelTexts().inFooter
+  return (place && inFooter[id]) ?? labels[id]
+}

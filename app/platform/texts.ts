@@ -9,4 +9,4 @@ const en = {
   tooLong: (max: number) => `At most ${max} characters`,
 }
 
-export const platformTexts = inLanguage({ en })
+export const platformTexts = inLanguage('platformTexts', en)

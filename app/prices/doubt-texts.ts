@@ -11,4 +11,4 @@ const en = {
   namesake: 'may belong to the phone of the same name with or without 5G',
 }
 
-export const doubtTexts = inLanguage({ en })
+export const doubtTexts = inLanguage('doubtTexts', en)

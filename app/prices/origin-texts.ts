@@ -50,4 +50,4 @@ const en = {
   chartEnd: (price: string) => `From ${price}`,
 }
 
-export const priceOriginTexts = inLanguage({ en })
+export const priceOriginTexts = inLanguage('priceOriginTexts', en)

@@ -9,4 +9,4 @@ const en = {
   inMonth: (month: string) => `in ${month}`,
 }
 
-export const readingTexts = inLanguage({ en })
+export const readingTexts = inLanguage('readingTexts', en)

@@ -21,4 +21,4 @@ const en = {
   aboveDollars: (low: number) => `Above $${low}`,
 }
 
-export const priceTexts = inLanguage({ en })
+export const priceTexts = inLanguage('priceTexts', en)

@@ -86,7 +86,7 @@ const en = {
     'No ruling of FBR that we know values a new phone of this model, so nobody knows its customs value before the payment slip.',
 }
 
-export const ptaTexts = inLanguage({ en })
+export const ptaTexts = inLanguage('ptaTexts', en)
 
 /** The message of a problem at its field. */
 export const problemText = (field: TaxField, problem: TaxProblem): string =>

@@ -11,4 +11,4 @@ const en = {
   between: (low: string, high: string) => `${low} to ${high}`,
 }
 
-export const rangeTexts = inLanguage({ en })
+export const rangeTexts = inLanguage('rangeTexts', en)

@@ -6,4 +6,4 @@ const en = {
   suggestionCount: (count: number) => `${count} suggestions`,
 }
 
-export const suggestionTexts = inLanguage({ en })
+export const suggestionTexts = inLanguage('suggestionTexts', en)

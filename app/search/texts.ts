@@ -39,4 +39,4 @@ const en = {
   network: (name: string) => `On ${capitalized(name)}`,
 }
 
-export const searchTexts = inLanguage({ en })
+export const searchTexts = inLanguage('searchTexts', en)

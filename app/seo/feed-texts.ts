@@ -17,4 +17,4 @@ const en = {
   use: '{link}: paste its address into a feed reader to be told, without an account.',
 }
 
-export const feedTexts = inLanguage({ en })
+export const feedTexts = inLanguage('feedTexts', en)

@@ -54,7 +54,7 @@ type FeedSubject = {
   page: string
 }
 
-const siteFeed = (): FeedSubject => ({ id: 'feed', title: seoTexts().feedTitle, path: feedPath, page: homePath })
+const siteFeed = (): FeedSubject => ({ id: 'feed', title: seoTexts().feedTitle, path: feedPath(), page: homePath() })
 
 /**
  * The feed as XML.

@@ -1,7 +1,14 @@
 /** Page metadata for search engines and link previews (SEO-1). */
 import type { MetaDescriptor } from '@remix-run/node'
 import { SITE_NAME } from '#app/platform/site-name.ts'
-import { locale } from '#app/platform/text/language.ts'
+import {
+  DEFAULT_LANGUAGE,
+  type Language,
+  languages,
+  locale,
+  localPath,
+  readLanguage,
+} from '#app/platform/text/language.ts'
 import { cutText } from '#app/platform/text/text.ts'
 
 const DEFAULT_SHARE_IMAGE = '/images/og-default.jpg'
@@ -39,6 +46,18 @@ export function siteOrigin(matches: Matches): string {
 /** The title of a page, followed by the site's name. */
 const siteTitle = (page: string) => `${page} | ${SITE_NAME}`
 
+/** The same page in each language; English where a reader has none of them. */
+const inEachLanguage = (path: string, origin: string): MetaDescriptor[] => {
+  const { path: english } = readLanguage(path)
+  const link = (hrefLang: string, of: Language) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: new URL(localPath(english, of), origin || 'http://localhost').href,
+  })
+  return [...languages.map(each => link(each, each)), link('x-default', DEFAULT_LANGUAGE)]
+}
+
 /** The meta descriptors of a page: title, description, canonical URL, share image, region. */
 export function pageMeta(
   matches: Matches,
@@ -55,6 +74,7 @@ export function pageMeta(
     ...(keywords ? [{ name: 'keywords', content: keywords.join(', ') }] : []),
     ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(canonical ? [{ tagName: 'link', rel: 'canonical', href: canonical }] : []),
+    ...(path === null || noIndex ? [] : inEachLanguage(path, origin)),
     ...(feed
       ? [{ tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: page.title, href: feed }]
       : []),

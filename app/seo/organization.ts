@@ -10,7 +10,7 @@ export const organization = (origin: string): WithContext<Organization> => ({
   '@context': CONTEXT,
   '@type': 'Organization',
   name: SITE_NAME,
-  url: new URL(homePath, origin).href,
+  url: new URL(homePath(), origin).href,
   logo: new URL('/apple-touch-icon.png', origin).href,
   areaServed: 'PK',
 })
@@ -22,13 +22,13 @@ const website = (origin: string): WithContext<WebSite> => ({
   '@context': CONTEXT,
   '@type': 'WebSite',
   name: SITE_NAME,
-  url: new URL(homePath, origin).href,
+  url: new URL(homePath(), origin).href,
   inLanguage: locale().region,
   potentialAction: {
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${new URL(searchPath, origin).href}?q={search_term_string}`,
+      urlTemplate: `${new URL(searchPath(), origin).href}?q={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
   } as SiteSearch,

@@ -111,8 +111,8 @@ function offersOf(
 
 function breadcrumb(phone: Described['phone'], origin: string): WithContext<BreadcrumbList> {
   const steps = [
-    { name: seoTexts().home, path: homePath },
-    { name: seoTexts().brands, path: brandsPath },
+    { name: seoTexts().home, path: homePath() },
+    { name: seoTexts().brands, path: brandsPath() },
     { name: phone.brandName, path: brandPath(phone.brand) },
     { name: phone.name, path: phonePath(phone) },
   ]

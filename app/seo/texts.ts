@@ -10,4 +10,4 @@ const en = {
   brandDescription: (brand: string) => `All ${brand} phones with prices in Pakistan and specifications.`,
 }
 
-export const seoTexts = inLanguage({ en })
+export const seoTexts = inLanguage('seoTexts', en)

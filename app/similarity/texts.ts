@@ -29,4 +29,4 @@ const en = {
 }
 
 export type SimilarityTexts = typeof en
-export const similarityTexts = inLanguage({ en })
+export const similarityTexts = inLanguage('similarityTexts', en)

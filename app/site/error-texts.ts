@@ -28,4 +28,4 @@ const en = {
   } as Partial<Record<number, { title: string; text: string }>>,
 }
 
-export const errorTexts = inLanguage({ en })
+export const errorTexts = inLanguage('errorTexts', en)

@@ -1,14 +1,17 @@
 import { Link } from '@remix-run/react'
-import { brandPath, latestPath, searchFor } from '#app/platform/paths.ts'
+import { brandPath, latestPath, pagePath, searchFor } from '#app/platform/paths.ts'
 import { listedPages, pageLabel } from '#app/platform/site-pages.ts'
 import { Wordmark } from '#app/ui/wordmark.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { siteTexts } from './texts.ts'
 
 const pagesIn = (column: 'quick' | 'legal') =>
-  listedPages.filter(page => page.footer === column).map(page => ({ label: pageLabel(page, 'footer'), to: page.path }))
+  listedPages
+    .filter(page => page.footer === column)
+    .map(page => ({ label: pageLabel(page.id, 'footer'), to: pagePath(page) }))
 
 /** Links to pages other than brands and price ranges (FOOT-2). */
-const quickLinks = () => [{ label: siteTexts().latestMobiles, to: latestPath }, ...pagesIn('quick')]
+const quickLinks = () => [{ label: siteTexts().latestMobiles, to: latestPath() }, ...pagesIn('quick')]
 
 type PriceRange = { label: string; range: string; rupees: string }
 
@@ -42,6 +45,9 @@ export function Footer({ brands, ranges }: Props) {
               </Link>
             </li>
           ))}
+          <li>
+            <LanguageSwitch className="footer-link" />
+          </li>
         </ul>
       </div>
     </footer>

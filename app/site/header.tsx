@@ -1,23 +1,24 @@
 import { Link, useLocation } from '@remix-run/react'
 import { CompareBadge } from '#app/compare-list/components/compare-badge.tsx'
-import { comparePath, homePath, latestPath } from '#app/platform/paths.ts'
-import { listedPages, pageLabel, sitePages } from '#app/platform/site-pages.ts'
+import { comparePath, homePath, latestPath, pagePath } from '#app/platform/paths.ts'
+import { listedPages, pageLabel } from '#app/platform/site-pages.ts'
 import { PrefetchLink } from '#app/ui/prefetch-link.tsx'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 import { HeaderSearch } from './header-search.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { SiteMenu, SiteMenuButton } from './site-menu.tsx'
 import { siteTexts } from './texts.ts'
 import { ThemeButton } from './theme-button.tsx'
 
 /** The links beside the search box (HEAD-1). */
 const links = () => [
-  ...listedPages.filter(page => page.isInHeader).map(page => ({ label: pageLabel(page), to: page.path })),
-  { label: siteTexts().latest, to: latestPath },
+  ...listedPages.filter(page => page.isInHeader).map(page => ({ label: pageLabel(page.id), to: pagePath(page) })),
+  { label: siteTexts().latest, to: latestPath() },
 ]
 
 /** Active where the path is the link's or below it; Latest only on its own view of the home page (HEAD-2). */
 function isActive(to: string, { pathname, search }: { pathname: string; search: string }): boolean {
-  if (to === latestPath) return pathname === homePath && new URLSearchParams(search).get('filter') === 'latest'
+  if (to === latestPath()) return pathname === homePath() && new URLSearchParams(search).get('filter') === 'latest'
   return pathname === to || pathname.startsWith(`${to}/`)
 }
 
@@ -25,7 +26,7 @@ export function Header() {
   return (
     <header className="site-header">
       <div className="shell flex min-h-16 flex-wrap items-center gap-x-4">
-        <Link to={homePath} className="-ms-1 rounded p-1 no-underline" aria-label={siteTexts().homeLink}>
+        <Link to={homePath()} className="-ms-1 rounded p-1 no-underline" aria-label={siteTexts().homeLink}>
           <Wordmark />
         </Link>
         <SiteMenu>
@@ -36,10 +37,11 @@ export function Header() {
         </SiteMenu>
         <div className="ms-auto flex items-center md:ms-0">
           <noscript className="md:hidden">
-            <a href={comparePath} className="header-link">
-              {pageLabel(sitePages.compare)}
+            <a href={comparePath()} className="header-link">
+              {pageLabel('compare')}
             </a>
           </noscript>
+          <LanguageSwitch className="header-link" />
           <ThemeButton />
           <SiteMenuButton />
         </div>
@@ -56,7 +58,7 @@ function HeaderLinks() {
         <li key={to}>
           <PrefetchLink to={to} className="header-link" aria-current={isActive(to, location) ? 'page' : undefined}>
             {label}
-            {to === comparePath && <CompareBadge />}
+            {to === comparePath() && <CompareBadge />}
           </PrefetchLink>
         </li>
       ))}

@@ -25,4 +25,4 @@ const en = {
   searchAll: 'Search All Phones',
 }
 
-export const notFoundTexts = inLanguage({ en })
+export const notFoundTexts = inLanguage('notFoundTexts', en)

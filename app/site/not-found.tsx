@@ -5,10 +5,10 @@ import { brandsPath, comparePath, homePath, searchPath } from '#app/platform/pat
 import { notFoundTexts } from './not-found-texts.ts'
 
 const quickNavigation = () => [
-  { label: notFoundTexts().home, to: homePath, text: notFoundTexts().homeText },
-  { label: notFoundTexts().brands, to: brandsPath, text: notFoundTexts().brandsText },
-  { label: notFoundTexts().search, to: searchPath, text: notFoundTexts().searchText },
-  { label: notFoundTexts().compare, to: comparePath, text: notFoundTexts().compareText },
+  { label: notFoundTexts().home, to: homePath(), text: notFoundTexts().homeText },
+  { label: notFoundTexts().brands, to: brandsPath(), text: notFoundTexts().brandsText },
+  { label: notFoundTexts().search, to: searchPath(), text: notFoundTexts().searchText },
+  { label: notFoundTexts().compare, to: comparePath(), text: notFoundTexts().compareText },
 ]
 
 type Props = { brands: BrandTileData[]; heading?: string; text?: string }
@@ -23,10 +23,10 @@ export function NotFound({ brands, heading = notFoundTexts().heading, text = not
         <h1 className="mt-2 text-3xl">{heading}</h1>
         <p className="mt-3 text-muted">{text}</p>
         <p className="mt-6 flex flex-wrap justify-center gap-3">
-          <Link to={homePath} className="button button-primary">
+          <Link to={homePath()} className="button button-primary">
             {notFoundTexts().goHome}
           </Link>
-          <Link to={searchPath} className="button button-quiet">
+          <Link to={searchPath()} className="button button-quiet">
             {notFoundTexts().searchPhones}
           </Link>
         </p>
@@ -62,7 +62,7 @@ export function NotFound({ brands, heading = notFoundTexts().heading, text = not
         </h2>
         <p className="mt-2 text-muted">{notFoundTexts().stillLookingText}</p>
         <p className="mt-4">
-          <Link to={searchPath} className="button button-primary">
+          <Link to={searchPath()} className="button button-primary">
             {notFoundTexts().searchAll}
           </Link>
         </p>

@@ -36,7 +36,7 @@ function Placeholder({ path }: { path: string }) {
   return (
     <>
       <div className="pending-title" />
-      <CardSkeletons count={8} kind={path === brandsPath ? 'brand' : 'phone'} />
+      <CardSkeletons count={8} kind={path === brandsPath() ? 'brand' : 'phone'} />
     </>
   )
 }

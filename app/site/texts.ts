@@ -22,4 +22,4 @@ const en = {
   latestMobiles: 'Latest Mobiles',
 }
 
-export const siteTexts = inLanguage({ en })
+export const siteTexts = inLanguage('siteTexts', en)

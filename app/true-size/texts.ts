@@ -34,4 +34,4 @@ const en = {
   stage: 'Phones at true size, scrolls sideways',
 }
 
-export const trueSizeTexts = inLanguage({ en })
+export const trueSizeTexts = inLanguage('trueSizeTexts', en)

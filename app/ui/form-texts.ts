@@ -9,4 +9,4 @@ const en = {
   suggested: 'Suggested',
 }
 
-export const formTexts = inLanguage({ en })
+export const formTexts = inLanguage('formTexts', en)

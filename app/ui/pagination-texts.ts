@@ -9,4 +9,4 @@ const en = {
   pagesLeftOut: 'Pages left out',
 }
 
-export const paginationTexts = inLanguage({ en })
+export const paginationTexts = inLanguage('paginationTexts', en)

@@ -7,4 +7,4 @@ const en = {
   notNow: 'The site could not take this just now. What you typed is still here; please send it again in a moment.',
 }
 
-export const sendingTexts = inLanguage({ en })
+export const sendingTexts = inLanguage('sendingTexts', en)

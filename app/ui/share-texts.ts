@@ -8,4 +8,4 @@ const en = {
   linkNotCopied: 'The link could not be copied',
 }
 
-export const shareTexts = inLanguage({ en })
+export const shareTexts = inLanguage('shareTexts', en)

@@ -7,4 +7,4 @@ const en = {
   close: 'Close',
 }
 
-export const uiTexts = inLanguage({ en })
+export const uiTexts = inLanguage('uiTexts', en)

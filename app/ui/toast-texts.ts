@@ -7,4 +7,4 @@ const en = {
   notifications: 'Notifications (F8)',
 }
 
-export const toastTexts = inLanguage({ en })
+export const toastTexts = inLanguage('toastTexts', en)

@@ -4,7 +4,7 @@
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
-import { fontCharacters, otherRange, smallRange } from '../font-characters.ts'
+import { fontCharacters, otherRange, smallRange, urduCharacters, urduRange } from '../font-characters.ts'
 
 const source = 'node_modules/@fontsource-variable/familjen-grotesk'
 const latin = `${source}/files/familjen-grotesk-latin-wght-normal.woff2`
@@ -20,6 +20,22 @@ const small = await subsetFont(readFileSync(latin), [...fontCharacters].join('')
 writeFileSync(`${target}/familjen-grotesk.woff2`, small)
 copyFileSync(`${source}/LICENSE`, `${target}/LICENSE`)
 
+const naskhSource = 'node_modules/@fontsource-variable/noto-naskh-arabic'
+const nastaliqSource = 'node_modules/@fontsource/noto-nastaliq-urdu'
+/** Urdu alone, with all forms of its letters. */
+const urdu = (file: string) =>
+  subsetFont(readFileSync(file), [...urduCharacters].join(''), {
+    targetFormat: 'woff2',
+    noHinting: true,
+    dropTables: ['STAT', 'gasp'],
+  })
+const naskh = await urdu(`${naskhSource}/files/noto-naskh-arabic-arabic-wght-normal.woff2`)
+const nastaliq = await urdu(`${nastaliqSource}/files/noto-nastaliq-urdu-arabic-400-normal.woff2`)
+writeFileSync(`${target}/noto-naskh-urdu.woff2`, naskh)
+writeFileSync(`${target}/noto-nastaliq-urdu.woff2`, nastaliq)
+copyFileSync(`${naskhSource}/LICENSE`, `${target}/LICENSE-noto-naskh`)
+copyFileSync(`${nastaliqSource}/LICENSE`, `${target}/LICENSE-noto-nastaliq`)
+
 const face = (url: string, range: string) => `
 @font-face {
   font-family: "Familjen Grotesk";
@@ -27,6 +43,29 @@ const face = (url: string, range: string) => `
   font-weight: 400 700;
   font-display: optional;
   unicode-range: ${range};
+}
+`
+const urduFaces = `
+/* Pages in Urdu alone refer to these. */
+@font-face {
+  font-family: "Noto Naskh Urdu";
+  src: url("./noto-naskh-urdu.woff2") format("woff2");
+  font-weight: 400 700;
+  font-display: swap;
+  ascent-override: 105%;
+  descent-override: 65%;
+  line-gap-override: 0%;
+  unicode-range: ${urduRange};
+}
+
+@font-face {
+  font-family: "Noto Nastaliq Urdu Web";
+  src: url("./noto-nastaliq-urdu.woff2") format("woff2");
+  font-display: swap;
+  ascent-override: 130%;
+  descent-override: 90%;
+  line-gap-override: 0%;
+  unicode-range: ${urduRange};
 }
 `
 const fallback = `
@@ -44,6 +83,6 @@ writeFileSync(
   `${target}/fonts.css`,
   `/* Written by scripts/generate/fonts.ts. On a slow line the first page keeps the fallback, because swapping moves the text. */
 ${face('./familjen-grotesk.woff2', smallRange)}
-/* Loaded only by pages with such a character. */${face(latin.replace('node_modules/', ''), otherRange)}${fallback}`,
+/* Loaded only by pages with such a character. */${face(latin.replace('node_modules/', ''), otherRange)}${fallback}${urduFaces}`,
 )
-console.log(`${small.length} bytes for ${fontCharacters.size} characters`)
+console.log(`${small.length} bytes for ${fontCharacters.size} characters; Urdu ${naskh.length} and ${nastaliq.length}`)

@@ -12,4 +12,4 @@ const en = {
   budget: 'AI help is busy. Please try again later.',
 } satisfies Record<Failure['reason'], string>
 
-export const aiFailureTexts = inLanguage({ en })
+export const aiFailureTexts = inLanguage('aiFailureTexts', en)

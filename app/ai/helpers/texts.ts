@@ -16,4 +16,4 @@ const en = {
   usualOfBrand: 'What phones of this brand usually achieve; this phone itself was not looked at.',
 }
 
-export const helperTexts = inLanguage({ en })
+export const helperTexts = inLanguage('helperTexts', en)

@@ -4,4 +4,4 @@ import { comparePath } from '#app/platform/paths.ts'
 export const COMPARE_FORM = 'compare-form'
 
 /** One shared form, because a form for each card would bloat the HTML. */
-export const CompareForm = () => <form id={COMPARE_FORM} method="post" action={comparePath} hidden />
+export const CompareForm = () => <form id={COMPARE_FORM} method="post" action={comparePath()} hidden />

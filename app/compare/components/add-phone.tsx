@@ -21,7 +21,7 @@ export function AddPhone({ shown, text, found }: Props) {
   const isFull = shown.length >= COMPARE_LIMIT
   return (
     <div className="no-print mt-4 max-w-xl">
-      <Form action={comparePath} className="relative" preventScrollReset>
+      <Form action={comparePath()} className="relative" preventScrollReset>
         <input type="hidden" name="phones" value={shown.join(',')} />
         <PhoneCombobox
           id="compare-search"
@@ -59,7 +59,7 @@ function Found({ shown, text, found }: Props) {
         }
         return (
           <li key={phone.id}>
-            <form method="post" action={comparePath} onSubmit={onSubmit} className="flex items-center gap-3 p-2 ps-4">
+            <form method="post" action={comparePath()} onSubmit={onSubmit} className="flex items-center gap-3 p-2 ps-4">
               <input type="hidden" name="phones" value={shown.join(',')} />
               <span className="min-w-0 flex-1">
                 {phone.name}{' '}

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react'
 import { compareList } from '#app/compare-list/compare-list.ts'
 import { addNotice, COMPARE_LIMIT, leftOutText } from '#app/compare-list/rules.ts'
 import { factTexts } from '#app/facts/texts.ts'
-import { brandsPath, compareFor, comparePath, phonesPath, withQuery } from '#app/platform/paths.ts'
+import { brandsPath, compareFor, comparePath, pagePath, phonesPath, withQuery } from '#app/platform/paths.ts'
 import { sitePages } from '#app/platform/site-pages.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
@@ -55,7 +55,7 @@ function Empty({ pairs }: Pick<Props, 'pairs'>) {
           <Link to={phonesPath()} className="button button-primary">
             {compareTexts().viewAll}
           </Link>
-          <Link to={brandsPath} className="button button-quiet">
+          <Link to={brandsPath()} className="button button-quiet">
             {compareTexts().allBrands}
           </Link>
         </p>
@@ -105,7 +105,7 @@ function Selected(props: Props & { shown: string[] }) {
           </h2>
           {phones.length > 1 && (
             <Link
-              to={withQuery(comparePath, { phones: shown.join(','), diff: onlyDifferences ? undefined : 1 })}
+              to={withQuery(comparePath(), { phones: shown.join(','), diff: onlyDifferences ? undefined : 1 })}
               preventScrollReset
               replace
               className="choice no-print"
@@ -115,7 +115,7 @@ function Selected(props: Props & { shown: string[] }) {
             </Link>
           )}
           <ShareButton title={compareTexts().names(phones.map(phone => phone.name))} path={compareFor(shown)} />
-          <form method="post" action={comparePath} onSubmit={onClear} className="no-print">
+          <form method="post" action={comparePath()} onSubmit={onClear} className="no-print">
             <button type="submit" name="clear" value="1" className="button button-quiet">
               <Icon name="trash" /> {compareTexts().clear}
             </button>
@@ -140,7 +140,7 @@ function PriceSources({ phones }: Pick<Props, 'phones'>) {
             </span>
           ),
       )}
-      <a href={`${sitePages.data.path}#sources`} className="underline">
+      <a href={`${pagePath(sitePages.data)}#sources`} className="underline">
         {factTexts().howWell}
       </a>
     </p>

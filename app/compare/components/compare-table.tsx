@@ -214,7 +214,7 @@ function PhoneHead({ phone, shown, eager }: HeadProps) {
         {phone.name}
       </Link>
       <PriceTag {...phone} priceNote={null} />
-      <form method="post" action={comparePath} onSubmit={onRemove} className="compare-remove no-print">
+      <form method="post" action={comparePath()} onSubmit={onRemove} className="compare-remove no-print">
         <input type="hidden" name="phones" value={shown.join(',')} />
         <button
           type="submit"

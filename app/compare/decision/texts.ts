@@ -108,4 +108,4 @@ const en = {
 
 export type RowId = keyof (typeof en)['rows'] | HasRow
 
-export const decisionTexts = inLanguage({ en })
+export const decisionTexts = inLanguage('decisionTexts', en)

@@ -90,4 +90,4 @@ const en = {
     }),
 }
 
-export const meaningTexts = inLanguage({ en })
+export const meaningTexts = inLanguage('meaningTexts', en)

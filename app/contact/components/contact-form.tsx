@@ -22,7 +22,7 @@ export function ContactForm({
 }) {
   const field = fieldsOf(result)
   return (
-    <PublicForm action={contactPath} result={result} unsent={unsent} button={contactTexts().sendMessage}>
+    <PublicForm action={contactPath()} result={result} unsent={unsent} button={contactTexts().sendMessage}>
       <div className="grid gap-5 sm:grid-cols-2">
         <FormField {...field('firstName')} label={contactTexts().firstName} autoComplete="given-name" isRequired />
         <FormField {...field('lastName')} label={contactTexts().lastName} autoComplete="family-name" isRequired />

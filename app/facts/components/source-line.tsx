@@ -1,3 +1,4 @@
+import { pagePath } from '#app/platform/paths.ts'
 import { sitePages } from '#app/platform/site-pages.ts'
 import { formatDate } from '#app/platform/text/format.ts'
 import type { NamedSource } from '../source-text.ts'
@@ -11,7 +12,7 @@ export function SourceLine({ sources }: { sources: NamedSource[] }) {
       {sources.map(({ name, url, date }, index) => (
         <span key={`${name} ${url}`}>
           {index > 0 && ' · '}
-          <a href={url ?? `${sitePages.data.path}#sources`} className="underline">
+          <a href={url ?? `${pagePath(sitePages.data)}#sources`} className="underline">
             {name}
           </a>
           {date && (
@@ -23,7 +24,7 @@ export function SourceLine({ sources }: { sources: NamedSource[] }) {
         </span>
       ))}
       {' · '}
-      <a href={sitePages.data.path} className="underline">
+      <a href={pagePath(sitePages.data)} className="underline">
         {factTexts().howWell}
       </a>
     </p>

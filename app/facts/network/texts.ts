@@ -18,4 +18,4 @@ const en = {
   band: (band: string, frequency: string) => `${band} (${frequency})`,
 }
 
-export const networkTexts = inLanguage({ en })
+export const networkTexts = inLanguage('networkTexts', en)

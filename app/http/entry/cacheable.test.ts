@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addresses } from '#app/platform/addresses.ts'
+import { readLanguage } from '#app/platform/text/language.ts'
 import { cacheableTarget, cookieUse } from './cacheable.ts'
 
 test.each([
@@ -14,6 +15,11 @@ test.each([
   ['/mobiles?page=1000', null],
   ['/mobiles?page=02', null],
   ['/_root.data?filter=latest', '/_root.data?filter=latest'],
+  ['/ur.data?filter=latest', '/ur.data?filter=latest'],
+  ['/ur/mobiles?x=1&page=2', '/ur/mobiles?page=2'],
+  ['/ur/mobiles.data?_routes=ur/routes/_site/phones', '/ur/mobiles.data?_routes=ur%2Froutes%2F_site%2Fphones'],
+  ['/ur/admin', '/ur/admin'],
+  ['/ur/api/mobiles', '/ur/api/mobiles'],
   ['/mobiles?_routes=a', '/mobiles'],
   ['/compare?phones=a%2Cb', '/compare?phones=a,b'],
   ['/api/mobiles?limit=0049', '/api/mobiles?limit=49'],
@@ -46,6 +52,8 @@ test.each([
   ['/samsung/a55.data', 'list'],
   ['/compare?phones=a,b', 'content'],
   ['/compare.data', 'content'],
+  ['/ur', 'list'],
+  ['/ur/compare?phones=a,b', 'content'],
 ])('the response of %s depends on the cookies of a visitor: %s', (url, use) => expect(cookieUse(url)).toBe(use))
 
 /** Routes whose query is parsed by another module. */
@@ -63,7 +71,9 @@ const readers: Record<string, string[]> = {
 test('the parameters of the address table are exactly those that the routes read', () => {
   for (const { path, file, parameters } of addresses) {
     if (!parameters || !file || path.includes('*')) continue
-    const sources = [`app/${file}`, ...(readers[path] ?? [])].map(name => readFileSync(name, 'utf8')).join('\n')
+    const sources = [`app/${file}`, ...(readers[readLanguage(path).path] ?? [])]
+      .map(name => readFileSync(name, 'utf8'))
+      .join('\n')
     const reads = [
       ...sources.matchAll(/(?:searchParams|query)\.(?:get|has|getAll)\('(\w+)'\)/g),
       ...sources.matchAll(/wholeNumber\(query, '(\w+)'\)/g),

@@ -1,14 +1,14 @@
 /** Which requests the response cache serves, and their cache keys. Pure. */
 import { addressOf } from '#app/platform/address-of.ts'
-import { addresses } from '#app/platform/addresses.ts'
+import { addresses, routeIdOf } from '#app/platform/addresses.ts'
+import { siteLayoutId } from '#app/platform/site-pages.ts'
+import { languages } from '#app/platform/text/language.ts'
 
 /** The route ids that a client navigation may request in `_routes`. */
 const pageRoutes = new Set([
   'root',
-  'routes/_site/layout',
-  ...addresses.flatMap(({ kind, file, parameters }) =>
-    kind === 'page' && file && parameters ? file.replace(/\.tsx$/, '') : [],
-  ),
+  ...languages.map(siteLayoutId),
+  ...addresses.flatMap(address => (address.kind === 'page' && address.parameters ? routeIdOf(address) : [])),
 ])
 
 /** No genuine address is longer; longer keys would only fill the memory. */

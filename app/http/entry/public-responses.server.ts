@@ -5,7 +5,12 @@ import { createCache } from '#app/platform/cache.server.ts'
 import { START_FILES } from '#app/platform/paths.ts'
 import { isStopping, trackRequest } from '#app/platform/process/shutdown.server.ts'
 import { hasSessionCookie } from '#app/platform/request/cookies.ts'
-import { nextRequestId, requestContext } from '#app/platform/request/request-context.server.ts'
+import {
+  languageOf,
+  nextRequestId,
+  requestContext,
+  withLanguage,
+} from '#app/platform/request/request-context.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { securityHeaders } from '../security.server.ts'
 import { hadForgedSession } from '../session-cookie.server.ts'
@@ -104,11 +109,12 @@ export function createPublicResponses({ render, countView, listPages, phoneCount
   }
 
   /** How the response for everybody becomes that for this visitor; null where the application makes it. */
-  function madeFor({ cookies }: Address, request: IncomingMessage): ((entry: Entry) => CachedResponse) | null {
+  function madeFor({ cookies, target }: Address, request: IncomingMessage): ((entry: Entry) => CachedResponse) | null {
     if (cookies === 'none') return entry => entry
+    const forList = (entry: Entry, ids: string[]) => withLanguage(languageOf(target), () => personal(entry, ids))
     const ids = listPages.listInCookies(request.headers.cookie)
-    if (ids === null) return entry => (hadForgedSession(request) ? personal(entry, []) : entry)
-    return cookies === 'list' ? entry => personal(entry, ids) : null
+    if (ids === null) return entry => (hadForgedSession(request) ? forList(entry, []) : entry)
+    return cookies === 'list' ? entry => forList(entry, ids) : null
   }
 
   /** Responds with a start file. One that another process made is made again with its document. */

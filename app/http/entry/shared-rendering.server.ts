@@ -1,6 +1,6 @@
 /** Renders a response for the cache: without a client, in a request context of its own. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { inInternalContext, type RenderedData } from '#app/platform/request/request-context.server.ts'
+import { inInternalContext, languageOf, type RenderedData } from '#app/platform/request/request-context.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { contentVersion } from '#db/content-version.server.ts'
 import { type Captured, captureResponse } from './capture.server.ts'
@@ -40,6 +40,7 @@ export const renderWith =
     const { result: captured, context } = await inInternalContext(
       {
         contentVersion: before,
+        language: languageOf(target),
         sharedRendering: { known, mayBeMixed, made: null, isUnchanged: false, isMixed: false },
       },
       () => captureResponse(handler, { target, host, maxBytes: MAX_BODY_BYTES }),

@@ -1,6 +1,6 @@
 /** The rules of the style sheet with what each needs of a document, split at build time (scripts/page-rules.ts). */
 
-/** A class (`.name`), an element (`name`), a type of control (`type=name`), or alternatives, of which one must be met. */
+/** A class (`.name`), an element (`name`), a type of control (`type=name`), a language or direction (`lang=ur`), or alternatives, of which one must be met. */
 export type Need = string | Need[][]
 
 export type Selector = { text: string; needs: Need[] }
@@ -9,7 +9,7 @@ export type Declaration = {
   text: string
   /** The name of the custom property that it sets. */
   sets?: string
-  /** Custom properties and keyframes that its value refers to. */
+  /** Custom properties, keyframes and fonts that its value refers to. */
   uses?: string[]
 }
 
@@ -17,7 +17,7 @@ export type Rule =
   | { kind: 'style'; selectors: Selector[]; declarations: Declaration[] }
   /** A conditional group or a layer. */
   | { kind: 'group'; prelude: string; rules: Rule[] }
-  /** `@keyframes` or `@property`, needed where its name is used. */
+  /** `@keyframes`, `@property` or `@font-face`, needed where its name is used. */
   | { kind: 'named'; name: string; text: string; uses: string[] }
-  /** Needed by every document, such as `@font-face`. */
+  /** Needed by every document. */
   | { kind: 'always'; text: string }

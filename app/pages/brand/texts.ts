@@ -17,4 +17,4 @@ const en = {
   pages: (brand: string) => `Pages of ${brand} phones`,
 }
 
-export const brandPageTexts = inLanguage({ en })
+export const brandPageTexts = inLanguage('brandPageTexts', en)

@@ -13,4 +13,4 @@ const en = {
   phones: (count: number) => `${count} phones available`,
 }
 
-export const brandsPageTexts = inLanguage({ en })
+export const brandsPageTexts = inLanguage('brandsPageTexts', en)

@@ -14,4 +14,4 @@ const en = {
   support: 'Support',
 }
 
-export const contactPageTexts = inLanguage({ en })
+export const contactPageTexts = inLanguage('contactPageTexts', en)

@@ -76,4 +76,4 @@ const en = {
   contact: 'Write to us',
 }
 
-export const dataPageTexts = inLanguage({ en })
+export const dataPageTexts = inLanguage('dataPageTexts', en)

@@ -84,4 +84,4 @@ const en: GuideBand[] = [
   },
 ]
 
-export const guideBands = inLanguage({ en })
+export const guideBands = inLanguage('guideBands', en)

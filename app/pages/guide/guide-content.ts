@@ -76,7 +76,7 @@ const en = {
   contact: 'Write to us',
 }
 
-export const guideContent = inLanguage({ en })
+export const guideContent = inLanguage('guideContent', en)
 
 /** Where the PTA tells of registration. */
 export const PTA_SITE = 'dirbs.pta.gov.pk'

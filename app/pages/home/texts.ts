@@ -40,4 +40,4 @@ const en = {
     `${count} ${plural(count, { one: 'phone', other: 'phones' })}, launch prices included`,
 }
 
-export const homeTexts = inLanguage({ en })
+export const homeTexts = inLanguage('homeTexts', en)

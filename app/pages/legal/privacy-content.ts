@@ -106,4 +106,4 @@ const en: LegalContent = {
   ],
 }
 
-export const privacyContent = inLanguage({ en })
+export const privacyContent = inLanguage('privacyContent', en)

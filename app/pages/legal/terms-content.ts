@@ -82,4 +82,4 @@ const en: LegalContent = {
   ],
 }
 
-export const termsContent = inLanguage({ en })
+export const termsContent = inLanguage('termsContent', en)

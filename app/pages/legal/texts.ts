@@ -6,4 +6,4 @@ const en = {
   onThisPage: 'On this page',
 }
 
-export const legalTexts = inLanguage({ en })
+export const legalTexts = inLanguage('legalTexts', en)

@@ -33,4 +33,4 @@ const en = {
   sure: (bands: string, confidence: string) => `${bands}: ${confidence}`,
 }
 
-export const networksPageTexts = inLanguage({ en })
+export const networksPageTexts = inLanguage('networksPageTexts', en)

@@ -46,4 +46,4 @@ const en = {
   fromTheLaunch: 'Promises count from the launch of a phone, not from the day you buy it.',
 }
 
-export const lastingTexts = inLanguage({ en })
+export const lastingTexts = inLanguage('lastingTexts', en)

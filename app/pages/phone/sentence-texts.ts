@@ -67,4 +67,4 @@ const en = {
   },
 }
 
-export const phoneSentences = inLanguage({ en })
+export const phoneSentences = inLanguage('phoneSentences', en)

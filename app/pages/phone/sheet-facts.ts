@@ -2,13 +2,13 @@
 import type { ShownPhone } from '#app/entities/phone.ts'
 import { type FieldName, fieldNames, phoneFields } from '#app/entities/phone-fields.ts'
 import { formatDate } from '#app/platform/text/format.ts'
-import { inLanguage } from '#app/platform/text/language.ts'
+import { phonePageTexts } from './texts.ts'
 
 export const sheetFacts = (phone: ShownPhone): string[] =>
   fieldNames.flatMap(name => {
-    const { onSheet, kind } = phoneFields[name]
+    const { isOnSheet, kind, label } = phoneFields[name]
     const value = (phone as Partial<Record<FieldName, unknown>>)[name]
-    return onSheet && typeof value === 'string' && value
-      ? [`${inLanguage(onSheet)()} ${kind === 'date' ? formatDate(value) : value}`]
-      : []
+    if (!isOnSheet || typeof value !== 'string' || !value) return []
+    const labels: Partial<Record<FieldName, string>> = phonePageTexts().sheetFacts
+    return [`${labels[name] ?? label} ${kind === 'date' ? formatDate(value) : value}`]
   })

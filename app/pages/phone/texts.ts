@@ -4,6 +4,8 @@ import { formatNumber, plural } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
 
 const en = {
+  /** Labels of the fields beside the release date. */
+  sheetFacts: { announcedDate: 'Announced' },
   title: (name: string, year: string) => `${name} Price in Pakistan, Full Specifications & Review (${year})`,
   notFound: 'Mobile Not Found',
   notFoundText: 'The requested mobile phone could not be found.',
@@ -120,4 +122,4 @@ const en = {
 }
 
 export type PhonePageTexts = typeof en
-export const phonePageTexts = inLanguage({ en })
+export const phonePageTexts = inLanguage('phonePageTexts', en)

@@ -17,4 +17,4 @@ const en = {
   pages: 'Pages of phones',
 }
 
-export const phonesPageTexts = inLanguage({ en })
+export const phonesPageTexts = inLanguage('phonesPageTexts', en)

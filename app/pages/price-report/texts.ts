@@ -10,4 +10,4 @@ const en = {
   backTo: (phone: string) => `Back to ${phone}`,
 }
 
-export const priceReportTexts = inLanguage({ en })
+export const priceReportTexts = inLanguage('priceReportTexts', en)

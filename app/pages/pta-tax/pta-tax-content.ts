@@ -130,4 +130,4 @@ const en = {
   ] satisfies Paragraph[],
 }
 
-export const ptaTaxContent = inLanguage({ en })
+export const ptaTaxContent = inLanguage('ptaTaxContent', en)

@@ -33,4 +33,4 @@ const en = {
   secondHand: 'read second-hand',
 }
 
-export const ptaTaxPageTexts = inLanguage({ en })
+export const ptaTaxPageTexts = inLanguage('ptaTaxPageTexts', en)

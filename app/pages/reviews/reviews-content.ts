@@ -116,4 +116,4 @@ const en: Review[] = [
   },
 ]
 
-export const reviews = inLanguage({ en })
+export const reviews = inLanguage('reviews', en)

@@ -29,4 +29,4 @@ const en = {
   specificationsOf: (phone: string) => `Full specifications of ${phone}`,
 }
 
-export const reviewsTexts = inLanguage({ en })
+export const reviewsTexts = inLanguage('reviewsTexts', en)

@@ -1,7 +1,7 @@
 /** What a search says besides its results: what was left out, and where else to look (SEARCH-6, SEARCH-11). */
 import { Link } from '@remix-run/react'
 import type { PhoneCard } from '#app/entities/phone.ts'
-import { compareFor, phonePath, searchFor } from '#app/platform/paths.ts'
+import { compareFor, pagePath, phonePath, searchFor } from '#app/platform/paths.ts'
 import { pageLabel, sitePages } from '#app/platform/site-pages.ts'
 import { formatList } from '#app/platform/text/format.ts'
 import { ptaTexts } from '#app/pta/texts.ts'
@@ -101,8 +101,8 @@ function IntentNotice({ intent, first, isOfModel }: Pick<Props, 'intent' | 'firs
   if (intent === 'elsewhere') return <p className="notice my-4">{text.elsewhere}</p>
   if (intent === 'tax' || intent === 'pta') {
     const page = (
-      <a href={sitePages.ptaTax.path} className="link">
-        {pageLabel(sitePages.ptaTax)}
+      <a href={pagePath(sitePages.ptaTax)} className="link">
+        {pageLabel('ptaTax')}
       </a>
     )
     const box = first && isOfModel && (

@@ -89,7 +89,7 @@ function heading({ term, range, result }: Props): string {
 
 function SearchBox({ term, price }: Pick<Props, 'term' | 'price'>) {
   return (
-    <form action={searchPath} className="mt-4 flex max-w-2xl gap-2">
+    <form action={searchPath()} className="mt-4 flex max-w-2xl gap-2">
       <div className="relative flex-1">
         <PhoneCombobox
           id="page-search"
@@ -133,7 +133,7 @@ function Results({ term, price, sort, filter, result, feed }: Props & { result: 
         <ul className="filter-chips" aria-label={searchPageTexts().understood}>
           {readings.map(({ label, rest }) => (
             <li key={label}>
-              <Link to={rest === '' ? searchPath : searchFor({ ...query, q: rest })} rel="nofollow" className="chip">
+              <Link to={rest === '' ? searchPath() : searchFor({ ...query, q: rest })} rel="nofollow" className="chip">
                 <span className="sr-only">{searchPageTexts().remove} </span>
                 {label} <span aria-hidden="true">×</span>
               </Link>
@@ -142,7 +142,7 @@ function Results({ term, price, sort, filter, result, feed }: Props & { result: 
         </ul>
       )}
       <SearchNotices {...notices} term={term} price={price} first={phones[0]} />
-      {filter && <FilterBar path={searchPath} kept={{ ...query, sort: sorted(sort) }} state={filter} total={total} />}
+      {filter && <FilterBar path={searchPath()} kept={{ ...query, sort: sorted(sort) }} state={filter} total={total} />}
       {total > 1 && (
         <nav aria-label={searchPageTexts().order} className="my-4">
           <ul className="choices">

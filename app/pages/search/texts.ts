@@ -65,4 +65,4 @@ const en = {
   tryOthers: 'Try different keywords or check the spelling.',
 }
 
-export const searchPageTexts = inLanguage({ en })
+export const searchPageTexts = inLanguage('searchPageTexts', en)

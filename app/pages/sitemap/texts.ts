@@ -16,4 +16,4 @@ const en = {
   allOf: (count: string, brand: string) => `All ${count} phones of ${brand}`,
 }
 
-export const sitemapTexts = inLanguage({ en })
+export const sitemapTexts = inLanguage('sitemapTexts', en)

@@ -3,12 +3,15 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { settings } from '../settings.server.ts'
+import { chooseLanguageBy, DEFAULT_LANGUAGE, type Language, readLanguage } from '../text/language.ts'
 import { rateLimitAddress } from './client-address.ts'
 import { isSecure } from './https.server.ts'
 
 type RequestContext = {
   /** For the log. */
   id: string
+  /** Of the address. */
+  language: Language
   /** The content version when the request arrived; null outside of a request. */
   contentVersion: string | null
   /** The client's address as rate limits count it; taken from the proxy only where the settings trust it. */
@@ -65,13 +68,14 @@ export function nextRequestId(): string {
 const storage = new AsyncLocalStorage<RequestContext>()
 
 const createContext = (
-  { contentVersion = null, sharedRendering = null }: Partial<RequestContext> = {},
+  { contentVersion = null, sharedRendering = null, language = DEFAULT_LANGUAGE }: Partial<RequestContext> = {},
   request?: IncomingMessage,
   response?: ServerResponse,
 ): RequestContext => ({
   id: nextRequestId(),
   contentVersion,
   sharedRendering,
+  language,
   address: request ? addressOf(request) : '',
   cookies: request?.headers.cookie ?? null,
   searchWaitS: 0,
@@ -89,7 +93,7 @@ export function withRequestContext(
   response: ServerResponse,
   next: (context: RequestContext) => void,
 ): void {
-  const context = createContext({ contentVersion }, request, response)
+  const context = createContext({ contentVersion, language: languageOf(request.url ?? '/') }, request, response)
   storage.run(context, () => next(context))
 }
 
@@ -106,7 +110,7 @@ function addressOf(request: IncomingMessage): string {
 
 /** Runs `run` in a context of its own, for renderings that no client requested. */
 export async function inInternalContext<Result>(
-  given: Pick<RequestContext, 'contentVersion' | 'sharedRendering'>,
+  given: Pick<RequestContext, 'contentVersion' | 'sharedRendering' | 'language'>,
   run: () => Promise<Result>,
 ): Promise<{ result: Result; context: RequestContext }> {
   const context = createContext(given)
@@ -116,6 +120,17 @@ export async function inInternalContext<Result>(
 /** Runs `run` for the current request in a context that refuses writes. */
 export const withoutWrites = <Result>(run: () => Promise<Result>): Promise<Result> =>
   storage.run({ ...requestContext(), refusesWrites: true }, run)
+
+/** The language of the pages at an address. */
+export const languageOf = (url: string): Language => readLanguage(url).language
+
+/** Runs `run` in a language, before there is a context or within that of a request. */
+export const withLanguage = <Result>(language: Language, run: () => Result): Result =>
+  (storage.getStore()?.language ?? DEFAULT_LANGUAGE) === language
+    ? run()
+    : storage.run({ ...requestContext(), language }, run)
+
+chooseLanguageBy(() => storage.getStore()?.language ?? DEFAULT_LANGUAGE)
 
 /** The context of the current request; outside of a request, a new one. */
 export const requestContext = (): RequestContext => storage.getStore() ?? createContext()

@@ -1,28 +1,82 @@
 /**
  * The languages that visitors read, and the one place that chooses between them
- * (docs/decisions/012-texts-in-modules.md). Pure.
+ * (docs/decisions/012-texts-in-modules.md). The address alone decides: `/ur/…` is Urdu. Pure.
  */
 
-type Locale = { numbers: string; dates: string; region: string }
+type Locale = {
+  /** What the addresses of its pages begin with. */
+  prefix: '' | `/${string}`
+  direction: 'ltr' | 'rtl'
+  /** What it calls itself, for the switch. */
+  name: string
+  numbers: string
+  dates: string
+  region: string
+}
 
 /** Dates are written day first, as people in Pakistan do, while numbers keep the commas of thousands. */
 const locales = {
-  en: { numbers: 'en-US', dates: 'en-GB', region: 'en-PK' },
+  en: { prefix: '', direction: 'ltr', name: 'English', numbers: 'en-US', dates: 'en-GB', region: 'en-PK' },
+  ur: { prefix: '/ur', direction: 'rtl', name: 'اردو', numbers: 'ur-PK-u-nu-latn', dates: 'ur-PK', region: 'ur-PK' },
 } as const satisfies Record<string, Locale>
 
 export type Language = keyof typeof locales
 
-/** The language of the page that is being made. */
-export const language = (): Language => 'en'
+export const DEFAULT_LANGUAGE: Language = 'en'
+export const languages = Object.keys(locales) as Language[]
 
-/** How this language writes numbers and dates, as BCP 47 names it, and the language as it is spoken here. */
-export const locale = (): Locale => locales[language()]
+/** In a browser, the document says it. */
+let chosen = (): Language =>
+  typeof document === 'undefined' ? DEFAULT_LANGUAGE : (document.documentElement.lang as Language)
+
+/** The server chooses by the address of the request. */
+export const chooseLanguageBy = (choose: () => Language): void => {
+  chosen = choose
+}
+
+/** The language of the page that is being made. */
+export const language = (): Language => chosen()
+
+/** How a language writes numbers and dates, as BCP 47 names it, its direction, and the language as it is spoken here. */
+export const locale = (of = language()): Locale => locales[of]
+
+/** A path of the public site in a language, that of the page unless given: `/mobiles`, `/ur/mobiles`. */
+export function localPath(path: string, of = language()): string {
+  const { prefix } = locale(of)
+  return prefix === '' ? path : prefix + path.replace(/^\/(?=\?|$)/, '')
+}
+
+const prefixed = languages.filter(each => locales[each].prefix !== '')
+
+/** The language of a path or URL, and the path of the same page in English: `/ur/mobiles?page=2` → Urdu, `/mobiles?page=2`. */
+export function readLanguage(url: string): { language: Language; path: string } {
+  for (const each of prefixed) {
+    const { prefix } = locales[each]
+    if (!url.startsWith(prefix)) continue
+    const rest = url.slice(prefix.length)
+    if (rest === '' || rest.startsWith('/')) return { language: each, path: rest === '' ? '/' : rest }
+    // The home page with a query, and the data of it.
+    if (rest.startsWith('?')) return { language: each, path: `/${rest}` }
+    if (/^\.data(\?|$)/.test(rest)) return { language: each, path: `/_root${rest}` }
+  }
+  return { language: DEFAULT_LANGUAGE, path: url }
+}
+
+/** All texts of a language, by the name of their module. */
+type Translation = Record<string, unknown>
+
+const translations: Partial<Record<Language, Translation>> = {}
+
+/** Makes the texts of another language known: what pages of it need, before the first of them is made. */
+export const provideTranslation = (of: Language, texts: Translation): void => {
+  translations[of] = { ...translations[of], ...texts }
+}
 
 /**
  * The texts of a room or a page, asked for while a page is made: never when a module is loaded, or the language of the
- * first visitor would be everybody's.
+ * first visitor would be everybody's. A language has its own under the same name in app/languages.
  */
 export const inLanguage =
-  <Texts>(texts: Record<Language, Texts>): (() => Texts) =>
+  <Texts>(name: string, en: Texts): (() => Texts) =>
   () =>
-    texts[language()]
+    (translations[language()]?.[name] as Texts | undefined) ?? en

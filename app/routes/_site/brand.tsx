@@ -87,7 +87,7 @@ export default function BrandPage() {
     <div className="shell pb-8">
       <Breadcrumbs
         items={[
-          { label: brandPageTexts().brands, href: brandsPath },
+          { label: brandPageTexts().brands, href: brandsPath() },
           { label: brand.name, href: brandPath(brand.slug), isActive: true },
         ]}
       />

@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, {
     title: brandsPageTexts().title,
     description: brandsPageTexts().description(data?.brands.length ?? 0),
-    path: brandsPath,
+    path: brandsPath(),
   })
 
 export const loader = () => ({

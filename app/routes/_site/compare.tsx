@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
         : names.length > 1
           ? compareTexts().descriptionOfMany(compareTexts().names(names))
           : compareTexts().description,
-    path: names.length > 0 ? compareFor(data?.phones.map(phone => phone.id) ?? []) : comparePath,
+    path: names.length > 0 ? compareFor(data?.phones.map(phone => phone.id) ?? []) : comparePath(),
     // Too many combinations to index, and each phone has its own page.
     noIndex: names.length > 0,
   })
@@ -51,7 +51,7 @@ function redirectWithoutDeleted(requested: string[], stored: string[]): void {
   if (known.join() === requested.join() && storedKnown.join() === stored.join()) return
   const list = tidyIds(known.length > 0 ? known : storedKnown)
   const removed = missingIds([...requested, ...stored]).length
-  throw redirect(withQuery(comparePath, { phones: list.join(','), gone: removed || undefined }), {
+  throw redirect(withQuery(comparePath(), { phones: list.join(','), gone: removed || undefined }), {
     headers: { 'Set-Cookie': setCookieList(list) },
   })
 }
@@ -99,7 +99,7 @@ export const action = pageAction(({ request, form }) => {
     ids = result.ids
     notice = result.outcome === 'added' ? undefined : result.outcome
   }
-  const target = withQuery(comparePath, {
+  const target = withQuery(comparePath(), {
     phones: ids.join(','),
     notice,
     gone: requested.length - known.length || undefined,

@@ -23,7 +23,7 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: contactPageTexts().title,
     description: contactPageTexts().description(REPLY_WITHIN_HOURS),
-    path: contactPath,
+    path: contactPath(),
   })
 
 /** `?subject=` preselects the subject, `?sent=1` shows the confirmation. */
@@ -55,7 +55,7 @@ export default function ContactPage() {
           <Thanks title={contactPageTexts().thanks}>
             <p className="mt-2">{contactTexts().replyWithin(REPLY_WITHIN_HOURS)}</p>
             <p className="mt-6">
-              <Link to={contactPath} className="button button-quiet">
+              <Link to={contactPath()} className="button button-quiet">
                 {contactPageTexts().sendAnother}
               </Link>
             </p>
@@ -66,7 +66,7 @@ export default function ContactPage() {
             <p className="mt-5 text-sm text-muted">
               {fillIn(contactPageTexts().privacy, {
                 policy: (
-                  <Link to={privacyPath} className="link">
+                  <Link to={privacyPath()} className="link">
                     {contactPageTexts().policy}
                   </Link>
                 ),

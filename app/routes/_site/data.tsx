@@ -6,7 +6,7 @@ import { KnownTable } from '#app/pages/data/components/known-table.tsx'
 import { knownSections } from '#app/pages/data/known.server.ts'
 import { dataPageTexts } from '#app/pages/data/texts.ts'
 import { todayInPakistan } from '#app/platform/pakistan-day.ts'
-import { contactPath, dataCsvPath } from '#app/platform/paths.ts'
+import { contactPath, dataCsvPath, pagePath } from '#app/platform/paths.ts'
 import { sitePages } from '#app/platform/site-pages.ts'
 import { formatDate } from '#app/platform/text/format.ts'
 import { staleWarning } from '#app/prices/age.ts'
@@ -17,7 +17,7 @@ export const headers = publicPage
 
 export const meta: MetaFunction = ({ matches }) => {
   const { title, description } = dataPageTexts()
-  return pageMeta(matches, { title, description, path: sitePages.data.path })
+  return pageMeta(matches, { title, description, path: pagePath(sitePages.data) })
 }
 
 /** Loads the figures of the page (KNOW-1). */
@@ -37,7 +37,7 @@ export default function DataPage() {
         {texts.countedOn} <time dateTime={countedOn}>{formatDate(countedOn)}</time>
       </p>
       <p className="mt-2">
-        <a href={dataCsvPath} className="link">
+        <a href={dataCsvPath()} className="link">
           {texts.csv}
         </a>
       </p>
@@ -62,7 +62,7 @@ export default function DataPage() {
         <p>
           {fillIn(texts.correctionsPart, {
             contact: (
-              <Link to={contactPath} className="link">
+              <Link to={contactPath()} className="link">
                 {texts.contact}
               </Link>
             ),

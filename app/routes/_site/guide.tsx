@@ -13,7 +13,7 @@ export const headers = publicPage
 
 export const meta: MetaFunction = ({ matches }) => {
   const { title, description } = guideContent()
-  return pageMeta(matches, { title, description, path: guidePath })
+  return pageMeta(matches, { title, description, path: guidePath() })
 }
 
 export async function loader() {
@@ -68,12 +68,12 @@ export default function GuidePage() {
         <p className="mt-5">
           {fillIn(content.compare, {
             sideBySide: (
-              <Link to={comparePath} className="link">
+              <Link to={comparePath()} className="link">
                 {content.sideBySide}
               </Link>
             ),
             reviews: (
-              <Link to={reviewsPath} className="link">
+              <Link to={reviewsPath()} className="link">
                 {content.reviews}
               </Link>
             ),
@@ -94,7 +94,7 @@ export default function GuidePage() {
           <p>
             {fillIn(content.tax, {
               taxPage: (
-                <Link to={ptaTaxPath} className="link">
+                <Link to={ptaTaxPath()} className="link">
                   {content.taxPage}
                 </Link>
               ),
@@ -125,7 +125,7 @@ export default function GuidePage() {
           <p>
             {fillIn(content.question, {
               contact: (
-                <Link to={contactPath} className="link">
+                <Link to={contactPath()} className="link">
                   {content.contact}
                 </Link>
               ),

@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
   ...pageMeta(matches, {
     title: homeTexts().title,
     description: homeTexts().description(data?.stats.phones ?? ''),
-    path: homePath,
+    path: homePath(),
   }),
   ...homeStructuredData(siteOrigin(matches)).map(entry => ({ 'script:ld+json': entry })),
 ]
@@ -77,7 +77,7 @@ export default function HomePage() {
         <h2 id="popular-brands" className="text-2xl">
           {homeTexts().popularBrands}
         </h2>
-        <Link to={brandsPath} className="link">
+        <Link to={brandsPath()} className="link">
           {homeTexts().viewAllBrands}
         </Link>
       </div>

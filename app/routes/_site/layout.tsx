@@ -9,6 +9,8 @@ import { cookieList } from '#app/compare-list/cookie.server.ts'
 import { CookieListProvider } from '#app/compare-list/cookie-list.tsx'
 import { movedTo, tidySearch } from '#app/http/canonical.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
+import { siteLayoutId } from '#app/platform/site-pages.ts'
+import { language } from '#app/platform/text/language.ts'
 import { footerRanges } from '#app/prices/cents.ts'
 import { describeRupees, parseCentRange, toRupees } from '#app/search/price-range.ts'
 import { ErrorPage, statusOf } from '#app/site/error-page.tsx'
@@ -73,7 +75,7 @@ function Frame({ shared, children }: { shared: Shared; children: ReactNode }) {
 export function ErrorBoundary() {
   const error = useRouteError()
   return (
-    <Frame shared={useRouteLoaderData<typeof loader>('routes/_site/layout') ?? EMPTY}>
+    <Frame shared={useRouteLoaderData<typeof loader>(siteLayoutId(language())) ?? EMPTY}>
       <ErrorPage status={statusOf(error)} />
     </Frame>
   )

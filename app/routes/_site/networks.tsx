@@ -6,7 +6,7 @@ import { publicPage } from '#app/http/caching.server.ts'
 import { BandTable, SiteTable, Sources } from '#app/pages/networks/components/network-tables.tsx'
 import { loadNetworks } from '#app/pages/networks/networks.server.ts'
 import { networksPageTexts } from '#app/pages/networks/texts.ts'
-import { phonesPath } from '#app/platform/paths.ts'
+import { pagePath, phonesPath } from '#app/platform/paths.ts'
 import { sitePages } from '#app/platform/site-pages.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import { pageMeta } from '#app/seo/meta.ts'
@@ -15,7 +15,7 @@ export const headers = publicPage
 
 export const meta: MetaFunction = ({ matches }) => {
   const { title, description } = networksPageTexts()
-  return pageMeta(matches, { title, description, path: sitePages.networks.path })
+  return pageMeta(matches, { title, description, path: pagePath(sitePages.networks) })
 }
 
 export async function loader() {

@@ -9,7 +9,7 @@ export const headers = publicPage
 
 export const meta: MetaFunction = ({ matches }) => {
   const { title, description } = privacyContent()
-  return pageMeta(matches, { title, description, path: privacyPath })
+  return pageMeta(matches, { title, description, path: privacyPath() })
 }
 
 export default function PrivacyPage() {

@@ -18,7 +18,7 @@ export const headers = publicPage
 
 export const meta: MetaFunction = ({ matches }) => {
   const { metaTitle: title, description } = ptaTaxPageTexts()
-  return pageMeta(matches, { title, description, path: ptaTaxPath })
+  return pageMeta(matches, { title, description, path: ptaTaxPath() })
 }
 
 /** `?cnfUsd=&usdPkr=&device=`: what was typed into the form (PTA-3). */
@@ -56,7 +56,7 @@ export default function PtaTaxPage() {
       <Section id="calculate" title={texts.calculate}>
         {form && (
           <div className="panel mt-3 grid max-w-3xl grid-cols-1 gap-5 p-4">
-            <TaxFields form={form} action={`${ptaTaxPath}#calculate`} />
+            <TaxFields form={form} action={`${ptaTaxPath()}#calculate`} />
             {form.figures && (
               <div>
                 <TaxFiguresTable form={form} figures={form.figures} />

@@ -38,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 /** `?q=` text, `?price=` range in US cents, `?must=` and `?nice=` wishes, `?sort=`, `?page=` (SEARCH-1). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
-  const wanted = readWanted(request, searchPath, ['q', 'price', 'sort'])
+  const wanted = readWanted(request, searchPath(), ['q', 'price', 'sort'])
   const term = typedText(query.get('q'))
   const price = typedText(query.get('price'))
   const cents = price === '' ? null : parseCentRange(price)

@@ -8,7 +8,7 @@ import { PhoneList } from '#app/pages/sitemap/phone-list.tsx'
 import { phoneListHtml } from '#app/pages/sitemap/phone-list-html.server.tsx'
 import { sitemapContent } from '#app/pages/sitemap/sitemap.server.ts'
 import { sitemapTexts } from '#app/pages/sitemap/texts.ts'
-import { brandPath, latestPath, phonesPath, reviewsOf, sitemapPath } from '#app/platform/paths.ts'
+import { brandPath, latestPath, pagePath, phonesPath, reviewsOf, sitemapPath } from '#app/platform/paths.ts'
 import { listedPages, pageLabel } from '#app/platform/site-pages.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import { bandLabel } from '#app/prices/bands.ts'
@@ -20,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, {
     title: sitemapTexts().title,
     description: sitemapTexts().description(data?.brands.length ?? 'all', formatNumber(data?.all ?? 0)),
-    path: sitemapPath,
+    path: sitemapPath(),
   })
 
 /** Without the phones, which only the server renders; but the page changes with them. */
@@ -31,7 +31,7 @@ export function loader() {
 
 /** Filtered views of a page that get their own link after the page. */
 const views = (): Record<string, { label: string; to: string }[]> => ({
-  home: [{ label: sitemapTexts().latest, to: latestPath }],
+  home: [{ label: sitemapTexts().latest, to: latestPath() }],
   phones: bands.map(band => ({ label: sitemapTexts().ofBand(bandLabel(band)), to: phonesPath({ price: band }) })),
   reviews: reviewCategories.map(category => ({
     label: sitemapTexts().reviewsOf(reviewCategoryLabel(category)),
@@ -42,7 +42,7 @@ const views = (): Record<string, { label: string; to: string }[]> => ({
 const keyPages = () =>
   listedPages
     .filter(({ sitemaps }) => sitemaps.includes('people'))
-    .flatMap(page => [{ label: pageLabel(page), to: page.path }, ...(views()[page.id] ?? [])])
+    .flatMap(page => [{ label: pageLabel(page.id), to: pagePath(page) }, ...(views()[page.id] ?? [])])
 
 export default function SitemapPage() {
   const { brands, all } = useLoaderData<typeof loader>()

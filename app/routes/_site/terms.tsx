@@ -9,7 +9,7 @@ export const headers = publicPage
 
 export const meta: MetaFunction = ({ matches }) => {
   const { title, description } = termsContent()
-  return pageMeta(matches, { title, description, path: termsPath })
+  return pageMeta(matches, { title, description, path: termsPath() })
 }
 
 export default function TermsPage() {

@@ -47,7 +47,7 @@ const handle = api({
       id: `feed/phones${encodeURI(path.slice(path.indexOf('.xml') + 4))}`,
       title: feedTexts().listTitle([text, ...wishes].filter(Boolean).join(', ') || feedTexts().allPhones),
       path,
-      page: text === '' ? phonesPath(given) : withQuery(searchPath, given),
+      page: text === '' ? phonesPath(given) : withQuery(searchPath(), given),
     })
     return new Response(feed, { headers: { ...publicHeaders, 'Content-Type': ATOM_TYPE } })
   },

@@ -8,7 +8,7 @@ import { SITE_NAME } from '#app/platform/site-name.ts'
 const PRODUCT = `${SITE_NAME}Bot`
 
 /** Product, version, and where a shop reaches us. */
-export const userAgent = () => `${PRODUCT}/1.0 (+${settings().SITE_ORIGIN}${contactPath})`
+export const userAgent = () => `${PRODUCT}/1.0 (+${settings().SITE_ORIGIN}${contactPath()})`
 
 /** Longer delays than this are not waited for between two requests. */
 const MAX_CRAWL_DELAY_MS = 60_000

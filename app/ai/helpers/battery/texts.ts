@@ -8,4 +8,4 @@ const en = {
   scores: { capacity: 'Capacity', charging: 'Charging', efficiency: 'Efficiency' },
 }
 
-export const batteryTexts = inLanguage({ en })
+export const batteryTexts = inLanguage('batteryTexts', en)

@@ -15,4 +15,4 @@ const en = {
   },
 }
 
-export const cameraTexts = inLanguage({ en })
+export const cameraTexts = inLanguage('cameraTexts', en)

@@ -14,4 +14,4 @@ const en = {
   noDesigns: 'No similar designs were found.',
 }
 
-export const designTexts = inLanguage({ en })
+export const designTexts = inLanguage('designTexts', en)

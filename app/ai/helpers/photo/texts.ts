@@ -25,4 +25,4 @@ const en = {
   },
 }
 
-export const photoTexts = inLanguage({ en })
+export const photoTexts = inLanguage('photoTexts', en)

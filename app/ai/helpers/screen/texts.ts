@@ -20,4 +20,4 @@ const en = {
   },
 }
 
-export const screenTexts = inLanguage({ en })
+export const screenTexts = inLanguage('screenTexts', en)

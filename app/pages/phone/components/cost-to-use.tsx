@@ -63,7 +63,7 @@ export function CostToUse({ box: { form, costs, isAsked }, instalments, phone }:
                   <TaxFiguresTable form={form} figures={form.figures} />
                 </div>
               )}
-              <a href={ptaTaxPath} className="link justify-self-start">
+              <a href={ptaTaxPath()} className="link justify-self-start">
                 {texts.moreOnTax}
               </a>
             </div>

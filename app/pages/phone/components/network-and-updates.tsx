@@ -1,8 +1,10 @@
 /** What works on the networks of Pakistan, and for how long the phone is kept safe (PHONE-14). */
+
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { SourceLine } from '#app/facts/components/source-line.tsx'
 import { networkTexts } from '#app/facts/network/texts.ts'
+import { pagePath } from '#app/platform/paths.ts'
 import { sitePages } from '#app/platform/site-pages.ts'
 import { lastingTexts } from '../lasting-texts.ts'
 import type { NetworkView } from '../network-view.ts'
@@ -54,7 +56,7 @@ function Network({ fiveG, rows, fourG, missing, version, source }: NetworkView) 
         </details>
       )}
       {source && <SourceLine sources={[source]} />}
-      <Link to={sitePages.networks.path} className="link text-sm">
+      <Link to={pagePath(sitePages.networks)} className="link text-sm">
         {text.sites}
       </Link>
     </Fold>

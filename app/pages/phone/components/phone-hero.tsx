@@ -7,7 +7,7 @@ import type { ShownPhone } from '#app/entities/phone.ts'
 import type { ShortSpecs } from '#app/entities/phone-parts.ts'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { allPictures, isDrawing, phoneImages } from '#app/phones/image-sources.ts'
-import { adminEditPath, phonePath, priceReportFor, withQuery } from '#app/platform/paths.ts'
+import { adminEditPath, pagePath, phonePath, priceReportFor, withQuery } from '#app/platform/paths.ts'
 import { sitePages } from '#app/platform/site-pages.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import { cutText, htmlToText } from '#app/platform/text/text.ts'
@@ -78,7 +78,7 @@ export function PhoneHero({ phone, colours, colour, facts, versions, isSized, ve
             <a href={priceReportFor(phone.id)} rel="nofollow" className="py-1 underline hover:text-brand">
               {phone.pricePkr === null ? phonePageTexts().tellPrice : phonePageTexts().reportPrice}
             </a>
-            <a href={sitePages.data.path} className="py-1 underline hover:text-brand">
+            <a href={pagePath(sitePages.data)} className="py-1 underline hover:text-brand">
               {phonePageTexts().aboutPrices}
             </a>
           </p>

@@ -11,7 +11,7 @@ export function PhoneNotFound() {
         <Link to={phonesPath()} className="button button-primary">
           {phonePageTexts().viewAll}
         </Link>
-        <Link to={brandsPath} className="button button-quiet">
+        <Link to={brandsPath()} className="button button-quiet">
           {phonePageTexts().allBrands}
         </Link>
       </p>

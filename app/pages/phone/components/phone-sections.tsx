@@ -173,7 +173,7 @@ const EditorialReview = ({ editorial: { headline, text, strong, weak } }: { edit
     <ForAndAgainst strong={strong} weak={weak} heading="h4" />
     <p className="mt-2 text-sm text-muted">
       {phonePageTexts().editorialBasis}{' '}
-      <Link to={reviewsPath} className="link">
+      <Link to={reviewsPath()} className="link">
         {phonePageTexts().allReviews}
       </Link>
     </p>

@@ -91,7 +91,7 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
     <div className="shell phone-page" data-viewed={data.canEdit ? undefined : phone.id}>
       <Breadcrumbs
         items={[
-          { label: phonePageTexts().brands, href: brandsPath },
+          { label: phonePageTexts().brands, href: brandsPath() },
           { label: phone.brandName, href: brandPath(phone.brand) },
           { label: phone.name, href: phonePath(phone), isActive: true },
         ]}

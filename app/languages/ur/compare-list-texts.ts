@@ -1,0 +1,31 @@
+import { SITE_NAME } from '#app/platform/site-name.ts'
+import { plural } from '#app/platform/text/format.ts'
+import type { Translation } from '../text-modules.ts'
+
+const compareListTexts: Translation['compareListTexts'] = {
+  selected: count => plural(count, { one: 'موبائل چنا گیا', other: 'موبائل چنے گئے' }),
+  isIn: name => `${name} موازنے میں ہے`,
+  add: name => `${name} کو موازنے میں شامل کریں`,
+  addShort: 'موازنے میں شامل کریں',
+  isInShort: 'موازنے میں ہے',
+  exists: 'پہلے سے موازنے میں ہے',
+  existsText: name => `${name} پہلے سے آپ کے موازنے میں ہے۔`,
+  full: 'موازنے کی حد پوری ہو گئی',
+  fullText: limit =>
+    `آپ ایک ساتھ زیادہ سے زیادہ ${limit} موبائل کا موازنہ کر سکتے ہیں۔ نیا شامل کرنے کے لیے ایک ہٹائیں۔`,
+  added: 'موازنے میں شامل ہو گیا',
+  addedText: name => `${name} آپ کے موازنے میں ہے۔`,
+  ready: 'موازنہ تیار ہے',
+  readyText: 'اب آپ اپنے موبائل آمنے سامنے دیکھ سکتے ہیں۔',
+  view: 'موازنہ دیکھیں',
+  tray: 'چنے ہوئے موبائل',
+  compare: 'موازنہ کریں ←',
+  ofLimit: (count, limit) => `${limit} میں سے ${count}`,
+  leftOut: count =>
+    plural(count, {
+      one: `اس لنک کا ایک موبائل ${SITE_NAME} پر نہیں ہے، اس لیے چھوڑ دیا گیا۔`,
+      other: `اس لنک کے ${count} موبائل ${SITE_NAME} پر نہیں ہیں، اس لیے چھوڑ دیے گئے۔`,
+    }),
+}
+
+export default compareListTexts

@@ -1,0 +1,9 @@
+import { plural } from '#app/platform/text/format.ts'
+import type { Translation } from '../text-modules.ts'
+
+const suggestionTexts: Translation['suggestionTexts'] = {
+  suggestionsFor: label => `${label}: تجاویز`,
+  suggestionCount: count => plural(count, { one: 'ایک تجویز', other: `${count} تجاویز` }),
+}
+
+export default suggestionTexts

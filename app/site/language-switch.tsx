@@ -1,0 +1,17 @@
+import { useLocation } from '@remix-run/react'
+import { type Language, language, languages, locale, localPath, readLanguage } from '#app/platform/text/language.ts'
+
+/** Links to this page, with its filters and choices, in the other languages. Not a client navigation: a document has one language. */
+export function LanguageSwitch({ className }: { className: string }) {
+  const { pathname, search } = useLocation()
+  const { path } = readLanguage(pathname + search)
+  return languages
+    .filter(each => each !== language())
+    .map(each => (
+      <a key={each} href={localPath(path, each)} hrefLang={each} {...ownDirection(each)} className={className}>
+        {locale(each).name}
+      </a>
+    ))
+}
+
+const ownDirection = (of: Language) => ({ lang: of, dir: locale(of).direction })
