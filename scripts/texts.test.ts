@@ -34,6 +34,7 @@ test("the site's name stands in app/platform/site-name.ts alone", () => {
 const notForVisitors = [
   'app/admin/',
   'app/import/',
+  'app/languages/page/',
   'app/sources/',
   'app/export/',
   'app/auth/',

@@ -9,7 +9,7 @@ import { activity, mobiles } from '#db/schema/index.ts'
 export type ActivityEntry = {
   username: string
   action: 'create' | 'update' | 'delete' | 'restore' | 'login' | 'import' | 'undo'
-  subject: 'phone' | 'brand' | 'session' | 'import' | 'table' | 'account' | 'invitation' | 'site' | 'source'
+  subject: 'phone' | 'brand' | 'session' | 'import' | 'table' | 'account' | 'invitation' | 'site' | 'source' | 'text'
   subjectId?: string
   subjectName: string
   /** The changed fields with their old and new values. */

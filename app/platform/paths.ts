@@ -104,6 +104,12 @@ export const sourcePath = (id: string) => `${sourcesPath}/${id}`
 
 export const sourceRunPath = (id: string, run: string) => `${sourcePath(id)}/runs/${run}`
 
+/** The texts in other languages, for who reads them; one module of them. */
+export const textsPath = '/admin/texts'
+export const textModulePath = (language: string, name: string) => withQuery(textsPath, { language, module: name })
+/** The corrections of a language as a file. */
+export const textCorrectionsPath = (language: string) => `/api/admin/texts/${language}`
+
 export const tablesPath = '/admin/tables'
 /** One of them, with its versions. */
 export const tablePath = (name: string) => `${tablesPath}/${encodeURIComponent(name)}`

@@ -20,6 +20,9 @@ const en = {
   quickLinks: 'Quick Links',
   shopByPrice: 'Shop by Price',
   latestMobiles: 'Latest Mobiles',
+  /** Of a translation that no native reader has read (LANG-6). */
+  awaitsReview: 'This translation awaits review by a native reader.',
+  inEnglish: 'Read the page in English',
 }
 
 export const siteTexts = inLanguage('siteTexts', en)

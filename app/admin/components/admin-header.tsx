@@ -14,6 +14,7 @@ import {
   siteSettingsPath,
   sourcesPath,
   tablesPath,
+  textsPath,
 } from '#app/platform/paths.ts'
 import { SITE_NAME } from '#app/platform/site-name.ts'
 import { Wordmark } from '#app/ui/wordmark.tsx'
@@ -24,6 +25,7 @@ const links: { label: string; to: string; isAdministratorsOnly?: true }[] = [
   { label: 'Prices', to: priceWorkPath },
   { label: 'Sources', to: sourcesPath },
   { label: 'Import Data', to: importPath },
+  { label: 'Translations', to: textsPath },
   { label: 'Data Tables', to: tablesPath, isAdministratorsOnly: true },
   { label: 'Export Database', to: exportPath },
   { label: 'Site', to: siteSettingsPath, isAdministratorsOnly: true },

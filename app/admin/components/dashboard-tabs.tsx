@@ -199,6 +199,7 @@ const subjectPrefixes: Record<string, string> = {
   account: 'the account ',
   invitation: '',
   site: 'the ',
+  text: 'the texts ',
 }
 
 const verbs: Record<string, string> = {

@@ -19,6 +19,8 @@ const siteTexts: Translation['siteTexts'] = {
   quickLinks: 'اہم صفحات',
   shopByPrice: 'قیمت کے حساب سے',
   latestMobiles: 'نئے موبائل',
+  awaitsReview: 'اس ترجمے کو ابھی کسی اہلِ زبان نے نہیں جانچا۔',
+  inEnglish: 'انگریزی میں پڑھیں',
 }
 
 export default siteTexts

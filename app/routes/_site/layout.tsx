@@ -8,11 +8,14 @@ import { CompareTray } from '#app/compare-list/components/compare-tray.tsx'
 import { cookieList } from '#app/compare-list/cookie.server.ts'
 import { CookieListProvider } from '#app/compare-list/cookie-list.tsx'
 import { movedTo, tidySearch } from '#app/http/canonical.server.ts'
+import { otherLanguages } from '#app/languages/all.server.ts'
+import { isReviewed } from '#app/languages/reviews.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { siteLayoutId } from '#app/platform/site-pages.ts'
 import { language } from '#app/platform/text/language.ts'
 import { footerRanges } from '#app/prices/cents.ts'
 import { describeRupees, parseCentRange, toRupees } from '#app/search/price-range.ts'
+import { AwaitsReview } from '#app/site/awaits-review.tsx'
 import { ErrorPage, statusOf } from '#app/site/error-page.tsx'
 import { Footer } from '#app/site/footer.tsx'
 import { Header } from '#app/site/header.tsx'
@@ -34,7 +37,14 @@ export function loader({ request }: LoaderFunctionArgs) {
     compared: cookieList(request),
     footerBrands: FOOTER_BRANDS.map(slug => ({ slug, name: names.get(slug) ?? slug })),
     pkrPerUsd: settings().USD_PKR_RATE,
+    ...(awaitsReview() ? { awaitsReview: true } : {}),
   }
+}
+
+/** Whether no native reader has read the language of this page (LANG-6). */
+function awaitsReview(): boolean {
+  const own = otherLanguages.find(each => each === language())
+  return own !== undefined && !isReviewed(own)
 }
 
 /** The price ranges of the footer, in dollars as specified and in rupees as people here count (FOOT-3). */
@@ -63,6 +73,7 @@ function Frame({ shared, children }: { shared: Shared; children: ReactNode }) {
         {siteTexts().skip}
       </a>
       <Header />
+      {shared.awaitsReview && <AwaitsReview />}
       {children}
       <Footer brands={shared.footerBrands} ranges={shared.pkrPerUsd === null ? [] : rangesInRupees(shared.pkrPerUsd)} />
       <CompareForm />

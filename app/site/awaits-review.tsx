@@ -1,0 +1,17 @@
+import { useLocation } from '@remix-run/react'
+import { DEFAULT_LANGUAGE, localPath, readLanguage } from '#app/platform/text/language.ts'
+import { siteTexts } from './texts.ts'
+
+/** That nobody who grew up with the language has read its texts (LANG-6), with a link to the same page in English. */
+export function AwaitsReview() {
+  const { pathname, search } = useLocation()
+  const { path } = readLanguage(pathname + search)
+  return (
+    <p className="shell py-1 text-sm text-muted">
+      {siteTexts().awaitsReview}{' '}
+      <a href={localPath(path, DEFAULT_LANGUAGE)} hrefLang={DEFAULT_LANGUAGE} className="underline">
+        {siteTexts().inEnglish}
+      </a>
+    </p>
+  )
+}
