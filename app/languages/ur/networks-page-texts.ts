@@ -29,7 +29,7 @@ const networksPageTexts: Translation['networksPageTexts'] = {
   mergedInto: operator => `${isolate(operator)} میں ضم ہو رہا ہے`,
   sources: 'ذرائع:',
   ownKnowledge: 'ہماری اپنی معلومات',
-  confidence: { high: 'زیادہ', 'medium-high': 'کافی زیادہ', medium: 'درمیانہ', low: 'کم' },
+  confidence: { high: 'زیادہ', 'medium-high': 'درمیانے سے زیادہ', medium: 'درمیانہ', low: 'کم' },
   sure: (bands, confidence) => `${isolate(bands)}: ${confidence}`,
 }
 

@@ -19,16 +19,16 @@ const ptaTaxPageTexts: Translation['ptaTaxPageTexts'] = {
   bandsCaption: (year, from) => `${isolate(year)} کی شرحیں، ${from} سے، ایک سمارٹ فون کے لیے، روپوں میں`,
   bandsUntil: (year, from, to) => `${isolate(year)} کی شرحیں، ${from} سے ${to} تک، ایک سمارٹ فون کے لیے، روپوں میں`,
   bandsNote:
-    'ویلیو ڈالر میں ہے: پہلے ہندسے سے زیادہ، اور دوسرے ہندسے تک (وہ بھی شامل)۔ سیلز ٹیکس پوری ویلیو کا ایک حصہ ہے۔ دفعہ 148 کا انکم ٹیکس صرف شناختی کارڈ پر لگتا ہے۔',
+    'ویلیو ڈالر میں ہے: پہلی رقم سے زیادہ، اور دوسری رقم تک (وہ بھی شامل)۔ سیلز ٹیکس پوری ویلیو کا ایک حصہ ہے۔ دفعہ 148 کا انکم ٹیکس صرف شناختی کارڈ پر لگتا ہے۔',
   notCertain: 'یقینی نہیں: اخباروں اور دوبارہ چھپے متن سے جوڑی گئی ہیں۔',
   earlier: year => `${isolate(year)} کی شرحیں`,
   valueColumn: 'ویلیو',
-  between: (above, upTo) => `${above} تا ${upTo}`,
-  over: above => `${above} سے زیادہ`,
+  between: (above, upTo) => `${isolate(above)} تا ${isolate(upTo)}`,
+  over: above => `${isolate(above)} سے زیادہ`,
   percent: share => `${share} فیصد`,
   confidence: 'کتنا یقین',
   factSource: 'ذریعہ: {sources}؛ ہمارا جدول، {date}۔',
-  notOpened: 'اصل سرکاری متن، دوسروں کا پڑھا ہوا',
+  notOpened: 'سرکاری متن، دوسروں کا پڑھا ہوا',
   secondHand: 'دوسروں کے ذریعے پڑھا گیا',
 }
 

@@ -38,7 +38,7 @@ const ptaTexts: Translation['ptaTexts'] = {
   devices: { smartphone: 'سمارٹ فون', basicPhone: 'بٹن والا موبائل' },
   calculate: 'حساب لگائیں',
   figuresFor: (dollars, rupees, rate) =>
-    `آپ کو کتنا دینا ہے: حساب ${dollars} کی کسٹمز ویلیو سے (${rupees}، ایک ڈالر کے ${rate} روپے)`,
+    `آپ کو کتنا دینا ہے: حساب ${isolate(dollars)} کی کسٹمز ویلیو سے (${rupees}، ایک ڈالر کے ${rate} روپے)`,
   charge: 'ٹیکس یا ڈیوٹی',
   passport: 'پاسپورٹ',
   cnic: 'شناختی کارڈ',
@@ -68,9 +68,9 @@ const ptaTexts: Translation['ptaTexts'] = {
     `${isolate(brand)} کمپنی پاکستان میں موبائل نہیں بیچتی: اس کا ہر موبائل باہر سے آتا ہے، اور اس پر ٹیکس دینا ہوتا ہے، جب تک بیچنے والا یہ نہ دکھا دے کہ PTA اسے منظور کر چکا ہے۔`,
   fromAbroad: 'باہر سے آیا یا غیر منظور شدہ موبائل: ٹیکس',
   moreOnTax: 'شرحیں، مہلتیں، موبائل چیک کرنے کا طریقہ',
-  kindsOfPrice: 'آفیشل، پی ٹی اے سے منظور شدہ، غیر منظور شدہ: قیمتیں',
+  kindsOfPrice: 'کمپنی کی، پی ٹی اے سے منظور شدہ، غیر منظور شدہ: قیمتیں',
   costKinds: {
-    official: 'آفیشل',
+    official: 'کمپنی کی قیمت',
     ptaRetail: 'دکان پر، پی ٹی اے سے منظور شدہ',
     nonPta: 'پی ٹی اے سے غیر منظور شدہ',
   },
