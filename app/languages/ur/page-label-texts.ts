@@ -1,0 +1,27 @@
+import type { Translation } from '../text-modules.ts'
+
+const pageLabelTexts: Translation['pageLabelTexts'] = {
+  labels: {
+    home: 'ہوم',
+    phones: 'سب موبائل',
+    brands: 'برانڈز',
+    search: 'تلاش کریں',
+    compare: 'موازنہ کریں',
+    reviews: 'ریویوز',
+    guide: 'خریداری گائیڈ',
+    networks: '5G اور نیٹ ورکس',
+    contact: 'ہم سے رابطہ کریں',
+    priceReport: 'غلط قیمت کی اطلاع دیں',
+    privacy: 'رازداری کی پالیسی',
+    terms: 'استعمال کی شرائط',
+    sitemap: 'سائٹ کا نقشہ',
+    ptaTax: 'باہر سے آنے والے موبائل پر ٹیکس',
+    data: 'ہمیں کیا معلوم ہے',
+  },
+  inFooter: {
+    compare: 'قیمتوں کا موازنہ',
+    ptaTax: 'PTA ٹیکس کیلکولیٹر',
+  },
+}
+
+export default pageLabelTexts
