@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DEFAULT_LANGUAGE, readLanguage } from '#app/platform/text/language.ts'
 import { isWhole, ofEveryKind } from '#tests/support/every-kind.ts'
 import { jsonOf, type PhoneJson } from '#tests/support/json.ts'
 import { sharedSite } from '#tests/support/shared-site.ts'
@@ -14,9 +15,10 @@ const kindOf = (address: string) =>
     .exec(address)?.[0]
     .slice(0, 8)
 
-/** Not pages for readers, or the phones of another page in another order or comparison. */
+/** Not pages for readers, in another language (urdu.test.ts), or the phones of another page in another order or comparison. */
 const isLeftOut = ({ pathname, searchParams }: URL) =>
   /^\/(api|admin|images)(\/|$)/.test(pathname) ||
+  readLanguage(pathname).language !== DEFAULT_LANGUAGE ||
   (pathname === '/compare' && searchParams.size > 0) ||
   (pathname === '/search' && searchParams.has('sort'))
 

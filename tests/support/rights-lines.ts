@@ -576,6 +576,21 @@ export const lines: Line[] = [
     }),
   ),
 
+  // The translated texts.
+  ...(['save', 'reviewed', 'not-reviewed'] as const).map(
+    (asks): Line => ({
+      ...{ route: 'POST admin/texts', asks, statuses: [401, 303, 303, 303], changes: ['activity'] },
+      send: async ({ run, asAdmin }) => {
+        run("DELETE FROM site_state WHERE key LIKE 'texts:%'")
+        const path = '/admin/texts?language=ur&module=toastTexts'
+        if (asks !== 'not-reviewed')
+          return { path, form: { intent: asks, version: '0', 'text.close': 'A' } as Record<string, string> }
+        await asAdmin({ path, form: { intent: 'reviewed', version: '0' } })
+        return { path, form: { intent: asks, version: '1' } }
+      },
+    }),
+  ),
+
   // Files, their undo, the provider and the bundled catalogue.
   importBy('upload', {}, ({ word }) => ({ file: new File([csv(word())], 'a.csv') })),
   fileBy('preview', {}, ({ word }) => csv(word()), ['preview', 'a.csv']),
