@@ -8,7 +8,7 @@ const sitemapTexts: Translation['sitemapTexts'] = {
     `${SITE_NAME} کا ہر صفحہ: ${brands === 'all' ? 'سب' : brands} برانڈ اور ${phones} موبائل فون۔`,
   keyPages: 'اہم صفحات',
   latest: 'نئے موبائل',
-  ofBand: band => `${band} والے موبائل`,
+  ofBand: band => `موبائل: ${band}`,
   brands: 'برانڈ',
   reviewsOf: category => `ریویو: ${category}`,
   phones: count => `موبائل فون (${count})`,
