@@ -43,7 +43,7 @@ const decisionTexts: Translation['decisionTexts'] = {
   panels: { oled: 'OLED', lcd: 'LCD' },
   hertz,
   derivedHertz: rate => `${hertz(rate)}، کیونکہ اس سے تیز درج نہیں`,
-  nits: nits => `${isolate(`${nits} nits`)} ناپی گئی`,
+  nits: nits => `ناپی گئی برائٹنس ${isolate(`${nits} nits`)}`,
   inches: inches => `${inches} انچ`,
   securityUntil: (month, isMinimum) =>
     isMinimum ? `سیکیورٹی اپڈیٹس کم از کم ${month} تک` : `سیکیورٹی اپڈیٹس ${month} تک`,
