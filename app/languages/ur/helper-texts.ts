@@ -13,7 +13,7 @@ const helperTexts: Translation['helperTexts'] = {
   similarities: { very: 'بہت ملتا جلتا', similar: 'ملتا جلتا', somewhat: 'کچھ ملتا جلتا' },
   strengths: 'خوبیاں',
   weaknesses: 'خامیاں',
-  usualOfBrand: 'اس برانڈ کے موبائل عام طور پر ایسے ہوتے ہیں؛ خود اس موبائل کو نہیں دیکھا گیا۔',
+  usualOfBrand: 'اس برانڈ کے موبائل عام طور پر اتنا حاصل کرتے ہیں؛ خود اس موبائل کو نہیں دیکھا گیا۔',
 }
 
 export default helperTexts
