@@ -1,0 +1,18 @@
+import { plural } from '#app/platform/text/format.ts'
+import type { Translation } from '../text-modules.ts'
+
+const brandsPageTexts: Translation['brandsPageTexts'] = {
+  title: 'پاکستان میں موبائل برانڈ',
+  description: count => `${count} موبائل برانڈ اور ان کے موبائل، پاکستان میں قیمتیں اور خصوصیات۔`,
+  heading: 'موبائل برانڈ',
+  none: 'ابھی کوئی برانڈ نہیں۔ برانڈ اپنے پہلے موبائل کے ساتھ یہاں نظر آئیں گے۔',
+  showing: count =>
+    plural(count, {
+      one: 'دستیاب موبائلوں والا ایک برانڈ دکھایا جا رہا ہے',
+      other: `دستیاب موبائلوں والے ${count} برانڈ دکھائے جا رہے ہیں`,
+    }),
+  prices: (min, max) => `${min} سے ${max} تک`,
+  phones: count => `${count} موبائل دستیاب`,
+}
+
+export default brandsPageTexts

@@ -1,0 +1,116 @@
+import { plural } from '#app/platform/text/format.ts'
+import { isolate } from '#app/platform/text/isolate.ts'
+import type { Translation } from '../text-modules.ts'
+
+const hertz = (rate: number) => isolate(`${rate} Hz`)
+
+const decisionTexts: Translation['decisionTexts'] = {
+  rows: {
+    price: 'قیمت',
+    speed: 'رفتار',
+    graphics: 'گیمنگ کے لیے گرافکس',
+    batteryLife: 'بیٹری ٹائمنگ',
+    batterySize: 'بیٹری کی گنجائش',
+    charging: 'چارجنگ',
+    camera: 'کیمرا',
+    screen: 'سکرین',
+    updates: 'اپڈیٹس',
+    water: 'پانی سے حفاظت',
+    memory: 'ریم',
+    storage: 'سٹوریج کی گنجائش',
+    network5g: '5G',
+  },
+  ofHundred: score => `100 میں سے ${score}`,
+  estimated: figure => `${figure} (اندازاً)`,
+  range: (low, high) => `${low} تا ${high}`,
+  hours: (hours, minutes) =>
+    plural(hours, {
+      one: `${hours} گھنٹہ ${minutes} منٹ کا استعمال`,
+      other: `${hours} گھنٹے ${minutes} منٹ کا استعمال`,
+    }),
+  endurance: hours => `اینڈیورنس ریٹنگ ${hours} گھنٹے`,
+  mah: mah => isolate(`${mah} mAh`),
+  watts: watts => isolate(`${watts} W`),
+  sensor: format => `${isolate(format)} سینسر`,
+  ois: 'مین کیمرے میں OIS',
+  noOis: 'مین کیمرے میں OIS نہیں',
+  zoom: times => `${isolate(`${times}x`)} آپٹیکل زوم`,
+  telephoto: 'زوم کیمرا',
+  ultrawide: mp => (mp > 0 ? `${isolate(`${mp} MP`)} الٹرا وائیڈ` : 'الٹرا وائیڈ کیمرا'),
+  noUltrawide: 'الٹرا وائیڈ کیمرا نہیں',
+  video4k60: '60 فریم پر 4K ویڈیو',
+  betterOverall: 'مجموعی طور پر',
+  panels: { oled: 'OLED', lcd: 'LCD' },
+  hertz,
+  derivedHertz: rate => `${hertz(rate)}، کیونکہ اس سے تیز درج نہیں`,
+  nits: nits => `ناپی گئی برائٹنس ${isolate(`${nits} nits`)}`,
+  inches: inches => `${inches} انچ`,
+  securityUntil: (month, isMinimum) =>
+    isMinimum ? `سیکیورٹی اپڈیٹس کم از کم ${month} تک` : `سیکیورٹی اپڈیٹس ${month} تک`,
+  securityEnded: month => `سیکیورٹی اپڈیٹس ${month} میں ختم ہو گئیں`,
+  yearsLeft: years => `${years} سال سے زیادہ باقی`,
+  statedFor: region => `یہ اس کے لیے بتایا گیا: ${isolate(region)}`,
+  stillCame: 'جب ہم نے آخری بار اس کے بارے میں پڑھا، سیکیورٹی اپڈیٹس آ رہی تھیں',
+  noPromise: 'کوئی وعدہ نہیں ملا',
+  systemUntil: month => `آپریٹنگ سسٹم کی اپڈیٹس ${month} تک`,
+  upgrades: count =>
+    plural(count, { one: 'اینڈرائیڈ کے ایک نئے ورژن کا وعدہ', other: `اینڈرائیڈ کے ${count} نئے ورژنوں کا وعدہ` }),
+  ofSomeVersions: 'بعض ملکوں کے ورژن میں',
+  withoutCode: 'بتائی گئی ہے، مگر IP کوڈ کے بغیر',
+  gigabytes: gb => isolate(gb >= 1024 ? `${gb / 1024} TB` : gb < 1 ? `${gb * 1024} MB` : `${gb} GB`),
+  pricedVersion: 'اس قیمت والے ورژن میں',
+  smallestVersion: 'سب سے چھوٹے ورژن میں',
+  has: { yes: 'ہے', no: 'نہیں', market: 'بعض ملکوں میں' },
+  notOurBands: 'ہمارے آپریٹرز کے بینڈز پر نہیں',
+  withOperators: operators => `${operators} کے ساتھ`,
+  fromItsChip: 'کیونکہ اس کی چپ میں ہے؛ اس کے بینڈز معلوم نہیں',
+  unknownBands: 'اس کے بینڈز معلوم نہیں',
+
+  rules: {
+    price: (less, months) =>
+      `قیمت کم از کم ${less} فیصد کم ہو تو بہتر، بشرطیکہ دونوں قیمتیں ایک ہی درجے کی ہوں اور ایک دوسرے سے ${months} مہینوں کے اندر دیکھی گئی ہوں۔ لانچ کی قیمتوں اور ایک سال سے زیادہ پرانی قیمتوں کا موازنہ نہیں ہوتا۔`,
+    speed: (measured, converted, uncertain) =>
+      `دونوں چپس Geekbench 6 میں ناپی گئی ہوں تو ${measured} فیصد سے زیادہ فرق پر بہتر؛ ایک نتیجہ تبدیل کر کے نکالا گیا ہو تو ${converted} فیصد سے زیادہ پر؛ ایک غیر یقینی ہو تو ${uncertain} فیصد سے زیادہ پر۔ 100 کا مطلب 11,000 پوائنٹ ہے۔`,
+    graphics: (measured, taken) =>
+      `3DMark Wild Life Extreme میں ${measured} فیصد سے زیادہ فرق پر بہتر؛ ایک نتیجہ اسی جیسی چپ سے لیا گیا ہو تو ${taken} فیصد سے زیادہ پر۔`,
+    batteryLife: share =>
+      `ایک ہی ٹیسٹ میں ${share} فیصد سے زیادہ دیر چلے تو بہتر؛ ہر موبائل کا دوسرے سے موازنہ اسی ٹیسٹ میں ہوتا ہے جو دونوں کا ہوا ہو۔`,
+    batterySize: share =>
+      `${share} فیصد سے زیادہ ہو تو بہتر، مگر iPhone اور کسی دوسرے موبائل کے درمیان نہیں۔ اس سے یہ پتا نہیں چلتا کہ کون سا زیادہ دیر چلتا ہے۔`,
+    charging: share => `تار سے چارجنگ کی پاور ${share} فیصد سے زیادہ ہو تو بہتر۔`,
+    camera:
+      'پانچ میں سے دو یا زیادہ باتوں میں آگے ہو اور کسی میں پیچھے نہ ہو، یا جتنی میں پیچھے ہو اس سے تین زیادہ میں آگے ہو، تو بہتر: سینسر کا سائز، OIS، زوم، الٹرا وائیڈ، 60 فریم پر 4K ویڈیو۔ میگا پکسل نہیں گنے جاتے۔',
+    screen: (refresh, nits) =>
+      `ہر بات الگ دیکھی جاتی ہے: LCD سے OLED بہتر، ${refresh} فیصد زیادہ Hz بہتر، ${nits} فیصد زیادہ ناپی گئی برائٹنس بہتر۔`,
+    updates: 'تقریباً ایک سال زیادہ ہو تو بہتر۔ جہاں صرف کم از کم مدت بتائی گئی ہو، وہ آگے تو ہو سکتا ہے، پیچھے نہیں۔',
+    water: 'اونچے درجے میں ہو تو بہتر: چھینٹے، پانی کی تیز دھار، پانی میں ڈوبنا۔',
+    memory: share =>
+      `${share} فیصد سے زیادہ ہو تو بہتر، مگر iPhone اور کسی دوسرے موبائل کے درمیان نہیں۔ جہاں قیمت کے ساتھ ورژن نہ لکھا ہو، وہاں اس موبائل کے ہر ورژن سے۔`,
+    storage: share =>
+      `${share} فیصد سے زیادہ ہو تو بہتر۔ جہاں قیمت کے ساتھ ورژن نہ لکھا ہو، وہاں اس موبائل کے ہر ورژن سے۔`,
+    has: 'جس میں یہ ہو، وہ بہتر۔',
+  },
+  basis: {
+    measured: (phones, test) =>
+      plural(phones ?? 1, {
+        one: `${isolate(test)} میں ایک نتیجہ`,
+        other: `${isolate(test)} میں ${phones} موبائلوں کا درمیانی نتیجہ (میڈین)`,
+      }),
+    converted: result => `${result}، تبدیل کر کے`,
+    same: chip => `${isolate(chip)} سے لیا گیا، جو اسی جیسی ہے`,
+    range: 'دو میں سے ایک چپ، ورژن کے حساب سے',
+  },
+  tests: {
+    geekbench6: 'Geekbench 6',
+    geekbench5: 'Geekbench 5',
+    geekbench4: 'Geekbench 4',
+    antutu10: 'AnTuTu 10',
+    wildLifeExtreme: '3DMark Wild Life Extreme',
+  },
+  error: percent => `غلطی تقریباً ${percent} فیصد`,
+  ofChip: (chip, basis) => `${isolate(chip)}، ${basis}`,
+  howWeKnow: 'ہمیں کیسے معلوم ہے',
+  about: row => `برائے: ${row}`,
+}
+
+export default decisionTexts

@@ -1,0 +1,92 @@
+import { formatList, plural } from '#app/platform/text/format.ts'
+import { isolate } from '#app/platform/text/isolate.ts'
+import type { Translation } from '../text-modules.ts'
+
+const listOfNames = (names: string[]) => formatList(names.map(isolate))
+
+const tiers: Translation['meaningTexts']['tiers'] = {
+  top: 'سب سے تیز موبائلوں میں شامل',
+  fast: 'تیز',
+  good: 'درمیانے درجے کی اچھی رفتار',
+  everyday: 'روزمرہ استعمال کے لیے ٹھیک',
+  basic: 'معمولی',
+  minimal: 'بہت معمولی',
+}
+
+const meaningTexts: Translation['meaningTexts'] = {
+  list: formatList,
+  tiers,
+  leads: {
+    speed: 'رفتار',
+    graphics: 'گیمنگ کے لیے گرافکس',
+    batteryLife: 'ناپی گئی بیٹری ٹائمنگ',
+    batterySize: 'بیٹری کی گنجائش',
+    charging: 'چارجنگ پاور',
+    camera: 'کیمرے',
+    screen: 'سکرین',
+    updates: 'اپڈیٹس کی مدت',
+    water: 'پانی سے حفاظت',
+    memory: 'ریم',
+    storage: 'سٹوریج',
+    network5g: '5G',
+  },
+  leadsIn: (name, leads) => `${isolate(name)} ${leads} میں آگے ہے`,
+  leadInNothing: names => `${listOfNames(names)} کسی ایسی بات میں آگے نہیں جسے ہم ناپ سکیں`,
+  noClearDifference: names => `${listOfNames(names)} میں کسی ایسی بات کا واضح فرق نہیں جسے ہم ناپ سکیں۔`,
+  leadBeside: (lead, names) => `${lead} (${listOfNames(names)} سے موازنہ نہیں ہوا)`,
+  costsLess: (name, rupees) => `${isolate(name)} کی قیمت Rs ${rupees} کم ہے۔`,
+  pricesOf: dates =>
+    `یہ قیمتیں ایک ہی وقت میں نہیں پڑھی گئیں: ${formatList(dates.map(([name, date]) => `${isolate(name)} ${date}`))}۔`,
+  costsLeastBeside: (name, names) =>
+    `${isolate(name)} کی قیمت سب سے کم ہے؛ ${listOfNames(names)} کی قیمت کا موازنہ نہیں ہو سکتا۔`,
+  costsLeast: name => `${isolate(name)} کی قیمت سب سے کم ہے۔`,
+  costTheSame: 'دونوں کی قیمت تقریباً برابر ہے۔',
+  noneCostsLeastBeside: names =>
+    `کسی کی قیمت باقی سب سے واضح طور پر کم نہیں؛ ${listOfNames(names)} کی قیمت کا موازنہ نہیں ہو سکتا۔`,
+  noneCostsLeast: 'کسی کی قیمت باقی سب سے واضح طور پر کم نہیں۔',
+  pricesNotComparable: 'ان کی قیمتوں کا موازنہ نہیں ہو سکتا۔',
+  fewRowsKnown: (known, rows, phones) => {
+    const ofAll = phones > 2 ? 'سب' : 'دونوں'
+    return plural(known, {
+      one: `${rows} میں سے صرف ایک بات ${ofAll} کی معلوم ہے۔`,
+      other: `${rows} میں سے صرف ${known} باتیں ${ofAll} کی معلوم ہیں۔`,
+    })
+  },
+  fewRowsComparable: (known, rows) =>
+    plural(known, {
+      one: `${rows} میں سے صرف ایک بات کا موازنہ ہو سکتا ہے۔`,
+      other: `${rows} میں سے صرف ${known} باتوں کا موازنہ ہو سکتا ہے۔`,
+    }),
+  nothingComparable: phones =>
+    `${phones > 2 ? 'ان موبائلوں' : 'ان دونوں'} کے بارے میں اتنا کم معلوم ہے کہ یہ نہیں کہا جا سکتا کہ کون سا کس بات میں بہتر ہے۔`,
+  phone: (name, parts) => (parts.length > 0 ? `${isolate(name)}: ${parts.join('، ')}۔` : ''),
+  verdict: parts => (parts.length > 0 ? `${parts.join('، ')}۔` : ''),
+  speed: (tier, score) => `${tiers[tier]} (رفتار 100 میں سے ${score})`,
+  speedEstimated: (tier, score) => `${tiers[tier]} (رفتار 100 میں سے تقریباً ${score}، اندازہ)`,
+  speedRange: (low, high) => (low === high ? `رفتار 100 میں سے ${low}` : `رفتار 100 میں سے ${low} تا ${high}`),
+  dayOfUse: (hours, minutes) =>
+    plural(hours, {
+      one: `ناپے گئے دن بھر کے استعمال میں ${hours} گھنٹہ ${minutes} منٹ`,
+      other: `ناپے گئے دن بھر کے استعمال میں ${hours} گھنٹے ${minutes} منٹ`,
+    }),
+  batterySize: mah => `${isolate(`${mah} mAh`)} بیٹری`,
+  opticalZoom: times => `${isolate(`${times}x`)} آپٹیکل زوم`,
+  zoomAndStabilized: times => `${isolate(`${times}x`)} آپٹیکل زوم اور OIS والا مین کیمرا`,
+  stabilized: 'OIS والا مین کیمرا',
+  notStabilized: 'آپٹیکل سٹیبلائزیشن (OIS) نہیں',
+  securityUntil: (month, isMinimum) =>
+    isMinimum ? `سیکیورٹی اپڈیٹس کم از کم ${month} تک` : `سیکیورٹی اپڈیٹس ${month} تک`,
+  securityEnded: month => `سیکیورٹی اپڈیٹس ${month} میں ختم ہو گئیں`,
+  statedFor: (promise, region) => `${promise} (یہ اس کے لیے بتایا گیا: ${isolate(region)})`,
+  upgrades: count =>
+    plural(count, { one: 'اینڈرائیڈ کے ایک نئے ورژن کا وعدہ', other: `اینڈرائیڈ کے ${count} نئے ورژنوں کا وعدہ` }),
+  givesAsMuch: (name, rupees, percent) =>
+    `${isolate(name)} رفتار اور بیٹری میں تقریباً اتنا ہی یا زیادہ دیتا ہے، اور ریم اور سٹوریج بھی کم نہیں، وہ بھی Rs ${rupees} میں (${percent} فیصد کم)۔ یہ نہیں گنے گئے: کیمرا، سکرین، اپڈیٹس، برانڈ، سروس۔`,
+  noneGivesAsMuch: count =>
+    plural(count, {
+      one: 'جس ایک سستے موبائل سے ہم اس کا موازنہ کر سکتے ہیں، وہ واضح طور پر کم قیمت میں اتنا کچھ نہیں دیتا۔',
+      other: `جن ${count} سستے موبائلوں سے ہم اس کا موازنہ کر سکتے ہیں، ان میں سے کوئی بھی واضح طور پر کم قیمت میں اتنا کچھ نہیں دیتا۔`,
+    }),
+}
+
+export default meaningTexts

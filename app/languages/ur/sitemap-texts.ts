@@ -1,0 +1,19 @@
+import { SITE_NAME } from '#app/platform/site-name.ts'
+import { isolate } from '#app/platform/text/isolate.ts'
+import type { Translation } from '../text-modules.ts'
+
+const sitemapTexts: Translation['sitemapTexts'] = {
+  title: 'سائٹ میپ',
+  description: (brands, phones) =>
+    `${SITE_NAME} کا ہر صفحہ: ${brands === 'all' ? 'سب' : brands} برانڈ اور ${phones} موبائل فون۔`,
+  keyPages: 'اہم صفحات',
+  latest: 'نئے موبائل',
+  ofBand: band => `موبائل: ${band}`,
+  brands: 'برانڈ',
+  reviewsOf: category => `ریویو: ${category}`,
+  phones: count => `موبائل فون (${count})`,
+  none: 'ابھی کوئی موبائل فون نہیں۔',
+  allOf: (count, brand) => `${isolate(brand)} کے سب ${count} موبائل`,
+}
+
+export default sitemapTexts
