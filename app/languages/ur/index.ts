@@ -1,27 +1,54 @@
 /** All texts in Urdu. */
 import type { Translation } from '../text-modules.ts'
+import aiFailureTexts from './ai-failure-texts.ts'
+import batteryTexts from './battery-texts.ts'
+import brandTexts from './brand-texts.ts'
+import brandsPageTexts from './brands-page-texts.ts'
+import cameraTexts from './camera-texts.ts'
 import cardTexts from './card-texts.ts'
 import compareListTexts from './compare-list-texts.ts'
+import compareTableTexts from './compare-table-texts.ts'
+import compareTexts from './compare-texts.ts'
+import contactErrorTexts from './contact-error-texts.ts'
+import contactPageTexts from './contact-page-texts.ts'
+import decisionTexts from './decision-texts.ts'
+import designTexts from './design-texts.ts'
+import errorTexts from './error-texts.ts'
+import factTexts from './fact-texts.ts'
+import feedTexts from './feed-texts.ts'
+import formTexts from './form-texts.ts'
 import guideBands from './guide-bands.ts'
 import guideContent from './guide-content.ts'
+import helperTexts from './helper-texts.ts'
+import homeTexts from './home-texts.ts'
 import instalmentTexts from './instalment-texts.ts'
 import legalTexts from './legal-texts.ts'
+import meaningTexts from './meaning-texts.ts'
 import networkTexts from './network-texts.ts'
 import networksPageTexts from './networks-page-texts.ts'
+import notFoundTexts from './not-found-texts.ts'
 import pageLabelTexts from './page-label-texts.ts'
+import paginationTexts from './pagination-texts.ts'
 import phoneTexts from './phone-texts.ts'
+import photoTexts from './photo-texts.ts'
+import platformTexts from './platform-texts.ts'
 import priceTexts from './price-texts.ts'
 import privacyContent from './privacy-content.ts'
 import ptaTaxContent from './pta-tax-content.ts'
 import ptaTaxPageTexts from './pta-tax-page-texts.ts'
 import ptaTexts from './pta-texts.ts'
+import rangeTexts from './range-texts.ts'
 import readingTexts from './reading-texts.ts'
 import refusalTexts from './refusal-texts.ts'
 import reviews from './reviews.ts'
 import reviewsTexts from './reviews-texts.ts'
+import screenTexts from './screen-texts.ts'
 import sendingTexts from './sending-texts.ts'
+import seoTexts from './seo-texts.ts'
 import shareTexts from './share-texts.ts'
+import similarityTexts from './similarity-texts.ts'
 import siteTexts from './site-texts.ts'
+import sitemapTexts from './sitemap-texts.ts'
 import suggestionTexts from './suggestion-texts.ts'
 import termsContent from './terms-content.ts'
 import toastTexts from './toast-texts.ts'
@@ -29,28 +56,55 @@ import trueSizeTexts from './true-size-texts.ts'
 import uiTexts from './ui-texts.ts'
 
 const ur: Partial<Translation> = {
+  aiFailureTexts,
+  batteryTexts,
+  brandTexts,
+  brandsPageTexts,
+  cameraTexts,
   cardTexts,
   compareListTexts,
+  compareTableTexts,
+  compareTexts,
+  contactErrorTexts,
+  contactPageTexts,
+  decisionTexts,
+  designTexts,
+  errorTexts,
+  factTexts,
+  feedTexts,
+  formTexts,
   guideBands,
   guideContent,
+  helperTexts,
+  homeTexts,
   instalmentTexts,
   legalTexts,
+  meaningTexts,
   networkTexts,
   networksPageTexts,
+  notFoundTexts,
   pageLabelTexts,
+  paginationTexts,
   phoneTexts,
+  photoTexts,
+  platformTexts,
   priceTexts,
   privacyContent,
   ptaTaxContent,
   ptaTaxPageTexts,
   ptaTexts,
+  rangeTexts,
   readingTexts,
   refusalTexts,
   reviewsTexts,
   reviews,
+  screenTexts,
   sendingTexts,
+  seoTexts,
   shareTexts,
+  similarityTexts,
   siteTexts,
+  sitemapTexts,
   suggestionTexts,
   termsContent,
   toastTexts,
