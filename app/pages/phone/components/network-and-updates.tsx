@@ -72,7 +72,7 @@ function Updates({ lines, isPromised, sources }: UpdatesView) {
             <dd>
               {text}
               {more && (
-                <span className="block text-xs font-normal text-muted">
+                <span className="block text-sm font-normal text-muted">
                   {date ? <time dateTime={date}>{more}</time> : more}
                 </span>
               )}

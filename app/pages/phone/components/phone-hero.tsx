@@ -172,7 +172,7 @@ function Pictures({ phone, colours, colour, isSized }: PicturesProps) {
       </div>
       <div className="phone-choices">
         {isDrawn && (
-          <p className="mt-2 text-xs text-muted">{isSized ? phonePageTexts().drawn : phonePageTexts().sketched}</p>
+          <p className="mt-2 text-sm text-muted">{isSized ? phonePageTexts().drawn : phonePageTexts().sketched}</p>
         )}
         {isDrawn && colours.length > 1 && <Swatches phone={phone} colours={colours} colour={colour} />}
         {pictures.length > 1 && (

@@ -60,7 +60,7 @@ function Rows({ points }: { points: PricePoint[] }) {
           </th>
           <td>
             <span className="price">{formatPrice(point.pricePkr)}</span>{' '}
-            <span className="block text-xs text-muted">
+            <span className="block text-sm text-muted">
               {[describeSource(point), memoryOf(point)].filter(Boolean).join(' · ')}
             </span>
           </td>
