@@ -32,7 +32,10 @@ test.each([
   ['apple-iphone-13', { frontCamera: 'notch' }],
   ['itel-2165', { hasKeypad: true, frontCamera: 'none', screenInches: 1.77 }],
   ['nokia-3210', { hasKeypad: true }],
-  ['infinix-smart-7', { frontCamera: 'drop' }],
+  ['nokia-2660-flip', { hasKeypad: true, fold: 'flip', folded: { heightMm: 108, widthMm: 55, thicknessMm: 19 } }],
+  ['itel-flip-1', { hasKeypad: true, fold: 'flip', folded: { heightMm: 97.6, widthMm: 49, thicknessMm: 11.2 } }],
+  ['digit-6', { isOutline: true }],
+  ['infinix-smart-7', { frontCamera: 'drop', isOutline: false }],
   ['xiaomi-redmi-a4', { fold: 'none', frontCamera: 'punch' }],
 ])('%s is drawn from its facts', (slug, facts) => expect(factsOf(slug)).toMatchObject(facts))
 
@@ -199,4 +202,12 @@ test('a path is known as the view of its own phone only', () => {
   expect(drawingViews.map(view => viewAt(drawingPaths('a')[view], 'a'))).toEqual([...drawingViews])
   expect(viewAt('/images/phones/b.svg', 'a')).toBeNull()
   expect(drawingPaths('a', 'deep-blue').pair).toBe('/images/phones/a-pair.svg?colour=deep-blue')
+})
+
+test('a phone of which only the name is known is an empty outline', () => {
+  for (const view of drawingViews) {
+    const svg = phoneSvg(factsOf('digit-6'), view)
+    expect(svg).toContain('stroke-dasharray')
+    expect(svg).not.toMatch(/<circle|<use|url\(/)
+  }
 })

@@ -32,6 +32,8 @@ export type DrawingFacts = Pose & {
   lenses: Lens[]
   frontCamera: 'punch' | 'island' | 'notch' | 'drop' | 'none'
   hasKeypad: boolean
+  /** Of a phone of which only the name is known nothing but an outline is drawn. */
+  isOutline: boolean
   /** The first is the one drawn, unless another is chosen. */
   colours: BodyColour[]
 }
@@ -47,7 +49,13 @@ export function drawingFacts(phone: DrawnPhone): DrawingFacts {
   const hasKeypad = kind?.value === 'keypad'
   const screenInches = inches ?? 6.6
   const { width = 1, height = hasKeypad ? 1.33 : 2.17 } = screen.resolution?.value ?? {}
-  const pose = poseOf(size?.value ?? null, { isFoldable: kind?.value === 'foldable', hasKeypad, screenInches })
+  const colours = bodyColours(specs.text('Misc', 'Colors'))
+  const pose = poseOf(size?.value ?? null, {
+    isFoldable: kind?.value === 'foldable',
+    hasKeypad,
+    isFlip: hasKeypad && /\bflip\b/i.test(phone.name),
+    screenInches,
+  })
   return {
     slug: phone.slug,
     name: phone.name,
@@ -70,13 +78,14 @@ export function drawingFacts(phone: DrawnPhone): DrawingFacts {
     ),
     frontCamera: hasKeypad ? 'none' : frontCameraOf(phone, specs, screen.panel?.value ?? null),
     hasKeypad,
-    colours: bodyColours(specs.text('Misc', 'Colors')),
+    isOutline: isNameOnly(phone) && colours.length === 0,
+    colours,
   }
 }
 
-/** Of a phone of which nothing is published, not even one camera is drawn. */
-const isNameOnly = ({ specifications, shortSpecs }: DrawnPhone) =>
-  specifications.length === 0 && Object.keys(shortSpecs).length === 0
+/** Whether neither screen, camera, battery nor chip is known. Memory and prices say nothing of how a phone looks. */
+const isNameOnly = ({ shortSpecs, dimensions }: DrawnPhone) =>
+  !dimensions && (['display', 'camera', 'battery', 'processor'] as const).every(key => !shortSpecs[key])
 
 function within(value: number | null | undefined, min: number, max: number, unit = 1): number | null {
   return value !== null && value !== undefined && value >= min && value <= max ? value * unit : null

@@ -6,7 +6,7 @@ import { NEUTRAL_BODY } from './colours.ts'
 import type { DrawingFacts } from './facts.ts'
 import type { DrawingView } from './paths.ts'
 import { back, closedBack, front, side } from './phone-views.ts'
-import { type Area, circle, moved, n } from './svg-shapes.ts'
+import { type Area, circle, moved, n, rect } from './svg-shapes.ts'
 
 type Options = {
   /** Whether it names its phone; not needed within an image that has a text alternative. */
@@ -32,11 +32,14 @@ export function phoneSvg(facts: DrawingFacts, view: DrawingView, options: Option
   const { titled = true, colour, hasText = true } = options
   const body = (facts.colours.find(({ slug }) => slug === colour) ?? facts.colours[0])?.hex ?? NEUTRAL_BODY
   const canvas = view === 'pair' ? PAIR_CANVAS : { width: CANVAS_MM, height: CANVAS_MM }
-  const { parts, size } = { front: single, back: single, side: single, pair }[view](facts, view, body, hasText)
-  // Only what is wider than the canvas is not drawn at its scale.
-  const scale = Math.min(1, (canvas.width - 6) / size.width)
-  const x = (canvas.width - size.width * scale) / 2
+  const { parts, size } = facts.isOutline
+    ? outline(facts, view)
+    : { front: single, back: single, side: single, pair }[view](facts, view, body, hasText)
   const dots = view === 'pair' ? colourDots(facts) : ''
+  // Only what is larger than the canvas is not drawn at its scale.
+  const room = { width: canvas.width - 6, height: canvas.height - (dots ? DOTS_MM + 2 : 6) }
+  const scale = Math.min(1, room.width / size.width, room.height / size.height)
+  const x = (canvas.width - size.width * scale) / 2
   const y = Math.max(dots ? 1 : 0, (canvas.height - (dots ? DOTS_MM : 0) - size.height * scale) / 2)
   const title = titled ? `<title id="t">${escapeXml(`${facts.name}, ${titles[view]}`)}</title>` : ''
   const used = Object.entries(definitions).flatMap(([id, text]) => (parts.includes(`#${id}`) ? [text] : []))
@@ -71,6 +74,13 @@ function single(facts: DrawingFacts, view: DrawingView, body: string, hasText: b
   const size = { width: view === 'side' ? thicknessMm : widthMm, height }
   if (view === 'front') return { parts: front(facts, size, body, hasText), size }
   return { parts: (view === 'back' ? back : side)(facts, size, body), size }
+}
+
+/** Dashed and empty: a usual size, and nothing that nobody knows. */
+function outline({ heightMm: height, widthMm, thicknessMm }: DrawingFacts, view: DrawingView): Drawn {
+  const size = { width: view === 'side' ? thicknessMm : widthMm, height }
+  const paint = 'fill="none" stroke="#7c8d85" stroke-width="1.2" stroke-dasharray="5 4"'
+  return { parts: rect({ x: 0, y: 0, ...size }, Math.min(size.width / 2, 9), paint), size }
 }
 
 /** How much of the back's width the front is moved to its right. */

@@ -109,7 +109,8 @@ function keypadFront(facts: DrawingFacts, area: Area, body: string, hasText: boo
   const { width, height } = screenBox(facts, area)
   const screen = { x: (w - width) / 2, y: h * 0.1, width, height: Math.min(height, h * 0.42) }
   const glass = { x: screen.x - 2.4, y: screen.y - 2.4, width: width + 4.8, height: screen.height + 4.8 }
-  const top = glass.y + glass.height + 3
+  // The keys of a phone that closes over them are on its lower half.
+  const top = facts.fold === 'flip' ? h * 0.54 : glass.y + glass.height + 3
   const row = (h - top - h * 0.05) / 5.6
   const column = (w - 7) / 3
   const key = (index: number) =>
@@ -121,6 +122,7 @@ function keypadFront(facts: DrawingFacts, area: Area, body: string, hasText: boo
   const pad = row * 1.45
   return (
     shell(area, body, 'none') +
+    (facts.fold === 'flip' ? rect({ x: 0, y: h / 2 - 0.5, width: w, height: 1 }, 0, 'fill="#000" opacity=".35"') : '') +
     rect(glass, 2, `fill="${BLACK}"`) +
     rect(screen, 0.6, SCREEN) +
     (hasText ? diagonal(facts, screen) : '') +

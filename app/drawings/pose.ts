@@ -15,11 +15,18 @@ export type Pose = Body & {
   known: { [Side in keyof Body]: boolean }
 }
 
-type Given = { isFoldable: boolean; hasKeypad: boolean; screenInches: number }
+type Given = {
+  isFoldable: boolean
+  hasKeypad: boolean
+  /** A phone with keys that closes over them. */
+  isFlip: boolean
+  screenInches: number
+}
 
 /** @param size as published; missing or implausible sides get usual values */
-export function poseOf(size: Size | null, { isFoldable, hasKeypad, screenInches }: Given): Pose {
+export function poseOf(size: Size | null, { isFoldable, hasKeypad, isFlip, screenInches }: Given): Pose {
   const given = plausible(size ?? {})
+  if (isFlip) return flipWithKeys(given)
   const folded = size?.folded ? plausible(size.folded) : null
   const isFolded = isFoldable && !isOpen(given, screenInches) && (given.heightMm !== null || folded?.heightMm != null)
   const shown = isFolded && folded && given.heightMm === null ? folded : given
@@ -40,6 +47,23 @@ export function poseOf(size: Size | null, { isFoldable, hasKeypad, screenInches 
       thicknessMm: shown.thicknessMm !== null,
     },
   }
+}
+
+/** Its published size is that of the closed phone unless it is longer than any of those. */
+const LONGEST_CLOSED_MM = 135
+/** An open one is a little shorter than two closed ones, for its hinge. */
+const OPEN_LENGTHS = 1.85
+
+function flipWithKeys({ heightMm, widthMm, thicknessMm }: Partly): Pose {
+  const known = { heightMm: heightMm !== null, widthMm: widthMm !== null, thicknessMm: thicknessMm !== null }
+  const height = heightMm ?? 108
+  const isClosed = height <= LONGEST_CLOSED_MM
+  const closed = {
+    heightMm: isClosed ? height : height / OPEN_LENGTHS,
+    widthMm: widthMm ?? 55,
+    thicknessMm: thicknessMm ?? 19,
+  }
+  return { ...closed, heightMm: closed.heightMm * OPEN_LENGTHS, fold: 'flip', isFolded: false, folded: closed, known }
 }
 
 type Partly = { [Side in keyof Body]: number | null }

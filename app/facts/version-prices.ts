@@ -23,8 +23,8 @@ export function versionPrices(versions: MemoryVersion[], points: Offer[], shown:
     ({ kind, pricePkr }) => pricePkr > 0 && kind !== 'non-pta' && (kind === 'launch') === isLaunch,
   )
   return versions.map(version => {
-    const isShown = shown !== null && versionOf(versions, shown) === version
-    const own = isShown ? shown : offers.filter(offer => versionOf(versions, offer) === version).sort(byTrust)[0]
+    const isShown = shown !== null && onlyVersionOf(versions, shown) === version
+    const own = isShown ? shown : offers.filter(offer => onlyVersionOf(versions, offer) === version).sort(byTrust)[0]
     return { ...version, offer: own ?? null, isShown }
   })
 }
@@ -51,13 +51,13 @@ export function pricedMemory(
   const own = { ramGb: gigabytes(shown.ram), storageGb: gigabytes(shown.storage), pkr: shown.pricePkr }
   return [
     ...listed,
-    ...(versionOf(versions, shown) ? [] : [own]),
+    ...(onlyVersionOf(versions, shown) ? [] : [own]),
     ...(isComplete ? [] : [{ ramGb: null, storageGb: null, pkr: null }]),
   ]
 }
 
 /** The only version with the memory that a price names; null where it names none, or several have it. */
-function versionOf(versions: MemoryVersion[], offer: Pick<Offer, 'ram' | 'storage'>): MemoryVersion | null {
+export function onlyVersionOf(versions: MemoryVersion[], offer: Pick<Offer, 'ram' | 'storage'>): MemoryVersion | null {
   const [ramGb, storageGb] = [gigabytes(offer.ram), gigabytes(offer.storage)]
   if (ramGb === null && storageGb === null) return null
   const isOf = (named: number | null, size: number | null) => named === null || size === null || named === size

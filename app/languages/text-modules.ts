@@ -30,6 +30,7 @@ import { privacyContent } from '#app/pages/legal/privacy-content.ts'
 import { termsContent } from '#app/pages/legal/terms-content.ts'
 import { legalTexts } from '#app/pages/legal/texts.ts'
 import { networksPageTexts } from '#app/pages/networks/texts.ts'
+import { answerTexts } from '#app/pages/phone/answer-texts.ts'
 import { lastingTexts } from '#app/pages/phone/lasting-texts.ts'
 import { phoneSentences } from '#app/pages/phone/sentence-texts.ts'
 import { phonePageTexts } from '#app/pages/phone/texts.ts'
@@ -70,6 +71,7 @@ import { toastTexts } from '#app/ui/toast-texts.ts'
 /** For the server; other code takes the types alone. */
 export const textModules = {
   aiFailureTexts,
+  answerTexts,
   batteryTexts,
   brandPageTexts,
   brandTexts,

@@ -18,5 +18,8 @@ test.each([
   ['storage', '128GB / 256GB', '128 / 256GB'],
   ['storage', '256GB / 512GB / 1TB', '256 / 512GB / 1TB'],
   ['camera', '108 MP + 10 MP + 10 MP + 12 MP', '108 + 10 + 10 + 12…'],
+  ['storage', '256GB / 512GB / 1TB / 2TB', '256GB – 2TB'],
   ['camera', '50 MP + 8 MP', '50 + 8 MP'],
+  ['camera', '50 MP + 0.08 MP', '50 MP'],
+  ['camera', '0.3 MP', '0.3 MP'],
 ] as const)('%s %s', (key, value, text) => expect(textOf(key, value)).toBe(text))

@@ -7,24 +7,27 @@ import { cardTexts } from './card-texts.ts'
 /** Maximum characters of a spec on a card (CARD-2). */
 const SPEC_LIMIT = 20
 const PROCESSOR_LIMIT = 25
+/** Of a sensor beside the main one. */
+const LEAST_USEFUL_MP = 2
 
 const rows = ['display', 'processor', 'ram', 'storage', 'camera'] as const satisfies (keyof ShortSpecs)[]
 
 /** The card's rows in display order; unknown specs are omitted (CARD-1, DATA-7). */
 export function cardSpecs(specs: ShortSpecs): PhoneCard['specs'] {
   return rows.flatMap(key => {
-    const text = cutText(plain(key, specs[key] ?? ''), key === 'processor' ? PROCESSOR_LIMIT : SPEC_LIMIT)
+    const text = cutText(compactSpec(key, specs[key] ?? ''), key === 'processor' ? PROCESSOR_LIMIT : SPEC_LIMIT)
     return text ? [{ label: cardTexts().specs[key], text: key === 'ram' ? cardTexts().ram(text) : text }] : []
   })
 }
 
 /** Texts are made compact before they are cut, so that little is lost (CARD-2). */
-const compact: Record<(typeof rows)[number], (text: string) => string> = {
+const compact: Record<keyof ShortSpecs, (text: string) => string> = {
   display: compactDisplay,
   processor: compactProcessor,
   ram: text => compactSizes(text),
   storage: text => compactSizes(text),
-  camera: text => text.replace(/ MP(?= \+)/g, ''),
+  camera: compactCamera,
+  battery: text => text.replace(/,? charging$| charging$/, ''),
 }
 
 /** `6.7 inches, Super AMOLED, 120Hz, 1080 x 2400` → `6.7" AMOLED 120Hz`. */
@@ -47,7 +50,20 @@ function compactProcessor(text: string): string {
     .replace(/^(Mediatek|Qualcomm|HiSilicon|Samsung|Google) (?=\S)/i, '')
 }
 
-/** `4GB / 6GB / 8GB` → `4 / 6 / 8GB`; a unit stays where the next size has another. */
-const compactSizes = (text: string) => text.replace(/(\d)\s?([GT]B)(?=(?: \/ \d+)+ ?\2| \/ [\d.]+\s?\2)/g, '$1')
+/** `4GB / 6GB / 8GB` → `4 / 6 / 8GB`; a unit stays where the next size has another. Of more sizes than fit, the ends. */
+function compactSizes(text: string): string {
+  const sizes = text.replace(/(\d)\s?([GT]B)(?=(?: \/ \d+)+ ?\2| \/ [\d.]+\s?\2)/g, '$1')
+  const all = text.split(' / ')
+  return sizes.length > SPEC_LIMIT && all.length > 2 ? `${all[0]} – ${all.at(-1)}` : sizes
+}
 
-const plain = (key: (typeof rows)[number], value: string): string => compact[key](htmlToText(value))
+/** `50 MP + 2 MP + 0.08 MP` → `50 MP`: sensors under 2 MP say nothing of pictures. */
+function compactCamera(text: string): string {
+  const parts = text.split(' + ')
+  const figures = parts.map(part => Number.parseFloat(part))
+  const useful = parts.filter((_, index) => index === 0 || !((figures[index] ?? 0) < LEAST_USEFUL_MP))
+  return useful.join(' + ').replace(/ MP(?= \+)/g, '')
+}
+
+/** A short spec as a card has it, not cut. */
+export const compactSpec = (key: keyof ShortSpecs, value: string): string => compact[key](htmlToText(value))

@@ -20,7 +20,7 @@ export function inQuality(source: string, quality: ImageQuality): string {
 type Pictured = { imageUrl: string; slug: string }
 
 /** The picture that stands for a phone: its photograph, else the drawing of both sides. */
-const mainPicture = ({ imageUrl, slug }: Pictured): string =>
+export const mainPicture = ({ imageUrl, slug }: Pictured): string =>
   viewAt(imageUrl, slug) ? drawingPaths(slug).pair : imageUrl
 
 /** A phone's own picture, then its generated drawing, which always exists (IMAGE-1). */

@@ -3,7 +3,7 @@ import { brandName } from '#app/brands/brands.server.ts'
 import type { Phone, PhoneCard, PriceOrigin } from '#app/entities/phone.ts'
 import { keysOf, phoneSchema } from '#app/entities/phone-schema.ts'
 import { pick } from '#app/platform/pick.ts'
-import { isStale, priceNote } from '#app/prices/age.ts'
+import { cardNote, isStale, priceNote } from '#app/prices/age.ts'
 import { releaseYear } from '#app/prices/dates.ts'
 import { gradeOfRank } from '#app/prices/grades.ts'
 import { mobiles } from '#db/schema/index.ts'
@@ -25,7 +25,7 @@ export function toPhone(row: Row, now: number): Phone {
     isPriceStale: isPriceStale(row, now),
     isReleaseExpected: row.marks.includes('expected-release'),
     priceOrigin: pricePkr === null ? null : originOfRow(row),
-    ...gradeFields(row, now),
+    ...gradeFields(row, now, priceNote),
     dataConfidence: row.dataConfidence,
     marks: row.marks,
     version: row.version,
@@ -48,10 +48,10 @@ const originOfRow = (row: OriginRow): PriceOrigin | null =>
     : null
 
 /** The grade of a stored price and what is said of it. */
-function gradeFields(row: OriginRow & Pick<Row, 'priceRank'>, now: number) {
+function gradeFields(row: OriginRow & Pick<Row, 'priceRank'>, now: number, noteOf: typeof priceNote) {
   const priceGrade = gradeOfRank(row.priceRank)
   const origin = priceGrade && originOfRow(row)
-  return { priceGrade, priceNote: origin && priceNote(priceGrade, origin, now) }
+  return { priceGrade, priceNote: origin && noteOf(priceGrade, origin, now) }
 }
 
 /** Whether the stored price may have changed since. */
@@ -102,7 +102,7 @@ export function toCard(row: Pick<Row, keyof typeof cardColumns>, now: number): P
     imageUrl: row.imageUrl,
     year: releaseYear(row.releaseDate),
     pricePkr: row.pricePkr > 0 ? row.pricePkr : null,
-    ...gradeFields(row, now),
+    ...gradeFields(row, now, cardNote),
     isFeatured: row.isFeatured,
     specs: cardSpecs(row.shortSpecs),
   }

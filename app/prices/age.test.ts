@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasComparablePrice, isStale, priceAgeDays, priceNote } from './age.ts'
+import { cardNote, hasComparablePrice, isStale, priceAgeDays, priceNote, tagNote } from './age.ts'
 
 const at = (day: string) => Date.parse(`${day}T12:00:00Z`)
 
@@ -70,3 +70,30 @@ test.each([
 ] as const)('a price of grade %s on %s is compared: %s', (grade, now, expected) =>
   expect(hasComparablePrice({ priceGrade: grade, priceNote: shopNote('2026-06-10', now) }, at(now))).toBe(expected),
 )
+
+test.each([
+  ['2026-10-12', '2026-10-20', 'seen 12 Oct 2026 · Mega.pk · 8 + 128', 'Oct 2026 · Mega.pk'],
+  ['2026-10-12', '2026-12-20', 'seen in October 2026 · Mega.pk · 8 + 128', 'Oct 2026 · Mega.pk'],
+  ['2026-10-12', '2027-04-20', 'seen in October 2026 · may have changed · 8 + 128', 'Oct 2026 · may have changed'],
+  ['2026-10-12', '2027-12-20', 'last seen in October 2026 · 8 + 128', 'last seen Oct 2026'],
+])('a shop price of %s reads on %s beside the price and on a card', (date, now, tag, card) => {
+  const origin = {
+    source: 'market-2026-10',
+    seller: 'Mega.pk',
+    date,
+    kind: 'retail',
+    ram: '8GB',
+    storage: '128GB',
+  } as const
+  expect(tagNote('shop', origin, at(now)).text).toBe(tag)
+  expect(cardNote('shop', origin, at(now)).text).toBe(card)
+})
+
+test('beside the price and on a card, what is no shop price says so', () => {
+  const origin = { source: 'shahab-2026-07', date: '2026-07', kind: 'list', storage: '256GB' } as const
+  expect(tagNote('shop', origin, at('2026-08-22')).text).toBe(
+    'List price, seen about July 2026 · Shahab Mobile · 256GB',
+  )
+  expect(cardNote('shop', origin, at('2026-08-22')).text).toBe('list price, about Jul 2026 · Shahab Mobile')
+  expect(cardNote('launch', { ...origin, kind: 'launch' }, at('2026-08-22')).text).toBe('at launch, 2026, unverified')
+})

@@ -2,7 +2,7 @@
 import type { PriceGrade } from '#app/entities/enums.ts'
 import type { PriceNote, PriceOrigin } from '#app/entities/phone.ts'
 import { dayInPakistan } from '#app/platform/pakistan-day.ts'
-import { formatDate } from '#app/platform/text/format.ts'
+import { formatDate, formatShortDate } from '#app/platform/text/format.ts'
 import { dayOfDate } from './dates.ts'
 import { grades } from './grades.ts'
 import { priceOriginTexts } from './origin-texts.ts'
@@ -56,6 +56,43 @@ function seenText(origin: PriceOrigin, age: number): string {
   return isDay
     ? text.seenOn(kind, formatShortPriceDate(origin), sellerOf(origin))
     : text.seenIn(kind, when, sellerOf(origin))
+}
+
+/** The same beside the price on the phone's own page: a shop price needs no word. @param now milliseconds since 1970 */
+export function tagNote(grade: PriceGrade, origin: PriceOrigin, now: number): PriceNote {
+  if (grade === 'launch') return priceNote(grade, origin, now)
+  const text = priceOriginTexts()
+  const age = priceAgeDays(origin.date, now)
+  const month = formatDate(origin.date.slice(0, 7))
+  const isDay = age <= SEEN_ON_DAYS && origin.date.length === 10
+  const when = isDateInferred(origin) ? text.about(month) : isDay ? formatShortPriceDate(origin) : text.inMonth(month)
+  const seen =
+    age > COMPARABLE_DAYS
+      ? text.tagLastSeen(when)
+      : age > SEEN_IN_DAYS
+        ? text.tagMayHaveChanged(when)
+        : text.tagSeen(when, sellerOf(origin))
+  const note = origin.kind === 'retail' ? seen : text.ofKind(priceKindLabels()[origin.kind], seen)
+  const memory = memoryOf(origin).replace(/^(\d+)GB \+ (\d+)GB$/, '$1 + $2')
+  return { text: memory ? text.ofMemory(note, memory) : note, date: statedDate(origin) }
+}
+
+/** The same in one line of a card. @param now milliseconds since 1970 */
+export function cardNote(grade: PriceGrade, origin: PriceOrigin, now: number): PriceNote {
+  const text = priceOriginTexts()
+  const date = statedDate(origin)
+  if (grade === 'launch') return { text: text.cardLaunch(date), date }
+  const age = priceAgeDays(origin.date, now)
+  const short = formatShortDate(origin.date.slice(0, 7))
+  const month = isDateInferred(origin) ? text.about(short) : short
+  const seen =
+    age > COMPARABLE_DAYS
+      ? text.cardLastSeen(month)
+      : age > SEEN_IN_DAYS
+        ? text.cardMayHaveChanged(month)
+        : text.cardSeen(month, sellerOf(origin))
+  const kind = text.cardKinds[origin.kind]
+  return { text: kind ? text.ofKind(kind, seen) : seen, date }
 }
 
 /** The sentence that follows a price that may have changed. */

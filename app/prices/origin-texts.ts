@@ -34,6 +34,16 @@ const en = {
   mayHaveChanged: (kind: string, when: string) => `${kind}, seen ${when} · may have changed`,
   lastSeenIn: (kind: string, when: string) => `${kind}, last seen ${when}`,
   launchNote: (year: string) => `Launch price, ${year}, unverified · not a shop price`,
+  /** The same beside the price itself, where a shop price needs no word, and on a card. */
+  ofKind: (kind: string, note: string) => `${kind}, ${note}`,
+  tagSeen: (when: string, seller: string) => `seen ${when} · ${seller}`,
+  tagMayHaveChanged: (when: string) => `seen ${when} · may have changed`,
+  tagLastSeen: (when: string) => `last seen ${when}`,
+  cardSeen: (month: string, seller: string) => `${month} · ${seller}`,
+  cardMayHaveChanged: (month: string) => `${month} · may have changed`,
+  cardLastSeen: (month: string) => `last seen ${month}`,
+  cardLaunch: (year: string) => `at launch, ${year}, unverified`,
+  cardKinds: { official: 'official', list: 'list price' } as Partial<Record<PriceKind, string>>,
   /** The memory that the price is of. */
   ofMemory: (note: string, memory: string) => `${note} · ${memory}`,
   staleWarning: 'Ask the shop for today’s price.',

@@ -32,7 +32,7 @@ const pickers = {
 
 function optionElement(phone: Suggestion, id: string, note: string | null): HTMLElement {
   const price = createElement('span', {
-    className: 'text-xs text-muted',
+    className: 'text-sm text-muted',
     textContent: note ?? phone.price ?? '',
   })
   if (note === null && phone.priceNote) {

@@ -11,10 +11,8 @@ const en = {
   phoneTitle: (name: string) => `${name}: prices`,
   listTitle: (wishes: string) => `New and cheaper phones: ${wishes}`,
   allPhones: 'all',
-  phoneLink: 'Feed of its prices',
-  listLink: 'Feed of new and cheaper phones like these',
-  /** How to use it. */
-  use: '{link}: paste its address into a feed reader to be told, without an account.',
+  phoneLink: 'Follow this price (RSS)',
+  listLink: 'Follow phones like these (RSS)',
 }
 
 export const feedTexts = inLanguage('feedTexts', en)

@@ -43,7 +43,7 @@ function RequestName() {
   const id = useContext(RequestId)
   // The browser does not know the id; React leaves what the server wrote.
   return (
-    <p className="mt-2 text-xs text-muted" suppressHydrationWarning>
+    <p className="mt-2 text-sm text-muted" suppressHydrationWarning>
       {id && errorTexts().request(id)}
     </p>
   )

@@ -65,7 +65,7 @@ function LinkList({ title, links, isWide = false }: LinkListProps) {
           <li key={to}>
             <Link to={to} className="footer-link">
               {label}
-              {note && <span className="block text-xs">{` ${note}`}</span>}
+              {note && <span className="block text-sm">{` ${note}`}</span>}
             </Link>
           </li>
         ))}

@@ -10,7 +10,7 @@ const css = `
 .ts-row { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center }
 .ts-row input { flex: 1 1 8rem; min-width: 0; min-height: 2.75rem; accent-color: var(--brand) }
 .ts-scroll { overflow: auto; padding: .25rem .25rem .75rem }
-.ts-card { box-sizing: border-box; display: grid; place-content: center; gap: .25rem; flex: none; border: 2px dashed var(--brand); background: var(--brand-soft); color: var(--brand-strong); font-size: var(--text-xs); text-align: center; overflow: hidden }
+.ts-card { box-sizing: border-box; display: grid; place-content: center; gap: .25rem; flex: none; border: 2px dashed var(--brand); background: var(--brand-soft); color: var(--brand-strong); font-size: var(--text-sm); text-align: center; overflow: hidden }
 .ts-stage { display: grid; grid-auto-flow: column; grid-template-rows: auto auto; gap: .5rem 2rem; width: max-content }
 .ts-stage > .ts-card { align-self: end }
 .ts-phone { display: grid; grid-row: span 2; grid-template-rows: subgrid; align-items: start; font-size: var(--text-sm) }

@@ -101,7 +101,7 @@ export function FormField({
         </datalist>
       )}
       {hint && (
-        <p id={hintId} className="mt-1 text-xs text-muted">
+        <p id={hintId} className="mt-1 text-sm text-muted">
           {hint}
         </p>
       )}

@@ -59,7 +59,7 @@ export function Pagination({ page, pages, pathOf, label }: Props) {
                   to={pathOf(number)}
                   aria-label={paginationTexts().page(number)}
                   aria-current={number === page ? 'page' : undefined}
-                  className="grid min-h-11 min-w-11 place-items-center rounded-full px-2 hover:bg-sunken aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-brand-strong"
+                  className="grid min-h-11 min-w-11 place-items-center rounded-md px-2 hover:bg-sunken aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-brand-strong"
                 >
                   {number}
                 </Link>

@@ -89,6 +89,7 @@ const anyPhone: DrawingFacts = {
   lenses: [6, 5, 4].map(radius => ({ radius, isPeriscope: false })),
   frontCamera: 'punch',
   hasKeypad: false,
+  isOutline: false,
   colours: [],
 }
 write('images/default-phone.svg', phoneSvg(anyPhone, 'front'))

@@ -13,7 +13,8 @@ test('phones are filtered by the 5G of an operator, and the wish can be removed'
 
 test('the page of a phone says which operators it works with, and leads to 5G by city', async ({ page }) => {
   await open(page, '/samsung/samsung-galaxy-s24-ultra')
-  const section = page.getByRole('region', { name: 'Your network, and how long it is safe' })
+  const section = page.getByRole('region', { name: '5G and updates' })
+  await section.getByText('5G on your network').click()
   await expect(section.getByText('Yes, all bands').first()).toBeVisible()
   await section.getByRole('link', { name: 'Where 5G is on air' }).click()
   await expect(page).toHaveURL(/\/networks$/)

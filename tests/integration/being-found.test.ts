@@ -244,10 +244,10 @@ test.each([
   ['/mobiles?price=budget', '/feeds/phones.xml?must=price%3A49999'],
   ['/samsung?net=jazz&year=2025', '/feeds/phones.xml?must=brand%3Asamsung%2Cyear%3A2025&net=jazz'],
   ['/search?q=gaming+phone', '/feeds/phones.xml?q=gaming+phone'],
-])('%s names its feed in its head and in a line that tells how to use it', async (path, address) => {
+])('%s names its feed in its head and in a link that tells what it is', async (path, address) => {
   const html = (await (await get(path)).text()).replaceAll('&amp;', '&').replaceAll('%2C', ',')
   const feed = address.replaceAll('%2C', ',')
-  expect(html).toMatch(/paste its address into a feed reader to be told, without an account\./)
+  expect(html).toMatch(/Follow (this price|phones like these) \(RSS\)/)
   expect(html.split(`href="${feed}"`)).toHaveLength(3)
   expect((await get(feed)).status).toBe(200)
 })

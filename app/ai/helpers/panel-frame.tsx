@@ -17,7 +17,7 @@ export function PanelFrame({
   children: ReactNode
 }) {
   return (
-    <details id={`${panel}-panel`} className="panel fold" open={isOpen}>
+    <details id={`${panel}-panel`} className="fold" open={isOpen}>
       <summary>
         <h3 className="flex items-center gap-2 text-base">
           <Icon name={icon} className="text-brand" />

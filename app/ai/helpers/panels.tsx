@@ -23,7 +23,7 @@ export function HelperPanels(props: PanelProps) {
   return (
     <section aria-labelledby="helpers">
       <h2 id="helpers">{helperTexts().heading}</h2>
-      <div className="grid gap-2 md:grid-cols-2 md:items-start">
+      <div className="panel fold-list">
         {Object.entries(panels).map(([name, Panel]) => (
           <Panel key={name} {...props} />
         ))}

@@ -36,7 +36,7 @@ export function CompareButton({ phone }: Props) {
   const isIn = useCookieList().includes(phone.id)
   return (
     <compare-button key={phone.id} phone={phone.name} data-in={isIn ? '' : undefined} suppressHydrationWarning>
-      <button {...submit(phone)} className="button button-quiet">
+      <button {...submit(phone)} className="button button-primary">
         <Icon name="compare" />
         <Icon name="check" />
         <span>{compareListTexts().addShort}</span>

@@ -7,7 +7,7 @@ import { factTexts } from '../texts.ts'
 /** Where facts come from, with address and date. A source without an address is described on the page on our data. */
 export function SourceLine({ sources }: { sources: NamedSource[] }) {
   return (
-    <p className="mt-2 text-xs text-muted">
+    <p className="mt-2 text-sm text-muted">
       {factTexts().source}{' '}
       {sources.map(({ name, url, date }, index) => (
         <span key={`${name} ${url}`}>

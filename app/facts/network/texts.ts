@@ -6,7 +6,7 @@ const en = {
   statuses: {
     full: 'Yes, all bands',
     good: 'Yes',
-    partial: 'In part',
+    partial: 'Works on some 5G',
     weak: 'Hardly',
     none: 'No: other bands',
     'no-4g': 'No 4G',
@@ -14,6 +14,8 @@ const en = {
     unknown: 'Not known',
     'not-offered': 'None of its own',
   } satisfies Record<NetworkStatus, string>,
+  /** Of 4G, where the words are others. */
+  statuses4g: { partial: 'Works on some 4G' } as Partial<Record<NetworkStatus, string>>,
   /** A band with its frequency, as in `n28 (700 MHz)`. */
   band: (band: string, frequency: string) => `${band} (${frequency})`,
 }

@@ -13,7 +13,6 @@ const feedTexts: Translation['feedTexts'] = {
   allPhones: 'سب',
   phoneLink: 'اس کی قیمتوں کی فیڈ',
   listLink: 'ایسے نئے اور سستے ہونے والے موبائلوں کی فیڈ',
-  use: '{link}: اس کا پتا کسی فیڈ ریڈر میں پیسٹ کریں، اکاؤنٹ کے بغیر اطلاع ملے گی۔',
 }
 
 export default feedTexts

@@ -5,7 +5,7 @@ const networkTexts: Translation['networkTexts'] = {
   statuses: {
     full: 'ہاں، سب بینڈز',
     good: 'ہاں',
-    partial: 'جزوی',
+    partial: 'کچھ 5G پر چلتا ہے',
     weak: 'نہ ہونے کے برابر',
     none: 'نہیں: بینڈز مختلف ہیں',
     'no-4g': '4G نہیں',
@@ -13,6 +13,7 @@ const networkTexts: Translation['networkTexts'] = {
     unknown: 'معلوم نہیں',
     'not-offered': 'اپنا نہیں',
   },
+  statuses4g: { partial: 'کچھ 4G پر چلتا ہے' },
   band: (band, frequency) => isolate(`${band} (${frequency})`),
 }
 

@@ -29,7 +29,7 @@ export function GuideBands({ bands }: { bands: GuideBandWithPhones[] }) {
                       </span>
                     )}
                   </span>
-                  <span className="w-full pb-1.5 text-xs text-muted">{phone.reason}</span>
+                  <span className="w-full pb-1.5 text-sm text-muted">{phone.reason}</span>
                 </li>
               ))}
             </ul>

@@ -6,7 +6,7 @@ import { inLanguage } from '#app/platform/text/language.ts'
 const years = (count: number) => plural(count, { one: `${count} year`, other: `${count} years` })
 
 const en = {
-  title: 'Your network, and how long it is safe',
+  title: '5G and updates',
   network: '5G on your network',
   withBrands: (operator: string, brands: string) => `${operator} (and ${brands})`,
   no5g: 'This phone has no 5G.',

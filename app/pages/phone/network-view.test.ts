@@ -48,7 +48,11 @@ test('each operator with 5G has a row in words; full 4G needs none', () => {
 
 test('one band of two is part of 5G, and the missing bands are named with their frequency', () => {
   const view = viewOfRows({ Technology: 'LTE / 5G', '4G bands': '1, 3, 5, 8, 40', '5G bands': '1, 78 SA/NSA' })
-  expect(view.rows.map(({ status }) => networkTexts().statuses[status])).toEqual(['In part', 'In part', 'In part'])
+  expect(view.rows.map(({ status }) => networkTexts().statuses[status])).toEqual([
+    'Works on some 5G',
+    'Works on some 5G',
+    'Works on some 5G',
+  ])
   expect(view.missing).toContain('Zong: without 5G n41 (2600 MHz)')
   expect(view.missing[0]).toBe('Jazz: without 5G n28 (700 MHz), 5G n40 (2300 MHz), and 5G n41 (2600 MHz)')
 })

@@ -64,7 +64,7 @@ function limitsOf4g(operators: OperatorHere[]): string[] {
   return statuses.map(status =>
     text.fourG(
       formatList(limited.filter(({ fourG }) => fourG.status === status).map(({ name }) => name)),
-      networkTexts().statuses[status],
+      networkTexts().statuses4g[status] ?? networkTexts().statuses[status],
     ),
   )
 }

@@ -2,7 +2,6 @@
 import type { Enhancement } from '#app/ai/descriptions/descriptions.server.ts'
 import { comparedPhones } from '#app/compare/compared-phones.server.ts'
 import { decisionTexts } from '#app/compare/decision/texts.ts'
-import { verdictOf } from '#app/compare/meaning/phone-sentence.ts'
 import { drawingFacts } from '#app/drawings/facts.ts'
 import type { Phone, PhoneCard, ShownPhone } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
@@ -16,12 +15,14 @@ import { findPhoneById, listPriceHistory } from '#app/phones/phones.server.ts'
 import { shownSpecifications } from '#app/phones/variants.ts'
 import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { phoneSharePath } from '#app/platform/paths.ts'
+import { tagNote } from '#app/prices/age.ts'
 import type { TypedTax } from '#app/pta/tax-form.ts'
 import { listMoreFromBrand, listSimilar } from '#app/similarity/neighbours.server.ts'
 import { siteSettings } from '#app/site-settings/site-settings.server.ts'
 import { sizedPhone } from '#app/true-size/sized-phone.ts'
 import { cachePerKey } from '#db/content-version.server.ts'
 import { editorialOf } from '../reviews/reviews.server.ts'
+import { answerOf } from './answer.ts'
 import { loadCostBox } from './cost-box.server.ts'
 import { factNotes } from './fact-notes.ts'
 import { questionsAbout } from './faq.ts'
@@ -31,6 +32,7 @@ import { baseDescription, baseKeywords, mergedKeywords } from './metadata.ts'
 import { networkView } from './network-view.ts'
 import { openedFold } from './opened.ts'
 import { analysePrice } from './price-analysis.server.ts'
+import { priceChange } from './price-change.ts'
 import { reviewOf } from './review.ts'
 import { sheetFacts } from './sheet-facts.ts'
 import { shownRating } from './shown-rating.server.ts'
@@ -96,10 +98,11 @@ export function loadPhonePage(
 ) {
   const { colours } = drawingFacts(phone)
   const { version, createdAt, updatedAt, imagekitPath, priceText, sources, isFeatured, marks, ...shown } = phone
+  const now = Date.now()
   const notes = factNotes(phone)
   const offers = listPriceHistory(phone.id)
   const history = shownHistory(phone.id)
-  const listed = listStoredOffers(phone.id).length > 0 ? currentOffers(phone.id, Date.now()) : []
+  const listed = listStoredOffers(phone.id).length > 0 ? currentOffers(phone.id, now) : []
   const [compared] = comparedPhones([phone])
   // Null where none are stored yet.
   const facts = compared?.facts ?? null
@@ -116,7 +119,9 @@ export function loadPhonePage(
     analysis: analysePrice(phone, history),
     versions: listedVersions(phone, facts, offers),
     ...(listed.length > 0 ? { offers: listed } : {}),
-    verdict: compared ? verdictOf(compared, Date.now()) : '',
+    answer: answerOf(phone, facts, now),
+    tag: phone.priceGrade && phone.priceOrigin && tagNote(phone.priceGrade, phone.priceOrigin, now),
+    change: priceChange(phone, facts?.memory.versions?.value ?? [], history, now),
     history,
     lasting: facts && lastingOf(phone, facts),
     cost: loadCostBox(

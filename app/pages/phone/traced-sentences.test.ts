@@ -71,9 +71,13 @@ function sentencesOf(given: Partial<PhoneRecord>): string[] {
   givenPhone({ id, ...described, factOverrides: [], ...given })
   const phone = findPhone(described.slug)
   if (!phone) throw new Error('The phone was not stored.')
-  const { verdict, review, questions, highlights, description } = loadPhonePage(phone, null)
+  const { answer, change, review, questions, highlights, description } = loadPhonePage(phone, null)
   return [
-    ...verdict.replace(/\.$/, '').split(', '),
+    answer.verdict,
+    ...answer.pros,
+    ...answer.cons,
+    ...answer.facts.map(({ text }) => text),
+    ...(change ? [`${change.byPkr} since ${change.before.date}`] : []),
     ...review.split(/, (?:and )?| It brings /),
     ...questions.map(({ answer }) => answer),
     ...highlights.map(({ text }) => text),

@@ -95,7 +95,6 @@ function SearchBox({ term, price }: Pick<Props, 'term' | 'price'>) {
           id="page-search"
           picks="page"
           label={searchPageTexts().label}
-          className="rounded-full"
           placeholder={searchPageTexts().placeholder}
           defaultValue={term}
           required

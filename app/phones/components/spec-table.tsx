@@ -1,16 +1,13 @@
 import type { Specification } from '#app/entities/phone-parts.ts'
 import { looksLikeHtml } from '#app/platform/text/text.ts'
 
-/** What most visitors look for; other categories are folded. */
-const OPEN_CATEGORIES = new Set(['Display', 'Main Camera', 'Battery', 'Memory'])
-
-/** The detailed specifications, one table per category (PHONE-8). */
+/** The detailed specifications, one folded table per category, on one surface (PHONE-8). */
 export function SpecTables({ specifications }: { specifications: Specification[] }) {
   return (
-    <div className="spec-tables">
+    <div className="panel spec-tables">
       {specifications.map(({ category, specs }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two categories may share a name, and they are never reordered
-        <details key={index} className="panel fold spec-group" open={OPEN_CATEGORIES.has(category) || undefined}>
+        <details key={index} className="fold">
           <summary>
             <h3 className="spec-category">{category}</h3>
           </summary>

@@ -13,7 +13,8 @@ type Props = {
 
 /** A price with the currency as a tag and what is said of it, or the text for a missing price. */
 export function PriceTag({ pricePkr, priceGrade, priceNote, size = 'card' }: Props) {
-  if (pricePkr === null) return <p className="price-none">{priceTexts().noPrice}</p>
+  if (pricePkr === null)
+    return size === 'hero' ? <UnknownPrice /> : <p className="price-none">{priceTexts().noPrice}</p>
   return (
     <>
       <p className={`price price-${size} price-${priceGrade}`}>
@@ -28,6 +29,15 @@ export function PriceTag({ pricePkr, priceGrade, priceNote, size = 'card' }: Pro
     </>
   )
 }
+
+const UnknownPrice = () => (
+  <>
+    <p className="price price-hero price-unknown" aria-hidden="true">
+      <span className="price-currency">{priceTexts().currency}</span> ?
+    </p>
+    <p className="price-none">{priceTexts().noPrice}</p>
+  </>
+)
 
 /** What is said of a price, with its date marked up. */
 export const PriceNoteText = ({ note: { text, date } }: { note: PriceNote }) => <time dateTime={date}>{text}</time>

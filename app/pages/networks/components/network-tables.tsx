@@ -74,7 +74,7 @@ export function BandTable({ operators }: Pick<Loaded, 'operators'>) {
             <tr key={name}>
               <th scope="row">
                 {name}
-                {mergedInto && <span className="block text-xs">{text.mergedInto(mergedInto)}</span>}
+                {mergedInto && <span className="block text-sm">{text.mergedInto(mergedInto)}</span>}
               </th>
               <td>
                 <Bands bands={fiveG} />
@@ -113,7 +113,7 @@ function Bands({ bands }: { bands: Loaded['operators'][number]['fiveG'] }) {
 export function Sources({ sources }: Pick<Loaded, 'sources'>) {
   const text = networksPageTexts()
   return (
-    <p className="mt-2 text-xs text-muted">
+    <p className="mt-2 text-sm text-muted">
       {text.sources}{' '}
       {sources.map(({ name, url, date }, index) => (
         <span key={url}>

@@ -21,11 +21,13 @@ export type CostBox = { form: TaxForm | null; costs: VariantCost[]; isAsked: boo
 type Props = {
   box: CostBox
   instalments: InstalmentBox | null
+  /** Phones with keys are not sold in instalments. */
+  hasInstalments: boolean
   phone: { brand: string; brandName: string; slug: string }
 }
 
 /** Each form keeps what was typed into the other. */
-export function CostToUse({ box: { form, costs, isAsked }, instalments, phone }: Props) {
+export function CostToUse({ box: { form, costs, isAsked }, instalments, hasInstalments, phone }: Props) {
   const texts = ptaTexts()
   const plan = instalments?.form
   const typedTax: Record<string, string> =
@@ -72,9 +74,11 @@ export function CostToUse({ box: { form, costs, isAsked }, instalments, phone }:
         {instalments ? (
           <Instalments box={instalments} action={`${phonePath(phone)}#instalments`} kept={typedTax} />
         ) : (
-          <Link to={instalmentsPath(phone, typedTax)} rel="nofollow" preventScrollReset className="fold-link">
-            {instalmentTexts().title}
-          </Link>
+          hasInstalments && (
+            <Link to={instalmentsPath(phone, typedTax)} rel="nofollow" preventScrollReset className="fold-link">
+              {instalmentTexts().title}
+            </Link>
+          )
         )}
       </div>
     </section>

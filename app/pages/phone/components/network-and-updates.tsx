@@ -16,7 +16,7 @@ export function NetworkAndUpdates({ network, updates }: Props) {
   return (
     <section id="network" aria-labelledby="network-and-updates">
       <h2 id="network-and-updates">{lastingTexts().title}</h2>
-      <div className="grid gap-3 md:grid-cols-2">
+      <div className="panel fold-list">
         <Network {...network} />
         {updates && <Updates {...updates} />}
       </div>
@@ -74,7 +74,7 @@ function Updates({ lines, isPromised, sources }: UpdatesView) {
             <dd>
               {text}
               {more && (
-                <span className="block text-xs font-normal text-muted">
+                <span className="block text-sm font-normal text-muted">
                   {date ? <time dateTime={date}>{more}</time> : more}
                 </span>
               )}
@@ -89,7 +89,7 @@ function Updates({ lines, isPromised, sources }: UpdatesView) {
 }
 
 const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
-  <details className="panel fold" open>
+  <details className="fold">
     <summary>
       <h3 className="text-base">{title}</h3>
     </summary>

@@ -31,13 +31,13 @@ export function OffersTable({ offers }: { offers: CurrentOffer[] }) {
                   ) : (
                     offer.seller
                   )}
-                  <span className="block text-xs text-muted">
+                  <span className="block text-sm text-muted">
                     {[versionText(offer), offer.city].filter(Boolean).join(' · ')}
                   </span>
                 </th>
                 <td>
                   <span className="price">{formatPrice(offer.pricePkr)}</span>{' '}
-                  <span className="block text-xs text-muted">
+                  <span className="block text-sm text-muted">
                     {[
                       text.offerKinds[offer.kind],
                       offer.isInStock === false ? text.soldOut : undefined,

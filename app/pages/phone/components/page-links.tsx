@@ -2,14 +2,11 @@
 import { Fragment } from 'react'
 import { phonePageTexts } from '../texts.ts'
 
-type Props = { hasSpecifications: boolean; hasSimilar: boolean }
-
-export function PageLinks({ hasSpecifications, hasSimilar }: Props) {
+export function PageLinks({ hasSpecifications }: { hasSpecifications: boolean }) {
   const { jump } = phonePageTexts()
   const links = [
     { id: 'price-analysis', label: jump.price, isThere: true },
     { id: 'specifications', label: jump.specifications, isThere: hasSpecifications },
-    { id: 'similar-models', label: jump.similar, isThere: hasSimilar },
     { id: 'faq', label: jump.questions, isThere: true },
   ]
   return (
@@ -18,7 +15,7 @@ export function PageLinks({ hasSpecifications, hasSimilar }: Props) {
         .filter(({ isThere }) => isThere)
         .map(({ id, label }) => (
           <Fragment key={id}>
-            <a href={`#${id}`} className="chip">
+            <a href={`#${id}`} className="choice">
               {label}
             </a>{' '}
           </Fragment>

@@ -28,22 +28,26 @@ export function PhoneGallery({ name, pictures }: { name: string; pictures: strin
   const captionOf = (index: number) => phonePageTexts().pictureOf(name, index + 1)
   return (
     <section aria-labelledby="gallery">
-      <h2 id="gallery">{phonePageTexts().gallery}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
-      <ul className="gallery" tabIndex={0} aria-label={phonePageTexts().picturesOf(name)}>
-        {pictures.map((picture, index) => (
-          <li key={picture}>
-            <a
-              href={picture}
-              onClick={open(index)}
-              data-app
-              aria-label={phonePageTexts().openPicture(captionOf(index))}
-            >
-              <PhoneImage sources={[picture]} alt={captionOf(index)} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <details className="fold">
+        <summary>
+          <h2 id="gallery">{phonePageTexts().gallery}</h2>
+        </summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
+        <ul className="gallery" tabIndex={0} aria-label={phonePageTexts().picturesOf(name)}>
+          {pictures.map((picture, index) => (
+            <li key={picture}>
+              <a
+                href={picture}
+                onClick={open(index)}
+                data-app
+                aria-label={phonePageTexts().openPicture(captionOf(index))}
+              >
+                <PhoneImage sources={[picture]} alt={captionOf(index)} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
       {isOpen && (
         <dialog
           ref={dialog}

@@ -3,35 +3,28 @@ import { type MouseEvent, useState } from 'react'
 import { CompareButton } from '#app/compare-list/components/compare-button.tsx'
 import type { BodyColour } from '#app/drawings/colours.ts'
 import { COLOUR_PARAMETER, drawingPaths } from '#app/drawings/paths.ts'
-import type { ShownPhone } from '#app/entities/phone.ts'
-import type { ShortSpecs } from '#app/entities/phone-parts.ts'
+import type { PriceNote, ShownPhone } from '#app/entities/phone.ts'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
-import { allPictures, isDrawing, phoneImages } from '#app/phones/image-sources.ts'
-import { adminEditPath, pagePath, phonePath, priceReportFor, withQuery } from '#app/platform/paths.ts'
+import { allPictures, isDrawing, mainPicture, phoneImages } from '#app/phones/image-sources.ts'
+import { adminEditPath, pagePath, phonePath, priceReportFor, ptaTaxPath, withQuery } from '#app/platform/paths.ts'
 import { sitePages } from '#app/platform/site-pages.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
-import { cutText, htmlToText } from '#app/platform/text/text.ts'
 import { staleWarning } from '#app/prices/age.ts'
-import { PriceTag } from '#app/prices/components/price-tag.tsx'
+import { PriceNoteText, PriceTag } from '#app/prices/components/price-tag.tsx'
 import { releasedText } from '#app/prices/dates.ts'
-import { formatShortPriceDate, fromSeller, statedDate } from '#app/prices/sources.ts'
+import { formatShortPriceDate, statedDate } from '#app/prices/sources.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
+import type { Answer } from '../answer.ts'
+import type { Highlight } from '../highlights.ts'
 import type { ListedVersion } from '../phone-page.server.ts'
-import { type PhonePageTexts, phonePageTexts } from '../texts.ts'
+import type { PriceChange } from '../price-change.ts'
+import { phonePageTexts } from '../texts.ts'
+import { ChangeLine, PointLists, SixFacts } from './phone-answer.tsx'
+import { FactNotes } from './phone-sections.tsx'
 
 /** Further thumbnails are shown as a count (PHONE-2). */
 const MAX_THUMBNAILS = 8
-/** Longer texts of expandable specs are collapsed. */
-const MAX_UNFOLDED_LENGTH = 60
-
-const heroSpecs: { key: keyof ShortSpecs & keyof PhonePageTexts['specs']; folds?: true }[] = [
-  { key: 'display', folds: true },
-  { key: 'processor', folds: true },
-  { key: 'ram' },
-  { key: 'storage' },
-  { key: 'camera', folds: true },
-]
 
 type Props = {
   phone: ShownPhone
@@ -43,68 +36,71 @@ type Props = {
   versions: ListedVersion[]
   /** Whether its size is published. */
   isSized: boolean
-  /** One line on what the facts mean; empty where none is known. */
-  verdict: string
+  answer: Answer
+  tag: PriceNote | null
+  change: PriceChange | null
+  highlights: Highlight[]
+  /** What to say about how well the facts are known. */
+  notes: string[]
   canEdit: boolean
 }
 
-export function PhoneHero({ phone, colours, colour, facts, versions, isSized, verdict, canEdit }: Props) {
-  const specs = heroSpecs.flatMap(({ key, folds }) => {
-    const text = htmlToText(phone.shortSpecs[key] ?? '')
-    const label = phonePageTexts().specs[key]
-    return text
-      ? [{ label, text, isWide: Boolean(folds), folds: Boolean(folds) && text.length > MAX_UNFOLDED_LENGTH }]
-      : []
-  })
+export function PhoneHero(props: Props) {
+  const { phone, facts, versions, isSized, answer, tag, change, highlights, notes, canEdit } = props
+  const text = phonePageTexts()
   return (
     <div className="phone-hero">
-      <Pictures phone={phone} colours={colours} colour={colour} isSized={isSized} />
+      <Pictures {...props} />
       <div className="phone-about">
         <div className="phone-head">
-          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
-            <span className="pill">{phone.brandName}</span> <span>{releasedText(phone)}</span>
-            {facts.map(text => (
-              <span key={text}> {text}</span>
+          <p className="text-sm text-muted">
+            {phone.brandName} · {releasedText(phone)}
+            {facts.map(fact => (
+              <span key={fact}> · {fact}</span>
             ))}
           </p>
           <h1 className="wrap-anywhere">{phone.name}</h1>
-          <PriceTag {...phone} size="hero" />
+          <PriceTag {...phone} priceNote={null} size="hero" />
         </div>
         <div className="phone-body">
-          <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
-            {/* The note of a price of now names its seller. */}
-            {phone.priceOrigin && phone.isPriceStale && <span>{fromSeller(phone.priceOrigin)} </span>}
-            {phone.isPriceStale && <strong className="font-semibold text-warn">{staleWarning()} </strong>}
-            <a href={priceReportFor(phone.id)} rel="nofollow" className="py-1 underline hover:text-brand">
-              {phone.pricePkr === null ? phonePageTexts().tellPrice : phonePageTexts().reportPrice}
-            </a>
-            <a href={pagePath(sitePages.data)} className="py-1 underline hover:text-brand">
-              {phonePageTexts().aboutPrices}
-            </a>
-          </p>
+          {tag && (
+            <p className="price-note">
+              <PriceNoteText note={tag} />
+            </p>
+          )}
+          {change && <ChangeLine change={change} />}
+          {phone.pricePkr === null ? (
+            <p className="phone-without-price">
+              {text.fromAbroad}{' '}
+              <a href={ptaTaxPath()} className="button button-quiet">
+                {text.workOutTax}
+              </a>
+            </p>
+          ) : (
+            phone.isPriceStale && <p className="font-semibold text-warn">{staleWarning()}</p>
+          )}
+          {notes.length > 0 && <FactNotes notes={notes} />}
           <VersionPrices versions={versions} />
-          {verdict && <p className="mt-2">{verdict}</p>}
+          {answer.verdict && <p className="phone-verdict">{answer.verdict}</p>}
+          <PointLists {...answer} />
           <p className="phone-actions">
             <CompareButton phone={phone} /> <ShareButton title={phone.name} path={phonePath(phone)} />{' '}
-            {phone.specifications.length > 0 && (
-              <a href="#specifications" className="button button-quiet">
-                {phonePageTexts().viewSpecifications}
-              </a>
-            )}
             {canEdit && (
               <a href={adminEditPath(phone.id)} className="button button-quiet">
-                <Icon name="edit" /> {phonePageTexts().edit}
+                <Icon name="edit" /> {text.edit}
               </a>
             )}
           </p>
-          <dl className="hero-specs">
-            {specs.map(({ label, text, isWide, folds }) => (
-              <div key={label} className={isWide ? 'hero-spec-wide' : undefined}>
-                <dt>{label}</dt>
-                <dd>{folds ? <Foldable text={text} label={label} /> : text}</dd>
-              </div>
-            ))}
-          </dl>
+          <SixFacts facts={answer.facts} highlights={highlights} hasSpecifications={phone.specifications.length > 0} />
+          {isDrawing(mainPicture(phone), phone.slug) && (
+            <p className="mt-2 text-sm text-muted">{howDrawn(phone, isSized)}</p>
+          )}
+          <p className="phone-reports">
+            <a href={priceReportFor(phone.id)} rel="nofollow">
+              {phone.pricePkr === null ? text.tellPrice : text.reportPrice}
+            </a>{' '}
+            <a href={pagePath(sitePages.data)}>{text.aboutPrices}</a>
+          </p>
         </div>
       </div>
     </div>
@@ -136,26 +132,12 @@ function VersionPrices({ versions }: Pick<Props, 'versions'>) {
   )
 }
 
-function Foldable({ text, label }: { text: string; label: string }) {
-  return (
-    <details className="foldable">
-      <summary>
-        <span className="foldable-short">{cutText(text, MAX_UNFOLDED_LENGTH)}</span>
-        <span className="foldable-full">{text}</span>{' '}
-        <span className="link foldable-short">
-          {phonePageTexts().more}
-          <span className="sr-only">{phonePageTexts().of(label)}</span>
-        </span>
-        <span className="link foldable-full">{phonePageTexts().less}</span>
-      </summary>
-    </details>
-  )
-}
+type PicturesProps = Pick<Props, 'phone' | 'colours' | 'colour'>
 
-type PicturesProps = Pick<Props, 'phone' | 'colours' | 'colour' | 'isSized'>
-
-function Pictures({ phone, colours, colour, isSized }: PicturesProps) {
+function Pictures({ phone, colours, colour }: PicturesProps) {
   const pictures = allPictures(phone, colour)
+  // Drawings stand in the gallery: of a phone without photographs one picture says what there is to see.
+  const hasThumbnails = pictures.length > 1 && pictures.some(picture => !isDrawing(picture, phone.slug))
   const [chosen, setChosen] = useState(0)
   const more = pictures.length - MAX_THUMBNAILS
   const choose = (index: number) => (event: MouseEvent) => {
@@ -167,15 +149,12 @@ function Pictures({ phone, colours, colour, isSized }: PicturesProps) {
   const isDrawn = isDrawing(shown ?? '', phone.slug)
   return (
     <div className="phone-pictures">
-      <div className="phone-stage">
+      <div className={isDrawn ? 'phone-stage is-drawn' : 'phone-stage'}>
         <PhoneImage sources={sources} alt={phone.name} quality="high" eager />
       </div>
       <div className="phone-choices">
-        {isDrawn && (
-          <p className="mt-2 text-xs text-muted">{isSized ? phonePageTexts().drawn : phonePageTexts().sketched}</p>
-        )}
         {isDrawn && colours.length > 1 && <Swatches phone={phone} colours={colours} colour={colour} />}
-        {pictures.length > 1 && (
+        {hasThumbnails && (
           <ul className="thumbnails" aria-label={phonePageTexts().pictures}>
             {pictures.slice(0, MAX_THUMBNAILS).map((picture, index) => (
               <li key={picture}>
@@ -206,8 +185,15 @@ function Pictures({ phone, colours, colour, isSized }: PicturesProps) {
   )
 }
 
+const howDrawn = ({ dataConfidence }: ShownPhone, isSized: boolean) =>
+  dataConfidence === 'name-only'
+    ? phonePageTexts().outlined
+    : isSized
+      ? phonePageTexts().drawn
+      : phonePageTexts().sketched
+
 /** Links to the page in each colour; with script `drawing-controls.ts` changes only the large picture. */
-function Swatches({ phone, colours, colour }: Omit<PicturesProps, 'isSized'>) {
+function Swatches({ phone, colours, colour }: PicturesProps) {
   const current = colour ?? colours[0]?.slug
   return (
     <ul className="swatches" aria-label={phonePageTexts().colours} data-picture={drawingPaths(phone.slug).pair}>

@@ -16,7 +16,7 @@ import { phonePageTexts } from '../texts.ts'
 
 export function FactNotes({ notes }: { notes: string[] }) {
   return (
-    <div className="notice mt-6">
+    <div className="notice mt-3">
       {notes.map(note => (
         <p key={note}>{note}</p>
       ))}
@@ -24,12 +24,15 @@ export function FactNotes({ notes }: { notes: string[] }) {
   )
 }
 
+/** The short specifications in full, below the six facts (PHONE-4). */
 export function KeyHighlights({ highlights }: { highlights: Highlight[] }) {
   if (highlights.length === 0) return null
   return (
-    <section aria-labelledby="key-highlights">
-      <h2 id="key-highlights">{phonePageTexts().highlights}</h2>
-      <dl className="panel fact-rows">
+    <details className="fold">
+      <summary>
+        <h2 id="key-highlights">{phonePageTexts().highlights}</h2>
+      </summary>
+      <dl className="fact-rows">
         {highlights.map(({ label, text, isFallback }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -37,7 +40,7 @@ export function KeyHighlights({ highlights }: { highlights: Highlight[] }) {
           </div>
         ))}
       </dl>
-    </section>
+    </details>
   )
 }
 
@@ -60,11 +63,11 @@ export function DimensionsAndBuild({ phoneId, dimensions, materials, sized }: Bu
   if (rows.length === 0) return null
   return (
     <section aria-labelledby="dimensions">
-      <details className="fold-section" open>
+      <details className="fold">
         <summary>
           <h2 id="dimensions">{phonePageTexts().build}</h2>
         </summary>
-        <dl className="panel fact-rows">
+        <dl className="fact-rows">
           {rows.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -94,11 +97,11 @@ export function Faq({ questions }: { questions: Question[] }) {
   return (
     <section aria-labelledby="faq">
       <h2 id="faq">{phonePageTexts().faq}</h2>
-      <div className="grid gap-2">
+      <div className="panel fold-list">
         {questions.map(({ question, answer }) => (
-          <details key={question} className="panel fold">
+          <details key={question} className="fold">
             <summary>
-              <h3 className="text-sm">{question}</h3>
+              <h3 className="text-base">{question}</h3>
             </summary>
             <p>{answer}</p>
           </details>
@@ -138,7 +141,7 @@ export function MoreFromBrand({ brand, brandName, phones }: { brand: string; bra
 
 type ReviewProps = { text: string; rating: ShownRating; editorial: Editorial | null }
 
-/** What was written about the phone, if anything; the sample rating and the text made of the figures (PHONE-11). */
+/** What was written about the phone, else a text made of its figures; the sample rating (PHONE-11). */
 export function ExpertReview({ text, rating, editorial }: ReviewProps) {
   return (
     <section aria-labelledby="expert-review">
@@ -146,7 +149,7 @@ export function ExpertReview({ text, rating, editorial }: ReviewProps) {
       <div className="panel p-4">
         {editorial && <EditorialReview editorial={editorial} />}
         <SampleRating {...rating} />
-        <p className="mt-1 max-w-3xl">{text}</p>
+        {!editorial && <p className="mt-1 max-w-3xl">{text}</p>}
       </div>
     </section>
   )

@@ -3,7 +3,7 @@
 import type { PanelOutcome } from '#app/ai/helpers/panel-results.ts'
 import { HelperPanels } from '#app/ai/helpers/panels.tsx'
 import type { BodyColour } from '#app/drawings/colours.ts'
-import type { PhoneCard, ShownPhone } from '#app/entities/phone.ts'
+import type { PhoneCard, PriceNote, ShownPhone } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { SourceLine } from '#app/facts/components/source-line.tsx'
 import type { NamedSource } from '#app/facts/source-text.ts'
@@ -18,10 +18,12 @@ import type { Question } from '#app/seo/structured-data.ts'
 import type { SizedPhone } from '#app/true-size/sized-phone.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import type { Editorial } from '../../reviews/reviews.server.ts'
+import type { Answer } from '../answer.ts'
 import type { Highlight } from '../highlights.ts'
 import type { NetworkView } from '../network-view.ts'
 import type { ListedVersion } from '../phone-page.server.ts'
 import type { PriceAnalysisData } from '../price-analysis.server.ts'
+import type { PriceChange } from '../price-change.ts'
 import { phonePageTexts } from '../texts.ts'
 import type { UpdatesView } from '../updates-view.ts'
 import { type CostBox, CostToUse } from './cost-to-use.tsx'
@@ -30,15 +32,7 @@ import { OffersTable } from './offers-table.tsx'
 import { PageLinks } from './page-links.tsx'
 import { PhoneGallery } from './phone-gallery.tsx'
 import { PhoneHero } from './phone-hero.tsx'
-import {
-  DimensionsAndBuild,
-  ExpertReview,
-  FactNotes,
-  Faq,
-  KeyHighlights,
-  MoreFromBrand,
-  SimilarModels,
-} from './phone-sections.tsx'
+import { DimensionsAndBuild, ExpertReview, Faq, MoreFromBrand, SimilarModels } from './phone-sections.tsx'
 import { PriceAnalysis } from './price-analysis.tsx'
 import { PriceBar } from './price-bar.tsx'
 import { PriceHistory } from './price-history.tsx'
@@ -58,8 +52,10 @@ export type PhonePageData = {
   versions: ListedVersion[]
   /** Where sources have any. */
   offers?: CurrentOffer[]
-  /** One line on what the facts mean; empty where none is known. */
-  verdict: string
+  answer: Answer
+  /** What is said of the price beside it. */
+  tag: PriceNote | null
+  change: PriceChange | null
   /** What to say about how well the facts are known. */
   notes?: string[]
   highlights: Highlight[]
@@ -103,13 +99,15 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
         facts={data.facts}
         versions={data.versions}
         isSized={data.sized !== null}
-        verdict={data.verdict}
+        answer={data.answer}
+        tag={data.tag}
+        change={data.change}
+        highlights={isDescribed ? data.highlights : []}
+        notes={data.notes ?? []}
         canEdit={data.canEdit}
       />
-      <PageLinks hasSpecifications={phone.specifications.length > 0} hasSimilar={data.similar.length > 1} />
-      {data.notes && <FactNotes notes={data.notes} />}
-      {isDescribed && <KeyHighlights highlights={data.highlights} />}
-      <CostToUse box={data.cost} instalments={data.instalments} phone={phone} />
+      <PageLinks hasSpecifications={phone.specifications.length > 0} />
+      <CostToUse box={data.cost} instalments={data.instalments} hasInstalments={data.isSmart} phone={phone} />
       {data.offers && <OffersTable offers={data.offers} />}
       <PriceAnalysis {...phone} analysis={data.analysis} />
       <PriceHistory points={data.history} />
@@ -123,16 +121,18 @@ export function PhoneSheet({ outcome, ...data }: PhonePageData & { outcome: Pane
           {data.sources.length > 0 && <SourceLine sources={data.sources} />}
         </section>
       )}
-      <DimensionsAndBuild
-        phoneId={phone.id}
-        dimensions={phone.dimensions}
-        materials={phone.buildMaterials}
-        sized={data.sized}
-      />
-      <PhoneGallery
-        name={phone.name}
-        pictures={phone.carouselImages.map(picture => inColour(picture, phone.slug, data.colour))}
-      />
+      <div className="panel fold-list mt-4">
+        <DimensionsAndBuild
+          phoneId={phone.id}
+          dimensions={phone.dimensions}
+          materials={phone.buildMaterials}
+          sized={data.sized}
+        />
+        <PhoneGallery
+          name={phone.name}
+          pictures={phone.carouselImages.map(picture => inColour(picture, phone.slug, data.colour))}
+        />
+      </div>
       {isDescribed && data.isSmart && <HelperPanels phone={phone} outcome={outcome} />}
       <Faq questions={data.questions} />
       <MoreFromBrand brand={phone.brand} brandName={phone.brandName} phones={data.more} />

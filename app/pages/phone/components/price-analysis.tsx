@@ -3,7 +3,6 @@ import type { ShownPhone } from '#app/entities/phone.ts'
 import { formatNumber, plural } from '#app/platform/text/format.ts'
 import { bandLabel, priceBadge } from '#app/prices/bands.ts'
 import { PriceChart } from '#app/prices/components/price-chart.tsx'
-import { PriceNoteText } from '#app/prices/components/price-tag.tsx'
 import type { PricePlace } from '#app/prices/distribution.server.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { fromSeller } from '#app/prices/sources.ts'
@@ -12,12 +11,12 @@ import type { PriceAnalysisData } from '../price-analysis.server.ts'
 import type { PricePeers } from '../price-peers.server.ts'
 import { phonePageTexts } from '../texts.ts'
 
-type Props = Pick<ShownPhone, 'pricePkr' | 'priceNote' | 'priceOrigin' | 'isPriceStale'> & {
+type Props = Pick<ShownPhone, 'pricePkr' | 'priceOrigin' | 'isPriceStale'> & {
   analysis: PriceAnalysisData | null
 }
 
 /** Position of the price in its band, in the catalogue, beside its launch price and beside its peers (PHONE-5). */
-export function PriceAnalysis({ pricePkr, priceNote, priceOrigin, isPriceStale, analysis }: Props) {
+export function PriceAnalysis({ pricePkr, priceOrigin, isPriceStale, analysis }: Props) {
   return (
     <section aria-labelledby="price-analysis">
       <h2 id="price-analysis">{phonePageTexts().priceAnalysis}</h2>
@@ -30,14 +29,9 @@ export function PriceAnalysis({ pricePkr, priceNote, priceOrigin, isPriceStale, 
               <span className="price text-2xl">{formatPrice(pricePkr)}</span>{' '}
               <span className="pill text-sm">{priceBadge(pricePkr)}</span>
             </p>
-            {priceNote && (
-              <p className="price-note">
-                <PriceNoteText note={priceNote} />
-                {/* The note of a price of now names its seller. */}
-                {isPriceStale && priceOrigin && ` · ${fromSeller(priceOrigin)}`}
-              </p>
-            )}
-            <ul className="mt-2 grid gap-1 text-sm text-muted">
+            {/* The note of a price of now names its seller, above. */}
+            {isPriceStale && priceOrigin && <p className="price-note">{fromSeller(priceOrigin)}</p>}
+            <ul className="mt-2 grid gap-1">
               {analysis.launch && (
                 <li>
                   <SinceLaunch pricePkr={pricePkr} launch={analysis.launch} />
@@ -93,5 +87,8 @@ function Peers({ peers: { phones, path } }: { peers: PricePeers }) {
   )
 }
 
-const share = (part: number, whole: number) =>
-  phonePageTexts().share(whole > 0 ? Math.round((part / whole) * 100) : 0, part, whole)
+function share(part: number, whole: number): string {
+  const { none, half, share } = phonePageTexts()
+  const percent = whole > 0 ? Math.round((part / whole) * 100) : 0
+  return part === 0 ? none : percent === 50 ? half : share(percent)
+}

@@ -9,41 +9,40 @@ const WIDTH = 320
 const HEIGHT = 96
 const MARGIN = 10
 /** Room for the price at a point. */
-const LABEL_WIDTH = 64
-const LABEL_HEIGHT = 12
-
-/** The newest price; older ones are folded. */
-const UNFOLDED = 1
+const LABEL_WIDTH = 72
+const LABEL_HEIGHT = 16
 
 /** Prices over time as a server-rendered chart and a table. Renders nothing for fewer than two prices (PHONE-6). */
 export function PriceHistory({ points }: { points: PricePoint[] }) {
   const priced = points.filter(point => point.pricePkr > 0)
   if (priced.length < 2) return null
-  const newest = priced.slice(-UNFOLDED).reverse()
-  const older = priced.slice(0, -UNFOLDED).reverse()
+  const [first, last] = [priced[0], priced.at(-1)]
   return (
     <section aria-labelledby="price-history">
       <h2 id="price-history">{phonePageTexts().priceHistory}</h2>
       <div className="panel price-history">
-        <Line points={priced} />
-        <table className="spec-table">
-          <caption className="sr-only">{phonePageTexts().pricesByDate}</caption>
-          <thead className="sr-only">
-            <tr>
-              <th scope="col">{phonePageTexts().date}</th>
-              <th scope="col">{phonePageTexts().priceAndSource}</th>
-            </tr>
-          </thead>
-          <Rows points={newest} />
-        </table>
-        {older.length > 0 && (
-          <details className="fold">
-            <summary>{phonePageTexts().olderPrices(older.length)}</summary>
-            <table className="spec-table">
-              <Rows points={older} />
-            </table>
-          </details>
-        )}
+        <div>
+          <Line points={priced} />
+          {first && last && (
+            <p className="price-chart-ends" aria-hidden="true">
+              <span>{formatPriceDate(first)}</span>
+              <span>{formatPriceDate(last)}</span>
+            </p>
+          )}
+        </div>
+        <details className="fold">
+          <summary>{phonePageTexts().allPrices(priced.length)}</summary>
+          <table className="spec-table">
+            <caption className="sr-only">{phonePageTexts().pricesByDate}</caption>
+            <thead className="sr-only">
+              <tr>
+                <th scope="col">{phonePageTexts().date}</th>
+                <th scope="col">{phonePageTexts().priceAndSource}</th>
+              </tr>
+            </thead>
+            <Rows points={[...priced].reverse()} />
+          </table>
+        </details>
       </div>
     </section>
   )
@@ -60,7 +59,7 @@ function Rows({ points }: { points: PricePoint[] }) {
           </th>
           <td>
             <span className="price">{formatPrice(point.pricePkr)}</span>{' '}
-            <span className="block text-xs text-muted">
+            <span className="block text-sm text-muted">
               {[describeSource(point), memoryOf(point)].filter(Boolean).join(' · ')}
             </span>
           </td>

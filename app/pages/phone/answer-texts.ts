@@ -1,0 +1,61 @@
+/** The words of the first answer of a phone's page. */
+import type { SpeedValue } from '#app/facts/values.ts'
+import { plural } from '#app/platform/text/format.ts'
+import { inLanguage } from '#app/platform/text/language.ts'
+
+const en = {
+  more: (rupees: string, when: string) => `Rs ${rupees} more than ${when}`,
+  less: (rupees: string, when: string) => `Rs ${rupees} less than ${when}`,
+  inMonth: (month: string) => `in ${month}`,
+  about: (month: string) => `around ${month}`,
+  tiers: {
+    top: 'Among the fastest phones: every game runs well.',
+    fast: 'Fast, also in heavy games.',
+    good: 'Fast enough for most games.',
+    everyday: 'Smooth for WhatsApp and video, not for heavy games.',
+    basic: 'Enough for WhatsApp and video; games stutter.',
+    minimal: 'Slow: for calls, WhatsApp and little more.',
+  } satisfies Record<NonNullable<SpeedValue['tier']>, string>,
+  keypad: 'A phone with keys, for calls and messages.',
+  points: {
+    updatesUntil: (month: string) => `Security updates until ${month}`,
+    updatesEnded: (month: string) => `Security updates ended in ${month}`,
+    bigBattery: (mah: string) => `Big battery: ${mah} mAh`,
+    smallBattery: (mah: string) => `Small battery: ${mah} mAh`,
+    lasts: (hours: number) => `Lasts ${hours} h of measured use`,
+    lastsShortly: (hours: number) => `Lasts only ${hours} h of measured use`,
+    chargesFast: (watts: string) => `Charges fast: ${watts} W`,
+    chargesSlowly: (watts: string) => `Charges slowly: ${watts} W`,
+    smoothOled: (hertz: number) => `AMOLED screen, ${hertz} Hz`,
+    plainLcd: 'LCD screen, 60 Hz',
+    zoom: (times: number) => `${times}x optical zoom`,
+    stabilised: 'Stabilised main camera',
+    notStabilised: 'Camera not stabilised',
+    fiveG: '5G works in Pakistan',
+    noFiveG: 'No 5G',
+    water: 'Survives a fall into water',
+    card: 'Takes a memory card',
+  },
+  pros: 'Good',
+  cons: 'Not so good',
+  /** By short spec or fact. */
+  facts: {
+    display: 'Display',
+    processor: 'Processor',
+    ram: 'RAM',
+    storage: 'Storage',
+    camera: 'Main Camera',
+    battery: 'Battery',
+    radio: 'FM radio',
+    torch: 'Torch',
+    loudspeaker: 'Loudspeaker',
+    sims: 'SIMs',
+    jack: 'Headphones',
+  },
+  yes: 'Yes',
+  no: 'No',
+  notKnown: 'Not known',
+  simSlots: (count: number) => plural(count, { one: '1 SIM', other: `${count} SIMs` }),
+}
+
+export const answerTexts = inLanguage('answerTexts', en)

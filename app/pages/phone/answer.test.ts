@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { readCatalogPhones } from '#app/catalog/fill.server.ts'
+import { deriveFacts } from '#app/facts/derive.ts'
+import { bundledTables } from '#app/facts/tables/bundled.server.ts'
+import { answerOf } from './answer.ts'
+
+const now = Date.parse('2026-11-25T12:00:00Z')
+const tables = bundledTables()
+const phones = readCatalogPhones()
+const answerFor = (slug: string) => {
+  const phone = phones.find(candidate => candidate.slug === slug)
+  if (!phone) throw new Error(slug)
+  return answerOf(phone, deriveFacts(phone, tables), now)
+}
+
+test('a smartphone is answered by its speed, what speaks for and against it, and six facts', () => {
+  expect(answerFor('infinix-hot-60-pro')).toEqual({
+    verdict: 'Smooth for WhatsApp and video, not for heavy games.',
+    pros: ['Charges fast: 45 W', 'AMOLED screen, 144 Hz'],
+    cons: ['No 5G'],
+    facts: [
+      { label: 'Display', text: '6.78" AMOLED 144Hz' },
+      { label: 'Processor', text: 'Helio G200' },
+      { label: 'RAM', text: '8GB' },
+      { label: 'Storage', text: '128GB' },
+      { label: 'Main Camera', text: '50 MP' },
+      { label: 'Battery', text: '5160 mAh, 45W' },
+    ],
+  })
+})
+
+test('a keypad phone is answered by what it is bought for, and what no source tells is not known', () => {
+  const { pros, cons, facts } = answerFor('nokia-105-4g-2023')
+  expect([...pros, ...cons]).toEqual([])
+  expect(facts.map(({ label, text }) => `${label}: ${text}`)).toEqual([
+    'Battery: 1450 mAh',
+    'SIMs: 2 SIMs',
+    'FM radio: Yes',
+    'Torch: Not known',
+    'Loudspeaker: Yes',
+    'Headphones: Yes',
+  ])
+})
+
+test('of a phone of which nothing is stored nothing is said', () => {
+  expect(answerOf({ shortSpecs: {}, specifications: [] }, null, now)).toEqual({
+    verdict: '',
+    pros: [],
+    cons: [],
+    facts: [],
+  })
+})
+
+test('no phone of the catalogue is said to be both good and bad at one thing', () => {
+  for (const phone of phones) {
+    const { pros, cons, facts } = answerOf(phone, deriveFacts(phone, tables), now)
+    const things = [...pros, ...cons].map(
+      point => /battery|lasts|charges|screen|camera|zoom|5G|security/i.exec(point)?.[0] ?? point,
+    )
+    expect(new Set(things).size, `${phone.slug}: ${[...pros, ...cons].join('; ')}`).toBe(things.length)
+    expect(facts.length).toBeLessThanOrEqual(6)
+  }
+})

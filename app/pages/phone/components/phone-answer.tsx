@@ -1,0 +1,74 @@
+/** The first answer of a phone's page: the change of its price, for and against, six facts (PHONE-16). */
+import { formatDate, formatNumber } from '#app/platform/text/format.ts'
+import { isDateInferred } from '#app/prices/sources.ts'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import type { Answer } from '../answer.ts'
+import { answerTexts } from '../answer-texts.ts'
+import type { Highlight } from '../highlights.ts'
+import type { PriceChange } from '../price-change.ts'
+import { phonePageTexts } from '../texts.ts'
+import { KeyHighlights } from './phone-sections.tsx'
+
+export function ChangeLine({ change: { byPkr, before, year } }: { change: PriceChange }) {
+  const text = answerTexts()
+  // The year is said of another one only.
+  const month = formatDate(before.date.slice(0, 7)).replace(` ${year}`, '')
+  const when = isDateInferred(before) ? text.about(month) : text.inMonth(month)
+  const words = byPkr > 0 ? text.more : text.less
+  return (
+    <p className={byPkr > 0 ? 'price-change text-warn' : 'price-change text-good'}>
+      <span aria-hidden="true">{byPkr > 0 ? '▲' : '▼'}</span>{' '}
+      <time dateTime={before.date}>{words(formatNumber(Math.abs(byPkr)), when)}</time>
+    </p>
+  )
+}
+
+export function PointLists({ pros, cons }: Pick<Answer, 'pros' | 'cons'>) {
+  if (pros.length + cons.length === 0) return null
+  return (
+    <div className="points">
+      <Points label={answerTexts().pros} icon="check" points={pros} />
+      <Points label={answerTexts().cons} icon="close" points={cons} />
+    </div>
+  )
+}
+
+function Points({ label, icon, points }: { label: string; icon: IconName; points: string[] }) {
+  if (points.length === 0) return null
+  return (
+    <ul aria-label={label} className={`points-${icon}`}>
+      {points.map(point => (
+        <li key={point}>
+          <Icon name={icon} /> {point}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type FactsProps = { facts: Answer['facts']; highlights: Highlight[]; hasSpecifications: boolean }
+
+/** What a phone has, in few words; the whole texts are folded below. */
+export function SixFacts({ facts, highlights, hasSpecifications }: FactsProps) {
+  if (facts.length + highlights.length === 0) return null
+  return (
+    <div className="panel six-facts">
+      {facts.length > 0 && (
+        <dl>
+          {facts.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <KeyHighlights highlights={highlights} />
+      {hasSpecifications && (
+        <a href="#specifications" className="fold-link">
+          {phonePageTexts().viewSpecifications}
+        </a>
+      )}
+    </div>
+  )
+}
