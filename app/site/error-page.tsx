@@ -1,6 +1,8 @@
 /** Error pages with links to continue (SITE-9). They need no data, so they work when loaders fail. */
+
 import { isRouteErrorResponse } from '@remix-run/react'
 import { useContext } from 'react'
+import { homePath } from '#app/platform/paths.ts'
 import { isConnectionLost } from '#app/ui/sending.ts'
 import { errorTexts } from './error-texts.ts'
 import { notFoundTexts } from './not-found-texts.ts'
@@ -30,7 +32,7 @@ export function ErrorPage({ status }: { status: number }) {
       <p className="mt-2 text-muted">{text}</p>
       {status >= 500 && <RequestName />}
       <p className="mt-6">
-        <a href="/" className="button button-primary">
+        <a href={homePath()} className="button button-primary">
           {errorTexts().goHome}
         </a>
       </p>

@@ -5,6 +5,7 @@ import type { Phone } from '#app/entities/phone.ts'
 import type { Fact } from '#app/facts/fact.ts'
 import { describeSource } from '#app/facts/source-text.ts'
 import { factAt } from '#app/facts/values.ts'
+import { withCommas, withStops } from '#app/platform/text/format.ts'
 import { describeOrigin } from '#app/prices/sources.ts'
 import { isHasRow } from '../has-rows.ts'
 import type { ComparedPhone } from '../meaning/compared.ts'
@@ -28,7 +29,7 @@ export function howWeKnow(row: RowId, phones: DecisionPhone[]): How {
         return phone.priceOrigin ? [{ name: phone.name, text: describeOrigin(phone.priceOrigin), url: null }] : []
       const fact = factOfRow(row, phone)
       if (!fact) return []
-      const text = [measurement(row, phone), describeSource(fact.source)].filter(Boolean).join('. ')
+      const text = withStops([measurement(row, phone), describeSource(fact.source)])
       return [{ name: phone.name, text, url: fact.source.url }]
     }),
   }
@@ -85,7 +86,7 @@ function measurement(row: RowId, { facts: { chip, speed, graphics } }: DecisionP
   const chipName = chip?.value.name ?? chip?.value.all.map(({ chip }) => chip).join(' / ') ?? ''
   if (row === 'speed' && speed) {
     const { basis, n, errorShare } = speed.value
-    return [text.ofChip(chipName, basisText(basis, n)), text.error(Math.round(errorShare * 100))].join(', ')
+    return withCommas([text.ofChip(chipName, basisText(basis, n)), text.error(Math.round(errorShare * 100))])
   }
   return row === 'graphics' && graphics
     ? text.ofChip(chipName, basisText(graphics.value.basis, graphics.value.n))

@@ -4,7 +4,7 @@ import { factColumns } from '#app/facts/columns.ts'
 import { isDerived, statedValue } from '#app/facts/fact.ts'
 import { yearsUntil } from '#app/facts/updates-left.ts'
 import { factAt } from '#app/facts/values.ts'
-import { formatDate, formatList, formatNumber } from '#app/platform/text/format.ts'
+import { formatDate, formatList, formatNumber, withCommas } from '#app/platform/text/format.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { differ } from '../differences.ts'
 import { isHasRow, nameOfRow } from '../has-rows.ts'
@@ -222,7 +222,7 @@ function updatesContent({ facts: { updates, kind } }: DecisionPhone, now: number
     const month = formatDate(date.slice(0, 7))
     const left = Math.floor(yearsUntil(date, now) * 2) / 2
     if (left < 0 && !isMinimum) return { text: text.securityEnded(month) }
-    const more = [left >= 0.5 && text.yearsLeft(left), region && text.statedFor(region)].filter(Boolean).join(', ')
+    const more = withCommas([left >= 0.5 && text.yearsLeft(left), region && text.statedFor(region)])
     return { text: text.securityUntil(month, isMinimum), more }
   }
   if (!osUntil && !osUpgrades && updates.isSupported?.value) return { text: text.stillCame }

@@ -1,7 +1,7 @@
 /** A comparison by meaning: marks, sentences and value of two or more phones. Pure. */
 import { hasRows } from '#app/entities/facts.ts'
 import type { ValuePool } from '#app/finder/value.ts'
-import { formatDate, formatNumber } from '#app/platform/text/format.ts'
+import { asSentence, formatDate, formatNumber } from '#app/platform/text/format.ts'
 import { SEEN_IN_DAYS } from '#app/prices/age.ts'
 import { dayOfDate } from '#app/prices/dates.ts'
 import { isHasRow, nameOfRow } from '../has-rows.ts'
@@ -176,7 +176,7 @@ function sentenceOf(
   const first =
     clauses.length === 0
       ? text.noClearDifference(names)
-      : `${[...clauses, ...(without.length > 0 ? [text.leadInNothing(without)] : [])].join('; ')}.`
+      : asSentence([...clauses, ...(without.length > 0 ? [text.leadInNothing(without)] : [])])
   const few = page ? text.fewRowsComparable(known, all) : text.fewRowsKnown(known, all, phones.length)
   return [first, priceSentence(phones, winners.price, notCompared.price), ...(known < FEW_ROWS ? [few] : [])].join(' ')
 }

@@ -1,6 +1,7 @@
 import { pagePath } from '#app/platform/paths.ts'
 import { sitePages } from '#app/platform/site-pages.ts'
 import { formatDate } from '#app/platform/text/format.ts'
+import { locale } from '#app/platform/text/language.ts'
 import type { NamedSource } from '../source-text.ts'
 import { factTexts } from '../texts.ts'
 
@@ -17,8 +18,7 @@ export function SourceLine({ sources }: { sources: NamedSource[] }) {
           </a>
           {date && (
             <>
-              {', '}
-              <time dateTime={date}>{formatDate(date)}</time>
+              {locale().punctuation.comma} <time dateTime={date}>{formatDate(date)}</time>
             </>
           )}
         </span>

@@ -1,4 +1,5 @@
 /** The guide's price bands with their current phones. */
+
 import { describeValue } from '#app/finder/describe.ts'
 import { matchingRows } from '#app/finder/find.ts'
 import { finderTable } from '#app/finder/finder.server.ts'
@@ -9,6 +10,7 @@ import { withVersionPrices } from '#app/finder/version-price.ts'
 import type { Wishes } from '#app/finder/wishes.ts'
 import { listCardsByIds } from '#app/phones/phones.server.ts'
 import { searchFor } from '#app/platform/paths.ts'
+import { withCommas } from '#app/platform/text/format.ts'
 import { hasComparablePrice } from '#app/prices/age.ts'
 import { search } from '#app/search/search.server.ts'
 import { cachePerVersion } from '#db/content-version.server.ts'
@@ -49,10 +51,11 @@ function examplesOf(must: Wishes, nice: Wishes) {
 
 /** The phone's own values of what was wished: `8 GB RAM, 128 GB, 5,000 mAh`. */
 function reasonOf(table: FinderTable, row: number, wishes: [NeedId, unknown][]): string {
-  return wishes
-    .filter(([need]) => !unnamed.has(need))
-    .flatMap(([need]) => describeValue(need, table.columns[need][row] ?? Number.NaN) ?? [])
-    .join(', ')
+  return withCommas(
+    wishes
+      .filter(([need]) => !unnamed.has(need))
+      .flatMap(([need]) => describeValue(need, table.columns[need][row] ?? Number.NaN) ?? []),
+  )
 }
 
 export type GuideBandWithPhones = ReturnType<typeof listGuideBands>[number]

@@ -1,5 +1,7 @@
 /** The key highlights of a phone (PHONE-4), with fallbacks. Pure. */
+
 import type { ShortSpecs } from '#app/entities/phone-parts.ts'
+import { withCommas } from '#app/platform/text/format.ts'
 import { htmlToText } from '#app/platform/text/text.ts'
 import { phoneSentences } from './sentence-texts.ts'
 
@@ -28,7 +30,7 @@ export function highlightsOf(specs: ShortSpecs, hasFallbacks: boolean): Highligh
       ...orFallback(text(specs.processor), phoneSentences().someProcessor),
     },
     { label: phoneSentences().highlights.camera, text: text(specs.camera) },
-    { label: phoneSentences().highlights.memory, text: memory.filter(Boolean).join(', ') },
+    { label: phoneSentences().highlights.memory, text: withCommas(memory) },
     { label: phoneSentences().highlights.battery, ...orFallback(text(specs.battery), phoneSentences().someBattery) },
   ].filter(highlight => highlight.text !== '')
 }

@@ -1,5 +1,7 @@
 /** Generates the meta description and keywords of a phone. Pure. */
+
 import type { Phone } from '#app/entities/phone.ts'
+import { withCommas } from '#app/platform/text/format.ts'
 import { htmlToText } from '#app/platform/text/text.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { phoneSentences } from './sentence-texts.ts'
@@ -17,7 +19,7 @@ const MAX_KEYWORDS = 25
 export function baseDescription(phone: DescribedPhone): string {
   const { name, pricePkr, priceGrade, priceNote, dataConfidence, shortSpecs } = phone
   const text = phoneSentences()
-  const specs = Object.values(shortSpecs).map(htmlToText).join(', ')
+  const specs = withCommas(Object.values(shortSpecs).map(htmlToText))
   const isAtLaunch = priceGrade === 'launch'
   const more = [...(pricePkr === null || isAtLaunch ? [] : [formatPrice(pricePkr), priceNote?.text]), specs]
   const words =

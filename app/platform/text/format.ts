@@ -44,6 +44,20 @@ export const formatUsCents = (value: number): string => `$${cents().format(value
 /** `a, b, and c`. */
 export const formatList = (items: string[]): string => lists().format(items)
 
+/** Parts one after another, as in a list without its last word: `a, b`. Empty ones are left out. */
+export const withCommas = (parts: (string | false | null | undefined)[]): string =>
+  parts.filter(Boolean).join(`${locale().punctuation.comma} `)
+
+/** Clauses as one sentence: `a; b.` */
+export function asSentence(clauses: string[]): string {
+  const { semicolon, stop } = locale().punctuation
+  return clauses.join(`${semicolon} `) + stop
+}
+
+/** Sentences without their last stop: `a. b`. Empty ones are left out. */
+export const withStops = (sentences: (string | null | undefined)[]): string =>
+  sentences.filter(Boolean).join(`${locale().punctuation.stop} `)
+
 /** The form of a word that goes with this number; a language without a form of its own for it uses `other`. */
 export function plural<Form>(count: number, forms: { other: Form } & Partial<Record<Intl.LDMLPluralRule, Form>>): Form {
   return forms[plurals().select(count)] ?? forms.other
@@ -62,7 +76,8 @@ function formatPartial(date: string, day: typeof days, month: typeof months): st
   const at = new Date(date)
   // A year alone stays as it is, and so does what is no date: the 31st of a shorter month would slip into the next.
   if (date.length < 7 || Number.isNaN(at.getTime()) || !at.toISOString().startsWith(date)) return date
-  return (date.length > 7 ? day() : month()).format(at)
+  // Newspapers in Urdu write no comma before the year.
+  return (date.length > 7 ? day() : month()).format(at).replace('،', '')
 }
 
 /** Date and time where the reader is: `22 Nov 2026, 14:30`. @param at milliseconds since 1970 */

@@ -12,12 +12,29 @@ type Locale = {
   numbers: string
   dates: string
   region: string
+  punctuation: { comma: string; semicolon: string; stop: string }
 }
 
 /** Dates are written day first, as people in Pakistan do, while numbers keep the commas of thousands. */
 const locales = {
-  en: { prefix: '', direction: 'ltr', name: 'English', numbers: 'en-US', dates: 'en-GB', region: 'en-PK' },
-  ur: { prefix: '/ur', direction: 'rtl', name: 'اردو', numbers: 'ur-PK-u-nu-latn', dates: 'ur-PK', region: 'ur-PK' },
+  en: {
+    prefix: '',
+    direction: 'ltr',
+    name: 'English',
+    numbers: 'en-US',
+    dates: 'en-GB',
+    region: 'en-PK',
+    punctuation: { comma: ',', semicolon: ';', stop: '.' },
+  },
+  ur: {
+    prefix: '/ur',
+    direction: 'rtl',
+    name: 'اردو',
+    numbers: 'ur-PK-u-nu-latn',
+    dates: 'ur-PK',
+    region: 'ur-PK',
+    punctuation: { comma: '،', semicolon: '؛', stop: '۔' },
+  },
 } as const satisfies Record<string, Locale>
 
 export type Language = keyof typeof locales

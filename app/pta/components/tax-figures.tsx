@@ -1,5 +1,7 @@
 /** The charges of both routes side by side; of the CNIC route always a range or a minimum (PTA-3). */
+
 import { formatNumber, formatShortDate, formatUsCents } from '#app/platform/text/format.ts'
+import { locale } from '#app/platform/text/language.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
 import type { TaxFigures, TaxForm, TaxRow } from '../tax-form.ts'
@@ -71,8 +73,7 @@ function Source({ source }: { source: TaxRow['source'] }) {
       ) : (
         source.label
       )}
-      {', '}
-      <time dateTime={source.date}>{formatShortDate(source.date)}</time>
+      {locale().punctuation.comma} <time dateTime={source.date}>{formatShortDate(source.date)}</time>
     </small>
   )
 }

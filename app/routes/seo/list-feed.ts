@@ -12,6 +12,7 @@ import { ApiError, api } from '#app/http/api.server.ts'
 import { publicHeaders } from '#app/http/caching.server.ts'
 import { listFeedPath, phonesPath, searchPath, withQuery } from '#app/platform/paths.ts'
 import { settings } from '#app/platform/settings.server.ts'
+import { withCommas } from '#app/platform/text/format.ts'
 import { typedText } from '#app/platform/text/text.ts'
 import { search } from '#app/search/search.server.ts'
 import { ATOM_TYPE, atomFeed } from '#app/seo/feed.ts'
@@ -45,7 +46,7 @@ const handle = api({
     const path = listFeedPath(given)
     const feed = atomFeed(listNewsAmong(ids), settings().SITE_ORIGIN, {
       id: `feed/phones${encodeURI(path.slice(path.indexOf('.xml') + 4))}`,
-      title: feedTexts().listTitle([text, ...wishes].filter(Boolean).join(', ') || feedTexts().allPhones),
+      title: feedTexts().listTitle(withCommas([text, ...wishes]) || feedTexts().allPhones),
       path,
       page: text === '' ? phonesPath(given) : withQuery(searchPath(), given),
     })

@@ -1,3 +1,4 @@
+import { withCommas } from '#app/platform/text/format.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
 import { FormPanel } from '../form-panel.tsx'
 import { type DesignResult, type PanelProps, resultOf } from '../panel-results.ts'
@@ -43,8 +44,8 @@ function Report({ result: { matches, isFromDimensions, message } }: { result: De
             phone={match.phone}
             badge={designTexts().similarity(match.similarity, similarityLabel(match.similarity))}
           >
-            {match.similarAspects.length > 0 && <p>{designTexts().alike(match.similarAspects.join(', '))}</p>}
-            {match.keyDifferences.length > 0 && <p>{designTexts().different(match.keyDifferences.join(', '))}</p>}
+            {match.similarAspects.length > 0 && <p>{designTexts().alike(withCommas(match.similarAspects))}</p>}
+            {match.keyDifferences.length > 0 && <p>{designTexts().different(withCommas(match.keyDifferences))}</p>}
             {!isFromDimensions && match.aestheticMatch && <p>{match.aestheticMatch}</p>}
           </Match>
         ))}

@@ -1,6 +1,8 @@
 /** The photo search panel: file input, preview and matches. */
+
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { phonePath } from '#app/platform/paths.ts'
+import { withCommas } from '#app/platform/text/format.ts'
 import { ask } from '../ask.ts'
 import { PanelFrame, Progress } from '../panel-frame.tsx'
 import type { PanelOutcome, PanelProps, PhotoResult } from '../panel-results.ts'
@@ -135,7 +137,9 @@ function Report({ result: { matches, message } }: { result: PhotoResult }) {
               isStrong={match.similarity > STRONG_PHOTO_SIMILARITY}
             >
               <p>{photoTexts().confidence(match.confidence)}</p>
-              {match.matchingFeatures.length > 0 && <p>{match.matchingFeatures.slice(0, SHOWN_FEATURES).join(', ')}</p>}
+              {match.matchingFeatures.length > 0 && (
+                <p>{withCommas(match.matchingFeatures.slice(0, SHOWN_FEATURES))}</p>
+              )}
             </Match>
           ))}
         </Matches>

@@ -1,4 +1,5 @@
 import { formatDate } from '#app/platform/text/format.ts'
+import { locale } from '#app/platform/text/language.ts'
 import type { loadNetworks } from '../networks.server.ts'
 import { networksPageTexts } from '../texts.ts'
 
@@ -127,8 +128,7 @@ export function Sources({ sources }: Pick<Loaded, 'sources'>) {
           )}
           {date && (
             <>
-              {', '}
-              <time dateTime={date}>{formatDate(date)}</time>
+              {locale().punctuation.comma} <time dateTime={date}>{formatDate(date)}</time>
             </>
           )}
         </span>
