@@ -578,6 +578,7 @@ export const lines: Line[] = [
 
   // Files, their undo, the provider and the bundled catalogue.
   importBy('upload', {}, ({ word }) => ({ file: new File([csv(word())], 'a.csv') })),
+  importBy('paste', {}, ({ word }) => ({ text: `${word()} 4/64 18,999` })),
   fileBy('preview', {}, ({ word }) => csv(word()), ['preview', 'a.csv']),
   fileBy('discard', {}, ({ word }) => csv(word()), ['discard', 'a.csv']),
   fileBy(
