@@ -56,6 +56,8 @@ const en = {
   olderPrices: (count: number) => `Other prices (${count})`,
   offers: 'Offers',
   offersCaption: 'Offers by seller',
+  inCity: (city: string) => `in ${city}`,
+  seenBy: (readers: number) => (readers === 1 ? 'seen by a reader' : `seen by ${readers}`),
   offerSeller: 'Seller and version',
   offerPrice: 'Price and check',
   /** Of those that are not the price of a new, registered phone in a shop. */
