@@ -23,7 +23,7 @@ import { fillFromCatalog } from '#app/catalog/fill.server.ts'
 import { listInCookies } from '#app/compare-list/cookie.server.ts'
 import { listPlaces, lookOfList, withList } from '#app/compare-list/personal-page.server.ts'
 import { deleteOldSubmissions } from '#app/contact/limits.server.ts'
-import { deleteOldMessages } from '#app/contact/messages.server.ts'
+import { deleteOldMessages, forgetReportNetworks } from '#app/contact/messages.server.ts'
 import { refreshFacts } from '#app/facts/store.server.ts'
 import { deleteOldFinderChanges, startFinder } from '#app/finder/finder.server.ts'
 import { installRequestEntry } from '#app/http/entry/entry.server.ts'
@@ -191,6 +191,7 @@ function startBackgroundTasks(): void {
   backUpRegularly()
   everyDay([
     deleteOldMessages,
+    forgetReportNetworks,
     deleteOldSubmissions,
     deleteOldFailures,
     deleteOldForms,

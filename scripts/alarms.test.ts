@@ -51,6 +51,7 @@ const healthy: Series = {
   'site_fault{fault="full"}': '0x240',
   'site_fault{fault="unclean-stop"}': '0x240',
   'site_faults_total{fault="full"}': '0x240',
+  'site_source_faults{fault="fails"}': '0x240',
   site_database_whole: '1x240',
   site_disk_free_bytes: '5000000000x240',
   site_backup_age_seconds: '3600x240',
@@ -75,6 +76,7 @@ const causes: [alarm: string, minutes: number, wrong: Series, severity?: string]
   ['SiteModelFails', 16, { 'site_ai_calls_day{outcome="key-refused"}': '50x240' }],
   ['SiteModelCost', 1, { 'site_ai_tokens_day{direction="input"}': '3000000x240' }],
   ['SiteImportFailed', 61, { 'site_imports{state="failed"}': '1x60 2x180' }],
+  ['SiteSourceFails', 16, { 'site_source_faults{fault="fails"}': '1x240' }],
   // At the first scrape already, and no more noted after it.
   ['SiteFault', 1, { 'site_fault{fault="full"}': '1x240', 'site_faults_total{fault="full"}': '1x240' }, 'critical'],
   // Over between two scrapes.

@@ -20,6 +20,27 @@ export type NewMessage = {
   mobileName: string | null
   pricePkr: number | null
   place: string | null
+  city: string | null
+  ramGb: number | null
+  storageGb: number | null
+  /** Whether it was offered as registered with PTA; null where it was not told. */
+  isRegistered: boolean | null
+}
+
+export const emptyMessage: Omit<NewMessage, 'kind' | 'text'> = {
+  firstName: null,
+  lastName: null,
+  email: null,
+  phone: null,
+  subject: null,
+  mobileId: null,
+  mobileName: null,
+  pricePkr: null,
+  place: null,
+  city: null,
+  ramGb: null,
+  storageGb: null,
+  isRegistered: null,
 }
 
 export type Message = NewMessage & {
@@ -28,6 +49,8 @@ export type Message = NewMessage & {
   isMarked: boolean
   /** When an editor was done with a price report, in milliseconds since 1970; null while it is open. */
   closedAt: number | null
+  /** The network that a price report came from; null once it is forgotten. */
+  network: string | null
   /** Milliseconds since 1970. */
   createdAt: number
 }

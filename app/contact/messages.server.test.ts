@@ -5,7 +5,7 @@ import { DAY_MS } from '#app/platform/retention.ts'
 import { db } from '#db/client.server.ts'
 import { givenPhone } from '#tests/support/given.ts'
 import { deleteOldSubmissions, submissionWait } from './limits.server.ts'
-import { type NewMessage, replyLink } from './message.ts'
+import { emptyMessage, type NewMessage, replyLink } from './message.ts'
 import { changeMessage, countMessages, deleteOldMessages, findMessage, listMessages } from './messages.server.ts'
 import { receiveMessage } from './receive.server.ts'
 import { contactForm, priceReportForm } from './schema.ts'
@@ -14,17 +14,13 @@ const NOW = Date.UTC(2026, 10, 1, 12)
 const HOUR_MS = 60 * 60 * 1000
 
 const contact = (more: Partial<NewMessage> = {}): NewMessage => ({
+  ...emptyMessage,
   kind: 'contact',
   firstName: 'Ayesha',
   lastName: 'Khan',
   email: 'ayesha@example.com',
-  phone: null,
   subject: 'feedback',
   text: 'Thank you.',
-  mobileId: null,
-  mobileName: null,
-  pricePkr: null,
-  place: null,
   ...more,
 })
 

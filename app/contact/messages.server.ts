@@ -1,6 +1,6 @@
 /** Reading, changing and deleting stored messages. */
-import { count, desc, eq, lte, sql } from 'drizzle-orm'
-import { MESSAGE_RETENTION_MS } from '#app/platform/retention.ts'
+import { and, count, desc, eq, isNotNull, lte, or, sql } from 'drizzle-orm'
+import { LOG_RETENTION_MS, MESSAGE_RETENTION_MS, REPORT_RETENTION_MS } from '#app/platform/retention.ts'
 import { db } from '#db/client.server.ts'
 import { messages } from '#db/schema/index.ts'
 import { writeTransaction } from '#db/write.server.ts'
@@ -44,6 +44,19 @@ export const setMessage = (id: string, change: MessageChange): boolean =>
 /** True if the message existed. */
 export const deleteMessage = (id: string): Promise<boolean> =>
   writeTransaction(() => db().delete(messages).where(eq(messages.id, id)).run().changes > 0)
+
+/** Forgets the networks of reports that were decided on, or that nobody decided on in time. @param now milliseconds since 1970 */
+export const forgetReportNetworks = (now: number): number =>
+  db()
+    .update(messages)
+    .set({ network: null })
+    .where(
+      and(
+        isNotNull(messages.network),
+        or(lte(messages.closedAt, now - REPORT_RETENTION_MS), lte(messages.createdAt, now - LOG_RETENTION_MS)),
+      ),
+    )
+    .run().changes
 
 /** Deletes messages older than the privacy page promises; returns their number. @param now milliseconds since 1970 */
 export const deleteOldMessages = (now: number): number =>

@@ -1,6 +1,7 @@
 /** Stores messages of visitors, without duplicates and within the limits. */
 import { createHash, randomUUID } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
+import { networkOf } from '#app/platform/request/client-address.ts'
 import { DAY_MS } from '#app/platform/retention.ts'
 import { db } from '#db/client.server.ts'
 import { messages } from '#db/schema/index.ts'
@@ -31,11 +32,15 @@ export async function receiveMessage(message: NewMessage, { address, now }: Send
     if (address !== null) recordSubmission(address, now)
     db()
       .insert(messages)
-      .values({ ...message, id: randomUUID(), contentHash, createdAt: now })
+      .values({ ...message, id: randomUUID(), contentHash, network: networkOfReport(message, address), createdAt: now })
       .run()
     return { ok: true }
   })
 }
+
+/** Only of price reports: two from one network are one reader (CONTACT-5). */
+const networkOfReport = ({ kind }: NewMessage, address: string | null) =>
+  kind === 'price-report' && address !== null ? networkOf(address) || null : null
 
 const isDuplicate = (contentHash: string, now: number) =>
   db()

@@ -2,7 +2,9 @@
 
 import { z } from 'zod'
 import { subjects } from '#app/entities/enums.ts'
+import type { MemoryVersion } from '#app/facts/values.ts'
 import { optionalText, requiredText } from '#app/platform/forms/form-schema.ts'
+import { oneLine } from '#app/platform/text/text.ts'
 import { isPlausiblePrice } from '#app/prices/price.ts'
 import { pricePkrOf } from '#app/prices/rupees.ts'
 import { contactErrorTexts } from './error-texts.ts'
@@ -13,6 +15,12 @@ const NAME_LENGTH = 60
 const MESSAGE_LENGTH = 5000
 
 const paragraphs = (text: string) => text.replaceAll('\r\n', '\n')
+
+/** `8/256` of the list of versions; what is no such text tells nothing. */
+function readVersion(text: string | null): MemoryVersion {
+  const [, ram, storage] = /^(\d{1,3})?\/(\d{1,4})?$/.exec(text ?? '') ?? []
+  return { ramGb: Number(ram) || null, storageGb: Number(storage) || null }
+}
 
 const optionalEmail = optionalText(EMAIL_LENGTH).pipe(z.email({ error: () => contactErrorTexts().email }).nullable())
 
@@ -38,6 +46,9 @@ export const priceReportForm = z.object({
     .refine(rupees => rupees > 0, { error: () => contactErrorTexts().price })
     .refine(rupees => rupees === 0 || isPlausiblePrice(rupees), { error: () => contactErrorTexts().priceOfNoPhone }),
   place: requiredText(() => contactErrorTexts().noPlace, 500),
+  city: optionalText(60).transform(city => city && oneLine(city)),
+  version: optionalText(20).transform(readVersion),
+  pta: optionalText(10).transform(pta => (pta === 'yes' ? true : pta === 'no' ? false : null)),
   email: optionalEmail,
   note: optionalText(MESSAGE_LENGTH).transform(text => text && paragraphs(text)),
 })

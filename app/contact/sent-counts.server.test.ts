@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest'
 import { contentVersion, invalidateContent } from '#db/content-version.server.ts'
 import { givenPhone } from '#tests/support/given.ts'
-import type { NewMessage } from './message.ts'
+import { emptyMessage, type NewMessage } from './message.ts'
 import { receiveMessage } from './receive.server.ts'
 import { reportsOf, sentCounts } from './sent-counts.server.ts'
 
-const nothing = { firstName: null, lastName: null, email: null, phone: null, subject: null, text: '' }
-const noPhone = { mobileId: null, mobileName: null, pricePkr: null, place: null }
-
 const receive = (message: NewMessage) => receiveMessage(message, { address: null, now: Date.now() })
 const write = (text: string) =>
-  receive({ ...nothing, ...noPhone, kind: 'contact', email: 'a@example.pk', subject: 'pricing', text })
+  receive({ ...emptyMessage, kind: 'contact', email: 'a@example.pk', subject: 'pricing', text })
 const report = ({ id, name }: { id: string; name: string }, pricePkr: number) =>
-  receive({ ...nothing, kind: 'price-report', mobileId: id, mobileName: name, pricePkr, place: 'a shop' })
+  receive({
+    ...emptyMessage,
+    text: '',
+    kind: 'price-report',
+    mobileId: id,
+    mobileName: name,
+    pricePkr,
+    place: 'a shop',
+  })
 
 test('price reports and messages are counted apart, and reports by phone', async () => {
   const [phone, other, quiet] = [givenPhone({}), givenPhone({}), givenPhone({})]

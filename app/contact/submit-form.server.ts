@@ -9,7 +9,7 @@ import { requestContext } from '#app/platform/request/request-context.server.ts'
 import { NotStored } from '#db/write.server.ts'
 import { contactErrorTexts } from './error-texts.ts'
 import { type FormResult, TRAP_FIELD } from './form.ts'
-import type { NewMessage } from './message.ts'
+import { emptyMessage, type NewMessage } from './message.ts'
 import { receiveMessage } from './receive.server.ts'
 
 type Form<Schema extends z.ZodObject> = {
@@ -49,18 +49,6 @@ export async function submitPublicForm<Schema extends z.ZodObject>({
   const minutes = Math.ceil(received.retryAfterS / 60)
   const problem = contactErrorTexts().tooMany(minutes)
   return reject({ values, errors: {}, problem }, 429, { 'Retry-After': String(received.retryAfterS) })
-}
-
-const emptyMessage: Omit<NewMessage, 'kind' | 'text'> = {
-  firstName: null,
-  lastName: null,
-  email: null,
-  phone: null,
-  subject: null,
-  mobileId: null,
-  mobileName: null,
-  pricePkr: null,
-  place: null,
 }
 
 const reject = (result: FormResult, status: number, headers: Record<string, string> = {}) =>

@@ -54,7 +54,7 @@ const SLICE = 100
 const readers = createCache<ListingReader>({ name: 'listing reader', max: 1, version: contentVersion })
 
 /** The reader of listings for the phones as they are now; made in slices where it is not kept. */
-async function currentListingReader(): Promise<ListingReader> {
+export async function currentListingReader(): Promise<ListingReader> {
   const kept = readers.find('')
   if (kept) return kept
   const version = contentVersion()

@@ -14,7 +14,7 @@ import { findPhoneById, listPriceHistory } from './phones.server.ts'
 import { recordPrice } from './record-price.server.ts'
 
 /** What a row says of itself besides its price. */
-export type RowReview = { hasNamesake: boolean }
+export type RowReview = { hasNamesake: boolean; unsure?: string | null }
 
 /** Why the row should not be published unseen. @param now milliseconds since 1970 */
 export const doubtsAbout = (phoneId: string, point: PricePoint, review: RowReview | null, now: number): PriceDoubt[] =>
@@ -23,6 +23,7 @@ export const doubtsAbout = (phoneId: string, point: PricePoint, review: RowRevie
     now,
     hasMemory: hasVersion(factsOf(phoneId)?.memory.versions?.value ?? null, memoryOf(point)),
     hasNamesake: review?.hasNamesake ?? false,
+    unsure: review?.unsure ?? null,
   })
 
 const memoryOf = ({ ram, storage }: PricePoint) => ({ ramGb: gigabytes(ram), storageGb: gigabytes(storage) })

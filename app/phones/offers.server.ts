@@ -200,6 +200,8 @@ export type CurrentOffer = {
   changedAt: string
   grade: PriceGrade | null
   url: string | null
+  /** How many readers saw it; null where it was not a reader. */
+  seenBy: number | null
 }
 
 /** Current offers, new and registered phones first, the cheapest first: those of sources, and readings of shops of the last months. */
@@ -214,16 +216,30 @@ export function currentOffers(phoneId: string, now: number): CurrentOffer[] {
       const age = today - dayInPakistan(checkedAt)
       return age <= (isInStock === false ? SOLD_OUT_DAYS : SHOP_WITHIN_DAYS)
     })
-    .map(({ seller, city, ramGb, storageGb, kind, pricePkr, isInStock, checkedAt, changedAt, url }): CurrentOffer => {
-      const checked = todayInPakistan(checkedAt)
-      const counts = countsAsPrice(kind)
-      return {
-        ...{ seller, city, ramGb, storageGb, kind, pricePkr, isInStock, url },
-        checkedAt: checked,
-        changedAt: todayInPakistan(changedAt),
-        grade: counts ? grade(pricePkr, 'retail', checked) : null,
-      }
-    })
+    .map(
+      ({
+        seller,
+        city,
+        ramGb,
+        storageGb,
+        kind,
+        pricePkr,
+        isInStock,
+        checkedAt,
+        changedAt,
+        url,
+        seenBy,
+      }): CurrentOffer => {
+        const checked = todayInPakistan(checkedAt)
+        const counts = countsAsPrice(kind)
+        return {
+          ...{ seller, city, ramGb, storageGb, kind, pricePkr, isInStock, url, seenBy },
+          checkedAt: checked,
+          changedAt: todayInPakistan(changedAt),
+          grade: counts ? grade(pricePkr, 'retail', checked) : null,
+        }
+      },
+    )
   const recorded = recordedOffers(phoneId, stored)
     .filter(({ kind, pricePkr, date }) => kind !== 'launch' && grade(pricePkr, kind, date) === 'shop')
     .map(
@@ -239,6 +255,7 @@ export function currentOffers(phoneId: string, now: number): CurrentOffer[] {
         changedAt: point.date,
         grade: point.kind === 'non-pta' ? null : 'shop',
         url: null,
+        seenBy: null,
       }),
     )
   return [...own, ...recorded].sort(

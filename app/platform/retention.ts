@@ -6,6 +6,10 @@ export const DAY_MS = 24 * 60 * 60 * 1000
 export const MESSAGE_RETENTION_YEARS = 2
 export const MESSAGE_RETENTION_MS = MESSAGE_RETENTION_YEARS * 365 * DAY_MS
 
+/** What a price report has beside its words: its network, from the decision of an editor on. */
+export const REPORT_RETENTION_DAYS = 30
+export const REPORT_RETENTION_MS = REPORT_RETENTION_DAYS * DAY_MS
+
 /** Visit statistics, stated on the privacy page; none are collected. */
 export const ANALYTICS_RETENTION_MONTHS = 26
 

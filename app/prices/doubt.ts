@@ -26,6 +26,8 @@ export const priceDoubtSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('memory') }),
   /** Its name may be that of the phone's namesake with or without 5G. */
   z.object({ kind: z.literal('namesake') }),
+  /** Read as a listing, it must be looked at (LISTING-1). */
+  z.object({ kind: z.literal('unsure'), why: z.string() }),
 ])
 
 export type PriceDoubt = z.infer<typeof priceDoubtSchema>
@@ -38,17 +40,20 @@ type About = {
   /** Whether the phone is sold with the memory that the row names; null where either is not known. */
   hasMemory?: boolean | null
   hasNamesake?: boolean
+  /** Why it must be looked at besides. */
+  unsure?: string | null
 }
 
 /** Why the row is doubtful; empty where it is not. Launch prices are compared with nothing. */
 export function doubtsOf(
   row: PricePoint,
-  { history, now, hasMemory = null, hasNamesake = false }: About,
+  { history, now, hasMemory = null, hasNamesake = false, unsure = null }: About,
 ): PriceDoubt[] {
   const others = history.filter(point => point.pricePkr > 0 && isComparable(point, row))
   const doubts = [newestDoubt(row, others, now), monthDoubt(row, others)].filter(doubt => doubt !== null)
   if (hasMemory === false) doubts.push({ kind: 'memory' })
   if (hasNamesake) doubts.push({ kind: 'namesake' })
+  if (unsure !== null) doubts.push({ kind: 'unsure', why: unsure })
   return doubts
 }
 
@@ -121,6 +126,7 @@ export function describeDoubt(doubt: PriceDoubt): string {
   const text = doubtTexts()
   if (doubt.kind === 'memory') return text.memory
   if (doubt.kind === 'namesake') return text.namesake
+  if (doubt.kind === 'unsure') return doubt.why
   const percent = Math.round(Math.abs(doubt.share) * 100)
   const price = formatPrice(Math.round(doubt.pricePkr))
   const amount = doubt.share > 0 ? text.more(percent) : text.less(percent)

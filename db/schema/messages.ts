@@ -25,6 +25,14 @@ export const messages = sqliteTable(
     pricePkr: integer('price_pkr'),
     /** The shop or link where the price was seen. */
     place: text('place'),
+    city: text('city'),
+    /** The version that was seen, in gigabytes; null where it was not told. */
+    ramGb: integer('ram_gb'),
+    storageGb: integer('storage_gb'),
+    /** Whether it was offered as registered with PTA; null where it was not told. */
+    isRegistered: integer('is_registered', { mode: 'boolean' }),
+    /** The network that a price report came from, so that one reader does not count as two; forgotten after the decision. */
+    network: text('network'),
     isRead: integer('is_read', { mode: 'boolean' }).notNull().default(false),
     isMarked: integer('is_marked', { mode: 'boolean' }).notNull().default(false),
     /** When an editor was done with a price report; null while it is open. */

@@ -129,6 +129,8 @@ export const offers = sqliteTable(
     changedAt: moment('changed_at'),
     /** The row of the history that its price added. */
     priceId: integer('price_id'),
+    /** From how many networks readers saw it; null for an offer of a source. */
+    seenBy: integer('seen_by'),
   },
   table => [
     uniqueIndex('offers_of_source').on(table.sourceId, table.key),

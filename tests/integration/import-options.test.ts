@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { formsIn } from '#tests/support/forms.ts'
 import { givenPanel } from '#tests/support/panel.ts'
+import { xlsxOf } from '#tests/support/xlsx.ts'
 
 const panel = givenPanel()
 
@@ -23,4 +24,41 @@ test('a wrong option is told at its field, and every other one stays as it was t
   const [again] = formsIn(html).filter(({ fields }) => fields.some(([name]) => name === 'source'))
   expect(Object.fromEntries(again?.fields ?? [])).toMatchObject(typed)
   expect(again?.checkboxes.filter(({ isChecked }) => isChecked).map(({ name }) => name)).toEqual(['replacesEdited'])
+})
+
+test('a pasted message is previewed line by line; an empty one is told at its field, and the sender stays (IMPORT-17)', async () => {
+  const refused = await post(
+    '/admin/import',
+    new URLSearchParams({ intent: 'paste', text: ' ', sender: 'Ali Mobiles' }),
+  )
+  const html = await refused.text()
+  expect([refused.status, html]).toEqual([422, expect.stringContaining('Paste the message')])
+  expect(html).toContain('value="Ali Mobiles"')
+  const text = 'Aoa\n*SAMSUNG*\nGalaxy S24 Ultra 12/512 300,000\nGalaxy S99 Pro 8/128 52,000'
+  const sent = await post('/admin/import', new URLSearchParams({ intent: 'paste', text, sender: 'Ali Mobiles' }))
+  const page = await (
+    await panel.request(sent.headers.get('Location') ?? '', { headers: { Cookie: panel.cookie } })
+  ).text()
+  expect(page).toContain('Preview of ali-mobiles.txt')
+  expect(page).toContain('value="ali-mobiles"')
+  expect(page.match(/<td>there is no price in this line/g)).toHaveLength(2)
+})
+
+test('another sheet of a spreadsheet is chosen in the preview', async () => {
+  const sheet = (name: string) =>
+    `<row><c t="inlineStr"><is><t>Name</t></is></c><c t="inlineStr"><is><t>Price</t></is></c></row><row><c t="inlineStr"><is><t>${name}</t></is></c><c><v>52000</v></c></row>`
+  const upload = new FormData()
+  upload.append('intent', 'upload')
+  upload.append(
+    'file',
+    new File([xlsxOf({ First: sheet('Phone of one'), Second: sheet('Phone of two') })], 'list.xlsx'),
+  )
+  const path = (await post('/admin/import', upload)).headers.get('Location') ?? ''
+  const shown = async (at: string) => (await panel.request(at, { headers: { Cookie: panel.cookie } })).text()
+  expect(await shown(path)).toContain('Phone of one')
+  const chosen = await post(path, new URLSearchParams({ intent: 'import', sheet: 'Second' }))
+  const second = await shown(chosen.headers.get('Location') ?? '')
+  expect(second).toContain('Phone of two')
+  expect(second).not.toContain('Phone of one')
+  expect(second).toContain('You changed how the file is read')
 })

@@ -340,6 +340,39 @@ describe('the messages page', () => {
       expect(await (await get('/admin?tab=activity', asAdmin())).text()).toContain('price source')
     })
 
+    test('becomes an offer with shop, city and version, and is taken back when it is opened again (MESSAGE-3)', async () => {
+      const seen = { price: '84,500', place: 'Ali Mobiles', city: ' Lahore ', version: '8/256', pta: 'yes' }
+      const { id, path } = await asked(seen)
+      const html = await (await get(path, asAdmin())).text()
+      expect(html).toContain('Accept as offer')
+      expect(html).not.toContain('Accept without PTA approval')
+      expect(await press(id, 'accept')).toBe('/admin/messages')
+      const offers = async () => (await (await get(`/api/mobiles${a55.path}/offers`)).json()) as object[]
+      const offer = {
+        seller: 'Ali Mobiles',
+        city: 'Lahore',
+        ramGb: 8,
+        storageGb: 256,
+        kind: 'retail',
+        pricePkr: 84_500,
+      }
+      expect(await offers()).toEqual(expect.arrayContaining([expect.objectContaining({ ...offer, seenBy: 1 })]))
+      expect(await (await get(a55.path)).text()).toContain('seen by a reader in Lahore')
+      expect(closed(id)).toEqual(expect.any(Number))
+      expect(await press(id, 'reopen')).toBe(path)
+      expect(await offers()).not.toEqual(expect.arrayContaining([expect.objectContaining(offer)]))
+      expect(closed(id)).toBeNull()
+    })
+
+    test('without a word on PTA leaves the choice to the editor', async () => {
+      const { id, path } = await asked({ price: '61,000', place: 'Saddar', pta: '' })
+      const html = await (await get(path, asAdmin())).text()
+      expect(html).toMatch(/Accept as offer[\s\S]*Accept without PTA approval/)
+      expect(await press(id, 'accept-non-pta')).toBe('/admin/messages')
+      const kinds = rows('SELECT kind FROM offers WHERE key = ?', `report:${id}`)
+      expect(kinds).toEqual([{ kind: 'non-pta' }])
+    })
+
     test('keeps what was typed where it is refused, and stays open', async () => {
       const { id, path, fields } = await asked({ price: '9,500', place: 'Saddar' })
       const typed = { ...fields, source: '', kind: 'retail', price: 'cheap' }

@@ -223,6 +223,17 @@ const messageBy = (asks: string): Line => ({
     return { path: '/admin/messages', form: { intent: asks, id } }
   },
 })
+const acceptReport = (asks: string): Line => ({
+  ...{ route: 'POST admin/messages', asks, statuses: EDITOR },
+  // The phone keeps the price that an editor typed.
+  changes: ['activity', 'messages', 'offers', 'price_history'],
+  send: async world => {
+    const { id: phone } = await world.phone()
+    await world.asAdmin({ path: `/price-report?phone=${phone}`, form: { price: '45,000', place: world.word() } })
+    const report = world.one('SELECT id FROM messages ORDER BY rowid DESC LIMIT 1')
+    return { path: '/admin/messages', form: { intent: asks, id: report } }
+  },
+})
 /** Imports of the provider; their order says what is there already, so only runs are compared. */
 const provided = (route: string, path: string, json?: object): Line => ({
   ...{ route: `POST api/admin/import/${route}`, statuses: api(200), changes: RUN },
@@ -494,6 +505,7 @@ export const lines: Line[] = [
     send: async world => ({ path: `/api/admin/sources/${await sourceRun(world)}/undo` }),
   },
   ...['open', 'mark-unread', 'mark', 'unmark', 'done', 'reopen', 'delete'].map(messageBy),
+  ...['accept', 'accept-non-pta'].map(acceptReport),
   {
     ...{ route: 'POST admin/messages', asks: 'use-price', statuses: EDITOR },
     changes: ['activity', 'messages', 'mobiles', 'price_history'],
@@ -593,6 +605,7 @@ export const lines: Line[] = [
 
   // Files, their undo, the provider and the bundled catalogue.
   importBy('upload', {}, ({ word }) => ({ file: new File([csv(word())], 'a.csv') })),
+  importBy('paste', {}, ({ word }) => ({ text: `${word()} 4/64 18,999` })),
   fileBy('preview', {}, ({ word }) => csv(word()), ['preview', 'a.csv']),
   fileBy('discard', {}, ({ word }) => csv(word()), ['discard', 'a.csv']),
   fileBy(

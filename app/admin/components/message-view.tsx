@@ -2,6 +2,7 @@
 import { Form, Link } from '@remix-run/react'
 import type { FormEvent, ReactNode } from 'react'
 import { type Message, replyLink, senderOf, titleOf } from '#app/contact/message.ts'
+import { versionText } from '#app/facts/memory.ts'
 import { adminEditPath } from '#app/platform/paths.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { priceTexts } from '#app/prices/texts.ts'
@@ -17,6 +18,8 @@ type ReportedPhone = { id: string; version: number; path: string; pricePkr: numb
 type Props = {
   message: Message
   phone: ReportedPhone | null
+  /** Why its price is unusual. */
+  doubts: string[]
   action: string
   /** The path of this message. */
   openPath: string
@@ -25,7 +28,7 @@ type Props = {
   problem: PriceProblem | null
 }
 
-export function MessageView({ message, phone, action, openPath, deletePath, problem }: Props) {
+export function MessageView({ message, phone, doubts, action, openPath, deletePath, problem }: Props) {
   const reply = replyLink(message)
   return (
     <>
@@ -42,7 +45,9 @@ export function MessageView({ message, phone, action, openPath, deletePath, prob
             <Fact label="Price seen">
               <strong>{formatPrice(message.pricePkr)}</strong>
             </Fact>
-            <Fact label="Where">{message.place}</Fact>
+            <Fact label="Where">{[message.place, message.city].filter(Boolean).join(', ')}</Fact>
+            <Fact label="Version">{versionText(message) || 'Not told'}</Fact>
+            <Fact label="PTA">{ptaTexts[String(message.isRegistered)]}</Fact>
             <Fact label="Our price">{phone ? <OurPrice phone={phone} /> : 'The phone was deleted'}</Fact>
             {message.closedAt !== null && (
               <Fact label="Done">
@@ -53,6 +58,9 @@ export function MessageView({ message, phone, action, openPath, deletePath, prob
         )}
       </dl>
       {message.text && <p className="message-text mt-4 border-t border-line pt-4">{message.text}</p>}
+      {phone && message.pricePkr !== null && message.closedAt === null && (
+        <AcceptReport message={message} doubts={doubts} action={openPath} />
+      )}
       {phone && message.pricePkr !== null && message.closedAt === null && (
         <ReportedPrice message={message} phone={phone} action={openPath} problem={problem} />
       )}
@@ -76,6 +84,39 @@ export function MessageView({ message, phone, action, openPath, deletePath, prob
         <DeleteButton message={message} action={action} deletePath={deletePath} />
       </div>
     </>
+  )
+}
+
+const ptaTexts: Record<string, string> = { true: 'Registered', false: 'Not registered', null: 'Not told' }
+
+/** One key makes the report an offer of its phone; a report that does not tell the registration asks for it. */
+function AcceptReport({ message, doubts, action }: Pick<Props, 'message' | 'doubts' | 'action'>) {
+  const choices = [
+    { intent: 'accept', label: 'Accept as offer', key: 'a', isOf: message.isRegistered !== false },
+    { intent: 'accept-non-pta', label: 'Accept without PTA approval', key: 'n', isOf: message.isRegistered !== true },
+  ] satisfies { intent: MessageIntent; label: string; key: string; isOf: boolean }[]
+  return (
+    <Form method="post" action={action} preventScrollReset className="form-group mt-4 grid gap-3">
+      <input type="hidden" name="id" value={message.id} />
+      {doubts.length > 0 && <p className="text-sm text-warn">{`Look twice: ${doubts.join('; ')}`}</p>}
+      <p className="flex flex-wrap gap-3">
+        {choices
+          .filter(({ isOf }) => isOf)
+          .map(({ intent, label, key }) => (
+            <button
+              key={intent}
+              type="submit"
+              name="intent"
+              value={intent}
+              // biome-ignore lint/a11y/noAccessKey: an editor decides on many, without script too
+              accessKey={key}
+              className="button button-primary"
+            >
+              {label}
+            </button>
+          ))}
+      </p>
+    </Form>
   )
 }
 

@@ -7,6 +7,7 @@ import { listCaches } from '#app/platform/cache.server.ts'
 import { freeBytes, isCurrent, listFaults } from '#app/platform/process/faults.server.ts'
 import { listSamples } from '#app/platform/process/samples.server.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
+import { listSourceFaults } from '#app/prices/source-faults.server.ts'
 import { checkTexts, faultTexts } from './fault-texts.ts'
 import { siteFigures } from './site-metrics.server.ts'
 
@@ -17,6 +18,7 @@ export function operationPage() {
   return {
     samples: [...listSamples()],
     faults: listFaults().map(fault => ({ ...fault, ...faultTexts[fault.name], isCurrent: isCurrent(fault) })),
+    sourceFaults: listSourceFaults(),
     check: describeCheck(),
     caches: listCaches(),
     figures: [

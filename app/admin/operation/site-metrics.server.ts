@@ -9,6 +9,7 @@ import { freeBytes } from '#app/platform/process/faults.server.ts'
 import { metrics } from '#app/platform/process/metrics.server.ts'
 import { DAY_MS } from '#app/platform/retention.ts'
 import { intervalMs, settings } from '#app/platform/settings.server.ts'
+import { listSourceFaults, sourceFaultNames } from '#app/prices/source-faults.server.ts'
 import { db } from '#db/client.server.ts'
 import { aiCalls, importRuns, sessions } from '#db/schema/index.ts'
 
@@ -22,6 +23,9 @@ const aiTokensGauge = gauge('site_ai_tokens_day', 'Tokens of the language model 
   'direction',
 ])
 const importsGauge = gauge('site_imports', 'Imports on record, by state', ['state'])
+const sourceFaultsGauge = gauge('site_source_faults', 'Sources that need a person, by fault: fails, matches-less', [
+  'fault',
+])
 const sessionsGauge = gauge('site_sessions', 'Sessions of the panel on record')
 const freeSpace = gauge('site_disk_free_bytes', 'Free space on the disk of the database')
 const backupAge = gauge(
@@ -76,6 +80,8 @@ export function collectSiteMetrics(now: number): void {
   )
   for (const state of importStates) importsGauge.set({ state }, 0)
   for (const { state, runs } of imports) importsGauge.set({ state }, runs)
+  for (const fault of sourceFaultNames) sourceFaultsGauge.set({ fault }, 0)
+  for (const { fault } of listSourceFaults()) sourceFaultsGauge.inc({ fault })
   sessionsGauge.set(sessions)
   freeSpace.set(freeBytes())
   collectCopies(now)

@@ -1,3 +1,5 @@
+import { versionText } from '#app/facts/memory.ts'
+import type { MemoryVersion } from '#app/facts/values.ts'
 import { priceReportFor } from '#app/platform/paths.ts'
 import { FormField } from '#app/ui/form-field.tsx'
 import type { FormResult } from '../form.ts'
@@ -6,10 +8,13 @@ import { fieldsOf, PublicForm } from './public-form.tsx'
 
 export function PriceReportForm({
   phoneId,
+  versions,
   result,
   unsent,
 }: {
   phoneId: string
+  /** Those that the phone is sold with. */
+  versions: MemoryVersion[]
   result: FormResult | null
   unsent: string | null
 }) {
@@ -24,6 +29,27 @@ export function PriceReportForm({
         isRequired
       />
       <FormField {...field('place')} label={contactTexts().place} hint={contactTexts().placeHint} isRequired />
+      <FormField {...field('city')} label={contactTexts().city} autoComplete="address-level2" />
+      <div className="grid gap-5 sm:grid-cols-2">
+        {versions.length > 0 && (
+          <FormField
+            {...field('version')}
+            label={contactTexts().version}
+            options={[
+              { value: '', label: contactTexts().notSure },
+              ...versions.map(version => ({ value: choiceOf(version), label: versionText(version) })),
+            ]}
+          />
+        )}
+        <FormField
+          {...field('pta')}
+          label={contactTexts().pta}
+          options={[
+            { value: '', label: contactTexts().notSure },
+            ...Object.entries(contactTexts().ptaChoices).map(([value, label]) => ({ value, label })),
+          ]}
+        />
+      </div>
       <FormField
         {...field('email')}
         label={contactTexts().optionalEmail}
@@ -35,3 +61,5 @@ export function PriceReportForm({
     </PublicForm>
   )
 }
+
+const choiceOf = ({ ramGb, storageGb }: MemoryVersion) => `${ramGb ?? ''}/${storageGb ?? ''}`

@@ -19,7 +19,7 @@ import { unusedWarnings } from '../plan/unused.ts'
 import { type Mapping, type Target, targetNamed } from '../read/mapping.ts'
 import type { Table } from '../read/row.ts'
 import { startFileImport } from '../run/file-import.server.ts'
-import { deleteUpload, readUpload, storeOptions, type Upload } from './uploads.server.ts'
+import { deleteUpload, readUpload, storeOptions, storeSheet, type Upload } from './uploads.server.ts'
 
 const ROWS_PER_PAGE = 50
 
@@ -52,7 +52,7 @@ const previews = createCache<ReturnType<typeof planPreview>>({
 })
 
 function previewOf(upload: Upload, role: Role) {
-  const key = [upload.id, role, JSON.stringify(upload.options), todayInPakistan()].join(' ')
+  const key = [upload.id, role, JSON.stringify([upload.options, upload.sheet]), todayInPakistan()].join(' ')
   return previews.get(key, () => {
     const preview = planPreview(upload, role)
     preview.catch(() => previews.delete(key))
@@ -68,6 +68,8 @@ async function planPreview(upload: Upload, role: Role) {
   return {
     kind: file.kind,
     encoding: read.encoding,
+    /** Of a spreadsheet. */
+    sheets: file.kind === 'table' ? (file.table.sheets ?? null) : null,
     options: file.kind === 'table' ? file.options : null,
     columns: file.kind === 'table' ? await columnsOf(file.table, file.options.mapping) : [],
     /** The number of records in this site's own shape: the column mapping does not affect them. */
@@ -128,6 +130,12 @@ export async function handleFileAction(upload: Upload, form: FormData, user: Use
   let file = withOptions(upload.name, read, upload.options, todayInPakistan())
   let isPreviewed = true
   if (file.kind === 'table') {
+    const sheet = textField(form, 'sheet')
+    const { sheets } = file.table
+    if (sheets && sheet !== null && sheet !== sheets.chosen && sheets.names.includes(sheet)) {
+      storeSheet(upload, sheet)
+      return { to: withQuery(importFilePath(upload.id), { changed: intent === 'import' ? 1 : undefined }) }
+    }
     const typed = readOptions(form, file.table, file.options)
     const parsed = fileOptions.safeParse(typed)
     if (!parsed.success) return { result: { errors: fieldErrors(parsed.error), typed }, status: 422 }

@@ -7,6 +7,7 @@ import { notStoredText } from '#app/platform/busy.ts'
 import { pressedIntent } from '#app/platform/intent.ts'
 import { paging } from '#app/platform/paging.ts'
 import { importFilePath, importPath, importRunPath } from '#app/platform/paths.ts'
+import { slugOf } from '#app/platform/text/slug.ts'
 import { asNotStored, NotStored, writeTransaction } from '#db/write.server.ts'
 import { importRequest, POPULAR_PER_BRAND } from '../providers/limits.ts'
 import { hasTableChanges, undoableRuns } from '../run/changes.server.ts'
@@ -89,6 +90,7 @@ export async function handleImportAction(form: FormData, user: User): Promise<Ac
     return to(run ? importRunPath(run.id) : importPath)
   }
   if (intent === 'upload') return receiveFile(form)
+  if (intent === 'paste') return receivePaste(form)
   if (intent === 'dismiss-catalogue') {
     await writeTransaction(settleCatalogue)
     return to(importPath)
@@ -124,16 +126,42 @@ export const startsImport = (form: FormData): boolean =>
 const kindOf = (intent: ImportIntent) => Object.entries(startIntents).find(([, start]) => start === intent)?.[0]
 
 async function receiveFile(form: FormData): Promise<ActionResult> {
-  const refuse = (message: string, status = 422): ActionResult => ({
-    result: { intent: 'upload', errors: { file: [message] }, values: {} },
-    status,
-  })
+  const refuse = (message: string, status = 422) => refusedUpload({ intent: 'upload', field: 'file', message, status })
   const file = form.get('file')
   if (!(file instanceof File) || (file.size === 0 && file.name === '')) return refuse('Choose a file')
   if (file.size > MAX_FILE_BYTES) return refuse(`The file is larger than ${describeBytes(MAX_FILE_BYTES)}`)
-  const bytes = new Uint8Array(await file.arrayBuffer())
+  return storeReceived(file.name, new Uint8Array(await file.arrayBuffer()), refuse)
+}
+
+/** A pasted message becomes a file, which is read like any other (IMPORT-17). */
+async function receivePaste(form: FormData): Promise<ActionResult> {
+  const [text, sender] = [textField(form, 'text') ?? '', textField(form, 'sender') ?? '']
+  const refuse = (message: string, status = 422) =>
+    refusedUpload({ intent: 'paste', field: 'text', message, status, values: { text, sender } })
+  if (text.trim() === '') return refuse('Paste the message')
+  return storeReceived(`${slugOf(sender) || 'message'}.txt`, new TextEncoder().encode(text), refuse)
+}
+
+type RefusedUpload = {
+  intent: ImportIntent
+  field: string
+  message: string
+  status: number
+  values?: Record<string, string>
+}
+
+const refusedUpload = ({ intent, field, message, status, values = {} }: RefusedUpload): ActionResult => ({
+  result: { intent, errors: { [field]: [message] }, values },
+  status,
+})
+
+async function storeReceived(
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  refuse: (message: string, status?: number) => ActionResult,
+): Promise<ActionResult> {
   try {
-    const stored = await storeUpload(file.name, bytes)
+    const stored = await storeUpload(name, bytes)
     return stored.ok ? to(importFilePath(stored.id)) : refuse(stored.message)
   } catch (thrown) {
     const error = asNotStored(thrown)

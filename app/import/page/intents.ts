@@ -13,6 +13,7 @@ export const startIntents = {
 export const importIntents = [
   ...Object.values(startIntents),
   'upload',
+  'paste',
   'cancel',
   'undo',
   'import-catalogue',

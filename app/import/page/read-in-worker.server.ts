@@ -9,13 +9,13 @@ const MEMORY_MB = 1024
 
 const slots = semaphore(1, Number.POSITIVE_INFINITY)
 
-/** The file, or why it cannot be read. */
-export async function readInWorker(bytes: Uint8Array<ArrayBuffer>): Promise<ReadFile> {
+/** The file, or why it cannot be read. @param sheet of a spreadsheet; null for the first one */
+export async function readInWorker(bytes: Uint8Array<ArrayBuffer>, sheet: string | null = null): Promise<ReadFile> {
   const release = await slots.enter()
   try {
     const file = new BatchedFile()
     await runWorker('read-import', {
-      input: bytes,
+      input: { bytes, sheet },
       transfer: [],
       memoryMb: MEMORY_MB,
       onMessage: message => file.add(message as BatchMessage),

@@ -21,9 +21,19 @@ const PARSED_MAX_IDLE_MS = 30 * 60 * 1000
 /** As large as the largest file. */
 const parsedFiles = new ReadCache(MAX_FILE_BYTES, PARSED_MAX_IDLE_MS)
 
-export type Upload = { id: string; name: string; options: FileOptions | null }
+export type Upload = {
+  id: string
+  name: string
+  options: FileOptions | null
+  /** Of a spreadsheet; null for its first one. */
+  sheet: string | null
+}
 
-const aboutSchema = z.object({ name: z.string(), options: fileOptions.nullable() })
+const aboutSchema = z.object({
+  name: z.string(),
+  options: fileOptions.nullable(),
+  sheet: z.string().nullable().default(null),
+})
 
 const folder = () => join(dirname(resolve(settings().DATABASE_PATH)), 'uploads')
 const pathOf = (id: string, part: 'bytes' | 'json') => join(folder(), `${id}.${part}`)
@@ -59,14 +69,20 @@ export function findUpload(id: string): Upload | null {
 }
 
 /** The parsed file, from the cache or from disk, as after a restart. */
-export const readUpload = async ({ id }: Upload): Promise<ReadFile> => {
+export const readUpload = async ({ id, sheet }: Upload): Promise<ReadFile> => {
   const { size } = await stat(pathOf(id, 'bytes'))
-  return parsedFiles.get(id, size, async () => readInWorker(await readBytes(pathOf(id, 'bytes'))))
+  return parsedFiles.get(id, size, async () => readInWorker(await readBytes(pathOf(id, 'bytes')), sheet))
 }
 
 /** Stores the chosen options of an upload. */
-export const storeOptions = ({ id, name }: Upload, options: FileOptions): void =>
-  writeFileSync(pathOf(id, 'json'), JSON.stringify({ name, options }))
+export const storeOptions = ({ id, name, sheet }: Upload, options: FileOptions): void =>
+  writeFileSync(pathOf(id, 'json'), JSON.stringify({ name, options, sheet }))
+
+/** Chooses another sheet of a spreadsheet, whose columns are guessed anew. */
+export function storeSheet({ id, name }: Upload, sheet: string): void {
+  parsedFiles.forget(id)
+  writeFileSync(pathOf(id, 'json'), JSON.stringify({ name, options: null, sheet }))
+}
 
 export function deleteUpload(id: string): void {
   parsedFiles.forget(id)

@@ -1,5 +1,6 @@
 /** Plans the import of a file row by row, before anything is written (IMPORT-9). */
 import type { Role } from '#app/entities/role.ts'
+import { currentListingReader } from '#app/listings/catalogue.server.ts'
 import { inSlices } from '#app/platform/slices.server.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { knownBrands } from '../normalize/known-brands.server.ts'
@@ -25,9 +26,11 @@ export async function planFile(
   thisYear = new Date().getUTCFullYear(),
 ): Promise<Step[]> {
   const known = knownBrands()
+  // A line of a message tells no more of a phone than its price.
+  const isMessage = table.kind === 'message' && options.mode !== 'phones'
   const { planRow, finish } =
-    options.mode === 'prices'
-      ? { planRow: pricePlan(options, known), finish: () => {} }
+    options.mode === 'prices' || isMessage
+      ? { planRow: pricePlan(options, known, isMessage ? await currentListingReader() : null), finish: () => {} }
       : phonePlan(options, known, table.unit, thisYear)
   const steps: Step[] = []
   const columns = usedColumns(options.mapping)

@@ -6,6 +6,7 @@ import { fiveGOfPhones } from '#app/facts/store.server.ts'
 import { nameTable } from '#app/listings/name-table.ts'
 import { isNoPhone } from '#app/listings/offer-words.ts'
 import { phoneIndex } from '#app/listings/phone-index.ts'
+import type { ListingReader } from '#app/listings/read-listing.ts'
 import { doubtsAbout, findRejection } from '#app/phones/held-prices.server.ts'
 import { changeOf, type PriceChange } from '#app/phones/record-price.server.ts'
 import { todayInPakistan } from '#app/platform/pakistan-day.ts'
@@ -16,16 +17,25 @@ import { db } from '#db/client.server.ts'
 import { brands, mobiles } from '#db/schema/index.ts'
 import { allRefused, USED } from '../normalize/candidate.ts'
 import { isRefusedOffer, type NamedBrand, namePhone } from '../normalize/names.ts'
+import { listedFacts } from './listed-facts.ts'
 import type { FileOptions } from './options.ts'
 import { originProblems, rowPrice, soldOutOf } from './row-price.ts'
 import { existingStep, type PlanRow, refusedStep, type Step } from './step.ts'
 
-/** Plans one row at a time; loads all stored phones once. */
-export function pricePlan(options: FileOptions, known: NamedBrand[]): PlanRow {
+/**
+ * Plans one row at a time; loads all stored phones once.
+ * @param readListing for lines of a message, which are read as listings (LISTING-1)
+ */
+export function pricePlan(
+  options: FileOptions,
+  known: NamedBrand[],
+  readListing: ListingReader | null = null,
+): PlanRow {
   const { replacesEdited, takesRejected } = options
   const phones = db()
     .select({
       id: mobiles.id,
+      slug: mobiles.slug,
       name: mobiles.name,
       brand: mobiles.brand,
       brandName: brands.name,
@@ -41,19 +51,29 @@ export function pricePlan(options: FileOptions, known: NamedBrand[]): PlanRow {
     .all()
   const fiveG = fiveGOfPhones()
   const { join } = phoneIndex(nameTable(phones.map(phone => ({ ...phone, has5G: fiveG.get(phone.id) ?? null }))))
-  return ({ line }, facts, fullName) => {
-    const label = facts.name || facts.model || 'a row without a name'
+  const bySlug = new Map(phones.map(phone => [phone.slug, phone]))
+  return ({ line }, given, fullName) => {
+    const label = given.name || given.model || 'a row without a name'
     const refuse = (reason: string, message: string) => refusedStep(line, label, { reason, message })
-    const named = namePhone(facts.brand, facts.name || facts.model, known)
-    if (!named) return refuse('no name', 'there is no name, or nothing but a brand')
-    const joined = join(fullName ?? named.name, { brandField: named.brand.name })
+    const offered = readListing && listedFacts(readListing, line, given)
+    if (offered?.refused) return refuse(offered.refused.reason, offered.refused.message)
+    const facts = offered?.facts ?? given
+    const named = offered ? null : namePhone(facts.brand, facts.name || facts.model, known)
+    if (!named && !offered) return refuse('no name', 'there is no name, or nothing but a brand')
+    const joined = named
+      ? join(fullName ?? named.name, { brandField: named.brand.name })
+      : { ...CERTAIN, phone: bySlug.get(offered?.slug ?? '') ?? null }
     // A row that names a phone without generation is held (PRICE-13); any other doubt of the name is no match.
     const phone = joined.isUnsure && !joined.isEither ? null : joined.phone
     const { near, hasNamesake } = joined
-    const price = rowPrice(facts, options, { releaseDate: phone?.releaseDate ?? '', variant: named.variant })
+    const price = rowPrice(facts, options, {
+      releaseDate: phone?.releaseDate ?? '',
+      variant: named?.variant ?? null,
+    })
     const isNonPta = price.ok && price.point?.kind === 'non-pta'
-    if (isRefusedOffer(label, facts, isNonPta)) return refuse('used', USED)
-    if (isNoPhone(named.model)) return refuse('no phone', 'its name is that of a tablet, a watch or an accessory')
+    if (named && isRefusedOffer(label, facts, isNonPta)) return refuse('used', USED)
+    if (named && isNoPhone(named.model))
+      return refuse('no phone', 'its name is that of a tablet, a watch or an accessory')
     // A name that is also that of another phone says nothing of this one.
     const at = phone && !hasNamesake ? soldOutOf(facts, options) : null
     const withSoldOut = (step: Step): Step =>
@@ -84,7 +104,7 @@ export function pricePlan(options: FileOptions, known: NamedBrand[]): PlanRow {
       const on = rejection.at === null ? 'before' : `on ${formatDate(todayInPakistan(rejection.at))}`
       return existingStep(line, phone.name, 'rejected', `${formatPrice(point.pricePkr)} was rejected ${on}`)
     }
-    const review = { hasNamesake }
+    const review = { hasNamesake, unsure: offered?.unsure ?? null }
     const doubts = doubtsAbout(phone.id, point, review, Date.now())
     if (doubts.length > 0) {
       const message = `${formatPrice(point.pricePkr)} is held for review: ${doubts.map(describeDoubt).join('; ')}`
@@ -105,6 +125,9 @@ export function pricePlan(options: FileOptions, known: NamedBrand[]): PlanRow {
     }
   }
 }
+
+/** The name of a listing was judged with the rest of it. */
+const CERTAIN = { near: null, hasNamesake: false, isUnsure: false, isEither: false, why: '' }
 
 const NO_PRICE = { reason: 'no price', message: 'there is no price' }
 

@@ -10,12 +10,12 @@ export const MAX_ROWS = 50_000
 export const MAX_LINES_ABOVE = 10
 
 /** Including empty lines: they are skipped but still cost time. */
-const MAX_LINES = 200_000
+export const MAX_LINES = 200_000
 
 /** Several times the columns of the widest known list. */
 export const MAX_COLUMNS = 500
 /** In the whole file. */
-const MAX_CELLS = 2_000_000
+export const MAX_CELLS = 2_000_000
 /** Our own spreadsheet stores all specification tables of a phone in one cell. */
 const MAX_CELL_LENGTH = 200_000
 /** Longer header cells are not treated as column names. */
@@ -32,7 +32,9 @@ const refuse = (message: string): Refusal => ({ ok: false, message })
 
 export const tooManyRows = refuse(`The file has more than ${formatCount(MAX_ROWS)} rows. Split it.`)
 
-const tooManyLines = refuse(`The file has more than ${formatCount(MAX_LINES)} rows, most of them empty. Remove those.`)
+export const tooManyLines = refuse(
+  `The file has more than ${formatCount(MAX_LINES)} rows, most of them empty. Remove those.`,
+)
 
 /**
  * Of a JSON file, before it is parsed: a parser that runs out of memory ends the whole process. Twice the values of our export of
@@ -59,7 +61,9 @@ export function tooLong(cellLength: number, place: string): Refusal | null {
     : null
 }
 
-const tooManyCells = refuse(`The file has more than ${formatCount(MAX_CELLS)} cells. Split it, or remove columns.`)
+export const tooManyCells = refuse(
+  `The file has more than ${formatCount(MAX_CELLS)} cells. Split it, or remove columns.`,
+)
 
 /** The first limit that a CSV text exceeds, or null. One pass, before the parser builds any cell. */
 export async function csvProblem(text: string, delimiter: string): Promise<Refusal | null> {

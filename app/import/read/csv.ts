@@ -1,19 +1,10 @@
 /** CSV with a header row: one phone per row or one fact per row. */
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { inSlices, yieldToEventLoop } from '#app/platform/slices.server.ts'
-import {
-  csvProblem,
-  MAX_COLUMN_NAME_LENGTH,
-  MAX_COLUMNS,
-  MAX_LINES_ABOVE,
-  MAX_ROWS,
-  tooLong,
-  tooManyRows,
-  tooWide,
-} from './bounds.ts'
-import { guessColumn } from './guess.ts'
-import { cellsOf, type Row, type TableResult } from './row.ts'
+import { yieldToEventLoop } from '#app/platform/slices.server.ts'
+import { csvProblem, MAX_COLUMNS, MAX_LINES_ABOVE } from './bounds.ts'
+import { isHeader, isTableHeader, type Line, tableOfLines } from './lines-table.ts'
+import type { TableResult } from './row.ts'
 
 const delimiters = [',', ';', '\t', '|']
 
@@ -42,22 +33,15 @@ function delimiterOf(text: string): string {
   return maxParts(ofHeader, isHeader) > 0 ? ofHeader : bestFor(() => true)
 }
 
-/** A row with a column for the name or model. */
-const isHeader = (record: string[]) =>
-  record.length > 1 &&
-  record.some(cell => {
-    const name = cell
-      .trim()
-      .replace(/^"(.*)"$/, '$1')
-      .trim()
-    return name.length <= MAX_COLUMN_NAME_LENGTH && ['name', 'model'].includes(guessColumn(name))
-  })
+/** Whether one of the first lines names columns; text without is no CSV, or one without a header. */
+export function hasHeader(text: string): boolean {
+  if (SEPARATOR_LINE.test(text)) return true
+  const lines = text.split('\n', MAX_LINES_ABOVE)
+  return delimiters.some(delimiter => lines.some(line => isTableHeader(line.split(delimiter, MAX_COLUMNS + 1))))
+}
 
 /** A record of the parser. `lines` is the line on which it ends; a record may span several lines. */
 type ParsedRecord = { record: string[]; info: { lines: number } }
-
-/** A record with the line where it begins. */
-type Line = { record: string[]; line: number }
 
 export async function parseCsv(given: string): Promise<TableResult> {
   // The parser would count `\r\n` inside a cell as two lines.
@@ -80,22 +64,7 @@ export async function parseCsv(given: string): Promise<TableResult> {
       message: `The file is not valid CSV${line ? `: a quote is not closed, or is out of place, near line ${line}` : ''}.`,
     }
   }
-  if (filled.length === 0) return { ok: false, message: 'The file is empty.' }
-  await yieldToEventLoop()
-  const [header, ...body] = filled.slice(headerIndex(filled))
-  if (!header || body.length === 0) return { ok: false, message: 'The file has a header row and nothing below it.' }
-  if (body.length > MAX_ROWS) return tooManyRows
-  const columns = uniqueNames(header.record)
-  if (columns.length < 2)
-    return { ok: false, message: 'The file has one column. A name and at least one more are needed.' }
-  const rows: Row[] = []
-  for await (const { record, line } of inSlices(body)) {
-    rows.push({ line, cells: cellsOf(columns.map((column, index) => [column, unguarded(record[index] ?? '')])) })
-  }
-  const long = longFormat(columns)
-  if (!long) return { ok: true, table: { kind: 'csv', unit: 'line', columns, rows } }
-  const folded = await foldFacts(rows, long)
-  return 'ok' in folded ? folded : { ok: true, table: { kind: 'csv', unit: 'line', ...folded } }
+  return tableOfLines(filled, { kind: 'csv', unit: 'line' })
 }
 
 /** Parsed between two yields to the event loop: about one slice of work. */
@@ -120,74 +89,4 @@ async function filledLines(text: string, delimiter: string): Promise<Line[]> {
     linesBefore = info.lines
   }
   return filled
-}
-
-/** Index of the first row with a name column, among the first rows; else 0. */
-function headerIndex(lines: Line[]): number {
-  return Math.max(
-    0,
-    lines.slice(0, MAX_LINES_ABOVE).findIndex(({ record }) => isHeader(record)),
-  )
-}
-
-/** Removes the apostrophe that our own exports put before formulas. */
-const unguarded = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '')
-
-/** Gives every column a unique name. */
-function uniqueNames(header: string[]): string[] {
-  const seen = new Map<string, number>()
-  return header.map((cell, index) => {
-    const name = cell.trim().slice(0, MAX_COLUMN_NAME_LENGTH) || `Column ${index + 1}`
-    const times = (seen.get(name) ?? 0) + 1
-    seen.set(name, times)
-    return times === 1 ? name : `${name} (${times})`
-  })
-}
-
-type LongFormat = { name: string; section: string; label: string; value: string; others: string[] }
-
-/** The columns of a file with one fact per row (name, section, label, value); null for other files. */
-function longFormat(columns: string[]): LongFormat | null {
-  const find = (pattern: RegExp) => columns.find(column => pattern.test(column))
-  const name = find(/^(phone|device|model|product)?[ _]?name$|^(phone|device)$/i)
-  const section = find(/^(section|category|group)$/i)
-  const label = find(/^(label|feature|spec|attribute)$/i)
-  const value = find(/^value$/i)
-  if (!name || !section || !label || !value) return null
-  return {
-    name,
-    section,
-    label,
-    value,
-    others: columns.filter(column => ![name, section, label, value].includes(column)),
-  }
-}
-
-/** Folds facts into one row per phone, with columns named `Section / Label`. A fact without a label extends the fact above. */
-async function foldFacts(rows: Row[], { name, section, label, value, others }: LongFormat) {
-  const phones = new Map<string, Row>()
-  const columns = new Set([name, ...others])
-  let previous = ''
-  for await (const { line, cells } of inSlices(rows)) {
-    const key = cells[name] ?? ''
-    let phone = phones.get(key)
-    if (!phone) {
-      phone = {
-        line,
-        cells: cellsOf([name, ...others].map(column => [column, cells[column] ?? ''])),
-      }
-      phones.set(key, phone)
-      previous = ''
-    }
-    const column = cells[label]?.trim() ? `${cells[section]} / ${cells[label]}` : previous
-    if (column === '') continue
-    previous = column
-    columns.add(column)
-    const before = phone.cells[column]
-    const combined = before ? `${before}; ${cells[value]}` : (cells[value] ?? '')
-    phone.cells[column] = combined
-    const problem = tooWide(columns.size, `line ${line}`) ?? tooLong(combined.length, `line ${line}`)
-    if (problem) return problem
-  }
-  return { columns: [...columns], rows: [...phones.values()] }
 }

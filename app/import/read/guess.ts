@@ -180,6 +180,11 @@ export function guessMapping({ columns, rows }: ReadTable): Mapping {
   return mapping
 }
 
+/** Whether the name tells what the column holds. */
+export const isNamedColumn = (columnName: string): boolean =>
+  !['spec', 'ignore'].includes(guessColumn(columnName)) ||
+  [...lesserGuesses, ...priceGuesses].some(([pattern]) => pattern.test(plain(columnName)))
+
 export function guessColumn(columnName: string): Target {
   const column = splitUnit(columnName).name
   // `Price (₹)` is a price in another currency.

@@ -3,5 +3,6 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { batchesOf } from './batches.ts'
 import { readFile } from './read-file.ts'
 
-for (const { message, transfer } of batchesOf(await readFile(workerData as Uint8Array)))
-  parentPort?.postMessage(message, transfer)
+const { bytes, sheet } = workerData as { bytes: Uint8Array; sheet: string | null }
+
+for (const { message, transfer } of batchesOf(await readFile(bytes, sheet))) parentPort?.postMessage(message, transfer)

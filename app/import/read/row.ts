@@ -3,7 +3,7 @@
 import type { OwnRow } from './own-record.ts'
 
 export type Row = {
-  /** The first line in a CSV file, or the position in a JSON list; from 1. */
+  /** The first line in a text, the position in a JSON list, or the row of a sheet; from 1. */
   line: number
   cells: Record<string, string>
   /** A record in this site's own shape, imported as it is; its cells only serve to match prices. */
@@ -14,12 +14,14 @@ export type Row = {
 export type Rows<Item = Row> = Iterable<Item> & { readonly length: number }
 
 export type Table = {
-  kind: 'csv' | 'json'
+  kind: 'csv' | 'json' | 'xlsx' | 'message'
   /** In the order of the file. */
   columns: string[]
   rows: Rows
-  /** Whether `line` counts lines or records. */
-  unit: 'line' | 'record'
+  /** What `line` counts: lines, records of JSON, or rows of a sheet. */
+  unit: 'line' | 'record' | 'row'
+  /** The sheets of a spreadsheet, and the one that was read. */
+  sheets?: { names: string[]; chosen: string }
 }
 
 /** A table whose rows are all in memory, as it was read. */

@@ -4,6 +4,7 @@ import { ActivityTab, BrandsTab, MobilesTab } from '#app/admin/components/dashbo
 import { OpenDialog } from '#app/admin/components/dialogs.tsx'
 import { ImpossibleFacts } from '#app/admin/components/impossible-facts.tsx'
 import { PriceWork } from '#app/admin/components/price-work.tsx'
+import { SourceFaults } from '#app/admin/components/source-faults.tsx'
 import { activityForAdmin, brandsForAdmin, listForAdmin, listImpossibleFacts } from '#app/admin/dashboard.server.ts'
 import { handleDashboardAction } from '#app/admin/dashboard-actions.server.ts'
 import { dialogAt } from '#app/admin/dialog.server.ts'
@@ -12,6 +13,7 @@ import { countPriceWork } from '#app/admin/price-worklist.server.ts'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { privatePage } from '#app/http/caching.server.ts'
 import { adminPath } from '#app/platform/paths.ts'
+import { listSourceFaults } from '#app/prices/source-faults.server.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
 
@@ -43,6 +45,7 @@ export const loader = adminLoader(({ request }) => {
     activity: tab === 'activity' ? activityForAdmin(page) : null,
     dialog: dialogAt(query),
     prices: countPriceWork(Date.now()),
+    sourceFaults: listSourceFaults(),
     impossible: listImpossibleFacts(),
   }
 }, shownAgain)
@@ -54,7 +57,7 @@ export const clientAction = sendForm
 const labels = { mobiles: 'Mobiles', brands: 'Brands', activity: 'Activity' }
 
 export default function DashboardPage() {
-  const { tab, q, mobiles, brands, activity, dialog, prices, impossible } = useLoaderData<typeof loader>()
+  const { tab, q, mobiles, brands, activity, dialog, prices, sourceFaults, impossible } = useLoaderData<typeof loader>()
   const { result, unsent } = useFormResult<typeof action>()
   const state = { tab, q, page: mobiles?.paging.page ?? activity?.paging.page }
   return (
@@ -63,6 +66,7 @@ export default function DashboardPage() {
       {result?.kind === 'problem' && !unsent && <Problem message={result.message} />}
       {/* Before the lists: without script the dialog is part of the page, and must come first. */}
       {dialog && <OpenDialog dialog={dialog} result={result} unsent={unsent} closePath={adminAt(state)} />}
+      <SourceFaults faults={sourceFaults} />
       <PriceWork counts={prices} />
       <ImpossibleFacts {...impossible} />
       <nav aria-label="Tabs" className="my-4">

@@ -2,7 +2,7 @@ import type { MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { MessageList } from '#app/admin/components/message-list.tsx'
 import { MessageDeletion, MessageView } from '#app/admin/components/message-view.tsx'
-import { handleMessageAction, messagesStateOf } from '#app/admin/messages-actions.server.ts'
+import { handleMessageAction, messagesStateOf, reportedOffer } from '#app/admin/messages-actions.server.ts'
 import { messagesAt } from '#app/admin/paths.ts'
 import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { messageFilterLabels, messageFilters } from '#app/contact/filter.ts'
@@ -10,6 +10,7 @@ import { titleOf } from '#app/contact/message.ts'
 import { countMessages, findMessage, listMessages } from '#app/contact/messages.server.ts'
 import { privatePage } from '#app/http/caching.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
+import { doubtsAboutReport } from '#app/phones/reader-offers.server.ts'
 import { paging } from '#app/platform/paging.ts'
 import { messagesPath, phonePath } from '#app/platform/paths.ts'
 import { MESSAGE_RETENTION_YEARS } from '#app/platform/retention.ts'
@@ -41,6 +42,7 @@ export const loader = adminLoader(({ request }) => {
   const dialog = query.has('open') ? 'open' : query.has('delete') ? 'delete' : null
   const message = dialog && findMessage(query.get(dialog) ?? '')
   const phone = message?.mobileId ? findPhoneById(message.mobileId) : null
+  const report = message && reportedOffer(message)
   return {
     filter,
     paging: shown,
@@ -48,6 +50,7 @@ export const loader = adminLoader(({ request }) => {
     dialog,
     message,
     phone: phone && { id: phone.id, version: phone.version, path: phonePath(phone), pricePkr: phone.pricePkr },
+    doubts: report && message?.closedAt === null ? doubtsAboutReport(report, Date.now()) : [],
   }
 }, shownAgain)
 
@@ -99,7 +102,7 @@ export default function MessagesPage() {
 }
 
 function OpenDialog({ here }: { here: string }) {
-  const { filter, paging, dialog, message, phone } = useLoaderData<typeof loader>()
+  const { filter, paging, dialog, message, phone, doubts } = useLoaderData<typeof loader>()
   const { result } = useFormResult<typeof action>()
   const state = { filter, page: paging.page }
   if (dialog === null) return null
@@ -122,6 +125,7 @@ function OpenDialog({ here }: { here: string }) {
       <MessageView
         message={message}
         phone={phone}
+        doubts={doubts}
         action={here}
         openPath={messagesAt(state, { open: message.id })}
         problem={result?.id === phone?.id ? result : null}

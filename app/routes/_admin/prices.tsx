@@ -2,6 +2,7 @@ import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { PriceRows } from '#app/admin/components/price-rows.tsx'
 import { PriceWork } from '#app/admin/components/price-work.tsx'
+import { SourceFaults } from '#app/admin/components/source-faults.tsx'
 import { priceWorkAt } from '#app/admin/paths.ts'
 import { handlePriceForm } from '#app/admin/price-actions.server.ts'
 import { priceWorkNamed, priceWorkTexts } from '#app/admin/price-work-kinds.ts'
@@ -11,6 +12,7 @@ import { privatePage } from '#app/http/caching.server.ts'
 import { paging } from '#app/platform/paging.ts'
 import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { priceWorkPath } from '#app/platform/paths.ts'
+import { listSourceFaults } from '#app/prices/source-faults.server.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
@@ -35,6 +37,7 @@ export const loader = adminLoader(({ request }) => {
   return {
     kind,
     counts,
+    sourceFaults: listSourceFaults(),
     paging: shown,
     phones: listPriceWork(kind, shown, now),
     offered: { source: query.get('source') ?? '', date: query.get('date') ?? todayInPakistan(now) },
@@ -46,7 +49,7 @@ export const action = adminAction(handlePriceForm)
 export const clientAction = sendForm
 
 export default function PricesPage() {
-  const { kind, counts, paging, phones, offered } = useLoaderData<typeof loader>()
+  const { kind, counts, sourceFaults, paging, phones, offered } = useLoaderData<typeof loader>()
   const { result, unsent } = useFormResult<typeof action>()
   const { title, about, none } = priceWorkTexts[kind]
   return (
@@ -56,6 +59,7 @@ export default function PricesPage() {
         {`${about} Most viewed first. Type what you read, where, and when; Enter saves a row.`}
       </p>
       <PriceWork counts={counts} current={kind} />
+      <SourceFaults faults={sourceFaults} />
       {unsent && (
         <p role="alert" className="field-error">
           {unsent}

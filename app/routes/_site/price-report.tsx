@@ -5,6 +5,7 @@ import { Thanks } from '#app/contact/components/thanks.tsx'
 import type { FormResult } from '#app/contact/form.ts'
 import { priceReportForm } from '#app/contact/schema.ts'
 import { submitPublicForm } from '#app/contact/submit-form.server.ts'
+import { factsOf } from '#app/facts/store.server.ts'
 import { notFound, publicFormPage } from '#app/http/caching.server.ts'
 import { pageAction } from '#app/http/page-action.server.ts'
 import { PhoneNotFound } from '#app/pages/phone/components/phone-not-found.tsx'
@@ -47,6 +48,7 @@ export function loader({ request }: LoaderFunctionArgs) {
       priceNote,
       origin: priceOrigin && describeOrigin(priceOrigin),
     },
+    versions: factsOf(id)?.memory.versions?.value ?? [],
     isSent: new URL(request.url).searchParams.get('sent') === '1',
   }
 }
@@ -56,7 +58,7 @@ export const action = pageAction<FormResult>(({ request, form }) => {
   return submitPublicForm({
     form,
     schema: priceReportForm,
-    toMessage: ({ price, place, email, note }) => ({
+    toMessage: ({ price, place, city, version, pta, email, note }) => ({
       kind: 'price-report',
       text: note ?? '',
       email,
@@ -64,6 +66,9 @@ export const action = pageAction<FormResult>(({ request, form }) => {
       mobileName: phone.name,
       pricePkr: price,
       place,
+      city,
+      ...version,
+      isRegistered: pta,
     }),
     thanksPath: priceReportFor(phone.id, { sent: 1 }),
   })
@@ -72,7 +77,7 @@ export const action = pageAction<FormResult>(({ request, form }) => {
 export const clientAction = sendForm
 
 export default function PriceReportPage() {
-  const { phone, isSent } = useLoaderData<typeof loader>()
+  const { phone, versions, isSent } = useLoaderData<typeof loader>()
   const { result, unsent } = useFormResult<typeof action>()
   return (
     <div className="shell max-w-2xl py-8">
@@ -97,7 +102,7 @@ export default function PriceReportPage() {
         </Thanks>
       ) : (
         <div className="panel p-5 sm:p-8">
-          <PriceReportForm phoneId={phone.id} result={result} unsent={unsent} />
+          <PriceReportForm phoneId={phone.id} versions={versions} result={result} unsent={unsent} />
         </div>
       )}
     </div>

@@ -3,6 +3,7 @@
 import type { Sample } from '#app/platform/process/samples.server.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import { Moment } from '../../components/moment.tsx'
+import { SourceFaults } from '../../components/source-faults.tsx'
 import { chartPoints } from '../chart.ts'
 import type { Figure, operationPage } from '../operation.server.ts'
 
@@ -29,6 +30,7 @@ export function OperationView({ page }: { page: Page }) {
           </div>
         ))}
       </dl>
+      <SourceFaults faults={page.sourceFaults} />
       {page.faults.length > 0 && <Faults faults={page.faults} check={page.check} />}
       <section aria-labelledby="charts">
         <h2 id="charts" className="mb-3 text-lg">

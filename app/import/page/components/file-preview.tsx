@@ -116,6 +116,15 @@ function Options({ page, options, result }: Props & { options: NonNullable<Page[
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
+        {page.sheets && page.sheets.names.length > 1 && (
+          <FormField
+            id={`${id}-sheet`}
+            name="sheet"
+            label="Sheet"
+            value={page.sheets.chosen}
+            options={page.sheets.names.map(value => ({ value, label: value }))}
+          />
+        )}
         <FormField {...field('mode')} label="What to do" options={choicesOf(modeLabels)} />
         <FormField {...field('source')} label="Source" />
         <FormField {...field('date')} label="Prices held on" />

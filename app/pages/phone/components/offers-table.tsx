@@ -32,7 +32,14 @@ export function OffersTable({ offers }: { offers: CurrentOffer[] }) {
                     offer.seller
                   )}
                   <span className="block text-sm text-muted">
-                    {[versionText(offer), offer.city].filter(Boolean).join(' · ')}
+                    {[
+                      versionText(offer),
+                      offer.seenBy
+                        ? [text.seenBy(offer.seenBy), offer.city && text.inCity(offer.city)].filter(Boolean).join(' ')
+                        : offer.city,
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
                   </span>
                 </th>
                 <td>

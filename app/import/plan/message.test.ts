@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listHeldPrices } from '#app/phones/held-prices.server.ts'
+import { findPhoneById } from '#app/phones/phones.server.ts'
+import { todayInPakistan } from '#app/platform/pakistan-day.ts'
+import { db } from '#db/client.server.ts'
+import { keepTables } from '#tests/support/database.ts'
+import { givenPhone } from '#tests/support/given.ts'
+import { importTable, readTableOf } from '#tests/support/import-file.ts'
+import { planFile } from './plan.server.ts'
+
+keepTables()
+
+const today = todayInPakistan()
+const ids = new Map<string, string>()
+
+beforeEach(() => {
+  const phones: [string, string, string, string][] = [
+    ['samsung', 'Samsung Galaxy A06', '4GB', '64GB'],
+    ['infinix', 'Infinix Note 50 Pro', '8GB', '256GB'],
+    ['samsung', 'Samsung Galaxy A56', '8GB', '256GB'],
+    ['vivo', 'Vivo Y04', '4GB', '64GB'],
+    ['apple', 'Apple iPhone 15', '6GB', '128GB / 256GB'],
+    ['xiaomi', 'Xiaomi 15', '12GB', '256GB / 512GB'],
+  ]
+  for (const [brand, name, ram, storage] of phones) {
+    const { id } = givenPhone({
+      brand,
+      name,
+      price: null,
+      shortSpecs: { ram, storage },
+      specifications: [{ category: 'Memory', specs: [{ feature: 'Internal', value: `${storage} ${ram} RAM` }] }],
+    })
+    ids.set(name, id)
+  }
+})
+afterEach(() => void db().$client.exec('DELETE FROM mobiles; DELETE FROM held_prices'))
+
+const message = `[25/11/2026, 10:32 am] Ali Mobiles: 🔥 Aoa dear customers 🔥
+*Today's rates* 📱
+
+*SAMSUNG* 👇
+1. A06 4/64 18,999
+▪ A56 8/256 = Rs. 109,999/-
+Galaxy A96 8/128 52,000
+
+Note 50 Pro 8 256 52k pta approved
+✅ Y04 4+64 @ 21500 only
+iPhone 15 128 1.85 lac non pta
+
+Xiaomi
+15 12/256 185000
+15 12/512 advance 50,000
+Contact 0300-1234567`
+
+async function planned(text: string) {
+  const { table, guess } = await readTableOf('message.txt', text, today)
+  const reports = (await planFile(table, guess)).map(step => step.report)
+  return { table, guess, reports }
+}
+
+test('each line of a message is a price, or has its reason (IMPORT-17)', async () => {
+  const { table, guess, reports } = await planned(message)
+  expect(table.kind).toBe('message')
+  expect(guess).toMatchObject({ mode: 'prices', kind: 'list' })
+  expect(reports.map(({ line, outcome, reason }) => [line, outcome, reason])).toEqual([
+    [1, 'refused', 'no price'],
+    [2, 'refused', 'no price'],
+    [4, 'refused', 'no price'],
+    [5, 'price', 'current'],
+    [6, 'price', 'current'],
+    [7, 'refused', 'no match'],
+    [9, 'price', 'current'],
+    [10, 'price', 'current'],
+    [11, 'price', 'history'],
+    [13, 'refused', 'no price'],
+    [14, 'price', 'current'],
+    [15, 'refused', 'instalment'],
+    [16, 'refused', 'no price'],
+  ])
+})
+
+test('the lines are stored with their memory, as list prices of the sender', async () => {
+  const { table, guess } = await planned(message)
+  const run = await importTable('message.txt', table, { ...guess, source: 'ali-mobiles' })
+  expect(run.updated).toBe(6)
+  const note = findPhoneById(ids.get('Infinix Note 50 Pro') ?? '')
+  expect(note).toMatchObject({
+    pricePkr: 52_000,
+    priceOrigin: { source: 'ali-mobiles', kind: 'list', date: today, ram: '8GB', storage: '256GB' },
+  })
+  // Without approval it joins the history only.
+  expect(findPhoneById(ids.get('Apple iPhone 15') ?? '')?.pricePkr).toBeNull()
+})
+
+test('a heading tells the maker and the state of the lines below it', async () => {
+  const { reports } = await planned(['Used phones', 'A06 4/64 12,000', 'New box pack', 'A06 4/64 18,999'].join('\n'))
+  expect(reports.map(({ outcome, reason }) => [outcome, reason])).toEqual([
+    ['refused', 'no price'],
+    ['refused', 'used'],
+    ['refused', 'no price'],
+    ['price', 'current'],
+  ])
+})
+
+test('a line that must be looked at is held with its reason', async () => {
+  const { table, guess, reports } = await planned('Samsung\nA06 12/512 45,000\nA06 4/64 from 18,000-19,000')
+  expect(reports.slice(1).map(({ outcome }) => outcome)).toEqual(['held', 'refused'])
+  await importTable('message.txt', table, guess)
+  expect(
+    listHeldPrices({ limit: 10, offset: 0 })
+      .flatMap(({ why }) => why)
+      .join('; '),
+  ).toMatch(/memory/)
+})
+
+test('a list with a header stays a CSV, and a list of prices without one is read like a message', async () => {
+  expect((await planned('Phone,Rate\nGalaxy A06,18999')).table.kind).toBe('csv')
+  const { table, reports } = await planned('Samsung A06 4/64;18999\nVivo Y04 4/64;21500')
+  expect(table.kind).toBe('message')
+  expect(reports.map(({ outcome }) => outcome)).toEqual(['price', 'price'])
+})
