@@ -35,6 +35,7 @@ const notForVisitors = [
   'app/admin/',
   'app/import/',
   'app/languages/page/',
+  'app/languages/ur/',
   'app/sources/',
   'app/export/',
   'app/auth/',

@@ -1,10 +1,10 @@
 /** The texts of all languages, for the server. */
-import { type Language, provideTranslation } from '#app/platform/text/language.ts'
+import { type DEFAULT_LANGUAGE, type Language, provideTranslation } from '#app/platform/text/language.ts'
 import type { Translation } from './text-modules.ts'
 import ur from './ur/index.ts'
 
 /** Languages besides the one in which the modules of texts are written. */
-export type OtherLanguage = Exclude<Language, 'en'>
+export type OtherLanguage = Exclude<Language, typeof DEFAULT_LANGUAGE>
 
 export const translations: Record<OtherLanguage, Partial<Translation>> = { ur }
 

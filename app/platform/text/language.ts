@@ -39,7 +39,7 @@ const locales = {
 
 export type Language = keyof typeof locales
 
-export const DEFAULT_LANGUAGE: Language = 'en'
+export const DEFAULT_LANGUAGE = 'en' satisfies Language
 export const languages = Object.keys(locales) as Language[]
 
 /** In a browser, the document says it. */
