@@ -1,8 +1,9 @@
 /** Wishes and misses in words (FIND-7). Pure. */
-import { formatNumber } from '#app/platform/text/format.ts'
+import { formatNumber, plural } from '#app/platform/text/format.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import type { NearMiss } from './find.ts'
 import { type NeedId, needRule } from './needs.ts'
+import type { FinderSort } from './order.ts'
 import type { FinderTable } from './table.ts'
 import { finderTexts } from './texts.ts'
 import { versionAt } from './version-price.ts'
@@ -23,11 +24,44 @@ export function describeChoice(need: NeedId, value: number | string, names: Choi
 export function describeWish(need: NeedId, wish: WishValue, names: ChoiceNames = {}): string {
   const label = finderTexts().needs[need].label
   if (wish === true) return label
+  // A speed is said by what it is enough for.
+  if (need === 'speed' && typeof wish === 'number') return describeChoice(need, wish)
   const values = (Array.isArray(wish) ? wish : [wish]).map(value => describeChoice(need, value, names))
   return need === 'price' || need === 'priceMin'
     ? finderTexts().priceWish(values.join(', '))
     : finderTexts().wish(label, values.join(', '))
 }
+
+/** The wishes as a sentence says them: `to Rs 45,000`, `6000 mAh+`, `5G`. The price comes first. */
+function describeAsked(must: Wishes, names: ChoiceNames = {}): string[] {
+  const place = (need: NeedId) => ['priceMin', 'price'].indexOf(need) + 1 || 3
+  const ordered = [...must].sort(([a], [b]) => place(a) - place(b))
+  return ordered.map(([need, wish]) => {
+    const words = finderTexts().needs[need]
+    if (typeof wish === 'number') return (words.asked ?? words.choice)?.(wish) ?? describeWish(need, wish, names)
+    if (wish === true) return words.quick ?? words.label
+    return [wish]
+      .flat()
+      .map(value => describeChoice(need, value, names))
+      .join(', ')
+  })
+}
+
+type Asked = { must: [NeedId, WishValue][]; names: ChoiceNames }
+
+/** What a list is of, as `20 phones to Rs 45,000, 6000 mAh+`; null without wishes. */
+export function askedSentence(total: number, { must, names }: Asked): string | null {
+  if (must.length === 0) return null
+  const { asked, noPhone, onePhone, phones } = finderTexts()
+  return asked(
+    total === 0 ? noPhone : plural(total, { one: onePhone, other: phones(formatNumber(total)) }),
+    describeAsked(new Map(must), names),
+  )
+}
+
+/** Orders with their words. */
+export const sortOptions = (sorts: readonly FinderSort[]) =>
+  sorts.map(value => ({ value, label: finderTexts().sorts[value] }))
 
 /** What a near miss lacks: `Rs 2,999 over your budget`. */
 export function describeMiss({ failed, has }: Pick<NearMiss, 'failed' | 'has'>, must: Wishes): string {

@@ -19,9 +19,6 @@ export const finderSorts = [
 ] as const
 export type FinderSort = (typeof finderSorts)[number]
 
-/** The parameter of an order; the usual one has none, so that each list has one address. */
-export const sortParam = (sort: FinderSort): FinderSort | undefined => (sort === 'newest' ? undefined : sort)
-
 type Compare = (a: number, b: number) => number
 
 /** Unknown last, whatever the direction. */

@@ -1,5 +1,5 @@
 /** The words of the finder: needs, their values, misses (FIND-7). */
-import { formatNumber } from '#app/platform/text/format.ts'
+import { formatNumber, plural } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
 import type { NeedGroup, NeedId } from './needs.ts'
 
@@ -14,6 +14,8 @@ type NeedWords = {
   miss?: (has: number, wish: number) => string
   /** A frequent need, to add with one tap. */
   quick?: string
+  /** What was asked, within a sentence: `6000 mAh+`. Without it the words of a choice. */
+  asked?: (value: number) => string
 }
 
 const en = {
@@ -22,17 +24,20 @@ const en = {
     price: {
       label: 'Price up to',
       choice: (value: number) => `up to ${rupees(value)}`,
+      asked: (value: number) => `to Rs\u00a0${formatNumber(value)}`,
       miss: (has: number, wish: number) => `${rupees(has - wish)} over your budget`,
     },
     priceMin: {
       label: 'Price from',
       choice: (value: number) => `from ${rupees(value)}`,
+      asked: (value: number) => `from Rs\u00a0${formatNumber(value)}`,
     },
     brand: { label: 'Brand' },
     battery: {
       label: 'Battery',
       choice: (value: number) => `${value} mAh or more`,
       has: (value: number) => `${formatNumber(value)} mAh`,
+      asked: (value: number) => `${value}\u00a0mAh+`,
       miss: (has: number, wish: number) => `${has} mAh instead of ${wish}`,
       quick: 'Big battery',
     },
@@ -40,19 +45,22 @@ const en = {
       label: 'Charging',
       choice: (value: number) => `${value} W or more`,
       has: (value: number) => `${value} W charging`,
+      asked: (value: number) => `${value} W charging+`,
       miss: (has: number, wish: number) => `${has} W instead of ${wish}`,
       quick: 'Fast charging',
     },
     speed: {
-      label: 'Chip speed',
-      choice: (value: number) => `${value} of 100 or more`,
+      label: 'Speed',
+      choice: (value: number) => speeds[value] ?? `at least ${value} of 100`,
       has: (value: number) => `speed ${value} of 100`,
-      miss: (has: number, wish: number) => `a little slower (${has} of 100, you asked for ${wish})`,
+      miss: () => 'a little slower than you asked for',
+      asked: (value: number) => (speeds[value] ?? `speed ${value}+`).replace(/^F/, 'f'),
       quick: 'For games',
     },
     refresh: {
       label: 'Refresh rate',
       choice: (value: number) => `${value} Hz or more`,
+      asked: (value: number) => `${value} Hz+`,
       has: (value: number) => `${value} Hz`,
     },
     oled: {
@@ -84,6 +92,7 @@ const en = {
       label: 'RAM',
       choice: (value: number) => `${value} GB or more`,
       has: (value: number) => `up to ${value} GB RAM`,
+      asked: (value: number) => `${value} GB RAM+`,
     },
     storage: {
       label: 'Storage',
@@ -125,15 +134,12 @@ const en = {
     infrared: { label: 'Infrared remote' },
     kind: { label: 'Kind of phone' },
     year: { label: 'Release year' },
-    grade: { label: 'Price known from' },
+    grade: { label: 'Price seen' },
   } satisfies Record<NeedId, NeedWords> as Record<NeedId, NeedWords>,
   wish: (label: string, value: string) => `${label}: ${value}`,
   priceWish: (value: string) => `Price ${value}`,
   kinds: { smart: 'Smartphone', foldable: 'Folding phone', keypad: 'Keypad phone' } as Record<string, string>,
-  grades: { shop: 'a shop, recently', older: 'a shop, some time ago', launch: 'its launch only' } as Record<
-    string,
-    string
-  >,
+  grades: { shop: 'in the last months', older: 'longer ago', launch: 'at its launch only' } as Record<string, string>,
   hasAllBut: (label: string) => `has everything but: ${label}`,
   sorts: {
     newest: 'Newest first',
@@ -150,6 +156,19 @@ const en = {
   filter: 'Filter',
   filterCount: (wishes: number) => `Filter · ${wishes}`,
   sort: 'Sort',
+  /** What a list is of: `20 phones to Rs 45,000, 6000 mAh+`. */
+  asked: (phones: string, wishes: string[]) =>
+    /^(from|to) /.test(wishes[0] ?? '')
+      ? `${phones} ${wishes.join(', ').replace(', to ', ' to ')}`
+      : `${phones}: ${wishes.join(', ')}`,
+  frequent: 'Often asked',
+  showPhones: 'Show phones',
+  allFilters: 'All filters',
+  compareAdd: (others: number) =>
+    plural(others, {
+      one: 'Your comparison has another phone. Add these to it? Cancel compares only these.',
+      other: `Your comparison has ${others} other phones. Add these to them, up to four? Cancel compares only these.`,
+    }),
   apply: 'Apply',
   any: 'Any',
   rupees: 'Rupees',
@@ -159,10 +178,11 @@ const en = {
   showOne: 'Show 1 phone',
   phones: (phones: string) => `${phones} phones`,
   onePhone: '1 phone',
+  noPhone: 'No phone',
   add: 'Add:',
-  compareFirst: (phones: number) => `Compare the first ${phones}`,
   compareNearest: (phones: number) => `Compare the nearest ${phones}`,
-  clear: 'Clear filters',
+  compareFirst: (phones: number) => `Compare the first ${phones}`,
+  clear: 'Clear',
   close: 'Close',
   wishes: 'Filters in use',
   remove: 'Remove:',
@@ -189,6 +209,15 @@ const en = {
     network: 'Network and connections',
     lasting: 'How long it lasts',
   } satisfies Record<NeedGroup, string>,
+}
+
+/** The steps of the choices. */
+const speeds: Record<number, string> = {
+  8: 'Enough for WhatsApp',
+  16: 'Smooth every day',
+  24: 'Fast enough for games',
+  36: 'Fast in heavy games',
+  55: 'Among the fastest',
 }
 
 const waterLevels: Record<number, string> = {

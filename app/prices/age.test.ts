@@ -94,6 +94,6 @@ test('beside the price and on a card, what is no shop price says so', () => {
   expect(tagNote('shop', origin, at('2026-08-22')).text).toBe(
     'List price, seen about July 2026 · Shahab Mobile · 256GB',
   )
-  expect(cardNote('shop', origin, at('2026-08-22')).text).toBe('list price, about Jul 2026 · Shahab Mobile')
+  expect(cardNote('shop', origin, at('2026-08-22')).text).toBe('list ~Jul 2026 · Shahab Mobile')
   expect(cardNote('launch', { ...origin, kind: 'launch' }, at('2026-08-22')).text).toBe('at launch, 2026, unverified')
 })

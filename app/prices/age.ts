@@ -84,7 +84,7 @@ export function cardNote(grade: PriceGrade, origin: PriceOrigin, now: number): P
   if (grade === 'launch') return { text: text.cardLaunch(date), date }
   const age = priceAgeDays(origin.date, now)
   const short = formatShortDate(origin.date.slice(0, 7))
-  const month = isDateInferred(origin) ? text.about(short) : short
+  const month = isDateInferred(origin) ? text.cardAbout(short) : short
   const seen =
     age > COMPARABLE_DAYS
       ? text.cardLastSeen(month)
@@ -92,7 +92,7 @@ export function cardNote(grade: PriceGrade, origin: PriceOrigin, now: number): P
         ? text.cardMayHaveChanged(month)
         : text.cardSeen(month, sellerOf(origin))
   const kind = text.cardKinds[origin.kind]
-  return { text: kind ? text.ofKind(kind, seen) : seen, date }
+  return { text: kind ? text.cardOfKind(kind, seen) : seen, date }
 }
 
 /** The sentence that follows a price that may have changed. */

@@ -2,6 +2,7 @@ import { expect, open, test } from '#tests/support/e2e.ts'
 
 test('phones are filtered by the 5G of an operator, and the wish can be removed', async ({ page }) => {
   await open(page, '/mobiles?filter=open')
+  await page.getByText('Network and connections', { exact: true }).click()
   await page.getByRole('group', { name: '5G works with' }).getByLabel(/^Zong/).check()
   await page.getByRole('button', { name: /^Show [\d,]+ phones$/ }).click()
   await expect(page).toHaveURL(/\/mobiles\?net=zong$/)

@@ -7,7 +7,7 @@ import { brandTexts } from '../texts.ts'
 /** @param kept other parameters of the address, which stay */
 type Props = { brand: string; filters: BrandFilters; years: number[]; kept: Query }
 
-/** Price, year and order of a brand's phones: applied on change with script, by a submit button without. */
+/** Price, year and order of a brand's phones, beside the filter of every list: applied on change with script, by a submit button without. */
 export function BrandFilterForm({ brand, filters, years, kept }: Props) {
   const navigate = useNavigate()
   const apply = (event: FormEvent<HTMLFormElement>) => {

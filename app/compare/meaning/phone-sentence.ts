@@ -28,10 +28,6 @@ export const phoneSentence = (phone: ComparedPhone, now?: number): string =>
     phoneParts(phone, now).map(({ text }) => text),
   )
 
-/** The same without the name, for the phone's own page; empty where nothing is known. */
-export const verdictOf = (phone: ComparedPhone, now: number): string =>
-  meaningTexts().verdict(phoneParts(phone, now).map(({ text }) => text))
-
 function speedText({ facts: { speed } }: ComparedPhone, isForPage: boolean): string | null {
   const { tier, score, range } = speed?.value ?? { tier: null, score: null, range: null }
   if (range) return meaningTexts().speedRange(...range)

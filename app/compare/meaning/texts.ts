@@ -1,6 +1,6 @@
 /** The words of a comparison by meaning. */
 import type { SpeedValue } from '#app/facts/values.ts'
-import { capitalized, plural } from '#app/platform/text/format.ts'
+import { plural } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
 
 /** `a, b and c`. */
@@ -62,7 +62,6 @@ const en = {
   nothingComparable: (phones: number) =>
     `Too little is known of ${phones > 2 ? 'these phones' : 'the two'} to say which does what better.`,
   phone: (name: string, parts: string[]) => (parts.length > 0 ? `${name}: ${parts.join(', ')}.` : ''),
-  verdict: (parts: string[]) => (parts.length > 0 ? `${capitalized(parts.join(', '))}.` : ''),
   speed: (tier: NonNullable<SpeedValue['tier']>, score: number) => `${tiers[tier]} (speed ${score} of 100)`,
   speedEstimated: (tier: NonNullable<SpeedValue['tier']>, score: number) =>
     `${tiers[tier]} (speed about ${score} of 100, estimated)`,

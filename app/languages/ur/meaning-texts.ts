@@ -60,7 +60,6 @@ const meaningTexts: Translation['meaningTexts'] = {
   nothingComparable: phones =>
     `${phones > 2 ? 'ان موبائلوں' : 'ان دونوں'} کے بارے میں اتنا کم معلوم ہے کہ یہ نہیں کہا جا سکتا کہ کون سا کس بات میں بہتر ہے۔`,
   phone: (name, parts) => (parts.length > 0 ? `${isolate(name)}: ${parts.join('، ')}۔` : ''),
-  verdict: parts => (parts.length > 0 ? `${parts.join('، ')}۔` : ''),
   speed: (tier, score) => `${tiers[tier]} (رفتار 100 میں سے ${score})`,
   speedEstimated: (tier, score) => `${tiers[tier]} (رفتار 100 میں سے تقریباً ${score}، اندازہ)`,
   speedRange: (low, high) => (low === high ? `رفتار 100 میں سے ${low}` : `رفتار 100 میں سے ${low} تا ${high}`),

@@ -25,6 +25,7 @@ export function highlightsOf(specs: ShortSpecs, hasFallbacks: boolean): Highligh
     specs.storage && phoneSentences().storage(text(specs.storage)),
   ]
   return [
+    { label: phoneSentences().highlights.display, text: text(specs.display) },
     {
       label: phoneSentences().highlights.processor,
       ...orFallback(text(specs.processor), phoneSentences().someProcessor),

@@ -31,7 +31,7 @@ const en = {
   chipLacks5g: (name: string) => `No, the chip of ${name} has no 5G.`,
   chipSupports5g: (name: string) => `The chip of ${name} supports 5G; the 5G bands of the phone are not known.`,
   lacks5g: (name: string) => `No, ${name} does not support 5G.`,
-  highlights: { processor: 'Processor', camera: 'Camera', memory: 'Memory', battery: 'Battery' },
+  highlights: { display: 'Display', processor: 'Processor', camera: 'Camera', memory: 'Memory', battery: 'Battery' },
   someProcessor: 'Advanced Chipset',
   someBattery: 'All-day battery',
   ram: (size: string) => `${size} RAM`,

@@ -119,5 +119,4 @@ const en = {
   } satisfies Record<PhoneMark, string | null>,
 }
 
-export type PhonePageTexts = typeof en
 export const phonePageTexts = inLanguage('phonePageTexts', en)

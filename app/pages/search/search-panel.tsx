@@ -1,8 +1,9 @@
 /** The search page: search box, interpreted query, results (SEARCH-2). */
 import { Link } from '@remix-run/react'
 import type { PhoneCard } from '#app/entities/phone.ts'
-import { FilterBar } from '#app/phones/components/finder/filter-bar.tsx'
-import { NearMisses } from '#app/phones/components/finder/more-phones.tsx'
+import { Chip } from '#app/phones/components/finder/filter-bar.tsx'
+import { ListPage } from '#app/phones/components/finder/list-page.tsx'
+import { CompareFirst, NearMisses } from '#app/phones/components/finder/more-phones.tsx'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
 import type { FilterState, FoundPhones } from '#app/phones/finder-list.server.ts'
 import { type Paging, pageNumber } from '#app/platform/paging.ts'
@@ -44,38 +45,39 @@ type Props = {
 }
 
 export function SearchPanel(props: Props) {
-  const { term, ignoredPrice, range, result } = props
+  const { result } = props
   return (
-    <div className="shell py-8">
-      <h1 className="text-3xl wrap-anywhere">{heading(props)}</h1>
-      <SearchBox term={term} price={props.price} />
-      {ignoredPrice !== null && (
-        <p className="notice mt-4 wrap-anywhere">{searchPageTexts().ignoredPrice(ignoredPrice)}</p>
-      )}
-      {range && (
-        <p className="mt-4 flex flex-wrap items-center gap-2">
-          <span className="pill text-sm">{searchPageTexts().range(range.dollars, range.rupees)}</span>
-          <Link to={searchFor({ q: term })} className="link text-sm">
-            {searchPageTexts().removeRange}
-          </Link>
-        </p>
-      )}
+    <div className="shell list-shell">
       {result ? (
         <Results {...props} result={result} />
       ) : (
-        <PendingPart count={8}>
-          <Prompt />
-        </PendingPart>
+        <>
+          <SearchHead {...props} />
+          <PendingPart count={8}>
+            <Prompt />
+          </PendingPart>
+        </>
       )}
     </div>
   )
 }
 
+function SearchHead(props: Props) {
+  const { term, ignoredPrice } = props
+  return (
+    <>
+      <SearchBox term={term} price={props.price} />
+      <h1 className="list-title wrap-anywhere">{heading(props)}</h1>
+      {ignoredPrice !== null && <p className="notice wrap-anywhere">{searchPageTexts().ignoredPrice(ignoredPrice)}</p>}
+    </>
+  )
+}
+
 /** Instead of results, for an address that searched too often (LIMIT-2); what was typed stays. */
 export const TooManySearches = ({ term, price }: { term: string; price: string | null }) => (
-  <div className="shell py-8">
-    <h1 className="text-3xl">{searchPageTexts().heading}</h1>
+  <div className="shell list-shell">
     <SearchBox term={term} price={price} />
+    <h1 className="list-title">{searchPageTexts().heading}</h1>
     <p className="notice mt-4" role="alert">
       {platformTexts().tooManySearches}
     </p>
@@ -89,7 +91,7 @@ function heading({ term, range, result }: Props): string {
 
 function SearchBox({ term, price }: Pick<Props, 'term' | 'price'>) {
   return (
-    <form action={searchPath()} className="mt-4 flex max-w-2xl gap-2">
+    <form action={searchPath()} className="flex max-w-2xl gap-2">
       <div className="relative flex-1">
         <PhoneCombobox
           id="page-search"
@@ -118,48 +120,31 @@ function Prompt() {
   )
 }
 
-function Results({ term, price, sort, filter, result, feed }: Props & { result: Result }) {
+/** The order that the words ask for leads where it is none of those that can be chosen. */
+const offeredSorts = (term: string, current: SearchSort) =>
+  [
+    ...new Set<SearchSort>([...(sortsFor(term).some(sort => sort === current) ? [] : [current]), ...sortsFor(term)]),
+  ].map(value => ({ value, label: searchSortLabel(value) }))
+
+function Results(props: Props & { result: Result }) {
+  const { term, price, range, sort, filter, result, feed } = props
   const { total, isMore, notices, readings, paging, phones, near } = result
   const query = { q: term, price: price ?? undefined }
   const isLess = notices.relaxed.length + notices.lowered.length > 0
-  const sorted = (to: SearchSort) => (to === usualSort(term) ? undefined : to)
-  return (
+  const usual = usualSort(term)
+  const sorted = sort === usual ? undefined : sort
+  const chips = (
     <>
-      <p className="mt-4 text-muted" role="status">
-        {isMore ? searchPageTexts().moreResults(total) : searchPageTexts().results(total)}
-      </p>
-      {readings.length > 0 && (
-        <ul className="filter-chips" aria-label={searchPageTexts().understood}>
-          {readings.map(({ label, rest }) => (
-            <li key={label}>
-              <Link to={rest === '' ? searchPath() : searchFor({ ...query, q: rest })} rel="nofollow" className="chip">
-                <span className="sr-only">{searchPageTexts().remove} </span>
-                {label} <span aria-hidden="true">×</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      {range && <Chip wish={searchPageTexts().range(range.dollars, range.rupees)} to={searchFor({ q: term })} />}
+      {readings.map(({ label, rest }) => (
+        <Chip key={label} wish={label} to={rest === '' ? searchPath() : searchFor({ ...query, q: rest })} />
+      ))}
+    </>
+  )
+  const list = (
+    <>
       <SearchNotices {...notices} term={term} price={price} first={phones[0]} />
-      {filter && <FilterBar path={searchPath()} kept={{ ...query, sort: sorted(sort) }} state={filter} total={total} />}
-      {total > 1 && (
-        <nav aria-label={searchPageTexts().order} className="my-4">
-          <ul className="choices">
-            {sortsFor(term).map(choice => (
-              <li key={choice}>
-                <Link
-                  to={searchFor({ ...query, sort: sorted(choice) })}
-                  className="choice"
-                  aria-current={choice === sort ? 'true' : undefined}
-                  preventScrollReset
-                >
-                  {searchSortLabel(choice)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <CompareFirst phones={phones} />
       {isLess && <NearMisses near={near} />}
       <PendingPart count={8}>
         {total === 0 ? (
@@ -171,11 +156,26 @@ function Results({ term, price, sort, filter, result, feed }: Props & { result: 
       {!isLess && <NearMisses near={near} />}
       <Pagination
         {...paging}
-        pathOf={page => searchFor({ ...query, sort: sorted(sort), page: pageNumber(page) })}
+        pathOf={page => searchFor({ ...query, sort: sorted, page: pageNumber(page) })}
         label={searchPageTexts().pages}
       />
       {feed && <FeedLink href={feed} subject="list" />}
     </>
+  )
+  if (!filter) return list
+  return (
+    <ListPage
+      path={searchPath()}
+      kept={{ ...query, sort: sorted }}
+      state={filter}
+      total={total}
+      count={isMore ? searchPageTexts().moreResults(total) : searchPageTexts().results(total)}
+      chips={chips}
+      sorts={total > 1 ? { current: sort, offered: offeredSorts(term, sort), usual } : undefined}
+      head={<SearchHead {...props} />}
+    >
+      {list}
+    </ListPage>
   )
 }
 

@@ -13,7 +13,6 @@ const en = {
   search: 'Search',
   ignoredPrice: (range: string) => `The price range "${range}" could not be read and was ignored.`,
   range: (dollars: string, rupees: string) => `${dollars} (${rupees})`,
-  removeRange: 'Remove the price range',
   prompt: 'Enter a search term to find mobile phones',
   forExample: 'For example:',
   /** Searches that show what can be typed. */
@@ -29,8 +28,6 @@ const en = {
   /** Of a list that ends before the results do. */
   moreResults: (count: number) => `${count}+ ${plural(count, { one: 'result', other: 'results' })}`,
   corrected: 'Showing results for {corrected}. No phone matches "{typed}" as typed.',
-  understood: 'Understood as',
-  remove: 'Remove:',
   ignored: (words: string) => `Not searched for: ${words}.`,
   absent: (name: string) => `No phone here has the name “${name}”. These names are the nearest.`,
   twin: (name: string) => `Of this name only the ${name} is listed here.`,
@@ -58,7 +55,6 @@ const en = {
   taxOf: 'For one phone: see {page}.',
   costToUse: (name: string) => `what the ${name} costs to use in Pakistan`,
   used: 'Prices here are of new phones; those of used ones are not known. A price marked as old, or of the launch, says little of today.',
-  order: 'Order of the results',
   pages: 'Pages of results',
   noneInRange: 'No phone is in this price range',
   none: (term: string) => `No results found for "${term}"`,

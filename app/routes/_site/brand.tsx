@@ -10,7 +10,7 @@ import { wishQuery } from '#app/finder/address.ts'
 import { publicHeaders, publicPage } from '#app/http/caching.server.ts'
 import { requireCanonical } from '#app/http/canonical.server.ts'
 import { brandPageTexts } from '#app/pages/brand/texts.ts'
-import { FilterBar } from '#app/phones/components/finder/filter-bar.tsx'
+import { ListPage } from '#app/phones/components/finder/list-page.tsx'
 import { CompareFirst, MorePhones } from '#app/phones/components/finder/more-phones.tsx'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
 import { filterState, findPhones, readWanted, untilListable } from '#app/phones/finder-list.server.ts'
@@ -84,62 +84,63 @@ export default function BrandPage() {
   const kept = toQuery(filters)
   const wishes = wishQuery({ must: new Map(filter.must), nice: new Map(filter.nice) })
   return (
-    <div className="shell pb-8">
+    <div className="shell list-shell">
       <Breadcrumbs
         items={[
           { label: brandPageTexts().brands, href: brandsPath() },
           { label: brand.name, href: brandPath(brand.slug), isActive: true },
         ]}
       />
-      <div className="flex items-start gap-4">
-        <BrandLogo logo={brand.logo} name={brand.name} className="brand-logo-large" />
-        <div className="min-w-0">
-          <h1 className="text-3xl">{brand.name}</h1>
-          <p className="font-semibold text-brand">{brandPageTexts().models(phoneCount)}</p>
-          {brand.description && <p className="mt-1 max-w-2xl text-muted">{brand.description}</p>}
-        </div>
-      </div>
-      <BrandFilterForm brand={brand.slug} filters={filters} years={years} kept={wishes} />
-      <FilterBar
+      <ListPage
         path={brandPath(brand.slug)}
         kept={kept}
         state={filter}
         total={paging.total}
         hidden={['brand', 'year']}
-      />
-      <PendingPart count={8}>
-        {phones.length > 0 ? (
-          <>
-            <p className="mb-4 text-sm text-muted">
-              {brandPageTexts().showing(paging.from, paging.to, paging.total, brand.name)}{' '}
-              {filter.must.length > 0 && <CompareFirst found={found} />}
-            </p>
-            <PhoneGrid phones={phones} />
-          </>
-        ) : (
-          <div className="panel p-10 text-center">
-            <p className="display text-lg">{brandPageTexts().none(brand.name)}</p>
-            {phoneCount > 0 && (
-              <p className="mt-1">
-                {fillIn(brandPageTexts().noneMatch, {
-                  showAll: (
-                    <Link to={brandPath(brand.slug)} className="link">
-                      {brandPageTexts().showAll(brand.name)}
-                    </Link>
-                  ),
-                })}
-              </p>
-            )}
+        own={<BrandFilterForm brand={brand.slug} filters={filters} years={years} kept={wishes} />}
+        head={
+          <div className="brand-head">
+            <BrandLogo logo={brand.logo} name={brand.name} />
+            <h1 className="list-title">{brand.name}</h1>
+            <p className="font-semibold text-brand">{brandPageTexts().models(phoneCount)}</p>
+            {brand.description && <p className="brand-description">{brand.description}</p>}
           </div>
-        )}
-      </PendingPart>
-      <MorePhones found={found} path={brandPath(brand.slug)} kept={kept} must={filter.must} nice={filter.nice} />
-      <Pagination
-        {...paging}
-        pathOf={page => brandPath(brand.slug, { ...kept, ...wishes, page: pageNumber(page) })}
-        label={brandPageTexts().pages(brand.name)}
-      />
-      <FeedLink href={feed} subject="list" />
+        }
+      >
+        <CompareFirst phones={phones} />
+        <PendingPart count={8}>
+          {phones.length > 0 ? (
+            <>
+              <PhoneGrid phones={phones} />
+              <p className="list-showing">
+                {brandPageTexts().showing(paging.from, paging.to, paging.total, brand.name)}
+              </p>
+            </>
+          ) : (
+            <div className="panel p-10 text-center">
+              <p className="display text-lg">{brandPageTexts().none(brand.name)}</p>
+              {phoneCount > 0 && (
+                <p className="mt-1">
+                  {fillIn(brandPageTexts().noneMatch, {
+                    showAll: (
+                      <Link to={brandPath(brand.slug)} className="link">
+                        {brandPageTexts().showAll(brand.name)}
+                      </Link>
+                    ),
+                  })}
+                </p>
+              )}
+            </div>
+          )}
+        </PendingPart>
+        <MorePhones found={found} path={brandPath(brand.slug)} kept={kept} must={filter.must} nice={filter.nice} />
+        <Pagination
+          {...paging}
+          pathOf={page => brandPath(brand.slug, { ...kept, ...wishes, page: pageNumber(page) })}
+          label={brandPageTexts().pages(brand.name)}
+        />
+        <FeedLink href={feed} subject="list" />
+      </ListPage>
     </div>
   )
 }

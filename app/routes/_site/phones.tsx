@@ -2,11 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { bands } from '#app/entities/enums.ts'
 import { wishQuery } from '#app/finder/address.ts'
+import { askedSentence, sortOptions } from '#app/finder/describe.ts'
 import { type FinderSort, finderSorts } from '#app/finder/order.ts'
 import { finderTexts } from '#app/finder/texts.ts'
 import { publicPage } from '#app/http/caching.server.ts'
 import { phonesPageTexts } from '#app/pages/phones/texts.ts'
-import { FilterBar } from '#app/phones/components/finder/filter-bar.tsx'
+import { ListPage } from '#app/phones/components/finder/list-page.tsx'
 import { CompareFirst, MorePhones } from '#app/phones/components/finder/more-phones.tsx'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
 import { filterState, findPhones, readWanted, untilListable } from '#app/phones/finder-list.server.ts'
@@ -64,65 +65,72 @@ export default function PhonesPage() {
   const { band, sort, found, filter, feed } = useLoaderData<typeof loader>()
   const { phones, paging } = found
   const { from, to, total } = paging
-  const kept = { price: band ?? undefined }
+  const kept = { price: band ?? undefined, sort: sort === 'newest' ? undefined : sort }
   const wishes = wishQuery({ must: new Map(filter.must), nice: new Map(filter.nice) })
+  const tabs = (
+    <nav aria-label={phonesPageTexts().priceBand}>
+      <ul className="choices">
+        {[null, ...bands].map(choice => (
+          <li key={choice ?? 'all'}>
+            <Link
+              to={phonesPath({ price: choice ?? undefined })}
+              preventScrollReset
+              className="choice"
+              aria-current={choice === band ? 'true' : undefined}
+            >
+              {choice ? bandLabel(choice) : phonesPageTexts().all}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
   return (
-    <div className="shell py-8">
-      <h1 className="text-3xl">{phonesPageTexts().heading}</h1>
-      <nav aria-label={phonesPageTexts().priceBand} className="mt-4">
-        <ul className="choices">
-          {[null, ...bands].map(choice => (
-            <li key={choice ?? 'all'}>
-              <Link
-                to={phonesPath({ price: choice ?? undefined })}
-                preventScrollReset
-                className="choice"
-                aria-current={choice === band ? 'true' : undefined}
-              >
-                {choice ? bandLabel(choice) : phonesPageTexts().all}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <FilterBar
+    <div className="shell list-shell">
+      <ListPage
         path={phonesPath()}
         kept={kept}
         state={filter}
         total={total}
-        sorts={{ current: sort, offered: OFFERED_SORTS }}
-      />
-      <p className="mt-1 mb-3 text-sm text-muted">
-        {phonesPageTexts().showing(from, to, total)} {filter.must.length > 0 && <CompareFirst found={found} />}
-        {band && !sort.startsWith('price') && <span className="block">{finderTexts().gradesLead}</span>}
-      </p>
-      <PendingPart count={8}>
-        {phones.length > 0 ? (
-          <PhoneGrid phones={phones} />
-        ) : (
-          <p className="panel p-10 text-center">
-            {filter.must.length > 0
-              ? phonesPageTexts().noneFits
-              : band
-                ? phonesPageTexts().noneInBand
-                : phonesPageTexts().none}{' '}
-            {(band || filter.must.length > 0) && (
-              <Link to={phonesPath()} className="link">
-                {phonesPageTexts().showAll}
-              </Link>
-            )}
-          </p>
-        )}
-      </PendingPart>
-      <MorePhones found={found} path={phonesPath()} kept={kept} must={filter.must} nice={filter.nice} />
-      <Pagination
-        {...paging}
-        pathOf={page =>
-          phonesPath({ ...kept, ...wishes, sort: sort === 'newest' ? undefined : sort, page: pageNumber(page) })
+        sorts={{ current: sort, offered: sortOptions(OFFERED_SORTS), usual: 'newest' }}
+        head={
+          <>
+            <h1 className="list-title">{askedSentence(total, filter) ?? phonesPageTexts().heading}</h1>
+            {tabs}
+          </>
         }
-        label={phonesPageTexts().pages}
-      />
-      <FeedLink href={feed} subject="list" />
+      >
+        <CompareFirst phones={phones} />
+        <PendingPart count={8}>
+          {phones.length > 0 ? (
+            <PhoneGrid phones={phones} />
+          ) : (
+            <p className="panel p-10 text-center">
+              {filter.must.length > 0
+                ? phonesPageTexts().noneFits
+                : band
+                  ? phonesPageTexts().noneInBand
+                  : phonesPageTexts().none}{' '}
+              {(band || filter.must.length > 0) && (
+                <Link to={phonesPath()} className="link">
+                  {phonesPageTexts().showAll}
+                </Link>
+              )}
+            </p>
+          )}
+        </PendingPart>
+        <p className="list-showing">
+          {phonesPageTexts().showing(from, to, total)}
+          {band && !sort.startsWith('price') && <span className="block">{finderTexts().gradesLead}</span>}
+        </p>
+        <MorePhones found={found} path={phonesPath()} kept={kept} must={filter.must} nice={filter.nice} />
+        <Pagination
+          {...paging}
+          pathOf={page => phonesPath({ ...kept, ...wishes, page: pageNumber(page) })}
+          label={phonesPageTexts().pages}
+        />
+        <FeedLink href={feed} subject="list" />
+      </ListPage>
     </div>
   )
 }

@@ -1,76 +1,55 @@
 /** The bar above a list of phones: the filter, the order, the number of phones, and a chip for each wish (FIND-2). */
 import { Form, Link, useNavigate, useNavigation } from '@remix-run/react'
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { filterOpen, wishQuery } from '#app/finder/address.ts'
 import { describeWish } from '#app/finder/describe.ts'
 import { type NeedId, needRule, quickNeeds } from '#app/finder/needs.ts'
-import { type FinderSort, sortParam } from '#app/finder/order.ts'
 import { finderTexts } from '#app/finder/texts.ts'
 import { type Wanted, type Wishes, wantedBy, without } from '#app/finder/wishes.ts'
 import { type Query, withQuery } from '#app/platform/paths.ts'
 import { formatNumber, plural } from '#app/platform/text/format.ts'
-import type { FilterState } from '../../finder-list.server.ts'
-import { FilterPanel } from './filter-panel.tsx'
+import type { FilterProps } from './filter-side.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 
-type Props = {
-  path: string
-  /** Parameters of the page that stay when wishes change. */
-  kept: Query
-  state: FilterState
-  total: number
-  /** Needs that the page itself decides. */
-  hidden?: readonly NeedId[]
-  sorts?: { current: FinderSort; offered: readonly FinderSort[] }
+type Props = FilterProps & {
+  sorts?: { current: string; offered: readonly { value: string; label: string }[]; usual: string }
+  /** Words for the number of phones; that of phones where it is left out. */
+  count?: string
+  /** Chips of the page itself, before those of the wishes. */
+  chips?: ReactNode
 }
 
-export function FilterBar({ path, kept, state, total, hidden = [], sorts }: Props) {
-  const all = { ...kept, sort: sorts ? sortParam(sorts.current) : kept.sort }
-  const isByPrice = String(all.sort ?? '').startsWith('price')
+export function FilterBar({ path, kept, state, total, sorts, count, chips }: Props) {
+  const isByPrice = String(sorts?.current ?? '').startsWith('price')
   const shown = { must: new Map(state.must), nice: new Map(state.nice) }
-  const closed = withQuery(path, { ...all, ...wishQuery(shown) })
+  const closed = withQuery(path, { ...kept, ...wishQuery(shown) })
   const wishes = shown.must.size + shown.nice.size
   const pending = usePendingQuery(path)
   const { must, nice } = pending ? wantedBy(pending) : shown
-  const others = pending ? only(pending, Object.keys(all)) : all
+  const others = pending ? only(pending, Object.keys(kept)) : kept
   const address = (wanted: Pick<Wanted, 'must' | 'nice'>) => withQuery(path, { ...others, ...wishQuery(wanted) })
-  const { choices } = state
   return (
     <>
       <div className="filter-bar">
-        <div className="filter-bar-row">
-          <Link
-            to={choices ? closed : withQuery(path, { ...all, ...wishQuery(shown), ...filterOpen })}
-            rel="nofollow"
-            preventScrollReset
-            className="button button-quiet"
-            aria-expanded={choices !== null}
-            role="button"
-          >
-            {wishes > 0 ? finderTexts().filterCount(wishes) : finderTexts().filter}
-          </Link>
-          {sorts && (
-            <SortForm path={path} fields={{ ...others, sort: undefined, ...wishQuery({ must, nice }) }} sorts={sorts} />
-          )}
-          <p className="filter-total" role="status">
-            {plural(total, { one: finderTexts().onePhone, other: finderTexts().phones(formatNumber(total)) })}
-          </p>
-        </div>
-        {choices && (
-          <FilterPanel
-            key={closed}
-            path={path}
-            kept={all}
-            state={{ ...state, choices }}
-            total={total}
-            hidden={hidden}
-            closed={closed}
-            cleared={wishes > 0 ? withQuery(path, all) : null}
-          />
+        <Link
+          to={state.choices ? closed : withQuery(path, { ...kept, ...wishQuery(shown), ...filterOpen })}
+          rel="nofollow"
+          preventScrollReset
+          className="button button-quiet filter-button"
+          aria-expanded={state.choices !== null}
+          role="button"
+        >
+          {wishes > 0 ? finderTexts().filterCount(wishes) : finderTexts().filter}
+        </Link>
+        {sorts && (
+          <SortForm path={path} fields={{ ...others, sort: undefined, ...wishQuery({ must, nice }) }} sorts={sorts} />
         )}
+        <p className="filter-total" role="status">
+          {count ?? plural(total, { one: finderTexts().onePhone, other: finderTexts().phones(formatNumber(total)) })}
+        </p>
       </div>
-      {isByPrice && <p className="mt-2 text-sm text-muted">{finderTexts().gradesLead}</p>}
       <ul className="filter-chips" aria-label={finderTexts().wishes}>
+        {chips}
         {[...must].map(([need, wish]) => (
           <Chip
             key={need}
@@ -88,19 +67,15 @@ export function FilterBar({ path, kept, state, total, hidden = [], sorts }: Prop
         {quickNeeds
           .filter(need => !must.has(need) && !nice.has(need))
           .map(need => (
-            <li key={need}>
-              <Link
-                to={address({ must: withStandard(must, need), nice })}
-                rel="nofollow"
-                preventScrollReset
-                className="chip chip-quick"
-              >
+            <li key={need} className="filter-quick">
+              <Link to={address({ must: withStandard(must, need), nice })} rel="nofollow" preventScrollReset>
                 <span className="sr-only">{finderTexts().add} </span>
                 <span aria-hidden="true">+</span> {finderTexts().needs[need].quick}
               </Link>
             </li>
           ))}
       </ul>
+      {isByPrice && <p className="text-sm text-muted">{finderTexts().gradesLead}</p>}
     </>
   )
 }
@@ -117,8 +92,8 @@ const only = (query: URLSearchParams, names: string[]): Query =>
 /** The wishes with one more, of its usual value. */
 const withStandard = (must: Wishes, need: NeedId): Wishes => new Map([...must, [need, needRule(need).standard ?? true]])
 
-/** A wish that can be removed. Combinations of filters are endless: search engines need not follow them. */
-function Chip({ wish, to }: { wish: string; to: string }) {
+/** What can be removed. Combinations of filters are endless: search engines need not follow them. */
+export function Chip({ wish, to }: { wish: string; to: string }) {
   return (
     <li>
       <Link to={to} rel="nofollow" preventScrollReset className="chip">
@@ -132,10 +107,10 @@ function Chip({ wish, to }: { wish: string; to: string }) {
 type SortProps = { path: string; fields: Query; sorts: NonNullable<Props['sorts']> }
 
 /** Applied on change with script, by a button without. */
-function SortForm({ path, fields, sorts: { current, offered } }: SortProps) {
+function SortForm({ path, fields, sorts: { current, offered, usual } }: SortProps) {
   const navigate = useNavigate()
   const apply = ({ currentTarget }: FormEvent<HTMLSelectElement>) =>
-    navigate(withQuery(path, { ...fields, sort: sortParam(currentTarget.value as FinderSort) }), {
+    navigate(withQuery(path, { ...fields, sort: currentTarget.value === usual ? undefined : currentTarget.value }), {
       preventScrollReset: true,
     })
   return (
@@ -144,9 +119,9 @@ function SortForm({ path, fields, sorts: { current, offered } }: SortProps) {
       <label>
         <span className="sr-only">{finderTexts().sort}</span>
         <select key={current} name="sort" className="field" defaultValue={current} onChange={apply}>
-          {offered.map(sort => (
-            <option key={sort} value={sort}>
-              {finderTexts().sorts[sort]}
+          {offered.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
             </option>
           ))}
         </select>

@@ -1,6 +1,6 @@
 /** The form of the filter bar: every need with the number of phones of each choice. Works as a plain GET form (FIND-2). */
 import { type ChoiceNames, describeChoice } from '#app/finder/describe.ts'
-import { type NeedId, needGroups, needIds, needRule } from '#app/finder/needs.ts'
+import { type NeedId, needGroups, needIds, needRule, quickNeeds } from '#app/finder/needs.ts'
 import { finderTexts } from '#app/finder/texts.ts'
 import { MAX_PRICE_FIELD, niceField, valueField, type WishValue } from '#app/finder/wishes.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
@@ -9,18 +9,31 @@ import type { ChoiceList, FilterState } from '../../finder-list.server.ts'
 /** The state of a filter that is open. */
 export type OpenFilter = FilterState & { choices: ChoiceList }
 
-/** @param hidden needs that the page itself decides */
+/** Budget, frequent needs, and the others in folds. @param hidden needs that the page itself decides */
 export function FilterFields({ state, hidden }: { state: OpenFilter; hidden: readonly NeedId[] }) {
-  return needGroups.map(group => (
-    <fieldset key={group} className="filter-group">
-      <legend>{finderTexts().groups[group]}</legend>
-      {needIds
-        .filter(need => needRule(need).group === group && !hidden.includes(need))
-        .map(need => (
-          <NeedField key={need} need={need} state={state} />
-        ))}
-    </fieldset>
-  ))
+  const isWished = (need: NeedId) =>
+    new Map([...state.must, ...state.nice]).has(need) || state.problems.some(problem => problem.need === need)
+  const fields = (needs: NeedId[]) =>
+    needs.filter(need => !hidden.includes(need)).map(need => <NeedField key={need} need={need} state={state} />)
+  const first = new Set<NeedId>(['priceMin', 'price', ...quickNeeds])
+  return (
+    <>
+      <div className="filter-group filter-budget">{fields(['priceMin', 'price'])}</div>
+      <fieldset className="filter-group">
+        <legend>{finderTexts().frequent}</legend>
+        {fields(quickNeeds)}
+      </fieldset>
+      {needGroups.map(group => {
+        const needs = needIds.filter(need => needRule(need).group === group && !first.has(need))
+        return (
+          <details key={group} className="fold filter-fold" open={needs.some(isWished) || undefined}>
+            <summary>{finderTexts().groups[group]}</summary>
+            <div className="filter-group">{fields(needs)}</div>
+          </details>
+        )
+      })}
+    </>
+  )
 }
 
 function NeedField({ need, state }: { need: NeedId; state: OpenFilter }) {
@@ -102,7 +115,7 @@ function AllField(props: FieldProps) {
   )
 }
 
-function MoneyField({ id, need, wish, errorId, typed }: FieldProps) {
+export function MoneyField({ id, need, wish, errorId, typed }: Omit<FieldProps, 'state'>) {
   return (
     <>
       <label className="label" htmlFor={id}>

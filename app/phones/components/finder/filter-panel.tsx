@@ -1,6 +1,6 @@
-/** The opened filter: a sheet at the bottom edge of a small screen, a panel below the bar on a wide one (FIND-2). */
+/** The opened filter: a modal sheet on a small screen, beside the list on a wide one, part of the page without script (FIND-2). */
 import { Form, Link, useFetcher, useNavigate } from '@remix-run/react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { normalAddress } from '#app/finder/address.ts'
 import type { NeedId } from '#app/finder/needs.ts'
 import { finderTexts } from '#app/finder/texts.ts'
@@ -15,43 +15,75 @@ type Props = {
   state: OpenFilter
   total: number
   hidden: readonly NeedId[]
+  /** Fields that only this page has. */
+  own: ReactNode
   /** The address without the panel. */
   closed: string
   /** The address without wishes; null where there are none. */
   cleared: string | null
 }
 
-export function FilterPanel({ path, kept, state, total, hidden, closed, cleared }: Props) {
+export function FilterPanel({ path, kept, state, total, hidden, own, closed, cleared }: Props) {
   const { form, count, recount, apply } = useFilterForm(path, Object.keys(kept), total)
+  const { dialog, close } = useSheet(closed)
   return (
-    <Form
-      ref={form}
-      action={path}
-      onChange={recount}
-      onSubmit={apply}
-      autoComplete="off"
+    <dialog
+      ref={dialog}
+      open
       className="filter-panel"
       aria-label={finderTexts().filter}
+      onCancel={event => {
+        event.preventDefault()
+        close()
+      }}
     >
-      <HiddenFields fields={kept} />
-      <div className="filter-groups">
-        <FilterFields state={state} hidden={hidden} />
-      </div>
-      <p className="filter-submit">
-        <button type="submit" className="button button-primary">
-          {plural(count, { one: finderTexts().showOne, other: finderTexts().show(formatNumber(count)) })}
-        </button>
-        {cleared && (
-          <Link to={cleared} rel="nofollow" preventScrollReset className="button button-quiet">
-            {finderTexts().clear}
+      {own}
+      <Form
+        ref={form}
+        action={path}
+        onChange={recount}
+        onSubmit={apply}
+        autoComplete="off"
+        className="filter-form-whole"
+        aria-label={finderTexts().filter}
+      >
+        <HiddenFields fields={kept} />
+        <div className="filter-groups">
+          <FilterFields state={state} hidden={hidden} />
+        </div>
+        <p className="filter-submit">
+          <button type="submit" className="button button-primary">
+            {plural(count, { one: finderTexts().showOne, other: finderTexts().show(formatNumber(count)) })}
+          </button>
+          {cleared && (
+            <Link to={cleared} rel="nofollow" preventScrollReset className="button button-quiet">
+              {finderTexts().clear}
+            </Link>
+          )}
+          <Link to={closed} rel="nofollow" preventScrollReset className="button button-quiet">
+            {finderTexts().close}
           </Link>
-        )}
-        <Link to={closed} rel="nofollow" preventScrollReset className="button button-quiet">
-          {finderTexts().close}
-        </Link>
-      </p>
-    </Form>
+        </p>
+      </Form>
+    </dialog>
   )
+}
+
+/** Below this width the panel is a sheet, as in filter-bar.css. */
+const SHEET = '(width < 64rem)'
+
+/** On a small screen with script the panel is modal: the page behind is inert, and Escape closes it. */
+function useSheet(closed: string) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const navigate = useNavigate()
+  useEffect(() => {
+    const element = dialog.current
+    if (!element || !window.matchMedia(SHEET).matches) return
+    element.open = false
+    element.showModal()
+    return () => element.close()
+  }, [])
+  return { dialog, close: () => navigate(closed, { preventScrollReset: true }) }
 }
 
 /** With script the button counts while choices change, and the panel has the focus once it is opened. */

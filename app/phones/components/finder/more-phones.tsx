@@ -1,5 +1,9 @@
 /** What a list with wishes shows after its matches: wishes to give up, near misses, phones of which too little is known (FIND-3). */
-import { Link } from '@remix-run/react'
+import { Link, useNavigate } from '@remix-run/react'
+import type { MouseEvent } from 'react'
+import { compareList } from '#app/compare-list/compare-list.ts'
+import { COMPARE_LIMIT } from '#app/compare-list/rules.ts'
+import type { PhoneCard } from '#app/entities/phone.ts'
 import { wishQuery } from '#app/finder/address.ts'
 import type { NeedId } from '#app/finder/needs.ts'
 import { finderTexts } from '#app/finder/texts.ts'
@@ -10,14 +14,14 @@ import type { FoundPhones } from '../../finder-list.server.ts'
 import { PhoneGrid } from '../phone-card.tsx'
 
 type Props = {
-  found: Pick<FoundPhones, 'near' | 'unknown' | 'keypads' | 'dropped'>
+  found: Pick<FoundPhones, 'phones' | 'near' | 'unknown' | 'keypads' | 'dropped'>
   path: string
   kept: Query
   must: [NeedId, WishValue][]
   nice: [NeedId, WishValue][]
 }
 
-export function MorePhones({ found: { near, unknown, keypads, dropped }, path, kept, must, nice }: Props) {
+export function MorePhones({ found: { phones, near, unknown, keypads, dropped }, path, kept, must, nice }: Props) {
   const musts: Wishes = new Map(must)
   const addressOf = (must: Wishes) => withQuery(path, { ...kept, ...wishQuery({ must, nice: new Map(nice) }) })
   return (
@@ -46,7 +50,7 @@ export function MorePhones({ found: { near, unknown, keypads, dropped }, path, k
           </Link>
         </p>
       )}
-      <NearMisses near={near} />
+      <NearMisses near={near} isAlone={phones.length < MIN_COMPARED} />
       {unknown.total > 0 && (
         <section className="mt-8" aria-labelledby="unknown-phones">
           <h2 id="unknown-phones" className="text-xl">
@@ -65,8 +69,11 @@ export function MorePhones({ found: { near, unknown, keypads, dropped }, path, k
   )
 }
 
-/** Phones that miss one wish by little, each with what it misses. */
-export function NearMisses({ near }: Pick<FoundPhones, 'near'>) {
+/**
+ * Phones that miss one wish by little, each with what it misses.
+ * @param isAlone whether too few phones fulfil all for a comparison
+ */
+export function NearMisses({ near, isAlone = false }: Pick<FoundPhones, 'near'> & { isAlone?: boolean }) {
   if (near.length === 0) return null
   return (
     <section className="mt-8" aria-labelledby="near-misses">
@@ -74,6 +81,7 @@ export function NearMisses({ near }: Pick<FoundPhones, 'near'>) {
         {finderTexts().near}
       </h2>
       <p className="mb-4 text-muted">{finderTexts().nearIntro}</p>
+      {isAlone && <CompareFirst phones={near.map(({ phone }) => phone)} text={finderTexts().compareNearest} />}
       <PhoneGrid phones={near.map(({ phone, miss }) => ({ ...phone, remark: miss }))} heading="h3" />
     </section>
   )
@@ -81,18 +89,34 @@ export function NearMisses({ near }: Pick<FoundPhones, 'near'>) {
 
 /** Phones that are offered for a comparison. */
 const CANDIDATES = 3
+const MIN_COMPARED = 2
+
+type CompareProps = { phones: PhoneCard[]; text?: (phones: number) => string }
 
 /**
- * Leads from a list with wishes to the comparison of its first matches. Where there are fewer, the near misses are added
- * and the link says so.
+ * Leads from a list to the comparison of its first matches. A visitor who has chosen other phones is asked whether these
+ * join them; without script they are compared alone.
  */
-export function CompareFirst({ found: { phones, near } }: { found: Pick<FoundPhones, 'phones' | 'near'> }) {
-  const candidates = [...phones, ...near.map(({ phone }) => phone)].slice(0, CANDIDATES)
-  if (candidates.length < 2) return null
-  const text = phones.length < candidates.length ? finderTexts().compareNearest : finderTexts().compareFirst
+export function CompareFirst({ phones, text = finderTexts().compareFirst }: CompareProps) {
+  const navigate = useNavigate()
+  const candidates = phones.slice(0, CANDIDATES)
+  if (candidates.length < MIN_COMPARED) return null
+  const ids = candidates.map(({ id }) => id)
+  const ask = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    const others = compareList
+      .get()
+      .ids()
+      .filter(id => !ids.includes(id))
+    const joins = others.length > 0 && window.confirm(finderTexts().compareAdd(others.length))
+    navigate(compareFor(joins ? [...others, ...ids].slice(0, COMPARE_LIMIT) : ids))
+  }
   return (
-    <Link to={compareFor(candidates.map(({ id }) => id))} rel="nofollow" className="link inline-block font-semibold">
-      {text(candidates.length)}
-    </Link>
+    <p className="compare-first">
+      <a href={compareFor(ids)} rel="nofollow" className="link" data-app onClick={ask}>
+        {text(candidates.length)}
+      </a>
+    </p>
   )
 }

@@ -1,0 +1,149 @@
+/**
+ * Beside a list on a wide screen: the filter, open. On a small one nothing until the filter is asked for, then a sheet
+ * (FIND-2).
+ */
+import { Form, Link, useNavigate } from '@remix-run/react'
+import type { FormEvent, ReactNode } from 'react'
+import { filterOpen, normalAddress, wishQuery } from '#app/finder/address.ts'
+import { describeChoice } from '#app/finder/describe.ts'
+import { type NeedId, needRule, quickNeeds } from '#app/finder/needs.ts'
+import { finderTexts } from '#app/finder/texts.ts'
+import { MAX_PRICE_FIELD, niceField, valueField, type WishValue } from '#app/finder/wishes.ts'
+import { type Query, withQuery } from '#app/platform/paths.ts'
+import type { FilterState } from '../../finder-list.server.ts'
+import { MoneyField } from './filter-form.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { HiddenFields } from './hidden-fields.tsx'
+
+export type FilterProps = {
+  path: string
+  /** Parameters of the page that stay when wishes change. */
+  kept: Query
+  state: FilterState
+  total: number
+  /** Needs that the page itself decides. */
+  hidden?: readonly NeedId[]
+  /** Fields that only this page has. */
+  own?: ReactNode
+}
+
+export function FilterSide({ path, kept, state, total, hidden = [], own }: FilterProps) {
+  const { choices } = state
+  const wishes = { must: new Map(state.must), nice: new Map(state.nice) }
+  const closed = withQuery(path, { ...kept, ...wishQuery(wishes) })
+  const cleared = wishes.must.size + wishes.nice.size > 0 ? withQuery(path, kept) : null
+  if (choices) {
+    return (
+      <FilterPanel
+        key={closed}
+        path={path}
+        kept={kept}
+        state={{ ...state, choices }}
+        total={total}
+        hidden={hidden}
+        own={own}
+        closed={closed}
+        cleared={cleared}
+      />
+    )
+  }
+  return (
+    <aside className="filter-rail" aria-label={finderTexts().filter}>
+      {own}
+      <FrequentForm path={path} kept={kept} state={state} />
+      <p className="filter-rail-links">
+        <Link
+          to={withQuery(path, { ...kept, ...wishQuery(wishes), ...filterOpen })}
+          rel="nofollow"
+          preventScrollReset
+          className="link"
+        >
+          {finderTexts().allFilters}
+        </Link>
+        {cleared && (
+          <Link to={cleared} rel="nofollow" preventScrollReset className="link">
+            {finderTexts().clear}
+          </Link>
+        )}
+      </p>
+    </aside>
+  )
+}
+
+const prices: NeedId[] = ['priceMin', 'price']
+
+/** Budget and frequent needs. The other wishes go along; a box is applied at once with script, all by the button. */
+function FrequentForm({ path, kept, state }: Pick<FilterProps, 'path' | 'kept' | 'state'>) {
+  const navigate = useNavigate()
+  const must = new Map(state.must)
+  const shown = new Set<NeedId>([...prices, ...quickNeeds.filter(need => !new Map(state.nice).has(need))])
+  const apply = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return
+    const fields = new FormData(currentTarget) as unknown as Iterable<[string, string]>
+    const address = normalAddress(path, new URLSearchParams([...fields]), Object.keys(kept))
+    if (address !== null) navigate(address, { preventScrollReset: true })
+  }
+  return (
+    <Form action={path} onChange={apply} autoComplete="off">
+      <HiddenFields fields={kept} />
+      {state.must
+        .filter(([need]) => !shown.has(need))
+        .map(([need, wish]) => (
+          <HiddenWish key={need} need={need} wish={wish} />
+        ))}
+      {state.nice.map(([need, wish]) => (
+        <HiddenWish key={need} need={need} wish={wish} isNice />
+      ))}
+      <div className="filter-budget">
+        {prices.map(need => (
+          <div key={need}>
+            <MoneyField id={`rail-${need}`} need={need} wish={must.get(need)} errorId={undefined} typed={undefined} />
+          </div>
+        ))}
+      </div>
+      {quickNeeds
+        .filter(need => shown.has(need))
+        .map(need => {
+          const wish = must.get(need) ?? needRule(need).standard ?? true
+          return (
+            <label key={need} className="need-yes">
+              <input
+                key={String(must.has(need))}
+                type="checkbox"
+                name={valueField(need)}
+                value={String(wish)}
+                defaultChecked={must.has(need)}
+              />
+              {frequentLabel(need, wish)}
+            </label>
+          )
+        })}
+      <button type="submit" className="button button-primary w-full">
+        {finderTexts().showPhones}
+      </button>
+    </Form>
+  )
+}
+
+/** `Battery 6000 mAh or more`, `5G`. */
+function frequentLabel(need: NeedId, wish: WishValue): string {
+  const { label, quick } = finderTexts().needs[need]
+  if (typeof wish !== 'number') return quick ?? label
+  return need === 'speed' ? describeChoice(need, wish) : `${label} ${describeChoice(need, wish)}`
+}
+
+function HiddenWish({ need, wish, isNice = false }: { need: NeedId; wish: WishValue; isNice?: boolean }) {
+  return (
+    <>
+      {[wish].flat().map(value => (
+        <input
+          key={String(value)}
+          type="hidden"
+          name={need === 'price' ? MAX_PRICE_FIELD : valueField(need)}
+          value={String(value)}
+        />
+      ))}
+      {isNice && <input type="hidden" name={niceField(need)} value="nice" />}
+    </>
+  )
+}
