@@ -11,8 +11,8 @@ const feedTexts: Translation['feedTexts'] = {
   phoneTitle: name => `${isolate(name)}: قیمتیں`,
   listTitle: wishes => `نئے اور سستے ہونے والے موبائل: ${wishes}`,
   allPhones: 'سب',
-  phoneLink: 'اس کی قیمتوں کی فیڈ',
-  listLink: 'ایسے نئے اور سستے ہونے والے موبائلوں کی فیڈ',
+  phoneLink: 'اس قیمت سے باخبر رہیں (RSS)',
+  listLink: 'ایسے موبائلوں سے باخبر رہیں (RSS)',
 }
 
 export default feedTexts

@@ -1,0 +1,45 @@
+import type { Translation } from '../text-modules.ts'
+
+const contactTexts: Translation['contactTexts'] = {
+  required: 'جن خانوں پر * ہے وہ لازمی ہیں۔',
+  trap: 'یہ خانہ خالی چھوڑ دیں',
+  sending: 'بھیجا جا رہا ہے…',
+  sendMessage: 'پیغام بھیجیں',
+  sendReport: 'اطلاع بھیجیں',
+  firstName: 'نام',
+  lastName: 'خاندانی نام',
+  email: 'ای میل',
+  emailHint: 'ہم اسی پتے پر جواب دیتے ہیں۔',
+  phone: 'فون نمبر (اختیاری)',
+  subject: 'موضوع',
+  chooseOne: 'ایک چنیں',
+  message: 'پیغام',
+  price: 'جو قیمت آپ نے دیکھی، روپوں میں',
+  priceHint: 'جیسے 84,999',
+  place: 'آپ نے یہ قیمت کہاں دیکھی؟',
+  placeHint: 'دکان اور اس کے شہر کا نام، یا لنک',
+  optionalEmail: 'ای میل (اختیاری)',
+  optionalEmailHint: 'صرف اس قیمت کے بارے میں پوچھنے کے لیے۔',
+  note: 'نوٹ (اختیاری)',
+  noteHint: 'مثلاً کتنی سٹوریج والا ورژن، یا یہ کہ PTA ٹیکس شامل ہے یا نہیں۔',
+  subjects: {
+    pricing: 'کوئی قیمت',
+    review: 'کوئی ریویو',
+    technical: 'تکنیکی مسئلہ',
+    feedback: 'رائے',
+    partnership: 'شراکت',
+    other: 'کچھ اور',
+  },
+  supportHours: 'مدد کے اوقات',
+  hours: [
+    { days: 'پیر سے جمعہ', hours: 'صبح 9 بجے سے شام 6 بجے تک' },
+    { days: 'ہفتہ', hours: 'صبح 10 بجے سے شام 4 بجے تک' },
+    { days: 'اتوار', hours: 'بند' },
+  ],
+  timeZone: 'پاکستان کا معیاری وقت',
+  replies: 'جوابات',
+  replyWithin: hours =>
+    `ہم ${hours} گھنٹوں کے اندر ای میل سے جواب دیتے ہیں۔ جو پیغام مدد کے اوقات کے بعد آئیں، ان کے گھنٹے اگلی بار کھلنے سے گنے جاتے ہیں۔`,
+}
+
+export default contactTexts

@@ -1,0 +1,126 @@
+import { formatNumber, plural } from '#app/platform/text/format.ts'
+import { isolate } from '#app/platform/text/isolate.ts'
+import type { Translation } from '../text-modules.ts'
+
+const NONE = 'کوئی نہیں'
+
+const phonePageTexts: Translation['phonePageTexts'] = {
+  sheetFacts: { announcedDate: 'اعلان:' },
+  title: (name, year) => `${isolate(name)} کی پاکستان میں قیمت، مکمل خصوصیات اور ریویو (${year})`,
+  notFound: 'موبائل نہیں ملا',
+  notFoundText: 'جو موبائل فون آپ نے مانگا، وہ نہیں ملا۔',
+  viewAll: 'سب موبائل دیکھیں',
+  allBrands: 'سب برانڈ',
+  brands: 'برانڈ',
+  versions: 'ورژن اور قیمتیں',
+  askShop: 'پوچھیں',
+  fromAbroad: 'باہر سے: قیمت + ٹیکس',
+  workOutTax: 'ٹیکس کا حساب لگائیں',
+  tellPrice: 'ہمیں اس کی قیمت بتائیں',
+  reportPrice: 'غلط قیمت کی اطلاع دیں',
+  aboutPrices: 'ہماری قیمتوں کے بارے میں',
+  viewSpecifications: 'خصوصیات دیکھیں',
+  edit: 'موبائل میں ترمیم کریں',
+  pictures: 'تصویریں',
+  colours: 'رنگ',
+  drawn: 'اصل تناسب سے بنایا گیا، کیمرے سادہ کر کے',
+  sketched: 'یہ ایک خاکہ ہے: سائز شائع نہیں ہوا',
+  outlined: 'تصویر نہیں: صرف اس کا نام معلوم ہے',
+  picture: number => `تصویر ${number}`,
+  morePictures: 'مزید تصویریں گیلری میں',
+  gallery: 'گیلری',
+  picturesOf: name => `${isolate(name)} کی تصویریں`,
+  pictureOf: (name, number) => `${isolate(name)}، تصویر ${number}`,
+  openPicture: picture => `کھولیں: ${picture}`,
+  previousPicture: 'پچھلی تصویر',
+  nextPicture: 'اگلی تصویر',
+  pictureOfAll: (number, all) => `${all} میں سے ${number}`,
+  close: 'بند کریں',
+  jump: { label: 'اس صفحے پر', price: 'قیمت', specifications: 'خصوصیات', questions: 'سوالات' },
+  highlights: 'خاص باتیں',
+  priceAnalysis: 'قیمت کا جائزہ',
+  noPrice: words => `${words}۔ ہم قیمت تبھی بتاتے ہیں جب معلوم ہو کہ وہ کہاں سے آئی ہے۔`,
+  // Where no phone costs less, the verb is negated.
+  cheaper: share =>
+    share === NONE
+      ? 'ہمارے پاس جن موبائلوں کی قیمت ہے، ان میں سے کسی کی قیمت اس سے کم نہیں۔'
+      : `ہمارے پاس جن موبائلوں کی قیمت ہے، ان میں سے ${share} کی قیمت اس سے کم ہے۔`,
+  cheaperInBand: (share, band) =>
+    share === NONE
+      ? `${band} کے درجے کے موبائلوں میں سے کسی کی قیمت اس سے کم نہیں۔`
+      : `${band} کے درجے کے موبائلوں میں سے ${share} کی قیمت اس سے کم ہے۔`,
+  half: 'آدھوں',
+  none: NONE,
+  share: percent => `${percent} فیصد`,
+  belowLaunch: (price, percent) =>
+    `لانچ کی قیمت سے، جس کی تصدیق نہیں ہوئی، ${price} کم (${isolate(`-${percent}%`)})؛ لانچ کی قیمت کا سال:`,
+  aboveLaunch: (price, percent) =>
+    `لانچ کی قیمت سے، جس کی تصدیق نہیں ہوئی، ${price} زیادہ (${isolate(`+${percent}%`)})؛ لانچ کی قیمت کا سال:`,
+  peers: phones => `${phones} اور موبائلوں کی ایسی قیمت اس سے زیادہ سے زیادہ 10 فیصد کم یا زیادہ ہے`,
+  onePeer: 'ایک اور موبائل کی ایسی قیمت اس سے زیادہ سے زیادہ 10 فیصد کم یا زیادہ ہے',
+  seePeers: 'یہ موبائل دیکھیں',
+  allPrices: count => `سب ${count} قیمتیں، تاریخوں اور دکانوں کے ساتھ`,
+  offers: 'پیشکشیں',
+  offersCaption: 'پیشکشیں، بیچنے والوں کے حساب سے',
+  offerSeller: 'بیچنے والا اور ورژن',
+  offerPrice: 'قیمت اور کب چیک کی گئی',
+  offerKinds: {
+    'non-pta': 'PTA میں رجسٹر نہیں',
+    used: 'استعمال شدہ',
+    refurbished: 'ریفربشڈ',
+    official: 'آفیشل سٹور',
+    list: 'قیمتوں کی فہرست',
+  },
+  soldOut: 'ختم ہو چکا',
+  checkedOn: date => `چیک کی گئی: ${date}`,
+  checkedUnchanged: (checked, changed) => `چیک کی گئی: ${checked}، ${changed} سے نہیں بدلی`,
+  priceHistory: 'قیمتوں کا ریکارڈ',
+  pricesByDate: 'قیمتیں، تاریخ کے حساب سے',
+  date: 'تاریخ',
+  priceAndSource: 'قیمت اور ذریعہ',
+  specifications: 'تفصیلی خصوصیات',
+  build: 'سائز اور بناوٹ',
+  height: 'لمبائی',
+  width: 'چوڑائی',
+  thickness: 'موٹائی',
+  weight: 'وزن',
+  frame: 'فریم',
+  back: 'پچھلا حصہ',
+  protection: 'حفاظت',
+  faq: 'اکثر پوچھے جانے والے سوالات',
+  similar: 'ملتے جلتے ماڈلز سے موازنہ کریں',
+  moreFrom: brand => `${isolate(brand)} کے مزید موبائل`,
+  allOf: brand => `${isolate(brand)} کے سب موبائل`,
+  review: 'ماہرانہ ریویو',
+  editorialBasis: 'ہمارے ایڈیٹرز کی رائے، خصوصیات اور قیمتوں کی بنیاد پر۔',
+  allReviews: 'سب ریویوز',
+  reviews: count => `${count} ریویوز`,
+  sampleRating: 'نمونے کی ریٹنگ، قارئین کی دی ہوئی نہیں۔',
+  priceReports: count =>
+    plural(count, {
+      one: 'ایک قاری نے ہمیں اس موبائل کی ایک قیمت بتائی ہے۔',
+      other: `قارئین نے ہمیں اس موبائل کی ${formatNumber(count)} قیمتیں بتائی ہیں۔`,
+    }),
+  confidenceNotes: {
+    high: null,
+    medium:
+      'سکرین، کیمروں اور بیٹری کی معلومات دکانوں کی فہرستوں سے لی گئی ہیں، کمپنی سے نہیں۔ باقی باتیں ابھی معلوم نہیں۔',
+    low: 'اس موبائل کے بارے میں دکانوں کی فہرستیں ایک دوسرے سے نہیں ملتیں۔ جن باتوں پر وہ متفق ہیں وہ دکھائی گئی ہیں؛ باقی ابھی معلوم نہیں۔',
+    'name-only':
+      'اس موبائل کا صرف نام، میموری اور قیمتیں معلوم ہیں۔ اس کی سکرین، کیمرے، بیٹری، چپ اور سائز ابھی معلوم نہیں۔',
+  },
+  noGoogle: `یہ موبائل گوگل کی سروسز کے بغیر آتا ہے: اس میں اپنا ${isolate('Play Store')}، ${isolate('Gmail')}، ${isolate('YouTube')} یا ${isolate('Google Maps')} نہیں۔`,
+  markNotes: {
+    keypad: null,
+    'folded-size': 'یہ پیمائش بند (فولڈ کیے ہوئے) موبائل کی ہے۔ کھلے موبائل کی پیمائش معلوم نہیں۔',
+    'unfolded-size': 'یہ پیمائش کھلے موبائل کی ہے۔',
+    edition: 'یہ ایک عام موبائل کا خاص ایڈیشن ہے۔',
+    'check-condition':
+      'ہو سکتا ہے یہ قیمت کھلے ڈبے والے یا استعمال شدہ موبائل کی ہو۔ دکان سے پوچھیں کہ موبائل کس حالت میں ہے۔',
+    'bands-by-version': 'اس موبائل کے مختلف ورژنوں کے نیٹ ورک بینڈز ایک جیسے نہیں۔ اپنے سیٹ کا ماڈل کوڈ دیکھ لیں۔',
+    'expected-release': 'ریلیز کی یہ تاریخ صرف متوقع تھی؛ یہ معلوم نہیں کہ موبائل تب آیا یا نہیں۔',
+    '5g-bands-unknown': 'اس موبائل میں 5G ہے؛ اس کے 5G بینڈز معلوم نہیں۔',
+  },
+}
+
+export default phonePageTexts
