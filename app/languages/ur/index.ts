@@ -11,8 +11,10 @@ import compareTableTexts from './compare-table-texts.ts'
 import compareTexts from './compare-texts.ts'
 import contactErrorTexts from './contact-error-texts.ts'
 import contactPageTexts from './contact-page-texts.ts'
+import contactTexts from './contact-texts.ts'
 import decisionTexts from './decision-texts.ts'
 import designTexts from './design-texts.ts'
+import doubtTexts from './doubt-texts.ts'
 import errorTexts from './error-texts.ts'
 import factTexts from './fact-texts.ts'
 import feedTexts from './feed-texts.ts'
@@ -22,6 +24,7 @@ import guideContent from './guide-content.ts'
 import helperTexts from './helper-texts.ts'
 import homeTexts from './home-texts.ts'
 import instalmentTexts from './instalment-texts.ts'
+import lastingTexts from './lasting-texts.ts'
 import legalTexts from './legal-texts.ts'
 import meaningTexts from './meaning-texts.ts'
 import networkTexts from './network-texts.ts'
@@ -29,9 +32,13 @@ import networksPageTexts from './networks-page-texts.ts'
 import notFoundTexts from './not-found-texts.ts'
 import pageLabelTexts from './page-label-texts.ts'
 import paginationTexts from './pagination-texts.ts'
+import phonePageTexts from './phone-page-texts.ts'
+import phoneSentences from './phone-sentences.ts'
 import phoneTexts from './phone-texts.ts'
 import photoTexts from './photo-texts.ts'
 import platformTexts from './platform-texts.ts'
+import priceOriginTexts from './price-origin-texts.ts'
+import priceReportTexts from './price-report-texts.ts'
 import priceTexts from './price-texts.ts'
 import privacyContent from './privacy-content.ts'
 import ptaTaxContent from './pta-tax-content.ts'
@@ -67,8 +74,10 @@ const ur: Partial<Translation> = {
   compareTexts,
   contactErrorTexts,
   contactPageTexts,
+  contactTexts,
   decisionTexts,
   designTexts,
+  doubtTexts,
   errorTexts,
   factTexts,
   feedTexts,
@@ -78,6 +87,7 @@ const ur: Partial<Translation> = {
   helperTexts,
   homeTexts,
   instalmentTexts,
+  lastingTexts,
   legalTexts,
   meaningTexts,
   networkTexts,
@@ -85,9 +95,13 @@ const ur: Partial<Translation> = {
   notFoundTexts,
   pageLabelTexts,
   paginationTexts,
+  phonePageTexts,
+  phoneSentences,
   phoneTexts,
   photoTexts,
   platformTexts,
+  priceOriginTexts,
+  priceReportTexts,
   priceTexts,
   privacyContent,
   ptaTaxContent,

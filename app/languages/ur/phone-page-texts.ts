@@ -60,6 +60,8 @@ const phonePageTexts: Translation['phonePageTexts'] = {
   onePeer: 'ایک اور موبائل کی ایسی قیمت اس سے زیادہ سے زیادہ 10 فیصد کم یا زیادہ ہے',
   seePeers: 'یہ موبائل دیکھیں',
   allPrices: count => `سب ${count} قیمتیں، تاریخوں اور دکانوں کے ساتھ`,
+  seenBy: (readers, city) =>
+    `${city ? `${isolate(city)} کے ` : ''}${readers === 1 ? 'ایک قاری نے دیکھی' : `${readers} قارئین نے دیکھی`}`,
   offers: 'پیشکشیں',
   offersCaption: 'پیشکشیں، بیچنے والوں کے حساب سے',
   offerSeller: 'بیچنے والا اور ورژن',

@@ -33,7 +33,7 @@ const phoneSentences: Translation['phoneSentences'] = {
   chipLacks5g: name => `نہیں، ${isolate(name)} کی چپ میں 5G نہیں۔`,
   chipSupports5g: name => `${isolate(name)} کی چپ میں 5G کی سپورٹ ہے؛ موبائل کے 5G بینڈز معلوم نہیں۔`,
   lacks5g: name => `نہیں، ${isolate(name)} میں 5G کی سپورٹ نہیں۔`,
-  highlights: { processor: 'پروسیسر', camera: 'کیمرا', memory: 'میموری', battery: 'بیٹری' },
+  highlights: { display: 'سکرین', processor: 'پروسیسر', camera: 'کیمرا', memory: 'میموری', battery: 'بیٹری' },
   someProcessor: 'جدید چپ سیٹ',
   someBattery: 'دن بھر چلنے والی بیٹری',
   ram: size => `${isolate(size)} ریم`,

@@ -46,6 +46,8 @@ const priceOriginTexts: Translation['priceOriginTexts'] = {
   cardMayHaveChanged: month => `${month} · ${MAY_HAVE_CHANGED}`,
   cardLastSeen: lastSeen,
   cardLaunch: year => `لانچ پر، ${year}، تصدیق نہیں ہوئی`,
+  cardAbout: date => `تقریباً ${date}`,
+  cardOfKind: (kind, note) => `${kind}، ${note}`,
   cardKinds: { official: 'کمپنی کی قیمت', list: 'فہرست کی قیمت' },
   ofMemory: (note, memory) => `${note} · ${isolate(memory)}`,
   staleWarning: 'آج کی قیمت دکان سے پوچھیں۔',

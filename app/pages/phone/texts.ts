@@ -54,8 +54,8 @@ const en = {
   allPrices: (count: number) => `All ${count} prices, with dates and shops`,
   offers: 'Offers',
   offersCaption: 'Offers by seller',
-  inCity: (city: string) => `in ${city}`,
-  seenBy: (readers: number) => (readers === 1 ? 'seen by a reader' : `seen by ${readers}`),
+  seenBy: (readers: number, city: string | null) =>
+    `${readers === 1 ? 'seen by a reader' : `seen by ${readers}`}${city ? ` in ${city}` : ''}`,
   offerSeller: 'Seller and version',
   offerPrice: 'Price and check',
   /** Of those that are not the price of a new, registered phone in a shop. */

@@ -32,12 +32,7 @@ export function OffersTable({ offers }: { offers: CurrentOffer[] }) {
                     offer.seller
                   )}
                   <span className="block text-sm text-muted">
-                    {[
-                      versionText(offer),
-                      offer.seenBy
-                        ? [text.seenBy(offer.seenBy), offer.city && text.inCity(offer.city)].filter(Boolean).join(' ')
-                        : offer.city,
-                    ]
+                    {[versionText(offer), offer.seenBy ? text.seenBy(offer.seenBy, offer.city) : offer.city]
                       .filter(Boolean)
                       .join(' · ')}
                   </span>
