@@ -61,7 +61,7 @@ const phonePageTexts: Translation['phonePageTexts'] = {
   seePeers: 'یہ موبائل دیکھیں',
   allPrices: count => `سب ${count} قیمتیں، تاریخوں اور دکانوں کے ساتھ`,
   seenBy: (readers, city) =>
-    `${city ? `${isolate(city)} کے ` : ''}${readers === 1 ? 'ایک قاری نے دیکھی' : `${readers} قارئین نے دیکھی`}`,
+    `${city ? `${isolate(city)} میں ` : ''}${readers === 1 ? 'ایک قاری نے دیکھی' : `${readers} قارئین نے دیکھی`}`,
   offers: 'پیشکشیں',
   offersCaption: 'پیشکشیں، بیچنے والوں کے حساب سے',
   offerSeller: 'بیچنے والا اور ورژن',
