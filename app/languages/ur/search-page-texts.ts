@@ -36,7 +36,9 @@ const searchPageTexts: Translation['searchPageTexts'] = {
     const phones = isOfCurrent
       ? 'جن موبائلوں کی پچھلے ایک سال کی قیمت معلوم ہے، ان میں سے کوئی سب شرائط پوری نہیں کرتا'
       : 'کوئی موبائل سب شرائط پوری نہیں کرتا'
-    const shown = [without && `اس کے بغیر: ${without}`, less && `اس میں کمی کے ساتھ: ${less}`].filter(Boolean).join('؛ اور ')
+    const shown = [without && `اس کے بغیر: ${without}`, less && `اس میں کمی کے ساتھ: ${less}`]
+      .filter(Boolean)
+      .join('؛ اور ')
     return `${phones}، اس لیے یہ دکھائے گئے ہیں، ${shown}۔`
   },
   otherBrands: brands => `یہاں ${brands} کا کوئی موبائل درج نہیں۔`,
