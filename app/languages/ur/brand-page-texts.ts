@@ -1,0 +1,20 @@
+import { isolate } from '#app/platform/text/isolate.ts'
+import type { Translation } from '../text-modules.ts'
+
+const brandPageTexts: Translation['brandPageTexts'] = {
+  title: (brand, count) => `پاکستان میں ${isolate(brand)} موبائل کی قیمتیں (${count} ماڈل)`,
+  description: brand => `${isolate(brand)} کے سب موبائل، پاکستان میں قیمتوں اور خصوصیات کے ساتھ۔`,
+  notFoundTitle: 'برانڈ نہیں ملا',
+  notFoundDescription: 'اس پتے پر کوئی برانڈ نہیں ہے۔',
+  notFound:
+    'برانڈ نہیں ملا۔ اس پتے پر نہ کوئی برانڈ ہے نہ ہمارا کوئی صفحہ؛ ہو سکتا ہے آپ ان میں سے کوئی ڈھونڈ رہے ہوں۔',
+  brands: 'برانڈز',
+  models: count => `${count} ماڈل دستیاب`,
+  showing: (from, to, total, brand) => `${isolate(brand)} کے ${total} موبائلوں میں سے ${from} تا ${to}`,
+  none: brand => `${isolate(brand)} کا کوئی موبائل نہیں ملا`,
+  noneMatch: 'کوئی موبائل ان فلٹرز کے مطابق نہیں۔ {showAll}',
+  showAll: brand => `${isolate(brand)} کے سب موبائل دکھائیں`,
+  pages: brand => `${isolate(brand)} کے موبائلوں کے صفحے`,
+}
+
+export default brandPageTexts

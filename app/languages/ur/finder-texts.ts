@@ -1,0 +1,187 @@
+import { formatNumber } from '#app/platform/text/format.ts'
+import { isolate } from '#app/platform/text/isolate.ts'
+import type { Translation } from '../text-modules.ts'
+
+const rupees = (value: number) => `Rs ${formatNumber(value)}`
+
+const orMore = (amount: string | number) => `${isolate(amount)} یا زیادہ`
+
+const gigabytes = (size: number) => (size < 1 ? `${size * 1024} MB` : size < 1024 ? `${size} GB` : `${size / 1024} TB`)
+
+const waterLevels: Record<number, string> = {
+  4: 'چھینٹے (IPx4) یا بہتر',
+  7: 'پانی میں ڈوبنا (IPx7) یا بہتر',
+  8: 'دیر تک پانی میں ڈوبنا (IPx8)',
+}
+
+const finderTexts: Translation['finderTexts'] = {
+  needs: {
+    price: {
+      label: 'قیمت زیادہ سے زیادہ',
+      choice: value => `${rupees(value)} تک`,
+      miss: (has, wish) => `آپ کے بجٹ سے ${rupees(has - wish)} زیادہ`,
+    },
+    priceMin: {
+      label: 'قیمت کم از کم',
+      choice: value => `${rupees(value)} یا زیادہ`,
+    },
+    brand: { label: 'برانڈ' },
+    battery: {
+      label: 'بیٹری',
+      choice: value => orMore(`${value} mAh`),
+      has: value => isolate(`${formatNumber(value)} mAh`),
+      miss: (has, wish) => `${isolate(`${wish} mAh`)} کے بجائے ${isolate(`${has} mAh`)}`,
+      quick: 'بڑی بیٹری',
+    },
+    charging: {
+      label: 'چارجنگ',
+      choice: value => orMore(`${value} W`),
+      has: value => `${isolate(`${value} W`)} چارجنگ`,
+      miss: (has, wish) => `${isolate(`${wish} W`)} کے بجائے ${isolate(`${has} W`)}`,
+      quick: 'فاسٹ چارجنگ',
+    },
+    speed: {
+      label: 'چپ کی رفتار',
+      choice: value => `100 میں سے ${value} یا زیادہ`,
+      has: value => `رفتار 100 میں سے ${value}`,
+      miss: (has, wish) => `رفتار ذرا کم (100 میں سے ${has}، آپ نے ${wish} مانگی)`,
+      quick: 'گیمنگ کے لیے',
+    },
+    refresh: {
+      label: 'ریفریش ریٹ',
+      choice: value => orMore(`${value} Hz`),
+      has: value => isolate(`${value} Hz`),
+    },
+    oled: {
+      label: 'AMOLED سکرین',
+      has: () => 'AMOLED',
+      quick: 'AMOLED',
+    },
+    ois: {
+      label: 'OIS والا کیمرا',
+      has: () => 'OIS والا کیمرا',
+      quick: 'OIS والا کیمرا',
+    },
+    zoom: {
+      label: 'آپٹیکل زوم',
+      choice: value => orMore(`${value}×`),
+      has: value => `${isolate(`${value}x`)} زوم`,
+    },
+    selfie: {
+      label: 'سیلفی کیمرا',
+      choice: value => orMore(`${value} MP`),
+      miss: (has, wish) => `سیلفی کیمرا ${isolate(`${wish} MP`)} کے بجائے ${isolate(`${has} MP`)}`,
+    },
+    fiveG: {
+      label: 'پاکستان میں 5G',
+      quick: '5G',
+    },
+    net: { label: 'آپریٹر جن پر 5G چلتا ہے' },
+    ram: {
+      label: 'ریم',
+      choice: value => orMore(`${value} GB`),
+      has: value => `${isolate(`${value} GB`)} تک ریم`,
+    },
+    storage: {
+      label: 'سٹوریج',
+      choice: value => orMore(gigabytes(value)),
+      has: value => `${isolate(gigabytes(value))} تک`,
+    },
+    screenMin: {
+      label: 'سکرین کم از کم',
+      choice: value => `${value} انچ یا بڑی`,
+      miss: (has, wish) => `سکرین ${has} انچ، آپ نے کم از کم ${wish} مانگی`,
+    },
+    screenMax: {
+      label: 'سکرین زیادہ سے زیادہ',
+      choice: value => `${value} انچ یا چھوٹی`,
+      miss: (has, wish) => `سکرین ${has} انچ، آپ نے زیادہ سے زیادہ ${wish} مانگی`,
+    },
+    weight: {
+      label: 'وزن',
+      choice: value => `${value} گرام یا کم`,
+      miss: (has, wish) => `وزن ${Math.round((has - wish) * 10) / 10} گرام زیادہ`,
+    },
+    water: {
+      label: 'پانی سے حفاظت',
+      choice: value => waterLevels[value] ?? `درجہ ${value} یا بہتر`,
+      has: value => isolate(`IPx${value}`),
+    },
+    updates: {
+      label: 'سیکیورٹی اپڈیٹس',
+      choice: value => (value === 1 ? 'مزید ایک سال یا زیادہ' : `مزید ${value} سال یا زیادہ`),
+      has: value => `مزید ${Math.floor(value)} سال کی اپڈیٹس`,
+    },
+    jack: { label: 'ہیڈ فون جیک' },
+    card: {
+      label: 'میموری کارڈ',
+      has: () => 'میموری کارڈ کی جگہ',
+    },
+    radio: { label: 'ایف ایم ریڈیو' },
+    nfc: { label: 'این ایف سی' },
+    infrared: { label: 'ریموٹ (انفراریڈ)' },
+    kind: { label: 'موبائل کی قسم' },
+    year: { label: 'ریلیز کا سال' },
+    grade: { label: 'قیمت کہاں سے معلوم ہے' },
+  },
+  wish: (label, value) => `${label}: ${isolate(value)}`,
+  priceWish: value => `قیمت ${value}`,
+  kinds: { smart: 'سمارٹ فون', foldable: 'فولڈ ہونے والا موبائل', keypad: 'بٹن والا موبائل' },
+  grades: { shop: 'دکان سے، حال ہی میں', older: 'دکان سے، کچھ عرصہ پہلے', launch: 'صرف لانچ سے' },
+  hasAllBut: label => `یہ چھوڑ کر سب کچھ ہے: ${label}`,
+  sorts: {
+    newest: 'نئے پہلے',
+    'price-low': 'قیمت: کم سے زیادہ',
+    'price-high': 'قیمت: زیادہ سے کم',
+    speed: 'سب سے تیز چپ',
+    battery: 'سب سے بڑی بیٹری',
+    value: 'پیسوں کے بدلے سب سے زیادہ',
+    camera: 'سب سے اچھا کیمرا ہارڈ ویئر',
+    popular: 'سب سے زیادہ دیکھے گئے',
+  },
+  gradesLead: 'دکانوں کی حالیہ قیمتیں پہلے آتی ہیں، پھر پرانی، پھر لانچ کی قیمتیں۔',
+  filter: 'فلٹر',
+  filterCount: wishes => `فلٹر · ${wishes}`,
+  sort: 'ترتیب',
+  apply: 'لاگو کریں',
+  any: 'کوئی بھی',
+  rupees: 'روپے',
+  niceToHave: 'ہو تو اچھا',
+  counted: (label, phones) => `${label} (${phones})`,
+  show: phones => `${phones} موبائل دکھائیں`,
+  showOne: 'ایک موبائل دکھائیں',
+  phones: phones => `${phones} موبائل`,
+  onePhone: 'ایک موبائل',
+  add: 'شامل کریں:',
+  compareFirst: phones => `پہلے ${phones} کا موازنہ کریں`,
+  compareNearest: phones => `قریب ترین ${phones} کا موازنہ کریں`,
+  clear: 'فلٹر ہٹائیں',
+  close: 'بند کریں',
+  wishes: 'لگے ہوئے فلٹر',
+  remove: 'ہٹائیں:',
+  nice: wish => `${wish} (ہو تو اچھا)`,
+  keypads: phones => `شرائط کے مطابق ${phones} بٹن والے موبائل دکھائیں`,
+  keypadOne: 'شرائط کے مطابق ایک بٹن والا موبائل دکھائیں',
+  memoryNotNamed: 'یہ نہیں بتایا گیا کہ قیمت کس میموری کی ہے',
+  gigabytes,
+  versionPrice: (memory, price) => `${isolate(memory)}: ${price}`,
+  near: 'تقریباً مطابق',
+  nearIntro: 'ان میں سے ہر ایک آپ کی صرف ایک شرط پوری نہیں کرتا، وہ بھی تھوڑے سے فرق سے۔',
+  unknown: 'معلوم نہیں',
+  unknownIntro: phones => `مزید ${phones} موبائل مطابق ہو سکتے ہیں: ہمیں ان کے بارے میں کافی معلوم نہیں۔`,
+  unknownOne: 'ایک اور موبائل مطابق ہو سکتا ہے: ہمیں اس کے بارے میں کافی معلوم نہیں۔',
+  drop: 'کم ہی موبائل مطابق ہیں۔ ایک شرط چھوڑ دیں تو:',
+  without: (label, phones) => `“${label}” کے بغیر: ${phones}`,
+  wrong: typed => `“${isolate(typed)}” یہاں درست نہیں۔`,
+  groups: {
+    money: 'قیمت اور برانڈ',
+    power: 'بیٹری اور رفتار',
+    screen: 'سکرین اور سائز',
+    camera: 'کیمرا',
+    memory: 'میموری',
+    network: 'نیٹ ورک اور کنکشن',
+    lasting: 'کتنا عرصہ چلے گا',
+  },
+}
+
+export default finderTexts

@@ -1,0 +1,71 @@
+import { plural } from '#app/platform/text/format.ts'
+import { isolate } from '#app/platform/text/isolate.ts'
+import type { Translation } from '../text-modules.ts'
+
+const searchPageTexts: Translation['searchPageTexts'] = {
+  title: 'موبائل فون تلاش کریں',
+  titleFor: term => `“${isolate(term)}” کے نتائج`,
+  description: 'پاکستان میں موبائل فون نام، ماڈل نمبر، خصوصیات یا قیمت سے تلاش کریں۔',
+  heading: 'تلاش کریں',
+  inRange: range => `${range} کے موبائل فون`,
+  label: 'نام، خصوصیات یا قیمت سے موبائل فون تلاش کریں',
+  placeholder: 'نام، ماڈل، خصوصیات یا قیمت',
+  search: 'تلاش کریں',
+  ignoredPrice: range => `قیمت کی حد “${isolate(range)}” پڑھی نہیں جا سکی، اس لیے اسے چھوڑ دیا گیا۔`,
+  range: (dollars, rupees) => `${dollars} (${rupees})`,
+  removeRange: 'قیمت کی حد ہٹائیں',
+  prompt: 'موبائل فون تلاش کرنے کے لیے کچھ لکھیں',
+  forExample: 'مثال کے طور پر:',
+  examples: [
+    'redmi note 14',
+    'سام سنگ 50000 سے کم',
+    'گیمنگ موبائل 60 ہزار',
+    '45 ہزار تک اچھی بیٹری',
+    'foldable',
+    'iphone 15 vs galaxy s24',
+  ],
+  results: count => plural(count, { one: 'ایک نتیجہ', other: `${count} نتائج` }),
+  moreResults: count => `${isolate(`${count}+`)} ${plural(count, { one: 'نتیجہ', other: 'نتائج' })}`,
+  corrected: `${isolate('{corrected}')} کے نتائج دکھائے جا رہے ہیں۔ جیسا لکھا گیا، “${isolate('{typed}')}” سے کوئی موبائل نہیں ملتا۔`,
+  understood: 'تلاش یوں سمجھی گئی',
+  remove: 'ہٹائیں:',
+  ignored: words => `یہ تلاش میں شامل نہیں: ${words}۔`,
+  absent: name => `یہاں “${isolate(name)}” نام کا کوئی موبائل نہیں۔ یہ نام سب سے قریب ہیں۔`,
+  twin: name => `اس نام کا صرف ${isolate(name)} یہاں درج ہے۔`,
+  relaxed({ without, less, isOfCurrent }) {
+    const phones = isOfCurrent
+      ? 'جن موبائلوں کی پچھلے ایک سال کی قیمت معلوم ہے، ان میں سے کوئی سب شرائط پوری نہیں کرتا'
+      : 'کوئی موبائل سب شرائط پوری نہیں کرتا'
+    const shown = [without && `اس کے بغیر: ${without}`, less && `اس میں کمی کے ساتھ: ${less}`]
+      .filter(Boolean)
+      .join('؛ اور ')
+    return `${phones}، اس لیے یہ دکھائے گئے ہیں، ${shown}۔`
+  },
+  otherBrands: brands => `یہاں ${brands} کا کوئی موبائل درج نہیں۔`,
+  ofOthers: 'یہ دوسرے برانڈز کے ہیں۔',
+  whatsApp:
+    'بٹن والے موبائل پر واٹس ایپ چلتا ہے یا نہیں، یہ یہاں معلوم نہیں: خریدنے سے پہلے پوچھ لیں۔ ان پر چلتا ہے: {link}۔',
+  // Also searched for: a word that the search reads as smartphones.
+  cheapSmartphones: 'سستے ٹچ موبائل',
+  compare: names => `موازنہ کریں: ${names}`,
+  instalments: 'قسطوں پر کل کتنا خرچ آتا ہے، اور وہ پیشکشیں جو دیکھی گئیں: دیکھیں {page}۔',
+  instalmentsOf: name => `${isolate(name)} کا کیلکولیٹر`,
+  simple: 'یہ اس کے لیے ہیں جسے کم چیزیں چاہییں۔ دوسرا راستہ: {link}۔',
+  simpleSmart: 'بڑی سکرین اور بڑی بیٹری والے سمارٹ فون',
+  elsewhere: 'یہاں صرف موبائل فون درج ہیں: ٹیبلٹ، گھڑیاں یا موبائل کا دوسرا سامان نہیں۔',
+  nfc: 'این ایف سی: پہلے وہ موبائل ہیں جن کے ہر ورژن میں یہ ہے۔ باقی میں صرف بعض ملکوں کے ورژن میں ہے؛ ان کے صفحوں پر یہ لکھا ہے۔',
+  aged: 'لانچ کی قیمتیں، اور ایک سال سے زیادہ پرانی قیمتیں',
+  agedIntro: 'یہ ایسی قیمت کے حساب سے تلاش کے مطابق ہیں۔ اب ان کی قیمت کیا ہے، یہ معلوم نہیں۔',
+  tax: 'باہر سے آئے موبائل پر ٹیکس، یا بند ہو چکی سم: دیکھیں {page}۔',
+  pta: 'جو موبائل پی ٹی اے سے منظور شدہ نہ ہو اسے رجسٹر کرانا پڑتا ہے، ورنہ اس کی سم بند ہو جاتی ہے۔ اس پر کتنا خرچ آتا ہے، اور موبائل کیسے چیک کریں: دیکھیں {page}۔',
+  taxOf: 'ایک موبائل کے لیے: دیکھیں {page}۔',
+  costToUse: name => `پاکستان میں ${isolate(name)} چلانے کا خرچ`,
+  used: 'یہاں قیمتیں نئے موبائلوں کی ہیں؛ استعمال شدہ موبائلوں کی معلوم نہیں۔ جس قیمت پر لکھا ہو کہ پرانی یا لانچ کی ہے، اس سے آج کی قیمت کا کم ہی پتا چلتا ہے۔',
+  order: 'نتائج کی ترتیب',
+  pages: 'نتائج کے صفحے',
+  noneInRange: 'قیمت کی اس حد میں کوئی موبائل نہیں',
+  none: term => `“${isolate(term)}” کا کوئی نتیجہ نہیں ملا`,
+  tryOthers: 'کوئی اور لفظ لکھیں یا ہجے دیکھ لیں۔',
+}
+
+export default searchPageTexts
