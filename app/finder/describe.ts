@@ -1,5 +1,5 @@
 /** Wishes and misses in words (FIND-7). Pure. */
-import { formatNumber, plural } from '#app/platform/text/format.ts'
+import { formatNumber, plural, withCommas } from '#app/platform/text/format.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import type { NearMiss } from './find.ts'
 import { type NeedId, needRule } from './needs.ts'
@@ -28,8 +28,8 @@ export function describeWish(need: NeedId, wish: WishValue, names: ChoiceNames =
   if (need === 'speed' && typeof wish === 'number') return describeChoice(need, wish)
   const values = (Array.isArray(wish) ? wish : [wish]).map(value => describeChoice(need, value, names))
   return need === 'price' || need === 'priceMin'
-    ? finderTexts().priceWish(values.join(', '))
-    : finderTexts().wish(label, values.join(', '))
+    ? finderTexts().priceWish(withCommas(values))
+    : finderTexts().wish(label, withCommas(values))
 }
 
 /** The wishes as a sentence says them: `to Rs 45,000`, `6000 mAh+`, `5G`. The price comes first. */
@@ -40,10 +40,7 @@ function describeAsked(must: Wishes, names: ChoiceNames = {}): string[] {
     const words = finderTexts().needs[need]
     if (typeof wish === 'number') return (words.asked ?? words.choice)?.(wish) ?? describeWish(need, wish, names)
     if (wish === true) return words.quick ?? words.label
-    return [wish]
-      .flat()
-      .map(value => describeChoice(need, value, names))
-      .join(', ')
+    return withCommas([wish].flat().map(value => describeChoice(need, value, names)))
   })
 }
 

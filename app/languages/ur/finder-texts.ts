@@ -1,4 +1,4 @@
-import { formatNumber } from '#app/platform/text/format.ts'
+import { formatNumber, plural } from '#app/platform/text/format.ts'
 import { isolate } from '#app/platform/text/isolate.ts'
 import type { Translation } from '../text-modules.ts'
 
@@ -14,16 +14,26 @@ const waterLevels: Record<number, string> = {
   8: 'دیر تک پانی میں ڈوبنا (IPx8)',
 }
 
+const speeds: Record<number, string> = {
+  8: 'WhatsApp کے لیے کافی',
+  16: 'روزمرہ میں رواں',
+  24: 'گیمز کے لیے کافی تیز',
+  36: 'بھاری گیمز میں بھی تیز',
+  55: 'سب سے تیز میں سے',
+}
+
 const finderTexts: Translation['finderTexts'] = {
   needs: {
     price: {
       label: 'قیمت زیادہ سے زیادہ',
       choice: value => `${rupees(value)} تک`,
+      asked: value => `${rupees(value)} تک`,
       miss: (has, wish) => `آپ کے بجٹ سے ${rupees(has - wish)} زیادہ`,
     },
     priceMin: {
       label: 'قیمت کم از کم',
       choice: value => `${rupees(value)} یا زیادہ`,
+      asked: value => `${rupees(value)} سے اوپر`,
     },
     brand: { label: 'برانڈ' },
     battery: {
@@ -41,10 +51,11 @@ const finderTexts: Translation['finderTexts'] = {
       quick: 'فاسٹ چارجنگ',
     },
     speed: {
-      label: 'چپ کی رفتار',
-      choice: value => `100 میں سے ${value} یا زیادہ`,
+      label: 'رفتار',
+      choice: value => speeds[value] ?? `100 میں سے کم از کم ${value}`,
       has: value => `رفتار 100 میں سے ${value}`,
-      miss: (has, wish) => `رفتار ذرا کم (100 میں سے ${has}، آپ نے ${wish} مانگی)`,
+      miss: () => 'رفتار آپ کی مانگ سے ذرا کم',
+      asked: value => speeds[value] ?? `رفتار ${value} یا زیادہ`,
       quick: 'گیمنگ کے لیے',
     },
     refresh: {
@@ -122,12 +133,22 @@ const finderTexts: Translation['finderTexts'] = {
     infrared: { label: 'ریموٹ (انفراریڈ)' },
     kind: { label: 'موبائل کی قسم' },
     year: { label: 'ریلیز کا سال' },
-    grade: { label: 'قیمت کہاں سے معلوم ہے' },
+    grade: { label: 'قیمت کب دیکھی گئی' },
   },
   wish: (label, value) => `${label}: ${isolate(value)}`,
   priceWish: value => `قیمت ${value}`,
   kinds: { smart: 'سمارٹ فون', foldable: 'فولڈ ہونے والا موبائل', keypad: 'بٹن والا موبائل' },
-  grades: { shop: 'دکان سے، حال ہی میں', older: 'دکان سے، کچھ عرصہ پہلے', launch: 'صرف لانچ سے' },
+  grades: { shop: 'پچھلے مہینوں میں', older: 'اس سے پہلے', launch: 'صرف لانچ پر' },
+  asked: (phones, wishes) => `${phones}: ${wishes.join('، ')}`,
+  frequent: 'اکثر پوچھا جاتا ہے',
+  showPhones: 'موبائل دکھائیں',
+  allFilters: 'سب فلٹر',
+  compareAdd: others =>
+    plural(others, {
+      one: 'آپ کے موازنے میں ایک اور موبائل ہے۔ کیا یہ اس میں شامل کریں؟ منسوخ کرنے پر صرف ان کا موازنہ ہو گا۔',
+      other: `آپ کے موازنے میں ${others} اور موبائل ہیں۔ کیا یہ ان میں شامل کریں، زیادہ سے زیادہ چار؟ منسوخ کرنے پر صرف ان کا موازنہ ہو گا۔`,
+    }),
+  noPhone: 'کوئی موبائل نہیں',
   hasAllBut: label => `یہ چھوڑ کر سب کچھ ہے: ${label}`,
   sorts: {
     newest: 'نئے پہلے',
@@ -155,7 +176,7 @@ const finderTexts: Translation['finderTexts'] = {
   add: 'شامل کریں:',
   compareFirst: phones => `پہلے ${phones} کا موازنہ کریں`,
   compareNearest: phones => `قریب ترین ${phones} کا موازنہ کریں`,
-  clear: 'فلٹر ہٹائیں',
+  clear: 'سب ہٹائیں',
   close: 'بند کریں',
   wishes: 'لگے ہوئے فلٹر',
   remove: 'ہٹائیں:',

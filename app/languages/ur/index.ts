@@ -1,7 +1,9 @@
 /** All texts in Urdu. */
 import type { Translation } from '../text-modules.ts'
 import aiFailureTexts from './ai-failure-texts.ts'
+import answerTexts from './answer-texts.ts'
 import batteryTexts from './battery-texts.ts'
+import brandPageTexts from './brand-page-texts.ts'
 import brandTexts from './brand-texts.ts'
 import brandsPageTexts from './brands-page-texts.ts'
 import cameraTexts from './camera-texts.ts'
@@ -12,12 +14,14 @@ import compareTexts from './compare-texts.ts'
 import contactErrorTexts from './contact-error-texts.ts'
 import contactPageTexts from './contact-page-texts.ts'
 import contactTexts from './contact-texts.ts'
+import dataPageTexts from './data-page-texts.ts'
 import decisionTexts from './decision-texts.ts'
 import designTexts from './design-texts.ts'
 import doubtTexts from './doubt-texts.ts'
 import errorTexts from './error-texts.ts'
 import factTexts from './fact-texts.ts'
 import feedTexts from './feed-texts.ts'
+import finderTexts from './finder-texts.ts'
 import formTexts from './form-texts.ts'
 import guideBands from './guide-bands.ts'
 import guideContent from './guide-content.ts'
@@ -35,6 +39,7 @@ import paginationTexts from './pagination-texts.ts'
 import phonePageTexts from './phone-page-texts.ts'
 import phoneSentences from './phone-sentences.ts'
 import phoneTexts from './phone-texts.ts'
+import phonesPageTexts from './phones-page-texts.ts'
 import photoTexts from './photo-texts.ts'
 import platformTexts from './platform-texts.ts'
 import priceOriginTexts from './price-origin-texts.ts'
@@ -50,6 +55,8 @@ import refusalTexts from './refusal-texts.ts'
 import reviews from './reviews.ts'
 import reviewsTexts from './reviews-texts.ts'
 import screenTexts from './screen-texts.ts'
+import searchPageTexts from './search-page-texts.ts'
+import searchTexts from './search-texts.ts'
 import sendingTexts from './sending-texts.ts'
 import seoTexts from './seo-texts.ts'
 import shareTexts from './share-texts.ts'
@@ -62,9 +69,11 @@ import toastTexts from './toast-texts.ts'
 import trueSizeTexts from './true-size-texts.ts'
 import uiTexts from './ui-texts.ts'
 
-const ur: Partial<Translation> = {
+const ur: Translation = {
   aiFailureTexts,
+  answerTexts,
   batteryTexts,
+  brandPageTexts,
   brandTexts,
   brandsPageTexts,
   cameraTexts,
@@ -75,12 +84,14 @@ const ur: Partial<Translation> = {
   contactErrorTexts,
   contactPageTexts,
   contactTexts,
+  dataPageTexts,
   decisionTexts,
   designTexts,
   doubtTexts,
   errorTexts,
   factTexts,
   feedTexts,
+  finderTexts,
   formTexts,
   guideBands,
   guideContent,
@@ -98,6 +109,7 @@ const ur: Partial<Translation> = {
   phonePageTexts,
   phoneSentences,
   phoneTexts,
+  phonesPageTexts,
   photoTexts,
   platformTexts,
   priceOriginTexts,
@@ -113,6 +125,8 @@ const ur: Partial<Translation> = {
   reviewsTexts,
   reviews,
   screenTexts,
+  searchPageTexts,
+  searchTexts,
   sendingTexts,
   seoTexts,
   shareTexts,

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { ShownPhone } from '#app/entities/phone.ts'
-import { formatNumber, plural } from '#app/platform/text/format.ts'
+import { asSentence, formatNumber, plural } from '#app/platform/text/format.ts'
 import { bandLabel, priceBadge } from '#app/prices/bands.ts'
 import { PriceChart } from '#app/prices/components/price-chart.tsx'
 import type { PricePlace } from '#app/prices/distribution.server.ts'
@@ -79,7 +79,7 @@ function Peers({ peers: { phones, path } }: { peers: PricePeers }) {
   const text = phonePageTexts()
   return (
     <>
-      {`${plural(phones, { one: text.onePeer, other: text.peers(formatNumber(phones)) })}. `}
+      {`${asSentence([plural(phones, { one: text.onePeer, other: text.peers(formatNumber(phones)) })])} `}
       <Link to={path} rel="nofollow" className="link">
         {text.seePeers}
       </Link>

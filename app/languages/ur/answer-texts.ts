@@ -1,0 +1,58 @@
+import { isolate } from '#app/platform/text/isolate.ts'
+import type { Translation } from '../text-modules.ts'
+
+const answerTexts: Translation['answerTexts'] = {
+  more: (rupees, when) => `${when} سے Rs ${rupees} زیادہ`,
+  less: (rupees, when) => `${when} سے Rs ${rupees} کم`,
+  inMonth: month => month,
+  about: month => `تقریباً ${month}`,
+  tiers: {
+    top: 'سب سے تیز موبائلوں میں سے: ہر گیم اچھی چلتی ہے۔',
+    fast: 'تیز، بھاری گیمز میں بھی۔',
+    good: 'زیادہ تر گیمز کے لیے کافی تیز۔',
+    everyday: 'WhatsApp اور ویڈیو رواں چلتے ہیں، بھاری گیمز نہیں۔',
+    basic: 'WhatsApp اور ویڈیو کے لیے کافی؛ گیمز اٹکتی ہیں۔',
+    minimal: 'سست: کال، WhatsApp اور تھوڑے سے اور کام کے لیے۔',
+  },
+  keypad: 'بٹنوں والا موبائل، کال اور میسج کے لیے۔',
+  points: {
+    updatesUntil: month => `سکیورٹی اپڈیٹس ${month} تک`,
+    updatesEnded: month => `سکیورٹی اپڈیٹس ${month} میں ختم ہو گئیں`,
+    bigBattery: mah => `بڑی بیٹری: ${isolate(`${mah} mAh`)}`,
+    smallBattery: mah => `چھوٹی بیٹری: ${isolate(`${mah} mAh`)}`,
+    lasts: hours => `ناپے گئے استعمال میں ${hours} گھنٹے چلتا ہے`,
+    lastsShortly: hours => `ناپے گئے استعمال میں صرف ${hours} گھنٹے چلتا ہے`,
+    chargesFast: watts => `تیز چارج ہوتا ہے: ${watts} واٹ`,
+    chargesSlowly: watts => `آہستہ چارج ہوتا ہے: ${watts} واٹ`,
+    smoothOled: hertz => `AMOLED سکرین، ${hertz} ہرٹز`,
+    plainLcd: 'LCD سکرین، 60 ہرٹز',
+    zoom: times => `${isolate(`${times}x`)} آپٹیکل زوم`,
+    stabilised: 'مین کیمرا سٹیبلائزڈ',
+    notStabilised: 'کیمرا سٹیبلائزڈ نہیں',
+    fiveG: '5G پاکستان میں چلتا ہے',
+    noFiveG: '5G نہیں',
+    water: 'پانی میں گر جائے تو بچ جاتا ہے',
+    card: 'میموری کارڈ لگتا ہے',
+  },
+  pros: 'اچھی باتیں',
+  cons: 'کمزور باتیں',
+  facts: {
+    display: 'سکرین',
+    processor: 'پروسیسر',
+    ram: 'ریم',
+    storage: 'سٹوریج',
+    camera: 'مین کیمرا',
+    battery: 'بیٹری',
+    radio: 'ایف ایم ریڈیو',
+    torch: 'ٹارچ',
+    loudspeaker: 'لاؤڈ سپیکر',
+    sims: 'سم',
+    jack: 'ہیڈ فون',
+  },
+  yes: 'ہے',
+  no: 'نہیں',
+  notKnown: 'معلوم نہیں',
+  simSlots: count => `${count} سم`,
+}
+
+export default answerTexts
