@@ -43,6 +43,7 @@ import { reviewsTexts } from '#app/pages/reviews/texts.ts'
 import { searchPageTexts } from '#app/pages/search/texts.ts'
 import { sitemapTexts } from '#app/pages/sitemap/texts.ts'
 import { cardTexts } from '#app/phones/card-texts.ts'
+import { specLabelTexts } from '#app/phones/spec-label-texts.ts'
 import { phoneTexts } from '#app/phones/texts.ts'
 import { pageLabelTexts } from '#app/platform/page-label-texts.ts'
 import { platformTexts } from '#app/platform/texts.ts'
@@ -133,6 +134,7 @@ export const textModules = {
   similarityTexts,
   siteTexts,
   sitemapTexts,
+  specLabelTexts,
   suggestionTexts,
   termsContent,
   toastTexts,

@@ -2,6 +2,7 @@
 
 import type { Phone, VariantChange } from '#app/entities/phone.ts'
 import type { PricePoint, Specification } from '#app/entities/phone-parts.ts'
+import { withCommas } from '#app/platform/text/format.ts'
 import { dayOfDate } from '#app/prices/dates.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { formatPriceDate, sellerOf } from '#app/prices/sources.ts'
@@ -11,8 +12,12 @@ export type Variant = { ram?: string | undefined; storage?: string | undefined; 
 
 const VARIANTS_CATEGORY = 'Variants and prices'
 
-/** Cell text of a variant without a price. */
+/** Stored cell text of a variant without a price. */
 const NO_VARIANT_PRICE = 'Price not known'
+
+/** The price in a stored cell; null where it holds another text. @returns rupees */
+const storedPrice = (value: string): number | null =>
+  /^PKR [\d,]+$/.test(value) ? Number(value.replace(/\D/g, '')) : null
 
 /** One category with a row per variant and its lowest price; empty where no variant is known. */
 export function variantCategory(variants: Variant[]): Specification[] {
@@ -41,11 +46,13 @@ export function shownSpecifications(
   offers: PricePoint[],
 ): Specification[] {
   const shownValue = ({ feature, value }: { feature: string; value: string }) => {
-    const asked = offers.filter(({ pricePkr }) => formatPrice(pricePkr) === value)
+    const stored = storedPrice(value)
+    const shown = stored === null ? value : formatPrice(stored)
+    const asked = offers.filter(({ pricePkr }) => pricePkr === stored)
     const own = asked.filter(offer => isOfRow(offer, feature)).sort((a, b) => dayOfDate(b.date) - dayOfDate(a.date))[0]
-    if (asked.length > 0 && !own) return NO_VARIANT_PRICE
-    if (own?.kind === 'launch' || (priceGrade === 'launch' && /\d/.test(value))) return priceTexts().atLaunch(value)
-    return own ? [value, [sellerOf(own), formatPriceDate(own)].join(', ')].join(' · ') : value
+    if (value === NO_VARIANT_PRICE || (asked.length > 0 && !own)) return priceTexts().noVariantPrice
+    if (own?.kind === 'launch' || (priceGrade === 'launch' && /\d/.test(value))) return priceTexts().atLaunch(shown)
+    return own ? [shown, withCommas([sellerOf(own), formatPriceDate(own)])].join(' · ') : shown
   }
   const rows = variantRows(specifications).map(({ feature }) => feature)
   const isOfRow = (offer: PricePoint, feature: string) => {

@@ -8,6 +8,7 @@ const en = {
   price: (rupees: string) => `PKR ${rupees}`,
   /** Where there is no price (PRICE-2). */
   noPrice: 'Price not available',
+  noVariantPrice: 'Price not known',
   bands: { budget: 'Budget', midrange: 'Mid-Range', flagship: 'Flagship' } satisfies Record<Band, string>,
   /** Of the phone page, whose limits are others (PRICE-4). */
   badges: { budget: 'Budget-Friendly', midrange: 'Mid-Range', premium: 'Premium' },

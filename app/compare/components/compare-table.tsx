@@ -1,10 +1,12 @@
 /** The comparison: the rows that decide, then the specifications by group, with the names above while the page scrolls. */
+
 import { Link } from '@remix-run/react'
 import type { FormEvent } from 'react'
 import { compareList } from '#app/compare-list/compare-list.ts'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { EAGER_IMAGES, phoneImages } from '#app/phones/image-sources.ts'
 import { comparePath, phonePath } from '#app/platform/paths.ts'
+import { inEnglish } from '#app/platform/text/language.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { formatPrice } from '#app/prices/price.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -136,7 +138,9 @@ function SpecRow({ row: { label, cells, differs }, phones }: { row: Row; phones:
     <tr className={isEqual ? 'compare-equal' : undefined}>
       <RowLabel label={label} isEqual={isEqual} />
       {phones.map(({ id }, column) => (
-        <td key={id}>{cells[column] ?? <NotKnown />}</td>
+        <td key={id} {...(cells[column] ? inEnglish() : {})}>
+          {cells[column] ?? <NotKnown />}
+        </td>
       ))}
     </tr>
   )

@@ -63,6 +63,7 @@ import shareTexts from './share-texts.ts'
 import similarityTexts from './similarity-texts.ts'
 import siteTexts from './site-texts.ts'
 import sitemapTexts from './sitemap-texts.ts'
+import specLabelTexts from './spec-label-texts.ts'
 import suggestionTexts from './suggestion-texts.ts'
 import termsContent from './terms-content.ts'
 import toastTexts from './toast-texts.ts'
@@ -133,6 +134,7 @@ const ur: Translation = {
   similarityTexts,
   siteTexts,
   sitemapTexts,
+  specLabelTexts,
   suggestionTexts,
   termsContent,
   toastTexts,

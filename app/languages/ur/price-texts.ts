@@ -4,6 +4,7 @@ const priceTexts: Translation['priceTexts'] = {
   currency: 'Rs',
   price: rupees => `Rs ${rupees}`,
   noPrice: 'قیمت دستیاب نہیں',
+  noVariantPrice: 'قیمت معلوم نہیں',
   bands: { budget: 'کم قیمت', midrange: 'درمیانی قیمت', flagship: 'فلیگ شپ' },
   badges: { budget: 'کم قیمت', midrange: 'درمیانی قیمت', premium: 'پریمیم' },
   atLaunch: price => `لانچ پر ${price}، تصدیق نہیں ہوئی`,

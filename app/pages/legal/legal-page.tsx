@@ -7,7 +7,7 @@ import { fillIn } from '#app/ui/fill-in.tsx'
 import type { LegalBlock, LegalContent } from './legal-content.ts'
 import { legalTexts } from './texts.ts'
 
-const paths = { contact: contactPath(), guide: guidePath(), privacy: privacyPath() }
+const paths = () => ({ contact: contactPath(), guide: guidePath(), privacy: privacyPath() })
 
 /** @param effective effective date, `2026-11-21` */
 export function LegalPage({ effective, content }: { effective: string; content: LegalContent }) {
@@ -50,7 +50,7 @@ const linksOf = ({ links }: LegalContent): Links =>
   Object.fromEntries(
     Object.entries(links).map(([name, words]) => [
       name,
-      <Link key={name} to={paths[name as keyof typeof paths]} className="link">
+      <Link key={name} to={paths()[name as keyof ReturnType<typeof paths>]} className="link">
         {words}
       </Link>,
     ]),

@@ -1,5 +1,7 @@
 import type { Specification } from '#app/entities/phone-parts.ts'
+import { inEnglish } from '#app/platform/text/language.ts'
 import { looksLikeHtml } from '#app/platform/text/text.ts'
+import { specLabel } from '../spec-label-texts.ts'
 
 /** The detailed specifications, one folded table per category, on one surface (PHONE-8). */
 export function SpecTables({ specifications }: { specifications: Specification[] }) {
@@ -9,14 +11,14 @@ export function SpecTables({ specifications }: { specifications: Specification[]
         // biome-ignore lint/suspicious/noArrayIndexKey: two categories may share a name, and they are never reordered
         <details key={index} className="fold">
           <summary>
-            <h3 className="spec-category">{category}</h3>
+            <h3 className="spec-category">{specLabel(category)}</h3>
           </summary>
           <table className="spec-table">
             <tbody>
               {specs.map(({ feature, value }, row) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above
                 <tr key={row}>
-                  <th scope="row">{feature}</th>
+                  <th scope="row">{specLabel(feature)}</th>
                   <SpecValue value={value} />
                 </tr>
               ))}
@@ -30,7 +32,9 @@ export function SpecTables({ specifications }: { specifications: Specification[]
 
 /** A value is text, or HTML that was sanitized when it was stored (DATA-6). */
 function SpecValue({ value }: { value: string }) {
-  if (!looksLikeHtml(value)) return <td>{value}</td>
+  // Prices of versions are written in the language of the page.
+  const own = /[\u0600-\u06ff]/.test(value) ? {} : inEnglish()
+  if (!looksLikeHtml(value)) return <td {...own}>{value}</td>
   // biome-ignore lint/security/noDangerouslySetInnerHtml: savePhone stores only output of cleanHtml
-  return <td dangerouslySetInnerHTML={{ __html: value }} />
+  return <td {...own} dangerouslySetInnerHTML={{ __html: value }} />
 }

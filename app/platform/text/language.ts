@@ -79,6 +79,10 @@ export function readLanguage(url: string): { language: Language; path: string } 
   return { language: DEFAULT_LANGUAGE, path: url }
 }
 
+/** For an element with a text of a source, which is in English on every page. */
+export const inEnglish = (): { lang?: Language; dir?: 'ltr' } =>
+  language() === DEFAULT_LANGUAGE ? {} : { lang: DEFAULT_LANGUAGE, dir: 'ltr' }
+
 /** All texts of a language, by the name of their module. */
 type Translation = Record<string, unknown>
 

@@ -1,7 +1,7 @@
 /** The charges of both routes side by side; of the CNIC route always a range or a minimum (PTA-3). */
 
 import { formatNumber, formatShortDate, formatUsCents } from '#app/platform/text/format.ts'
-import { locale } from '#app/platform/text/language.ts'
+import { inEnglish, locale } from '#app/platform/text/language.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
 import type { TaxFigures, TaxForm, TaxRow } from '../tax-form.ts'
@@ -65,7 +65,7 @@ export function TaxFiguresTable({ form, figures }: { form: TaxForm; figures: Tax
 function Source({ source }: { source: TaxRow['source'] }) {
   if (!source) return null
   return (
-    <small>
+    <small {...inEnglish()}>
       {source.href ? (
         <a href={source.href} rel="noopener">
           {source.label}

@@ -17,6 +17,7 @@ import { filterState, findPhones, readWanted, untilListable } from '#app/phones/
 import { listReleaseYears } from '#app/phones/listing.server.ts'
 import { pageNumber } from '#app/platform/paging.ts'
 import { brandPath, brandsPath } from '#app/platform/paths.ts'
+import { inEnglish } from '#app/platform/text/language.ts'
 import { rangeOfBand } from '#app/prices/bands.ts'
 import { FeedLink } from '#app/seo/components/feed-link.tsx'
 import { feedOfList } from '#app/seo/list-feed.ts'
@@ -103,7 +104,11 @@ export default function BrandPage() {
             <BrandLogo logo={brand.logo} name={brand.name} />
             <h1 className="list-title">{brand.name}</h1>
             <p className="font-semibold text-brand">{brandPageTexts().models(phoneCount)}</p>
-            {brand.description && <p className="brand-description">{brand.description}</p>}
+            {brand.description && (
+              <p className="brand-description" {...inEnglish()}>
+                {brand.description}
+              </p>
+            )}
           </div>
         }
       >

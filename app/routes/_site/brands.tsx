@@ -8,6 +8,7 @@ import { publicPage } from '#app/http/caching.server.ts'
 import { brandsPageTexts } from '#app/pages/brands/texts.ts'
 import { brandPath, brandsPath } from '#app/platform/paths.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
+import { inEnglish } from '#app/platform/text/language.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 import { PrefetchLink } from '#app/ui/prefetch-link.tsx'
@@ -54,7 +55,12 @@ export default function BrandsPage() {
                     {brandsPageTexts().prices(formatPrice(prices.min), formatNumber(prices.max))}
                   </span>
                 )}
-                {description && <span className="brand-description"> {description}</span>}
+                {description && (
+                  <span className="brand-description" {...inEnglish()}>
+                    {' '}
+                    {description}
+                  </span>
+                )}
               </span>
             </PrefetchLink>
           </li>

@@ -8,6 +8,7 @@ import { RatesTable } from '#app/pages/pta-tax/rates-table.tsx'
 import { ptaTaxPageTexts } from '#app/pages/pta-tax/texts.ts'
 import { ptaTaxPath } from '#app/platform/paths.ts'
 import { formatShortDate } from '#app/platform/text/format.ts'
+import { ofSource } from '#app/platform/text/isolate.ts'
 import { TaxFields } from '#app/pta/components/tax-fields.tsx'
 import { TaxFiguresTable } from '#app/pta/components/tax-figures.tsx'
 import { ptaTexts } from '#app/pta/texts.ts'
@@ -121,7 +122,7 @@ function Paragraphs({ list, facts, date }: { list: Paragraph[]; facts: Record<st
           <p>{text(fact.days ?? 0)}</p>
           <p className="text-xs text-muted">
             {fillIn(ptaTaxPageTexts().factSource, {
-              sources: fact.sources.join('; '),
+              sources: ofSource(fact.sources.join('; ')),
               date: <time dateTime={date}>{formatShortDate(date)}</time>,
             })}
           </p>
