@@ -1,6 +1,7 @@
 import { Form, Link, useNavigate } from '@remix-run/react'
-import { type FormEvent, useEffect, useRef } from 'react'
+import type { FormEvent } from 'react'
 import { brandPath, type Query } from '#app/platform/paths.ts'
+import { UrlSelect } from '#app/ui/url-select.tsx'
 import { type BrandFilters, brandPriceOptions, brandSortOptions, parseBrandFilters, toQuery } from '../filters.ts'
 import { brandTexts } from '../texts.ts'
 
@@ -57,25 +58,14 @@ type ChoiceProps = {
 }
 
 function Choice({ name, label, value, any, options }: ChoiceProps) {
-  const select = useRef<HTMLSelectElement>(null)
-  const shown = useRef(value)
-  // Sync with the URL, also after Clear Filters; remounting instead would lose the focus. Not at first: the visitor may
-  // have chosen before the application ran.
-  useEffect(() => {
-    if (shown.current !== value && select.current) select.current.value = String(value ?? '')
-    shown.current = value
-  }, [value])
   return (
-    <label className="block">
-      <span className="label">{label}</span>
-      <select ref={select} name={name} defaultValue={value ?? ''} className="field">
-        {any && <option value="">{any}</option>}
-        {options.map(option => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </label>
+    <UrlSelect name={name} label={label} value={String(value ?? '')}>
+      {any && <option value="">{any}</option>}
+      {options.map(option => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </UrlSelect>
   )
 }

@@ -1,6 +1,6 @@
 /** The bar above a list of phones: the filter, the order, the number of phones, and a chip for each wish (FIND-2). */
 import { Form, Link, useNavigate, useNavigation } from '@remix-run/react'
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { filterOpen, wishQuery } from '#app/finder/address.ts'
 import { describeWish } from '#app/finder/describe.ts'
 import { type NeedId, needRule, quickNeeds } from '#app/finder/needs.ts'
@@ -8,6 +8,7 @@ import { finderTexts } from '#app/finder/texts.ts'
 import { type Wanted, type Wishes, wantedBy, without } from '#app/finder/wishes.ts'
 import { type Query, withQuery } from '#app/platform/paths.ts'
 import { formatNumber, plural } from '#app/platform/text/format.ts'
+import { UrlSelect } from '#app/ui/url-select.tsx'
 import type { FilterProps } from './filter-side.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 
@@ -109,23 +110,18 @@ type SortProps = { path: string; fields: Query; sorts: NonNullable<Props['sorts'
 /** Applied on change with script, by a button without. */
 function SortForm({ path, fields, sorts: { current, offered, usual } }: SortProps) {
   const navigate = useNavigate()
-  const apply = ({ currentTarget }: FormEvent<HTMLSelectElement>) =>
-    navigate(withQuery(path, { ...fields, sort: currentTarget.value === usual ? undefined : currentTarget.value }), {
-      preventScrollReset: true,
-    })
+  const apply = (sort: string) =>
+    navigate(withQuery(path, { ...fields, sort: sort === usual ? undefined : sort }), { preventScrollReset: true })
   return (
     <Form action={path} autoComplete="off" className="filter-sort">
       <HiddenFields fields={fields} />
-      <label>
-        <span className="sr-only">{finderTexts().sort}</span>
-        <select key={current} name="sort" className="field" defaultValue={current} onChange={apply}>
-          {offered.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <UrlSelect name="sort" label={finderTexts().sort} isLabelHidden value={current} onChange={apply}>
+        {offered.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </UrlSelect>
       <noscript>
         <button type="submit" className="button button-quiet">
           {finderTexts().apply}
