@@ -46,6 +46,7 @@ import screenTexts from './screen-texts.ts'
 import sendingTexts from './sending-texts.ts'
 import seoTexts from './seo-texts.ts'
 import shareTexts from './share-texts.ts'
+import shopsTexts from './shops-texts.ts'
 import similarityTexts from './similarity-texts.ts'
 import siteTexts from './site-texts.ts'
 import sitemapTexts from './sitemap-texts.ts'
@@ -102,6 +103,7 @@ const ur: Partial<Translation> = {
   sendingTexts,
   seoTexts,
   shareTexts,
+  shopsTexts,
   similarityTexts,
   siteTexts,
   sitemapTexts,
