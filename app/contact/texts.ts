@@ -36,6 +36,7 @@ const en = {
     feedback: 'Feedback',
     partnership: 'Partnership',
     other: 'Something else',
+    source: 'Prices of a shop',
   } satisfies Record<Subject, string>,
   supportHours: 'Support hours',
   /** Pakistan time. */

@@ -37,7 +37,8 @@ export type MessageKind = (typeof messageKinds)[number]
 
 /** The subjects of the contact form, in display order (CONTACT-1). */
 export const subjects = ['pricing', 'review', 'technical', 'feedback', 'partnership', 'other'] as const
-export type Subject = (typeof subjects)[number]
+/** What a message may be about: also the proposal of a source from the page for shops (SHOPS-3). */
+export type Subject = (typeof subjects)[number] | 'source'
 
 /** The budget that a model call is charged to: visitors, the administrator, or the site itself. */
 export const aiPayers = ['visitor', 'admin', 'site'] as const

@@ -18,6 +18,8 @@ export type SourceItem = {
   doubt: string | null
   /** Why it cannot be a listing, in words; null where it may be one. */
   fault: string | null
+  /** Where it begins in its feed: a line, or in JSON the position in its list; from 1. Missing where the reader counts none. */
+  line?: number
 }
 
 /** What an address of a source held when it was last read. */

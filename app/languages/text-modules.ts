@@ -41,6 +41,7 @@ import { ptaTaxPageTexts } from '#app/pages/pta-tax/texts.ts'
 import { reviews } from '#app/pages/reviews/reviews-content.ts'
 import { reviewsTexts } from '#app/pages/reviews/texts.ts'
 import { searchPageTexts } from '#app/pages/search/texts.ts'
+import { shopsTexts } from '#app/pages/shops/texts.ts'
 import { sitemapTexts } from '#app/pages/sitemap/texts.ts'
 import { cardTexts } from '#app/phones/card-texts.ts'
 import { specLabelTexts } from '#app/phones/spec-label-texts.ts'
@@ -131,6 +132,7 @@ export const textModules = {
   sendingTexts,
   seoTexts,
   shareTexts,
+  shopsTexts,
   similarityTexts,
   siteTexts,
   sitemapTexts,

@@ -12,6 +12,7 @@ const en = {
     guide: 'Buying Guide',
     networks: '5G and Networks',
     contact: 'Contact Us',
+    shops: 'For Shops',
     priceReport: 'Report a wrong price',
     privacy: 'Privacy Policy',
     terms: 'Terms of Service',

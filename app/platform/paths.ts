@@ -15,6 +15,8 @@ export const reviewsPath = () => pagePath(sitePages.reviews)
 export const guidePath = () => pagePath(sitePages.guide)
 export const ptaTaxPath = () => pagePath(sitePages.ptaTax)
 export const contactPath = () => pagePath(sitePages.contact)
+/** The page for shops; or, once a source was proposed, the thanks. */
+export const shopsPath = (query: { sent?: 1 } = {}) => withQuery(pagePath(sitePages.shops), query)
 const priceReportPath = () => pagePath(sitePages.priceReport)
 export const privacyPath = () => pagePath(sitePages.privacy)
 export const termsPath = () => pagePath(sitePages.terms)

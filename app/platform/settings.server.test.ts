@@ -12,6 +12,7 @@ test('an empty environment gives the defaults (ENV-2, ENV-3, ENV-4, ENV-5, ENV-6
     PLACEHOLDER_RATING: true,
     SEARCH_PER_MINUTE: 300,
     PHOTO_PER_MINUTE: 20,
+    FEED_CHECKS_PER_MINUTE: 10,
     AI_ADDRESS_PER_MINUTE: 10,
     AI_ADDRESS_PER_DAY: 100,
     CONTACT_PER_HOUR: 5,

@@ -95,6 +95,7 @@ export const environment = z.object({
     'once all together sent so many in an hour, an address may send one',
   ),
   PHOTO_PER_MINUTE: setting(wholeNumber(20, 1, 100_000), 'photos that one address may have searched for in a minute'),
+  FEED_CHECKS_PER_MINUTE: setting(wholeNumber(10, 1, 100_000), 'feeds that one address may have checked in a minute'),
   SIGN_IN_PER_ACCOUNT: setting(
     wholeNumber(10, 1, 100_000),
     'failed sign-ins of one address for one account in 15 minutes until it is refused',

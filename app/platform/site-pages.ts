@@ -96,6 +96,14 @@ export const sitePages = {
     sitemaps: [],
     parameters: ['phone', 'sent'],
   },
+  shops: {
+    path: '/shops',
+    file: file('shops'),
+    footer: 'legal',
+    sitemaps: everywhere,
+    parameters: ['sent'],
+    isText: true,
+  },
   privacy: {
     path: '/privacy',
     file: file('privacy'),

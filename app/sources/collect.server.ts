@@ -4,15 +4,12 @@ import { decodeText } from '#app/import/read/decode.ts'
 import type { Mapping } from '#app/import/read/mapping.ts'
 import { yieldToEventLoop } from '#app/platform/slices.server.ts'
 import type { Known, Visit, Visited } from './fetch/visit.server.ts'
-
-import { readMerchantXml } from './read/merchant.ts'
+import { readFeed } from './read/feed.ts'
 import { readPage } from './read/page.ts'
 import { readProduct } from './read/product.ts'
 import { type FeedKind, recognise } from './read/recognise.ts'
 import { exportAddress } from './read/sheet.ts'
-import { readShopify } from './read/shopify.ts'
 import { readSitemap } from './read/sitemap.ts'
-import { readPriceTable } from './read/table.ts'
 import { FeedFault } from './read/xml.ts'
 
 /** An address of a source as it is kept from run to run. */
@@ -126,15 +123,10 @@ export async function collect(visit: Visit, about: About, known: ReadonlyMap<str
       return { items: [], lists: maps, pages }
     }
     found.kind ??= content.kind
-    if (content.kind === 'shopify') {
-      const list = readShopify(content.value, url)
-      return { items: list, pages: [], lists: list.length === 0 ? [] : [nextShopifyPage(url)] }
-    }
-    if (content.kind === 'merchant')
-      return { ...nothing, items: await readMerchantXml(text.replace(/^\uFEFF/, ''), about.now) }
-    const table = await readPriceTable(text, about.mapping, about.now)
-    if (!table.isMerchant) found.table = { columns: table.columns, mapping: table.mapping }
-    return { ...nothing, items: table.items }
+    const { items: read, table } = await readFeed(content, text, { url, mapping: about.mapping, now: about.now })
+    if (table) found.table = table
+    const hasMore = content.kind === 'shopify' && read.length > 0
+    return { items: read, pages: [], lists: hasMore ? [nextShopifyPage(url)] : [] }
   }
 
   async function pageContent(text: string, url: string, role: Role): Promise<TargetContent> {

@@ -15,7 +15,7 @@ const optional = (max: number) =>
     .preprocess(value => (typeof value === 'string' && value.trim() === '' ? null : value), line(max).nullish())
     .transform(value => value ?? null)
 
-const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+export const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 
 const hours = `Enter whole hours from ${EVERY_HOURS.min} to ${EVERY_HOURS.max}`
 

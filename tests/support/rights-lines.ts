@@ -270,6 +270,17 @@ export const lines: Line[] = [
     }),
   },
   {
+    ...{ route: 'POST shops', asks: 'propose', statuses: ANYBODY, changes: ['messages'] },
+    send: ({ word }) => ({
+      path: '/shops',
+      form: { shop: word(), address: 'https://example.pk/feed.xml', contact: '0300 1234567' },
+    }),
+  },
+  {
+    ...{ route: 'POST shops', asks: 'check', statuses: [200, 200, 200, 200], changes: [] },
+    send: ({ word }) => ({ path: '/shops', form: { intent: 'check', feed: `name,price\n${word()},45000` } }),
+  },
+  {
     ...{ route: 'POST :brand/:slug', statuses: [200, 200, 200, 200], changes: [] },
     send: async world => {
       const { brand, slug } = await world.phone()

@@ -33,6 +33,7 @@ const contactTexts: Translation['contactTexts'] = {
     technical: 'تکنیکی مسئلہ',
     feedback: 'رائے',
     partnership: 'شراکت',
+    source: 'ہماری دکان کی قیمتیں',
     other: 'کچھ اور',
   },
   supportHours: 'مدد کے اوقات',

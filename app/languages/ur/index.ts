@@ -60,6 +60,7 @@ import searchTexts from './search-texts.ts'
 import sendingTexts from './sending-texts.ts'
 import seoTexts from './seo-texts.ts'
 import shareTexts from './share-texts.ts'
+import shopsTexts from './shops-texts.ts'
 import similarityTexts from './similarity-texts.ts'
 import siteTexts from './site-texts.ts'
 import sitemapTexts from './sitemap-texts.ts'
@@ -131,6 +132,7 @@ const ur: Translation = {
   sendingTexts,
   seoTexts,
   shareTexts,
+  shopsTexts,
   similarityTexts,
   siteTexts,
   sitemapTexts,

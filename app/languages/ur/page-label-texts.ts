@@ -11,6 +11,7 @@ const pageLabelTexts: Translation['pageLabelTexts'] = {
     guide: 'خریداری گائیڈ',
     networks: '5G اور نیٹ ورکس',
     contact: 'ہم سے رابطہ کریں',
+    shops: 'دکانوں کے لیے',
     priceReport: 'غلط قیمت کی اطلاع دیں',
     privacy: 'رازداری کی پالیسی',
     terms: 'استعمال کی شرائط',

@@ -1,14 +1,15 @@
 /** The rules of a site for crawlers, RFC 9309 (SOURCE-2). */
 import robotsParser from 'robots-parser'
-import { contactPath } from '#app/platform/paths.ts'
+import { pagePath } from '#app/platform/paths.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { SITE_NAME } from '#app/platform/site-name.ts'
+import { sitePages } from '#app/platform/site-pages.ts'
 
 /** Our product token in robots.txt. */
 const PRODUCT = `${SITE_NAME}Bot`
 
 /** Product, version, and where a shop reaches us. */
-export const userAgent = () => `${PRODUCT}/1.0 (+${settings().SITE_ORIGIN}${contactPath()})`
+export const userAgent = () => `${PRODUCT}/1.0 (+${settings().SITE_ORIGIN}${pagePath(sitePages.shops)})`
 
 /** Longer delays than this are not waited for between two requests. */
 const MAX_CRAWL_DELAY_MS = 60_000

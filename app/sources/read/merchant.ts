@@ -10,12 +10,17 @@ type Field = (name: string) => string
 /** The items of an RSS or Atom feed. @throws FeedFault where it is not well-formed: nothing of it is used */
 export async function readMerchantXml(text: string, now: number): Promise<SourceItem[]> {
   const records = await elementsOf(text, new Set(['item', 'entry']))
-  return withDoubles(records.map(({ fields }, index) => merchantItem(name => fields.get(name) ?? '', index, now)))
+  return withDoubles(
+    records.map(({ fields, line }, index) => ({
+      ...merchantItem(name => fields.get(name) ?? '', index, now),
+      line,
+    })),
+  )
 }
 
 /** The items of a table with the names of these fields as columns. */
-export const readMerchantRows = (rows: Field[], now: number): SourceItem[] =>
-  withDoubles(rows.map((field, index) => merchantItem(field, index, now)))
+export const readMerchantRows = (rows: { field: Field; line: number }[], now: number): SourceItem[] =>
+  withDoubles(rows.map(({ field, line }, index) => ({ ...merchantItem(field, index, now), line })))
 
 /** Whether these columns are the fields of a product feed. */
 export function isMerchantTable(columns: string[]): boolean {

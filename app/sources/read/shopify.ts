@@ -49,12 +49,13 @@ const ONLY_VARIANT = 'Default Title'
 export function readShopify(value: unknown, base: string): SourceItem[] {
   const list = productList.safeParse(value)
   if (!list.success) throw new FeedFault('The file is no list of products.')
-  return list.data.products.flatMap(({ title, handle, body_html, vendor, product_type, variants }) => {
+  return list.data.products.flatMap(({ title, handle, body_html, vendor, product_type, variants }, index) => {
     const url = URL.canParse(`/products/${handle}`, base) ? new URL(`/products/${handle}`, base).href : null
     const sizes = new Map<string, SourceItem>()
     for (const { id, title: variant, sku, price, compare_at_price, available } of variants) {
       const item = itemOf({
         key: sku || id || `${handle} ${variant}`,
+        line: index + 1,
         url,
         title: htmlToText(variant === ONLY_VARIANT ? title : `${title} ${variant}`),
         description: htmlToText(`${body_html} ${isPhoneType(product_type) ? '' : product_type}`),

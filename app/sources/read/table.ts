@@ -5,7 +5,7 @@ import type { Mapping, Target } from '#app/import/read/mapping.ts'
 import type { ReadTable } from '#app/import/read/row.ts'
 import { readTable } from '#app/import/read/table.ts'
 import { oneLine } from '#app/platform/text/text.ts'
-import { itemFaults, itemOf } from './item.ts'
+import { itemOf } from './item.ts'
 import { fieldName, isMerchantTable, readMerchantRows } from './merchant.ts'
 import { FeedFault } from './xml.ts'
 
@@ -25,11 +25,7 @@ export async function readPriceTable(text: string, mapping: Mapping | null, now:
 function merchantItems({ columns, rows }: ReadTable, now: number): SourceItem[] {
   const byField = new Map(columns.map(column => [fieldName(column), column]))
   return readMerchantRows(
-    rows.map(
-      ({ cells }) =>
-        name =>
-          (cells[byField.get(name) ?? ''] ?? '').trim(),
-    ),
+    rows.map(({ cells, line }) => ({ line, field: name => (cells[byField.get(name) ?? ''] ?? '').trim() })),
     now,
   )
 }
@@ -68,7 +64,7 @@ function listItems({ columns, rows }: ReadTable, mapping: Mapping): SourceItem[]
         description: textIn(notes),
         availability: textIn(of('availability')),
         condition: textIn(of('condition')),
-        ...(name === '' ? { fault: `${itemFaults.noTitle} (line ${line})` } : {}),
+        line,
       }),
     ]
   })

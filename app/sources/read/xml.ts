@@ -10,6 +10,8 @@ type XmlRecord = {
   name: string
   /** Text of its direct children by local name; `href` of a link without text. The first of each name counts. */
   fields: Map<string, string>
+  /** On which it begins, from 1. */
+  line: number
 }
 
 /** Characters parsed between two yields to the event loop: a few milliseconds of work. */
@@ -29,7 +31,7 @@ export async function elementsOf(text: string, names: ReadonlySet<string>): Prom
   })
   parser.on('opentag', ({ local, attributes }) => {
     if (!record) {
-      if (names.has(local)) record = { name: local, fields: new Map() }
+      if (names.has(local)) record = { name: local, fields: new Map(), line: parser.line }
       return
     }
     depth += 1
