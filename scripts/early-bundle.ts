@@ -44,15 +44,16 @@ const pathModule = (path: string) => `export default ${JSON.stringify(`/${path.r
 
 const CALL = /inLanguage\((['"])(\w+)\1, *en\)/
 
-/** Replaces the English texts of each module by those in a language. */
-const translated = (language: string): Plugin => ({
-  name: 'translated-texts',
+/** The texts of each module in the one language of the bundle, without what chooses between languages. */
+const inOneLanguage = (language: string | undefined): Plugin => ({
+  name: 'texts-in-one-language',
   transform(code) {
     const [call, , name = ''] = CALL.exec(code) ?? []
     if (call === undefined) return
+    if (!language) return code.replace(call, '(() => en)')
     const file = name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
     const texts = `import translated from '#app/languages/${language}/${file}.ts'\n`
-    return texts + code.replace(call, `inLanguage('${name}', translated)`)
+    return texts + code.replace(call, '(() => translated)')
   },
 })
 
@@ -61,7 +62,7 @@ async function bundleOf(module: string, language: string | undefined, emit: (bun
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [earlyBundle(emit, language), ...(language ? [translated(language)] : [])],
+    plugins: [earlyBundle(emit, language), inOneLanguage(language)],
     build: {
       write: false,
       target: 'es2020',

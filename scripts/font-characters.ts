@@ -11,13 +11,9 @@ export const fontCharacters: ReadonlySet<string> = new Set([
   ...'\u00a0°²µ·×é˚\u2011–—‘’“”•…›€',
 ])
 
-/** The other characters of the Latin font, as ranges of code points. */
+/** The other characters of the Latin font that names have, as ranges of code points; rare marks have the fallback font. */
 const LATIN: [number, number][] = [
   [0xa1, 0xff],
-  [0x2c6, 0x2dc],
-  // Without the spaces and invisible marks around them.
-  [0x2010, 0x2027],
-  [0x2030, 0x205e],
   [0x20ac, 0x20ac],
   [0x2122, 0x2122],
   [0x2212, 0x2212],

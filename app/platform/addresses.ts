@@ -208,7 +208,7 @@ const inOtherLanguages = languages
         (address): Address => ({
           ...address,
           path: address.path === '*' ? localPath('/*', language) : localPath(address.path, language),
-          id: `${locale(language).prefix.slice(1)}/${routeIdOf(address)}`,
+          id: localPath(`/${routeIdOf(address)}`, language).slice(1),
           language,
         }),
       ),

@@ -4,7 +4,7 @@
  */
 import { COMPARE } from './early-paths.ts'
 import { pageLabelTexts } from './page-label-texts.ts'
-import { type Language, locale } from './text/language.ts'
+import { type Language, localPath } from './text/language.ts'
 
 type SitePage = {
   path: string
@@ -26,8 +26,7 @@ type SitePage = {
 }
 
 /** The id of the layout of the public pages in this language. */
-export const siteLayoutId = (language: Language): string =>
-  `${locale(language).prefix}/routes/_site/layout`.replace(/^\//, '')
+export const siteLayoutId = (language: Language): string => localPath('/routes/_site/layout', language).slice(1)
 
 /** The parameters of a list's wishes. */
 export const wishParameters = ['must', 'nice', 'net', 'filter'] as const

@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react'
-import { type Language, language, languages, locale, localPath, readLanguage } from '#app/platform/text/language.ts'
+import { language, languages, locale, localPath, readLanguage } from '#app/platform/text/language.ts'
 
 /** Links to this page, with its filters and choices, in the other languages. Not a client navigation: a document has one language. */
 export function LanguageSwitch({ className }: { className: string }) {
@@ -8,10 +8,8 @@ export function LanguageSwitch({ className }: { className: string }) {
   return languages
     .filter(each => each !== language())
     .map(each => (
-      <a key={each} href={localPath(path, each)} hrefLang={each} {...ownDirection(each)} className={className}>
+      <a key={each} href={localPath(path, each)} hrefLang={each} lang={each} className={className}>
         {locale(each).name}
       </a>
     ))
 }
-
-const ownDirection = (of: Language) => ({ lang: of, dir: locale(of).direction })

@@ -5,6 +5,7 @@ import type { FormEvent } from 'react'
 import { compareList } from '#app/compare-list/compare-list.ts'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { EAGER_IMAGES, phoneImages } from '#app/phones/image-sources.ts'
+import { specLabel } from '#app/phones/spec-label-texts.ts'
 import { comparePath, phonePath } from '#app/platform/paths.ts'
 import { inEnglish } from '#app/platform/text/language.ts'
 import { PriceTag } from '#app/prices/components/price-tag.tsx'
@@ -62,8 +63,8 @@ export function CompareTables({ phones, decisive, main, details, onlyDifferences
           )}
           {groups.map(({ category, rows }, index) => (
             <details key={category} className="fold compare-group" open={index === 0 || onlyDifferences}>
-              <summary className="display">{category}</summary>
-              <table className="compare-table" aria-label={category}>
+              <summary className="display">{specLabel(category)}</summary>
+              <table className="compare-table" aria-label={specLabel(category)}>
                 <thead className="sr-only">
                   <tr>
                     <td />
@@ -112,7 +113,7 @@ function NameBar({ phones }: { phones: Phones }) {
 function RowLabel({ label, isEqual }: { label: string; isEqual: boolean }) {
   return (
     <th scope="row">
-      {label}
+      {specLabel(label)}
       {isEqual && <span className="sr-only"> {compareTexts().equal}</span>}
     </th>
   )

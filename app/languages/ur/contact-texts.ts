@@ -33,8 +33,8 @@ const contactTexts: Translation['contactTexts'] = {
     technical: 'تکنیکی مسئلہ',
     feedback: 'رائے',
     partnership: 'شراکت',
-    source: 'ہماری دکان کی قیمتیں',
     other: 'کچھ اور',
+    source: 'دکان کی قیمتیں',
   },
   supportHours: 'مدد کے اوقات',
   hours: [

@@ -3,44 +3,27 @@
  * (docs/decisions/012-texts-in-modules.md). The address alone decides: `/ur/…` is Urdu. Pure.
  */
 
+/** What the addresses of the pages in each language begin with. */
+const prefixes = { en: '', ur: '/ur' } as const
+
+export type Language = keyof typeof prefixes
+
 type Locale = {
-  /** What the addresses of its pages begin with. */
-  prefix: '' | `/${string}`
   direction: 'ltr' | 'rtl'
   /** What it calls itself, for the switch. */
   name: string
-  numbers: string
-  dates: string
+  /** The language as it is spoken here (BCP 47). */
   region: string
   punctuation: { comma: string; semicolon: string; stop: string }
 }
 
-/** Dates are written day first, as people in Pakistan do, while numbers keep the commas of thousands. */
-const locales = {
-  en: {
-    prefix: '',
-    direction: 'ltr',
-    name: 'English',
-    numbers: 'en-US',
-    dates: 'en-GB',
-    region: 'en-PK',
-    punctuation: { comma: ',', semicolon: ';', stop: '.' },
-  },
-  ur: {
-    prefix: '/ur',
-    direction: 'rtl',
-    name: 'اردو',
-    numbers: 'ur-PK-u-nu-latn',
-    dates: 'ur-PK',
-    region: 'ur-PK',
-    punctuation: { comma: '،', semicolon: '؛', stop: '۔' },
-  },
-} as const satisfies Record<string, Locale>
-
-export type Language = keyof typeof locales
+const locales: Record<Language, Locale> = {
+  en: { direction: 'ltr', name: 'English', region: 'en-PK', punctuation: { comma: ',', semicolon: ';', stop: '.' } },
+  ur: { direction: 'rtl', name: 'اردو', region: 'ur-PK', punctuation: { comma: '،', semicolon: '؛', stop: '۔' } },
+}
 
 export const DEFAULT_LANGUAGE = 'en' satisfies Language
-export const languages = Object.keys(locales) as Language[]
+export const languages = Object.keys(prefixes) as Language[]
 
 /** In a browser, the document says it. */
 let chosen = (): Language =>
@@ -54,21 +37,21 @@ export const chooseLanguageBy = (choose: () => Language): void => {
 /** The language of the page that is being made. */
 export const language = (): Language => chosen()
 
-/** How a language writes numbers and dates, as BCP 47 names it, its direction, and the language as it is spoken here. */
+/** The direction, name, region and punctuation of a language, that of the page unless given. */
 export const locale = (of = language()): Locale => locales[of]
 
 /** A path of the public site in a language, that of the page unless given: `/mobiles`, `/ur/mobiles`. */
 export function localPath(path: string, of = language()): string {
-  const { prefix } = locale(of)
+  const prefix = prefixes[of]
   return prefix === '' ? path : prefix + path.replace(/^\/(?=\?|$)/, '')
 }
 
-const prefixed = languages.filter(each => locales[each].prefix !== '')
+const prefixed = languages.filter(each => prefixes[each] !== '')
 
 /** The language of a path or URL, and the path of the same page in English: `/ur/mobiles?page=2` → Urdu, `/mobiles?page=2`. */
 export function readLanguage(url: string): { language: Language; path: string } {
   for (const each of prefixed) {
-    const { prefix } = locales[each]
+    const prefix = prefixes[each]
     if (!url.startsWith(prefix)) continue
     const rest = url.slice(prefix.length)
     if (rest === '' || rest.startsWith('/')) return { language: each, path: rest === '' ? '/' : rest }

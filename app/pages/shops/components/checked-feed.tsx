@@ -1,6 +1,7 @@
 /** What a check found: how many entries become prices, and each mistake with its line (SHOPS-2). */
 
 import { formatNumber } from '#app/platform/text/format.ts'
+import { inEnglish } from '#app/platform/text/language.ts'
 import type { FeedCheck, Mistake } from '#app/sources/check-feed.server.ts'
 import { shopsTexts } from '../texts.ts'
 
@@ -82,8 +83,4 @@ function Findings({ read, counts, mistakes, unit, notChecked, notShown }: Extrac
 const Reason = ({ code, why }: Mistake) => (code === 'other' ? <InEnglish text={why} /> : shopsTexts().reasons[code])
 
 /** The reader of feeds speaks English only. */
-const InEnglish = ({ text }: { text: string }) => (
-  <bdi lang="en" dir="ltr">
-    {text}
-  </bdi>
-)
+const InEnglish = ({ text }: { text: string }) => <bdi {...inEnglish()}>{text}</bdi>
