@@ -26,7 +26,7 @@ function send(fields: Record<string, string | Blob>, { path = '/shops', address 
 const check = (feed: string, more = {}) => send({ intent: 'check', feed }, more)
 const messages = () => {
   const database = new Database(site.databasePath, { readonly: true })
-  const found = database.prepare('SELECT kind, subject, text, email FROM messages').all()
+  const found = database.prepare('SELECT kind, subject, text, email, phone FROM messages').all()
   database.close()
   return found
 }
@@ -76,7 +76,13 @@ test('markup of a feed is shown as text', async () => {
 })
 
 test('a proposal becomes a message with its subject; a mistake keeps what was typed (SHOPS-3)', async () => {
-  const typed = { shop: 'Hafeez Mobiles', city: 'Lahore', address: 'ftp://example.pk', contact: 'me@example.pk' }
+  const typed = {
+    shop: 'Hafeez Mobiles',
+    city: 'Lahore',
+    address: 'ftp://example.pk',
+    email: 'me@example.pk',
+    phone: '0300 1234567',
+  }
   const refused = await send(typed)
   expect(refused.status).toBe(422)
   const html = await refused.text()
@@ -89,9 +95,12 @@ test('a proposal becomes a message with its subject; a mistake keeps what was ty
       kind: 'contact',
       subject: 'source',
       email: 'me@example.pk',
-      text: 'Shop: Hafeez Mobiles\nCity: Lahore\nAddress: https://example.pk/feed.xml\nContact: me@example.pk',
+      phone: '0300 1234567',
+      text: 'Shop: Hafeez Mobiles\nCity: Lahore\nAddress: https://example.pk/feed.xml',
     },
   ])
+  // An e-mail address is how we answer.
+  expect((await send({ ...typed, address: 'https://example.pk/feed.xml', email: '' })).status).toBe(422)
   const urdu = await send({ ...typed, address: 'https://example.pk/2' }, { path: '/ur/shops' })
   expect(urdu.headers.get('Location')).toBe('/ur/shops?sent=1')
 })

@@ -273,7 +273,7 @@ export const lines: Line[] = [
     ...{ route: 'POST shops', asks: 'propose', statuses: ANYBODY, changes: ['messages'] },
     send: ({ word }) => ({
       path: '/shops',
-      form: { shop: word(), address: 'https://example.pk/feed.xml', contact: '0300 1234567' },
+      form: { shop: word(), address: 'https://example.pk/feed.xml', email: 'shop@example.pk' },
     }),
   },
   {

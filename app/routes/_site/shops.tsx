@@ -12,7 +12,7 @@ import { EXAMPLE_FEED } from '#app/pages/shops/example.ts'
 import { proposalForm, proposalMessage } from '#app/pages/shops/proposal.ts'
 import { shopsTexts } from '#app/pages/shops/texts.ts'
 import { shopsPath } from '#app/platform/paths.ts'
-import { inEnglish } from '#app/platform/text/language.ts'
+import { DEFAULT_LANGUAGE } from '#app/platform/text/language.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 import { sendForm, useFormResult } from '#app/ui/sending.ts'
 
@@ -80,7 +80,7 @@ export default function ShopsPage() {
           </ul>
           <h3 className="mt-5 text-lg">{texts.exampleTitle}</h3>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
-          <pre tabIndex={0} {...inEnglish()} className="panel mt-2 overflow-x-auto p-4 text-sm">
+          <pre tabIndex={0} dir="ltr" lang={DEFAULT_LANGUAGE} className="panel mt-2 overflow-x-auto p-4 text-sm">
             {EXAMPLE_FEED}
           </pre>
           <section id="check" aria-labelledby="check-title" className="mt-8 scroll-mt-20">

@@ -1,7 +1,7 @@
 /** What a check found: how many entries become prices, and each mistake with its line (SHOPS-2). */
 
 import { formatNumber } from '#app/platform/text/format.ts'
-import { inEnglish } from '#app/platform/text/language.ts'
+import { DEFAULT_LANGUAGE } from '#app/platform/text/language.ts'
 import type { FeedCheck, Mistake } from '#app/sources/check-feed.server.ts'
 import { shopsTexts } from '../texts.ts'
 
@@ -83,4 +83,8 @@ function Findings({ read, counts, mistakes, unit, notChecked, notShown }: Extrac
 const Reason = ({ code, why }: Mistake) => (code === 'other' ? <InEnglish text={why} /> : shopsTexts().reasons[code])
 
 /** The reader of feeds speaks English only. */
-const InEnglish = ({ text }: { text: string }) => <bdi {...inEnglish()}>{text}</bdi>
+const InEnglish = ({ text }: { text: string }) => (
+  <bdi lang={DEFAULT_LANGUAGE} dir="ltr">
+    {text}
+  </bdi>
+)
