@@ -1,10 +1,12 @@
 /** The smaller sections of a phone's page. */
+
 import { Link } from '@remix-run/react'
 import type { PhoneCard } from '#app/entities/phone.ts'
 import type { BuildMaterials, Dimensions } from '#app/entities/phone-parts.ts'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
 import type { ShownRating } from '#app/phones/rating.ts'
 import { brandPath, compareFor, reviewsPath } from '#app/platform/paths.ts'
+import { ofSource } from '#app/platform/text/isolate.ts'
 import type { Question } from '#app/seo/structured-data.ts'
 import { ScaleFigure, TrueSize } from '#app/true-size/components/true-size.tsx'
 import type { SizedPhone } from '#app/true-size/sized-phone.ts'
@@ -58,7 +60,7 @@ type Build = {
 export function DimensionsAndBuild({ phoneId, dimensions, materials, sized }: Build) {
   const rows = [
     ...dimensionKeys.map(key => ({ label: phonePageTexts()[key], value: dimensions?.[key] })),
-    ...materialKeys.map(key => ({ label: phonePageTexts()[key], value: materials?.[key] })),
+    ...materialKeys.map(key => ({ label: phonePageTexts()[key], value: materials?.[key] && ofSource(materials[key]) })),
   ].filter(row => row.value)
   if (rows.length === 0) return null
   return (
