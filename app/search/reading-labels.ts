@@ -47,7 +47,12 @@ type Relaxing = Pick<Found, 'understood' | 'relaxed'>
 
 /** The wishes that were lowered, with the values that they were lowered to. */
 export const loweredLabels = ({ relaxed }: Pick<Relaxing, 'relaxed'>): string[] =>
-  relaxed.filter(isLowered).map(({ of, to }) => describeWish(of, to))
+  relaxed
+    .filter(isLowered)
+    // Within the sentence a speed needs its name.
+    .map(({ of, to }) =>
+      of === 'speed' ? finderTexts().wish(finderTexts().needs.speed.label, describeWish(of, to)) : describeWish(of, to),
+    )
 
 /** The conditions that were given up. */
 export function relaxedLabels({ understood: { must, network }, relaxed }: Relaxing): string[] {

@@ -37,7 +37,7 @@ export function CostToUse({ box: { form, costs, isAsked }, instalments, hasInsta
     <section aria-labelledby="cost-to-use">
       <h2 id="cost-to-use">{texts.costToUse}</h2>
       <div className="panel cost-box">
-        <p className="px-4 py-3">
+        <p className="px-4 py-2">
           {isSoldHere(phone.brand) ? texts.nothingToRegister : texts.notSoldHere(phone.brandName)}
         </p>
         {costs.length > 0 && <Costs costs={costs} />}

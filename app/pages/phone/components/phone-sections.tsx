@@ -172,9 +172,9 @@ function SampleRating({ sample, reports }: ShownRating) {
 }
 
 const EditorialReview = ({ editorial: { headline, text, strong, weak } }: { editorial: Editorial }) => (
-  <div className="mb-4">
+  <div className="mb-2">
     <h3 className="text-lg">{headline}</h3>
-    <p className="mt-1 max-w-3xl">{text}</p>
+    <p className="mt-1 max-w-3xl leading-normal">{text}</p>
     <ForAndAgainst strong={strong} weak={weak} heading="h4" />
     <p className="mt-2 text-sm text-muted">
       {phonePageTexts().editorialBasis}{' '}
