@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { homePath } from '#app/platform/paths.ts'
+import { localPath } from '#app/platform/text/language.ts'
 import { Icon } from './icon.tsx'
 import { uiTexts } from './texts.ts'
 
@@ -12,7 +12,7 @@ export function Breadcrumbs({ items }: { items: Crumb[] }) {
     <nav aria-label={uiTexts().breadcrumb} className="py-2 text-sm">
       <ol className="flex items-center gap-x-1.5 text-muted">
         <li className="flex-none">
-          <Link to={homePath()} aria-label={uiTexts().home} className="-m-3 grid p-3 hover:text-brand">
+          <Link to={localPath('/')} aria-label={uiTexts().home} className="-m-3 grid p-3 hover:text-brand">
             <Icon name="home" />
           </Link>
         </li>

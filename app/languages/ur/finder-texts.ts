@@ -39,6 +39,7 @@ const finderTexts: Translation['finderTexts'] = {
     battery: {
       label: 'بیٹری',
       choice: value => orMore(`${value} mAh`),
+      asked: value => orMore(`${value} mAh`),
       has: value => isolate(`${formatNumber(value)} mAh`),
       miss: (has, wish) => `${isolate(`${wish} mAh`)} کے بجائے ${isolate(`${has} mAh`)}`,
       quick: 'بڑی بیٹری',
@@ -46,6 +47,7 @@ const finderTexts: Translation['finderTexts'] = {
     charging: {
       label: 'چارجنگ',
       choice: value => orMore(`${value} W`),
+      asked: value => `چارجنگ ${orMore(`${value} W`)}`,
       has: value => `${isolate(`${value} W`)} چارجنگ`,
       miss: (has, wish) => `${isolate(`${wish} W`)} کے بجائے ${isolate(`${has} W`)}`,
       quick: 'فاسٹ چارجنگ',
@@ -61,6 +63,7 @@ const finderTexts: Translation['finderTexts'] = {
     refresh: {
       label: 'ریفریش ریٹ',
       choice: value => orMore(`${value} Hz`),
+      asked: value => orMore(`${value} Hz`),
       has: value => isolate(`${value} Hz`),
     },
     oled: {
@@ -91,6 +94,7 @@ const finderTexts: Translation['finderTexts'] = {
     ram: {
       label: 'ریم',
       choice: value => orMore(`${value} GB`),
+      asked: value => `ریم ${orMore(`${value} GB`)}`,
       has: value => `${isolate(`${value} GB`)} تک ریم`,
     },
     storage: {

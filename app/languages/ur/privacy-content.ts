@@ -5,6 +5,7 @@ import {
   DRAFT_RETENTION_DAYS,
   LOG_RETENTION_DAYS,
   MESSAGE_RETENTION_YEARS,
+  REPORT_RETENTION_DAYS,
 } from '#app/platform/retention.ts'
 import { SITE_NAME } from '#app/platform/site-name.ts'
 import type { Translation } from '../text-modules.ts'
@@ -49,6 +50,7 @@ const privacyContent: Translation['privacyContent'] = {
         'آپ رابطہ فارم میں (نام، ای میل، فون نمبر اگر دیا ہو، موضوع اور پیغام) یا غلط قیمت کی اطلاع میں جو لکھتے ہیں، ہم اسے رکھتے ہیں۔ ہم اسے آپ کو جواب دینے اور سائٹ درست کرنے کے لیے استعمال کرتے ہیں۔ ہم اسے کسی کو نہیں دیتے۔',
         `ہم اسے زیادہ سے زیادہ ${MESSAGE_RETENTION_YEARS} سال رکھتے ہیں؛ اس کے بعد سرور اسے خود حذف کر دیتا ہے۔ بیک اپ میں موجود نقلیں تب ختم ہوتی ہیں جب ان بیک اپس کی جگہ نئے آ جائیں۔`,
         'پیغامات کی بھرمار سے بچنے کے لیے سرور زیادہ سے زیادہ دو دن تک یاد رکھتا ہے کہ کن انٹرنیٹ پتوں سے لکھا گیا، پیغام کے متن سے الگ۔',
+        `قیمت کی اطلاع کے ساتھ ہم وہ نیٹ ورک رکھتے ہیں جس سے وہ آئی، پورا انٹرنیٹ پتا نہیں، تاکہ ایک ہی قاری دو نہ گنا جائے۔ اطلاع پر فیصلے کے ${REPORT_RETENTION_DAYS} دن بعد، اور زیادہ سے زیادہ ${LOG_RETENTION_DAYS} دن میں، یہ مٹا دیا جاتا ہے۔`,
       ],
     },
     {
