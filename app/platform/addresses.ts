@@ -4,7 +4,7 @@
  */
 import { downloadPaths } from './paths.ts'
 import { listedPages, wishParameters } from './site-pages.ts'
-import { DEFAULT_LANGUAGE, type Language, languages, locale, localPath } from './text/language.ts'
+import { DEFAULT_LANGUAGE, type Language, languages, localPath } from './text/language.ts'
 
 /** `redirect`: a former address. `signIn`: outside of the panel's frame. `probe`: asked often by machines. */
 type Kind = 'page' | 'redirect' | 'panel' | 'signIn' | 'api' | 'panelApi' | 'file' | 'probe'
