@@ -160,7 +160,8 @@ let listOfOld = ''
 const withoutText = [
   ...['delete-phone', 'delete-brand', 'restore', 'remove-statement'].map(intent => `POST admin ${intent}`),
   ...['publish', 'reject'].map(intent => `POST admin/prices/held ${intent}`),
-  ...['open', 'mark-unread', 'mark', 'unmark', 'done', 'reopen', 'delete'].map(
+  ...['reviewed', 'not-reviewed'].map(intent => `POST admin/texts ${intent}`),
+  ...['accept', 'accept-non-pta', 'open', 'mark-unread', 'mark', 'unmark', 'done', 'reopen', 'delete'].map(
     intent => `POST admin/messages ${intent}`,
   ),
   ...['end-session', 'end-other-sessions'].map(intent => `POST admin/account ${intent}`),
@@ -197,7 +198,12 @@ const secretsAndFiles = [
   'POST admin/import upload',
 ]
 /** Their tests are in import-options.test.ts and import-mobileapi.test.ts. */
-const elsewhere = ['POST admin/import/files/:id preview', 'POST admin/import/phones/:id apply']
+const elsewhere = [
+  'POST admin/import paste',
+  'POST admin/texts save',
+  'POST admin/import/files/:id preview',
+  'POST admin/import/phones/:id apply',
+]
 
 beforeAll(async () => {
   const sent = await post(`/price-report?phone=${a55.id}`, { price: '99999', place: 'a shop' })
