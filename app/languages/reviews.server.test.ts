@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { listActivity } from '#app/activity/activity.server.ts'
+import { contentVersion } from '#db/content-version.server.ts'
 import { provideTranslations } from './all.server.ts'
 import {
+  changeReview,
   correctionsPatch,
   englishEntries,
   isReviewed,
-  markReviewed,
   moduleNames,
   readReview,
-  saveCorrections,
   translatedEntries,
 } from './reviews.server.ts'
 import { textEntries } from './text-entries.ts'
@@ -46,9 +46,15 @@ test('both languages have the same texts', () => {
 
 test('corrections are kept with who, when and what was before, and come as a list for the next release', () => {
   expect(correctionsPatch('ur')).toBe('\n')
-  expect(saveCorrections({ close: 'بند' }, change('toastTexts'))).toEqual({ ok: true, value: { isChanged: true } })
-  expect(saveCorrections({ close: 'بس' }, change('toastTexts', 0))).toMatchObject({ ok: false, reason: 'conflict' })
-  expect(saveCorrections({ close: 'بس' }, change('toastTexts'))).toMatchObject({ ok: true })
+  expect(changeReview({ corrections: { close: 'بند' } }, change('toastTexts'))).toEqual({
+    ok: true,
+    value: { isChanged: true },
+  })
+  expect(changeReview({ corrections: { close: 'بس' } }, change('toastTexts', 0))).toMatchObject({
+    ok: false,
+    reason: 'conflict',
+  })
+  expect(changeReview({ corrections: { close: 'بس' } }, change('toastTexts'))).toMatchObject({ ok: true })
   expect(correctionsPatch('ur').split('\n').slice(0, 4)).toEqual([
     '--- app/languages/ur/toast-texts.ts',
     '@@ close',
@@ -59,18 +65,28 @@ test('corrections are kept with who, when and what was before, and come as a lis
     { username: 'ayesha', subjectName: 'ur/toastTexts', changes: [{ field: 'close', before: 'بند', after: 'بس' }] },
     { changes: [{ field: 'close', before: '', after: 'بند' }] },
   ])
-  expect(saveCorrections({}, change('toastTexts'))).toMatchObject({ ok: true })
+  expect(changeReview({ corrections: {} }, change('toastTexts'))).toMatchObject({ ok: true })
   expect(correctionsPatch('ur')).toBe('\n')
+})
+
+test('a mark keeps what was corrected, and only a mark changes pages', () => {
+  const before = contentVersion()
+  changeReview({ corrections: { close: 'بس' } }, change('toastTexts'))
+  expect(contentVersion()).toBe(before)
+  changeReview({ corrections: { close: 'بس' }, isReviewed: true }, change('toastTexts'))
+  expect(contentVersion()).not.toBe(before)
+  changeReview({ corrections: { close: 'ختم' } }, change('toastTexts'))
+  expect(readReview('ur', 'toastTexts')).toMatchObject({ review: { isOfNow: true }, corrections: { close: 'ختم' } })
 })
 
 test('a language is reviewed once all of its groups are', () => {
   const [first, ...others] = moduleNames
   if (!first) throw new Error('There are no texts.')
-  for (const name of others) markReviewed(true, change(name))
+  for (const name of others) changeReview({ corrections: {}, isReviewed: true }, change(name))
   expect(isReviewed('ur')).toBe(false)
-  markReviewed(true, change(first))
+  changeReview({ corrections: {}, isReviewed: true }, change(first))
   expect(isReviewed('ur')).toBe(true)
   expect(readReview('ur', first).review).toMatchObject({ by: 'ayesha', isOfNow: true })
-  markReviewed(false, change(first))
+  changeReview({ corrections: {}, isReviewed: false }, change(first))
   expect(isReviewed('ur')).toBe(false)
 })

@@ -75,31 +75,28 @@ export const isReviewed = (language: OtherLanguage): boolean => reviewed().langu
 
 type Change = { language: OtherLanguage; name: TextModule; version: number; username: string }
 
-/** Keeps the corrections of a module, in the caller's transaction; refused where somebody changed them since that version. */
-export const saveCorrections = (corrections: Record<string, string>, change: Change): Result<{ isChanged: boolean }> =>
-  store(change, former => ({ ...former, corrections }))
-
-/** Marks a module as read by a native reader, or takes the mark away, in the caller's transaction. */
-export const markReviewed = (isRead: boolean, change: Change, now = Date.now()): Result<{ isChanged: boolean }> =>
-  store(change, former => ({
-    ...former,
-    review: isRead ? { by: change.username, at: now, texts: digestOf(change.language, change.name) } : null,
-  }))
-
-function store(
+/**
+ * Keeps the corrections of a module, and whether it is reviewed, in the caller's transaction; refused where somebody changed
+ * them since that version.
+ * @param isReviewed undefined where the mark stays as it is
+ */
+export function changeReview(
+  { corrections, isReviewed }: { corrections: Record<string, string>; isReviewed?: boolean | undefined },
   { language, name, version, username }: Change,
-  changed: (former: Stored) => Stored,
+  now = Date.now(),
 ): Result<{ isChanged: boolean }> {
   const former = readStored(language, name)
   if (former.version !== version) return refused('conflict', CHANGED_MEANWHILE)
-  const next = changed(former)
+  const mark = isReviewed ? { by: username, at: now, texts: digestOf(language, name) } : null
+  const next = { ...former, corrections, review: isReviewed === undefined ? former.review : mark }
   const [before, after] = [fieldsOf(former), fieldsOf(next)]
   const blank = Object.fromEntries(Object.keys({ ...before, ...after }).map(field => [field, null]))
   const changes = fieldChanges({ ...blank, ...before }, { ...blank, ...after })
   if (changes.length === 0) return { ok: true, value: { isChanged: false } }
   storeState(keyOf(language, name), JSON.stringify({ ...next, version: version + 1 }))
   recordActivity({ username, action: 'update', subject: 'text', subjectName: `${language}/${name}`, changes })
-  invalidateContent()
+  // Pages show the mark alone.
+  if (isReviewed !== undefined) invalidateContent()
   return { ok: true, value: { isChanged: true } }
 }
 

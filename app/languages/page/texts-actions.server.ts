@@ -6,7 +6,7 @@ import type { User } from '#app/auth/users.server.ts'
 import { privateHeaders } from '#app/http/caching.server.ts'
 import { type Flash, flash } from '#app/http/flash.server.ts'
 import { intentOf, textField } from '#app/http/page-action.server.ts'
-import { MAX_CORRECTION, markReviewed, saveCorrections, translatedEntries } from '#app/languages/reviews.server.ts'
+import { changeReview, MAX_CORRECTION, translatedEntries } from '#app/languages/reviews.server.ts'
 import { BUSY_HEADERS } from '#app/platform/busy.ts'
 import { textModulePath } from '#app/platform/paths.ts'
 import { languageNamed, moduleNamed } from './texts-page.server.ts'
@@ -42,9 +42,9 @@ export async function handleTextsForm({ form, user: { username }, request }: Arg
       422,
     )
   }
-  const result = await makeChange(() =>
-    intent === 'save' ? saveCorrections(typed, change) : markReviewed(intent === 'reviewed', change),
-  )
+  // What was typed is kept with the mark too.
+  const isReviewed = intent === 'save' ? undefined : intent === 'reviewed'
+  const result = await makeChange(() => changeReview({ corrections: typed, isReviewed }, change))
   if (!result.ok) return again({ message: result.message, typed, tooLong }, refusalStatuses[result.reason])
   const done = intent === 'save' ? 'Corrections saved' : intent === 'reviewed' ? 'Marked as reviewed' : 'Mark removed'
   return leave({ title: result.value.isChanged ? done : 'Nothing was changed' }, textModulePath(language, name))

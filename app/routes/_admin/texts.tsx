@@ -35,7 +35,14 @@ export default function TextsPage() {
         </p>
       </div>
       {modules && <TextModules language={language} modules={modules} />}
-      {opened && <TextModuleForm key={opened.name} language={language} opened={opened} problem={result ?? null} />}
+      {opened && (
+        <TextModuleForm
+          key={`${opened.name} ${opened.version}`}
+          language={language}
+          opened={opened}
+          problem={result ?? null}
+        />
+      )}
     </div>
   )
 }
