@@ -37,7 +37,6 @@ test('the rules name the ranges of all files', () => {
     smallRange,
     otherRange,
     urduRange,
-    urduRange,
   ])
 })
 

@@ -21,20 +21,18 @@ writeFileSync(`${target}/familjen-grotesk.woff2`, small)
 copyFileSync(`${source}/LICENSE`, `${target}/LICENSE`)
 
 const naskhSource = 'node_modules/@fontsource-variable/noto-naskh-arabic'
-const nastaliqSource = 'node_modules/@fontsource/noto-nastaliq-urdu'
 /** Urdu alone, with all forms of its letters. */
-const urdu = (file: string) =>
-  subsetFont(readFileSync(file), [...urduCharacters].join(''), {
+const naskh = await subsetFont(
+  readFileSync(`${naskhSource}/files/noto-naskh-arabic-arabic-wght-normal.woff2`),
+  [...urduCharacters].join(''),
+  {
     targetFormat: 'woff2',
     noHinting: true,
     dropTables: ['STAT', 'gasp'],
-  })
-const naskh = await urdu(`${naskhSource}/files/noto-naskh-arabic-arabic-wght-normal.woff2`)
-const nastaliq = await urdu(`${nastaliqSource}/files/noto-nastaliq-urdu-arabic-400-normal.woff2`)
+  },
+)
 writeFileSync(`${target}/noto-naskh-urdu.woff2`, naskh)
-writeFileSync(`${target}/noto-nastaliq-urdu.woff2`, nastaliq)
 copyFileSync(`${naskhSource}/LICENSE`, `${target}/LICENSE-noto-naskh`)
-copyFileSync(`${nastaliqSource}/LICENSE`, `${target}/LICENSE-noto-nastaliq`)
 
 const face = (url: string, range: string) => `
 @font-face {
@@ -45,8 +43,8 @@ const face = (url: string, range: string) => `
   unicode-range: ${range};
 }
 `
-const urduFaces = `
-/* Pages in Urdu alone refer to these. */
+const urduFace = `
+/* Pages in Urdu alone refer to it. */
 @font-face {
   font-family: "Noto Naskh Urdu";
   src: url("./noto-naskh-urdu.woff2") format("woff2");
@@ -54,16 +52,6 @@ const urduFaces = `
   font-display: swap;
   ascent-override: 105%;
   descent-override: 65%;
-  line-gap-override: 0%;
-  unicode-range: ${urduRange};
-}
-
-@font-face {
-  font-family: "Noto Nastaliq Urdu Web";
-  src: url("./noto-nastaliq-urdu.woff2") format("woff2");
-  font-display: swap;
-  ascent-override: 130%;
-  descent-override: 90%;
   line-gap-override: 0%;
   unicode-range: ${urduRange};
 }
@@ -83,6 +71,6 @@ writeFileSync(
   `${target}/fonts.css`,
   `/* Written by scripts/generate/fonts.ts. On a slow line the first page keeps the fallback, because swapping moves the text. */
 ${face('./familjen-grotesk.woff2', smallRange)}
-/* Loaded only by pages with such a character. */${face(latin.replace('node_modules/', ''), otherRange)}${fallback}${urduFaces}`,
+/* Loaded only by pages with such a character. */${face(latin.replace('node_modules/', ''), otherRange)}${fallback}${urduFace}`,
 )
-console.log(`${small.length} bytes for ${fontCharacters.size} characters; Urdu ${naskh.length} and ${nastaliq.length}`)
+console.log(`${small.length} bytes for ${fontCharacters.size} characters; Urdu ${naskh.length}`)
