@@ -1,11 +1,10 @@
-import { useLocation } from '@remix-run/react'
-import { DEFAULT_LANGUAGE, localPath, readLanguage } from '#app/platform/text/language.ts'
+import { DEFAULT_LANGUAGE, localPath } from '#app/platform/text/language.ts'
+import { useEnglishPath } from './language-switch.tsx'
 import { siteTexts } from './texts.ts'
 
 /** That nobody who grew up with the language has read its texts (LANG-6), with a link to the same page in English. */
 export function AwaitsReview() {
-  const { pathname, search } = useLocation()
-  const { path } = readLanguage(pathname + search)
+  const path = useEnglishPath()
   return (
     <p className="shell py-1 text-sm text-muted">
       {siteTexts().awaitsReview}{' '}

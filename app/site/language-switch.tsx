@@ -1,10 +1,15 @@
 import { useLocation } from '@remix-run/react'
 import { language, languages, locale, localPath, readLanguage } from '#app/platform/text/language.ts'
 
+/** Path and query of this page in English. */
+export function useEnglishPath(): string {
+  const { pathname, search } = useLocation()
+  return readLanguage(pathname + search).path
+}
+
 /** Links to this page, with its filters and choices, in the other languages. Not a client navigation: a document has one language. */
 export function LanguageSwitch({ className }: { className: string }) {
-  const { pathname, search } = useLocation()
-  const { path } = readLanguage(pathname + search)
+  const path = useEnglishPath()
   return languages
     .filter(each => each !== language())
     .map(each => (

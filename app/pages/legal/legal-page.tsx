@@ -17,6 +17,7 @@ export function LegalPage({ effective, content }: { effective: string; content: 
     <div className="shell py-8">
       <h1 className="text-3xl">{title}</h1>
       <p className="mt-2 text-sm text-muted">{fillIn(legalTexts().effective, { date })}</p>
+      {legalTexts().binding && <p className="mt-2 text-sm text-muted">{legalTexts().binding}</p>}
       <p className="mt-4 max-w-2xl text-lg">{intro}</p>
       <div className="mt-6 grid items-start gap-x-12 lg:grid-cols-[14rem_minmax(0,1fr)]">
         <nav aria-label={legalTexts().onThisPage} className="legal-contents">

@@ -2,6 +2,8 @@
 import { inLanguage } from '#app/platform/text/language.ts'
 
 const en = {
+  /** Which language binds; nothing in the language that does. */
+  binding: '',
   effective: 'In effect since {date}',
   onThisPage: 'On this page',
 }
