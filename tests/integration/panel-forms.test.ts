@@ -125,6 +125,17 @@ const forms: Record<string, PanelForm> = {
     typed: { priceUpdates: 'counted', userReviews: 'off', rating: 'counted', ratingData: 'off', titleYear: 'current' },
     hidden: () => ({ version: '0' }),
   },
+  'POST admin/texts save': {
+    path: () => '/admin/texts?language=ur&module=toastTexts',
+    typed: { 'text.close': 'typed' },
+    wrong: { 'text.notifications': 'x'.repeat(6001) },
+    hidden: () => ({ version: '0' }),
+  },
+  'POST admin/import paste': {
+    path: () => '/admin/import',
+    typed: { text: 'Good morning all', sender: 'Typed shop' },
+    wrong: { text: '' },
+  },
   'POST admin/prices/held publish-listing': ofListing,
   'POST admin/prices/held always-listing': ofListing,
   'POST admin/sources create': { ...ofSource, path: () => '/admin/sources' },
@@ -198,12 +209,7 @@ const secretsAndFiles = [
   'POST admin/import upload',
 ]
 /** Their tests are in import-options.test.ts and import-mobileapi.test.ts. */
-const elsewhere = [
-  'POST admin/import paste',
-  'POST admin/texts save',
-  'POST admin/import/files/:id preview',
-  'POST admin/import/phones/:id apply',
-]
+const elsewhere = ['POST admin/import/files/:id preview', 'POST admin/import/phones/:id apply']
 
 beforeAll(async () => {
   const sent = await post(`/price-report?phone=${a55.id}`, { price: '99999', place: 'a shop' })
