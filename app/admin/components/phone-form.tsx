@@ -150,7 +150,7 @@ export function PhoneForm({
           <Switch field={fields.isFeatured} {...labelOf('isFeatured')} />
           <fieldset className="form-group" {...getFieldsetProps(fields.shortSpecs)}>
             <legend>Short specs</legend>
-            <p className="mb-2 text-xs text-muted">
+            <p className="mb-2 text-sm text-muted">
               Optional: leave empty what the phone does not have, or what is not known. Pages leave it out.
             </p>
             <div className="grid gap-4 sm:grid-cols-2">
@@ -163,7 +163,7 @@ export function PhoneForm({
           <SpecificationRows form={form} field={fields.specifications as FieldMetadata<Category[]>} />
           <fieldset className="form-group">
             <legend>Dimensions</legend>
-            <p className="mb-2 text-xs text-muted">Without a height, none are stored.</p>
+            <p className="mb-2 text-sm text-muted">Without a height, none are stored.</p>
             <div className="grid gap-4 sm:grid-cols-4">
               {(['height', 'width', 'thickness', 'weight'] as const).map(key =>
                 dimensions[key] ? <Field key={key} field={dimensions[key]} label={titled(key)} /> : null,
@@ -172,7 +172,7 @@ export function PhoneForm({
           </fieldset>
           <fieldset className="form-group">
             <legend>Build materials</legend>
-            <p className="mb-2 text-xs text-muted">Without a frame, none are stored.</p>
+            <p className="mb-2 text-sm text-muted">Without a frame, none are stored.</p>
             <div className="grid gap-4 sm:grid-cols-3">
               {(['frame', 'back', 'protection'] as const).map(key =>
                 build[key] ? <Field key={key} field={build[key]} label={titled(key)} /> : null,
@@ -202,7 +202,7 @@ function Images({ form, field }: { form: AnyForm; field: FieldMetadata<string[]>
   return (
     <fieldset className="form-group">
       <legend className="label-required">Carousel images</legend>
-      <p className="mb-2 text-xs text-muted">
+      <p className="mb-2 text-sm text-muted">
         What visitors leaf through on the phone's page. Empty rows are left out.
       </p>
       {field.errors && (

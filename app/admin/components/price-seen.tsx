@@ -21,7 +21,7 @@ export function PriceSeen({ group, pricing, present }: Props) {
   return (
     <fieldset className="form-group" id={group.id}>
       <legend>Where the price was seen</legend>
-      <p className="mb-2 text-xs text-muted">
+      <p className="mb-2 text-sm text-muted">
         {present && `The stored price: ${[describeOrigin(present), memoryOf(present)].filter(Boolean).join(' · ')}. `}
         Stored with a changed price; without a place it is a price of our editors.
       </p>

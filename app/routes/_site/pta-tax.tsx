@@ -120,7 +120,7 @@ function Paragraphs({ list, facts, date }: { list: Paragraph[]; facts: Record<st
       fact && (
         <div key={id} className="mt-3">
           <p>{text(fact.days ?? 0)}</p>
-          <p className="text-xs text-muted">
+          <p className="text-sm text-muted">
             {fillIn(ptaTaxPageTexts().factSource, {
               sources: ofSource(fact.sources.join('; ')),
               date: <time dateTime={date}>{formatShortDate(date)}</time>,

@@ -83,7 +83,7 @@ export function VersionView({ page }: { page: Page }) {
         </p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
         <section className="max-h-96 overflow-auto" aria-label="Content of the table" tabIndex={0}>
-          <pre className="text-xs">{page.text}</pre>
+          <pre className="text-sm">{page.text}</pre>
         </section>
       </details>
     </div>

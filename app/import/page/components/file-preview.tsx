@@ -154,7 +154,7 @@ function Options({ page, options, result }: Props & { options: NonNullable<Page[
             <li key={column.name} className="import-column">
               <label htmlFor={`${id}-column-${index}`} className="min-w-0 wrap-anywhere">
                 {column.name}
-                <span className="block text-xs text-muted">{column.sample || 'Empty in every row'}</span>
+                <span className="block text-sm text-muted">{column.sample || 'Empty in every row'}</span>
               </label>
               <TargetChoice
                 id={`${id}-column-${index}`}

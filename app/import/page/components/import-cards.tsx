@@ -120,7 +120,7 @@ function Card({ kind, title, cost, button, active, result, requires, children }:
         <button type="submit" className="button button-primary" disabled={isDisabled}>
           {active === kind || isStarting ? 'Importing ...' : button}
         </button>
-        {cost > 0 && <p className="mt-2 text-xs text-muted">{costText(kind, cost)}</p>}
+        {cost > 0 && <p className="mt-2 text-sm text-muted">{costText(kind, cost)}</p>}
       </div>
     </Form>
   )
