@@ -66,7 +66,10 @@ const rules: { name: string; path: string; act: (page: Page) => Promise<unknown>
   {
     name: 'a press on a picture of the gallery',
     path: a55.path,
-    act: page => press(page.getByRole('link', { name: /^Open .* picture 1$/ })),
+    act: async page => {
+      await page.locator('summary', { hasText: 'Gallery' }).click()
+      await press(page.getByRole('link', { name: /^Open .* picture 1$/ }))
+    },
     starts: true,
   },
   {

@@ -6,6 +6,12 @@ import { expect, expectToFit, ready, test } from '#tests/support/e2e.ts'
 const open = async (page: Page, path = '/apple/apple-iphone-15') => {
   await page.goto(path)
   await ready(page)
+  await unfold(page)
+}
+/** On the page of a phone the drawing is in the fold of dimensions. */
+const unfold = async (page: Page) => {
+  const build = page.locator('summary', { has: page.locator('#dimensions') })
+  if (await build.count()) await build.click()
   await page.getByText('See it at true size').click()
 }
 const slider = (page: Page) => page.getByRole('slider', { name: 'Length of the card outline' })
@@ -78,7 +84,7 @@ test('its script comes only when it is opened @script', async ({ page }) => {
   await page.goto('/apple/apple-iphone-15')
   await ready(page)
   expect(scripts).toEqual([])
-  await page.getByText('See it at true size').click()
+  await unfold(page)
   await expect(slider(page)).toBeVisible()
   expect(scripts.length).toBeGreaterThan(0)
 })
@@ -93,7 +99,7 @@ test('phones of a comparison stand side by side, folding ones marked @script', a
 
 test('without script a phone is drawn to scale with a card and 10 mm @no-script', async ({ page }) => {
   await page.goto('/apple/apple-iphone-15')
-  await page.getByText('See it at true size').click()
+  await unfold(page)
   const drawing = page.getByRole('img', { name: /with a bank card of 85\.60 × 53\.98 mm: Apple iPhone 15, 147\.6/ })
   await expect(drawing).toBeVisible()
   await expect(drawing.getByText('10 mm')).toBeVisible()
