@@ -66,12 +66,8 @@ export function tagNote(grade: PriceGrade, origin: PriceOrigin, now: number): Pr
   const month = formatDate(origin.date.slice(0, 7))
   const isDay = age <= SEEN_ON_DAYS && origin.date.length === 10
   const when = isDateInferred(origin) ? text.about(month) : isDay ? formatShortPriceDate(origin) : text.inMonth(month)
-  const seen =
-    age > COMPARABLE_DAYS
-      ? text.tagLastSeen(when)
-      : age > SEEN_IN_DAYS
-        ? text.tagMayHaveChanged(when)
-        : text.tagSeen(when, sellerOf(origin))
+  const said = age > COMPARABLE_DAYS ? text.tagLastSeen : age > SEEN_IN_DAYS ? text.tagMayHaveChanged : text.tagSeen
+  const seen = said(when, sellerOf(origin))
   const note = origin.kind === 'retail' ? seen : text.ofKind(priceKindLabels()[origin.kind], seen)
   const memory = memoryOf(origin).replace(/^(\d+)GB \+ (\d+)GB$/, '$1 + $2')
   return { text: memory ? text.ofMemory(note, memory) : note, date: statedDate(origin) }

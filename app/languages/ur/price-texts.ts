@@ -1,3 +1,4 @@
+import { isolate } from '#app/platform/text/isolate.ts'
 import type { Translation } from '../text-modules.ts'
 
 const priceTexts: Translation['priceTexts'] = {
@@ -11,9 +12,9 @@ const priceTexts: Translation['priceTexts'] = {
   under: price => `${price} سے کم`,
   between: (low, high) => `${low} سے ${high} تک`,
   above: price => `${price} سے زیادہ`,
-  underDollars: high => `$${high} سے کم`,
-  dollars: (low, high) => `$${low} تا $${high}`,
-  aboveDollars: low => `$${low} سے زیادہ`,
+  underDollars: high => `${isolate(`$${high}`)} سے کم`,
+  dollars: (low, high) => `${isolate(`$${low}`)} تا ${isolate(`$${high}`)}`,
+  aboveDollars: low => `${isolate(`$${low}`)} سے زیادہ`,
 }
 
 export default priceTexts

@@ -5,18 +5,18 @@ import { bandLabel, priceBadge } from '#app/prices/bands.ts'
 import { PriceChart } from '#app/prices/components/price-chart.tsx'
 import type { PricePlace } from '#app/prices/distribution.server.ts'
 import { formatPrice } from '#app/prices/price.ts'
-import { fromSeller } from '#app/prices/sources.ts'
+import { fromSeller, statedDate } from '#app/prices/sources.ts'
 import { priceTexts } from '#app/prices/texts.ts'
 import type { PriceAnalysisData } from '../price-analysis.server.ts'
 import type { PricePeers } from '../price-peers.server.ts'
 import { phonePageTexts } from '../texts.ts'
 
-type Props = Pick<ShownPhone, 'pricePkr' | 'priceOrigin' | 'isPriceStale'> & {
+type Props = Pick<ShownPhone, 'pricePkr' | 'priceOrigin'> & {
   analysis: PriceAnalysisData | null
 }
 
 /** Position of the price in its band, in the catalogue, beside its launch price and beside its peers (PHONE-5). */
-export function PriceAnalysis({ pricePkr, priceOrigin, isPriceStale, analysis }: Props) {
+export function PriceAnalysis({ pricePkr, priceOrigin, analysis }: Props) {
   return (
     <section aria-labelledby="price-analysis">
       <h2 id="price-analysis">{phonePageTexts().priceAnalysis}</h2>
@@ -25,12 +25,15 @@ export function PriceAnalysis({ pricePkr, priceOrigin, isPriceStale, analysis }:
       ) : (
         <div className="panel price-analysis">
           <div>
-            <p className="flex flex-wrap items-center gap-3">
+            <p className="flex flex-wrap items-center gap-x-3">
               <span className="price text-2xl">{formatPrice(pricePkr)}</span>{' '}
-              <span className="pill text-sm">{priceBadge(pricePkr)}</span>
+              <span className="pill text-sm">{priceBadge(pricePkr)}</span>{' '}
+              {priceOrigin && (
+                <span className="price-note">
+                  <time dateTime={statedDate(priceOrigin)}>{fromSeller(priceOrigin)}</time>
+                </span>
+              )}
             </p>
-            {/* The note of a price of now names its seller, above. */}
-            {isPriceStale && priceOrigin && <p className="price-note">{fromSeller(priceOrigin)}</p>}
             <ul className="mt-2 grid gap-1">
               {analysis.launch && (
                 <li>
