@@ -67,7 +67,7 @@ test('a file is previewed, its columns corrected, and then imported', async ({ a
   await page
     .getByLabel('File', { exact: true })
     .setInputFiles({ name: 'acme-2026-05.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
-  await page.getByRole('button', { name: 'Preview' }).click()
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Preview of acme-2026-05.csv' })).toBeVisible()
   await ready(page)
   // No column name is known, so no row can be read yet.
@@ -99,12 +99,12 @@ test('a file is previewed, its columns corrected, and then imported', async ({ a
 
 test('an unreadable file is refused with a message', async ({ adminPage: page }) => {
   await open(page, '/admin/import')
-  await page.getByRole('button', { name: 'Preview' }).click()
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
   await expect(page.getByLabel('File', { exact: true })).toHaveAccessibleDescription('Choose a file')
   await page
     .getByLabel('File', { exact: true })
     .setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('[{"name": "Cut o') })
-  await page.getByRole('button', { name: 'Preview' }).click()
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
   await expect(page.getByLabel('File', { exact: true })).toHaveAccessibleDescription(
     /begins like JSON but is not valid JSON/,
   )
@@ -151,7 +151,7 @@ test('no state of import and export has an accessibility violation @script', asy
   await page
     .getByLabel('File', { exact: true })
     .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from('Name,Price\nNokia 105,4000') })
-  await page.getByRole('button', { name: 'Preview' }).click()
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Preview of list.csv' })).toBeVisible()
   const preview = new URL(page.url()).pathname
   const phone = ((await (await page.request.get(`/api/mobiles?limit=1`)).json()) as { id: string }[])[0]

@@ -7,6 +7,7 @@ import { notStoredText } from '#app/platform/busy.ts'
 import { pressedIntent } from '#app/platform/intent.ts'
 import { paging } from '#app/platform/paging.ts'
 import { importFilePath, importPath, importRunPath } from '#app/platform/paths.ts'
+import { requestContext } from '#app/platform/request/request-context.server.ts'
 import { slugOf } from '#app/platform/text/slug.ts'
 import { asNotStored, NotStored, writeTransaction } from '#db/write.server.ts'
 import { importRequest, POPULAR_PER_BRAND } from '../providers/limits.ts'
@@ -119,9 +120,9 @@ export async function handleImportAction(form: FormData, user: User): Promise<Ac
 export const replacesTables = (form: FormData, { role }: User): boolean =>
   role === 'administrator' && pressedIntent(form) === 'undo' && hasTableChanges(textField(form, 'run') ?? '')
 
-/** Whether the form starts an import from the provider. */
-export const startsImport = (form: FormData): boolean =>
-  Object.values(startIntents).some(intent => intent === pressedIntent(form))
+/** Whether the form has typed fields: of a pasted message, or of an import from the provider. */
+export const hasTypedFields = (form: FormData): boolean =>
+  ['paste', ...Object.values(startIntents)].some(intent => intent === pressedIntent(form))
 
 const kindOf = (intent: ImportIntent) => Object.entries(startIntents).find(([, start]) => start === intent)?.[0]
 
@@ -161,6 +162,7 @@ async function storeReceived(
   refuse: (message: string, status?: number) => ActionResult,
 ): Promise<ActionResult> {
   try {
+    if (requestContext().refusesWrites) throw new NotStored('not-asked')
     const stored = await storeUpload(name, bytes)
     return stored.ok ? to(importFilePath(stored.id)) : refuse(stored.message)
   } catch (thrown) {

@@ -10,7 +10,7 @@ import { Progress } from '#app/import/page/components/progress.tsx'
 import { ResultPanel } from '#app/import/page/components/result-panel.tsx'
 import { StatusCard } from '#app/import/page/components/status-card.tsx'
 import { UndoPanel } from '#app/import/page/components/undo-panel.tsx'
-import { handleImportAction, importPage, replacesTables, startsImport } from '#app/import/page/import-page.server.ts'
+import { handleImportAction, hasTypedFields, importPage, replacesTables } from '#app/import/page/import-page.server.ts'
 import { MAX_FILE_BYTES } from '#app/import/page/uploads.server.ts'
 import { importPath } from '#app/platform/paths.ts'
 import { pageMeta } from '#app/seo/meta.ts'
@@ -40,7 +40,7 @@ export const action = adminAction(
   {
     maxBytes: MAX_FILE_BYTES,
     isConfirmed: ({ form, user }) => replacesTables(form, user),
-    isShownAgain: startsImport,
+    isShownAgain: hasTypedFields,
   },
 )
 
