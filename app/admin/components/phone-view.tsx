@@ -30,7 +30,7 @@ export function PhoneView({ phone }: { phone: Phone }) {
         <Facts title="Basic info" rows={basics} />
       </div>
       <Facts title="Quick specs" rows={specLabels.map(([label, key]) => [label, phone.shortSpecs[key] ?? 'Not set'])} />
-      {phone.specifications.length > 0 && <SpecTables specifications={phone.specifications} />}
+      {phone.specifications.length > 0 && <SpecTables specifications={phone.specifications} isOpen />}
     </div>
   )
 }

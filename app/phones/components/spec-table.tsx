@@ -3,13 +3,15 @@ import { inEnglish } from '#app/platform/text/language.ts'
 import { looksLikeHtml } from '#app/platform/text/text.ts'
 import { specLabel } from '../spec-label-texts.ts'
 
-/** The detailed specifications, one folded table per category, on one surface (PHONE-8). */
-export function SpecTables({ specifications }: { specifications: Specification[] }) {
+type Props = { specifications: Specification[]; isOpen?: boolean }
+
+/** The detailed specifications, a table in a fold per category, on one surface (PHONE-8). */
+export function SpecTables({ specifications, isOpen }: Props) {
   return (
     <div className="panel spec-tables">
       {specifications.map(({ category, specs }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two categories may share a name, and they are never reordered
-        <details key={index} className="fold">
+        <details key={index} open={isOpen} className="fold">
           <summary>
             <h3 className="spec-category">{specLabel(category)}</h3>
           </summary>
