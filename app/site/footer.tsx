@@ -37,7 +37,7 @@ export function Footer({ brands, ranges }: Props) {
         {rangeLinks.length > 0 && <LinkList title={siteTexts().shopByPrice} links={rangeLinks} isWide />}
       </div>
       <div className="border-t border-line">
-        <ul className="shell flex flex-wrap gap-x-4 py-2 text-sm md:gap-x-6">
+        <ul className="shell flex flex-wrap gap-x-4 py-2 text-sm">
           {pagesIn('legal').map(link => (
             <li key={link.to}>
               <Link to={link.to} className="footer-link">

@@ -28,9 +28,16 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
+export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
-    <svg className={`icon ${className}`} viewBox="0 0 24 24" width="20" height="20" fill="none" aria-hidden="true">
+    <svg
+      className={className ? `icon ${className}` : 'icon'}
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      fill="none"
+      aria-hidden="true"
+    >
       <path d={shapes[name]} />
     </svg>
   )

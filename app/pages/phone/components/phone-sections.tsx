@@ -38,7 +38,7 @@ export function KeyHighlights({ highlights }: { highlights: Highlight[] }) {
         {highlights.map(({ label, text, isFallback }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className={isFallback ? 'text-muted' : 'font-semibold wrap-anywhere'}>{text}</dd>
+            <dd className={isFallback ? 'font-normal text-muted' : undefined}>{text}</dd>
           </div>
         ))}
       </dl>
@@ -73,7 +73,7 @@ export function DimensionsAndBuild({ phoneId, dimensions, materials, sized }: Bu
           {rows.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd className="font-semibold wrap-anywhere">{value}</dd>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>

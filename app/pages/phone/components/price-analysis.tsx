@@ -29,9 +29,9 @@ export function PriceAnalysis({ pricePkr, priceOrigin, analysis }: Props) {
               <span className="price text-2xl">{formatPrice(pricePkr)}</span>{' '}
               <span className="pill text-sm">{priceBadge(pricePkr)}</span>{' '}
               {priceOrigin && (
-                <span className="price-note">
-                  <time dateTime={statedDate(priceOrigin)}>{fromSeller(priceOrigin)}</time>
-                </span>
+                <time className="price-note" dateTime={statedDate(priceOrigin)}>
+                  {fromSeller(priceOrigin)}
+                </time>
               )}
             </p>
             <ul className="mt-2 grid gap-1">
