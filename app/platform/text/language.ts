@@ -3,27 +3,39 @@
  * (docs/decisions/012-texts-in-modules.md). The address alone decides: `/ur/…` is Urdu. Pure.
  */
 
-/** What the addresses of the pages in each language begin with. */
-const prefixes = { en: '', ur: '/ur' } as const
-
-export type Language = keyof typeof prefixes
-
 type Locale = {
   direction: 'ltr' | 'rtl'
   /** What it calls itself, for the switch. */
   name: string
   /** The language as it is spoken here (BCP 47). */
   region: string
+  /** Dates are written day first, as people in Pakistan do, while numbers keep the commas of thousands (BCP 47). */
+  tags: { numbers: string; dates: string }
   punctuation: { comma: string; semicolon: string; stop: string }
 }
 
-const locales: Record<Language, Locale> = {
-  en: { direction: 'ltr', name: 'English', region: 'en-PK', punctuation: { comma: ',', semicolon: ';', stop: '.' } },
-  ur: { direction: 'rtl', name: 'اردو', region: 'ur-PK', punctuation: { comma: '،', semicolon: '؛', stop: '۔' } },
-}
+/** All that a language is, besides its folder of texts in app/languages. */
+const locales = {
+  en: {
+    direction: 'ltr',
+    name: 'English',
+    region: 'en-PK',
+    tags: { numbers: 'en-US', dates: 'en-GB' },
+    punctuation: { comma: ',', semicolon: ';', stop: '.' },
+  },
+  ur: {
+    direction: 'rtl',
+    name: 'اردو',
+    region: 'ur-PK',
+    tags: { numbers: 'ur-PK-u-nu-latn', dates: 'ur-PK' },
+    punctuation: { comma: '،', semicolon: '؛', stop: '۔' },
+  },
+} satisfies Record<string, Locale>
+
+export type Language = keyof typeof locales
 
 export const DEFAULT_LANGUAGE = 'en' satisfies Language
-export const languages = Object.keys(prefixes) as Language[]
+export const languages = Object.keys(locales) as Language[]
 
 /** In a browser, the document says it. */
 let chosen = (): Language =>
@@ -37,22 +49,23 @@ export const chooseLanguageBy = (choose: () => Language): void => {
 /** The language of the page that is being made. */
 export const language = (): Language => chosen()
 
-/** The direction, name, region and punctuation of a language, that of the page unless given. */
+/** What is particular to a language, that of the page unless given. */
 export const locale = (of = language()): Locale => locales[of]
+
+/** What the addresses of the pages in a language begin with. */
+const prefixOf = (of: Language) => (of === DEFAULT_LANGUAGE ? '' : `/${of}`)
 
 /** A path of the public site in a language, that of the page unless given: `/mobiles`, `/ur/mobiles`. */
 export function localPath(path: string, of = language()): string {
-  const prefix = prefixes[of]
+  const prefix = prefixOf(of)
   return prefix === '' ? path : prefix + path.replace(/^\/(?=\?|$)/, '')
 }
 
-const prefixed = languages.filter(each => prefixes[each] !== '')
-
 /** The language of a path or URL, and the path of the same page in English: `/ur/mobiles?page=2` → Urdu, `/mobiles?page=2`. */
 export function readLanguage(url: string): { language: Language; path: string } {
-  for (const each of prefixed) {
-    const prefix = prefixes[each]
-    if (!url.startsWith(prefix)) continue
+  for (const each of languages) {
+    const prefix = prefixOf(each)
+    if (prefix === '' || !url.startsWith(prefix)) continue
     const rest = url.slice(prefix.length)
     if (rest === '' || rest.startsWith('/')) return { language: each, path: rest === '' ? '/' : rest }
     // The home page with a query, and the data of it.
