@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '#app/platform/text/language.ts'
 import { expect, hasScript, hold, open, ready, stopClock, test } from '#tests/support/e2e.ts'
 import { words } from '#tests/support/words.ts'
 
@@ -76,12 +77,15 @@ test('a malformed range is ignored with a message (SEARCH-3)', async ({ page }) 
 })
 
 test.describe('suggestions @script', () => {
-  test('they appear from the third letter, are chosen by keyboard, and open the phone @urdu', async ({ page }) => {
+  test('they appear from the third letter, are chosen by keyboard, and open the phone @urdu', async ({
+    page,
+    language,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     const queries: (string | null)[] = []
     page.on('request', request => {
       const url = new URL(request.url())
-      if (url.pathname === '/api/suggest') queries.push(url.searchParams.get('q'))
+      if (url.pathname === '/api/suggest') queries.push(url.searchParams.get('q'), url.searchParams.get('lang'))
     })
     await page.clock.install()
     await open(page, '/brands')
@@ -92,7 +96,7 @@ test.describe('suggestions @script', () => {
     await box.pressSequentially('laxy a5')
     await page.clock.runFor(1000)
     await page.clock.resume()
-    await expect.poll(() => queries).toEqual(['galaxy a5'])
+    await expect.poll(() => queries).toEqual(['galaxy a5', language === DEFAULT_LANGUAGE ? null : language])
     await expect(box).toHaveAttribute('aria-expanded', 'true')
     const options = page.getByRole('option')
     await expect(options.first()).toContainText('Samsung Galaxy A5')

@@ -11,7 +11,6 @@ const ENTRY = `  ${PSEUDO}: {
     direction: 'ltr',
     name: 'Pseudo',
     region: 'en-PK',
-    tags: { numbers: 'en-US', dates: 'en-GB' },
     punctuation: { comma: ',', semicolon: ';', stop: '.' },
   },
 `
@@ -19,6 +18,7 @@ const ENTRY = `  ${PSEUDO}: {
 /** The lines that a language adds: before these words of these files. */
 const additions: [file: string, before: string, line: string][] = [
   ['app/platform/text/language.ts', '} satisfies Record<string, Locale>', ENTRY],
+  ['app/platform/text/language.ts', '  ur: { numbers', `  ${PSEUDO}: { numbers: 'en-US', dates: 'en-GB' },\n`],
   ['app/languages/all.server.ts', 'export const translations', `import ${PSEUDO} from './${PSEUDO}/index.ts'\n`],
   ['app/languages/all.server.ts', ' ur }', ` ${PSEUDO},`],
 ]

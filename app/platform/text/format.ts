@@ -1,11 +1,11 @@
 /** Numbers, dates, lists and plurals in the language of the page: the only module that knows `Intl`. Pure. */
-import { type Language, language, locale } from './language.ts'
+import { formatTags, type Language, language, locale } from './language.ts'
 
 /** A formatter is made once for each language, at its first use. */
-function once<Formatter>(make: (of: ReturnType<typeof locale>['tags']) => Formatter): () => Formatter {
+function once<Formatter>(make: (of: ReturnType<typeof formatTags>) => Formatter): () => Formatter {
   const made: Partial<Record<Language, Formatter>> = {}
   return () => {
-    made[language()] ??= make(locale().tags)
+    made[language()] ??= make(formatTags())
     return made[language()] as Formatter
   }
 }

@@ -9,33 +9,44 @@ type Locale = {
   name: string
   /** The language as it is spoken here (BCP 47). */
   region: string
-  /** Dates are written day first, as people in Pakistan do, while numbers keep the commas of thousands (BCP 47). */
-  tags: { numbers: string; dates: string }
   punctuation: { comma: string; semicolon: string; stop: string }
 }
 
-/** All that a language is, besides its folder of texts in app/languages. */
+/** All that a language is, besides its tags below and its folder of texts in app/languages. */
 const locales = {
   en: {
     direction: 'ltr',
     name: 'English',
     region: 'en-PK',
-    tags: { numbers: 'en-US', dates: 'en-GB' },
     punctuation: { comma: ',', semicolon: ';', stop: '.' },
   },
   ur: {
     direction: 'rtl',
     name: 'اردو',
     region: 'ur-PK',
-    tags: { numbers: 'ur-PK-u-nu-latn', dates: 'ur-PK' },
     punctuation: { comma: '،', semicolon: '؛', stop: '۔' },
   },
 } satisfies Record<string, Locale>
 
 export type Language = keyof typeof locales
 
+type Tags = { numbers: string; dates: string }
+
+/**
+ * Dates are written day first, as people in Pakistan do, while numbers keep the commas of thousands (BCP 47). Apart from the
+ * rest, because the early script has no use of them.
+ */
+const tags: Record<Language, Tags> = {
+  en: { numbers: 'en-US', dates: 'en-GB' },
+  ur: { numbers: 'ur-PK-u-nu-latn', dates: 'ur-PK' },
+}
+
 export const DEFAULT_LANGUAGE = 'en' satisfies Language
 export const languages = Object.keys(locales) as Language[]
+
+/** For a parameter that names a language: the default one unless it names another. */
+export const languageNamed = (name: string | null): Language =>
+  languages.find(each => each === name) ?? DEFAULT_LANGUAGE
 
 /** In a browser, the document says it. */
 let chosen = (): Language =>
@@ -54,6 +65,9 @@ export const locale = (of = language()): Locale => locales[of]
 
 /** What the addresses of the pages in a language begin with. */
 const prefixOf = (of: Language) => (of === DEFAULT_LANGUAGE ? '' : `/${of}`)
+
+/** What `Intl` calls the language of the page. */
+export const formatTags = (): Tags => tags[language()]
 
 /** A path of the public site in a language, that of the page unless given: `/mobiles`, `/ur/mobiles`. */
 export function localPath(path: string, of = language()): string {
