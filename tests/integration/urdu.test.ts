@@ -92,6 +92,15 @@ test('what is kept for one language is not sent in the other', async () => {
   }
 })
 
+test('suggestions are in the language that is asked for, else in English (API-7)', async () => {
+  const noteIn = async (more: string) =>
+    (await jsonOf<{ priceNote: string }[]>(open(`/api/suggest?q=galaxy+a55${more}`)))[0]?.priceNote
+  expect(await noteIn('&lang=ur')).toMatch(/[\u0600-\u06ff]/)
+  for (const more of ['', '&lang=en', '&lang=xx', '&lang=']) {
+    expect(await noteIn(more), more).toMatch(/^[ -~·]+$/)
+  }
+})
+
 test('only public pages and feeds have an address in Urdu', async () => {
   for (const path of ['/ur/admin', '/ur/api/mobiles', '/ur/export', '/ur/healthz', '/ur/404']) {
     expect((await open(path)).status, path).toBe(404)
