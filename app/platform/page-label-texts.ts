@@ -20,8 +20,13 @@ const en = {
     ptaTax: 'Tax on a phone from abroad',
     data: 'What We Know',
   },
-  /** Where the footer says it otherwise. */
-  inFooter: {
+  /** Where header and footer say it otherwise. */
+  header: {
+    guide: 'Guide',
+    networks: '5G',
+    ptaTax: 'PTA Tax',
+  },
+  footer: {
     compare: 'Price Comparison',
     ptaTax: 'PTA Tax Calculator',
   },

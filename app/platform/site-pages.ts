@@ -10,7 +10,8 @@ type SitePage = {
   path: string
   /** The route's module, from app/. */
   file: string
-  isInHeader?: true
+  /** Beside the search box (HEAD-1): always, or in the menu and on screens with room for all. */
+  header?: 'always' | 'menu'
   /** The column of quick links (FOOT-2), or the line below. */
   footer?: 'quick' | 'legal'
   /** Who finds it in a sitemap: visitors on /sitemap (SITEMAP-1), crawlers in /sitemap.xml (SEO-6). */
@@ -39,11 +40,12 @@ export const sitePages = {
   phones: {
     path: '/mobiles',
     file: file('phones'),
+    header: 'menu',
     sitemaps: everywhere,
     parameters: ['price', 'sort', 'page', ...wishParameters],
     searches: wishParameters,
   },
-  brands: { path: '/brands', file: file('brands'), isInHeader: true, sitemaps: everywhere },
+  brands: { path: '/brands', file: file('brands'), header: 'always', sitemaps: everywhere },
   search: {
     path: '/search',
     file: file('search'),
@@ -54,7 +56,7 @@ export const sitePages = {
   compare: {
     path: COMPARE,
     file: file('compare'),
-    isInHeader: true,
+    header: 'always',
     footer: 'quick',
     sitemaps: everywhere,
     parameters: ['phones', 'q', 'diff', 'notice', 'gone'],
@@ -63,6 +65,7 @@ export const sitePages = {
   reviews: {
     path: '/reviews',
     file: file('reviews'),
+    header: 'menu',
     footer: 'quick',
     sitemaps: everywhere,
     parameters: ['category'],
@@ -71,6 +74,7 @@ export const sitePages = {
   guide: {
     path: '/guide',
     file: file('guide'),
+    header: 'menu',
     footer: 'quick',
     sitemaps: everywhere,
     isText: true,
@@ -78,6 +82,7 @@ export const sitePages = {
   networks: {
     path: '/networks',
     file: file('networks'),
+    header: 'menu',
     sitemaps: everywhere,
     isText: true,
   },
@@ -127,6 +132,7 @@ export const sitePages = {
   ptaTax: {
     path: '/pta-tax',
     file: file('pta-tax'),
+    header: 'menu',
     footer: 'legal',
     sitemaps: everywhere,
     parameters: ['cnfUsd', 'usdPkr', 'device'],
@@ -149,9 +155,9 @@ export const listedPages: (SitePage & { id: PageId })[] = Object.entries(sitePag
 
 type PageId = keyof typeof sitePages
 
-/** What a link to the page says, in the footer or elsewhere. */
-export function pageLabel(id: PageId, place?: 'footer'): string {
-  const labels: Record<PageId, string> = pageLabelTexts().labels
-  const inFooter: Partial<Record<PageId, string>> = pageLabelTexts().inFooter
-  return (place && inFooter[id]) ?? labels[id]
+/** What a link to the page says, in the header, the footer or elsewhere. */
+export function pageLabel(id: PageId, place?: 'header' | 'footer'): string {
+  const { labels, ...places } = pageLabelTexts()
+  const inPlace: Partial<Record<PageId, string>> = place ? places[place] : {}
+  return inPlace[id] ?? labels[id]
 }

@@ -10,11 +10,13 @@ import { SiteMenu, SiteMenuButton } from './site-menu.tsx'
 import { siteTexts } from './texts.ts'
 import { ThemeButton } from './theme-button.tsx'
 
+const pagesIn = (place: 'always' | 'menu') =>
+  listedPages
+    .filter(page => page.header === place)
+    .map(page => ({ label: pageLabel(page.id, 'header'), to: pagePath(page) }))
+
 /** The links beside the search box (HEAD-1). */
-const links = () => [
-  ...listedPages.filter(page => page.isInHeader).map(page => ({ label: pageLabel(page.id), to: pagePath(page) })),
-  { label: siteTexts().latest, to: latestPath() },
-]
+const links = () => [...pagesIn('always'), { label: siteTexts().latest, to: latestPath() }, ...pagesIn('menu')]
 
 /** Active where the path is the link's or below it; Latest only on its own view of the home page (HEAD-2). */
 function isActive(to: string, { pathname, search }: { pathname: string; search: string }): boolean {
@@ -25,7 +27,7 @@ function isActive(to: string, { pathname, search }: { pathname: string; search: 
 export function Header() {
   return (
     <header className="site-header">
-      <div className="shell flex min-h-16 flex-wrap items-center gap-x-2 md:gap-x-4">
+      <div className="shell flex min-h-16 flex-wrap items-center gap-x-2 md:flex-nowrap md:gap-x-4">
         <Link to={homePath()} className="-ms-1 rounded p-1 no-underline" aria-label={siteTexts().homeLink}>
           <Wordmark />
         </Link>
@@ -53,7 +55,7 @@ export function Header() {
 function HeaderLinks() {
   const location = useLocation()
   return (
-    <ul className="grid gap-1 text-lg md:flex md:items-center md:text-base">
+    <ul className="header-links">
       {links().map(({ label, to }) => (
         <li key={to}>
           <PrefetchLink to={to} className="header-link" aria-current={isActive(to, location) ? 'page' : undefined}>

@@ -19,7 +19,12 @@ const pageLabelTexts: Translation['pageLabelTexts'] = {
     ptaTax: 'باہر سے آنے والے موبائل پر ٹیکس',
     data: 'ہمیں کیا معلوم ہے',
   },
-  inFooter: {
+  header: {
+    guide: 'گائیڈ',
+    networks: '5G',
+    ptaTax: 'PTA ٹیکس',
+  },
+  footer: {
     compare: 'قیمتوں کا موازنہ',
     ptaTax: 'PTA ٹیکس کیلکولیٹر',
   },

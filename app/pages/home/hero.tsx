@@ -1,44 +1,89 @@
 import { Link } from '@remix-run/react'
 import { wishQuery } from '#app/finder/address.ts'
-import { phonesPath } from '#app/platform/paths.ts'
+import { phonePath, phonesPath } from '#app/platform/paths.ts'
+import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { HeaderSearch } from '#app/site/header-search.tsx'
+import { PrefetchLink } from '#app/ui/prefetch-link.tsx'
+import type { BudgetPick } from './budget-picks.server.ts'
 import { type Budget, budgets } from './budgets.ts'
 import { figuresOf, type Statistics } from './statistics.ts'
 import { homeTexts } from './texts.ts'
 
 /** Search, budgets, and the statistics strip (HOME-1, HOME-2); on a page with a filter only the search. */
-export function HomeHero({ stats }: { stats: Statistics | null }) {
+export function HomeHero({ stats, picks }: { stats: Statistics | null; picks: BudgetPick[] }) {
+  const texts = homeTexts()
+  if (!stats)
+    return (
+      <section className="hero">
+        <div className="shell py-5">
+          <h1 className="text-2xl">{texts.heading}</h1>
+          <Search />
+        </div>
+      </section>
+    )
   return (
     <section className="hero">
-      <div className={stats ? 'shell py-6 md:py-10' : 'shell py-5'}>
-        <h1 className={stats ? 'max-w-2xl text-2xl md:text-4xl' : 'text-2xl'}>{homeTexts().heading}</h1>
-        {stats && <p className="mt-2 max-w-xl">{homeTexts().intro}</p>}
-        <div className="mt-4 max-w-md">
-          <HeaderSearch id="home-search" placeholder={homeTexts().searchPlaceholder} />
+      <div className="shell hero-columns py-6 md:py-10">
+        <div>
+          <h1 className="text-2xl md:text-4xl">{texts.heading}</h1>
+          <p className="mt-2 max-w-xl">{texts.intro}</p>
+          <Search />
         </div>
-        {stats && <Budgets />}
-        {stats && <HomeFacts stats={stats} />}
+        <nav aria-label={texts.yourBudget} className="budget-board">
+          {picks.length > 0 ? <BudgetRows picks={picks} /> : <BudgetChips />}
+        </nav>
+        <HomeFacts stats={stats} />
       </div>
     </section>
   )
 }
 
+const Search = () => (
+  <div className="mt-4 max-w-md">
+    <HeaderSearch id="home-search" placeholder={homeTexts().searchPlaceholder} />
+  </div>
+)
+
 /** Steps of a budget, each the list of phones at this price. */
-function Budgets() {
-  return (
-    <nav aria-label={homeTexts().yourBudget} className="mt-3">
-      <ul className="choices">
-        {budgets.map(budget => (
-          <li key={homeTexts().budget(budget)}>
-            <Link to={pathOf(budget)} rel="nofollow" className="choice">
-              {homeTexts().budget(budget)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
+const BudgetChips = () => (
+  <ul className="choices">
+    {budgets.map(budget => (
+      <li key={homeTexts().budget(budget)}>
+        <BudgetLink budget={budget} />
+      </li>
+    ))}
+  </ul>
+)
+
+/** The same, each beside its newest phone. */
+const BudgetRows = ({ picks }: { picks: BudgetPick[] }) => (
+  <>
+    <p className="budget-caption">{homeTexts().newestAtYourBudget}</p>
+    <ul>
+      {picks.map(({ budget, newest }) => (
+        <li key={homeTexts().budget(budget)} className="budget-row">
+          <BudgetLink budget={budget} />
+          {newest ? (
+            <div className="budget-newest">
+              <PrefetchLink to={phonePath(newest)} className="budget-phone">
+                {newest.name}
+              </PrefetchLink>
+              <PriceTag {...newest} />
+            </div>
+          ) : (
+            <p className="budget-newest">{homeTexts().noneAtBudget}</p>
+          )}
+        </li>
+      ))}
+    </ul>
+  </>
+)
+
+const BudgetLink = ({ budget }: { budget: Budget }) => (
+  <Link to={pathOf(budget)} rel="nofollow" className="choice">
+    {homeTexts().budget(budget)}
+  </Link>
+)
 
 const pathOf = ({ from, to }: Budget) => {
   const must = new Map([

@@ -34,7 +34,6 @@ export function PriceChart({ pricePkr, bins }: { pricePkr: number; bins: number[
               y={HEIGHT - height}
               width={step - GAP}
               height={height}
-              rx={2}
               className={index === ownBin ? 'price-bar price-bar-own' : 'price-bar'}
             />
           )

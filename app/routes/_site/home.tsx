@@ -9,6 +9,7 @@ import { sentCounts } from '#app/contact/sent-counts.server.ts'
 import { bands } from '#app/entities/enums.ts'
 import { publicPage } from '#app/http/caching.server.ts'
 import { BandCards } from '#app/pages/home/band-cards.tsx'
+import { budgetPicks } from '#app/pages/home/budget-picks.server.ts'
 import { HomeFacts, HomeHero } from '#app/pages/home/hero.tsx'
 import { HOME_TAB_PHONES, homeTabOf, tabFilters } from '#app/pages/home/tab.ts'
 import { HomeTabs, KEEPS_ORDER } from '#app/pages/home/tabs.tsx'
@@ -49,6 +50,7 @@ export function loader({ request }: LoaderFunctionArgs) {
       reading: keptNewestReading().reading,
       sent: userReviews === 'counted' ? sentCounts() : null,
     },
+    picks: filter === null ? budgetPicks() : [],
     brands: homeBrands(brands).map(brand => ({
       slug: brand.slug,
       name: brand.name,
@@ -69,7 +71,7 @@ function useSectionOrder(requested: boolean): boolean {
 }
 
 export default function HomePage() {
-  const { tab, stats, brands, phones, bandCounts, ...requested } = useLoaderData<typeof loader>()
+  const { tab, stats, picks, brands, phones, bandCounts, ...requested } = useLoaderData<typeof loader>()
   const phonesFirst = useSectionOrder(requested.phonesFirst)
   const brandSection = brands.length > 0 && (
     <section className="shell mt-10" aria-labelledby="popular-brands">
@@ -86,7 +88,7 @@ export default function HomePage() {
   )
   return (
     <>
-      <HomeHero stats={phonesFirst ? null : stats} />
+      <HomeHero stats={phonesFirst ? null : stats} picks={picks} />
       <section id="phones" className="shell mt-10" aria-labelledby="latest-and-featured">
         <h2 id="latest-and-featured" className="text-2xl">
           {homeTexts().latestAndFeatured}
