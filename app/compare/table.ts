@@ -2,10 +2,11 @@
 
 import type { ShownPhone } from '#app/entities/phone.ts'
 import type { PhoneFacts } from '#app/facts/values.ts'
+import { answerTexts } from '#app/phones/answer-texts.ts'
 import { formatDate } from '#app/platform/text/format.ts'
 import { htmlToText } from '#app/platform/text/text.ts'
 import { differ } from './differences.ts'
-import { type CompareTableTexts, compareTableTexts } from './table-texts.ts'
+import { compareTableTexts } from './table-texts.ts'
 
 export type Row = {
   label: string
@@ -17,8 +18,10 @@ export type Group = { category: string; rows: Row[] }
 
 export type TablePhone = ShownPhone & { facts: Pick<PhoneFacts, 'size'> }
 
+const labels = () => ({ ...answerTexts().facts, ...compareTableTexts().rows })
+
 type RowRule = {
-  row: keyof CompareTableTexts['rows']
+  row: keyof ReturnType<typeof labels>
   text: (phone: TablePhone) => string | null | undefined
   /** Largest relative difference of numbers that count as equal. */
   tolerance?: number
@@ -66,7 +69,7 @@ export function compareMain(phones: TablePhone[]): Row[] {
     .filter(rule => !rule.isFact || phones.some(rule.text))
     .map(({ row, text, tolerance = 0 }) => {
       const cells = phones.map(phone => htmlToText(text(phone) || '') || null)
-      return { label: compareTableTexts().rows[row], cells, differs: phones.length > 1 && differ(cells, tolerance) }
+      return { label: labels()[row], cells, differs: phones.length > 1 && differ(cells, tolerance) }
     })
 }
 

@@ -1,4 +1,4 @@
-import { expect, hold, openStarted, ready, stopClock, test } from '#tests/support/e2e.ts'
+import { expect, hasScript, hold, openStarted, ready, stopClock, test } from '#tests/support/e2e.ts'
 import { words, wordsIn } from '#tests/support/words.ts'
 
 test('a visitor reaches a phone from the home page by clicking (HOME-1) @urdu', async ({ page }) => {
@@ -39,6 +39,8 @@ test('the tabs of the home page show latest, popular and budget phones', async (
   }).toPass()
   await tabs.getByRole('link', { name: 'Popular' }).click()
   await expect(page).toHaveURL(/filter=popular/)
+  // A change of the tab leaves what is above as it is (HOME-6).
+  await expect(page.locator('.budget-phone')).toHaveCount(hasScript() ? 6 : 0)
   await expect(page.getByRole('article')).toHaveCount(8)
 })
 

@@ -5,12 +5,6 @@ const compareTableTexts: Translation['compareTableTexts'] = {
   rows: {
     brand: 'برانڈ',
     releaseDate: 'ریلیز کی تاریخ',
-    display: 'سکرین',
-    processor: 'پروسیسر',
-    ram: 'ریم',
-    storage: 'سٹوریج',
-    camera: 'مین کیمرا',
-    battery: 'بیٹری',
     weight: 'وزن',
     dimensions: 'پیمائش',
   },

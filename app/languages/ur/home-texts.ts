@@ -23,8 +23,7 @@ const homeTexts: Translation['homeTexts'] = {
   intro: 'قیمتیں روپوں میں۔ ہر قیمت کے ساتھ لکھا ہے کہ کہاں سے اور کب کی ہے۔',
   searchPlaceholder: 'نام یا بجٹ لکھیں: 45000',
   yourBudget: 'آپ کا بجٹ',
-  newestAtYourBudget: 'آپ کے بجٹ میں سب سے نیا',
-  noneAtBudget: 'پچھلے ایک سال میں کوئی قیمت نہیں دیکھی گئی',
+  phonePerBudget: 'ہر بجٹ کا ایک فون',
   budget: ({ from, to }) =>
     from === null ? `${inUnits(to ?? 0)} سے کم` : to === null ? `${inUnits(from)} یا زیادہ` : between(from, to),
   statistics: 'اعداد و شمار',

@@ -1,35 +1,51 @@
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { hasComparablePrice } from '#app/prices/age.ts'
 import { givenCatalogue, keepTables } from '#tests/support/database.ts'
 import { givenPhone } from '#tests/support/given.ts'
 import { budgetPicks } from './budget-picks.server.ts'
 import { budgets } from './budgets.ts'
 
-keepTables()
-beforeAll(givenCatalogue)
+// The prices of the catalogue are of this autumn.
+const now = Date.parse('2026-11-26T12:00:00Z')
 
-const newestUnder = (rupees: number) => budgetPicks().find(({ budget }) => budget.to === rupees)?.newest
+keepTables()
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  await givenCatalogue()
+})
+afterAll(() => vi.useRealTimers())
+
+const phoneFrom = (rupees: number | null) => budgetPicks().find(({ budget }) => budget.from === rupees)?.phone?.name
+
+const priced = (name: string, pricePkr: number, kind: 'retail' | 'launch' = 'retail', date = '2026-11-25') =>
+  givenPhone({
+    name,
+    price: `Rs ${pricePkr}`,
+    releaseDate: '2026-11-20',
+    priceOrigin: { source: 'test', date, kind },
+  })
 
 test('each budget of the catalogue has a phone at this price, which may be compared', () => {
   expect(budgetPicks().map(({ budget }) => budget)).toEqual(budgets)
-  for (const { budget, newest } of budgetPicks()) {
-    const price = newest?.pricePkr ?? 0
+  for (const { budget, phone } of budgetPicks()) {
+    const price = phone?.pricePkr ?? 0
     expect(price).toBeGreaterThanOrEqual(budget.from ?? 1)
-    expect(price).toBeLessThanOrEqual(budget.to ?? price)
-    expect(newest && hasComparablePrice(newest, Date.now())).toBe(true)
+    expect(price).toBeLessThan(budget.to ?? price + 1)
+    expect(phone && hasComparablePrice(phone, now)).toBe(true)
   }
 })
 
-test('a newer phone with a price of now takes the place, one with a launch price does not', () => {
-  const priced = (name: string, kind: 'retail' | 'launch') =>
-    givenPhone({
-      name,
-      price: 'Rs 18,000',
-      releaseDate: '2099-01-01',
-      priceOrigin: { source: 'test', date: new Date().toISOString().slice(0, 10), kind },
-    })
-  priced('Launch Only 1', 'launch')
-  expect(newestUnder(20_000)?.name).not.toBe('Launch Only 1')
-  priced('Shop Phone 1', 'retail')
-  expect(newestUnder(20_000)?.name).toBe('Shop Phone 1')
+test('a newer phone takes the place, but for one with a launch price or an old one', () => {
+  const before = phoneFrom(null)
+  priced('Launch Only 1', 18_000, 'launch')
+  priced('Long Ago 1', 18_000, 'retail', '2025-01-10')
+  expect(phoneFrom(null)).toBe(before)
+  priced('Shop Phone 1', 18_000)
+  expect(phoneFrom(null)).toBe('Shop Phone 1')
+})
+
+test('a price at the limit is of the dearer budget', () => {
+  priced('At the Limit 1', 30_000)
+  expect(phoneFrom(20_000)).not.toBe('At the Limit 1')
+  expect(phoneFrom(30_000)).toBe('At the Limit 1')
 })

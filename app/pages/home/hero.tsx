@@ -5,7 +5,7 @@ import { PriceTag } from '#app/prices/components/price-tag.tsx'
 import { HeaderSearch } from '#app/site/header-search.tsx'
 import { PrefetchLink } from '#app/ui/prefetch-link.tsx'
 import type { BudgetPick } from './budget-picks.server.ts'
-import { type Budget, budgets } from './budgets.ts'
+import type { Budget } from './budgets.ts'
 import { figuresOf, type Statistics } from './statistics.ts'
 import { homeTexts } from './texts.ts'
 
@@ -30,7 +30,8 @@ export function HomeHero({ stats, picks }: { stats: Statistics | null; picks: Bu
           <Search />
         </div>
         <nav aria-label={texts.yourBudget} className="budget-board">
-          {picks.length > 0 ? <BudgetRows picks={picks} /> : <BudgetChips />}
+          <p className="budget-caption">{texts.phonePerBudget}</p>
+          <BudgetRows picks={picks} />
         </nav>
         <HomeFacts stats={stats} />
       </div>
@@ -44,45 +45,23 @@ const Search = () => (
   </div>
 )
 
-/** Steps of a budget, each the list of phones at this price. */
-const BudgetChips = () => (
-  <ul className="choices">
-    {budgets.map(budget => (
-      <li key={homeTexts().budget(budget)}>
-        <BudgetLink budget={budget} />
+/** Steps of a budget, each the list of phones at this price, beside one of them. */
+const BudgetRows = ({ picks }: { picks: BudgetPick[] }) => (
+  <ul>
+    {picks.map(({ budget, phone }) => (
+      <li key={homeTexts().budget(budget)} className="budget-row">
+        <Link to={pathOf(budget)} rel="nofollow" className="choice">
+          {homeTexts().budget(budget)}
+        </Link>
+        {phone && (
+          <div className="budget-phone">
+            <PrefetchLink to={phonePath(phone)}>{phone.name}</PrefetchLink>
+            <PriceTag {...phone} />
+          </div>
+        )}
       </li>
     ))}
   </ul>
-)
-
-/** The same, each beside its newest phone. */
-const BudgetRows = ({ picks }: { picks: BudgetPick[] }) => (
-  <>
-    <p className="budget-caption">{homeTexts().newestAtYourBudget}</p>
-    <ul>
-      {picks.map(({ budget, newest }) => (
-        <li key={homeTexts().budget(budget)} className="budget-row">
-          <BudgetLink budget={budget} />
-          {newest ? (
-            <div className="budget-newest">
-              <PrefetchLink to={phonePath(newest)} className="budget-phone">
-                {newest.name}
-              </PrefetchLink>
-              <PriceTag {...newest} />
-            </div>
-          ) : (
-            <p className="budget-newest">{homeTexts().noneAtBudget}</p>
-          )}
-        </li>
-      ))}
-    </ul>
-  </>
-)
-
-const BudgetLink = ({ budget }: { budget: Budget }) => (
-  <Link to={pathOf(budget)} rel="nofollow" className="choice">
-    {homeTexts().budget(budget)}
-  </Link>
 )
 
 const pathOf = ({ from, to }: Budget) => {

@@ -10,8 +10,7 @@ const en = {
   intro: 'Prices in rupees. Each says where it comes from and when.',
   searchPlaceholder: 'Name, or a budget: 45000',
   yourBudget: 'Your budget',
-  newestAtYourBudget: 'The newest at your budget',
-  noneAtBudget: 'No price seen in the last year',
+  phonePerBudget: 'One phone for each budget',
   /** `Under 20k`, `20–30k`, `100k+`. */
   budget: ({ from, to }: { from: number | null; to: number | null }) =>
     from === null ? `Under ${(to ?? 0) / 1000}k` : to === null ? `${from / 1000}k+` : `${from / 1000}–${to / 1000}k`,

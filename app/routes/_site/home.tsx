@@ -50,7 +50,7 @@ export function loader({ request }: LoaderFunctionArgs) {
       reading: keptNewestReading().reading,
       sent: userReviews === 'counted' ? sentCounts() : null,
     },
-    picks: filter === null ? budgetPicks() : [],
+    picks: budgetPicks(),
     brands: homeBrands(brands).map(brand => ({
       slug: brand.slug,
       name: brand.name,
