@@ -30,10 +30,8 @@ test('two phones are added from their pages and compared @urdu', async ({ page }
   await expect(page.getByRole('heading', { name: words('In Short') })).toBeVisible()
   for (const row of [
     ...['Price', 'Speed', 'Camera'].map(name => wordsIn('decisionTexts', name)),
-    ...['Brand', 'Release Date', 'Display', 'Processor', 'RAM', 'Storage', 'Main Camera', 'Battery', 'Weight'].map(
-      name => wordsIn('compareTableTexts', name),
-    ),
-    wordsIn('compareTableTexts', 'Dimensions'),
+    ...['Display', 'Processor', 'RAM', 'Storage', 'Main Camera', 'Battery'].map(name => wordsIn('answerTexts', name)),
+    ...['Brand', 'Release Date', 'Weight', 'Dimensions'].map(name => wordsIn('compareTableTexts', name)),
   ]) {
     await expect(page.getByRole('rowheader', { name: beginsWith(row) }).first()).toBeVisible()
   }

@@ -100,7 +100,8 @@ test('the filter form counts, narrows the list and can be undone wish by wish (F
   await battery.selectOption('6000')
   if (hasScript())
     await expect(form.getByRole('button', { name: words(`Show ${counted} phones`, counted) })).toBeVisible()
-  await form.getByRole('button', { name: words(`Show ${counted} phones`, counted) }).click()
+  // Without script its count is that of before.
+  await form.getByRole('button').click()
   await expect(page).toHaveURL(/\/mobiles\?price=budget&must=battery(:|%3A)6000$/)
   await expect(
     page.getByText(
