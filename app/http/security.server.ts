@@ -99,6 +99,7 @@ export function documentPolicy({
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -106,6 +107,9 @@ export function documentPolicy({
     `report-uri ${policyReportPath}`,
   ].join('; ')
 }
+
+/** The policy of the service worker: it loads its code, and requests pages of the site. */
+export const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'"
 
 /** The policy of resource responses: nothing loads or runs, except for inline styles in drawings. */
 export const resourcePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"

@@ -23,6 +23,7 @@ function paths(phones: PhoneJson[]): string[] {
       .slice(0, 3)
       .map(({ id }) => id)
       .join()}`,
+    `/slip?phones=${phones[0]?.id},${phones[1]?.id}&asks1=50000&asks2=x`,
     `/price-report?phone=${phones[0]?.id}`,
     ...['/pta-tax?cnfUsd=300&usdPkr=280', '/nothing/here'],
     ...sample.map(({ brand, slug }) => `/${brand}/${slug}`),

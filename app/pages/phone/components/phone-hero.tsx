@@ -6,8 +6,16 @@ import { COLOUR_PARAMETER, drawingPaths } from '#app/drawings/paths.ts'
 import type { PriceNote, ShownPhone } from '#app/entities/phone.ts'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { allPictures, isDrawing, mainPicture, phoneImages } from '#app/phones/image-sources.ts'
-import { adminEditPath, pagePath, phonePath, priceReportFor, ptaTaxPath, withQuery } from '#app/platform/paths.ts'
-import { sitePages } from '#app/platform/site-pages.ts'
+import {
+  adminEditPath,
+  pagePath,
+  phonePath,
+  priceReportFor,
+  ptaTaxPath,
+  slipFor,
+  withQuery,
+} from '#app/platform/paths.ts'
+import { pageLabel, sitePages } from '#app/platform/site-pages.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import { staleWarning } from '#app/prices/age.ts'
 import { PriceNoteText, PriceTag } from '#app/prices/components/price-tag.tsx'
@@ -96,6 +104,7 @@ export function PhoneHero(props: Props) {
             <p className="mt-2 text-sm text-muted">{howDrawn(phone, isSized)}</p>
           )}
           <p className="phone-reports">
+            <a href={slipFor([phone.id])}>{pageLabel('slip')}</a>{' '}
             <a href={priceReportFor(phone.id)} rel="nofollow">
               {phone.pricePkr === null ? text.tellPrice : text.reportPrice}
             </a>{' '}
