@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { chromium } from '#tests/support/chromium.ts'
+import type { Options } from '#tests/support/e2e.ts'
+import { isWhole } from '#tests/support/every-kind.ts'
 
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: 'tests/e2e',
   testMatch: '**/*.test.ts',
   globalSetup: ['./tests/support/site-template.ts', './tests/support/shared-site.ts'],
@@ -27,5 +29,12 @@ export default defineConfig({
   projects: [
     { name: 'script', use: { javaScriptEnabled: true }, grepInvert: /@no-script/ },
     { name: 'no-script', use: { javaScriptEnabled: false }, grepInvert: /@script/ },
+    // A journey of each kind; `npm run verify:long` runs all that take their words from the texts (LANG-3).
+    {
+      name: 'urdu',
+      use: { javaScriptEnabled: true, language: 'ur' },
+      grep: isWhole ? /@urdu/ : /@urdu(?!-)/,
+      grepInvert: /@no-script/,
+    },
   ],
 })

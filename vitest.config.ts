@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config'
+import { earlyBundle } from './scripts/early-bundle.ts'
+import { pseudoLanguage } from './tests/support/pseudo-language.ts'
 
 /** Files that need modules of their own. The others share those of their worker, or each would load them all again. */
 const isolated = [
@@ -9,6 +11,9 @@ const isolated = [
   // It sets environment variables, which a process reads once.
   'app/ai/descriptions/background.server.test.ts',
 ]
+
+/** Its sources have one language more. */
+const thirdLanguage = 'app/third-language.test.ts'
 
 const shared = {
   setupFiles: ['tests/support/database.ts'],
@@ -29,11 +34,15 @@ export default defineConfig({
           ...shared,
           name: 'shared modules',
           include: ['app/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: isolated,
+          exclude: [...isolated, thirdLanguage],
           isolate: false,
         },
       },
       { test: { ...shared, name: 'own modules', include: isolated } },
+      {
+        plugins: [pseudoLanguage(), earlyBundle()],
+        test: { ...shared, name: 'a third language', include: [thirdLanguage] },
+      },
     ],
   },
 })

@@ -19,7 +19,7 @@ import { earlyScripts } from './early/early-scripts.ts'
 import { feedPath } from './platform/paths.ts'
 import { settings } from './platform/settings.server.ts'
 import { svgDataUrl } from './platform/svg-data-url.ts'
-import { type Language, language, locale } from './platform/text/language.ts'
+import { language, locale } from './platform/text/language.ts'
 import { ErrorPage, statusOf } from './site/error-page.tsx'
 import { themeScript } from './site/theme.ts'
 import styles from './styles.css?url'
@@ -27,11 +27,11 @@ import latinFont from './ui/fonts/familjen-grotesk.woff2?url'
 import urduFont from './ui/fonts/noto-naskh-urdu.woff2?url'
 import { ICON } from './ui/mark.ts'
 
-/** The one font file that every page in a language loads. */
-const fonts: Record<Language, string> = { en: latinFont, ur: urduFont }
+/** The one font file that every page loads, by the direction of its language. */
+const fonts = { ltr: latinFont, rtl: urduFont }
 
 export const links: LinksFunction = () => [
-  { rel: 'preload', href: fonts[language()], as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: fonts[locale().direction], as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: svgDataUrl(ICON), type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

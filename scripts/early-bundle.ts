@@ -1,12 +1,13 @@
 /**
  * Bundles modules that a page loads without the framework: `import path from './module.ts?bundle'` gives the path of one
- * hashed file that contains the module and all its imports; `?bundle=ur` is the same in another language. In development it
- * is the path of the module itself.
+ * hashed file that contains the module and all its imports; `?bundles` gives one for each language, by the language. In
+ * development it is the path of the module itself.
  */
 import { relative } from 'node:path'
 import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite'
+import { DEFAULT_LANGUAGE, languages } from '../app/platform/text/language.ts'
 
-const QUERY = /\?bundle(?:=(\w\w))?$/
+const QUERY = /\?bundle(s?)$/
 
 type Bundle = Pick<Rollup.OutputChunk, 'fileName' | 'code'>
 
@@ -26,21 +27,28 @@ export function earlyBundle(emit?: (bundle: Bundle) => void, within?: string): P
       const query = QUERY.exec(id)
       if (!query) return
       const module = id.slice(0, query.index)
-      if (config.command === 'serve') return pathModule(relative(config.root, module))
+      const ofEach = async (pathIn: (language?: string) => string | Promise<string>) =>
+        query[1] === ''
+          ? exported(await pathIn(within))
+          : exported(Object.fromEntries(await Promise.all(languages.map(async each => [each, await pathIn(each)]))))
+      if (config.command === 'serve') return ofEach(() => pathOf(relative(config.root, module)))
       const emitHere = (bundle: Bundle) => {
         if (emit) emit(bundle)
         else if (!config.build.ssr) {
           this.emitFile({ type: 'asset', fileName: bundle.fileName, source: bundle.code })
         }
       }
-      const bundle = await bundleOf(module, query[1] ?? within, emitHere)
-      emitHere(bundle)
-      return pathModule(bundle.fileName)
+      return ofEach(async language => {
+        const bundle = await bundleOf(module, language, emitHere)
+        emitHere(bundle)
+        return pathOf(bundle.fileName)
+      })
     },
   }
 }
 
-const pathModule = (path: string) => `export default ${JSON.stringify(`/${path.replaceAll('\\', '/')}`)}`
+const pathOf = (path: string) => `/${path.replaceAll('\\', '/')}`
+const exported = (value: unknown) => `export default ${JSON.stringify(value)}`
 
 const CALL = /inLanguage\((['"])(\w+)\1, *en\)/
 
@@ -50,7 +58,7 @@ const inOneLanguage = (language: string | undefined): Plugin => ({
   transform(code) {
     const [call, , name = ''] = CALL.exec(code) ?? []
     if (call === undefined) return
-    if (!language) return code.replace(call, '(() => en)')
+    if (!language || language === DEFAULT_LANGUAGE) return code.replace(call, '(() => en)')
     const file = name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
     const texts = `import translated from '#app/languages/${language}/${file}.ts'\n`
     return texts + code.replace(call, '(() => translated)')
@@ -70,7 +78,9 @@ async function bundleOf(module: string, language: string | undefined, emit: (bun
       rollupOptions: {
         input: module,
         preserveEntrySignatures: 'strict',
-        output: { entryFileNames: `assets/[name]${language ? `-${language}` : ''}-[hash].js` },
+        output: {
+          entryFileNames: `assets/[name]${language && language !== DEFAULT_LANGUAGE ? `-${language}` : ''}-[hash].js`,
+        },
       },
     },
   })

@@ -29,6 +29,8 @@ console.log(`\n== Every page, every role, more odd requests, kills and rounds of
 run(process.execPath, [binOf('vitest'), 'run', '--config', 'vitest.integration.config.ts', ...repeated], { env })
 console.log('\n== Styles and accessibility of every page in every view')
 run(process.execPath, [binOf('playwright'), 'test', 'page-styles', 'accessibility'], { env })
+console.log('\n== Every journey that takes its words from the texts, in Urdu')
+run(process.execPath, [binOf('playwright'), 'test', '--project', 'urdu'], { env })
 for (const script of ['readers', 'lock']) {
   console.log(`\n== ${script}`)
   run(process.execPath, [binOf('tsx'), `bench/${script}.ts`])

@@ -4,6 +4,7 @@ import { COMPARE_LIMIT } from '#app/compare-list/rules.ts'
 import type { Phone, PhoneCard } from '#app/entities/phone.ts'
 import { operatorNames } from '#app/facts/store.server.ts'
 import type { ValuePool } from '#app/finder/value.ts'
+import { type Answer, answerOf, ownPoints } from '#app/phones/answer.ts'
 import { currentIds } from '#app/phones/former-slugs.server.ts'
 import { findPhone, listPhonesByIds, listPriceHistory } from '#app/phones/phones.server.ts'
 import { shownSpecifications } from '#app/phones/variants.ts'
@@ -12,21 +13,17 @@ import { describeOrigin, statedDate } from '#app/prices/sources.ts'
 import { listSimilar } from '#app/similarity/neighbours.server.ts'
 import { type SizedPhone, sizedPhone } from '#app/true-size/sized-phone.ts'
 import { compareByMeaning, comparedPhones } from './compared-phones.server.ts'
+import { keypadRows } from './decision/keypad-rows.ts'
 import { type DecisionRow, decisionRows } from './decision/rows.ts'
-import { phoneSentence } from './meaning/phone-sentence.ts'
 import { type Value, valueSentence } from './meaning/value.ts'
 import { type ReadyPair, readyPairs } from './suggestions.server.ts'
 import { compareDetails, compareMain, type Group, type Row } from './table.ts'
+import { compareTexts } from './texts.ts'
 
 /** The sentence on value for money, and the phone that it names. */
 export type ValueInWords = { text: string; matched: { name: string; href: string } | null }
 
-type Verdict = {
-  id: string
-  /** Empty where nothing is known. */
-  text: string
-  value: ValueInWords | null
-}
+type Verdict = Pick<Answer, 'verdict' | 'pros' | 'cons'> & { id: string; name: string; value: ValueInWords | null }
 
 export type Comparison = {
   phones: (Pick<Phone, 'id' | 'slug' | 'name' | 'brand' | 'imageUrl' | 'pricePkr' | 'priceGrade' | 'priceNote'> & {
@@ -76,6 +73,10 @@ export function loadComparison(ids: string[]): Comparison {
   const known = listPhonesByIds(requested)
   const phones = comparedPhones(known.slice(0, COMPARE_LIMIT))
   const { meaning, pool } = compareByMeaning(phones)
+  const now = Date.now()
+  const answers = phones.map(phone => answerOf(phone, phone.facts, now, Number.POSITIVE_INFINITY))
+  const decisive = decisionRows(phones, meaning, { operators: operatorNames(), now })
+  const isKeypad = phones.every(({ facts }) => facts.kind?.value === 'keypad')
   return {
     phones: phones.map(({ id, slug, name, model, brand, imageUrl, pricePkr, priceGrade, priceNote, priceOrigin }) => ({
       origin: priceOrigin && { text: describeOrigin(priceOrigin), date: statedDate(priceOrigin) },
@@ -89,7 +90,7 @@ export function loadComparison(ids: string[]): Comparison {
       priceGrade,
       priceNote,
     })),
-    decisive: decisionRows(phones, meaning, { operators: operatorNames(), now: Date.now() }),
+    decisive: isKeypad ? keypadRows(decisive, answers) : decisive,
     main: compareMain(phones),
     details: compareDetails(
       phones.map(phone => ({ ...phone, specifications: shownSpecifications(phone, listPriceHistory(phone.id)) })),
@@ -97,11 +98,22 @@ export function loadComparison(ids: string[]): Comparison {
     sentence: meaning.pageSentence,
     priceDates: meaning.priceDates,
     beyond: known.slice(COMPARE_LIMIT).map(({ name }) => name),
-    verdicts: phones.flatMap((phone, index) => {
-      const { id, slug } = phone
-      const text = phoneSentence(phone, Date.now())
+    verdicts: phones.flatMap(({ id, slug, name }, index) => {
+      const answer = answers[index]
+      if (!answer) return []
+      // What phones with keys are is known; the rows below say what they have.
+      const verdict = isKeypad ? '' : answer.verdict
+      const pros = ownPoints(
+        answer.pros,
+        answers.map(each => each.pros),
+      )
+      const cons = ownPoints(
+        answer.cons,
+        answers.map(each => each.cons),
+      )
       const value = valueInWords(slug, meaning.value[index] ?? null, pool)
-      return text === '' && !value ? [] : [{ id, text, value }]
+      const isEmpty = verdict === '' && pros.length + cons.length === 0 && !value
+      return isEmpty ? [] : [{ id, name, verdict, pros, cons, value }]
     }),
     sized: phones.flatMap(phone => sizedPhone(phone) ?? []),
     similar: phones.length === 1 && phones[0] ? listSimilar(phones[0], SIMILAR_OFFERED) : [],
@@ -111,8 +123,9 @@ export function loadComparison(ids: string[]): Comparison {
 }
 
 function valueInWords(slug: string, value: Value | null, pool: ValuePool): ValueInWords | null {
-  const text = value && valueSentence(slug, value, pool)
-  if (!value || !text) return null
+  const sentence = value && valueSentence(slug, value, pool)
+  if (!value || !sentence) return null
+  const text = value.matchedBy === null ? compareTexts().nothingAsGood : sentence
   const matched = value.matchedBy === null ? null : findPhone(value.matchedBy)
   return { text, matched: matched && { name: matched.name, href: phonePath(matched) } }
 }

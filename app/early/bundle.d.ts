@@ -1,10 +1,10 @@
-/** The path of a module bundled into one file, and the same in another language: see scripts/early-bundle.ts. */
+/** The path of a module bundled into one file, and the paths of it in each language: see scripts/early-bundle.ts. */
 declare module '*?bundle' {
   const path: string
   export default path
 }
 
-declare module '*?bundle=ur' {
-  const path: string
-  export default path
+declare module '*?bundles' {
+  const paths: Record<import('#app/platform/text/language.ts').Language, string>
+  export default paths
 }

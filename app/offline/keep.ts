@@ -1,20 +1,13 @@
 /** Registers the service worker and has this page kept (OFFLINE-1). */
-import { KEPT, keyOf } from './kept.ts'
 import { offlineTexts } from './texts.ts'
 
 async function keepThisPage(worker: string): Promise<void> {
   await navigator.serviceWorker.register(worker, { updateViaCache: 'none' })
   const { active } = await navigator.serviceWorker.ready
-  const key = keyOf(new URL(location.href))
-  if (!key) return
-  // A page that came through the worker is kept by now.
-  const isKept = navigator.serviceWorker.controller && (await caches.match(key, { cacheName: KEPT }))
-  if (!isKept) {
-    const { port1, port2 } = new MessageChannel()
-    const kept = new Promise(resolve => (port1.onmessage = resolve))
-    active?.postMessage(location.href, [port2])
-    await kept
-  }
+  const { port1, port2 } = new MessageChannel()
+  const kept = new Promise(resolve => (port1.onmessage = resolve))
+  active?.postMessage([location.href, navigator.serviceWorker.controller !== null], [port2])
+  await kept
   for (const place of document.querySelectorAll('.kept-status')) place.textContent = offlineTexts().kept
 }
 

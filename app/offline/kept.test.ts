@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addresses } from '#app/platform/addresses.ts'
 import { assetsIn, dropped, EMPTY_LIST, goTo, HIDDEN_SENT, isForeign, isReport, keyOf, withKept } from './kept.ts'
 
+const prefixes = ['', '/ur', '/xx']
 const at = (path: string) => new URL(path, 'https://phones.example')
 
 test('the panel, sign-in, the API and what machines ask are none of its business (OFFLINE-2)', () => {
@@ -19,13 +20,16 @@ test.each([
   // Another value has another tax.
   ['/ur/pta-tax?cnfUsd=300', '/ur/pta-tax?cnfUsd=300'],
   ['/price-report?phone=a', '/price-report?phone=a'],
+  ['/xx/slip?phones=a', '/xx/slip?phones=a'],
+  ['/lg/slip?phones=a', null],
+  ['/ur', null],
   ['/price-report?phone=a&sent=1', null],
   ['/slip', null],
   ['/compare', null],
   ['/', null],
   ['/samsung/slip?phones=a', null],
   ['/admin/slip?phones=a', null],
-])('%s is kept as %s (OFFLINE-2)', (path, key) => expect(keyOf(at(path))).toBe(key))
+])('%s is kept as %s (OFFLINE-2)', (path, key) => expect(keyOf(at(path), prefixes)).toBe(key))
 
 test('only reports of prices wait for a connection (OFFLINE-5)', () => {
   const paths = [
@@ -35,7 +39,7 @@ test('only reports of prices wait for a connection (OFFLINE-5)', () => {
     '/admin/price-report',
     '/compare',
   ]
-  expect(paths.map(path => isReport(at(path)))).toEqual([true, true, false, false, false])
+  expect(paths.map(path => isReport(at(path), prefixes))).toEqual([true, true, false, false, false])
 })
 
 test('of a page its own scripts and fonts are kept, not those of the application', () => {

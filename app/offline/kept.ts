@@ -17,15 +17,20 @@ export const EMPTY_LIST = '<ul id="kept"></ul>'
 /** Addresses of which the worker takes no notice: the panel, sign-in and what programs read. */
 export const isForeign = (path: string): boolean => /^\/(admin|export|api|metrics|healthz)(\/|$)/.test(path)
 
-const pathOf = ({ pathname }: URL) => pathname.replace(/^\/ur\//, '/')
+/** What addresses in the language of this one begin with. @param prefixes of all languages, the default one's '' among them */
+export const prefixOf = ({ pathname }: URL, prefixes: string[]): string =>
+  prefixes.find(prefix => prefix && `${pathname}/`.startsWith(`${prefix}/`)) ?? ''
+
+const pathOf = (url: URL, prefixes: string[]) => url.pathname.slice(prefixOf(url, prefixes).length)
 
 /** Whether a form that is sent to this address is a report, which may wait for a connection. */
-export const isReport = (url: URL): boolean => /^\/price-report(\.data)?$/.test(pathOf(url))
+export const isReport = (url: URL, prefixes: string[]): boolean =>
+  /^\/price-report(\.data)?$/.test(pathOf(url, prefixes))
 
 /** The address under which a page is kept, with all that tells it from others; null for pages that are not kept. */
-export function keyOf(url: URL): string | null {
+export function keyOf(url: URL, prefixes: string[]): string | null {
   const { pathname, search, searchParams } = url
-  const path = pathOf(url)
+  const path = pathOf(url, prefixes)
   if (path === '/pta-tax') return pathname + search
   const name = path === '/price-report' && !searchParams.has('sent') ? 'phone' : 'phones'
   const ids = searchParams.get(name)

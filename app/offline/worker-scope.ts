@@ -18,9 +18,18 @@ type Events = {
 
 export type PageRequest = FetchEvent
 
+export type WorkerConfig = {
+  /** The name of the build. */
+  build: string
+  /** Whether the worker is to remove itself. */
+  isOff: boolean
+  /** What addresses in each language begin with. */
+  prefixes: string[]
+}
+
 export type WorkerScope = {
-  /** Given by /worker.js: the name of the build; `isOff` where the worker is to remove itself. */
-  config: { build: string; isOff: boolean }
+  /** Given by /worker.js. */
+  config: WorkerConfig
   clients: { claim: () => Promise<void> }
   registration: ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } }
   skipWaiting: () => Promise<void>

@@ -18,14 +18,14 @@ import {
   keyOf,
   markKept,
   OUTBOX,
+  prefixOf,
   withKept,
 } from './kept.ts'
 import type { PageRequest, WorkerScope } from './worker-scope.ts'
 
 const worker = self as unknown as WorkerScope
-const { build, isOff } = worker.config
+const { build, isOff, prefixes } = worker.config
 const SHELL = `shell-${build}`
-const OFFLINE = ['/offline', '/ur/offline']
 /** A report that could not be sent for so long is given up, in milliseconds. */
 const MAX_WAIT = DRAFT_RETENTION_DAYS * DAY_MS
 
@@ -66,15 +66,17 @@ async function keepPage(key: string, response: Response): Promise<void> {
   for (const old of dropped(await entries(cache))) await cache.delete(old)
 }
 
-async function offlinePage({ pathname }: URL, isSent: boolean): Promise<Response> {
-  const page = await caches.match(OFFLINE[/^\/ur(\/|$)/.test(pathname) ? 1 : 0] ?? '')
+const offlinePath = (url: URL) => `${prefixOf(url, prefixes)}/offline`
+
+async function offlinePage(url: URL, isSent: boolean): Promise<Response> {
+  const page = await caches.match(offlinePath(url))
   if (!page) return Response.error()
   const kept = (await entries(await caches.open(KEPT))).filter(({ title }) => title !== '')
   return new Response(withKept(await page.text(), kept, isSent), page)
 }
 
 async function keptPage(url: URL): Promise<Response | null> {
-  const key = keyOf(url)
+  const key = keyOf(url, prefixes)
   const found = key && (await caches.match(key, { cacheName: KEPT }))
   return found ? new Response(markKept(await found.text()), found) : null
 }
@@ -82,7 +84,7 @@ async function keptPage(url: URL): Promise<Response | null> {
 async function page(event: PageRequest, url: URL): Promise<Response> {
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request))
-    const key = keyOf(url)
+    const key = keyOf(url, prefixes)
     if (key) event.waitUntil(keepPage(key, response.clone()))
     event.waitUntil(empty())
     return response
@@ -100,8 +102,7 @@ async function send(request: Request, url: URL): Promise<Response> {
     await (await caches.open(OUTBOX)).put(`${url.pathname.replace('.data', '')}?${query}`, new Response(body))
     // Where the browser cannot wake the worker, the next page with a connection sends it.
     worker.registration.sync?.register(OUTBOX).catch(() => 0)
-    const path = OFFLINE[url.pathname.startsWith('/ur/') ? 1 : 0]
-    return request.mode === 'navigate' ? offlinePage(url, true) : goTo(`${path}?kept=1`)
+    return request.mode === 'navigate' ? offlinePage(url, true) : goTo(`${offlinePath(url)}?kept=1`)
   }
 }
 
@@ -134,7 +135,10 @@ worker.addEventListener('install', event => {
   worker.skipWaiting()
   const fill = async () => {
     const cache = await caches.open(SHELL)
-    for (const path of OFFLINE) await keep(cache, path, await fetch(path, { cache: 'reload' }))
+    for (const prefix of prefixes) {
+      const path = `${prefix}/offline`
+      await keep(cache, path, await fetch(path, { cache: 'reload' }))
+    }
   }
   if (!isOff) event.waitUntil(fill())
 })
@@ -153,12 +157,13 @@ worker.addEventListener('activate', event => {
 
 worker.addEventListener('sync', event => event.waitUntil(empty()))
 
-/** A page that was open before the worker asks to be kept; it gets a word when it is. */
+/** A page asks to be kept, which one that came through the worker is by now; it gets a word when it is. */
 worker.addEventListener('message', event => {
-  const key = keyOf(new URL(String(event.data), location.href))
+  const [address, isThroughWorker]: [string, boolean] = event.data
+  const key = keyOf(new URL(address), prefixes)
   if (isOff || !key) return
   const keepIt = async () => {
-    await keepPage(key, await fetch(key))
+    if (!isThroughWorker || !(await caches.match(key, { cacheName: KEPT }))) await keepPage(key, await fetch(key))
     event.ports[0]?.postMessage(0)
   }
   event.waitUntil(keepIt())
@@ -168,7 +173,7 @@ worker.addEventListener('fetch', event => {
   const { request } = event
   const url = new URL(request.url)
   if (isOff || url.origin !== location.origin || isForeign(url.pathname)) return
-  if (request.method === 'POST' && isReport(url)) event.respondWith(send(request, url))
+  if (request.method === 'POST' && isReport(url, prefixes)) event.respondWith(send(request, url))
   else if (request.method !== 'GET') return
   else if (request.mode === 'navigate') event.respondWith(page(event, url))
   else if (url.pathname.startsWith('/assets/'))

@@ -168,7 +168,7 @@ const inEnglish: readonly Address[] = [
   api('/compare/gone', 'compare-gone.ts'),
   api('/ai/:helper', 'ai.ts'),
   api('/similar-designs', 'similar-designs.ts', ['mobileId']),
-  api('/suggest', 'suggest.ts', ['q'], { searches: ['q'] }),
+  api('/suggest', 'suggest.ts', ['q', 'lang'], { searches: ['q'] }),
   api('/csp', 'csp.ts'),
   api('/views/:id', 'view.ts'),
   api('', '$.ts', undefined, { id: 'api-root' }),

@@ -5,6 +5,7 @@
 import { compareList } from '#app/compare-list/compare-list.ts'
 import { refusalOf } from '#app/compare-list/refusal.ts'
 import { phonePath, suggestApiPath, withQuery } from '#app/platform/early-paths.ts'
+import { DEFAULT_LANGUAGE, language } from '#app/platform/text/language.ts'
 import { createElement } from '#app/ui/create-element.ts'
 import { navigation } from '#app/ui/navigation.ts'
 import { SUGGEST_FROM_LENGTH } from './limits.ts'
@@ -113,9 +114,10 @@ export function attachSuggestions(combobox: HTMLElement, input: HTMLInputElement
 
   async function load(text: string): Promise<void> {
     request = new AbortController()
+    const own = language() === DEFAULT_LANGUAGE ? undefined : language()
     const { signal } = request
     try {
-      const response = await fetch(withQuery(suggestApiPath, { q: text }), { signal })
+      const response = await fetch(withQuery(suggestApiPath, { q: text, lang: own }), { signal })
       const found: Suggestion[] = response.ok ? await response.json() : []
       if (!signal.aborted) show(found)
     } catch {

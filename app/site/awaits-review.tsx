@@ -6,11 +6,11 @@ import { siteTexts } from './texts.ts'
 export function AwaitsReview() {
   const path = useEnglishPath()
   return (
-    <p className="shell py-1 text-sm text-muted">
+    <aside className="shell py-1 text-sm text-muted">
       {siteTexts().awaitsReview}{' '}
       <a href={localPath(path, DEFAULT_LANGUAGE)} hrefLang={DEFAULT_LANGUAGE} className="underline">
         {siteTexts().inEnglish}
       </a>
-    </p>
+    </aside>
   )
 }

@@ -1,23 +1,26 @@
 import { expect, hold, openStarted, ready, stopClock, test } from '#tests/support/e2e.ts'
+import { words, wordsIn } from '#tests/support/words.ts'
 
-test('a visitor reaches a phone from the home page by clicking (HOME-1)', async ({ page }) => {
+test('a visitor reaches a phone from the home page by clicking (HOME-1) @urdu', async ({ page }) => {
   await page.goto('/')
   await ready(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare Mobile Phones & Find Best Prices')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('Compare Mobile Phones & Find Best Prices'))
   for (const fact of ['Mobile Phones', 'Brands', 'Daily', 'Price Updates', '10K+', 'User Reviews']) {
-    await expect(page.locator('.hero').getByText(fact, { exact: true })).toBeVisible()
+    await expect(page.locator('.hero').getByText(wordsIn('homeTexts', fact), { exact: true })).toBeVisible()
   }
-  await page.getByRole('link', { name: 'View All Mobiles' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Mobile Phones')
-  await expect(page.getByText('Showing 1 - 20 of 1253 mobile phones')).toBeVisible()
+  await page.getByRole('link', { name: words('View All Mobiles') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('All Mobile Phones'))
+  await expect(page.getByText(words('Showing 1 - 20 of 1253 mobile phones', 1, 20, 1253))).toBeVisible()
   const card = page.getByRole('article').first()
   const name = (await card.getByRole('heading').textContent()) ?? ''
-  await card.getByRole('link', { name: `View Details of ${name}` }).click()
+  await card.getByRole('link', { name: words(`View Details of ${name}`, name) }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  await expect(page).toHaveTitle(`${name} Price in Pakistan, Full Specifications & Review (2025)`)
-  await expect(page.locator('.price-note').first()).toHaveText(/^(Shop|Official|List) price, seen /)
-  await page.getByRole('link', { name: 'View Specifications' }).click()
-  await expect(page.getByRole('heading', { name: 'Detailed Specifications' })).toBeInViewport()
+  await expect(page).toHaveTitle(words(`${name} Price in Pakistan, Full Specifications & Review (2025)`, name, '2025'))
+  await expect(page.locator('.price-note').first()).toHaveText(
+    new RegExp(`^(${['Shop price', 'Official price', 'List price'].map(kind => words(kind)).join('|')})[,،] `),
+  )
+  await page.getByRole('link', { name: words('View Specifications') }).click()
+  await expect(page.getByRole('heading', { name: words('Detailed Specifications') })).toBeInViewport()
 })
 
 test('the tabs of the home page show latest, popular and budget phones', async ({ page }) => {
@@ -50,19 +53,20 @@ test('the price cards of the home page link to their band', async ({ page }) => 
   await expect(page).toHaveURL(/\/mobiles$/)
 })
 
-test('paging works forwards and backwards, and a filter resets to page 1', async ({ page }) => {
+test('paging works forwards and backwards, and a filter resets to page 1 @urdu-long', async ({ page }) => {
   await page.goto('/mobiles')
   await ready(page)
-  await expect(page.getByText('Page 1 of 63')).toBeVisible()
-  await page.getByRole('link', { name: 'Next' }).click()
-  await expect(page.getByText('Showing 21 - 40 of 1253 mobile phones')).toBeVisible()
-  await page.getByRole('link', { name: 'Previous' }).click()
-  await expect(page.getByText('Page 1 of 63')).toBeVisible()
+  await expect(page.getByText(words('Page 1 of 63', 1, 63))).toBeVisible()
+  await page.getByRole('link', { name: words('Next') }).click()
+  await expect(page.getByText(words('Showing 21 - 40 of 1253 mobile phones', 21, 40, 1253))).toBeVisible()
+  await page.getByRole('link', { name: words('Previous') }).click()
+  await expect(page.getByText(words('Page 1 of 63', 1, 63))).toBeVisible()
   await page.goto('/mobiles?page=9999')
-  await expect(page.getByText('Page 63 of 63')).toBeVisible()
+  await expect(page.getByText(words('Page 63 of 63', 63, 63))).toBeVisible()
   await ready(page)
-  await page.getByRole('link', { name: 'Budget', exact: true }).click()
-  await expect(page.getByText(/^Showing 1 - 20 of/)).toBeVisible()
+  await page.getByRole('link', { name: words('Budget'), exact: true }).click()
+  await expect(page).toHaveURL(/\/mobiles\?price=budget$/)
+  await expect(page.getByText(words('Page 63 of 63', 63, 63))).toHaveCount(0)
 })
 
 test('the phones of a brand can be filtered, and the filter cleared', async ({ page }) => {
@@ -204,16 +208,16 @@ test('a filter without results shows a message and a link back (BRAND-5)', async
   await expect(page.getByRole('link', { name: 'Show all HMD phones' })).toBeVisible()
 })
 
-test('on a narrow screen the menu opens, and a link in it closes it', async ({ page }) => {
+test('on a narrow screen the menu opens, and a link in it closes it @urdu-long', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/mobiles')
   await ready(page)
   const menu = page.locator('.site-menu')
-  await expect(menu.getByRole('link', { name: 'Brands' })).toBeHidden()
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await menu.getByRole('link', { name: 'Brands' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mobile Brands')
-  await expect(menu.getByRole('link', { name: 'Brands' })).toBeHidden()
+  await expect(menu.getByRole('link', { name: wordsIn('pageLabelTexts', 'Brands') })).toBeHidden()
+  await page.getByRole('button', { name: words('Menu'), exact: true }).click()
+  await menu.getByRole('link', { name: wordsIn('pageLabelTexts', 'Brands') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('Mobile Brands'))
+  await expect(menu.getByRole('link', { name: wordsIn('pageLabelTexts', 'Brands') })).toBeHidden()
 })
 
 test('a tap beside the menu only closes it', async ({ page }) => {
@@ -262,7 +266,7 @@ test('Latest on a phone page links to the list', async ({ page }) => {
   await expect(page.getByText('Price Updates')).toBeAttached()
 })
 
-test('the theme follows the device until the visitor chooses one, which is then stored (SITE-5) @script', async ({
+test('the theme follows the device until the visitor chooses one, which is then stored (SITE-5) @script @urdu-long', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -270,7 +274,7 @@ test('the theme follows the device until the visitor chooses one, which is then 
   await ready(page)
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   const light = await ground()
-  await page.getByRole('button', { name: 'Switch between light and dark' }).click()
+  await page.getByRole('button', { name: words('Switch between light and dark') }).click()
   await expect.poll(ground).not.toBe(light)
   const dark = await ground()
   await page.reload()

@@ -1,52 +1,41 @@
 import type { Page } from '@playwright/test'
-import { READY_AFTER_MS } from '#app/compare-list/rules.ts'
+import { COMPARE_LIMIT, READY_AFTER_MS } from '#app/compare-list/rules.ts'
 import { expect, expectToFit, hasScript, open, ready, stopClock, test } from '#tests/support/e2e.ts'
 import { a55, fold6, iphone15, itelA70, note40 } from '#tests/support/phones.ts'
+import { beginsWith, words, wordsIn } from '#tests/support/words.ts'
 
 const toast = (page: Page) => page.locator('.toast')
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('compare-list'))
-const addToCompare = (page: Page) => page.getByRole('button', { name: 'Add to Compare' }).click()
+const addToCompare = (page: Page) => page.getByRole('button', { name: words('Add to Compare'), exact: true }).click()
 const compareUrl = (...phones: { id: string }[]) => `/compare?phones=${phones.map(({ id }) => id).join(',')}`
 const inAddress = (page: Page) => decodeURIComponent(new URL(page.url()).searchParams.get('phones') ?? '').split(',')
 
-test('two phones are added from their pages and compared', async ({ page }) => {
+test('two phones are added from their pages and compared @urdu', async ({ page }) => {
   for (const [index, phone] of [a55, iphone15].entries()) {
     await page.goto(phone.path)
     await ready(page)
     await addToCompare(page)
-    if (hasScript()) await expect(page.getByRole('button', { name: 'In Compare' })).toBeVisible()
-    else await expect(page.getByText(`${index + 1}/4 phones selected`)).toBeVisible()
+    if (hasScript()) await expect(page.getByRole('button', { name: words('In Compare') })).toBeVisible()
+    else await expect(page.getByText(words(`${index + 1}/4 phones selected`, index + 1, COMPARE_LIMIT))).toBeVisible()
   }
   if (hasScript()) {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page
-      .getByRole('link', { name: /^Compare/ })
+      .getByRole('link', { name: beginsWith(words('Compare')) })
       .first()
       .click()
   }
-  await expect(page).toHaveTitle('Samsung Galaxy A55 vs Apple iPhone 15')
-  await expect(page.getByText('2/4 phones selected')).toBeVisible()
-  await expect(
-    page.getByText(/^Apple iPhone 15 leads in speed.*Samsung Galaxy A55 costs Rs [\d,]+ less\.$/),
-  ).toBeVisible()
+  await expect(page).toHaveTitle(words('Samsung Galaxy A55 vs Apple iPhone 15', [a55.name, iphone15.name]))
+  await expect(page.getByText(words('2/4 phones selected', 2, COMPARE_LIMIT))).toBeVisible()
+  await expect(page.getByRole('heading', { name: words('In Short') })).toBeVisible()
   for (const row of [
-    'Price',
-    'Speed',
-    'Camera',
-    'Brand',
-    'Release Date',
-    'Display',
-    'Processor',
-    'RAM',
-    'Storage',
-    'Main Camera',
-    'Battery',
-    'Weight',
-    'Dimensions',
+    ...['Price', 'Speed', 'Camera'].map(name => wordsIn('decisionTexts', name)),
+    ...['Brand', 'Release Date', 'Display', 'Processor', 'RAM', 'Storage', 'Main Camera', 'Battery', 'Weight'].map(
+      name => wordsIn('compareTableTexts', name),
+    ),
+    wordsIn('compareTableTexts', 'Dimensions'),
   ]) {
-    await expect(
-      page.getByRole('rowheader', { name: new RegExp(`^${row}( \\(no clear difference\\))?$`) }).first(),
-    ).toBeVisible()
+    await expect(page.getByRole('rowheader', { name: beginsWith(row) }).first()).toBeVisible()
   }
   await expect.poll(() => inAddress(page)).toEqual([a55.id, iphone15.id])
 })
@@ -77,11 +66,11 @@ test('phones are removed one by one until none is left', async ({ page }) => {
   await expect(page).toHaveURL(/\/compare$/)
 })
 
-test('clearing empties the comparison', async ({ page }) => {
+test('clearing empties the comparison @urdu-long', async ({ page }) => {
   await page.goto(compareUrl(a55, iphone15))
   await ready(page)
-  await page.getByRole('button', { name: 'Clear Comparison' }).click()
-  await expect(page.getByText('No phones selected for comparison')).toBeVisible()
+  await page.getByRole('button', { name: words('Clear Comparison') }).click()
+  await expect(page.getByText(words('No phones selected for comparison'))).toBeVisible()
   await expect(page).toHaveURL(/\/compare$/)
 })
 
@@ -109,7 +98,7 @@ test('a single phone offers three similar ones, and one leads to a comparison', 
     .getByRole('link')
   await expect(offered).toHaveCount(3)
   await offered.first().click()
-  await expect(page.getByText('2/4 phones selected')).toBeVisible()
+  await expect(page.getByText(words('2/4 phones selected', 2, COMPARE_LIMIT))).toBeVisible()
   await expect.poll(() => inAddress(page)[0]).toBe(a55.id)
 })
 
@@ -120,7 +109,7 @@ test('an empty comparison offers pairs at popular budgets', async ({ page }) => 
     .getByRole('link')
   await expect(offered.first()).toHaveText(/^Under Rs 30,000.+ vs .+/)
   await offered.first().click()
-  await expect(page.getByText('2/4 phones selected')).toBeVisible()
+  await expect(page.getByText(words('2/4 phones selected', 2, COMPARE_LIMIT))).toBeVisible()
 })
 
 test.describe('the bar with the list at 360 px', () => {
@@ -148,7 +137,7 @@ test.describe('the bar with the list at 360 px', () => {
     }
     await expect.poll(place).toEqual([56, 740])
     await tray.getByRole('link', { name: 'Compare' }).click()
-    await expect(page.getByText('2/4 phones selected')).toBeVisible()
+    await expect(page.getByText(words('2/4 phones selected', 2, COMPARE_LIMIT))).toBeVisible()
     await expect(tray).toBeEmpty()
   })
 
@@ -280,20 +269,20 @@ test.describe('on a narrow screen', () => {
   })
 })
 
-test('each mark tells how we know', async ({ page }) => {
+test('below the marks it is said how we know', async ({ page }) => {
   await page.goto(compareUrl(a55, iphone15))
-  const how = page.locator('details', { hasText: 'about: Speed' }).first()
+  const how = page.locator('details', { hasText: 'How we know' })
   await how.getByText('How we know').click()
   await expect(how.getByText(/Better with over 10 % more/)).toBeVisible()
   await expect(how.getByText(/Exynos 1480, median of 2 phones in Geekbench 6, error about 7 %/)).toBeVisible()
 })
 
-test('a phone can be searched and added on the compare page', async ({ page }) => {
+test('a phone can be searched and added on the compare page @urdu', async ({ page }) => {
   await page.goto(compareUrl(a55))
   await ready(page)
   const box = hasScript()
-    ? page.getByRole('combobox', { name: 'Search for a phone to add' })
-    : page.getByLabel('Search for a phone to add')
+    ? page.getByRole('combobox', { name: words('Search for a phone to add') })
+    : page.getByLabel(words('Search for a phone to add'))
   await box.fill('infinix note 40')
   if (hasScript()) {
     await expect(page.getByRole('option').first()).toContainText('Infinix Note 40')
@@ -303,7 +292,7 @@ test('a phone can be searched and added on the compare page', async ({ page }) =
     await box.press('Enter')
     await page.getByRole('button', { name: 'Add Infinix Note 40', exact: true }).click()
   }
-  await expect(page.getByText('2/4 phones selected')).toBeVisible()
+  await expect(page.getByText(words('2/4 phones selected', 2, COMPARE_LIMIT))).toBeVisible()
   await expect.poll(() => inAddress(page)).toEqual([a55.id, note40.id])
 })
 

@@ -2,62 +2,70 @@ import type { Page } from '@playwright/test'
 import { violationsOf } from '#tests/support/axe.ts'
 import { expect, hasScript, open, ready, panelTest as test } from '#tests/support/e2e.ts'
 import { a55 } from '#tests/support/phones.ts'
+import { beginsWith, words } from '#tests/support/words.ts'
 
 // The tests share one site: the administrator reads what the visitors sent.
 test.describe.configure({ mode: 'serial' })
-test.use({ expectedErrors: /^\/(contact|price-report|admin)/ })
+test.use({ expectedErrors: /^(\/ur)?\/(contact|price-report|admin)/ })
 
 async function expectAccessible(page: Page) {
   expect(await violationsOf(page)).toEqual([])
 }
 
-test('a visitor corrects a message, sends it, and sees the confirmation', async ({ page }) => {
+test('a visitor corrects a message, sends it, and sees the confirmation @urdu', async ({ page }) => {
   await open(page, '/contact?subject=review')
-  await expect(page.getByLabel('Subject')).toHaveValue('review')
-  await page.getByLabel('First name').fill('Ayesha')
-  await page.getByLabel('E-mail').fill('ayesha')
-  await page.getByLabel('Message').fill('Please review the Redmi A5.')
-  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByLabel(words('Subject'))).toHaveValue('review')
+  await page.getByLabel(words('First name'), { exact: true }).fill('Ayesha')
+  await page.getByLabel(words('E-mail')).fill('ayesha')
+  await page.getByLabel(words('Message'), { exact: true }).fill('Please review the Redmi A5.')
+  await page.getByRole('button', { name: words('Send message') }).click()
 
-  await expect(page.getByRole('alert')).toContainText('2 fields need another look.')
-  await expect(page.getByLabel('Last name')).toHaveAccessibleDescription('Enter your last name')
-  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/Enter an e-mail address/)
-  await expect(page.getByLabel('First name')).toHaveValue('Ayesha')
-  await expect(page.getByLabel('Subject')).toHaveValue('review')
-  await expect(page.getByLabel('Message')).toHaveValue('Please review the Redmi A5.')
+  await expect(page.getByRole('alert')).toContainText(words('2 fields need another look.', 2))
+  await expect(page.getByLabel(words('Last name'))).toHaveAccessibleDescription(words('Enter your last name'))
+  await expect(page.getByLabel(words('E-mail'))).toHaveAccessibleDescription(
+    beginsWith(words('Enter an e-mail address such as name@example.com')),
+  )
+  await expect(page.getByLabel(words('First name'), { exact: true })).toHaveValue('Ayesha')
+  await expect(page.getByLabel(words('Subject'))).toHaveValue('review')
+  await expect(page.getByLabel(words('Message'), { exact: true })).toHaveValue('Please review the Redmi A5.')
   if (hasScript()) {
     await expect(page.getByRole('alert')).toBeFocused()
     await expectAccessible(page)
   }
-  await page.getByRole('alert').getByRole('link', { name: 'Enter your last name' }).click()
-  await expect(page.getByLabel('Last name')).toBeFocused()
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: words('Enter your last name') })
+    .click()
+  await expect(page.getByLabel(words('Last name'))).toBeFocused()
 
-  await page.getByLabel('Last name').fill('Khan')
-  await page.getByLabel('E-mail').fill('ayesha@example.com')
-  await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByRole('heading', { name: 'Thank you, your message was sent' })).toBeVisible()
+  await page.getByLabel(words('Last name')).fill('Khan')
+  await page.getByLabel(words('E-mail')).fill('ayesha@example.com')
+  await page.getByRole('button', { name: words('Send message') }).click()
+  await expect(page.getByRole('heading', { name: words('Thank you, your message was sent') })).toBeVisible()
   await expect(page).toHaveURL(/\/contact\?sent=1$/)
   if (hasScript()) {
-    await expect(page.getByRole('heading', { name: 'Thank you, your message was sent' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: words('Thank you, your message was sent') })).toBeFocused()
     await expectAccessible(page)
   }
-  await page.getByRole('link', { name: 'Send another message' }).click()
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
+  await page.getByRole('link', { name: words('Send another message') }).click()
+  await expect(page.getByRole('textbox', { name: words('Message') })).toHaveValue('')
 })
 
-test('a visitor reports a wrong price from the page of the phone', async ({ page }) => {
+test('a visitor reports a wrong price from the page of the phone @urdu', async ({ page }) => {
   await open(page, a55.path)
-  await page.getByRole('link', { name: 'Report a wrong price' }).click()
-  await expect(page.getByRole('heading', { name: 'Report a Wrong Price' })).toBeVisible()
+  await page.getByRole('link', { name: words('Report a wrong price') }).click()
+  await expect(page.getByRole('heading', { name: words('Report a Wrong Price') })).toBeVisible()
   await ready(page)
-  await page.getByLabel('Where').fill('Hafeez Centre, Lahore')
-  await page.getByRole('button', { name: 'Send report' }).click()
-  await expect(page.getByLabel('Price that you saw')).toHaveAccessibleDescription(/Enter the price that you saw/)
-  await page.getByLabel('Price that you saw').fill('89,999')
+  await page.getByLabel(words('Where did you see it?')).fill('Hafeez Centre, Lahore')
+  await page.getByRole('button', { name: words('Send report') }).click()
+  await expect(page.getByLabel(words('Price that you saw, in rupees'))).toHaveAccessibleDescription(
+    beginsWith(words('Enter the price that you saw')),
+  )
+  await page.getByLabel(words('Price that you saw, in rupees')).fill('89,999')
   if (hasScript()) await expectAccessible(page)
-  await page.getByRole('button', { name: 'Send report' }).click()
-  await expect(page.getByRole('heading', { name: 'Thank you, your report was sent' })).toBeVisible()
-  await page.getByRole('link', { name: `Back to ${a55.name}` }).click()
+  await page.getByRole('button', { name: words('Send report') }).click()
+  await expect(page.getByRole('heading', { name: words('Thank you, your report was sent') })).toBeVisible()
+  await page.getByRole('link', { name: words(`Back to ${a55.name}`, a55.name) }).click()
   await expect(page).toHaveURL(new RegExp(`${a55.path}$`))
 })
 

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { expect, hasScript, open, openStarted, panelTest as test } from '#tests/support/e2e.ts'
 import { fails, returnsJson } from '#tests/support/model-server.ts'
 import { a55, fold6, iphone15, itelA70, note40 } from '#tests/support/phones.ts'
+import { words, wordsIn } from '#tests/support/words.ts'
 
 // The tests of this file share one site and one model.
 test.describe.configure({ mode: 'serial' })
@@ -20,21 +21,21 @@ const cameraAnalysis = (overallScore: number) => ({
   strengths: ['Sharp by day'],
 })
 
-test('the camera analyzer shows an error, and a result after another try', async ({ page, model }) => {
+test('the camera analyzer shows an error, and a result after another try @urdu', async ({ page, model }) => {
   model.behave(fails(500))
   await open(page, a55.path)
-  let panel = await openPanel(page, 'Camera Quality Analyzer')
-  await panel.getByRole('button', { name: 'Analyze Camera' }).click()
-  panel = await openPanel(page, 'Camera Quality Analyzer')
-  await expect(panel.getByText('Brand average (estimate)')).toBeVisible()
+  let panel = await openPanel(page, words('Camera Quality Analyzer'))
+  await panel.getByRole('button', { name: words('Analyze Camera') }).click()
+  panel = await openPanel(page, words('Camera Quality Analyzer'))
+  await expect(panel.getByText(words('Brand average (estimate)'))).toBeVisible()
   await expect(panel.getByText('8/10')).toBeVisible()
-  await expect(panel.getByText('Excellent', { exact: true })).toBeVisible()
+  await expect(panel.getByText(wordsIn('helperTexts', 'Excellent'), { exact: true })).toBeVisible()
   model.behave(returnsJson(cameraAnalysis(7)))
-  await panel.getByRole('button', { name: 'Re-analyze' }).click()
+  await panel.getByRole('button', { name: words('Re-analyze') }).click()
   await expect(panel.getByText('7/10')).toBeVisible()
-  await expect(panel.getByText('Good', { exact: true })).toBeVisible()
+  await expect(panel.getByText(wordsIn('helperTexts', 'Good'), { exact: true })).toBeVisible()
   await expect(panel.getByText('Sharp by day')).toBeVisible()
-  await expect(panel.getByText('Brand average (estimate)')).toHaveCount(0)
+  await expect(panel.getByText(words('Brand average (estimate)'))).toHaveCount(0)
 })
 
 test('progress is shown while the model responds @script', async ({ page, model }) => {

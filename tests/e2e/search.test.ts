@@ -1,6 +1,8 @@
+import { DEFAULT_LANGUAGE } from '#app/platform/text/language.ts'
 import { expect, hasScript, hold, open, ready, stopClock, test } from '#tests/support/e2e.ts'
+import { words } from '#tests/support/words.ts'
 
-test('a search from the header leads to results and to a phone', async ({ page }) => {
+test('a search from the header leads to results and to a phone @urdu', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/')
   await ready(page)
@@ -8,33 +10,42 @@ test('a search from the header leads to results and to a phone', async ({ page }
   await box.fill('  galaxy a55 ')
   await box.press('Enter')
   await expect(page).toHaveURL(hasScript() ? /\/search\?q=galaxy\+a55$/ : /\/search\?q=/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "galaxy a55"')
-  await expect(page.getByText('1 result', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    words('Search results for "galaxy a55"', 'galaxy a55'),
+  )
+  await expect(page.getByText(words('1 result', 1), { exact: true })).toBeVisible()
   if (hasScript()) await expect(box).toHaveValue('')
-  await page.getByRole('link', { name: 'View Details of Samsung Galaxy A55' }).click()
+  await page.getByRole('link', { name: words('View Details of Samsung Galaxy A55', 'Samsung Galaxy A55') }).click()
   await expect(page).toHaveURL(/\/samsung\/samsung-galaxy-a55$/)
 })
 
 test('the search page prompts for a term, searches, and is noindex', async ({ page }) => {
   await page.goto('/search')
   await ready(page)
-  await expect(page.getByText('Enter a search term to find mobile phones')).toBeVisible()
+  await expect(page.getByText(words('Enter a search term to find mobile phones'))).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   const box = page.locator('#page-search')
   await box.fill('samsng galxy')
-  await page.getByRole('button', { name: 'Search', exact: true }).last().click()
+  await page
+    .getByRole('button', { name: words('Search'), exact: true })
+    .last()
+    .click()
   await expect(page.getByText(/^Showing results for samsung galaxy/)).toBeVisible()
-  await page.getByLabel('Sort').selectOption('price-low')
-  if (!hasScript()) await page.locator('.filter-sort').getByRole('button', { name: 'Apply' }).click()
+  await page.getByLabel(words('Sort')).selectOption('price-low')
+  if (!hasScript())
+    await page
+      .locator('.filter-sort')
+      .getByRole('button', { name: words('Apply') })
+      .click()
   await expect(page).toHaveURL(/sort=price-low/)
-  await page.getByRole('link', { name: 'Next' }).click()
+  await page.getByRole('link', { name: words('Next') }).click()
   await expect(page.getByText(/^Page 2 of /)).toBeVisible()
 })
 
-test('a search without results shows advice', async ({ page }) => {
+test('a search without results shows advice @urdu-long', async ({ page }) => {
   await page.goto('/search?q=qwrtzp')
-  await expect(page.getByText('No results found for "qwrtzp"')).toBeVisible()
-  await expect(page.getByText('Try different keywords or check the spelling.')).toBeVisible()
+  await expect(page.getByText(words('No results found for "qwrtzp"', 'qwrtzp'))).toBeVisible()
+  await expect(page.getByText(words('Try different keywords or check the spelling.'))).toBeVisible()
 })
 
 test('a price range from the footer is shown in dollars and rupees and can be removed', async ({ page }) => {
@@ -66,23 +77,26 @@ test('a malformed range is ignored with a message (SEARCH-3)', async ({ page }) 
 })
 
 test.describe('suggestions @script', () => {
-  test('they appear from the third letter, are chosen by keyboard, and open the phone', async ({ page }) => {
+  test('they appear from the third letter, are chosen by keyboard, and open the phone @urdu', async ({
+    page,
+    language,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     const queries: (string | null)[] = []
     page.on('request', request => {
       const url = new URL(request.url())
-      if (url.pathname === '/api/suggest') queries.push(url.searchParams.get('q'))
+      if (url.pathname === '/api/suggest') queries.push(url.searchParams.get('q'), url.searchParams.get('lang'))
     })
     await page.clock.install()
     await open(page, '/brands')
     await stopClock(page)
-    const box = page.getByRole('combobox', { name: 'Search mobile phones', exact: true })
+    const box = page.getByRole('combobox', { name: words('Search mobile phones'), exact: true })
     await box.pressSequentially('ga')
     await page.clock.runFor(1000)
     await box.pressSequentially('laxy a5')
     await page.clock.runFor(1000)
     await page.clock.resume()
-    await expect.poll(() => queries).toEqual(['galaxy a5'])
+    await expect.poll(() => queries).toEqual(['galaxy a5', language === DEFAULT_LANGUAGE ? null : language])
     await expect(box).toHaveAttribute('aria-expanded', 'true')
     const options = page.getByRole('option')
     await expect(options.first()).toContainText('Samsung Galaxy A5')
@@ -94,7 +108,7 @@ test.describe('suggestions @script', () => {
     await box.press('Escape')
     await expect(box).toHaveAttribute('aria-expanded', 'false')
     await box.press('ArrowDown')
-    const name = (await options.first().textContent())?.replace(/PKR.*/, '') ?? ''
+    const name = (await options.first().textContent())?.replace(/(PKR|Rs).*/, '') ?? ''
     await box.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     await expect(box).toHaveValue('')

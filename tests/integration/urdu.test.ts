@@ -23,7 +23,8 @@ function paths(phones: PhoneJson[]): string[] {
       .slice(0, 3)
       .map(({ id }) => id)
       .join()}`,
-    `/slip?phones=${phones[0]?.id},${phones[1]?.id}&asks1=50000&asks2=x`,
+    // In the order of the switch.
+    `/slip?asks1=50000&asks2=x&phones=${phones[0]?.id},${phones[1]?.id}`,
     `/price-report?phone=${phones[0]?.id}`,
     ...['/pta-tax?cnfUsd=300&usdPkr=280', '/nothing/here'],
     ...sample.map(({ brand, slug }) => `/${brand}/${slug}`),
@@ -90,6 +91,15 @@ test('what is kept for one language is not sent in the other', async () => {
     expect(inUrdu).toMatch(/<h1[^>]*>[^<]*[\u0600-\u06ff]/)
     expect(inEnglish).not.toMatch(/<h1[^>]*>[^<]*[\u0600-\u06ff]/)
     expect(await (await open(first)).text()).toBe(inUrdu)
+  }
+})
+
+test('suggestions are in the language that is asked for, else in English (API-7)', async () => {
+  const noteIn = async (more: string) =>
+    (await jsonOf<{ priceNote: string }[]>(open(`/api/suggest?q=galaxy+a55${more}`)))[0]?.priceNote
+  expect(await noteIn('&lang=ur')).toMatch(/[\u0600-\u06ff]/)
+  for (const more of ['', '&lang=en', '&lang=xx', '&lang=']) {
+    expect(await noteIn(more), more).toMatch(/^[ -~·]+$/)
   }
 })
 

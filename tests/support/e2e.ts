@@ -2,19 +2,27 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { DEFERRED_TYPE } from '#app/platform/deferred.ts'
 import { policyReportPath } from '#app/platform/paths.ts'
+import { DEFAULT_LANGUAGE, type Language, localPath } from '#app/platform/text/language.ts'
 import { ADMIN_PASSWORD } from './admin-client.ts'
 import { type ModelServer, startModelServer } from './model-server.ts'
 import { type Site, startSite } from './site.ts'
 import { throttle } from './throttle.ts'
+import { speak } from './words.ts'
 
-type Options = {
+export type Options = {
+  /** The language of the pages: paths and `words()` are those of it. */
+  language: Language
   /** URLs that may respond with 4xx in this test. */
   expectedErrors: RegExp | null
 }
 
 export const test = base.extend<Options>({
+  language: [DEFAULT_LANGUAGE, { option: true }],
   expectedErrors: [null, { option: true }],
-  page: async ({ page, expectedErrors }, use) => {
+  page: async ({ page, expectedErrors, language }, use) => {
+    speak(language)
+    const goto = page.goto.bind(page)
+    page.goto = (path, options) => goto(localPath(path), options)
     if (process.env.E2E_SLOW) await throttle(page)
     const problems: string[] = []
     const isExpected = (url: string) => expectedErrors?.test(new URL(url).pathname) ?? false
@@ -46,7 +54,7 @@ export const test = base.extend<Options>({
 })
 
 /** Whether JavaScript is enabled in this project. */
-export const hasScript = () => test.info().project.name === 'script'
+export const hasScript = () => test.info().project.use.javaScriptEnabled === true
 
 /**
  * Waits until the page works, if JavaScript is enabled: a public page when its early script has run, a page that the

@@ -4,6 +4,7 @@ import type { FormEvent } from 'react'
 import { compareList } from '#app/compare-list/compare-list.ts'
 import { addNotice, COMPARE_LIMIT, leftOutText } from '#app/compare-list/rules.ts'
 import { factTexts } from '#app/facts/texts.ts'
+import { PointLists } from '#app/phones/components/point-lists.tsx'
 import { brandsPath, compareFor, comparePath, pagePath, phonesPath, slipFor, withQuery } from '#app/platform/paths.ts'
 import { pageLabel, sitePages } from '#app/platform/site-pages.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -74,7 +75,7 @@ function Selected(props: Props & { shown: string[] }) {
   return (
     <>
       {beyond.length > 0 && <p className="notice mt-6">{compareTexts().beyond(beyond)}</p>}
-      {verdicts.length > 0 && (
+      {verdicts.length + sentence.length > 0 && (
         <section className="mt-8" aria-labelledby="in-short">
           <h2 id="in-short" className="mb-3 text-2xl">
             {compareTexts().inShort}
@@ -82,9 +83,11 @@ function Selected(props: Props & { shown: string[] }) {
           {sentence && <p className="mb-3 text-lg">{sentence}</p>}
           {priceDates && <p className="mb-3 text-muted">{priceDates}</p>}
           <ul className="verdicts">
-            {verdicts.map(({ id, text, value }) => (
+            {verdicts.map(({ id, name, verdict, value, ...points }) => (
               <li key={id}>
-                {text}
+                <h3 className="text-base wrap-anywhere">{name}</h3>
+                {verdict && <p>{verdict}</p>}
+                <PointLists {...points} />
                 {value && <ValueSentence {...value} />}
               </li>
             ))}

@@ -58,6 +58,7 @@ export function CompareTables({ phones, decisive, main, details, onlyDifferences
               ))}
             </tbody>
           </table>
+          <HowWeKnow rows={decisiveRows} />
           {decisiveRows.length + groups.length === 0 && (
             <p className="p-6 text-center">{compareTexts().noDifference}</p>
           )}
@@ -149,40 +150,48 @@ function SpecRow({ row: { label, cells, differs }, phones }: { row: Row; phones:
 
 function DecidingRow({ row, phones }: { row: DecisionRow; phones: Phones }) {
   return (
-    <>
-      <tr className={row.isEqual ? 'compare-equal' : undefined}>
-        <RowLabel label={row.label} isEqual={row.isEqual} />
-        {phones.map(({ id }, column) => {
-          const cell = row.cells[column]
-          return (
-            <td key={id} className={cell?.isBetter ? 'compare-best' : undefined}>
-              {cell?.isBetter && <Better />}
-              {cell && cell.text !== null ? <CellContent cell={cell} /> : <NotKnown />}
-            </td>
-          )
-        })}
-      </tr>
-      {row.how && (
-        <tr className={`compare-how no-print ${row.isEqual ? 'compare-equal' : ''}`}>
-          <td colSpan={phones.length + 1}>
-            <details>
-              <summary>
-                {decisionTexts().howWeKnow}
-                <span className="sr-only"> {decisionTexts().about(row.label)}</span>
-              </summary>
-              <p>{row.how.rule}</p>
-              <ul>
-                {row.how.lines.map(({ name, text, url }) => (
-                  <li key={name}>
-                    <b>{name}:</b> {url ? <a href={url}>{text}</a> : text}
-                  </li>
-                ))}
-              </ul>
-            </details>
+    <tr className={row.isEqual ? 'compare-equal' : undefined}>
+      <RowLabel label={row.label} isEqual={row.isEqual} />
+      {phones.map(({ id }, column) => {
+        const cell = row.cells[column]
+        return (
+          <td key={id} className={cell?.isBetter ? 'compare-best' : undefined}>
+            {cell?.isBetter && <Better />}
+            {cell && cell.text !== null ? <CellContent cell={cell} /> : <NotKnown />}
           </td>
-        </tr>
-      )}
-    </>
+        )
+      })}
+    </tr>
+  )
+}
+
+/** The rules of the marks and the sources of the facts, row by row. */
+function HowWeKnow({ rows }: { rows: DecisionRow[] }) {
+  if (rows.every(({ how }) => how === null)) return null
+  return (
+    <details className="fold compare-how no-print">
+      <summary>{decisionTexts().howWeKnow}</summary>
+      <dl>
+        {rows.map(
+          ({ id, label, how }) =>
+            how && (
+              <div key={id}>
+                <dt>{specLabel(label)}</dt>
+                <dd>
+                  <p>{how.rule}</p>
+                  <ul>
+                    {how.lines.map(({ name, text, url }) => (
+                      <li key={name}>
+                        {name}: {url ? <a href={url}>{text}</a> : text}
+                      </li>
+                    ))}
+                  </ul>
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </details>
   )
 }
 

@@ -4,7 +4,8 @@ import { factColumns } from '#app/facts/columns.ts'
 import { isDerived, statedValue } from '#app/facts/fact.ts'
 import { yearsUntil } from '#app/facts/updates-left.ts'
 import { factAt } from '#app/facts/values.ts'
-import { formatDate, formatList, formatNumber, withCommas } from '#app/platform/text/format.ts'
+import type { Answer } from '#app/phones/answer.ts'
+import { capitalized, formatDate, formatList, formatNumber, withCommas } from '#app/platform/text/format.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { differ } from '../differences.ts'
 import { isHasRow, nameOfRow } from '../has-rows.ts'
@@ -32,7 +33,7 @@ export type DecisionCell = {
 }
 
 export type DecisionRow = {
-  id: RowId
+  id: RowId | Answer['facts'][number]['id']
   label: string
   cells: DecisionCell[]
   /** Known of all phones, without a clear difference. */
@@ -58,7 +59,7 @@ type Surroundings = {
 /** Rows of which nothing is known are left out, except the price. */
 export function decisionRows(
   phones: DecisionPhone[],
-  { marks, cameraFacts }: Meaning,
+  { marks, cameraFacts, shared }: Meaning,
   { operators, now }: Surroundings,
 ): DecisionRow[] {
   const equal = equalRows(phones)
@@ -69,7 +70,7 @@ export function decisionRows(
   ) => {
     const cells = phones.map((phone, index) => ({
       ...(content(phone) ?? { text: null }),
-      isBetter: indexOf(winner) === index,
+      isBetter: indexOf(winner) === index || shared[id].includes(index),
     }))
     const texts = cells.map(({ text, more }) => text && `${text} ${more ?? ''}`)
     const isSame = indexOf(winner) === null && texts.every(text => text !== null) && !differ(texts, 0)
@@ -83,17 +84,18 @@ export function decisionRows(
     )
   }
   const withChips = <Mark extends MarkRow | CameraRow>(
-    id: RowId,
+    id: 'camera' | 'screen',
     winner: Winner,
+    sharing: number[],
     facts: Record<Mark, Winner>,
     chipsOf: (phone: DecisionPhone) => ChipOf<Mark>[],
   ) => {
     const cells = phones.map((phone, index) => {
       const chips = chipsOf(phone).map(({ mark, text }) => ({
         text,
-        isBetter: mark !== null && indexOf(facts[mark]) === index,
+        isBetter: mark !== null && (indexOf(facts[mark]) === index || shared[mark].includes(index)),
       }))
-      const isBetter = indexOf(winner) === index
+      const isBetter = indexOf(winner) === index || sharing.includes(index)
       return { text: isBetter ? decisionTexts().betterOverall : chips.length > 0 ? '' : null, chips, isBetter }
     })
     const winners = [winner, ...Object.values<Winner>(facts)]
@@ -120,8 +122,8 @@ export function decisionRows(
       ? [plain('batterySize', marks.batterySize, batterySizeContent)]
       : []),
     plain('charging', marks.charging, ({ facts }) => textOf(facts.charging.wiredWatts?.value, decisionTexts().watts)),
-    withChips('camera', marks.camera, cameraFacts, cameraChips),
-    withChips('screen', null, { panel, refresh, brightness }, screenChips),
+    withChips('camera', marks.camera, shared.camera, cameraFacts, cameraChips),
+    withChips('screen', null, [], { panel, refresh, brightness }, screenChips),
     plain('updates', marks.updates, phone => updatesContent(phone, now)),
     plain('water', marks.water, waterContent),
     plain('memory', marks.memory, phone => versionContent(phone, 'ramGb')),
@@ -156,11 +158,8 @@ function speedContent({ facts: { speed } }: DecisionPhone): Content | null {
   const { score, range, tier } = speed.value
   if (range) return { text: text.ofHundred(range[0] === range[1] ? range[0] : text.range(...range)) }
   if (score === null) return null
-  const isSure = statedValue(speed) !== null
-  return {
-    text: isSure ? text.ofHundred(score) : text.estimated(text.ofHundred(score)),
-    more: tier ? meaningTexts().tiers[tier] : undefined,
-  }
+  const figure = statedValue(speed) === null ? text.estimated(text.ofHundred(score)) : text.ofHundred(score)
+  return tier ? { text: capitalized(meaningTexts().tiers[tier]), more: figure } : { text: figure }
 }
 
 const graphicsContent = ({ facts: { graphics } }: DecisionPhone) =>

@@ -103,7 +103,6 @@ const en = {
   error: (percent: number) => `error about ${percent} %`,
   ofChip: (chip: string, basis: string) => `${chip}, ${basis}`,
   howWeKnow: 'How we know',
-  about: (row: string) => `about: ${row}`,
 }
 
 export type RowId = keyof (typeof en)['rows'] | HasRow

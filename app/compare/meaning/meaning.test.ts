@@ -164,3 +164,19 @@ test('a page says that a phone leads in nothing only where the table marks nothi
   expect(sentence).toContain('rows are known for both')
   expect(pageSentence).not.toMatch(/known for both|no clear difference/)
 })
+
+test('phones that are equal and better than the others share a lead, on pages alone', () => {
+  const watts = (slug: string, watts: number) => withFacts(named(slug), { 'charging.wiredWatts': watts })
+  const [fast, alike, slow] = [
+    watts('samsung-galaxy-a56', 45),
+    watts('samsung-galaxy-a36', 45),
+    watts('samsung-galaxy-a26', 25),
+  ]
+  const { shared, marks, sentence, pageSentence } = meaningOf([fast, alike, slow], pool)
+  expect([shared.charging, marks.charging]).toEqual([[0, 1], '='])
+  expect(pageSentence).toMatch(/Samsung Galaxy A56 and Samsung Galaxy A36 share the lead in [^;.]*charging power/)
+  expect(sentence).not.toContain('share')
+  // Beside a phone of which it is not known nobody leads.
+  expect(meaningOf([fast, alike, withFacts(slow, { 'charging.wiredWatts': null })], pool).shared.charging).toEqual([])
+  expect(meaningOf([fast, slow], pool).shared.charging).toEqual([])
+})

@@ -17,8 +17,10 @@ export type Winner = Mark | number
 export type Meaning = {
   marks: Record<MarkRow, Winner>
   cameraFacts: Record<CameraRow, Winner>
+  /** The indexes of phones that are equal and better than all others; empty where one alone is better, or none. */
+  shared: Record<MarkRow | CameraRow, number[]>
   sentence: string
-  /** The same for a page: it says that a phone leads in nothing only where little is unknown and the table marks nothing. */
+  /** The same for a page: with shared leads, and without a lead only where little is unknown and the table marks nothing. */
   pageSentence: string
   /** Beside it the dates of prices that were read long after each other; else empty. */
   priceDates: string
@@ -43,12 +45,18 @@ export function equalRows(phones: ComparedPhone[]): Set<MarkRow | CameraRow> {
 export function meaningOf(phones: ComparedPhone[], pool: ValuePool): Meaning {
   const rowWinners = winnersOf(phones, markRows, marksOf)
   if (costsLessUncompared(phones, rowWinners)) rowWinners.winners.price = '='
-  const camera = winnersOf(phones, cameraRows, cameraMarks).winners
-  const marked = new Set<unknown>([...Object.values(rowWinners.winners), ...Object.values(camera)])
+  const { winners: camera, shared: sharedOfCamera } = winnersOf(phones, cameraRows, cameraMarks)
+  const shared = { ...rowWinners.shared, ...sharedOfCamera }
+  const marked = new Set<unknown>([
+    ...Object.values(rowWinners.winners),
+    ...Object.values(camera),
+    ...Object.values(shared).flat(),
+  ])
   const leadsInNothing = (index: number) => knownRows(rowWinners.winners).known >= FEW_ROWS && !marked.has(index)
   return {
     marks: shown(phones, rowWinners.winners),
     cameraFacts: shown(phones, camera),
+    shared,
     sentence: phones.length < 2 ? '' : sentenceOf(phones, rowWinners),
     pageSentence: phones.length < 2 ? '' : sentenceOf(phones, rowWinners, { leadsInNothing }),
     priceDates: phones.length < 2 ? '' : datesBeside(phones, rowWinners),
@@ -75,6 +83,8 @@ type Winners<Row extends string> = {
    * winner those that could be compared with none.
    */
   notCompared: Record<Row, number[]>
+  /** Of more than two phones: the ones that are equal, known beside every other one and better than all that are not equal. */
+  shared: Record<Row, number[]>
 }
 
 function winnersOf<Row extends string>(
@@ -93,6 +103,16 @@ function winnersOf<Row extends string>(
     const mark = pair?.marks[row] ?? null
     return mark === null || mark === '=' ? mark : (mark === 'a') === index < other ? 'won' : 'lost'
   }
+  const sharing = (row: Row): number[] => {
+    const indexes = phones.map((_, index) => index)
+    const leading = indexes.filter(index => {
+      const marks = indexes.filter(other => other !== index).map(other => markOf(row, index, other))
+      return marks.includes('won') && marks.every(mark => mark === 'won' || mark === '=')
+    })
+    const isAhead = (index: number) =>
+      indexes.every(other => other === index || markOf(row, index, other) === (leading.includes(other) ? '=' : 'won'))
+    return leading.length > 1 && leading.every(isAhead) ? leading : []
+  }
   const judged = (row: Row): { winner: IndexedWinner; notCompared: number[] } => {
     const others = phones.map((_, index) => phones.flatMap((_, other) => (other === index ? [] : [other])))
     const leading = others.flatMap((others, index) => {
@@ -109,12 +129,12 @@ function winnersOf<Row extends string>(
       : { winner: null, notCompared: [] }
   }
   const results = rows.map(row => [row, judged(row)] as const)
+  const byRow = <Of>(of: (result: ReturnType<typeof judged>, row: Row) => Of) =>
+    Object.fromEntries(results.map(([row, result]) => [row, of(result, row)])) as Record<Row, Of>
   return {
-    winners: Object.fromEntries(results.map(([row, { winner }]) => [row, winner])) as Record<Row, IndexedWinner>,
-    notCompared: Object.fromEntries(results.map(([row, { notCompared }]) => [row, notCompared])) as Record<
-      Row,
-      number[]
-    >,
+    winners: byRow(({ winner }) => winner),
+    notCompared: byRow(({ notCompared }) => notCompared),
+    shared: byRow((_, row) => sharing(row)),
   }
 }
 
@@ -153,7 +173,7 @@ const leadRows = [
 /** @param page for a page: whether it is said there of a phone that it leads in nothing */
 function sentenceOf(
   phones: ComparedPhone[],
-  { winners, notCompared }: Winners<MarkRow>,
+  { winners, notCompared, shared }: Winners<MarkRow>,
   page?: { leadsInNothing: (index: number) => boolean },
 ): string {
   const text = meaningTexts()
@@ -173,12 +193,33 @@ function sentenceOf(
     const own = leads[index] ?? []
     return own.length > 0 ? [text.leadsIn(name, text.list(own))] : []
   })
+  if (page) clauses.push(...sharedClauses(names, { ...shared, ...screen.shared }))
+  const noLead = page ? text.noClearLead : text.leadInNothing
   const first =
     clauses.length === 0
       ? text.noClearDifference(names)
-      : asSentence([...clauses, ...(without.length > 0 ? [text.leadInNothing(without)] : [])])
+      : asSentence([...clauses, ...(without.length > 0 ? [noLead(without)] : [])])
+  const isKeypad = phones.every(({ facts }) => facts.kind?.value === 'keypad')
   const few = page ? text.fewRowsComparable(known, all) : text.fewRowsKnown(known, all, phones.length)
-  return [first, priceSentence(phones, winners.price, notCompared.price), ...(known < FEW_ROWS ? [few] : [])].join(' ')
+  return [
+    first,
+    priceSentence(phones, winners.price, notCompared.price),
+    ...(known < FEW_ROWS && !(page && isKeypad) ? [few] : []),
+  ].join(' ')
+}
+
+/** A clause for each group of phones that share leads. */
+function sharedClauses(names: string[], shared: Record<(typeof leadRows)[number], number[]>): string[] {
+  const groups = Object.groupBy(
+    leadRows.filter(row => shared[row].length > 0),
+    row => shared[row].join(),
+  )
+  return Object.values(groups).flatMap(rows => {
+    const [first] = rows ?? []
+    if (!rows || !first) return []
+    const sharing = shared[first].flatMap(index => names[index] ?? [])
+    return [meaningTexts().shareLead(sharing, meaningTexts().list(rows.map(wordOf)))]
+  })
 }
 
 /** One of the three marks of the screen won and none lost. */

@@ -71,17 +71,3 @@ test('one promised upgrade is in the singular', () => {
 test('a phone of which nothing is known has no sentence', () => {
   expect(phoneSentence(withFacts(galaxyA56, unknownFacts(Object.values(factsOfParts).flat())))).toBe('')
 })
-
-test('a page says that updates have ended, for which region they are, and that a speed is estimated', () => {
-  const now = Date.parse('2026-11-24')
-  const until = (date: string, region: string | null = null) =>
-    withFacts(galaxyA56, { 'updates.securityUntil': { date, isMinimum: false, region } })
-  expect(phoneSentence(until('2025-09'), now)).toContain('security updates ended in September 2025')
-  expect(phoneSentence(until('2029-01', 'Europe'), now)).toContain('until January 2029 (stated for: Europe)')
-  expect(phoneSentence(until('2025-09'))).toContain('security updates until September 2025')
-  const estimated = withFacts(galaxyA56, {})
-  if (estimated.facts.speed)
-    estimated.facts = { ...estimated.facts, speed: { ...estimated.facts.speed, confidence: 'low' } }
-  expect(phoneSentence(estimated, now)).toMatch(/speed about \d+ of 100, estimated/)
-  expect(phoneSentence(estimated)).not.toContain('estimated')
-})

@@ -41,6 +41,9 @@ const en = {
   leadsIn: (name: string, leads: string) => `${name} leads in ${leads}`,
   leadInNothing: (names: string[]) =>
     `${list(names)} ${names.length > 1 ? 'lead' : 'leads'} in nothing that we can measure`,
+  /** On pages. */
+  shareLead: (names: string[], leads: string) => `${list(names)} share the lead in ${leads}`,
+  noClearLead: (names: string[]) => `${list(names)} ${names.length > 1 ? 'have' : 'has'} no clear lead`,
   noClearDifference: (names: string[]) => `${list(names)} show no clear difference in anything that we can measure.`,
   /** Something is not known of these phones, or they are of another kind. */
   leadBeside: (lead: string, names: string[]) => `${lead} (not compared with ${list(names)})`,
@@ -63,8 +66,6 @@ const en = {
     `Too little is known of ${phones > 2 ? 'these phones' : 'the two'} to say which does what better.`,
   phone: (name: string, parts: string[]) => (parts.length > 0 ? `${name}: ${parts.join(', ')}.` : ''),
   speed: (tier: NonNullable<SpeedValue['tier']>, score: number) => `${tiers[tier]} (speed ${score} of 100)`,
-  speedEstimated: (tier: NonNullable<SpeedValue['tier']>, score: number) =>
-    `${tiers[tier]} (speed about ${score} of 100, estimated)`,
   speedRange: (low: number, high: number) => (low === high ? `speed ${low} of 100` : `speed ${low} to ${high} of 100`),
   dayOfUse: (hours: number, minutes: number) =>
     `${hours} h ${String(minutes).padStart(2, '0')} min in a measured day of use`,
@@ -75,8 +76,6 @@ const en = {
   notStabilized: 'no optical stabilisation',
   securityUntil: (month: string, isMinimum: boolean) =>
     `security updates until ${isMinimum ? 'at least ' : ''}${month}`,
-  securityEnded: (month: string) => `security updates ended in ${month}`,
-  statedFor: (promise: string, region: string) => `${promise} (stated for: ${region})`,
   upgrades: (count: number) =>
     plural(count, { one: '1 Android upgrade promised', other: `${count} Android upgrades promised` }),
   givesAsMuch: (name: string, rupees: string, percent: number) =>

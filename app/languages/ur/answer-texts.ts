@@ -14,6 +14,7 @@ const answerTexts: Translation['answerTexts'] = {
     basic: 'WhatsApp اور ویڈیو کے لیے کافی؛ گیمز اٹکتی ہیں۔',
     minimal: 'سست: کال، WhatsApp اور تھوڑے سے اور کام کے لیے۔',
   },
+  probably: verdict => `غالباً ${verdict}`,
   keypad: 'بٹنوں والا موبائل، کال اور میسج کے لیے۔',
   points: {
     updatesUntil: month => `سکیورٹی اپڈیٹس ${month} تک`,

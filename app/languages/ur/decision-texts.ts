@@ -110,7 +110,6 @@ const decisionTexts: Translation['decisionTexts'] = {
   error: percent => `غلطی تقریباً ${percent} فیصد`,
   ofChip: (chip, basis) => `${isolate(chip)}، ${basis}`,
   howWeKnow: 'ہمیں کیسے معلوم ہے',
-  about: row => `برائے: ${row}`,
 }
 
 export default decisionTexts

@@ -32,6 +32,8 @@ const meaningTexts: Translation['meaningTexts'] = {
   },
   leadsIn: (name, leads) => `${isolate(name)} ${leads} میں آگے ہے`,
   leadInNothing: names => `${listOfNames(names)} کسی ایسی بات میں آگے نہیں جسے ہم ناپ سکیں`,
+  shareLead: (names, leads) => `${listOfNames(names)} ${leads} میں برابر اور باقی سے آگے ہیں`,
+  noClearLead: names => `${listOfNames(names)} کو کسی بات میں واضح برتری نہیں`,
   noClearDifference: names => `${listOfNames(names)} میں کسی ایسی بات کا واضح فرق نہیں جسے ہم ناپ سکیں۔`,
   leadBeside: (lead, names) => `${lead} (${listOfNames(names)} سے موازنہ نہیں ہوا)`,
   costsLess: (name, rupees) => `${isolate(name)} کی قیمت Rs ${rupees} کم ہے۔`,
@@ -61,7 +63,6 @@ const meaningTexts: Translation['meaningTexts'] = {
     `${phones > 2 ? 'ان موبائلوں' : 'ان دونوں'} کے بارے میں اتنا کم معلوم ہے کہ یہ نہیں کہا جا سکتا کہ کون سا کس بات میں بہتر ہے۔`,
   phone: (name, parts) => (parts.length > 0 ? `${isolate(name)}: ${parts.join('، ')}۔` : ''),
   speed: (tier, score) => `${tiers[tier]} (رفتار 100 میں سے ${score})`,
-  speedEstimated: (tier, score) => `${tiers[tier]} (رفتار 100 میں سے تقریباً ${score}، اندازہ)`,
   speedRange: (low, high) => (low === high ? `رفتار 100 میں سے ${low}` : `رفتار 100 میں سے ${low} تا ${high}`),
   dayOfUse: (hours, minutes) =>
     plural(hours, {
@@ -75,8 +76,6 @@ const meaningTexts: Translation['meaningTexts'] = {
   notStabilized: 'آپٹیکل سٹیبلائزیشن (OIS) نہیں',
   securityUntil: (month, isMinimum) =>
     isMinimum ? `سیکیورٹی اپڈیٹس کم از کم ${month} تک` : `سیکیورٹی اپڈیٹس ${month} تک`,
-  securityEnded: month => `سیکیورٹی اپڈیٹس ${month} میں ختم ہو گئیں`,
-  statedFor: (promise, region) => `${promise} (یہ اس کے لیے بتایا گیا: ${isolate(region)})`,
   upgrades: count =>
     plural(count, { one: 'اینڈرائیڈ کے ایک نئے ورژن کا وعدہ', other: `اینڈرائیڈ کے ${count} نئے ورژنوں کا وعدہ` }),
   givesAsMuch: (name, rupees, percent) =>

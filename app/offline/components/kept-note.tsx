@@ -3,15 +3,12 @@ import { workerPath } from '#app/platform/paths.ts'
 import { formatShortDate } from '#app/platform/text/format.ts'
 import { type Language, language } from '#app/platform/text/language.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
-import en from '../keep-tool.ts?bundle'
-import ur from '../keep-tool.ts?bundle=ur'
+import keepScripts from '../keep-tool.ts?bundles'
 import type { Keeping } from '../keeping.server.ts'
 import { offlineTexts } from '../texts.ts'
 
 /** From a module of pages, because files are built of what browsers load alone. */
 export { default as workerCode } from '../worker.ts?bundle'
-
-const keepScripts: Record<Language, string> = { en, ur }
 
 type Props = {
   keeping: Keeping

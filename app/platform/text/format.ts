@@ -1,19 +1,11 @@
 /** Numbers, dates, lists and plurals in the language of the page: the only module that knows `Intl`. Pure. */
-import { type Language, language, locale } from './language.ts'
-
-/** Dates are written day first, as people in Pakistan do, while numbers keep the commas of thousands (BCP 47). */
-type Tags = { numbers: string; dates: string }
-
-const tags: Record<Language, Tags> = {
-  en: { numbers: 'en-US', dates: 'en-GB' },
-  ur: { numbers: 'ur-PK-u-nu-latn', dates: 'ur-PK' },
-}
+import { formatTags, type Language, language, locale } from './language.ts'
 
 /** A formatter is made once for each language, at its first use. */
-function once<Formatter>(make: (of: Tags) => Formatter): () => Formatter {
+function once<Formatter>(make: (of: ReturnType<typeof formatTags>) => Formatter): () => Formatter {
   const made: Partial<Record<Language, Formatter>> = {}
   return () => {
-    made[language()] ??= make(tags[language()])
+    made[language()] ??= make(formatTags())
     return made[language()] as Formatter
   }
 }

@@ -3,11 +3,6 @@
  * (docs/decisions/012-texts-in-modules.md). The address alone decides: `/ur/…` is Urdu. Pure.
  */
 
-/** What the addresses of the pages in each language begin with. */
-const prefixes = { en: '', ur: '/ur' } as const
-
-export type Language = keyof typeof prefixes
-
 type Locale = {
   direction: 'ltr' | 'rtl'
   /** What it calls itself, for the switch. */
@@ -17,13 +12,41 @@ type Locale = {
   punctuation: { comma: string; semicolon: string; stop: string }
 }
 
-const locales: Record<Language, Locale> = {
-  en: { direction: 'ltr', name: 'English', region: 'en-PK', punctuation: { comma: ',', semicolon: ';', stop: '.' } },
-  ur: { direction: 'rtl', name: 'اردو', region: 'ur-PK', punctuation: { comma: '،', semicolon: '؛', stop: '۔' } },
+/** All that a language is, besides its tags below and its folder of texts in app/languages. */
+const locales = {
+  en: {
+    direction: 'ltr',
+    name: 'English',
+    region: 'en-PK',
+    punctuation: { comma: ',', semicolon: ';', stop: '.' },
+  },
+  ur: {
+    direction: 'rtl',
+    name: 'اردو',
+    region: 'ur-PK',
+    punctuation: { comma: '،', semicolon: '؛', stop: '۔' },
+  },
+} satisfies Record<string, Locale>
+
+export type Language = keyof typeof locales
+
+type Tags = { numbers: string; dates: string }
+
+/**
+ * Dates are written day first, as people in Pakistan do, while numbers keep the commas of thousands (BCP 47). Apart from the
+ * rest, because the early script has no use of them.
+ */
+const tags: Record<Language, Tags> = {
+  en: { numbers: 'en-US', dates: 'en-GB' },
+  ur: { numbers: 'ur-PK-u-nu-latn', dates: 'ur-PK' },
 }
 
 export const DEFAULT_LANGUAGE = 'en' satisfies Language
-export const languages = Object.keys(prefixes) as Language[]
+export const languages = Object.keys(locales) as Language[]
+
+/** For a parameter that names a language: the default one unless it names another. */
+export const languageNamed = (name: string | null): Language =>
+  languages.find(each => each === name) ?? DEFAULT_LANGUAGE
 
 /** In a browser, the document says it. */
 let chosen = (): Language =>
@@ -37,22 +60,26 @@ export const chooseLanguageBy = (choose: () => Language): void => {
 /** The language of the page that is being made. */
 export const language = (): Language => chosen()
 
-/** The direction, name, region and punctuation of a language, that of the page unless given. */
+/** What is particular to a language, that of the page unless given. */
 export const locale = (of = language()): Locale => locales[of]
+
+/** What the addresses of the pages in a language begin with. */
+const prefixOf = (of: Language) => (of === DEFAULT_LANGUAGE ? '' : `/${of}`)
+
+/** What `Intl` calls the language of the page. */
+export const formatTags = (): Tags => tags[language()]
 
 /** A path of the public site in a language, that of the page unless given: `/mobiles`, `/ur/mobiles`. */
 export function localPath(path: string, of = language()): string {
-  const prefix = prefixes[of]
+  const prefix = prefixOf(of)
   return prefix === '' ? path : prefix + path.replace(/^\/(?=\?|$)/, '')
 }
 
-const prefixed = languages.filter(each => prefixes[each] !== '')
-
 /** The language of a path or URL, and the path of the same page in English: `/ur/mobiles?page=2` → Urdu, `/mobiles?page=2`. */
 export function readLanguage(url: string): { language: Language; path: string } {
-  for (const each of prefixed) {
-    const prefix = prefixes[each]
-    if (!url.startsWith(prefix)) continue
+  for (const each of languages) {
+    const prefix = prefixOf(each)
+    if (prefix === '' || !url.startsWith(prefix)) continue
     const rest = url.slice(prefix.length)
     if (rest === '' || rest.startsWith('/')) return { language: each, path: rest === '' ? '/' : rest }
     // The home page with a query, and the data of it.

@@ -5,8 +5,7 @@ import { KeptNote } from '#app/offline/components/kept-note.tsx'
 import { keeping } from '#app/offline/keeping.server.ts'
 import { SlipSheet } from '#app/pages/slip/components/slip-sheet.tsx'
 import { addressOfSlips, loadSlips } from '#app/pages/slip/slip-page.server.ts'
-import en from '#app/pages/slip/slip-tool.ts?bundle'
-import ur from '#app/pages/slip/slip-tool.ts?bundle=ur'
+import slipScripts from '#app/pages/slip/slip-tool.ts?bundles'
 import { slipTexts } from '#app/pages/slip/texts.ts'
 import { phonesPath, slipFor } from '#app/platform/paths.ts'
 import { settings } from '#app/platform/settings.server.ts'
@@ -43,7 +42,7 @@ export default function SlipPage() {
       {left > 0 && <p className="notice mt-4 no-print">{text.left(left)}</p>}
       {slips.length > 0 ? (
         <>
-          <KeptNote keeping={keeping} scripts={{ en, ur }} />
+          <KeptNote keeping={keeping} scripts={slipScripts} />
           <p className="mt-2 text-muted no-print">
             {text.intro} <span className="kept-status" role="status" suppressHydrationWarning />
           </p>

@@ -2,8 +2,10 @@ import { api } from '#app/http/api.server.ts'
 import { publicHeaders } from '#app/http/caching.server.ts'
 import { workerPolicy } from '#app/http/security.server.ts'
 import { workerCode } from '#app/offline/components/kept-note.tsx'
+import type { WorkerConfig } from '#app/offline/worker-scope.ts'
 import { release } from '#app/platform/process/release.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
+import { languages, localPath } from '#app/platform/text/language.ts'
 
 /**
  * `/worker.js`: loads the service worker. Its text differs in each build, so that browsers replace the worker; where offline reading
@@ -12,8 +14,12 @@ import { settings } from '#app/platform/settings.server.ts'
 const handle = api({
   GET() {
     const { version, commit } = release()
-    const config = JSON.stringify({ build: commit ?? version, isOff: !settings().OFFLINE_READING })
-    return new Response(`self.config=${config};importScripts(${JSON.stringify(workerCode)})\n`, {
+    const config: WorkerConfig = {
+      build: commit ?? version,
+      isOff: !settings().OFFLINE_READING,
+      prefixes: languages.map(each => localPath('', each)),
+    }
+    return new Response(`self.config=${JSON.stringify(config)};importScripts(${JSON.stringify(workerCode)})\n`, {
       headers: {
         ...publicHeaders,
         'Content-Type': 'text/javascript; charset=utf-8',

@@ -1,9 +1,9 @@
-/** The first answer of a phone's page: the change of its price, for and against, six facts (PHONE-16). */
+/** The first answer of a phone's page: the change of its price, six facts (PHONE-16). */
+
+import type { Answer } from '#app/phones/answer.ts'
+import { answerTexts } from '#app/phones/answer-texts.ts'
 import { formatDate, formatNumber } from '#app/platform/text/format.ts'
 import { isDateInferred } from '#app/prices/sources.ts'
-import { Icon, type IconName } from '#app/ui/icon.tsx'
-import type { Answer } from '../answer.ts'
-import { answerTexts } from '../answer-texts.ts'
 import type { Highlight } from '../highlights.ts'
 import type { PriceChange } from '../price-change.ts'
 import { phonePageTexts } from '../texts.ts'
@@ -20,29 +20,6 @@ export function ChangeLine({ change: { byPkr, before, year } }: { change: PriceC
       <span aria-hidden="true">{byPkr > 0 ? '▲' : '▼'}</span>{' '}
       <time dateTime={before.date}>{words(formatNumber(Math.abs(byPkr)), when)}</time>
     </p>
-  )
-}
-
-export function PointLists({ pros, cons }: Pick<Answer, 'pros' | 'cons'>) {
-  if (pros.length + cons.length === 0) return null
-  return (
-    <div className="points">
-      <Points label={answerTexts().pros} icon="check" points={pros} />
-      <Points label={answerTexts().cons} icon="close" points={cons} />
-    </div>
-  )
-}
-
-function Points({ label, icon, points }: { label: string; icon: IconName; points: string[] }) {
-  if (points.length === 0) return null
-  return (
-    <ul aria-label={label} className={`points-${icon}`}>
-      {points.map(point => (
-        <li key={point}>
-          <Icon name={icon} /> {point}
-        </li>
-      ))}
-    </ul>
   )
 }
 

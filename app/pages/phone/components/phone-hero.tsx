@@ -4,7 +4,9 @@ import { CompareButton } from '#app/compare-list/components/compare-button.tsx'
 import type { BodyColour } from '#app/drawings/colours.ts'
 import { COLOUR_PARAMETER, drawingPaths } from '#app/drawings/paths.ts'
 import type { PriceNote, ShownPhone } from '#app/entities/phone.ts'
+import type { Answer } from '#app/phones/answer.ts'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
+import { PointLists } from '#app/phones/components/point-lists.tsx'
 import { allPictures, isDrawing, mainPicture, phoneImages } from '#app/phones/image-sources.ts'
 import {
   adminEditPath,
@@ -23,12 +25,11 @@ import { releasedText } from '#app/prices/dates.ts'
 import { formatShortPriceDate, statedDate } from '#app/prices/sources.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
-import type { Answer } from '../answer.ts'
 import type { Highlight } from '../highlights.ts'
 import type { ListedVersion } from '../phone-page.server.ts'
 import type { PriceChange } from '../price-change.ts'
 import { phonePageTexts } from '../texts.ts'
-import { ChangeLine, PointLists, SixFacts } from './phone-answer.tsx'
+import { ChangeLine, SixFacts } from './phone-answer.tsx'
 import { FactNotes } from './phone-sections.tsx'
 
 /** Further thumbnails are shown as a count (PHONE-2). */

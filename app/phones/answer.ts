@@ -1,13 +1,13 @@
 /** What the page of a phone answers first: what it is good for, six facts, for and against (PHONE-16). Pure. */
 import type { ShortSpecs } from '#app/entities/phone-parts.ts'
-import { statedValue } from '#app/facts/fact.ts'
+import { isDerived, statedValue } from '#app/facts/fact.ts'
 import type { DescribedPhone } from '#app/facts/spec-texts.ts'
 import { yearsUntil } from '#app/facts/updates-left.ts'
 import type { PhoneFacts } from '#app/facts/values.ts'
-import { compactSpec } from '#app/phones/card.ts'
 import { formatDate, formatNumber } from '#app/platform/text/format.ts'
 import { htmlToText } from '#app/platform/text/text.ts'
 import { answerTexts } from './answer-texts.ts'
+import { compactSpec } from './card.ts'
 
 export type Answer = {
   /** One sentence; empty where nothing is known. */
@@ -15,7 +15,7 @@ export type Answer = {
   pros: string[]
   cons: string[]
   /** Six at most. */
-  facts: { label: string; text: string }[]
+  facts: { id: keyof ReturnType<typeof answerTexts>['facts']; label: string; text: string }[]
 }
 
 /** Points of each kind that are shown. */
@@ -34,25 +34,37 @@ const limits = {
   waterLevel: 7,
 }
 
-/** @param facts null where none are stored yet @param now milliseconds since 1970 */
+/** The points in which phones that are compared differ: those of a phone which not all have. */
+export const ownPoints = (points: string[], ofAll: string[][]): string[] =>
+  points.filter(point => ofAll.length < 2 || !ofAll.every(others => others.includes(point))).slice(0, MAX_POINTS)
+
+/**
+ * @param facts null where none are stored yet
+ * @param now milliseconds since 1970
+ * @param most points of each kind
+ */
 export function answerOf(
   phone: Pick<DescribedPhone, 'shortSpecs' | 'specifications'>,
   facts: PhoneFacts | null,
   now: number,
+  most = MAX_POINTS,
 ): Answer {
   const isKeypad = facts?.kind?.value === 'keypad'
   const points = facts && !isKeypad ? pointsOf(facts, now) : { pros: [], cons: [] }
   return {
     verdict: isKeypad ? answerTexts().keypad : verdictOf(facts),
-    pros: points.pros.slice(0, MAX_POINTS),
-    cons: points.cons.slice(0, MAX_POINTS),
+    pros: points.pros.slice(0, most),
+    cons: points.cons.slice(0, most),
     facts: isKeypad && facts ? keypadFacts(phone, facts) : smartFacts(phone.shortSpecs),
   }
 }
 
 function verdictOf(facts: PhoneFacts | null): string {
-  const tier = facts?.speed?.value.tier
-  return tier ? answerTexts().tiers[tier] : ''
+  const speed = facts?.speed
+  const tier = speed?.value.tier
+  if (!speed || !tier) return ''
+  const said = answerTexts().tiers[tier]
+  return isDerived(speed) ? answerTexts().probably(said) : said
 }
 
 /** Stated facts only, in the order in which they matter to most. */
@@ -61,7 +73,8 @@ function pointsOf(facts: PhoneFacts, now: number): { pros: string[]; cons: strin
   const pros: string[] = []
   const cons: string[] = []
   const until = statedValue(facts.updates.securityUntil)
-  if (until) {
+  // A promise for one region says nothing of phones sold here.
+  if (until && !until.region) {
     const years = yearsUntil(until.date, now)
     const month = formatDate(until.date.slice(0, 7))
     if (years >= limits.lastingYears) pros.push(text.updatesUntil(month))
@@ -101,7 +114,7 @@ const smartKeys = ['display', 'processor', 'ram', 'storage', 'camera', 'battery'
 const smartFacts = (specs: ShortSpecs): Answer['facts'] =>
   smartKeys.flatMap(key => {
     const text = compactSpec(key, specs[key] ?? '')
-    return text ? [{ label: answerTexts().facts[key], text }] : []
+    return text ? [{ id: key, label: answerTexts().facts[key], text }] : []
   })
 
 /** What a phone with keys is bought for. What no source tells is said to be not known. */
@@ -116,12 +129,13 @@ function keypadFacts(
   const speaker = rowOf('Loudspeaker')
   const sims = facts.sims?.value.slots ?? null
   const hasTorch = rows.some(({ feature, value }) => /torch|flashlight/i.test(`${feature} ${value}`))
-  return [
-    { label: text.facts.battery, text: compactSpec('battery', shortSpecs.battery ?? '') || text.notKnown },
-    { label: text.facts.sims, text: sims ? text.simSlots(sims) : text.notKnown },
-    { label: text.facts.radio, text: isSaid(facts.radio?.value) },
-    { label: text.facts.torch, text: hasTorch ? text.yes : text.notKnown },
-    { label: text.facts.loudspeaker, text: speaker ? isSaid(!/^no/i.test(speaker)) : text.notKnown },
-    { label: text.facts.jack, text: isSaid(facts.jack?.value) },
+  const said: [Answer['facts'][number]['id'], string][] = [
+    ['battery', compactSpec('battery', shortSpecs.battery ?? '') || text.notKnown],
+    ['sims', sims ? text.simSlots(sims) : text.notKnown],
+    ['radio', isSaid(facts.radio?.value)],
+    ['torch', hasTorch ? text.yes : text.notKnown],
+    ['loudspeaker', speaker ? isSaid(!/^no/i.test(speaker)) : text.notKnown],
+    ['jack', isSaid(facts.jack?.value)],
   ]
+  return said.map(([id, text]) => ({ id, label: answerTexts().facts[id], text }))
 }

@@ -16,6 +16,8 @@ const en = {
     basic: 'Enough for WhatsApp and video; games stutter.',
     minimal: 'Slow: for calls, WhatsApp and little more.',
   } satisfies Record<NonNullable<SpeedValue['tier']>, string>,
+  /** Of a chip that was not measured itself. */
+  probably: (verdict: string) => `Probably ${verdict.charAt(0).toLowerCase()}${verdict.slice(1)}`,
   keypad: 'A phone with keys, for calls and messages.',
   points: {
     updatesUntil: (month: string) => `Security updates until ${month}`,

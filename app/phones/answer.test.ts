@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readCatalogPhones } from '#app/catalog/fill.server.ts'
 import { deriveFacts } from '#app/facts/derive.ts'
 import { bundledTables } from '#app/facts/tables/bundled.server.ts'
-import { answerOf } from './answer.ts'
+import { answerOf, ownPoints } from './answer.ts'
 
 const now = Date.parse('2026-11-25T12:00:00Z')
 const tables = bundledTables()
@@ -15,16 +15,16 @@ const answerFor = (slug: string) => {
 
 test('a smartphone is answered by its speed, what speaks for and against it, and six facts', () => {
   expect(answerFor('infinix-hot-60-pro')).toEqual({
-    verdict: 'Smooth for WhatsApp and video, not for heavy games.',
+    verdict: 'Probably smooth for WhatsApp and video, not for heavy games.',
     pros: ['Charges fast: 45 W', 'AMOLED screen, 144 Hz'],
     cons: ['No 5G'],
     facts: [
-      { label: 'Display', text: '6.78" AMOLED 144Hz' },
-      { label: 'Processor', text: 'Helio G200' },
-      { label: 'RAM', text: '8GB' },
-      { label: 'Storage', text: '128GB' },
-      { label: 'Main Camera', text: '50 MP' },
-      { label: 'Battery', text: '5160 mAh, 45W' },
+      { id: 'display', label: 'Display', text: '6.78" AMOLED 144Hz' },
+      { id: 'processor', label: 'Processor', text: 'Helio G200' },
+      { id: 'ram', label: 'RAM', text: '8GB' },
+      { id: 'storage', label: 'Storage', text: '128GB' },
+      { id: 'camera', label: 'Main Camera', text: '50 MP' },
+      { id: 'battery', label: 'Battery', text: '5160 mAh, 45W' },
     ],
   })
 })
@@ -60,4 +60,19 @@ test('no phone of the catalogue is said to be both good and bad at one thing', (
     expect(new Set(things).size, `${phone.slug}: ${[...pros, ...cons].join('; ')}`).toBe(things.length)
     expect(facts.length).toBeLessThanOrEqual(6)
   }
+})
+
+test('of a chip that was not measured itself the verdict is said with a doubt', () => {
+  const [phone] = phones.filter(({ slug }) => slug === 'samsung-galaxy-a56')
+  if (!phone) throw new Error('the phone is not in the catalogue')
+  const facts = deriveFacts(phone, tables)
+  if (!facts.speed) throw new Error('its speed is not known')
+  const estimated = { ...facts, speed: { ...facts.speed, confidence: 'low' as const } }
+  expect(answerOf(phone, facts, now).verdict).toBe('Fast enough for most games.')
+  expect(answerOf(phone, estimated, now).verdict).toBe('Probably fast enough for most games.')
+})
+
+test('of compared phones those points are left out that all have', () => {
+  expect(ownPoints(['a', 'b'], [['a', 'b'], ['b']])).toEqual(['a'])
+  expect(ownPoints(['a', 'b'], [['a', 'b']])).toEqual(['a', 'b'])
 })
