@@ -1,13 +1,8 @@
-/** Loads the scripts that elements of a page name, at the first touch or key; part of the early script (OFFLINE-1). */
+/** Loads the script that a page names, at the first touch or key; part of the early script (OFFLINE-1). */
 
 export function watchTools(): void {
-  for (const event of ['pointerdown', 'keydown'])
-    addEventListener(
-      event,
-      () => {
-        for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-tool]'))
-          import(/* @vite-ignore */ dataset.tool ?? '').catch(() => 0)
-      },
-      { once: true },
-    )
+  const tool = document.querySelector<HTMLElement>('[data-tool]')?.dataset.tool
+  // A script that is there already is not loaded again.
+  const load = () => tool && import(/* @vite-ignore */ tool).catch(() => 0)
+  for (const event of ['pointerdown', 'keydown']) addEventListener(event, load)
 }
