@@ -1,12 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import Database from 'better-sqlite3'
-import { compareFor, slipFor } from '#app/platform/paths.ts'
+import { compareFor, slipFor, workerPath } from '#app/platform/paths.ts'
+import { ADMIN_PASSWORD } from '#tests/support/admin-client.ts'
 import { violationsOf } from '#tests/support/axe.ts'
 import { expect, ready, testWithSite } from '#tests/support/e2e.ts'
 import { a55, fold6, iphone15 } from '#tests/support/phones.ts'
+import { type Changed, startStallingProxy } from '#tests/support/stalling-proxy.ts'
 
 // Reading without a connection. Without script no worker is registered.
-const test = testWithSite(() => ({ CONTACT_PER_HOUR: '100' }))
+const test = testWithSite(() => ({ ADMIN_PASSWORD, CONTACT_PER_HOUR: '100' }))
 // What is not kept fails without a connection.
 test.use({ expectedErrors: /./ })
 
@@ -66,6 +68,7 @@ test('20 slips, a comparison and the tax calculator open without a connection, e
 
   // What the shop asks is worked out, and the page of what was never kept lists what was.
   await page.goto(slipFor([a55.id, fold6.id]))
+  await touch(page)
   await page.getByLabel('Shop asks').first().fill('99,999')
   await expect(page.getByRole('status').filter({ hasText: /PKR [\d,]+ (above|below) what we saw/ })).toBeVisible()
   await page.goto(a55.path)
@@ -75,8 +78,26 @@ test('20 slips, a comparison and the tax calculator open without a connection, e
   await expect(note(page)).toContainText('Saved on')
 })
 
-test('with a connection nobody gets a kept page (OFFLINE-4) @script', async ({ page, context, site }) => {
-  const path = slipFor([a55.id])
+/** A server before the site that changes its responses from when it is told to: what a worker requests is hidden from the test's browser. */
+async function changingProxy(origin: string, change: (path: string, text: string) => Changed | null) {
+  let isChanging = false
+  const proxy = await startStallingProxy(
+    origin,
+    () => null,
+    (path, text) => (isChanging ? change(path, text) : null),
+  )
+  return Object.assign(proxy, {
+    start: () => {
+      isChanging = true
+    },
+  })
+}
+
+test('with a connection nobody gets a kept page (OFFLINE-4) @script', async ({ page, site }) => {
+  await using proxy = await changingProxy(site.origin, path =>
+    path.startsWith('/slip?') ? { status: 500, text: '<h1>Broken</h1>' } : null,
+  )
+  const path = proxy.origin + slipFor([a55.id])
   await keep(page, path)
   await page.evaluate(async address => {
     const cache = await caches.open('kept')
@@ -98,7 +119,7 @@ test('with a connection nobody gets a kept page (OFFLINE-4) @script', async ({ p
       .not.toContain('An old page')
   }
   // An error of the server is what the visitor gets, not a kept page.
-  await context.route(`${site.origin}/slip**`, route => route.fulfill({ status: 500, body: '<h1>Broken</h1>' }))
+  proxy.start()
   await page.goto(path)
   await expect(heading).toHaveText('Broken')
 })
@@ -163,25 +184,27 @@ test('only what all visitors get is kept, and nothing of the panel (OFFLINE-2) @
 test('a new build replaces the worker and what it brought, and keeps the slips (OFFLINE-6) @script', async ({
   page,
   context,
+  site,
 }) => {
-  await keep(page, slipFor([a55.id]))
-  await context.route('**/worker.js', async route => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: (await response.text()).replace(/"build":"[^"]*"/, '"build":"next"') })
-  })
+  await using proxy = await changingProxy(site.origin, (path, text) =>
+    path === workerPath ? { text: text.replace(/"build":"[^"]*"/, '"build":"next"') } : null,
+  )
+  const path = proxy.origin + slipFor([a55.id])
+  await keep(page, path)
+  proxy.start()
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['kept', 'shell-next'])
   await context.setOffline(true)
-  await page.goto(slipFor([a55.id]))
+  await page.goto(path)
   await expect(note(page)).toBeVisible()
 })
 
-test('a setting removes the worker and all that it kept (OFFLINE-7) @script', async ({ page, context }) => {
-  await keep(page, slipFor([a55.id]))
-  await context.route('**/worker.js', async route => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: (await response.text()).replace('"isOff":false', '"isOff":true') })
-  })
+test('a setting removes the worker and all that it kept (OFFLINE-7) @script', async ({ page, site }) => {
+  await using proxy = await changingProxy(site.origin, (path, text) =>
+    path === workerPath ? { text: text.replace('"isOff":false', '"isOff":true') } : null,
+  )
+  await keep(page, proxy.origin + slipFor([a55.id]))
+  proxy.start()
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)

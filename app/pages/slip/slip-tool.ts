@@ -33,7 +33,10 @@ function update(): void {
   if (link) link.href = whatsAppHref(link.dataset.message ?? '', slips().map(askedOf), address())
 }
 
+const remember = () => history.replaceState(history.state, '', address())
+
 form?.addEventListener('input', update)
+form?.addEventListener('change', remember)
 // Before the application, which would load the page anew.
 addEventListener(
   'submit',
@@ -41,7 +44,7 @@ addEventListener(
     if (event.target !== form) return
     event.preventDefault()
     event.stopPropagation()
-    history.replaceState(history.state, '', address())
+    remember()
   },
   true,
 )

@@ -9,7 +9,7 @@ const en = {
   description: 'The price that we saw, where and when, to take to the shop.',
   intro: 'Take it to the shop: print it, send it, or open it there without a signal.',
   none: 'No slip yet',
-  noneHint: 'Open a phone and choose Slip, or put up to four phones into your compare list.',
+  noneHint: 'Open a phone and choose Price slip, or put up to four phones into your compare list.',
   viewAll: 'View all mobiles',
   left: (count: number) =>
     plural(count, {

@@ -97,7 +97,7 @@ function OneSlip({ slip, today, isEager }: { slip: Slip; today: string; isEager:
           aria-describedby={`${fields.asks}-is`}
         />
         <noscript>
-          <button type="submit" className="button button-quiet">
+          <button type="submit" className="button button-quiet no-print">
             {text.workOut}
           </button>
         </noscript>
