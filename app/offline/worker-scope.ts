@@ -9,7 +9,7 @@ type FetchEvent = Extendable & {
 }
 
 type Events = {
-  install: Extendable
+  install: Event
   activate: Extendable
   fetch: FetchEvent
   message: Extendable & MessageEvent

@@ -26,6 +26,7 @@ import type { PageRequest, WorkerScope } from './worker-scope.ts'
 const worker = self as unknown as WorkerScope
 const { build, isOff, prefixes } = worker.config
 const SHELL = `shell-${build}`
+const offlinePath = (url: URL) => `${prefixOf(url, prefixes)}/offline`
 /** A report that could not be sent for so long is given up, in milliseconds. */
 const MAX_WAIT = DRAFT_RETENTION_DAYS * DAY_MS
 
@@ -60,13 +61,20 @@ async function entries(cache: Cache): Promise<(Entry & { title: string })[]> {
   return Promise.all(found)
 }
 
+/** Keeps the page for addresses that were never kept, in the language of this one, once in each build. */
+async function keepShell(url: URL): Promise<void> {
+  const path = offlinePath(url)
+  if (await caches.match(path, { cacheName: SHELL })) return
+  // As everybody gets it, the signed-in too.
+  await keep(await caches.open(SHELL), path, await fetch(path, { credentials: 'omit' }))
+  for (const name of await caches.keys()) if (name.startsWith('shell-') && name !== SHELL) await caches.delete(name)
+}
+
 async function keepPage(key: string, response: Response): Promise<void> {
   const cache = await caches.open(KEPT)
   await keep(cache, key, response)
   for (const old of dropped(await entries(cache))) await cache.delete(old)
 }
-
-const offlinePath = (url: URL) => `${prefixOf(url, prefixes)}/offline`
 
 async function offlinePage(url: URL, isSent: boolean): Promise<Response> {
   const page = await caches.match(offlinePath(url))
@@ -86,6 +94,7 @@ async function page(event: PageRequest, url: URL): Promise<Response> {
     const response = (await event.preloadResponse) ?? (await fetch(event.request))
     const key = keyOf(url, prefixes)
     if (key) event.waitUntil(keepPage(key, response.clone()))
+    event.waitUntil(keepShell(url))
     event.waitUntil(empty())
     return response
   } catch {
@@ -131,24 +140,15 @@ async function sendAll(): Promise<void> {
   }
 }
 
-worker.addEventListener('install', event => {
-  worker.skipWaiting()
-  const fill = async () => {
-    const cache = await caches.open(SHELL)
-    for (const prefix of prefixes) {
-      const path = `${prefix}/offline`
-      await keep(cache, path, await fetch(path, { cache: 'reload' }))
-    }
-  }
-  if (!isOff) event.waitUntil(fill())
-})
+worker.addEventListener('install', () => void worker.skipWaiting())
 
 worker.addEventListener('activate', event => {
   const take = async () => {
-    if (isOff) await empty()
-    for (const name of await caches.keys())
-      if (isOff || (name.startsWith('shell-') && name !== SHELL)) await caches.delete(name)
-    if (isOff) return worker.registration.unregister()
+    if (isOff) {
+      await empty()
+      for (const name of await caches.keys()) await caches.delete(name)
+      return worker.registration.unregister()
+    }
     await worker.registration.navigationPreload?.enable()
     return worker.clients.claim()
   }
@@ -160,9 +160,11 @@ worker.addEventListener('sync', event => event.waitUntil(empty()))
 /** A page asks to be kept, which one that came through the worker is by now; it gets a word when it is. */
 worker.addEventListener('message', event => {
   const [address, isThroughWorker]: [string, boolean] = event.data
-  const key = keyOf(new URL(address), prefixes)
+  const url = new URL(address)
+  const key = keyOf(url, prefixes)
   if (isOff || !key) return
   const keepIt = async () => {
+    await keepShell(url)
     if (!isThroughWorker || !(await caches.match(key, { cacheName: KEPT }))) await keepPage(key, await fetch(key))
     event.ports[0]?.postMessage(0)
   }

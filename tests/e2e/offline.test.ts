@@ -193,7 +193,13 @@ test('a new build replaces the worker and what it brought, and keeps the slips (
   await keep(page, path)
   proxy.start()
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['kept', 'shell-next'])
+  // With the next page that is opened.
+  await expect
+    .poll(async () => {
+      await page.goto(proxy.origin + compareFor([]))
+      return page.evaluate(async () => (await caches.keys()).filter(name => name.startsWith('shell-')))
+    })
+    .toEqual(['shell-next'])
   await context.setOffline(true)
   await page.goto(path)
   await expect(note(page)).toBeVisible()
