@@ -21,6 +21,7 @@ const paths = [
   ...listedPages.filter(({ id }) => id !== 'priceReport').map(({ path }) => path),
   ...[a55.path, '/nokia/nokia-2660-flip', '/samsung', '/search?q=samsung+5g+under+80000', '/search?q=zzzz'],
   ...[`/compare?phones=${a55.id},${iphone15.id}`, `/price-report?phone=${a55.id}`, '/pta-tax?cnfUsd=300&usdPkr=280'],
+  ...[`/slip?phones=${a55.id},${iphone15.id},nobody&asks1=50000&asks2=x`, '/slip', '/offline?kept=1'],
 ]
 
 test.each(paths)('%s is there in a third language, with its texts alone', async path => {

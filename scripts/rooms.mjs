@@ -34,6 +34,7 @@ export const rooms = [
   'app/share',
   'app/export',
   'app/site',
+  'app/offline',
   'app/early',
   'app/admin',
   'app/listings',

@@ -50,3 +50,9 @@ test('fonts stay where a rule of the document names them', () => {
     '@font-face{font-family:A}@font-face{font-family:"B C"}[lang=ur]{font-family:A,"B C"}',
   )
 })
+
+test('a named page stays where a rule of the document prints on it', () => {
+  const css = '@page slip{size:A4}.a{page:slip}.b{top:0}'
+  expect(used(css, '.a')).toBe('@page slip{size:A4}.a{page:slip}')
+  expect(used(css, '.b')).toBe('.b{top:0}')
+})

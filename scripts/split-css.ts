@@ -23,7 +23,9 @@ export function splitCss(css: string): Rule[] {
   root.walkAtRules('keyframes', rule => void keyframes.push(rule.params))
   const families: string[] = []
   root.walkAtRules('font-face', rule => void families.push(familyOf(rule)))
-  return rulesOf(root, new Set([...keyframes, ...families]))
+  const pages: string[] = []
+  root.walkAtRules('page', rule => void pages.push(rule.params))
+  return rulesOf(root, new Set([...keyframes, ...families, ...pages]))
 }
 
 /** The name of the font that a `@font-face` rule loads. */
@@ -37,7 +39,7 @@ function familyOf(rule: AtRule): string {
 
 const unquoted = (value: string) => value.trim().replace(/^(['"])(.*)\1$/, '$2')
 
-/** @param named names of animations and fonts */
+/** @param named names of animations, fonts and pages */
 function rulesOf(container: Container<ChildNode>, named: ReadonlySet<string>): Rule[] {
   return (container.nodes ?? []).flatMap((node): Rule[] => {
     if (node.type === 'rule') {
@@ -51,7 +53,7 @@ function rulesOf(container: Container<ChildNode>, named: ReadonlySet<string>): R
 function atRule(node: AtRule, named: ReadonlySet<string>): Rule {
   const text = node.toString()
   if (node.name === 'keyframes') return { kind: 'named', name: node.params, text, uses: variablesIn(text) }
-  if (node.name === 'property') return { kind: 'named', name: node.params, text, uses: [] }
+  if (node.name === 'property' || node.name === 'page') return { kind: 'named', name: node.params, text, uses: [] }
   if (node.name === 'font-face') return { kind: 'named', name: familyOf(node), text, uses: [] }
   if (!node.nodes) return { kind: 'always', text: `${text};` }
   return {
@@ -68,7 +70,9 @@ function declaration(node: Declared, named: ReadonlySet<string>): Declaration {
     ? node.value.split(/[\s,]+/)
     : /font-family$/.test(node.prop)
       ? node.value.split(',').map(unquoted)
-      : []
+      : node.prop === 'page'
+        ? [node.value]
+        : []
   const uses = [...variablesIn(node.value), ...words.filter(word => named.has(word))]
   return {
     text: node.toString(),

@@ -20,6 +20,7 @@ const en = {
   readyText: 'You can compare your phones side by side now.',
   view: 'View Comparison',
   tray: 'Chosen phones',
+  slip: 'Slips',
   compare: 'Compare →',
   ofLimit: (count: number, limit: number) => `${count} of ${limit}`,
   leftOut: (count: number) =>

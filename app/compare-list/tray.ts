@@ -1,4 +1,4 @@
-import { compareFor } from '#app/platform/early-paths.ts'
+import { compareFor, slipFor } from '#app/platform/early-paths.ts'
 import { COMPARE_LIMIT } from './rules.ts'
 import { compareListTexts } from './texts.ts'
 
@@ -6,4 +6,4 @@ import { compareListTexts } from './texts.ts'
 export const trayHtml = (ids: string[]): string =>
   ids.length === 0
     ? ''
-    : `<nav aria-label="${compareListTexts().tray}"><a class="tray" href="${compareFor(ids)}"><span>${'<i></i>'.repeat(ids.length)}${compareListTexts().ofLimit(ids.length, COMPARE_LIMIT)}</span><b>${compareListTexts().compare}</b></a></nav>`
+    : `<nav class="tray" aria-label="${compareListTexts().tray}"><a href="${slipFor(ids)}">${'<i></i>'.repeat(ids.length)}\u2003${compareListTexts().slip}</a><a href="${compareFor(ids)}">${compareListTexts().ofLimit(ids.length, COMPARE_LIMIT)} <b>${compareListTexts().compare}</b></a></nav>`

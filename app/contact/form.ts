@@ -3,6 +3,12 @@
 /** A honeypot field, hidden from people. */
 export const TRAP_FIELD = 'homepage'
 
+/**
+ * When a form was written that waited for a connection, in milliseconds since 1970; the service worker adds it when it sends the
+ * form (OFFLINE-5).
+ */
+export const WRITTEN_FIELD = 'written'
+
 export type FormResult = {
   /** The typed values, so that nothing is lost. */
   values: Record<string, string>

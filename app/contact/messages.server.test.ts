@@ -30,6 +30,21 @@ const texts = (filter: 'all' | 'unread' | 'marked' = 'all') =>
   listMessages(filter, { limit: 99, offset: 0 }).map(message => message.text)
 
 describe('receiving', () => {
+  test('a message that waited for a connection is stored once, however late it is sent again (OFFLINE-5)', async () => {
+    const receive = (now: number, writtenAt?: number) =>
+      receiveMessage(contact(), { address: null, now, ...(writtenAt ? { writtenAt } : {}) })
+    // The first try came through, but not its response.
+    await receive(NOW + 1000)
+    await receive(NOW + 9 * DAY_MS, NOW)
+    expect(texts()).toHaveLength(1)
+    // The same words written later are another message, and no time in the future or long ago makes them one.
+    await receive(NOW + 9 * DAY_MS, NOW + 8 * DAY_MS)
+    await receive(NOW + 18 * DAY_MS, NOW + 99 * DAY_MS)
+    expect(texts()).toHaveLength(3)
+    await receive(NOW + 90 * DAY_MS, 1)
+    expect(texts()).toHaveLength(4)
+  })
+
   test('a duplicate message is accepted but not stored again within a day', async () => {
     expect([await send(), await send({}, { now: NOW + DAY_MS - 1 })]).toEqual([{ ok: true }, { ok: true }])
     expect(texts()).toHaveLength(1)

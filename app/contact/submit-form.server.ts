@@ -8,7 +8,7 @@ import { BUSY_HEADERS, notStoredText } from '#app/platform/busy.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
 import { NotStored } from '#db/write.server.ts'
 import { contactErrorTexts } from './error-texts.ts'
-import { type FormResult, TRAP_FIELD } from './form.ts'
+import { type FormResult, TRAP_FIELD, WRITTEN_FIELD } from './form.ts'
 import { emptyMessage, type NewMessage } from './message.ts'
 import { receiveMessage } from './receive.server.ts'
 
@@ -37,8 +37,9 @@ export async function submitPublicForm<Schema extends z.ZodObject>({
   const parsed = schema.safeParse(values)
   if (!parsed.success) return reject({ values, ...describeErrors(names, parsed.error) }, 422)
   const message = { ...emptyMessage, ...toMessage(parsed.data) }
+  const writtenAt = Number(textField(form, WRITTEN_FIELD)) || undefined
   const address = (await isSignedIn()) ? null : requestContext().address
-  const received = await receiveMessage(message, { address, now: Date.now() }).catch(error => {
+  const received = await receiveMessage(message, { address, now: Date.now(), writtenAt }).catch(error => {
     if (error instanceof NotStored) return error
     throw error
   })

@@ -15,6 +15,7 @@ import { announceServices } from '#app/ui/page-services.ts'
 import { toasts } from '#app/ui/toast.ts'
 import { createToasts } from '#app/ui/toast-element.ts'
 import { startOnInteraction } from './start.ts'
+import { watchTools } from './tools.ts'
 
 const connected = new Promise<void>(resolve => navigation.provide(createNavigation(resolve)))
 toasts.provide(createToasts())
@@ -27,5 +28,6 @@ watchDrawings()
 watchTrueSize()
 countUncountedView()
 watchPageControls()
+watchTools()
 startOnInteraction(connected)
 announceServices()

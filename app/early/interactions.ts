@@ -1,14 +1,16 @@
 /** Which interactions need the application. Everything else is the browser's, or the early script's own. */
 
 /** Elements that work without the application. */
-const OWN = 'compare-button, toast-region, .theme-button, .swatch, .true-size-tool, [popovertarget]'
+const OWN = 'compare-button, toast-region, .theme-button, .swatch, .true-size-tool, .slips, [popovertarget]'
 
 const isHere = ({ origin, pathname }: HTMLAnchorElement | URL) =>
   origin === location.origin && pathname === location.pathname
 
 /** Forms that are posted, or that change this page; a search that leads to another page is the browser's. */
 export const needsAppForm = (form: HTMLFormElement | null): boolean =>
-  form !== null && (form.method === 'post' || isHere(new URL(form.getAttribute('action') ?? '', location.href)))
+  form !== null &&
+  !form.matches(OWN) &&
+  (form.method === 'post' || isHere(new URL(form.getAttribute('action') ?? '', location.href)))
 
 /**
  * The link or button whose click the application handles; null for clicks that it does not. Links with `data-app` are

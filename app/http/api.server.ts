@@ -36,7 +36,9 @@ export function api(handlers: Partial<Record<Method, Handler>>) {
     const { request } = args
     try {
       const response = await dispatch(handlers, args)
-      if (!isAsset(new URL(request.url).pathname)) response.headers.set('Content-Security-Policy', resourcePolicy)
+      const hasOwnPolicy = response.headers.has('Content-Security-Policy')
+      if (!hasOwnPolicy && !isAsset(new URL(request.url).pathname))
+        response.headers.set('Content-Security-Policy', resourcePolicy)
       return response
     } catch (error) {
       if (error instanceof ApiError) return errorResponse(error)

@@ -107,5 +107,8 @@ export function documentPolicy({
   ].join('; ')
 }
 
+/** The policy of the service worker: it loads its code, and requests pages of the site. */
+export const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'"
+
 /** The policy of resource responses: nothing loads or runs, except for inline styles in drawings. */
 export const resourcePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"

@@ -19,6 +19,7 @@ import { networkTexts } from '#app/facts/network/texts.ts'
 import { factTexts } from '#app/facts/texts.ts'
 import { finderTexts } from '#app/finder/texts.ts'
 import { instalmentTexts } from '#app/instalments/texts.ts'
+import { offlineTexts } from '#app/offline/texts.ts'
 import { brandPageTexts } from '#app/pages/brand/texts.ts'
 import { brandsPageTexts } from '#app/pages/brands/texts.ts'
 import { contactPageTexts } from '#app/pages/contact/texts.ts'
@@ -42,6 +43,7 @@ import { reviewsTexts } from '#app/pages/reviews/texts.ts'
 import { searchPageTexts } from '#app/pages/search/texts.ts'
 import { shopsTexts } from '#app/pages/shops/texts.ts'
 import { sitemapTexts } from '#app/pages/sitemap/texts.ts'
+import { slipTexts } from '#app/pages/slip/texts.ts'
 import { answerTexts } from '#app/phones/answer-texts.ts'
 import { cardTexts } from '#app/phones/card-texts.ts'
 import { specLabelTexts } from '#app/phones/spec-label-texts.ts'
@@ -106,6 +108,7 @@ export const textModules = {
   networkTexts,
   networksPageTexts,
   notFoundTexts,
+  offlineTexts,
   pageLabelTexts,
   paginationTexts,
   phonePageTexts,
@@ -136,6 +139,7 @@ export const textModules = {
   similarityTexts,
   siteTexts,
   sitemapTexts,
+  slipTexts,
   specLabelTexts,
   suggestionTexts,
   termsContent,

@@ -185,6 +185,7 @@ const inEnglish: readonly Address[] = [
     isTranslated: true,
   }),
   file('/feeds/phones/:file', 'seo/phone-feed.ts', [], { isTranslated: true }),
+  file('/worker.js', 'files/worker.ts', []),
   file('/speculation-rules', 'seo/speculation-rules.ts', []),
   file('/images/og/:file', 'files/share-picture.ts'),
   file('/images/phones/:file', 'files/drawing.ts', ['colour']),

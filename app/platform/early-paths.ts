@@ -14,6 +14,8 @@ export function withQuery(path: string, query: Query): string {
 
 /** Where comparisons are, in English. */
 export const COMPARE = '/compare'
+/** Where slips for the bazaar are, in English. */
+export const SLIP = '/slip'
 export const comparePath = () => localPath(COMPARE)
 export const compareGoneApiPath = '/api/compare/gone'
 export const suggestApiPath = '/api/suggest'
@@ -21,9 +23,15 @@ export const suggestApiPath = '/api/suggest'
 /** Counts a view of this phone that the server could not count. */
 export const viewsApiPath = (phoneId: string) => `/api/views/${phoneId}`
 
-/** The comparison of these phones. @param gone number of deleted phones that were removed from it */
-export const compareFor = (ids: string[], { gone }: { gone?: number } = {}) =>
-  withQuery(comparePath(), { phones: ids.join(','), gone })
+/** @param more parameters besides the phones */
+const ofPhones =
+  (path: string) =>
+  (ids: string[], more: Query = {}) =>
+    withQuery(localPath(path), { phones: ids.join(','), ...more })
+/** The comparison of these phones; `gone`: number of deleted phones that were removed from it. */
+export const compareFor = ofPhones(COMPARE)
+/** The slips of these phones, with what is written on them. */
+export const slipFor = ofPhones(SLIP)
 /** The page of a phone. */
 export const phonePath = (phone: { brand: string; slug: string }) =>
   localPath(`/${encodeURIComponent(phone.brand)}/${encodeURIComponent(phone.slug)}`)

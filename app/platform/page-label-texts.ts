@@ -8,6 +8,8 @@ const en = {
     brands: 'Brands',
     search: 'Search',
     compare: 'Compare',
+    slip: 'Price slip',
+    offline: 'No connection',
     reviews: 'Reviews',
     guide: 'Buying Guide',
     networks: '5G and Networks',

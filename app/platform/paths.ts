@@ -3,7 +3,7 @@ import { type Query, withQuery } from './early-paths.ts'
 import { sitePages } from './site-pages.ts'
 import { localPath } from './text/language.ts'
 
-export { compareFor, comparePath, phonePath, type Query, withQuery } from './early-paths.ts'
+export { compareFor, comparePath, phonePath, type Query, slipFor, withQuery } from './early-paths.ts'
 
 /** The path of a page in the language of the page that links to it. */
 export const pagePath = ({ path }: { path: string }) => localPath(path)
@@ -29,6 +29,9 @@ export const startFilePath = (hash: string, of: string) => withQuery(`${START_FI
 export const speculationRulesPath = '/speculation-rules'
 /** What we know and how well, as a table. */
 export const dataCsvPath = () => '/data.csv'
+/** The service worker; what it shows instead of a page that was never kept. */
+export const workerPath = '/worker.js'
+export const offlinePath = (query: { kept?: 1 } = {}) => withQuery(pagePath(sitePages.offline), query)
 export const feedPath = () => localPath('/feed.xml')
 /** The feed of a phone's prices. */
 export const phoneFeedPath = (slug: string) => localPath(`/feeds/phones/${encodeURIComponent(slug)}.xml`)

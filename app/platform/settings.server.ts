@@ -80,6 +80,10 @@ export const environment = z.object({
       .transform(value => new URL(value).origin),
     'canonical addresses, sitemap, structured data',
   ),
+  OFFLINE_READING: setting(
+    flag('on'),
+    'off: browsers remove the service worker, which keeps slips, comparisons and the tax calculator for reading offline',
+  ),
   TRUST_PROXY: setting(flag('off'), 'on: believe the last X-Forwarded-For and X-Forwarded-Proto'),
   SEARCH_PER_MINUTE: setting(
     wholeNumber(300, 1, 1_000_000),

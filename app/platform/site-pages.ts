@@ -2,7 +2,7 @@
  * The fixed pages of the public site, in the order in which lists show them. A new page is an entry here and its route's
  * file: routes, header, footer, both sitemaps, reserved slugs, response cache and the tests of all pages read this list.
  */
-import { COMPARE } from './early-paths.ts'
+import { COMPARE, SLIP } from './early-paths.ts'
 import { pageLabelTexts } from './page-label-texts.ts'
 import { type Language, localPath } from './text/language.ts'
 
@@ -31,6 +31,13 @@ export const siteLayoutId = (language: Language): string => localPath('/routes/_
 
 /** The parameters of a list's wishes. */
 export const wishParameters = ['must', 'nice', 'net', 'filter'] as const
+
+/** What is written on each slip of a page: what the shop asks, and what was done before paying. */
+export const slipFields = [1, 2, 3, 4].map(place => ({
+  asks: `asks${place}`,
+  imei: `imei${place}`,
+  warranty: `warranty${place}`,
+}))
 
 const everywhere: SitePage['sitemaps'] = ['people', 'machines']
 const file = (name: string) => `routes/_site/${name}.tsx`
@@ -62,6 +69,13 @@ export const sitePages = {
     parameters: ['phones', 'q', 'diff', 'notice', 'gone'],
     isOfCompareList: true,
   },
+  slip: {
+    path: SLIP,
+    file: file('slip'),
+    sitemaps: [],
+    parameters: ['phones', ...slipFields.flatMap(({ asks, imei, warranty }) => [asks, imei, warranty])],
+  },
+  offline: { path: '/offline', file: file('offline'), sitemaps: [], parameters: ['kept'] },
   reviews: {
     path: '/reviews',
     file: file('reviews'),

@@ -6,7 +6,7 @@ import { siteTexts } from './texts.ts'
 export function AwaitsReview() {
   const path = useEnglishPath()
   return (
-    <aside className="shell py-1 text-sm text-muted">
+    <aside className="no-print shell py-1 text-sm text-muted">
       {siteTexts().awaitsReview}{' '}
       <a href={localPath(path, DEFAULT_LANGUAGE)} hrefLang={DEFAULT_LANGUAGE} className="underline">
         {siteTexts().inEnglish}

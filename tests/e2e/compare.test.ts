@@ -134,7 +134,7 @@ test.describe('the bar with the list at 360 px', () => {
       return [box?.height, (box?.y ?? 0) + (box?.height ?? 0)]
     }
     await expect.poll(place).toEqual([56, 740])
-    await tray.getByRole('link').click()
+    await tray.getByRole('link', { name: 'Compare' }).click()
     await expect(page.getByText(words('2/4 phones selected', 2, COMPARE_LIMIT))).toBeVisible()
     await expect(tray).toBeEmpty()
   })

@@ -23,6 +23,8 @@ function paths(phones: PhoneJson[]): string[] {
       .slice(0, 3)
       .map(({ id }) => id)
       .join()}`,
+    // In the order of the switch.
+    `/slip?asks1=50000&asks2=x&phones=${phones[0]?.id},${phones[1]?.id}`,
     `/price-report?phone=${phones[0]?.id}`,
     ...['/pta-tax?cnfUsd=300&usdPkr=280', '/nothing/here'],
     ...sample.map(({ brand, slug }) => `/${brand}/${slug}`),

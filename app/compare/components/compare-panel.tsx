@@ -5,8 +5,8 @@ import { compareList } from '#app/compare-list/compare-list.ts'
 import { addNotice, COMPARE_LIMIT, leftOutText } from '#app/compare-list/rules.ts'
 import { factTexts } from '#app/facts/texts.ts'
 import { PointLists } from '#app/phones/components/point-lists.tsx'
-import { brandsPath, compareFor, comparePath, pagePath, phonesPath, withQuery } from '#app/platform/paths.ts'
-import { sitePages } from '#app/platform/site-pages.ts'
+import { brandsPath, compareFor, comparePath, pagePath, phonesPath, slipFor, withQuery } from '#app/platform/paths.ts'
+import { pageLabel, sitePages } from '#app/platform/site-pages.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import type { Comparison, ValueInWords } from '../compare.server.ts'
@@ -117,6 +117,9 @@ function Selected(props: Props & { shown: string[] }) {
               {onlyDifferences && <Icon name="check" />} {compareTexts().differencesOnly}
             </Link>
           )}
+          <a href={slipFor(shown)} className="button button-quiet no-print">
+            {pageLabel('slip')}
+          </a>
           <ShareButton title={compareTexts().names(phones.map(phone => phone.name))} path={compareFor(shown)} />
           <form method="post" action={comparePath()} onSubmit={onClear} className="no-print">
             <button type="submit" name="clear" value="1" className="button button-quiet">

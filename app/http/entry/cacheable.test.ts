@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addresses } from '#app/platform/addresses.ts'
+import { slipFields } from '#app/platform/site-pages.ts'
 import { readLanguage } from '#app/platform/text/language.ts'
 import { cacheableTarget, cookieUse } from './cacheable.ts'
 
@@ -63,6 +64,7 @@ const readers: Record<string, string[]> = {
   '/search': ['app/finder/wishes.ts', 'app/finder/address.ts'],
   '/api/finder': ['app/finder/wishes.ts'],
   '/feeds/phones.xml': ['app/finder/wishes.ts'],
+  '/slip': ['app/pages/slip/slip-page.server.ts'],
   '/api/pta-tax': ['app/pta/tax-query.ts'],
   '/api/mobiles': ['app/http/api-page.server.ts'],
   '/api/search': ['app/http/api-page.server.ts'],
@@ -78,6 +80,12 @@ test('the parameters of the address table are exactly those that the routes read
       ...sources.matchAll(/(?:searchParams|query)\.(?:get|has|getAll)\('(\w+)'\)/g),
       ...sources.matchAll(/wholeNumber\(query, '(\w+)'\)/g),
     ].map(match => match[1] ?? '')
+    const ofSlips = [...sources.matchAll(/query\.(?:get|has)\(read\.(asks|imei|warranty)\)/g)].map(match => match[1])
+    reads.push(
+      ...slipFields.flatMap(fields =>
+        Object.entries(fields).flatMap(([of, name]) => (ofSlips.includes(of) ? name : [])),
+      ),
+    )
     expect([...new Set(reads)].sort(), path).toEqual([...parameters].sort())
   }
 })

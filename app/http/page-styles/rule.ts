@@ -17,7 +17,7 @@ export type Rule =
   | { kind: 'style'; selectors: Selector[]; declarations: Declaration[] }
   /** A conditional group or a layer. */
   | { kind: 'group'; prelude: string; rules: Rule[] }
-  /** `@keyframes`, `@property` or `@font-face`, needed where its name is used. */
+  /** `@keyframes`, `@property`, `@font-face` or a named `@page`, needed where its name is used. */
   | { kind: 'named'; name: string; text: string; uses: string[] }
   /** Needed by every document. */
   | { kind: 'always'; text: string }

@@ -19,6 +19,7 @@ const compareListTexts: Translation['compareListTexts'] = {
   readyText: 'اب آپ اپنے موبائل آمنے سامنے دیکھ سکتے ہیں۔',
   view: 'موازنہ دیکھیں',
   tray: 'چنے ہوئے موبائل',
+  slip: 'پرچیاں',
   compare: 'موازنہ کریں ←',
   ofLimit: (count, limit) => `${limit} میں سے ${count}`,
   leftOut: count =>

@@ -34,6 +34,7 @@ import meaningTexts from './meaning-texts.ts'
 import networkTexts from './network-texts.ts'
 import networksPageTexts from './networks-page-texts.ts'
 import notFoundTexts from './not-found-texts.ts'
+import offlineTexts from './offline-texts.ts'
 import pageLabelTexts from './page-label-texts.ts'
 import paginationTexts from './pagination-texts.ts'
 import phonePageTexts from './phone-page-texts.ts'
@@ -64,6 +65,7 @@ import shopsTexts from './shops-texts.ts'
 import similarityTexts from './similarity-texts.ts'
 import siteTexts from './site-texts.ts'
 import sitemapTexts from './sitemap-texts.ts'
+import slipTexts from './slip-texts.ts'
 import specLabelTexts from './spec-label-texts.ts'
 import suggestionTexts from './suggestion-texts.ts'
 import termsContent from './terms-content.ts'
@@ -106,6 +108,7 @@ const ur: Translation = {
   networkTexts,
   networksPageTexts,
   notFoundTexts,
+  offlineTexts,
   pageLabelTexts,
   paginationTexts,
   phonePageTexts,
@@ -136,6 +139,7 @@ const ur: Translation = {
   similarityTexts,
   siteTexts,
   sitemapTexts,
+  slipTexts,
   specLabelTexts,
   suggestionTexts,
   termsContent,

@@ -7,6 +7,8 @@ const pageLabelTexts: Translation['pageLabelTexts'] = {
     brands: 'برانڈز',
     search: 'تلاش کریں',
     compare: 'موازنہ کریں',
+    slip: 'پرچی',
+    offline: 'کنکشن نہیں ہے',
     reviews: 'ریویوز',
     guide: 'خریداری گائیڈ',
     networks: '5G اور نیٹ ورکس',

@@ -9,6 +9,8 @@ import { tidyIds, withPhone } from '#app/compare-list/rules.ts'
 import { allPhonesRead } from '#app/finder/finder.server.ts'
 import { publicHeaders, publicPage } from '#app/http/caching.server.ts'
 import { pageAction, textField } from '#app/http/page-action.server.ts'
+import { KeptNote } from '#app/offline/components/kept-note.tsx'
+import { keeping } from '#app/offline/keeping.server.ts'
 import { currentIds } from '#app/phones/former-slugs.server.ts'
 import { findPhoneById, listPhonesByIds } from '#app/phones/phones.server.ts'
 import { compareFor, comparePath, withQuery } from '#app/platform/paths.ts'
@@ -73,6 +75,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(
     {
       ...comparison,
+      keeping: keeping(),
       hasAddress: query.has('phones'),
       leftOut: leftOutIn(query),
       onlyDifferences: query.get('diff') === '1',
@@ -108,5 +111,11 @@ export const action = pageAction(({ request, form }) => {
 })
 
 export default function ComparePage() {
-  return <ComparePanel {...useLoaderData<typeof loader>()} />
+  const { keeping, ...comparison } = useLoaderData<typeof loader>()
+  return (
+    <>
+      {comparison.phones.length > 0 && <KeptNote keeping={keeping} />}
+      <ComparePanel {...comparison} />
+    </>
+  )
 }

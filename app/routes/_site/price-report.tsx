@@ -8,6 +8,8 @@ import { submitPublicForm } from '#app/contact/submit-form.server.ts'
 import { factsOf } from '#app/facts/store.server.ts'
 import { notFound, publicFormPage } from '#app/http/caching.server.ts'
 import { pageAction } from '#app/http/page-action.server.ts'
+import { KeptNote } from '#app/offline/components/kept-note.tsx'
+import { keeping } from '#app/offline/keeping.server.ts'
 import { PhoneNotFound } from '#app/pages/phone/components/phone-not-found.tsx'
 import { priceReportTexts } from '#app/pages/price-report/texts.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
@@ -49,6 +51,7 @@ export function loader({ request }: LoaderFunctionArgs) {
       origin: priceOrigin && describeOrigin(priceOrigin),
     },
     versions: factsOf(id)?.memory.versions?.value ?? [],
+    keeping: keeping(),
     isSent: new URL(request.url).searchParams.get('sent') === '1',
   }
 }
@@ -77,10 +80,11 @@ export const action = pageAction<FormResult>(({ request, form }) => {
 export const clientAction = sendForm
 
 export default function PriceReportPage() {
-  const { phone, versions, isSent } = useLoaderData<typeof loader>()
+  const { phone, versions, keeping, isSent } = useLoaderData<typeof loader>()
   const { result, unsent } = useFormResult<typeof action>()
   return (
     <div className="shell max-w-2xl py-8">
+      {!isSent && <KeptNote keeping={keeping} />}
       <h1 className="text-3xl">{priceReportTexts().title}</h1>
       <div className="mt-4 mb-6">
         <p className="display text-lg">

@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { publicPage } from '#app/http/caching.server.ts'
+import { KeptNote } from '#app/offline/components/kept-note.tsx'
+import { keeping } from '#app/offline/keeping.server.ts'
 import { ptaTaxContent } from '#app/pages/pta-tax/pta-tax-content.ts'
 import { loadPtaTaxPage, type ShownFact } from '#app/pages/pta-tax/pta-tax-page.server.ts'
 import { RatesTable } from '#app/pages/pta-tax/rates-table.tsx'
@@ -25,15 +27,12 @@ export const meta: MetaFunction = ({ matches }) => {
 /** `?cnfUsd=&usdPkr=&device=`: what was typed into the form (PTA-3). */
 export function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
-  return loadPtaTaxPage({
-    cnfUsd: query.get('cnfUsd'),
-    usdPkr: query.get('usdPkr'),
-    device: query.get('device'),
-  })
+  const typed = { cnfUsd: query.get('cnfUsd'), usdPkr: query.get('usdPkr'), device: query.get('device') }
+  return { ...loadPtaTaxPage(typed), keeping: keeping() }
 }
 
 export default function PtaTaxPage() {
-  const { form, rates, earlier, facts, factsDate } = useLoaderData<typeof loader>()
+  const { form, rates, earlier, facts, factsDate, keeping } = useLoaderData<typeof loader>()
   const texts = ptaTaxPageTexts()
   const content = ptaTaxContent()
   const contents = ['calculate', 'cases', 'bands', 'deadlines', 'check', 'patched'] as const
@@ -41,6 +40,7 @@ export default function PtaTaxPage() {
   return (
     <div className="shell py-8">
       <h1 className="text-3xl">{texts.title}</h1>
+      <KeptNote keeping={keeping} />
       {form?.stale && <p className="notice mt-4 font-semibold">{ptaTexts().stale[form.stale]}</p>}
       <p className="mt-3 max-w-3xl">{texts.intro}</p>
       <nav aria-label={texts.onThisPage} className="mt-4">

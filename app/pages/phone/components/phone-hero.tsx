@@ -8,8 +8,16 @@ import type { Answer } from '#app/phones/answer.ts'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { PointLists } from '#app/phones/components/point-lists.tsx'
 import { allPictures, isDrawing, mainPicture, phoneImages } from '#app/phones/image-sources.ts'
-import { adminEditPath, pagePath, phonePath, priceReportFor, ptaTaxPath, withQuery } from '#app/platform/paths.ts'
-import { sitePages } from '#app/platform/site-pages.ts'
+import {
+  adminEditPath,
+  pagePath,
+  phonePath,
+  priceReportFor,
+  ptaTaxPath,
+  slipFor,
+  withQuery,
+} from '#app/platform/paths.ts'
+import { pageLabel, sitePages } from '#app/platform/site-pages.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
 import { staleWarning } from '#app/prices/age.ts'
 import { PriceNoteText, PriceTag } from '#app/prices/components/price-tag.tsx'
@@ -97,6 +105,7 @@ export function PhoneHero(props: Props) {
             <p className="mt-2 text-sm text-muted">{howDrawn(phone, isSized)}</p>
           )}
           <p className="phone-reports">
+            <a href={slipFor([phone.id])}>{pageLabel('slip')}</a>
             <a href={priceReportFor(phone.id)} rel="nofollow">
               {phone.pricePkr === null ? text.tellPrice : text.reportPrice}
             </a>{' '}

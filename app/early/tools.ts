@@ -1,0 +1,8 @@
+/** Loads the script that a page names, at the first touch or key; part of the early script (OFFLINE-1). */
+
+export function watchTools(): void {
+  const tool = document.querySelector<HTMLElement>('[data-tool]')?.dataset.tool
+  // A script that is there already is not loaded again.
+  const load = () => tool && import(/* @vite-ignore */ tool).catch(() => 0)
+  for (const event of ['pointerdown', 'keydown']) addEventListener(event, load)
+}

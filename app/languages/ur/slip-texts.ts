@@ -1,0 +1,44 @@
+import { SITE_NAME } from '#app/platform/site-name.ts'
+import { plural } from '#app/platform/text/format.ts'
+import { isolate } from '#app/platform/text/isolate.ts'
+import type { Translation } from '../text-modules.ts'
+
+const slipTexts: Translation['slipTexts'] = {
+  title: 'پرچی',
+  titleOf: names => `پرچی: ${names}`,
+  description: 'جو قیمت ہم نے دیکھی، کہاں اور کب، دکان پر لے جانے کے لیے۔',
+  intro: 'اسے دکان پر لے جائیں: پرنٹ کریں، بھیجیں، یا وہاں سگنل کے بغیر کھولیں۔',
+  none: 'ابھی کوئی پرچی نہیں',
+  noneHint: 'کوئی موبائل کھول کر پرچی چنیں، یا زیادہ سے زیادہ چار موبائل موازنے میں شامل کریں۔',
+  viewAll: 'سب موبائل دیکھیں',
+  left: count =>
+    plural(count, {
+      one: `اس لنک کا ایک موبائل ${SITE_NAME} پر نہیں ہے، اس لیے اس کی پرچی نہیں۔`,
+      other: `اس لنک کے ${count} موبائل ${SITE_NAME} پر نہیں ہیں، اس لیے ان کی پرچی نہیں۔`,
+    }),
+  made: date => `پرچی کی تاریخ: ${date}`,
+  where: 'کہاں',
+  when: 'کب',
+  memory: 'میموری',
+  lastMarch: 'پچھلے مارچ',
+  launch: year => `لانچ کی قیمت، ${year}، تصدیق نہیں ہوئی۔ دکان کی کوئی قیمت نہیں ملی۔`,
+  old: 'ایک سال سے پہلے دیکھی گئی۔ اور دکانوں سے بھی پوچھیں۔',
+  shopAsks: 'دکان مانگتی ہے',
+  workOut: 'حساب لگائیں',
+  above: difference => `ہماری دیکھی ہوئی قیمت سے ${difference} زیادہ`,
+  below: difference => `ہماری دیکھی ہوئی قیمت سے ${difference} کم`,
+  same: 'ہماری دیکھی ہوئی قیمت کے برابر',
+  unread: 'قیمت یوں لکھیں: 84,999 یا 85k',
+  nothingSeen: 'مقابلے کے لیے ہمارے پاس دکان کی کوئی قیمت نہیں',
+  imei: 'IMEI کو 8484 پر بھیجا',
+  warranty: 'وارنٹی لکھی ہوئی ملی',
+  print: 'پرنٹ کریں',
+  whatsApp: 'واٹس ایپ پر بھیجیں',
+  compare: 'موازنہ کریں',
+  sheet: 'پوری تفصیل',
+  report: 'یہ قیمت ہمیں بتائیں',
+  seenAt: (price, note) => `${price} (${note})`,
+  asked: (name, price, difference) => `${isolate(name)}: دکان ${price} مانگتی ہے۔ ${difference}۔`,
+}
+
+export default slipTexts

@@ -1,0 +1,71 @@
+/** Loads the slips of the phones in an address (SLIP-1). */
+import { tidyIds } from '#app/compare-list/rules.ts'
+import type { Phone } from '#app/entities/phone.ts'
+import { factsOfPhones } from '#app/facts/store.server.ts'
+import { currentIds } from '#app/phones/former-slugs.server.ts'
+import { shownHistory } from '#app/phones/offers.server.ts'
+import { findPhoneById } from '#app/phones/phones.server.ts'
+import { slipFor } from '#app/platform/paths.ts'
+import { slipFields } from '#app/platform/site-pages.ts'
+import { hasComparablePrice, tagNote } from '#app/prices/age.ts'
+import { priceOfLastMarch } from './slip.ts'
+
+/** Longer texts are no prices. */
+const MAX_TYPED = 40
+
+export type Slip = ReturnType<typeof slipOf>
+
+type Fields = (typeof slipFields)[number]
+
+/** @param read the fields in which the query has what was written on the slip @param fields those under which its page sends them */
+function slipOf(phone: Phone, query: URLSearchParams, read: Fields, fields: Fields, now: number) {
+  const { id, name, brand, slug, imageUrl, pricePkr, priceGrade, priceOrigin, priceNote, isPriceStale } = phone
+  const versions = factsOfPhones([id]).get(id)?.memory.versions?.value ?? []
+  return {
+    ...{ id, name, brand, slug, imageUrl, pricePkr, priceGrade, origin: priceOrigin, isPriceStale },
+    fields,
+    note: priceGrade && priceOrigin && tagNote(priceGrade, priceOrigin, now),
+    /** The price that others are compared with; null for none, a launch price, or one of over a year ago. */
+    seenPkr: pricePkr !== null && hasComparablePrice({ priceGrade, priceNote }, now) ? pricePkr : null,
+    march: priceOfLastMarch(priceOrigin, versions, shownHistory(id), now),
+    typed: (query.get(read.asks) ?? '').slice(0, MAX_TYPED),
+    isImeiSent: query.has(read.imei),
+    isWarrantyWritten: query.has(read.warranty),
+  }
+}
+
+/**
+ * The slips in the order of `phones`, and how many of these phones are not here.
+ * @param query of the address: `phones`, and what was written on each slip by its place among them
+ */
+export function loadSlips(query: URLSearchParams, now: number): { slips: Slip[]; left: number } {
+  const ids = tidyIds((query.get('phones') ?? '').split(','))
+  const found = new Map<string, { phone: Phone; read: Fields }>()
+  let left = 0
+  for (const [place, read] of slipFields.entries()) {
+    const id = currentIds(ids.slice(place, place + 1))[0]
+    if (id === undefined || found.has(id)) continue
+    const phone = findPhoneById(id)
+    if (phone) found.set(id, { phone, read })
+    else left++
+  }
+  const places = [...found.values()]
+  const slips = slipFields.flatMap((fields, place) => {
+    const at = places[place]
+    return at ? [slipOf(at.phone, query, at.read, fields, now)] : []
+  })
+  return { slips, left }
+}
+
+/** The address of slips with what is written on them, as their form sends it. */
+export const addressOfSlips = (slips: Slip[]): string =>
+  slipFor(
+    slips.map(({ id }) => id),
+    Object.fromEntries(
+      slips.flatMap(({ fields, typed, isImeiSent, isWarrantyWritten }) => [
+        [fields.asks, typed],
+        [fields.imei, isImeiSent ? 'on' : ''],
+        [fields.warranty, isWarrantyWritten ? 'on' : ''],
+      ]),
+    ),
+  )

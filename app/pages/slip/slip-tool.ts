@@ -1,0 +1,53 @@
+/** Works out what the shop asks at once, prints and keeps the slips; loaded at the first touch (SLIP-3, SLIP-4). */
+import { keepIfPossible } from '#app/offline/keep.ts'
+import { type Asked, askedText, whatsAppHref } from './asked.ts'
+
+const form = document.querySelector<HTMLFormElement>('form.slips')
+const link = document.querySelector<HTMLAnchorElement>('a[data-message]')
+
+const slips = () => [...(form?.querySelectorAll<HTMLElement>('.slip') ?? [])]
+const fieldOf = (slip: HTMLElement) => slip.querySelector<HTMLInputElement>('.slip-asks input')
+
+const askedOf = (slip: HTMLElement): Asked => ({
+  name: slip.dataset.name ?? '',
+  typed: fieldOf(slip)?.value ?? '',
+  seenPkr: Number(slip.dataset.seen) || null,
+})
+
+/** The address of the slips as they are written on now, which can be sent and opened again. */
+function address(): string {
+  const url = new URL(location.href)
+  const written = form ? [...new FormData(form)] : []
+  const query = written.filter(([, value]) => value !== '').map(([name, value]) => [name, String(value)])
+  url.search = String(new URLSearchParams(query)).replaceAll('%2C', ',')
+  return url.href
+}
+
+function update(): void {
+  for (const slip of slips()) {
+    const { typed, seenPkr } = askedOf(slip)
+    const output = slip.querySelector('output')
+    const text = askedText(typed, seenPkr)
+    if (output && output.textContent !== text) output.textContent = text
+  }
+  if (link) link.href = whatsAppHref(link.dataset.message ?? '', slips().map(askedOf), address())
+}
+
+const remember = () => history.replaceState(history.state, '', address())
+
+form?.addEventListener('input', update)
+form?.addEventListener('change', remember)
+// Before the application, which would load the page anew.
+addEventListener(
+  'submit',
+  event => {
+    if (event.target !== form) return
+    event.preventDefault()
+    event.stopPropagation()
+    remember()
+  },
+  true,
+)
+document.querySelector('.slip-print')?.addEventListener('click', () => print())
+update()
+keepIfPossible()

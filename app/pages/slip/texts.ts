@@ -1,0 +1,44 @@
+/** The words of the slip that a shopper takes to the bazaar. */
+import { SITE_NAME } from '#app/platform/site-name.ts'
+import { plural } from '#app/platform/text/format.ts'
+import { inLanguage } from '#app/platform/text/language.ts'
+
+const en = {
+  title: 'Price slip',
+  titleOf: (names: string) => `Price slip: ${names}`,
+  description: 'The price that we saw, where and when, to take to the shop.',
+  intro: 'Take it to the shop: print it, send it, or open it there without a signal.',
+  none: 'No slip yet',
+  noneHint: 'Open a phone and choose Price slip, or put up to four phones into your compare list.',
+  viewAll: 'View all mobiles',
+  left: (count: number) =>
+    plural(count, {
+      one: `One phone in this link is not on ${SITE_NAME}, so it has no slip.`,
+      other: `${count} phones in this link are not on ${SITE_NAME}, so they have no slip.`,
+    }),
+  made: (date: string) => `Slip of ${date}`,
+  where: 'Where',
+  when: 'When',
+  memory: 'Memory',
+  lastMarch: 'Last March',
+  launch: (year: string) => `Price at launch, ${year}, unverified. No shop price was seen.`,
+  old: 'Seen over a year ago. Ask more shops.',
+  shopAsks: 'Shop asks',
+  workOut: 'Work out',
+  above: (difference: string) => `${difference} above what we saw`,
+  below: (difference: string) => `${difference} below what we saw`,
+  same: 'The same as what we saw',
+  unread: 'Write a price such as 84,999 or 85k',
+  nothingSeen: 'We have no shop price to compare it with',
+  imei: 'IMEI sent to 8484',
+  warranty: 'Warranty in writing',
+  print: 'Print',
+  whatsApp: 'Send by WhatsApp',
+  compare: 'Compare',
+  sheet: 'All about it',
+  report: 'Tell us this price',
+  seenAt: (price: string, note: string) => `${price} (${note})`,
+  asked: (name: string, price: string, difference: string) => `${name}: the shop asks ${price}. ${difference}.`,
+}
+
+export const slipTexts = inLanguage('slipTexts', en)
