@@ -13,7 +13,8 @@ export const brandsPath = () => pagePath(sitePages.brands)
 export const searchPath = () => pagePath(sitePages.search)
 export const reviewsPath = () => pagePath(sitePages.reviews)
 export const guidePath = () => pagePath(sitePages.guide)
-export const ptaTaxPath = () => pagePath(sitePages.ptaTax)
+/** @param query of the form, such as the name of the phone */
+export const ptaTaxPath = (query: Query = {}) => withQuery(pagePath(sitePages.ptaTax), query)
 export const contactPath = () => pagePath(sitePages.contact)
 /** The page for shops; or, once a source was proposed, the thanks. */
 export const shopsPath = (query: { sent?: 1 } = {}) => withQuery(pagePath(sitePages.shops), query)

@@ -149,7 +149,8 @@ export const sitePages = {
     header: 'menu',
     footer: 'legal',
     sitemaps: everywhere,
-    parameters: ['cnfUsd', 'usdPkr', 'device'],
+    parameters: ['q', 'version', 'route', 'cnfUsd', 'usdPkr', 'device', 'paid', 'paidRate'],
+    searches: ['q'],
     isText: true,
   },
   data: {

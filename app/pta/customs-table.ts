@@ -1,7 +1,7 @@
 /** The format of the table of customs values: what a ruling fixes for a model and its storage. Replaceable. */
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { taxDevices } from './tax-kinds.ts'
+import { type TaxDevice, taxDevices } from './tax-kinds.ts'
 
 const day = z.iso.date('Write the date as 2026-07-01')
 /** Only these rows are certain enough to be used without a person's look. */
@@ -53,14 +53,17 @@ export type CustomsValue = {
   /** Null where the ruling names no memory. */
   variant: string | null
   cnfUsd: number
-  device: CustomsTable['new'][number]['device']
+  device: TaxDevice
   ruling: { id: string; date: string; href: string }
 }
+
+/** Whether the row names this phone with certainty. */
+export const isOfPhone = ({ slug, match }: CustomsRow): boolean => slug !== null && match === EXACT
 
 /** The values that rulings fix for a phone, cheapest first; empty where none names it with certainty. */
 export const customsValuesOf = (slug: string, table: CustomsTable): CustomsValue[] =>
   valuesOf(
-    table.new.filter(row => row.slug === slug && row.match === EXACT),
+    table.new.filter(row => row.slug === slug && isOfPhone(row)),
     table,
   )
 
@@ -75,23 +78,41 @@ export function nearCustomsValues(
   { slug, name }: { slug: string; name: string },
   table: CustomsTable,
 ): NearValues | null {
-  const isNamed = (row: Row) => row.slug === null && plainName(`${row.brand} ${row.model}`) === plainName(name)
-  const rows = table.new.filter(row => (row.slug === slug && row.match !== EXACT) || isNamed(row))
+  const isNamed = (row: CustomsRow) => row.slug === null && plainName(rulingName(row)) === plainName(name)
+  const rows = table.new.filter(row => (row.slug === slug && !isOfPhone(row)) || isNamed(row))
   const [first] = rows
-  if (!first) return null
-  const model = `${first.brand} ${first.model}`
-  return { model, values: valuesOf(rows, table) }
+  return first ? { model: rulingName(first), values: valuesOf(rows, table) } : null
 }
 
-type Row = CustomsTable['new'][number]
+/** A model of which rulings fix values, and that is none of our phones with certainty. */
+export type RulingModel = NearValues & { device: TaxDevice }
 
-const plainName = (text: string) =>
+/** Those whose name has all words of the text, in the order of the table. */
+export function rulingModels(text: string, table: CustomsTable): RulingModel[] {
+  const words = text.split(/\s+/).map(plainName).filter(Boolean)
+  if (words.length === 0) return []
+  const rows = table.new.filter(row => {
+    const name = plainName(rulingName(row))
+    return !isOfPhone(row) && words.every(word => name.includes(word))
+  })
+  return [...Map.groupBy(rows, rulingName)].flatMap(([model, rows]) => {
+    const values = valuesOf(rows, table)
+    return values[0] ? [{ model, values, device: values[0].device }] : []
+  })
+}
+
+export type CustomsRow = CustomsTable['new'][number]
+
+const rulingName = ({ brand, model }: CustomsRow) => `${brand} ${model}`
+
+/** A name without what is in brackets, spaces, signs and the case of its letters. */
+export const plainName = (text: string): string =>
   text
     .replace(/\(.*?\)/g, '')
     .toLowerCase()
     .replace(/[^a-z0-9+]/g, '')
 
-const valuesOf = (rows: Row[], { rulings }: CustomsTable): CustomsValue[] =>
+const valuesOf = (rows: CustomsRow[], { rulings }: CustomsTable): CustomsValue[] =>
   rows
     .flatMap(({ variant, cnfUsd, device, ruling: id }) => {
       const ruling = rulings[id]

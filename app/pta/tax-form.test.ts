@@ -24,8 +24,12 @@ test('both routes stand side by side, the CNIC route as a range, each charge wit
   const { figures } = formOf({ cnfUsd: '600', usdPkr: '280' })
   expect(figures).toMatchObject({ passportPkr: 67_600, cnicFromPkr: 79_100, cnicToPkr: 87_010, finePercent: 10 })
   expect(figures?.rows.map(({ passport, cnic }) => [passport.pkr, cnic.pkr])).toContainEqual([0, 11_500])
-  for (const { source } of figures?.rows ?? []) expect(source?.date).toMatch(/^20\d\d/)
-  expect(figures?.rows.find(({ line }) => line === 'regulatoryDuty')?.source?.label).toBe('FBR S.R.O. 1064(I)/2026')
+  const sourceOf = (source: number | null | undefined) => figures?.sources[source ?? -1]
+  for (const { source } of figures?.rows ?? []) expect(sourceOf(source)?.date).toMatch(/^20\d\d/)
+  const duty = figures?.rows.find(({ line }) => line === 'regulatoryDuty')
+  expect(sourceOf(duty?.source)?.label).toBe('FBR S.R.O. 1064(I)/2026')
+  const labels = figures?.sources.map(({ label }) => label)
+  expect(new Set(labels).size).toBe(labels?.length)
 })
 
 test.each([

@@ -22,14 +22,16 @@ export type TaxRow = {
   line: TaxLine
   passport: Pick<TaxLineResult, 'pkr' | 'state'>
   cnic: Pick<TaxLineResult, 'pkr' | 'state'>
-  /** The first that the table names. */
-  source: TaxSource | null
+  /** Place of the first that the table names among the sources of the figures. */
+  source: number | null
 }
 
 export type TaxFigures = {
   cnfUsd: number
   customsValuePkr: number
   rows: TaxRow[]
+  /** Of the rows, each once. */
+  sources: TaxSource[]
   passportPkr: number
   /** Whether a charge of the passport route is unknown. */
   isPassportFloor: boolean
@@ -117,19 +119,24 @@ function figuresOf(
       },
     }
   }
+  const ids = [...new Set(passport.tax.lines.flatMap(({ sources: [id = ''] }) => (table.sources[id] ? [id] : [])))]
   return {
     figures: {
       cnfUsd: input.cnfUsd,
       customsValuePkr: passport.tax.customsValuePkr,
       rows: passport.tax.lines.map(({ line, pkr, state, sources }) => {
         const other = cnic.tax.lines.find(row => row.line === line)
-        const source = table.sources[sources[0] ?? '']
+        const source = ids.indexOf(sources[0] ?? '')
         return {
           line,
           passport: { pkr, state },
           cnic: { pkr: other?.pkr ?? null, state: other?.state ?? 'unknown' },
-          source: source ? { label: shortLabel(source.label), href: source.href, date: source.date } : null,
+          source: source < 0 ? null : source,
         }
+      }),
+      sources: ids.flatMap(id => {
+        const source = table.sources[id]
+        return source ? [{ label: shortLabel(source.label), href: source.href, date: source.date }] : []
       }),
       passportPkr: passport.tax.totalPkr,
       isPassportFloor: passport.tax.isFloor,

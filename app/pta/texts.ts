@@ -42,6 +42,7 @@ const en = {
   passport: 'Passport',
   cnic: 'CNIC',
   total: 'Total',
+  sourceNumber: (number: number) => `Source ${number}`,
   from: (price: string) => `from ${price}`,
   range: (low: string, high: string) => `${low} to ${high}`,
   routes:

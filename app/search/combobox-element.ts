@@ -15,7 +15,7 @@ function search(event: SubmitEvent, combobox: Element): void {
   navigation.get().go(withQuery(form.getAttribute('action') ?? '', query), { replace: false })
 }
 
-/** Contains the input and a place for the suggestions. Its attributes: `picks` ('page' or 'comparison'), `emptied`. */
+/** Contains the input and a place for the suggestions. Its attributes: `picks` ('page', 'comparison' or 'form'), `emptied`. */
 class PhoneCombobox extends HTMLElement {
   connectedCallback(): void {
     const input = this.querySelector('input')

@@ -29,6 +29,13 @@ const pickers = {
       compareList.get().add(phone)
     },
   },
+  form: {
+    refusal: () => null,
+    pick(phone: Suggestion, input: HTMLInputElement) {
+      input.value = phone.name
+      input.form?.requestSubmit()
+    },
+  },
 }
 
 function optionElement(phone: Suggestion, id: string, note: string | null): HTMLElement {

@@ -21,7 +21,7 @@ declare module 'react' {
       'compare-button': CustomElement<{ phone: string; 'data-in'?: '' }>
       'compare-badge': CustomElement
       'compare-tray': CustomElement
-      'phone-combobox': CustomElement<{ picks: 'page' | 'comparison'; emptied?: '' }>
+      'phone-combobox': CustomElement<{ picks: 'page' | 'comparison' | 'form'; emptied?: '' }>
       /** `shown` and `gone`: ids, joined by commas; `exact`: the address names the phones. */
       'compare-address': CustomElement<{ shown: string; gone: string; exact?: '' }>
     }

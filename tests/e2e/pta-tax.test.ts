@@ -1,30 +1,79 @@
 import { expect, open, test } from '#tests/support/e2e.ts'
-import { beginsWith, words } from '#tests/support/words.ts'
+import { words } from '#tests/support/words.ts'
 
-test('a visitor works out the tax, corrects a mistake, and shares the address (PTA-3) @urdu', async ({ page }) => {
+test('a visitor asks for a phone, its memory and the way it comes (PTA-3, PTA-8, PTA-9) @urdu', async ({ page }) => {
   await open(page, '/guide')
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: words('PTA Tax Calculator') })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: words('Tax on a Phone from Abroad') })).toBeVisible()
-  const value = page.getByLabel(words('Customs value in dollars'))
-  const rate = page.getByLabel(words('Rupees for one dollar'))
-  await value.fill('six hundred')
-  await rate.fill('300')
-  await page.getByRole('button', { name: words('Calculate') }).click()
-  await expect(value).toHaveAccessibleDescription(beginsWith(words('Give the customs value in dollars, such as 666.')))
-  await expect(value).toHaveValue('six hundred')
-  await expect(rate).toHaveValue('300')
+  const phone = page.getByLabel(words('Which phone?'))
+  const work = page.getByRole('button', { name: words('Work out') })
+  await work.click()
+  await expect(phone).toHaveAccessibleDescription(words('Name a phone, or open “I know the customs value”.'))
 
+  // Several models have these words in their names.
+  await phone.fill('iphone 16 p')
+  await work.click()
+  await page
+    .getByRole('navigation', { name: words('Which of these?') })
+    .getByRole('link', { name: 'Apple iPhone 16 Pro', exact: true })
+    .click()
+  const answer = page.locator('#answer')
+  await expect(answer).toContainText('VR 1999/2025')
+  await page.getByLabel(/512 GB/).check()
+  await page.getByLabel(words('Any other way: sent, brought for me, or bought here (CNIC)')).check()
+  await page.getByText(words('What it cost abroad')).click()
+  await page.getByLabel(words('Price there, in the money of that country')).fill('4,699')
+  await work.click()
+  const rate = page.getByLabel(words('Rupees for one unit of that money'))
+  await expect(rate).toHaveAccessibleDescription(words('Write the rupees for one unit as a number, such as 76.'))
+  await rate.fill('76')
+  await work.click()
+  await expect(answer).toContainText('512 GB')
+  await expect(answer).toContainText('357,124')
+  await expect(answer).toBeInViewport({ ratio: 0.8 })
+  await expect(page).toHaveURL(/&route=cnic&.*&version=512\+GB#answer$/)
+  const sum = await answer.locator('.tax-sum').textContent()
+  await page.reload()
+  await expect(answer.locator('.tax-sum')).toHaveText(sum ?? '')
+})
+
+test('a visitor who knows the customs value corrects a mistake (PTA-3)', async ({ page }) => {
+  await open(page, '/pta-tax')
+  await page.getByText('I know the customs value').click()
+  const value = page.getByLabel('Customs value in dollars')
+  await value.fill('six hundred')
+  await page.getByLabel('Rupees for one dollar').fill('300')
+  await page.getByRole('button', { name: 'Work out' }).click()
+  await expect(value).toHaveAccessibleDescription(/Give the customs value in dollars, such as 666\./)
+  await expect(value).toHaveValue('six hundred')
+  await expect(page.getByLabel('Rupees for one dollar')).toHaveValue('300')
   await value.fill('600')
-  await page.getByRole('button', { name: words('Calculate') }).click()
-  const total = page.getByRole('row', { name: beginsWith(words('Total')) })
+  await page.getByRole('button', { name: 'Work out' }).click()
+  await expect(page.getByText('PKR 70,600').first()).toBeVisible()
+  await page.getByText('How it adds up').click()
+  const total = page.getByRole('row', { name: /^Total/ })
   await expect(total).toContainText('70,600')
   await expect(total).toContainText(/82,100.*90,310/)
-  await expect(page).toHaveURL(/\/pta-tax\?cnfUsd=600&usdPkr=300&device=smartphone#calculate$/)
-  await page.reload()
-  await expect(total).toContainText('70,600')
+})
+
+test('a phone without a ruling has the tax of the one before it, called a guide (PTA-8)', async ({ page }) => {
+  await open(page, '/pta-tax?q=Apple+iPhone+17+Pro')
+  const answer = page.getByRole('region', { name: 'Tax on the Apple iPhone 17 Pro' })
+  await expect(answer).toContainText('A guide, not a figure of FBR')
+  await expect(answer).toContainText(
+    'the Apple iPhone 16 Pro, the last before it that a ruling values, from its cheapest',
+  )
+  await expect(answer.locator('.tax-sum')).toHaveText(/^PKR [\d,]+ to [\d,]+ by passport$/)
+})
+
+test('a phone picked among the suggestions is worked out at once (PTA-8) @script', async ({ page }) => {
+  await open(page, '/pta-tax')
+  await page.getByLabel('Which phone?').fill('iphone 16 pro')
+  await page.getByRole('option', { name: /^Apple iPhone 16 Pro Max/ }).click()
+  await expect(page.getByRole('region', { name: /^Tax on the Apple iPhone 16 Pro Max/ })).toContainText('PKR')
 })
 
 test('earlier rates are folded and marked as not certain (PTA-5)', async ({ page }) => {

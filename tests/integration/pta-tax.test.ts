@@ -17,9 +17,15 @@ test('the page works out the tax of an address, each figure with source and date
   const rows = [...table.matchAll(/<tr><th scope="row">(.+?)<\/tr>/g)].map(([, row = '']) => row)
   expect(rows).toHaveLength(7)
   for (const row of rows.filter(row => !row.startsWith('Total'))) {
-    expect(row).toMatch(/<a href="https:\/\/[^"]+"/)
-    expect(row).toMatch(/<time dateTime="20\d\d/i)
+    const [, id] = /href="#(tax-source-\d)"/.exec(row) ?? []
+    expect(html).toMatch(
+      new RegExp(`<li id="${id}"[^>]*><a href="https://[^"]+"[^>]*>[^<]+</a>, <time dateTime="20\\d\\d`, 'i'),
+    )
   }
+  const sources = [...html.matchAll(/<li id="tax-source-\d"[^>]*><a href="[^"]+"[^>]*>([^<]+)/g)].map(
+    ([, label]) => label,
+  )
+  expect(new Set(sources).size).toBe(sources.length)
 })
 
 test.each([

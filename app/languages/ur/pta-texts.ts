@@ -43,6 +43,7 @@ const ptaTexts: Translation['ptaTexts'] = {
   passport: 'پاسپورٹ',
   cnic: 'شناختی کارڈ',
   total: 'کل',
+  sourceNumber: number => `ذریعہ ${number}`,
   from: price => `کم از کم ${price}`,
   range: (low, high) => `${low} سے ${high} تک`,
   routes:

@@ -64,7 +64,7 @@ const en = {
   deadlines: [
     {
       fact: 'free-period',
-      text: (days: number) => `${days} days: so long a phone works with a Pakistani SIM before it must be registered.`,
+      text: () => 'So long a phone works with a Pakistani SIM before it must be registered.',
     },
     {
       fact: 'passport-route',
@@ -73,12 +73,12 @@ const en = {
     },
     {
       fact: 'psid',
-      text: (days: number) => `${days} days: so long a payment slip is valid. Unpaid, you apply again.`,
+      text: () => 'So long a payment slip is valid. Unpaid, you apply again.',
     },
     {
       fact: 'temporary',
-      text: (days: number) =>
-        `${days} days: visitors and Pakistanis who live abroad can use one phone with one SIM at each visit without tax. Then it is blocked.`,
+      text: () =>
+        'So long visitors and Pakistanis who live abroad can use one phone with one SIM without tax, at each visit. Then it is blocked.',
     },
     {
       fact: 'filer',

@@ -3,9 +3,10 @@ import { todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { type BandRow, bandRows } from '#app/pta/band-rows.ts'
 import { ratesToday } from '#app/pta/staleness.ts'
 import { customsTable, registrationTable, taxTable } from '#app/pta/tables.server.ts'
-import { type TypedTax, taxForm } from '#app/pta/tax-form.ts'
 import type { TaxLine } from '#app/pta/tax-kinds.ts'
 import type { TaxRegime, TaxTable } from '#app/pta/tax-table.ts'
+import { questionOf, type TypedQuestion } from './answer.ts'
+import { askedModel } from './model.server.ts'
 
 export type ShownRates = {
   id: string
@@ -20,13 +21,16 @@ export type ShownRates = {
 
 export type ShownFact = { days: number | null; sources: string[] }
 
-export function loadPtaTaxPage(typed: TypedTax, today = todayInPakistan()) {
+export function loadPtaTaxPage(typed: TypedQuestion, today = todayInPakistan()) {
   const tax = taxTable()
+  const { model, choices } = askedModel(typed.q ?? '')
   const registration = registrationTable()
   const current = ratesToday(tax, today)?.regime
   const rates = tax.regimes.map(regime => shownRates(regime, tax))
   return {
-    form: taxForm(typed, null, { tax, customs: customsTable() }, today),
+    question: questionOf(typed, model, { tax, customs: customsTable() }, today),
+    model,
+    choices,
     rates: rates.filter(({ id }) => id === current?.id),
     earlier: rates.filter(({ id }) => id !== current?.id),
     facts: Object.fromEntries(

@@ -1,5 +1,7 @@
 /** The words of the page on the tax of phones from abroad. */
+import { plural } from '#app/platform/text/format.ts'
 import { inLanguage } from '#app/platform/text/language.ts'
+import type { TaxRoute } from '#app/pta/tax-kinds.ts'
 
 const en = {
   title: 'Tax on a Phone from Abroad',
@@ -10,12 +12,53 @@ const en = {
     'People call it PTA tax, but customs (FBR) sets it and takes it; the telecom authority (PTA) only keeps the register of phones, called DIRBS. A phone that is sold here as official or PTA-approved is in the register already: there is nothing to pay.',
   onThisPage: 'On this page',
   calculate: 'Work it out',
+  workOut: 'Work out',
+  whichPhone: 'Which phone?',
+  phonePlaceholder: 'Name, such as iPhone 16 Pro',
+  noPhone: 'Name a phone, or open “I know the customs value”.',
+  whichOf: 'Which of these?',
+  notFound: (text: string) =>
+    `We know no phone called “${text}”, and no ruling of FBR that names it. With its customs value the tax can be worked out all the same.`,
+  version: 'Which memory?',
+  trip: 'How does it come here?',
+  trips: {
+    passport: 'In my own luggage, registered within 60 days of my arrival (passport)',
+    cnic: 'Any other way: sent, brought for me, or bought here (CNIC)',
+  } satisfies Record<TaxRoute, string>,
+  knownValue: 'I know the customs value',
+  paidAbroad: 'What it cost abroad',
+  paid: 'Price there, in the money of that country',
+  paidRate: 'Rupees for one unit of that money',
+  paidWrong: 'Write the price as a number, such as 3,499.',
+  paidRateWrong: 'Write the rupees for one unit as a number, such as 76.',
+  answer: 'The tax',
+  answerHint: 'Name a phone and choose “Work out”: the sum, and what it is made of, come here.',
+  /** Above the sum. */
+  taxOf: (name: string) => `Tax on the ${name}`,
+  taxOfValue: (dollars: string) => `Tax at a customs value of ${dollars}`,
+  routes: { passport: 'by passport', cnic: 'by CNIC' } satisfies Record<TaxRoute, string>,
+  otherRoute: { passport: 'By passport: {total}', cnic: 'By CNIC: {total}' } satisfies Record<TaxRoute, string>,
+  ofRuling: (dollars: string, rate: string) => `FBR’s value: ${dollars}, at ${rate} rupees for a dollar`,
+  ofTyped: (dollars: string, rate: string) => `Your value: ${dollars}, at ${rate} rupees for a dollar`,
+  guide: (name: string, before: string) =>
+    `A guide, not a figure of FBR: no ruling that we know values the ${name}. This is the tax of the ${before}, the last before it that a ruling values`,
+  guideOfRange: (name: string, before: string) =>
+    `A guide, not a figure of FBR: no ruling that we know values the ${name}. This is the tax of the ${before}, the last before it that a ruling values, from its cheapest to its dearest memory`,
+  nothingKnown: (name: string) =>
+    `No ruling of FBR that we know values the ${name}, nor a model shortly before it. Nobody knows its tax before the payment slip; with a customs value of your own you can work out an example.`,
+  phoneItself: 'The phone, by your rate: {price}',
+  withTax: 'With the tax: {total}',
+  paidIsNoBasis: 'What you paid is not what is taxed: FBR goes by its own value.',
+  addsUp: 'How it adds up',
+  lowestOf: 'For the lowest value of the range.',
+  phonePage: 'Price here and specifications',
   cases: 'Which case is yours?',
   bands: 'The rates',
   deadlines: 'Deadlines',
   check: 'How to check a phone',
   patched: 'What patched means',
   sources: 'Sources',
+  days: (days: number) => plural(days, { one: `${days} day`, other: `${days} days` }),
   bandsCaption: (year: string, from: string) => `Rates of ${year}, from ${from}, in rupees for a smartphone`,
   bandsUntil: (year: string, from: string, to: string) =>
     `Rates of ${year}, from ${from} to ${to}, in rupees for a smartphone`,

@@ -13,39 +13,52 @@ type Props = {
 }
 
 export function TaxFields({ form, action, kept = {} }: Props) {
-  const texts = ptaTexts()
   return (
     <form action={action} className="tax-form" autoComplete="off">
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <FormField
-        id="cnf-usd"
-        name="cnfUsd"
-        label={texts.value}
+      <ValueField
         value={form.cnfUsd}
         error={form.errors.cnfUsd}
-        hint={form.values.length > 0 ? undefined : texts.valueHint}
+        hint={form.values.length > 0 ? undefined : ptaTexts().valueHint}
         isRequired
       />
-      <FormField
-        id="usd-pkr"
-        name="usdPkr"
-        label={texts.rate}
-        value={form.usdPkr}
-        error={form.errors.usdPkr}
-        hint={texts.rateHint}
-      />
-      <FormField
-        id="tax-device"
-        name="device"
-        label={texts.device}
-        value={form.device}
-        options={taxDevices.map(value => ({ value, label: texts.devices[value] }))}
-      />
+      <RateField form={form} />
+      <DeviceField form={form} />
       <button type="submit" className="button button-primary">
-        {texts.calculate}
+        {ptaTexts().calculate}
       </button>
     </form>
   )
 }
+
+type ValueProps = { value: string; error: string | undefined; hint: string | undefined; isRequired?: boolean }
+
+/** The customs value. */
+export const ValueField = (field: ValueProps) => (
+  <FormField id="cnf-usd" name="cnfUsd" label={ptaTexts().value} {...field} />
+)
+
+/** The rate of the dollar. */
+export const RateField = ({ form }: { form: TaxForm }) => (
+  <FormField
+    id="usd-pkr"
+    name="usdPkr"
+    label={ptaTexts().rate}
+    value={form.usdPkr}
+    error={form.errors.usdPkr}
+    hint={ptaTexts().rateHint}
+  />
+)
+
+/** The kind of phone. */
+export const DeviceField = ({ form }: { form: TaxForm }) => (
+  <FormField
+    id="tax-device"
+    name="device"
+    label={ptaTexts().device}
+    value={form.device}
+    options={taxDevices.map(value => ({ value, label: ptaTexts().devices[value] }))}
+  />
+)

@@ -1,15 +1,17 @@
-/** The charges of both routes side by side; of the CNIC route always a range or a minimum (PTA-3). */
+/** The charges of both routes side by side, each with its source; of the CNIC route always a range or a minimum (PTA-3). */
 
 import { formatNumber, formatShortDate, formatUsCents } from '#app/platform/text/format.ts'
 import { inEnglish, locale } from '#app/platform/text/language.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
 import type { TaxFigures, TaxForm, TaxRow } from '../tax-form.ts'
+import { taxRoutes } from '../tax-kinds.ts'
 import { ptaTexts } from '../texts.ts'
+import { totalText } from '../total-text.ts'
 
 export function TaxFiguresTable({ form, figures }: { form: TaxForm; figures: TaxFigures }) {
   const texts = ptaTexts()
-  const { cnfUsd, customsValuePkr, rows, passportPkr, isPassportFloor, cnicFromPkr, cnicToPkr, finePercent } = figures
+  const { cnfUsd, customsValuePkr, rows, cnicToPkr, finePercent, sources } = figures
   return (
     <>
       <table className="tax-table">
@@ -28,7 +30,15 @@ export function TaxFiguresTable({ form, figures }: { form: TaxForm; figures: Tax
             <tr key={row.line}>
               <th scope="row">
                 {texts.lines[row.line]}
-                <Source source={row.source} />
+                {row.source !== null && (
+                  <a
+                    href={`#${sourceId(row.source)}`}
+                    className="tax-reference"
+                    aria-label={texts.sourceNumber(row.source + 1)}
+                  >
+                    {row.source + 1}
+                  </a>
+                )}
               </th>
               <td>{amount(row.passport)}</td>
               <td>{amount(row.cnic)}</td>
@@ -38,16 +48,27 @@ export function TaxFiguresTable({ form, figures }: { form: TaxForm; figures: Tax
         <tfoot>
           <tr>
             <th scope="row">{texts.total}</th>
-            <td>{isPassportFloor ? texts.from(formatPrice(passportPkr)) : formatPrice(passportPkr)}</td>
-            <td>
-              {cnicToPkr === null
-                ? texts.from(formatPrice(cnicFromPkr))
-                : texts.range(formatPrice(cnicFromPkr), formatNumber(cnicToPkr))}
-            </td>
+            {taxRoutes.map(route => (
+              <td key={route}>{totalText(figures, route)}</td>
+            ))}
           </tr>
         </tfoot>
       </table>
       <div className="tax-notes">
+        <ol className="tax-sources">
+          {sources.map((source, index) => (
+            <li key={source.label} id={sourceId(index)} {...inEnglish()}>
+              {source.href ? (
+                <a href={source.href} rel="noopener">
+                  {source.label}
+                </a>
+              ) : (
+                source.label
+              )}
+              {locale().punctuation.comma} <time dateTime={source.date}>{formatShortDate(source.date)}</time>
+            </li>
+          ))}
+        </ol>
         <p>{texts.routes}</p>
         <p>{finePercent === null || cnicToPkr === null ? texts.fineUnknown : texts.fine(finePercent)}</p>
         {figures.levyGap && <p>{texts.levyGap}</p>}
@@ -62,21 +83,7 @@ export function TaxFiguresTable({ form, figures }: { form: TaxForm; figures: Tax
   )
 }
 
-function Source({ source }: { source: TaxRow['source'] }) {
-  if (!source) return null
-  return (
-    <small {...inEnglish()}>
-      {source.href ? (
-        <a href={source.href} rel="noopener">
-          {source.label}
-        </a>
-      ) : (
-        source.label
-      )}
-      {locale().punctuation.comma} <time dateTime={source.date}>{formatShortDate(source.date)}</time>
-    </small>
-  )
-}
+const sourceId = (index: number) => `tax-source-${index + 1}`
 
 function amount({ pkr, state }: TaxRow['passport']): string {
   if (pkr === null) return ptaTexts().unknown

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react'
 import { publicPage } from '#app/http/caching.server.ts'
 import { KeptNote } from '#app/offline/components/kept-note.tsx'
 import { keeping } from '#app/offline/keeping.server.ts'
+import { RatesTable } from '#app/pages/pta-tax/components/rates-table.tsx'
+import { TaxAnswer } from '#app/pages/pta-tax/components/tax-answer.tsx'
+import { TaxQuestion } from '#app/pages/pta-tax/components/tax-question.tsx'
 import { ptaTaxContent } from '#app/pages/pta-tax/pta-tax-content.ts'
 import { loadPtaTaxPage, type ShownFact } from '#app/pages/pta-tax/pta-tax-page.server.ts'
-import { RatesTable } from '#app/pages/pta-tax/rates-table.tsx'
 import { ptaTaxPageTexts } from '#app/pages/pta-tax/texts.ts'
 import { ptaTaxPath } from '#app/platform/paths.ts'
 import { formatShortDate } from '#app/platform/text/format.ts'
 import { ofSource } from '#app/platform/text/isolate.ts'
-import { TaxFields } from '#app/pta/components/tax-fields.tsx'
-import { TaxFiguresTable } from '#app/pta/components/tax-figures.tsx'
 import { ptaTexts } from '#app/pta/texts.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 import { fillIn } from '#app/ui/fill-in.tsx'
@@ -24,26 +24,38 @@ export const meta: MetaFunction = ({ matches }) => {
   return pageMeta(matches, { title, description, path: ptaTaxPath() })
 }
 
-/** `?cnfUsd=&usdPkr=&device=`: what was typed into the form (PTA-3). */
+/** What was typed into the form (PTA-3, PTA-8, PTA-9). */
 export function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
-  const typed = { cnfUsd: query.get('cnfUsd'), usdPkr: query.get('usdPkr'), device: query.get('device') }
+  const typed = {
+    ...{ q: query.get('q'), version: query.get('version'), route: query.get('route') },
+    ...{ cnfUsd: query.get('cnfUsd'), usdPkr: query.get('usdPkr'), device: query.get('device') },
+    ...{ paid: query.get('paid'), paidRate: query.get('paidRate') },
+  }
   return { ...loadPtaTaxPage(typed), keeping: keeping() }
 }
 
 export default function PtaTaxPage() {
-  const { form, rates, earlier, facts, factsDate, keeping } = useLoaderData<typeof loader>()
+  const { question, model, choices, rates, earlier, facts, factsDate, keeping } = useLoaderData<typeof loader>()
   const texts = ptaTaxPageTexts()
   const content = ptaTaxContent()
-  const contents = ['calculate', 'cases', 'bands', 'deadlines', 'check', 'patched'] as const
-  const paragraphs = (list: Paragraph[]) => <Paragraphs list={list} facts={facts} date={factsDate} />
+  const contents = ['calculate', 'deadlines', 'cases', 'bands', 'check', 'patched'] as const
+  const paragraphs = (list: Paragraph[], isDeadlines = false) => (
+    <Paragraphs list={list} facts={facts} date={factsDate} isDeadlines={isDeadlines} />
+  )
   return (
     <div className="shell py-8">
       <h1 className="text-3xl">{texts.title}</h1>
       <KeptNote keeping={keeping} />
-      {form?.stale && <p className="notice mt-4 font-semibold">{ptaTexts().stale[form.stale]}</p>}
+      {question?.form.stale && <p className="notice mt-4 font-semibold">{ptaTexts().stale[question.form.stale]}</p>}
       <p className="mt-3 max-w-3xl">{texts.intro}</p>
-      <nav aria-label={texts.onThisPage} className="mt-4">
+      {question && (
+        <section id="calculate" className="tax-layout scroll-mt-20" aria-label={texts.calculate}>
+          <TaxQuestion question={question} model={model} choices={choices} />
+          <TaxAnswer question={question} model={model} />
+        </section>
+      )}
+      <nav aria-label={texts.onThisPage} className="mt-8">
         <ul className="choices flex-wrap">
           {contents.map(id => (
             <li key={id}>
@@ -54,17 +66,8 @@ export default function PtaTaxPage() {
           ))}
         </ul>
       </nav>
-      <Section id="calculate" title={texts.calculate}>
-        {form && (
-          <div className="panel mt-3 grid max-w-3xl grid-cols-1 gap-5 p-4">
-            <TaxFields form={form} action={`${ptaTaxPath()}#calculate`} />
-            {form.figures && (
-              <div>
-                <TaxFiguresTable form={form} figures={form.figures} />
-              </div>
-            )}
-          </div>
-        )}
+      <Section id="deadlines" title={texts.deadlines}>
+        <div className="tax-deadlines">{paragraphs(content.deadlines, true)}</div>
       </Section>
       <Section id="cases" title={texts.cases}>
         {content.cases.map(({ title, paragraphs: list }) => (
@@ -88,9 +91,6 @@ export default function PtaTaxPage() {
           </details>
         ))}
       </Section>
-      <Section id="deadlines" title={texts.deadlines}>
-        {paragraphs(content.deadlines)}
-      </Section>
       <Section id="check" title={texts.check}>
         {paragraphs(content.check)}
       </Section>
@@ -111,14 +111,22 @@ function Section({ id, title, children }: { id: string; title: string; children:
 }
 
 type Paragraph = { fact: string; text: (days: number) => string }
+type ParagraphsProps = {
+  list: Paragraph[]
+  facts: Record<string, ShownFact>
+  date: string
+  /** Whether the days of each fact stand above it. */
+  isDeadlines?: boolean
+}
 
 /** Each paragraph with its sources; one whose fact the table does not have is left out. */
-function Paragraphs({ list, facts, date }: { list: Paragraph[]; facts: Record<string, ShownFact>; date: string }) {
+function Paragraphs({ list, facts, date, isDeadlines }: ParagraphsProps) {
   return list.map(({ fact: id, text }) => {
     const fact = facts[id]
     return (
       fact && (
         <div key={id} className="mt-3">
+          {isDeadlines && fact.days !== null && <p className="tax-days">{ptaTaxPageTexts().days(fact.days)}</p>}
           <p>{text(fact.days ?? 0)}</p>
           <p className="text-sm text-muted">
             {fillIn(ptaTaxPageTexts().factSource, {

@@ -5,18 +5,21 @@ import { MAX_QUERY_LENGTH } from '../limits.ts'
 type Props = {
   id: string
   label: string
-  /** What a chosen phone does: opens its page, or joins the comparison. */
-  picks: 'page' | 'comparison'
+  /** What a chosen phone does: opens its page, joins the comparison, or is sent with the form. */
+  picks: 'page' | 'comparison' | 'form'
   /** Whether a search empties the field. */
   isEmptied?: boolean
   placeholder?: string
   className?: string
   required?: boolean
   defaultValue?: string
+  isLabelShown?: boolean
+  /** Validation message. */
+  error?: string
 }
 
 /** A search field with phone suggestions by script: see ../combobox-element.ts. Without it, the form around it submits. */
-export function PhoneCombobox({ id, label, picks, isEmptied, className, ...field }: Props) {
+export function PhoneCombobox({ id, label, picks, isEmptied, className, isLabelShown, error, ...field }: Props) {
   const input = useRef<HTMLInputElement>(null)
   // The field follows the URL, but text typed before hydration stays.
   const lastDefault = useRef(field.defaultValue)
@@ -27,7 +30,7 @@ export function PhoneCombobox({ id, label, picks, isEmptied, className, ...field
   }, [field.defaultValue])
   return (
     <phone-combobox class="block" picks={picks} emptied={isEmptied ? '' : undefined}>
-      <label htmlFor={id} className="sr-only">
+      <label htmlFor={id} className={isLabelShown ? 'label' : 'sr-only'}>
         {label}
       </label>
       <input
@@ -40,8 +43,15 @@ export function PhoneCombobox({ id, label, picks, isEmptied, className, ...field
         className={`field ${className ?? ''}`}
         autoComplete="off"
         enterKeyHint="search"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${id}-error`}
         suppressHydrationWarning
       />
+      {error && (
+        <p id={`${id}-error`} className="field-error mt-1">
+          {error}
+        </p>
+      )}
       <div {...opaque()} />
     </phone-combobox>
   )

@@ -2,8 +2,8 @@
 import { formatDate, formatNumber, formatShortDate, formatUsCents } from '#app/platform/text/format.ts'
 import type { TaxLine } from '#app/pta/tax-kinds.ts'
 import { ptaTexts } from '#app/pta/texts.ts'
-import type { ShownRates } from './pta-tax-page.server.ts'
-import { ptaTaxPageTexts } from './texts.ts'
+import type { ShownRates } from '../pta-tax-page.server.ts'
+import { ptaTaxPageTexts } from '../texts.ts'
 
 const columns = ['regulatoryDuty', 'salesTax', 'incomeTax148', 'handsetLevy'] as const satisfies TaxLine[]
 

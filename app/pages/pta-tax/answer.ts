@@ -1,0 +1,101 @@
+/** The tax of the asked phone, route and version, and what was paid abroad (PTA-8, PTA-9). Pure. */
+import type { CustomsTable, CustomsValue } from '#app/pta/customs-table.ts'
+import { type TaxFigures, type TaxForm, type TypedTax, taxForm } from '#app/pta/tax-form.ts'
+import { type TaxRoute, taxRoutes } from '#app/pta/tax-kinds.ts'
+import { typedNumber } from '#app/pta/tax-query.ts'
+import type { TaxTable } from '#app/pta/tax-table.ts'
+import type { TaxModel } from './model.server.ts'
+import { ptaTaxPageTexts } from './texts.ts'
+
+/** What was typed, by the parameters of the address; null where it says nothing of it. */
+export type TypedQuestion = TypedTax & Record<'q' | 'version' | 'route' | 'paid' | 'paidRate', string | null>
+
+/** Larger sums are typing errors. */
+const MAX_PAID = 100_000_000
+
+export type Answer = {
+  route: TaxRoute
+  /** The memory whose value is taken; null where the value was typed, or is a range. */
+  version: CustomsValue | null
+  figures: TaxFigures
+  /** Of the dearest version of the model before it; null where the figures are no range. */
+  upTo: TaxFigures | null
+  /** Rupees that the phone itself cost; null where nothing was typed. */
+  paidPkr: number | null
+}
+
+export type Question = {
+  form: TaxForm
+  q: string
+  route: TaxRoute
+  /** The memory that is chosen among the versions of the model. */
+  version: CustomsValue | null
+  /** The customs value, as typed. */
+  cnfUsd: string
+  paid: string
+  paidRate: string
+  errors: TaxForm['errors'] & { q?: string; paid?: string; paidRate?: string }
+  answer: Answer | null
+}
+
+/** @param today `2026-11-21` @returns null where the table has no rates */
+export function questionOf(
+  typed: TypedQuestion,
+  model: TaxModel | null,
+  tables: { tax: TaxTable; customs: CustomsTable },
+  today: string,
+): Question | null {
+  const isTyped = (typed.cnfUsd ?? '').trim() !== ''
+  const isGuide = model?.basis === 'predecessor' && !isTyped
+  const versions = model && !isGuide ? model.values : []
+  const version = versions.find(({ variant }) => variant === typed.version) ?? versions[0] ?? null
+  const formFor = (value: CustomsValue | null | undefined) =>
+    taxForm(
+      {
+        cnfUsd: isTyped || !value ? typed.cnfUsd : String(value.cnfUsd),
+        usdPkr: typed.usdPkr,
+        // Of a model it is known; the field is for values that are typed.
+        device: (isTyped ? null : (value ?? model)?.device) ?? typed.device,
+      },
+      null,
+      tables,
+      today,
+    )
+  const form = formFor(isGuide ? model.values[0] : version)
+  if (!form) return null
+  const paid = paidAbroad(typed)
+  const route = taxRoutes.find(id => id === typed.route) ?? 'passport'
+  const isAsked = Object.values(typed).some(text => text !== null)
+  const isNamed = (typed.q ?? '').trim() !== ''
+  // Whoever names a phone is not asked for its value.
+  const { cnfUsd: valueError, ...otherErrors } = form.errors
+  const errors = {
+    ...otherErrors,
+    ...(valueError && (isTyped || !isNamed) ? { cnfUsd: valueError } : {}),
+    ...(isAsked && !isTyped && !isNamed ? { q: ptaTaxPageTexts().noPhone } : {}),
+    ...paid.errors,
+  }
+  const { figures } = form
+  const upTo = isGuide && figures ? (formFor(model.values.at(-1))?.figures ?? null) : null
+  return {
+    ...{ form, route, version, errors },
+    ...{ q: typed.q ?? '', cnfUsd: typed.cnfUsd ?? '', paid: typed.paid ?? '', paidRate: typed.paidRate ?? '' },
+    answer: figures && { route, version: isTyped ? null : version, figures, upTo, paidPkr: paid.pkr },
+  }
+}
+
+/** What was paid abroad, in whole rupees, by the rate that was typed. */
+function paidAbroad({ paid, paidRate }: TypedQuestion): { pkr: number | null; errors: Question['errors'] } {
+  const text = ptaTaxPageTexts()
+  const sum = typedNumber(paid ?? '')
+  const rate = typedNumber(paidRate ?? '')
+  if (sum === 0 && rate === 0) return { pkr: null, errors: {} }
+  const isWrong = (number: number) => !(number > 0 && number <= MAX_PAID)
+  const errors = {
+    ...(isWrong(sum) ? { paid: text.paidWrong } : {}),
+    ...(isWrong(rate) ? { paidRate: text.paidRateWrong } : {}),
+  }
+  const pkr = Math.round(sum * rate)
+  if (Object.keys(errors).length === 0 && pkr > MAX_PAID) return { pkr: null, errors: { paid: text.paidWrong } }
+  return { pkr: Object.keys(errors).length === 0 ? pkr : null, errors }
+}

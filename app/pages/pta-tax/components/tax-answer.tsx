@@ -1,0 +1,99 @@
+/** The tax of the asked phone: the sum of the chosen route, then the other one, then what it is made of (PTA-8, PTA-9). */
+import { formatShortDate, formatUsCents } from '#app/platform/text/format.ts'
+import { formatPrice } from '#app/prices/price.ts'
+import { TaxFiguresTable } from '#app/pta/components/tax-figures.tsx'
+import type { CustomsValue } from '#app/pta/customs-table.ts'
+import { taxRoutes } from '#app/pta/tax-kinds.ts'
+import { ptaTexts } from '#app/pta/texts.ts'
+import { totalText } from '#app/pta/total-text.ts'
+import { fillIn } from '#app/ui/fill-in.tsx'
+import type { Answer, Question } from '../answer.ts'
+import type { TaxModel } from '../model.server.ts'
+import { ptaTaxPageTexts } from '../texts.ts'
+
+type Props = { question: Question; model: TaxModel | null }
+
+export function TaxAnswer({ question: { answer, form }, model }: Props) {
+  const text = ptaTaxPageTexts()
+  return (
+    <section id="answer" className="tax-answer panel" aria-labelledby="answer-title">
+      <h2 id="answer-title">{titleOf(answer, model)}</h2>
+      {answer ? (
+        <>
+          <p className="tax-sum price">
+            {totalText(answer.figures, answer.route, answer.upTo)} <small>{text.routes[answer.route]}</small>
+          </p>
+          {taxRoutes
+            .filter(route => route !== answer.route)
+            .map(route => (
+              <p key={route}>
+                {fillIn(text.otherRoute[route], { total: <b>{totalText(answer.figures, route, answer.upTo)}</b> })}
+              </p>
+            ))}
+          <Basis answer={answer} model={model} rate={form.usdPkr} />
+          {answer.paidPkr !== null && <Paid answer={answer} paidPkr={answer.paidPkr} />}
+          <details className="fold">
+            <summary>{text.addsUp}</summary>
+            <div>
+              {model && model.values.length > 1 && answer.upTo && <p>{text.lowestOf}</p>}
+              <TaxFiguresTable form={form} figures={answer.figures} />
+            </div>
+          </details>
+        </>
+      ) : (
+        <p>{model?.values.length === 0 ? text.nothingKnown(model.name) : text.answerHint}</p>
+      )}
+      {model?.path && (
+        <a href={model.path} className="link">
+          {text.phonePage}
+        </a>
+      )}
+    </section>
+  )
+}
+
+function titleOf(answer: Answer | null, model: TaxModel | null): string {
+  const text = ptaTaxPageTexts()
+  if (model) return text.taxOf(answer?.version?.variant ? `${model.name} ${answer.version.variant}` : model.name)
+  return answer ? text.taxOfValue(formatUsCents(Math.round(answer.figures.cnfUsd * 100))) : text.answer
+}
+
+/** On what the sum rests. */
+function Basis({ answer, model, rate }: { answer: Answer; model: TaxModel | null; rate: string }) {
+  const text = ptaTaxPageTexts()
+  const dollars = formatUsCents(Math.round(answer.figures.cnfUsd * 100))
+  const ruling = answer.version?.ruling ?? (answer.upTo && model?.values[0]?.ruling)
+  if (!model || !ruling) return <p className="tax-basis">{text.ofTyped(dollars, rate)}</p>
+  const words =
+    model.basis === 'predecessor'
+      ? (model.values.length > 1 ? text.guideOfRange : text.guide)(model.name, model.valued)
+      : model.basis === 'near'
+        ? ptaTexts().nearValuesOf(model.valued)
+        : text.ofRuling(dollars, rate)
+  return (
+    <p className={model.basis === 'ruling' ? 'tax-basis' : 'tax-basis notice'}>
+      {words} <Ruling ruling={ruling} />
+    </p>
+  )
+}
+
+const Ruling = ({ ruling }: Pick<CustomsValue, 'ruling'>) =>
+  fillIn(ptaTexts().ruling, {
+    ruling: (
+      <a href={ruling.href} rel="noopener">
+        {ruling.id}
+      </a>
+    ),
+    date: <time dateTime={ruling.date}>{formatShortDate(ruling.date)}</time>,
+  })
+
+function Paid({ answer: { figures, route, upTo }, paidPkr }: { answer: Answer; paidPkr: number }) {
+  const text = ptaTaxPageTexts()
+  return (
+    <div className="tax-paid">
+      <p>{fillIn(text.phoneItself, { price: <b>{formatPrice(paidPkr)}</b> })}</p>
+      <p>{fillIn(text.withTax, { total: <b>{totalText(figures, route, upTo, paidPkr)}</b> })}</p>
+      <p className="text-sm text-muted">{text.paidIsNoBasis}</p>
+    </div>
+  )
+}

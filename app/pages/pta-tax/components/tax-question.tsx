@@ -1,0 +1,110 @@
+/** Asks for the phone, its memory and how it comes: a plain GET form, so that its address can be shared (PTA-3, PTA-8). */
+import type { ReactNode } from 'react'
+import { ptaTaxPath } from '#app/platform/paths.ts'
+import { formatUsCents } from '#app/platform/text/format.ts'
+import { DeviceField, RateField, ValueField } from '#app/pta/components/tax-fields.tsx'
+import { taxRoutes } from '#app/pta/tax-kinds.ts'
+import { ptaTexts } from '#app/pta/texts.ts'
+import { PhoneCombobox } from '#app/search/components/phone-combobox.tsx'
+import { FormField } from '#app/ui/form-field.tsx'
+import type { Question } from '../answer.ts'
+import type { TaxModel } from '../model.server.ts'
+import { ptaTaxPageTexts } from '../texts.ts'
+
+type Props = { question: Question; model: TaxModel | null; choices: string[] }
+
+export function TaxQuestion({ question, model, choices }: Props) {
+  const text = ptaTaxPageTexts()
+  const { form, q, route, version, cnfUsd, paid, paidRate, errors } = question
+  const versions = model && model.basis !== 'predecessor' ? model.values : []
+  return (
+    <form action={`${ptaTaxPath()}#answer`} className="tax-form" autoComplete="off">
+      <div>
+        <PhoneCombobox
+          id="tax-phone"
+          label={text.whichPhone}
+          isLabelShown
+          picks="form"
+          placeholder={text.phonePlaceholder}
+          defaultValue={q}
+          error={errors.q}
+        />
+        {q !== '' && model === null && <Choices names={choices} q={q} question={question} />}
+      </div>
+      {versions.length > 1 && (
+        <Options
+          legend={text.version}
+          name="version"
+          options={versions.map(({ variant, cnfUsd }) => ({
+            value: variant ?? '',
+            label: `${variant ?? ptaTexts().anyMemory}: ${formatUsCents(cnfUsd * 100)}`,
+          }))}
+          chosen={version?.variant ?? ''}
+        />
+      )}
+      <Options
+        legend={text.trip}
+        name="route"
+        options={taxRoutes.map(value => ({ value, label: text.trips[value] }))}
+        chosen={route}
+      />
+      <RateField form={{ ...form, errors }} />
+      <Fold summary={text.knownValue} isOpen={cnfUsd !== '' || errors.cnfUsd !== undefined}>
+        <ValueField value={cnfUsd} error={errors.cnfUsd} hint={ptaTexts().valueHint} />
+        <DeviceField form={form} />
+      </Fold>
+      <Fold summary={text.paidAbroad} isOpen={paid !== '' || paidRate !== ''}>
+        <FormField id="paid" name="paid" label={text.paid} value={paid} error={errors.paid} />
+        <FormField id="paid-rate" name="paidRate" label={text.paidRate} value={paidRate} error={errors.paidRate} />
+      </Fold>
+      <button type="submit" className="button button-primary">
+        {text.workOut}
+      </button>
+    </form>
+  )
+}
+
+type OptionsProps = { legend: string; name: string; options: { value: string; label: string }[]; chosen: string }
+
+const Options = ({ legend, name, options, chosen }: OptionsProps) => (
+  <fieldset className="tax-options">
+    <legend className="label">{legend}</legend>
+    {options.map(({ value, label }) => (
+      <label key={value}>
+        <input type="radio" name={name} value={value} defaultChecked={value === chosen} /> {label}
+      </label>
+    ))}
+  </fieldset>
+)
+
+const Fold = ({ summary, isOpen, children }: { summary: string; isOpen: boolean; children: ReactNode }) => (
+  <details className="fold" open={isOpen}>
+    <summary>{summary}</summary>
+    <div className="grid grid-cols-1 gap-4">{children}</div>
+  </details>
+)
+
+/** The models that the text fits; each keeps what else was typed. */
+function Choices({ names, q, question }: { names: string[]; q: string; question: Question }) {
+  const text = ptaTaxPageTexts()
+  const { form, route, cnfUsd, paid, paidRate } = question
+  if (names.length === 0) return <p className="notice mt-3">{text.notFound(q)}</p>
+  return (
+    <nav className="notice mt-3" aria-label={text.whichOf}>
+      <p className="font-semibold">{text.whichOf}</p>
+      <ul className="tax-choices">
+        {names.map(name => (
+          <li key={name}>
+            <a
+              href={`${ptaTaxPath({ q: name, route, cnfUsd, usdPkr: form.usdPkr, paid, paidRate })}#answer`}
+              rel="nofollow"
+              className="link"
+            >
+              <bdi>{name}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
