@@ -30,9 +30,9 @@ const en = {
   unknown: 'not known',
   value: 'Customs value in dollars',
   valueHint:
-    "FBR's value of the model and memory, not the shop price. Two guesses where no ruling names it: what you paid, without tax (mostly too high), or FBR's value of the model before it (mostly too low).",
+    'FBR’s value of the model and memory, not the shop price. Two guesses where no ruling names it: what you paid, without tax (mostly too high), or FBR’s value of the model before it (mostly too low).',
   rate: 'Rupees for one dollar',
-  rateHint: "A starting value of ours; put in today's rate.",
+  rateHint: 'Our starting value; put in today’s rate.',
   device: 'Kind of phone',
   devices: { smartphone: 'Smartphone', basicPhone: 'Keypad phone' } satisfies Record<TaxDevice, string>,
   calculate: 'Calculate',
@@ -51,13 +51,13 @@ const en = {
     `The CNIC route adds a fine whose amount is not published. The lower figure is without it; the upper one adds ${percent} % of the lower one, our guess, which fits about half of the figures that sellers print.`,
   fineUnknown: 'The CNIC route adds a fine whose amount is not published: the figure is a minimum.',
   levyGap: 'The law leaves a gap in the levy at this value; the band below is taken.',
-  isEstimate: "An estimate. FBR's own figure and the payment slip (PSID) count.",
+  isEstimate: 'An estimate. FBR’s own figure and the payment slip (PSID) count.',
   ratesOf: (year: string) => `Rates of ${year}, table of {version}.`,
   stale: {
     ended: 'These rates have ended, and we have no newer ones: today the tax may be another.',
     old: 'This table is over 13 months old: today the tax may be another.',
   },
-  valuesOf: "FBR's value of this phone",
+  valuesOf: 'FBR’s value of this phone',
   nearValuesOf: (model: string) =>
     `A ruling of FBR names ${model}. That may be this phone or one of nearly its name: ask customs before you count on its value`,
   anyMemory: 'any memory',

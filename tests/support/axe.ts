@@ -27,5 +27,7 @@ export async function violationsOf(page: Page, { parts = [], rule }: Limits = {}
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   for (const part of parts) axe.include(part)
   const { violations } = await (rule ? axe.withRules([rule]) : axe.withTags(TAGS)).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.failureSummary ?? node.html).join(' ')}`)
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(node => `${node.html} ${node.failureSummary ?? ''}`).join(' ')}`,
+  )
 }

@@ -46,7 +46,7 @@ export function Instalments({ box: { form, offers, cash }, action, kept }: Props
               })
             : texts.cashUnknown}
         </p>
-        <form action={action} className="tax-form" autoComplete="off">
+        <form action={action} className="tax-form">
           {Object.entries(kept).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

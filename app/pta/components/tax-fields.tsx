@@ -14,7 +14,7 @@ type Props = {
 
 export function TaxFields({ form, action, kept = {} }: Props) {
   return (
-    <form action={action} className="tax-form" autoComplete="off">
+    <form action={action} className="tax-form">
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -18,7 +18,7 @@ export function TaxQuestion({ question, model, choices }: Props) {
   const { form, q, route, version, cnfUsd, paid, paidRate, errors } = question
   const versions = model && model.basis !== 'predecessor' ? model.values : []
   return (
-    <form action={`${ptaTaxPath()}#answer`} className="tax-form" autoComplete="off">
+    <form action={`${ptaTaxPath()}#answer`} className="tax-form">
       <div>
         <PhoneCombobox
           id="tax-phone"
