@@ -205,12 +205,25 @@ async function send({ method, target, headers, body }: Sent, extra: Record<strin
   return { status: statusOf(text), text, isHung }
 }
 
-/** A response as text; a body that was asked for in gzip is decoded as far as it came. */
+/** A response as text; a body in gzip is decoded as far as it came. */
 function readable(response: Buffer): string {
   const end = response.indexOf('\r\n\r\n') + 4
   const head = response.toString('latin1', 0, end)
-  if (!/^content-encoding: gzip/im.test(head) || /^transfer-encoding:/im.test(head)) return response.toString('latin1')
-  return head + gunzipSync(response.subarray(end), { finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1')
+  if (!/^content-encoding: gzip/im.test(head)) return response.toString('latin1')
+  const body = response.subarray(end)
+  const gzipped = /^transfer-encoding: chunked/im.test(head) ? unchunked(body) : body
+  return head + gunzipSync(gzipped, { finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1')
+}
+
+function unchunked(body: Buffer): Buffer {
+  const parts: Buffer[] = []
+  for (let at = 0; ; ) {
+    const start = body.indexOf('\r\n', at) + 2
+    const size = Number.parseInt(body.toString('latin1', at, start), 16)
+    if (!(size > 0)) return Buffer.concat(parts)
+    parts.push(body.subarray(start, start + size))
+    at = start + size + 2
+  }
 }
 
 /** Internal details that no response may contain: file paths, database errors, error names. */
