@@ -192,7 +192,13 @@ test('a new build replaces the worker and what it brought, and keeps the slips (
   const path = proxy.origin + slipFor([a55.id])
   await keep(page, path)
   proxy.start()
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    await registration?.update()
+    const worker = registration?.installing ?? registration?.waiting ?? registration?.active
+    while (worker?.state !== 'activated')
+      await new Promise(resolve => worker?.addEventListener('statechange', resolve, { once: true }))
+  })
   // With the next page that is opened.
   await expect
     .poll(async () => {
