@@ -15,7 +15,10 @@ const parts = () => parseXml(sitemapIndex()).children.map(entry => [texts(entry,
 const at = (day: string) => Date.parse(`${day}T10:00:00Z`)
 
 test('an empty site has only its static pages', () => {
-  expect(parts()).toEqual([['http://localhost:5000/sitemaps/pages.xml', undefined]])
+  expect(parts()).toEqual([
+    ['http://localhost:5000/sitemaps/pages.xml', undefined],
+    ['http://localhost:5000/sitemaps/ur-pages.xml', undefined],
+  ])
   expect(places('pages')).toContain('http://localhost:5000/privacy')
   for (const name of ['brands', 'phones-1', 'phones-0', 'phones-x', 'nothing', '']) expect(part(name)).toBeNull()
 })
@@ -24,7 +27,8 @@ test('a phone has the time of its last change; brand and part have the time of t
   givenPhone({ id: '00000000-0000-4000-8000-000000000001', slug: 'a1', now: Date.now() + at('2040-01-02') })
   givenPhone({ id: '00000000-0000-4000-8000-000000000002', slug: 'a2', now: at('2026-01-02') })
   const newest = new Date(Date.now() + at('2040-01-02')).toISOString().slice(0, 10)
-  expect(parts().map(([, changed]) => changed?.slice(0, 10))).toEqual([undefined, newest, newest])
+  const english = [undefined, newest, newest]
+  expect(parts().map(([, changed]) => changed?.slice(0, 10))).toEqual([...english, ...english])
   expect(part('phones-1')?.map(url => texts(url, 'lastmod')[0]?.slice(0, 10))).toEqual([newest, '2026-01-02'])
   expect(places('phones-1')).toEqual(['http://localhost:5000/samsung/a1', 'http://localhost:5000/samsung/a2'])
 })
@@ -39,6 +43,25 @@ test('every phone is listed, but only visible brands with phones', () => {
     'http://localhost:5000/hidden/h1',
     'http://localhost:5000/samsung/s1',
   ])
+})
+
+test('each address names the same page in every language, and itself among them (LANG-2)', () => {
+  givenPhone({ brand: 'samsung', slug: 's1' })
+  const pages = {
+    en: 'http://localhost:5000/samsung/s1',
+    ur: 'http://localhost:5000/ur/samsung/s1',
+    'x-default': 'http://localhost:5000/samsung/s1',
+  }
+  for (const [name, of] of [
+    ['phones-1', 'en'],
+    ['ur-phones-1', 'ur'],
+  ] as const) {
+    expect(places(name)).toEqual([pages[of]])
+    const links = part(name)?.[0]?.children.filter(child => child.name === 'xhtml:link') ?? []
+    expect(Object.fromEntries(links.map(({ attributes }) => [attributes.hreflang, attributes.href]))).toEqual(pages)
+  }
+  expect(places('ur-pages')).toContain('http://localhost:5000/ur')
+  expect(part('en-phones-1')).toBeNull()
 })
 
 test('more phones than fit into a part give two parts without gaps or duplicates, each with its newest change', () => {
@@ -64,7 +87,7 @@ test('more phones than fit into a part give two parts without gaps or duplicates
   expect(places('phones-3')).toBeUndefined()
   expect(
     parts()
-      .slice(2)
+      .filter(([place]) => /\/phones-\d\.xml$/.test(place ?? ''))
       .map(([, changed]) => Date.parse(changed ?? '')),
   ).toEqual([PART_SIZE * 1000, all * 1000])
 })

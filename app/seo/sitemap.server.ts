@@ -1,10 +1,11 @@
-/** The XML sitemap (sitemaps.org): an index, and parts for pages, brands and phones (SEO-6). */
+/** The XML sitemap (sitemaps.org): an index, and parts for pages, brands and phones in each language (SEO-6). */
 import { asc, eq, gt, max, sql } from 'drizzle-orm'
 import { browsableBrands } from '#app/brands/brand.ts'
 import { listBrands } from '#app/brands/brands.server.ts'
 import { brandPath, phonePath, sitemapPartPath } from '#app/platform/paths.ts'
 import { settings } from '#app/platform/settings.server.ts'
 import { listedPages } from '#app/platform/site-pages.ts'
+import { DEFAULT_LANGUAGE, type Language, languages, localPath } from '#app/platform/text/language.ts'
 import { escapeXml, XML_DECLARATION } from '#app/platform/text/xml.ts'
 import { prepared } from '#db/client.server.ts'
 import { cachePerVersion } from '#db/content-version.server.ts'
@@ -23,13 +24,24 @@ const pagePaths = listedPages.filter(({ sitemaps }) => sitemaps.includes('machin
 /** @param changedAt milliseconds since 1970 */
 type Entry = { path: string; changedAt?: number }
 
-const element = (name: 'url' | 'sitemap', { path, changedAt }: Entry) => {
-  const location = escapeXml(new URL(path, settings().SITE_ORIGIN).href)
+const location = (path: string) => escapeXml(new URL(path, settings().SITE_ORIGIN).href)
+
+const element = (name: 'url' | 'sitemap', { path, changedAt }: Entry, alternates = '') => {
   const changed = changedAt === undefined ? '' : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`
-  return `<${name}><loc>${location}</loc>${changed}</${name}>\n`
+  return `<${name}><loc>${location(path)}</loc>${changed}${alternates}</${name}>\n`
 }
 
-const opening = (name: 'urlset' | 'sitemapindex') => `${XML_DECLARATION}<${name} xmlns="${NAMESPACE}">\n`
+const opening = (name: 'urlset' | 'sitemapindex', links = '') =>
+  `${XML_DECLARATION}<${name} xmlns="${NAMESPACE}"${links}>\n`
+
+/** The addresses of a page in each language, which search engines want with each of them. */
+const alternatesOf = (path: string) =>
+  [...languages.map(each => [each, each] as const), ['x-default', DEFAULT_LANGUAGE] as const]
+    .map(([name, of]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${location(localPath(path, of))}"/>`)
+    .join('')
+
+/** What the name of a part begins with in a language: `phones-1`, `ur-phones-1`. */
+const prefixOf = (of: Language) => (of === DEFAULT_LANGUAGE ? '' : `${of}-`)
 
 const phonesAfter = prepared(db =>
   db
@@ -92,28 +104,40 @@ const brandEntries = cachePerVersion('sitemap of brands', (): Required<Entry>[] 
 /** The index as XML: every part that has entries, with its newest change. */
 export function sitemapIndex(): string {
   const brands = brandEntries()
-  const parts: Entry[] = [
-    { path: sitemapPartPath('pages') },
+  const parts = languages.map(prefixOf).flatMap((prefix): Entry[] => [
+    { path: sitemapPartPath(`${prefix}pages`) },
     ...(brands.length > 0
-      ? [{ path: sitemapPartPath('brands'), changedAt: Math.max(...brands.map(brand => brand.changedAt)) }]
+      ? [{ path: sitemapPartPath(`${prefix}brands`), changedAt: Math.max(...brands.map(brand => brand.changedAt)) }]
       : []),
-    ...phoneParts().map(({ changedAt }, index) => ({ path: sitemapPartPath(`phones-${index + 1}`), changedAt })),
-  ]
+    ...phoneParts().map(({ changedAt }, index) => ({
+      path: sitemapPartPath(`${prefix}phones-${index + 1}`),
+      changedAt,
+    })),
+  ])
   return `${opening('sitemapindex')}${parts.map(part => element('sitemap', part)).join('')}</sitemapindex>\n`
 }
 
-/** The part with this name (`pages`, `brands`, `phones-1`) as chunks of XML; null when there is none. */
+/** The part with this name (`pages`, `brands`, `phones-1`, `ur-pages`) as chunks of XML; null when there is none. */
 export function sitemapPart(name: string): Iterable<string> | null {
-  if (name === 'pages') return urlset([pagePaths.map(path => ({ path }))])
-  if (name === 'brands') return brandEntries().length > 0 ? urlset([brandEntries()]) : null
-  const number = /^phones-([1-9]\d{0,4})$/.exec(name)?.[1]
-  const part = phoneParts()[Number(number) - 1]
-  return part ? urlset(phoneBatches(part.after)) : null
+  const of = languages.find(each => prefixOf(each) !== '' && name.startsWith(prefixOf(each))) ?? DEFAULT_LANGUAGE
+  const batches = batchesOf(name.slice(prefixOf(of).length))
+  return batches && urlset(batches, of)
 }
 
-function* urlset(batches: Iterable<Entry[]>): Generator<string> {
-  yield opening('urlset')
-  for (const batch of batches) yield batch.map(entry => element('url', entry)).join('')
+function batchesOf(kind: string): Iterable<Entry[]> | null {
+  if (kind === 'pages') return [pagePaths.map(path => ({ path }))]
+  if (kind === 'brands') return brandEntries().length > 0 ? [brandEntries()] : null
+  const number = /^phones-([1-9]\d{0,4})$/.exec(kind)?.[1]
+  const part = phoneParts()[Number(number) - 1]
+  return part ? phoneBatches(part.after) : null
+}
+
+function* urlset(batches: Iterable<Entry[]>, of: Language): Generator<string> {
+  yield opening('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"')
+  for (const batch of batches)
+    yield batch
+      .map(({ path, changedAt }) => element('url', { path: localPath(path, of), changedAt }, alternatesOf(path)))
+      .join('')
   yield '</urlset>\n'
 }
 
