@@ -22,6 +22,17 @@ test('numbers, dates, lists and names are written by app/platform/text/format.ts
   ).toEqual([])
 })
 
+test('styles are written for both directions of reading (LANG-4)', () => {
+  const physical =
+    /(margin|padding|border|scroll-\w+|overflow)-(left|right)\b|border-(top|bottom)-(left|right)-|(^|[\s;{])(left|right)\s*:|(text-align|float|clear)\s*:\s*(left|right)\b/
+  for (const wrong of ['margin-left: 1px', '  left: 0;', 'text-align:right', 'border-top-left-radius: 0'])
+    expect(wrong).toMatch(physical)
+  expect(linesWith(physical, { files: 'app/**/*.css' })).toEqual([])
+  const utility = /[\s"'`:](-?[mp][lr]|-?(left|right)|(border|rounded|scroll-[mp])-?[lr])-[\w[]|\btext-(left|right)\b/
+  expect('class="ml-2"').toMatch(utility)
+  expect(linesWith(utility, { files: 'app/**/*.tsx' })).toEqual([])
+})
+
 test("the site's name stands in app/platform/site-name.ts alone", () => {
   expect(linesWith(new RegExp(SITE_NAME), { except: ['app/platform/site-name.ts'] })).toEqual([])
   expect(JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')).short_name).toBe(SITE_NAME)
