@@ -37,6 +37,7 @@ test('the rules name the ranges of all files', () => {
     smallRange,
     otherRange,
     urduRange,
+    urduRange,
   ])
 })
 

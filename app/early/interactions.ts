@@ -1,7 +1,8 @@
 /** Which interactions need the application. Everything else is the browser's, or the early script's own. */
 
 /** Elements that work without the application. */
-const OWN = 'compare-button, toast-region, .theme-button, .swatch, .true-size-tool, .slips, .tax-form, [popovertarget]'
+const OWN =
+  'compare-button, toast-region, .theme-button, [aria-pressed], .swatch, .true-size-tool, .slips, .tax-form, [popovertarget]'
 
 const isHere = ({ origin, pathname }: HTMLAnchorElement | URL) =>
   origin === location.origin && pathname === location.pathname

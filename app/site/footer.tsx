@@ -1,9 +1,11 @@
 import { Link } from '@remix-run/react'
 import { brandPath, latestPath, pagePath, searchFor } from '#app/platform/paths.ts'
 import { listedPages, pageLabel } from '#app/platform/site-pages.ts'
+import { locale } from '#app/platform/text/language.ts'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { siteTexts } from './texts.ts'
+import typefaceScript from './typeface.ts?bundle'
 
 const pagesIn = (column: 'quick' | 'legal') =>
   listedPages
@@ -48,6 +50,14 @@ export function Footer({ brands, ranges }: Props) {
           <li>
             <LanguageSwitch className="footer-link" />
           </li>
+          {locale().otherTypeface && (
+            <li>
+              <button type="button" className="typeface-button script-only footer-link" aria-pressed="false">
+                {locale().otherTypeface}
+              </button>
+              <script type="module" src={typefaceScript} />
+            </li>
+          )}
         </ul>
       </div>
     </footer>

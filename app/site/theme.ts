@@ -4,7 +4,7 @@ const THEME_KEY = 'theme'
 export type Theme = 'light' | 'dark'
 
 /** Runs in the head before the first paint: marks the page as scripted and applies a stored theme. */
-export const themeScript = `(function(d){d.dataset.script='';try{var t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')d.dataset.theme=t}catch(e){}})(document.documentElement)`
+export const themeScript = `{let d=document.documentElement;d.dataset.script='';try{let t=localStorage.${THEME_KEY};if(t==='light'||t==='dark')d.dataset.theme=t}catch(e){}}`
 
 /** The current theme. */
 export function shownTheme(): Theme {

@@ -20,19 +20,25 @@ const small = await subsetFont(readFileSync(latin), [...fontCharacters].join('')
 writeFileSync(`${target}/familjen-grotesk.woff2`, small)
 copyFileSync(`${source}/LICENSE`, `${target}/LICENSE`)
 
-const naskhSource = 'node_modules/@fontsource-variable/noto-naskh-arabic'
-/** Urdu alone, with all forms of its letters. */
-const naskh = await subsetFont(
-  readFileSync(`${naskhSource}/files/noto-naskh-arabic-arabic-wght-normal.woff2`),
-  [...urduCharacters].join(''),
-  {
-    targetFormat: 'woff2',
-    noHinting: true,
-    dropTables: ['STAT', 'gasp'],
-  },
-)
-writeFileSync(`${target}/noto-naskh-urdu.woff2`, naskh)
-copyFileSync(`${naskhSource}/LICENSE`, `${target}/LICENSE-noto-naskh`)
+/** Cuts a font to Urdu alone, with all forms of its letters; returns its bytes. */
+async function writeUrdu(style: 'naskh' | 'nastaliq', source: string, file: string): Promise<number> {
+  const font = await subsetFont(
+    readFileSync(`node_modules/@${source}/files/${file}.woff2`),
+    [...urduCharacters].join(''),
+    {
+      targetFormat: 'woff2',
+      noHinting: true,
+      dropTables: ['STAT', 'gasp'],
+    },
+  )
+  writeFileSync(`${target}/noto-${style}-urdu.woff2`, font)
+  copyFileSync(`node_modules/@${source}/LICENSE`, `${target}/LICENSE-noto-${style}`)
+  return font.length
+}
+const urduBytes = [
+  await writeUrdu('naskh', 'fontsource-variable/noto-naskh-arabic', 'noto-naskh-arabic-arabic-wght-normal'),
+  await writeUrdu('nastaliq', 'fontsource/noto-nastaliq-urdu', 'noto-nastaliq-urdu-arabic-400-normal'),
+]
 
 const face = (url: string, range: string) => `
 @font-face {
@@ -55,6 +61,17 @@ const urduFace = `
   line-gap-override: 0%;
   unicode-range: ${urduRange};
 }
+
+/* Loaded by choice. The file has no bold letters. */
+@font-face {
+  font-family: "Noto Nastaliq Urdu Web";
+  src: url("./noto-nastaliq-urdu.woff2") format("woff2");
+  font-display: swap;
+  ascent-override: 130%;
+  descent-override: 90%;
+  line-gap-override: 0%;
+  unicode-range: ${urduRange};
+}
 `
 const fallback = `
 /* Arial with the metrics of the display font, to avoid layout shift when it loads. */
@@ -73,4 +90,4 @@ writeFileSync(
 ${face('./familjen-grotesk.woff2', smallRange)}
 /* Loaded only by pages with such a character. */${face(latin.replace('node_modules/', ''), otherRange)}${fallback}${urduFace}`,
 )
-console.log(`${small.length} bytes for ${fontCharacters.size} characters; Urdu ${naskh.length}`)
+console.log(`${small.length} bytes for ${fontCharacters.size} characters; Urdu ${urduBytes}`)

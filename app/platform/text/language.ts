@@ -7,6 +7,8 @@ type Locale = {
   direction: 'ltr' | 'rtl'
   /** What it calls itself, for the switch. */
   name: string
+  /** Another typeface that readers may choose, by its name; its rules stand with those of the language. */
+  otherTypeface?: string
   /** The language as it is spoken here (BCP 47). */
   region: string
   punctuation: { comma: string; semicolon: string; stop: string }
@@ -23,6 +25,7 @@ const locales = {
   ur: {
     direction: 'rtl',
     name: 'اردو',
+    otherTypeface: 'خط نستعلیق',
     region: 'ur-PK',
     punctuation: { comma: '،', semicolon: '؛', stop: '۔' },
   },
