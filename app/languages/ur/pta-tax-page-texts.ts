@@ -67,6 +67,13 @@ const ptaTaxPageTexts: Translation['ptaTaxPageTexts'] = {
   over: above => `${isolate(above)} سے زیادہ`,
   percent: share => `${share} فیصد`,
   confidence: 'کتنا یقین',
+  sureness: {
+    high: 'پکا',
+    'medium-high': 'کافی حد تک',
+    medium: 'کسی حد تک',
+    'low-medium': 'کم',
+    low: 'بہت کم',
+  },
   factSource: 'ذریعہ: {sources}؛ ہمارا جدول، {date}۔',
   notOpened: 'سرکاری متن، دوسروں کا پڑھا ہوا',
   secondHand: 'دوسروں کے ذریعے پڑھا گیا',

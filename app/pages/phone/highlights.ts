@@ -2,6 +2,7 @@
 
 import type { ShortSpecs } from '#app/entities/phone-parts.ts'
 import { withCommas } from '#app/platform/text/format.ts'
+import { ofSource } from '#app/platform/text/isolate.ts'
 import { htmlToText } from '#app/platform/text/text.ts'
 import { phoneSentences } from './sentence-texts.ts'
 
@@ -19,10 +20,11 @@ export type Highlight = {
 export function highlightsOf(specs: ShortSpecs, hasFallbacks: boolean): Highlight[] {
   const fallback = (words: string) => (hasFallbacks ? { text: words, isFallback: true as const } : { text: '' })
   const orFallback = (found: string, words: string) => (found ? { text: found } : fallback(words))
-  const text = (value: string | undefined) => htmlToText(value ?? '')
+  const plain = (value: string | undefined) => htmlToText(value ?? '')
+  const text = (value: string | undefined) => (value ? ofSource(plain(value)) : '')
   const memory = [
-    specs.ram && phoneSentences().ram(text(specs.ram)),
-    specs.storage && phoneSentences().storage(text(specs.storage)),
+    specs.ram && phoneSentences().ram(plain(specs.ram)),
+    specs.storage && phoneSentences().storage(plain(specs.storage)),
   ]
   return [
     { label: phoneSentences().highlights.display, text: text(specs.display) },

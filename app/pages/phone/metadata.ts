@@ -2,6 +2,7 @@
 
 import type { Phone } from '#app/entities/phone.ts'
 import { withCommas } from '#app/platform/text/format.ts'
+import { ofSource } from '#app/platform/text/isolate.ts'
 import { htmlToText } from '#app/platform/text/text.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { phoneSentences } from './sentence-texts.ts'
@@ -19,7 +20,7 @@ const MAX_KEYWORDS = 25
 export function baseDescription(phone: DescribedPhone): string {
   const { name, pricePkr, priceGrade, priceNote, dataConfidence, shortSpecs } = phone
   const text = phoneSentences()
-  const specs = withCommas(Object.values(shortSpecs).map(htmlToText))
+  const specs = withCommas(Object.values(shortSpecs).map(value => ofSource(htmlToText(value))))
   const isAtLaunch = priceGrade === 'launch'
   const more = [...(pricePkr === null || isAtLaunch ? [] : [formatPrice(pricePkr), priceNote?.text]), specs]
   const words =

@@ -71,6 +71,14 @@ const en = {
   over: (above: string) => `over ${above}`,
   percent: (share: number) => `${share} %`,
   confidence: 'How sure',
+  /** By the word of the table. */
+  sureness: {
+    high: 'sure',
+    'medium-high': 'quite sure',
+    medium: 'fairly sure',
+    'low-medium': 'rather unsure',
+    low: 'unsure',
+  } as Record<string, string>,
   factSource: 'Source: {sources}; our table of {date}.',
   notOpened: 'official text, read by others',
   secondHand: 'read second-hand',

@@ -1,5 +1,6 @@
 /** The rates of one period as a table, with how sure each is and its sources (PTA-5). */
 import { formatDate, formatNumber, formatShortDate, formatUsCents } from '#app/platform/text/format.ts'
+import { ofSource } from '#app/platform/text/isolate.ts'
 import type { TaxLine } from '#app/pta/tax-kinds.ts'
 import { ptaTexts } from '#app/pta/texts.ts'
 import type { ShownRates } from '../pta-tax-page.server.ts'
@@ -8,6 +9,10 @@ import { ptaTaxPageTexts } from '../texts.ts'
 const columns = ['regulatoryDuty', 'salesTax', 'incomeTax148', 'handsetLevy'] as const satisfies TaxLine[]
 
 const dollars = (value: number) => formatUsCents(value * 100)
+
+/** In words of the page; a table of an administrator may have others. */
+const surenessOf = (word: string | undefined) =>
+  word === undefined ? ptaTexts().unknown : (ptaTaxPageTexts().sureness[word] ?? ofSource(word))
 
 export function RatesTable({ rates }: { rates: ShownRates }) {
   const texts = ptaTaxPageTexts()
@@ -50,7 +55,7 @@ export function RatesTable({ rates }: { rates: ShownRates }) {
             <tr>
               <th scope="row">{texts.confidence}</th>
               {columns.map(line => (
-                <td key={line}>{confidence[line] ?? ptaTexts().unknown}</td>
+                <td key={line}>{surenessOf(confidence[line])}</td>
               ))}
             </tr>
           </tfoot>
