@@ -1,7 +1,9 @@
 /** The kinds of phones whose price needs work (ADMIN-17). Pure. */
-import { NEWEST_DAYS } from '#app/prices/doubt.ts'
 
-export const priceWorkKinds = ['old', 'missing', 'sold-out', 'reported'] as const
+import { NEWEST_DAYS } from '#app/prices/doubt.ts'
+import { FRESH_DAYS, MOST_VIEWED } from '#app/prices/freshness.ts'
+
+export const priceWorkKinds = ['viewed', 'old', 'missing', 'sold-out', 'reported'] as const
 export type PriceWorkKind = (typeof priceWorkKinds)[number]
 
 /** The kind with this name, else `old`. */
@@ -11,6 +13,11 @@ export const priceWorkNamed = (name: string | null): PriceWorkKind =>
 type Texts = { title: string; about: string; none: string }
 
 export const priceWorkTexts: Record<PriceWorkKind, Texts> = {
+  viewed: {
+    title: `Most viewed, not checked in ${FRESH_DAYS} days`,
+    about: `Of the ${MOST_VIEWED} phones that readers look at most, those without a price or with one that nobody has checked since.`,
+    none: 'The price of every phone that readers look at most was checked.',
+  },
   old: {
     title: `Prices older than ${NEWEST_DAYS} days`,
     about: 'Phones that could still be had when somebody looked last.',

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { countFreshOfViewed } from '#app/phones/most-viewed.server.ts'
 import { markSoldOut } from '#app/phones/sold-out.server.ts'
+import { MOST_VIEWED } from '#app/prices/freshness.ts'
 import { db } from '#db/client.server.ts'
 import { messages } from '#db/schema/index.ts'
 import { givenPhone } from '#tests/support/given.ts'
@@ -44,12 +46,32 @@ test('each kind has the phones that its count counts (ADMIN-17)', () => {
       .map(({ name }) => name)
       .sort(),
   )
-  expect(names).toEqual([['Old'], ['Unpriced'], ['Gone', 'Gone unpriced'], ['Fresh']])
-  expect(countPriceWork(NOW)).toEqual({ held: 0, old: 1, missing: 1, 'sold-out': 2, reported: 1 })
+  expect(names).toEqual([
+    ['Back', 'Fresh', 'Old', 'Unpriced'],
+    ['Old'],
+    ['Unpriced'],
+    ['Gone', 'Gone unpriced'],
+    ['Fresh'],
+  ])
+  expect(countPriceWork(NOW)).toEqual({ held: 0, viewed: 4, old: 1, missing: 1, 'sold-out': 2, reported: 1 })
   const [reported] = listPriceWork('reported', page, NOW)
   expect(reported?.reports.map(({ place }) => place).sort()).toEqual(['first', 'second'])
   expect(listPriceWork('old', page, NOW)).toMatchObject([{ id: old.id, ageDays: 97, reports: [] }])
   expect(unpriced.pricePkr).toBeNull()
+})
+
+test('of the most viewed phones those are listed whose price nobody checked in 14 days', () => {
+  for (let index = 0; index < MOST_VIEWED; index += 1) priced(`Checked ${index}`, '2026-11-06')
+  const stale = priced('Stale', '2026-11-05')
+  const unpriced = givenPhone({ name: 'Unpriced' })
+  db().$client.prepare("UPDATE mobiles SET views = 1 WHERE name LIKE 'Checked%'").run()
+  expect(listPriceWork('viewed', page, NOW)).toEqual([])
+  const views = db().$client.prepare('UPDATE mobiles SET views = ? WHERE id = ?')
+  views.run(3, stale.id)
+  views.run(2, unpriced.id)
+  expect(listPriceWork('viewed', page, NOW).map(({ name }) => name)).toEqual(['Stale', 'Unpriced'])
+  expect(countPriceWork(NOW).viewed).toBe(2)
+  expect(countFreshOfViewed(NOW)).toEqual({ fresh: MOST_VIEWED - 2, of: MOST_VIEWED })
 })
 
 test('the counts of all phones are answered by an index', () => {
@@ -63,6 +85,9 @@ test('the counts of all phones are answered by an index', () => {
   expect(
     plan('SELECT count(*) FROM mobiles WHERE price_rank > 0 AND (price_day IS NULL OR price_day < 20000)'),
   ).toContain('COVERING INDEX')
+  expect(plan('SELECT id FROM mobiles ORDER BY views DESC, release_order DESC, id LIMIT 300')).toContain(
+    'COVERING INDEX mobiles_viewed',
+  )
   expect(
     plan(
       "SELECT count(DISTINCT mobile_id) FROM messages WHERE messages.kind = 'price-report' AND messages.closed_at IS NULL",

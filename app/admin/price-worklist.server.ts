@@ -16,6 +16,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { countHeldListings, countHeldPrices } from '#app/phones/held-prices.server.ts'
+import { isViewedWithoutFreshPrice } from '#app/phones/most-viewed.server.ts'
 import { soldOutIds } from '#app/phones/sold-out.server.ts'
 import { dayInPakistan } from '#app/platform/pakistan-day.ts'
 import { priceAgeDays } from '#app/prices/age.ts'
@@ -44,6 +45,7 @@ const canBeHad = () => notInArray(mobiles.id, soldOutIds())
 
 /** A shop where a phone is sold out has no newer price of it, so that it waits in a list of its own. */
 const conditions: Record<PriceWorkKind, (now: number) => SQL | undefined> = {
+  viewed: now => and(isViewedWithoutFreshPrice(now), canBeHad()),
   old: now => and(hasOldPrice(now), canBeHad()),
   missing: () => and(hasNoPrice, canBeHad()),
   'sold-out': isSoldOut,
@@ -64,6 +66,7 @@ export function countPriceWork(now: number): Record<PriceWorkKind | 'held', numb
     .get()
   return {
     held: countHeldPrices() + countHeldListings(),
+    viewed: countPhones(conditions.viewed(now)),
     old: without(hasOldPrice(now)),
     missing: without(hasNoPrice),
     'sold-out': countPhones(isSoldOut()),

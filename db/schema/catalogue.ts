@@ -113,6 +113,14 @@ export const mobiles = sqliteTable(
       sql`${table.isFeatured} DESC`,
       ...latestColumns(table),
     ),
+    // Covers which phones are viewed most, and how fresh their prices are.
+    index('mobiles_viewed').on(
+      sql`${table.views} DESC`,
+      sql`${table.releaseOrder} DESC`,
+      table.id,
+      table.priceRank,
+      table.priceDay,
+    ),
     index('mobiles_price_day').on(table.priceRank, table.priceDay),
     // Of phones near in price, whose other values are long.
     index('mobiles_price').on(table.priceRank, table.pricePkr, table.id),

@@ -1,9 +1,13 @@
-/** Prices in figures: by grade, by age and by who published them. */
+/** Prices in figures: how fresh, by grade, by age and by who published them; and what the readings of sources left out. */
 import { sql } from 'drizzle-orm'
 import { type PriceKind, priceGrades } from '#app/entities/enums.ts'
+import { countFreshOfViewed } from '#app/phones/most-viewed.server.ts'
 import { dayInPakistan } from '#app/platform/pakistan-day.ts'
+import { ofSource } from '#app/platform/text/isolate.ts'
 import { COMPARABLE_DAYS, SEEN_IN_DAYS, SEEN_ON_DAYS } from '#app/prices/age.ts'
+import { FRESH_DAYS } from '#app/prices/freshness.ts'
 import { priceKindLabels, sellerOf } from '#app/prices/sources.ts'
+import { newestRuns } from '#app/sources/runs.server.ts'
 import { db } from '#db/client.server.ts'
 import { dataPageTexts } from './texts.ts'
 
@@ -15,6 +19,9 @@ export type KnownRow = {
   /** As its source gives it. */
   date: string | null
 }
+
+/** Reasons for leaving listings out that are told, the most frequent first. */
+const REASONS = 8
 
 /** Phones with the same kind, source and day of price, with the newest of their dates. */
 type PriceGroup = {
@@ -79,8 +86,58 @@ export function ageRows(groups: PriceGroup[], phones: number, now: number): Know
   ]
 }
 
+/** The phones that readers look at most, and each publisher's prices, by whether they were checked lately. */
+export function freshRows(groups: PriceGroup[], now: number): KnownRow[] {
+  const { fresh, of } = countFreshOfViewed(now)
+  const from = dayInPakistan(now) - FRESH_DAYS
+  return [
+    { name: dataPageTexts().mostViewed(of, FRESH_DAYS), count: fresh, of, date: null },
+    ...priceSourceRows(groups).map(({ name, count, date, groups: same }) => ({
+      name,
+      count: sum(same, ({ day, priced }) => (day !== null && day >= from ? priced : 0)),
+      of: count,
+      date,
+    })),
+  ]
+}
+
+/** What the last reading of each source made of its listings, and why it left listings out; none before the first reading. */
+export function readingRows(): KnownRow[] {
+  const runs = [...newestRuns().values()]
+  if (runs.length === 0) return []
+  const text = dataPageTexts().readings
+  const read = sum(runs, run => run.read)
+  const row = (name: string, count: number): KnownRow => ({ name, count, of: read, date: null })
+  const reasons = new Map<string, number>()
+  for (const { leftOut } of runs)
+    for (const [reason, count] of Object.entries(leftOut)) reasons.set(reason, (reasons.get(reason) ?? 0) + count)
+  return [
+    { name: text.read, count: read, of: null, date: null },
+    row(
+      text.published,
+      sum(runs, run => run.published),
+    ),
+    row(
+      text.held,
+      sum(runs, run => run.held),
+    ),
+    row(
+      text.aside,
+      sum(runs, run => run.aside),
+    ),
+    row(
+      text.dropped,
+      sum(runs, run => run.dropped),
+    ),
+    ...[...reasons]
+      .sort(([, a], [, b]) => b - a)
+      .slice(0, REASONS)
+      .map(([reason, count]) => row(text.because(ofSource(reason)), count)),
+  ]
+}
+
 /** Who published the prices that phones have, with the newest date of each. */
-export function priceSourceRows(groups: PriceGroup[]): KnownRow[] {
+export function priceSourceRows(groups: PriceGroup[]): (KnownRow & { groups: PriceGroup[] })[] {
   const text = dataPageTexts()
   const published = Map.groupBy(
     groups.filter(({ priced }) => priced > 0),
@@ -98,6 +155,7 @@ export function priceSourceRows(groups: PriceGroup[]): KnownRow[] {
         count: sum(same, ({ priced }) => priced),
         of: null,
         date: dates.at(-1) ?? null,
+        groups: same,
       }
     })
     .sort((a, b) => b.count - a.count)

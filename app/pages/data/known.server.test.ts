@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
 import { todayInPakistan } from '#app/platform/pakistan-day.ts'
+import { sourceForm } from '#app/sources/schema.ts'
+import { createSource } from '#app/sources/sources.server.ts'
+import { db } from '#db/client.server.ts'
+import { sourceRuns } from '#db/schema/index.ts'
 import { givenPhone } from '#tests/support/given.ts'
 import { knownSections } from './known.server.ts'
 
@@ -30,6 +34,52 @@ test('prices are counted by their age and grade, launch prices apart', () => {
     'No price': 1,
   })
   expect(rowsOf('prices')).toMatchObject({ 'Shop price: PriceOye': 5, 'Launch price: PriceOye': 1 })
+})
+
+test('what was checked lately is counted of the phones that readers look at most, and by publisher', () => {
+  for (const days of [0, 13, 14, 16, 200]) priced(days)
+  givenPhone()
+  const rows = knownSections().find(section => section.id === 'fresh')?.rows
+  expect(rows).toMatchObject([
+    { name: 'The 6 phones that readers look at most: price checked within 14 days', count: 3, of: 6 },
+    { name: 'Shop price: PriceOye', count: 3, of: 5, date: daysAgo(0) },
+  ])
+})
+
+test('readings tell what became of the listings and why some were left out, and are missing before the first', () => {
+  expect(knownSections().some(({ id }) => id === 'readings')).toBe(false)
+  const created = createSource(sourceForm.parse({ name: 'A shop', address: 'https://shop.example/feed' }), 'editor', 1)
+  if (!created.ok) throw new Error(created.message)
+  for (const [startedAt, dropped] of [
+    [1, 9],
+    [2, 3],
+  ] as const) {
+    db()
+      .insert(sourceRuns)
+      .values({
+        ...{
+          id: `run-${startedAt}`,
+          sourceId: created.value.id,
+          state: 'done' as const,
+          pid: 1,
+          startedAt,
+          faults: [],
+        },
+        ...{ read: 10, published: 5, held: 1, aside: 1, dropped },
+        leftOut: { 'there is no price': 1, 'it is an accessory': dropped - 1 },
+      })
+      .run()
+  }
+  givenPhone()
+  expect(Object.entries(rowsOf('readings'))).toEqual([
+    ['Listings read', 10],
+    ['Published, or found unchanged', 5],
+    ['Held until an editor has looked', 1],
+    ['Shown as an offer, but not as the price: used, non-PTA and the like', 1],
+    ['Left out', 3],
+    ['Left out: it is an accessory', 2],
+    ['Left out: there is no price', 1],
+  ])
 })
 
 test('a fact counts as known of the smartphones that have it', () => {

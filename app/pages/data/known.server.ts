@@ -8,7 +8,16 @@ import type { FinderTable } from '#app/finder/table.ts'
 import { finderTexts } from '#app/finder/texts.ts'
 import { db } from '#db/client.server.ts'
 import { cachePerVersion } from '#db/content-version.server.ts'
-import { ageRows, gradeRows, type KnownRow, priceGroups, priceSourceRows, sum } from './known-prices.server.ts'
+import {
+  ageRows,
+  freshRows,
+  gradeRows,
+  type KnownRow,
+  priceGroups,
+  priceSourceRows,
+  readingRows,
+  sum,
+} from './known-prices.server.ts'
 import { dataPageTexts } from './texts.ts'
 
 export type KnownSection = { id: SectionId; rows: KnownRow[] }
@@ -55,6 +64,7 @@ export const knownSections = cachePerVersion('figures of /data', (): KnownSectio
     of: phones,
     date,
   })
+  const readings = readingRows()
   const years = [...countTexts(table, 'year')].filter(([, count]) => count > 0)
   return [
     {
@@ -70,9 +80,11 @@ export const knownSections = cachePerVersion('figures of /data', (): KnownSectio
     },
     { id: 'grades', rows: gradeRows(countTexts(table, 'grade'), phones) },
     { id: 'ages', rows: ageRows(groups, phones, Date.now()) },
+    { id: 'fresh', rows: freshRows(groups, Date.now()) },
     { id: 'facts', rows: facts.rows },
     { id: 'sources', rows: sourceRows(ofPhones) },
-    { id: 'prices', rows: priceSourceRows(groups) },
+    { id: 'prices', rows: priceSourceRows(groups).map(({ groups: _, ...row }) => row) },
+    ...(readings.length > 0 ? [{ id: 'readings' as const, rows: readings }] : []),
     {
       id: 'corrections',
       rows: [

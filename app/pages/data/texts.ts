@@ -17,9 +17,11 @@ const en = {
     phones: 'Phones',
     grades: 'Prices by grade',
     ages: 'Prices by age',
+    fresh: 'Prices checked lately, by who published them',
     facts: 'Facts of smartphones',
     sources: 'Where facts come from',
     prices: 'Where prices come from',
+    readings: 'What the last reading of each shop gave',
     corrections: 'Corrections',
     unknown: 'What is not known',
   },
@@ -41,6 +43,16 @@ const en = {
     older: 'Over a year',
     launch: 'Launch prices, of a year and no day',
     undated: 'Date not known',
+  },
+  mostViewed: (phones: number, days: number) =>
+    `The ${phones} phones that readers look at most: price checked within ${days} days`,
+  readings: {
+    read: 'Listings read',
+    published: 'Published, or found unchanged',
+    held: 'Held until an editor has looked',
+    aside: 'Shown as an offer, but not as the price: used, non-PTA and the like',
+    dropped: 'Left out',
+    because: (reason: string) => `Left out: ${reason}`,
   },
   tables: {
     chips: 'Our table of chips',

@@ -1,0 +1,1 @@
+CREATE INDEX `mobiles_viewed` ON `mobiles` ("views" DESC,"release_order" DESC,`id`,`price_rank`,`price_day`);
