@@ -377,7 +377,7 @@ export const lines: Line[] = [
     await world.asAdmin({ path: '/admin', form: { intent: 'state-fact', id, ...statement } })
     return { id, fact: statement.fact }
   }),
-  ...['generate-specs', 'generate-details', 'replace-typed', 'enhance'].map(asks =>
+  ...['generate-specs', 'generate-details', 'replace-typed', 'enhance', 'apply-paste'].map(asks =>
     dashboard(asks, [], () => ({ brand: 'Acme', model: 'One', name: 'Acme One' }), api(200)),
   ),
   {
