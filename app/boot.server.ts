@@ -24,6 +24,7 @@ import { listInCookies } from '#app/compare-list/cookie.server.ts'
 import { listPlaces, lookOfList, withList } from '#app/compare-list/personal-page.server.ts'
 import { deleteOldSubmissions } from '#app/contact/limits.server.ts'
 import { deleteOldMessages, forgetReportNetworks } from '#app/contact/messages.server.ts'
+import { deleteOldPhotos } from '#app/contact/photos.server.ts'
 import { refreshFacts } from '#app/facts/store.server.ts'
 import { deleteOldFinderChanges, startFinder } from '#app/finder/finder.server.ts'
 import { installRequestEntry } from '#app/http/entry/entry.server.ts'
@@ -192,6 +193,7 @@ function startBackgroundTasks(): void {
   everyDay([
     deleteOldMessages,
     forgetReportNetworks,
+    deleteOldPhotos,
     deleteOldSubmissions,
     deleteOldFailures,
     deleteOldForms,

@@ -12,6 +12,7 @@ export const rooms = [
   'app/activity',
   'app/site-settings',
   'app/auth',
+  'app/pictures',
   'app/tables',
   'app/prices',
   'app/facts',

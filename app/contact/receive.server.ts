@@ -8,6 +8,7 @@ import { messages } from '#db/schema/index.ts'
 import { writeTransaction } from '#db/write.server.ts'
 import { recordSubmission, submissionWait } from './limits.server.ts'
 import type { NewMessage } from './message.ts'
+import { storePhoto } from './photos.server.ts'
 
 /** An equal message within this time is a double click or a reload. */
 const DUPLICATE_WINDOW_MS = DAY_MS
@@ -25,10 +26,14 @@ const duplicatesSince = ({ now, writtenAt = now }: Sender) =>
   Math.max(Math.min(now, writtenAt), now - DRAFT_RETENTION_DAYS * DAY_MS) - DUPLICATE_WINDOW_MS
 
 /**
- * Stores the message, unless the limits are reached. A duplicate within a day, or since it was written, is accepted without storing it.
+ * Stores the message and the photo that came with it, unless the limits are reached. A duplicate within a day, or since it was written, is accepted without storing it.
  * @throws NotStored
  */
-export async function receiveMessage(message: NewMessage, sender: Sender): Promise<ReceiveResult> {
+export async function receiveMessage(
+  message: NewMessage,
+  sender: Sender,
+  photo: Buffer | null = null,
+): Promise<ReceiveResult> {
   const { address, now } = sender
   const contentHash = createHash('sha256')
     .update(JSON.stringify(Object.entries(message).sort()))
@@ -38,10 +43,12 @@ export async function receiveMessage(message: NewMessage, sender: Sender): Promi
     const retryAfterS = address === null ? 0 : submissionWait(address, now)
     if (retryAfterS > 0) return { ok: false, retryAfterS }
     if (address !== null) recordSubmission(address, now)
+    const id = randomUUID()
     db()
       .insert(messages)
-      .values({ ...message, id: randomUUID(), contentHash, network: networkOfReport(message, address), createdAt: now })
+      .values({ ...message, id, contentHash, network: networkOfReport(message, address), createdAt: now })
       .run()
+    if (photo) storePhoto(id, photo, now)
     return { ok: true }
   })
 }

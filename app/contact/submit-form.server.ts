@@ -4,12 +4,16 @@ import type { z } from 'zod'
 import { isSignedIn } from '#app/auth/session.server.ts'
 import { privateHeaders } from '#app/http/caching.server.ts'
 import { textField } from '#app/http/page-action.server.ts'
+import { PictureRefused } from '#app/pictures/read-picture.server.ts'
 import { BUSY_HEADERS, notStoredText } from '#app/platform/busy.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
 import { NotStored } from '#db/write.server.ts'
 import { contactErrorTexts } from './error-texts.ts'
 import { type FormResult, TRAP_FIELD, WRITTEN_FIELD } from './form.ts'
+import { submissionWait } from './limits.server.ts'
 import { emptyMessage, type NewMessage } from './message.ts'
+import { PHOTO_FIELD } from './photo-bounds.ts'
+import { hasPhotoIn, readPhoto } from './photos.server.ts'
 import { receiveMessage } from './receive.server.ts'
 
 type Form<Schema extends z.ZodObject> = {
@@ -22,7 +26,7 @@ type Form<Schema extends z.ZodObject> = {
 
 /**
  * Stores the message and redirects to the confirmation, or returns the typed values: 422 with field errors, 429 when rate
- * limited, 503 where it cannot be stored. A form with the honeypot filled is confirmed but not stored.
+ * limited, 503 where it cannot be stored. A photo is decoded only for a sender within the limits. A form with the honeypot filled is confirmed but not stored.
  */
 export async function submitPublicForm<Schema extends z.ZodObject>({
   form,
@@ -39,17 +43,29 @@ export async function submitPublicForm<Schema extends z.ZodObject>({
   const message = { ...emptyMessage, ...toMessage(parsed.data) }
   const writtenAt = Number(textField(form, WRITTEN_FIELD)) || undefined
   const address = (await isSignedIn()) ? null : requestContext().address
-  const received = await receiveMessage(message, { address, now: Date.now(), writtenAt }).catch(error => {
+  const tooMany = (retryAfterS: number) => {
+    const problem = contactErrorTexts().tooMany(Math.ceil(retryAfterS / 60))
+    return reject({ values, errors: {}, problem }, 429, { 'Retry-After': String(retryAfterS) })
+  }
+  // Before a photo is decoded.
+  const waitS = address === null || !hasPhotoIn(form) ? 0 : submissionWait(address, Date.now())
+  if (waitS > 0) return tooMany(waitS)
+  const photo = await readPhoto(form).catch(error => {
+    if (error instanceof PictureRefused) return error
+    throw error
+  })
+  if (photo instanceof PictureRefused) {
+    const problem = contactErrorTexts().fields(1)
+    return reject({ values, errors: { [PHOTO_FIELD]: photo.message }, problem }, photo.status)
+  }
+  const received = await receiveMessage(message, { address, now: Date.now(), writtenAt }, photo).catch(error => {
     if (error instanceof NotStored) return error
     throw error
   })
   if (received instanceof NotStored) {
     return reject({ values, errors: {}, problem: notStoredText(received) }, 503, BUSY_HEADERS)
   }
-  if (received.ok) return thanks
-  const minutes = Math.ceil(received.retryAfterS / 60)
-  const problem = contactErrorTexts().tooMany(minutes)
-  return reject({ values, errors: {}, problem }, 429, { 'Retry-After': String(received.retryAfterS) })
+  return received.ok ? thanks : tooMany(received.retryAfterS)
 }
 
 const reject = (result: FormResult, status: number, headers: Record<string, string> = {}) =>

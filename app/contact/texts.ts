@@ -28,6 +28,9 @@ const en = {
   optionalEmail: 'E-mail (optional)',
   optionalEmailHint: 'Only used to ask about this price.',
   note: 'Note (optional)',
+  photo: 'Photo of the price tag (optional)',
+  photoHint: (megabytes: number, days: number) =>
+    `JPG, PNG or WebP, at most ${megabytes} MB. Only our editors see it; it is deleted ${days} days after they decided.`,
   noteHint: 'What else matters, such as a used phone or an offer of a few days.',
   subjects: {
     pricing: 'A price',

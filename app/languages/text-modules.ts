@@ -48,6 +48,7 @@ import { answerTexts } from '#app/phones/answer-texts.ts'
 import { cardTexts } from '#app/phones/card-texts.ts'
 import { specLabelTexts } from '#app/phones/spec-label-texts.ts'
 import { phoneTexts } from '#app/phones/texts.ts'
+import { pictureTexts } from '#app/pictures/texts.ts'
 import { pageLabelTexts } from '#app/platform/page-label-texts.ts'
 import { platformTexts } from '#app/platform/texts.ts'
 import { doubtTexts } from '#app/prices/doubt-texts.ts'
@@ -116,6 +117,7 @@ export const textModules = {
   phoneTexts,
   phonesPageTexts,
   photoTexts,
+  pictureTexts,
   platformTexts,
   priceOriginTexts,
   priceReportTexts,

@@ -103,7 +103,7 @@ async function page(event: PageRequest, url: URL): Promise<Response> {
 }
 
 async function send(request: Request, url: URL): Promise<Response> {
-  const body = await request.clone().text()
+  const body = await request.clone().formData()
   try {
     return await fetch(request)
   } catch {
@@ -131,7 +131,7 @@ async function sendAll(): Promise<void> {
   const box = await caches.open(OUTBOX)
   for (const request of await box.keys()) {
     const { searchParams } = new URL(request.url)
-    const body = new URLSearchParams(await (await box.match(request))?.text())
+    const body = (await (await box.match(request))?.formData()) ?? new FormData()
     body.set(WRITTEN_FIELD, searchParams.get(WRITTEN_FIELD) ?? '')
     const response = await fetch(request.url, { method: 'POST', body, redirect: 'manual' })
     const isTemporary = response.status >= 500 || response.status === 429 || response.status === 408

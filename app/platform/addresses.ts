@@ -139,6 +139,7 @@ const inEnglish: readonly Address[] = [
   panelApi('/admin/sources/:id/runs', 'admin/source.runs.ts'),
   panelApi('/admin/sources/:id/runs/:run', 'admin/source.run.ts'),
   panelApi('/admin/sources/:id/runs/:run/undo', 'admin/source.undo.ts'),
+  panelApi('/admin/messages/:id/photo', 'admin/message.photo.ts'),
   panelApi('/admin/texts/:language', 'admin/texts.ts'),
   panelApi('/admin/ai/generate-specs', 'admin/ai.generate-specs.ts'),
   panelApi('/admin/ai/detailed-specs', 'admin/ai.detailed-specs.ts'),

@@ -69,6 +69,7 @@ export const adminEditPath = (phoneId: string) => withQuery(adminPath, { edit: p
 export const loginPath = '/admin/login'
 export const logoutPath = '/admin/logout'
 export const messagesPath = '/admin/messages'
+export const messagePhotoPath = (id: string) => `/api${messagesPath}/${id}/photo`
 /** The prices that need work; those held for review. */
 export const priceWorkPath = '/admin/prices'
 export const heldPricesPath = '/admin/prices/held'

@@ -84,6 +84,9 @@ test.each([
 })
 
 test('a list without a column of prices says so', async () => {
+  expect(
+    await mistakesOf('title,price\nGalaxy A55 8GB/256GB,94500\nGalaxy A35 8GB/256GB,\nPrices of 20 Nov,\n'),
+  ).toContainEqual([3, 'noPrice'])
   expect(await mistakesOf('Model,Colour\nGalaxy A06,Black\nGalaxy A16,Blue')).toContainEqual([1, 'noPriceColumn'])
 })
 

@@ -1,6 +1,6 @@
 /** Messages and price reports of visitors. */
 import { sql } from 'drizzle-orm'
-import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { type AnySQLiteColumn, blob, check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { type MessageKind, messageKinds, type Subject } from '#app/entities/enums.ts'
 import { mobiles } from './catalogue.ts'
 import { moment, oneOf } from './columns.ts'
@@ -60,6 +60,19 @@ export const messages = sqliteTable(
       sql`${table.kind} <> 'price-report' OR (${table.mobileName} IS NOT NULL AND ${table.pricePkr} > 0 AND ${table.place} IS NOT NULL)`,
     ),
   ],
+)
+
+/** The photo of a price tag that came with a price report: a small JPEG without metadata, for editors only (CONTACT-6). */
+export const messagePhotos = sqliteTable(
+  'message_photos',
+  {
+    messageId: text('message_id')
+      .primaryKey()
+      .references((): AnySQLiteColumn => messages.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at'),
+    jpeg: blob('jpeg', { mode: 'buffer' }).notNull(),
+  },
+  table => [index('message_photos_created').on(table.createdAt)],
 )
 
 /** Addresses of recent submissions, for rate limits; deleted soon after. */

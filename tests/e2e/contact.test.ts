@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { violationsOf } from '#tests/support/axe.ts'
 import { expect, hasScript, open, ready, panelTest as test } from '#tests/support/e2e.ts'
 import { a55 } from '#tests/support/phones.ts'
@@ -69,14 +70,46 @@ test('a visitor reports a wrong price from the page of the phone @urdu', async (
   await expect(page).toHaveURL(new RegExp(`${a55.path}$`))
 })
 
+test('a reader adds a photo of the price tag, which editors see (CONTACT-6)', async ({ page, adminPage }) => {
+  await open(page, `/price-report?phone=${a55.id}`)
+  await ready(page)
+  await page.getByLabel('Price that you saw, in rupees').fill('88,500')
+  await page.getByLabel('Where did you see it?').fill('Saddar, Karachi')
+  const photo = page.getByLabel('Photo of the price tag (optional)')
+  await photo.setInputFiles({ name: 'tag.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') })
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await expect(photo).toHaveAccessibleDescription(/not a JPG, PNG or WebP/)
+  await expect(page.getByLabel('Where did you see it?')).toHaveValue('Saddar, Karachi')
+  if (hasScript()) await expectAccessible(page)
+
+  const tag = await sharp({ create: { width: 2400, height: 1800, channels: 3, background: '#ddaa33' } })
+    .png()
+    .toBuffer()
+  await photo.setInputFiles({ name: 'tag.png', mimeType: 'image/png', buffer: tag })
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you, your report was sent' })).toBeVisible()
+
+  await open(adminPage, '/admin/messages')
+  await adminPage
+    .getByRole('button', { name: /Galaxy A55/ })
+    .first()
+    .click()
+  const shown = adminPage.getByRole('dialog').getByRole('img', { name: 'The price tag, in full size' })
+  await expect(shown).toBeVisible()
+  expect(await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(1600)
+  const address = (await shown.getAttribute('src')) ?? ''
+  expect((await fetch(new URL(address, page.url()))).status).toBe(401)
+  await adminPage.getByRole('dialog').getByRole('button', { name: 'Mark as unread' }).click()
+})
+
 test('the administrator reads, marks and deletes messages', async ({ adminPage: page }) => {
   page.on('dialog', dialog => {
     expect(dialog.message()).toBe('Are you sure you want to delete the message from Ayesha Khan?')
     dialog.accept()
   })
   await open(page, '/admin')
-  await page.getByRole('link', { name: 'Messages 2 unread' }).click()
-  await expect(page.getByText('Showing 1 - 2 of 2 messages')).toBeVisible()
+  await page.getByRole('link', { name: 'Messages 3 unread' }).click()
+  await expect(page.getByText('Showing 1 - 3 of 3 messages')).toBeVisible()
   if (hasScript()) await expectAccessible(page)
 
   await page.getByRole('button', { name: /Ayesha Khan/ }).click()
@@ -90,7 +123,7 @@ test('the administrator reads, marks and deletes messages', async ({ adminPage: 
   await dialog.getByRole('button', { name: 'Mark', exact: true }).click()
   await expect(dialog.getByRole('button', { name: 'Remove mark' })).toBeVisible()
   await dialog.getByRole('link', { name: 'Close' }).click()
-  await expect(page.getByRole('link', { name: 'Messages 1 unread' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Messages 2 unread' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Unread', exact: true }).click()
   await expect(page.getByRole('button', { name: /Ayesha Khan/ })).toHaveCount(0)

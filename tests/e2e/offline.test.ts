@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import Database from 'better-sqlite3'
+import sharp from 'sharp'
 import { compareFor, slipFor, workerPath } from '#app/platform/paths.ts'
 import { ADMIN_PASSWORD } from '#tests/support/admin-client.ts'
 import { violationsOf } from '#tests/support/axe.ts'
@@ -131,12 +132,25 @@ const reports = (databasePath: string) => {
   return places
 }
 
-/** Writes a report, which gets no response, and waits for the page that says so. */
+const photosIn = (databasePath: string) => {
+  const database = new Database(databasePath, { readonly: true })
+  const photos = database.prepare('SELECT count(*) FROM message_photos').pluck().get()
+  database.close()
+  return photos
+}
+
+/** Writes a report with a photo, which gets no response, and waits for the page that says so. */
 async function writeReport(page: Page, context: BrowserContext, place: string): Promise<void> {
   await page.goto(`/price-report?phone=${a55.id}`)
   await ready(page)
   await page.getByLabel('Price that you saw').fill('89,999')
   await page.getByLabel('Where').fill(place)
+  await page.getByLabel('Photo of the price tag').setInputFiles({
+    ...{ name: 'tag.png', mimeType: 'image/png' },
+    buffer: await sharp({ create: { width: 40, height: 30, channels: 3, background: '#ddaa33' } })
+      .png()
+      .toBuffer(),
+  })
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Send report' }).click()
@@ -150,6 +164,7 @@ test('a report written without a connection is sent once (OFFLINE-5) @script', a
   await context.setOffline(false)
   for (const path of ['/', '/brands', '/guide']) await page.goto(path)
   await expect.poll(() => reports(site.databasePath)).toEqual(['Hafeez Centre'])
+  expect(photosIn(site.databasePath)).toBe(1)
   const waiting = () => page.evaluate(async () => (await (await caches.open('outbox')).keys()).length)
   await expect.poll(waiting).toBe(0)
 

@@ -141,6 +141,9 @@ export const panelTest = testWithSite(model => ({
   ANTHROPIC_API_KEY: 'k',
   ANTHROPIC_BASE_URL: model.origin,
   ANTHROPIC_TIMEOUT_MS: '120000',
+  // The shops of the tests.
+  SOURCE_HOSTS: 'loopback',
+  SOURCE_DELAY_MS: '0',
 }))
 
 /** Delays requests to these URLs until the returned function is called. */

@@ -11,6 +11,7 @@ import type { Role, Sent, World } from './rights-world.ts'
 /** The least role that may change a table; `follows`: what the site writes by itself, or with another table. */
 export const rights: Record<string, Role | 'follows'> = {
   messages: 'nobody',
+  message_photos: 'nobody',
   ai_answers: 'nobody',
   ai_calls: 'nobody',
   'own account': 'editor',

@@ -3,7 +3,7 @@ import { Form, Link } from '@remix-run/react'
 import type { FormEvent, ReactNode } from 'react'
 import { type Message, replyLink, senderOf, titleOf } from '#app/contact/message.ts'
 import { versionText } from '#app/facts/memory.ts'
-import { adminEditPath } from '#app/platform/paths.ts'
+import { adminEditPath, messagePhotoPath } from '#app/platform/paths.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { priceTexts } from '#app/prices/texts.ts'
 import { useHasScript } from '#app/ui/has-script.ts'
@@ -20,6 +20,7 @@ type Props = {
   phone: ReportedPhone | null
   /** Why its price is unusual. */
   doubts: string[]
+  hasPhoto: boolean
   action: string
   /** The path of this message. */
   openPath: string
@@ -28,7 +29,7 @@ type Props = {
   problem: PriceProblem | null
 }
 
-export function MessageView({ message, phone, doubts, action, openPath, deletePath, problem }: Props) {
+export function MessageView({ message, phone, doubts, hasPhoto, action, openPath, deletePath, problem }: Props) {
   const reply = replyLink(message)
   return (
     <>
@@ -57,6 +58,11 @@ export function MessageView({ message, phone, doubts, action, openPath, deletePa
           </>
         )}
       </dl>
+      {hasPhoto && (
+        <a href={messagePhotoPath(message.id)} className="mt-4 block">
+          <img src={messagePhotoPath(message.id)} alt="The price tag, in full size" className="message-photo" />
+        </a>
+      )}
       {message.text && <p className="message-text mt-4 border-t border-line pt-4">{message.text}</p>}
       {phone && message.pricePkr !== null && message.closedAt === null && (
         <AcceptReport message={message} doubts={doubts} action={openPath} />

@@ -181,14 +181,18 @@ export function PhoneForm({
               )}
             </div>
           </fieldset>
-          <div className="form-end">
+          <div className="form-end form-end-sticky">
             <button type="submit" className="button button-primary" aria-disabled={isSaving}>
               {isSaving ? 'Saving...' : 'Save'}
             </button>
             <Link to={closePath} className="button button-quiet">
               Cancel
             </Link>
-            {lastResult && lastResult.status === undefined && <p role="status">Nothing is saved yet.</p>}
+            {lastResult && lastResult.status === undefined ? (
+              <p role="status">Nothing is saved yet.</p>
+            ) : (
+              hasScript && form.dirty && <p role="status">Unsaved changes</p>
+            )}
             {form.status === 'error' && !conflict && <p className="field-error">Some values need your attention.</p>}
           </div>
         </Form>

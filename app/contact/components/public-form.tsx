@@ -12,11 +12,13 @@ type Props = {
   /** Message when the last submission got no response. */
   unsent: string | null
   button: string
+  /** Whether one of the fields is a file. */
+  hasFile?: boolean
   children: ReactNode
 }
 
 /** `children` are fields with the props of `fieldsOf`. */
-export function PublicForm({ action, result, unsent, button, children }: Props) {
+export function PublicForm({ action, result, unsent, button, hasFile = false, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const draft = useDraft({
     name: action,
@@ -27,7 +29,15 @@ export function PublicForm({ action, result, unsent, button, children }: Props) 
   const isSending = useNavigation().state === 'submitting'
   return (
     // The server validates; the browser's own messages would hide ours.
-    <Form ref={form} method="post" action={action} noValidate data-draft={action} className="grid gap-5">
+    <Form
+      ref={form}
+      method="post"
+      action={action}
+      encType={hasFile ? 'multipart/form-data' : undefined}
+      noValidate
+      data-draft={action}
+      className="grid gap-5"
+    >
       <DraftNotice draft={draft} />
       {unsent ? <Unsent text={unsent} /> : result && <ErrorSummary result={result} />}
       <p className="text-sm text-muted">{contactTexts().required}</p>
@@ -45,7 +55,7 @@ export function PublicForm({ action, result, unsent, button, children }: Props) 
   )
 }
 
-const fieldId = (name: string) => `field-${name}`
+export const fieldId = (name: string) => `field-${name}`
 
 /** Props of each field: id, name, typed value and error message. */
 export const fieldsOf = (result: FormResult | null) => (name: string) => ({

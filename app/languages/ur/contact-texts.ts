@@ -26,6 +26,9 @@ const contactTexts: Translation['contactTexts'] = {
   optionalEmail: 'ای میل (اختیاری)',
   optionalEmailHint: 'صرف اس قیمت کے بارے میں پوچھنے کے لیے۔',
   note: 'نوٹ (اختیاری)',
+  photo: 'قیمت کے ٹیگ کی تصویر (ضروری نہیں)',
+  photoHint: (megabytes, days) =>
+    `JPG، PNG یا WebP، زیادہ سے زیادہ ${megabytes}MB۔ اسے صرف ہمارے ایڈیٹر دیکھتے ہیں؛ ان کے فیصلے کے ${days} دن بعد یہ حذف ہو جاتی ہے۔`,
   noteHint: 'کوئی اور ضروری بات، جیسے موبائل استعمال شدہ ہے یا قیمت چند دن کی ہے۔',
   subjects: {
     pricing: 'کوئی قیمت',

@@ -42,6 +42,7 @@ import phoneSentences from './phone-sentences.ts'
 import phoneTexts from './phone-texts.ts'
 import phonesPageTexts from './phones-page-texts.ts'
 import photoTexts from './photo-texts.ts'
+import pictureTexts from './picture-texts.ts'
 import platformTexts from './platform-texts.ts'
 import priceOriginTexts from './price-origin-texts.ts'
 import priceReportTexts from './price-report-texts.ts'
@@ -116,6 +117,7 @@ const ur: Translation = {
   phoneTexts,
   phonesPageTexts,
   photoTexts,
+  pictureTexts,
   platformTexts,
   priceOriginTexts,
   priceReportTexts,

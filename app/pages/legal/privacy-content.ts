@@ -53,6 +53,7 @@ const en: LegalContent = {
         'We keep what you type into the contact form (name, e-mail address, phone number where given, subject and message) or into a report of a wrong price. We use it to answer you and to correct the site. We pass it to nobody.',
         `We keep it for ${MESSAGE_RETENTION_YEARS} years at most; then the server deletes it by itself. Copies in backups go when those backups are replaced.`,
         `With a report of a price we keep the network that it came from, not the whole internet address, so that one reader does not count as two. It is forgotten ${REPORT_RETENTION_DAYS} days after we decided on the report, and after ${LOG_RETENTION_DAYS} days at most.`,
+        `A photo of a price tag is made smaller and loses what cameras write into files, such as the place. Only our editors see it. It is deleted ${REPORT_RETENTION_DAYS} days after they decided on the report, and after ${LOG_RETENTION_DAYS} days at most.`,
         'Against floods of messages the server remembers for up to two days which internet addresses wrote, apart from what they wrote.',
       ],
     },

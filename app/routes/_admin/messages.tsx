@@ -8,6 +8,7 @@ import { adminAction, adminLoader } from '#app/auth/guard.server.ts'
 import { messageFilterLabels, messageFilters } from '#app/contact/filter.ts'
 import { titleOf } from '#app/contact/message.ts'
 import { countMessages, findMessage, listMessages } from '#app/contact/messages.server.ts'
+import { hasPhoto } from '#app/contact/photos.server.ts'
 import { privatePage } from '#app/http/caching.server.ts'
 import { findPhoneById } from '#app/phones/phones.server.ts'
 import { doubtsAboutReport } from '#app/phones/reader-offers.server.ts'
@@ -50,6 +51,7 @@ export const loader = adminLoader(({ request }) => {
     dialog,
     message,
     phone: phone && { id: phone.id, version: phone.version, path: phonePath(phone), pricePkr: phone.pricePkr },
+    hasPhoto: message ? hasPhoto(message.id) : false,
     doubts: report && message?.closedAt === null ? doubtsAboutReport(report, Date.now()) : [],
   }
 }, shownAgain)
@@ -102,7 +104,7 @@ export default function MessagesPage() {
 }
 
 function OpenDialog({ here }: { here: string }) {
-  const { filter, paging, dialog, message, phone, doubts } = useLoaderData<typeof loader>()
+  const { filter, paging, dialog, message, phone, doubts, hasPhoto } = useLoaderData<typeof loader>()
   const { result } = useFormResult<typeof action>()
   const state = { filter, page: paging.page }
   if (dialog === null) return null
@@ -126,6 +128,7 @@ function OpenDialog({ here }: { here: string }) {
         message={message}
         phone={phone}
         doubts={doubts}
+        hasPhoto={hasPhoto}
         action={here}
         openPath={messagesAt(state, { open: message.id })}
         problem={result?.id === phone?.id ? result : null}

@@ -3,6 +3,7 @@ import { Link, useLoaderData } from '@remix-run/react'
 import { PriceReportForm } from '#app/contact/components/price-report-form.tsx'
 import { Thanks } from '#app/contact/components/thanks.tsx'
 import type { FormResult } from '#app/contact/form.ts'
+import { photoUpload } from '#app/contact/photos.server.ts'
 import { priceReportForm } from '#app/contact/schema.ts'
 import { submitPublicForm } from '#app/contact/submit-form.server.ts'
 import { factsOf } from '#app/facts/store.server.ts'
@@ -75,7 +76,7 @@ export const action = pageAction<FormResult>(({ request, form }) => {
     }),
     thanksPath: priceReportFor(phone.id, { sent: 1 }),
   })
-})
+}, photoUpload)
 
 export const clientAction = sendForm
 

@@ -30,8 +30,11 @@ function merchantItems({ columns, rows }: ReadTable, now: number): SourceItem[] 
   )
 }
 
-/** A repeated header, a line of totals or a note holds no price and no number of a model. */
+/** A line of totals. */
 const ITEM_COUNT = /^\d+\s+(items?|pcs|pieces|models?)$/i
+
+/** A name with a memory is that of a phone; a note holds neither price nor memory. */
+const MEMORY = /\d\s*(gb|tb)\b|\b\d+\s*\/\s*\d+\b/i
 
 /** The rows of a price list: the maker may stand in the first row of a block only. */
 function listItems({ columns, rows }: ReadTable, mapping: Mapping): SourceItem[] {
@@ -49,7 +52,7 @@ function listItems({ columns, rows }: ReadTable, mapping: Mapping): SourceItem[]
     const brand = textIn(of('brand'))
     if (brand !== '') maker = brand
     const priceText = textIn(of('price'))
-    const isNote = priceText === '' && textIn(memory) === ''
+    const isNote = priceText === '' && textIn(memory) === '' && !MEMORY.test(name)
     if (isNote) return []
     const title = oneLine(`${name} ${textIn(memory)}`)
     const key = `${maker} ${title}`

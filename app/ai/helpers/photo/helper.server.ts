@@ -7,6 +7,8 @@ import { beginUpload } from '#app/http/uploads.server.ts'
 import { listFeatured } from '#app/phones/listing.server.ts'
 import { listPhonesByIds } from '#app/phones/phones.server.ts'
 import { requirePhone } from '#app/phones/require.server.ts'
+import { PictureRefused } from '#app/pictures/read-picture.server.ts'
+import { pictureTexts } from '#app/pictures/texts.ts'
 import { failureMessage, limitOf } from '../../client/failure.ts'
 import { mapped } from '../../client/model.server.ts'
 import { modelJson } from '../../client/model-json.server.ts'
@@ -14,9 +16,8 @@ import { designCandidates } from '../design/candidates.server.ts'
 import type { Helper } from '../helper.server.ts'
 import { withPhones } from '../matches.server.ts'
 import { MAX_PHOTO_CANDIDATES } from '../scores.ts'
+import { MAX_PICTURE_BYTES, MAX_PICTURE_MEGABYTES } from './bounds.ts'
 import { refusalOfSearch, searchPhoto } from './photo-search.server.ts'
-import { PictureRefused } from './picture.server.ts'
-import { MAX_PICTURE_BYTES } from './picture-rules.ts'
 import { photoTexts } from './texts.ts'
 
 const requestBody = z.object({
@@ -87,9 +88,9 @@ export const helper: Helper = {
     maxBytes: MAX_FORM_BYTES,
     errors: () => ({
       408: photoTexts().problems.tooSlow,
-      413: photoTexts().problems.tooLarge,
+      413: pictureTexts().tooLarge(MAX_PICTURE_MEGABYTES),
       429: photoTexts().problems.tooMany,
-      503: photoTexts().problems.busy,
+      503: pictureTexts().busy,
     }),
   },
 }

@@ -1,6 +1,9 @@
 /** The photo search panel: file input, preview and matches. */
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { isPicture, SIGNATURE_BYTES } from '#app/pictures/picture-rules.ts'
+import { toDataUrl, toSmallJpeg } from '#app/pictures/small-jpeg.ts'
+import { pictureTexts } from '#app/pictures/texts.ts'
 import { phonePath } from '#app/platform/paths.ts'
 import { withCommas } from '#app/platform/text/format.ts'
 import { ask } from '../ask.ts'
@@ -9,8 +12,7 @@ import type { PanelOutcome, PanelProps, PhotoResult } from '../panel-results.ts'
 import { Match, Matches } from '../report-parts.tsx'
 import { SHOWN_FEATURES, STRONG_PHOTO_SIMILARITY } from '../scores.ts'
 import { helperTexts } from '../texts.ts'
-import { isPicture, MAX_PICTURE_BYTES, SIGNATURE_BYTES } from './picture-rules.ts'
-import { toSmallJpeg } from './small-jpeg.ts'
+import { MAX_PICTURE_BYTES, MAX_PICTURE_MEGABYTES, MAX_SIDE_PX } from './bounds.ts'
 import { photoTexts } from './texts.ts'
 
 type State =
@@ -44,19 +46,20 @@ export function PhotoPanel({ phone, outcome }: PanelProps) {
       .arrayBuffer()
       .catch(() => new ArrayBuffer(0))
     if (chosenFile() !== file) return
-    if (!isPicture(new Uint8Array(start))) return setState({ step: 'refused', error: photoTexts().problems.wrongType })
-    if (file.size > MAX_PICTURE_BYTES) return setState({ step: 'refused', error: photoTexts().problems.tooLarge })
+    if (!isPicture(new Uint8Array(start))) return setState({ step: 'refused', error: pictureTexts().wrongType })
+    if (file.size > MAX_PICTURE_BYTES)
+      return setState({ step: 'refused', error: pictureTexts().tooLarge(MAX_PICTURE_MEGABYTES) })
     setState({ step: 'chosen', preview: URL.createObjectURL(file) })
   }
 
   async function analyze(event: FormEvent) {
     event.preventDefault()
     const file = chosenFile()
-    if (!file) return setState({ step: 'refused', error: photoTexts().problems.missing })
+    if (!file) return setState({ step: 'refused', error: pictureTexts().missing })
     if (state.step !== 'chosen' && state.step !== 'done') return
     const shown = state.preview ?? URL.createObjectURL(file)
     setState({ step: 'analyzing', preview: shown })
-    const imageBase64 = await toSmallJpeg(file)
+    const imageBase64 = await toDataUrl(await toSmallJpeg(file, MAX_SIDE_PX))
     const result = await ask<PhotoResult['matches']>('find-similar-photos', {
       imageBase64,
       mobileIds: [],

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { isSignedIn } from '#app/auth/session.server.ts'
 import type { Phone } from '#app/entities/phone.ts'
+import { PictureRefused, readPicture } from '#app/pictures/read-picture.server.ts'
 import { addressLimit } from '#app/platform/request/address-limit.server.ts'
 import { requestContext } from '#app/platform/request/request-context.server.ts'
 import { settings } from '#app/platform/settings.server.ts'
@@ -15,7 +16,7 @@ import {
 } from '../../client/model.server.ts'
 import { cachedResult } from '../../client/results.server.ts'
 import { MAX_PHOTO_CANDIDATES } from '../scores.ts'
-import { PictureRefused, readPicture } from './picture.server.ts'
+import { MAX_PICTURE_BYTES, MAX_SIDE_PX } from './bounds.ts'
 import { normalizePhoto, PHOTO_PROMPT_VERSION, type PhotoMatch, photoOutput, photoQuestion } from './prompt.ts'
 import { photoTexts } from './texts.ts'
 
@@ -44,12 +45,14 @@ export async function searchPhoto(
   onDecoded: () => void = () => {},
 ): Promise<ModelResult<PhotoMatch[]>> {
   try {
-    const picture = await readPicture(read, async () => {
+    const mayDecode = async () => {
       if (!isConfigured()) throw new NotConfigured()
       const waitS = await perMinute.take(requestContext().address)
       if (waitS > 0 && !(await isSignedIn())) throw new PictureRefused(429, photoTexts().problems.tooMany, waitS)
-    }).finally(onDecoded)
-    return await findInPhoto(picture, phones)
+    }
+    const bounds = { maxBytes: MAX_PICTURE_BYTES, maxSidePx: MAX_SIDE_PX, mayDecode }
+    const jpeg = await readPicture(read, bounds).finally(onDecoded)
+    return await findInPhoto({ mediaType: 'image/jpeg', base64: jpeg.toString('base64') }, phones)
   } catch (error) {
     if (error instanceof NotConfigured) return { ok: false, reason: 'unconfigured' }
     throw error

@@ -14,13 +14,7 @@ const en = {
   notSearched: 'Your photo was not searched.',
   none: 'No look-alike phones were found for this photo.',
   problems: {
-    missing: 'Choose a photo first.',
-    tooLarge: 'The photo is larger than 10 MB.',
-    wrongType: 'That file is not a JPG, PNG or WebP photo.',
-    tooManyPixels: 'The photo has more pixels than can be read. Please choose a smaller one.',
-    damaged: 'The photo is damaged and could not be read.',
     tooMany: 'Too many photos were sent from your network. Please try again in a minute.',
-    busy: 'Too many photos are being looked at. Please try again in a minute.',
     tooSlow: 'The photo took too long to arrive. Please try a smaller one.',
   },
 }

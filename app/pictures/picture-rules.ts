@@ -1,7 +1,6 @@
-/** Limits of a visitor's photo, shared by server and browser. */
+/** What counts as a picture, shared by server and browser. */
 
-/** Maximum file size (AI-8). */
-export const MAX_PICTURE_BYTES = 10 * 1024 * 1024
+export const MEGABYTE = 1024 * 1024
 
 /** The bytes at the start of a file that tell what it is. */
 export const SIGNATURE_BYTES = 12

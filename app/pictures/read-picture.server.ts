@@ -1,12 +1,9 @@
-/** A visitor's picture: checked by content, scaled down, without metadata of location and camera (AI-8). */
+/** A visitor's picture: checked by content, scaled down, without metadata of location and camera (AI-8, CONTACT-6). */
 import sharp from 'sharp'
 import { semaphore } from '#app/platform/process/semaphore.ts'
-import type { Picture } from '../../client/model.server.ts'
-import { isPicture, MAX_PICTURE_BYTES } from './picture-rules.ts'
-import { photoTexts } from './texts.ts'
+import { isPicture, MEGABYTE } from './picture-rules.ts'
+import { pictureTexts } from './texts.ts'
 
-/** Maximum side length sent to the model. */
-const MAX_SIDE_PX = 1024
 /**
  * Above the output of phone cameras, but limited, since a small file can declare huge dimensions. The JPEG limit is higher,
  * because JPEG is scaled down while it is decoded, other formats only afterwards.
@@ -34,33 +31,40 @@ export class PictureRefused extends Error {
   }
 }
 
+type Bounds = {
+  maxBytes: number
+  /** The longest side of the result. */
+  maxSidePx: number
+  /** Called after the header check and before decoding; throws to refuse. */
+  mayDecode?: () => Promise<void> | void
+}
+
 /**
  * The picture as a small JPEG. Its header is checked before it is decoded.
  * @param read loads the file, called after the semaphore is acquired
- * @param mayDecode called after the header check and before decoding; throws to refuse
  * @throws PictureRefused
  */
 export async function readPicture(
   read: () => Promise<Uint8Array>,
-  mayDecode: () => Promise<void> | void = () => {},
-): Promise<Picture> {
+  { maxBytes, maxSidePx, mayDecode = () => {} }: Bounds,
+): Promise<Buffer> {
   const release = await decoding.enter()
-  if (!release) throw new PictureRefused(503, photoTexts().problems.busy, BUSY_S)
+  if (!release) throw new PictureRefused(503, pictureTexts().busy, BUSY_S)
   try {
     const file = await read()
-    await inspect(file)
+    await inspect(file, maxBytes)
     await mayDecode()
-    return await shrink(file)
+    return await shrink(file, maxSidePx)
   } finally {
     release()
   }
 }
 
-async function inspect(file: Uint8Array): Promise<void> {
-  if (file.byteLength === 0) throw new PictureRefused(422, photoTexts().problems.missing)
-  if (file.byteLength > MAX_PICTURE_BYTES) throw new PictureRefused(413, photoTexts().problems.tooLarge)
+async function inspect(file: Uint8Array, maxBytes: number): Promise<void> {
+  if (file.byteLength === 0) throw new PictureRefused(422, pictureTexts().missing)
+  if (file.byteLength > maxBytes) throw new PictureRefused(413, pictureTexts().tooLarge(maxBytes / MEGABYTE))
   // By its content, because libvips would also open SVG and other formats.
-  const wrongType = new PictureRefused(415, photoTexts().problems.wrongType)
+  const wrongType = new PictureRefused(415, pictureTexts().wrongType)
   if (!isPicture(file)) throw wrongType
   const { width, height, format } = await sharp(file, { ...readOptions, limitInputPixels: false })
     .metadata()
@@ -69,20 +73,19 @@ async function inspect(file: Uint8Array): Promise<void> {
     })
   if (!formats.has(format ?? '')) throw wrongType
   if (width * height > (format === 'jpeg' ? MAX_PIXELS.jpeg : MAX_PIXELS.other)) {
-    throw new PictureRefused(422, photoTexts().problems.tooManyPixels)
+    throw new PictureRefused(422, pictureTexts().tooManyPixels)
   }
 }
 
-async function shrink(file: Uint8Array): Promise<Picture> {
+async function shrink(file: Uint8Array, maxSidePx: number): Promise<Buffer> {
   try {
-    const jpeg = await sharp(file, { ...readOptions, limitInputPixels: MAX_PIXELS.jpeg })
+    return await sharp(file, { ...readOptions, limitInputPixels: MAX_PIXELS.jpeg })
       .rotate()
-      .resize(MAX_SIDE_PX, MAX_SIDE_PX, { fit: 'inside', withoutEnlargement: true })
+      .resize(maxSidePx, maxSidePx, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 80 })
       .toBuffer()
-    return { mediaType: 'image/jpeg', base64: jpeg.toString('base64') }
   } catch {
-    throw new PictureRefused(422, photoTexts().problems.damaged)
+    throw new PictureRefused(422, pictureTexts().damaged)
   }
 }
