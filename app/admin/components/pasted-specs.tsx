@@ -1,5 +1,6 @@
 /** Specifications pasted as text: a preview of their rows, and the chosen ones in the form (ADMIN-21). */
 import { useEffect, useRef } from 'react'
+import { formatNumber } from '#app/platform/text/format.ts'
 import { FormField } from '#app/ui/form-field.tsx'
 import type { ToolRun } from '../ai-tools.server.ts'
 import { type OfferedRow, rowToken } from '../pasted-specs/compare.ts'
@@ -29,7 +30,7 @@ export function PastedSpecs({ text, pasted }: Props) {
           rows={6}
           value={text}
           error={pasted?.error}
-          hint={`Copied from the maker's page: labels with values, in lines or as a table. At most ${MAX_PASTED.characters.toLocaleString('en')} characters.`}
+          hint={`Copied from the maker's page: labels with values, in lines or as a table. At most ${formatNumber(MAX_PASTED.characters)} characters.`}
         />
         <p>
           <PasteButton intent="preview-paste">Preview</PasteButton>

@@ -17,7 +17,7 @@ const text = 'Weight: 190 g\nScreen size: 6.7"\nNFC: Yes\nHello'
 test('each row says what the form has for it, under the words of the form (ADMIN-21)', () => {
   expect(previewPaste(typed, text)).toEqual({
     rows: [
-      { category: 'Body', feature: 'Weight', value: '190 g', status: 'same', former: '190  g' },
+      { category: 'Body', feature: 'Weight', value: '190 g', status: 'same', former: '190 g' },
       { category: 'display', feature: 'Screen size', value: '6.7"', status: 'differs', former: '6.5" & flat' },
       { category: 'Comms', feature: 'NFC', value: 'Yes', status: 'new', former: '' },
     ],

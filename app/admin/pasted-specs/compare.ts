@@ -1,5 +1,6 @@
 /** Pasted rows beside what a form has, and the chosen ones in it (ADMIN-21). Pure. */
 import { z } from 'zod'
+import { formatNumber } from '#app/platform/text/format.ts'
 import { htmlToText, oneLine } from '#app/platform/text/text.ts'
 import { mergeSuggestion, typedCategories } from '../suggestions.ts'
 import { MAX_PASTED, type PastedRow, parsePasted } from './parse.ts'
@@ -20,7 +21,7 @@ export function previewPaste(typed: Values, text: string): PastePreview | string
   if (text.trim() === '') return 'Paste some specifications first'
   const length = text.replaceAll('\r\n', '\n').length
   if (length > MAX_PASTED.characters)
-    return `At most ${MAX_PASTED.characters.toLocaleString('en')} characters; this is ${length.toLocaleString('en')}. Paste it in parts`
+    return `At most ${formatNumber(MAX_PASTED.characters)} characters; this is ${formatNumber(length)}. Paste it in parts`
   const { rows, unplaced } = parsePasted(text)
   if (rows.length > MAX_PASTED.rows)
     return `At most ${MAX_PASTED.rows} rows; this text has ${rows.length}. Paste it in parts`
