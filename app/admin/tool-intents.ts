@@ -9,6 +9,4 @@ export type PasteTool = (typeof pasteIntents)[number]
 export const toolIntents = [...modelIntents, ...pasteIntents] as const
 export type Tool = (typeof toolIntents)[number]
 
-export const isPasteTool = (tool: Tool): tool is PasteTool => pasteIntents.some(each => each === tool)
-
 export const toolNamed = (intent: string | null): Tool | null => toolIntents.find(tool => tool === intent) ?? null
