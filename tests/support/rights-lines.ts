@@ -378,8 +378,16 @@ export const lines: Line[] = [
     await world.asAdmin({ path: '/admin', form: { intent: 'state-fact', id, ...statement } })
     return { id, fact: statement.fact }
   }),
-  ...['generate-specs', 'generate-details', 'replace-typed', 'enhance', 'apply-paste'].map(asks =>
+  ...['generate-specs', 'generate-details', 'replace-typed', 'enhance'].map(asks =>
     dashboard(asks, [], () => ({ brand: 'Acme', model: 'One', name: 'Acme One' }), api(200)),
+  ),
+  ...['preview-paste', 'apply-paste'].map(asks =>
+    dashboard(
+      asks,
+      [],
+      () => ({ 'paste.text': 'Weight: 190 g', 'paste.rows': '{"category":"Body","feature":"Weight","value":"190 g"}' }),
+      api(200),
+    ),
   ),
   {
     ...{ route: 'POST api/admin/mobiles', statuses: api(201), changes: ['activity', 'mobiles', 'price_history'] },
