@@ -7,8 +7,9 @@ import { generateDetails, generateSpecs } from '#app/ai/editor/editor.server.ts'
 import { generatorInput } from '#app/ai/editor/generate.ts'
 import { findBrandByNameOrSlug } from '#app/brands/brands.server.ts'
 import { INTENT } from '#app/platform/intent.ts'
+import type { PastePreview } from './pasted-specs/compare.ts'
 import { mergeSuggestion, type Replacement, type Suggestion, suggestionSchema } from './suggestions.ts'
-import type { Tool } from './tool-intents.ts'
+import type { ModelTool } from './tool-intents.ts'
 
 type Values = Record<string, unknown>
 
@@ -27,10 +28,12 @@ export type ToolRun = {
   /** The model's price: shown beside the field, never in it. */
   suggestedPrice?: string
   enhancement?: Enhancement
+  /** Of pasted specifications. */
+  pasted?: PastePreview & { message?: string; error?: string }
 }
 
 /** The messages of each tool (ADMIN-15). */
-const messages: Record<Tool, { success: string; failure: string }> = {
+const messages: Record<ModelTool, { success: string; failure: string }> = {
   'generate-specs': {
     success: 'Mobile specifications generated successfully',
     failure: 'Failed to generate specifications',
@@ -48,7 +51,7 @@ const messages: Record<Tool, { success: string; failure: string }> = {
 
 const anything = z.looseObject({})
 
-export async function runTool(tool: Tool, form: FormData): Promise<ToolRun> {
+export async function runTool(tool: ModelTool, form: FormData): Promise<ToolRun> {
   const { [INTENT]: _, ...typed } = parseWithZod(form, { schema: anything }).payload as Values
   const run = String(Date.now())
   const failed = (text: string): ToolRun => ({
@@ -82,7 +85,7 @@ type Outcome = { suggestion?: Suggestion; suggestedPrice?: string; enhancement?:
 const INPUT_FIELDS = ['name', 'slug', 'brand', 'model']
 
 /** The output of the tool, or the reason for failure. */
-async function call(tool: Tool, typed: Values): Promise<Outcome | string> {
+async function call(tool: ModelTool, typed: Values): Promise<Outcome | string> {
   const { generate = {}, carouselImages: _, ...facts } = typed
   if (tool === 'replace-typed') {
     const sent = suggestionSchema.safeParse(parseJson((generate as Values).suggestion))

@@ -30,6 +30,7 @@ import { withChosen } from './choices.ts'
 import type { ConflictData } from './components/conflict.tsx'
 import { differencesOf } from './differences.ts'
 import { brandValues, phoneValues } from './form-values.ts'
+import { runPaste } from './pasted-specs/run.server.ts'
 import { adminAt, adminTabNamed } from './paths.ts'
 import { toolIntents } from './tool-intents.ts'
 import { makeChange } from './write.server.ts'
@@ -85,6 +86,9 @@ export async function handleDashboardAction({ request, form, user }: { request: 
       // The model is asked again only by the editor.
       if (requestContext().refusesWrites) return savePhoneForm(request, form, id, user)
       return respond({ kind: 'tool', run: await runTool(intent, form) }, 200)
+    case 'preview-paste':
+    case 'apply-paste':
+      return respondToPaste(runPaste(intent, form))
     case 'save-phone':
       return savePhoneForm(request, form, id, user)
     case 'save-brand':
@@ -106,6 +110,8 @@ export async function handleDashboardAction({ request, form, user }: { request: 
       return restore(request, Number(id), user)
   }
 }
+
+const respondToPaste = (run: ToolRun) => respond({ kind: 'tool', run }, run.isProblem ? 422 : 200)
 
 async function saveStatement(request: Request, form: FormData, id: string, { username }: User) {
   const values = Object.fromEntries(statementFields.map(name => [name, textField(form, name) ?? '']))

@@ -6,6 +6,8 @@ import { listBrands } from '#app/brands/brands.server.ts'
 import type { ImpossibleValue } from '#app/facts/derive.ts'
 import { textOfValue } from '#app/facts/statement.ts'
 import { paging } from '#app/platform/paging.ts'
+import { priceAgeDays } from '#app/prices/age.ts'
+import { gradeOfRank } from '#app/prices/grades.ts'
 import { search } from '#app/search/search.server.ts'
 import { db } from '#db/client.server.ts'
 import { brands, mobiles, phoneFacts } from '#db/schema/index.ts'
@@ -17,8 +19,9 @@ const ENTRIES_PER_PAGE = 30
 /**
  * Phones whose name, brand or model contains the text, ignoring case, last changed first; where there is none, what the
  * search of the site finds, in its order.
+ * @param now milliseconds since 1970
  */
-export function listForAdmin(typed: string, page: string | null) {
+export function listForAdmin(typed: string, page: string | null, now: number) {
   const text = typed.trim()
   const pattern = `%${text.replace(/[\\%_]/g, char => `\\${char}`)}%`
   const brandName = sql<string>`(SELECT name FROM ${brands} WHERE slug = ${mobiles.brand})`
@@ -42,6 +45,8 @@ export function listForAdmin(typed: string, page: string | null) {
       brandName,
       imageUrl: mobiles.imageUrl,
       price: mobiles.price,
+      priceRank: mobiles.priceRank,
+      priceDate: mobiles.priceDate,
       shortSpecs: mobiles.shortSpecs,
     })
     .from(mobiles)
@@ -51,7 +56,14 @@ export function listForAdmin(typed: string, page: string | null) {
     .offset(found ? 0 : shown.offset)
     .all()
     .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-    .map(({ shortSpecs, ...phone }) => ({ ...phone, ram: shortSpecs.ram ?? null, storage: shortSpecs.storage ?? null }))
+    .map(({ shortSpecs, priceRank, priceDate, ...phone }) => ({
+      ...phone,
+      ram: shortSpecs.ram ?? null,
+      storage: shortSpecs.storage ?? null,
+      priceGrade: gradeOfRank(priceRank),
+      /** Whole days since the price was checked; null without a date. */
+      priceAgeDays: priceDate === null ? null : Math.max(0, priceAgeDays(priceDate, now)),
+    }))
   return { phones, paging: shown, all, search: text }
 }
 

@@ -50,9 +50,7 @@ export function mergeSuggestion(typed: Values, suggestion: Suggestion, { replace
   const short = { ...(typed.shortSpecs as Values | undefined) }
   for (const [name, suggested] of Object.entries(suggestion.shortSpecs))
     short[name] = choose(name, `shortSpecs.${name}`, textOf(short[name]), suggested)
-  const rows = z.array(z.looseObject({})).catch([]).parse(typed.specifications).map(rowOf)
-  // The form begins with an empty category.
-  const categories = rows.filter(({ category, specs }) => category !== '' || specs.length > 0)
+  const categories = typedCategories(typed)
   for (const suggested of suggestion.specifications) {
     const own = categories.find(each => isSameText(each.category, suggested.category))
     if (!own) {
@@ -73,6 +71,15 @@ export function mergeSuggestion(typed: Values, suggestion: Suggestion, { replace
   if (categories.length > 0) values.specifications = categories
   return { values, filled: [...new Set(filled)], asked }
 }
+
+/** The typed specifications; the form begins with an empty category, which is left out. */
+export const typedCategories = (typed: Values): Category[] =>
+  z
+    .array(z.looseObject({}))
+    .catch([])
+    .parse(typed.specifications)
+    .map(rowOf)
+    .filter(({ category, specs }) => category !== '' || specs.length > 0)
 
 /** A typed category; rows that are empty are left out. */
 const rowOf = (row: Values): Category => ({

@@ -1,6 +1,12 @@
-/** The intents of the AI tools in the phone form. Pure. */
+/** The intents of the tools in the phone form: those of the model, and pasted specifications. Pure. */
 
-export const toolIntents = ['generate-specs', 'generate-details', 'replace-typed', 'enhance'] as const
+const modelIntents = ['generate-specs', 'generate-details', 'replace-typed', 'enhance'] as const
+export type ModelTool = (typeof modelIntents)[number]
+
+const pasteIntents = ['preview-paste', 'apply-paste'] as const
+export type PasteTool = (typeof pasteIntents)[number]
+
+export const toolIntents = [...modelIntents, ...pasteIntents] as const
 export type Tool = (typeof toolIntents)[number]
 
 export const toolNamed = (intent: string | null): Tool | null => toolIntents.find(tool => tool === intent) ?? null

@@ -30,7 +30,7 @@ const en = {
   unknown: 'not known',
   value: 'Customs value in dollars',
   valueHint:
-    'FBR’s value of the model and memory, not the shop price. Two guesses where no ruling names it: what you paid, without tax (mostly too high), or FBR’s value of the model before it (mostly too low).',
+    'FBR’s value of the model and memory, not the shop price. Where no ruling names it, guess: what you paid, without tax (mostly too high), or the value of the model before it (mostly too low).',
   rate: 'Rupees for one dollar',
   rateHint: 'Our starting value; put in today’s rate.',
   device: 'Kind of phone',
@@ -83,8 +83,7 @@ const en = {
   kindPrice: (kind: string, price: string, seller: string) => `${kind}: ${price}, ${seller},`,
   plusTax: (price: string) => `with tax from ${price} on top`,
   taxUnknown: 'tax on top; the customs value is not known',
-  noValue:
-    'No ruling of FBR that we know values a new phone of this model, so nobody knows its customs value before the payment slip.',
+  noValue: 'No ruling of FBR that we know values a new phone of this model: the payment slip tells its customs value.',
 }
 
 export const ptaTexts = inLanguage('ptaTexts', en)

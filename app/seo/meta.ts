@@ -88,9 +88,8 @@ export function pageMeta(
     { property: 'og:image:width', content: String(SHARE_IMAGE_SIZE.width) },
     { property: 'og:image:height', content: String(SHARE_IMAGE_SIZE.height) },
     { property: 'og:locale', content: locale().region.replace('-', '_') },
+    // Title and description are those of Open Graph.
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:title', content: title },
-    { name: 'twitter:description', content: summary },
     { name: 'twitter:image', content: picture },
   ]
 }

@@ -1,7 +1,9 @@
 /** schema.org structured data of phone and brand pages (SEO-4). Pure. */
-import type { BreadcrumbList, FAQPage, Product, Thing, WithContext } from 'schema-dts'
+import type { BreadcrumbList, FAQPage, Product, ProductGroup, Thing, WithContext } from 'schema-dts'
 import type { PriceGrade } from '#app/entities/enums.ts'
 import type { Phone, PhoneCard } from '#app/entities/phone.ts'
+import { versionText } from '#app/facts/memory.ts'
+import type { MemoryVersion } from '#app/facts/values.ts'
 import type { ShownRating } from '#app/phones/rating.ts'
 import { brandPath, brandsPath, homePath, phonePath } from '#app/platform/paths.ts'
 import { htmlToText } from '#app/platform/text/text.ts'
@@ -13,7 +15,7 @@ import { seoTexts } from './texts.ts'
 export type Question = { question: string; answer: string; isUnverified?: true }
 
 /** An offer that the page lists. */
-type ListedOffer = { pricePkr: number; grade: PriceGrade | null; isInStock: boolean | null }
+type ListedOffer = MemoryVersion & { pricePkr: number; grade: PriceGrade | null; isInStock: boolean | null }
 
 type Described = {
   phone: Pick<
@@ -38,13 +40,17 @@ type Described = {
 
 const CONTEXT = 'https://schema.org'
 
-/** Product, breadcrumb, questions and organisation; every URL is absolute. @param origin of the site */
+/**
+ * Product, breadcrumb, questions and organisation; the versions of the product where shops sell several. Every URL is absolute.
+ * @param origin of the site
+ */
 export function phoneStructuredData(data: Described, origin: string): WithContext<Thing>[] {
   return [
     product(data, origin),
     breadcrumb(data.phone, origin),
     faqPage(data.questions.filter(({ isUnverified }) => !isUnverified)),
     organization(origin),
+    ...versionGroup(data, origin),
   ]
 }
 
@@ -87,26 +93,44 @@ function offersOf(
   url: string,
 ): Pick<Product, 'offers'> {
   if (pricePkr === null || priceGrade === null || !grades[priceGrade].isOffer) return {}
-  const shared = {
-    priceCurrency: 'PKR',
-    availability: 'https://schema.org/InStock',
-    itemCondition: 'https://schema.org/NewCondition',
-  } as const
-  const prices = listed
-    .filter(({ grade, isInStock }) => grade !== null && grades[grade].isOffer && isInStock !== false)
-    .map(offer => offer.pricePkr)
-  if (prices.length < 2) return { offers: { '@type': 'Offer', url, price: pricePkr, ...shared } }
-  const { availability: _, ...currency } = shared
-  return {
-    offers: {
-      '@type': 'AggregateOffer',
+  const prices = listed.filter(isOffered).map(offer => offer.pricePkr)
+  return { offers: offerOf(prices.length === 0 ? [pricePkr] : prices, pricePkr, url) }
+}
+
+const isOffered = ({ grade, isInStock }: ListedOffer) => grade !== null && grades[grade].isOffer && isInStock !== false
+
+/** @param pricePkr that of an offer alone */
+function offerOf(prices: number[], pricePkr: number, url: string): Product['offers'] {
+  const currency = { priceCurrency: 'PKR', itemCondition: 'https://schema.org/NewCondition' } as const
+  if (prices.length < 2)
+    return { '@type': 'Offer', url, price: pricePkr, availability: 'https://schema.org/InStock', ...currency }
+  const [lowPrice, highPrice] = [Math.min(...prices), Math.max(...prices)]
+  return { '@type': 'AggregateOffer', url, lowPrice, highPrice, offerCount: prices.length, ...currency }
+}
+
+/** The memory versions that current offers are of, each with its own; none where all are of one. */
+function versionGroup({ phone, offers = [] }: Described, origin: string): WithContext<ProductGroup>[] {
+  if (phone.pricePkr === null || phone.priceGrade === null || !grades[phone.priceGrade].isOffer) return []
+  const versions = Map.groupBy(offers.filter(isOffered), versionText)
+  versions.delete('')
+  if (versions.size < 2) return []
+  const url = new URL(phonePath(phone), origin).href
+  return [
+    {
+      '@context': CONTEXT,
+      '@type': 'ProductGroup',
+      name: phone.name,
       url,
-      lowPrice: Math.min(...prices),
-      highPrice: Math.max(...prices),
-      offerCount: prices.length,
-      ...currency,
+      productGroupID: phone.slug,
+      brand: { '@type': 'Brand', name: phone.brandName },
+      variesBy: 'https://schema.org/size',
+      hasVariant: [...versions].map(([size, same]) => {
+        const prices = same.map(({ pricePkr }) => pricePkr)
+        const [first = 0] = prices
+        return { '@type': 'Product', name: `${phone.name} ${size}`, size, offers: offerOf(prices, first, url) }
+      }),
     },
-  }
+  ]
 }
 
 function breadcrumb(phone: Described['phone'], origin: string): WithContext<BreadcrumbList> {

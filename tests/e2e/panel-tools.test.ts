@@ -1,3 +1,4 @@
+import { violationsOf } from '#tests/support/axe.ts'
 import { expect, hasScript, hold, open, panelTest as test } from '#tests/support/e2e.ts'
 import { returnsJson } from '#tests/support/model-server.ts'
 
@@ -66,4 +67,29 @@ test('an import shows its start as soon as the button is pressed @script', async
   await expect(page.getByRole('button', { name: 'Importing ...' })).toHaveCount(1)
   release()
   await expect(page.getByRole('heading', { name: 'Import all brands' })).toBeVisible()
+})
+
+test('pasted specifications become rows of the form, and other fields stay as typed (ADMIN-21)', async ({
+  adminPage: page,
+}) => {
+  await open(page, '/admin?new=mobile')
+  await page.getByLabel('Name', { exact: true }).fill('Acme Pasted')
+  await page.getByText('Paste specifications').click()
+  const text = page.getByLabel('Specifications as text')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(text).toHaveAccessibleDescription(/Paste some specifications first/)
+  await text.fill('BATTERY\nCapacity: 5000 mAh\nDISPLAY\nSize: 6.7 inches\nBest of the year')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.locator('output')).toHaveText('2 rows recognised, 1 line not.')
+  await expect(page.getByRole('region', { name: 'Not recognised' })).toContainText('Best of the year')
+  const box = page.getByRole('checkbox', { name: 'Display: Size 6.7 inches new' })
+  await expect(box).toBeChecked()
+  if (hasScript()) expect(await violationsOf(page, { parts: ['form[data-draft]'] })).toEqual([])
+  await box.uncheck()
+  await page.getByRole('button', { name: 'Take the chosen rows' }).click()
+  await expect(page.locator('output')).toContainText('1 row taken into the specifications below')
+  await expect(page.getByLabel('Category 1', { exact: true })).toHaveValue('Battery')
+  await expect(page.getByLabel('Value 1 of category 1')).toHaveValue('5000 mAh')
+  await expect(page.getByLabel('Category 2', { exact: true })).toHaveCount(0)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Acme Pasted')
 })

@@ -90,7 +90,7 @@ const forms: Record<string, PanelForm> = {
     hidden: () => ({ id: a55.id }),
   },
   ...Object.fromEntries(
-    ['generate-specs', 'generate-details', 'replace-typed', 'enhance'].map(intent => [
+    ['generate-specs', 'generate-details', 'replace-typed', 'enhance', 'apply-paste', 'preview-paste'].map(intent => [
       `POST admin ${intent}`,
       { path: () => '/admin?new=mobile', typed: newPhone } satisfies PanelForm,
     ]),

@@ -381,6 +381,14 @@ export const lines: Line[] = [
   ...['generate-specs', 'generate-details', 'replace-typed', 'enhance'].map(asks =>
     dashboard(asks, [], () => ({ brand: 'Acme', model: 'One', name: 'Acme One' }), api(200)),
   ),
+  ...['preview-paste', 'apply-paste'].map(asks =>
+    dashboard(
+      asks,
+      [],
+      () => ({ 'paste.text': 'Weight: 190 g', 'paste.rows': '{"category":"Body","feature":"Weight","value":"190 g"}' }),
+      api(200),
+    ),
+  ),
   {
     ...{ route: 'POST api/admin/mobiles', statuses: api(201), changes: ['activity', 'mobiles', 'price_history'] },
     send: async world => {

@@ -8,10 +8,10 @@ import type { ToolRun } from '../ai-tools.server.ts'
 import { type Tool, toolNamed } from '../tool-intents.ts'
 import { shortSpecs } from './short-spec-fields.ts'
 
-type Props = { run: ToolRun | null; values: Record<string, unknown> | null }
+type Props = { run: ToolRun | null; values: Record<string, unknown> | null | undefined }
 
 export function AiTools({ run, values }: Props) {
-  const typed = (run?.values.generate ?? {}) as Record<string, string>
+  const typed = (values?.generate ?? {}) as Record<string, string>
   const tools = useRef<HTMLDetailsElement>(null)
   const isNamed = useIsNamed(tools)
   const running = runningTool(useNavigation().formData)

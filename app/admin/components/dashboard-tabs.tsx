@@ -2,10 +2,12 @@
 import { Form, Link, useNavigate } from '@remix-run/react'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { BrandLogo } from '#app/brands/components/brand-tile.tsx'
+import type { PriceGrade } from '#app/entities/enums.ts'
 import type { FieldChange } from '#app/entities/field-change.ts'
 import { PhoneImage } from '#app/phones/components/phone-image.tsx'
 import { phoneImages } from '#app/phones/image-sources.ts'
 import { adminPath } from '#app/platform/paths.ts'
+import { formatNumber } from '#app/platform/text/format.ts'
 import { useHasScript } from '#app/ui/has-script.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
@@ -41,11 +43,11 @@ export function MobilesTab({ phones, paging, all, search, state }: MobilesProps)
           <p className="mb-3 text-sm text-muted" role="status">
             {`Showing ${paging.from} - ${paging.to} of ${paging.total} mobiles${search === '' ? '' : ` (filtered from ${all} total)`}`}
           </p>
-          <ul className="admin-grid">
+          <ul className="panel admin-rows divide-y divide-line">
             {phones.map(phone => (
-              <li key={phone.id} className="panel admin-card">
+              <li key={phone.id}>
                 <PhoneImage sources={phoneImages(phone)} alt="" quality="low" />
-                <div className="min-w-0">
+                <div className="admin-row-facts min-w-0">
                   <h2 className="text-base wrap-anywhere">{phone.name}</h2>
                   <p className="text-sm text-muted">{phone.brandName}</p>
                   <dl className="admin-facts">
@@ -59,7 +61,14 @@ export function MobilesTab({ phones, paging, all, search, state }: MobilesProps)
                     </div>
                     <div>
                       <dt>Price</dt>
-                      <dd>{phone.price || 'Not set'}</dd>
+                      <dd>
+                        {phone.price || 'Not set'}{' '}
+                        {phone.priceGrade && <span className="text-sm text-muted">{gradeTexts[phone.priceGrade]}</span>}
+                      </dd>
+                    </div>
+                    <div>
+                      <dt>Checked</dt>
+                      <dd>{ageText(phone)}</dd>
                     </div>
                   </dl>
                 </div>
@@ -79,6 +88,14 @@ export function MobilesTab({ phones, paging, all, search, state }: MobilesProps)
       <Pagination {...paging} pathOf={page => adminAt({ ...state, page })} label="Pages of mobiles" />
     </section>
   )
+}
+
+const gradeTexts: Record<PriceGrade, string> = { shop: 'shop price', older: 'older price', launch: 'launch price' }
+
+function ageText({ priceGrade, priceAgeDays }: MobilesProps['phones'][number]): string {
+  if (priceGrade === null) return 'Never'
+  if (priceAgeDays === null) return 'No date'
+  return priceAgeDays === 0 ? 'Today' : `${formatNumber(priceAgeDays)} ${priceAgeDays === 1 ? 'day' : 'days'} ago`
 }
 
 /** Debounce delay of the search while typing. */

@@ -24,7 +24,7 @@ export function useFormDraft({ name, element, form, isNewer }: Options) {
       form.update({ value: parseWithZod(typed, { schema: z.looseObject({}) }).payload as never })
       fillForm(
         element.current,
-        fields.filter(([field]) => field.startsWith('generate.')),
+        fields.filter(([field]) => field.startsWith('generate.') || field === 'paste.text'),
       )
     },
   })

@@ -27,6 +27,7 @@ import { AiTools } from './ai-tools.tsx'
 import type { ConflictData } from './conflict.tsx'
 import { useFormDraft } from './form-draft.ts'
 import { NameAndSlug } from './name-and-slug.tsx'
+import { PastedSpecs } from './pasted-specs.tsx'
 import { PriceSeen } from './price-seen.tsx'
 import { RecordHead } from './record-head.tsx'
 import { useSaveProblem } from './save-problem.tsx'
@@ -108,7 +109,7 @@ export function PhoneForm({
           </button>
           {confirmed && <input type="hidden" name="confirmed" value={confirmed} />}
           <RecordHead intent="save-phone" errorId={form.errorId} {...{ values, conflict, problem, unsent, draft }} />
-          <AiTools run={run} values={values} />
+          <AiTools run={run?.pasted ? null : run} values={values} />
           <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
             Fields marked * are required.
             {typeof values?.id === 'string' && values.version !== undefined && (
@@ -160,6 +161,7 @@ export function PhoneForm({
             </div>
           </fieldset>
           <Images form={form} field={fields.carouselImages as FieldMetadata<string[]>} />
+          <PastedSpecs text={pastedText(form.initialValue)} pasted={run?.pasted ?? null} />
           <SpecificationRows form={form} field={fields.specifications as FieldMetadata<Category[]>} />
           <fieldset className="form-group">
             <legend>Dimensions</legend>
@@ -179,14 +181,18 @@ export function PhoneForm({
               )}
             </div>
           </fieldset>
-          <div className="form-end">
+          <div className="form-end form-end-sticky">
             <button type="submit" className="button button-primary" aria-disabled={isSaving}>
               {isSaving ? 'Saving...' : 'Save'}
             </button>
             <Link to={closePath} className="button button-quiet">
               Cancel
             </Link>
-            {lastResult && lastResult.status === undefined && <p role="status">Nothing is saved yet.</p>}
+            {lastResult && lastResult.status === undefined ? (
+              <p role="status">Nothing is saved yet.</p>
+            ) : (
+              hasScript && form.dirty && <p role="status">Unsaved changes</p>
+            )}
             {form.status === 'error' && !conflict && <p className="field-error">Some values need your attention.</p>}
           </div>
         </Form>
@@ -194,6 +200,9 @@ export function PhoneForm({
     </FormProvider>
   )
 }
+
+/** What stands in the field for pasted specifications, also after a row was added without script. */
+const pastedText = (values: unknown) => String((values as { paste?: { text?: string } } | undefined)?.paste?.text ?? '')
 
 const titled = (key: string) => key.charAt(0).toUpperCase() + key.slice(1)
 

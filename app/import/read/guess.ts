@@ -1,7 +1,7 @@
 /** Guesses the fact of each column from its name. Pure. */
 import { optionalFactNames } from '#app/entities/phone-schema.ts'
+import { plain, splitUnit } from '#app/platform/text/label-units.ts'
 import { readListPrice } from '../normalize/prices.ts'
-import { plain, splitUnit } from './column-names.ts'
 import { LIST_COLUMN } from './json-lists.ts'
 import type { Mapping, Target } from './mapping.ts'
 import type { ReadTable, Row } from './row.ts'

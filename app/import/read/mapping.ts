@@ -1,9 +1,9 @@
 /** The mapping of columns to facts (guessed by guess.ts, corrected by a person), and reading rows with it. Pure. */
 import { labelsOf } from '#app/entities/phone-fields.ts'
 import { optionalFactNames } from '#app/entities/phone-schema.ts'
+import { plain, splitUnit, withUnit } from '#app/platform/text/label-units.ts'
 import { type FactName, factNames, factsOf, type PhoneFacts } from '../normalize/facts.ts'
 import { cleanValue } from '../normalize/text.ts'
-import { plain, splitUnit, withUnit } from './column-names.ts'
 import { placeOf } from './places.ts'
 import type { Row } from './row.ts'
 

@@ -1,5 +1,5 @@
 /** Maps columns to places in the specification tables. Pure. */
-import { plain } from './column-names.ts'
+import { plain } from '#app/platform/text/label-units.ts'
 
 /** Category and full label of short labels without a category (GSMArena's). */
 const places = new Map<string, [string, string]>(

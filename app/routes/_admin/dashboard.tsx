@@ -40,7 +40,7 @@ export const loader = adminLoader(({ request }) => {
   return {
     tab,
     q: query.get('q') ?? '',
-    mobiles: tab === 'mobiles' ? listForAdmin(query.get('q') ?? '', page) : null,
+    mobiles: tab === 'mobiles' ? listForAdmin(query.get('q') ?? '', page, Date.now()) : null,
     brands: tab === 'brands' ? brandsForAdmin() : null,
     activity: tab === 'activity' ? activityForAdmin(page) : null,
     dialog: dialogAt(query),

@@ -1,7 +1,9 @@
 /** How the site runs: figures, and charts of the last three hours drawn by the server (WATCH-2). */
 
+import { useId } from 'react'
 import type { Sample } from '#app/platform/process/samples.server.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { Moment } from '../../components/moment.tsx'
 import { SourceFaults } from '../../components/source-faults.tsx'
 import { chartPoints } from '../chart.ts'
@@ -22,6 +24,17 @@ export function OperationView({ page }: { page: Page }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1 className="text-2xl">Operation</h1>
+      {isWell(page) ? (
+        <p className="panel flex items-center gap-2 p-4" role="status">
+          <Icon name="check" className="text-brand" />
+          <strong>All well.</strong> Nothing asks for attention at this moment.
+        </p>
+      ) : (
+        <>
+          <SourceFaults faults={page.sourceFaults} />
+          <Faults title="What asks for attention" faults={page.faults.filter(fault => fault.isCurrent)} page={page} />
+        </>
+      )}
       <dl className="operation-figures">
         {page.figures.map(({ label, ...shown }: Figure) => (
           <div key={label} className="panel p-4">
@@ -30,8 +43,11 @@ export function OperationView({ page }: { page: Page }) {
           </div>
         ))}
       </dl>
-      <SourceFaults faults={page.sourceFaults} />
-      {page.faults.length > 0 && <Faults faults={page.faults} check={page.check} />}
+      <Faults
+        title="Earlier faults since the start"
+        faults={page.faults.filter(fault => !fault.isCurrent)}
+        page={page}
+      />
       <section aria-labelledby="charts">
         <h2 id="charts" className="mb-3 text-lg">
           The last three hours
@@ -84,11 +100,17 @@ function Caches({ caches }: { caches: Page['caches'] }) {
   )
 }
 
-function Faults({ faults, check }: { faults: Page['faults']; check: Page['check'] }) {
+const isWell = ({ faults, sourceFaults }: Page) => sourceFaults.length === 0 && !faults.some(fault => fault.isCurrent)
+
+type FaultsProps = { title: string; faults: Page['faults']; page: Pick<Page, 'check'> }
+
+function Faults({ title, faults, page: { check } }: FaultsProps) {
+  const id = useId()
+  if (faults.length === 0) return null
   return (
-    <section aria-labelledby="faults">
-      <h2 id="faults" className="mb-3 text-lg">
-        Faults since the start
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 text-lg">
+        {title}
       </h2>
       <ul className="grid gap-3">
         {faults.map(({ name, title, meaning, toDo, detail, isOver, isCurrent, count, lastAt }) => (
