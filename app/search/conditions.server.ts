@@ -27,7 +27,7 @@ export const hasConditions = ({ must, nice, features, isKeypad, only, excluded =
   must.size + nice.size + features.length + only.length + excluded.length > 0 || isKeypad
 
 /** Whether the brand or name of the phone in a row has all words of one of these names; its address has the words of both. */
-export function isExcludedRow(table: FinderTable, excluded: string[][]): (row: number) => boolean {
+function isExcludedRow(table: FinderTable, excluded: string[][]): (row: number) => boolean {
   if (excluded.length === 0) return () => false
   const brands = table.texts.brand ?? []
   return row => {
