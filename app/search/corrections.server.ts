@@ -26,7 +26,7 @@ type Corrected = { words: string[]; isCorrected: boolean; ignored: string[] }
  *   that many phones have
  */
 export function corrected(words: string[], finds: (words: string[]) => boolean, isAlone: boolean): Corrected | null {
-  const isMeant = isAlone ? () => true : isOfFamily
+  const isMeant = isAlone ? () => true : (near: string) => TYPED_SPECS.has(near) || isOfFamily(near)
   const choices = words.map(word => ({ word, readings: isFindable(word) ? [[word]] : readingsOf(word, isMeant) }))
   const ignored = choices.flatMap(({ word, readings }) => (readings.length === 0 ? [word] : []))
   const kept = choices.filter(({ readings }) => readings.length > 0)
@@ -52,10 +52,10 @@ export function corrected(words: string[], finds: (words: string[]) => boolean, 
 const nearestNames = (word: string) =>
   nearestWords(word).filter(near => kindOf(near) === 'name' || TYPED_SPECS.has(near))
 
-/** A brand or a series. */
 const FAMILY = 5
-const isOfFamily = (word: string) =>
-  TYPED_SPECS.has(word) || countMatches({ match: nameBegins([[word]], indexWords), range: null }, FAMILY) >= FAMILY
+/** Whether a word is that of a brand or a series. */
+export const isOfFamily = (word: string) =>
+  countMatches({ match: nameBegins([[word]], indexWords), range: null }, FAMILY) >= FAMILY
 
 /** Possible corrections of an unknown word, best first. */
 function readingsOf(word: string, isMeant: (word: string) => boolean): string[][] {

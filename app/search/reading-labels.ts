@@ -8,7 +8,8 @@ import { isLowered } from './relaxation.server.ts'
 import type { Found } from './search.server.ts'
 import { searchSortLabel } from './sort.ts'
 import { searchTexts } from './texts.ts'
-import type { Reading, Understood } from './understanding/understand.ts'
+import type { Reading } from './understanding/readings.ts'
+import type { Understood } from './understanding/understand.ts'
 
 /** A condition that was read, and the search without it. */
 export type ReadingLabel = { label: string; rest: string }
@@ -26,8 +27,9 @@ export function readingLabels(understood: Understood): ReadingLabel[] {
 /** The feature of a condition that asks for one. */
 const featureOf = (of: Reading['of'] | 'range') => (of.startsWith('feature ') ? (of.slice(8) as Feature) : null)
 
-function labelOf({ of }: Reading, { must, nice, range, sort, network, isKeypad }: Understood): string | null {
+function labelOf({ of, typed }: Reading, { must, nice, range, sort, network, isKeypad }: Understood): string | null {
   if (of === 'price') return range && searchTexts().price(describeRupees(range))
+  if (of === 'excluded') return searchTexts().excluded(typed)
   const feature = featureOf(of)
   if (feature) return searchTexts().features[feature]
   if (of === 'keypad') return !isKeypad ? null : (finderTexts().kinds.keypad ?? null)

@@ -56,8 +56,8 @@ export function relaxedOf(asked: Selection): Relaxation {
   if (asked.range === null) return none
   const unpriced = { ...asked, range: null }
   if (hasResults(unpriced)) return { selection: unpriced, relaxed: [{ of: 'range' }], aged: null }
-  const { only } = asked.conditions
-  const named = { ...unpriced, conditions: { ...noConditions, isKeypad, only } }
+  const { only, excluded = [] } = asked.conditions
+  const named = { ...unpriced, conditions: { ...noConditions, isKeypad, only, excluded } }
   return hasResults(named) ? { selection: named, relaxed: [{ of: 'range' }, ...relaxed], aged: null } : none
 }
 

@@ -9,6 +9,7 @@ import type { RupeeRange } from '#app/prices/price.ts'
 import { indexWords, kindOf } from '#app/search-index/vocabulary.server.ts'
 import { type Attempt, attempt } from './attempts.server.ts'
 import { pricedTable } from './conditions.server.ts'
+import { isOfFamily } from './corrections.server.ts'
 import { matchExpressions } from './match.ts'
 import { latestMatches, MAX_COUNTED, type Page } from './matches.server.ts'
 import { intersect } from './price-words.ts'
@@ -50,8 +51,11 @@ const vocabulary: Vocabulary = {
   isNameWord: word => kindOf(word) === 'name',
   isName: isInNames,
   isWord: word => kindOf(word) !== null,
+  isFamily: word => isBrand(word) || (kindOf(word) === 'name' && /^\p{L}{3,}$/u.test(word) && isOfFamily(word)),
   follows: isInNamesBehind,
 }
+
+const isBrand = (word: string) => finderTable().texts.brand?.includes(word) ?? false
 
 /**
  * Searches phones by text and conditions.
@@ -68,6 +72,7 @@ export function search(text: string, { range = null, sort = null, must, nice }: 
       features: understood.features,
       isKeypad: understood.isKeypad,
       only: understood.only,
+      ...(understood.excluded.length > 0 ? { excluded: understood.excluded } : {}),
       ...(understood.most ? { closest: understood.most } : {}),
     },
   }

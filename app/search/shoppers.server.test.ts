@@ -431,3 +431,38 @@ test('where a wish was lowered, no order that can be chosen is said to be the on
   expect(search('12gb ram under 40000 6000mah').sort).toBe('closest')
   expect(search('12gb ram under 40000 6000mah', { sort: 'newest' }).sort).toBe('newest')
 })
+
+describe('what is not wanted (SEARCH-14)', () => {
+  const brandsOf = (q: string) => new Set(cards(q).map(({ brand }) => brand))
+
+  test.each([
+    ['not samsung', ['samsung']],
+    ['samsung ke ilawa 60000 tak', ['samsung']],
+    ['infinix aur tecno ke ilawa 40 hazar', ['infinix', 'tecno']],
+    ['iphone nahi chahiye 1.5 lakh tak', ['apple']],
+    ['سام سنگ کے علاوہ 50 ہزار', ['samsung']],
+    ['not chinese phone', ['xiaomi', 'oppo', 'vivo', 'realme', 'infinix', 'tecno']],
+  ])('%s', (q, left) => {
+    const brands = brandsOf(q)
+    expect(brands.size).toBeGreaterThan(0)
+    expect(left.filter(brand => brands.has(brand))).toEqual([])
+  })
+
+  test('a series of a brand alone is left out', () => {
+    const names = cards('oppo reno nahi 1 lakh').map(({ name }) => name)
+    expect(names.some(name => name.startsWith('Oppo A'))).toBe(true)
+    expect(names.filter(name => name.startsWith('Oppo Reno'))).toEqual([])
+  })
+
+  test('a feature is not asked for, and is named', () => {
+    const found = search('xiaomi 5g nahi chahiye')
+    expect([...found.understood.must.keys()]).toEqual([])
+    expect(found.ignored).toEqual(['5g nahi chahiye'])
+  })
+
+  test('keys', () => expect(search('keypad nahi chahiye 15000 tak').understood.only).toEqual(['smartphone']))
+
+  test.each(['samsung a15', 'no samsung a15', 'samsung a15 nahi'])('%s: a model is searched for', q =>
+    expect(search(q).understood.excluded).toEqual([]),
+  )
+})

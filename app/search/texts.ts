@@ -33,6 +33,8 @@ const en = {
     foldable: 'Folds',
     certainNfc: 'NFC in every version',
   } satisfies Record<Feature, string>,
+  /** @param words as typed, such as `not samsung` */
+  excluded: (words: string) => `Left out: ${words}`,
   price: (range: string) => `Price: ${range}`,
   thePrice: 'the price',
   sortedBy: (sort: string) => `Order: ${sort}`,

@@ -32,6 +32,7 @@ const searchTexts: Translation['searchTexts'] = {
     foldable: 'فولڈ ہوتا ہے',
     certainNfc: 'ہر ورژن میں این ایف سی',
   },
+  excluded: words => `شامل نہیں: ${isolate(words)}`,
   price: range => `قیمت: ${range}`,
   thePrice: 'قیمت',
   sortedBy: sort => `ترتیب: ${sort}`,

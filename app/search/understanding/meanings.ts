@@ -33,6 +33,10 @@ export type Meaning = {
   isMost?: true
   /** Something for a phone: where a model is named, that model is shown. */
   isAccessory?: true
+  /** Says that what follows, or what stands before, is not wanted. */
+  negates?: 'next' | 'previous'
+  /** The makers that are meant, where they are not wanted. */
+  makers?: string[]
   /** Carries no information about the phone. */
   isFiller?: true
   /** Says that phones are searched for, whatever else stands there. */

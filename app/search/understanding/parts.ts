@@ -16,6 +16,8 @@ export type Vocabulary = {
   isName: (words: string[]) => boolean
   /** Whether a name or a specification has this word. */
   isWord: (word: string) => boolean
+  /** Whether the word is a brand or a series. */
+  isFamily: (word: string) => boolean
   /** Whether a name has the second word directly behind the first. */
   follows: (before: string, word: string) => boolean
 }

@@ -2,6 +2,7 @@
 import type { Group } from './meanings.ts'
 import { needGroups } from './need-phrases.ts'
 import {
+  CHINESE_MAKERS,
   ORDINARY_WORDS,
   OTHER_BRANDS,
   PHONE_WORDS,
@@ -115,6 +116,27 @@ const intentGroups: Group[] = [
   },
 ]
 
+/** What is not wanted; a longer phrase counts before them: `non pta`, `without touch`. */
+const negationGroups: Group[] = [
+  {
+    words: `not, non, no, without, except, except for, excluding, exclude, other than, besides, apart from, avoid, baghair, bagair, bina, siwaye, siwae, سوائے, بغیر`,
+    negates: 'next',
+    isFiller: true,
+  },
+  {
+    words: `ke ilawa, k ilawa, ky ilawa, kay ilawa, ke alawa, k alawa, ke elawa, ilawa, alawa, ke siwa, ke baghair, k baghair, ke bagair, k bagair, ke bina, k bina, nahi chahiye, nahi chahye,
+      nahi chahie, nahi chaiye, nhi chahiye, nhi chaiye, nahin chahiye, nahi, nhi, nahin, nai chahiye, na ho, nah ho, na hon, nahi ho, nahi hona, chor kar, chhor kar, chor ke, hata kar, hata ke,
+      کے علاوہ, علاوہ, کے سوا, کے بغیر, نہیں چاہیے, نہیں چاہئے, نہیں چاہیئے, نہیں, نہ ہو, چھوڑ کر`,
+    negates: 'previous',
+    isFiller: true,
+  },
+  {
+    words: `chinese, chinese brand, chinese brands, chinese company, chinese mobile, chinese phone, chinese phones, chinese mobiles, china, china ka, china mobile, chini, چینی, چائنہ, چائنا`,
+    isUnheld: true,
+    makers: CHINESE_MAKERS,
+  },
+]
+
 const operatorGroups: Group[] = [
   { words: 'jazz par, jazz pe, jazz, mobilink, جاز', network: 'jazz' },
   { words: 'zong pe, zong par, zong, زونگ', network: 'zong' },
@@ -137,6 +159,7 @@ export const phraseGroups: Group[] = [
   ...otherGroups,
   ...orderGroups,
   ...intentGroups,
+  ...negationGroups,
   ...operatorGroups,
   ...needGroups,
   ...superlatives,

@@ -9,6 +9,7 @@ const words = new Set(names.flat())
 const vocabulary: Vocabulary = {
   isNameWord: word => words.has(word),
   isWord: word => words.has(word),
+  isFamily: word => names.filter(name => name.includes(word)).length >= 5,
   follows: (before, word) => names.some(name => name.some((part, at) => part === before && name[at + 1] === word)),
   isName: wanted => names.some(name => wanted.every(word => name.some(part => part === word || part.startsWith(word)))),
 }

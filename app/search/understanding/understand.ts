@@ -9,16 +9,11 @@ import { readPriceWords } from '../price-words.ts'
 import { normalized, withAmounts, withNames } from './amounts.ts'
 import type { Intent, Meaning, Operator, UnderstoodSort } from './meanings.ts'
 import { withMemory } from './memory-words.ts'
+import { withoutNegated } from './negations.ts'
 import { comparedSides, compareWords, isModel, nameOf, type Part, readParts, type Vocabulary } from './parts.ts'
 import { respelt } from './phrase-book.ts'
+import { isYear, type Reading, readingsOf } from './readings.ts'
 import { sized } from './sized-words.ts'
-
-/** A condition that was read from the text, and the text without it. */
-export type Reading = {
-  of: NeedId | 'price' | 'keypad' | 'network' | 'sort' | `feature ${Feature}`
-  typed: string
-  rest: string
-}
 
 export type Unheld = { typed: string; brand: string | null; isWhatsApp: boolean }
 
@@ -38,6 +33,8 @@ export type Understood = {
   most: NeedId | null
   only: ('priced' | 'smartphone')[]
   isKeypad: boolean
+  /** Phones whose name has all words of one of these are not wanted. */
+  excluded: string[][]
   network: Operator | null
   intent: Intent | null
   /** Whether something else than phones is asked for, and not only something for a phone. */
@@ -126,8 +123,6 @@ const largest = (known: WishValue | undefined, value: WishValue): WishValue =>
 
 type Name = { words: string[]; isModel: boolean }
 
-const isYear = (word: string) => /^20[12]\d$/.test(word)
-
 /** The name without a year that is no part of it: people add one to anything. */
 function nameAndYears(parts: Part[], { isName }: Vocabulary): { name: string[]; years: string[] } {
   const all = nameOf(parts)
@@ -143,12 +138,14 @@ const SMARTPHONE_FROM_PKR = 15_000
 export function understand(text: string, vocabulary: Vocabulary): Understood {
   const plain = withAmounts(withMemory(withNames(normalized(text.slice(0, MAX_QUERY_LENGTH)))))
   const { rest, range, isBudget, typed: typedPrice } = readPriceWords(plain)
-  const all = sized(
+  const typed = sized(
     wordsOf(rest)
       .slice(0, MAX_WORDS)
       .map(word => respelt(word, vocabulary)),
     vocabulary,
   )
+  const negated = withoutNegated(typed, vocabulary)
+  const all = negated.words
   const sides = comparedSides(all, vocabulary)
   const words = all.filter(word => !compareWords.has(word))
   const parts = readParts(words, vocabulary)
@@ -184,21 +181,25 @@ export function understand(text: string, vocabulary: Vocabulary): Understood {
     only: [
       ...new Set([
         ...meanings.flatMap(({ only = [] }) => only),
-        ...(isForWhatsApp && !isKeypad ? ['smartphone' as const] : []),
+        ...(negated.isTouch || (isForWhatsApp && !isKeypad) ? ['smartphone' as const] : []),
       ]),
     ],
     isKeypad,
+    excluded: negated.exclusions.flatMap(({ names }) => names),
     network: meanings.find(({ network }) => network)?.network ?? null,
     intent: isSimpleSmart ? null : intent,
-    isEmpty: words.length === 0 && range === null,
+    isEmpty: words.length === 0 && range === null && negated.exclusions.length === 0,
     isOfOtherDevice: meanings.some(({ intent, isAccessory }) => intent === 'elsewhere' && !isAccessory),
     isAboutPhones: meanings.some(({ isPhone }) => isPhone),
-    unheld: parts.flatMap(({ words, meaning }) =>
-      meaning?.isUnheld
-        ? [{ typed: words.join(' '), brand: meaning.otherBrand ?? null, isWhatsApp: meaning.isWhatsApp ?? false }]
-        : [],
-    ),
-    readings: readingsOf(parts, typedPrice),
+    unheld: [
+      ...parts.flatMap(({ words, meaning }) =>
+        meaning?.isUnheld
+          ? [{ typed: words.join(' '), brand: meaning.otherBrand ?? null, isWhatsApp: meaning.isWhatsApp ?? false }]
+          : [],
+      ),
+      ...negated.unheld.map(typed => ({ typed, brand: null, isWhatsApp: false })),
+    ],
+    readings: readingsOf(parts, typedPrice, negated.exclusions),
   }
 }
 
@@ -218,25 +219,4 @@ const intentOf = (meanings: Meaning[], isWithWish: boolean): Intent | null => {
   // `45w charger wala phone` is about a phone.
   const intents = meanings.flatMap(({ intent }) => (intent === 'elsewhere' && isWithWish ? [] : (intent ?? [])))
   return intents.find(intent => intent !== 'price') ?? intents[0] ?? null
-}
-
-function readingsOf(parts: Part[], typedPrice: string): Reading[] {
-  const spoken = (without: Part | null) =>
-    [...parts.filter(part => part !== without).flatMap(({ words }) => words), without === null ? '' : typedPrice]
-      .join(' ')
-      .replaceAll('_', '.')
-      .trim()
-  const readings: Reading[] = typedPrice ? [{ of: 'price', typed: typedPrice, rest: spoken(null) }] : []
-  for (const part of parts) {
-    const typed = part.words.join(' ')
-    const rest = spoken(part)
-    if (part.wish) readings.push({ of: part.wish[0], typed, rest })
-    for (const need of part.meaning?.needs ?? []) readings.push({ of: need, typed, rest })
-    if (part.meaning?.feature) readings.push({ of: `feature ${part.meaning.feature}`, typed, rest })
-    if (part.meaning === null && part.words.some(isYear)) readings.push({ of: 'year', typed, rest })
-    if (part.meaning?.isKeypad) readings.push({ of: 'keypad', typed, rest })
-    if (part.meaning?.network) readings.push({ of: 'network', typed, rest })
-    if (part.meaning?.sort) readings.push({ of: 'sort', typed, rest })
-  }
-  return readings
 }
