@@ -6,7 +6,8 @@ import { a55 } from '#tests/support/phones.ts'
 import { startStallingProxy } from '#tests/support/stalling-proxy.ts'
 
 // Forms after a lost connection and after the browser was closed. Without script the browser handles both.
-test.use({ expectedErrors: /^\/(contact|price-report|admin|mobiles)/ })
+// Without the service worker: it sends reports itself (offline.test.ts), where a page's routes do not reach.
+test.use({ expectedErrors: /^\/(contact|price-report|admin|mobiles)/, serviceWorkers: 'block' })
 
 const LOST = 'This did not get through. Check your connection and send it again; what you typed is still here.'
 
