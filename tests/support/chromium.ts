@@ -10,5 +10,7 @@ export const chromium: LaunchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-gpu',
+    // Widths of text as on phones: the headless shell rounds each letter to whole pixels otherwise.
+    '--font-render-hinting=none',
   ],
 }
