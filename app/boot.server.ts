@@ -36,6 +36,7 @@ import { currentPath } from '#app/phones/current-path.server.ts'
 import { refreshDerivedColumns, shiftGrades } from '#app/phones/derived.server.ts'
 import { fillFacts } from '#app/phones/fill-facts.server.ts'
 import { countPhones } from '#app/phones/listing.server.ts'
+import { replaceOutdatedPrices } from '#app/phones/outdated-prices.server.ts'
 import { countView, startViewCounter } from '#app/phones/views.server.ts'
 import { accountPath } from '#app/platform/paths.ts'
 import { endFaults, noteFault, noteReadFault, storageFaultOf } from '#app/platform/process/faults.server.ts'
@@ -204,6 +205,7 @@ function startBackgroundTasks(): void {
     deleteOldSnapshots,
     deleteOldActivity,
     shiftGrades,
+    replaceOutdatedPrices,
   ])
   describePhonesInBackground()
   runSourcesRegularly()

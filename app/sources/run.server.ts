@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { readListings } from '#app/listings/catalogue.server.ts'
+import { replaceOutdatedPrices } from '#app/phones/outdated-prices.server.ts'
 import { logError } from '#app/platform/process/log.server.ts'
 import { onStop } from '#app/platform/process/shutdown.server.ts'
 import { type Result, refused } from '#app/platform/result.ts'
@@ -88,6 +89,7 @@ async function execute(source: Source, run: SourceRun, signal: AbortSignal, how:
     storeRun(run)
     // A run that the stop of the site broke off begins again after the start.
     const current = findSource(source.id)
+    if (run.published > 0) replaceOutdatedPrices(clock.now())
     if (current && run.state !== 'broken-off') planNextRun(current, run.state === 'failed', clock.now())
   }
   await writeTransaction(store, { waitMs: BACKGROUND_WAIT_MS }).catch(error => logError(error))
