@@ -1,4 +1,5 @@
 /** Shapes of what sources give, as they are stored (SOURCE-1). */
+import type { SourceKind } from './enums.ts'
 
 /** What one entry of a shop's feed or page says, before anything is concluded from it. */
 export type SourceItem = {
@@ -14,6 +15,12 @@ export type SourceItem = {
   availability: string
   brandField: string
   condition: string
+  /** The day or month of the price, where its row names one. */
+  date?: string
+  /** The kind of price, where its row names one. */
+  priceKind?: SourceKind
+  /** Who sells it, where its row names a shop. */
+  seller?: string
   /** Why a person has to look, whatever the listing is; null where nothing speaks against it. */
   doubt: string | null
   /** Why it cannot be a listing, in words; null where it may be one. */

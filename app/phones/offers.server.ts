@@ -6,6 +6,7 @@ import type { PricePoint } from '#app/entities/phone-parts.ts'
 import { gigabytes, sizeText } from '#app/facts/memory.ts'
 import { dayInPakistan, todayInPakistan } from '#app/platform/pakistan-day.ts'
 import { bestOffer, type CountedOffer } from '#app/prices/best-offer.ts'
+import { dayOfDate } from '#app/prices/dates.ts'
 import { gradeOfRank, rankOf, SHOP_WITHIN_DAYS } from '#app/prices/grades.ts'
 import { formatPrice } from '#app/prices/price.ts'
 import { sellerOf } from '#app/prices/sources.ts'
@@ -28,6 +29,10 @@ const SOLD_OUT_DAYS = 30
 const ownKinds: readonly OfferKind[] = ['retail', 'official', 'list']
 export const countsAsPrice = (kind: OfferKind) => ownKinds.includes(kind)
 
+/** The day on which an offer held, in days since 1970: the one that its source gives goes before that of the check. */
+const dayOfOffer = ({ checkedOn, checkedAt }: Pick<StoredOffer, 'checkedOn' | 'checkedAt'>) =>
+  checkedOn ? dayOfDate(checkedOn) : dayInPakistan(checkedAt)
+
 /** An offer as a point of the price history. @param at milliseconds since 1970 */
 export function pointOf(offer: GivenOffer, at: number): PricePoint {
   const { kind, pricePkr, seller, ramGb, storageGb } = offer
@@ -35,7 +40,7 @@ export function pointOf(offer: GivenOffer, at: number): PricePoint {
     pricePkr,
     source: seller,
     seller,
-    date: todayInPakistan(at),
+    date: offer.checkedOn ?? todayInPakistan(at),
     kind: kind === 'retail' || kind === 'official' || kind === 'list' ? kind : 'non-pta',
     ...(ramGb ? { ram: sizeText(ramGb) } : {}),
     ...(storageGb ? { storage: sizeText(storageGb) } : {}),
@@ -148,8 +153,7 @@ export function derivePrice(phoneId: string, now: number): PriceEffect | null {
   const { priceOrigin, pricePkr } = phone
   if (priceOrigin?.kind === 'admin' && phone.priceGrade === 'shop') return null
   const stored = listStoredOffers(phoneId)
-  const newestDay =
-    Math.max(newestReadingDay(now) ?? 0, ...stored.map(({ checkedAt }) => dayInPakistan(checkedAt))) || null
+  const newestDay = Math.max(newestReadingDay(now) ?? 0, ...stored.map(dayOfOffer)) || null
   const best = bestOffer(countedOffers(phoneId, stored), newestDay)
   const before = stateOf(phone)
   if (!best) {
@@ -204,6 +208,9 @@ export type CurrentOffer = {
   seenBy: number | null
 }
 
+// What was seen to change later held already on the day that its source gives.
+const earlier = (a: string, b: string) => (dayOfDate(a) < dayOfDate(b) ? a : b)
+
 /** Current offers, new and registered phones first, the cheapest first: those of sources, and readings of shops of the last months. */
 export function currentOffers(phoneId: string, now: number): CurrentOffer[] {
   const today = dayInPakistan(now)
@@ -212,10 +219,7 @@ export function currentOffers(phoneId: string, now: number): CurrentOffer[] {
   const grade = (pricePkr: number, kind: PricePoint['kind'], date: string) =>
     gradeOfRank(rankOf({ pricePkr, priceKind: kind, priceDate: date }, newestDay))
   const own = stored
-    .filter(({ checkedAt, isInStock }) => {
-      const age = today - dayInPakistan(checkedAt)
-      return age <= (isInStock === false ? SOLD_OUT_DAYS : SHOP_WITHIN_DAYS)
-    })
+    .filter(offer => today - dayOfOffer(offer) <= (offer.isInStock === false ? SOLD_OUT_DAYS : SHOP_WITHIN_DAYS))
     .map(
       ({
         seller,
@@ -229,13 +233,14 @@ export function currentOffers(phoneId: string, now: number): CurrentOffer[] {
         changedAt,
         url,
         seenBy,
+        checkedOn,
       }): CurrentOffer => {
-        const checked = todayInPakistan(checkedAt)
+        const checked = checkedOn ?? todayInPakistan(checkedAt)
         const counts = countsAsPrice(kind)
         return {
           ...{ seller, city, ramGb, storageGb, kind, pricePkr, isInStock, url, seenBy },
           checkedAt: checked,
-          changedAt: todayInPakistan(changedAt),
+          changedAt: earlier(checked, todayInPakistan(changedAt)),
           grade: counts ? grade(pricePkr, 'retail', checked) : null,
         }
       },

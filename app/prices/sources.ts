@@ -5,6 +5,9 @@ import { formatDate, formatShortDate } from '#app/platform/text/format.ts'
 import { releaseYear } from './dates.ts'
 import { priceOriginTexts } from './origin-texts.ts'
 
+/** Longer names of shops are cut. */
+export const MAX_SELLER_LENGTH = 100
+
 /** Price lists that carry no date: theirs was inferred from what they offer. */
 const UNDATED_SOURCES: readonly string[] = ['shahab-2026-07', 'shopb-2026-06', 'shopc-2026-10']
 

@@ -34,7 +34,7 @@ export function plannedOf(item: SourceItem, read: ReadListing, kind: SourceKind)
   const { outcome, slug, ramGb, storageGb, pricePkr, inStock, why } = read
   const planned = {
     ...{ item, outcome, slug, ramGb, storageGb, pricePkr, why },
-    kind: offerKindOf(read.kind, kind),
+    kind: offerKindOf(read.kind, item.priceKind ?? kind),
     isInStock: inStock,
   }
   if (item.fault !== null) return { ...planned, outcome: 'drop', why: item.fault }

@@ -91,7 +91,8 @@ const offerOfItem = (
   ...{ mobileId, pricePkr, kind, ramGb, storageGb, isInStock },
   sourceId: id,
   key: item.key,
-  seller: name,
+  seller: item.seller ?? name,
+  checkedOn: item.date ?? null,
   city,
   url: item.url,
 })

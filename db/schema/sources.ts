@@ -126,6 +126,8 @@ export const offers = sqliteTable(
     isInStock: integer('is_in_stock', { mode: 'boolean' }),
     url: text('url'),
     checkedAt: moment('checked_at'),
+    /** The day or month that the source itself gives; null: that of `checkedAt`. */
+    checkedOn: text('checked_on'),
     changedAt: moment('changed_at'),
     /** The row of the history that its price added. */
     priceId: integer('price_id'),

@@ -1,12 +1,13 @@
 /** The price of a row, with its origin. Pure. */
-import { type PriceKind, priceKinds } from '#app/entities/enums.ts'
 import type { PriceOrigin } from '#app/entities/phone.ts'
 import type { PricePoint } from '#app/entities/phone-parts.ts'
-import { isNotToBeHad, isSoldOut, isUnregistered } from '#app/listings/offer-words.ts'
+import { isNotToBeHad, isSoldOut } from '#app/listings/offer-words.ts'
+import { priceKindNamed } from '#app/listings/price-kind.ts'
 import type { SoldOutAt } from '#app/phones/sold-out.server.ts'
 import { cutText } from '#app/platform/text/text.ts'
 import { launchPriceDate } from '#app/prices/dates.ts'
 import { readPriceDate } from '#app/prices/read-date.ts'
+import { MAX_SELLER_LENGTH } from '#app/prices/sources.ts'
 import { allRefused, type Refused } from '../normalize/candidate.ts'
 import type { PhoneFacts } from '../normalize/facts.ts'
 import { memoryNamed } from '../normalize/measures.ts'
@@ -18,9 +19,6 @@ export type RowPrice =
   { ok: true; point: PricePoint | null } | { ok: false; refused: Refused }
 
 type RowOrigin = { ok: true; origin: PriceOrigin } | { ok: false; problems: Refused[] }
-
-/** Longer names of shops are cut. */
-const MAX_SELLER_LENGTH = 100
 
 type Named = {
   releaseDate: string
@@ -62,7 +60,7 @@ export function soldOutOf(facts: PhoneFacts, options: FileOptions): SoldOutAt | 
 
 /** The row's own origin as far as it tells, else the one chosen for the whole file; with the memory and the shop that it names. */
 function originOf(facts: PhoneFacts, options: FileOptions, { releaseDate, variant }: Named): RowOrigin {
-  const kind = facts.priceKind === '' ? options.kind : kindNamed(facts.priceKind)
+  const kind = facts.priceKind === '' ? options.kind : priceKindNamed(facts.priceKind)
   const own = facts.priceDate === '' ? null : readPriceDate(facts.priceDate)
   const problems: Refused[] = []
   if (!kind) problems.push({ reason: 'price kind', message: `"${facts.priceKind}" is no kind of price` })
@@ -72,11 +70,4 @@ function originOf(facts: PhoneFacts, options: FileOptions, { releaseDate, varian
   const seller = cutText(facts.seller, MAX_SELLER_LENGTH)
   const source = facts.priceSource || options.source
   return { ok: true, origin: { source, date, kind, ...memoryNamed(facts, variant), ...(seller ? { seller } : {}) } }
-}
-
-/** `Non PTA`, `JV` → non-pta; `Official price`, `retail`: the kind in the text. Undefined for none. */
-function kindNamed(text: string): PriceKind | undefined {
-  if (isUnregistered(text)) return 'non-pta'
-  const word = text.toLowerCase().replace(/\s*price$/, '')
-  return word === 'shop' ? 'retail' : priceKinds.find(kind => kind === word)
 }

@@ -33,6 +33,7 @@ export function itemOf({
 export const itemFaults = {
   noTitle: 'it has no title',
   fewFields: 'its row has too few fields',
+  launchPrice: 'a launch price is no price of now',
 }
 
 export const itemDoubts = {
@@ -40,6 +41,7 @@ export const itemDoubts = {
   twice: 'its id stands twice with two prices',
   brokenData: 'the data of its page cannot be read; the price is from the text alone',
   severalPrices: 'its page gives several prices without saying of what',
+  unknownKind: (text: string) => `"${text}" is no kind of price`,
   contradiction: (shown: string) => `its page shows ${shown}`,
 }
 

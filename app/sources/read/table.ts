@@ -1,11 +1,16 @@
 /** Tables of shops: product feeds as CSV or TSV, and price lists saved from spreadsheets (SOURCE-3). */
+import { sourceKinds } from '#app/entities/enums.ts'
 import type { SourceItem } from '#app/entities/source.ts'
 import { guessMapping } from '#app/import/read/guess.ts'
 import type { Mapping, Target } from '#app/import/read/mapping.ts'
 import type { ReadTable } from '#app/import/read/row.ts'
 import { readTable } from '#app/import/read/table.ts'
+import { isUnregistered } from '#app/listings/offer-words.ts'
+import { priceKindNamed } from '#app/listings/price-kind.ts'
 import { oneLine } from '#app/platform/text/text.ts'
-import { itemOf } from './item.ts'
+import { readPriceDate } from '#app/prices/read-date.ts'
+import { MAX_SELLER_LENGTH } from '#app/prices/sources.ts'
+import { itemDoubts, itemFaults, itemOf } from './item.ts'
 import { fieldName, isMerchantTable, readMerchantRows } from './merchant.ts'
 import { FeedFault } from './xml.ts'
 
@@ -18,7 +23,7 @@ export async function readPriceTable(text: string, mapping: Mapping | null, now:
   const { table } = result
   const used = mapping ?? guessMapping(table)
   const isMerchant = mapping === null && isMerchantTable(table.columns)
-  const items = isMerchant ? merchantItems(table, now) : listItems(table, used)
+  const items = isMerchant ? merchantItems(table, now) : listItems(table, used, now)
   return { items, columns: table.columns, mapping: used, isMerchant }
 }
 
@@ -37,7 +42,7 @@ const ITEM_COUNT = /^\d+\s+(items?|pcs|pieces|models?)$/i
 const MEMORY = /\d\s*(gb|tb)\b|\b\d+\s*\/\s*\d+\b/i
 
 /** The rows of a price list: the maker may stand in the first row of a block only. */
-function listItems({ columns, rows }: ReadTable, mapping: Mapping): SourceItem[] {
+function listItems({ columns, rows }: ReadTable, mapping: Mapping, now: number): SourceItem[] {
   const of = (target: Target) => columns.filter(column => mapping[column] === target)
   const isMemoryColumn = (column: string) => /\b(ram|rom|memory|storage|variant|gb)\b/i.test(column)
   const memory = [...new Set([...of('ram'), ...of('storage'), ...of('memory'), ...of('spec').filter(isMemoryColumn)])]
@@ -55,20 +60,43 @@ function listItems({ columns, rows }: ReadTable, mapping: Mapping): SourceItem[]
     const isNote = priceText === '' && textIn(memory) === '' && !MEMORY.test(name)
     if (isNote) return []
     const title = oneLine(`${name} ${textIn(memory)}`)
-    const key = `${maker} ${title}`
+    const seller = textIn(of('seller')).slice(0, MAX_SELLER_LENGTH)
+    const key = oneLine(`${maker} ${title} ${seller}`)
     const times = (seen.get(key) ?? 0) + 1
     seen.set(key, times)
+    const kindText = textIn(of('priceKind'))
     return [
       itemOf({
+        ...statedKind(kindText),
+        ...statedDate(textIn(of('priceDate')), now),
+        ...(seller === '' ? {} : { seller }),
         key: times === 1 ? key : `${key} (${times})`,
         title: name === '' ? '' : title,
         brandField: maker,
         priceText,
         description: textIn(notes),
         availability: textIn(of('availability')),
-        condition: textIn(of('condition')),
+        condition: oneLine(`${textIn(of('condition'))} ${isUnregistered(kindText) ? kindText : ''}`),
         line,
       }),
     ]
   })
+}
+
+type Stated = Pick<SourceItem, 'date' | 'priceKind'> & Partial<Pick<SourceItem, 'doubt' | 'fault'>>
+
+/** Kinds that are this site's own say nothing of the price of a shop. */
+function statedKind(text: string): Stated {
+  if (text === '') return {}
+  const kind = priceKindNamed(text)
+  if (kind === undefined) return { doubt: itemDoubts.unknownKind(text) }
+  if (kind === 'launch') return { fault: itemFaults.launchPrice }
+  const priceKind = sourceKinds.find(name => name === kind)
+  return priceKind ? { priceKind } : {}
+}
+
+function statedDate(text: string, now: number): Stated {
+  if (text === '') return {}
+  const read = readPriceDate(text, now)
+  return read.ok ? { date: read.date } : { doubt: read.message }
 }
