@@ -21,6 +21,7 @@ import { finderTexts } from '#app/finder/texts.ts'
 import { instalmentTexts } from '#app/instalments/texts.ts'
 import { offlineTexts } from '#app/offline/texts.ts'
 import { brandPageTexts } from '#app/pages/brand/texts.ts'
+import { brandDescriptions } from '#app/pages/brands/descriptions.server.ts'
 import { brandsPageTexts } from '#app/pages/brands/texts.ts'
 import { contactPageTexts } from '#app/pages/contact/texts.ts'
 import { dataPageTexts } from '#app/pages/data/texts.ts'
@@ -78,6 +79,7 @@ export const textModules = {
   aiFailureTexts,
   answerTexts,
   batteryTexts,
+  brandDescriptions,
   brandPageTexts,
   brandTexts,
   brandsPageTexts,

@@ -3,6 +3,7 @@ import type { Translation } from '../text-modules.ts'
 import aiFailureTexts from './ai-failure-texts.ts'
 import answerTexts from './answer-texts.ts'
 import batteryTexts from './battery-texts.ts'
+import brandDescriptions from './brand-descriptions.ts'
 import brandPageTexts from './brand-page-texts.ts'
 import brandTexts from './brand-texts.ts'
 import brandsPageTexts from './brands-page-texts.ts'
@@ -78,6 +79,7 @@ const ur: Translation = {
   aiFailureTexts,
   answerTexts,
   batteryTexts,
+  brandDescriptions,
   brandPageTexts,
   brandTexts,
   brandsPageTexts,

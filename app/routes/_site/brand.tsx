@@ -10,6 +10,7 @@ import { wishQuery } from '#app/finder/address.ts'
 import { publicHeaders, publicPage } from '#app/http/caching.server.ts'
 import { requireCanonical } from '#app/http/canonical.server.ts'
 import { brandPageTexts } from '#app/pages/brand/texts.ts'
+import { brandDescription } from '#app/pages/brands/descriptions.server.ts'
 import { ListPage } from '#app/phones/components/finder/list-page.tsx'
 import { CompareFirst, MorePhones } from '#app/phones/components/finder/more-phones.tsx'
 import { PhoneGrid } from '#app/phones/components/phone-card.tsx'
@@ -47,12 +48,16 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   const isFiltered = wishes.length > 0 || Object.values(toQuery(filters)).some(value => value !== undefined)
   const tags = pageMeta(matches, {
     title: brandPageTexts().title(brand.name, phoneCount),
-    description: brand.description ?? brandPageTexts().description(brand.name),
+    description: brand.description?.text ?? brandPageTexts().description(brand.name),
     feed,
     // Canonical URL: filtered lists point to the unfiltered page, pages of the unfiltered list to themselves.
     path: brandPath(brand.slug, { page: isFiltered ? undefined : pageNumber(paging.page) }),
   })
-  const entries = brandStructuredData(brand, phones, siteOrigin(matches))
+  const entries = brandStructuredData(
+    { ...brand, description: brand.description?.text ?? null },
+    phones,
+    siteOrigin(matches),
+  )
   return [...tags, ...entries.map(entry => ({ 'script:ld+json': entry }))]
 }
 
@@ -69,7 +74,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   await untilListable(request, wanted, { scope, sort: filters.sort })
   const found = findPhones(wanted, { scope, sort: filters.sort, requested: query.get('page'), size: PAGE_SIZE })
   return {
-    brand: { slug: brand.slug, name: brand.name, logo: brand.logo, description: brand.description },
+    brand: { slug: brand.slug, name: brand.name, logo: brand.logo, description: brandDescription(brand) },
     phoneCount: brand.storedPhones,
     filters,
     years: offeredYears(listReleaseYears(brand.slug)),
@@ -105,8 +110,8 @@ export default function BrandPage() {
             <h1 className="list-title">{brand.name}</h1>
             <p className="font-semibold text-brand">{brandPageTexts().models(phoneCount)}</p>
             {brand.description && (
-              <p className="brand-description" {...inEnglish()}>
-                {brand.description}
+              <p className="brand-description" {...(brand.description.isOfPage ? {} : inEnglish())}>
+                {brand.description.text}
               </p>
             )}
           </div>

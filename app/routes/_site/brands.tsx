@@ -5,6 +5,7 @@ import { shopPriceRange } from '#app/brands/brand-prices.server.ts'
 import { listBrands } from '#app/brands/brands.server.ts'
 import { BrandLogo } from '#app/brands/components/brand-tile.tsx'
 import { publicPage } from '#app/http/caching.server.ts'
+import { brandDescription } from '#app/pages/brands/descriptions.server.ts'
 import { brandsPageTexts } from '#app/pages/brands/texts.ts'
 import { brandPath, brandsPath } from '#app/platform/paths.ts'
 import { formatNumber } from '#app/platform/text/format.ts'
@@ -27,7 +28,7 @@ export const loader = () => ({
     slug,
     name,
     logo,
-    description,
+    description: brandDescription({ slug, description }),
     phones: storedPhones,
     prices: shopPriceRange(slug),
   })),
@@ -56,9 +57,9 @@ export default function BrandsPage() {
                   </span>
                 )}
                 {description && (
-                  <span className="brand-description" {...inEnglish()}>
+                  <span className="brand-description" {...(description.isOfPage ? {} : inEnglish())}>
                     {' '}
-                    {description}
+                    {description.text}
                   </span>
                 )}
               </span>
