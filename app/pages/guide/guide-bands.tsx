@@ -17,19 +17,20 @@ export function GuideBands({ bands }: { bands: GuideBandWithPhones[] }) {
           {examples.length > 0 && (
             <ul className="mt-3 border-t border-line text-sm">
               {examples.map(phone => (
-                <li key={phone.id} className="flex flex-wrap justify-between gap-x-4 border-b border-line">
-                  <Link to={phonePath(phone)} className="py-1.5 no-underline hover:text-brand hover:underline">
+                <li key={phone.id} className="border-b border-line py-1.5">
+                  <Link
+                    to={phonePath(phone)}
+                    className="block py-1 font-semibold no-underline hover:text-brand hover:underline"
+                  >
                     {phone.name}
                   </Link>
-                  <span className="py-1.5 tabular-nums">
-                    {phone.pricePkr !== null && formatPrice(phone.pricePkr)}
-                    {phone.priceNote && (
-                      <span className="price-note block">
-                        <PriceNoteText note={phone.priceNote} />
-                      </span>
-                    )}
-                  </span>
-                  <span className="w-full pb-1.5 text-sm text-muted">{phone.reason}</span>
+                  {phone.pricePkr !== null && <span className="price">{formatPrice(phone.pricePkr)}</span>}{' '}
+                  {phone.priceNote && (
+                    <span className="price-note">
+                      <PriceNoteText note={phone.priceNote} />
+                    </span>
+                  )}
+                  <span className="block text-muted">{phone.reason}</span>
                 </li>
               ))}
             </ul>

@@ -17,7 +17,7 @@ export function KnownTable({ id, rows }: KnownSection) {
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <div className="panel overflow-x-auto" tabIndex={0}>
-        <table className="data-table">
+        <table className={hasDates ? 'data-table data-table-dated' : 'data-table'}>
           <thead>
             <tr>
               <th scope="col">{text.what}</th>
