@@ -323,3 +323,20 @@ test('the sitemap has its phones however it is opened', async ({ page }) => {
   await page.goBack()
   await expect(phone).toHaveCount(1)
 })
+
+test('names and prices begin where the lines of the language begin @urdu', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/mobiles')
+  const starts = await page
+    .locator('.phone-card-head')
+    .first()
+    .evaluate(head => {
+      const isRtl = getComputedStyle(head).direction === 'rtl'
+      return [head, ...head.querySelectorAll('.phone-card-name a, .price, .phone-card-badges > span:first-child')].map(
+        part => Math.round(part.getBoundingClientRect()[isRtl ? 'right' : 'left']),
+      )
+    })
+  const [edge, ...others] = starts
+  expect(others.length).toBeGreaterThanOrEqual(3)
+  for (const start of others) expect(Math.abs(start - (edge ?? 0))).toBeLessThanOrEqual(2)
+})
