@@ -52,8 +52,8 @@ export const needGroups: Group[] = [
   },
   {
     words: `best battery, best battery backup, best battery timing, best battery life, zyada battery, lambi battery, long battery, long battery life, battery life, longest battery, longest battery life, biggest battery, largest battery, long lasting battery,
-      lambi battery timing, sab se bari battery, sabse bari battery, sab se badi battery, zyada battery timing, long battery timing, do din battery, 2 day battery,
-      2 days battery, لمبی بیٹری, سب سے بڑی بیٹری`,
+      lambi battery timing, sab se bari battery, sabse bari battery, sab se badi battery, zyada battery timing, long battery timing,
+      daysbattery, لمبی بیٹری, سب سے بڑی بیٹری`,
     needs: ['battery'],
     sort: 'battery',
   },

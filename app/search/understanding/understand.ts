@@ -7,6 +7,7 @@ import { wordsOf } from '#app/search-index/words.ts'
 import { MAX_QUERY_LENGTH } from '../limits.ts'
 import { readPriceWords } from '../price-words.ts'
 import { normalized, withAmounts, withNames } from './amounts.ts'
+import { withDurations } from './durations.ts'
 import type { Intent, Meaning, Operator, UnderstoodSort } from './meanings.ts'
 import { withMemory } from './memory-words.ts'
 import { withoutNegated } from './negations.ts'
@@ -136,7 +137,7 @@ const SMARTPHONE_FROM_PKR = 15_000
 
 /** @param text user input of any length and content */
 export function understand(text: string, vocabulary: Vocabulary): Understood {
-  const plain = withAmounts(withMemory(withNames(normalized(text.slice(0, MAX_QUERY_LENGTH)))))
+  const plain = withAmounts(withDurations(withMemory(withNames(normalized(text.slice(0, MAX_QUERY_LENGTH))))))
   const { rest, range, isBudget, typed: typedPrice } = readPriceWords(plain)
   const typed = sized(
     wordsOf(rest)
