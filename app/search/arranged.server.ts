@@ -36,6 +36,7 @@ const bases: Record<SearchSort, FinderSort> = {
   'price-high': 'price-high',
   value: 'newest',
   camera: 'camera',
+  screen: 'newest',
   speed: 'speed',
   battery: 'battery',
   updates: 'newest',
@@ -46,7 +47,7 @@ const bases: Record<SearchSort, FinderSort> = {
 }
 
 /** Orders that praise: phones with a price of now lead, because what is best must be for sale. */
-const isOfBest = (sort: SearchSort) => ['value', 'camera', 'speed', 'battery', 'updates'].includes(sort)
+const isOfBest = (sort: SearchSort) => ['value', 'camera', 'screen', 'speed', 'battery', 'updates'].includes(sort)
 
 type Order = {
   /** With the prices of the wished versions. */
@@ -117,16 +118,15 @@ export function arranged(
     if (isCeiling(range))
       ordered = grouped(ordered, row => lost(row) + Number(saving(row) === undefined) - speedClass(speed(row)))
     ordered = grouped(ordered, row => savingLevel(saving(row), isCeiling(range) ? speed(row) : Number.NaN))
-    if (nice.size > 0) {
-      const met = fulfilledWishes(priced, nice)
-      ordered = grouped(ordered, row => -(met[row] as number))
-    }
+    ordered = byWishes(priced, ordered, nice)
   }
+  if (sort === 'screen') ordered = byScreen(table, ordered)
   if (sort === 'updates') ordered = grouped(ordered, row => -(columns.updates[row] as number) || 0)
   if (isCeiling(range) && ['newest', 'relevance', 'nearest'].includes(sort)) {
     if (sort === 'nearest') ordered = ordered.sort((a, b) => price(b) - price(a))
     // A price of the last months counts as much as one step nearer to the limit.
     ordered = grouped(ordered, row => stepsBelow(price(row), range.max - 1) - rank(row))
+    ordered = byWishes(priced, ordered, nice)
   }
   if (isCeiling(range) && sort === 'value')
     ordered = grouped(ordered, row => Number(price(row) < range.max * NEAR_FOR_VALUE))
@@ -146,10 +146,34 @@ export function arranged(
   }
   if (leading) ordered = grouped(ordered, row => Number(!leading.has(ids[row] as string)))
   if (isOfBest(sort)) ordered = grouped(ordered, row => (isCurrent(row) ? 0 : rank(row) > 0 ? 1 : 2))
+  // Who names a budget or memory chooses among phones of which something is known.
+  if ((range !== null || memory !== null) && !isByPrice(sort)) ordered = grouped(ordered, row => Number(isBare(table, row)))
   const { unnamed } = priced
   if (unnamed) ordered = grouped(ordered, row => unnamed[row] as number)
   if (!isCompared) return { current: ordered, aged: [] }
   return { current: ordered.filter(isCurrent), aged: ordered.filter(row => !isCurrent(row)) }
+}
+
+const isByPrice = (sort: SearchSort) => ['cheapest', 'dearest', 'price-low', 'price-high'].includes(sort)
+
+/** Whether nothing is known of a phone but its name, memory and price. */
+const isBare = ({ columns }: FinderTable, row: number) =>
+  [columns.battery, columns.screenMin, columns.speed].every(column => Number.isNaN(column[row]))
+
+/** Those that fulfil the most wishes first. */
+function byWishes(table: FinderTable, rows: number[], nice: Wishes): number[] {
+  if (nice.size === 0) return rows
+  const met = fulfilledWishes(table, nice)
+  return grouped(rows, row => -(met[row] as number))
+}
+
+/** Above this rate few see a difference. */
+const FAST_HZ = 120
+
+/** AMOLED before LCD, then those with a fast rate, then the brightest as measured. */
+function byScreen({ columns, nits }: FinderTable, rows: number[]): number[] {
+  const ordered = grouped(rows, row => -(nits[row] as number) || 0)
+  return grouped(ordered, row => -2 * Number(columns.oled[row] === 1) - Number((columns.refresh[row] as number) >= FAST_HZ))
 }
 
 /** Speeds within two fifths are one class, in which newer phones lead. */

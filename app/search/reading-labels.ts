@@ -10,6 +10,7 @@ import { searchSortLabel } from './sort.ts'
 import { searchTexts } from './texts.ts'
 import type { Reading } from './understanding/readings.ts'
 import type { Understood } from './understanding/understand.ts'
+import type { Use } from './understanding/uses.ts'
 
 /** A condition that was read, and the search without it. */
 export type ReadingLabel = { label: string; rest: string }
@@ -30,6 +31,7 @@ const featureOf = (of: Reading['of'] | 'range') => (of.startsWith('feature ') ? 
 function labelOf({ of, typed }: Reading, { must, nice, range, sort, network, isKeypad }: Understood): string | null {
   if (of === 'price') return range && searchTexts().price(describeRupees(range))
   if (of === 'excluded') return searchTexts().excluded(typed)
+  if (of.startsWith('use ')) return searchTexts().uses[of.slice(4) as Use]
   const feature = featureOf(of)
   if (feature) return searchTexts().features[feature]
   if (of === 'keypad') return !isKeypad ? null : (finderTexts().kinds.keypad ?? null)

@@ -8,6 +8,7 @@ export type SearchSort =
   | ChosenSort
   | 'value'
   | 'camera'
+  | 'screen'
   | 'speed'
   | 'battery'
   | 'updates'

@@ -53,7 +53,7 @@ export const needGroups: Group[] = [
   {
     words: `best battery, best battery backup, best battery timing, best battery life, zyada battery, lambi battery, long battery, long battery life, battery life, longest battery, longest battery life, biggest battery, largest battery, long lasting battery,
       lambi battery timing, sab se bari battery, sabse bari battery, sab se badi battery, zyada battery timing, long battery timing,
-      daysbattery, لمبی بیٹری, سب سے بڑی بیٹری`,
+      لمبی بیٹری, سب سے بڑی بیٹری`,
     needs: ['battery'],
     sort: 'battery',
   },
@@ -124,6 +124,12 @@ export const needGroups: Group[] = [
     words: `amoled wala, amoled, oled, amoled screen, amoled display, super amoled, amolad, emoled, p oled, poled, امولیڈ, ایمولیڈ, ایمولڈ`,
     needs: ['oled'],
   },
+  {
+    words: `best display, best screen, acha display, achha display, acha screen, achi screen, achi display, achi display wala, good display, good screen, display quality, screen quality, display acha, display acha ho,
+      screen achi, screen achi ho, behtareen display, behtareen screen, zabardast display, beautiful display, great display, top display, display ke liye, screen ke liye, best display phone, movies ke liye, movie, movies, netflix,
+      film dekhne, filmein dekhne, drama dekhne, dramay, اچھی سکرین, اچھا ڈسپلے, بہترین ڈسپلے, بہترین سکرین`,
+    sort: 'screen',
+  },
   { words: 'high refresh rate, refresh rate, smooth display, smooth screen, high refresh', needs: ['refresh'] },
   {
     words: `fingerprint, finger print, fingerprint sensor, fingerprint scanner, finger print sensor, fingerprint lock, finger lock, finger touch, finger sensor, fingar print, fingerprints,
@@ -161,6 +167,11 @@ export const needGroups: Group[] = [
     words:
       'foldable, folding, foldable phone, folding phone, foldable phones, fold hone wala, fold hone wale, mudne wala, فولڈ ایبل, فولڈنگ',
     feature: 'foldable',
+  },
+  {
+    words: `clean android, stock android, pure android, plain android, vanilla android, near stock android, near stock, clean ui, clean software, clean os, bloatware free, no bloatware, without bloatware, bloat free,
+      zero bloatware, bloatware na ho, saaf android, stock ui, pure ui, android one`,
+    feature: 'plainAndroid',
   },
   { words: 'flip, flip phone, flip mobile, flip wala, فلپ, فلپ فون', feature: 'flip' },
 ]

@@ -3,10 +3,11 @@ import type { NeedId } from '#app/finder/needs.ts'
 import type { Feature } from '#app/search-index/features.ts'
 import type { Exclusion } from './negations.ts'
 import type { Part } from './parts.ts'
+import type { Use } from './uses.ts'
 
 /** A condition that was read from the text, and the text without it. */
 export type Reading = {
-  of: NeedId | 'price' | 'excluded' | 'keypad' | 'network' | 'sort' | `feature ${Feature}`
+  of: NeedId | `use ${Use}` | 'price' | 'excluded' | 'keypad' | 'network' | 'sort' | `feature ${Feature}`
   typed: string
   rest: string
 }
@@ -35,6 +36,7 @@ export function readingsOf(parts: Part[], typedPrice: string, exclusions: Exclus
     const typed = part.words.join(' ')
     const rest = spoken(part)
     if (part.wish) readings.push({ of: part.wish[0], typed, rest })
+    if (part.meaning?.use) readings.push({ of: `use ${part.meaning.use}`, typed, rest })
     for (const need of part.meaning?.needs ?? []) readings.push({ of: need, typed, rest })
     if (part.meaning?.feature) readings.push({ of: `feature ${part.meaning.feature}`, typed, rest })
     if (part.meaning === null && part.words.some(isYear)) readings.push({ of: 'year', typed, rest })

@@ -15,6 +15,7 @@ import { comparedSides, compareWords, isModel, nameOf, type Part, readParts, typ
 import { respelt } from './phrase-book.ts'
 import { isYear, type Reading, readingsOf } from './readings.ts'
 import { sized } from './sized-words.ts'
+import { type Use, useRule } from './uses.ts'
 
 export type Unheld = { typed: string; brand: string | null; isWhatsApp: boolean }
 
@@ -38,6 +39,8 @@ export type Understood = {
   excluded: string[][]
   network: Operator | null
   intent: Intent | null
+  /** Who or what the phone is for; empty where a model is named. */
+  uses: Use[]
   /** Whether something else than phones is asked for, and not only something for a phone. */
   isOfOtherDevice: boolean
   /** Whether a word says that phones are searched for. */
@@ -52,7 +55,7 @@ export type Understood = {
 /** More than any phone name has; further words are not read. */
 const MAX_WORDS = 24
 /** The order that counts, where several are asked for. */
-const SORTS: UnderstoodSort[] = ['price-asc', 'price-desc', 'camera', 'speed', 'battery', 'updates', 'newest', 'value']
+const SORTS: UnderstoodSort[] = ['price-asc', 'price-desc', 'camera', 'screen', 'speed', 'battery', 'updates', 'newest', 'value']
 /** Needs whose phrases a word of praise qualifies: `best battery` asks for a battery, not for the most for the money. */
 const QUALIFIED: NeedId[] = ['battery', 'selfie', 'charging', 'screenMin', 'screenMax', 'refresh', 'oled', 'water']
 
@@ -97,12 +100,16 @@ function wishesOf(parts: Part[], { name, years, megapixels, range }: Named) {
     meanings.some(({ feature, isKeypad }) => isKeypad || feature?.startsWith('video'))
   for (const meaning of meanings) {
     const isOfCamera = isSpecified && meaning.sort === 'camera'
-    for (const need of isOfCamera ? [] : (meaning.needs ?? []))
-      if (!must.has(need)) needs.set(need, needRule(need).standard ?? true)
-    // A price that was typed is the budget.
-    for (const need of meaning.nice ?? [])
-      if (need !== 'price' || range === null) nice.set(need, needRule(need).standard ?? true)
+    for (const need of isOfCamera ? [] : (meaning.needs ?? [])) {
+      // Few cheap cameras are stabilised: within a budget that is one more reason for a phone, and no condition.
+      const isPreferred = need === 'ois' && meaning.sort === 'camera' && range !== null
+      if (!must.has(need)) (isPreferred ? nice : needs).set(need, needRule(need).standard ?? true)
+    }
   }
+  if (!meanings.some(({ isKeypad }) => isKeypad))
+    for (const [need, value] of usesOf(meanings).flatMap(use => useRule(use).nice))
+      // A price that was typed is the budget.
+      if (need !== 'price' || range === null) nice.set(need, value)
   if (years.length > 0 && !name.isModel) {
     const isOnly = range === null && name.words.length === 0
     ;(isOnly ? must : nice).set('year', years)
@@ -111,6 +118,8 @@ function wishesOf(parts: Part[], { name, years, megapixels, range }: Named) {
   for (const need of must.keys()) nice.delete(need)
   return { must, nice }
 }
+
+const usesOf = (meanings: Meaning[]): Use[] => [...new Set(meanings.flatMap(({ use }) => use ?? []))]
 
 type Named = { name: Name; years: string[]; megapixels: number | null; range: RupeeRange | null }
 
@@ -189,6 +198,7 @@ export function understand(text: string, vocabulary: Vocabulary): Understood {
     excluded: negated.exclusions.flatMap(({ names }) => names),
     network: meanings.find(({ network }) => network)?.network ?? null,
     intent: isSimpleSmart ? null : intent,
+    uses: isNamedModel ? [] : usesOf(meanings),
     isEmpty: words.length === 0 && range === null && negated.exclusions.length === 0,
     isOfOtherDevice: meanings.some(({ intent, isAccessory }) => intent === 'elsewhere' && !isAccessory),
     isAboutPhones: meanings.some(({ isPhone }) => isPhone),
