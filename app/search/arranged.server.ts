@@ -43,6 +43,7 @@ const bases: Record<SearchSort, FinderSort> = {
   cheapest: 'price-low',
   dearest: 'price-high',
   nearest: 'price-high',
+  similar: 'newest',
   closest: 'newest',
 }
 
@@ -147,7 +148,8 @@ export function arranged(
   if (leading) ordered = grouped(ordered, row => Number(!leading.has(ids[row] as string)))
   if (isOfBest(sort)) ordered = grouped(ordered, row => (isCurrent(row) ? 0 : rank(row) > 0 ? 1 : 2))
   // Who names a budget or memory chooses among phones of which something is known.
-  if ((range !== null || memory !== null) && !isByPrice(sort)) ordered = grouped(ordered, row => Number(isBare(table, row)))
+  if ((range !== null || memory !== null) && !isByPrice(sort))
+    ordered = grouped(ordered, row => Number(isBare(table, row)))
   const { unnamed } = priced
   if (unnamed) ordered = grouped(ordered, row => unnamed[row] as number)
   if (!isCompared) return { current: ordered, aged: [] }
@@ -173,7 +175,10 @@ const FAST_HZ = 120
 /** AMOLED before LCD, then those with a fast rate, then the brightest as measured. */
 function byScreen({ columns, nits }: FinderTable, rows: number[]): number[] {
   const ordered = grouped(rows, row => -(nits[row] as number) || 0)
-  return grouped(ordered, row => -2 * Number(columns.oled[row] === 1) - Number((columns.refresh[row] as number) >= FAST_HZ))
+  return grouped(
+    ordered,
+    row => -2 * Number(columns.oled[row] === 1) - Number((columns.refresh[row] as number) >= FAST_HZ),
+  )
 }
 
 /** Speeds within two fifths are one class, in which newer phones lead. */

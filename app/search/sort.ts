@@ -15,6 +15,7 @@ export type SearchSort =
   | 'cheapest'
   | 'dearest'
   | 'nearest'
+  | 'similar'
   | 'closest'
 
 export const searchSortLabel = (sort: SearchSort): string => searchTexts().sorts[sort]

@@ -19,6 +19,7 @@ const en = {
     cheapest: 'Cheapest first',
     dearest: 'Dearest first',
     nearest: 'Nearest below the price',
+    similar: 'Most similar first',
     closest: 'Nearest to what you asked for',
   },
   features: {
@@ -60,10 +61,11 @@ const en = {
     falls: 'surviving a fall',
     looks: 'looks',
     control: 'control by parents',
-    days: 'days between two charges',
   } satisfies Record<Unrecorded, string>,
   /** @param words as typed, such as `not samsung` */
   excluded: (words: string) => `Left out: ${words}`,
+  /** @param words as typed, such as `a56 jaisa` */
+  like: (words: string) => `Similar phones: ${words}`,
   price: (range: string) => `Price: ${range}`,
   thePrice: 'the price',
   sortedBy: (sort: string) => `Order: ${sort}`,

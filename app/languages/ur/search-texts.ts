@@ -17,6 +17,7 @@ const searchTexts: Translation['searchTexts'] = {
     cheapest: 'سب سے سستے پہلے',
     dearest: 'سب سے مہنگے پہلے',
     nearest: 'قیمت سے نیچے، سب سے قریب',
+    similar: 'سب سے ملتے جلتے پہلے',
     closest: 'جو آپ نے مانگا اس کے سب سے قریب',
   },
   features: {
@@ -56,9 +57,9 @@ const searchTexts: Translation['searchTexts'] = {
     falls: 'گرنے پر محفوظ رہنا',
     looks: 'دکھنے میں کیسا ہے',
     control: 'والدین کا کنٹرول',
-    days: 'ایک چارج پر کتنے دن',
   },
   excluded: words => `شامل نہیں: ${isolate(words)}`,
+  like: words => `ملتے جلتے فون: ${isolate(words)}`,
   price: range => `قیمت: ${range}`,
   thePrice: 'قیمت',
   sortedBy: sort => `ترتیب: ${sort}`,

@@ -45,7 +45,10 @@ const spellings: [RegExp, (found: string, ...parts: string[]) => string][] = [
     new RegExp(`${start}${battery}${between}${number}${days}${end}`, 'gu'),
     (found, words, count = '') => (numberOf(count) < 2 ? found : `daysbattery${words} `),
   ],
-  [new RegExp(`${start}${number}${years}(?=${between}${updates})`, 'gu'), (_, count = '') => ` ${numberOf(count)}years `],
+  [
+    new RegExp(`${start}${number}${years}(?=${between}${updates})`, 'gu'),
+    (_, count = '') => ` ${numberOf(count)}years `,
+  ],
   [
     new RegExp(`(?<=${start}${updates}${between})${number}${years}${end}`, 'gu'),
     // The words between stand in the part that looks behind, and are the first of the parts.

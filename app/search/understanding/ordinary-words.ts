@@ -90,9 +90,3 @@ export const OTHER_BRANDS: Record<string, string> = {
   Faywa: 'faywa',
   'E-tachi': 'etachi, e tachi',
 }
-
-/** Makers from China, and Motorola, which belongs to one, by their slugs. */
-export const CHINESE_MAKERS =
-  'xiaomi oppo vivo realme oneplus honor huawei infinix tecno itel zte motorola iqoo tcl lenovo meizu dcode sparx digit vgo-tel'.split(
-    ' ',
-  )

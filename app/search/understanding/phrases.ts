@@ -1,9 +1,8 @@
 /** What people type for orders, intents, operators and needs (SEARCH-11); from search habits in Pakistan, Roman Urdu and Urdu. */
+import { CHINESE_BRANDS } from '#app/brands/origin.ts'
 import type { Group } from './meanings.ts'
 import { needGroups } from './need-phrases.ts'
-import { useGroups } from './uses.ts'
 import {
-  CHINESE_MAKERS,
   ORDINARY_WORDS,
   OTHER_BRANDS,
   PHONE_WORDS,
@@ -11,6 +10,7 @@ import {
   UNHELD_WORDS,
   WHATSAPP_WORDS,
 } from './ordinary-words.ts'
+import { useGroups } from './use-phrases.ts'
 
 const orderGroups: Group[] = [
   {
@@ -126,7 +126,7 @@ const negationGroups: Group[] = [
   {
     words: `chinese, chinese brand, chinese brands, chinese company, chinese mobile, chinese phone, chinese phones, chinese mobiles, china, china ka, china mobile, chini, چینی, چائنہ, چائنا`,
     isUnheld: true,
-    makers: CHINESE_MAKERS,
+    makers: CHINESE_BRANDS,
   },
 ]
 
