@@ -121,6 +121,11 @@ export function arranged(
     ordered = grouped(ordered, row => savingLevel(saving(row), isCeiling(range) ? speed(row) : Number.NaN))
     ordered = byWishes(priced, ordered, nice)
   }
+  if (sort === 'speed' && isCeiling(range)) {
+    ordered = grouped(ordered, row => -(table.latest[row] as number))
+    ordered = grouped(ordered, row => stepsBelow(price(row), range.max - 1) - rank(row))
+    ordered = bySpeedClass(table, ordered, isCurrent)
+  }
   if (sort === 'screen') ordered = byScreen(table, ordered)
   if (sort === 'updates') ordered = grouped(ordered, row => -(columns.updates[row] as number) || 0)
   if (isCeiling(range) && ['newest', 'relevance', 'nearest'].includes(sort)) {
@@ -140,7 +145,7 @@ export function arranged(
     ordered = grouped(ordered, row => popularityRank(brands[columns.brand[row] as number] ?? ''))
     ordered = grouped(ordered, row => Number(!isCurrent(row)))
   }
-  if (closest) {
+  if (closest && !(closest === 'speed' && sort === 'speed')) {
     const direction = needRule(closest).kind === 'atMost' ? 1 : -1
     ordered = grouped(ordered, row => (columns[closest][row] as number) * direction)
     ordered = grouped(ordered, row => Number(!isCurrent(row)))
@@ -184,6 +189,24 @@ function byScreen({ columns, nits }: FinderTable, rows: number[]): number[] {
 /** Speeds within two fifths are one class, in which newer phones lead. */
 const speedClass = (speed: number) =>
   Number.isNaN(speed) ? 0 : Math.floor(Math.log(Math.max(1, speed)) / Math.log(1.4))
+
+/** Speeds that differ by less than this factor differ by less than their error. */
+const SAME_SPEED = 1.08
+
+/** The fastest first, as far as speeds differ by more than their error from that of the fastest that is for sale; unknown last. */
+function bySpeedClass(
+  { columns: { speed } }: FinderTable,
+  rows: number[],
+  isCurrent: (row: number) => boolean,
+): number[] {
+  const speeds = rows.filter(isCurrent).flatMap(row => (speed[row] as number) || [])
+  const fastest = Math.max(1, ...speeds)
+  const classOf = (value: number) =>
+    Number.isNaN(value)
+      ? Number.POSITIVE_INFINITY
+      : Math.floor(Math.log(fastest / Math.max(1, value)) / Math.log(SAME_SPEED))
+  return grouped(rows, row => classOf(speed[row] as number))
+}
 
 /** Three years of age weigh as much as a class of speed, and so does it that too little is known to judge the value. */
 const YEARS_PER_CLASS = 3

@@ -21,14 +21,15 @@ const QUALIFIED: NeedId[] = ['battery', 'selfie', 'charging', 'screenMin', 'scre
 /** The order that is asked for; null where none is. */
 export function sortOf(meanings: Meaning[], range: RupeeRange | null): UnderstoodSort | null {
   const isPraised = meanings.some(({ sort }) => sort === 'value')
+  const isMost = meanings.some(({ isMost }) => isMost)
   const isOfBattery = meanings.some(({ needs }) => needs?.includes('battery'))
   if (isPraised && isOfBattery && range === null && !meanings.some(({ sort }) => sort && sort !== 'value'))
     return 'battery'
   const isQualified = meanings.some(({ needs, feature }) => feature || needs?.some(need => QUALIFIED.includes(need)))
   const asked = (sort: UnderstoodSort) =>
     meanings.some(meaning => meaning.sort === sort && !(meaning.isUnlessLimited && range)) &&
-    // With a limit the phones near to it count.
-    !(sort === 'battery' && range) &&
+    // With a limit the phones near to it count, unless the largest is asked for.
+    !(sort === 'battery' && range && !isMost) &&
     !(sort === 'value' && isQualified)
   return SORTS.find(asked) ?? null
 }

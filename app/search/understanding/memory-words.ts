@@ -52,6 +52,19 @@ const videos: [RegExp, string][] = [
 const counts: [RegExp, string][] = [
   [/(?<![\p{L}\d.])([3-9]\d{3})\s?(?=(?:battery|batery|battry|بیٹری)(?!\p{L}))/gu, '$1mah '],
   [/(?<=(?:battery|batery|battry|بیٹری)\s)([3-9]\d{3})(?![\p{L}\d.]|\s?mah)/gu, '$1mah '],
+  [
+    /(?<![\p{L}\d.])(\d(?:\.\d{1,2})?)\s?(?:inch(?:es)?|"|انچ)\s(?:ki screen |screen |display )?(?:se (?:chh?ot[aie]|kam|niche|neeche)|or (?:less|smaller)|سے (?:چھوٹا|کم))(?!\p{L})/gu,
+    ' $1inchmax ',
+  ],
+  [
+    /(?<![\p{L}\d.])(\d(?:\.\d{1,2})?)\s?(?:inch(?:es)?|"|انچ)\s?(?:ki screen |screen |display )?(?:se (?:bar[aie]|bad[aie]|zyada|upar)|\+|plus|or (?:more|larger|bigger)|سے (?:بڑا|بڑی|زیادہ))(?!\p{L})/gu,
+    ' $1inchmin ',
+  ],
+  [/(?<!\p{L})(?:under|below|less than|smaller than)\s(\d(?:\.\d{1,2})?)\s?inch(?:es)?(?!\p{L})/gu, ' $1inchmax '],
+  [
+    /(?<!\p{L})(?:above|over|more than|larger than|bigger than)\s(\d(?:\.\d{1,2})?)\s?inch(?:es)?(?!\p{L})/gu,
+    ' $1inchmin ',
+  ],
   [/(\d)\s?(?:fps|frames?)(?![\p{L}\d])/gu, '$1fps '],
 ]
 

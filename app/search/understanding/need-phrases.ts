@@ -51,11 +51,16 @@ export const needGroups: Group[] = [
     needs: ['battery'],
   },
   {
-    words: `best battery, best battery backup, best battery timing, best battery life, zyada battery, lambi battery, long battery, long battery life, battery life, longest battery, longest battery life, biggest battery, largest battery, long lasting battery,
-      lambi battery timing, sab se bari battery, sabse bari battery, sab se badi battery, zyada battery timing, long battery timing,
-      لمبی بیٹری, سب سے بڑی بیٹری`,
+    words: `best battery, best battery backup, best battery timing, best battery life, zyada battery, lambi battery, long battery, long battery life, battery life, long lasting battery,
+      lambi battery timing, zyada battery timing, long battery timing, لمبی بیٹری`,
     needs: ['battery'],
     sort: 'battery',
+  },
+  {
+    words: `longest battery, longest battery life, biggest battery, largest battery, most battery, sab se bari battery, sabse bari battery, sab se badi battery, sab se zyada battery, sab se lambi battery, sab se achi battery, سب سے بڑی بیٹری`,
+    needs: ['battery'],
+    sort: 'battery',
+    isMost: true,
   },
   {
     words: `fast charging, fast charge, fast charger, quick charging, quick charge, super fast charging, rapid charging, turbo charging, tez charging, jaldi charge,

@@ -75,5 +75,5 @@ export const useGroups: Group[] = [
     words: `mazboot, mazbut, mazboot mobile, rugged, rugged phone, tough, tough phone, strong, strong phone, rough use, rough and tough, girne se na toote, drop proof, shockproof, shock proof, toota na ho, unbreakable, مضبوط`,
     use: 'rough',
   },
-  { words: 'daysbattery', use: 'days', needs: ['battery'], sort: 'battery' },
+  { words: 'daysbattery', use: 'days', needs: ['battery'], sort: 'battery', isMost: true },
 ]
