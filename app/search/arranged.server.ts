@@ -163,9 +163,9 @@ export function arranged(
 
 const isByPrice = (sort: SearchSort) => ['cheapest', 'dearest', 'price-low', 'price-high'].includes(sort)
 
-/** Whether nothing is known of a phone but its name, memory and price. */
+/** Whether hardly more is known of a phone than its name, memory and price. */
 const isBare = ({ columns }: FinderTable, row: number) =>
-  [columns.battery, columns.screenMin, columns.speed].every(column => Number.isNaN(column[row]))
+  Number.isNaN(columns.battery[row]) && Number.isNaN(columns.speed[row])
 
 /** Those that fulfil the most wishes first. */
 function byWishes(table: FinderTable, rows: number[], nice: Wishes): number[] {

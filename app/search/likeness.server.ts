@@ -29,7 +29,10 @@ const CLEAR_LEAD = 4
 /** A phone that is much slower is no better one. */
 const LEAST_SPEED = 0.95
 
-/** The phone that is meant: the best of the name; of a brand or series the newest with a price and facts. Null where there is none. */
+/**
+ * The phone that is meant: the best of the name; of a brand or series the newest with a price and facts, or the cheapest where
+ * something cheaper is asked for. Null where there is none.
+ */
 export function referenceOf(likeness: Likeness): Reference | null {
   const table = finderTable()
   const isCurrent = isCurrentRow(table)
@@ -37,11 +40,12 @@ export function referenceOf(likeness: Likeness): Reference | null {
   const rows = resultsOf(named, 'relevance')
     .ids({ limit: LOOKED_AT, offset: 0 })
     .flatMap(id => table.rows.get(id) ?? [])
-  const row = isModel(likeness.name)
-    ? rows[0]
-    : (rows.find(row => isCurrent(row) && !Number.isNaN(table.columns.speed[row])) ?? rows[0])
+  const { price, speed } = table.columns
+  const known = rows.filter(row => isCurrent(row) && !Number.isNaN(speed[row]))
+  if (likeness.isCheaper) known.sort((a, b) => (price[a] as number) - (price[b] as number))
+  const row = isModel(likeness.name) ? rows[0] : (known[0] ?? rows[0])
   if (row === undefined) return null
-  const pkr = table.columns.price[row] as number
+  const pkr = price[row] as number
   return { ...likeness, id: table.ids[row] as string, pricePkr: Number.isNaN(pkr) ? null : pkr }
 }
 

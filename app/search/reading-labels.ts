@@ -30,6 +30,7 @@ const featureOf = (of: Reading['of'] | 'range') => (of.startsWith('feature ') ? 
 
 function labelOf({ of, typed }: Reading, { must, nice, range, sort, network, isKeypad }: Understood): string | null {
   if (of === 'price') return range && searchTexts().price(describeRupees(range))
+  if (of === 'series') return searchTexts().series(typed.charAt(0).toUpperCase())
   if (of === 'like') return searchTexts().like(typed)
   if (of === 'excluded') return searchTexts().excluded(typed)
   if (of.startsWith('use ')) return searchTexts().uses[of.slice(4) as Use]

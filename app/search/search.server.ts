@@ -78,6 +78,7 @@ export function search(text: string, { range = null, sort = null, must, nice }: 
       isKeypad: understood.isKeypad,
       only: understood.only,
       ...(excluded.length > 0 ? { excluded } : {}),
+      ...(understood.series ? { series: understood.series } : {}),
       ...(understood.most ? { closest: understood.most } : {}),
     },
   }

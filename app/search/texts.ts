@@ -64,6 +64,8 @@ const en = {
   } satisfies Record<Unrecorded, string>,
   /** @param words as typed, such as `not samsung` */
   excluded: (words: string) => `Left out: ${words}`,
+  /** @param letter such as `S` */
+  series: (letter: string) => `${letter} series`,
   /** @param words as typed, such as `a56 jaisa` */
   like: (words: string) => `Similar phones: ${words}`,
   price: (range: string) => `Price: ${range}`,

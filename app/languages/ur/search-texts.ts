@@ -59,6 +59,7 @@ const searchTexts: Translation['searchTexts'] = {
     control: 'والدین کا کنٹرول',
   },
   excluded: words => `شامل نہیں: ${isolate(words)}`,
+  series: letter => `${isolate(letter)} سیریز`,
   like: words => `ملتے جلتے فون: ${isolate(words)}`,
   price: range => `قیمت: ${range}`,
   thePrice: 'قیمت',

@@ -54,6 +54,10 @@ const spellings: [RegExp, (found: string, ...parts: string[]) => string][] = [
     // The words between stand in the part that looks behind, and are the first of the parts.
     (_, __, count = '') => ` ${numberOf(count)}years `,
   ],
+  [
+    new RegExp(`${start}${number}${days}\\s(?:tak )?(?:chal\\p{L}*|nikal\\p{L}*|last\\p{L}*)${end}`, 'gu'),
+    (found, count = '') => (numberOf(count) < 2 ? found : ' daysbattery '),
+  ],
   // `5 saal chalne wala phone`: what keeps a phone in use are its updates.
   [
     new RegExp(`${start}${number}${years}(?=\\s(?:tak )?(?:chal|nikal|use|last))`, 'gu'),

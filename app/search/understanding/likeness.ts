@@ -111,15 +111,14 @@ export function withoutLikeness(
       // Another name is one to compare with: `a56 better than a36`.
       if (nameOf(readParts(rest, vocabulary)).some(vocabulary.isNameWord)) return { words, likeness: null }
       const given = words.slice(name.from, name.to)
-      // Nothing can be told of what is better than a brand.
-      if (phrase.isBetter && !isModel(given, vocabulary)) continue
       const cheaper = rest.filter(word => CHEAPER.has(word))
       return {
         words: rest.filter(word => !CHEAPER.has(word)),
         likeness: {
           typed: [...words.slice(from, to), ...cheaper].join(' ').replaceAll('_', '.'),
           name: nameOf(readParts(given, vocabulary)),
-          isBetter: phrase.isBetter,
+          // What is better than a brand or series cannot be told: what is like it can.
+          isBetter: phrase.isBetter && isModel(given, vocabulary),
           isCheaper: phrase.isCheaper || cheaper.length > 0,
         },
       }

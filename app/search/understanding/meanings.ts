@@ -39,6 +39,8 @@ export type Meaning = {
   negates?: 'next' | 'previous'
   /** The makers that are meant, where they are not wanted. */
   makers?: string[]
+  /** The letter of a series: its models have it before a number, as in `s series`. */
+  series?: string
   /** Carries no information about the phone. */
   isFiller?: true
   /** Says that phones are searched for, whatever else stands there. */

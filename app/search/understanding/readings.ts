@@ -8,7 +8,17 @@ import type { Use } from './uses.ts'
 
 /** A condition that was read from the text, and the text without it. */
 export type Reading = {
-  of: NeedId | `use ${Use}` | 'price' | 'like' | 'excluded' | 'keypad' | 'network' | 'sort' | `feature ${Feature}`
+  of:
+    | NeedId
+    | `use ${Use}`
+    | 'price'
+    | 'like'
+    | 'series'
+    | 'excluded'
+    | 'keypad'
+    | 'network'
+    | 'sort'
+    | `feature ${Feature}`
   typed: string
   rest: string
 }
@@ -45,6 +55,7 @@ export function readingsOf(parts: Part[], { typedPrice, exclusions, likeness }: 
     for (const need of part.meaning?.needs ?? []) readings.push({ of: need, typed, rest })
     if (part.meaning?.feature) readings.push({ of: `feature ${part.meaning.feature}`, typed, rest })
     if (part.meaning === null && part.words.some(isYear)) readings.push({ of: 'year', typed, rest })
+    if (part.meaning?.series) readings.push({ of: 'series', typed, rest })
     if (part.meaning?.isKeypad) readings.push({ of: 'keypad', typed, rest })
     if (part.meaning?.network) readings.push({ of: 'network', typed, rest })
     if (part.meaning?.sort) readings.push({ of: 'sort', typed, rest })

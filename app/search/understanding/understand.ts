@@ -41,6 +41,8 @@ export type Understood = {
   exclusions: Pick<Exclusion, 'typed' | 'names' | 'isOfOrigin'>[]
   /** The phone, brand or series that others are to be like. */
   likeness: Likeness | null
+  /** The letter of a series that is asked for. */
+  series: string | null
   network: Operator | null
   intent: Intent | null
   /** Who or what the phone is for; empty where a model is named. */
@@ -175,6 +177,7 @@ export function understand(text: string, vocabulary: Vocabulary): Understood {
     ],
     isKeypad,
     exclusions: negated.exclusions,
+    series: meanings.find(({ series }) => series)?.series ?? null,
     network: meanings.find(({ network }) => network)?.network ?? null,
     intent: isSimpleSmart ? null : intent,
     uses: isNamedModel ? [] : usesOf(meanings),
