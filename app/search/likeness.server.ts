@@ -26,7 +26,7 @@ const DEARER = 1.35
 const LEAST_LEAD = 2
 /** Leads beyond this count as equal. */
 const CLEAR_LEAD = 4
-/** A phone that is much slower is no better one. */
+/** A phone that is slower, or of which that is not known, is no better one. */
 const LEAST_SPEED = 0.95
 
 /**
@@ -99,14 +99,14 @@ function nearest(table: FinderTable, own: number, rows: number[], isBetter: bool
       distance: distance(measuresOf(table, row)),
       lead: isBetter ? Math.min(leadOver(rankedOf(table, row), ranked), CLEAR_LEAD) : 0,
     }))
-    .filter(({ row, lead }) => !isBetter || (lead >= LEAST_LEAD && !isSlower(table, row, own)))
+    .filter(({ row, lead }) => !isBetter || (lead >= LEAST_LEAD && isAsFast(table, row, own)))
     .sort((a, b) => b.lead - a.lead || a.distance - b.distance)
     .slice(0, MAX_SIMILAR)
     .map(({ row }) => row)
 }
 
-const isSlower = ({ columns: { speed } }: FinderTable, row: number, own: number) =>
-  (speed[row] as number) < (speed[own] as number) * LEAST_SPEED
+const isAsFast = ({ columns: { speed } }: FinderTable, row: number, own: number) =>
+  Number.isNaN(speed[own]) || (speed[row] as number) >= (speed[own] as number) * LEAST_SPEED
 
 const known = (value: number | undefined) => (value === undefined || Number.isNaN(value) ? null : value)
 
