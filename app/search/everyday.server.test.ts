@@ -144,7 +144,6 @@ test.each([
     const row = rows.get(id) ?? -1
     return Number.isNaN(columns.battery[row]) && Number.isNaN(columns.speed[row])
   })
-  const named = bare.filter((_, at) => at < bare.length)
   // Prices that may be of less memory go last in any case.
   if (!q.startsWith('8gb')) expect(bare).toEqual(bare.toSorted((a, b) => Number(a) - Number(b)))
   expect(bare[0]).toBe(false)
