@@ -109,7 +109,12 @@ export function arranged(
 
   let ordered = sortedRows(priced, rows, { sort: bases[sort], nice })
   // Among prices that count the date matters no more.
-  if (sort === 'cheapest') ordered = ordered.sort((a, b) => price(a) - price(b))
+  if (sort === 'cheapest')
+    ordered = byWishes(
+      priced,
+      ordered.sort((a, b) => price(a) - price(b)),
+      nice,
+    )
   if (sort === 'dearest') ordered = ordered.sort((a, b) => price(b) - price(a))
   if (sort === 'value') {
     const savings = savingsOfRows(table.judged)

@@ -71,6 +71,13 @@ describe('who a phone is for', () => {
     expect(first).toBeGreaterThanOrEqual(6000)
   })
 
+  test('something cheap for a use has what the use wishes', () => {
+    const prices = cards('bykea wale ke liye sasta phone').map(({ pricePkr }) => pricePkr ?? 0)
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+    for (const battery of valuesOf('bykea wale ke liye sasta phone', 'battery'))
+      expect(battery).toBeGreaterThanOrEqual(6000)
+  })
+
   test('a bike alone is no phone', () => expect(search('honda bike').total).toBe(0))
 })
 

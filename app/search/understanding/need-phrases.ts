@@ -4,7 +4,7 @@ import type { Group } from './meanings.ts'
 export const needGroups: Group[] = [
   {
     words: `camera, cameras, kamra, kemra, camra, kaimra, camera wala, acha camera, camera ke liye, photo ke liye, photo, photography, tasveer, tasweer, picture,
-      pictures, best camera, camera phone, camera quality, good photos, photographer, vlogging, vlog, vlogger, youtuber, youtubers, youtube video, youtube videos, youtube channel, content creation, tiktoker, tiktok, tik tok, video banana, video banane,
+      pictures, best camera, camera phone, camera quality, good photos, photographer, vlogging, vlog, vlogger, youtuber, youtubers, youtube video, youtube videos, youtube channel, content creation, reels, insta reels, instagram reels, insta, instagram, snapchat, tiktok banane, reels banane, tiktoker, tiktok, tik tok, video banana, video banane,
       video making, video recording, video, videos, content creator, cameraphone, camera result, portrait, night camera, night, night mode, night photography, night photo, macro, macro camera, stabilization, video stabilization, dslr,
       کیمرا, کیمرہ, کیمرے, کیمرے والا, کیمرہ والا, تصویر کے لیے, فوٹو, فوٹوگرافی, ویڈیو, ٹک ٹاک`,
     needs: ['ois'],
@@ -34,7 +34,7 @@ export const needGroups: Group[] = [
   },
   {
     words: `smooth extreme, extreme graphics, high graphics, hd graphics, graphics, extreme, gaming, gamming, geming, gameing, gaming wala, game wala, game, games, gamer, gaming phone, for gaming, game khelne, pubg, pubj, pubg mobile, pubg wala,
-      free fire, freefire, free fire wala, cod, call of duty, genshin, bgmi, fortnite, game chalane, گیمنگ, گیم, گیمز, گیم والا, گیمنگ والا, پب جی, پبجی, فری فائر`,
+      free fire, freefire, free fire wala, gta, gta v, gta 5, gta san andreas, genshin impact, minecraft, roblox, efootball, asphalt, cod, call of duty, genshin, bgmi, fortnite, game chalane, گیمنگ, گیم, گیمز, گیم والا, گیمنگ والا, پب جی, پبجی, فری فائر`,
     needs: ['speed'],
     sort: 'speed',
   },
@@ -76,7 +76,7 @@ export const needGroups: Group[] = [
     needs: ['fiveG'],
   },
   {
-    words: `bari screen, badi screen, bara mobile, bara phone, bara, bari, bada, badi, big screen, large screen, bari display, badi display, biggest screen, large display, big display,
+    words: `bari screen, badi screen, bare, bare screen, bara mobile, bara phone, bara, bari, bada, badi, big screen, large screen, bari display, badi display, biggest screen, large display, big display,
       bara size, bara screen, large, بڑا, بڑی, بڑی سکرین, بڑی اسکرین, بڑا موبائل, بڑی ڈسپلے`,
     needs: ['screenMin'],
   },
@@ -131,7 +131,7 @@ export const needGroups: Group[] = [
   },
   {
     words: `best display, best screen, acha display, achha display, acha screen, achi screen, achi display, achi display wala, good display, good screen, display quality, screen quality, display acha, display acha ho,
-      screen achi, screen achi ho, behtareen display, behtareen screen, zabardast display, beautiful display, great display, top display, display ke liye, screen ke liye, best display phone, movies ke liye, movie, movies, netflix,
+      screen achi, screen achi ho, behtareen display, behtareen screen, zabardast display, beautiful display, great display, top display, display ke liye, screen ke liye, best display phone, movies ke liye, movie, movies, netflix, youtube, youtube dekhne, youtube ke liye, video dekhne, videos dekhne,
       film dekhne, filmein dekhne, drama dekhne, dramay, اچھی سکرین, اچھا ڈسپلے, بہترین ڈسپلے, بہترین سکرین`,
     sort: 'screen',
   },

@@ -30,7 +30,7 @@ export const ORDINARY_WORDS = `ka, ki, ke, kay, ky, ko, mein, main, mai, me, may
   an, and, or, the, this, that, these, those, it, its, my, our, your, you, we, want, wants, need, needs, needed, require, required, looking, find, get, give, tell,
   show, please, plz, pls, plzz, kindly, help, can, could, should, would, will, is it, are, was, be, been, has, have, having, had,
   does, do you, which, which one, which one is, what, whats, who, when, where, why, how, about, from, for, to, of, on, in, at, by, as, with, without, within, into, under, below, above, over, up,
-  around, between, only, also, too, so, very, much, more, most, many, few, less, least, ever, even, just, but, now, today, aaj, aj, abhi, ab, current, currently, right now, still,
+  around, between, only, also, too, so, very, much, more, most, many, few, less, least, ever, even, just, but, app, apps, quran, namaz, ke bare mein, ke bare me, bare mein, bare me, k bare mein, banane, banana, banani, now, today, aaj, aj, abhi, ab, current, currently, right now, still,
   here, there, available, availability, mil, milta, milega, mile ga, milay, mil jaye, buy, purchase, kharidna, khareedna, kharidne, hone, honay, hota, hoti, hote, lun, loon, lon, loun, job, dost, doston, khubsurat, pasand, pasandida, taqatwar, bharosa, asli, jaldi, aaram, wese, waise, phir, lekin, magar, agar, warna, taake, kyunke, matlab, bechna, sell, sale, selling, seller, offer,
   deal, deals, discount, order, online, shop, store, dukan, delivery, cash, box pack, pin pack, packed, genuine, original, warranty, guarantee, pakistan, pakistani, pk,
   karachi, lahore, islamabad, rawalpindi, peshawar, faisalabad, multan, quetta, daraz, priceoye, whatmobile, mega pk, hafeez centre, review, reviews, unboxing, spec, specs,
